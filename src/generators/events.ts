@@ -27,7 +27,7 @@ interface VenueArgs extends EventTitleArgs {
  * name of their city. Source: own lists.
  *
  * @example
- * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Yoga Workshop: Standing Poses & Sun Salutations"
+ * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Yoga Workshop: Standing Poses, Sun Salutations"
  */
 export function event_title(context: Context, { category, city, online = false }: EventTitleArgs): string {
   return eventTitle(context, category, city, online);

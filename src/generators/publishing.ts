@@ -13,14 +13,14 @@ const PUBLISHING: Readonly<Record<PublishingDays, Readonly<Record<string, number
 };
 
 /** Days when hardly a book comes out, as `-MM-DD`. */
-const NO_BOOKS = /-12-[23]|-01-01/;
+const NO_BOOKS = /-12-[23]|-01-01|-07-04/;
 
 /** Days around Christmas and the New Year, as `-MM-DD`. */
 const HOLIDAYS = /-12-2[456]|-12-31|-01-01/;
 
 /** Public holidays of single countries, as `-MM-DD`: what may take place anywhere keeps clear of them all. */
 const NATIONAL =
-  /-01-26|-04-2[57]|-05-(0[38]|17|25)|-06-(02|19)|-07-(01|09|14|2[018])|-08-01|-09-(07|16)|-10-(0[1-5]|12|26)|-11-(02|1[15])|-12-0[68]/;
+  /-01-2[16]|-02-27|-04-2[57]|-05-(0[38]|17|25)|-06-(02|19)|-07-(01|09|14|2[018])|-08-01|-09-(07|16)|-10-(0[1-5]|12|26)|-11-(02|1[15])|-12-0[68]/;
 
 /** So many days before Easter Sunday is Carnival, and after it, below zero, Corpus Christi. */
 const FEASTS: ReadonlySet<number> = new Set([48, 47, -60]);

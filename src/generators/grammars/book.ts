@@ -138,7 +138,7 @@ function telling(blurb: string): Grammar {
 }
 
 /** How many of those in novels are told of with what they are. */
-const TITLED = 0.5;
+const TITLED = 0.35;
 
 /** How those in a book get their names: neighbours have others. */
 interface Naming {

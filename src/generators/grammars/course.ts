@@ -100,14 +100,14 @@ const COMMON: ReadonlySet<string> = new Set(
 const PLAIN: readonly string[] = [
   'What you will learn: {four}. {own}',
   'There are lessons on {all}. {own}',
-  '{four}. {own}',
-  '{lessons} lessons on {all}. {own}',
   'We cover {all}. {own}',
+  '{lessons} lessons on {all}. {own}',
+  'We work on {four}. {own}',
   '{lessons} lessons, from {focus} to {third}. {own}',
   'Topics: {three}. {own}',
-  '{lessons} lessons. {own} {own}',
+  '{lessons} lessons on {topic}, from {focus} to {third}.',
   '{lessons} lessons on {four}, {hours} in all.',
-  'In this course on {topic}, we cover {all}. {own}',
+  'In this course on {topic}, we cover {all}.',
   '{hours} of {topic} in {lessons} lessons, from {focus} to {third}.',
 ];
 
@@ -120,12 +120,12 @@ export const course: Subject = {
     text: [
       '{teaser} Along the way: {three}.',
       '{teaser} There are lessons on {all}.',
-      '{teaser} {all}. {own}',
+      '{teaser} We cover {all}. {own}',
       '{teaser} It starts with {focus} and ends with {third}.',
       "{teaser} I'm {first}, and I'll take you from {focus} to {third}.",
       '{teaser} {own}',
       '{teaser} {lessons} lessons, from {focus} to {third}. {own}',
-      '{teaser} {own} {own}',
+      '{teaser} {lessons} lessons, {hours} in all. {own}',
       '{teaser} {hours} of {topic} in {lessons} lessons.',
       '{teaser} An online course in {topic}, with lessons on {all}.',
       "{teaser} I'm {first}. We work on {topic} step by step, from {focus} to {third}.",

@@ -168,7 +168,7 @@ function personFrom(place: string, random: Random): string {
 /** Paragraphs about an event. They name no date, city, or price, but some tell how long it is, or how many can take part. */
 export const event: Subject = {
   rules: {
-    text: ['{opening} {more}'],
+    text: ['{opening} {more}', '{opening} {more} {more}'],
   },
   parts: Object.fromEntries(
     Object.entries(TEXTS).flatMap(([category, texts]) =>
@@ -219,7 +219,7 @@ export const event: Subject = {
         length: inHours(hours),
         daily: `${SPELT[days] ?? days}-day`,
         span: days === 1 ? 'one day' : `${SPELT[days] ?? days} days`,
-        talks: String(Math.round(Math.min(amount, 900) / 60) + 6 * days + random.int(1, 5)),
+        talks: String(Math.round(Math.min(amount, 900) / 90) + 5 * days + random.int(1, 5)),
         entries: String(Math.ceil(amount * random.between(0.3, 0.7))),
         turnout: String(Math.ceil(amount * random.between(0.4, 0.9))),
       },

@@ -24,13 +24,15 @@ export function titleCase(text: string): string {
 }
 
 /**
- * The members of a list in a sentence, with a comma before the "and" of three or more.
+ * The members of a list in a sentence, with a comma before the "and" of three or more, and without a second "and" of two.
  *
  * @example
  * series(['noir', 'satire', 'essays']) // => "noir, satire, and essays"
+ * @example
+ * series(['gloves', 'hats and caps']) // => "gloves as well as hats and caps"
  */
 export function series(list: readonly string[]): string {
-  if (list.length < 3) return list.join(' and ');
+  if (list.length < 3) return list.join(list.some((one) => one.includes(' and ')) ? ' as well as ' : ' and ');
   return `${list.slice(0, -1).join(', ')}, and ${list.at(-1)}`;
 }
 

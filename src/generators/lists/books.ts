@@ -211,7 +211,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Caretaker', 'Magistrate', 'Postman', 'Notary', 'Watchmaker', 'Piano Teacher', 'Ferryman',
       ],
       v: [
-        'Quiet', 'Perfect', 'Clever', 'Famous', 'Stubborn', 'Forgotten', 'Other', 'Absent', 'Favourite', 'Difficult',
+        'Quiet', 'Perfect', 'Clever', 'Famous', 'Stubborn', 'Forgotten', 'Secret', 'Absent', 'Favourite', 'Difficult',
       ],
       w: ['Holiday', 'Second Wife', 'Sister', 'Garden', 'Sons', 'Daughters', 'Wife', 'Grandson'],
       x: [
@@ -375,7 +375,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'the spice trade', 'canals', 'the printing press', 'lighthouses', 'bread', 'the postal service', 'coffee houses', 'street lighting', 'the bicycle', 'night trains', 'public libraries', 'glass', 'the passport', 'railway stations', 'soap', 'the typewriter', 'mapmaking', 'shipwrecks',
       ],
       z: [
-        'A Different View', 'A Second Look', 'New Findings', 'An Illustrated History', 'Myths and Facts', 'Work, Money, and Power',
+        'Ten Turning Points', 'A Second Look', 'New Findings', 'An Illustrated History', 'Myths and Facts', 'Work, Money, and Power',
         'A Story of Accidents', 'Winners and Losers', 'A Long View', 'Old Stories, New Questions', 'A Global History', 'A Human History', 'From the Beginning',
       ],
     },

@@ -51,7 +51,7 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
     'The Complete {topic} Course', '{topic} for Everyone', 'Understanding {topic}',
     '{topic} Essentials', '{topic} at Your Own Pace', 'All About {topic}', 
     'The {topic} Course', '{topic} Explained', '{topic}', '{topic} from A to Z', 'The {topic} Handbook',
-    'The Complete Guide to {topic}', 'A Short Course in {topic}', 'Exploring {topic}',
+    'The Complete Guide to {topic}', 'A Course in {topic}', 'Exploring {topic}',
   ],
 };
 

@@ -17,8 +17,12 @@ export interface EventCategory {
   readonly words: Grammar;
 }
 
-/** Sports without opponents: each one is measured, timed or given marks. */
+/** Sports without teams and groups: each one is measured, timed or given marks, or meets opponents of the same weight. */
 export const SCORED: ReadonlySet<string> = new Set([
+  'judo',
+  'karate',
+  'taekwondo',
+  'wrestling',
   'gymnastics',
   'trampolining',
   'weightlifting',
@@ -156,7 +160,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
         'basketball', 'volleyball', 'handball', 'badminton', 'table tennis', 'futsal', 'judo', 'karate', 'fencing',
         'gymnastics', 'wrestling', 'floorball', 'squash', 'pickleball', 'boccia', 'goalball', 'dodgeball', 'trampolining', 'wheelchair basketball',
         'taekwondo', 'weightlifting', 'archery', 'sport climbing', 'darts', 'roller hockey',
-        'indoor rowing', 'sitting volleyball', 'bouldering', 'padel', 'snooker', 'indoor hockey',
+        'indoor rowing', 'sitting volleyball', 'bouldering', 'korfball', 'snooker', 'indoor hockey',
       ],
       class: [
         "Women's", "Men's", 'Senior', 'Junior', 'Under-16', 'Under-18', 'Under-21', 'Club',
@@ -187,7 +191,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
         'librarians', 'florists', 'physiotherapists', 'bakers', 'journalists', 'health professionals', 'food producers', 'exporters',    'craft brewers', 'nurses', 'web developers',
       ],
       y: [
-        'Finding Good People', 'Staying Up to Date', 'Working with AI', 'Difficult Conversations', 'Mentoring', 'Long Hours',
+        'Finding Good People', 'Staying Up to Date', 'Artificial Intelligence', 'Difficult Conversations', 'Mentoring', 'Long Hours',
         'Going Part-Time', 'Better Meetings', 'Career Changes', 'New Rules', 'New Tools', 'Rising Costs', 'Training Newcomers',
         'Working Together', 'Learning from Mistakes',
       ],

@@ -150,7 +150,7 @@ export const events = {
           else: {
             by: 'category',
             is: {
-              Conference: { by: 'is_online', is: { true: [15, 120] }, else: [90, 600] },
+              Conference: { by: 'is_online', is: { true: [40, 160] }, else: [90, 600] },
               Networking: [8, 45],
               Sports: [4, 15],
               Concert: [16, 60],

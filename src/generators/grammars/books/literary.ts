@@ -14,7 +14,7 @@ export const literary: Readonly<Record<string, Tales>> = {
         '{c} is sick, and the physicians have fled. An apothecary stays behind with a cellar full of herbs, a daughter who asks too many questions, and a cure he does not dare to sell.',
       ],
       weaver: [
-        'Weavers in {c} are paid by the yard and buried by the parish. {tom} can read, which makes him useful, and then dangerous. Based on the true story of a strike.',
+        'Weavers in {c} are paid by the piece and buried by the parish. {tom} can read, which makes him useful, and then dangerous. Based on the true story of a strike.',
       ],
       shipwright: ['The ship has to be ready by midsummer. The shipwright of {c} knows that she will not float.'],
       'court painter': [
@@ -103,7 +103,7 @@ export const literary: Readonly<Record<string, Tales>> = {
         "In the spring after the {job}'s death, two brothers meet to clear the house. They have not been alone together since 1989. Over nine days of skips, solicitors, and takeaway curry, everything that was packed away comes out.",
       ],
       daughters: [
-        'Sly, sad, and unforgettable: the {job} had three daughters, who share one flat, one coat, and for a time one man.',
+        'Sly, sad, and unforgettable: the {job} has three daughters, who share one flat, one coat, and for a time one man.',
       ],
       wife: [
         '{ann} is sixty-one, married to {a job}, and in good health. One morning, she walks out of the house with her passport and a cheese sandwich, and does not come back. This novel is about the four people who are left to wonder why.',

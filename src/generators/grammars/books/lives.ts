@@ -36,7 +36,7 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'Who paid, who profited, and who was left out? Behind {x} lies a story of greed, genius, and luck. With sixteen pages of colour plates.',
       'There is more to {x} than you might think. This absorbing study takes us from {d} to the present, by way of {e} and one very long lawsuit.',
       'There is a familiar story of {x}. Beginning with {d}, this book takes it apart and puts it together again.',
-      'Chapters on {d}, {e}, and {f}, and on all that came between them.',
+      'A readable account of {x}, with chapters on {d}, {e}, and {f}.',
       'A history of {x} with maps, a timeline, and forty pages of notes, in which some of the best stories are told.',
       'Accidents, patents, riots, and {d}. The story of {x} has never been told with such relish.',
       'Nobody set out to write about {e}. But the more the author looked into {x}, the more often it turned up, and in the end it got a chapter of its own.',

@@ -8,7 +8,7 @@ export const concert: EventTexts = {
       'Back after {count} years, with a new {genre} set.',
       'Mostly {genre}, and at the end something to dance to.',
       'Quieter songs first, the fast ones after the break.',
-      'An evening of {genre}, one of only {few} this season.',
+      'An evening of {genre}, one of only {few} concerts this season.',
       'A double bill: {person} first, then {x}.',
       'About {length} of {genre}, with one break.',
       '{person} opens for {x}. Expect {genre}.',

@@ -33,6 +33,7 @@ export const networking: EventTexts = {
     more: [
       ...ANY_MEETING,
       'Nothing is recorded.',
+      'You need not be a member.',
       'Guests from other towns are welcome.',
       'Newcomers are introduced to everyone.',
       'We are always looking for speakers.',

@@ -4,7 +4,6 @@ import { joined } from './texts.ts';
 
 /** What is said of any sport. */
 const ANY: Grammar = {
-  text: ['{opening} {more}', '{opening} {more} {more}'],
   opening: [
     'A full day of {x}, with clubs from {count} towns.',
     'Hosted by the local club for the {nth} time.',

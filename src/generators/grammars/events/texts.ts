@@ -16,7 +16,7 @@ export const TALKS: readonly string[] = ['{opening}', '{opening} {more}'];
 /** What is said of any meeting, wherever it takes place. */
 export const ANY_MEETING: readonly string[] = [
   'Places are limited to {places}.',
-  'Registration closes the day before.',
+  'You can cancel up to two days before.',
   'There is a waiting list once all places are taken.',
   'Write to us if anything is unclear.',
   'We start on time and end on time.',
@@ -26,7 +26,6 @@ export const ANY_MEETING: readonly string[] = [
   'Please tell us if you need any assistance.',
   'Please let us know if you cannot come after all.',
   'Your place can be passed on to somebody else.',
-  'The schedule may still change a little.',
 ];
 
 /**
