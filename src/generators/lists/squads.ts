@@ -1,3 +1,5 @@
+import { listOf } from './list-of.ts';
+
 /** What is peculiar to a position, for men; figures of women follow from them. */
 export interface Role {
   /** How many of a squad play there. */
@@ -108,10 +110,10 @@ export const squadTerms: Readonly<Record<string, SquadTerms>> = {
     older: 0.3,
     roles: {
       Setter: { count: 2, starters: 1, height: 193, index: 22.8, scores: 2.5, assists: 20 },
-      'Outside Hitter': { count: 4, starters: 2, height: 197, index: 22.6, scores: 11, assists: 0.4 },
-      'Opposite Hitter': { count: 2, starters: 1, height: 201, index: 22.9, scores: 14, assists: 0.3 },
-      'Middle Blocker': { count: 4, starters: 2, height: 204, index: 22.6, scores: 8, assists: 0.2 },
-      Libero: { count: 2, starters: 1, height: 185, index: 22.9, scores: 0, assists: 1.2 },
+      'Outside Hitter': { count: 4, starters: 2, height: 197, index: 22.6, scores: 11, assists: 0.7 },
+      'Opposite Hitter': { count: 2, starters: 1, height: 201, index: 22.9, scores: 14, assists: 0.6 },
+      'Middle Blocker': { count: 4, starters: 2, height: 204, index: 22.6, scores: 8, assists: 0.5 },
+      Libero: { count: 2, starters: 1, height: 185, index: 22.9, scores: 0, assists: 2 },
     },
     scored: [62, 55, 47],
     assisted: 0.74,
@@ -150,4 +152,12 @@ export const squadTerms: Readonly<Record<string, SquadTerms>> = {
     assisted: 0.62,
     shirts: { any: [16, 47] },
   },
+};
+
+/** By how many centimetres players are shorter than those of most of Europe and Africa. Source: squads of national teams. */
+export const SHORTER: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    listOf('Peru, Ecuador, Mexico, Costa Rica, Indonesia, Philippines, Nepal').map((one) => [one, 6]),
+  ),
+  ...Object.fromEntries(listOf('Chile, Colombia, India, Japan, Saudi Arabia, Argentina, Egypt').map((one) => [one, 4])),
 };
