@@ -107,7 +107,7 @@ export const courses = {
       type: 'number',
       generator: 'price',
       description: 'Fee for the whole course, more or less by its size',
-      args: { usd: [3.6, 10], times: { from: 'worth' }, currency: { from: 'currency' }, ending: 'course' },
+      args: { usd: [2.8, 11], times: { from: 'worth' }, currency: { from: 'currency' }, ending: 'course' },
     },
     currency: {
       type: 'string',

@@ -16,7 +16,7 @@ export const TALKS: readonly string[] = ['{opening}', '{opening} {more}'];
 /** What is said of any meeting, wherever it takes place. */
 export const ANY_MEETING: readonly string[] = [
   'Places are limited to {places}.',
-  'You can cancel up to two days before.',
+  'You can cancel until the day before.',
   'There is a waiting list once all places are taken.',
   'Write to us if anything is unclear.',
   'We start on time and end on time.',

@@ -128,7 +128,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       ...NUMBERS,
       how: [
         'for Beginners', 'on a Rainy Day', 'as a Gift', 'on a Budget', 'at the Kitchen Table',
-        'at Home', 'from Start to Finish', 'from Leftovers', 'for a Friend', 'Step by Step', 'in the Evenings', 'by Hand',
+        'at Home', 'for a Neighbour', 'from Start to Finish', 'from Leftovers', 'for a Friend', 'Step by Step', 'in the Evenings', 'by Hand',
       ],
       sub: [
         'Full Process', 'Step by Step', 'Beginner Tutorial', 'Start to Finish', 'Easy Tutorial', 'DIY Project',
@@ -230,7 +230,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         'Lessons Learned', 'Garden Update', 'A Look Back', 'A Few Notes',
       ],
       plan: [
-        'on a Budget', 'in a Small Garden', 'for Beginners', 'in a Weekend', 'Step by Step',
+        'on a Budget', 'in a Small Garden', 'for Beginners', 'in a Day', 'in a Weekend', 'Step by Step',
         'with Children', 'the Lazy Way', 'with Old Materials',
       ],
     },
@@ -386,7 +386,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         minutes: [4, 15],
         titles: [
           '{x} {when}', 'Caring for {x} {when}', '{x}: {sub}', 'Cat Diary ##{n}: {x} {when}', 'Living with {x}: {sub}',
-          'Looking After {x} {when}', 'Our {x}: {sub}',
+          'All About {x}: {sub}', 'Looking After {x} {when}', 'Our {x}: {sub}',
         ],
         say: [
           'Lilies are poisonous to cats, please keep them out of the house. Everything else in this video is a lot more cheerful.',

@@ -318,7 +318,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         tags: ['relaxing games', 'farming sim'],
         minutes: [16, 70],
         titles: [
-          "Let's Play {x} #{n}: {part}", '{x}: {part}', '{x} Playthrough #{n}: {part}', 'An Evening with {x} #{n}', '{x} {rule}', '{x}: {sub}',
+          "Let's Play {x} #{n}: {part}", '{x}: {part}', '{x} Playthrough #{n}: {part}', 'An Evening with {x} #{n}', '{x} {rule}', '{x}: {sub}', 'Back in {x} #{n}: {part}',
           'Playing {x} {rule}: {part}',
         ],
         say: [

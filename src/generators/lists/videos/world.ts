@@ -206,7 +206,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         minutes: [4, 24],
         titles: [
           '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'Hide Notes ##{n}: {x} {when}', 'Looking for {x} {when}',
-          '{years} Years of Watching {x}: {sub}', 'Watching {x} {when}',
+          '{years} Years of Watching {x}: {sub}', 'Close to {x}: {sub}', 'Watching {x} {when}',
         ],
         say: [
           "Filmed from a hide with a 400 mm lens, and nothing was baited.",
@@ -230,7 +230,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         minutes: [4, 22],
         titles: [
           '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'Tracks and Signs ##{n}: {x} {when}', 'Looking for {x} {when}',
-          '{years} Years of Watching {x}: {sub}', 'Watching {x} {when}',
+          '{years} Years of Watching {x}: {sub}', 'Close to {x}: {sub}', 'Watching {x} {when}',
         ],
         say: [
           'A long lens, a flask of tea, and a lot of waiting. Nobody was disturbed.',
