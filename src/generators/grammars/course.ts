@@ -24,13 +24,11 @@ const OWN: Grammar = {
   ],
   'Data Science': [
     'The data is real, and so are its gaps.',
-    'You can bring your own data for the last task.',
     'Every step is shown on screen.',
     'Solutions are included.',
   ],
   Design: [
     'You come out with two pieces for your portfolio.',
-    'I send one assignment of yours back with notes.',
     'Most of the examples come from small studios.',
     'Each lesson ends with a small assignment.',
   ],
@@ -44,7 +42,6 @@ const OWN: Grammar = {
     'Real campaigns, with what they cost.',
     'Every lesson has a page of notes.',
     'Each module ends with a task for the same day.',
-    'The examples come from a bicycle shop and a museum.',
   ],
   'Personal Development': [
     'There is one short exercise for each day.',
@@ -55,7 +52,6 @@ const OWN: Grammar = {
   Photography: [
     'My settings are shown for every picture.',
     'You get the raw files to work on.',
-    'My failures are shown too.',
     'There is a challenge every week, and I comment on the results.',
   ],
   Languages: [
@@ -68,7 +64,6 @@ const OWN: Grammar = {
     'There is something to try after every lesson.',
     'Half an hour a day is enough.',
     'Everything is shown slowly first.',
-    'Post a recording in the forum and I will answer.',
   ],
   'Art & Crafts': [
     'Filmed from above, so you see the hands.',
@@ -105,7 +100,6 @@ const PLAIN: readonly string[] = [
   'We work on {four}. {own}',
   '{lessons} lessons, from {focus} to {third}. {own}',
   'Topics: {three}. {own}',
-  '{lessons} lessons on {topic}, from {focus} to {third}.',
   '{lessons} lessons on {four}, {hours} in all.',
   'In this course on {topic}, we cover {all}.',
   '{hours} of {topic} in {lessons} lessons, from {focus} to {third}.',

@@ -35,7 +35,7 @@ export const workshop: EventTexts = {
       ...ANY_MEETING,
       'Your questions set the pace.',
       'A handout is included.',
-      'You get a certificate of attendance.',
+      'You get a certificate.',
       'Open to anybody aged 16 or over.',
       'Please bring something to write with.',
       'You can leave early if you have to.',
