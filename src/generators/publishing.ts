@@ -20,10 +20,10 @@ const HOLIDAYS = /-12-2[456]|-12-31|-01-01/;
 
 /** Public holidays of single countries, as `-MM-DD`: what may take place anywhere keeps clear of them all. */
 const NATIONAL =
-  /-01-2[16]|-02-27|-04-2[57]|-05-(0[38]|17|25)|-06-(02|19)|-07-(01|09|14|2[018])|-08-01|-09-(07|16)|-10-(0[1-5]|12|26)|-11-(02|1[15])|-12-0[68]/;
+  /-01-2[16]|-02-27|-04-2[57]|-05-(0[38]|17)|-06-(02|19)|-07-(01|09|14|2[018])|-08-01|-09-(07|16)|-10-(0[1-5]|12|26)|-11-(02|1[15])|-12-0[68]/;
 
 /** So many days before Easter Sunday is Carnival, and after it, below zero, Corpus Christi. */
-const FEASTS: readonly number[] = [48, 47, -60];
+const FEASTS: ReadonlySet<number> = new Set([48, 47, -60]);
 
 /**
  * Days on which offices are closed, here or there: weekends, holidays that several countries share, and Mondays and a
@@ -93,7 +93,7 @@ export function isHoliday(day: number): boolean {
     HOLIDAYS.test(date) ||
     NATIONAL.test(date) ||
     (toEaster >= -1 && toEaster <= 2) ||
-    FEASTS.includes(toEaster) ||
+    FEASTS.has(toEaster) ||
     (weekdayOf(day) < 5 && !isOfficeDay(day))
   );
 }
