@@ -6,7 +6,7 @@ const ANY_SIZE: readonly string[] = [
   'Stay a week or longer and we take ten per cent off.',
   '{name} reopened in {recent}, after a year of work on the roof, the wiring, and all {rooms} rooms.',
   'Blackout curtains and double glazing in every room, as the street is lively until late.',
-  '{few} of the rooms are singles, and they cost about two thirds of a double.',
+  '{few} of the rooms have a bath, the others a shower.',
   'The smaller rooms look onto the courtyard, the larger ones onto the street.',
 ];
 
@@ -143,7 +143,7 @@ const FINE: readonly string[] = [
   'Designed by a studio from {place}, with local stone in the bathrooms and work by local artists in the rooms.',
   'Independently owned. The owners are in the building most days.',
   'Standard doubles face the courtyard, deluxe rooms the street, and {few} of them have a balcony.',
-  'The annexe from {recent} has the larger rooms; those in the main house have higher ceilings.',
+  'The new wing has the larger rooms; those in the old building have higher ceilings.',
   '{name} has {rooms} rooms {spot}, half of them on a quiet courtyard.',
 ];
 

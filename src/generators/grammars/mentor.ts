@@ -51,9 +51,7 @@ function lengthOf(years: number): string {
 /** Paragraphs about a mentor: where from, what is taught, and how; now and then how much room there is. */
 export const mentor: Subject = {
   rules: {
-    firm: listOf(
-      'a supermarket chain, an insurer, a bus company, a housing association, a bank, a hospital group, an airline, a publisher',
-    ),
+    firm: listOf('a supermarket chain, an insurer, a bus company, a bank, a hospital group, an airline, a publisher'),
   },
   parts: withStages(),
   read({ name = 'The mentor', topics = [], years, topic = 'available' }, random) {

@@ -206,7 +206,7 @@ garden tools and plants|Whoever brings a brown leaf gets free advice.|Everything
   Shipping: {
     verb: 'arrange',
     niches: `<400 bulk freight for grain traders|The desk is staffed all night, as ships load in every time zone.|Steady as she goes
-<900 refrigerated containers for fruit importers|Bananas travel at thirteen degrees, and somebody watches the gauge.|Fresh off the ship`,
+<900 refrigerated containers for fruit importers|Bananas travel at thirteen degrees, and somebody watches the gauge.|Cool all the way`,
   },
   Software: {
     verb: 'develop',
