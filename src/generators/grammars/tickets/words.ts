@@ -9,7 +9,7 @@ import { months } from '../../lists/months.ts';
 export const ticketWords: Grammar = {
   // How customers ask for an answer, whatever the topic.
   reply: [
-    'What should I do?', 'Can somebody have a look?', "I'd be grateful for a quick reply.", 'I can send you more details.', 'Please get back to me.',
+    'I hope you can help.', 'Can somebody have a look?', "I'd be grateful for a quick reply.", 'I can send you more details.', 'Please get back to me.',
     'Let me know if you need anything else from me.', 'Can you fix this for me?', 'I look forward to your answer.', 'Can you help?',
   ],
   login: ['get into my account', 'log in with Google', 'log in with Apple', 'use my passkey', 'get past the sign-in page', 'open my account', 'log in by email', 'log in with Microsoft', 'log in with a code', 'log in at all'],
