@@ -94,6 +94,9 @@ const MOST_APART = 65;
 /** So many days hold a month and the day before it ends. */
 const MONTH = 33;
 
+/** How many days after the first that they may, chains begin that begin at once. */
+const FIRST_DAYS: readonly number[] = [0, 0, 0, 0, 1, 2, 3, 6];
+
 /** The share of chains that begin at once; from which draw on the only record of one begins in so many last days. */
 const AT_ONCE = 0.4;
 const LATELY = 0.8;
@@ -130,7 +133,8 @@ export function chain_period({ random, now, id }: Context, { link, after }: Chai
   // Many take up their first plan when they join, as do all whose first one is short; of those with one plan, some have it
   // only since the last days.
   const drawn = random.next();
-  if (drawn < AT_ONCE || (days[1] ?? span) + soon - (days[0] ?? 0) < MONTH) days[0] = 0;
+  if ((days[1] ?? span) + soon - (days[0] ?? 0) < MONTH) days[0] = 0;
+  else if (drawn < AT_ONCE) days[0] = Math.min(days[0] ?? 0, random.pick(FIRST_DAYS));
   else if (count === 1 && drawn > LATELY) days[0] = room - random.int(0, WEEK);
   const begin = (at: number): number => first + ((days[at] ?? 0) + (apart[at] ?? 0)) * DAY;
   const limit = link < count ? begin(link) - DAY : today;

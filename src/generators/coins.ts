@@ -98,6 +98,11 @@ export function crypto_name(_: Context, { rank }: RankArgs): string {
   return coinOf(rank).name;
 }
 
+/** What a round figure is rounded to: 10,000 for 120,000. */
+function unitOf(figure: number): number {
+  return figure % 10 === 0 ? 10 * unitOf(figure / 10) : 1;
+}
+
 /** Arguments of {@link crypto_supply}. */
 interface CryptoSupplyArgs extends RankArgs {
   /** The circulating supply, when the total is asked for. */
@@ -112,7 +117,9 @@ interface CryptoSupplyArgs extends RankArgs {
  */
 export function crypto_supply({ random }: Context, { rank, circulating }: CryptoSupplyArgs): number {
   const coin = coinOf(rank);
-  if (circulating === undefined) return Math.round(coin.circulating * random.between(0.99996, 1));
+  if (circulating === undefined) {
+    return Math.round(coin.circulating + unitOf(coin.circulating) * random.between(-0.5, 0.5));
+  }
   return coin.total ?? (coin.price === undefined ? Math.round(circulating * random.between(1, 1.02)) : circulating);
 }
 

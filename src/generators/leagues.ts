@@ -179,7 +179,7 @@ interface LeagueCitiesArgs {
 export function league_cities({ random }: Context, { sport, circuit, size }: LeagueCitiesArgs): string[] {
   const homes = citiesOf(circuit, sport);
   const fewest = Math.max(0, size - homes.length);
-  const twice = Math.min(homes.length, size >> 1, fewest + random.int(1, 3));
+  const twice = Math.min(homes.length, Math.max(fewest, (size >> 1) - 1), fewest + random.int(1, 3));
   const large = homes.slice(0, twice);
   const others = random.sample(homes.slice(twice), size - 2 * twice);
   return random.sample([...large, ...large, ...others], size);

@@ -2,7 +2,7 @@ import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
 import { familyNameOf, givenNameOf, givenNames } from './given-names.ts';
 import { listOf } from './lists/list-of.ts';
-import { squadTerms } from './lists/squads.ts';
+import { SHORTER, squadTerms } from './lists/squads.ts';
 import { pairOf } from './name-pairs.ts';
 import { alongCurve } from './random.ts';
 import { familiesIn, mixedName, mixedNames, originOf, originOfGiven } from './origins.ts';
@@ -64,6 +64,8 @@ interface HeightArgs {
   readonly position?: string;
   /** Women are shorter by the same in all sports. Default: a man, where a position is given. */
   readonly gender?: string;
+  /** The English name of the country, whose people may be shorter than elsewhere. Default: not known. */
+  readonly country?: string;
 }
 
 /** For {@link weight}. */
@@ -206,11 +208,11 @@ export function age({ random, now }: Context, { min = 18, max = 70, since }: Age
  * height(context, { sport: 'Volleyball', position: 'Libero', gender: 'female' }) // => 169
  */
 export function height({ random }: Context, args: HeightArgs = {}): number {
-  const { min = 150, max = 210, sport = '', position = '', gender } = args;
+  const { min = 150, max = 210, sport = '', position = '', gender, country = '' } = args;
   const roles = squadTerms[sport]?.roles ?? {};
   const all = Object.values(roles);
   const role = roles[position] ?? (all.length > 0 ? random.pick(all) : undefined);
-  const mean = (role?.height ?? 0) * (gender === 'female' ? WOMEN.height : 1);
+  const mean = (role?.height ?? 0) * (gender === 'female' ? WOMEN.height : 1) - (SHORTER[country] ?? 0);
   const reach = role?.reach ?? mean * HEIGHT_RANGE;
   const [shortest, tallest] = role ? [mean - reach, mean + reach] : [152, 200];
   return Math.min(max, Math.max(min, Math.round(random.bell(shortest, tallest))));

@@ -128,7 +128,7 @@ const COUNTED = [4, 20] as const;
  * @example
  * address(context, { city: 'Berlin' }) // => "Marktplatz 25"
  * @example
- * address(context, { city: 'Osaka' }) // => "Nishi-ku Shimizu 1-chome 4-16"
+ * address(context, { city: 'Osaka' }) // => "1-4-16 Shimizu, Nishi-ku"
  */
 export function address(context: Context, args: AddressArgs = {}): string {
   if (args.online === true) return 'Online';

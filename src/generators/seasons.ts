@@ -44,7 +44,7 @@ type Results = number[];
 export function league_table({ random, now }: Context, { sport, circuit, size }: TableArgs): string[] {
   const terms = entry(seasonTerms, sport);
   const strengths = Array.from({ length: size }, () => random.bell(-1, 1));
-  const legs = 2 * Math.max(1, Math.round(terms.games / (size - 1) / 2));
+  const legs = 2 * Math.max(1, Math.floor(terms.games / (size - 1) / 2));
   const total = legs * (size - 1);
   const isSummer = listOf(summerSeasons[sport] ?? '').includes(circuit);
   const played = Math.max(1, Math.floor(total * shareOf(now, isSummer ? SUMMER : WINTER, random)));

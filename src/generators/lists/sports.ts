@@ -3,11 +3,11 @@
  * big leagues there.
  */
 export const NICKNAMES = `Herons, Badgers, Otters, Foxes, Stags, Kestrels, Lynxes, Boars, Cranes, Owls,
-  Ospreys, Martens, Leopards, Cobras, Vipers, Scorpions, Stallions, Seals, Barracudas,
-  Beavers, Bobcats, Buffaloes, Caribou, Egrets, Geckos, Gulls, Hedgehogs, Ibexes, Jackals, Kites, Magpies,
-  Mallards, Mantas, Moose, Orcas, Puffins, Pythons, Storks, Swifts, Terns,
+  Ospreys, Larks, Leopards, Cobras, Vipers, Scorpions, Stallions, Seals, Barracudas,
+  Beavers, Bobcats, Buffaloes, Caribou, Egrets, Geckos, Gulls, Jackals, Kites, Magpies,
+  Mallards, Mantas, Moose, Orcas, Pythons, Storks, Swifts, Terns,
   Meteors, Comets, Tempest, Glaciers, Volcanoes, Hammers, Miners,
-  Sailors, Navigators, Corsairs, Lancers, Archers, Sentinels,
+  Wildcats, Chasers, Embers, Lancers, Archers, Sentinels, Arrows, Torrents, Roadrunners,
   Scouts, Pathfinders, Nomads, Pilgrims, Travelers, Runners, Drifters, Strikers, Monarchs,
   Gladiators, Spartans, Trojans, Griffins, Unicorns, Phantoms, Shadows, Bandits, Outlaws, Bolts,
   Renegades, Beacons, Sawyers, Breakers, Drummers, Harriers, Greyhounds, Terriers, Cougars, Buzzards, Condors,

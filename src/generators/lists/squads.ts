@@ -1,3 +1,5 @@
+import { listOf } from './list-of.ts';
+
 /** What is peculiar to a position, for men; figures of women follow from them. */
 export interface Role {
   /** How many of a squad play there. */
@@ -150,4 +152,12 @@ export const squadTerms: Readonly<Record<string, SquadTerms>> = {
     assisted: 0.62,
     shirts: { any: [16, 47] },
   },
+};
+
+/** By how many centimetres players are shorter than those of most of Europe and Africa. Source: squads of national teams. */
+export const SHORTER: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    listOf('Peru, Ecuador, Mexico, Costa Rica, Indonesia, Philippines, Nepal').map((one) => [one, 6]),
+  ),
+  ...Object.fromEntries(listOf('Chile, Colombia, India, Japan, Saudi Arabia, Argentina, Egypt').map((one) => [one, 4])),
 };

@@ -19,7 +19,7 @@ export const ENGLISH_PARTS = `Northgate, Southside, Eastfield, Westbrook, Rivers
 /** What clubs in Britain and where Britons played first are called. */
 export const ENGLISH_CLUBS = `Albion, Argyle, Celtic, Hibernian, Thistle, Vale, Villa, Weavers, Millers,
   Saddlers, Potters, Colliery, Printers, Foresters, Vikings, Traders,
-  Strollers, Trinity, Victoria, Railway, Amateurs, Alliance, Athletic, Wanderers, Rangers, Crusaders, Harriers, Corsairs,
+  Strollers, Trinity, Victoria, Railway, Amateurs, Alliance, Athletic, Wanderers, Rangers, Crusaders, Harriers,
   Olympic, Ramblers, Rovers, Swifts`;
 
 /** What houses in English-speaking countries are called after. */

@@ -15,7 +15,7 @@ export const france: Region = {
     Pierre, Rémi, Sébastien, Tristan, Arthur, Bastien, Gaspard, Jules, Léo, Lucas, Mathis, Quentin, Raphaël, Théo`,
   anyone: 'Alix, Ange, Claude, Maxence, Sacha, Swann',
   family: `Aubert, Barbier, Bernard, Bertrand, Besson, Bonnet, Bourgeois, Boyer, Brun, Caron, Charpentier, Chevalier,
-    Colin, Collet, David, Deschamps, Dubois, Dufour, Dumont, Dupuis, Durand, Fabre, Faure, Fontaine, Garcia, Garnier,
+    Colin, Collet, David, Dubois, Dufour, Dumont, Dupuis, Durand, Fabre, Faure, Fontaine, Garcia, Garnier,
     Gautier, Gauthier, Gérard, Girard, Guérin, Jacquet, Jolivet, Joly, Lacroix, Le Gall, Lebrun, Leclercq, Lefèvre,
     Lemaire, Lemoine, Leroy, Lopez, Mallet, Martin, Masson, Menard, Mercier, Meunier, Meyer, Morel, Morin, Nguyen,
     Noël, Perrin, Petit, Renard, Renaud, Richard, Rivière, Roussel, Roux, Schmitt, Thomas, Vidal, Weber`,

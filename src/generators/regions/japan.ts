@@ -1,17 +1,20 @@
 import { CITY_FIRST, CLASSICAL } from './common.ts';
 import type { Region, Streets } from './region.ts';
 
-/** Parts that most towns have, with block and house. */
-const inWard = (ward: string): Streets => ({
-  form: `${ward}* #-chome #-#`,
+/** Parts that most towns have. */
+const PARTS = `Asahicho, Aoba, Daimachi, Funamachi, Hashimoto, Hinode, Honmachi, Izumi, Kamimachi, Kitamachi,
+  Kyomachi, Midori, Minato, Miyamae, Nakamura, Nishimachi, Sakaecho, Sakuradai, Sakuragaoka, Shimizu, Shiomi, Tamachi, Tokiwa,
+  Umegaoka, Yahata, Yayoi`;
+
+/** Quarter, block and house in a part of a ward. */
+const inWard = (ward: string, names = PARTS): Streets => ({
+  form: `#-#-# *${ward}`,
   numbers: [
     [1, 5],
     [1, 30],
     [1, 24],
   ],
-  names: `Asahicho, Aoba, Daimachi, Funamachi, Hashimoto, Hinode, Honmachi, Izumi, Kamimachi, Kitamachi,
-    Kyomachi, Midori, Minato, Miyamae, Nakamura, Nishimachi, Sakaecho, Sakuradai, Sakuragaoka, Shimizu, Shiomi, Tamachi, Tokiwa,
-    Umegaoka, Yahata, Yayoi`,
+  names,
 });
 
 /** Japan, in Hepburn romanisation without macrons, as in passports. Source: the lists of names of Japan's insurers. */
@@ -31,12 +34,15 @@ export const japan: Region = {
     Wada, Watanabe, Yamaguchi, Yamamoto, Yamashita, Yokoyama`,
   streets: inWard(''),
   cityStreets: {
-    Tokyo: inWard('Nerima-ku '),
-    Osaka: inWard('Nishi-ku '),
-    Kyoto: inWard('Ukyo-ku '),
-    Nagoya: inWard('Minami-ku '),
-    Sapporo: inWard('Kita-ku '),
-    Fukuoka: inWard('Nishi-ku '),
+    Tokyo: inWard(
+      ', Nerima-ku',
+      'Asahicho, Hayamiya, Heiwadai, Hikawadai, Kasugacho, Kitamachi, Nakamura, Nukui, Sakuradai, Tagara',
+    ),
+    Osaka: inWard(', Nishi-ku'),
+    Kyoto: inWard(', Ukyo-ku'),
+    Nagoya: inWard(', Minami-ku'),
+    Sapporo: inWard(', Kita-ku'),
+    Fukuoka: inWard(', Nishi-ku'),
   },
   centralStreets: {
     // Where two streets cross, and which way to go from there.

@@ -54,7 +54,7 @@ export const southernCone: Region = {
     marks: {
       Football: 'Club Atlético *, Deportivo *, CA *, Sportivo *',
       Rugby: '* Rugby Club, Club *',
-      any: 'Club *, Club Social *',
+      any: 'Club *, Deportivo *, Club Deportivo *, Atlético *',
     },
   },
   grounds: { ...SPANISH_GROUNDS, hall: 'Estadio *, Polideportivo *' },

@@ -53,6 +53,7 @@ export const players = {
         sport: { from: 'team_id.sport' },
         position: { from: 'position' },
         gender: { from: 'team_id.gender' },
+        country: { from: 'nationality' },
       },
     },
     weight: {

@@ -2,7 +2,7 @@ import { regionalCircuits } from '../../../src/generators/lists/circuits.ts';
 import { LEAGUE_SIZES, OF_COUNTRIES } from '../../../src/generators/lists/leagues.ts';
 import { listOf } from '../../../src/generators/lists/list-of.ts';
 import { homeNations, sportHomes } from '../../../src/generators/lists/sport-homes.ts';
-import { squadTerms } from '../../../src/generators/lists/squads.ts';
+import { SHORTER, squadTerms } from '../../../src/generators/lists/squads.ts';
 import type { Role } from '../../../src/generators/lists/squads.ts';
 import { givenNames } from '../../../src/generators/given-names.ts';
 import { regions } from '../../../src/generators/regions/index.ts';
@@ -51,7 +51,8 @@ const countsGames: Law = (given) =>
 
 /** Whether a player is at most so far from what is usual at the position, women being shorter and lighter. */
 const fitsBuild: Law = (player) => {
-  const usual = (roleOf(player)?.height ?? 0) * (isWomens(team(player)) ? 0.93 : 1);
+  const usual =
+    (roleOf(player)?.height ?? 0) * (isWomens(team(player)) ? 0.93 : 1) - (SHORTER[player.text('nationality')] ?? 0);
   return Math.abs(player.num('height') - usual) <= (roleOf(player)?.reach ?? 15) + 1;
 };
 
