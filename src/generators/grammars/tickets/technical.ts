@@ -145,7 +145,7 @@ export const technical: TicketTopic = {
     ],
     ask: [
       'Any idea what I could try?', 'Is this a known problem?', 'Please let me know when it is fixed.', 'I can send logs.',
-      'I can record a video if that helps.', 'Is there anything I can do myself?', 'Is somebody working on it?', 'Is there a workaround?', 'Is it just me?', 'Can you see anything on your side?',
+      'I can record a video if that helps.', 'Is there anything I can do myself?', 'Is somebody working on it?', 'Is there a workaround?', 'Is it just me?', 'Can you see it, too?',
     ],
   },
 }; // prettier-ignore
