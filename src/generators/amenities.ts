@@ -75,9 +75,10 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
     if (!there.includes(one)) there.push(one);
   }
   for (const [one, needed] of NEEDS) if (there.includes(one) && !there.includes(needed)) there.push(needed);
-  // Only large houses have two pools.
+  // No house in town has two pools, and where there is a bar, nobody needs a machine.
   const isSpare = (one: string): boolean =>
-    (one === 'indoor pool' && rooms < POOLS && there.includes('outdoor pool')) ||
+    (one === 'indoor pool' && there.includes('outdoor pool')) ||
+    (one === 'vending machine' && there.includes('bar')) ||
     (one === 'laundry room' && there.includes('laundry service'));
   return offered.flatMap(([one]) => (there.includes(one) && !isSpare(one) ? one : []));
 }
@@ -160,7 +161,7 @@ const NEEDS: readonly (readonly [one: string, needed: string])[] = [
   ['restaurant', 'breakfast'],
 ];
 
-/** The fewest rooms of a house with two pools. */
+/** The fewest rooms of a house with a garage where rooms are dear. */
 const POOLS = 150;
 
 /** From this latitude on, and where winters are cold, no hotel has an outdoor pool. */

@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 
 /** The price of a night by stars, in US dollars: the ranges do not touch. */
 const NIGHT_USD: readonly (readonly [number, number])[] = [
-  [46, 72],
+  [54, 76],
   [80, 116],
   [128, 190],
   [212, 325],
@@ -43,7 +43,7 @@ interface HotelPriceArgs {
  */
 export function hotel_price(context: Context, args: HotelPriceArgs): number {
   const { stars, currency: code = 'USD', country, city = '' } = args;
-  const range = NIGHT_USD[stars - 1] ?? [46, 860];
+  const range = NIGHT_USD[stars - 1] ?? [54, 860];
   const level = (1 + (LOCAL - PER_STAR * stars) * (levelOf(country) - 1)) * dearness(city);
   const { perDollar } = currencyOf(code);
   return asListed(context.random, context.random.skewed(range[0], range[1]) * level * perDollar);

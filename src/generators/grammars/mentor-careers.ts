@@ -36,9 +36,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
       '{name} has worked for two newspapers, a museum, and a maker of board games. {she} teach{es} {skill}.',
       'In-house first, freelance since the kids. Happy to talk about {skill}, rates, and difficult clients.',
     ],
-    any: [
-      'Designer and part-time lecturer. Bring work in progress, the messier the better. Ask me about {skill} or {other}.',
-    ],
+    any: ['Designer in {city}. Bring work in progress, the messier the better. Ask me about {skill} or {other}.'],
   },
   interior: {
     seasoned: [
@@ -99,7 +97,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
       '{name} has founded two companies, sold one, and wound up the other. {she} mentor{s} founders in {skill}.',
     ],
     any: [
-      'Bring your own figures. By the end of the first hour, you will know what you can pay yourself. I also advise on {skill} and {other}.',
+      'Bring your own figures. By the end of the first hour, you will know what you can pay yourself. I also teach {skill} and {other}.',
       '{name} was a small-business adviser in {city}. {skill}, step by step, with templates.',
     ],
   },

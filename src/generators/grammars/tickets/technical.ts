@@ -6,7 +6,7 @@ export const technical: TicketTopic = {
     {
       urgency: 4,
       frame: 'plain',
-      heads: ["Can't {login} {where}", "I haven't been able to {login} {since}", 'Unable to {enter} {where}'],
+      heads: ["Can't {login} {where}", "I haven't been able to {login} {where}", 'Unable to {enter} {where}'],
       texts: [
         'It just says "something went wrong" and puts me back on the first page.',
         'I get the spinning circle for about a minute and then a blank page. All our appointments are in there.',
