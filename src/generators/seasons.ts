@@ -21,7 +21,7 @@ const SUMMER: readonly [number, number] = [70, 235];
 const YEAR = 365.2425;
 
 /** How many days a season may begin sooner or later. */
-const SHIFT = 5;
+const SHIFT = 16;
 
 /** The share of a season that has to be over for its table to count; before, the last season's is shown. */
 const EARLY = 0.12;

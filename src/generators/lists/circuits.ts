@@ -41,10 +41,10 @@ export interface SeasonTerms {
 /** By sport. Source: tables of some ten seasons of each, rounded. */
 export const seasonTerms: Readonly<Record<string, SeasonTerms>> = {
   Football: { games: 38, draws: 0.3, skill: 1.6 },
-  Basketball: { games: 36, draws: 0, skill: 1.5 },
+  Basketball: { games: 34, draws: 0, skill: 2.6 },
   'Ice Hockey': { games: 52, draws: 0, skill: 0.9 },
   Baseball: { games: 84, draws: 0, skill: 0.5 },
-  Volleyball: { games: 26, draws: 0, skill: 2.2 },
-  Handball: { games: 26, draws: 0.12, skill: 1.9 },
+  Volleyball: { games: 26, draws: 0, skill: 3 },
+  Handball: { games: 26, draws: 0.12, skill: 2.5 },
   Rugby: { games: 20, draws: 0.04, skill: 1.7 },
 };

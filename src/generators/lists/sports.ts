@@ -7,7 +7,7 @@ export const NICKNAMES = `Herons, Badgers, Otters, Foxes, Stags, Kestrels, Lynxe
   Beavers, Bobcats, Buffaloes, Caribou, Egrets, Geckos, Gulls, Jackals, Kites, Magpies,
   Mallards, Mantas, Moose, Orcas, Pythons, Storks, Swifts, Terns,
   Meteors, Comets, Tempest, Glaciers, Volcanoes, Hammers, Miners,
-  Wildcats, Chasers, Embers, Lancers, Archers, Sentinels, Arrows, Torrents, Roadrunners,
+  Falconers, Chasers, Embers, Lancers, Archers, Sentinels, Arrows, Torrents, Roadrunners,
   Scouts, Pathfinders, Nomads, Pilgrims, Travelers, Runners, Drifters, Strikers, Monarchs,
   Gladiators, Spartans, Trojans, Griffins, Unicorns, Phantoms, Shadows, Bandits, Outlaws, Bolts,
   Renegades, Beacons, Sawyers, Breakers, Drummers, Harriers, Greyhounds, Terriers, Cougars, Buzzards, Condors,
