@@ -72,7 +72,8 @@ export const mentor: Subject = {
     const isNew = practice < 5;
     const first = isNew ? (CAREERS[field]?.seasoned.length ?? 0) : 0;
     const said = first + Math.floor(at * (saidIn(field).length - first));
-    const part = random.chance(isNew ? OWN / 2 : OWN) ? `${field}, ${said}` : 'any';
+    // Many teach the same language.
+    const part = random.chance(isNew || field === 'languages' ? OWN / 2 : OWN) ? `${field}, ${said}` : 'any';
     return { part: `${part}, ${room}`, slots: words };
   },
 };
