@@ -75,11 +75,7 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
     if (!there.includes(one)) there.push(one);
   }
   for (const [one, needed] of NEEDS) if (there.includes(one) && !there.includes(needed)) there.push(needed);
-  // No house in town has two pools, and where there is a bar, nobody needs a machine.
-  const isSpare = (one: string): boolean =>
-    (one === 'indoor pool' && there.includes('outdoor pool')) ||
-    (one === 'vending machine' && there.includes('bar')) ||
-    (one === 'laundry room' && there.includes('laundry service'));
+  const isSpare = (one: string): boolean => SPARE.some(([spare, other]) => one === spare && there.includes(other));
   return offered.flatMap(([one]) => (there.includes(one) && !isSpare(one) ? one : []));
 }
 
@@ -159,6 +155,13 @@ const NEEDS: readonly (readonly [one: string, needed: string])[] = [
   ['wheelchair access', 'lift'],
   ['room service', 'restaurant'],
   ['restaurant', 'breakfast'],
+];
+
+/** What nobody needs beside something else: no house in town has two pools. */
+const SPARE: readonly (readonly [spare: string, other: string])[] = [
+  ['indoor pool', 'outdoor pool'],
+  ['vending machine', 'bar'],
+  ['laundry room', 'laundry service'],
 ];
 
 /** The fewest rooms of a house with a garage where rooms are dear. */
