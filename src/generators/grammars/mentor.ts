@@ -40,7 +40,7 @@ function withStages(): Readonly<Record<string, Grammar>> {
 
 /** How many are told of as one of their field is, and how many say what room there is. */
 const OWN = 0.5;
-const SAYING = 0.05;
+const SAYING = 0.08;
 
 /** How long somebody has practised, as people put it. */
 function lengthOf(years: number): string {

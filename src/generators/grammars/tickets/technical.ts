@@ -133,7 +133,7 @@ export const technical: TicketTopic = {
     },
   ],
   frames: {
-    technical: ['{problem}', '{problem} {detail}', '{problem} {ask}'],
+    technical: ['{problem}', '{problem} {detail}', '{problem} {ask}', '{problem} {detail} {ask}'],
     plain: ['{problem}', '{problem} {reply}'],
   },
   rules: {
