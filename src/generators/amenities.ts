@@ -29,7 +29,7 @@ interface AmenitiesArgs {
 export function amenities({ random }: Context, { stars, city, rooms = 0, name = '' }: AmenitiesArgs): string[] {
   const isCold = city !== undefined && (Math.abs(cityNamed(city).latitude) > COLD || coldCities.has(city));
   const isHot = city !== undefined && hotCities.has(city);
-  const isSouth = city !== undefined && Math.abs(cityNamed(city).latitude) < MILD;
+  const isSouth = city !== undefined && Math.abs(cityNamed(city).latitude) < MILD && !highCities.has(city);
   const isAmerican = city !== undefined && americanCities.has(city);
   const isDry = city !== undefined && cityNamed(city).country === 'Saudi Arabia';
   const kind = kindOf(name);
@@ -65,7 +65,7 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
   const weight = (one: string): number => {
     if (one === 'outdoor pool' && isHot && !isAmerican) return 2;
     if (isTiny && (one === 'lift' || one === 'bar' || one === 'wheelchair access')) return 0.4;
-    return one === 'air conditioning' && isCold && stars < 4 ? 0.3 : 1;
+    return one === 'air conditioning' && city !== undefined && !isSouth && stars < 4 ? 0.3 : 1;
   };
   const there: string[] = [];
   for (const [one, share] of offered) if (random.chance((share * weight(one)) / 100) || isSure(one)) there.push(one);
@@ -75,10 +75,7 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
     if (!there.includes(one)) there.push(one);
   }
   for (const [one, needed] of NEEDS) if (there.includes(one) && !there.includes(needed)) there.push(needed);
-  // Only large houses have two pools.
-  const isSpare = (one: string): boolean =>
-    (one === 'indoor pool' && rooms < POOLS && there.includes('outdoor pool')) ||
-    (one === 'laundry room' && there.includes('laundry service'));
+  const isSpare = (one: string): boolean => SPARE.some(([spare, other]) => one === spare && there.includes(other));
   return offered.flatMap(([one]) => (there.includes(one) && !isSpare(one) ? one : []));
 }
 
@@ -93,6 +90,9 @@ function tooMuchFor(stars: number, rooms: number, dear: number): ReadonlySet<str
 
 /** Where winters are cold. */
 const coldCities: ReadonlySet<string> = new Set(surroundings.cold);
+
+/** Where nights are cool all year. */
+const highCities: ReadonlySet<string> = new Set([...surroundings.peaks, 'Nairobi']);
 
 /** All cities of the United States. */
 export const americanCities: ReadonlySet<string> = new Set(
@@ -157,13 +157,20 @@ const NEEDS: readonly (readonly [one: string, needed: string])[] = [
   ['restaurant', 'breakfast'],
 ];
 
-/** The fewest rooms of a house with two pools. */
+/** What nobody needs beside something else: no house in town has two pools. */
+const SPARE: readonly (readonly [spare: string, other: string])[] = [
+  ['indoor pool', 'outdoor pool'],
+  ['vending machine', 'bar'],
+  ['laundry room', 'laundry service'],
+];
+
+/** The fewest rooms of a house with a garage where rooms are dear. */
 const POOLS = 150;
 
 /** From this latitude on, and where winters are cold, no hotel has an outdoor pool. */
 const COLD = 47;
 
-/** Up to this latitude, rooms are cooled, and most pools are outdoors. */
+/** Up to this latitude, and not in high cities, rooms are cooled, and most pools are outdoors. */
 const MILD = 46;
 
 /** The fewest amenities of a hotel. */

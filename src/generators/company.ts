@@ -83,8 +83,8 @@ export function company(context: Context, args: CompanyArgs = {}): string {
   const country = args.city === undefined ? args.country : cityNamed(args.city).country;
   const drawn = legalForm(random, country, args.line === undefined ? args : { ...args, industry: args.line });
   const own = ownName(context, args, drawn, country);
-  // These have one owner.
-  const form = /^(?:E\.I|Uni|ME$|OP)/.test(drawn) && /&|-|Her|Hij|Irm/.test(own) ? '' : drawn;
+  // These have one owner, or hundreds.
+  const form = /^(?:E\.I|Uni|ME$|OP|S\.Co)/.test(drawn) && /&|-|Her|Hij|Irm/.test(own) ? '' : drawn;
   if (args.informal === true) return own;
   if (form.includes('*')) return form.replace('*', own);
   const isBare = !own.includes(' ') || own.includes(' & ');

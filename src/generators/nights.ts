@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 
 /** The price of a night by stars, in US dollars: the ranges do not touch. */
 const NIGHT_USD: readonly (readonly [number, number])[] = [
-  [46, 72],
+  [54, 76],
   [80, 116],
   [128, 190],
   [212, 325],
@@ -12,14 +12,14 @@ const NIGHT_USD: readonly (readonly [number, number])[] = [
 ];
 
 /** Rooms follow the level of prices by so much, less so by so much for each star: guests of fine ones come from everywhere. */
-const [LOCAL, PER_STAR] = [1.2, 0.1];
+const [LOCAL, PER_STAR] = [1.15, 0.05];
 
 /** What rooms cost in a city, those of its country costing 1: rough estimates of our own, 1 where a city is missing. */
 const CITIES: Readonly<Record<string, number>> = {
   'New York': 1.9, 'San Francisco': 1.5, Boston: 1.6, Seattle: 1.25, 'Los Angeles': 1.3,
-  Chicago: 1.15, London: 1.6, Edinburgh: 1.25, Dublin: 1.25, Paris: 1.5, Zurich: 1.7, Basel: 1.5, Bern: 1.4,
+  Chicago: 1.15, London: 1.6, Edinburgh: 1.25, Dublin: 1.25, Paris: 1.5, Zurich: 1.6, Basel: 1.5, Bern: 1.4,
   Amsterdam: 1.4, Munich: 1.25, Copenhagen: 1.2, Barcelona: 1.25, Madrid: 1.15, Milan: 1.3, Rome: 1.2, Florence: 1.2,
-  Lisbon: 1.25, Vancouver: 1.35, Toronto: 1.25, Tokyo: 1.3, Kyoto: 1.2, Sydney: 1.25, Mumbai: 1.4, Dubai: 1.2,
+  Lisbon: 1.25, Vancouver: 1.35, Toronto: 1.15, Cardiff: 0.8, Pune: 0.8, Tokyo: 1.3, Kyoto: 1.2, Sydney: 1.25, Mumbai: 1.4, Dubai: 1.2,
   Shanghai: 1.2, Beijing: 1.2, Istanbul: 1.25, 'Rio de Janeiro': 1.2,
 }; // prettier-ignore
 
@@ -43,7 +43,7 @@ interface HotelPriceArgs {
  */
 export function hotel_price(context: Context, args: HotelPriceArgs): number {
   const { stars, currency: code = 'USD', country, city = '' } = args;
-  const range = NIGHT_USD[stars - 1] ?? [46, 860];
+  const range = NIGHT_USD[stars - 1] ?? [54, 860];
   const level = (1 + (LOCAL - PER_STAR * stars) * (levelOf(country) - 1)) * dearness(city);
   const { perDollar } = currencyOf(code);
   return asListed(context.random, context.random.skewed(range[0], range[1]) * level * perDollar);

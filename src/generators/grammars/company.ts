@@ -23,7 +23,6 @@ const TOLD: readonly string[] = [
   '{name} started out in {city} in {year}. It {does} {offer}.{detail}',
   '{name}, founded in {year}, {does} {offer}.{detail}',
   '{name} has its head office in {city} and {does} {offer}.{detail}',
-  'With {people} on the payroll, {name} {does} {offer}.{detail}',
   '{name} of {city} {does} {offer}.{detail}',
   'The company was founded in {city} in {year} and {does} {offer}.{detail}',
   'From {city}, {name} {does} {offer}.{detail}',

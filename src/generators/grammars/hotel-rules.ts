@@ -6,7 +6,7 @@ const ANY_SIZE: readonly string[] = [
   'Stay a week or longer and we take ten per cent off.',
   '{name} reopened in {recent}, after a year of work on the roof, the wiring, and all {rooms} rooms.',
   'Blackout curtains and double glazing in every room, as the street is lively until late.',
-  '{few} of the rooms are singles, and they cost about two thirds of a double.',
+  '{few} of the rooms have a bath, the others a shower.',
   'The smaller rooms look onto the courtyard, the larger ones onto the street.',
 ];
 
@@ -31,7 +31,7 @@ const ANY_ROOMS: readonly string[] = [
 /** What is said of plain rooms in a house of any size. */
 const ROOMS: readonly string[] = [
   ...ANY_ROOMS,
-  'For people who have things to do in {place}: quick check-in, a desk in the room, and a bed that you can sleep in.',
+  'For people who have things to do in {place}: quick check-in, a desk in the room, and a good bed.',
   'The smallest rooms are just wide enough for a bed and a desk.',
   'Doubles, twins, and {few} larger rooms, all with a desk and a hairdryer.',
   'Our guests come back for the location and for the people at the desk, who have been here for years.',
@@ -142,8 +142,8 @@ const FINE: readonly string[] = [
   'Behind the front of {a former} from {built} are {rooms} rooms with oak floors and rain showers.',
   'Designed by a studio from {place}, with local stone in the bathrooms and work by local artists in the rooms.',
   'Independently owned. The owners are in the building most days.',
-  'Standard doubles face the courtyard, deluxe rooms the street, and {few} of them have a balcony.',
-  'The annexe from {recent} has the larger rooms; those in the main house have higher ceilings.',
+  'Standard doubles face the courtyard; deluxe rooms face the street, and {few} have a balcony.',
+  'The new wing has the larger rooms; those in the old building have higher ceilings.',
   '{name} has {rooms} rooms {spot}, half of them on a quiet courtyard.',
 ];
 
@@ -158,7 +158,7 @@ export const GRAND: Grammar = {
   text: TEXT,
   intro: [
     'One of the first addresses in {place} since {built}, restored in {recent}. Marble bathrooms, fresh flowers.',
-    'Each room has a dressing area and a bathroom in natural stone. Suites have two.',
+    'Each room has a dressing area and a bathroom in natural stone.',
     'Check-in is at a table and over tea. Turndown and late check-out are part of every stay.',
     'Once {a former}, today {rooms} rooms and suites around a court with a glass roof.',
     'Quiet luxury {spot}: thick walls, tall doors, no music in the lobby.',

@@ -101,7 +101,7 @@ function saidOf({ topics = USUAL }: About, rooms: number, random: Random, start:
   const least = Math.max(8, Math.min(40, rooms >> 3));
   const words = (slot: string): string => {
     if (slot === 'few') return few(rooms, random);
-    if (slot === 'spaces') return String(random.int(least >> 1, Math.max(8, Math.min(60, rooms >> 1))));
+    if (slot === 'spaces') return String(random.int(least, Math.max(8, Math.min(60, rooms >> 1))));
     if (slot === 'seats') return String(2 * random.int(least, Math.max(14, Math.min(90, rooms >> 1))));
     return random.pick(AMENITY_WORDS[slot] ?? []);
   };

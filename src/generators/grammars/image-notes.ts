@@ -22,11 +22,11 @@ interface Exposure {
 }
 
 const BRIGHT: Exposure = { apertures: [7, 15], shift: -6, iso: ['100', '125', '160', '200'] };
-const SOFT: Exposure = { apertures: [1, 10], shift: 2, iso: ['320', '400', '500', '640'] };
+const SOFT: Exposure = { apertures: [1, 10], shift: 2, iso: ['100', '125', '160', '200'] };
 const DIM: Exposure = { apertures: [0, 3], shift: 13, iso: ['1600', '2000', '2500', '3200'] };
 
 const EXPOSURES: Readonly<Record<string, Exposure>> = {
-  day: BRIGHT, morning: BRIGHT, afternoon: BRIGHT, dawn: DIM, dusk: DIM, night: DIM,
+  day: BRIGHT, afternoon: BRIGHT, dawn: DIM, dusk: DIM, night: DIM,
 }; // prettier-ignore
 
 /** An aperture and a time that go with the light, give or take a third of a stop, with a sensitivity and a lens. */

@@ -33,12 +33,10 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
   design: {
     seasoned: [
       'Design lead at an agency in {city}. I review portfolios, and I am honest. Mainly {skill} and {other}.',
-      '{name} has worked for two newspapers, a museum, and a maker of board games. {her} field is {skill}.',
+      '{name} has worked for two newspapers, a museum, and a maker of board games. {she} teach{es} {skill}.',
       'In-house first, freelance since the kids. Happy to talk about {skill}, rates, and difficult clients.',
     ],
-    any: [
-      'Designer and part-time lecturer. Bring work in progress, the messier the better. Ask me about {skill} or {other}.',
-    ],
+    any: ['Designer in {city}. Bring work in progress, the messier the better. Ask me about {skill} or {other}.'],
   },
   interior: {
     seasoned: [
@@ -63,7 +61,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
       'I was a head of department at an airport, with ninety people on shifts. Now I coach new managers in {skill}.',
       '{name} has been through two mergers and a strike. {she} mentor{s} in {skill} and {other}.',
     ],
-    any: ['{name} is an accredited coach (EMCC). Most clients come for {skill} after a promotion.'],
+    any: ['{name} is an accredited coach (EMCC). {she} teach{es} {skill} to those just promoted.'],
   },
   career: {
     seasoned: [
@@ -77,7 +75,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
   communication: {
     seasoned: [
       '{name} comes from local radio, where every sentence has to work first time. {she} teach{es} {skill}.',
-      'Speechwriter, formerly at a ministry. I work with engineers, academics, and best men. {skill}, {other}.',
+      'Speechwriter, formerly at a ministry. I help engineers, academics, and best men with {skill}.',
     ],
     any: [
       'We practise {skill} and {other} with something from your own week.',
@@ -99,7 +97,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
       '{name} has founded two companies, sold one, and wound up the other. {she} mentor{s} founders in {skill}.',
     ],
     any: [
-      'Bring your own figures. By the end of the first hour, you will know what you can pay yourself. I also advise on {skill} and {other}.',
+      'Bring your own figures. By the end of the first hour, you will know what you can pay yourself. I also teach {skill} and {other}.',
       '{name} was a small-business adviser in {city}. {skill}, step by step, with templates.',
     ],
   },
@@ -107,7 +105,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
     seasoned: ['{name} was a school counsellor. Now {she} help{s} adults with {skill} and {other}.'],
     any: [
       'After a burnout I started over, with {skill}. I am not a therapist, and this is not therapy, but it helped me.',
-      '{name} studied psychology in {city} and gives evening classes in {skill}.',
+      '{name} gives evening classes in {skill} at a library in {city}.',
     ],
   },
   photography: {
@@ -132,7 +130,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
   },
   music: {
     seasoned: [
-      'Orchestra pits, cruise ships, a great many weddings. I have been teaching {skill} for {long} and still practise every morning.',
+      'Three bands, two records, a great many weddings. I have been teaching {skill} for {long}.',
       '{name} studied music in {city} and teaches {skill} to children and adults.',
     ],
     any: [

@@ -15,7 +15,7 @@ export const ANYONE: readonly string[] = [
   'You can ask me anything about {skill}. If I do not know, I know who does.',
   'With {skill}, one good hour often helps more than a month of trying.',
   '{name} is from {city}. Sessions on {skill} start with whatever went wrong that week.',
-  'Half of my students come for {skill}, the other half for {other}.',
+  'People come for {skill}, and some stay for {other}.',
   '{name} gives lessons in {skill} before work and at weekends. A short message is enough to start.',
   'Short sessions, clear notes, no slides. I cover {skill} and {other}.',
   'You try, I comment: that is how I teach {skill}.',
@@ -23,7 +23,7 @@ export const ANYONE: readonly string[] = [
   'I like mentoring more than meetings. {skill}, {other}, and whatever comes up.',
   '{name} offers single sessions and longer programmes in {skill}.',
   'Tell me where you are stuck with {skill}, and I will tell you whether I can help.',
-  'Based in {city}, working online. Most people come to me for {skill}.',
+  'Based in {city}, working online. Ask me about {skill}.',
   'I have been at it for {long} and still learn something about {skill} every month.',
 ];
 

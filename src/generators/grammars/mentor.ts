@@ -51,9 +51,7 @@ function lengthOf(years: number): string {
 /** Paragraphs about a mentor: where from, what is taught, and how; now and then how much room there is. */
 export const mentor: Subject = {
   rules: {
-    firm: listOf(
-      'a supermarket chain, an insurer, a bus company, a housing association, a bank, a hospital group, an airline, a publisher',
-    ),
+    firm: listOf('a supermarket chain, an insurer, a bus company, a bank, a hospital group, an airline, a publisher'),
   },
   parts: withStages(),
   read({ name = 'The mentor', topics = [], years, topic = 'available' }, random) {
@@ -74,7 +72,8 @@ export const mentor: Subject = {
     const isNew = practice < 5;
     const first = isNew ? (CAREERS[field]?.seasoned.length ?? 0) : 0;
     const said = first + Math.floor(at * (saidIn(field).length - first));
-    const part = random.chance(isNew ? OWN / 2 : OWN) ? `${field}, ${said}` : 'any';
+    // Many teach the same language.
+    const part = random.chance(isNew || field === 'languages' ? OWN / 2 : OWN) ? `${field}, ${said}` : 'any';
     return { part: `${part}, ${room}`, slots: words };
   },
 };

@@ -76,7 +76,7 @@ const MATTERS: Matters = {
     { urgency: 3, heads: ['{failed} failed sign-in attempts'], texts: ['The last one came from {device}.'] },
     { urgency: 2, heads: ['Your data export is ready'], texts: ['You will find it in your activity for {term} days.'] },
     { urgency: 4, heads: ['Your {secret} was changed'], texts: ['Changed from {device}. Not you? Contact support.'] },
-    { urgency: 1, heads: ['Your new email address is confirmed'], texts: ['It replaces the old one from now on.'] },
+    { urgency: 3, heads: ['Your new email address is confirmed'], texts: ['It replaces the old one from now on.'] },
     { urgency: 2, heads: ['You were signed out on {device}'], texts: ['Sign in again to keep getting messages.'] },
     { urgency: 2, heads: ['Two-step sign-in is on'], texts: ['You will be asked for a code on new devices.'] },
     { urgency: 1, heads: ['Thanks for your report'], texts: ['The post has been removed.'] },

@@ -28,7 +28,7 @@ tax advice for people who live in one country and work in another|Every question
     verb: 'grow',
     niches: `<40 salad leaves and herbs for restaurants|Orders are cut at dawn and delivered before lunch.|Cut this morning
 cut flowers for florists|Tulips are picked while they are closed.|Fresh on Friday
-mushrooms for supermarkets|They double in size in a day, so Sundays are for picking, too.|Picked overnight`,
+>15 mushrooms for supermarkets|They double in size in a day, so Sundays are for picking, too.|Picked overnight`,
   },
   Architecture: {
     verb: 'design',
@@ -76,7 +76,7 @@ interim managers for factories in trouble|They are usually gone again within a y
   Cybersecurity: {
     verb: 'provide',
     niches: `backup and recovery for family firms|Once a quarter, a client's server is restored from scratch, for practice.|Nothing lost
-security audits for hospitals|The first finding is nearly always a password on a sticky note.|Find it before they do`,
+<400 security audits for hospitals|The first finding is nearly always a password on a sticky note.|Find it before they do`,
   },
   'E-commerce': {
     verb: 'sell',
@@ -146,7 +146,7 @@ fire and hail insurance for farms|Most of the loss adjusters live on farms thems
     niches: `<900 refrigerated transport for food producers|Every load reports its temperature.|Cold all the way
 <60 @2008 deliveries by cargo bike|A bike parks at the door.|Through town in no time
 @1970 overnight courier services for spare parts|What is ordered by nine is there before the garage opens.|There before you open
->250 @1998 parcel delivery for online shops|{It} handle{s} {60} parcels a day, nine in ten of them at the first attempt.|Delivered`,
+>250 @1998 parcel delivery for online shops|{It} deliver{s} {60} parcels a day, nine in ten of them at the first attempt.|Delivered`,
   },
   Manufacturing: {
     verb: 'make',
@@ -167,7 +167,7 @@ fire and hail insurance for farms|Most of the loss adjusters live on farms thems
   Mining: {
     verb: 'mine',
     niches: `gypsum for plasterboard|Worked-out halls are filled in again, about one a year.|Behind every wall
-limestone for cement works|Blasting is at noon, and the village gets a text message an hour before.|It starts underground`,
+<400 limestone for cement works|Blasting is at noon, and the village gets a text message an hour before.|It starts underground`,
   },
   Pharmaceuticals: {
     verb: 'make',
@@ -206,7 +206,7 @@ garden tools and plants|Whoever brings a brown leaf gets free advice.|Everything
   Shipping: {
     verb: 'arrange',
     niches: `<400 bulk freight for grain traders|The desk is staffed all night, as ships load in every time zone.|Steady as she goes
-<900 refrigerated containers for fruit importers|Bananas travel at thirteen degrees, and somebody watches the gauge.|Fresh off the ship`,
+<900 refrigerated containers for fruit importers|Bananas travel at thirteen degrees, and somebody watches the gauge.|Cool all the way`,
   },
   Software: {
     verb: 'develop',

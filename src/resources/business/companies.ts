@@ -68,7 +68,7 @@ export const companies = {
             'Renewable Energy': 1984,
             'E-commerce': 1996,
             'Consumer Electronics': 1946,
-            Telecommunications: 1920,
+            Telecommunications: 1986,
             Aerospace: 1920,
             Media: 1955,
             Marketing: 1955,

@@ -86,7 +86,7 @@ export const mentors = {
         choices: {
           by: 'fives',
           is: {
-            0: { available: 88, limited: 12 },
+            0: { available: 1 },
             1: { available: 70, limited: 26, busy: 4 },
             2: { available: 34, limited: 38, busy: 28 },
             3: { available: 4, limited: 36, busy: 60 },

@@ -2,6 +2,7 @@ import { exchanges, LISTED_FORMS, TICKS } from '../../../src/generators/lists/ex
 import { countryNamed } from '../../../src/generators/atlas.ts';
 import { FieldContext } from '../../../src/generators/context.ts';
 import { currencyOf } from '../../../src/generators/money.ts';
+import { dearness } from '../../../src/generators/nights.ts';
 import { tax_rate } from '../../../src/generators/taxes.ts';
 import { habitsOf } from '../../../src/generators/regions/index.ts';
 import { days, inCurrency, REF_DATE, same, TODAY } from './law.ts';
@@ -153,12 +154,17 @@ export const money: Laws = {
   },
   'hotels.price_per_night': (given) => {
     const stars = given.num('stars');
-    const floor = [46, 80, 128, 212, 365][stars - 1] ?? 0;
+    const floor = [54, 80, 128, 212, 365][stars - 1] ?? 0;
     const { level } = habitsOf(countryNamed(given.text('country')).code);
-    // The fewer stars, the more a price follows those of the country. Rounding to two digits moves it by 5 % at most.
+    // The fewer stars, the more a price follows those of the country; and rooms in some cities cost more or less. Rounding to two digits moves it by 5 % at most.
     return (
       given.num('price_per_night') >=
-      floor * (1 + (1.2 - 0.1 * stars) * (level - 1)) * currencyOf(given.text('currency')).perDollar * 0.95 - 0.5
+      floor *
+        (1 + (1.15 - 0.05 * stars) * (level - 1)) *
+        dearness(given.text('city')) *
+        currencyOf(given.text('currency')).perDollar *
+        0.95 -
+        0.5
     );
   },
   'coupons.discount_value': (given) => {

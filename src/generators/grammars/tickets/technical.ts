@@ -6,7 +6,7 @@ export const technical: TicketTopic = {
     {
       urgency: 4,
       frame: 'plain',
-      heads: ["Can't {login} {where}", "I haven't been able to {login} {since}", 'Unable to {enter} {where}'],
+      heads: ["Can't {login} {where}", "I haven't been able to {login} {where}", 'Unable to {enter} {where}'],
       texts: [
         'It just says "something went wrong" and puts me back on the first page.',
         'I get the spinning circle for about a minute and then a blank page. All our appointments are in there.',
@@ -17,7 +17,7 @@ export const technical: TicketTopic = {
     {
       urgency: 4,
       frame: 'plain',
-      heads: ['Password reset link to my {address} address not accepted {where}', 'Account locked {where} after {count} wrong passwords', "Lost my old phone, now I can't {login} {where}"],
+      heads: ['Password reset link to my {address} address not accepted {where}', 'Account locked {where} after {count} wrong passwords', "Lost my phone, now I can't {login} {where}"],
       texts: [
         'The reset email comes, I click on it, and the link has "already been used". Not by me it hasn\'t.',
         'My own fault, I know. But it says "try again in 24 hours", and I have waited 24 hours.',
@@ -141,11 +141,11 @@ export const technical: TicketTopic = {
     detail: [
       'App version {version}.', 'I am on {version}.', 'Updated to {version}, same thing.', 'Version {version}, the latest one I think.', '{version} if that helps.',
       'Screenshot attached.', 'Signed out and in again, no change.', 'Restarting does nothing.',
-      "I can't be the only one.", 'The chatbot could not help me.', "I've looked through the help pages and found nothing.", 'A colleague has the same version and no trouble.',
+      "I can't be the only one.", "I've looked through the help pages and found nothing.", 'A colleague has the same version and no trouble.',
     ],
     ask: [
       'Any idea what I could try?', 'Is this a known problem?', 'Please let me know when it is fixed.', 'I can send logs.',
-      'I can record a video if that helps.', 'Is there anything I can do myself?', 'Is somebody working on it?', 'Is there a workaround?', 'Is it just me?', 'Can you see anything on your side?',
+      'I can record a video if that helps.', 'Is there anything I can do myself?', 'Is somebody working on it?', 'Is there a workaround?', 'Is it just me?', 'Can you see it, too?',
     ],
   },
 }; // prettier-ignore

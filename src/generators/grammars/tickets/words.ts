@@ -9,7 +9,7 @@ import { months } from '../../lists/months.ts';
 export const ticketWords: Grammar = {
   // How customers ask for an answer, whatever the topic.
   reply: [
-    'What should I do?', 'Can somebody have a look?', "I'd be grateful for a quick reply.", 'Can you see anything on your side?', 'I can send you more details.', 'Please get back to me.',
+    'I hope you can help.', 'Can somebody have a look?', "I'd be grateful for a quick reply.", 'I can send you more details.', 'Please get back to me.',
     'Let me know if you need anything else from me.', 'Can you fix this for me?', 'I look forward to your answer.', 'Can you help?',
   ],
   login: ['get into my account', 'log in with Google', 'log in with Apple', 'use my passkey', 'get past the sign-in page', 'open my account', 'log in by email', 'log in with Microsoft', 'log in with a code', 'log in at all'],
@@ -35,7 +35,7 @@ export const ticketWords: Grammar = {
   // What is sorted by name.
   names: ['the contact list', 'the client list', 'the address book', 'the member list', 'the phone list'],
   cal: [
-    'the team calendar', 'my work calendar', 'the shared calendar', 'my main calendar', 'the office calendar', 'the room calendar', 'the holiday calendar', 'my private calendar', 'the family calendar', 'the club calendar', 'my project calendar',
+    'the team calendar', 'the work calendar', 'the shared calendar', 'the main calendar', 'the office calendar', 'the room calendar', 'the holiday calendar', 'the class calendar', 'the family calendar', 'the club calendar', 'the project calendar',
   ],
   since: [
     'since yesterday', 'since Monday', 'since Tuesday', 'since Wednesday', 'since Thursday', 'since Friday',
@@ -44,10 +44,10 @@ export const ticketWords: Grammar = {
     'since the latest release', 'since your maintenance', 'since the outage', 'since the app update', 'since the new menu', 'since the new design',
   ],
   where: [
-    'on my phone', 'on my tablet', 'on my laptop', 'on my iPhone', 'in Firefox', 'on macOS', 'in Edge', 'on my Galaxy', 'in Safari', 'in Chrome', 'in the app', 'on the website', 'on Windows 11', 'on Windows 10', 'on my iPhone 13', 'on my Mac', 'on Android', 'on iOS', 'on my Pixel', 'on my iPad', 'on my work laptop', 'in the desktop app', 'on my new phone', 'on my MacBook', 'on the office PC', 'on my PC',
+    'on my phone', 'on my tablet', 'on my laptop', 'on my iPhone', 'in Firefox', 'on macOS', 'in Edge', 'on my Galaxy', 'in Safari', 'in Chrome', 'in the app', 'on the website', 'on Windows 11', 'on Windows 10', 'on my iPhone 13', 'on my Mac', 'on Android', 'on iOS', 'on my Pixel', 'on my iPad', 'on my work laptop', 'in the desktop app', 'on my work phone', 'on my MacBook', 'on the office PC', 'on my PC',
   ],
   screen: [
-    'on my phone', 'on my tablet', 'on a small laptop', 'in a narrow window', 'on my old phone', 'in large type', 'at 150% zoom', 'in split screen', 'on my iPad',
+    'on my phone', 'on my tablet', 'on a small laptop', 'in a narrow window', 'on a small phone', 'in large type', 'at 150% zoom', 'in split screen', 'on my iPad',
   ],
   code: ['403', '404', '408', '409', '413', '429', '500', '502', '503', '504'],
   mail: ['confirmation', 'invoice', 'reminder', 'notification', 'weekly summary', 'invitation', 'agenda', 'receipt', 'deadline'],
@@ -66,8 +66,8 @@ export const ticketWords: Grammar = {
     'the backup add-on', 'priority support', 'guest access', 'extra storage', 'the offline add-on', 'the export add-on', 'the theme pack', 'text reminders', 'the template pack', 'the team add-on', 'the PDF add-on', 'the report add-on',
   ],
   method: [
-    'my card', 'my debit card', 'my credit card', 'a virtual card', 'my new card',
-    'my PayPal', 'my old card',
+    'my card', 'my debit card', 'my credit card', 'a virtual card', 'our Visa',
+    'my PayPal', 'my company card',
     'my business card', 'my Visa', 'my Mastercard', 'my Amex', 'Apple Pay', 'Google Pay',
   ],
   item: [
