@@ -21,7 +21,7 @@ const SUMMER: readonly [number, number] = [70, 235];
 const YEAR = 365.2425;
 
 /** How many days a season may begin sooner or later. */
-const SHIFT = 16;
+const SHIFT = 5;
 
 /** The share of a season that has to be over for its table to count; before, the last season's is shown. */
 const EARLY = 0.12;
@@ -44,7 +44,7 @@ type Results = number[];
 export function league_table({ random, now }: Context, { sport, circuit, size }: TableArgs): string[] {
   const terms = entry(seasonTerms, sport);
   const strengths = Array.from({ length: size }, () => random.bell(-1, 1));
-  const legs = 2 * Math.max(1, Math.floor(terms.games / (size - 1) / 2));
+  const legs = 2 * Math.max(1, Math.round(terms.games / (size - 1) / 2));
   const total = legs * (size - 1);
   const isSummer = listOf(summerSeasons[sport] ?? '').includes(circuit);
   const played = Math.max(1, Math.floor(total * shareOf(now, isSummer ? SUMMER : WINTER, random)));

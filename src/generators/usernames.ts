@@ -77,10 +77,10 @@ function wordsOf(context: Context, given: string): string {
   return kind < 0.5 ? own(BEFORE) + mark + given : random.pick(TRAITS) + mark + own(THINGS);
 }
 
-/** A person's names as they stand in login names and addresses, one time in four with the initial of a middle name. */
+/** A person's names as they stand in login names and addresses, at times with the initial of a middle name. */
 export function ownName(random: Random, given: string, family: string, mark: string): string {
   const style = random.pick(STYLES);
-  if (!random.chance(0.25)) return style(given, family, mark);
+  if (!random.chance(0.14)) return style(given, family, mark);
   const middle = MIDDLE.charAt((hashWords(given + family)[1] >>> 0) % MIDDLE.length);
   return random.chance(0.5) ? given + mark + middle + mark + family : given.charAt(0) + middle + mark + family;
 }

@@ -3,6 +3,12 @@ import type { Cycles } from './causes.ts';
 
 /** What decides over a subscription, and is not shown: which of its user’s chain it is, and the cycles that fit into it. */
 export const subscriptionCauses = {
+  money: {
+    type: 'string',
+    generator: 'currency',
+    description: 'ISO 4217 code of the currency where the user lives',
+    args: { country: { from: 'user_id.country' } },
+  },
   chain: { type: 'integer', generator: 'chain', description: 'Number of the chain that belongs to one user' },
   link: { type: 'integer', generator: 'chain_link', description: 'Which it is', args: { chain: { from: 'chain' } } },
   holder: {

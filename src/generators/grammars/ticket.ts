@@ -45,7 +45,7 @@ const HABITS: readonly (readonly [hello: string, bye: string, care?: Care])[] = 
   ['', '#'],
   ['Hello?', '', 'cross'],
   ['Good day,\nI hope this finds you well.', 'With kind regards,\n#'],
-  ['Hi all,\nsorry to bother you again.', 'Thanks a lot, #'],
+  ['Hi all,\nsorry to bother you.', 'Thanks a lot, #'],
 ];
 
 /** What is mistyped, and how, by those in haste. */

@@ -31,7 +31,7 @@ export const summerSeasons: Readonly<Record<string, string>> = {
 
 /** Games of a season, a share of them drawn, and what skill counts for: from 0, a game of chance, upwards. */
 export interface SeasonTerms {
-  /** How many games a team is to play, more or less: teams meet as often, at home and away, as it allows, and at least once. */
+  /** How many games a team is to play, more or less: teams meet as often, at home and away, as comes next to it. */
   readonly games: number;
   /** The share of draws among equal teams; 0 in a sport that knows none. */
   readonly draws: number;
@@ -41,10 +41,10 @@ export interface SeasonTerms {
 /** By sport. Source: tables of some ten seasons of each, rounded. */
 export const seasonTerms: Readonly<Record<string, SeasonTerms>> = {
   Football: { games: 38, draws: 0.3, skill: 1.6 },
-  Basketball: { games: 34, draws: 0, skill: 2.6 },
+  Basketball: { games: 36, draws: 0, skill: 1.5 },
   'Ice Hockey': { games: 52, draws: 0, skill: 0.9 },
   Baseball: { games: 84, draws: 0, skill: 0.5 },
-  Volleyball: { games: 26, draws: 0, skill: 3 },
-  Handball: { games: 26, draws: 0.12, skill: 2.5 },
+  Volleyball: { games: 26, draws: 0, skill: 2.2 },
+  Handball: { games: 26, draws: 0.12, skill: 1.9 },
   Rugby: { games: 20, draws: 0.04, skill: 1.7 },
 };

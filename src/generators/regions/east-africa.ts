@@ -55,7 +55,7 @@ export const eastAfrica: Region = {
   },
   clubs: {
     words: `${ENGLISH_CLUBS}, Chapakazi, Dhahabu, Jasiri, Kifaru, Mbuni, Mwewe, Nyota, Shujaa, Upendo`,
-    parts: `North, South, West, Central, Bondeni, Bustani, Gereza, Kisiwani, Kituo, Mbuyuni, Mjini, Mtoni, Mwembeni,
+    parts: `North, South, West, Central, Bondeni, Bustani, Kisiwani, Kituo, Mbuyuni, Mjini, Mtoni, Mwembeni,
       Mlimani`,
     cores: CITY_FIRST,
     marks: { Football: '* FC, * SC, * United', Rugby: '* RFC', any: '* Club, * SC' },

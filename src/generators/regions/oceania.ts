@@ -1,5 +1,4 @@
 import { britain } from './britain.ts';
-import { ENGLISH_PARTS } from './common.ts';
 import type { Region } from './region.ts';
 
 /**
@@ -34,7 +33,10 @@ export const oceania: Region = {
   },
   clubs: {
     ...britain.clubs,
-    parts: ENGLISH_PARTS,
+    parts: `Northside, Southside, Bayside, Eastwood, Westbrook, Riverside, Fernvale, Highbury Park, Hillside, Parkside,
+      Glenview, Seaview, Wattle Park, Kings Park, Newtown, Meadowbank, Brookfield, Banksia Park, Lakeside, Kingsway,
+      Greenfield`,
+    marks: { ...britain.clubs.marks, Football: '* FC, * SC' },
     nicknames: 'Basketball, Baseball, Rugby, Volleyball, Ice Hockey',
   },
   hotels: {

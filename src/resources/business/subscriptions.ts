@@ -82,12 +82,7 @@ export const subscriptions = {
           by: 'plan',
           is: { Free: 0, Basic: 8.99, Standard: 15.99, Pro: 29.99, Business: 79.99, Enterprise: 249.99 },
         },
-        // Where money lost its worth since, prices were far lower.
-        percent: {
-          by: 'tariff',
-          is: { past: { by: 'currency', is: { NGN: 45, ARS: 30, TRY: 60, EGP: 62, GHS: 75 }, else: 84 } },
-          else: 100,
-        },
+        percent: { by: 'tariff', is: { past: 84 }, else: 100 },
         times: { by: 'billing_cycle', is: { weekly: 0.3, monthly: 1, quarterly: 2.8, annually: 10 } },
         currency: { from: 'currency' },
         ending: 'plan',
@@ -97,7 +92,20 @@ export const subscriptions = {
       type: 'string',
       generator: 'currency',
       description: 'ISO 4217 code of the currency of the price',
-      args: { country: { from: 'user_id.country' } },
+      // Where money loses its worth fast, plans are sold in dollars.
+      args: {
+        country: {
+          by: 'money',
+          is: {
+            ARS: 'United States',
+            TRY: 'United States',
+            NGN: 'United States',
+            EGP: 'United States',
+            GHS: 'United States',
+          },
+          else: { from: 'user_id.country' },
+        },
+      },
     },
     billing_cycle: {
       type: 'string',

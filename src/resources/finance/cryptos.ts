@@ -30,10 +30,10 @@ export const cryptos = {
       generator: 'stock_change_percent',
       description: 'Change of the price over 24 hours, in percent',
       args: {
-        within: { by: 'kind', is: { tied: 0.06, calm: 0.7 }, else: { by: 'rank', is: { 2: 1.8 }, else: 4.5 } },
+        within: { by: 'kind', is: { tied: 0.06, calm: 0.7 }, else: { by: 'rank', is: { 2: 1.2 }, else: 2.6 } },
         market: { by: 'kind', is: { tied: 0 }, else: { from: 'market' } },
         follows: { by: 'rank', is: { 1: 1, 2: 1.3 }, else: { by: 'kind', is: { calm: 0.5 }, else: 1.45 } },
-        wild: { by: 'kind', is: { free: { by: 'rank', is: { 2: 0 }, else: 0.08 } }, else: 0 },
+        wild: { by: 'kind', is: { free: { by: 'rank', is: { 2: 0 }, else: 0.03 } }, else: 0 },
       },
     },
     volume_24h: {

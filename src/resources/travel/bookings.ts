@@ -95,11 +95,29 @@ export const bookings = {
       description: 'The user of the chain, who has no other one, and is never in two places at once',
       args: { chain: { from: 'chain' }, pattern: 'journeys' },
     },
+    house: { type: 'integer', generator: 'random_int', description: 'Some hotel', references: 'hotels' },
+    another: { type: 'integer', generator: 'random_int', description: 'Another hotel', references: 'hotels' },
+    class: {
+      type: 'integer',
+      generator: 'hotel_stars',
+      description: 'The stars of the first one',
+      copy: 'house.stars',
+    },
+    picked: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'Number of the first one, or of the other where that is of the cheapest or of the dearest',
+      args: {
+        min: { by: 'class', is: { 1: { from: 'another' }, 5: { from: 'another' } }, else: { from: 'house' } },
+        max: { by: 'class', is: { 1: { from: 'another' }, 5: { from: 'another' } }, else: { from: 'house' } },
+      },
+    },
     hotel: {
       type: 'integer',
       generator: 'random_int',
       description: 'The hotel, if it is one',
       references: 'hotels',
+      copy: 'picked',
     },
     rate: {
       type: 'number',

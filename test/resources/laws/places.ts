@@ -65,6 +65,10 @@ export const places: Laws = {
   'events.country': liesIn('city'),
   'events.currency': currencyIs(({ text }) => text('country')),
   'invoices.currency': currencyIs(({ target }) => target('users', 'customer_id').text('country')),
-  'subscriptions.currency': currencyIs(({ target }) => target('users', 'user_id').text('country')),
+  // In dollars where money loses its worth fast.
+  'subscriptions.currency': ({ text, target }) => {
+    const { currency } = countryNamed(target('users', 'user_id').text('country'));
+    return text('currency') === (['ARS', 'TRY', 'NGN', 'EGP', 'GHS'].includes(currency) ? 'USD' : currency);
+  },
   'transactions.currency': currencyIs(({ target }) => target('users', 'user_id').text('country')),
 };
