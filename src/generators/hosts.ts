@@ -59,7 +59,7 @@ export function host_name({ random }: Context, { category, city, title, venue }:
   const isLocal = language !== 'en';
   if (
     colleges &&
-    random.chance(category === 'Conference' ? (isLocal ? 0.6 : 0.25) : category === 'Workshop' ? 0.6 : 0)
+    random.chance(category === 'Conference' ? (isLocal ? 0.6 : 0.25) : category === 'Workshop' ? 0.9 : 0)
   ) {
     const college = colleges[category === 'Conference' ? 0 : 1];
     // None is called after the station or the centre.

@@ -50,7 +50,8 @@ export function ofPlan(value: number, { decimals, perDollar, gap = 0.01 }: Curre
   let step = 1;
   while (value >= step * 100) step *= 10;
   const under = perDollar >= 40 ? Math.max(1, step / 10) : perDollar < 6 && decimals > 0 && value < 995 ? gap : 1;
-  if (value >= step * 30) step *= 5;
+  // No plan costs 94 kronor.
+  if (value >= step * 30) step *= perDollar >= 6 && value < 100 ? 10 : 5;
   return Math.max(step, Math.round(value / step) * step) - under;
 }
 

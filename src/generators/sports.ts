@@ -69,7 +69,7 @@ const NICKNAME_CORES: readonly string[] = ['{city} {nick}', '{city} {colour} {ni
  * @example
  * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "SC Atlântico Lisboa"
  * @example
- * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Runners"
+ * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Travelers"
  */
 export function team_name(context: Context, { city, sport = 'any', number = context.id }: TeamNameArgs): string {
   const place = townNamed(city);

@@ -40,7 +40,7 @@ const HONOURED = 10;
  * different names as long as there are quarters; then they are named after the town. Source: own lists, by region.
  *
  * @example
- * stadium(context, { sport: 'Ice Hockey', city: 'Tampere' }) // => "Jäähalli Harju"
+ * stadium(context, { sport: 'Ice Hockey', city: 'Tampere' }) // => "Harjun jäähalli"
  */
 export function stadium(context: Context, { sport, city, homes = [], seat = context.id - 1 }: StadiumArgs): string {
   const { random } = context;

@@ -89,6 +89,8 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
     ],
     any: [
       'Bring the numbers of your last campaign, even if they are bad. {skill} for shops, charities, and one-person businesses.',
+      'I look at what you send out, and at what comes back. {skill} first, {other} if there is time.',
+      'No budget? Good, that keeps it simple. We start with {skill} and the customers that you have.',
     ],
   },
   business: {

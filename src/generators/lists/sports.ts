@@ -4,15 +4,15 @@
  */
 export const NICKNAMES = `Herons, Badgers, Otters, Foxes, Stags, Kestrels, Lynxes, Boars, Cranes, Owls,
   Ospreys, Larks, Leopards, Cobras, Vipers, Scorpions, Stallions, Seals, Barracudas,
-  Beavers, Bobcats, Buffaloes, Caribou, Egrets, Geckos, Gulls, Jackals, Kites, Magpies,
-  Mallards, Mantas, Moose, Orcas, Pythons, Storks, Swifts, Terns,
-  Meteors, Comets, Tempest, Glaciers, Volcanoes, Hammers, Miners,
-  Falconers, Chasers, Embers, Lancers, Archers, Sentinels, Arrows, Torrents, Roadrunners,
+  Beavers, Bobcats, Buffaloes, Egrets, Geckos, Gulls, Jackals, Kites, Magpies,
+  Mallards, Mantas, Orcas, Pythons, Storks, Swifts, Terns,
+  Meteors, Comets, Tempest, Volcanoes, Hammers, Miners,
+  Falconers, Chasers, Sparrows, Whirlwinds, Minstrels, Drovers, Embers, Lancers, Archers, Sentinels, Arrows, Torrents, Roadrunners,
   Scouts, Pathfinders, Nomads, Pilgrims, Travelers, Runners, Drifters, Strikers, Monarchs,
   Gladiators, Spartans, Trojans, Griffins, Unicorns, Phantoms, Shadows, Bandits, Outlaws, Bolts,
   Renegades, Beacons, Sawyers, Breakers, Drummers, Harriers, Greyhounds, Terriers, Cougars, Buzzards, Condors,
   Albatrosses, Kingfishers,
-  Gazelles, Voyagers, Challengers, Rebels, Mustangs, Stingrays, Racers, Cyclones, Surge, Bison,
+  Gazelles, Voyagers, Challengers, Rebels, Mustangs, Stingrays, Racers, Cyclones, Surge,
   Cavalry, Rustlers, Wolverines, Riders, Express`;
 
 /** What stands before it when the plain ones are used up. */

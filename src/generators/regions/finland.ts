@@ -1,4 +1,4 @@
-import { CITY_FIRST, CLASSICAL, SHORT_STREETS } from './common.ts';
+import { CITY_LAST, CLASSICAL, SHORT_STREETS } from './common.ts';
 import type { Region } from './region.ts';
 
 /** Finland. Source: the Digital and Population Data Services Agency's lists of names, Posti's way of writing addresses. */
@@ -29,23 +29,24 @@ export const finland: Region = {
       CLASSICAL +
       `, Haukat, Ilo, Ketterä, Kotkat, Pyrintö, Reipas, Teräs, Tähti, Veikot,
       Ponnistus, Toverit, Karhut, Pohjantähti, Salama, Into, Tarmo, Voima, Joutsenet, Riento`,
-    parts: `Pohjola, Etelä, Länsi, Keskusta, Harju, Joensuu, Kirkonmäki, Kivistö, Linna, Metsola, Niemi, Puisto,
+    parts: `Pohjola, Etelä, Länsiranta, Keskusta, Harju, Hakala, Kirkkola, Kivistö, Koivula, Metsola, Niemelä, Rantala,
       Satama, Suvela`,
-    cores: CITY_FIRST,
+    cores: CITY_LAST,
     marks: {
       Football: 'FC *, *, * JK',
       'Ice Hockey': 'HC *, * Kiekko, Jää *',
       Basketball: '* Basket, BC *',
       Volleyball: '* Lentis, VC *',
       Rugby: '* RFC',
-      any: '*, * Urheilijat',
+      any: '*',
     },
   },
   grounds: {
     ofTown: '',
-    outdoor: 'Stadion *, Urheilupuisto *',
-    hall: 'Urheilutalo *, Liikuntahalli *',
-    ice: 'Jäähalli *, Jääareena *',
+    // With the ending of the genitive, which all of the quarters above take.
+    outdoor: '*n stadion, *n urheilupuisto',
+    hall: '*n urheilutalo, *n liikuntahalli',
+    ice: '*n jäähalli, *n jääareena',
   },
   hotels: {
     plain: 'Kartano *, Matkakoti *, Majatalo *',

@@ -35,14 +35,14 @@ export const japan: Region = {
   streets: inWard(''),
   cityStreets: {
     Tokyo: inWard(
-      ', Nerima-ku',
-      'Asahicho, Hayamiya, Heiwadai, Hikawadai, Kasugacho, Kitamachi, Nakamura, Nukui, Sakuradai, Tagara',
+      ', Shinjuku-ku',
+      'Hyakunincho, Kita-Shinjuku, Nishi-Shinjuku, Okubo, Shinjuku, Takadanobaba, Yotsuya',
     ),
     Osaka: inWard(', Nishi-ku'),
     Kyoto: inWard(', Ukyo-ku'),
-    Nagoya: inWard(', Minami-ku'),
+    Nagoya: inWard(', Naka-ku'),
     Sapporo: inWard(', Kita-ku'),
-    Fukuoka: inWard(', Nishi-ku'),
+    Fukuoka: inWard(', Chuo-ku'),
   },
   centralStreets: {
     // Where two streets cross, and which way to go from there.
