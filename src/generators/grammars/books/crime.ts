@@ -126,6 +126,7 @@ export const crime: Readonly<Record<string, Tales>> = {
         'What would you do if the stranger who saved your child asked for a favour? Just one. Just a parcel, to be left at a hotel in {c}.',
         'Nobody was killed at the Hotel Bristol in {c}. {who} has the photographs of the body.',
         'They told {who} it was a training exercise. It was not.',
+        '{who} has a weekend to find the nine hundred million that the bank has lost. Somebody inside is making sure {she} does not live to see Monday.',
       ],
     },
   },
