@@ -40,7 +40,7 @@ function inNotes(value: number, { perDollar, note: known }: Currency): number {
 
 /**
  * A price as a service asks it for a plan, just below a round sum: 7.99, 64.99, 349, 12,900. Up to 30 any unit is round,
- * then each fifth; of larger sums, the first two digits decide.
+ * then each fifth, or each tenth where a dollar buys six or more; of larger sums, the first two digits decide.
  *
  * @example
  * ofPlan(64.2, { decimals: 2, perDollar: 1 }) // => 64.99
@@ -50,7 +50,7 @@ export function ofPlan(value: number, { decimals, perDollar, gap = 0.01 }: Curre
   let step = 1;
   while (value >= step * 100) step *= 10;
   const under = perDollar >= 40 ? Math.max(1, step / 10) : perDollar < 6 && decimals > 0 && value < 995 ? gap : 1;
-  // No plan costs 94 kronor.
+  // 94 kronor is not a price of a plan, 34.99 euros is.
   if (value >= step * 30) step *= perDollar >= 6 && value < 100 ? 10 : 5;
   return Math.max(step, Math.round(value / step) * step) - under;
 }
