@@ -64,6 +64,9 @@ const CODE_SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const CODE_LENGTH = 6;
 const CODES = 0x40000000;
 
+/** The forms of the first people's own addresses, and how many of them have each, as login names have. */
+const FORMS = { '': 8, '.': 8, '-': 8, _: 8, '##': 32 };
+
 /** The longest part that a host name may have is 63; something may be put before or after. */
 const HOST_LENGTH = 60;
 
@@ -135,7 +138,7 @@ function shortForm({ random }: Context, name: string): string {
 
 /**
  * An address that mostly differs from the login name: other marks before the number of that one, which nobody else has. Those of
- * the first records are under another domain, and have a name whose hash is a number that nobody else has. So no two clash.
+ * the first records are under another domain, and have a name of a form and a hash that nobody else has. So no two clash.
  */
 function ownAddress(context: Context, { user = '', first, last }: EmailArgs): string | undefined {
   if (first === undefined || last === undefined || context.random.chance(0.4)) return undefined;
@@ -144,12 +147,11 @@ function ownAddress(context: Context, { user = '', first, last }: EmailArgs): st
     return `${context.random.pick(STYLES)(given, family, context.random.pick(['.', '_', '']))}${/\d+$/.exec(user)?.[0] ?? ''}@example.com`;
   }
   const own = serial(context);
-  const found = ownOf(own, () => {
-    const name = ownName(context.random, given, family, context.random.pick(['.', '-', '_', '']));
+  const found = ownOf(FORMS, own, (form) => {
+    const mark = form === '##' ? context.random.pick(['.', '-', '_', '']) : form;
+    const name = ownName(context.random, given, family, mark);
     // A number is mostly the same one everywhere.
-    return context.random.chance(0.8)
-      ? name
-      : name + (/\d+$/.exec(user)?.[0] ?? String(context.random.int(1, NOT_BORN)));
+    return mark === form ? name : name + (/\d\d$/.exec(user)?.[0] ?? String(context.random.int(10, NOT_BORN)));
   });
   return found && `${found}@example.${own % 3 === 0 ? 'net' : 'org'}`;
 }

@@ -28,37 +28,63 @@ export const STYLES: readonly ((first: string, last: string, mark: string) => st
 export const FIRST_RANGE = 64;
 
 /** So many names somebody thinks of before a number decides. */
-const TRIES = 3000;
+const TRIES = 200;
+
+/**
+ * The forms of login names, and how many of the first numbers have each: what stands between words, or how many digits end it.
+ * No name has two forms, so what tells those of one apart need not look at others.
+ */
+const FORMS = { '': 13, '.': 5, _: 12, '#': 16, '##': 14, '####': 4 };
 
 /**
  * A login name: made of a person's name, of what they do or of any words, with or without a number that tells a year of birth
- * or nothing. Of all that somebody thinks of who comes first, it is the first one whose own hash is a number that no other one
+ * or nothing. Of all that somebody thinks of who comes first, it is the first one of a form and a hash that no other one
  * has. Who comes later has a greater number behind it, which nobody else has. So no two have the same.
  *
  * @example
- * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "zoeclimbs"
+ * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "sleepy_badger"
  */
 export function username(context: Context, { first, last, age = 30 }: UsernameArgs): string {
   const number = serial(context);
   const [given, family] = [lettersOf(first) || 'user', lettersOf(last) || 'x'];
   if (number < FIRST_RANGE) {
-    const own = ownOf(number, () => handle(context, given, family, age));
+    const own = ownOf(FORMS, number, (form) => handle(context, given, family, age, form));
     if (own !== undefined) return own;
   }
   const { random } = context;
   const plain = random.chance(0.2)
-    ? wordsOf(context, given)
+    ? wordsOf(context, given, random.pick(['', '', '_']))
     : random.pick(STYLES)(given, family, random.pick(['.', '_', '']));
-  return `${plain}${number + 100 - FIRST_RANGE}`;
+  return `${plain}${number + 100}`;
 }
 
-/** The first of some names whose hash is a number below {@link FIRST_RANGE}, if there is one. */
-export function ownOf(number: number, name: () => string): string | undefined {
+/**
+ * The first of some names that is a number's own, if there is one.
+ *
+ * @param forms how many numbers each has, as in {@link FORMS}: together {@link FIRST_RANGE}
+ * @param number below {@link FIRST_RANGE}
+ * @param name makes one of a form
+ */
+export function ownOf(
+  forms: Readonly<Record<string, number>>,
+  number: number,
+  name: (form: string) => string,
+): string | undefined {
+  let left = number;
+  const found = Object.entries(forms).find(([, numbers]) => (left -= numbers) < 0);
+  if (!found) return undefined;
+  const [form, numbers] = found;
   for (let tries = 0; tries < TRIES; tries++) {
-    const one = name();
-    if ((hashWords(one)[0] >>> 0) % FIRST_RANGE === number) return one;
+    const one = name(form);
+    if ((hashWords(one)[0] >>> 0) % numbers === left + numbers && formOf(one) === form) return one;
   }
   return undefined;
+}
+
+/** The form of a name, one of {@link FORMS}. */
+function formOf(name: string): string {
+  const { length } = name.replace(/\d+$/, '');
+  return length < name.length ? '#'.repeat(name.length - length) : (/[._-]/.exec(name)?.[0] ?? '');
 }
 
 /** The greatest number behind a name that tells no year: of greater ones, most would be taken for a wrong year of birth. */
@@ -68,10 +94,9 @@ export const NOT_BORN = 39;
 const MIDDLE = 'aaabccdefghjjklmmmnprrst';
 
 /** A login name of words, which neighbours do not share. */
-function wordsOf(context: Context, given: string): string {
+function wordsOf(context: Context, given: string, mark: string): string {
   const { random } = context;
   const own = (words: readonly string[]): string => words[context.distinct(words.length)] ?? '';
-  const mark = random.pick(['', '', '_']);
   const kind = random.next();
   if (kind < 0.4) return given + mark + random.pick(HOBBIES);
   return kind < 0.5 ? own(BEFORE) + mark + given : random.pick(TRAITS) + mark + own(THINGS);
@@ -85,19 +110,18 @@ export function ownName(random: Random, given: string, family: string, mark: str
   return random.chance(0.5) ? given + mark + middle + mark + family : given.charAt(0) + middle + mark + family;
 }
 
-/** A name that somebody thinks of: the older, the likelier their own. */
-function handle(context: Context, given: string, family: string, age: number): string {
+/** A name of a form that somebody thinks of: the older, the likelier their own. */
+function handle(context: Context, given: string, family: string, age: number, form: string): string {
   const { random, now } = context;
-  const plain = random.chance(age < 45 ? 0.11 : 0.04)
-    ? wordsOf(context, given)
-    : ownName(random, given, family, random.pick(['.', '_', '']));
-  const number = random.next();
+  const mark = form.startsWith('#') ? random.pick(['.', '_', '']) : form;
+  const isOfWords = mark !== '.' && random.chance(age < 45 ? 0.16 : 0.06);
+  const plain = isOfWords ? wordsOf(context, given, mark) : ownName(random, given, family, mark);
+  if (mark === form) return plain;
+  if (form === '#') return plain + String(random.int(1, 9));
   // On New Year's Day nobody has had a birthday in the year.
   const born = String(new Date(now - DAY).getUTCFullYear() - age);
-  if (number < 0.75) return plain;
-  if (number < 0.81) return plain + born.slice(2);
-  if (number < 0.83) return `${plain}_${born}`;
-  return plain + String(random.int(1, number < 0.96 ? 9 : NOT_BORN));
+  if (form === '####') return `${plain}_${born}`;
+  return plain + (random.chance(0.6) ? born.slice(2) : String(random.int(10, NOT_BORN)));
 }
 
 /** The small letters of a name from a to z, without accents. */

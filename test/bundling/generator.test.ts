@@ -24,7 +24,7 @@ function expectSameRecords(bundle: Bundle, seed: number): void {
   const made = new bundle.Records(bundle.builtins, options);
   const expected = new Records(builtins, options);
   for (const { name } of builtins.resources) {
-    const ids = Array.from({ length: cases(60, 300) }, (_, index) => index + 1);
+    const ids = Array.from({ length: cases(20, 300) }, (_, index) => index + 1);
     // As texts, since that is quicker, and tells the order of the fields as well.
     const textsOf = (records: Records): string[] => ids.map((id) => JSON.stringify(records.record(name, id)));
     expect(textsOf(made)).toEqual(textsOf(expected));
@@ -42,7 +42,7 @@ describe('the bundled generator', { timeout: 60_000 }, () => {
   it('makes the records that the sources make, and needs nothing but atob of the host', () => {
     const bundle = load(script);
     expect(bundle.builtins.resources.map(({ name }) => name)).toEqual(builtins.resources.map(({ name }) => name));
-    for (const seed of cases([42, 2 ** 53 - 1], [0, 42, 2 ** 53 - 1])) expectSameRecords(bundle, seed);
+    for (const seed of cases([2 ** 53 - 1], [0, 42, 2 ** 53 - 1])) expectSameRecords(bundle, seed);
   });
 
   it('makes them unpacked, too', async () => {

@@ -35,7 +35,11 @@ describe('username', () => {
     expect(plain.length / users.length).toBeGreaterThan(0.35);
     expect(plain.length / users.length).toBeLessThan(0.85);
     // People are 30 years old at the beginning of 2026, unless told otherwise.
-    for (const user of users) expect(user).toMatch(/[a-z](?:\d{1,2}|_1995|_1996)?$/);
+    for (const user of users) expect(user).toMatch(/[a-z](?:\d{1,2}|1\d\d|_1995|_1996)?$/);
+    // Few find no name of their own.
+    expect(users.filter((user) => /\d{3}$/.test(user) && !user.includes('_199')).length / users.length).toBeLessThan(
+      0.15,
+    );
     const words = users.filter((user) => [...THINGS, ...HOBBIES].some((word) => user.includes(word)));
     expect(words.length / users.length).toBeGreaterThan(0.05);
     expect(words.length / users.length).toBeLessThan(0.4);

@@ -31,8 +31,8 @@ function isSecond({ manifest }: Tree, path: string): boolean {
 }
 
 const TREES: Readonly<Record<string, readonly [catalogue: () => Promise<Catalogue>, choices: Partial<Choices>]>> = {
-  'a full tree': [async () => builtins, { items: cases(20, 100) }],
-  'a packed tree': [async () => builtins, { items: cases(20, 100), packed: true }],
+  'a full tree': [async () => builtins, { items: cases(5, 100) }],
+  'a packed tree': [async () => builtins, { items: cases(5, 100), packed: true }],
   'one layout, some resources': [async () => builtins, { layout: 'flat', only: ['invoices', 'players'] }],
   'the other layout, without those referred to': [
     async () => builtins,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
 import type { Generator } from '../../src/runtime/index.ts';
 import { generatorFiles } from '../../src/tree/index.ts';
+import { cases } from '../effort.ts';
 import { dataCatalogue } from '../own/shop.ts';
 import { filesOf, published, shortOf, type Texts } from './published.ts';
 
@@ -9,7 +10,8 @@ import { filesOf, published, shortOf, type Texts } from './published.ts';
 const scope = globalThis as { mockgenGenerator?: Generator; mockgenFaker?: unknown };
 
 /** The files of a tree of the service, and of one whose resources need faker. */
-const service = filesOf(builtins, {});
+const ITEMS = cases(5, 30);
+const service = filesOf(builtins, { items: ITEMS });
 const shop = dataCatalogue().then((catalogue) => filesOf(catalogue, {}));
 
 /** Runs scripts of a tree as modules, which is how a page loads them. */
@@ -31,7 +33,7 @@ async function made(files: Texts, seed: number): Promise<string> {
 it('the script of a tree makes its other seeds as the sources do', { timeout: 60_000 }, async () => {
   const files = await service;
   expect(await load(files)).toHaveLength(1);
-  expect(shortOf(await made(files, 7))).toBe(shortOf((await filesOf(builtins, { seed: 7 }))['mockgen.json']));
+  expect(shortOf(await made(files, 7))).toBe(shortOf((await filesOf(builtins, { items: ITEMS, seed: 7 }))['mockgen.json']));
 });
 
 it(
