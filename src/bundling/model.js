@@ -54,7 +54,7 @@ const SIGNS = 512;
 const REPEATS = 16;
 
 /** How many contexts give evidence. */
-const CONTEXTS = 9;
+const CONTEXTS = 10;
 
 /** How many corrections there are for each step of the curve. */
 const CORRECTIONS = 1 << 12;
@@ -95,7 +95,7 @@ function createCorrector() {
 /** Weighs evidence by how well its context has done so far: in this part of a code, after this sign, and in such a repeat. */
 function createScales() {
   const states = new Int32Array(ROOM).fill(FRESH);
-  const weights = new Int32Array(CONTEXTS * (2 * SETS + SIGNS + REPEATS)).fill(4_700);
+  const weights = new Int32Array(CONTEXTS * (2 * SETS + SIGNS + REPEATS)).fill(4_300);
   let [set, sign, length] = [0, 0, 0];
   return {
     choose(code, isInWord, last, repeat) {
@@ -118,17 +118,17 @@ function createScales() {
 }
 
 /**
- * Reads a code bit by bit. What came in each of nine contexts is evidence for the next bit; it is weighed, and added up.
+ * Reads a code bit by bit. What came in each of ten contexts is evidence for the next bit; it is weighed, and added up.
  * `repeat` tells how long the text has gone on as it did before, from 0 to 15.
  */
 export function createReader(leaves, next) {
   const { choose, weigh, correct } = createScales();
   const corrector = createCorrector();
-  return (a, b, c, d, e, f, g, h, i, isInWord, last, repeat) => {
+  return (a, b, c, d, e, f, g, h, i, j, isInWord, last, repeat) => {
     let code = 1;
     do {
       choose(code, isInWord, last, repeat);
-      // Written out nine times, as a loop takes half as long again.
+      // Written out ten times, as a loop takes half as long again.
       const slotA = (a + code) & (ROOM - 1);
       const slotB = (b + code) & (ROOM - 1);
       const slotC = (c + code) & (ROOM - 1);
@@ -138,6 +138,7 @@ export function createReader(leaves, next) {
       const slotG = (g + code) & (ROOM - 1);
       const slotH = (h + code) & (ROOM - 1);
       const slotI = (i + code) & (ROOM - 1);
+      const slotJ = (j + code) & (ROOM - 1);
       const sum =
         weigh(slotA, a, 0) +
         weigh(slotB, b, 1) +
@@ -147,7 +148,8 @@ export function createReader(leaves, next) {
         weigh(slotF, f, 5) +
         weigh(slotG, g, 6) +
         weigh(slotH, h, 7) +
-        weigh(slotI, i, 8);
+        weigh(slotI, i, 8) +
+        weigh(slotJ, j, 9);
       const total = max(-FAR, min(FAR, sum >> 16));
       const bit = next(corrector.correct(a + code, total));
       corrector.learn(bit);
@@ -162,6 +164,7 @@ export function createReader(leaves, next) {
         correct(slotG, g, 6, error);
         correct(slotH, h, 7, error);
         correct(slotI, i, 8, error);
+        correct(slotJ, j, 9, error);
       }
       code = (code << 1) | bit;
     } while (leaves[code] === 0);

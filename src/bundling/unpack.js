@@ -96,7 +96,9 @@ export function restorer({ units, counts, length }, next) {
       const pair = hash(hash(word + 99, last), wordBefore);
       const keyed = hash(two + 1234, keys.current());
       const keyedOne = hash(one + 4244, keys.current());
-      const code = read(one, two, three, four, begun, pair, keyed, again, keyedOne, word !== 0, last, repeat);
+      // Words that differ in their last letter, as in the plural, go on alike.
+      const skipped = hash(hash(98, codes[at - 3]), codes[at - 2]);
+      const code = read(one, two, three, four, begun, pair, keyed, again, keyedOne, skipped, word !== 0, last, repeat);
       codes[at] = code;
       repeat = repeat > 0 && codes[from++] === code ? min(repeat + 1, LONGEST) : 0;
       const unit = leaves[code] - 1;
