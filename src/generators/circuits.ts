@@ -16,8 +16,8 @@ interface Circuits {
 
 /** More clubs than that of one league no town has. */
 export const MOST_CLUBS = 2;
-/** More than that they do not have on average: there is always a town with one club. */
-const MEAN_CLUBS = 1.67;
+/** More than that they do not have on average: most towns have one club. */
+const MEAN_CLUBS = 1.34;
 
 /** Whether a sport has leagues in a country. */
 function isPlayed(sport: string, country: string): boolean {

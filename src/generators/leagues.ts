@@ -17,9 +17,6 @@ const BEFORE: readonly number[] = LEAGUE_SIZES.map((_, at) => LEAGUE_SIZES.slice
 /** The league of each team of a round, from 0. */
 const LEAGUES: readonly number[] = LEAGUE_SIZES.flatMap((size, at) => Array.from({ length: size }, () => at));
 
-/** The list of sports, in the order of the first round: each has one league in every round, the last league aside. */
-const SPORTS: readonly string[] = LEAGUE_SPORTS[0] ?? [];
-
 /** Which of the leagues of a sport are regional, over and over; the others are national. */
 const REGIONAL: readonly boolean[] = [false, false, true, false, false];
 const REGIONAL_COUNT: number = REGIONAL.filter(Boolean).length;
@@ -45,7 +42,7 @@ interface LeagueNameArgs {
 }
 
 /**
- * The number of the league in which the team plays, from 1: a league is a block of neighbouring records, of 8 to
+ * The number of the league in which the team plays, from 1: a league is a block of neighbouring records, of 10 to
  * 16 teams; the sizes come back.
  *
  * @example
@@ -82,18 +79,12 @@ export function league_size(_: Context, { league: number }: LeagueArgs): number 
  * sportOf(2) // => "Basketball"
  */
 export function sportOf(league: number): string {
-  const round = Math.floor((league - 1) / LEAGUE_SIZES.length);
-  return LEAGUE_SPORTS[round % LEAGUE_SPORTS.length]?.[slotOf(league)] ?? '';
+  return LEAGUE_SPORTS[slotOf(league)] ?? '';
 }
 
 function slotOf(league: number): number {
   return (league - 1) % LEAGUE_SIZES.length;
 }
-
-/** The most teams that a league of each sport has; the second leagues of a sport are not counted. */
-const MOST_TEAMS: ReadonlyMap<string, number> = new Map(
-  SPORTS.map((sport) => [sport, Math.max(...LEAGUE_SPORTS.map((sports) => LEAGUE_SIZES[sports.indexOf(sport)] ?? 0))]),
-);
 
 /**
  * Where a league is played, by whom, and what it is called there: the country or group of countries, `female` or `male`,
@@ -105,11 +96,9 @@ const MOST_TEAMS: ReadonlyMap<string, number> = new Map(
  */
 export function competition(context: Context, { league: number }: LeagueArgs): string[] {
   const sport = sportOf(number);
-  const slot = slotOf(number);
-  const isSeries = slot === LEAGUE_SIZES.length - 1;
-  const strand = isSeries ? SPORTS.length : SPORTS.indexOf(sport);
-  const size = isSeries ? (LEAGUE_SIZES[slot] ?? 0) : (MOST_TEAMS.get(sport) ?? 0);
-  const { national, regional } = circuitsOf(sport, size);
+  const strand = slotOf(number);
+  const isSeries = LEAGUE_SPORTS.indexOf(sport) < strand;
+  const { national, regional } = circuitsOf(sport, LEAGUE_SIZES[strand] ?? 0);
   // Sports take turns, so that not all leagues of a round are regional.
   const turn = Math.floor((number - 1) / LEAGUE_SIZES.length) + strand;
   const [run, rest] = [Math.floor(turn / REGIONAL.length), turn % REGIONAL.length];
@@ -170,20 +159,23 @@ interface LeagueCitiesArgs {
 }
 
 /**
- * The home cities of the teams of a league, in the order of their ids: some of the largest have two clubs each, more where
- * there are few cities; the others have one, and not all of the smaller ones have any. It has to be drawn `per` league.
+ * The home cities of the teams of a league, in the order of their ids: one or two of the largest have two clubs each, more
+ * where there are few cities; of the others, the larger ones have one. It has to be drawn `per` league.
  *
  * @example
  * league_cities(context, { sport: 'Football', circuit: 'Benelux', size: 4 }) // => ["Zwolle","Amsterdam","Genk","Amsterdam"]
  */
 export function league_cities({ random }: Context, { sport, circuit, size }: LeagueCitiesArgs): string[] {
   const homes = citiesOf(circuit, sport);
-  const fewest = Math.max(0, size - homes.length);
-  const twice = Math.min(homes.length, Math.max(fewest, (size >> 1) - 1), fewest + random.int(1, 3));
-  const large = homes.slice(0, twice);
-  const others = random.sample(homes.slice(twice), size - 2 * twice);
-  return random.sample([...large, ...large, ...others], size);
+  const twice = Math.min(size >> 1, Math.max(size - homes.length, 0) + random.int(1, 2));
+  const few = Math.min(SMALL, size - 2 * twice);
+  const from = size - twice - few;
+  const small = random.sample(homes.slice(from, from + 2 * few), few);
+  return random.sample([...homes.slice(0, twice), ...homes.slice(0, from), ...small], size);
 }
+
+/** So many teams are from towns where it is by chance that there is one. */
+const SMALL = 3;
 
 /** For {@link club_number}. */
 interface ClubNumberArgs extends LeagueArgs {

@@ -38,7 +38,10 @@ export function pairOf(
   return [family, parts * (1 + Math.floor(turn / (parts - 1))) + name + (name < taken ? 0 : 1)];
 }
 
-/** Every third family comes first among those of the eighth, and last among the rest: neighbours share none. */
+/**
+ * One of each three families comes first among those of the eighth, and last among the rest: neighbours share none. Which
+ * one differs, so that all peoples have some of them where three take turns in the list.
+ */
 function familyAt(
   context: Pick<Context, 'distinct'>,
   families: number,
@@ -48,7 +51,12 @@ function familyAt(
   const thirds = Math.ceil(families / 3);
   const others = families - thirds;
   const at = apart === 'eighth' ? place : (place + thirds) % families;
-  if (at < thirds) return 3 * context.distinct(thirds, at);
+  const chosen = (third: number): number => (3 * third + 3 > families ? 0 : third % 3);
+  if (at < thirds) {
+    const third = context.distinct(thirds, at);
+    return 3 * third + chosen(third);
+  }
   const other = context.distinct(others, at - thirds);
-  return other + 1 + Math.floor(other / 2);
+  const third = Math.floor(other / 2);
+  return 3 * third + (other % 2) + (other % 2 < chosen(third) ? 0 : 1);
 }

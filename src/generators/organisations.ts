@@ -1,3 +1,4 @@
+import { townsOf } from './atlas.ts';
 import type { Context } from './context.ts';
 import { FIRMS_SINCE, frequent, industries, STAFF_LIMITS, SUPPLIES } from './lists/organisations.ts';
 import { firstYears } from './lists/sports.ts';
@@ -34,6 +35,8 @@ interface FoundedYearArgs {
   readonly country?: string;
   /** A slogan as {@link catch_phrase} gives it: nobody charged electric cars in 1990. Default: any. */
   readonly motto?: string;
+  /** The home town of the club: the smaller, the later its first clubs. Default: a large one. */
+  readonly city?: string;
   /** How many divisions are above the club's: the lower, the younger. Default 0. */
   readonly level?: number;
   /** Whose club it is: clubs of women were founded evenly over the decades, until lately. Default: of men. */
@@ -123,7 +126,7 @@ export function employees(context: Context, args: EmployeesArgs = {}): number {
  * founded_year(context, { min: 1850 }) // => 1916
  */
 export function founded_year({ random, now }: Context, args: FoundedYearArgs = {}): number {
-  const { employees, sport = '', country = '', level = 0 } = args;
+  const { employees, sport = '', country = '', city = '', level = 0 } = args;
   const { elsewhere = 0, at = {} } = firstYears[sport] ?? {};
   const { since = 0 } = niches().get(args.motto ?? '') ?? {};
   const firms = sport === '' ? (FIRMS_SINCE[country] ?? 0) : 0;
@@ -132,12 +135,13 @@ export function founded_year({ random, now }: Context, args: FoundedYearArgs = {
   const later = isOfWomen ? WOMEN_LATER : 0;
   const min = Math.max(args.min ?? 1900, (at[country] ?? elsewhere) + later, firms, since, women);
   if (sport !== '') {
-    const first = min + FOUNDERS_YEARS * level;
+    const larger = min < OLD ? Math.max(0, townsOf(country).indexOf(city)) : 0;
+    const first = min + FOUNDERS_YEARS * level + TOWN_YEARS * larger;
     const last = level === 0 ? LATEST : LATEST + LATER;
     if (isOfWomen) return Math.floor(random.between(first, Math.max(first + 1, last)));
     // Young sports have clubs of every decade. Of old ones, some club is always younger than the rest.
     const eldest = random.chance(0.85) ? Math.max(last - 25, first + 25) : last;
-    const year = Math.floor(first < 1915 ? random.low(first, eldest) + random.next() : random.between(first, last));
+    const year = Math.floor(min < OLD ? random.low(first, eldest) + random.next() : random.between(first, last));
     return year > 1934 && year < 1946
       ? random.int(...PEACE)
       : year > 1913 && year < 1919
@@ -154,6 +158,9 @@ export function founded_year({ random, now }: Context, args: FoundedYearArgs = {
 
 /** How many years later the first clubs of a division were founded than those of the one above it. */
 const FOUNDERS_YEARS = 8;
+/** The same for each town that is larger than theirs, where clubs are that old. */
+const TOWN_YEARS = 2;
+const OLD = 1915;
 /** The clubs of years of war, or of parties that allowed few of them, were founded in one of these instead. */
 const ARMISTICE: readonly [number, number] = [1919, 1934];
 const PEACE: readonly [number, number] = [1946, 1966];

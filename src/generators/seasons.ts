@@ -16,12 +16,12 @@ interface TableArgs {
 }
 
 /** Days from the start of a year to the first round and from there to the last one; winter seasons and summer seasons. */
-const WINTER: readonly [number, number] = [220, 256];
+const WINTER: readonly [number, number] = [228, 282];
 const SUMMER: readonly [number, number] = [70, 235];
 const YEAR = 365.2425;
 
 /** How many days a season may begin sooner or later. */
-const SHIFT = 5;
+const SHIFT = 12;
 
 /** The share of a season that has to be over for its table to count; before, the last season's is shown. */
 const EARLY = 0.12;
@@ -47,7 +47,7 @@ export function league_table({ random, now }: Context, { sport, circuit, size }:
   const legs = 2 * Math.max(1, Math.round(terms.games / (size - 1) / 2));
   const total = legs * (size - 1);
   const isSummer = listOf(summerSeasons[sport] ?? '').includes(circuit);
-  const played = Math.max(1, Math.floor(total * shareOf(now, isSummer ? SUMMER : WINTER, random)));
+  const played = Math.max(1, Math.floor(total * shareOf(now, isSummer ? SUMMER : (terms.winter ?? WINTER), random)));
   const results: Results = Array.from({ length: 3 * size }, () => 0);
   for (let round = 0; round < played; round++) playRound(results, round, size, strengths, terms, random, 1);
   // In a season that is under way, every other league is in the middle of a round.

@@ -1,6 +1,5 @@
 import { countryNamed, townNamed, townsOf } from './atlas.ts';
 import type { Town } from './atlas.ts';
-import { MOST_CLUBS } from './circuits.ts';
 import type { Context } from './context.ts';
 import { fill } from './grammar.ts';
 import { listOf } from './lists/list-of.ts';
@@ -75,7 +74,7 @@ export function team_name(context: Context, { city, sport = 'any', number = cont
   const place = townNamed(city);
   const region = regionFor(place);
   const { clubs } = region;
-  const american = clubs.nicknames === 'all' || listOf(clubs.nicknames ?? '').includes(sport);
+  const american = hasNicknames(region, sport);
   const forms = wordingsOf(region)[american ? 1 : 0];
   const sizes = forms.map(({ size }) => size);
   const { form, index } = tierOf({ id: number, distinct: dealt(context, city) }, sizes);
@@ -89,8 +88,20 @@ export function team_name(context: Context, { city, sport = 'any', number = cont
   }
   const named = fill(core, (slot) => values.get(slot) ?? place.local ?? place.name);
   if (american) return named;
-  const marked = context.random.pick(listOf(clubs.marks[sport] ?? clubs.marks.any)).replace('*', named);
-  return spelt(marked, place.country);
+  const marks = listOf(clubs.marks[sport] ?? clubs.marks.any);
+  // Towns take turns: no mark is that of half a league.
+  const mark = marks[context.distinct(marks.length, (placeNumber(city) + number) % marks.length)] ?? '';
+  return spelt(mark.replace('*', named), place.country);
+}
+
+/**
+ * Whether teams of a sport bear a nickname in a region, as in North America.
+ *
+ * @example
+ * hasNicknames(regionOf('JP'), 'Baseball') // => true
+ */
+export function hasNicknames({ clubs: { nicknames = '' } }: Region, sport: string): boolean {
+  return nicknames === 'all' || listOf(nicknames).includes(sport);
 }
 
 /** A number for each town: those of a country are neighbours. */
@@ -101,22 +112,20 @@ function placeNumber(town: string): number {
   return places.get(town) ?? 0;
 }
 
-/** How far the words of a league's clubs are from those of the one before. */
-const STRIDES: readonly number[] = [11, 13, 7];
+/** How far the words of a town's second club are from those of its first one: further than a country has towns. */
+const STRIDES: readonly number[] = [17, 19, 13];
 
 /**
  * Numbers as {@link Context.distinct} deals them out, begun elsewhere in each town: the clubs of a league, whose numbers
- * are much the same, are then called differently. The second clubs of towns, of even numbers, begin half a round later, those
- * of the next league some words further on.
+ * are much the same, are then called differently.
  */
 function dealt(context: Context, city: string): Context['distinct'] {
   const start = placeNumber(city);
   return (size, index = context.id - 1) => {
     const at = index % size;
-    const turn = Math.floor(at / MOST_CLUBS) + (at % MOST_CLUBS === 1 ? Math.ceil(size / MOST_CLUBS) : 0);
-    // More than a country's league has clubs, without a factor in common with the size.
+    // Without a factor in common with the size, so that each comes up once.
     const stride = STRIDES.find((step) => size % step > 0) ?? 1;
-    return context.distinct(size, index - at + ((turn * stride + start) % size));
+    return context.distinct(size, index - at + ((at * stride + start) % size));
   };
 }
 
@@ -142,8 +151,9 @@ function wordingsOf(region: Region): Wordings {
   return made;
 }
 
-/** So many words of a region are used up before the rest: its own, before those that many regions share. */
-const OWN_WORDS = 21;
+/** So many words of a region come after the rest: those that many regions share. Points of the compass are no names. */
+const SHARED_WORDS = 22;
+const DIRECTIONS = 4;
 
 function formsOf({ clubs }: Region, cores: readonly string[]): readonly Form[] {
   const words = listOf(clubs.words);
@@ -157,10 +167,10 @@ function formsOf({ clubs }: Region, cores: readonly string[]): readonly Form[] {
   };
   return cores.flatMap((core) => {
     const slots = Object.keys(all).filter((slot) => core.includes(`{${slot}}`));
-    // What only clubs of the region are called after stands at the end of the list, and comes first.
+    // What only clubs of the region are called after stands at the end of the list, and comes first, among quarters.
     const fillings =
       slots.join() === 'word'
-        ? [[words.slice(-OWN_WORDS)], [words.slice(0, -OWN_WORDS)]]
+        ? [[[...words.slice(SHARED_WORDS), ...listOf(clubs.parts).slice(DIRECTIONS)]], [words.slice(0, SHARED_WORDS)]]
         : [slots.map((slot) => all[slot] ?? [])];
     return fillings.map((lists) => ({ core, slots, lists, size: combinations(...lists) }));
   });

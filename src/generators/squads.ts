@@ -42,20 +42,18 @@ interface Block {
   readonly players: number;
 }
 
-/** The leagues until the pattern of sports repeats, and then the end of them. */
+/** The leagues of a round, and then the end of them. */
 let pattern: readonly Block[] | undefined;
 
 function blocks(): readonly Block[] {
   if (pattern) return pattern;
   const list: Block[] = [];
   let [teams, players] = [0, 0];
-  for (const sports of LEAGUE_SPORTS) {
-    for (const [at, sport] of sports.entries()) {
-      const size = squadOf(sport).length;
-      list.push({ size, teams, players });
-      teams += LEAGUE_SIZES[at] ?? 0;
-      players += size * (LEAGUE_SIZES[at] ?? 0);
-    }
+  for (const [at, sport] of LEAGUE_SPORTS.entries()) {
+    const size = squadOf(sport).length;
+    list.push({ size, teams, players });
+    teams += LEAGUE_SIZES[at] ?? 0;
+    players += size * (LEAGUE_SIZES[at] ?? 0);
   }
   return (pattern = [...list, { size: 1, teams, players }]);
 }

@@ -7,11 +7,15 @@ import { sportTerms } from './lists/sports.ts';
 import { ENGLISH_HALLS } from './lists/venues.ts';
 import { ENGLISH_PARTS } from './regions/common.ts';
 import { regionOf, withPreposition } from './regions/index.ts';
+import type { Region } from './regions/index.ts';
+import { hasNicknames } from './sports.ts';
 
 /** For {@link stadium}. */
 interface StadiumArgs {
   readonly sport: string;
   readonly city: string;
+  /** The name of the team, which may say in which quarter it plays. Default: not known. */
+  readonly name?: string;
   /** The home towns of the teams of its league. Default: not known. */
   readonly homes?: readonly string[];
   /** Which of the teams it is, from 0. Default: by the id. */
@@ -28,49 +32,72 @@ const SURFACES: Readonly<Record<string, 'outdoor' | 'ice'>> = {
 
 /** So many parts of a town that stand first in their list are points of the compass: grounds are called after them last. */
 const DIRECTIONS = 4;
-/** The share of grounds that are called after the town, that of the others after people, where any are, and how many names of older men they bear. */
+/** Where no clubs are called after quarters: the shares of grounds that are called after the town, and others after people. */
 const OF_TOWN = 0.28;
 const OF_PEOPLE = 0.3;
+/** Elsewhere: the share of grounds after people, not the town, if the team is not called after a quarter. */
+const NOT_OF_TOWN = 0.5;
+/** How many names of older men people of old bear. */
 const HONOURED = 10;
 
 /**
- * The place where a team plays at home, of the kind that its sport needs and in the language of its town: named after the
- * town in one case of four, which at most one club of a league does, else after a quarter or, in some countries, a person of
- * old. Grounds of a league bear
- * different names as long as there are quarters; then they are named after the town. Source: own lists, by region.
+ * The place where a team plays at home, of the kind that its sport needs and in the language of its town. A team that is
+ * called after a quarter plays there; others on a ground named after the town, which at most one club of a league does, or
+ * in some countries after a person of old. Where no teams are called after quarters, grounds mostly are: after different ones
+ * in a league, as long as there are any. Source: own lists, by region.
  *
  * @example
  * stadium(context, { sport: 'Ice Hockey', city: 'Tampere' }) // => "Harjun jäähalli"
  */
-export function stadium(context: Context, { sport, city, homes = [], seat = context.id - 1 }: StadiumArgs): string {
+export function stadium(context: Context, args: StadiumArgs): string {
+  const { sport, city, name = '', homes = [], seat = context.id - 1 } = args;
   const { random } = context;
   const place = townNamed(city);
   const region = regionOf(countryNamed(place.country).code);
   const { grounds, clubs } = region;
-  // Clubs of English-speaking towns are called after quarters: no ground in another town is, then.
-  const parts = listOf(clubs.parts === ENGLISH_PARTS ? ENGLISH_HALLS : clubs.parts);
+  const { ofTown, people } = grounds ?? {};
+  const isLast = !homes.includes(city, seat + 1);
   const kinds = grounds ? listOf(grounds[SURFACES[sport] ?? 'hall']) : entry(sportTerms, sport).grounds;
-  const quarters = parts.length - DIRECTIONS;
-  const turn = context.id - 1;
-  // Each league begins elsewhere in the order of the quarters.
-  const at =
-    seat < quarters
-      ? DIRECTIONS + ((context.distinct(quarters, seat) + turn - seat) % quarters)
-      : (seat - quarters) % parts.length;
-  // Where a quarter comes back, the kind differs. Both indexes are below the lengths.
-  const part = parts[at] as string;
-  const kind = kinds[(at + Math.floor(seat / parts.length)) % kinds.length] as string;
-  const mayOwn = grounds?.ofTown !== '' && grounds?.people !== '' && !homes.includes(city, seat + 1);
-  const isOwn = mayOwn && (random.chance(OF_TOWN) || (homes.length > 0 && seat >= parts.length));
-  const own = place.local ?? place.name;
-  if (!grounds) return `${isOwn ? own : part} ${kind}`;
-  const { ofTown, people } = grounds;
-  if (!isOwn && people !== undefined && random.chance(OF_PEOPLE)) {
-    const families = listOf(region.family);
-    const family = familyNameOf(families[context.distinct(families.length, turn % families.length)] ?? '');
-    // Those who are honoured are no longer young.
-    const given = random.pick(listOf(region.male).slice(0, HONOURED));
-    return kind.replace('*', people === '' ? family : `${given} ${family}`.replaceAll(' ', people));
+  const own = withPreposition(place.local ?? place.name, ofTown);
+  const build = (called: string, at: number): string => {
+    const kind = kinds[at % kinds.length] as string;
+    return grounds ? kind.replace('*', called) : `${called} ${kind}`;
+  };
+  const isEnglish = clubs.parts === ENGLISH_PARTS;
+  if (isEnglish || ofTown === '' || hasNicknames(region, sport)) {
+    const parts = listOf(isEnglish ? ENGLISH_HALLS : clubs.parts);
+    const mayOwn = isLast && ofTown !== '' && people !== '';
+    if (mayOwn && (random.chance(OF_TOWN) || (homes.length > 0 && seat >= parts.length))) return build(own, seat);
+    if (people !== undefined && random.chance(OF_PEOPLE)) return build(honoured(context, region), seat);
+    const at = turnOf(context, parts.length, seat);
+    // Where a quarter comes back, the kind differs.
+    return build(parts[at] as string, at + Math.floor(seat / parts.length));
   }
-  return kind.replace('*', isOwn ? withPreposition(own, ofTown) : part);
+  const parts = listOf(clubs.parts);
+  // With a word beside it, or of a second club, the quarter may be that of another team of the league as well.
+  const isOnly = !homes.includes(city) || homes.indexOf(city) === seat;
+  const isPlain = isOnly && !listOf(clubs.words).some((word) => name.includes(word));
+  const quarter = parts.slice(DIRECTIONS).find((part) => isPlain && ` ${name} `.includes(` ${part} `));
+  if (quarter !== undefined) return build(quarter, seat);
+  if (people !== undefined && (!isLast || random.chance(NOT_OF_TOWN))) return build(honoured(context, region), seat);
+  if (isLast) return build(own, seat);
+  const before = homes.slice(0, seat).filter((home, at) => homes.includes(home, at + 1)).length;
+  return build(parts[before % DIRECTIONS] as string, Math.floor(before / DIRECTIONS));
+}
+
+/** Which of so many parts of a town a ground is called after: each league begins elsewhere in their order. */
+function turnOf(context: Context, parts: number, seat: number): number {
+  const quarters = parts - DIRECTIONS;
+  return seat < quarters
+    ? DIRECTIONS + ((context.distinct(quarters, seat) + ((context.id - 1 - seat) >> 2)) % quarters)
+    : (seat - quarters) % parts;
+}
+
+/** Somebody of old, no longer young; only the family, where grounds bear its name. */
+function honoured(context: Context, { family, male, grounds }: Region): string {
+  const people = grounds?.people ?? '';
+  const families = listOf(family);
+  const last = familyNameOf(families[context.distinct(families.length, (context.id - 1) % families.length)] ?? '');
+  const first = context.random.pick(listOf(male).slice(0, HONOURED));
+  return people === '' ? last : `${first} ${last}`.replaceAll(' ', people);
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { townsOf } from '../../src/generators/atlas.ts';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { listOf } from '../../src/generators/lists/list-of.ts';
 import { ENGLISH_HALLS } from '../../src/generators/lists/venues.ts';
+import { team_name } from '../../src/generators/sports.ts';
 import { stadium } from '../../src/generators/stadiums.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
@@ -28,8 +30,10 @@ describe('stadium', () => {
     ['Rugby', 'Lyon', /^(?:Stade|Parc) /],
     ['Football', 'Chengdu', / (?:Stadium|Park)$/],
   ])('of %s in %s is named in the language of the place', (sport, city, form) => {
-    const grounds = draw(300, (at) => stadium(at, { sport, city }));
-    expect(new Set(grounds).size).toBeGreaterThan(12);
+    const grounds = draw(300, (at) =>
+      stadium(at, { sport, city, name: team_name(at, { city, sport, number: (at.id % 40) + 1 }) }),
+    );
+    expect(new Set(grounds).size).toBeGreaterThan(10);
     for (const name of grounds) expect(name).toMatch(form);
   });
 
@@ -43,12 +47,30 @@ describe('stadium', () => {
   });
 
   it('differs within a league, and at most one club of a town plays on a ground named after it', () => {
-    const towns = ['Seoul', 'Busan', 'Incheon', 'Suwon', 'Daegu', 'Daejeon', 'Ulsan', 'Pohang', 'Jeonju', 'Gwangju'];
-    const homes = [...towns, ...towns];
-    const grounds = homes.map((city, seat) =>
-      stadium(context.aim(fieldKey(7, 'teams', 'stadium'), seat + 1), { sport: 'Football', city, homes, seat }),
-    );
-    expect(new Set(grounds.map((name) => name.split(' ')[0])).size).toBe(20);
+    for (const [sport, country] of [
+      ['Football', 'South Korea'],
+      ['Basketball', 'Japan'],
+      ['Ice Hockey', 'Finland'],
+      ['Rugby', 'France'],
+    ] as const) {
+      const towns = townsOf(country).slice(0, 8);
+      const homes = [...towns, ...towns];
+      const grounds = homes.map((city, seat) => {
+        const name = team_name(context.aim(fieldKey(7, 'teams', 'name'), seat + 1), {
+          city,
+          sport,
+          number: 1 + (seat >> 3),
+        });
+        return stadium(context.aim(fieldKey(7, 'teams', 'stadium'), seat + 1), { sport, city, name, homes, seat });
+      });
+      expect(new Set(grounds.slice(0, 14)).size, grounds.join()).toBe(14);
+    }
+  });
+
+  it('is in the quarter that the team is called after', () => {
+    expect(
+      stadium(context.aim([1, 2, 3, 4], 1), { sport: 'Football', city: 'Lyon', name: 'FC Bellevue Lyon' }),
+    ).toMatch(/ Bellevue$/);
   });
 
   it('never says the same word twice', () => {

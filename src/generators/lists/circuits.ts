@@ -36,15 +36,17 @@ export interface SeasonTerms {
   /** The share of draws among equal teams; 0 in a sport that knows none. */
   readonly draws: number;
   readonly skill: number;
+  /** Days from the start of a year to the first round of a winter season and from there to the last one, if it is a short one. */
+  readonly winter?: readonly [number, number];
 }
 
 /** By sport. Source: tables of some ten seasons of each, rounded. */
 export const seasonTerms: Readonly<Record<string, SeasonTerms>> = {
-  Football: { games: 38, draws: 0.3, skill: 1.6 },
-  Basketball: { games: 36, draws: 0, skill: 1.5 },
-  'Ice Hockey': { games: 52, draws: 0, skill: 0.9 },
+  Football: { games: 38, draws: 0.3, skill: 1.2 },
+  Basketball: { games: 36, draws: 0, skill: 1.3, winter: [272, 215] },
+  'Ice Hockey': { games: 52, draws: 0, skill: 0.9, winter: [256, 178] },
   Baseball: { games: 84, draws: 0, skill: 0.5 },
-  Volleyball: { games: 26, draws: 0, skill: 2.2 },
-  Handball: { games: 26, draws: 0.12, skill: 1.9 },
+  Volleyball: { games: 36, draws: 0, skill: 1.9 },
+  Handball: { games: 26, draws: 0.12, skill: 1.9, winter: [236, 240] },
   Rugby: { games: 20, draws: 0.04, skill: 1.7 },
 };

@@ -1,14 +1,21 @@
 import { listOf } from './list-of.ts';
 
-/** How many teams the leagues have, one after the other; the ids of teams come in blocks of these lengths, over and over. */
-export const LEAGUE_SIZES: readonly number[] = [10, 10, 12, 10, 8, 8, 8, 16];
-
-/** The sports of the leagues of each round of {@link LEAGUE_SIZES}; three rounds, then the first one again. */
-export const LEAGUE_SPORTS: readonly (readonly string[])[] = [
-  ['Football', 'Basketball', 'Handball', 'Ice Hockey', 'Volleyball', 'Rugby', 'Baseball', 'Football'],
-  ['Football', 'Basketball', 'Ice Hockey', 'Handball', 'Rugby', 'Baseball', 'Volleyball', 'Football'],
-  ['Basketball', 'Football', 'Handball', 'Ice Hockey', 'Baseball', 'Volleyball', 'Rugby', 'Football'],
+/**
+ * The leagues of a round, each with its sport and the number of its teams: the ids of teams come in blocks of these lengths,
+ * over and over. Many clubs play football, few play baseball.
+ */
+const LEAGUES: readonly (readonly [sport: string, teams: number])[] = [
+  ['Football', 16],
+  ['Basketball', 12],
+  ['Handball', 12],
+  ['Ice Hockey', 12],
+  ['Volleyball', 10],
+  ['Rugby', 10],
+  ['Baseball', 10],
+  ['Football', 14],
 ];
+export const LEAGUE_SPORTS: readonly string[] = LEAGUES.map(([sport]) => sport);
+export const LEAGUE_SIZES: readonly number[] = LEAGUES.map(([, teams]) => teams);
 
 /** What the leagues of a country are called, from the top; further ones are groups of the last. */
 export const DIVISIONS: readonly string[] = [
@@ -18,7 +25,7 @@ export const DIVISIONS: readonly string[] = [
   '{sport} League Four',
 ];
 
-/** The same for the second league of a sport in a round, the one with the most teams. */
+/** The same for the second league of a sport in a round, the last one. */
 export const SERIES: readonly string[] = ['{sport} Championship', '{sport} Challenge League'];
 
 /** What is of a country, behind its name; of others it is the name with an `n`, as `Austrian`. */

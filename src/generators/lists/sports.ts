@@ -2,18 +2,19 @@
  * What follows the city in the name of a team in the North American way: fits any sport. None is that of a team of the
  * big leagues there.
  */
-export const NICKNAMES = `Herons, Badgers, Otters, Foxes, Stags, Kestrels, Lynxes, Boars, Cranes, Owls,
-  Ospreys, Larks, Leopards, Cobras, Vipers, Scorpions, Stallions, Seals, Barracudas,
-  Beavers, Bobcats, Buffaloes, Egrets, Geckos, Gulls, Jackals, Kites, Magpies,
-  Mallards, Mantas, Orcas, Pythons, Storks, Swifts, Terns,
-  Meteors, Comets, Tempest, Volcanoes, Hammers, Miners,
-  Falconers, Chasers, Sparrows, Whirlwinds, Minstrels, Drovers, Embers, Lancers, Archers, Sentinels, Arrows, Torrents, Roadrunners,
-  Scouts, Pathfinders, Nomads, Pilgrims, Travelers, Runners, Drifters, Strikers, Monarchs,
-  Gladiators, Spartans, Trojans, Griffins, Unicorns, Phantoms, Shadows, Bandits, Outlaws, Bolts,
-  Renegades, Beacons, Sawyers, Breakers, Drummers, Harriers, Greyhounds, Terriers, Cougars, Buzzards, Condors,
-  Albatrosses, Kingfishers,
-  Gazelles, Voyagers, Challengers, Rebels, Mustangs, Stingrays, Racers, Cyclones, Surge,
-  Cavalry, Rustlers, Wolverines, Riders, Express`;
+export const NICKNAMES = `Herons, Badgers, Otters, Foxes, Stags, Kestrels, Bison, Boars, Cranes, Owls,
+  Ospreys, Huskies, Leopards, Cobras, Vipers, Scorpions, Stallions, Seals, Barracudas,
+  Beavers, Bobcats, Wolfhounds, Gulls, Jackals, Kites, Magpies, Tuskers, Alligators,
+  Mantas, Orcas, Pythons, Swifts, Mastiffs,
+  Meteors, Tempest, Volcanoes, Hammers, Miners, Wildfire,
+  Whirlwinds, Drovers, Lancers, Archers, Sentinels, Arrows, Torrents, Nighthawks, Skyhawks, Firebirds,
+  Scouts, Pathfinders, Nomads, Pilgrims, Travelers, Strikers, Monarchs, Generals, Admirals, Aviators,
+  Gladiators, Spartans, Trojans, Griffins, Phantoms, Outlaws, Bolts, Corsairs, Musketeers, Marauders,
+  Renegades, Beacons, Breakers, Defenders, Harriers, Greyhounds, Terriers, Cougars, Buzzards, Condors,
+  Kingfishers, Ironclads,
+  Gazelles, Voyagers, Challengers, Mustangs, Stingrays, Racers, Cyclones,
+  Cavalry, Rustlers, Wolverines, Express, Stormers, Vanguards, Tridents, Bluebirds, Peregrines,
+  Grenadiers, Wayfarers, Javelins, Lumberjacks`;
 
 /** What stands before it when the plain ones are used up. */
 export const NICKNAME_COLOURS = `Black, Blue, Crimson, Eastern, Flying, Golden, Green, Iron, Northern, Scarlet, Silver,

@@ -1,4 +1,4 @@
-import { CITY_FIRST } from './common.ts';
+import { CITY_LAST } from './common.ts';
 import type { Region } from './region.ts';
 
 /**
@@ -38,8 +38,8 @@ export const arabia: Region = {
       Al Zafir`,
     parts: `North, South, West, Al Balad, Al Daher, Al Diyar, Al Hadiqa, Al Jadida, Al Jisr, Al Marsa, Al Murooj,
       Al Qanater, Al Rabwa, Al Waha`,
-    cores: CITY_FIRST,
-    marks: { Football: '* FC, * SC, * Club', any: '* Club, * SC' },
+    cores: CITY_LAST,
+    marks: { Football: '*, * FC, * SC', any: '*, * Club, * SC' },
   },
   grounds: { outdoor: '* Stadium, * Sports City', hall: '* Sports Hall, * Arena', ice: '* Ice Rink' },
   hotels: {

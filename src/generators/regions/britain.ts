@@ -1,4 +1,4 @@
-import { CITY_QUARTER, ENGLISH_CLUBS, ENGLISH_HOUSES, ENGLISH_PARTS } from './common.ts';
+import { CITY_FIRST, ENGLISH_CLUBS, ENGLISH_HOUSES, ENGLISH_PARTS } from './common.ts';
 import type { Region } from './region.ts';
 
 /**
@@ -33,9 +33,9 @@ export const britain: Region = {
   clubs: {
     words: ENGLISH_CLUBS,
     parts: ENGLISH_PARTS,
-    cores: CITY_QUARTER,
+    cores: CITY_FIRST,
     marks: {
-      Football: '* FC, * AFC',
+      Football: '*, * FC, * AFC',
       Rugby: '* RFC, * RUFC',
       'Ice Hockey': '* IHC',
       Basketball: '* BC, * Basketball',

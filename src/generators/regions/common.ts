@@ -8,19 +8,15 @@ export const CITY_LAST: readonly string[] = ['{word} {city}', '{word} {part} {ci
 /** The city, then a club's word: Osaka Aurora. */
 export const CITY_FIRST: readonly string[] = ['{city} {word}', '{city} {part} {word}', '{city} {part} {other} {word}'];
 
-/** The city, then its quarter, and later a club's word: Leeds Riverside, Leeds Riverside Rovers. */
-export const CITY_QUARTER: readonly string[] = ['{city} {part}', ...CITY_FIRST.slice(1)];
-
 /** Quarters of English-speaking towns. */
 export const ENGLISH_PARTS = `Northgate, Southside, Eastfield, Westbrook, Riverside, Millfield, Highbridge, Hillside,
   Parkside, Quayside, Station Road, Mill Lane, Old Town, Meadowside, Brookfield, Bridge End, Castle Hill, Greenfield,
   Lakeside, Kingsway, Market Hill`;
 
 /** What clubs in Britain and where Britons played first are called. */
-export const ENGLISH_CLUBS = `Albion, Argyle, Celtic, Hibernian, Thistle, Vale, Villa, Weavers, Millers,
-  Saddlers, Potters, Colliery, Printers, Foresters, Vikings, Traders,
-  Strollers, Trinity, Victoria, Railway, Amateurs, Alliance, Athletic, Wanderers, Rangers, Crusaders, Harriers,
-  Olympic, Ramblers, Rovers, Swifts`;
+export const ENGLISH_CLUBS = `Argyle, Comrades, Standard, Thistle, Vale, Villa, Weavers, Millers,
+  Saddlers, Potters, Colliery, Printers, Foresters, Vikings, Traders, Strollers, Railway, Wanderers, Crusaders, Harriers,
+  Swifts, Nomads, Albion, Trinity, Victoria, Amateurs, Alliance, Athletic, Collegians, Corinthian, Ramblers`;
 
 /** What houses in English-speaking countries are called after. */
 export const ENGLISH_HOUSES = `Linden, Amber, Juniper, Heron, Kingfisher, Cedar, Willow, Laurel,

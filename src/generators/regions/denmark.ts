@@ -37,7 +37,7 @@ export const denmark: Region = {
       Football: 'BK *, IF *, B *, FC *, IK *',
       'Ice Hockey': 'IK *, IHK *',
       Handball: 'HK *, HF *',
-      Basketball: 'BBK *',
+      Basketball: 'BBK *, * Basket',
       Volleyball: 'VK *',
       Rugby: 'RK *',
       any: 'IF *, GF *',

@@ -34,9 +34,9 @@ export const finland: Region = {
     cores: CITY_LAST,
     marks: {
       Football: 'FC *, *, * JK',
-      'Ice Hockey': 'HC *, * Kiekko, Jää *',
-      Basketball: '* Basket, BC *',
-      Volleyball: '* Lentis, VC *',
+      'Ice Hockey': 'HC *, *, Kiekko-*, Jää-*',
+      Basketball: 'Basket *, BC *',
+      Volleyball: '*, VC *',
       Rugby: '* RFC',
       any: '*',
     },

@@ -32,7 +32,7 @@ export const indonesia: Region = {
     parts: `Utara, Selatan, Barat, Tengah, Cempaka, Kampung Baru, Kebun Raya, Kota Lama, Lembah Hijau, Pasar Baru,
       Pelabuhan, Puri, Sungai, Tanjung`,
     cores: CITY_FIRST,
-    marks: { Football: 'PS *, * FC, * United', Basketball: '* BC', any: '* Club, PS *' },
+    marks: { Football: 'PS *, * FC, * United', Basketball: '*, * BC', any: '* Club, PS *' },
   },
   grounds: { outdoor: 'Stadion *, Stadion Utama *', hall: 'GOR *, Gelanggang *', ice: 'Arena Es *' },
   hotels: {

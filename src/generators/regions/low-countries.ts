@@ -40,7 +40,7 @@ export const lowCountries: Region = {
       Lindenhof, Rozenburg, Oosterpark, Westerpark`,
     cores: CITY_LAST,
     marks: {
-      Football: 'VV *, SV *, SC *, FC *, RKSV *',
+      Football: 'SV *, SC *, FC *, *',
       Basketball: 'BC *, BV *',
       Volleyball: 'VC *, Volley *',
       Handball: 'HV *, HC *',
@@ -49,7 +49,7 @@ export const lowCountries: Region = {
       any: 'SV *, SC *',
     },
   },
-  grounds: { outdoor: 'Sportpark *, Stadion *', hall: 'Sporthal *, Sportcentrum *', ice: 'IJshal *' },
+  grounds: { outdoor: 'Stadion *, Sportcomplex *', hall: 'Sporthal *, Sportcentrum *', ice: 'IJshal *' },
   hotels: {
     plain: 'Herberg De *, Logement De *, Pension De *',
     withCity: 'Hotel De * @, Hotel * @, Herberg De * @, De * @',

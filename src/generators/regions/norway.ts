@@ -35,7 +35,7 @@ export const norway: Region = {
       Football: 'IL *, FK *, SK *, IK *',
       'Ice Hockey': 'IHK *, * Hockey',
       Handball: 'HK *, IL *',
-      Basketball: 'BBK *',
+      Basketball: 'BBK *, * Basket',
       Volleyball: 'VBK *',
       Rugby: 'RK *',
       any: 'IL *, SK *',

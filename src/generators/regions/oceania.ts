@@ -33,8 +33,8 @@ export const oceania: Region = {
   },
   clubs: {
     ...britain.clubs,
-    parts: `Northside, Southside, Bayside, Eastwood, Westbrook, Riverside, Fernvale, Highbury Park, Hillside, Parkside,
-      Glenview, Seaview, Wattle Park, Kings Park, Newtown, Meadowbank, Brookfield, Banksia Park, Lakeside, Kingsway,
+    parts: `Northside, Southside, Bayside, Eastwood, Westbrook, Riverside, Fernvale, Highbury, Hillside, Parkside,
+      Glenview, Seaview, Wattle Grove, Kingsmead, Newtown, Meadowbank, Brookfield, Banksia, Lakeside, Kingsway,
       Greenfield`,
     marks: { ...britain.clubs.marks, Football: '* FC, * SC' },
     nicknames: 'Basketball, Baseball, Rugby, Volleyball, Ice Hockey',

@@ -35,7 +35,7 @@ export const poland: Region = {
       CLASSICAL +
       `, Błyskawica, Gwiazda, Naprzód, Orzeł, Promień, Sokół, Zorza,
       Iskra, Start, Znicz, Tęcza, Grom, Wicher, Kolejarz, Zryw, Jedność, Huragan`,
-    parts: `Północ, Południe, Zachód, Centrum, Dworzec, Grobla, Kolejowa, Łęgi, Młyny, Nowe Miasto, Podgórze, Sosnowa,
+    parts: `Północ, Południe, Zachód, Centrum, Dworzec, Grobla, Zalesie, Łęgi, Młyny, Nowe Miasto, Podgórze, Borki,
       Stare Miasto, Zamek`,
     cores: CITY_LAST,
     marks: {
@@ -47,7 +47,7 @@ export const poland: Region = {
       any: 'KS *, MKS *',
     },
   },
-  grounds: { outdoor: 'Stadion *', hall: 'Hala *, Arena *', ice: 'Lodowisko *' },
+  grounds: { outdoor: 'Stadion *, Stadion Miejski *', hall: 'Hala *, Arena *', ice: 'Lodowisko *' },
   hotels: {
     plain: 'Kamienica *, Gospoda *, Dworek *',
     withCity: 'Hotel * @, Pensjonat * @, Kamienica * @, Willa * @, Dom Gościnny * @',

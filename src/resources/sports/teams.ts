@@ -49,9 +49,10 @@ export const teams = {
       generator: 'founded_year',
       description: 'Year of foundation, when the sport was played there',
       args: {
-        min: { by: 'gender', is: { female: 1974 }, else: 1860 },
+        min: { by: 'gender', is: { female: 1982 }, else: 1860 },
         sport: { from: 'sport' },
         country: { from: 'country' },
+        city: { from: 'city' },
         gender: { from: 'gender' },
         level: {
           by: 'division',
@@ -79,6 +80,7 @@ export const teams = {
       args: {
         sport: { from: 'sport' },
         city: { from: 'city' },
+        name: { from: 'name' },
         homes: { from: 'homes' },
         seat: { from: 'seat' },
       },
