@@ -66,7 +66,7 @@ export function league_seat({ id }: Context, { league: number }: LeagueArgs): nu
  * How many teams a league has.
  *
  * @example
- * league_size(context, { league: 8 }) // => 16
+ * league_size(context, { league: 8 }) // => 14
  */
 export function league_size(_: Context, { league: number }: LeagueArgs): number {
   return LEAGUE_SIZES[slotOf(number)] ?? 0;
@@ -92,7 +92,7 @@ function slotOf(league: number): number {
  * has a second one.
  *
  * @example
- * competition(context, { league: 1 }) // => ["Portugal","female","{sport} League"]
+ * competition(context, { league: 1 }) // => ["India","female","{sport} League"]
  */
 export function competition(context: Context, { league: number }: LeagueArgs): string[] {
   const sport = sportOf(number);
@@ -140,12 +140,13 @@ const SOCCER = /States|Canada|North|Aus.*lia|Irel/;
  * @example
  * league(context, { sport: 'Ice Hockey', circuit: 'Austria', division: '{sport} League' }) // => "Austrian Hockey League"
  * @example
- * league(context, { sport: 'Rugby', circuit: 'Iberian', gender: 'female', division: '{sport} League Two' }) // => "Iberian Women’s Rugby League Two"
+ * league(context, { sport: 'Rugby', circuit: 'Iberian', gender: 'female', division: '{sport} League Two' }) // => "Iberian Women’s Rugby Union League Two"
  */
 export function league(_: Context, { sport, circuit, division, gender }: LeagueNameArgs): string {
   const where = OF_COUNTRIES[circuit] ?? (circuit.endsWith('a') ? `${circuit}n` : circuit);
   const name = SOCCER.test(circuit) ? sport.replace('Football', 'Soccer') : sport;
-  const what = division.replace('{sport}', name.replace('Ice ', ''));
+  // Rugby League is another game.
+  const what = division.replace('{sport}', name.replace('Ice ', '').replace('Rugby', 'Rugby Union'));
   return `${where} ${gender === 'female' ? 'Women’s ' : ''}${what}`;
 }
 
@@ -163,7 +164,7 @@ interface LeagueCitiesArgs {
  * where there are few cities; of the others, the larger ones have one. It has to be drawn `per` league.
  *
  * @example
- * league_cities(context, { sport: 'Football', circuit: 'Benelux', size: 4 }) // => ["Zwolle","Amsterdam","Genk","Amsterdam"]
+ * league_cities(context, { sport: 'Football', circuit: 'Benelux', size: 4 }) // => ["Antwerp","Amsterdam","Rotterdam","Amsterdam"]
  */
 export function league_cities({ random }: Context, { sport, circuit, size }: LeagueCitiesArgs): string[] {
   const homes = citiesOf(circuit, sport);

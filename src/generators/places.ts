@@ -6,7 +6,7 @@ import { homeMarkets, OTHER_MARKET } from './lists/home-markets.ts';
 import { listOf } from './lists/list-of.ts';
 import { cities } from './lists/places.ts';
 import type { City, Country } from './lists/places.ts';
-import { homeNations } from './lists/sport-homes.ts';
+import { homeNations, nationOf } from './lists/sport-homes.ts';
 import { homesOf } from './origins.ts';
 import { streetsOf } from './regions/index.ts';
 import { spelt } from './spelling.ts';
@@ -75,6 +75,9 @@ const drawn: readonly City[] = cities.flatMap((city) => {
   return Array.from({ length: Math.max(1, Math.round(share)) }, () => city);
 });
 
+/** How many of the players of a Scottish or Welsh team come from there for sure. */
+const OWN = 0.65;
+
 /** So many records in a row may be on one page. */
 const PAGE = 25;
 
@@ -98,7 +101,7 @@ export function city(context: Context, { of, at, name, spread = false }: CityArg
 /**
  * The English name of the country that a city lies in, or that a company of an exchange is from, or of some country with a
  * city in the list. Of somebody from `abroad` it is another one than the home: a neighbour, or one where the sport is
- * played. The home nations have sides of their own in some sports. Source: own list.
+ * played. The home nations have sides of their own in some sports: there, the city is that of the team. Source: own list.
  *
  * @example
  * country(context, { city: 'Kraków' }) // => "Poland"
@@ -110,7 +113,10 @@ export function city(context: Context, { of, at, name, spread = false }: CityArg
 export function country(context: Context, args: CountryArgs = {}): string {
   const { home, origin, sport, side = '' } = args;
   const nations = home === 'United Kingdom' ? homeNations[side] : undefined;
-  if (nations) return context.random.weighted(nations);
+  if (nations) {
+    const own = nationOf[args.city ?? ''];
+    return own !== undefined && context.random.chance(OWN) ? own : context.random.weighted(nations);
+  }
   if (home !== undefined) return origin === 'abroad' ? abroad(context.random, home, sport) : home;
   const { seats } = exchanges[args.exchange ?? ''] ?? {};
   if (seats) return context.random.weighted(seats);

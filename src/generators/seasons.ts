@@ -39,7 +39,7 @@ type Results = number[];
  * season that is over counts until the next one is under way. It has to be drawn `per` league.
  *
  * @example
- * league_table(context, { sport: 'Rugby', circuit: 'Ireland', size: 2 }) // => ["5","6","0","6","5","0"]
+ * league_table(context, { sport: 'Rugby', circuit: 'Ireland', size: 2 }) // => ["5","4","0","4","5","0"]
  */
 export function league_table({ random, now }: Context, { sport, circuit, size }: TableArgs): string[] {
   const terms = entry(seasonTerms, sport);

@@ -66,9 +66,9 @@ const NICKNAME_CORES: readonly string[] = ['{city} {nick}', '{city} {colour} {ni
  * of 20,000 records in one city share a name. Source: own lists, by region.
  *
  * @example
- * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "SC Atlântico Lisboa"
+ * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "SC São Jorge Lisboa"
  * @example
- * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Travelers"
+ * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Bluebirds"
  */
 export function team_name(context: Context, { city, sport = 'any', number = context.id }: TeamNameArgs): string {
   const place = townNamed(city);
@@ -96,9 +96,6 @@ export function team_name(context: Context, { city, sport = 'any', number = cont
 
 /**
  * Whether teams of a sport bear a nickname in a region, as in North America.
- *
- * @example
- * hasNicknames(regionOf('JP'), 'Baseball') // => true
  */
 export function hasNicknames({ clubs: { nicknames = '' } }: Region, sport: string): boolean {
   return nicknames === 'all' || listOf(nicknames).includes(sport);

@@ -67,11 +67,9 @@ export function stadium(context: Context, args: StadiumArgs): string {
   if (isEnglish || ofTown === '' || hasNicknames(region, sport)) {
     const parts = listOf(isEnglish ? ENGLISH_HALLS : clubs.parts);
     const mayOwn = isLast && ofTown !== '' && people !== '';
-    if (mayOwn && (random.chance(OF_TOWN) || (homes.length > 0 && seat >= parts.length))) return build(own, seat);
+    if (mayOwn && random.chance(OF_TOWN)) return build(own, seat);
     if (people !== undefined && random.chance(OF_PEOPLE)) return build(honoured(context, region), seat);
-    const at = turnOf(context, parts.length, seat);
-    // Where a quarter comes back, the kind differs.
-    return build(parts[at] as string, at + Math.floor(seat / parts.length));
+    return build(parts[turnOf(context, parts.length, seat)] as string, seat);
   }
   const parts = listOf(clubs.parts);
   // With a word beside it, or of a second club, the quarter may be that of another team of the league as well.

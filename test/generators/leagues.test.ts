@@ -74,9 +74,9 @@ describe('competition', () => {
 describe('league', () => {
   it('says where it is played, whether by women, and in which division', () => {
     const division = '{sport} League Three';
-    expect(league(context, { sport: 'Rugby', circuit: 'Andean', division })).toBe('Andean Rugby League Three');
+    expect(league(context, { sport: 'Rugby', circuit: 'Andean', division })).toBe('Andean Rugby Union League Three');
     expect(league(context, { sport: 'Rugby', circuit: 'Andean', division, gender: 'female' })).toBe(
-      'Andean Women’s Rugby League Three',
+      'Andean Women’s Rugby Union League Three',
     );
     expect(league(context, { sport: 'Football', circuit: 'Nordic', division: '{sport} League' })).toBe(
       'Nordic Football League',

@@ -1,3 +1,5 @@
+import { listOf } from './list-of.ts';
+
 /** The countries where a sport has leagues, for the sports that are not played everywhere. */
 // prettier-ignore
 export const sportHomes: Readonly<Record<string, readonly string[]>> = {
@@ -42,13 +44,13 @@ export const spheres: readonly Sphere[] = [
   {
     homes: `Ireland, United Kingdom, Norway, Denmark, Sweden, Finland, Poland, Czechia, Turkey, Germany, Austria, Switzerland, Luxembourg,
       Netherlands, Belgium, France, Spain, Portugal, Italy`,
-    from: `Brazil, Brazil, Argentina, France, Nigeria, United States, United States, Canada, Canada, New Zealand, South Africa,
-      Australia`,
+    from: `Brazil, Brazil, Argentina, Argentina, France, France, Nigeria, Ghana, United States, United States, Canada, Canada,
+      New Zealand, South Africa, Australia`,
     most: 0.38,
   },
   {
     homes: 'United States, Canada',
-    from: 'Mexico, Dominican Republic, Argentina, Brazil, United Kingdom, Germany, Sweden, Finland, Czechia, Australia',
+    from: 'Mexico, Dominican Republic, Argentina, Argentina, Brazil, Brazil, Colombia, Uruguay, United Kingdom, Germany, Sweden, Finland, Czechia, Australia',
     most: 0.35,
   },
   {
@@ -77,4 +79,10 @@ export const NO_FOOTBALLERS =
 export const homeNations: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   Football: { England: 80, Scotland: 10, Wales: 6, 'Northern Ireland': 4 },
   Rugby: { England: 70, Scotland: 14, Wales: 16 },
+};
+
+/** The towns that lie in the smaller of those parts: most players there are from it. */
+export const nationOf: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(listOf('Glasgow, Edinburgh, Aberdeen, Dundee').map((town) => [town, 'Scotland'])),
+  ...Object.fromEntries(listOf('Cardiff, Swansea').map((town) => [town, 'Wales'])),
 };

@@ -43,8 +43,9 @@ export const firstYears: Readonly<Record<string, FirstYears>> = {
     },
   },
   Basketball: {
-    elsewhere: 1928,
+    elsewhere: 1936,
     at: {
+      'United Kingdom': 1956,
       'United States': 1946,
       Canada: 1950,
       'South Korea': 1970,
@@ -72,7 +73,7 @@ export const firstYears: Readonly<Record<string, FirstYears>> = {
   },
   Volleyball: {
     elsewhere: 1946,
-    at: { 'United States': 1900, Canada: 1912, Philippines: 1913, 'South Korea': 1969, Japan: 1948, China: 1954 },
+    at: { 'United States': 1928, Canada: 1953, Philippines: 1930, 'South Korea': 1969, Japan: 1948, China: 1954 },
   },
   Handball: {
     elsewhere: 1946,

@@ -59,7 +59,7 @@ export const squadTerms: Readonly<Record<string, SquadTerms>> = {
     },
     scored: [2.25, 1.05, 0.65],
     assisted: 0.72,
-    shirts: { any: [12, 40] },
+    shirts: { any: [12, 33] },
   },
   Basketball: {
     older: 0.7,

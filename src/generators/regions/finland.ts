@@ -28,7 +28,7 @@ export const finland: Region = {
     words:
       CLASSICAL +
       `, Haukat, Ilo, Ketterä, Kotkat, Pyrintö, Reipas, Teräs, Tähti, Veikot,
-      Ponnistus, Toverit, Karhut, Pohjantähti, Salama, Into, Tarmo, Voima, Joutsenet, Riento`,
+      Ponnistus, Toverit, Karhut, Pohjantähti, Salama, Tarmo, Voima, Joutsenet`,
     parts: `Pohjola, Etelä, Länsiranta, Keskusta, Harju, Hakala, Kirkkola, Kivistö, Koivula, Metsola, Niemelä, Rantala,
       Satama, Suvela`,
     cores: CITY_LAST,

@@ -50,7 +50,7 @@ export const germany: Region = {
     },
   },
   grounds: {
-    outdoor: 'Stadion *, Sportpark *',
+    outdoor: 'Stadion *, Arena *, Sportpark *',
     hall: 'Sporthalle *, Arena *, Sportzentrum *',
     ice: 'Eishalle *, Eisstadion *',
   },

@@ -33,9 +33,9 @@ export const lowCountries: Region = {
   clubs: {
     words:
       CLASSICAL +
-      `, Achilles, Eendracht, Voorwaarts, Volharding, De Zwaluwen, Blauw-Wit, Quick, Hollandia,
+      `, Achilles, Eendracht, Voorwaarts, Volharding, De Zwaluwen, Blauw-Wit, Quick,
       Vriendschap,
-      Wilskracht, Rood-Wit, Geel-Zwart, De Meeuwen, De Valken, Nooit Gedacht, Eensgezind, De Adelaars, Zeerobben, Onderlinge`,
+      Wilskracht, Rood-Wit, Geel-Zwart, De Meeuwen, De Valken, Nooit Gedacht, Eensgezind, De Adelaars`,
     parts: `Noord, Zuid, Oost, Centrum, Binnenstad, Havenkwartier, Molenwijk, Stationskwartier, Nieuwland, Kanaaldorp,
       Lindenhof, Rozenburg, Oosterpark, Westerpark`,
     cores: CITY_LAST,

@@ -26,8 +26,8 @@ export const norway: Region = {
   clubs: {
     words:
       CLASSICAL +
-      `, Brage, Framtid, Gneist, Rapp, Idun, Sterk, Skarv, Tor, Trygg,
-      Kvikk, Balder, Driv, Nordlys, Havørn, Spurt, Njord, Samhold, Pil, Kameratene`,
+      `, Brage, Framtid, Gneist, Idun, Sterk, Tor, Trygg,
+      Kvikk, Balder, Driv, Nordlys, Havørn, Spurt, Njord, Samhold, Kameratene`,
     parts: `Nordre, Søndre, Vestre, Sentrum, Bjerke, Brekka, Fagerheim, Fjellhamar, Granli, Haugen, Kirkehaug,
       Lillevik, Strandheim, Torget`,
     cores: CITY_LAST,

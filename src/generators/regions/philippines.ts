@@ -26,7 +26,7 @@ export const philippines: Region = {
   clubs: {
     words:
       CLASSICAL +
-      `, Agila, Amihan, Bagwis, Habagat, Kidlat, Kislap, Lintik, Maharlika, Sinag,
+      `, Agila, Amihan, Habagat, Kidlat, Lintik, Maharlika, Sinag,
       Kalasag, Sibat, Tala, Bayani, Alon, Bulkan, Mandirigma, Lawin, Bituin, Bagani`,
     parts: `North, South, West, Central, Bayanihan, Buhangin, Kamias, Lakeview, Malaya, Palengke, Parola, Riverside,
       San Roque, Santo Niño`,

@@ -29,8 +29,8 @@ export const portugal: Region = {
   clubs: {
     words:
       CLASSICAL +
-      `, Harmonia, Concórdia, Esperança, Progresso, Fraternidade, Alvorada, Mocidade, Relâmpago, Recreio, Águias,
-      Leões, Unidos, Ferroviário, Triunfo, Os Amigos, Aliança, Independente, Atlântico, Estrela`,
+      `, Concórdia, Esperança, Progresso, Fraternidade, Alvorada, Mocidade, Relâmpago, Recreio, Águias,
+      Leões, Unidos, Ferroviário, Triunfo, Aliança, Independente, Atlântico, Estrela`,
     parts: `Norte, Sul, Poente, Centro, São Jorge, Santa Clara, Boa Vista, Campo Grande, Fonte Velha, Jardim,
       Monte Alegre, Alto Verde, Ponte Velha, Ribeira`,
     cores: CITY_LAST,

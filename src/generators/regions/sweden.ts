@@ -28,8 +28,8 @@ export const sweden: Region = {
   clubs: {
     words:
       CLASSICAL +
-      `, Fram, Framåt, Heimer, Kamraterna, Norrskenet, Svalan, Vikingen, Vågen, Åskan,
-      Spänst, Kraft, Blixten, Gnistan, Ymer, Örnen, Verdandi, Viljan, Enighet`,
+      `, Fram, Framåt, Kamraterna, Norrskenet, Svalan, Vikingen, Vågen, Åskan,
+      Spänst, Kraft, Blixten, Gnistan, Ymer, Örnen, Viljan, Enighet`,
     parts: `Norra, Södra, Västra, Centrum, Björkhagen, Ekbacken, Kvarnby, Lindängen, Nytorp, Solhöjden, Sågbacken,
       Tallåsen, Åkerby, Ängby`,
     cores: CITY_LAST,

@@ -26,8 +26,7 @@ export const turkey: Region = {
   },
   clubs: {
     words: `Akıncı, Altınok, Ateş, Barış, Cesur, Dalga, Deniz, Doruk, Fırtına, Güneş, Hilal, Işık, Kaya, Kıvılcım, Meşale,
-      Poyraz, Şafak, Şahin, Ufuk, Yelken, Birlik, Dostluk, Emek, Gençlik, İdman, Zafer, Yıldız, Vatan, Bayrak, Yolspor,
-      Halkspor, Ocakspor, Kurtuluş, Cumhuriyet, İstiklal, Kolej, Sanayi, Çelik, Öğretmenler`,
+      Poyraz, Şafak, Şahin, Ufuk, Yelken, Birlik, Dostluk, Emek, Gençlik, İdman, Zafer, Yıldız, Vatan, Bayrak, Yolspor, Ocakspor, Kurtuluş, Cumhuriyet, İstiklal, Kolej, Sanayi, Çelik, Öğretmenler`,
     parts: `Kuzey, Güney, Batı, Merkez, Bahçeler, Çamlık, Çınarlı, Gar, Göl, Kavaklı, Köprübaşı, Pınar, Sahil,
       Yeşilova`,
     cores: CITY_FIRST,

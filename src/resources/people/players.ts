@@ -71,7 +71,7 @@ export const players = {
       type: 'string',
       generator: 'country',
       description: 'Country the player is a citizen of, mostly that of the team; in football and rugby, a home nation',
-      args: { home: { from: 'citizenship' }, side: { from: 'team_id.sport' } },
+      args: { home: { from: 'citizenship' }, side: { from: 'team_id.sport' }, city: { from: 'team_id.city' } },
     },
     goals: {
       type: 'integer',
