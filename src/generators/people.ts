@@ -81,7 +81,7 @@ interface WeightArgs {
 
 /** How far the heights of most players of a position are from its mean, as a share of it, and their body mass
  * indexes from theirs. */
-const HEIGHT_RANGE = 0.085;
+const HEIGHT_RANGE = 0.072;
 const INDEX_RANGE = 3.2;
 
 /** How tall women of a position are, the men being 1, and by how much their mean index differs. */

@@ -8,7 +8,7 @@ export interface Role {
   readonly starters: number;
   /** The mean height in centimetres. */
   readonly height: number;
-  /** How far a height is from the mean at the most, in centimetres. Default: a fifteenth of it. */
+  /** How far a height is from the mean at the most, in centimetres. Default: a fourteenth of it. */
   readonly reach?: number;
   /** The mean body mass index. */
   readonly index: number;
