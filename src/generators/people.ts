@@ -205,7 +205,7 @@ export function age({ random, now }: Context, { min = 18, max = 70, since }: Age
  * @example
  * height(context, { sport: 'Basketball' }) // => 206
  * @example
- * height(context, { sport: 'Volleyball', position: 'Libero', gender: 'female' }) // => 169
+ * height(context, { sport: 'Volleyball', position: 'Libero', gender: 'female' }) // => 170
  */
 export function height({ random }: Context, args: HeightArgs = {}): number {
   const { min = 150, max = 210, sport = '', position = '', gender, country = '' } = args;

@@ -47,7 +47,7 @@ const HONOURED = 10;
  * in a league, as long as there are any. Source: own lists, by region.
  *
  * @example
- * stadium(context, { sport: 'Ice Hockey', city: 'Tampere' }) // => "Harjun jäähalli"
+ * stadium(context, { sport: 'Ice Hockey', city: 'Tampere' }) // => "Harjun jääareena"
  */
 export function stadium(context: Context, args: StadiumArgs): string {
   const { sport, city, name = '', homes = [], seat = context.id - 1 } = args;
@@ -59,28 +59,26 @@ export function stadium(context: Context, args: StadiumArgs): string {
   const isLast = !homes.includes(city, seat + 1);
   const kinds = grounds ? listOf(grounds[SURFACES[sport] ?? 'hall']) : entry(sportTerms, sport).grounds;
   const own = withPreposition(place.local ?? place.name, ofTown);
-  const build = (called: string, at: number): string => {
-    const kind = kinds[at % kinds.length] as string;
-    return grounds ? kind.replace('*', called) : `${called} ${kind}`;
-  };
+  const build = (called: string, kind = random.pick(kinds)): string =>
+    grounds ? kind.replace('*', called) : `${called} ${kind}`;
   const isEnglish = clubs.parts === ENGLISH_PARTS;
   if (isEnglish || ofTown === '' || hasNicknames(region, sport)) {
     const parts = listOf(isEnglish ? ENGLISH_HALLS : clubs.parts);
     const mayOwn = isLast && ofTown !== '' && people !== '';
-    if (mayOwn && random.chance(OF_TOWN)) return build(own, seat);
-    if (people !== undefined && random.chance(OF_PEOPLE)) return build(honoured(context, region), seat);
-    return build(parts[turnOf(context, parts.length, seat)] as string, seat);
+    if (mayOwn && random.chance(OF_TOWN)) return build(own);
+    if (people !== undefined && random.chance(OF_PEOPLE)) return build(honoured(context, region));
+    return build(parts[turnOf(context, parts.length, seat)] as string);
   }
   const parts = listOf(clubs.parts);
   // With a word beside it, or of a second club, the quarter may be that of another team of the league as well.
   const isOnly = !homes.includes(city) || homes.indexOf(city) === seat;
   const isPlain = isOnly && !listOf(clubs.words).some((word) => name.includes(word));
   const quarter = parts.slice(DIRECTIONS).find((part) => isPlain && ` ${name} `.includes(` ${part} `));
-  if (quarter !== undefined) return build(quarter, seat);
-  if (people !== undefined && (!isLast || random.chance(NOT_OF_TOWN))) return build(honoured(context, region), seat);
-  if (isLast) return build(own, seat);
+  if (quarter !== undefined) return build(quarter);
+  if (people !== undefined && (!isLast || random.chance(NOT_OF_TOWN))) return build(honoured(context, region));
+  if (isLast) return build(own);
   const before = homes.slice(0, seat).filter((home, at) => homes.includes(home, at + 1)).length;
-  return build(parts[before % DIRECTIONS] as string, Math.floor(before / DIRECTIONS));
+  return build(parts[before % DIRECTIONS] as string, kinds[Math.floor(before / DIRECTIONS) % kinds.length]);
 }
 
 /** Which of so many parts of a town a ground is called after: each league begins elsewhere in their order. */

@@ -49,7 +49,7 @@ export const france: Region = {
   grounds: {
     people: '-',
     ofTown: 'de |d’',
-    outdoor: 'Stade *, Stade municipal *',
+    outdoor: 'Stade *, Stade *, Stade municipal *',
     hall: 'Salle *, Palais des Sports *, Arena *',
     ice: 'Patinoire *',
   },

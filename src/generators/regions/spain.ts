@@ -5,7 +5,7 @@ import type { Region } from './region.ts';
 export const SPANISH_GROUNDS = {
   people: ' ',
   ofTown: 'de ',
-  outdoor: 'Estadio *, Estadio Municipal *',
+  outdoor: 'Estadio *, Estadio *, Estadio Municipal *',
   hall: 'Pabellón *, Polideportivo *',
   ice: 'Palacio de Hielo *',
 } as const;
