@@ -3,16 +3,16 @@
  * big leagues there.
  */
 export const NICKNAMES = `Herons, Badgers, Otters, Foxes, Stags, Kestrels, Bison, Boars, Cranes, Owls,
-  Ospreys, Huskies, Leopards, Cobras, Vipers, Scorpions, Stallions, Seals, Barracudas,
+  Ospreys, Huskies, Leopards, Cobras, Vipers, Scorpions, Stallions, Warhawks, Ridgebacks,
   Beavers, Bobcats, Wolfhounds, Gulls, Jackals, Kites, Magpies, Tuskers, Alligators,
-  Mantas, Orcas, Pythons, Swifts, Mastiffs,
+  Thoroughbreds, Goshawks, Pythons, Swifts, Mastiffs,
   Meteors, Tempest, Volcanoes, Hammers, Miners, Wildfire,
   Whirlwinds, Drovers, Lancers, Archers, Sentinels, Arrows, Torrents, Nighthawks, Skyhawks, Firebirds,
   Scouts, Pathfinders, Nomads, Pilgrims, Travelers, Strikers, Monarchs, Generals, Admirals, Aviators,
   Gladiators, Spartans, Trojans, Griffins, Phantoms, Outlaws, Bolts, Corsairs, Musketeers, Marauders,
   Renegades, Beacons, Breakers, Defenders, Harriers, Greyhounds, Terriers, Cougars, Buzzards, Condors,
   Kingfishers, Ironclads,
-  Gazelles, Voyagers, Challengers, Mustangs, Stingrays, Racers, Cyclones,
+  Gazelles, Voyagers, Challengers, Mustangs, Javelinas, Racers, Cyclones,
   Cavalry, Rustlers, Wolverines, Express, Stormers, Vanguards, Tridents, Bluebirds, Peregrines,
   Grenadiers, Wayfarers, Javelins, Lumberjacks`;
 

@@ -74,7 +74,7 @@ export const mexico: Region = {
     },
     nicknames: 'Baseball, Basketball, Volleyball',
     nicks: `Halcones, Jaguares, Gigantes, Guerreros, Lobos, Corsarios, Mineros, Leñadores, Panteras, Centauros, Bucaneros,
-      Potros, Gavilanes, Linces, Cazadores, Escorpiones, Rayos, Delfines, Alacranes, Coyotes, Pescadores, Marineros,
+      Potros, Gavilanes, Linces, Cazadores, Escorpiones, Rayos, Osos, Alacranes, Coyotes, Truenos, Cometas,
       Zorros, Petirrojos, Búfalos, Volcanes, Astros, Dragones, Espartanos, Arrieros`,
     nickCores: [
       '{nick} de {city}',
