@@ -24,7 +24,7 @@ const FORM: readonly [number, number] = [0.4, 1.7];
 const TEAM_FORM: readonly [number, number] = [0.93, 1.07];
 
 /** Of those who are to get less than so many, so many get nothing: mostly others have the luck. */
-const FEW = 1.6;
+const FEW = { goals: 1.1, assists: 1.7 };
 const LUCKLESS = 0.62;
 
 /**
@@ -33,7 +33,7 @@ const LUCKLESS = 0.62;
  * What is counted differs by sport: goals, points, runs or tries.
  *
  * @example
- * squad_tally(context, { sport: 'Volleyball', wins: 1, draws: 0, losses: 0 }).slice(0, 4) // => ["3","31","0","10"]
+ * squad_tally(context, { sport: 'Volleyball', wins: 1, draws: 0, losses: 0 }).slice(0, 4) // => ["4","30","0","11"]
  */
 export function squad_tally({ random }: Context, { sport, wins, draws, losses }: TallyArgs): string[] {
   const squad = squadOf(sport);
@@ -44,8 +44,8 @@ export function squad_tally({ random }: Context, { sport, wins, draws, losses }:
   const share = (weight: (role: Role) => number): number[] =>
     squad.map(({ role }, slot) => weight(role) * (time[slot] ?? 0) * random.between(...FORM));
   const [byGoals, byAssists] = [share(({ scores }) => scores), share(({ assists }) => assists)];
-  const goalsOf = parts(random, goals, byGoals);
-  const assistsOf = shared(parts(random, Math.floor(goals * assisted), byAssists), goalsOf);
+  const goalsOf = parts(random, goals, byGoals, FEW.goals);
+  const assistsOf = shared(parts(random, Math.floor(goals * assisted), byAssists, FEW.assists), goalsOf);
   return squad.flatMap((_, slot) => [String(goalsOf[slot] ?? 0), String(assistsOf[slot] ?? 0)]);
 }
 
@@ -65,9 +65,9 @@ function shared(assists: readonly number[], goals: readonly number[]): number[] 
 }
 
 /** Divides a whole by weights, and some luck, into whole numbers that add up to it. */
-function parts(random: Random, whole: number, weights: readonly number[]): number[] {
+function parts(random: Random, whole: number, weights: readonly number[], few: number): number[] {
   const all = sum(weights);
-  const lucky = weights.map((weight) => ((whole * weight) / all < FEW && random.chance(LUCKLESS) ? 0 : weight));
+  const lucky = weights.map((weight) => ((whole * weight) / all < few && random.chance(LUCKLESS) ? 0 : weight));
   const shares = sum(lucky) > 0 ? lucky : weights;
   const total = sum(shares);
   let [weighed, given] = [0, 0];
