@@ -66,7 +66,7 @@ const NICKNAME_CORES: readonly string[] = ['{city} {nick}', '{city} {colour} {ni
  * of 20,000 records in one city share a name. Source: own lists, by region.
  *
  * @example
- * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "SC Ponte Velha Lisboa"
+ * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "SC Triunfo Lisboa"
  * @example
  * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Bluebirds"
  */

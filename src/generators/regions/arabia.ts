@@ -34,7 +34,7 @@ export const arabia: Region = {
     words: `Al Amal, Al Badr, Al Barq, Al Bayraq, Al Bunyan, Al Fajr, Al Faris, Al Fursan, Al Ghazal,
       Al Izdihar, Al Jabal, Al Jawad, Al Kawkab, Al Liwa, Al Manara, Al Midan, Al Mustaqbal, Al Nahar, Al Najm,
       Al Nakheel, Al Nasim, Al Nimr, Al Nujoom, Al Raad, Al Rabie, Al Sadaqa, Al Salam, Al Samaa,
-      Al Sanabel, Al Saqr, Al Sayf, Al Shafaq, Al Shams, Al Suqoor, Al Tadamun, Al Tahadi, Al Wafa, Al Wifaq,
+      Al Sanabel, Al Saqr, Al Sayf, Al Shafaq, Al Shams, Al Suqoor, Al Tadamun, Al Wafa, Al Wifaq,
       Al Zafir`,
     parts: `North, South, West, Al Balad, Al Daher, Al Diyar, Al Hadiqa, Al Jadida, Al Jisr, Al Marsa, Al Murooj,
       Al Qanater, Al Rabwa, Al Waha`,

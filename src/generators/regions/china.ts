@@ -25,7 +25,7 @@ export const china: Region = {
   },
   clubs: {
     words: `Baihe, Baihu, Chaoyue, Dapeng, Feihu, Feilong, Fenghuang, Haiou, Hailang, Heima, Hongxing, Hongyan,
-      Huolong, Jifeng, Jinma, Jinying, Kunpeng, Leiting, Liehuo, Longteng, Luyin, Menghu, Qilin, Qiming,
+      Huolong, Jifeng, Jinma, Jinying, Kunpeng, Leiting, Longteng, Luyin, Menghu, Qilin, Qiming,
       Qinglong, Shandian, Shenying, Taiyang, Tengfei, Tianma, Tielang, Wolong, Xingguang, Xiongshi, Xiongying,
       Yalong, Yinhe, Yongshi, Zhenlong`,
     parts: `North, South, West, Central, Dahu, Dongshan, Haitang, Jinshan, Kangle, Longtan, Nanhu, Shuangqiao, Taohua,

@@ -29,7 +29,7 @@ export const denmark: Region = {
     words:
       CLASSICAL +
       `, Frem, Fremad, Freja, Heimdal, Kammeraterne, Lynet, Morgenrøden, Stjernen, Svanen,
-      Viben, Ørnen, Skjold, Enigheden, Hermod, Thor, Fremtiden, Falken`,
+      Viben, Ørnen, Skjold, Enigheden, Thor, Fremtiden, Falken`,
     parts: `Nord, Syd, Vest, Midtby, Birkholm, Engelund, Havnen, Kirkeby, Lundtofte, Møllebro, Rosengård, Skovbo,
       Strandby, Søndermark`,
     cores: CITY_LAST,

@@ -27,7 +27,7 @@ export const finland: Region = {
   clubs: {
     words:
       CLASSICAL +
-      `, Haukat, Ilo, Ketterä, Kotkat, Pyrintö, Reipas, Teräs, Tähti, Veikot,
+      `, Haukat, Ilo, Kotkat, Pyrintö, Reipas, Teräs, Tähti, Veikot,
       Ponnistus, Toverit, Karhut, Pohjantähti, Salama, Tarmo, Voima, Joutsenet`,
     parts: `Pohjola, Etelä, Länsiranta, Keskusta, Harju, Hakala, Kirkkola, Kivistö, Koivula, Metsola, Niemelä, Rantala,
       Satama, Suvela`,

@@ -26,7 +26,7 @@ export const indonesia: Region = {
   },
   clubs: {
     words: `Badai, Bahari, Banteng, Bintang, Cakrawala, Elang, Gajah, Garuda Muda, Gelora, Gemilang, Halilintar,
-      Harimau, Kancil, Kencana, Kilat, Kobra, Komodo, Laskar, Macan, Mahakam, Mandala, Merapi,
+      Harimau, Kancil, Kencana, Kilat, Kobra, Komodo, Laskar, Macan, Mandala, Merapi,
       Merdeka, Mutiara, Nusantara, Pahlawan, Pelangi, Perkasa, Petir, Pusaka, Rajawali, Sakti, Samudra, Satria,
       Surya, Tirta, Topan, Tunas, Wahana`,
     parts: `Utara, Selatan, Barat, Tengah, Cempaka, Kampung Baru, Kebun Raya, Kota Lama, Lembah Hijau, Pasar Baru,

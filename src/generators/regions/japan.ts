@@ -55,8 +55,8 @@ export const japan: Region = {
   clubs: {
     words:
       CLASSICAL +
-      `, Akatsuki, Fubuki, Hagoromo, Hayabusa, Hayate, Hibiki, Hokuto, Ibuki, Inazuma, Kagayaki, Komorebi,
-      Mikazuki, Mirai, Ryusei, Seiryu, Shiosai, Suzaku, Taiyo, Tsubame, Yume`,
+      `, Akatsuki, Fubuki, Hagoromo, Hayabusa, Hayate, Hibiki, Hokuto, Ibuki, Inazuma, Kagayaki,
+      Komorebi, Mirai, Ryusei, Suzaku, Taiyo, Tsubame, Yume`,
     parts: `Kita, Minami, Nishi, Chuo, Fujimi, Hanamizuki, Izumi, Matsunami, Midori, Misaki, Nagisa, Sakae,
       Sakuragaoka, Takara`,
     cores: CITY_FIRST,

@@ -40,7 +40,7 @@ export const korea: Region = {
   },
   clubs: {
     words: `Hansaem, Haetbit, Pureunsol, Duri, Sanmaru, Nuribit, Areumdeuri, Baekho, Bitgaram, Byeolbit, Cheongsol, Danbi, Dure, Gaon, Haemaji, Haenuri, Hanbit, Hanmaeum, Hanul,
-      Jayu, Maru, Mirae, Mugunghwa, Narae, Noeul, Onnuri, Pungnyeon, Saebyeok, Saerom, Sonamu, Taeyang, United, Yeomyeong`,
+      Jayu, Maru, Mirae, Mugunghwa, Narae, Noeul, Onnuri, Saebyeok, Saerom, Sonamu, Taeyang, United, Yeomyeong`,
     parts: `North, South, West, Central, Areum, Bukmun, Byeolmaru, Dongmun, Gangbyeon, Gongwon, Hanbat, Hansol, Hosu,
       Mokryeon, Nammun, Saemaeul, Sanseong, Seomun, Solbat, Sinjangno`,
     cores: CITY_FIRST,

@@ -30,7 +30,7 @@ export const nigeria: Region = {
       Unity Road, University Road, Water Road`,
   },
   clubs: {
-    words: `${ENGLISH_CLUBS}, Arrows, Bombers, Defenders, Drummers, Heartbeats, Mighty Elephants, Palm Stars,
+    words: `${ENGLISH_CLUBS}, Arrows, Defenders, Drummers, Palm Stars,
       Shooting Comets`,
     parts: `North, South, West, Central, Palace Road, New Town, Old Town, Ridge, Waterside, Hillside, Town Hall, Mission,
       Airport Road, Independence, Liberty, Unity, Freedom, Republic, Palm Grove, Cathedral`,

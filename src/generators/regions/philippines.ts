@@ -27,7 +27,7 @@ export const philippines: Region = {
     words:
       CLASSICAL +
       `, Agila, Amihan, Habagat, Kidlat, Lintik, Maharlika, Sinag,
-      Kalasag, Sibat, Tala, Bayani, Alon, Bulkan, Mandirigma, Lawin, Bituin, Bagani`,
+      Kalasag, Sibat, Tala, Bayani, Alon, Bulkan, Lawin, Bituin, Bagani`,
     parts: `North, South, West, Central, Bayanihan, Buhangin, Kamias, Lakeview, Malaya, Palengke, Parola, Riverside,
       San Roque, Santo Niño`,
     cores: CITY_FIRST,

@@ -34,7 +34,7 @@ export const poland: Region = {
     words:
       CLASSICAL +
       `, Błyskawica, Gwiazda, Naprzód, Orzeł, Promień, Sokół, Zorza,
-      Iskra, Start, Znicz, Tęcza, Grom, Wicher, Kolejarz, Zryw, Jedność, Huragan`,
+      Iskra, Start, Znicz, Tęcza, Grom, Wicher, Kolejarz, Jedność, Huragan`,
     parts: `Północ, Południe, Zachód, Centrum, Dworzec, Grobla, Zalesie, Łęgi, Młyny, Nowe Miasto, Podgórze, Borki,
       Stare Miasto, Zamek`,
     cores: CITY_LAST,

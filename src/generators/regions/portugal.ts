@@ -29,7 +29,7 @@ export const portugal: Region = {
   clubs: {
     words:
       CLASSICAL +
-      `, Concórdia, Esperança, Progresso, Fraternidade, Alvorada, Mocidade, Relâmpago, Recreio, Águias,
+      `, Concórdia, Esperança, Progresso, Fraternidade, Alvorada, Mocidade, Recreio, Águias,
       Leões, Unidos, Ferroviário, Triunfo, Aliança, Independente, Atlântico, Estrela`,
     parts: `Norte, Sul, Poente, Centro, São Jorge, Santa Clara, Boa Vista, Campo Grande, Fonte Velha, Jardim,
       Monte Alegre, Alto Verde, Ponte Velha, Ribeira`,

@@ -36,7 +36,7 @@ export interface Streets {
 interface Clubs {
   /** What clubs are called after: founding words, stars, virtues. */
   readonly words: string;
-  /** Quarters that most towns have; hotels and grounds are called after them, too. */
+  /** Quarters that most towns have, four points of the compass first; clubs, hotels and grounds are called after them. */
   readonly parts: string;
   /** The core of a name, the shortest form first: `{city}` in all of them, `{word}`, `{part}`, `{other}` word. */
   readonly cores: readonly string[];

@@ -53,7 +53,7 @@ export const spain: Region = {
   clubs: {
     words:
       CLASSICAL +
-      `, Concordia, Libertad, Esperanza, Fraternidad, Progreso, Estrella, Lucero, Juventud, Amistad, Obrero,
+      `, Concordia, Libertad, Esperanza, Fraternidad, Progreso, Estrella, Juventud, Amistad, Obrero,
       Ferroviario, Universitario, Los Amigos, Constancia, La Unión, Recreo, Centenario`,
     parts: `Norte, Sur, Oeste, Centro, San Jorge, Santa Clara, La Alameda, La Estación, El Molino, El Prado,
       Las Flores, Los Olivos, Buenavista, Miraflores`,

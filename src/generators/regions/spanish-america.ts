@@ -66,7 +66,8 @@ export const mexico: Region = {
     words:
       CLASSICAL +
       `, Concordia, Progreso, Primero de Mayo, Doce de Octubre,
-      Don Bosco, Esperanza, Juventud, Amistad, Libertad, La Unión, Porvenir, Estrella Roja, Estrella del Sur, Huracán, Leones, Centenario, Ferroviario, Bolívar, Independencia`,
+      Don Bosco, Esperanza, Juventud, Amistad, Libertad, La Unión, Porvenir, Estrella Roja,
+      Estrella del Sur, Huracán, Centenario, Bolívar, Independencia`,
     marks: {
       Football: 'Club *, Deportivo *, CD *, FC *, Atlético *',
       Basketball: 'Club *, Basket *',
