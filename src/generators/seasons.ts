@@ -39,11 +39,11 @@ type Results = number[];
  * season that is over counts until the next one is under way. It has to be drawn `per` league.
  *
  * @example
- * league_table(context, { sport: 'Rugby', circuit: 'Ireland', size: 2 }) // => ["5","4","0","4","5","0"]
+ * league_table(context, { sport: 'Rugby', circuit: 'Ireland', size: 2 }) // => ["7","2","0","2","7","0"]
  */
 export function league_table({ random, now }: Context, { sport, circuit, size }: TableArgs): string[] {
   const terms = entry(seasonTerms, sport);
-  const strengths = Array.from({ length: size }, () => random.bell(-1, 1));
+  const strengths = Array.from({ length: size }, () => random.between(-0.58, 0.58));
   const legs = 2 * Math.max(1, Math.round(terms.games / (size - 1) / 2));
   const total = legs * (size - 1);
   const isSummer = listOf(summerSeasons[sport] ?? '').includes(circuit);
