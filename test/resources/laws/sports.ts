@@ -1,3 +1,4 @@
+import { townsOf } from '../../../src/generators/atlas.ts';
 import { regionalCircuits } from '../../../src/generators/lists/circuits.ts';
 import { LEAGUE_SIZES, OF_COUNTRIES } from '../../../src/generators/lists/leagues.ts';
 import { listOf } from '../../../src/generators/lists/list-of.ts';
@@ -158,7 +159,15 @@ export const sportCollections: CollectionLaws = {
       leagues.every((league) => countBy(league, 'league').size === 1 && countBy(league, 'sport').size === 1)
     );
   },
-  'teams.city': (teams) => leaguesOf(teams).every((league) => Math.max(...countBy(league, 'city').values()) <= 2),
+  // No town has two clubs where a larger one has none.
+  'teams.city': (teams) =>
+    leaguesOf(teams).every((league) => Math.max(...countBy(league, 'city').values()) <= 2) &&
+    completeOf(teams).every((league) => {
+      const counts = countBy(league, 'city');
+      const [country, ...others] = countBy(league, 'country').keys();
+      const clubs = townsOf(String(country)).map((town) => counts.get(town) ?? 0);
+      return others.length > 0 || !clubs.includes(0) || clubs.lastIndexOf(2) < clubs.indexOf(0);
+    }),
   // As long as there are quarters to name them after, and no two clubs of a town play on a ground named after the town.
   'teams.stadium': (teams) =>
     leaguesOf(teams).every((league) => {
