@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pack } from '../../src/bundling/pack.js';
 import { unpack, unpackBy } from '../../src/bundling/unpack.js';
+import { cases } from '../effort.ts';
 
 const again = (text: string): string => unpack(pack(text));
 
@@ -9,7 +10,7 @@ describe('a packed text', () => {
   it('comes back as it was', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => again(text) === text),
-      { numRuns: 50 },
+      { numRuns: cases(15, 100) },
     );
   });
 

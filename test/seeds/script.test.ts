@@ -33,7 +33,9 @@ async function made(files: Texts, seed: number): Promise<string> {
 it('the script of a tree makes its other seeds as the sources do', { timeout: 60_000 }, async () => {
   const files = await service;
   expect(await load(files)).toHaveLength(1);
-  expect(shortOf(await made(files, 7))).toBe(shortOf((await filesOf(builtins, { items: ITEMS, seed: 7 }))['mockgen.json']));
+  expect(shortOf(await made(files, 7))).toBe(
+    shortOf((await filesOf(builtins, { items: ITEMS, seed: 7 }))['mockgen.json']),
+  );
 });
 
 it(
