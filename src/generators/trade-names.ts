@@ -1,10 +1,9 @@
 import { cityNamed, countryNamed } from './atlas.ts';
 import type { Context } from './context.ts';
 import { BODIES, COINED, ENGLISH_HOUSES, FIRST, HEADS, HOUSES, KIN, LONG, SHORT } from './lists/houses.ts';
-import { ENGLISH_COUNTRIES, MADE_UP } from './lists/trade-names.ts';
 import type { Houses } from './lists/houses.ts';
 import { industries, LINE_WORDS, SUPPLIES } from './lists/organisations.ts';
-import { combination, combinations } from './tiers.ts';
+import { ENGLISH_COUNTRIES } from './lists/trade-names.ts';
 
 /** For {@link trade_name}. */
 interface TradeNameArgs {
@@ -50,17 +49,6 @@ export function lineWord(
 /** What vendors supply by words that most languages have. */
 const ANYWHERE = /^(?:Audio|Ca|Ho|Leg|Log|Mar|Med|Sof|Tel|Trav)/;
 
-/** Of so many firms in a row, one has a made-up name. */
-const EVERY = 6;
-const [STARTS, ...TAILS] = MADE_UP;
-const TAIL_COUNT: number = combinations(...TAILS);
-
-/** A made-up name by the number of its first syllable, which may be greater than there are, and that of the others. */
-function madeUp(start: number, tail: number): string {
-  // 31 has no factor in common with their number.
-  return [STARTS[start % STARTS.length], ...combination((tail * 31) % TAIL_COUNT, ...TAILS)].join('');
-}
-
 /** Pools by the code of a country; found when first asked for. */
 const pools: Map<string, Houses> = new Map();
 
@@ -101,7 +89,7 @@ export interface Head {
 
 /**
  * The names that the first records of a resource may have in some countries, by their first words. Those that several
- * countries have come once. The made-up ones come last.
+ * countries have come once.
  *
  * @param codes ISO 3166-1, two letters
  * @param share the part of all names that the resource draws from, as in {@link trade_name}
@@ -109,18 +97,13 @@ export interface Head {
  * firstNames(['FR', 'LU'], [1, 5])[1]?.head // => "Clairval"
  */
 export function firstNames(codes: readonly string[], [part, parts]: readonly [number, number]): readonly Head[] {
-  const ofPools = [...new Set(codes.map(housesIn))].flatMap((pool) =>
+  return [...new Set(codes.map(housesIn))].flatMap((pool) =>
     pool.heads.flatMap((head, at) =>
       at % parts === (part - 1) % parts
         ? [{ head, names: () => Array.from({ length: FIRST }, (_, ending) => nameOf(pool, at, ending)) }]
         : [],
     ),
   );
-  const others = Array.from({ length: STARTS.length * Math.floor(TAIL_COUNT / parts) }, (_, at) => {
-    const head = madeUp(at, Math.floor(at / STARTS.length) * parts + part - 1);
-    return { head, names: () => [head] };
-  });
-  return [...ofPools, ...others];
 }
 
 /** How far the endings of neighbours, and their heads, are apart: without a factor in common with the number of either. */
@@ -152,24 +135,11 @@ const TIERS = [
   [FIRST, SHORT - FIRST],
 ] as const;
 
-/** The name of a firm by its place among those that are not made up, from 0. */
-function pooled(context: Context, index: number, pool: Houses, share: readonly [number, number]): string {
-  const own = Math.floor(HEADS / share[1]);
-  const long = LONG * own;
-  // The place among those with long names.
-  const later = index - SHORT * own;
-  // Where the endings of the record's tier begin, and how many there are: the first names are bare.
-  const [from, endings] = TIERS.find(([begin, count]) => index < (begin + count) * own) ?? [SHORT, LONG];
-  const [at, ending] = placesOf(context, later < 0 ? index - from * own : later % long, endings, share);
-  const name = nameOf(pool, at, from + ending);
-  return later < long ? name : `${name} ${Math.floor(later / long) + 1}`;
-}
-
 /**
  * The name that a company goes by, without its legal form: coined, as it may sound in its country. Its address is made of
  * it. No two records have the same one, nor one with the same address. For a record takes a head and an ending that no other
  * one has, and the name tells both, whatever the country; a resource has the heads of its `share`, and neighbours have
- * neither in common. One in six is made up, and of no country.
+ * neither in common.
  * Short names are used up first: those of one word, two in three, then those with a word behind it or a second name behind
  * an "&". When the names of three are used up too, after some 190,000 in all, they come back with a number behind them.
  * Source: own lists.
@@ -181,21 +151,17 @@ function pooled(context: Context, index: number, pool: Houses, share: readonly [
  */
 export function trade_name(context: Context, args: TradeNameArgs = {}): string {
   const { country, city, share = [1, 1] } = args;
-  const [part, parts] = share;
+  const [, parts] = share;
   const home = city === undefined ? country : cityNamed(city).country;
   const pool = housesIn(home === undefined ? '' : countryNamed(home).code);
+  const own = Math.floor(HEADS / parts);
+  const long = LONG * own;
   const index = context.id - 1;
-  const run = Math.floor(index / EVERY);
-  const tails = Math.floor(TAIL_COUNT / parts);
-  const runs = STARTS.length * tails;
-  const after = run < runs ? (index % EVERY) - context.distinct(EVERY, run) : 1;
-  if (after === 0) {
-    // As many in a row as there are first syllables have each of them once, and other ones behind it.
-    const start = run % STARTS.length;
-    const tail = (context.distinct(tails, Math.floor(run / STARTS.length)) + 5 * start) % tails;
-    return madeUp(start * 7 + context.distinct(STARTS.length, 0), tail * parts + part - 1);
-  }
-  // So many of those before are made up.
-  const before = run < runs ? run + (after > 0 ? 1 : 0) : runs;
-  return pooled(context, index - before, pool, share);
+  // The place among those with long names.
+  const later = index - SHORT * own;
+  // Where the endings of the record's tier begin, and how many there are: the first names are bare.
+  const [from, endings] = TIERS.find(([begin, count]) => index < (begin + count) * own) ?? [SHORT, LONG];
+  const [at, ending] = placesOf(context, later < 0 ? index - from * own : later % long, endings, share);
+  const name = nameOf(pool, at, from + ending);
+  return later < long ? name : `${name} ${Math.floor(later / long) + 1}`;
 }

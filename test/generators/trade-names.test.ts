@@ -101,10 +101,7 @@ describe('trade_name', () => {
       trade_name(context.aim([1, 2, 3, 4], at + 1), { city: 'Osaka' }),
     );
     const japanese = HOUSES.find((pool) => pool.countries.includes(countryNamed('Japan').code))?.heads ?? [];
-    const others = inJapan.filter((name) => !japanese.includes(name.split(' ')[0] ?? ''));
-    // One in six is made up, and has a single word.
-    expect(others.length).toBe(8);
-    expect(others.filter((name) => !/^[A-Z][a-z]+$/.test(name))).toEqual([]);
+    expect(inJapan.filter((name) => !japanese.includes(name.split(' ')[0] ?? ''))).toEqual([]);
   });
 
   it('begins in all ways that names in the country do, whatever the share', () => {
@@ -112,7 +109,8 @@ describe('trade_name', () => {
       const german = Array.from({ length: 200 }, (_, at) =>
         trade_name(context.aim([9, 9, 9, part], at + 1), { country: 'Germany', share: [part, 5] }),
       );
-      expect(new Set(german.map((name) => name.slice(0, 3))).size).toBeGreaterThan(20);
+      // The heads of a share are twenty.
+      expect(new Set(german.map((name) => name.slice(0, 3))).size).toBeGreaterThan(17);
     }
   });
 
