@@ -45,7 +45,14 @@ export const bookings = {
         of: { by: 'type', is: { hotel: { from: 'rate' } } },
         share: [0.97, 1.05],
         ofCurrency: { by: 'type', is: { hotel: { from: 'hotel.currency' } } },
-        usd: { by: 'type', is: { flight: [90, 1600], car_rental: [33, 120] }, else: [60, 240] },
+        usd: {
+          by: 'type',
+          is: {
+            flight: { by: 'reach', is: { near: [70, 480] }, else: [390, 1600] },
+            car_rental: [33, 120],
+          },
+          else: [60, 240],
+        },
         nights: {
           by: 'type',
           is: {
@@ -53,7 +60,7 @@ export const bookings = {
             tour: [{ from: 'check_in' }, { from: 'check_out' }],
           },
         },
-        ending: 'cents',
+        ending: { by: 'type', is: { tour: 'figures' }, else: 'cents' },
       },
     },
     status: {
@@ -76,6 +83,12 @@ export const bookings = {
       generator: 'word',
       description: 'What was booked, if it is not too early for it',
       args: { choices: { hotel: 45, flight: 30, car_rental: 12, tour: 13 } },
+    },
+    reach: {
+      type: 'string',
+      generator: 'word',
+      description: 'How far a flight goes: nobody crosses an ocean for two nights',
+      args: { choices: { near: 3, far: 2 } },
     },
     booked: {
       type: 'string',
@@ -140,7 +153,11 @@ export const bookings = {
           by: 'kind',
           is: {
             hotel: [1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 5, 5, 6, 7, 7, 8],
-            flight: [2, 2, 3, 3, 4, 4, 5, 6, 7, 7, 8, 9, 10, 14, 21],
+            flight: {
+              by: 'reach',
+              is: { near: [1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 7] },
+              else: [6, 7, 7, 8, 9, 10, 11, 14, 14, 21],
+            },
             car_rental: [1, 1, 1, 2, 2, 3, 3, 4, 5, 7, 7, 10, 14],
           },
           else: [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3, 4, 8],
