@@ -97,9 +97,9 @@ const MONTH = 33;
 /** How many days after the first that they may, chains begin that begin at once. */
 const FIRST_DAYS: readonly number[] = [0, 0, 0, 0, 1, 2, 3, 6];
 
-/** The share of chains that begin at once; from which draw on the only record of one begins in so many last days. */
+/** The share of chains that begin at once. Of accounts so many days old, the others with one record begin in the last week. */
 const AT_ONCE = 0.4;
-const LATELY = 0.8;
+const YOUNG = 100;
 const WEEK = 7;
 
 /** Arguments of {@link chain_period}. */
@@ -130,12 +130,11 @@ export function chain_period({ random, now, id }: Context, { link, after }: Chai
   const apart = [0, soon, soon + next];
   const room = Math.max(0, span - (apart[count - 1] ?? 0) - 3);
   const days = Array.from({ length: count }, () => random.int(0, room)).toSorted((a, b) => a - b);
-  // Many take up their first plan when they join, as do all whose first one is short; of those with one plan, some have it
-  // only since the last days.
-  const drawn = random.next();
+  // Many take up their first plan when they join, as do all whose first one is short; some new ones have it only since the
+  // last days.
   if ((days[1] ?? span) + soon - (days[0] ?? 0) < MONTH) days[0] = 0;
-  else if (drawn < AT_ONCE) days[0] = Math.min(days[0] ?? 0, random.pick(FIRST_DAYS));
-  else if (count === 1 && drawn > LATELY) days[0] = room - random.int(0, WEEK);
+  else if (random.chance(AT_ONCE)) days[0] = Math.min(days[0] ?? 0, random.pick(FIRST_DAYS));
+  else if (count === 1 && span < YOUNG) days[0] = room - random.int(0, WEEK);
   const begin = (at: number): number => first + ((days[at] ?? 0) + (apart[at] ?? 0)) * DAY;
   const limit = link < count ? begin(link) - DAY : today;
   return [stamp(begin(link - 1), 'date'), stamp(limit, 'date'), begin(link - 1) === first ? 'joining' : 'later'];
