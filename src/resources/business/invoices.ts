@@ -1,5 +1,4 @@
-import { userUpToId } from '../causes.ts';
-import type { UserNumber } from '../causes.ts';
+import { payerCauses } from '../payer-causes.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const invoices = {
@@ -111,7 +110,7 @@ export const invoices = {
       description: 'Day of issue',
       args: {
         after: { from: 'customer_id.created_at' },
-        back: { by: 'payer', is: { lost: [90, 200] }, else: [0, 900] },
+        back: { by: 'payer', is: { lost: [90, 200] }, else: [0, 640] },
         lean: 'low',
         on: 'work',
       },
@@ -143,7 +142,10 @@ export const invoices = {
     },
   },
   causes: {
-    whose: userUpToId as UserNumber,
+    first: payerCauses.first as typeof payerCauses.first,
+    other: payerCauses.other as typeof payerCauses.other,
+    opened: payerCauses.opened as typeof payerCauses.opened,
+    whose: payerCauses.whose as typeof payerCauses.whose,
     usual: {
       type: 'integer',
       generator: 'random_int',

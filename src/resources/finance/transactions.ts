@@ -1,5 +1,4 @@
-import { userUpToId } from '../causes.ts';
-import type { UserNumber } from '../causes.ts';
+import { payerCauses } from '../payer-causes.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const transactions = {
@@ -107,7 +106,10 @@ export const transactions = {
     },
   },
   causes: {
-    whose: userUpToId as UserNumber,
+    first: payerCauses.first as typeof payerCauses.first,
+    other: payerCauses.other as typeof payerCauses.other,
+    opened: payerCauses.opened as typeof payerCauses.opened,
+    whose: payerCauses.whose as typeof payerCauses.whose,
     account: {
       type: 'string',
       generator: 'phase',
