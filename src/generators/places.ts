@@ -49,6 +49,8 @@ interface AddressArgs extends PlaceArgs {
   readonly online?: boolean;
   /** Whether it is near the coordinates of the city, where streets there are known. Default: anywhere in it. */
   readonly central?: boolean;
+  /** Whether it is that of a firm, which is not in a lane of homes. Default: of anybody, unless it is central. */
+  readonly firm?: boolean;
 }
 
 /** For {@link phone}; the city counts, if both are given. */
@@ -126,6 +128,10 @@ export function country(context: Context, args: CountryArgs = {}): string {
 /** Which of the streets that are counted most towns have: all of them end in `th`. */
 const COUNTED = [4, 20] as const;
 
+/** Streets of homes, mostly on the edge of a town. */
+const HOMES =
+  /(?:w[eä]g|vägen|laan|vej|veien|tie|Close|Grove|Lane|Nagar|Lines|Town)$|^(?:a[lv]|bou|chem|Pod|U |Na )|Frie|Wald|Farm|(?:Beech|Lime|Mango) /;
+
 /**
  * Street and number, in the language and the order of the city's country, of some city unless one is given. Source: own
  * lists of street names that most towns have, by region. What takes place online has
@@ -142,7 +148,7 @@ export function address(context: Context, args: AddressArgs = {}): string {
   const place = placeOf(context, args);
   const { code } = countryOf(place);
   const { form, numbers, names } = streetsOf(code, place.name, args.central);
-  const all = listOf(names);
+  const all = listOf(names).filter((one) => !(args.firm ?? args.central) || !HOMES.test(one));
   // Neighbours stand in different streets.
   const street = all[context.distinct(all.length)] ?? '';
   let at = 0;

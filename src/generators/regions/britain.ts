@@ -30,6 +30,9 @@ export const britain: Region = {
       Mill Lane, North Road, Orchard Close, Park Road, Queen Street, South Street, St John’s Road, Station Road,
       Victoria Road, Water Lane, Windsor Road`,
   },
+  centralStreets: {
+    London: { form: '# *', numbers: [[20, 90]], names: 'Berwick Street, Dean Street, Poland Street, Wardour Street' },
+  },
   clubs: {
     words: ENGLISH_CLUBS,
     parts: ENGLISH_PARTS,

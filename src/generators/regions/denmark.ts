@@ -22,7 +22,7 @@ export const denmark: Region = {
     form: '* #',
     numbers: SHORT_STREETS,
     names: `Algade, Bakkevej, Bredgade, Bøgevej, Enghavevej, Frederiksgade, Grønnegade, Hasselvej, Hovedgaden,
-      Industrivej, Kastanievej, Kirkegade, Kongensgade, Lærkevej, Markvej, Nørregade, Nygade, Pilevej, Præstevej,
+      Parkvej, Kastanievej, Kirkegade, Kongensgade, Lærkevej, Markvej, Nørregade, Nygade, Pilevej, Præstevej,
       Skolegade, Skolevej, Solsortevej, Stationsvej, Søndergade, Torvegade, Vestergade`,
   },
   clubs: {

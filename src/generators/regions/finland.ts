@@ -22,7 +22,7 @@ export const finland: Region = {
     numbers: SHORT_STREETS,
     names: `Aleksanterinkatu, Asemakatu, Eteläkatu, Hallituskatu, Harjukatu, Järvitie, Kalevankatu, Kauppakatu,
       Kirkkokatu, Kivitie, Koulukatu, Kuusitie, Linnankatu, Lähdetie, Maantie, Myllytie, Mäkikatu, Niittytie,
-      Nuottatie, Pihlajatie, Puistokatu, Rantakatu, Satamakatu, Teollisuuskatu, Vaahteratie, Vuorikatu`,
+      Nuottatie, Pihlajatie, Puistokatu, Rantakatu, Satamakatu, Koivukatu, Vaahteratie, Vuorikatu`,
   },
   clubs: {
     words:

@@ -28,6 +28,9 @@ export const france: Region = {
       rue du Moulin, rue Émile Zola, rue George Sand, rue Voltaire, rue Louis Pasteur, rue Pasteur,
       rue Saint-Michel`,
   },
+  centralStreets: {
+    Paris: { form: '# *', numbers: [[60, 110]], names: 'rue d’Aboukir, rue Montmartre, rue Montorgueil, rue Réaumur' },
+  },
   clubs: {
     words:
       CLASSICAL +

@@ -31,6 +31,11 @@ export const germany: Region = {
       Kirchgasse, Lerchenweg, Lindenstraße, Marktplatz, Mozartstraße, Neue Straße, Parkstraße,
       Poststraße, Rosenstraße, Schillerstraße, Schulstraße, Seestraße, Talstraße, Tulpenweg, Waldstraße`,
   },
+  centralStreets: {
+    Berlin: { form: '* #', numbers: [[2, 20]], names: 'Burgstraße, Münzstraße, Rochstraße, Spandauer Straße' },
+    Munich: { form: '* #', numbers: [[2, 40]], names: 'Frauenstraße, Rumfordstraße, Tal, Westenriederstraße' },
+    Vienna: { form: '* #', numbers: [[2, 24]], names: 'Bäckerstraße, Weihburggasse, Wollzeile, Kärntner Straße' },
+  },
   clubs: {
     words:
       CLASSICAL +

@@ -25,6 +25,9 @@ export const italy: Region = {
       Via della Fontana, Via Galilei, Via Garibaldi, Via Giotto, Via IV Novembre, Via Manzoni, Via Marconi,
       Via Matteotti, Via Petrarca, Via Roma, Via San Francesco, Via XX Settembre, Via XXV Aprile, Viale dei Tigli`,
   },
+  centralStreets: {
+    Rome: { form: '* #', numbers: [[10, 50]], names: 'Via del Viminale, Via Firenze, Via Napoli, Via Torino' },
+  },
   clubs: {
     words:
       CLASSICAL +

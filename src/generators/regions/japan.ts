@@ -38,7 +38,7 @@ export const japan: Region = {
       ', Shinjuku-ku',
       'Hyakunincho, Kita-Shinjuku, Nishi-Shinjuku, Okubo, Shinjuku, Takadanobaba, Yotsuya',
     ),
-    Osaka: inWard(', Nishi-ku'),
+    Osaka: inWard(', Chuo-ku'),
     Kyoto: inWard(', Ukyo-ku'),
     Nagoya: inWard(', Naka-ku'),
     Sapporo: inWard(', Kita-ku'),

@@ -20,7 +20,7 @@ export const norway: Region = {
     form: '* #',
     numbers: SHORT_STREETS,
     names: `Bakkegata, Bjørkeveien, Elvegata, Fagerliveien, Fjordveien, Furuveien, Grønnegata, Hageveien,
-      Industriveien, Jernbanegata, Kirkeveien, Kongens gate, Lyngveien, Møllegata, Nordre gate, Nygata, Prestegata,
+      Parkveien, Jernbanegata, Kirkeveien, Kongens gate, Lyngveien, Møllegata, Nordre gate, Nygata, Prestegata,
       Prinsens gate, Rosenveien, Rådhusgata, Skogveien, Skolegata, Storgata, Strandgata, Torggata, Tordenskjolds gate`,
   },
   clubs: {

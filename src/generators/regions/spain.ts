@@ -44,6 +44,7 @@ export const spain: Region = {
     },
   },
   centralStreets: {
+    Madrid: { form: 'Calle *, #', numbers: [[4, 30]], names: 'del Arenal, de la Montera, del Carmen, Mayor' },
     Barcelona: {
       form: 'Carrer *, #',
       numbers: [[220, 310]],

@@ -21,7 +21,7 @@ export const sweden: Region = {
     form: '* #',
     numbers: SHORT_STREETS,
     names: `Almvägen, Backvägen, Bergsgatan, Bruksgatan, Drottninggatan, Fabriksgatan, Granvägen, Hantverkargatan,
-      Industrigatan, Klockarvägen, Kungsgatan, Lindvägen, Ljungvägen, Nygatan, Parkvägen, Prästgatan, Rönnvägen,
+      Kyrkogatan, Klockarvägen, Kungsgatan, Lindvägen, Ljungvägen, Nygatan, Parkvägen, Prästgatan, Rönnvägen,
       Skogsvägen, Slottsgatan, Smedjegatan, Stationsgatan, Storgatan, Tallvägen, Torggatan, Vasagatan,
       Västra Långgatan`,
   },

@@ -36,7 +36,7 @@ export const clients = {
       type: 'string',
       generator: 'address',
       description: 'Street and number',
-      args: { city: { from: 'city' } },
+      args: { city: { from: 'city' }, firm: true },
     },
     city: { type: 'string', generator: 'city', description: 'City of the office', args: { spread: true } },
     country: {
