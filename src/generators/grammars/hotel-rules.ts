@@ -167,7 +167,7 @@ export const GRAND: Grammar = {
     'Hand-made beds, linen sheets, and a choice of pillows. Shoes left outside the door are polished overnight.',
     'The porter knows most of our guests by name.',
     '{rooms} rooms and suites, each with a small hall that keeps out the noise.',
-    'Afternoon tea in the hall, a fire in winter, and staff who knock and wait.',
+    'Afternoon tea in the hall, and staff who knock and wait.',
     'Built as a private residence in {built}. The staircase is listed, and the bathrooms are new.',
     'Suites face the avenue, and most have a balcony wide enough for breakfast.',
     'Ask for a driver or a babysitter at breakfast, and you have one by noon.',

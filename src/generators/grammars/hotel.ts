@@ -59,7 +59,7 @@ const AFTERNOON = /\b(1[3-9]|2[0-3])(:\d\d)/g;
 
 /** What a house was before it was a hotel: a small one, and a large one. */
 const SMALL_FORMER = ['printing works', 'school', 'post office', 'clinic', 'bank', 'shirt factory', 'dairy'];
-const LARGE_FORMER = ['hospital', 'warehouse', 'department store', 'ministry', 'brewery', 'head post office'];
+const LARGE_FORMER = ['hospital', 'warehouse', 'department store', 'insurance office', 'flour mill', 'head post office'];
 
 /** The rules for a house of up to three stars. */
 function partOf(name: string, house: string, rooms: number, stars: number): string {
@@ -102,7 +102,7 @@ function saidOf({ topics = USUAL }: About, rooms: number, random: Random, start:
   const words = (slot: string): string => {
     if (slot === 'few') return few(rooms, random);
     if (slot === 'spaces') return String(random.int(least, Math.max(8, Math.min(60, rooms >> 1))));
-    if (slot === 'seats') return String(2 * random.int(least, Math.max(14, Math.min(90, rooms >> 1))));
+    if (slot === 'seats') return String(10 * random.int(least >> 2, Math.max(3, Math.min(18, rooms >> 3))));
     return random.pick(AMENITY_WORDS[slot] ?? []);
   };
   const [say = '', also = ''] = sentencesOn(topics, start).map((text) => ` ${fill(text, words)}`);
