@@ -118,7 +118,7 @@ function directoryOf(length: number, initial: string, share: readonly [number, n
  * first ones, or where symbols are numbers.
  *
  * @example
- * tickerOf('Larkfield & Quill', 'four', [4, 5])?.length ?? 4 // => 4
+ * tickerOf('Larkfield & Quill', 'four', [4, 4])?.length ?? 4 // => 4
  */
 export function tickerOf(name: string, group: SymbolGroup, share: readonly [number, number]): string | undefined {
   const initial = plainLetters(name).charAt(0);
@@ -134,7 +134,7 @@ export function tickerOf(name: string, group: SymbolGroup, share: readonly [numb
  * Whether one of the first names has a symbol of three or four letters.
  *
  * @example
- * isTicker('QQQ', [4, 5]) // => false
+ * isTicker('QQQ', [4, 4]) // => false
  */
 export function isTicker(symbol: string, share: readonly [number, number]): boolean {
   const { length } = symbol;

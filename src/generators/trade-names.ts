@@ -94,7 +94,7 @@ export interface Head {
  * @param codes ISO 3166-1, two letters
  * @param share the part of all names that the resource draws from, as in {@link trade_name}
  * @example
- * firstNames(['FR', 'LU'], [1, 5])[1]?.head // => "Clairval"
+ * firstNames(['FR', 'LU'], [1, 4])[1]?.head // => "Clairval"
  */
 export function firstNames(codes: readonly string[], [part, parts]: readonly [number, number]): readonly Head[] {
   return [...new Set(codes.map(housesIn))].flatMap((pool) =>

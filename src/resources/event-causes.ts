@@ -47,7 +47,7 @@ export const eventCauses = {
     type: 'string',
     generator: 'trade_name',
     description: 'What a firm that runs it is called without its legal form',
-    args: { city: { from: 'city' }, share: [5, 5] },
+    args: { city: { from: 'city' }, share: [4, 4] },
   },
   day: {
     type: 'string',

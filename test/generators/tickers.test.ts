@@ -4,7 +4,7 @@ import type { SymbolGroup } from '../../src/generators/lists/exchanges.ts';
 import { plainLetters, tickerOf } from '../../src/generators/tickers.ts';
 import { firstNames } from '../../src/generators/trade-names.ts';
 
-const SHARE = [4, 5] as const;
+const SHARE = [4, 4] as const;
 
 /** Whether the letters come in a text in their order. */
 function isWithin(letters: string, text: string): boolean {

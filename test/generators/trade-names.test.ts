@@ -60,7 +60,7 @@ describe('the pools of names', () => {
   });
 
   it('call a quarter of the firms and more after families, and none after one of a well-known firm', () => {
-    const all = names(400, 'families', [1, 5]);
+    const all = names(400, 'families', [1, 4]);
     const families = new Set(HOUSES.flatMap(({ heads }) => heads.slice(COINED)));
     expect(all.filter((name) => [...families].some((head) => name.startsWith(head))).length).toBeGreaterThan(100);
     expect(all.filter((name) => /^(Honda|Suzuki|Wagner)\b/.test(name))).toEqual([]);
@@ -90,8 +90,8 @@ describe('trade_name', () => {
 
   it('has a single word of its own in most of the first records', () => {
     const heads = new Set(HOUSES.flatMap((pool) => pool.heads));
-    for (const part of [1, 2, 3, 4, 5]) {
-      const others = names(25, 'first', [part, 5], part).filter((name) => name.includes(' ') && !heads.has(name));
+    for (const part of [1, 2, 3, 4]) {
+      const others = names(25, 'first', [part, 4], part).filter((name) => name.includes(' ') && !heads.has(name));
       expect(others.length).toBeLessThan(11);
     }
   });
@@ -105,18 +105,18 @@ describe('trade_name', () => {
   });
 
   it('begins in all ways that names in the country do, whatever the share', () => {
-    for (const part of [1, 2, 3, 4, 5]) {
+    for (const part of [1, 2, 3, 4]) {
       const german = Array.from({ length: 200 }, (_, at) =>
-        trade_name(context.aim([9, 9, 9, part], at + 1), { country: 'Germany', share: [part, 5] }),
+        trade_name(context.aim([9, 9, 9, part], at + 1), { country: 'Germany', share: [part, 4] }),
       );
-      // The heads of a share are twenty.
+      // A share has 25 heads, of which some begin alike.
       expect(new Set(german.map((name) => name.slice(0, 3))).size).toBeGreaterThan(17);
     }
   });
 
   it.each([
-    [1, 5],
-    [4, 5],
+    [1, 4],
+    [4, 4],
     [2, 3],
   ] as const)(
     'ends, and in a pool begins, in another way than those of its neighbours, part %i of %i',
@@ -139,15 +139,15 @@ describe('trade_name', () => {
           .slice(from, from + 10)
           .filter((name) => coined.has(name.split(' ')[0] ?? ''))
           .map((name) => name.slice(0, 3));
-        expect(starts.length - new Set(starts).size).toBeLessThanOrEqual(parts === 5 ? 3 : 6);
+        expect(starts.length - new Set(starts).size).toBeLessThanOrEqual(parts === 4 ? 3 : 6);
       }
     },
   );
 
   it('begins with no name of another resource', () => {
     const heads = HOUSES.flatMap((pool) => pool.heads);
-    const parts = [1, 2, 3, 4, 5].map((part) =>
-      names(200, `resource ${part}`, [part, 5]).map(
+    const parts = [1, 2, 3, 4].map((part) =>
+      names(200, `resource ${part}`, [part, 4]).map(
         (name) => heads.find((head) => name === head || name.startsWith(`${head} `)) ?? name,
       ),
     );
@@ -158,7 +158,7 @@ describe('trade_name', () => {
   });
 
   it('tells no size', () => {
-    expect(names(3000, 'sizes', [1, 5]).filter((name) => /Gr[ou]+p(?:e|o|pe|pen)?$/.test(name))).toEqual([]);
+    expect(names(3000, 'sizes', [1, 4]).filter((name) => /Gr[ou]+p(?:e|o|pe|pen)?$/.test(name))).toEqual([]);
   });
 
   it('reads as a name', () => {

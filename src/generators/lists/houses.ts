@@ -168,22 +168,23 @@ export const SHORT: number = BODIES + PARTNERS;
 /** So many pairs of partners. */
 export const LONG: number = PARTNERS * (PARTNERS - 1);
 
-/** How many resources share the heads out, and how many combinations of parts each of them has. */
-const RESOURCES = 5;
-const SHARE = 10;
+/** In how many parts resources share the heads out, and how many combinations of parts, about, each of them has. */
+const SHARES = 4;
+const SHARE = 12.6;
 
-/** The coined heads of a source. Those of each resource have each first part once. */
+/** The coined heads of a source. Those of each share have each first part once or twice. */
 function coinedOf({ starts, ends, between = '' }: Pick<Source, 'starts' | 'ends' | 'between'>): readonly string[] {
   const [first, second] = [listOf(starts), listOf(ends)];
   return Array.from({ length: COINED }, (_, at) => {
-    const turn = (at % RESOURCES) * SHARE + Math.floor(at / RESOURCES);
+    // There are 13 of the first two shares, and 12 of the others.
+    const turn = Math.ceil((at % SHARES) * SHARE) + Math.floor(at / SHARES);
     const start = turn % first.length;
     const end = (Math.floor(turn / first.length) + start) % second.length;
     return `${first[start] ?? ''}${between}${second[end] ?? ''}`;
   });
 }
 
-/** Names that no region has among those of its families: rarer ones, and words. Each resource has those of a column. */
+/** Names that no region has among those of its families: rarer ones, and words. */
 // prettier-ignore
 const ENGLISH: readonly string[] = listOf(`
   Loxley, Garside, Claypole, Dunstan, Eastwick,

@@ -100,7 +100,7 @@ export const clients = {
       type: 'string',
       generator: 'trade_name',
       description: 'What it is called without its legal form: no other company, client, or vendor is called the same',
-      args: { city: { from: 'city' }, share: [2, 5] },
+      args: { city: { from: 'city' }, share: [2, 4] },
     },
   },
 } as const;

@@ -177,7 +177,7 @@ export const companies = {
       type: 'string',
       generator: 'trade_name',
       description: 'What it is called without its legal form: no other company, client, or vendor is called the same',
-      args: { city: { from: 'headquarters' }, share: [1, 5] },
+      args: { city: { from: 'headquarters' }, share: [1, 4] },
     },
   },
 } as const;

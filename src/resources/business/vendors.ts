@@ -75,7 +75,7 @@ export const vendors = {
       type: 'string',
       generator: 'trade_name',
       description: 'What it is called without its legal form: no other company, client, or vendor is called the same',
-      args: { city: { from: 'city' }, share: [3, 5] },
+      args: { city: { from: 'city' }, share: [3, 4] },
     },
   },
 } as const;

@@ -11,7 +11,7 @@ export const stocks = {
       type: 'string',
       generator: 'stock_symbol',
       description: 'Ticker symbol, used once',
-      args: { company: { from: 'trade' }, listing: { from: 'listing' }, share: [4, 5] },
+      args: { company: { from: 'trade' }, listing: { from: 'listing' }, share: [4, 4] },
     },
     name: {
       type: 'string',
@@ -125,7 +125,7 @@ export const stocks = {
       type: 'string',
       generator: 'trade_name',
       description: 'What it is called without its legal form: no company, client, or vendor is called the same',
-      args: { country: { from: 'seat' }, share: [4, 5] },
+      args: { country: { from: 'seat' }, share: [4, 4] },
     },
     seat: {
       type: 'string',
