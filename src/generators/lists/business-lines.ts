@@ -21,14 +21,14 @@ tax advice for people who live in one country and work in another|Every question
   },
   Aerospace: {
     verb: 'make',
-    niches: `seat covers and curtains for aircraft|Every roll of fabric is weighed, because every kilo costs fuel.|Every gram counts
+    niches: `<900 seat covers and curtains for aircraft|Every roll of fabric is weighed, because every kilo costs fuel.|Every gram counts
 >250 seat rails, doors, and floors for airliners|From every batch, one rail is pulled until it breaks.|Lighter by design`,
   },
   Agriculture: {
     verb: 'grow',
     niches: `<40 salad leaves and herbs for restaurants|Orders are cut at dawn and delivered before lunch.|Cut this morning
-cut flowers for florists|Tulips are picked while they are closed.|Fresh on Friday
->15 mushrooms for supermarkets|They double in size in a day, so Sundays are for picking, too.|Picked overnight`,
+<900 cut flowers for florists|Tulips are picked while they are closed.|Fresh on Friday
+<900 >15 mushrooms for supermarkets|They double in size in a day, so Sundays are for picking, too.|Picked overnight`,
   },
   Architecture: {
     verb: 'design',
@@ -58,13 +58,13 @@ pigments for paints and plastics|Blue sells best; the reds are the hardest to ma
   Construction: {
     verb: 'build',
     niches: `<900 family homes and small apartment blocks|Every site has one foreman, and buyers have the number.|Handed over on the day
->15 extensions to schools and clinics|Noisy work waits until school is out.|On time, on site
+<900 >15 extensions to schools and clinics|Noisy work waits until school is out.|On time, on site
 >250 bridges and tunnels|{It} {has} {.02} projects under way, the longest of them a tunnel under a river.|We get you across`,
   },
   Consulting: {
     verb: 'offer',
     niches: `<400 process reviews for hospitals|The first week is spent on the wards.|From plan to practice
-interim managers for factories in trouble|They are usually gone again within a year.|Someone in charge by Monday
+<400 interim managers for factories in trouble|They are usually gone again within a year.|Someone in charge by Monday
 <40 advice on handing over a family business|Most cases begin at a kitchen table and take about two years.|The next generation, prepared
 <60 energy audits for bakeries, laundries, and hotels|Where nothing is saved, there is no fee.|Find the waste`,
   },
@@ -75,7 +75,7 @@ interim managers for factories in trouble|They are usually gone again within a y
   },
   Cybersecurity: {
     verb: 'provide',
-    niches: `backup and recovery for family firms|Once a quarter, a client's server is restored from scratch, for practice.|Nothing lost
+    niches: `<300 backup and recovery for family firms|Once a quarter, a client's server is restored from scratch, for practice.|Nothing lost
 <400 security audits for hospitals|The first finding is nearly always a password on a sticky note.|Find it before they do`,
   },
   'E-commerce': {
@@ -85,13 +85,13 @@ interim managers for factories in trouble|They are usually gone again within a y
   },
   Education: {
     verb: 'offer',
-    niches: `evening classes for electricians and plumbers|The workshop has a wall with every common fault built into it.|Learn it with your hands
+    niches: `<300 evening classes for electricians and plumbers|The workshop has a wall with every common fault built into it.|Learn it with your hands
 <60 >2 piano, violin, and guitar lessons for children|Twice a year everyone plays in front of an audience, teachers included.|First notes, first applause`,
   },
   'Event Management': {
     verb: 'organize',
-    niches: `street festivals for local councils|Planning starts with the buses.|The whole street is invited
-award dinners for trade associations|Speeches are limited to ninety seconds.|The envelope, please
+    niches: `<120 street festivals for local councils|Planning starts with the buses.|The whole street is invited
+<200 award dinners for trade associations|Speeches are limited to ninety seconds.|The envelope, please
 <60 weddings and anniversaries|Someone from the team stays until the last guest has a taxi.|You dance, we do the rest`,
   },
   Fashion: {
@@ -218,11 +218,11 @@ garden tools and plants|Whoever brings a brown leaf gets free advice.|Everything
   Telecommunications: {
     verb: 'provide',
     niches: `phone and internet for apartment buildings|The router is on the wall before the boxes are open.|Online on moving day
-@1980 satellite links for ships and islands|The help desk is used to long pauses.|Reach anyone`,
+<900 @1980 satellite links for ships and islands|The help desk is used to long pauses.|Reach anyone`,
   },
   Textiles: {
     verb: 'weave',
-    niches: `towels and bathrobes|The thickest takes two days to dry, and sells best.|Soft landing
+    niches: `<900 towels and bathrobes|The thickest takes two days to dry, and sells best.|Soft landing
 fabrics for workwear|Some stop sparks, some stop rain, two stop both.|Holds up`,
   },
   Tourism: {
