@@ -4,13 +4,13 @@ import type { Region } from './region.ts';
 /** Finland. Source: the Digital and Population Data Services Agency's lists of names, Posti's way of writing addresses. */
 export const finland: Region = {
   countries: { FI: { forms: { Oy: 15, Oyj: 1, Ky: 2 }, tax: 25.5, level: 0.9 } },
-  female: `Eeva, Helena, Jaana, Leena, Maija, Marja, Mirja, Outi, Päivi, Pirjo, Aleksandra, Anna, Essi, Heidi, Henna,
-    Jenna, Johanna, Katja, Katri, Laura, Mari, Milla, Niina, Riikka, Sanna, Sari, Senja, Suvi, Tiina, Veera, Aada, Aino,
+  female: `Eeva, Helena, Jaana, Leena, Maija, Marja, Mirja, Outi, Päivi, Pirjo, Sari, Tiina, Mari, Katja, Katri, Sanna,
+    Johanna, Niina, Riikka, Heidi, Suvi, Henna, Laura, Anna, Jenna, Essi, Milla, Aleksandra, Senja, Veera, Aada, Aino,
     Anni, Ella, Emilia, Eveliina, Iida, Oona, Siiri, Venla`,
-  male: `Antero, Esa, Harri, Heikki, Jukka, Kari, Markku, Martti, Matti, Pekka, Aki, Antti, Eero, Henri, Jaakko, Jani,
-    Joni, Jussi, Kalle, Lauri, Marko, Pauli, Petri, Sakari, Samuli, Santeri, Teemu, Tero, Toni, Tuomas, Aapo, Aatu,
+  male: `Antero, Esa, Harri, Heikki, Jukka, Kari, Markku, Martti, Matti, Pekka, Petri, Pauli, Sakari, Marko, Tero, Aki,
+    Jani, Toni, Kalle, Jussi, Antti, Teemu, Jaakko, Lauri, Tuomas, Eero, Samuli, Henri, Joni, Santeri, Aapo, Aatu,
     Arttu, Elias, Joona, Konsta, Matias, Niko, Oskari, Roope`,
-  anyone: 'Alex, Kaino, Noa, Rauha, Sasa, Vieno',
+  anyone: 'Alex, Charlie, Kaino, Noa, Robin, Sasa',
   family: `Ahola, Ahonen, Anttila, Eskola, Hakala, Halonen, Hartikainen, Heikkinen, Heino, Heinonen, Hirvonen, Hyvönen,
     Hämäläinen, Jokinen, Kallio, Karhu, Karppinen, Keränen, Kettunen, Koivisto, Koivunen, Korhonen, Koskela, Koskinen,
     Lahti, Laine, Laitinen, Lehtinen, Lehto, Lehtonen, Leppänen, Lindholm, Lindroos, Mattila, Miettinen, Moilanen,
