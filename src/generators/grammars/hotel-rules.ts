@@ -2,12 +2,12 @@ import type { Grammar } from '../grammar.ts';
 
 /** What is said of simple hotels of any size. */
 const ANY_SIZE: readonly string[] = [
-  'Busy with business travellers during the week; at weekends the rates are lower.',
-  'Stay a week or longer and we take ten per cent off.',
+  'Busy with business travellers during the week; at weekends the rates are lower.{more}',
+  'Stay a week or longer and we take ten per cent off.{more}',
   '{name} reopened in {recent}, after a year of work on the roof, the wiring, and all {rooms} rooms.',
-  'Blackout curtains and double glazing in every room, as the street is lively until late.',
-  '{few} of the rooms have a bath, the others a shower.',
-  'The smaller rooms look onto the courtyard, the larger ones onto the street.',
+  'Blackout curtains and double glazing in every room, as the street is lively until late.{more}',
+  '{few} of the rooms have a bath, the others a shower.{more}',
+  'The smaller rooms look onto the courtyard, the larger ones onto the street.{more}',
 ];
 
 /** What is said of inns and hotels, fine ones too. */
@@ -15,7 +15,7 @@ const HOTEL_INTROS: readonly string[] = [
   '{a rooms}-room {house} {spot}. Rooms at the back are quieter; those at the front get the sun.',
   'The building was {a former} until {year}, which is why no two rooms have the same shape.',
   '{run} since {year}. Somebody who knows {place} well sits at the front desk.',
-  '{old}, with {rooms} rooms and corridors that turn when you least expect it.',
+  '{old}, with {rooms} rooms and corridors that turn when you least expect it.{more}',
   '{a house} since {year}. Ask for the top floor: the rooms are smaller there, but you see over the roofs.',
   'Light, modern rooms {spot}, with oak floors and walk-in showers.',
   ...ANY_SIZE,
@@ -23,7 +23,7 @@ const HOTEL_INTROS: readonly string[] = [
 
 /** What is said of rooms, fine ones too. */
 const ANY_ROOMS: readonly string[] = [
-  'All {rooms} rooms were redone in {recent}, with better beds and sockets where you need them.',
+  'All {rooms} rooms were redone in {recent}, with better beds and sockets where you need them.{more}',
   'Free cancellation until {arrival} on the day before. We take cards and cash.',
   'Rooms are ready from {arrival}. You can leave by 11:00, or two hours later for a small charge.',
 ];
@@ -31,12 +31,12 @@ const ANY_ROOMS: readonly string[] = [
 /** What is said of plain rooms in a house of any size. */
 const ROOMS: readonly string[] = [
   ...ANY_ROOMS,
-  'For people who have things to do in {place}: quick check-in, a desk in the room, and a good bed.',
-  'The smallest rooms are just wide enough for a bed and a desk.',
-  'Doubles, twins, and {few} larger rooms, all with a desk and a hairdryer.',
+  'For people who have things to do in {place}: quick check-in, a desk in the room, and a good bed.{more}',
+  'The smallest rooms are just wide enough for a bed and a desk.{more}',
+  'Doubles, twins, and {few} larger rooms, all with a desk and a hairdryer.{more}',
   'Our guests come back for the location and for the people at the desk, who have been here for years.',
   'The furniture is from {year}, and the regulars like it that way. The bathrooms are from {recent}.',
-  'Nothing fancy: a clean room, a good shower, and the middle of {place} outside the door.',
+  'Nothing fancy: a clean room, a good shower, and the middle of {place} outside the door.{more}',
   'A short walk from most of what you come to {place} for, and on a street where you can sleep.',
   'We belong to no chain, have {rooms} rooms on {floors} floors, and answer our own phone.',
 ];
@@ -64,7 +64,7 @@ export const MODEST: Grammar = {
     'Singles, doubles, and {few} rooms for three. Bed linen and towels are included.',
     'Weekly rates on request; people who work in {place} often stay for a month or two.',
     'Not much has changed here since {year}, apart from the mattresses and the windows.',
-    'You get a key to the front door and can come and go as you like.',
+    'You get a key to the front door and can come and go as you like.{more}',
     'A narrow house {spot}, in the same family since {year}.',
     ...PLAIN_INTROS,
   ],

@@ -59,7 +59,14 @@ const AFTERNOON = /\b(1[3-9]|2[0-3])(:\d\d)/g;
 
 /** What a house was before it was a hotel: a small one, and a large one. */
 const SMALL_FORMER = ['printing works', 'school', 'post office', 'clinic', 'bank', 'shirt factory', 'dairy'];
-const LARGE_FORMER = ['hospital', 'warehouse', 'department store', 'insurance office', 'flour mill', 'head post office'];
+const LARGE_FORMER = [
+  'hospital',
+  'warehouse',
+  'department store',
+  'insurance office',
+  'flour mill',
+  'head post office',
+];
 
 /** The rules for a house of up to three stars. */
 function partOf(name: string, house: string, rooms: number, stars: number): string {
@@ -94,19 +101,21 @@ function sizesOf(rooms: number): Slots {
   };
 }
 
-/**
- * What the house has, in two sentences.
- */
+/** What the house has, in two sentences; or in one, for who would say hardly anything else. */
 function saidOf({ topics = USUAL }: About, rooms: number, random: Random, start: number): Slots {
   const least = Math.max(8, Math.min(40, rooms >> 3));
   const words = (slot: string): string => {
     if (slot === 'few') return few(rooms, random);
     if (slot === 'spaces') return String(random.int(least, Math.max(8, Math.min(60, rooms >> 1))));
-    if (slot === 'seats') return String(10 * random.int(least >> 2, Math.max(3, Math.min(18, rooms >> 3))));
+    if (slot === 'seats') return String(5 * random.int(least >> 1, Math.max(6, Math.min(36, rooms >> 2))));
     return random.pick(AMENITY_WORDS[slot] ?? []);
   };
-  const [say = '', also = ''] = sentencesOn(topics, start).map((text) => ` ${fill(text, words)}`);
-  return { say, also };
+  const texts = sentencesOn(topics, start);
+  // Others begin at the other end, so they have mostly passed this one over.
+  const [, more = ''] =
+    texts.length > 0 ? [] : (SENTENCES.findLast(([one], at) => at % 3 === start % 3 && topics.includes(one)) ?? []);
+  const [say = '', also = ''] = texts.map((text) => ` ${fill(text, words)}`);
+  return { say, also, more: more && ` ${fill(more, words)}` };
 }
 
 /** All that is said, with what it is said of: what few houses have comes first. */
