@@ -8,11 +8,11 @@ export interface Amenity {
 
 /** What stands in the slots of phrases and sentences on amenities, apart from numbers that follow the size of the house. */
 export const AMENITY_WORDS: Readonly<Record<string, readonly string[]>> = {
-  am: ['6:00', '6:15', '6:30', '6:45', '7:00', '7:15', '7:30'],
+  am: ['6:00', '6:15', '6:30', '6:45', '7:00', '7:15', '7:30', '7:45', '8:00'],
   late: ['9:30', '9:45', '10:00', '10:15', '10:30', '10:45', '11:00'],
-  night: ['22:30', '23:00', 'midnight', '1:00'],
+  night: ['22:30', '23:00', '23:30', 'midnight', '0:30', '1:00'],
   dinner: ['18:00', '18:30', '19:00', '19:30'],
-  evening: ['21:30', '22:00', '22:30', '23:00'],
+  evening: ['21:30', '21:45', '22:00', '22:15', '22:30', '22:45'],
   number: ['8', '9', '10', '12', '14', '15', '16', '18', '20', '24', '25'],
   kw: ['11', '22'],
 };
