@@ -34,7 +34,6 @@ export const germany: Region = {
   centralStreets: {
     Berlin: { form: '* #', numbers: [[2, 20]], names: 'Burgstraße, Münzstraße, Rochstraße, Spandauer Straße' },
     Munich: { form: '* #', numbers: [[2, 40]], names: 'Frauenstraße, Rumfordstraße, Tal, Westenriederstraße' },
-    Vienna: { form: '* #', numbers: [[2, 24]], names: 'Bäckerstraße, Weihburggasse, Wollzeile, Kärntner Straße' },
   },
   clubs: {
     words:

@@ -61,7 +61,7 @@ export const vendors = {
       type: 'boolean',
       generator: 'boolean',
       description: 'Whether orders can be placed, mostly so where they are carried out well',
-      args: { likely: { by: 'standing', is: { poor: 0.4 }, else: 0.94 } },
+      args: { likely: { by: 'standing', is: { poor: 0.35 }, else: 0.975 } },
     },
   },
   causes: {
