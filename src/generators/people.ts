@@ -96,7 +96,7 @@ const WOMEN = { height: 0.93, index: -1.1 };
  * @example
  * name(context, { first: 'Ines', last: 'Okafor' }) // => "Ines Okafor"
  * @example
- * name(context, { country: 'Finland', gender: 'female' }) // => "Sanna Lahti"
+ * name(context, { country: 'Finland', gender: 'female' }) // => "Jenna Lahti"
  */
 export function name(context: Context, args: NameArgs = {}): string {
   const { random } = context;

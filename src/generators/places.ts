@@ -140,7 +140,7 @@ const HOMES =
  * @example
  * address(context, { city: 'Berlin' }) // => "Marktplatz 25"
  * @example
- * address(context, { city: 'Osaka' }) // => "1-4-16 Shimizu, Nishi-ku"
+ * address(context, { city: 'Osaka' }) // => "1-4-16 Shimizu, Chuo-ku"
  */
 export function address(context: Context, args: AddressArgs = {}): string {
   if (args.online === true) return 'Online';

@@ -95,7 +95,7 @@ export function sentence(context: Context, { about, ...known }: SentenceArgs): s
  * One to four sentences about something. Source: own grammars.
  *
  * @example
- * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Nothing fancy: a clean room, a good shower, and the middle of Lyon outside the door. Dinner starts at 18:00. If you bring a dog, we give you a room with a wooden floor."
+ * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Nothing fancy: a clean room, a good shower, and the middle of Lyon outside the door. There are two dishes without meat on the menu. If you bring a dog, we give you a room with a wooden floor."
  */
 export function paragraph(context: Context, { about, ...known }: ParagraphArgs): string {
   return write(context, PARAGRAPHS[about], known);

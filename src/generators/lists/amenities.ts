@@ -41,7 +41,7 @@ export const AMENITIES: Readonly<Record<string, Amenity>> = {
   bar: { share: [2, 28, 56, 84, 97], said: ['The bar is open until {night}.', 'The bar has {number} wines by the glass.'] },
   'wheelchair access': { share: [0, 26, 42, 62, 82], said: ['There are wide doors and a level shower in {few} of the rooms.', 'The step-free entrance is at the side.'] },
   'tea and coffee in rooms': { share: [0, 26, 44, 62, 78], said: ['Each room has a kettle with tea and coffee.', 'There is a kettle in the room, and fresh milk at the desk.'] },
-  restaurant: { share: [2, 6, 48, 90, 98], said: ['The set menu changes every {few} days.', 'The restaurant is closed on Mondays.', 'The restaurant has {seats} seats and is open to everyone.', 'The menu is short and changes with the market.', 'At weekends, book your table when you book your room.', 'The kitchen closes at {evening}.'] },
+  restaurant: { share: [2, 6, 48, 90, 98], said: ['There are {few} dishes without meat on the menu.', 'The restaurant is closed on Mondays.', 'The restaurant has {seats} seats and is open to everyone.', 'The menu is short and changes with the market.', 'At weekends, book your table when you book your room.', 'The kitchen closes at {evening}.'] },
   'fitness room': { share: [0, 0, 28, 62, 91], said: ['The fitness room has weights and {few} treadmills.', 'Your room key opens the gym, day and night.'] },
   'meeting rooms': { share: [0, 0, 32, 56, 74], said: ['There are meeting rooms for up to {seats} people.', 'The largest meeting room takes {seats}.', 'All meeting rooms have daylight.'] },
   'electric car charging': { share: [0, 0, 22, 36, 54], said: ['Electric cars can be charged at {kw} kW.', 'Please tell us if your car needs a charger.'] },
