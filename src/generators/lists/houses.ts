@@ -82,14 +82,14 @@ const SOURCES: readonly Source[] = [
     countries: 'ES, MX, CR, DO, CO, EC, PE, AR, CL, UY, PH',
     between: ' ',
     starts: 'Monte, Sierra, Valle, Río, Loma, Prado, Puerto, Bahía, Arroyo, Cerro',
-    ends: 'Verde, Azul, Grande, Mayor, Alegre',
+    ends: 'Verde, Azul, Grande, Real, Alegre',
     own: 'Hermanos, e Hijos, Comercial',
   },
   {
     countries: 'PT, BR',
     between: ' ',
     starts: 'Vale, Várzea, Porto, Praia, Morro, Pedra, Lagoa, Campina, Fonte, Ilha',
-    ends: 'Verde, Azul, Grande, Nobre, Mor',
+    ends: 'Verde, Azul, Grande, Nobre, Real',
     own: 'Irmãos, & Filhos, Comercial',
   },
   {
