@@ -8,7 +8,7 @@ const NIGHT_USD: readonly (readonly [number, number])[] = [
   [80, 116],
   [128, 190],
   [212, 325],
-  [355, 620],
+  [365, 640],
 ];
 
 /** Rooms follow the level of prices by so much, less so by so much for each star: guests of fine ones come from everywhere. */
@@ -43,7 +43,7 @@ interface HotelPriceArgs {
  */
 export function hotel_price(context: Context, args: HotelPriceArgs): number {
   const { stars, currency: code = 'USD', country, city = '' } = args;
-  const range = NIGHT_USD[stars - 1] ?? [54, 620];
+  const range = NIGHT_USD[stars - 1] ?? [54, 640];
   const level = (1 + (LOCAL - PER_STAR * stars) * (levelOf(country) - 1)) * dearness(city);
   const { perDollar } = currencyOf(code);
   return asListed(context.random, context.random.skewed(range[0], range[1]) * level * perDollar);

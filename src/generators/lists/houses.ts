@@ -100,8 +100,9 @@ const SOURCES: readonly Source[] = [
   },
   {
     countries: 'EG, SA, AE',
-    starts: 'Nour, Sahl, Reem, Najm, Bahr, Saf, Amal, Zahr, Qamar, Fanar',
-    ends: 'an, ia, een, ara, ana',
+    between: ' ',
+    starts: 'Nour, Sahl, Reem, Najm, Bahr, Safa, Amal, Zahr, Qamar, Fanar',
+    ends: 'Gate, Line, Vision, Horizon, Oasis',
     own: ENGLISH_WORDS,
   },
   {

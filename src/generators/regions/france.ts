@@ -23,7 +23,7 @@ export const france: Region = {
     form: '# *',
     numbers: [[1, 140]],
     names: `allée des Platanes, avenue de la République, avenue Gambetta, boulevard Voltaire, chemin des Lilas,
-      avenue Jean Jaurès, place du Marché, rue de l’Église, rue Victor Hugo, rue de la Paix, rue de Verdun,
+      avenue Jean Jaurès, rue du Marché, rue de l’Église, rue Victor Hugo, rue de la Paix, rue de Verdun,
       rue des Acacias, rue des Écoles, rue des Fleurs, rue des Jardins, rue des Tilleuls, rue du 8 Mai, rue du Château,
       rue du Moulin, rue Émile Zola, rue George Sand, rue Voltaire, rue Louis Pasteur, rue Pasteur,
       rue Saint-Michel`,

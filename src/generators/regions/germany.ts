@@ -28,7 +28,7 @@ export const germany: Region = {
     numbers: [[1, 140]],
     names: `Ahornweg, Amselweg, Bahnhofstraße, Beethovenstraße, Birkenweg, Blumenstraße, Brunnenstraße, Buchenweg,
       Eichenweg, Erlenweg, Feldstraße, Finkenweg, Friedhofstraße, Gartenstraße, Goethestraße, Jahnstraße,
-      Kirchgasse, Lerchenweg, Lindenstraße, Marktplatz, Mozartstraße, Neue Straße, Parkstraße,
+      Kirchgasse, Lerchenweg, Lindenstraße, Marktstraße, Mozartstraße, Neue Straße, Parkstraße,
       Poststraße, Rosenstraße, Schillerstraße, Schulstraße, Seestraße, Talstraße, Tulpenweg, Waldstraße`,
   },
   centralStreets: {

@@ -41,7 +41,7 @@ export const japan: Region = {
     Osaka: inWard(', Chuo-ku'),
     Kyoto: inWard(', Ukyo-ku'),
     Nagoya: inWard(', Naka-ku'),
-    Sapporo: inWard(', Kita-ku'),
+    Sapporo: inWard(', Chuo-ku'),
     Fukuoka: inWard(', Chuo-ku'),
   },
   centralStreets: {

@@ -26,7 +26,7 @@ export const lowCountries: Region = {
     form: '* #',
     numbers: [[1, 180]],
     names: `Berkenlaan, Bloemstraat, Broekstraat, Eikenlaan, Esdoornlaan, Groenstraat, Havenstraat,
-      Parkstraat, Kastanjelaan, Kerkplein, Leeuwerikstraat, Lindelaan, Marktstraat, Meidoornstraat, Merelstraat,
+      Parkstraat, Kastanjelaan, Kerkstraat, Leeuwerikstraat, Lindelaan, Marktstraat, Meidoornstraat, Merelstraat,
       Molenweg, Nieuwstraat, Populierenlaan, Raadhuisstraat, Schoolstraat, Spoorstraat, Stationsstraat, Tulpstraat, Tuinstraat,
       Waterstraat, Wilgenstraat`,
   },

@@ -21,7 +21,7 @@ export const portugal: Region = {
     form: '*, #',
     numbers: [[1, 190]],
     names: `Avenida 25 de Abril, Avenida Central, Avenida da Igreja, Avenida do Parque, Avenida da República,
-      Avenida do Brasil, Largo da Feira, Praça da República, Rua 5 de Outubro, Rua Camões, Rua da Boavista,
+      Avenida do Brasil, Rua da Feira, Rua da República, Rua 5 de Outubro, Rua Camões, Rua da Boavista,
       Rua da Fonte, Rua da Igreja, Rua da Liberdade, Rua da Paz, Rua da Escola, Rua das Laranjeiras,
       Rua de Santo António, Rua de São João, Rua Direita, Rua do Moinho, Rua do Outeiro, Rua do Sol,
       Rua dos Combatentes, Rua Nova, Rua Principal`,

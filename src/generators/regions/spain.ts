@@ -33,7 +33,7 @@ export const spain: Region = {
       Calle Cervantes, Calle Colón, Calle de la Fuente, Calle de la Iglesia, Calle de las Flores, Calle de los Olivos,
       Calle del Carmen, Calle del Molino, Calle del Prado, Calle del Sol, Calle Goya, Calle Mayor, Calle Nueva,
       Calle San Antonio, Calle San Juan, Calle San Pedro, Calle Santa María, Paseo de la Estación, Paseo de los Tilos,
-      Calle Real, Plaza de España`,
+      Calle Real, Calle Toledo`,
   },
   cityStreets: {
     Barcelona: {
