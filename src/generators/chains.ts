@@ -99,7 +99,7 @@ const FIRST_DAYS: readonly number[] = [0, 0, 0, 0, 1, 2, 3, 6];
 
 /** The share of chains that begin at once. Of accounts so many days old, the others with one record begin in the last week. */
 const AT_ONCE = 0.4;
-const YOUNG = 100;
+const YOUNG = 150;
 const WEEK = 7;
 
 /** Arguments of {@link chain_period}. */

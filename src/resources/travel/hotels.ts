@@ -38,7 +38,7 @@ export const hotels = {
       description: 'Street and number',
       args: { city: { from: 'city' }, central: true },
     },
-    city: { type: 'string', generator: 'city', description: 'City the hotel is in' },
+    city: { type: 'string', generator: 'city', description: 'City the hotel is in', args: { spread: true } },
     country: {
       type: 'string',
       generator: 'country',
