@@ -96,6 +96,15 @@ describe('trade_name', () => {
     }
   });
 
+  it('begins with another word in each of the first 25 records of a country', () => {
+    for (const part of [1, 2, 3, 4]) {
+      const first = Array.from({ length: 25 }, (_, at) =>
+        trade_name(context.aim([5, 6, 7, part], at + 1), { country: 'Italy', share: [part, 4] }),
+      );
+      expect(new Set(first.map((name) => name.split(' & ')[0])).size).toBe(25);
+    }
+  });
+
   it('sounds as names do in the country', () => {
     const inJapan = Array.from({ length: 48 }, (_, at) =>
       trade_name(context.aim([1, 2, 3, 4], at + 1), { city: 'Osaka' }),

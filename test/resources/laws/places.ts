@@ -30,6 +30,11 @@ export const hasStreet: Law = ({ record, text }) => {
   );
 };
 
+/** The same for a firm or a hotel, which is in no lane of homes. */
+const isInTown: Law = (given) =>
+  hasStreet(given) &&
+  !/(?:weg|vägen|laan|vej|veien|tie|Close|Grove|Lane|Nagar)(?: \d+)?$/.test(given.text('address'));
+
 /** Whether a coordinate is less than half a degree from the city's, east-west less than that many kilometres. */
 const isNear = ({ text, num }: Case, field: 'latitude' | 'longitude'): boolean => {
   const city = cityNamed(text('city'));
@@ -48,20 +53,20 @@ export const places: Laws = {
   'companies.phone': calls('headquarters'),
   'hotels.country': liesIn('city'),
   'hotels.phone': calls(),
-  'hotels.address': hasStreet,
+  'hotels.address': isInTown,
   'hotels.latitude': (given) => isNear(given, 'latitude'),
   'hotels.longitude': (given) => isNear(given, 'longitude'),
   'hotels.currency': currencyIs(({ text }) => text('country')),
   'teams.country': liesIn('city'),
   'clients.country': liesIn('city'),
   'clients.phone': calls(),
-  'clients.address': hasStreet,
+  'clients.address': isInTown,
   'users.country': liesIn('city'),
   'users.phone': calls(),
   'users.address': hasStreet,
   'vendors.country': liesIn('city'),
   'vendors.phone': calls(),
-  'vendors.address': hasStreet,
+  'vendors.address': isInTown,
   'events.country': liesIn('city'),
   'events.currency': currencyIs(({ text }) => text('country')),
   'invoices.currency': currencyIs(({ target }) => target('users', 'customer_id').text('country')),

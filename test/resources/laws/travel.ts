@@ -122,8 +122,10 @@ export const travel: Laws = {
     const { num, text, upTo } = given;
     const nights = days(text('check_in'), text('check_out'));
     if (text('type') === 'hotel') return upTo('hotels').some((hotel) => paysFor(num('total'), nights, hotel));
-    const each = text('type') === 'flight' ? num('total') : num('total') / nights;
-    return each >= 25 && each <= (text('type') === 'flight' ? 1601 : 330);
+    // Nobody crosses an ocean for a few nights.
+    if (text('type') === 'flight') return num('total') >= 70 && num('total') <= (nights < 6 ? 481 : 1601);
+    const each = num('total') / nights;
+    return each >= 25 && each <= 330;
   },
   'events.start_date': startsWell,
   'events.end_date': endsWell,
