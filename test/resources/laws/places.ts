@@ -32,8 +32,7 @@ export const hasStreet: Law = ({ record, text }) => {
 
 /** The same for a firm or a hotel, which is in no lane of homes. */
 const isInTown: Law = (given) =>
-  hasStreet(given) &&
-  !/(?:weg|vägen|laan|vej|veien|tie|Close|Grove|Lane|Nagar)(?: \d+)?$/.test(given.text('address'));
+  hasStreet(given) && !/(?:weg|vägen|laan|vej|veien|tie|Close|Grove|Lane|Nagar)(?: \d+)?$/.test(given.text('address'));
 
 /** Whether a coordinate is less than half a degree from the city's, east-west less than that many kilometres. */
 const isNear = ({ text, num }: Case, field: 'latitude' | 'longitude'): boolean => {
