@@ -121,7 +121,7 @@ blends of coffee for cafés and offices|Every batch is tasted, and about one in 
   Hospitality: {
     verb: 'run',
     niches: `<16 a guest house in a former school|No two rooms are alike, and the keys are real ones.|Rooms with a welcome
-<45 a restaurant with regional cooking|The menu is written at four, when the deliveries are in.|Your table is ready
+<80 a restaurant with regional cooking|The menu is written at four, when the deliveries are in.|Your table is ready
 >60 canteens for companies and schools|The soup is never the same twice in a month.|Lunch is at noon
 >250 budget hotels near stations and airports|Every room is the same, down to the hook behind the door.|All you need`,
   },
