@@ -123,7 +123,7 @@ blends of coffee for cafés and offices|Every batch is tasted, and about one in 
     niches: `<16 a guest house in a former school|No two rooms are alike, and the keys are real ones.|Rooms with a welcome
 <80 a restaurant with regional cooking|The menu is written at four, when the deliveries are in.|Your table is ready
 >60 canteens for companies and schools|The soup is never the same twice in a month.|Lunch is at noon
->250 budget hotels near stations and airports|Every room is the same, down to the hook behind the door.|All you need`,
+>250 @1955 budget hotels near stations and airports|Every room is the same, down to the hook behind the door.|All you need`,
   },
   'Human Resources': {
     verb: 'provide',
@@ -166,7 +166,7 @@ fire and hail insurance for farms|Most of the loss adjusters live on farms thems
   },
   Mining: {
     verb: 'mine',
-    niches: `gypsum for plasterboard|Worked-out halls are filled in again, about one a year.|Behind every wall
+    niches: `<900 gypsum for plasterboard|Worked-out halls are filled in again, about one a year.|Behind every wall
 <400 limestone for cement works|Blasting is at noon, and the village gets a text message an hour before.|It starts underground`,
   },
   Pharmaceuticals: {
@@ -200,7 +200,7 @@ garden tools and plants|Whoever brings a brown leaf gets free advice.|Everything
   },
   Robotics: {
     verb: 'build',
-    niches: `welding cells for metal shops|The smallest one rolls through an ordinary door.|Never tired
+    niches: `<900 welding cells for metal shops|The smallest one rolls through an ordinary door.|Never tired
 @2008 picking robots for warehouses|One gripper handles both a bar of soap and a bag of dog food.|Pick, place, repeat`,
   },
   Shipping: {
@@ -232,7 +232,7 @@ fabrics for workwear|Some stop sparks, some stop rain, two stop both.|Holds up`,
   },
   'Waste Management': {
     verb: 'run',
-    niches: `scrap yards|The price of copper is chalked up at the gate every morning.|Worth its weight
+    niches: `<900 scrap yards|The price of copper is chalked up at the gate every morning.|Worth its weight
 >150 a household waste service|All {.25} trucks are out by five.|Cleaner by breakfast`,
   },
 };
