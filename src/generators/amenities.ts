@@ -69,13 +69,13 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
   };
   const there: string[] = [];
   for (const [one, share] of offered) if (random.chance((share * weight(one)) / 100) || isSure(one)) there.push(one);
+  const isSpare = (one: string): boolean => SPARE.some(([spare, other]) => one === spare && there.includes(other));
   // What most houses have comes first in the list.
   for (const [one] of offered) {
-    if (there.length >= FEWEST) break;
+    if (there.filter((some) => !isSpare(some)).length >= FEWEST) break;
     if (!there.includes(one)) there.push(one);
   }
   for (const [one, needed] of NEEDS) if (there.includes(one) && !there.includes(needed)) there.push(needed);
-  const isSpare = (one: string): boolean => SPARE.some(([spare, other]) => one === spare && there.includes(other));
   return offered.flatMap(([one]) => (there.includes(one) && !isSpare(one) ? one : []));
 }
 
