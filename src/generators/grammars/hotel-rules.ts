@@ -17,7 +17,7 @@ const HOTEL_INTROS: readonly string[] = [
   '{run} since {year}. Somebody who knows {place} well sits at the front desk.',
   '{old}, with {rooms} rooms and corridors that turn when you least expect it.{more}',
   '{a house} since {year}. Ask for the top floor: the rooms are smaller there, but you see over the roofs.',
-  'Light, modern rooms {spot}, with oak floors and walk-in showers.',
+  'Light, modern rooms {spot}, with oak floors and walk-in showers.{more}',
   ...ANY_SIZE,
 ];
 
@@ -44,8 +44,8 @@ const ROOMS: readonly string[] = [
 /** What is said of plain hotels, and of guest houses as well. */
 const PLAIN_INTROS: readonly string[] = [
   ...ROOMS,
-  'The entrance is easy to miss: it is round the corner, under the blue awning.',
-  'Keys are still keys here, on a fob too heavy to take home by mistake.',
+  'The entrance is easy to miss: it is round the corner, under the blue awning.{more}',
+  'Keys are still keys here, on a fob too heavy to take home by mistake.{more}',
 ];
 
 const TEXT: readonly string[] = ['{intro}{say}{also}', '{intro}{say}'];
@@ -62,8 +62,8 @@ export const MODEST: Grammar = {
     'We took over the {house} in {recent} and are doing up the {rooms} rooms one at a time.',
     'Quiet after eleven. If you come later than that, call us, and we leave the key out.',
     'Singles, doubles, and {few} rooms for three. Bed linen and towels are included.',
-    'Weekly rates on request; people who work in {place} often stay for a month or two.',
-    'Not much has changed here since {year}, apart from the mattresses and the windows.',
+    'Weekly rates on request; people who work in {place} often stay for a month or two.{more}',
+    'Not much has changed here since {year}, apart from the mattresses and the windows.{more}',
     'You get a key to the front door and can come and go as you like.{more}',
     'A narrow house {spot}, in the same family since {year}.',
     ...PLAIN_INTROS,
