@@ -52,7 +52,8 @@ export function isStreet(part: string): boolean {
  * @example
  * venue(context, { online: false, category: 'Concert', city: 'Porto' }) // => "Teatro Poente"
  */
-export function venue({ random }: Context, { online, category, city }: VenueArgs): string {
+export function venue(context: Context, { online, category, city }: VenueArgs): string {
+  const { random } = context;
   if (online) return `Online via ${random.pick(onlinePlatforms)}`;
   const place = cityNamed(city);
   const { code, language } = countryNamed(place.country);
@@ -62,7 +63,9 @@ export function venue({ random }: Context, { online, category, city }: VenueArgs
       ? { Sports: grounds?.hall ?? ENGLISH_VENUES.Sports }
       : (venueKinds[code] ?? venueKinds[language] ?? ENGLISH_VENUES);
   const kind = random.pick(listOf(entry(kinds, category)));
-  const quarter = random.pick(partsIn(code));
+  const parts = partsIn(code);
+  // Neighbours are in houses of different names.
+  const quarter = parts[context.distinct(parts.length)] ?? '';
   // Some houses are the only one of their kind in town; and no house is called Centro Cultural Centro.
   const isOfTown = grounds?.ofTown !== '' && random.chance(category === 'Conference' ? 0.5 : 0.25);
   const name =
@@ -72,15 +75,16 @@ export function venue({ random }: Context, { online, category, city }: VenueArgs
 }
 
 /**
- * What houses in a country are called after, by its ISO 3166-1 code: quarters, or names of their own.
+ * What houses in a country are called after, by its ISO 3166-1 code: quarters, and where English has always been spoken,
+ * names of their own.
  *
  * @example
  * partsIn('GB').includes('Lyric') // => true
  */
 export function partsIn(code: string): readonly string[] {
-  const { clubs } = regionOf(code);
-  const parts = clubs.parts === ENGLISH_PARTS || clubs.nicknames === 'all' ? ENGLISH_HALLS : clubs.parts;
-  return listOf(parts).filter((part) => !isStreet(part));
+  const { parts, nicknames } = regionOf(code).clubs;
+  const own = parts === ENGLISH_PARTS || nicknames === 'all' ? `${ENGLISH_HALLS},${parts}` : parts;
+  return listOf(own).filter((part) => !isStreet(part));
 }
 
 /** Countries that spell as the United States do. */

@@ -5,7 +5,9 @@ import { titleCase } from './grammars/wording.ts';
 import { listOf } from './lists/list-of.ts';
 import { regionOf } from './regions/index.ts';
 import { spelt } from './spelling.ts';
-import { isStreet, partsIn } from './events.ts';
+import { isStreet } from './events.ts';
+import { ENGLISH_HALLS } from './lists/venues.ts';
+import { ENGLISH_PARTS } from './regions/common.ts';
 
 /** For {@link host_name}. */
 interface HostArgs {
@@ -15,14 +17,16 @@ interface HostArgs {
   readonly title: string;
   /** Where it takes place: a house often runs its own concerts and workshops. */
   readonly venue: string;
+  /** What a firm is called, where one runs it. */
+  readonly trade: string;
 }
 
-/** What those who hold conferences on a subject, `*`, call themselves. */
+/** What those who hold conferences on a subject, `*`, call themselves; some are of a town, `@`. */
 const SOCIETIES: readonly string[] = listOf(
-  'Society for *, Institute of *, Association for *, * Society, * Association',
+  'Society for *, Institute of *, Association for *, * Society, * Association, * Council, @ Institute of *',
 );
 
-/** The same where people of one trade meet, in a town, `@`. */
+/** The same where people of one trade meet. */
 const CIRCLES: readonly string[] = listOf('@ * Network, @ Association of *');
 
 /** What a society is that has members in many countries. */
@@ -39,45 +43,60 @@ const COLLEGES: Readonly<Record<string, readonly [university: string, school: st
   en: ['* University', '* College'],
 };
 
+/** What universities and schools are called after where people speak English. */
+const ENGLISH_COLLEGES = `${ENGLISH_HALLS},${ENGLISH_PARTS}`;
+
+/** Quarters that no university is called after: the station, the centre, the water; and names that real ones have. */
+const NO_COLLEGE = /^.{0,6}$|Bahn|Sta[tz]i|Esta[cç]|side|front|Hill|Road|Lane|End|Old|Carl|Vict/;
+
+/** How often a university holds a conference: less often where people speak English, as societies do that, too. */
+const BY_UNIVERSITY = 0.6;
+const BY_ENGLISH_UNIVERSITY = 0.25;
+
+/** How often a school gives a workshop, a circle holds its meetings, and a firm a concert; else it is the house. */
+const BY_SCHOOL = 0.8;
+const BY_CIRCLE = 0.85;
+const BY_FIRM = 0.15;
+
 /**
- * Who runs an event that no firm does: a society for its subject, a university or school, a sports club of the town, or
- * the house itself.
- * Source: own lists, by region.
+ * Who runs an event: a society for its subject, a university or school, a sports club of the town, a firm that trains
+ * people or puts on concerts, or the house itself. Neighbours have schools of different names. Source: own lists, by region.
  *
  * @example
- * host_name(context, { category: 'Concert', city: 'Porto', title: 'Nora Vane Live', venue: 'Teatro Poente' }) // => "Teatro Poente"
+ * host_name(context, { category: 'Concert', city: 'Porto', title: 'Nora Vane Live', venue: 'Teatro Poente', trade: 'Arbel' }) // => "Teatro Poente"
  */
-export function host_name({ random }: Context, { category, city, title, venue }: HostArgs): string {
+export function host_name(context: Context, { category, city, title, venue, trade }: HostArgs): string {
+  const { random } = context;
   const x = titleCase(eventSubject(title, category, city));
   const { country } = cityNamed(city);
   const { code, language } = countryNamed(country);
   const { clubs } = regionOf(code);
   const isOnline = venue.startsWith('Online');
-  if (category === 'Networking' && (isOnline || random.chance(0.85)))
-    return random.pick(CIRCLES).replace('*', x).replace('@', city);
-  const colleges = COLLEGES[language];
-  const isLocal = language !== 'en';
-  if (
-    colleges &&
-    random.chance(category === 'Conference' ? (isLocal ? 0.6 : 0.25) : category === 'Workshop' ? 0.9 : 0)
-  ) {
-    const college = colleges[category === 'Conference' ? 0 : 1];
-    // None is called after the station or the centre.
-    return college.replace(
-      '*',
-      random.pick(partsIn(code).filter((part) => part.length > 6 && !/Bahn|Sta[tz]i|Esta[cç]/.test(part))),
-    );
+  const isEnglish = language === 'en';
+  const collegeOf = (kind: 0 | 1): string | undefined => {
+    const names = listOf(isEnglish ? ENGLISH_COLLEGES : clubs.parts).filter((part) => !NO_COLLEGE.test(part));
+    return COLLEGES[language]?.[kind].replace('*', names[context.distinct(names.length)] ?? '');
+  };
+  switch (category) {
+    case 'Networking':
+      return isOnline || random.chance(BY_CIRCLE) ? random.pick(CIRCLES).replace('*', x).replace('@', city) : venue;
+    case 'Workshop':
+      return (random.chance(BY_SCHOOL) && collegeOf(1)) || (isOnline ? `${trade} Academy` : venue);
+    case 'Conference': {
+      const name = random.pick(SOCIETIES).replace('*', x).replace('@', city);
+      // Where people speak another language, an English name is that of a society of many countries, unless it meets as a nation.
+      const isOfAll = !isEnglish && !title.includes('National') && !name.startsWith(city);
+      return (
+        (random.chance(isEnglish ? BY_ENGLISH_UNIVERSITY : BY_UNIVERSITY) && collegeOf(0)) ||
+        (isOfAll ? `${WORLDWIDE} ${name}` : name)
+      );
+    }
+    case 'Sports': {
+      const marks = isEnglish ? [`* ${x} Club`, `* ${x} Association`] : listOf(clubs.marks.any);
+      const parts = listOf(clubs.parts).filter((part) => !isStreet(part));
+      return spelt(random.pick(marks).replace('*', parts[context.distinct(parts.length)] ?? ''), country);
+    }
+    default:
+      return random.chance(BY_FIRM) ? `${trade} Concerts` : venue;
   }
-  if (category === 'Workshop' && isOnline) return `${x} Academy`;
-  if (category === 'Conference') {
-    const name = random.pick(SOCIETIES).replace('*', x);
-    // Where people speak another language, an English name is that of a society of many countries, unless it meets as a nation.
-    return !isLocal || title.includes('National') ? name : `${WORLDWIDE} ${name}`;
-  }
-  if (category !== 'Sports') return venue;
-  const marks = language === 'en' ? [`* ${x} Club`, `* ${x} Association`] : listOf(clubs.marks.any);
-  return spelt(
-    random.pick(marks).replace('*', random.pick(listOf(clubs.parts).filter((part) => !isStreet(part)))),
-    country,
-  );
 }

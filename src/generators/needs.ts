@@ -37,7 +37,7 @@ const NEEDS: Needs = {
   chain_holder: { chain: true },
   chain_link: { chain: true },
   chain_period: { after: true, link: true },
-  host_name: { category: true, city: true, title: true, venue: true },
+  host_name: { category: true, city: true, title: true, trade: true, venue: true },
   crew_member: { field: true, fields: true },
   coupon_code: { discount: true, value: true },
   invoice_number: { date: true },

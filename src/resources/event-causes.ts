@@ -15,39 +15,23 @@ export const eventCauses = {
       },
     },
   },
-  host: {
+  trade: {
     type: 'string',
-    generator: 'word',
-    description: 'Whether a firm runs it',
-    args: {
-      choices: {
-        by: 'category',
-        is: {
-          Conference: { own: 94, firm: 6 },
-          Workshop: { own: 92, firm: 8 },
-          Concert: { own: 85, firm: 15 },
-          Networking: { own: 94, firm: 6 },
-        },
-        else: { own: 1 },
-      },
-    },
+    generator: 'trade_name',
+    description: 'What a firm is called that may run it',
+    args: { city: { from: 'city' }, share: [4, 4] },
   },
-  own_host: {
+  organiser: {
     type: 'string',
     generator: 'host_name',
-    description: 'What it is called where no firm runs it',
+    description: 'Who runs it',
     args: {
       category: { from: 'category' },
       city: { from: 'city' },
       title: { from: 'title' },
       venue: { from: 'venue' },
+      trade: { from: 'trade' },
     },
-  },
-  trade: {
-    type: 'string',
-    generator: 'trade_name',
-    description: 'What a firm that runs it is called without its legal form',
-    args: { city: { from: 'city' }, share: [4, 4] },
   },
   day: {
     type: 'string',
@@ -97,7 +81,7 @@ export const eventCauses = {
         by: 'category',
         is: {
           Conference: { by: 'is_online', is: { true: { free: 12, paid: 88 } }, else: { paid: 1 } },
-          Networking: { free: 78, paid: 22 },
+          Networking: { by: 'is_online', is: { true: { free: 1 } }, else: { free: 72, paid: 28 } },
           Workshop: { free: 12, paid: 88 },
           Sports: { free: 40, paid: 60 },
         },

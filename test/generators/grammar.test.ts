@@ -130,21 +130,16 @@ const topicsOf = (name: string, parts: readonly string[]): readonly (string | un
   name === 'course'
     ? [...new Set(parts.map((part) => part.replace(/, .*/, '')))]
     : ['coupon', 'event', 'book'].includes(name)
-      ? parts.filter((part) => !/ (?:online|scored|ensemble)$/.test(part))
+      ? parts.filter((part) => !/ (?:online|scored)$/.test(part))
       : [undefined];
 
-/** The parts that a topic can lead to: that of its name, or those for its levels where it has them, and for an event also those of what is online, has no opponents, or is played by an ensemble. */
+/** The parts that a topic can lead to: that of its name, or those for its levels where it has them, and for an event also those of what is online, has no opponents. */
 const partsOf = (topic: string | undefined, parts: readonly string[]): readonly string[] =>
   topic === undefined && parts.length > 0
     ? parts
     : topic !== undefined && !parts.includes(topic)
       ? parts.filter((part) => part.startsWith(`${topic}, `))
-      : [
-          topic ?? '',
-          ...parts.filter(
-            (part) => part === `${topic} online` || part === `${topic} scored` || part === `${topic} ensemble`,
-          ),
-        ];
+      : [topic ?? '', ...parts.filter((part) => part === `${topic} online` || part === `${topic} scored`)];
 
 describe.each(Object.entries(subjects))('the grammar of %s', (name, subject) => {
   const parts = Object.keys(subject.parts);

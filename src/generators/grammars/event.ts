@@ -5,22 +5,22 @@ import { familyNameOf, givenNames } from '../given-names.ts';
 import type { Grammar } from '../grammar.ts';
 import { COURSE_TOPICS } from '../lists/course-topics.ts';
 import { entry } from '../lists/entry.ts';
-import { eventCategories, FIELDS, LOCAL_TITLES, SCORED } from '../lists/events.ts';
+import { eventCategories, FIELDS, LOCAL_TITLES, SCORED, TRADES } from '../lists/events.ts';
 import type { EventCategory } from '../lists/events.ts';
 import { listOf } from '../lists/list-of.ts';
-import { originOf } from '../origins.ts';
 import type { Country } from '../lists/places.ts';
 import type { Random } from '../random.ts';
 import { regionOf } from '../regions/index.ts';
-import { concert } from './events/concert.ts';
+import { concert, GENRES, JAZZ } from './events/concert.ts';
 import { conference } from './events/conference.ts';
 import { networking } from './events/networking.ts';
 import { scored, sports } from './events/sports.ts';
 import { joined } from './events/texts.ts';
 import type { EventTexts } from './events/texts.ts';
-import { workshop } from './events/workshop.ts';
+import { personFrom, playersOf } from './events/words.ts';
+import { KITS, workshop } from './events/workshop.ts';
 import { createReader } from './forms.ts';
-import type { Subject } from './subject.ts';
+import type { About, Subject } from './subject.ts';
 import { series, SPELT, titleCase } from './wording.ts';
 
 /** The title of an event; no two of a category and a city are the same before its thousands of forms are used up. */
@@ -37,7 +37,7 @@ export function eventTitle(context: Context, category: string, city: string, onl
   const subject = subjects[context.distinct(subjects.length, place)] ?? '';
   const forms = { distinct: (size: number) => context.distinct(size, (turn + place * APART) % size) };
   const title = composeText(forms, '{title}', titlesOf(category, kind, online, subject));
-  const known = title.includes('#') ? taughtIn(eventSubject(title, category, CITY)) : [];
+  const known = title.includes('#') ? matterOf(eventSubject(title, category, CITY))[0] : [];
   const whole = title.replaceAll(TAUGHT, (_, at) => known[Number(at)] ?? '');
   // Where one of the things is itself two, or begins with a verb, they are told apart by a comma.
   return titleCase(/ and |(: |& )\w+ing /.test(whole) ? whole.replace(' & ', ', ') : whole).replace(CITY, city);
@@ -132,96 +132,107 @@ const TEXTS: Readonly<Record<string, EventTexts>> = {
   Networking: networking,
 };
 
-/** The name of the part of a category. */
-const partOf = (category: string, online: boolean): string => (online ? `${category} online` : category);
+/** Ensembles that play jazz, or what is near it. */
+const ENSEMBLE = / (?:Trio|Quartet|Quintet)\b/;
 
-/** What a workshop on a subject teaches, or what a conference on it deals with; listed when first asked for. */
-let taught: ReadonlyMap<string, readonly string[]> | undefined;
+/** The name of what is said of such events on site, or online. */
+const partOf = (kind: string, online: boolean): string => (online ? `${kind} online` : kind);
 
-function taughtIn(x: string): readonly string[] {
-  taught ??= new Map(Object.values(COURSE_TOPICS).flatMap((topics) => Object.entries(topics)));
-  const field = FIELDS[x];
-  return taught.get(x) ?? (field === undefined ? [] : listOf(field));
+/** What workshops teach, conferences deal with and colleagues talk about; listed when first asked for. */
+let matters: ReadonlyMap<string, readonly [things: readonly string[], field: string]> | undefined;
+
+function matterOf(x: string): readonly [things: readonly string[], field: string] {
+  matters ??= new Map([
+    ...Object.entries(COURSE_TOPICS).flatMap(([field, topics]) =>
+      Object.entries(topics).map(([topic, things]) => [topic, [things, field]] as const),
+    ),
+    ...Object.entries({ ...FIELDS, ...TRADES }).map(([topic, said]) => {
+      const [things = '', field = ''] = said.split('; ');
+      return [topic, [listOf(things), field]] as const;
+    }),
+  ]);
+  return matters.get(x) ?? [[], ''];
 }
 
-/** Hours in words, up to half an hour: `two and a half hours`. */
-function inHours(hours: number): string {
-  const halves = Math.max(2, Math.round(hours * 2));
-  const whole = SPELT[Math.floor(halves / 2)] ?? String(Math.floor(halves / 2));
-  if (halves % 2 === 0) return halves === 2 ? 'an hour' : `${whole} hours`;
-  return halves === 3 ? 'an hour and a half' : `${whole} and a half hours`;
+const DAY = 86_400_000;
+
+/** A number as texts have it: `1,400`. */
+const grouped = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+
+/** What is counted in the texts: places, days, talks, entries, and the price. */
+function figuresOf(
+  { amount = 40, price = 0, currency = '', date = '', until = '' }: About,
+  random: Random,
+): Readonly<Record<string, string>> {
+  const days = Math.floor((Date.parse(until) - Date.parse(date)) / DAY || 0) + 1;
+  const spelt = SPELT[days] ?? String(days);
+  return {
+    places: grouped(amount),
+    fee: price === 0 ? 'free' : `${grouped(price)} ${currency}`,
+    daily: `${spelt}-day`,
+    span: days === 1 ? 'one day' : `${spelt} days`,
+    talks: String(Math.round(Math.min(amount, 900) / 90) + 5 * days + random.int(1, 5)),
+    entries: String(Math.ceil(Math.min(amount, 300) * random.between(0.3, 0.7))),
+    turnout: String(Math.ceil(amount * random.between(0.4, 0.9))),
+  };
 }
 
-const HOUR = 3_600_000;
-
-/** A name as an article: before another one it would read as such. */
-const ARTICLE = 'An';
-
-/** Somebody who speaks, teaches, or sits in: nine in ten are from the country. */
-function personFrom(place: string, random: Random): string {
-  const region = originOf(random, place === CITY ? {} : { city: place });
-  const gender = random.chance(0.5) ? 'female' : 'male';
-  const given = random.pick(givenNames(region, gender).filter((one) => one !== ARTICLE));
-  return `${given} ${familyNameOf(random.pick(listOf(region.family)), gender)}`;
-}
-
-/** Paragraphs about an event. They name no date, city, or price, but some tell how long it is, or how many can take part. */
+/** Paragraphs about an event. They name no date, but some tell how long it is, what it costs, or how many can take part. */
 export const event: Subject = {
   rules: {
-    text: ['{opening} {more}', '{opening} {more} {more}'],
+    text: ['{opening}', '{opening} {more}', '{opening} {facts}'],
+    facts: [
+      'Tickets: {fee}.',
+      'Admission: {fee}.',
+      '{places} places, tickets: {fee}.',
+      'Admission: {fee}, {places} places.',
+    ],
   },
-  parts: Object.fromEntries(
-    Object.entries(TEXTS).flatMap(([category, texts]) =>
-      [false, true].map((online) => [
-        partOf(category, online),
-        joined(texts.anywhere, online ? texts.online : texts.onSite),
-      ]),
+  parts: {
+    ...Object.fromEntries(Object.entries(TEXTS).map(([kind, texts]) => [kind, joined(texts.anywhere, texts.onSite)])),
+    ...Object.fromEntries(
+      Object.entries(TEXTS).flatMap(([kind, { anywhere, online }]) =>
+        online ? [[partOf(kind, true), joined(anywhere, online)]] : [],
+      ),
     ),
-  ),
+  },
   read(about, random) {
-    const { name = '', topic, online = false, place = CITY, amount = 40, date = '', until = '' } = about;
+    const { name = '', topic, online = false, place = CITY } = about;
     const category = topic ?? random.pick(Object.keys(eventCategories));
     const { words } = entry(eventCategories, category);
     const slots = readers[category]?.(name.replace(place, CITY))?.slots ?? {};
     const found = slots['x'] ?? composeText({ distinct: (size) => random.int(0, size - 1) }, '{x}', words);
     // Some people are called like cities.
     const x = found.replace(CITY, place);
-    const all = taughtIn(x);
-    const y = slots['y'] ?? (all.length > 0 ? '' : random.pick(words['y'] ?? ['']));
-    const told = all.filter((one) => y.toLowerCase().includes(one.toLowerCase()));
+    const [all, field] = matterOf(x);
+    const named = slots['y']?.toLowerCase() ?? '';
+    const told = all.filter((one) => named.includes(one.toLowerCase()));
     const others = random.sample(
       all.filter((one) => !told.includes(one)),
       4,
     );
-    const [focus = x, second = x, third = x, fourth = x] = [...told, ...others];
-    const hours = (Date.parse(until) - Date.parse(date)) / HOUR || 2;
-    const days = Math.floor(hours / 24) + 1;
     // What the title names comes first.
-    const subs = told.length === 0 ? all : [...told, ...others];
+    const [focus = x, second = x, third = x, fourth = x] = [...told, ...others];
     return {
       part: partOf(SCORED.has(x) ? `${category} scored` : category, online),
       slots: {
         x,
-        y:
-          told.length > 0 ? series(told) : y !== '' ? y.toLowerCase() : category === 'Conference' ? series(all) : focus,
+        y: told.length > 0 ? series(told) : focus,
         focus,
         second,
         third,
         fourth,
-        subs: series(subs),
-        sub: subs[0] ?? x,
-        other: subs[1] ?? x,
+        pair: series([focus, second]),
+        subs: series([focus, second, third]),
+        who: field,
+        kit: KITS[field] ?? [],
+        genre: ENSEMBLE.test(x) ? JAZZ : GENRES,
+        players: playersOf(slots['class'] ?? ''),
         get person() {
-          return personFrom(place, random);
+          return personFrom(place === CITY ? undefined : place, random);
         },
-        places:
-          amount < 1000 ? String(amount) : `${Math.floor(amount / 1000)},${String(amount % 1000).padStart(3, '0')}`,
-        length: inHours(hours),
-        daily: `${SPELT[days] ?? days}-day`,
-        span: days === 1 ? 'one day' : `${SPELT[days] ?? days} days`,
-        talks: String(Math.round(Math.min(amount, 900) / 90) + 5 * days + random.int(1, 5)),
-        entries: String(Math.ceil(amount * random.between(0.3, 0.7))),
-        turnout: String(Math.ceil(amount * random.between(0.4, 0.9))),
+        ...figuresOf(about, random),
+        place,
       },
     };
   },

@@ -36,6 +36,8 @@ export interface About {
   readonly level?: string;
   /** The ISO 639-1 code of the language that is spoken. Default: English. */
   readonly language?: string;
+  /** What it costs; 0 where it is free. */
+  readonly price?: number;
   /** Whether it takes place online. */
   readonly online?: boolean;
   /** The given name, or the whole name, of the one who writes. */

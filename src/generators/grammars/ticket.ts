@@ -152,9 +152,6 @@ const versionOn = (date: string): string => `${date.slice(2, 4)}.${Number(date.s
 /** What tells of a web site, and not of an app, which has versions. */
 const ON_THE_WEB = /Firefox|Chrome|Safari|Edge|web|browser/i;
 
-/** What more there is to say of what has no version. */
-const UNVERSIONED = (RULES['detail'] ?? []).filter((said) => !said.includes('version'));
-
 /** A message as its writer begins and ends it. */
 const asWritten: NonNullable<Subject['finish']> = (text, about) => {
   const [hello, bye, care] = habitOf(about);
@@ -173,7 +170,7 @@ export const tickets: MatterKind = {
     ...matters.told,
     read(about, random) {
       const { part, slots } = matters.told.read(about, random);
-      if (ON_THE_WEB.test(about.name ?? '')) return { part, slots: { ...slots, detail: UNVERSIONED } };
+      if (ON_THE_WEB.test(about.name ?? '')) return { part, slots: { ...slots, detail: RULES['tried'] ?? [] } };
       return { part, slots: about.date === undefined ? slots : { ...slots, version: versionOn(about.date) } };
     },
     finish: asWritten,

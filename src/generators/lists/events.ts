@@ -30,63 +30,80 @@ export const SCORED: ReadonlySet<string> = new Set([
   'sport climbing',
   'indoor rowing',
   'bouldering',
+  'boxing',
+  'cheerleading',
+  'indoor athletics',
 ]);
 
-/** Fields of work that conferences are held on, and what is talked about there. */
+/** Fields of work that conferences are held on: what is talked about there, and who comes. */
 export const FIELDS: Readonly<Record<string, string>> = {
-  'renewable energy': 'wind, storage, grids',
-  'urban planning': 'zoning, transport, green space',
-  'digital health': 'patient records, apps, telemedicine',
-  'supply chains': 'ports, inventories, contracts',
-  'molecular biology': 'proteins, cell signalling, sequencing',
-  'open-source software': 'licences, maintainers, security',
-  'food safety': 'hygiene, labelling, traceability',
-  'library science': 'cataloguing, digitization, loans',
-  'water management': 'floods, drinking water, rivers',
-  'early education': 'play, language, staff training',
-  'museum work': 'collections, visitors, loans',
-  'structural engineering': 'bridges, timber, earthquakes',
-  cybersecurity: 'incident response, passwords, audits',
-  'rural tourism': 'farm stays, trails, transport',
-  'agricultural technology': 'sensors, seeds, robots',
-  'human resources': 'hiring, pay, training',
-  'public transport': 'timetables, fares, accessibility',
-  'medical imaging': 'MRI, dose, image analysis',
-  'data protection': 'consent, audits, breaches',
-  recycling: 'plastics, metals, sorting',
-  nursing: 'staffing, wound care, home care',
-  'game design': 'prototyping, balance, playtests',
-  'social housing': 'rents, repairs, tenants',
-  'space technology': 'launchers, small satellites, debris',
-  'investigative journalism': 'sources, records, safety',
-  'forest management': 'storms, bark beetles, timber',
-  robotics: 'grippers, navigation, safety',
-  'adult education': 'literacy, numeracy, exams',
-  'user experience': 'interviews, prototypes, accessibility',
-  'local government': 'budgets, elections, services',
-  'battery technology': 'cells, recycling, charging',
-  'heritage conservation': 'stone, timber, paper',
-  packaging: 'paper, deposits, shelf life',
-  'soil science': 'erosion, carbon, microbes',
-  'customer care': 'complaints, call centres, training',
-  'materials science': 'alloys, polymers, coatings',
-  'veterinary medicine': 'vaccines, farm animals, surgery',
-  'risk management': 'insurance, audits, scenarios',
-  'sports medicine': 'tendons, concussion, rehabilitation',
-  'waste management': 'landfill, collection, composting',
-  'mental health': 'prevention, schools, crisis lines',
-  archaeology: 'digs, dating, finds',
-  logistics: 'warehouses, last mile, customs',
+  'renewable energy': 'offshore wind, heat pumps, grid fees; engineers',
+  'urban planning': 'zoning, car-free streets, green space; planners',
+  'digital health': 'patient records, apps, telemedicine; clinics',
+  'molecular biology': 'protein folding, cell signalling, sequencing; biologists',
+  'open-source software': 'licences, funding, security fixes; maintainers',
+  'food safety': 'hygiene, labelling, traceability; inspectors',
+  'library science': 'cataloguing, digitization, open access; librarians',
+  'structural engineering': 'bridges, timber buildings, earthquakes; engineers',
+  cybersecurity: 'incident response, phishing, audits; administrators',
+  'agricultural technology': 'sensors, seeds, field robots; farmers',
+  'human resources': 'hiring, pay, training; managers',
+  'public transport': 'timetables, fares, accessibility; operators',
+  'medical imaging': 'MRI, radiation dose, image analysis; radiologists',
+  'data protection': 'consent, audits, breaches; lawyers',
+  recycling: 'plastics, metals, sorting; plant operators',
+  nursing: 'staffing, wound care, home care; nurses',
+  'game design': 'prototyping, balance, playtests; designers',
+  'space technology': 'launchers, small satellites, debris; engineers',
+  'forest management': 'storm damage, bark beetles, timber; foresters',
+  robotics: 'grippers, navigation, safety; manufacturers',
+  'soil science': 'erosion, carbon, microbes; farmers',
+  'mental health': 'prevention, schools, crisis lines; therapists',
+  archaeology: 'digs, dating, finds; archaeologists',
 };
+
+/** Who meets to talk about work, and what about. */
+export const TRADES: Readonly<Record<string, string>> = {
+  'product designers': 'design reviews, portfolios, accessibility, handovers to developers',
+  'first-time founders': 'co-founders, first hires, pricing, investors',
+  'young lawyers': 'billable hours, first hearings, changing firms, difficult clients',
+  teachers: 'marking, phones in class, talking to parents, AI in homework',
+  'software testers': 'bug reports, test data, automation, release days',
+  translators: 'rates, machine translation, glossaries, rush jobs',
+  'local retailers': 'rents, shop windows, online orders, opening hours',
+  architects: 'building permits, timber construction, fees, conversions',
+  'sound engineers': 'hearing protection, wireless gear, small venues, festivals',
+  'social workers': 'caseloads, home visits, paperwork, staying healthy',
+  'film-makers': 'funding, festivals, small crews, short films',
+  accountants: 'year-end closing, digital invoices, new clients, fees',
+  photographers: 'weddings, image rights, pricing, backups',
+  'project managers': 'late projects, status reports, estimates, hard deadlines',
+  'game developers': 'publishers, trailers, funding, crunch',
+  librarians: 'story time, e-books, homework help, noisy visitors',
+  florists: 'weddings, wholesale prices, local flowers, shop windows',
+  physiotherapists: 'home visits, opening a practice, back pain, waiting lists',
+  bakers: 'night shifts, sourdough, apprentices, energy costs',
+  journalists: 'fact-checking, local news, paywalls, data stories',
+  'food producers': "shelf life, farmers' markets, labels, packaging",
+  'craft brewers': 'hops, taprooms, beer tax, small batches',
+  nurses: 'night shifts, handovers, agency work, ward staffing',
+  'web developers': 'page speed, frameworks, old code, day rates',
+};
+
+/** The places of one or two things in a list of so many: `#0`, or `#2 and #0`. */
+function choicesOf(size: number): readonly string[] {
+  const all = Array.from({ length: size }, (_, at) => `#${at}`);
+  return [...all, ...all.flatMap((one) => all.flatMap((other) => (one === other ? [] : [`${one} and ${other}`])))];
+}
 
 /** How concerts are announced, by the language of the place. */
 export const LOCAL_TITLES: Readonly<Record<string, readonly string[]>> = {
-  de: ['{x} im Konzert', '{x} live', '{x} und Gäste'],
-  fr: ['{x} en concert', '{x} et ses invités'],
-  es: ['{x} en concierto', '{x} en vivo', '{x} y amigos'],
-  it: ['{x} in concerto', '{x} dal vivo', '{x} e ospiti'],
-  pt: ['{x} ao vivo', '{x} e convidados', '{x} em concerto'],
-  nl: ['{x} in concert', '{x} live', '{x} en vrienden'],
+  de: ['{x} im Konzert', '{x} live'],
+  fr: ['{x} en concert'],
+  es: ['{x} en concierto', '{x} en vivo'],
+  it: ['{x} in concerto', '{x} dal vivo'],
+  pt: ['{x} ao vivo', '{x} em concerto'],
+  nl: ['{x} in concert', '{x} live'],
 };
 
 /** Topics of courses that no hall or screen is enough for. */
@@ -105,21 +122,16 @@ const OUTDOORS: ReadonlySet<string> = new Set([
 export const eventCategories: Readonly<Record<string, EventCategory>> = {
   Conference: {
     titles: [
-      '{x} Conference @', 'Annual {x} Summit', '@ {x} Forum', 'The Future of {x}', 'New Directions in {x}', '@ {x} Congress',
-      '{x}: Research and Practice', '{nth} {x} Congress', '{nth} National Conference on {x}', '{nth} @ {x} Forum',
-      '{nth} Annual {x} Meeting', '@ {x} Forum: {y}', '{x} Symposium: {y}', '{x} Colloquium: {y}', '@ {x} Summit: {y}',
-      'Conference on {x}: {y}', '@ {x} Talks: {y}', 'Meeting on {x}: {y}', 'National {x} Conference: {y}', '{x} Seminar @: {y}',
-      'Focus on {x}: {y}', 'Seminar on {x}: {y}', 'Forum on {x}: {y}', '@ {x} Congress: {y}', 'Congress on {x}: {y}', '{x} Today: {y}', '@ {x} Dialogue: {y}',
+      '@ {x} {kind}', '{nth} {x} {kind}', '{nth} @ {x} {kind}', '{nth} National {kind} on {x}', 'The Future of {x}', '{x}: Research and Practice',
+      '{x} {kind}: {y}', '{kind} on {x}: {y}', '@ {x} {kind}: {y}', '{kind} on {x} @: {y}', 'National {x} {kind}: {y}', '{x} Today: {y}',
     ],
-    online: [
-      'Online {x} Forum: {y}', 'Virtual {x} Conference: {y}', 'Online {x} Talks: {y}', 'Online Symposium on {x}: {y}',
-      'Virtual {x} Summit: {y}', '{x} Online Congress: {y}', '{x} Online Seminar: {y}',
-      'Virtual Meeting on {x}: {y}', 'Online Meeting on {x}: {y}', 'Virtual {x} Forum: {y}', 'Online Conference on {x}: {y}', 'Virtual Seminar on {x}: {y}', 'Online Forum on {x}: {y}', 'Virtual Congress on {x}: {y}',
-    ],
+    online: ['{mode} {x} {kind}: {y}', '{mode} {kind} on {x}: {y}', '{x} Online {kind}: {y}'],
     words: {
       x: Object.keys(FIELDS),
-      y: ['#0', '#1', '#2', '#0 and #1', '#1 and #2', '#0 and #2', '#1 and #0', '#2 and #1', '#2 and #0'],
-      nth: listOf('3rd, 4th, 5th, 6th, 7th, 8th, 9th, 10th, 11th, 12th, 13th, 14th, 15th, 16th, 17th, 18th, 19th, 20th, 21st, 22nd, 23rd, 24th, 25th, 26th, 27th, 28th, 29th, 30th'),
+      y: choicesOf(3),
+      kind: ['Conference', 'Forum', 'Congress', 'Symposium', 'Seminar', 'Meeting'],
+      mode: ['Online', 'Virtual'],
+      nth: listOf('3rd, 4th, 5th, 6th, 7th, 8th, 9th, 10th, 12th, 15th, 18th, 20th, 25th'),
     },
   },
   Workshop: {
@@ -138,8 +150,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
   },
   Concert: {
     titles: [
-      '{x} in Concert', '{x} Live', '{x} and Guests', '{x} in @', '{x}: Up Close',
-      '{x} in Two Sets', '{x} on Tour', '{x}: Music and Stories', '{x}: Album Launch', '{x}',
+      '{x} in Concert', '{x} Live', '{x} in @', '{x} on Tour', '{x}',
     ],
     words: {
       x: ['{kind} {thing}', '{star} {last}', '{last} {band}', '{star} & the {kind}s'],
@@ -158,9 +169,9 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
     words: {
       x: [
         'basketball', 'volleyball', 'handball', 'badminton', 'table tennis', 'futsal', 'judo', 'karate', 'fencing',
-        'gymnastics', 'wrestling', 'floorball', 'squash', 'pickleball', 'boccia', 'goalball', 'dodgeball', 'trampolining', 'wheelchair basketball',
+        'gymnastics', 'wrestling', 'floorball', 'squash', 'pickleball', 'padel', 'cheerleading', 'dodgeball', 'trampolining', 'wheelchair basketball',
         'taekwondo', 'weightlifting', 'archery', 'sport climbing', 'darts', 'roller hockey',
-        'indoor rowing', 'sitting volleyball', 'bouldering', 'korfball', 'snooker', 'indoor hockey',
+        'indoor rowing', 'sitting volleyball', 'bouldering', 'boxing', 'indoor athletics', 'indoor hockey',
       ],
       class: [
         "Women's", "Men's", 'Senior', 'Junior', 'Under-16', 'Under-18', 'Under-21', 'Club',
@@ -174,28 +185,9 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
   },
   Networking: {
     titles: [
-      '@ {x} Meetup No. {n}', '{x} Meetup No. {n}', '{x} Get-Together', 'Open House for {x}', '@ {x} Meetup: {y}', 'Meetup for {x}: {y}',
-      '{x} Connect: {y}', 'Mixer for {x}: {y}', 'Open Table for {x}: {y}', '{x} Forum: {y}', '@ {x} Roundtable: {y}',
-      '@ {x} Social: {y}', '{x} in @: {y}',
+      '@ {x} {kind}', 'Mixer for {x} in @', '@ {x} {kind}: {y}', '{kind} for {x}: {y}', '{x} {kind}: {y}', '{x} in @: {y}', 'Open Table for {x}: {y}',
     ],
-    online: ['Virtual {x} Meetup No. {n}', 'Online Meetup for {x}: {y}', 'Virtual Coffee for {x}: {y}', 'Online Roundtable for {x}: {y}'],
-    words: {
-      x: [
-        'product designers', 'first-time founders', 'women in engineering', 'freelance writers', 'data analysts',
-        'museum professionals', 'young lawyers', 'independent publishers',
-        'teachers', 'software testers', 'translators', 'local retailers', 'architects', 'sound engineers',
-        'social workers', 'illustrators',
-        'film-makers', 'event planners', 'accountants', 'photographers',
-        'open-source contributors', 'project managers', 'hotel managers', 'science communicators',
-        'family businesses', 'recruiters', 'game developers',
-        'librarians', 'florists', 'physiotherapists', 'bakers', 'journalists', 'health professionals', 'food producers', 'exporters',    'craft brewers', 'nurses', 'web developers',
-      ],
-      y: [
-        'Finding Good People', 'Staying Up to Date', 'Artificial Intelligence', 'Difficult Conversations', 'Mentoring', 'Long Hours',
-        'Going Part-Time', 'Better Meetings', 'Career Changes', 'New Rules', 'New Tools', 'Rising Costs', 'Training Newcomers',
-        'Working Together', 'Learning from Mistakes',
-      ],
-      n: Array.from({ length: 58 }, (_, at) => String(at + 2)),
-    },
+    online: ['{mode} {x} {kind}: {y}', '{mode} {kind} for {x}: {y}', 'Virtual Coffee for {x}: {y}'],
+    words: { x: Object.keys(TRADES), y: choicesOf(4), kind: ['Meetup', 'Roundtable', 'Exchange', 'Get-Together'], mode: ['Online', 'Virtual'] },
   },
 };

@@ -25,6 +25,8 @@ export const events = {
         online: { from: 'is_online' },
         place: { from: 'city' },
         amount: { from: 'capacity' },
+        price: { from: 'price' },
+        currency: { from: 'currency' },
         date: { from: 'start_date' },
         until: { from: 'end_date' },
       },
@@ -107,25 +109,11 @@ export const events = {
     organizer: {
       type: 'string',
       generator: 'company',
-      description: 'Who runs it; the legal form is left out where people meet to play or to talk',
+      description: 'Who runs it: a society, a school, a club, a firm, or the house itself',
       args: {
         city: { from: 'city' },
-        trade: { by: 'host', is: { firm: { from: 'trade' } }, else: { from: 'own_host' } },
-        industry: {
-          by: 'host',
-          is: {
-            firm: {
-              by: 'category',
-              is: { Workshop: { by: 'is_online', is: { true: 'Consulting' }, else: 'Education' }, Concert: 'Media' },
-              else: 'Event Management',
-            },
-          },
-        },
-        informal: {
-          by: 'host',
-          is: { firm: { by: 'category', is: { Conference: false, Workshop: false }, else: true } },
-          else: true,
-        },
+        trade: { from: 'organiser' },
+        informal: true,
       },
     },
     capacity: {
@@ -181,7 +169,7 @@ export const events = {
       generator: 'url',
       description: 'Where to read more and to register',
       args: {
-        host: { by: 'host', is: { firm: { from: 'trade' } }, else: { from: 'own_host' } },
+        host: { from: 'organiser' },
         country: { from: 'country' },
         path: ['events', { from: 'title' }],
       },

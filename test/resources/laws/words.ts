@@ -134,16 +134,17 @@ export const words: Laws = {
   },
   'books.title': title('title'),
   'events.title': title('title'),
-  // A conference has as many days as its text says, and what has hours has as many, up to a quarter of one.
+  // A conference has as many days as its text says; what it says of places and of the price is so.
   'events.description': (given) => {
-    const { text } = given;
+    const { text, num } = given;
+    const told = text('description').replaceAll(',', '');
     const hours = (Date.parse(text('end_date')) - Date.parse(text('start_date'))) / 3_600_000;
-    const [, days] = /\b(one|two|three)[ -]days?\b/i.exec(text('description')) ?? [];
-    const [, whole, half] = /\b(two|three|four|five)( and a half)? hours (?:on|of)\b/i.exec(text('description')) ?? [];
+    const [, days] = /\b(one|two|three)[ -]days?\b/i.exec(told) ?? [];
     if (days !== undefined && COUNTS.indexOf(days.toLowerCase()) !== Math.floor(hours / 24) + 1) return false;
-    if (whole === undefined) return prose('description')(given);
-    const told = COUNTS.indexOf(whole.toLowerCase()) + (half === undefined ? 0 : 0.5);
-    return prose('description')(given) && Math.abs(told - hours) <= 0.25;
+    const [, places = num('capacity')] = /(\d+) places/.exec(told) ?? [];
+    const asked = num('price') === 0 ? 'free' : `${num('price')} ${text('currency')}`;
+    const [, fee = asked] = /(?:Tickets|Admission|tickets): (free|\d+ \w+)/.exec(told) ?? [];
+    return prose('description')(given) && Number(places) === num('capacity') && fee === asked;
   },
   'notifications.title': title('title'),
   // A stored text does not say how long ago something was, and counts in figures.

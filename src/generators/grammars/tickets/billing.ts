@@ -34,7 +34,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 3,
-      frame: 'answer',
+      frame: 'plain',
       heads: ['Payment for {product} with {method} declined', 'Payment for {product} fails {where}', '{method} is not accepted {where}'],
       texts: [
         "There's enough money in the account, and it worked in two other shops the same day.",
@@ -82,7 +82,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 3,
-      frame: 'answer',
+      frame: 'plain',
       heads: ["Charged to {method} for {extra}, which I never ordered", "I don't recognize the {period} charge to {method} for {extra}"],
       texts: [
         'Nobody in our office knows anything about {extra}. Please cancel it and pay it back.',
@@ -139,7 +139,6 @@ export const billing: TicketTopic = {
   ],
   frames: {
     billing: ['{problem}', '{problem} {paper}'],
-    answer: ['{problem}', '{problem} {reply}'],
     question: ['{problem}', '{problem} {brief}'],
   },
   rules: {

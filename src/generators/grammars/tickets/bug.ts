@@ -114,7 +114,7 @@ export const bug: TicketTopic = {
     },
   ],
   frames: {
-    bug: ['{problem}', '{problem} {detail}', '{problem} {ask}'],
+    bug: ['{problem}', '{problem} {detail}', '{problem} {tried}'],
   },
   rules: {},
 }; // prettier-ignore

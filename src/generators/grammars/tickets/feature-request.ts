@@ -49,7 +49,6 @@ export const featureRequest: TicketTopic = {
     },
     {
       urgency: 2,
-      frame: 'news',
       heads: ['Is there a date for {wanted} in {list}?', '{wanted} in {list}: any news?', 'Still waiting for {wanted} in {list}', 'When will there be {wanted} in {list}?', 'Still no {wanted} in {list}'],
       texts: [
         'Somebody in your chat told me "soon". That was quite a while ago.',
@@ -60,17 +59,8 @@ export const featureRequest: TicketTopic = {
       ],
     },
   ],
-  frames: { feature_request: ['{problem}', '{problem} {ask_wish}', '{problem} {wish}'], news: ['{problem}', '{problem} {vote}'] },
+  frames: { feature_request: ['{problem}', '{problem} {wish}'] },
   rules: {
-    wish: [
-      'Thanks for considering it.', 'Happy to explain what I mean.', 'Just an idea.',
-    ],
-    vote: [
-      'Please add my vote.', 'Is anybody working on it?', 'Can I get a note when it comes?', 'Is there a workaround until then?',
-    ],
-    ask_wish: [
-      'Is it planned?', 'What do you think?', 'Is there a workaround until then?', 'Could you pass it on?', 'Is there somewhere I can vote for it?', 'Can I get a note when it comes?',
-      'Is anybody working on it?',
-    ],
+    wish: ['Is it planned?', 'Just an idea.', 'Happy to explain what I mean.', 'Where can I vote for it?', 'Can I get a note when it comes?'],
   },
 }; // prettier-ignore

@@ -133,19 +133,15 @@ export const technical: TicketTopic = {
     },
   ],
   frames: {
-    technical: ['{problem}', '{problem} {detail}', '{problem} {ask}', '{problem} {detail} {ask}'],
-    plain: ['{problem}', '{problem} {reply}'],
+    technical: ['{problem}', '{problem} {detail}', '{problem} {tried}', '{problem} {tried} {detail}'],
+    plain: ['{problem}'],
   },
   rules: {
-    // What more there is to say of anything that fails.
-    detail: [
-      'App version {version}.', 'I am on {version}.', 'Updated to {version}, same thing.', 'Version {version}, the latest one I think.', '{version} if that helps.',
-      'Screenshot attached.', 'Signed out and in again, no change.', 'Restarting does nothing.',
-      "I can't be the only one.", "I've looked through the help pages and found nothing.", 'A colleague has the same version and no trouble.',
+    // What more there is to say of anything that fails, and of an app, which has versions.
+    tried: [
+      'Screenshot attached.', 'Signed out and in again, no change.', 'Restarting does nothing.', "I can't be the only one.", 'I can send logs.',
+      "I've looked through the help pages and found nothing.", 'It works for a colleague.', 'Is this a known problem?', 'Is it just me?', 'I can record a video if that helps.',
     ],
-    ask: [
-      'Any idea what I could try?', 'Is this a known problem?', 'Please let me know when it is fixed.', 'I can send logs.',
-      'I can record a video if that helps.', 'Is there anything I can do myself?', 'Is somebody working on it?', 'Is there a workaround?', 'Is it just me?', 'Can you see it, too?',
-    ],
+    detail: ['App version {version}.', 'I am on {version}.', 'Updated to {version}, same thing.', 'Version {version}, the latest one I think.', '{version} if that helps.'],
   },
 }; // prettier-ignore

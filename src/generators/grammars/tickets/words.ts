@@ -7,11 +7,6 @@ import { months } from '../../lists/months.ts';
  */
 // prettier-ignore
 export const ticketWords: Grammar = {
-  // How customers ask for an answer, whatever the topic.
-  reply: [
-    'I hope you can help.', 'Can somebody have a look?', "I'd be grateful for a quick reply.", 'I can send you more details.', 'Please get back to me.',
-    'Let me know if you need anything else from me.', 'Can you fix this for me?', 'I look forward to your answer.', 'Can you help?',
-  ],
   login: ['get into my account', 'log in with Google', 'log in with Apple', 'use my passkey', 'get past the sign-in page', 'open my account', 'log in by email', 'log in with Microsoft', 'log in with a code', 'log in at all'],
   enter: [
     'reset my password', 'get a sign-in code', 'unlock my account', 'use my new password', 'confirm my email address', 'use a two-step code', 'open the sign-in link', 'use a backup code', 'sign in again', 'turn on two-step sign-in', 'change my password', 'approve a new device',
