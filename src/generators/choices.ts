@@ -16,7 +16,7 @@ interface PriorityArgs extends ChoiceArgs {
 }
 
 /** How likely the priority is that a matter of some urgency asks for, and one right above or below it. */
-const RIGHT = 4;
+const RIGHT = 9;
 const NEAR = 1;
 
 /**

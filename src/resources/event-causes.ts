@@ -72,6 +72,19 @@ export const eventCauses = {
     description: 'The day of the week that this is',
     args: { date: { from: 'day' } },
   },
+  nights: {
+    type: 'integer',
+    generator: 'random_int',
+    description: 'How many nights a conference goes on for, up to the weekend',
+    args: {
+      min: 0,
+      max: {
+        by: 'week',
+        is: { 'Sunday to Thursday': { by: 'weekday', is: { Wednesday: 1, Thursday: 0 }, else: 2 } },
+        else: { by: 'weekday', is: { Thursday: 1, Friday: 0 }, else: 2 },
+      },
+    },
+  },
   admission: {
     type: 'string',
     generator: 'word',

@@ -13,7 +13,9 @@ export const notificationWords: Grammar = {
     'Not mine, sadly', 'can we talk about this sunset for a second', 'the dog is fine, the sofa is not', 'last one I promise', 'Looking for the owner of this cat',
     'Does anyone know what this plant is called?', 'found this in a box in the attic', 'same place, twenty years apart',
     'View from the new desk', 'half marathon done, knees gone', 'and then it started to rain', 'my brother thinks he can cook', 'No filter, it really was that blue', 
-    'we made it', 'what would you do with this corner?', 'We are engaged 💍', 'Our band has a name now',
+    'we made it', 'what would you do with this corner?', 'We are engaged 💍', 
+    'what a team', 'nobody fell in the water this time', 'worth the rain', 'back where it all began', 'the band is back', 'Best weekend in a long time',
+    'Somebody had to wear the hat', 'like old times', 'never again, until next year', 'we should do this more often',
     'We finally finished the bathroom', 'He is 3 kilos and has the whole flat under control',
   ],
   remark: [
@@ -42,11 +44,6 @@ export const notificationWords: Grammar = {
     '10 km, alive”: “what was your time?', 'me at six”: “you have not changed at all', 
     'back at work”: “stay strong', 'where do I put this?”: “next to the window',
     'up at 5 for this”: “worth it', 'guess where we are”: “no idea, tell us', 'anyone else still awake?”: “unfortunately', 
-  ],
-  // What people write when they call others to it.
-  called: [
-    'what a team', 'nobody fell in the water this time', 'worth the rain', 'back where it all began', 'the band is back', 'Best weekend in a long time',
-    'Somebody had to wear the hat', 'like old times', 'never again, until next year', 'we should do this more often',
   ],
   count: ['3', '4', '5', '6', '7', '8', '9', '11', '12', '14', '15', '16', '19', '21', '24', '27', '33', '41', '58'],
   likes: Array.from({ length: 66 }, (_, at) => String(at < 40 ? at + 2 : 3 * at - 77)),

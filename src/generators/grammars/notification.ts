@@ -68,7 +68,7 @@ const MATTERS: Matters = {
     {
       urgency: 2,
       heads: ['{who} tagged you in {a post}'],
-      texts: ['“{called}”', 'With {companion} and {few} others: “{called}”'],
+      texts: ['“{caption}”', 'With {companion} and {few} others: “{caption}”'],
     },
   ],
   system: [

@@ -37,6 +37,8 @@ export const SCORED: ReadonlySet<string> = new Set([
 
 /** Fields of work that conferences are held on: what is talked about there, and who comes. */
 export const FIELDS: Readonly<Record<string, string>> = {
+  'water management': 'floods, drinking water, leaks; engineers',
+  logistics: 'warehouses, last-mile delivery, customs; carriers',
   'renewable energy': 'offshore wind, heat pumps, grid fees; engineers',
   'urban planning': 'zoning, car-free streets, green space; planners',
   'digital health': 'patient records, apps, telemedicine; clinics',
@@ -123,7 +125,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
   Conference: {
     titles: [
       '@ {x} {kind}', '{nth} {x} {kind}', '{nth} @ {x} {kind}', '{nth} National {kind} on {x}', 'The Future of {x}', '{x}: Research and Practice',
-      '{x} {kind}: {y}', '{kind} on {x}: {y}', '@ {x} {kind}: {y}', '{kind} on {x} @: {y}', 'National {x} {kind}: {y}', '{x} Today: {y}',
+      '{x} {kind}: {y}', '{kind} on {x}: {y}', '@ {x} {kind}: {y}', '{kind} on {x} in @: {y}', 'National {x} {kind}: {y}', '{x} Today: {y}',
     ],
     online: ['{mode} {x} {kind}: {y}', '{mode} {kind} on {x}: {y}', '{x} Online {kind}: {y}'],
     words: {

@@ -11,7 +11,8 @@ export const ENGLISH_VENUES: VenueKinds & { readonly Sports: string } = {
 };
 
 /** Where English has always been spoken, houses have names of their own. */
-export const ENGLISH_HALLS: string = `Garrick, Lyric, Marlowe, Mercer, Beacon, Calder, Clarence, Crescent, Fairmont, Granville, Orchard, Paragon`;
+export const ENGLISH_HALLS: string = `Garrick, Lyric, Marlowe, Mercer, Beacon, Calder, Carlton, Clarence, Crescent, Fairmont, Granville,
+  Orchard, Paragon, Regent, Union, Victoria, Waterfront`;
 
 /** A row is conferences, workshops, concerts and networking. */
 const kinds = (Conference: string, Workshop: string, Concert: string, Networking: string): VenueKinds => ({

@@ -78,11 +78,7 @@ export const events = {
             Networking: { by: 'is_online', is: { true: [1.5, 2] }, else: [1.5, 3] },
           },
         },
-        days: {
-          by: 'week',
-          is: { 'Sunday to Thursday': { by: 'weekday', is: { Wednesday: [0, 1], Thursday: [0, 0] }, else: [0, 2] } },
-          else: { by: 'weekday', is: { Thursday: [0, 1], Friday: [0, 0] }, else: [0, 2] },
-        },
+        days: [{ from: 'nights' }, { from: 'nights' }],
         opening: [15, 18],
         city: { from: 'city' },
       },
@@ -138,7 +134,12 @@ export const events = {
           else: {
             by: 'category',
             is: {
-              Conference: { by: 'is_online', is: { true: [40, 160] }, else: [90, 600] },
+              Conference: {
+                by: 'is_online',
+                is: { true: [40, 160] },
+                // The longer, the dearer.
+                else: { by: 'nights', is: { 0: [90, 300], 1: [180, 500] }, else: [300, 750] },
+              },
               Networking: [8, 45],
               Sports: [4, 15],
               Concert: [16, 60],

@@ -38,9 +38,9 @@ export const ANY_ON_SITE: readonly string[] = [
 export const ANY_ONLINE: readonly string[] = [
   'The link comes by email.',
   'Questions can be asked in the chat.',
-  'You can watch it again for four weeks.',
+  'A recording is kept for a month.',
   'Captions can be switched on.',
-  'Please test your camera beforehand.',
+  'Please test your camera.',
   'Late registrations are fine.',
   'You can join by telephone, too.',
   'Breaks are spent in small video rooms.',

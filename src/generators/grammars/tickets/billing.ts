@@ -92,7 +92,7 @@ export const billing: TicketTopic = {
       ],
     },
     {
-      urgency: 3,
+      urgency: 2,
       heads: ['{bill} for {period} lists {size} seats, but we only have {less}'],
       texts: [
         "I've counted us twice. It's {less}, and it was never more than that.",
@@ -132,7 +132,7 @@ export const billing: TicketTopic = {
       texts: ['The older ones are fine. A PDF by email would be enough for now.'],
     },
     {
-      urgency: 3,
+      urgency: 2,
       heads: ['Cancelled {product} by mistake {where}'],
       texts: ['I pressed the wrong button and it went through without asking. Can you put it back, please?'],
     },

@@ -112,6 +112,26 @@ export const bug: TicketTopic = {
         "My business partner still sees them on her tablet, which we have now switched off. What do we do?",
       ],
     },
+    {
+      urgency: 2,
+      heads: ["Attachments in {list} won't open {where}"],
+      texts: ['They download, and then I am told that the file is damaged. The same file from my mailbox is fine.'],
+    },
+    {
+      urgency: 2,
+      heads: ['No sound for reminders from {cal} {where}'],
+      texts: ['They are switched on wherever I looked. The little number goes up, and that is all.'],
+    },
+    {
+      urgency: 2,
+      heads: ['Signed out {where} whenever I {daily}'],
+      texts: ["I've ticked \"stay signed in\" so often that I dream of it.", 'It wants my password, and what I have just entered is gone.'],
+    },
+    {
+      urgency: 2,
+      heads: ['Search in {list} finds nothing {where}'],
+      texts: ['Not even words that are right there on the screen.'],
+    },
   ],
   frames: {
     bug: ['{problem}', '{problem} {detail}', '{problem} {tried}'],

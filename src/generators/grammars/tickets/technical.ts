@@ -53,7 +53,7 @@ export const technical: TicketTopic = {
       ],
     },
     {
-      urgency: 3,
+      urgency: 2,
       heads: ['Error {code} {where} when I {rare}', 'Error {code} {where} when I try to {daily}'],
       texts: [
         'Just the number, nothing else. What does {code} mean and what can I do about it?',
@@ -98,16 +98,6 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ["Attachments in {list} won't open {where}"],
-      texts: ['They download, and then I am told that the file is damaged. The same file from my mailbox is fine.'],
-    },
-    {
-      urgency: 2,
-      heads: ['No sound for reminders from {cal} {where}'],
-      texts: ['They are switched on wherever I looked. The little number goes up, and that is all.'],
-    },
-    {
-      urgency: 2,
       heads: ['Import of {dozens} contacts into {names} stops halfway {where}'],
       texts: ["It doesn't say which line it doesn't like. I've tried it with commas and with semicolons."],
     },
@@ -121,19 +111,9 @@ export const technical: TicketTopic = {
       heads: ['{cal} has lost its connection {since}'],
       texts: ['It asks for permission, I give it, and it asks again.', 'The page says "connected", but the last entry that came over is a week old.'],
     },
-    {
-      urgency: 2,
-      heads: ['Signed out {where} whenever I {daily}'],
-      texts: ["I've ticked \"stay signed in\" so often that I dream of it.", 'It wants my password, and what I have just entered is gone.'],
-    },
-    {
-      urgency: 2,
-      heads: ['Search in {list} finds nothing {where}'],
-      texts: ['Not even words that are right there on the screen.'],
-    },
   ],
   frames: {
-    technical: ['{problem}', '{problem} {detail}', '{problem} {tried}', '{problem} {tried} {detail}'],
+    technical: ['{problem}', '{problem} {detail}', '{problem} {tried}', '{problem} {tried} {detail}', '{problem} {detail} {tried}'],
     plain: ['{problem}'],
   },
   rules: {
