@@ -56,7 +56,7 @@ const BY_ENGLISH_UNIVERSITY = 0.25;
 /** How often a school gives a workshop, a circle holds its meetings, and a firm a concert; else it is the house. */
 const BY_SCHOOL = 0.8;
 const BY_CIRCLE = 0.85;
-const BY_FIRM = 0.15;
+const BY_FIRM = 0.3;
 
 /**
  * Who runs an event: a society for its subject, a university or school, a sports club of the town, a firm that trains
@@ -97,6 +97,6 @@ export function host_name(context: Context, { category, city, title, venue, trad
       return spelt(random.pick(marks).replace('*', parts[context.distinct(parts.length)] ?? ''), country);
     }
     default:
-      return random.chance(BY_FIRM) ? `${trade} Concerts` : venue;
+      return random.chance(BY_FIRM) ? `${trade} ${random.chance(0.5) ? 'Concerts' : 'Live'}` : venue;
   }
 }

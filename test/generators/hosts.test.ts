@@ -33,7 +33,7 @@ describe('host_name', () => {
 
   it('of a concert is mostly the house that it takes place in', () => {
     const all = hosts('Concert', 'Rome', 'Anna Neri dal vivo');
-    expect(new Set(all)).toEqual(new Set(['Old Hall', 'Arbel Concerts']));
-    expect(all.filter((host) => host === 'Old Hall').length).toBeGreaterThan(70);
+    for (const host of all) expect(host).toMatch(/^Old Hall$|^Arbel (?:Concerts|Live)$/);
+    expect(all.filter((host) => host === 'Old Hall').length).toBeGreaterThan(50);
   });
 });

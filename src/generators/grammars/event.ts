@@ -168,7 +168,7 @@ function figuresOf(
   const spelt = SPELT[days] ?? String(days);
   return {
     places: grouped(amount),
-    fee: price === 0 ? 'free' : `${grouped(price)} ${currency}`,
+    fee: price === 0 ? 'free admission' : `tickets at ${grouped(price)} ${currency}`,
     daily: `${spelt}-day`,
     span: days === 1 ? 'one day' : `${spelt} days`,
     talks: String(Math.round(Math.min(amount, 900) / 90) + 5 * days + random.int(1, 5)),
@@ -181,12 +181,7 @@ function figuresOf(
 export const event: Subject = {
   rules: {
     text: ['{opening}', '{opening} {more}', '{opening} {facts}'],
-    facts: [
-      'Tickets: {fee}.',
-      'Admission: {fee}.',
-      '{places} places, tickets: {fee}.',
-      'Admission: {fee}, {places} places.',
-    ],
+    facts: ['{fee}.', '{fee}, {places} places.', '{places} places, {fee}.'],
   },
   parts: {
     ...Object.fromEntries(Object.entries(TEXTS).map(([kind, texts]) => [kind, joined(texts.anywhere, texts.onSite)])),

@@ -142,9 +142,11 @@ export const words: Laws = {
     const [, days] = /\b(one|two|three)[ -]days?\b/i.exec(told) ?? [];
     if (days !== undefined && COUNTS.indexOf(days.toLowerCase()) !== Math.floor(hours / 24) + 1) return false;
     const [, places = num('capacity')] = /(\d+) places/.exec(told) ?? [];
-    const asked = num('price') === 0 ? 'free' : `${num('price')} ${text('currency')}`;
-    const [, fee = asked] = /(?:Tickets|Admission|tickets): (free|\d+ \w+)/.exec(told) ?? [];
-    return prose('description')(given) && Number(places) === num('capacity') && fee === asked;
+    const asked = num('price') === 0 ? 'free admission' : `tickets at ${num('price')} ${text('currency')}`;
+    const [fee = asked] = /free admission|tickets at \d+ \w+/i.exec(told) ?? [];
+    return (
+      prose('description')(given) && Number(places) === num('capacity') && fee.toLowerCase() === asked.toLowerCase()
+    );
   },
   'notifications.title': title('title'),
   // A stored text does not say how long ago something was, and counts in figures.

@@ -20,7 +20,7 @@ export const concert: EventTexts = {
       '{x} plays {genre} for dancing, so there are few seats.',
       '{genre} in a small line-up: {x} and {person}, no drums.',
       'For people who think they do not like {genre}. {person} joins in.',
-      'Songs about trains and rain, most of them {genre}. With {person} on accordion.',
+      'Songs about trains and rain. {genre}, with {person} on accordion.',
       'Recorded for the radio. {genre}, with {person} as second voice.',
       'A double bill: {person} first, then {x}, and at the end both together.',
       'The guests are {person} on drums and {person} on piano. It will be {genre}, mostly.',

@@ -16,7 +16,7 @@ export const conference: EventTexts = {
       'How do others deal with {focus}? Speakers from {few} countries tell. Round table on {second} with {person}.',
       'Papers on {subs}, a poster session, and a prize for the best thesis. Keynote: {person}.',
       'Three tracks for {who}: {subs}. {person} speaks in the opening session.',
-      'Talks in the morning, workshops in the afternoon, all of them on {subs}. Chair: {person}.',
+      'Talks in the morning, workshops in the afternoon, on {subs}. Chair: {person}.',
       '{person} and {person} debate {focus}. {talks} further talks are on {second} and {third}.',
       '{talks} papers, most on {focus}, some on {second} or {third}. Chair: {person}.',
       'Little theory, many projects: {who} tell what they do about {focus} and {second}.',

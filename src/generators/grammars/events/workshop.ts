@@ -32,7 +32,7 @@ export const workshop: EventTexts = {
     ],
   },
   onSite: {
-    text: ['{opening} {kit}', '{opening} {kit} {facts}', '{opening} {facts}', '{opening} {kit} {more}'],
+    text: ['{opening} {kit}', '{opening} {kit} {facts}', '{opening} {more}', '{opening} {kit} {more}'],
     more: [
       'There is a waiting list.',
       'You get a certificate.',
