@@ -181,7 +181,7 @@ function figuresOf(
 export const event: Subject = {
   rules: {
     text: ['{opening}', '{opening} {more}', '{opening} {facts}'],
-    facts: ['{fee}.', '{fee}, {places} places.', '{places} places, {fee}.'],
+    facts: ['{fee}, {places} places.', '{places} places, {fee}.'],
   },
   parts: {
     ...Object.fromEntries(Object.entries(TEXTS).map(([kind, texts]) => [kind, joined(texts.anywhere, texts.onSite)])),

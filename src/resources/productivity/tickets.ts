@@ -90,7 +90,7 @@ export const tickets = {
       type: 'string',
       generator: 'ticket_category',
       description: 'What kind of matter it is',
-      args: { choices: { technical: 30, billing: 25, feature_request: 15, bug: 30 } },
+      args: { choices: { technical: 29, billing: 23, feature_request: 15, bug: 33 } },
     },
     created_at: {
       type: 'string',

@@ -26,7 +26,7 @@ const ANY: Grammar = {
 
 const onSite: Grammar = {
   more: [
-    'Children get in free.',
+    'Children are welcome.',
     'Bring a cushion, the benches are hard.',
     'Home-made cakes and sandwiches all day.',
     'Prize-giving right at the end.',

@@ -30,7 +30,7 @@ export const ANY_ON_SITE: readonly string[] = [
   'The programme may still change a little.',
   'Please be there a little early.',
   'There is a lift to all floors.',
-  'Carers get in free.',
+  'Guide dogs are welcome.',
   'We answer questions by email.',
 ];
 
