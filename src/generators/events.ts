@@ -50,7 +50,7 @@ export function isStreet(part: string): boolean {
  * @example
  * venue(context, { online: true, category: 'Workshop', city: 'Leeds' }) // => "Online via Meridian Live"
  * @example
- * venue(context, { online: false, category: 'Concert', city: 'Porto' }) // => "Teatro Poente"
+ * venue(context, { online: false, category: 'Concert', city: 'Porto' }) // => "Teatro do Porto"
  */
 export function venue(context: Context, { online, category, city }: VenueArgs): string {
   const { random } = context;
