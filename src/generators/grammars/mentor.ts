@@ -1,8 +1,9 @@
 import type { Grammar } from '../grammar.ts';
+import { entry } from '../lists/entry.ts';
 import { listOf } from '../lists/list-of.ts';
 import { SKILLS } from '../lists/skills.ts';
 import { CAREERS } from './mentor-careers.ts';
-import { ANYONE, SEATS } from './mentor-stages.ts';
+import { NEW, SEATS } from './mentor-stages.ts';
 import { personWords } from './pronouns.ts';
 import type { Subject } from './subject.ts';
 import { SPELT } from './wording.ts';
@@ -20,16 +21,17 @@ const placeOf: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** What is said of those in a field: first of those who are not new to it. */
-const saidIn = (field: string): readonly string[] => Object.values(CAREERS[field] ?? {}).flat();
+/** What only those say who have been at it for so many years. */
+const SEASONED = /^\*/;
+const YEARS = 5;
 
 /** The rules of each text of a field, and of those of any, for those who have room for more or not. */
 function withStages(): Readonly<Record<string, Grammar>> {
-  const parts = Object.keys(CAREERS).flatMap((field) =>
-    saidIn(field).map((one, at) => [`${field}, ${at}`, [one]] as const),
+  const parts = Object.entries(CAREERS).flatMap(([field, said]) =>
+    said.map((one, at) => [`${field}, ${at}`, [one.replace(SEASONED, '')]] as const),
   );
   return Object.fromEntries(
-    [...parts, ['any', ANYONE] as const].flatMap(([part, told]) =>
+    [...parts, ['new', NEW] as const].flatMap(([part, told]) =>
       Object.entries(SEATS).map(([room, seats]) => [
         `${part}, ${room}`,
         { text: [room === '' ? '{told}' : '{told} {seats}'], told, seats },
@@ -38,9 +40,8 @@ function withStages(): Readonly<Record<string, Grammar>> {
   );
 }
 
-/** How many are told of as one of their field is, and how many say what room there is. */
-const OWN = 0.5;
-const SAYING = 0.08;
+/** How many say what room there is. */
+const SAYING = 0.12;
 
 /** How long somebody has practised, as people put it. */
 function lengthOf(years: number): string {
@@ -51,29 +52,32 @@ function lengthOf(years: number): string {
 /** Paragraphs about a mentor: where from, what is taught, and how; now and then how much room there is. */
 export const mentor: Subject = {
   rules: {
-    firm: listOf('a supermarket chain, an insurer, a bus company, a bank, a hospital group, an airline, a publisher'),
+    firm: listOf(
+      'a supermarket chain, an insurer, a bus company, a bank, a hospital group, an airline, a publisher, a brewery, a railway',
+    ),
+    few: SPELT.slice(3),
+    day: listOf('Monday, Tuesday, Wednesday, Thursday, Friday'),
+    many: listOf('thirty, forty, fifty, sixty, seventy, eighty, ninety'),
   },
   parts: withStages(),
   read({ name = 'The mentor', topics = [], years, topic = 'available' }, random) {
-    const field = topics.includes('interior design')
-      ? 'interior'
-      : (topics.map((one) => fieldOf.get(one)).find((one) => one !== undefined) ?? random.pick(Object.keys(SKILLS)));
+    const field =
+      topics.map((one) => fieldOf.get(one)).find((one) => one !== undefined) ?? random.pick(Object.keys(SKILLS));
     // The first one is the main subject.
-    const [skill = '', other = ''] = topics.length > 1 ? topics : random.sample(SKILLS[field]?.families[0] ?? [], 2);
+    const [skill = '', other = ''] =
+      topics.length > 1 ? topics : random.sample(random.pick(entry(SKILLS, field).families), 2);
     const practice = years ?? random.int(3, 25);
     const words = Object.assign(personWords(name, random), {
       skill,
-      other,
+      // Any of the others: many share the first two.
+      other: topics.length > 2 ? random.pick(topics.slice(1)) : other,
       long: lengthOf(practice),
     });
     const room = random.chance(SAYING) ? topic : '';
     // By the place of the skill in its field: neighbours in a field have others.
-    const at = (field === 'languages' ? undefined : placeOf.get(`${skill}, ${other}`)) ?? random.next();
-    const isNew = practice < 5;
-    const first = isNew ? (CAREERS[field]?.seasoned.length ?? 0) : 0;
-    const said = first + Math.floor(at * (saidIn(field).length - first));
-    // Many teach the same language.
-    const part = random.chance(isNew || field === 'languages' ? OWN / 2 : OWN) ? `${field}, ${said}` : 'any';
+    const said = entry(CAREERS, field);
+    const at = Math.floor((placeOf.get(`${skill}, ${other}`) ?? random.next()) * said.length);
+    const part = practice < YEARS && SEASONED.test(said[at] ?? '') ? 'new' : `${field}, ${at}`;
     return { part: `${part}, ${room}`, slots: words };
   },
 };
