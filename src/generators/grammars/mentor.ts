@@ -55,7 +55,6 @@ export const mentor: Subject = {
     firm: listOf(
       'a supermarket chain, an insurer, a bus company, a bank, a hospital group, an airline, a publisher, a brewery, a railway',
     ),
-    few: SPELT.slice(3),
     day: listOf('Monday, Tuesday, Wednesday, Thursday, Friday'),
     many: listOf('thirty, forty, fifty, sixty, seventy, eighty, ninety'),
   },
@@ -72,6 +71,8 @@ export const mentor: Subject = {
       // Any of the others: many share the first two.
       other: topics.length > 2 ? random.pick(topics.slice(1)) : other,
       long: lengthOf(practice),
+      // No more than there can have been in that time.
+      few: SPELT.slice(3, Math.max(5, practice)),
     });
     const room = random.chance(SAYING) ? topic : '';
     // By the place of the skill in its field: neighbours in a field have others.
