@@ -2,7 +2,7 @@ import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
 import { fill } from './grammar.ts';
 import { titleCase } from './grammars/wording.ts';
-import { AUDIENCES, COURSE_TITLES } from './lists/course-titles.ts';
+import { COURSE_TITLES } from './lists/course-titles.ts';
 import { COURSE_TOPICS } from './lists/course-topics.ts';
 import { entry } from './lists/entry.ts';
 import { SKILLS } from './lists/skills.ts';
@@ -100,9 +100,7 @@ export function course_title(context: Context, args: CourseTitleArgs): string {
     context,
     titles.map(({ length }) => length),
   );
-  const audiences = entry(AUDIENCES, entry(AREAS, topic));
-  const word = (slot: string): string | undefined =>
-    slot === 'topic' ? topic : slot.startsWith('w') ? audiences[Number(slot.slice(1))] : subjects[Number(slot)];
+  const word = (slot: string): string | undefined => (slot === 'topic' ? topic : subjects[Number(slot)]);
   const title = titleCase(fill(titles[form]?.[index] ?? '', (slot) => word(slot) ?? ''));
   // Where one of the things is itself two, or begins with a verb, they are told apart by a comma.
   return / and |(: |& )\w+ing /.test(title) ? title.replace(' & ', ', ') : title;

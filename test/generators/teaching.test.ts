@@ -84,7 +84,7 @@ describe('COURSE_TEASERS', () => {
       return lines;
     });
     expect(repeatsIn(all)).toBe(0);
-    for (const line of all) expect(line).toMatch(/^(?:\*{0,2}|\+)[A-Z].*\.$/);
+    for (const line of all) expect(line).toMatch(/^(?:\*{0,2}[A-Z][^|]*|\+[A-Z][^|]*\.\|[A-Z][^|]*)\.$/);
   });
 
   it('promise nothing too easy to those who have come far', () => {

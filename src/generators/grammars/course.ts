@@ -1,5 +1,5 @@
 import type { Grammar } from '../grammar.ts';
-import { COURSE_TEASERS } from '../lists/course-teasers.ts';
+import { ADVANCED_TEASERS, COURSE_TEASERS } from '../lists/course-teasers.ts';
 import { COURSE_TOPICS } from '../lists/course-topics.ts';
 import { entry } from '../lists/entry.ts';
 import { SKILLS } from '../lists/skills.ts';
@@ -20,67 +20,22 @@ const OWN: Grammar = {
     'All code is on GitHub.',
     'One project runs through the whole course.',
     'Each section ends with a task.',
-    'Every lesson is short enough for a train ride.',
   ],
-  'Data Science': [
-    'The data is real, and so are its gaps.',
-    'Every step is shown on screen.',
-    'Solutions are included.',
-  ],
-  Design: [
-    'You come out with two pieces for your portfolio.',
-    'Most of the examples come from small studios.',
-    'Each lesson ends with a small assignment.',
-  ],
+  'Data Science': ['The data is real, and so are its gaps.', 'Every step is shown on screen.'],
+  Design: ['You come out with two pieces for your portfolio.', 'Most of the examples come from small studios.'],
   Business: [
     'Templates are included.',
-    'There is a checklist for every lesson.',
     'Most of the cases are from small firms.',
     'Each section ends with something to try at work.',
   ],
-  Marketing: [
-    'Real campaigns, with what they cost.',
-    'Every lesson has a page of notes.',
-    'Each module ends with a task for the same day.',
-  ],
-  'Personal Development': [
-    'There is one short exercise for each day.',
-    'You get a workbook to print.',
-    'Each lesson ends with a question to think about.',
-    'You can do the exercises alone or with a friend.',
-  ],
-  Photography: [
-    'My settings are shown for every picture.',
-    'You get the raw files to work on.',
-    'There is a challenge every week, and I comment on the results.',
-  ],
-  Languages: [
-    'All dialogues are read by native speakers.',
-    'Flash cards are included.',
-    'Every unit ends with a short test.',
-    'You can send in a recording and get an answer.',
-  ],
-  Music: [
-    'There is something to try after every lesson.',
-    'Half an hour a day is enough.',
-    'Everything is shown slowly first.',
-  ],
-  'Art & Crafts': [
-    'Filmed from above, so you see the hands.',
-    'The list of materials is in the first lesson.',
-    'My own failures are shown too.',
-  ],
-  'Health & Fitness': [
-    'Each section ends with a plan for one week.',
-    'I answer questions on Sundays.',
-    'I have taught this to people from 16 to 83.',
-  ],
-  Cooking: [
-    'The recipes can be printed.',
-    'You can pause at any point and cook along.',
-    'Filmed in an ordinary kitchen.',
-    'Each recipe says what to use if you cannot find something.',
-  ],
+  Marketing: ['Real campaigns, with what they cost.', 'Each module ends with a task for the same day.'],
+  'Personal Development': ['There is one short exercise for each day.', 'You get a workbook to print.'],
+  Photography: ['My settings are shown for every picture.', 'You get the raw files to work on.'],
+  Languages: ['All dialogues are read by native speakers.', 'You can send in a recording and get an answer.'],
+  Music: ['Half an hour a day is enough.', 'Everything is shown slowly first.'],
+  'Art & Crafts': ['Filmed from above, so you see the hands.', 'My own failures are shown too.'],
+  'Health & Fitness': ['Each section ends with a plan for one week.', 'I have taught this to people from 16 to 83.'],
+  Cooking: ['Filmed in an ordinary kitchen.', 'Each recipe says what to use if you cannot find something.'],
 };
 
 /** What several kinds of mentors teach, so that a page may have two courses on it. */
@@ -88,21 +43,27 @@ const COMMON: ReadonlySet<string> = new Set(
   Object.values(SKILLS).flatMap(({ families }) => families.flat().filter((skill, at, all) => all.indexOf(skill) < at)),
 );
 
-/**
- * What is said of a course that its teaser would be too easy for, or too hard. What other courses say as well is in the
- * same place there: neighbours do not share it.
- */
+/** What is said of any course behind its teaser. The first and the last do not stand alone. */
+const TEXTS: readonly string[] = [
+  '{teaser}Along the way: {three}.',
+  '{teaser}There are lessons on {all}.',
+  '{teaser}We cover {all}. {own}',
+  '{teaser}It starts with {focus} and ends with {third}.',
+  '{teaser}{hours} with {first}, from {focus} to {third}.',
+  '{teaser}{lessons} lessons on {topic}, from {focus} to {third}.',
+  "{teaser}I'm {first}, and I'll take you from {focus} to {third}.",
+  '{teaser}{all}, in lessons of about {minutes} minutes.',
+  '{teaser}Topics: {four}. {own}',
+  '{teaser}{lessons} lessons on {four}.',
+  '{teaser}We work on {four}.',
+  '{teaser}{own}',
+];
+
+/** What is said of one without a teaser of its topic: where others have the same, it is in the same place, so neighbours do not. */
 const PLAIN: readonly string[] = [
-  'What you will learn: {four}. {own}',
-  'There are lessons on {all}. {own}',
-  'We cover {all}. {own}',
-  '{lessons} lessons on {all}. {own}',
-  'We work on {four}. {own}',
-  '{lessons} lessons, from {focus} to {third}. {own}',
-  'Topics: {three}. {own}',
-  '{lessons} lessons on {four}, {hours} in all.',
-  'In this course on {topic}, we cover {all}.',
-  '{hours} of {topic} in {lessons} lessons, from {focus} to {third}.',
+  '{teaser}What you will learn: {four}.',
+  ...TEXTS.slice(1, -1),
+  '{teaser}In this course on {topic}, we cover {all}. {own}',
 ];
 
 /**
@@ -111,22 +72,7 @@ const PLAIN: readonly string[] = [
  */
 export const course: Subject = {
   rules: {
-    text: [
-      '{teaser} Along the way: {three}.',
-      '{teaser} There are lessons on {all}.',
-      '{teaser} We cover {all}. {own}',
-      '{teaser} It starts with {focus} and ends with {third}.',
-      "{teaser} I'm {first}, and I'll take you from {focus} to {third}.",
-      '{teaser} {own}',
-      '{teaser} {lessons} lessons, from {focus} to {third}. {own}',
-      '{teaser} {lessons} lessons, {hours} in all. {own}',
-      '{teaser} {hours} of {topic} in {lessons} lessons.',
-      '{teaser} An online course in {topic}, with lessons on {all}.',
-      "{teaser} I'm {first}. We work on {topic} step by step, from {focus} to {third}.",
-      '{teaser} {lessons} lessons on {topic}, {hours} in all.',
-      '{teaser} {all}, in lessons of about {minutes} minutes.',
-      '{teaser} Topics: {four}.',
-    ],
+    text: TEXTS,
   },
   parts: Object.fromEntries(
     Object.entries(OWN).flatMap(([area, own]) => [
@@ -147,26 +93,32 @@ export const course: Subject = {
     const [start, end] = entry(STEPS, level);
     const six = all.filter((one, at) => told.includes(one) || (at >= start && at < end));
     const untold = six.filter((one) => !told.includes(one));
-    const others = random.sample(untold, Math.max(0, 4 - told.length));
+    // Whatever else is left out, the first thing is not.
+    const withFirst = (count: number): readonly string[] => [
+      ...untold.slice(0, 1),
+      ...random.sample(untold.slice(1), Math.min(count, untold.length) - 1),
+    ];
+    const others = withFirst(4 - told.length);
     // In the order of the list, which is the order one learns things in.
     const four = six.filter((one) => told.includes(one) || others.includes(one));
-    const some = random.sample(untold, Math.min(3, untold.length));
+    const some = withFirst(3);
     // What a title names comes in the text, among other things.
     const three = told.length > 0 ? four : six.filter((one) => some.includes(one));
     const [focus = ''] = three;
     const third = three.at(-1) ?? '';
-    const teaser = entry(COURSE_TEASERS, part).split('\n')[names.indexOf(x)] ?? '';
+    const [own = '', easier = ''] = entry(COURSE_TEASERS, part).split('\n')[names.indexOf(x)]?.split('|') ?? [];
+    const isUnfit = own.startsWith({ advanced: '*', intermediate: '**', beginner: '+' }[level] ?? '?');
+    const isHigh = isUnfit && level === 'advanced';
     const spoken = (about.language ?? 'en') === 'en' ? '' : ` All lessons are in ${x}.`;
-    const isUnfit =
-      // Only a teaser tells the language.
-      spoken === '' &&
-      ((COMMON.has(x) && random.chance(0.5)) ||
-        teaser.startsWith({ advanced: '*', intermediate: '**', beginner: '+' }[level] ?? '?'));
+    // Only a teaser tells the language.
+    const isCommon = spoken === '' && COMMON.has(x) && random.chance(0.5);
+    const fit = isUnfit ? easier : own.replace(/^[*+]+/, '');
+    const teaser = isHigh ? entry(ADVANCED_TEASERS, part) : isCommon ? '' : fit;
     return {
-      part: isUnfit ? `${part}, plain` : part,
+      part: isHigh || teaser === '' ? `${part}, plain` : part,
       slots: {
         // Sentences of its own, which end as they should.
-        teaser: [teaser.replace(/^[*+]+/, '') + spoken],
+        teaser: [teaser === '' ? '' : `${teaser}${spoken} `],
         topic: x,
         focus,
         third,

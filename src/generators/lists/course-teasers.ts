@@ -1,27 +1,28 @@
 /**
  * What a course leads to: by subject area, a line for each topic, in the order of the topics. Each says what
  * would be true of no other topic. One behind an asterisk is too easy for those
- * who have come far, one behind two for all but beginners. One behind a plus is too hard for these.
+ * who have come far, one behind two for all but beginners. One behind a plus is too hard for these, who get
+ * what stands behind the bar.
  */
 // prettier-ignore
 export const COURSE_TEASERS: Readonly<Record<string, string>> = {
   Programming: `**Build a site for a small café, from an empty folder to a live address.
-+Take a tangled script of 900 lines apart and put it back together as classes you can test.
++Take a tangled script of 900 lines apart and put it back together as classes you can test.|Model a small library, with its books, readers, and fines, one class at a time.
 Design the database of a lending library, fill it, and make its slowest query fast.
 *Put a hiking app on your own phone, one that works without a signal.
-+Put a safety net under a small web shop, so that you can change it on a Friday.
-+Design an API for a bike-sharing firm that strangers can use without ringing you up.
-+Rewrite a working program until nothing in it changes behind your back.
++Put a safety net under a small web shop, so that you can change it on a Friday.|Write your first twenty tests, for a till that gives the wrong change.
++Design an API for a bike-sharing firm that strangers can use without ringing you up.|Build a small API for a lost-property office, and explain it on one page.
++Rewrite a working program until nothing in it changes behind your back.|Add up a shopping list without a single loop.
 *For anyone who has lost an afternoon to a merge, and would rather not lose another.
 Solve thirty classic problems, slowly at first, then fast.
-+Build the server behind a ticket shop and keep it up when sales open.
++Build the server behind a ticket shop and keep it up when sales open.|Put a guest book on a server, and have it remember who signed.
 Build a garden sensor that runs for a year on two batteries.
 *Finish a small platform game and hand it to a friend to play.`,
   'Data Science': `*Redraw twelve real charts until each can be read in five seconds.
 **Read about a study in the news and be able to say whether to believe it.
-+Train a model on a city's bike rentals, then find out where it fails and why.
++Train a model on a city's bike rentals, then find out where it fails and why.|Teach a program to tell apples from pears, and see what fools it.
 Ten messy files, from hotel bookings to bird counts, each cleaned in a way that can be run again.
-+Five years of electricity readings, with gaps, holidays, and one broken meter, and the pattern behind them.
++Five years of electricity readings, with gaps, holidays, and one broken meter, and the pattern behind them.|One year of temperatures from a school roof, and what can be said of the next.
 From a draft questionnaire to a two-page report, with a real survey of library visitors.
 *Build a model of a bakery that someone else can check in ten minutes.
 Say what next month's sales will be, and how sure you are.
@@ -39,13 +40,13 @@ Follow one logo from forty bad sketches to the sign above the shop.
 From a flat sheet of card to a tea box you would pick off the shelf.
 Draw twenty icons that still work at sixteen pixels.
 Give a bike shop a name, a look, and a voice that its staff can keep up.
-+Follow one library visitor from the door to the desk, and mend what goes wrong on the way.
++Follow one library visitor from the door to the desk, and mend what goes wrong on the way.|Watch a queue for an hour, and find out why it is there.
 **Make a poster that can be read from across the street.`,
   Business: `Plan the move of an office with forty people, and keep the plan alive when the lift breaks down.
 Practise saying a number out loud and then saying nothing.
 Keep a year of books for a small shop, from the first receipt to the closing entries.
 *Write a plan for a business of your own that a bank would read to the end.
-+Follow a bicycle from its parts to the shop, and find out where the weeks are lost.
++Follow a bicycle from its parts to the shop, and find out where the weeks are lost.|Follow one bag of coffee from the farm to the shelf.
 **For people who were good at their job and have just been given a team.
 Know in spring whether there will be money in autumn.
 *Read a contract before you sign it, and know which three clauses to ask about.
@@ -61,8 +62,8 @@ Rewrite a landing page line by line, until a stranger knows what is for sale.
 Find out what customers want without asking them what they want.
 Find the one story in your firm that is worth telling.
 Fill a room on a wet Tuesday, with a small budget and eight weeks.
-+Split a list of 5,000 customers into four groups that you would write to differently.
-+Find out which half of the budget was wasted.
++Split a list of 5,000 customers into four groups that you would write to differently.|Find three kinds of customers in the receipts of a garden centre.
++Find out which half of the budget was wasted.|Read the numbers of one small campaign, and say whether it paid.
 Get a local paper to write about you, and know what to say when the reporter calls.
 Make the people within two streets of your shop walk in.`,
   'Personal Development': `*Give a five-minute speech at the end, on your feet, from three words on a card.
@@ -82,25 +83,25 @@ Make one large decision during the course, with a method, and write down why.`,
 *Get up early, and come home with light that nobody else got.
 *Make a bowl of soup look as good as it tastes, beside an ordinary window.
 *Photograph the stars over a dark field and the trams in a bright street.
-+See in tones, and know before you press the button whether a picture needs its colours.
-+Photograph a bottle, a watch, and a pair of shoes for a shop, on the kitchen table.
++See in tones, and know before you press the button whether a picture needs its colours.|Spend a week without colour, and hang up four prints at the end of it.
++Photograph a bottle, a watch, and a pair of shoes for a shop, on the kitchen table.|Photograph a mug so that somebody buys it, with a window and a sheet of white card.
 Fill the frame with a beetle.
 Spend a morning in a hide, and know what to do in the two seconds that count.
 Go through a thousand pictures in an evening and keep forty.
 *Bring back twelve pictures that tell where you were.
 One lamp, one umbrella, one white wall, and nine kinds of light.`,
   Languages: `Order, complain, and make friends in a bar in Seville.
-+Follow a dinner table in Lyon when everyone talks at once.
++Follow a dinner table in Lyon when everyone talks at once.|Ask for bread, the way, and the bill, and understand the answers.
 Get the verb to the end of the sentence without losing your breath.
 Talk to the neighbours of your holiday flat in Bologna about more than the weather.
 *Book a room in Kyoto by telephone, politely.
-+Tell apart what is said in Lisbon and in Recife, and be understood in both.
++Tell apart what is said in Lisbon and in Recife, and be understood in both.|Order a coffee in Lisbon, and find your bus in Recife.
 **Hear the four tones, and make them so that the waiter brings what you meant.
 **Read the signs in Seoul by the end of the first week, and answer the shopkeeper by the last.
 Make them stop switching to English.
-+Listen to the radio news from Malmö and get the jokes.
++Listen to the radio news from Malmö and get the jokes.|Buy a ticket in Malmö, and chat on the platform.
 **Write your name, read a shop front, and hold your own at a market in Amman.
-+Run a call with a client in London without writing it all down first.`,
++Run a call with a client in London without writing it all down first.|Answer the telephone at work without passing it on.`,
   Music: `**Play five songs from start to finish, and sing along with two of them.
 *Learn one piece really well: hands apart, hands together, by heart.
 Hear a song on the radio and write down its chords.
@@ -149,4 +150,20 @@ Cook a Sunday lunch for six as they do in Emilia, from the broth to the coffee.
 *Cook three curries, a dal, and the bread to go with them.
 *Buy a whole fish without fear, and use all of it.
 *Make a box of twelve chocolates that shine and snap.`,
+};
+
+/** What a course leads to those who have come far, on any topic of an area that has nothing harder of its own. */
+export const ADVANCED_TEASERS: Readonly<Record<string, string>> = {
+  Programming: 'Eight problems from live systems, each of them solved twice.',
+  'Data Science': 'Three projects that went wrong, and what would have saved them.',
+  Design: 'Two briefs from real clients, one of them difficult.',
+  Business: 'Six cases from firms of twenty to two thousand people, with the mistakes left in.',
+  Marketing: 'Four campaigns taken apart, two of which failed.',
+  'Personal Development': 'For those who teach this to others, or are about to.',
+  Photography: 'Put together a series of fifteen pictures that could hang in a gallery.',
+  Languages: 'Read a novel, argue about it, and write to its publisher.',
+  Music: 'Prepare half an hour for an audience, and record it.',
+  'Art & Crafts': 'Make five pieces that belong together, and show them.',
+  'Health & Fitness': 'Plan twelve weeks of practice, for yourself or for a class.',
+  Cooking: 'Make something that you would dare to sell.',
 };

@@ -1,25 +1,3 @@
-import { listOf } from './list-of.ts';
-
-/**
- * Whom a course in an area may be meant for: the first learn it from the start, the second have the basics, the third are
- * experienced, and the fourth are anybody.
- */
-// prettier-ignore
-export const AUDIENCES: Readonly<Record<string, readonly string[]>> = {
-  Programming: listOf('Career Changers, Junior Developers, Working Developers, Students'),
-  'Data Science': listOf('Career Changers, Junior Analysts, Working Analysts, Researchers'),
-  Design: listOf('Career Changers, Junior Designers, Working Designers, Freelancers'),
-  Business: listOf('Small Firms, Growing Firms, Senior Managers, Family Firms'),
-  Marketing: listOf('First-Time Founders, Small Businesses, Agencies, Non-Profits'),
-  'Personal Development': listOf('Students, Busy Professionals, Coaches, Busy People'),
-  Photography: listOf('New Camera Owners, Hobbyists, Working Photographers, Small Budgets'),
-  Languages: listOf('Late Starters, Returning Learners, Expats, Busy People'),
-  Music: listOf('Adult Beginners, Hobby Musicians, Performing Musicians, Teachers'),
-  'Art & Crafts': listOf('Late Starters, Hobbyists, Practising Artists, Small Budgets'),
-  'Health & Fitness': listOf('Desk Workers, Busy Parents, Trainers, the Over-Fifties'),
-  Cooking: listOf('New Cooks, Home Cooks, Keen Cooks, Small Kitchens'),
-};
-
 /** How a course of a level may be called. Each fits any topic, and may be followed by a colon and more. */
 // prettier-ignore
 const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
@@ -37,7 +15,7 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
     'Practical {topic}', '{topic} Beyond the Basics', 'Intermediate {topic}', '{topic} in Practice', 'Hands-On {topic}',
     'The {topic} Workshop', 'Going Further with {topic}',
     'The {topic} Toolkit', '{topic} II',
-    'Next Steps in {topic}', '{topic} Level 2', 'Better {topic}',
+    'Next Steps in {topic}', '{topic} Level 2',
     'Getting Better at {topic}',
     'The Intermediate {topic} Course',
   ],
@@ -78,30 +56,20 @@ const EARLY = 25;
 const WHOLE = /Complete|All About|A to Z|Everyone/;
 
 /**
- * The titles of a level in three groups: short ones with a few long ones, other long ones, and those that are longer or name
- * an audience besides. `{topic}` is what it teaches; `{0}` to `{5}` are the things it deals with. An audience, `{w0}` to
- * `{w3}`, belongs to one level, so that levels share no title.
+ * The titles of a level in three groups: short ones with a few long ones, other long ones, and those that are longer still.
+ * `{topic}` is what it teaches; `{0}` to `{5}` are the things it deals with.
  */
 export const COURSE_TITLES: Readonly<Record<string, readonly (readonly string[])[]>> = Object.fromEntries(
-  Object.entries(OPEN_AT).map(([level, open], at) => {
+  Object.entries(OPEN_AT).map(([level, open]) => {
     // Beginners are not led to the last thing, and the others know the first.
     const numbers = [0, 1, 2, 3, 4, 5].slice(
       level === 'beginner' || level === 'all-levels' ? 0 : 1,
       level === 'beginner' ? 5 : 6,
     );
-    const whom = ` for {w${at}}`;
     const [long = [], ...longer] = titlesOf(numbers, open);
     const narrow = long.filter((title) => !WHOLE.test(title));
-    const step = Math.floor(narrow.length / (EARLY - 1 - open.length));
+    const step = Math.floor(narrow.length / (EARLY - open.length));
     const early = new Set(narrow.filter((_, place) => place % step === 0));
-    const named = [...open, '{topic}'].filter((title) => title.endsWith('}')).map((title) => title + whom);
-    return [
-      level,
-      [
-        [...open, `{topic}${whom}`, ...early],
-        long.filter((title) => !early.has(title)),
-        [...longer, ...titlesOf(numbers, [...new Set(named)])].flat(),
-      ],
-    ];
+    return [level, [[...open, ...early], long.filter((title) => !early.has(title)), longer.flat()]];
   }),
 );
