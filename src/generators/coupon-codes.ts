@@ -34,7 +34,7 @@ const LABELS = listOf(
 /** How what is taken off stands behind the word of an occasion, and how a delivery does; and what ends plain ones. */
 const SHAPES: readonly string[] = ['#', 'SAVE#', '-#', '#OFF'];
 const DELIVERIES: readonly string[] = ['SHIP', 'FREESHIP', '-SHIP', 'SHIPFREE'];
-const ENDS: readonly string[] = ['', '4ME', '4U', '4ALL'];
+const ENDS: readonly string[] = ['', 'NOW', '4U', 'YAY'];
 
 /** The letters and digits that nobody mistakes for one another. */
 const CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -31,8 +31,8 @@ const ANY: readonly string[] = [
   'Writing {genre} since {debut}. Please do not send me manuscripts.',
   'I taught evening classes in {city} for ten years and now write {genre} full time.',
   '{name} studied in {city} and published {her} first book in {debut}. {her} essays are in two anthologies.',
-  '{name} lives in {city} with {her} family. {title} was written over four winters.',
-  'Talks, readings, and workshops by arrangement. I live in {city} and travel by train.',
+  '{name} lives in {city} with {her} family. {title} took three years and two laptops.',
+  'Talks, readings, and workshops by arrangement. I live in {city} and answer within a week.',
   '{name} was writer in residence at a hotel in {city}, where much of {title} was written.',
   'Born in {city}, {name} has moved nine times since. {she} write{s} {genre}.',
   'If you liked {title}, sign up for my newsletter. It comes out four times a year, when I remember.',
@@ -40,7 +40,7 @@ const ANY: readonly string[] = [
   'Based in {city}. Currently at work on a new book. For interviews, please contact my publisher.',
   '{name} lives in {city}. {she} wrote {title} in {her} lunch breaks.',
   'My agent says that I should mention {title} here. My children say that I should mention the rabbits.',
-  '{books} so far, most of them thanks to the public library in {city}.',
+  '{books} so far, thanks to the public library in {city}.',
   '{name} wanted to be an engineer. {title} was written in a caravan, and {she} still write{s} there.',
   '{name} began {title} on a night shift and finished it on parental leave.',
 ];
@@ -83,7 +83,7 @@ export const author: Subject = {
     const genre = random.pick(genres);
     const [part = random.pick(Object.keys(work))] = filedUnder([genre]);
     const books = amount === 1 ? 'one book' : `${SPELT[amount] ?? amount} books`;
-    const facts = { genre, books, articles: String(Math.ceil(articles / 10) * 10 - 10), debut: date.slice(0, 4) };
+    const facts = { genre, books, debut: date.slice(0, 4) };
     return {
       part: articles >= MANY ? `${part} press` : part,
       // Not all name a title.

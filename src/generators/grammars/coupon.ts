@@ -26,7 +26,7 @@ const OCCASIONS: Readonly<Record<string, readonly string[]>> = {
   thanks: [
     'Thank you for shopping with us! {act} your next order{over}.',
     "Thanks for your last order. Here's {deal} the next one{over}.",
-    'A small thank-you: {deal} your next order{over}.',
+    'A thank-you from us: {deal} your next order{over}.',
   ],
   club: [
     'Members only: {deal} {what}{over}.',
@@ -113,8 +113,8 @@ export const coupon: Subject = {
       '{gap}with a minimum purchase of {least}', '{gap}(minimum order {least})',
     ],
     note: [
-      'excludes gift cards', 'excludes {not}', 'excludes gift cards and {not}', 'excludes {not} and {not}',
-      'one use per customer, not valid for {not}', 'cannot be combined with other codes', 'terms apply',
+      'excludes {not}', 'excludes {not} and {not}', 'one use per customer', 'one per household', 'online only',
+      'cannot be combined with other codes', 'terms apply',
     ],
     not: ['new arrivals', 'special orders', 'sale items', 'clearance', 'outlet items'],
   },

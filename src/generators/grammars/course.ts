@@ -96,7 +96,7 @@ export const course: Subject = {
     // Whatever else is left out, the first thing is not.
     const withFirst = (count: number): readonly string[] => [
       ...untold.slice(0, 1),
-      ...random.sample(untold.slice(1), Math.min(count, untold.length) - 1),
+      ...random.sample(untold.slice(1), count - 1),
     ];
     const others = withFirst(4 - told.length);
     // In the order of the list, which is the order one learns things in.

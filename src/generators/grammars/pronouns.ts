@@ -6,38 +6,29 @@ export const PRONOUNS = {
   female: {
     she: 'she',
     her: 'her',
-    hers: 'hers',
     him: 'her',
     has: 'has',
-    is: 'is',
     was: 'was',
     s: 's',
     es: 'es',
-    ies: 'ies',
   },
   male: {
     she: 'he',
     her: 'his',
-    hers: 'his',
     him: 'him',
     has: 'has',
-    is: 'is',
     was: 'was',
     s: 's',
     es: 'es',
-    ies: 'ies',
   },
   anyone: {
     she: 'they',
     her: 'their',
-    hers: 'theirs',
     him: 'them',
     has: 'have',
-    is: 'are',
     was: 'were',
     s: '',
     es: '',
-    ies: 'y',
   },
 } as const;
 
@@ -53,9 +44,9 @@ type Words = Readonly<Record<string, string>>;
  */
 export function personWords(name: string, random: Pick<Random, 'pick'>): Words {
   const known = homesOf(name);
-  const { she, her, hers, him, has, is, was, s, es } = PRONOUNS[bearerOf(name).gender ?? 'anyone'];
+  const { she, her, him, has, was, s, es } = PRONOUNS[bearerOf(name).gender ?? 'anyone'];
   const space = name.indexOf(' ');
   const first = space < 0 ? name : name.slice(0, space);
   // One by one: this is done for each text, and a spread takes several times as long.
-  return { she, her, hers, him, has, is, was, s, es, name, first, city: random.pick(known).name };
+  return { she, her, him, has, was, s, es, name, first, city: random.pick(known).name };
 }

@@ -11,7 +11,7 @@ const FANTASTIC: readonly string[] = [
   '{name} has a doctorate in physics and works on satellite instruments. {she} write{s} {genre} in the holidays.',
   'I grew up on library books and role-playing games, and it shows. Author of {title}, among other things.',
   '{name} works in the games industry as a narrative designer. {her} short fiction has appeared in several magazines and two anthologies.',
-  "{name} studied archaeology in {city} and then spent nine years in IT support. {title} won a readers' award in {debut}.",
+  "{name} studied archaeology in {city} and then spent nine years in IT support. {title} won a readers' award.",
 ];
 const HORROR: readonly string[] = [
   '{name} trained as a nurse and still works nights in a hospital in {city}, which explains a good deal.',
@@ -32,7 +32,7 @@ const LITERARY: readonly string[] = [
   '{name} is a historian by training. {she} worked in museums for many years and wrote {title} in the evenings.',
   'I used to work in local government in {city}. {title} was turned down nineteen times.',
   '{name} lives in {city}, where {she} divide{s} {her} time between writing, teaching, and a vegetable garden.',
-  '{name} studied modern languages and worked as a subtitler. {title}, {her} first novel, was published in {debut}.',
+  '{name} studied modern languages and worked as a subtitler. {title}, {her} first book, was published in {debut}.',
 ];
 const TEENS: readonly string[] = [
   '{name} has visited more than three hundred schools. To book {him} for a reading or a workshop, please use the form on the website.',
