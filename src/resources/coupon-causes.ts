@@ -52,7 +52,7 @@ export const couponCauses = {
         by: 'discount_type',
         is: { free_shipping: { none: 6, welcome: 1, thanks: 1, club: 2, app: 2, news: 1, season: 2 } },
         else: {
-          none: 11,
+          none: 12,
           welcome: 2,
           friend: 2,
           birthday: 2,

@@ -16,18 +16,10 @@ const STEPS: Readonly<Record<string, readonly [start: number, end: number]>> = {
 
 /** How courses of a subject area are taught. */
 const OWN: Grammar = {
-  Programming: [
-    'All code is on GitHub.',
-    'One project runs through the whole course.',
-    'Each section ends with a task.',
-  ],
+  Programming: ['All code is on GitHub.', 'One project runs through the whole course.'],
   'Data Science': ['The data is real, and so are its gaps.', 'Every step is shown on screen.'],
   Design: ['You come out with two pieces for your portfolio.', 'Most of the examples come from small studios.'],
-  Business: [
-    'Templates are included.',
-    'Most of the cases are from small firms.',
-    'Each section ends with something to try at work.',
-  ],
+  Business: ['Templates are included.', 'Most of the cases are from small firms.'],
   Marketing: ['Real campaigns, with what they cost.', 'Each module ends with a task for the same day.'],
   'Personal Development': ['There is one short exercise for each day.', 'You get a workbook to print.'],
   Photography: ['My settings are shown for every picture.', 'You get the raw files to work on.'],
@@ -35,7 +27,7 @@ const OWN: Grammar = {
   Music: ['Half an hour a day is enough.', 'Everything is shown slowly first.'],
   'Art & Crafts': ['Filmed from above, so you see the hands.', 'My own failures are shown too.'],
   'Health & Fitness': ['Each section ends with a plan for one week.', 'I have taught this to people from 16 to 83.'],
-  Cooking: ['Filmed in an ordinary kitchen.', 'Each recipe says what to use if you cannot find something.'],
+  Cooking: ['Filmed in an ordinary kitchen.', 'The recipes can be printed.'],
 };
 
 /** What several kinds of mentors teach, so that a page may have two courses on it. */
@@ -126,7 +118,7 @@ export const course: Subject = {
         all: series(three),
         three: three.join(', '),
         four: series(four),
-        hours: hours === 1 ? '1 hour' : `${hours} hours`,
+        hours: `${hours} hours`,
         lessons: String(amount),
         minutes: String(Math.max(5, Math.round((hours * 12) / amount) * 5)),
       },

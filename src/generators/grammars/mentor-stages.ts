@@ -8,10 +8,8 @@ export const NEW: readonly string[] = [
   'I mentor in {skill} and send you notes after each session. Based in {city}.',
   'Questions about {skill}? I like the ones that people are embarrassed to ask.',
   '{name} lives in {city} and teaches {skill} online, with {other} on request.',
-  'Short sessions, clear notes, no slides. I cover {skill} and {other}.',
   '{name} taught {skill} to friends, then to friends of theirs. {other} came later.',
   'Send me three questions about {skill}, and we get through as many as an hour allows.',
-  '{name} mentors in {skill} after work and at weekends. A short message is enough to start.',
 ];
 
 /** What is said of room for more, by availability; nothing by most. */

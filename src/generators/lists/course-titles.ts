@@ -9,7 +9,7 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
     'A Gentle Introduction to {topic}', '{topic} Basics', 
     '{topic} for the Curious',
     '{topic}, Level 1', 'An Introduction to {topic}',
-    '{topic} for Absolute Beginners',
+    '{topic} for Absolute Beginners', 'A First Course in {topic}', 'Starting Out in {topic}', 'Beginning {topic}',
   ],
   intermediate: [
     'Practical {topic}', '{topic} Beyond the Basics', 'Intermediate {topic}', '{topic} in Practice', 'Hands-On {topic}',
@@ -17,7 +17,7 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
     'The {topic} Toolkit', '{topic} II',
     'Next Steps in {topic}', '{topic} Level 2',
     'Getting Better at {topic}',
-    'The Intermediate {topic} Course',
+    'The Intermediate {topic} Course', 'A Second Course in {topic}',
   ],
   advanced: [
     'Advanced {topic}', 'Mastering {topic}', '{topic} Masterclass', '{topic} in Depth',
@@ -29,7 +29,7 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
     'The Complete {topic} Course', '{topic} for Everyone', 'Understanding {topic}',
     '{topic} Essentials', '{topic} at Your Own Pace', 'All About {topic}', 
     'The {topic} Course', '{topic} Explained', '{topic}', '{topic} from A to Z', 'The {topic} Handbook',
-    'The Complete Guide to {topic}', 'A Course in {topic}', 'Exploring {topic}',
+    'The Complete Guide to {topic}', 'A Course in {topic}', 'Exploring {topic}', 'Learning {topic}',
   ],
 };
 
@@ -42,6 +42,7 @@ function titlesOf(numbers: readonly number[], short: readonly string[]): readonl
   const forms = [
     pairsOf(numbers, (first, second) => `#: {${first}} & {${second}}`),
     pairsOf(numbers, (first, second) => `#: From {${first}} to {${second}}`),
+    numbers.flatMap((one) => [`# with a Focus on {${one}}`, `#: {${one}} and Beyond`]),
     numbers.flatMap((first, at) =>
       pairsOf(numbers.slice(at + 1), (second, third) => `#: {${first}}, {${second}} & {${third}}`),
     ),
