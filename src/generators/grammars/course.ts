@@ -44,7 +44,7 @@ const TEXTS: readonly string[] = [
   '{teaser}{hours} with {first}, from {focus} to {third}.',
   '{teaser}{lessons} lessons on {topic}, from {focus} to {third}.',
   "{teaser}I'm {first}, and I'll take you from {focus} to {third}.",
-  '{teaser}{all}, in lessons of about {minutes} minutes.',
+  '{teaser}What we do: {four}.',
   '{teaser}Topics: {four}. {own}',
   '{teaser}{lessons} lessons on {four}.',
   '{teaser}We work on {four}.',
@@ -120,7 +120,6 @@ export const course: Subject = {
         four: series(four),
         hours: `${hours} hours`,
         lessons: String(amount),
-        minutes: String(Math.max(5, Math.round((hours * 12) / amount) * 5)),
       },
     };
   },

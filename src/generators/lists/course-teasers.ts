@@ -7,11 +7,11 @@
 // prettier-ignore
 export const COURSE_TEASERS: Readonly<Record<string, string>> = {
   Programming: `**Build a site for a small café, from an empty folder to a live address.
-+Take a tangled script of 900 lines apart and put it back together as classes you can test.|Model a small library, with its books, readers, and fines, one class at a time.
++Take a tangled script of 900 lines apart and put it back together as classes you can test.|Model a small library, one class at a time.
 Design the database of a lending library, fill it, and make its slowest query fast.
 *Put a hiking app on your own phone, one that works without a signal.
 +Put a safety net under a small web shop, so that you can change it on a Friday.|Write your first twenty tests, for a till that gives the wrong change.
-+Design an API for a bike-sharing firm that strangers can use without ringing you up.|Build a small API for a lost-property office, and explain it on one page.
++Design an API for a bike-sharing firm that strangers can use without ringing you up.|Build a small API for a lost-property office.
 +Rewrite a working program until nothing in it changes behind your back.|Add up a shopping list without a single loop.
 *For anyone who has lost an afternoon to a merge, and would rather not lose another.
 Solve thirty classic problems, slowly at first, then fast.
@@ -22,7 +22,7 @@ Build a garden sensor that runs for a year on two batteries.
 **Read about a study in the news and be able to say whether to believe it.
 +Train a model on a city's bike rentals, then find out where it fails and why.|Teach a program to tell apples from pears, and see what fools it.
 Ten messy files, from hotel bookings to bird counts, each cleaned in a way that can be run again.
-+Five years of electricity readings, with gaps, holidays, and one broken meter, and the pattern behind them.|One year of temperatures from a school roof, and what can be said of the next.
++Five years of electricity readings, with gaps, holidays, and one broken meter, and the pattern behind them.|A year of temperatures from a school roof, and a guess at the next.
 From a draft questionnaire to a two-page report, with a real survey of library visitors.
 *Build a model of a bakery that someone else can check in ten minutes.
 Say what next month's sales will be, and how sure you are.
@@ -62,8 +62,8 @@ Rewrite a landing page line by line, until a stranger knows what is for sale.
 Find out what customers want without asking them what they want.
 Find the one story in your firm that is worth telling.
 Fill a room on a wet Tuesday, with a small budget and eight weeks.
-+Split a list of 5,000 customers into four groups that you would write to differently.|Find three kinds of customers in the receipts of a garden centre.
-+Find out which half of the budget was wasted.|Read the numbers of one small campaign, and say whether it paid.
++Split a list of 5,000 customers into four groups that you would write to differently.|Find three kinds of customers in the receipts of a bakery.
++Find out which half of the budget was wasted.|Read the numbers of one campaign, and say whether it paid.
 Get a local paper to write about you, and know what to say when the reporter calls.
 Make the people within two streets of your shop walk in.`,
   'Personal Development': `*Give a five-minute speech at the end, on your feet, from three words on a card.
@@ -83,8 +83,8 @@ Make one large decision during the course, with a method, and write down why.`,
 *Get up early, and come home with light that nobody else got.
 *Make a bowl of soup look as good as it tastes, beside an ordinary window.
 *Photograph the stars over a dark field and the trams in a bright street.
-+See in tones, and know before you press the button whether a picture needs its colours.|Spend a week without colour, and hang up four prints at the end of it.
-+Photograph a bottle, a watch, and a pair of shoes for a shop, on the kitchen table.|Photograph a mug so that somebody buys it, with a window and a sheet of white card.
++See in tones, and know before you press the button whether a picture needs its colours.|Spend a week without colour, and hang up four prints.
++Photograph a bottle, a watch, and a pair of shoes for a shop, on the kitchen table.|Photograph a mug by a window so that somebody buys it.
 Fill the frame with a beetle.
 Spend a morning in a hide, and know what to do in the two seconds that count.
 Go through a thousand pictures in an evening and keep forty.
@@ -154,13 +154,13 @@ Cook a Sunday lunch for six as they do in Emilia, from the broth to the coffee.
 
 /** What a course leads to those who have come far, on any topic of an area that has nothing harder of its own. */
 export const ADVANCED_TEASERS: Readonly<Record<string, string>> = {
-  Programming: 'Eight problems from live systems, each of them solved twice.',
+  Programming: 'Eight problems from live systems, each solved twice.',
   'Data Science': 'Three projects that went wrong, and what would have saved them.',
   Design: 'Two briefs from real clients, one of them difficult.',
-  Business: 'Six cases from firms of twenty to two thousand people, with the mistakes left in.',
+  Business: 'Six cases from real firms, with the mistakes left in.',
   Marketing: 'Four campaigns taken apart, two of which failed.',
   'Personal Development': 'For those who teach this to others, or are about to.',
-  Photography: 'Put together a series of fifteen pictures that could hang in a gallery.',
+  Photography: 'Make a series of fifteen pictures that could hang in a gallery.',
   Languages: 'Read a novel, argue about it, and write to its publisher.',
   Music: 'Prepare half an hour for an audience, and record it.',
   'Art & Crafts': 'Make five pieces that belong together, and show them.',

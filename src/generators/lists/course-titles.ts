@@ -23,7 +23,7 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
     'Advanced {topic}', 'Mastering {topic}', '{topic} Masterclass', '{topic} in Depth',
     'Advanced Techniques in {topic}', '{topic}, Advanced Level',
     '{topic} for Professionals', '{topic} Level 3', 'Advanced Topics in {topic}',
-    'The Advanced {topic} Course', 'Advanced Seminar in {topic}', 'A Masterclass in {topic}', 'Deeper into {topic}',
+    'The Advanced {topic} Course', 'A Masterclass in {topic}', 'Deeper into {topic}',
   ],
   'all-levels': [
     'The Complete {topic} Course', '{topic} for Everyone', 'Understanding {topic}',
