@@ -27,6 +27,5 @@ export const SEATS: Readonly<Record<string, readonly string[]>> = {
     'There is a waiting list.',
     'No new people at the moment, sorry.',
     'Nothing free before March.',
-    'Currently full.',
   ],
 };
