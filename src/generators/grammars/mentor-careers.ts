@@ -59,12 +59,12 @@ export const CAREERS: Readonly<Record<string, readonly string[]>> = {
   ],
   career: [
     '*Recruiter for {long}, most of them in engineering. I will tell you how your application looks from the other side. {skill} and {other}.',
-    'Show me your calendar as it is, double bookings and all. {skill} first, then {other}.',
+    'Show me your calendar, double bookings included. {skill} first, then {other}.',
     '{few} sessions are usually enough. We start with a questionnaire and end with a plan that you will stick to. Mainly {skill}, and {other} where it helps.',
   ],
   communication: [
     '*{name} comes from local radio in {city}, where every sentence has to work first time. {she} teach{es} {skill} that way.',
-    'We go through your draft line by line, and I read it aloud to you. {skill}, for the most part.',
+    'We go through your draft line by line, and I read it aloud to you. Mostly {skill}.',
     '*Family mediator in {city}. I teach {skill} and {other} to people who have to see each other again on Monday.',
     "We take a claim from this week's news and look for what is missing. {skill} for anyone, {other} on request.",
   ],
