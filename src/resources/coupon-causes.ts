@@ -52,7 +52,7 @@ export const couponCauses = {
         by: 'discount_type',
         is: { free_shipping: { none: 6, welcome: 1, thanks: 1, club: 2, app: 2, news: 1, season: 2 } },
         else: {
-          none: 12,
+          none: 11,
           welcome: 2,
           friend: 2,
           birthday: 2,
@@ -60,7 +60,7 @@ export const couponCauses = {
           club: 3,
           news: 3,
           comeback: 2,
-          party: 1,
+          party: 2,
           campus: 1,
           app: 2,
           season: 3,

@@ -47,9 +47,9 @@ const OCCASIONS: Readonly<Record<string, readonly string[]>> = {
     'Welcome back! {act} everything{over}.',
   ],
   party: [
-    'Anniversary sale: {deal} {what}{over}.',
-    "It's our anniversary! {act} {what}{over}.",
-    'Anniversary deal: {deal} {what}{over}.',
+    'We are celebrating: {deal} {what}{over}.',
+    'Time to celebrate! {act} {what}{over}.',
+    'Party offer: {deal} {what}{over}.',
   ],
   campus: [
     'Student discount: {deal} your order{over}.',
