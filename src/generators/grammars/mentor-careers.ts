@@ -28,7 +28,7 @@ export const CAREERS: Readonly<Record<string, readonly string[]>> = {
     '*In-house for {few} years, freelance since the kids. Happy to talk about {skill}, rates, and difficult clients.',
     '*{name} has watched some {many} people fail to buy a ticket. {she} mentor{s} in {skill} and {other}.',
     '*Design lead at an agency in {city}. I review portfolios, and I am honest. Mainly {skill} and {other}.',
-    'Send me a floor plan and {few} photos of the room. I do {skill} and {other} for rented flats, tight budgets, and people with too many books.',
+    'Send me a floor plan and {few} photos of the room. {skill} for rented flats, tight budgets, and people with too many books.',
   ],
   product: [
     '*{name} is PMP certified and has run projects for {firm}. Topics: {skill}, {other}, and getting a straight answer from suppliers.',
@@ -39,12 +39,12 @@ export const CAREERS: Readonly<Record<string, readonly string[]>> = {
   leadership: [
     '*I was a head of department at an airport, with {many} people on shifts. Now I coach new managers in {skill}.',
     '{name} leads people in {few} time zones from a flat in {city}, and mentors in {skill} on the side.',
-    '*{name} has been through {few} mergers and a strike. What {she} know{s} about {skill} comes from there.',
+    '*{name} has been through two mergers and a strike. What {she} know{s} about {skill} comes from there.',
     '{name} is an accredited coach (EMCC). {she} teach{es} {skill} to those just promoted.',
   ],
   business: [
     '*Chartered accountant in {city}, {long} of it. I have closed the books for bakeries, bands, and a football club. {skill} need not be dull.',
-    '*{name} has founded {few} companies, sold one, and wound up the others. {she} mentor{s} founders in {skill}.',
+    '*{name} has founded two companies in {city}, sold one, and wound up the other. {she} mentor{s} founders in {skill}.',
     'By the end of the first hour, you will know what you can pay yourself. {skill} with your own figures, and some {other}.',
     '*{name} was a company lawyer in {city}. {skill} in plain words, with clauses that people regret.',
   ],
