@@ -135,6 +135,8 @@ export const reading: Laws = {
       (given.text('bio').match(/\d+(?= years)/g) ?? []).every(
         (years) => Number(years) === given.num('experience_years'),
       ) &&
+      // Whoever did something else or more for years has practised for as long.
+      SPELT.indexOf(/for (\w+) years/.exec(given.text('bio'))?.[1] ?? 'no') <= given.num('experience_years') &&
       given.list('specialization').some((skill) => given.text('bio').toLowerCase().includes(skill.toLowerCase())) &&
       (mentees === undefined || [String(count), SPELT[count]].includes(mentees.toLowerCase()))
     );
