@@ -74,14 +74,8 @@ export function venue(context: Context, { online, category, city }: VenueArgs): 
   return AMERICAN.has(code) ? called.replace(/(Cent|Theat)re/, '$1er') : called;
 }
 
-/**
- * What houses in a country are called after, by its ISO 3166-1 code: quarters, and where English has always been spoken,
- * names of their own.
- *
- * @example
- * partsIn('GB').includes('Lyric') // => true
- */
-export function partsIn(code: string): readonly string[] {
+/** What houses in a country are called after: quarters, and where English has always been spoken, names of their own. */
+function partsIn(code: string): readonly string[] {
   const { parts, nicknames } = regionOf(code).clubs;
   const own = parts === ENGLISH_PARTS || nicknames === 'all' ? `${ENGLISH_HALLS},${parts}` : parts;
   return listOf(own).filter((part) => !isStreet(part));
