@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { videoTopic } from './grammars/video.ts';
+import { videoTopic } from './grammars/video-titles.ts';
 import { videoCategories } from './lists/videos.ts';
 
 /** For the generators of lengths and sizes. */

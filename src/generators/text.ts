@@ -14,12 +14,15 @@ import { notifications } from './grammars/notification.ts';
 import { write } from './grammars/subject.ts';
 import type { About, Subject } from './grammars/subject.ts';
 import { tickets } from './grammars/ticket.ts';
-import { video, videoTitle, videoTopic } from './grammars/video.ts';
+import { video } from './grammars/video.ts';
+import { videoTitle, videoTopic } from './grammars/video-titles.ts';
 import { entry } from './lists/entry.ts';
+import { listOf } from './lists/list-of.ts';
 import { GENRES } from './lists/genres.ts';
 import { photoTags, themeTags } from './lists/photos.ts';
 import { SKILLS, TONGUES } from './lists/skills.ts';
 import { videoCategories } from './lists/videos.ts';
+import type { VideoKind } from './lists/videos/category.ts';
 import { homesOf } from './origins.ts';
 
 /** What paragraphs can be about. */
@@ -141,9 +144,14 @@ function poolOf(pool: TagsArgs['pool'], topic: string | undefined, name = '', co
   if (pool === 'photos') return { words: themeTags[sceneIn(topic ?? '')?.theme ?? ''] ?? photoTags, most: Infinity };
   const lists = Object.values(videoCategories).map((category) => category.tags);
   if (topic === undefined) return { words: lists[Math.floor(share * lists.length)] ?? [], most: Infinity };
-  const own = videoTopic(name, topic)?.kind.tags ?? [];
+  const { x, kind } = videoTopic(name, topic) ?? {};
+  const own = kind && x !== undefined ? [...(kind.tags ?? []), ...factTags(kind, x)] : [];
   return { words: [...entry(videoCategories, topic).tags, ...own], most: Infinity };
 }
+
+/** What is particular about a subject, where that are chapters, as words to find it by: without what only a sentence has. */
+const factTags = ({ steps, x: known }: VideoKind, x: string): readonly string[] =>
+  steps === undefined ? listOf(known[x] ?? '').filter((fact) => /^(?!an? |the |my )\D+$/i.test(fact)) : [];
 
 /** A field that people work in, with the families of words that one of them may have. */
 interface Field {

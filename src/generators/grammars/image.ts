@@ -25,12 +25,12 @@ for (const [name, { shows }] of Object.entries(scenes)) {
   }
 }
 
-/** How a place stands behind a text; and whether a title names one, by turns. */
+/** How a place stands behind a text. */
 const NAMING: readonly string[] = ['*, @', '* (@)', '* in @'];
-const PATTERNS: readonly boolean[] = [true, false, true, false, true];
 
-/** How many of the first turns name a place. */
-const named = (turns: number): number => 3 * Math.floor(turns / 5) + Math.ceil((turns % 5) / 2);
+/** One in so many photographers names the place in each title; one in so many captions tells the moment from the start. */
+const NAMERS = 4;
+const MOMENTARY = 7;
 
 /** Scenes that are everywhere, and those that some places have around them. */
 const general: readonly string[] = sceneNames.filter((name) => scenes[name]?.home === undefined);
@@ -38,8 +38,9 @@ const homely: readonly string[] = sceneNames.filter((name) => scenes[name]?.home
 
 /**
  * The title of a photograph: a scene or a caption of it, at some moment or not, in a city or not. As many records in a row
- * as there are scenes that are everywhere show different ones of these, and titles seldom come back: those without a city do not before all of them are
- * used up. A place brings what is at home there, and a date snow: all places that know it are in the north.
+ * as there are scenes that are everywhere show different ones of these. But for a few photographers, titles name no city
+ * before all captions are used up at all moments. A place brings what is at home there, and a date snow: all places that
+ * know it are in the north.
  *
  * @param manner tells photographers apart, from 0: the same one always writes capitals alike
  */
@@ -63,18 +64,12 @@ export function imageTitle(context: Context, place?: string, date?: string, mann
   const texts = textsOf(name);
   const text = texts[(round + shift) % texts.length] ?? '';
   const again = Math.floor(round / texts.length);
-  if (place === undefined) return captioned(name, text, again, shift, manner);
-  const [at, count] = [
-    (again + shift) % PATTERNS.length,
-    Math.floor((again + (shift % PATTERNS.length)) / PATTERNS.length),
-  ];
-  // Without a city: plain, then at each moment once.
-  const bare = 2 * count + (at === 3 ? 1 : 0);
-  const before = shift % PATTERNS.length;
-  const nth = named(before + again) - named(before);
-  if (PATTERNS[at]) return put(captioned(name, text, nth, shift, manner), name, manner, place);
-  const title = captioned(name, text, bare, shift, manner);
-  return bare > momentsOf(entry(scenes, name)).length ? put(title, name, manner, place) : title;
+  const { length } = momentsOf(entry(scenes, name));
+  // Plain, then at each moment once; or plain after these.
+  const count = (again + Number((shift + 3 * texts.indexOf(text)) % MOMENTARY === 0)) % (length + 1);
+  const title = captioned(name, text, count, shift, manner);
+  const isNamed = place !== undefined && (again > length || Math.floor(manner / 3) % NAMERS === 0);
+  return isNamed ? put(title, name, manner, place) : title;
 }
 
 const textsOf = (name: string): readonly string[] => [name, ...entry(scenes, name).shows];

@@ -1,130 +1,11 @@
-import { formsIn } from '../compose.ts';
-import type { Context } from '../context.ts';
-import { fill } from '../grammar.ts';
-import type { Grammar } from '../grammar.ts';
 import { entry } from '../lists/entry.ts';
 import { listOf } from '../lists/list-of.ts';
 import { videoCategories } from '../lists/videos.ts';
-import { EPISODE } from '../lists/videos/category.ts';
-import type { VideoKind } from '../lists/videos/category.ts';
 import type { Random } from '../random.ts';
 
-import type { About, Subject } from './subject.ts';
-import { inManner } from './video-manners.ts';
+import type { Subject } from './subject.ts';
+import { textOf, topicsOf, videoTopic, weights } from './video-titles.ts';
 import { chapterLabels, feet, habits } from './video-words.ts';
-import { titleCase } from './wording.ts';
-
-/** How far apart in their lists the words are that two slots of a title take. */
-const APART = 7;
-
-/**
- * The title of a video; no two of a category are the same in 1,000 records. As many records in a row as a category has
- * subjects are on different ones, wherever one begins. Each pattern of a kind comes as often as any other, until its forms are used up.
- */
-export function videoTitle(context: Context, { topic, amount: episode = 6, first, manner }: About = {}): string {
-  const category = topic ?? context.random.weighted(weights);
-  const all = topicsOf(category);
-  // The same order in each round, begun anywhere: so neighbours differ from one round to the next, too.
-  const place = (context.id - 1 + context.distinct(all.length, 0)) % all.length;
-  const { x: drawn, kind, nth } = all[place] ?? context.random.pick(all);
-  const subjects = Object.keys(kind.x);
-  const x = (kind.own && manner !== undefined && subjects[manner % subjects.length]) || drawn;
-  const { words } = entry(videoCategories, category);
-  const forms = formsOf(kind, words);
-  // How many rounds of all subjects were over.
-  const round = Math.max(0, Math.ceil((context.id - 1 - place) / all.length));
-  // The same for all records of a seed.
-  const start = context.distinct(1000, 0);
-  const [pattern, form] = forms[(nth + round + (start % kind.titles.length)) % forms.length] ?? ['{x}', 0];
-  let left = form;
-  // Each pattern begins elsewhere, too.
-  let slots = kind.titles.indexOf(pattern);
-  const title = fill(pattern, (slot) => {
-    const list = words[slot];
-    if (list === undefined) return x;
-    // Neighbours share no words: each subject begins at another one.
-    const at = (left + place + start + APART * slots++) % list.length;
-    left = Math.floor(left / list.length);
-    return (slot === 'part' ? listOf(kind.x[x] ?? '') : list)[at] ?? '';
-  });
-  const numbered = title.replace(EPISODE, (_, more) => String(episode - (Number(more) % episode)));
-  return inManner(titleCase(numbered), () => x, first, manner);
-}
-
-const weights: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries(videoCategories).map(([category, { weight }]) => [category, weight]),
-);
-
-/** A pattern of titles, and the number of one of its forms. */
-type Form = readonly [pattern: string, form: number];
-
-/** The forms that titles of a kind have, by turns one of each pattern; listed when first asked for. */
-const formsByKind: Map<VideoKind, readonly Form[]> = new Map();
-
-function formsOf(kind: VideoKind, words: Grammar): readonly Form[] {
-  let known = formsByKind.get(kind);
-  if (!known) {
-    const own = kind.titles.flatMap((pattern) =>
-      Array.from({ length: formsIn(pattern, { ...words, x: ['x'] }) }, (_, form): Form => [pattern, form]),
-    );
-    formsByKind.set(kind, (known = own.toSorted(([, one], [, other]) => one - other)));
-  }
-  return known;
-}
-
-/** What a video is about: a subject, its place in its kind, its kind, and the place of the kind in its category. */
-interface Topic {
-  readonly x: string;
-  readonly nth: number;
-  readonly kind: VideoKind;
-  readonly at: number;
-}
-
-/** The topics of each category, by turns one of each kind; made when first asked for. */
-const topics: Map<string, readonly Topic[]> = new Map();
-
-function topicsOf(category: string): readonly Topic[] {
-  let known = topics.get(category);
-  if (!known) {
-    const all = entry(videoCategories, category).kinds.flatMap((kind, at) =>
-      Object.keys(kind.x).map((x, nth): Topic => ({ x, nth, kind, at })),
-    );
-    topics.set(category, (known = all.toSorted((one, other) => one.nth - other.nth)));
-  }
-  return known;
-}
-
-// Several fields of a record read the same title, one after the other.
-let last: { readonly title: string; readonly category: string; readonly topic: Topic | undefined } | undefined;
-
-/**
- * What the title of a video of a category is about: the longest subject in it.
- *
- * @throws MockgenError `spec_invalid` when there is no such category
- */
-export function videoTopic(title: string, category: string): Topic | undefined {
-  if (last?.title !== title || last.category !== category) {
-    const lower = title.toLowerCase();
-    const topic = topicsOf(category)
-      .filter(({ x }) => lower.includes(x.toLowerCase()))
-      .toSorted((one, other) => other.x.length - one.x.length)[0];
-    last = { title, category, topic };
-  }
-  return last.topic;
-}
-
-/** Of about so many records in a row, no two share a text. */
-const PAGE = 24;
-
-/**
- * The text of a kind that the video with this number in the kind has: undefined where each of them is among its
- * neighbours. On the same subjects it is another one later on.
- *
- * @param kinds how many kinds take turns in the category
- */
-function textOf(texts: readonly string[], number: number, kinds: number): string | undefined {
-  return texts[(number + Math.floor(number / 18)) % Math.round(PAGE / kinds)];
-}
 
 /** The time of a moment of a video, as `4:05` or `1:04:05`. */
 function clock(seconds: number): string {
@@ -200,13 +81,11 @@ export const video: Subject = {
     const all = topicsOf(category);
     const topic = videoTopic(name, category) ?? random.pick(all);
     const { x, kind } = topic;
-    const { steps, list = 'In this video', say, x: known } = kind;
+    const { steps, list = 'In this video', x: known } = kind;
     const facts = factsOf(known[x] ?? '', name.toLowerCase());
     const [one = '', two = '', three = two] = facts;
     const kinds = entry(videoCategories, category).kinds.length;
-    // The kinds take turns.
-    const number = Math.floor((turning?.id ?? 1) / kinds) + (turning?.distinct(PAGE, 0) ?? 0);
-    const text = textOf(say, number, kinds);
+    const text = textOf(kind, x, name.toLowerCase(), kinds, turning);
     const forms = habitOf(manner).map((form) => (kind.own ? form.replace('\n{things}', '') : form));
     return {
       part: category,

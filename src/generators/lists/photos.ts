@@ -25,7 +25,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['Market day', 'Fruit and vegetables at the market', 'The egg seller'],
     says: [
       'I went for tomatoes and came back with forty photos and no tomatoes.',
-      'She let me take the picture after I bought two kilos of oranges.',
+      'She let me take the picture after I bought a bag of oranges.',
     ],
     tags: ['market', 'food'],
   },
@@ -103,7 +103,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Park Bench': {
     motif: 'bench',
     theme: 'park',
-    shows: ['Bench with a view', 'An empty bench', 'Old friends'],
+    shows: ['Bench with a view', 'An empty bench', 'Bench under a tree'],
     says: [
       'Sat down for a minute, stayed for an hour.',
       'Somebody had left a newspaper on it.',
@@ -294,7 +294,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Old Cinema': {
     motif: 'cinema',
     theme: 'town',
-    shows: ['The old cinema', 'Ticket booth', 'Empty poster frames'],
+    shows: ['The old cinema', 'Ticket booth', 'The box office'],
     says: [
       'I can still smell the popcorn.',
       'They still change the letters by hand, with a ladder.',
@@ -400,7 +400,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['Two coffees', 'Coffee break', 'Last sip'],
     says: [
       'Taken while she was looking at the menu.',
-      'Mine is the one without sugar.',
+      'Mine is the one that has gone cold.',
     ],
     tags: ['coffee', 'café'],
   },
@@ -509,7 +509,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'food',
     shows: ['A glass of tea', 'Tea to go', 'Pouring tea'],
     says: [
-      'He pours it from up there all day and never spills a drop.',
+      'Too hot to drink, so I took a picture first.',
       'Strong enough to stand a spoon in.',
     ],
     tags: ['tea', 'drinks'],

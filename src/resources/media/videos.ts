@@ -15,7 +15,7 @@ export const videos = {
         about: 'video',
         topic: { from: 'category' },
         amount: { from: 'episode' },
-        first: { from: 'creator_id.first_name' },
+        date: { from: 'published_at' },
         manner: { from: 'manner' },
       },
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FieldContext, fieldKey } from '../../../src/generators/context.ts';
 import { fill } from '../../../src/generators/grammar.ts';
-import { videoTitle, videoTopic } from '../../../src/generators/grammars/video.ts';
+import { videoTitle, videoTopic } from '../../../src/generators/grammars/video-titles.ts';
 import { feet } from '../../../src/generators/grammars/video-words.ts';
 import { titleCase } from '../../../src/generators/grammars/wording.ts';
 import { listOf } from '../../../src/generators/lists/list-of.ts';
@@ -12,7 +12,8 @@ import { cases } from '../../effort.ts';
 describe.each(Object.entries(videoCategories))('videos on %s', (category, { kinds, words }) => {
   it('name their subject in the title, which is read back with its kind', () => {
     let tried = 0;
-    for (const [at, { x: subjects, titles }] of kinds.entries()) {
+    for (const [at, { x: subjects, titles: patterns, say }] of kinds.entries()) {
+      const titles = [...patterns, ...say.filter((text) => text.includes('|')).map((text) => text.replace(/\|.*/, ''))];
       for (const x of Object.keys(subjects)) {
         for (const pattern of titles) {
           const turns = Math.max(...Object.values(words).map((list) => list.length));
@@ -73,7 +74,8 @@ describe.each(Object.entries(videoCategories))('videos on %s', (category, { kind
         expect(listOf(facts).length, subject).toBeGreaterThanOrEqual(Math.max(2, asked));
       }
       expect(new Set(say).size).toBeGreaterThanOrEqual(Object.keys(x).length);
-      expect(say.filter((text) => !/[.!?]$/.test(text) || text.length < 55)).toEqual([]);
+      const texts = say.map((text) => text.replace(/^.+\|/, ''));
+      expect(texts.filter((text) => !/[.!?]$/.test(text) || text.length < 40)).toEqual([]);
     }
   });
 
@@ -81,6 +83,15 @@ describe.each(Object.entries(videoCategories))('videos on %s', (category, { kind
     const all = kinds.flatMap(({ say }) => say);
     expect([...all, ...feet].filter((text) => /comment(?!ary)/i.test(text))).toEqual([]);
   });
+});
+
+it('tells what the title was written with', () => {
+  const context = new FieldContext(0);
+  const about = { about: 'video', topic: 'Nature', name: 'foxes without the dog' } as const;
+  const texts = Array.from({ length: 60 }, (_, at) =>
+    paragraph(context.aim(fieldKey(9, 'tests', 'dog'), at + 1), about),
+  );
+  expect(texts.filter((text) => !text.includes("for once I'd left the dog at home"))).toEqual([]);
 });
 
 describe('the chapters of a video', () => {

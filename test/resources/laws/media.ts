@@ -1,6 +1,7 @@
 import { cityNamed } from '../../../src/generators/atlas.ts';
 import { sceneIn } from '../../../src/generators/grammars/image.ts';
-import { videoTopic } from '../../../src/generators/grammars/video.ts';
+import { videoTopic } from '../../../src/generators/grammars/video-titles.ts';
+import { listOf } from '../../../src/generators/lists/list-of.ts';
 import { themeTags } from '../../../src/generators/lists/photos.ts';
 import { videoCategories } from '../../../src/generators/lists/videos.ts';
 import { REF_DATE } from './law.ts';
@@ -18,14 +19,11 @@ const ofViews = ({ num }: Case, field: string, most: number): boolean =>
   Number.isInteger(num(field)) && num(field) >= 0 && num(field) <= num('views') * most;
 
 /** The number that a video of a series has in its title; 0 for any other. */
-const episodeOf = ({ text }: Case): number => Number(/(?:#|No. |Ep. )(\d+)\b/.exec(text('title'))?.[1] ?? 0);
+const episodeOf = ({ text }: Case): number => Number(/#(\d+)\b/.exec(text('title'))?.[1] ?? 0);
 
-/** Whether a series that has a name bears the given name of its creator. */
-const isOwnSeries = ({ text }: Case): boolean => {
-  const [, before, behind] = /^(?!Let's )(.+?)'s .+ #\d+|with (.+?), No\. \d+/.exec(text('title')) ?? [];
-  const owner = before ?? behind;
-  return owner === undefined || text('creator').startsWith(`${owner} `);
-};
+/** Whether the year that a title ends in, if any, is that in which the video was published. */
+const isOfItsYear = ({ text }: Case): boolean =>
+  text('published_at').startsWith(/ (\d+)\)$/.exec(text('title').replace('(', ' '))?.[1] ?? '');
 
 /** The days between the making of the account behind a reference and a moment of the record. */
 const days = (given: Case, resource: string, reference: string, moment: string): number =>
@@ -41,6 +39,12 @@ const areLines = (given: Case): boolean => {
       (one) => text('email').endsWith(one) || one === `@${text('username')}`,
     )
   );
+};
+
+/** What is particular about the subject of a video. */
+const factsIn = ({ text }: Case): readonly string[] => {
+  const topic = videoTopic(text('title'), text('category'));
+  return listOf(topic?.kind.x[topic.x] ?? '');
 };
 
 /** How a description begins that is a list or chapters alone. */
@@ -73,7 +77,7 @@ export const media: Laws = {
   'videos.title': (given) =>
     title('title')(given) &&
     videoTopic(given.text('title'), given.text('category')) !== undefined &&
-    isOwnSeries(given) &&
+    isOfItsYear(given) &&
     episodeOf(given) <= 1 + 0.15 * (1 + days(given, 'users', 'creator_id', 'published_at')),
   // Sentences, and below them lines that are none, or these alone. The times that it names lie in the video, and it mentions no comments, of which there may be none.
   'videos.description': (given) =>
@@ -90,7 +94,8 @@ export const media: Laws = {
       (tag) =>
         given.text('title').toLowerCase().includes(tag.toLowerCase()) ||
         (videoCategories[given.text('category')]?.tags.includes(tag) ?? false) ||
-        (videoTopic(given.text('title'), given.text('category'))?.kind.tags?.includes(tag) ?? false),
+        (videoTopic(given.text('title'), given.text('category'))?.kind.tags?.includes(tag) ?? false) ||
+        factsIn(given).includes(tag),
     ),
   // Those of what the picture shows, or of its theme.
   'images.tags': (given) => {

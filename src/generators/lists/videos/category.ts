@@ -6,22 +6,20 @@ export interface VideoKind {
   readonly x: Readonly<Record<string, string>>;
   /** Whether each creator keeps to one of the subjects, and so lists nothing of it again and again. Default: no. */
   readonly own?: boolean;
-  /** What stands before one of them in a sentence. Default: nothing, as before what is many, or has a name. */
-  readonly article?: 'a' | 'the' | 'my';
   /** The chapters of a video, separated by commas. Default: what is particular about the subject. */
   readonly steps?: string;
   /** Words to find them by, besides those of the category. */
   readonly tags?: readonly string[];
   /** How long such a video usually is, in minutes. */
   readonly minutes: readonly [least: number, most: number];
-  /**
-   * Patterns of titles: `{x}` is the subject; the other slots are words of the category. What stands before `##` is the
-   * name of a series.
-   */
+  /** Patterns of titles: `{x}` is the subject; the other slots are words of the category. */
   readonly titles: readonly string[];
   /** What the list of what is particular is called in a description. Default: `In this video`. */
   readonly list?: string;
-  /** What descriptions say: at least five texts of a sentence or more, each of which fits all the subjects. */
+  /**
+   * What descriptions say: at least five texts of a sentence or more, each of which fits all the subjects. Before a text
+   * stands the title that it was written with, and `|`.
+   */
   readonly say: readonly string[];
 }
 
@@ -37,9 +35,6 @@ export interface VideoCategory {
 
 /** What stands in titles for the number of a video in its series: that of the record, or up to five less. */
 export const EPISODE: RegExp = /№(\d)/;
-
-/** A title with the name of a series, as the patterns have it. */
-export const SERIES: RegExp = /^(.+) ##(\d+): (.+)$/;
 
 /** Numbers that titles of all categories use. */
 export const NUMBERS: Grammar = {
