@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { bookTitle, taleOf } from './grammars/book.ts';
+import { bookTitle, taleOf } from './grammars/book-titles.ts';
 import { bookGenres } from './lists/books.ts';
 import { entry } from './lists/entry.ts';
 import { filedUnder } from './lists/genres.ts';

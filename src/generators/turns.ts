@@ -56,3 +56,17 @@ export function turn(context: Turning, size: number, name: string): number {
   const members = Math.ceil((size - part) / divided);
   return part + divided * permute(context.distinct(length), members, [a, b, c, d + round]);
 }
+
+/**
+ * How many rounds of a list were over before a record: in each round {@link turn} gives an alternative at most once. Where
+ * records draw, each is a round of its own.
+ *
+ * @example
+ * roundOf(40, 12) // => 3
+ */
+export function roundOf(id: number, size: number): number {
+  const divided = (partsBySize[size] ??= partsOf(size) ?? 0);
+  if (divided === 0) return id - 1;
+  const length = Math.floor(size / divided);
+  return Math.floor((id - 1) / (length === 1 ? size : length * divided));
+}

@@ -1,5 +1,3 @@
-import { composeText, formsIn } from '../compose.ts';
-import type { Context } from '../context.ts';
 import { fill, slotsOf } from '../grammar.ts';
 import type { Grammar } from '../grammar.ts';
 import { BOOK_DETAILS } from '../lists/book-details.ts';
@@ -7,107 +5,12 @@ import { bookGenres } from '../lists/books.ts';
 import { entry } from '../lists/entry.ts';
 import { bearerOf } from '../origins.ts';
 import type { Random } from '../random.ts';
-import { tierOf } from '../tiers.ts';
-import { turn } from '../turns.ts';
-import type { Turning } from '../turns.ts';
-import { crime } from './books/crime.ts';
-import { fantastic } from './books/fantastic.ts';
+import { FACTS, PART, tales, TALES, wholeOf } from './book-titles.ts';
 import { LAST_NAMES, MALE, MEN, OLD_MEN, OLD_WOMEN, WOMEN } from './books/names.ts';
-import { horror } from './books/horror.ts';
-import { knowledge } from './books/knowledge.ts';
-import { leisure } from './books/leisure.ts';
-import { literary } from './books/literary.ts';
-import { lives } from './books/lives.ts';
-import { romance } from './books/romance.ts';
-import type { Tales } from './books/tales.ts';
 import { verse } from './books/verse.ts';
-import { young } from './books/young.ts';
 import { createReader } from './forms.ts';
 import { PRONOUNS } from './pronouns.ts';
 import type { Subject } from './subject.ts';
-import { titleCase } from './wording.ts';
-
-/** A word of a title, in small letters or `any`, and a blurb on it. */
-type Tale = readonly [word: string, blurb: string];
-
-/** Novels: what is told of them goes by a word of the title. */
-const TALES: Readonly<Record<string, Tales>> = { ...crime, ...romance, ...fantastic, ...horror, ...literary, ...young };
-
-const tales: Readonly<Record<string, readonly Tale[]>> = Object.fromEntries(
-  Object.entries(TALES).map(([genre, { stories }]) => [
-    genre,
-    Object.entries(stories).flatMap(([word, blurbs]) => blurbs.map((blurb): Tale => [word, blurb])),
-  ]),
-);
-
-/** Which of the tales of its genre a book tells; 0 where it tells none. Neighbours tell different ones. */
-export function taleOf(context: Turning, genre: string): number {
-  const { length } = tales[genre] ?? [];
-  return length > 0 ? turn(context, length, genre) : 0;
-}
-
-/**
- * The title of a book; no two of a genre are the same before its thousands of forms are used up.
- *
- * @param hero whom the books of the author are about, where the title names somebody
- * @param tale which of the tales of the genre it is to suit. Default: any
- */
-export function bookTitle(context: Context, genre: string, hero: string, tale?: number): string {
-  const key = `${genre} ${tale ?? ''}`;
-  const known = titles.get(key) ?? sized(titlesOn(genre, tale === undefined ? undefined : tales[genre]?.[tale]));
-  titles.set(key, known);
-  const { form, index } = tierOf(context, known.sizes);
-  const title = composeText({ distinct: () => index }, known.rules[form] ?? '{title}', known.grammar);
-  return titleCase(title).replace('@', hero);
-}
-
-/** Patterns and words of titles, the rules that have any forms, and how many. */
-interface Titles {
-  readonly grammar: Grammar;
-  readonly rules: readonly string[];
-  readonly sizes: readonly number[];
-}
-
-function sized(grammar: Grammar): Titles {
-  const rules = ['{first}', '{title}', '{late}'].filter((rule) => formsIn(rule, grammar) > 0);
-  return { grammar, rules, sizes: rules.map((rule) => formsIn(rule, grammar)) };
-}
-
-/** The titles of a genre, or of one that suit a tale; made when first asked for. */
-const titles: Map<string, Titles> = new Map();
-
-/** What comes behind the titles of novels when all others are used up. */
-const PARTS: readonly string[] = ['A Novel', 'Book One', 'Book Two', 'Book Three'];
-const PART = /: (?:A Novel|Book \w+)$/;
-
-/** What stands for a thing in titles: two words, where it is made of these. */
-const wholeOf = ({ x: [whole = ''] = [] }: Grammar): string => (whole.includes('{') ? whole : '{x}');
-
-/** The titles of a genre that have the word of a tale, or, for `any`, none that tales are on; all, if none is asked for. */
-function titlesOn(genre: string, tale: Tale | undefined): Grammar {
-  const { titles: later, first: early = [], words } = entry(bookGenres, genre);
-  const stories = TALES[genre]?.stories;
-  const [title, first] = [later, early].map((list) => list.map((title) => title.replace('{x}', wholeOf(words))));
-  if (!tale || !stories || !title || !first) return { ...words, title: later, first: early };
-  const [word, blurb] = tale;
-  const isTold = (one: string): boolean => stories[one.toLowerCase()] !== undefined;
-  const slots = Object.keys(words).filter((slot) => words[slot]?.some(isTold));
-  const asked = slots.find((slot) => words[slot]?.some((one) => one.toLowerCase() === word));
-  const own = genre === 'Fantasy' ? 'h' : TALES[genre]?.hero ? 'job' : '@';
-  // The last of the slots in a title says what it is about. Whom it names is somebody in the blurb.
-  const suits = (one: string): boolean =>
-    slotsOf(one).findLast((slot) => slots.includes(slot)) === asked &&
-    (!(one.includes('@') || one.includes(`{${own}}`)) || /\{(?:who|first)\}/.test(blurb)) &&
-    // Where all of a title is a place, the blurb is set there.
-    (one !== '{p} {q}' || blurb.includes('{x}'));
-  const rules = Object.entries(words).map(([slot, list]): [string, readonly string[]] => [
-    slot,
-    slot === asked ? list.filter((one) => one.toLowerCase() === word) : list,
-  ]);
-  const [short, long] = [first.filter(suits), title.filter(suits)];
-  const late = [...(short.length > 0 ? ['{first}: {part}'] : []), ...(long.length > 0 ? ['{title}: {part}'] : [])];
-  return { ...Object.fromEntries(rules), title: long, first: short, late, part: PARTS };
-}
 
 const weights: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(bookGenres).map(([genre, { weight }]) => [genre, weight]),
@@ -196,9 +99,10 @@ function wordsIn(genre: string, read: Words, hero: string, naming: Naming, asked
   for (const slot of asked ?? Object.keys(rules)) if (rules[slot]) word(slot);
   const told = TOLD[genre]?.(word, read);
   const [d = '', e = '', f = ''] = BOOK_DETAILS[words['x'] ?? ''] ?? [];
-  if (asked && !asked.some((slot) => OF_PEOPLE.has(slot))) return { ...words, ...told };
+  const all = { ...words, d, e, f };
+  if (asked && !asked.some((slot) => OF_PEOPLE.has(slot))) return { ...all, ...told };
   const people = heroOf(naming, genre, hero, read['job'] ?? (genre === 'Fantasy' ? read['h'] : undefined));
-  return { ...words, d, e, f, ...people, ...told };
+  return { ...all, ...people, ...told };
 }
 
 /** Paragraphs about a book: a blurb in the manner of its genre, on what its title names. */
@@ -209,9 +113,12 @@ export const book: Subject = {
       Object.entries(TALES).map(([genre, { stories }]) => [genre, { text: Object.values(stories).flat() }]),
     ),
     ...verse,
-    ...lives,
-    ...knowledge,
-    ...leisure,
+    ...Object.fromEntries(
+      Object.entries(FACTS).map(([genre, { text = [] }]) => [
+        genre,
+        { text: text.map((told) => told.replace(/^.+\|/, '')) },
+      ]),
+    ),
   },
   read({ name, topic, hero = '', first = '', tale }, random, turning) {
     const part = topic ?? random.weighted(weights);

@@ -54,11 +54,10 @@ export function imageTitle(context: Context, place?: string, date?: string, mann
   const index = round * Math.ceil(general.length / 8) + Math.floor(turn / 8);
   const special = own[index % own.length];
   if (place !== undefined && special !== undefined && isInSeason(special, date)) {
-    const [at, name] = [Math.floor(index / own.length), special];
-    const texts = textsOf(name);
-    const left = Math.floor(at / texts.length);
-    const title = captioned(name, texts[at % texts.length] ?? '', left, index % own.length, manner);
-    return put(title, name, manner, place);
+    const at = Math.floor(index / own.length);
+    const texts = textsOf(special);
+    const title = captioned(special, texts[at % texts.length] ?? '', Math.floor(at / texts.length), index, manner);
+    return put(title, special, manner, place);
   }
   const name = general[turn] ?? '';
   const texts = textsOf(name);

@@ -1,4 +1,7 @@
 import type { Grammar } from '../grammar.ts';
+import { knowledge } from '../grammars/books/knowledge.ts';
+import { leisure } from '../grammars/books/leisure.ts';
+import { lives } from '../grammars/books/lives.ts';
 
 /** How books of one genre are called. */
 export interface BookGenre {
@@ -14,9 +17,9 @@ export interface BookGenre {
   readonly words: Grammar;
 }
 
-/** Titles without a subtitle, `{z}`, and with one. */
-const subtitled = (titles: readonly string[]): readonly string[] =>
-  titles.concat(titles.map((title) => `${title}: {z}`));
+/** The titles of a genre that stand with its blurbs, without a subtitle, `{z}`, and with one. */
+const headed = (facts: Readonly<Record<string, Grammar>>, genre: string): readonly string[] =>
+  (facts[genre]?.['text'] ?? []).flatMap((told) => [told.replace(/\|.*/, ''), told.replace(/\|.*/, ': {z}')]);
 
 /** All names that begin with one of some words and end with another. */
 const joined = (starts: string, ends: readonly string[]): readonly string[] =>
@@ -43,10 +46,9 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       x: ['{p} {q}'],
       p: [
-        'Harrow', 'Marrow', 'Pebble', 'Saltmarsh', 'Quarry', 'Foxglove', 'Linden', "Cutler's", 'Tollgate', "Widow's",
-        'Barrow', 'Copper', 'Nettle', "Drover's", 'Lantern', 'Ferry', 'Hollow', 'Candle',
+        'Harrow', 'Saltmarsh', 'Quarry', 'Foxglove', 'Linden', "Cutler's", 'Tollgate', 'Barrow', 'Nettle', 'Lantern', 'Ferry', 'Candle',
       ],
-      q: ['Hill', 'Bay', 'End', 'Cottage', 'House', 'Reach', 'Bridge', 'Mill', 'Green', 'Farm', 'Hall', 'Court', 'Cross'],
+      q: ['Hill', 'Bay', 'Cottage', 'House', 'Bridge', 'Mill', 'Green', 'Farm', 'Hall', 'Cross'],
       y: [
         'Ledger', 'Key', 'Telegram', 'Portrait', 'Alibi', 'Diary', 'Postcard', 'Photograph', 'Bequest', 'Suitcase',
         'Recipe', 'Confession',
@@ -75,9 +77,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Diver', 'Piano Tuner', 
       ],
       x: [
-        'Vesper', 'Cobalt', 'Falconer', 'Nightfall', 'Obsidian', 'Redline', 'Sandglass', 
-        'Ultramarine', 'Winterline', 'Halcyon', 'Black Harbour', 'Cold Signal', 'Sundial', 'Northgate', 'Copperhead',
-        'Watershed', 'Pale Horizon', 'Longitude', 'Ironwood', 'Lodestar', 'Whiteout',
+        'Vesper', 'Cobalt', 'Falconer', 'Nightfall', 'Obsidian', 'Redline', 'Ultramarine', 'Winterline', 'Halcyon', 'Black Harbour', 'Cold Signal', 'Sundial', 'Pale Horizon', 'Longitude', 'Ironwood', 'Lodestar', 'Whiteout',
         'Meridian',
       ],
     },
@@ -100,8 +100,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       y: ['Second Chances', 'New Beginnings', 'Happy Endings', 'Love and Other Plans', 'Something New', 'Trouble'],
       t: joined(
-        'Mallow Honey Lark Starling Rose Clover Tern Windle Butter Fennel Alder Gull Quince Tansy Sorrel Heron Maple Otter Hazel Bram',
-        ['combe', 'wick', 'bourne', 'ford', 'stead', 'mouth', ' Bay', ' Green', ' Cove', ' Hill', ' Mill', ' Rock'],
+        'Mallow Honey Lark Rose Clover Tern Fennel Alder Gull Quince Sorrel Heron Maple Hazel',
+        ['combe', 'wick', 'bourne', 'ford', 'mouth', ' Bay', ' Green', ' Cove', ' Hill'],
       ),
     },
   },
@@ -120,12 +120,11 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         '{p} {q}',
       ],
       p: [
-        'Glass', 'Outer', 'Quiet', 'Ninth', 'Red', 'Hollow', 'Silver', 'Far', 'Long', 'Lost', 'Drowned', 'Iron',
-        'Paper', 'Frozen', 'Blind',
+        'Glass', 'Outer', 'Quiet', 'Ninth', 'Red', 'Hollow', 'Silver', 'Lost', 'Drowned', 'Iron',
+        'Frozen', 'Blind',
       ],
       q: [
-        'Moon', 'Ring', 'Star', 'Orbit', 'Plateau', 'Planet', 'Comet', 'Ship', 'Colony', 'Station', 'Array', 'Beacon',
-        'Satellite', 'Nebula', 'Sun',
+        'Moon', 'Ring', 'Star', 'Orbit', 'Planet', 'Comet', 'Ship', 'Colony', 'Station', 'Satellite', 'Nebula', 'Sun',
       ],
       y: ['Signals', 'Archive', 'Exodus', 'Machines', 'Survivors', 'Inheritance', 'Treaty', 'Memory'],
     },
@@ -182,8 +181,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       c: [
         'Lisbon', 'Antwerp', 'Venice', 'Lübeck', 'Bruges', 'Cádiz', 'Genoa', 'Ghent', 'Palermo', 'Seville',
         'Trieste', 'Bergen', 'Delft', 'Dubrovnik', 'Leiden', 'Marseille', 'Naples',
-        'Porto', 'Riga', 'Tallinn', 'Rouen', 'Toledo', 'Bologna', 'Haarlem', 'Bristol', 'Turin', 'Lucca', 'Utrecht',
-      ],
+        'Porto', 'Riga', 'Toledo', 'Bologna', 'Bristol', 'Lucca', ],
     },
   },
   'Literary Fiction': {
@@ -215,8 +213,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       w: ['Holiday', 'Second Wife', 'Sister', 'Garden', 'Sons', 'Daughters', 'Wife', 'Grandson'],
       x: [
-        'Quiet', 'Ordinary', 'Borrowed', 'Unfinished', 'Distant', 'Late', 'Small', 'Early', 'Empty', 'Long',
-        'Slow', 'Narrow', 'Shared', 'Secret', 'Northern', 'Old', 'Familiar', 'Winter', 'Other', 'Forgotten', 'Private', 'Unlikely',
+        'Quiet', 'Ordinary', 'Borrowed', 'Unfinished', 'Late', 'Small', 'Early', 'Empty', 'Long',
+        'Slow', 'Narrow', 'Northern', 'Old', 'Familiar', 'Winter', 'Forgotten', 'Unlikely',
       ],
       y: ['Sentences', 'Summers', 'Silences', 'Windows', 'Rooms', 'Departures', 'Stairs', 'Maps', 'Songs', 'Roads', 'Ambitions', 'Marriages'],
     },
@@ -232,8 +230,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       k: ['The Haunting of', 'Beneath', 'Return to', 'The Bells of', 'The Children of', 'A Guest at'],
       x: ['{p} {q}'],
       p: [
-        'Harrow', 'Blackthorn', 'Crow', 'Tallow', 'Ashen', 'Crooked', 'Burnt', 'Gallows', 'Widow', 'Cold', 'Marrow', 'Nether',
-        'Bitter', 'Wither', 'Raven', 'Hob', 'Thornley', 'Candle', 'Long', 'Grey',
+        'Harrow', 'Blackthorn', 'Crow', 'Tallow', 'Ashen', 'Crooked', 'Burnt', 'Gallows', 'Widow', 'Nether',
+        'Bitter', 'Wither', 'Raven', 'Hob', 'Thornley', 'Long', 'Grey',
       ],
       q: ['House', 'Hall', 'Mill', 'Chapel', 'Farm', 'Quarry', 'Wood', 'Marsh', 'Lake', 'School', 'Point'],
     },
@@ -242,14 +240,14 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 6,
     pages: [208, 416],
     titles: [
-      'The {x} {y}', 'My {x} {y}', 'Our {x} {y}', 'How to Survive {a x} {y}', 'The {x} {y} of @', "@'s {x} {y}",
-      '@ and the {x} {y}', '@ Against the {x} {y}', 'Notes from {a x} {y}',
+      'The {x} {y}', 'My {x} {y}', 'Our {x} {y}', 'Not Another {x} {y}', 'How to Survive {a x} {y}', 'The {x} {y} of @',
+      "@'s {x} {y}", '@ and the {x} {y}',
     ],
+    first: ['Not Another {y}', 'After the {y}', 'The Year of the {y}', 'My {y} and Other Disasters'],
     words: {
       x: [
-        'Impossible', 'Accidental', 'Secret', 'Midnight', 'Honest', 'Perfect', 'Invisible', 'Reluctant', 'Unwritten',
-        'Fearless', 'Borrowed', 'Rooftop', 'Neon', 'Last-Minute', 'Ordinary', 'Sideways', 'Electric', 'Improbable',
-        'Homemade', 'Unofficial', 'Backup', 'Two-Week',
+        'Impossible', 'Accidental', 'Secret', 'Midnight', 'Perfect', 'Invisible', 'Unwritten', 'Borrowed', 'Rooftop', 'Last',
+        'Worst', 'Second', 'Homemade', 'Unofficial', 'Backup', 'Forbidden', 'Terrible', 'Imaginary', 'Other', 'Ordinary',
       ],
       y: [
         'Rebellion', 'Playlist', 'Summer', 'Map', 'Promise', 'Band', 'Theory', 'Truth', 'Friendship', 'Rulebook', 'Road Trip',
@@ -290,12 +288,11 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
   Poetry: {
     weight: 4,
     pages: [56, 144],
-    titles: [
-      '{x} {y}', 'The Book of {x} {y}', 'Notes on {x} {y}', 'Forty {x} {y}', '{x} {y} for {z}', '{x} {y} from {w}',
-    ],
+    titles: ['{x} {y}', 'The {x} {y}', '{x} {y} for {z}', '{x} {y} from {w}'],
+    first: ['{y} for {z}', '{y} from {w}', 'Forty {y}', 'The Book of {y}'],
     words: {
       x: [
-        'Blue', 'Winter', 'Salt', 'Tin', 'Paper', 'Wild', 'Low', 'Grey', 'River', 'Night', 'Stone',
+        'Blue', 'Winter', 'Salt', 'Paper', 'Wild', 'Grey', 'River', 'Night', 'Stone',
         'Thin', 'Amber', 'Wooden', 'Morning', 'Rain', 'Borrowed',
       ],
       y: [
@@ -340,143 +337,99 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
   Memoir: {
     weight: 5,
     pages: [176, 368],
-    titles: [
-      'A House Without {x}', "My Father's {x}", "My Mother's {x}", 'The Year of {x}', 'What I Know About {x}',
-      'Growing Up with {x}', 'Learning from {x}', 'A Childhood of {x}',
-      '{x}: A Memoir', 'Notes on {x}',
-      '{z} and {x}', 'A Life of {x} and {z}', 'The {x} of My Childhood: A Memoir of {z}',
-      '{x}, {z}, and Me', 'What {x} Taught Me About {z}', 'A Memoir of {x} and {z}',
-      "My Mother's {x}, My Father's {z}", 'Between {x} and {z}', 'After {x}: A Memoir of {z}',
-    ],
+    titles: headed(lives, 'Memoir'),
     words: {
       x: [
-        'boats', 'suitcases', 'clocks', 'horses', 'recipes', 'bees', 'shoes', 'trains', 'orchards', 'songs', 'kitchens', 'dogs', 'maps', 'gardens', 'photographs', 'bicycles', 'pianos', 'keys',
+        'boats', 'suitcases', 'clocks', 'horses', 'recipes', 'bees', 'shoes', 'trains', 'orchards', 'pigeons', 'dogs',
+        'maps', 'gardens', 'photographs', 'bicycles', 'pianos', 'keys', 'roses',
       ],
       z: [
-        'silence', 'luck', 'rain', 'homesickness', 'grief', 'distance', 'laughter', 'pride', 'doubt', 'shame', 'patience',
-        'love', 'loss', 'belonging', 'memory',
+        'A Memoir', 'A Memoir of silence', 'A Memoir of luck', 'A Memoir of homesickness', 'A Memoir of grief',
+        'A Memoir of distance', 'A Memoir of laughter', 'A Memoir of pride', 'A Memoir of doubt', 'A Memoir of shame',
+        'A Memoir of patience', 'A Memoir of love', 'A Memoir of loss', 'A Memoir of belonging',
       ],
     },
   },
   History: {
     weight: 6,
     pages: [272, 768],
-    titles: [
-        'A History of {x}', '{x}: A Popular History', 'The Untold History of {x}', 'A New History of {x}',
-        '{x}: A Social History',
-      ...subtitled([
-          'How {x} Changed Daily Life', 'The World of {x}', 'The Age of {x}',
-          'The People Behind {x}', 'The Story of {x}', 'Rediscovering {x}', 'The Making of {x}', 'The Lost World of {x}', 'The Early Days of {x}',
-          'On the Trail of {x}',
-      ]),
-    ],
+    titles: headed(lives, 'History'),
     words: {
       x: [
         'the spice trade', 'canals', 'the printing press', 'lighthouses', 'bread', 'the postal service', 'coffee houses', 'street lighting', 'the bicycle', 'night trains', 'public libraries', 'glass', 'the passport', 'railway stations', 'soap', 'the typewriter', 'mapmaking', 'shipwrecks',
       ],
       z: [
-        'Ten Turning Points', 'A Second Look', 'New Findings', 'An Illustrated History', 'Myths and Facts', 'Work, Money, and Power',
-        'A Story of Accidents', 'Winners and Losers', 'A Long View', 'Old Stories, New Questions', 'A Global History', 'A Human History', 'From the Beginning',
+        'Ten Turning Points', 'New Findings', 'Work, Money, and Power', 'A Story of Accidents', 'Winners and Losers',
+        'A Long View', 'Old Stories, New Questions', 'From the Beginning', 'A View from Below', 'Myths and Facts',
+        'People and Prices', 'In Twelve Objects', 'Makers and Users',
       ],
     },
   },
   'Popular Science': {
     weight: 6,
     pages: [208, 432],
-    titles: [
-        '{x}: A Natural History', 'Small Wonders: {x}', 'A Field Guide to {x}', '{x} in Twelve Questions',
-      ...subtitled([
-          'The Hidden Life of {x}', 'The Science of {x}', 'What We Know About {x}', 'The Strange World of {x}',
-          'The Trouble with {x}', 'The Curious Case of {x}', 'Why We Need {x}',
-          'Understanding {x}', 'In Praise of {x}', 'Inside {x}', 'Rethinking {x}', 'The Future of {x}', 'The Secrets of {x}',
-      ]),
-    ],
+    titles: headed(knowledge, 'Popular Science'),
     words: {
       x: [
         'sleep', 'the human voice', 'black holes', 'soil', 'tides', 'memory', 'ice', 'bird migration', 'fungi', 'colour', 'bacteria', 'gravity', 'whales', 'the immune system', 'the deep sea', 'volcanoes', 'smell', 'clouds',
       ],
       z: [
-        'A Guide for the Curious', 'What We Know and What We Do Not', 'A Guided Tour', 'Old Myths and New Findings',
-        'From First Ideas to Open Questions', 'An Illustrated Tour', 'A Short Introduction', 'A Closer Look', 'The Story So Far', 'Facts and Puzzles',
+        'A Guide for the Curious', 'What We Know and What We Do Not', 'Old Myths and New Findings',
+        'From First Ideas to Open Questions', 'An Illustrated Guide', 'The Story So Far', 'Facts and Puzzles',
+        'Ten Experiments', 'Science Without Jargon', 'Notes from the Field', 'Twelve Questions', 'A Personal View',
+        'For Readers of Any Age',
       ],
     },
   },
   'Self-Help': {
     weight: 5,
     pages: [128, 288],
-    titles: [
-        'The Little Guide to {x}', '{x}, One Day at a Time', 'A Handbook of {x}', 'Ten Lessons in {x}',
-      ...subtitled([
-          'The Quiet Power of {x}', 'The Practice of {x}', 'A Year of {x}', 'The Case for {x}', 'Room for {x}',
-          '{x} for Busy People', 'The Art of {x}', 'Everyday {x}', 'The Gift of {x}',
-          '{x} Without Guilt', 'Small Steps to {x}',
-      ]),
-    ],
+    titles: headed(knowledge, 'Self-Help'),
     words: {
       x: [
         'rest', 'saying no', 'focus', 'letting go', 'better sleep', 'friendship', 'confidence', 'patience', 'kindness', 'attention', 'asking for help', 'creativity', 'boundaries', 'listening', 'good habits', 'honest conversation', 'forgiveness', 'simple living', 'gratitude', 'balance',
       ],
       z: [
-        'Small Steps for Hard Days', 'Notes to Myself', 'Advice for Tired People', 'How to Start', 'A Guide for Beginners',
-        'Honest Advice', 'What Helped Me', 'A Kinder Way', 'In Your Own Time', 'One Thing at a Time', 'For the Rest of Us',
+        'Small Steps for Hard Days', 'Lessons Learned Late', 'Advice for Tired People', 'How to Start',
+        'A Guide for Beginners', 'Honest Advice', 'What Helped Me', 'A Kinder Way', 'In Your Own Time',
+        'One Thing at a Time', 'Good Days and Bad Days', 'A Gentle Guide',
       ],
     },
   },
   Travel: {
     weight: 5,
     pages: [192, 384],
-    titles: [
-        'A Notebook from {x}', 'In No Hurry: {x}',
-      ...subtitled([
-          'Along {x}', 'All the Way Along {x}', 'Slow Miles Along {x}', 'Voices from {x}',
-          'The Road Along {x}', 'Life on {x}', 'Back to {x}', 'Lost on {x}', 'Somewhere on {x}', 'Getting to Know {x}',
-          'Strangers on {x}', 'A Journey Along {x}',
-          '{x} from End to End',
-      ]),
-    ],
+    titles: headed(leisure, 'Travel'),
     words: {
       x: [
         'the Danube', 'the Baltic Coast', 'the Silk Road', 'the Adriatic Coast', 'the Rhine', 'the Atlantic Coast', 'the Black Sea Coast', 'the Loire', 'the Mekong', 'the Finnish Coast', 'the Basque Coast', 'the Douro', 'the Pacific Coast', 'the Rio Grande', 'the Mississippi', 'the Aegean Coast', 'the North Sea Coast', 'the Ganges',
       ],
       z: [
-        'Notes from the Road', 'Notes on Slow Travel', 'A Long Journey', 'People and Places',
-        'Stories from the Road', 'The Long Way', 'Bread, Rain, and Good Company', 'Places and Detours', 'Wrong Turns', 'People on the Way',
+        'Notes from the Road', 'Notes on Slow Travel', 'A Long Journey', 'People and Places', 'Stories from the Road',
+        'The Long Way', 'Bread, Rain, and Good Company', 'Places and Detours', 'Wrong Turns', 'People on the Way',
+        'From End to End', "A Traveller's Diary", 'Maps and Weather',
       ],
     },
   },
   Cooking: {
     weight: 5,
     pages: [144, 352],
-    titles: [
-        'The Little Book of {x}', 'The Big Book of {x}', '{x}: Eighty Recipes', 'Cooking with Care: {x}',
-      ...subtitled([
-          '{x} for Every Season', '{x} at Home', 'Simply {x}', 'A Love of {x}', 'More {x}', 'In Praise of {x}',
-          '{x} from Scratch', '{x} for Friends', 'The Joy of {x}', '{x} Without Fuss',
-      ]),
-    ],
+    titles: headed(leisure, 'Cooking'),
     words: {
       x: [
         'home baking', 'soups', 'one-pot suppers', 'rice', 'Sunday lunches', 'dumplings', 'herbs', 'noodles', 'potatoes', 'breakfasts', 'pies and tarts', 'mushrooms', 'salads', 'fish suppers', 'spices', 'stews', 'cheese dishes', 'pancakes',
       ],
       z: [
-        'Eighty Recipes', 'Recipes from Home', 'Simple Recipes for Busy Days', 'Old Recipes, New Ideas', 'Fifty Favourites', 'Simple and Good', 'Notes of a Cook', 
-        'Sixty Simple Dishes', 'Recipes for Sundays', 'A Family Cookbook', 'Cooking with the Seasons',
-        'The Essential Recipes', 'Recipes and Stories', 
+        'Eighty Recipes', 'Recipes from Home', 'Simple Recipes for Busy Days', 'Old Recipes, New Ideas',
+        'Fifty Favourites', 'Simple and Good', 'Notes of a Cook', 'Sixty Simple Dishes', 'Recipes Worth Repeating',
+        'A Family Cookbook', 'Cooking with the Seasons', 'The Essential Recipes', 'Recipes and Stories',
       ],
     },
   },
   Business: {
     weight: 4,
     pages: [176, 320],
-    titles: [
-        'A Practical Guide to {x}', 'Lessons in {x}',
-      ...subtitled([
-          'Rethinking {x}', 'The Rules of {x}', 'The Truth About {x}', '{x} in Practice',
-          'Beyond {x}', 'What We Get Wrong About {x}',
-          'The Human Side of {x}', 'The Discipline of {x}',
-          '{x} for Sceptics', 'Mastering {x}',
-      ]),
-    ],
+    titles: headed(knowledge, 'Business'),
     words: {
       x: [
         'pricing', 'remote work', 'negotiation', 'hiring', 'supply chains', 'productivity', 'innovation', 'organizational change', 'leadership', 'meetings', 'failure', 'customer loyalty', 'growth', 'decision making', 'budgets', 'feedback', 'teamwork', 'strategy', 'customer service', 'office politics',

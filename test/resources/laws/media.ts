@@ -1,4 +1,5 @@
 import { cityNamed } from '../../../src/generators/atlas.ts';
+import { fill } from '../../../src/generators/grammar.ts';
 import { sceneIn } from '../../../src/generators/grammars/image.ts';
 import { videoTopic } from '../../../src/generators/grammars/video-titles.ts';
 import { listOf } from '../../../src/generators/lists/list-of.ts';
@@ -47,6 +48,16 @@ const factsIn = ({ text }: Case): readonly string[] => {
   return listOf(topic?.kind.x[topic.x] ?? '');
 };
 
+/** Whether a description begins with the text that the title was written with, if there is one. */
+const isOfOneHand = ({ text }: Case): boolean => {
+  const topic = videoTopic(text('title'), text('category'));
+  const told = topic?.kind.say
+    .map((one) => one.split('|'))
+    .find(([head = '', rest]) => rest && fill(head, () => topic.x).toLowerCase() === text('title').toLowerCase());
+  const [start = ''] = told?.[1]?.split('{') ?? [];
+  return text('description').toLowerCase().startsWith(start.toLowerCase());
+};
+
 /** How a description begins that is a list or chapters alone. */
 const LISTED = /^(?:[A-Z][a-z ]+:[ \n]|Timestamps\n|0:00 )/;
 
@@ -83,6 +94,7 @@ export const media: Laws = {
   'videos.description': (given) =>
     (isProse(given.text('description').split('\n')[0] ?? '') || LISTED.test(given.text('description'))) &&
     areLines(given) &&
+    isOfOneHand(given) &&
     !/comments?\b/i.test(given.text('description')) &&
     (given.text('description').match(/\b(?:\d+:)?\d+:\d\d\b/g) ?? []).every(
       (time) => secondsOf(time) < given.num('duration'),

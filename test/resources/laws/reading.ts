@@ -6,6 +6,7 @@ import { literary } from '../../../src/generators/grammars/books/literary.ts';
 import { romance } from '../../../src/generators/grammars/books/romance.ts';
 import type { Tales } from '../../../src/generators/grammars/books/tales.ts';
 import { young } from '../../../src/generators/grammars/books/young.ts';
+import { FACTS, tales } from '../../../src/generators/grammars/book-titles.ts';
 import { bookGenres } from '../../../src/generators/lists/books.ts';
 import { COURSE_TOPICS } from '../../../src/generators/lists/course-topics.ts';
 import { countryNamed } from '../../../src/generators/atlas.ts';
@@ -88,6 +89,17 @@ const comesBack = ({ text }: Case): boolean =>
       blurbs.some((blurb) => isMadeFrom(blurb, text('description'))),
   );
 
+/** Whether the title and the blurb of a book of facts were written together. */
+const isOfOneHand = ({ text }: Case): boolean => {
+  const told = FACTS[text('genre')] ? (tales[text('genre')] ?? []) : [];
+  return (
+    told.length === 0 ||
+    told.some(
+      ([head, blurb]) => isMadeFrom(head, text('title').replace(/: .+/, '')) && isMadeFrom(blurb, text('description')),
+    )
+  );
+};
+
 /** Courses and those who teach them, books and those who write them. */
 export const reading: Laws = {
   'courses.title': ({ text }) => isTitle(text('title')),
@@ -156,7 +168,7 @@ export const reading: Laws = {
     );
   },
   'books.currency': ({ text }) => ['USD', 'GBP'].includes(text('currency')),
-  'books.description': (given) => prose('description')(given) && comesBack(given),
+  'books.description': (given) => prose('description')(given) && comesBack(given) && isOfOneHand(given),
   // Who says to be full is.
   'mentors.availability': ({ text }) => !FULL.test(text('bio')) || text('availability') === 'busy',
   // The mean of many readers is near that of all authors.

@@ -53,7 +53,7 @@ export const crime: Readonly<Record<string, Tales>> = {
       any: [
         'It was supposed to be a quiet weekend at {x}. Then the snow came down, the telephone went dead, and the host failed to appear at breakfast. {who} has nine suspects, one bathroom, and no way out.',
         'Nothing ever happens at {x}. {who} moved here for precisely that reason, and is quite put out to find a body in the hedge.',
-        'Who killed Rex Dunmore? His wife, his agent, both his brothers, and the entire bowls club had reason to. A classic whodunnit in the grand tradition.',
+        'Who killed Rex Dunmore? His wife, his agent, both his brothers, and the entire bowls club had reason to.',
         'The police call it an accident. The coroner calls it an accident. {who} was fond of the dead woman, and calls it murder.',
         "When the village's amateur dramatic society loses its leading man on opening night, the show must go on, with {who} in the dead man's costume and the killer somewhere in the cast.",
         'Winter, 1952. A doctor is found frozen in a field near {x} with a train ticket for the next day in his hand.',

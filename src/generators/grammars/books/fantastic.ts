@@ -59,7 +59,7 @@ export const fantastic: Readonly<Record<string, Tales>> = {
         "The war is over, the navy has been sold for scrap, and {who} needs work. A simple run past the {x}, no questions asked, pays six months' air. It is not a simple run.",
         "The ship left Earth with ten thousand sleepers and one caretaker. {first} {last} is the caretaker's great-granddaughter, and {she} has just found out that they arrived years ago.",
         'Book one of a sweeping new space opera. An empire is dying, an heir is missing, and the only people who can find her are the crew of a rusting freighter who would rather be anywhere else.',
-        'What would it take to move a planet? And who gets to say no?',
+        'Moving a planet turns out to be the easy part. Who gets to say no?',
         'Gravity failed on a Tuesday. By Friday, people had begun to charge for it.',
         'Something on the {x} is waking up. {who} has spent {her} career telling people that it could not happen.',
         'A murder in orbit, with seven suspects, one airlock, and a station computer that refuses to testify.',
@@ -77,7 +77,7 @@ export const fantastic: Readonly<Record<string, Tales>> = {
         'Three sisters, one crown. The eldest wants it, the second has earned it, and the youngest has just stolen it.',
       ],
       oath: [
-        'Every firstborn of the house swears the oath at sixteen, and none has ever broken it. {who} does so on page one. A dark and gripping tale of magic, loyalty, and what we owe the dead.',
+        'Every firstborn of the house swears the oath at sixteen, and none has ever broken it. {who} does so on page one.',
       ],
       gate: [
         'For a thousand years, the gate has kept the winter out. {who} is the last of the wardens, {she} is losing {her} sight, and something on the other side has learned {her} name.',
@@ -88,9 +88,7 @@ export const fantastic: Readonly<Record<string, Tales>> = {
       mirror: [
         "The queen's mirror shows not your face but your death. {who} has polished it since {she} was a child without once looking. Today it is empty.",
       ],
-      tower: [
-        'Nobody has come out of the tower in living memory. {who} is going in to find {her} brother. A lush, romantic fantasy for readers who like their magic sharp and their heroes slow to trust.',
-      ],
+      tower: ['Nobody has come out of the tower in living memory. {who} is going in to find {her} brother.'],
       prophecy: [
         'They got the wrong twin. Raised as the saviour, {first} has no gift at all. The other one, who grew up gutting fish on the coast, can stop the tide with one hand, and is very, very angry.',
       ],
@@ -123,9 +121,7 @@ export const fantastic: Readonly<Record<string, Tales>> = {
         'By the law of {c}, a dead lord rules until his heir returns. The lord of {c} has been dead for sixty years, and he has been a very good lord. The heir is not welcome.',
       ],
       wolves: ['The wolves came down to {c} in the hungry year, and they came as men. {who} let one in.'],
-      saints: [
-        'In {c}, the saints are buried under the streets, and on the feast day they knock. A strange, funny, and quite terrifying novel about faith.',
-      ],
+      saints: ['In {c}, the saints are buried under the streets, and on the feast day they knock.'],
       any: [
         'Her brother is the chosen one. Somebody has to do the cooking.',
         'She was the most feared witch in the north. Now she runs a tea shop. A cosy fantasy about second careers, dreadful relatives, and cake.',

@@ -5,7 +5,7 @@ export const literary: Readonly<Record<string, Tales>> = {
   'Historical Fiction': {
     stories: {
       glassblower: [
-        'The furnaces have been in her family for five generations, and no woman has ever held the pipe. When her father goes blind, {ann} picks it up in secret. A rich, sensuous novel of old {c}.',
+        'The furnaces have been in her family for five generations, and no woman has ever held the pipe. When her father goes blind, {ann} picks it up in secret.',
       ],
       cartographer: [
         'For thirty years, a cartographer in {c} has drawn coasts that he will never see. Then a sailor swears that one of his islands is not there.',
@@ -36,7 +36,7 @@ export const literary: Readonly<Record<string, Tales>> = {
         'There is a blue that only one family in {c} can make. {ann} has married into it for the secret. She had not planned on loving him.',
       ],
       bishop: [
-        'The bishop of {c} sold the marsh to pay for a palace. The {x} who lives on it has a deed that says he could not. A fine, angry novel about power and who may have it.',
+        'The bishop of {c} sold the marsh to pay for a palace. The {x} who lives on it has a deed that says he could not.',
       ],
       spy: [
         'There is a spy in the household of {a x} in {c}, and letters are finding their way to the enemy. It must be the steward, or the tutor, or the wife.',
@@ -45,7 +45,7 @@ export const literary: Readonly<Record<string, Tales>> = {
         'A child is left at the door of {a x} in {c} with half a coin around her neck. She is seventeen when a stranger arrives with the other half.',
       ],
       widow: [
-        "They said she had killed him. {c} had no proof, only the widow's calm, her money, and the {x} who came and went by the back stairs. A taut, atmospheric tale of desire and suspicion.",
+        "They said she had killed him. {c} had no proof, only the widow's calm, her money, and the {x} who came and went by the back stairs.",
       ],
       heretic: [
         'For a year, {a x} in {c} has hidden a man in the loft. Now the trials have begun, and everyone in the house will burn if he is found. He has started to sing at night.',
@@ -124,7 +124,7 @@ export const literary: Readonly<Record<string, Tales>> = {
       songs: ['Nothing happened that summer, except that my father came home, and my mother began to sing.'],
       roads: ['Two sisters inherit a petrol station. Only one of them can drive.'],
       ambitions: [
-        "{tom} was going to be a great violinist. He is now a very good piano tuner, which gets him into other people's houses, and into other people's lives. A comic novel about failure and its consolations.",
+        "{tom} was going to be a great violinist. He is now a very good piano tuner, which gets him into other people's houses, and into other people's lives.",
       ],
       marriages: ['A marriage, told backwards, from the last telephone call to the first dance.'],
     },

@@ -50,7 +50,7 @@ export const young: Readonly<Record<string, Tales>> = {
         'Dear diary. Today I was dumped, suspended, and bitten by a swan. Things can only get better. They do not.',
       ],
       team: [
-        'The worst football team in the county has lost its pitch, its coach, and its last eight matches. It has just signed {who}. Moving, furious, and very funny.',
+        'The worst football team in the county has lost its pitch, its coach, and its last eight matches. It has just signed {who}.',
       ],
       dance: [
         'It is the night of the dance, and {first} has come in goalkeeper gloves.',

@@ -65,9 +65,9 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'Where the {x} Goes Wrong|Filmed from the front and from the side, so you can see where the {x} usually goes wrong. Slow motion from {mark}.',
           'My {x} Took a Year|It took me the best part of a year to get this right.',
           'Three Common {x} Mistakes|I coach beginners on weekends and the same three faults keep coming up. I show each of them here and what to do instead.',
-          "My {x} Isn't Perfect Either|Not medical advice, please see a physio if something hurts. My own form slips at {mark}, I left it in on purpose.",
+          "My {x} Isn't Perfect Either|Not medical advice, please see a physio if something hurts.My own form slips at {mark}, too.",
           "Too Hard? An Easier {x}|If it's too hard for now, go to {mark} for the easy version.",
-          "Nobody Is Too Weak for the {x}|My first coach used to say that nobody is too weak for the {x}, only too proud for the easy version. So that's where we start.",
+          "Nobody Is Too Weak for the {x}|My first coach used to say that nobody is too weak for the {x}, only too proud for the easy version.",
         ],
       },
       {
@@ -86,8 +86,8 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         ],
         say: [
           "Slow but Ready for My {x}|I'm slow and I don't care. This is how a beginner with a desk job got ready for it, bad days included.",
-          'My {x} with Old Gear|Nothing here is sponsored and all the gear is old. Sleep and boring food helped more than anything I bought.',
-          "My Whole {x} Plan|The whole plan is on screen at {mark}. I missed two sessions because of a cold, and in the end it didn't matter.",
+          'My {x} with Old Gear|Nothing here is sponsored and all the gear is old.',
+          "My Whole {x} Plan|The whole plan is on screen at {mark}. I missed two sessions, and in the end it didn't matter.",
           'I Nearly Quit My {x}|I nearly gave up at {mark}, and you can hear it.',
           'The Months Before My {x}|Filmed on my phone around {place} over a few months, so sorry for the shaky bits.',
           'One {x}, One Blister|A lot of early mornings, one blister, no regrets.',
@@ -161,7 +161,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'Set Up {a x} with Me|Watch it once before you start, then do it along with me. Everything I used is listed at {late}.',
           "The {x} We Use at Home|I'm no expert, this is simply what has been running at our house for a while without any trouble.",
           'Why I Did My {x} This Way|There are easier ways to do this, and I tried two of them. The diagram at {mark} shows why I ended up here.',
-          '{a x}, with Some Theory|Short on time? Everything before {mark} is theory and you can skip it. The part about {two} is worth watching twice.',
+          '{a x}, with Some Theory|Short on time? Everything before {mark} is theory and you can skip it.',
           "Every Setting on My {x}|A friend asked me to write this down, and I'd rather talk than write.",
           'My {x}, Third Attempt|I got this wrong twice, so what you see is the third version. Take your time over {three}.',
         ],
@@ -204,11 +204,11 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       ],
       skill: [
         'Reading Rhythms', 'Playing Faster', 'Playing by Ear', 'Warm-Up', 'Slow Practice', 'A Waltz', 'Playing Softly',
-        'Keeping Time', 'A Folk Tune', 'A Lullaby', 'Tricky Rhythms', 'Two Old Songs', 'Sight-Reading', 'Minor Scales', 'A March', 'A Slow Tune', 'A Dance',
+        'Keeping Time', 'A Folk Tune', 'A Lullaby', 'Sight-Reading', 'Minor Scales', 'A Slow Tune', 
       ],
       where: [
         'in an Empty Church', 'at a Village Fair', 'by the River', 'in a Bookshop', 'in a Barn', 'at the Railway Station',
-        'at a Wedding', 'at the Town Hall', 'in the School Gym', 'in the Park', 'at the Library', 'in a Courtyard', 'in a Village Hall', 'on the Town Square', 'at the Old Mill', 'at a School Party', 'in a Chapel', 'in a Walled Garden',
+        'at a Wedding', 'in the Park', 'in a Courtyard', 'in a Village Hall', 'at the Old Mill', 'in a Chapel', 'in a Walled Garden',
       ],
     },
     kinds: [
@@ -242,8 +242,6 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'Short and simple, for a day when you only have ten minutes. The hard bar is at {mark}.',
           "I play everything three times: too slow, slow, and as it should be. You'll know which one is yours.",
           'No talking after the first minute, so you can leave it running and play along.',
-          'I asked my neighbour to film, so this time you see my hands and not the ceiling.',
-          'Two camera angles this time, because my left hand kept disappearing. The close-up starts at {mark}.',
         ],
       },
       {
@@ -270,7 +268,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           '{a x}, Filmed on My Phone|I only had my phone with me, so the picture is so-so, but the sound turned out well. The best bit is {one}.',
           'Thursday Nights with {a x}|Friends from around {place} who meet on Thursdays and hardly ever perform in public. Enjoy!',
           "{a x}, Cough Included|Somebody coughs at {mark}, and yes, that was me.",
-          'I Took a Recorder to {a x}|They asked me to bring a recorder, and it came out too good to keep in a drawer. All the names are at {late}.',
+          'I Took a Recorder to {a x}|They asked me to bring a recorder, and it came out too good to keep in a drawer.',
           "The Lights Went Out on {a x}|Months of rehearsals, and then the lights went out after {two}.",
           '{a x} for the Families|Recorded for the families, who said I could share it. {three} was the encore.',
         ],
@@ -328,7 +326,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'Playing {x} {rule}: {part}', 'A Long Night in {x}: {part}',
         ],
         say: [
-          '{x} with No Shield|Strength build, no summons, no shield. Deaths are counted in the top right corner, and it gets embarrassing.',
+          '{x} with No Shield|Strength build, no summons, no shield. Deaths are counted in the corner, and it gets embarrassing.',
           'I Should Have Healed in {x}|I should have healed at {mark}. I knew it, the boss knew it, everybody knew it.',
           '{x} Without the Loading Screens|Bad language at {mark}, sorry about that. I cut the loading screens and most of the failed tries.',
           '{x} Completely Blind|I went in without reading anything, so {one} came as a surprise. Not a nice one.',
