@@ -64,7 +64,7 @@ export function book_tale(context: Context, { genre }: BookGenreOf): number {
  * The title of a book, coined for its genre; unique by construction within it for thousands of records. Source: own lists.
  *
  * @example
- * book_title(context, { genre: 'Mystery' }) // => "The Housekeeper's Key"
+ * book_title(context, { genre: 'Mystery' }) // => "Alma Reyes and the Unlucky Suitcase"
  */
 export function book_title(context: Context, { genre, hero = 'Alma Reyes', tale }: BookTitleArgs): string {
   return bookTitle(context, genre, hero, tale);

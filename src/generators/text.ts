@@ -151,7 +151,7 @@ function poolOf(pool: TagsArgs['pool'], topic: string | undefined, name = '', co
 
 /** What is particular about a subject, where that are chapters, as words to find it by: without what only a sentence has. */
 const factTags = ({ steps, x: known }: VideoKind, x: string): readonly string[] =>
-  steps === undefined ? listOf(known[x] ?? '').filter((fact) => /^(?!an? |the |my )\D+$/i.test(fact)) : [];
+  steps === undefined ? listOf(known[x] ?? '').filter((fact) => /^(?!an? |the |my )\D{8,}$/i.test(fact)) : [];
 
 /** A field that people work in, with the families of words that one of them may have. */
 interface Field {

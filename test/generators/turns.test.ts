@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
-import { turn } from '../../src/generators/turns.ts';
+import { roundOf, turn } from '../../src/generators/turns.ts';
 
 const context = new FieldContext(0);
 const turns = (seed: number, size: number, name: string, count: number): number[] =>
@@ -24,6 +24,15 @@ describe('turn', () => {
       const places = new Set(turns(7, size, 'opening', 40 * size));
       expect([...places].toSorted((a, b) => a - b)).toEqual(Array.from({ length: size }, (_, at) => at));
     }
+  });
+
+  it('gives no place twice in a round', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 1, max: 60 }), fc.string(), (seed, size, name) => {
+        const places = turns(seed, size, name, 200).map((place, at) => `${roundOf(at + 1, size)}: ${place}`);
+        expect(new Set(places).size).toBe(places.length);
+      }),
+    );
   });
 
   it('does not bind lists of the same length together', () => {

@@ -46,7 +46,7 @@ export function videoTitle(context: Context, { topic, amount: episode = 6, date,
   if (told !== '') return inManner(titleCase(fill(told, () => x)), () => x, manner);
   const title = patterned(kind, words, x, place, nth + round, start);
   const numbered = title.replace(EPISODE, (_, more) => String(episode - (Number(more) % episode)));
-  return inManner(titleCase(numbered), () => x, manner) + dated(date, manner);
+  return inManner(titleCase(numbered), () => x, manner) + (title === numbered ? dated(date, manner) : '');
 }
 
 /** When it was published, as some creators write it behind a title: the year, or the month, too. */

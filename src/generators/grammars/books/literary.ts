@@ -14,7 +14,7 @@ export const literary: Readonly<Record<string, Tales>> = {
         '{c} is sick, and the physicians have fled. An apothecary stays behind with a cellar full of herbs, a daughter who asks too many questions, and a cure he does not dare to sell.',
       ],
       weaver: [
-        'Weavers in {c} are paid by the piece and buried by the parish. {tom} can read, which makes him useful, and then dangerous. Based on the true story of a strike.',
+        'Weavers in {c} are paid by the piece and buried by the parish. {tom} can read, which makes him useful, and then dangerous.',
       ],
       shipwright: ['The ship has to be ready by midsummer. The shipwright of {c} knows that she will not float.'],
       'court painter': [

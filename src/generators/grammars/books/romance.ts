@@ -8,7 +8,7 @@ export const romance: Readonly<Record<string, Tales>> = {
         'Half the trees are diseased, the roof leaks, and her late uncle has left the other half of the orchard to a man she has not spoken to since the sixth form. {ann} gives it one harvest.',
       ],
       'lemon grove': [
-        "Jilted, jobless, and badly sunburnt, {ann} takes a summer job among the lemon trees. The work is hard, the food is heaven, and the owner's son is not remotely her type. Pure escapism.",
+        "Jilted, jobless, and badly sunburnt, {ann} takes a summer job among the lemon trees. The work is hard, the food is heaven, and the owner's son is not remotely her type.",
       ],
       boathouse: [
         'Every August for nine years, they met at the old boathouse. The tenth summer, he did not come. Now he is back, with a daughter, a divorce, and some explaining to do.',
@@ -65,7 +65,7 @@ export const romance: Readonly<Record<string, Tales>> = {
       any: [
         'Newly divorced and back in her old bedroom in {t} at thirty-eight, {ann} has sworn off men. That is before she meets the one who has sworn off women.',
         "Ten years ago, {ann} {last} left {t} with a suitcase and a broken heart. She is back for her sister's wedding, and of course he is the best man. Some people never change. Has she?",
-        'He needs a date for five weddings in {t}. She needs somewhere to live. There are only three rules, and by the second wedding they have broken two. Perfect for fans of slow burns and sharp tongues.',
+        'He needs a date for five weddings in {t}. She needs somewhere to live. There are only three rules, and by the second wedding they have broken two.',
         'Welcome to {t}, where everyone knows your name, your business, and exactly who you should marry. Book two in the much-loved series.',
         "It was one kiss, on one New Year's Eve, eleven years ago. Neither of them has ever mentioned it. Now they are stuck in {t}, in the rain, with no trains.",
       ],

@@ -89,7 +89,7 @@ export const young: Readonly<Record<string, Tales>> = {
         'Everybody is whispering, and nobody will play. Have they forgotten that {who} is four today?',
       ],
       'the paper boat': [
-        'Where does a paper boat go when it sails away? {who} follows it down the gutter, along the stream, and out to the wide blue sea. Beautifully illustrated in watercolour.',
+        'Where does a paper boat go when it sails away? {who} follows it down the gutter, along the stream, and out to the wide blue sea.',
       ],
       'who would not sleep': [
         'One more story. One more drink of water. One more look for the monster. By the time {who} is tucked in, guess who is asleep? Everybody else.',

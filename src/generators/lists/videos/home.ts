@@ -255,7 +255,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         list: 'Varieties',
         say: [
           "A Walk Around My {x}|A walk around the border with me and the dog.",
-          'I Moved My {x} Twice|I moved my {x} twice before they were happy.',
+          'I Moved My {x} Twice|I moved my {x} twice before they were happy. They wanted more sun.',
           'Where I Buy My {x}|All of these came from a small local nursery. Order early, the good ones sell out fast.',
           'Are You Feeding Your {x} Too Much?|Too much feed gives you leaves and no flowers, which is what I had for the first two years.',
           "I Forgot to Label My {x}|Label them when you plant them. I didn't, and at {mark} you can watch me guess.",
