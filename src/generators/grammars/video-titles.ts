@@ -159,11 +159,10 @@ export function textOf(
   turning?: Turning,
 ): string | undefined {
   const { id = 1 } = turning ?? {};
+  if (id <= TOLD && title !== '' && !own) {
+    const told = say.find((text) => fill(text.replace(/\|.*/, ''), () => x).toLowerCase() === title);
+    return told?.replace(/^.+\|/, '');
+  }
   const number = Math.floor(id / kinds) + (turning?.distinct(PAGE, 0) ?? 0);
-  const page = Math.round(PAGE / kinds);
-  const told = say
-    .map((text) => text.split('|'))
-    .find(([head = '', text]) => text !== undefined && fill(head, () => x).toLowerCase() === title);
-  const turn = id <= TOLD && title !== '' && !own ? page : (number + Math.floor(number / 18)) % page;
-  return told?.[1] ?? say[turn]?.replace(/^.+\|/, '');
+  return say[(number + Math.floor(number / 18)) % Math.round(PAGE / kinds)]?.replace(/^.+\|/, '');
 }

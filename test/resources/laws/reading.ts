@@ -75,10 +75,17 @@ const TALES: Readonly<Record<string, Tales>> = {
   ...young,
 };
 
+/** What each blurb may become. */
+const forms: Map<string, RegExp> = new Map();
+
 /** Whether a text is a blurb with words in its slots. */
 const isMadeFrom = (blurb: string, text: string): boolean => {
-  const pieces = blurb.split(/\{(?:a )?\w+\}/).map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${pieces.join('.+')}$`, 'iu').test(text);
+  let form = forms.get(blurb);
+  if (!form) {
+    const pieces = blurb.split(/\{(?:a )?\w+\}/).map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    forms.set(blurb, (form = new RegExp(`^${pieces.join('.+')}$`, 'iu')));
+  }
+  return form.test(text);
 };
 
 /** Whether the blurb of a novel is one on a word of its title, or on none that the titles of the genre share. */
