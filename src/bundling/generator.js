@@ -66,7 +66,7 @@ export async function generatorScript() {
   const { code: small } = await minify(await bundled(unpacked, { format: 'iife' }), {
     ecma: 2020,
     // Functions that stand together are alike to gzip.
-    compress: { passes: 3, hoist_funs: true },
+    compress: { passes: 3, hoist_funs: true, lhs_constants: false, keep_fargs: false, pure_getters: true },
   });
   return small;
 }

@@ -62,14 +62,15 @@ function coined(rank: number): Ranked {
   const pairs = coinHeads.length * coinTails.length;
   // Steps of 601 (a prime) visit every pair before one repeats.
   const pair = (index * 601) % pairs;
-  const head = coinHeads[pair % coinHeads.length] ?? ['', ''];
+  const head = coinHeads[pair % coinHeads.length] ?? '';
   const tail = coinTails[Math.floor(pair / coinHeads.length)] ?? ['', ''];
   const run = index < pairs ? '' : String(Math.floor(index / pairs) + 1);
   const figure = FIGURES[(index * 37) % FIGURES.length] ?? 1;
   const price = (figure / 10) * (SCALES[index % SCALES.length] ?? 1);
   const circulating = Math.round(capOf(rank, 0.25) / price);
   const total = index % 5 < 2 ? limitAbove(circulating) : undefined;
-  return { symbol: head[1] + tail[1] + run, name: `${head[0]} ${tail[0]}${run && ` ${run}`}`, circulating, total };
+  const symbol = head.slice(0, 2).toUpperCase() + tail[1] + run;
+  return { symbol, name: `${head} ${tail[0]}${run && ` ${run}`}`, circulating, total };
 }
 
 /** Arguments of the generators of a coin that depend only on its rank. */

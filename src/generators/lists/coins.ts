@@ -1,3 +1,5 @@
+import { listOf } from './list-of.ts';
+
 /** A crypto coin: real symbol and name, with figures in round numbers. */
 export interface Coin {
   readonly symbol: string;
@@ -72,17 +74,12 @@ export const coins: readonly Coin[] = ROWS.map(([symbol, name, circulating, tota
   topDay,
 }));
 
-/** First halves of coined names, each with two letters for the symbol that no other one has. */
-export const coinHeads: readonly (readonly [string, string])[] = [
-  ['Aero', 'AE'], ['Amber', 'AM'], ['Argo', 'AR'], ['Birch', 'BI'], ['Bolt', 'BO'], ['Brook', 'BR'], ['Cedar', 'CE'],
-  ['Cinder', 'CI'], ['Coral', 'CO'], ['Delta', 'DE'], ['Drift', 'DR'], ['Dune', 'DU'], ['Echo', 'EC'], ['Elm', 'EL'],
-  ['Fable', 'FA'], ['Fjord', 'FJ'], ['Flint', 'FL'], ['Gale', 'GA'], ['Glow', 'GL'], ['Halo', 'HA'], ['Harbor', 'HR'],
-  ['Iris', 'IR'], ['Ivory', 'IV'], ['Jade', 'JA'], ['Kelp', 'KE'], ['Kite', 'KI'], ['Lumen', 'LU'], ['Lyric', 'LY'],
-  ['Maple', 'MA'], ['Meteor', 'ME'], ['Mint', 'MI'], ['Nimbus', 'NI'], ['Nova', 'NO'], ['Oak', 'OA'], ['Onyx', 'ON'],
-  ['Opal', 'OP'], ['Orbit', 'OR'], ['Pearl', 'PE'], ['Pine', 'PI'], ['Pulse', 'PU'], ['Quartz', 'QU'], ['Quill', 'QI'],
-  ['Reef', 'RE'], ['Ridge', 'RI'], ['Sable', 'SA'], ['Sierra', 'SI'], ['Solace', 'SO'], ['Tidal', 'TI'], ['Topaz', 'TO'],
-  ['Umber', 'UM'], ['Vale', 'VA'], ['Vesper', 'VE'], ['Willow', 'WI'], ['Wren', 'WR'], ['Yarrow', 'YA'], ['Zephyr', 'ZE'],
-]; // prettier-ignore
+/** First halves of coined names. Their first two letters, which no other one begins with, are half of the symbol. */
+export const coinHeads: readonly string[] = listOf(`
+  Aero, Amber, Argo, Birch, Bolt, Brook, Cedar, Cinder, Coral, Delta, Drift, Dune, Echo, Elm, Ember, Fable, Fjord,
+  Flint, Gale, Glow, Halo, Heron, Iris, Ivory, Jade, Kelp, Kite, Lumen, Lyric, Maple, Meteor, Mint, Nimbus, Nova,
+  Oak, Onyx, Opal, Orbit, Pearl, Pine, Pulse, Quartz, Reef, Ridge, Sable, Sierra, Solace, Tidal, Topaz, Umber, Vale,
+  Vesper, Willow, Wren, Yarrow, Zephyr`);
 
 /** Second halves of coined names, each with two letters for the symbol that no other one has. */
 export const coinTails: readonly (readonly [string, string])[] = [
