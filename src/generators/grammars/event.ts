@@ -180,7 +180,8 @@ function figuresOf(
 /** Paragraphs about an event. They name no date, but some tell how long it is, what it costs, or how many can take part. */
 export const event: Subject = {
   rules: {
-    text: ['{opening}', '{opening} {more}', '{opening} {more}', '{opening} {more}', '{opening}', '{opening} {facts}'],
+    text: ['{opening}', '{opening} {more}', '{opening} {end}'],
+    end: ['{more}', '{facts}'],
     facts: ['{fee}, {places} places.', '{places} places, {fee}.'],
   },
   parts: {

@@ -99,8 +99,19 @@ export const notifications = {
     target: {
       type: 'integer',
       generator: 'random_int',
-      description: 'Number of the post, the follower or the entry in the list of activities: it rises with the days',
-      args: { min: 1, max: 1_000_000, distinct: true, between: ['2016-05-02', { from: 'created_at' }] },
+      description:
+        'Number of the post, the follower or the entry in the list of activities: it rises with its own days',
+      args: { min: 1, max: 1_000_000, distinct: true, between: ['2016-05-02', { from: 'appeared' }] },
+    },
+    appeared: {
+      type: 'string',
+      format: 'date-time',
+      generator: 'past_date',
+      description: 'When the post was written, the follower joined, or the activity took place',
+      args: {
+        before: { from: 'created_at' },
+        days: { by: 'type', is: { follow: [9, 2900], system: [0, 0] }, else: [0, 50] },
+      },
     },
     sender: {
       type: 'string',
