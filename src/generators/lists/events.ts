@@ -83,7 +83,7 @@ export const TRADES: Readonly<Record<string, string>> = {
   'game developers': 'publishers, trailers, funding, crunch',
   librarians: 'story time, e-books, homework help, noisy visitors',
   florists: 'weddings, wholesale prices, local flowers, shop windows',
-  physiotherapists: 'home visits, opening a practice, back pain, waiting lists',
+  physiotherapists: 'home visits, opening a practice, back pain, running injuries',
   bakers: 'night shifts, sourdough, apprentices, energy costs',
   journalists: 'fact-checking, local news, paywalls, data stories',
   'food producers': "shelf life, farmers' markets, labels, packaging",
