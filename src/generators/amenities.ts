@@ -48,6 +48,7 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
     (one === 'restaurant' && (rooms > 2 * LARGE || DINING.test(name))) ||
     (stars > 3 && EXPECTED.has(one)) ||
     (stars > 4 && EXPECTED_OF_FIVE.has(one)) ||
+    (one === 'fitness room' && stars > 3 && rooms > 2 * LARGE) ||
     (rooms > LARGE && LARGE_HAVE.has(one));
   const offered = offeredAt(stars).filter(
     ([one]) =>
