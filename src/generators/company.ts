@@ -59,7 +59,8 @@ function ownName(context: Context, args: CompanyArgs, form: string, country?: st
     // What is written of a company elsewhere has its partners.
     if (args.employees !== undefined) return trade;
     // Japanese ones stand side by side.
-    trade = trade.replace(' & ', country === 'Japan' ? ' ' : '-');
+    if (country === 'Japan') trade = trade.replace(' & ', ' ');
+    else if (context.id % 2 > 0) trade = trade.replace(' & ', '-');
   }
   const word = lineWord(args, country);
   // A name that ends in a word such as Group has no room for another one.

@@ -63,7 +63,7 @@ export function venue(context: Context, { online, category, city }: VenueArgs): 
       ? { Sports: grounds?.hall ?? ENGLISH_VENUES.Sports }
       : (venueKinds[code] ?? venueKinds[language] ?? ENGLISH_VENUES);
   const kind = random.pick(listOf(entry(kinds, category)));
-  const parts = partsIn(code);
+  const parts = category === 'Sports' && grounds?.after ? listOf(grounds.after) : partsIn(code);
   // Neighbours are in houses of different names.
   const quarter = parts[context.distinct(parts.length)] ?? '';
   // Some houses are the only one of their kind in town; and no house is called Centro Cultural Centro.

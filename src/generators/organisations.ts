@@ -140,7 +140,7 @@ export function founded_year({ random, now }: Context, args: FoundedYearArgs = {
     const last = level === 0 ? LATEST : LATEST + LATER;
     if (isOfWomen) return Math.floor(random.between(first, Math.max(first + 1, last)));
     // Young sports have clubs of every decade. Of old ones, some club is always younger than the rest.
-    const eldest = random.chance(0.85) ? Math.max(last - 25, first + 25) : last;
+    const eldest = random.chance(0.85) ? first + 42 : last;
     const year = Math.floor(min < OLD ? random.low(first, eldest) + random.next() : random.between(first, last));
     return year > 1934 && year < 1946
       ? random.int(...PEACE)
@@ -159,7 +159,7 @@ export function founded_year({ random, now }: Context, args: FoundedYearArgs = {
 /** How many years later the first clubs of a division were founded than those of the one above it. */
 const FOUNDERS_YEARS = 8;
 /** The same for each town that is larger than theirs, where clubs are that old. */
-const TOWN_YEARS = 2;
+const TOWN_YEARS = 1;
 const OLD = 1915;
 /** The clubs of years of war, or of parties that allowed few of them, were founded in one of these instead. */
 const ARMISTICE: readonly [number, number] = [1919, 1934];

@@ -18,14 +18,16 @@ function twoDigits(value: number, limit = 100): number {
 /** The leading digits of the prices of tickets. */
 const TICKET_POINTS: readonly number[] = [10, 12, 15, 18, 20, 25, 30, 35, 40, 45, 50, 60, 70, 75, 80, 90, 100];
 
+/** Where a dollar buys many, round sums are those of notes. */
+const NOTE_POINTS: readonly number[] = [10, 15, 20, 30, 50, 100];
+
 /** The round sum nearest to a price: 3, 12, 250, 1,800. */
-function atPoint(value: number): number {
+function atPoint(value: number, points = TICKET_POINTS): number {
   if (value < 10) return Math.max(1, Math.round(value));
   let step = 1;
   while (value / step >= 100) step *= 10;
   let nearest = 0;
-  for (const point of TICKET_POINTS)
-    if (Math.abs(point * step - value) < Math.abs(nearest - value)) nearest = point * step;
+  for (const point of points) if (Math.abs(point * step - value) < Math.abs(nearest - value)) nearest = point * step;
   return nearest;
 }
 
@@ -90,6 +92,7 @@ export function endedAs(ending: Ending, value: number, money: Currency, gap: num
     return point - (point < 45 ? 0.01 : 1);
   }
   if (ending === 'cents') return toCoin(value, money);
+  if (ending === 'round' && value > 0 && perDollar >= 40) return atPoint(value, NOTE_POINTS);
   if (ending === 'figures' && value >= 1000) return twoDigits(value, 1000);
   if (ending === 'whole' || ending === 'figures' || (ending === 'round' && value < 100))
     return Math.round(value / 5) * 5;

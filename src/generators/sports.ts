@@ -86,12 +86,14 @@ export function team_name(context: Context, { city, sport = 'any', number = cont
     const words = listOf(clubs.words);
     values.set('other', words[(words.indexOf(word) + words.indexOf(other)) % words.length] ?? '');
   }
-  const named = fill(core, (slot) => values.get(slot) ?? place.local ?? place.name);
-  if (american) return named;
   const marks = listOf(clubs.marks[sport] ?? clubs.marks.any);
   // Towns take turns: no mark is that of half a league.
-  const mark = marks[context.distinct(marks.length, (placeNumber(city) + number) % marks.length)] ?? '';
-  return spelt(mark.replace('*', named), place.country);
+  const mark = american
+    ? '*'
+    : (marks[context.distinct(marks.length, (placeNumber(city) + number) % marks.length)] ?? '');
+  const home = place.local ?? place.name;
+  const named = fill(core, (slot) => values.get(slot) ?? (mark.includes('@') ? '' : home)).trim();
+  return spelt(mark.replace('*', named).replace('@', home), place.country);
 }
 
 /**
@@ -184,6 +186,15 @@ export function position({ random }: Context, { sport, slot }: PositionArgs): st
   return (slot === undefined ? random.pick(squad) : squad[slot])?.position ?? '';
 }
 
-function regionFor(place: Town): Region {
-  return regionOf(countryNamed(place.country).code);
+/** Towns of Belgium where people speak French. */
+const WALLOON = /^(?:Charleroi|Liège|Mons|Namur)$/;
+
+/**
+ * The region whose clubs and grounds those of a town are called like: its country's, unless it speaks another language.
+ *
+ * @example
+ * regionFor({ name: 'Mons', country: 'Belgium' }).hotels.and // => " et "
+ */
+export function regionFor({ name, country }: Pick<Town, 'name' | 'country'>): Region {
+  return regionOf(WALLOON.test(name) ? 'FR' : countryNamed(country).code);
 }

@@ -1,4 +1,4 @@
-import { countryNamed, townNamed } from './atlas.ts';
+import { townNamed } from './atlas.ts';
 import type { Context } from './context.ts';
 import { familyNameOf } from './given-names.ts';
 import { entry } from './lists/entry.ts';
@@ -6,9 +6,9 @@ import { listOf } from './lists/list-of.ts';
 import { sportTerms } from './lists/sports.ts';
 import { ENGLISH_HALLS } from './lists/venues.ts';
 import { ENGLISH_PARTS } from './regions/common.ts';
-import { regionOf, withPreposition } from './regions/index.ts';
+import { withPreposition } from './regions/index.ts';
 import type { Region } from './regions/index.ts';
-import { hasNicknames } from './sports.ts';
+import { hasNicknames, regionFor } from './sports.ts';
 
 /** For {@link stadium}. */
 interface StadiumArgs {
@@ -53,7 +53,7 @@ export function stadium(context: Context, args: StadiumArgs): string {
   const { sport, city, name = '', homes = [], seat = context.id - 1 } = args;
   const { random } = context;
   const place = townNamed(city);
-  const region = regionOf(countryNamed(place.country).code);
+  const region = regionFor(place);
   const { grounds, clubs } = region;
   const { ofTown, people } = grounds ?? {};
   const isLast = !homes.includes(city, seat + 1);
@@ -63,7 +63,7 @@ export function stadium(context: Context, args: StadiumArgs): string {
     grounds ? kind.replace('*', called) : `${called} ${kind}`;
   const isEnglish = clubs.parts === ENGLISH_PARTS;
   if (isEnglish || ofTown === '' || hasNicknames(region, sport)) {
-    const parts = listOf(isEnglish ? ENGLISH_HALLS : clubs.parts);
+    const parts = listOf(isEnglish ? ENGLISH_HALLS : (grounds?.after ?? clubs.parts));
     const mayOwn = isLast && ofTown !== '' && people !== '';
     if (mayOwn && random.chance(OF_TOWN)) return build(own);
     if (people !== undefined && random.chance(OF_PEOPLE)) return build(honoured(context, region));

@@ -24,7 +24,7 @@ const FORM: readonly [number, number] = [0.4, 1.7];
 const TEAM_FORM: readonly [number, number] = [0.93, 1.07];
 
 /** Of those who are to get less than so many, so many get nothing: mostly others have the luck. */
-const FEW = { goals: 1.1, assists: 1.7 };
+const FEW = { goals: 1.1, assists: 1.5 };
 const LUCKLESS = 0.62;
 
 /**
@@ -49,17 +49,18 @@ export function squad_tally({ random }: Context, { sport, wins, draws, losses }:
   return squad.flatMap((_, slot) => [String(goalsOf[slot] ?? 0), String(assistsOf[slot] ?? 0)]);
 }
 
-/** Who has scored so often has given a pass as well. */
-const OFTEN = 10;
+/** Who has scored so often has given a pass as well, some of them up to three. */
+const OFTEN = 6;
 
-/** Assists, of which those who score often get one from those with the most. */
+/** Assists, of which those who score often get some from those with the most. */
 function shared(assists: readonly number[], goals: readonly number[]): number[] {
   const all = [...assists];
   for (const [slot, count] of goals.entries()) {
     const most = Math.max(...all);
     if (count < OFTEN || all[slot] !== 0 || most < 2) continue;
-    all[slot] = 1;
-    all[all.indexOf(most)] = most - 1;
+    const given = Math.min(1 + (slot % 3), most >> 1);
+    all[slot] = given;
+    all[all.indexOf(most)] = most - given;
   }
   return all;
 }

@@ -67,7 +67,9 @@ function search(
 function freeOf(head: string, rest: string, length: number, taken: ReadonlySet<string>): string {
   const [first, other] = [lettersOf(head), lettersOf(rest)];
   const initial = first.charAt(0);
-  const best = other === '' ? '' : search(taken, initial, first, 1, length - 2, other.charAt(0));
+  // Words of three letters are mostly taken; of longer symbols, half do without vowels.
+  const spoken = length === 3 || first.length % 2 > 0 ? `${initial}${first.slice(1).replace(/[AEIOU]/g, '')}` : first;
+  const best = search(taken, initial, spoken, 1, length - 1 - Number(other !== ''), other.charAt(0));
   if (best !== '') return best;
   return (
     search(taken, initial, first + other, 1, length - 1, '') ||
@@ -124,8 +126,6 @@ export function tickerOf(name: string, group: SymbolGroup, share: readonly [numb
   const initial = plainLetters(name).charAt(0);
   let symbol: string | undefined;
   for (const length of LENGTHS[group] ?? []) symbol ??= directoryOf(length, initial, share).get(name);
-  // Those that can be said are mostly taken in New York.
-  if (group === 'short' && /^.[AEIOU]/.test(symbol ?? '')) symbol = directoryOf(4, initial, share).get(name);
   // Brazil tells kinds of shares by figures, common ones by a 3.
   return symbol !== undefined && group === 'brazilian' ? `${symbol}3` : symbol;
 }

@@ -86,7 +86,6 @@ export const BIG: Grammar = {
     ...ANY_SIZE,
     ...ROOMS,
     'The upper floors have the view, the lower ones a lower price.',
-    'Each floor has an ice machine and an ironing room.',
   ],
 };
 
@@ -129,7 +128,7 @@ export const LOW: Grammar = {
     'You sleep on the floor, on thick bedding that we lay out in the evening. Shoes stay at the door.',
     'Paper doors, a small court, and {rooms} rooms with low tables. Bring socks.',
     'An old timber house, rebuilt in {recent} with warm floors and a modern bathroom for every room.',
-    'Same family since {year}. We explain the bath, the slippers, and the bedding when you arrive.',
+    'Same family since {year}. We lay out the bedding and show you where shoes come off.',
   ],
 };
 

@@ -12,9 +12,8 @@ const MODEST = `Bahay, Gjestehus, Gościnny, Guest, Guesthouse, Gästehaus, Hosp
 const SMALL = `Albergo, Arms, Auberge, Bar, Casa, Casona, Dar, Gasthof, Gjestgiveriet, Gospoda, Gästgiveriet, Gæstgivergården, Hanok, Herberg, Hostería, House
   Inn, Kamienica, Kroen, Locanda, Lodge, Maison, Mesón, Nyumba, Posada, Pousada, Quinta, Ryokan, Solar, Vivenda, Värdshuset, Zájezdní, zum`;
 
-/** Manors, resorts and spas. */
-const GRAND =
-  'Boutique, Dworek, Hacienda, Haveli, Kartano, Konağı, Kylpylä, Manor, Palazzo, Petit, Qasr, Villa, charme';
+/** Manors and resorts. */
+const GRAND = 'Boutique, Dworek, Hacienda, Haveli, Kartano, Konağı, Manor, Palazzo, Petit, Qasr, Villa, charme';
 
 /** Houses as good as these, and of any size. */
 const ANY_SIZE = 'Palace, Residency, Stadshotellet, Suites';

@@ -2,18 +2,18 @@
  * What follows the city in the name of a team in the North American way: fits any sport. None is that of a team of the
  * big leagues there.
  */
-export const NICKNAMES = `Herons, Badgers, Otters, Foxes, Stags, Kestrels, Bison, Boars, Cranes, Owls,
-  Ospreys, Huskies, Leopards, Cobras, Vipers, Scorpions, Stallions, Warhawks, Ridgebacks,
-  Beavers, Bobcats, Wolfhounds, Gulls, Jackals, Kites, Magpies, Tuskers, Alligators,
+export const NICKNAMES = `Herons, Badgers, Otters, Foxes, Stags, Kestrels, Egrets, Boars, Cranes, Plovers,
+  Ospreys, Martens, Leopards, Cobras, Vipers, Ibexes, Weasels, Warhawks, Ridgebacks,
+  Muskrats, Ocelots, Wolfhounds, Gulls, Jackals, Kites, Magpies, Tuskers, Alligators,
   Thoroughbreds, Goshawks, Pythons, Swifts, Mastiffs,
   Meteors, Tempest, Volcanoes, Hammers, Miners, Wildfire,
-  Whirlwinds, Drovers, Lancers, Archers, Sentinels, Arrows, Torrents, Nighthawks, Skyhawks, Firebirds,
-  Scouts, Pathfinders, Nomads, Pilgrims, Travelers, Strikers, Monarchs, Generals, Admirals, Aviators,
-  Gladiators, Spartans, Trojans, Griffins, Phantoms, Outlaws, Bolts, Corsairs, Musketeers, Marauders,
-  Renegades, Beacons, Breakers, Defenders, Harriers, Greyhounds, Terriers, Cougars, Buzzards, Condors,
+  Whirlwinds, Drovers, Lancers, Ferrymen, Sentinels, Squalls, Gales, Zephyrs, Skyhawks, Swallows,
+  Scouts, Pathfinders, Nomads, Pilgrims, Travelers, Merlins, Sandpipers, Shipwrights, Rivermen, Blacksmiths,
+  Sturgeons, Centaurs, Trojans, Porcupines, Bricklayers, Foresters, Steamers, Corsairs, Musketeers, Marauders,
+  Mudcats, Beacons, Millwrights, Stonemasons, Harriers, Greyhounds, Beagles, Pronghorns, Buzzards, Condors,
   Kingfishers, Ironclads,
-  Gazelles, Voyagers, Challengers, Mustangs, Javelinas, Racers, Cyclones,
-  Cavalry, Rustlers, Wolverines, Express, Stormers, Vanguards, Tridents, Bluebirds, Peregrines,
+  Gazelles, Voyagers, Challengers, Lamplighters, Javelinas, Racers, Cyclones,
+  Cavalry, Rustlers, Copperheads, Sawyers, Stormers, Vanguards, Tridents, Bluebirds, Peregrines,
   Grenadiers, Wayfarers, Javelins, Lumberjacks`;
 
 /** What stands before it when the plain ones are used up. */

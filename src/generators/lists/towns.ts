@@ -10,7 +10,7 @@ export const towns: Readonly<Record<string, string>> = {
   Austria: 'Linz, Innsbruck, Klagenfurt, Villach, Wels',
   Switzerland: 'Winterthur, Schaffhausen, St. Gallen, Biel, Thun, Chur, Aarau',
   Netherlands: 'Groningen, Tilburg, Breda, Nijmegen, Enschede, Arnhem, Haarlem, Zwolle, Leeuwarden, Venlo',
-  Belgium: 'Leuven, Mechelen, Hasselt, Kortrijk, Aalst, Genk, Roeselare',
+  Belgium: 'Charleroi, Liège, Leuven, Namur, Mechelen, Mons, Hasselt, Kortrijk',
   Spain: 'Málaga, Murcia, Valladolid, Vigo, Gijón, Granada, Oviedo, Santander, Almería, Burgos',
   Portugal: 'Coimbra, Setúbal, Aveiro, Faro, Leiria, Évora, Viseu',
   Italy: 'Palermo, Bari, Catania, Modena, Trieste, Brescia, Parma, Perugia, Cagliari, Udine',

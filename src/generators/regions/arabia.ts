@@ -26,8 +26,8 @@ export const arabia: Region = {
   streets: {
     form: '# * Street',
     numbers: [[1, 180]],
-    names: `Abu Bakr, Al Amal, Al Andalus, Al Falah, Al Farabi, Al Hurriya, Al Jamia, Al Kindi, Al Madina,
-      Al Mahatta, Al Nahda, Al Noor, Al Nasr, Al Qasr, Al Rawda, Al Salam, Al Souq, Al Tahrir, Al Wadi, Al Wehda,
+    names: `Abu Bakr, Al Amal, Al Andalus, Al Falah, Al Farabi, Al Rashid, Al Jamia, Al Kindi, Al Madina,
+      Al Mahatta, Al Nahda, Al Noor, Al Nasr, Al Qasr, Al Rawda, Al Salam, Al Souq, Al Yarmouk, Al Wadi, Al Wehda,
       Al Zahra, Fatima Al Zahra, Ibn Khaldoun, Ibn Sina, Salah Al Din`,
   },
   clubs: {
@@ -46,7 +46,7 @@ export const arabia: Region = {
     plain: 'Dar *, Qasr *',
     withCity: 'Hotel * @, * Hotel @, Dar * @, * Palace @, * Suites @',
     words: `Al Amwaj, Al Anbar, Al Asala, Al Bustan, Al Diwan, Al Fanar, Al Jawhara, Al Jori, Al Joud, Al Lulu,
-      Al Majlis, Al Mashrabiya, Al Murjan, Al Nahr, Al Najma, Al Nawras, Al Oud, Al Qamar, Al Rayhan, Al Rimal,
+      Al Majlis, Al Murjan, Al Nahr, Al Najma, Al Nawras, Al Oud, Al Qamar, Al Rayhan, Al Rimal,
       Al Rumman, Al Safsaf, Al Sidra, Al Tin, Al Yasmeen, Al Zaafaran`,
     and: ' & ',
   },

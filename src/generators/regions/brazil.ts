@@ -23,7 +23,7 @@ export const brazil: Region = {
     numbers: [[10, 1900]],
     names: `Alameda das Acácias, Alameda dos Ipês, Avenida Brasil, Avenida Central, Avenida das Nações,
       Avenida Independência, Avenida Rio Branco, Avenida Santos Dumont, Avenida Tancredo Neves, Rua 15 de Novembro, Rua Amazonas,
-      Rua Bahia, Rua Barão do Rio Branco, Rua da Paz, Rua das Flores, Rua das Palmeiras, Rua Dom Pedro II,
+      Rua Bahia, Rua da Paz, Rua das Flores, Rua das Palmeiras, Rua Dom Pedro II,
       Rua Duque de Caxias, Rua Machado de Assis, Rua Minas Gerais, Rua Pará, Rua Paraná, Rua Santo Antônio,
       Rua São José, Rua São Paulo, Rua Tiradentes`,
   },

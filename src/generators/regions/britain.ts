@@ -27,7 +27,7 @@ export const britain: Region = {
     numbers: [[1, 160]],
     names: `Albert Road, Alexandra Road, Beech Avenue, Bridge Street, Chapel Lane, Chester Road, Church Lane,
       Clarence Street, Elm Grove, Grange Road, Green Lane, High Street, Hill Street, Lime Avenue, Manor Road,
-      Mill Lane, North Road, Orchard Close, Park Road, Queen Street, South Street, St John’s Road, Station Road,
+      Mill Lane, North Road, Orchard Close, Park Road, Queen Street, South Street, Station Road,
       Victoria Road, Water Lane, Windsor Road`,
   },
   centralStreets: {

@@ -18,7 +18,7 @@ export const china: Region = {
   streets: {
     form: 'No. # *',
     numbers: [[1, 890]],
-    names: `Baihua Road, Beijing Road, Dongfang Road, Fuxing Road, Gongyuan Road, Guangming Road,
+    names: `Baihua Road, Beijing Road, Dongfang Road, Fuxing Road, Gongyuan Road,
       Heping Road, Hongqi Road, Hubin Road, Huanghe Road, Jianguo Road, Jianshe Road, Jinxiu Road, Longhua Road, Minzhu Road,
       Nongye Road, Qingnian Road, Shengli Street, Shuguang Road, Tuanjie Road, Wenhua Road, Xingfu Road, Xinhua Road,
       Yingbin Avenue, Youyi Road, Zhongshan Road`,
@@ -37,7 +37,7 @@ export const china: Region = {
     plain: '* Binguan, * Kezhan',
     withCity: '* Hotel @, Hotel * @, * Garden Hotel @, * Inn @',
     words: `Baihe, Baiyu, Biyun, Chunfeng, Danfeng, Fuqing, Guihua, Hehua, Heyi, Huaxi, Jinhe, Jinxiu, Kunlun, Liuyuan,
-      Meihua, Mudan, Osmanthus, Qingshan, Ruyi, Shuangyan, Tianhu, Wisteria, Xiangzhang, Yuehu, Yulan, Zhulin`,
+      Meihua, Mudan, Osmanthus, Qingshan, Ruyi, Shuangyan, Tianhu, Wisteria, Yuehu, Yulan, Zhulin`,
     and: ' & ',
   },
 };

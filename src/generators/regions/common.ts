@@ -21,8 +21,8 @@ export const ENGLISH_CLUBS = `Argyle, Comrades, Standard, Thistle, Vale, Villa, 
 /** What houses in English-speaking countries are called after. */
 export const ENGLISH_HOUSES = `Linden, Amber, Juniper, Heron, Kingfisher, Cedar, Willow, Laurel,
   Coopers, Rowan, Lantern, Mulberry, Forge, Granary, Ivy, Kestrel, Sycamore,
-  Marlowe, Merchant, Chestnut, Clover, Dovecote, Hazel, Maple, Old Bank, Walnut, Printworks, Acorn, Beacon, Brook, Carousel, Crescent,
-  Tannery, Hawthorn, Tollgate, Lavender, Magpie,
+  Merchant, Chestnut, Clover, Hazel, Maple, Old Bank, Walnut, Printworks, Acorn, Beacon, Brook, Crescent,
+  Tannery, Hawthorn, Lavender,
   Orchard, Osprey, Otter, Robin, Skylark, Stonebridge, Swallow, Thistle`;
 
 /** Whole numbers as most of Europe has them. */

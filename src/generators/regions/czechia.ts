@@ -24,7 +24,7 @@ export const czechia: Region = {
   streets: {
     form: '* #',
     numbers: [[1, 120]],
-    names: `Boženy Němcové, Březová, Dvořákova, Hlavní, Husova, Jiráskova, Kaštanová, Komenského, Krátká, Lesní,
+    names: `Březová, Dvořákova, Hlavní, Husova, Jiráskova, Kaštanová, Komenského, Krátká, Lesní,
       Lipová, Masarykova, Mírová, Na Výsluní, Nádražní, Palackého, Pod Strání, Polní, Revoluční, Sadová, Severní,
       Smetanova, Školní, Tylova, U Potoka, Zahradní`,
   },
@@ -51,7 +51,7 @@ export const czechia: Region = {
     plain: 'Penzion *, Zájezdní hostinec *',
     withCity: 'Hotel * @, Penzion * @, Parkhotel * @, Vila * @',
     words: `Akát, Borovice, Buk, Čáp, Fialka, Havran, Jelen, Jilm, Kapradina, Kominík, Konvalinka, Kotva, Labuť, Lilie,
-      Maják, Medvěd, Na Růžku, Pampeliška, Pomněnka, Růže, Slunečnice, Tkadlec, U Bílého beránka, U Modré hvězdy,
+      Maják, Medvěd, Na Růžku, Pampeliška, Pomněnka, Růže, Slunečnice, Tkadlec, U Modré hvězdy,
       U Zlatého klíče, Vlaštovka`,
     and: ' a ',
   },

@@ -48,7 +48,7 @@ export const eastAfrica: Region = {
   streets: {
     form: '# *',
     numbers: [[1, 160]],
-    names: `Acacia Avenue, Biashara Street, Chui Road, Church Road, Hospital Road, Jacaranda Avenue, Kenyatta Avenue,
+    names: `Acacia Avenue, Biashara Street, Church Road, Hospital Road, Jacaranda Avenue, Kenyatta Avenue,
       Kipchoge Avenue, Kisiwa Road, Kiwanja Road, Makuti Road, Mango Drive, Market Street, Maua Close, Mbuyuni Road,
       Mission Road, Moi Avenue, Nyota Road, Nyumba Road, Posta Street, School Lane, Shule Road, Simba Road,
       Station Road, Twiga Road, Umoja Road`,
@@ -63,7 +63,7 @@ export const eastAfrica: Region = {
   hotels: {
     plain: 'Nyumba *, * Garden Inn',
     withCity: 'Hotel * @, * Lodge @, * Guest House @, Nyumba * @, The * @',
-    words: `Asali, Baobab, Bougainvillea, Chemchemi, Coffee Tree, Crested Crane, Fig Tree, Flamingo, Heron, Jacaranda,
+    words: `Asali, Baobab, Bougainvillea, Chemchemi, Coffee Tree, Fig Tree, Flamingo, Heron, Jacaranda,
       Jambo, Kahawa, Kanga, Kifaru, Korongo, Mango, Mwezi, Mwangaza, Ndege, Nyota, Pembe, Simba, Sunbird, Tausi, Tembo,
       Waridi`,
     and: ' & ',

@@ -21,19 +21,18 @@ export const finland: Region = {
     form: '* #',
     numbers: SHORT_STREETS,
     names: `Aleksanterinkatu, Asemakatu, Eteläkatu, Hallituskatu, Harjukatu, Järvitie, Kalevankatu, Kauppakatu,
-      Kirkkokatu, Kivitie, Koulukatu, Kuusitie, Linnankatu, Lähdetie, Maantie, Myllytie, Mäkikatu, Niittytie,
-      Nuottatie, Pihlajatie, Puistokatu, Rantakatu, Satamakatu, Koivukatu, Vaahteratie, Vuorikatu`,
+      Kirkkokatu, Kivitie, Koulukatu, Kuusitie, Linnankatu, Lähdetie, Maantie, Myllytie, Mäkikatu, Niittytie, Pihlajatie, Puistokatu, Rantakatu, Satamakatu, Koivukatu, Vaahteratie, Vuorikatu`,
   },
   clubs: {
     words:
       CLASSICAL +
-      `, Haukat, Ilo, Kotkat, Pyrintö, Reipas, Teräs, Tähti, Veikot,
-      Ponnistus, Toverit, Karhut, Pohjantähti, Salama, Tarmo, Voima, Joutsenet`,
-    parts: `Pohjola, Etelä, Länsiranta, Keskusta, Harju, Hakala, Kirkkola, Kivistö, Koivula, Metsola, Niemelä, Rantala,
+      `, Haukat, Ilo, Kotkat, Into, Rohkea, Teräs, Tähti, Veikot,
+      Tuisku, Toverit, Karhut, Pohjantähti, Salama, Tarmo, Voima, Joutsenet`,
+    parts: `Pohjola, Etelä, Länsipuisto, Keskusta, Harju, Hakala, Kirkkola, Kivistö, Koivula, Metsola, Niemelä, Rantala,
       Satama, Suvela`,
     cores: CITY_LAST,
     marks: {
-      Football: 'FC *, *, * JK',
+      Football: 'FC *, *, AC *',
       'Ice Hockey': 'HC *, *, Kiekko-*, Jää-*',
       Basketball: 'Basket *, BC *',
       Volleyball: '*, VC *',
@@ -50,9 +49,8 @@ export const finland: Region = {
   },
   hotels: {
     plain: 'Kartano *, Matkakoti *, Majatalo *',
-    withCity: 'Hotelli * @, Majatalo * @, * Hotelli @, Kylpylä * @',
-    words: `Apila, Aurinko, Haukka, Helmi, Ilves, Joutsen, Kaarna, Kanerva, Kello, Kettu, Koivu, Korppi, Kuikka, Kuu,
-      Kuusama, Lokki, Lumikko, Mylly, Mänty, Otava, Peippo, Pöllö, Revontuli, Saukko, Syreeni, Tähti`,
+    withCity: 'Hotelli * @, Majatalo * @, * Hotelli @, Villa * @',
+    words: `Apila, Aurinko, Haukka, Helmi, Ilves, Joutsen, Kaarna, Kanerva, Kello, Kettu, Koivu, Korppi, Kuikka, Kuu, Lokki, Lumikko, Mylly, Mänty, Otava, Peippo, Pöllö, Revontuli, Saukko, Syreeni, Tähti`,
     and: ' & ',
   },
 };

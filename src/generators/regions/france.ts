@@ -59,7 +59,7 @@ export const france: Region = {
   hotels: {
     plain: 'Auberge *, Hôtel de charme *, Pension *',
     withCity: 'Hôtel * @, Auberge * @, Résidence * @, Maison * @, Le * @',
-    words: `Acacia, Alouette, Amandier, Balcon, Beffroi, Bleuet, Cèdre, Cerisier, Chardon, Cygne, Écureuil, Figuier,
+    words: `Acacia, Alouette, Amandier, Balcon, Beffroi, Bleuet, Cèdre, Cerisier, Chardon, Cygne, Figuier,
       Hérisson, Jardin, Jasmin, Lavoir, Lilas, Merle, Mûrier, Noisetier, Olivier, Perroquet, Platane, Rossignol,
       Tilleul, Tournesol`,
     and: ' et ',

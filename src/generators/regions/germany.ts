@@ -26,10 +26,10 @@ export const germany: Region = {
   streets: {
     form: '* #',
     numbers: [[1, 140]],
-    names: `Ahornweg, Amselweg, Bahnhofstraße, Beethovenstraße, Birkenweg, Blumenstraße, Brunnenstraße, Buchenweg,
-      Eichenweg, Erlenweg, Feldstraße, Finkenweg, Friedhofstraße, Gartenstraße, Goethestraße, Jahnstraße,
-      Kirchgasse, Lerchenweg, Lindenstraße, Marktstraße, Mozartstraße, Neue Straße, Parkstraße,
-      Poststraße, Rosenstraße, Schillerstraße, Schulstraße, Seestraße, Talstraße, Tulpenweg, Waldstraße`,
+    names: `Ahornweg, Amselweg, Bahnhofstraße, Beethovenstraße, Birkenweg, Blumenstraße, Brunnenstraße,
+      Eichenweg, Feldstraße, Friedhofstraße, Gartenstraße, Goethestraße, Jahnstraße,
+      Lerchenweg, Lindenstraße, Marktstraße, Mozartstraße, Neue Straße, Parkstraße,
+      Poststraße, Rosenstraße, Schillerstraße, Schulstraße, Seestraße, Talstraße, Waldstraße`,
   },
   centralStreets: {
     Berlin: { form: '* #', numbers: [[2, 20]], names: 'Burgstraße, Münzstraße, Rochstraße, Spandauer Straße' },
@@ -62,7 +62,7 @@ export const germany: Region = {
     plain: 'Gasthof zum *, Stadthotel *, Gästehaus *',
     withCity: 'Hotel * @, Gasthof zum * @, Pension * @, Hotel zum * @',
     words: `Adler, Anker, Apfelbaum, Brunnen, Burgtor, Engel, Fasan, Glockenturm, Hirsch, Holunder, Kamin,
-      Kirschbaum, Kornspeicher, Kranich, Kranz, Krug, Marstall, Mühlrad, Nussbaum, Pflug, Postillion, Ritter,
+      Kirschbaum, Kranich, Kranz, Krug, Marstall, Mühlrad, Nussbaum, Pflug, Postillion, Ritter,
       Rosengarten, Schwan, Stern, Storch`,
     and: ' & ',
   },

@@ -53,7 +53,7 @@ export const india: Region = {
   hotels: {
     plain: 'Hotel New *, Haveli *',
     withCity: 'Hotel * @, * Palace @, * Residency @, The * @, Haveli * @',
-    words: `Amaltas, Amrapali, Ashiana, Chameli, Chandan, Deepam, Gulmohar, Himgiri, Indradhanush, Jharokha, Kadamba,
+    words: `Amaltas, Amrapali, Ashiana, Chameli, Chandan, Deepam, Gulmohar, Himgiri, Jharokha, Kadamba,
       Kanchan, Kesar, Koyal, Kusum, Madhumalti, Mayur, Mogra, Nandanvan, Neelkamal, Parijat, Peepal, Sagar, Sandhya,
       Suvarna, Tulsi`,
     and: ' & ',

@@ -20,7 +20,7 @@ export const indonesia: Region = {
   streets: {
     form: 'Jalan * No. #',
     numbers: [[1, 240]],
-    names: `Ahmad Yani, Anggrek, Asia Afrika, Cempaka, Cendana, Cut Nyak Dien, Diponegoro, Gajah Mada, Gatot Subroto,
+    names: `Ahmad Yani, Anggrek, Asia Afrika, Cempaka, Cendana, Diponegoro, Gajah Mada, Gatot Subroto,
       Imam Bonjol, Kartini, Kemuning, Kenanga, Mangga, Mawar, Melati, Merpati, Pahlawan, Pattimura, Pemuda, Rajawali,
       Raya Timur, Sudirman, Supratman, Thamrin, Veteran`,
   },
@@ -39,7 +39,7 @@ export const indonesia: Region = {
     plain: 'Wisma *, Pondok *',
     withCity: 'Hotel * @, Wisma * @, Pondok * @, Griya * @, Puri * @',
     words: `Akasia, Alamanda, Angsana, Arjuna, Bangau, Cemara, Cemerlang, Cendrawasih, Dahlia, Flamboyan, Jati, Jatayu,
-      Kasuari, Kemuning, Kenanga, Ketapang, Kunang-Kunang, Mahoni, Melati, Merak, Mutiara, Nilam, Pinus, Seruni,
+      Kasuari, Kemuning, Kenanga, Ketapang, Mahoni, Melati, Merak, Mutiara, Nilam, Pinus, Seruni,
       Srikandi, Trembesi`,
     and: ' & ',
   },

@@ -66,7 +66,7 @@ export const japan: Region = {
   hotels: {
     plain: 'Ryokan *, * Ryokan, Minshuku *',
     withCity: 'Hotel * @, Ryokan * @, * Hotel @, * Inn @',
-    words: `Ajisai, Aoi, Asagiri, Botan, Fukuro, Hagi, Hanaikada, Hibari, Himawari, Icho, Kagiroi, Kawasemi, Kikyo,
+    words: `Ajisai, Aoi, Asagiri, Botan, Fukuro, Hagi, Hibari, Himawari, Icho, Kagiroi, Kawasemi, Kikyo,
       Kohaku, Kuina, Matsukaze, Momiji, Nagomi, Oboro, Sakura, Shirakaba, Suzuran, Tsubaki, Tsuru, Umenoki, Yamabuki`,
     and: ' & ',
   },

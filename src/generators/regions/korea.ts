@@ -33,8 +33,7 @@ export const korea: Region = {
   streets: {
     form: '# *',
     numbers: [[1, 240]],
-    names: `Daehak-ro, Baekje-ro, Buk-daero, Dongbu-ro, Dong-daero, Eunhaeng-ro, Gaeun-ro, Gongwon-ro,
-      Gwanggaeto-ro, Haean-ro, Hansol-ro, Jangmi-ro, Jayu-ro, Jungang-ro, Mokryeon-ro, Mugunghwa-ro, Nambu-ro,
+    names: `Daehak-ro, Baekje-ro, Buk-daero, Dongbu-ro, Dong-daero, Eunhaeng-ro, Gaeun-ro, Gongwon-ro, Haean-ro, Hansol-ro, Jangmi-ro, Jayu-ro, Jungang-ro, Mokryeon-ro, Mugunghwa-ro, Nambu-ro,
       Pyeonghwa-ro, Saemaeul-ro, Munhwa-ro, Sijang-gil, Solbat-gil, Taepyeong-ro, Udang-gil, Seobu-ro,
       Yeokjeon-ro`,
   },
@@ -52,7 +51,7 @@ export const korea: Region = {
   hotels: {
     plain: 'Hanok *, * Yeogwan',
     withCity: 'Hotel * @, Hanok * @, * Stay @, * Hotel @',
-    words: `Achim, Arirang, Banya, Bomnal, Chamsae, Dalbit, Danpung, Dorajikkot, Garam, Gosu, Haedal, Haru, Hobak,
+    words: `Achim, Arirang, Banya, Bomnal, Chamsae, Dalbit, Danpung, Garam, Gosu, Haedal, Haru, Hobak,
       Jangmi, Jindallae, Kkachi, Mindeulle, Moran, Mugunghwa, Nuri, Pado, Sanho, Sarang, Sodam, Sonamu, Yeonkkot`,
     and: ' & ',
   },

@@ -25,7 +25,7 @@ export const lowCountries: Region = {
   streets: {
     form: '* #',
     numbers: [[1, 180]],
-    names: `Berkenlaan, Bloemstraat, Broekstraat, Eikenlaan, Esdoornlaan, Groenstraat, Havenstraat,
+    names: `Berkenlaan, Bloemstraat, Broekstraat, Eikenlaan, Groenstraat, Havenstraat,
       Parkstraat, Kastanjelaan, Kerkstraat, Leeuwerikstraat, Lindelaan, Marktstraat, Meidoornstraat, Merelstraat,
       Molenweg, Nieuwstraat, Populierenlaan, Raadhuisstraat, Schoolstraat, Spoorstraat, Stationsstraat, Tulpstraat, Tuinstraat,
       Waterstraat, Wilgenstraat`,
@@ -41,7 +41,7 @@ export const lowCountries: Region = {
     cores: CITY_LAST,
     marks: {
       Football: 'SV *, SC *, FC *, *',
-      Basketball: 'BC *, BV *',
+      Basketball: 'BC *, * Basket',
       Volleyball: 'VC *, Volley *',
       Handball: 'HV *, HC *',
       Rugby: 'RC *, RFC *',
@@ -54,7 +54,7 @@ export const lowCountries: Region = {
     plain: 'Herberg De *, Logement De *, Pension De *',
     withCity: 'Hotel De * @, Hotel * @, Herberg De * @, De * @',
     words: `Anker, Ooievaar, Zwaan, Linde, Eik, Gouden Leeuw, Rode Leeuw, Witte Roos, Ster, Molen, Brug, Klok, Kroon,
-      Lantaarn, Reiger, Valk, Vos, Haas, Meermin, Haan, Pelikaan, Pauw, Tuinman, Wever, Bakker, Korenbloem`,
+      Lantaarn, Reiger, Valk, Vos, Haas, Meermin, Haan, Pelikaan, Pauw, Tuinman, Wever, Bakker`,
     and: ' en ',
   },
 };

@@ -24,8 +24,7 @@ export const nigeria: Region = {
   streets: {
     form: '# *',
     numbers: [[1, 140]],
-    names: `Airport Road, Broad Street, Cathedral Road, Church Street, Circular Road, Farm Road, Harbour Road, High Street,
-      Independence Avenue, Liberation Road, Mango Tree Avenue, Market Street, Mission Road, Mosque Street, New Road,
+    names: `Airport Road, Broad Street, Cathedral Road, Church Street, Circular Road, Farm Road, Harbour Road, High Street, Liberation Road, Mango Tree Avenue, Market Street, Mission Road, Mosque Street, New Road,
       Old Market Street, Palace Road, Palm Street, Post Office Road, River Road, School Road, Stadium Road, Station Road,
       Unity Road, University Road, Water Road`,
   },
@@ -41,7 +40,7 @@ export const nigeria: Region = {
     plain: '* Guest Inn',
     withCity: 'Hotel * @, * Lodge @, * Hotel @, * Guest House @, * Court @',
     words: `Adinkra, Agama, Baobab, Cocoa Tree, Coral, Cowrie, Drumbeat, Egret, Fig Tree, Ginger, Golden Pod, Hibiscus,
-      Hornbill, Ixora, Kente, Kola, Lagoon, Mahogany, Moringa, Neem, Palm Nut, Pawpaw, Shea, Silk Cotton, Sugar Cane,
+      Hornbill, Ixora, Kente, Kola, Lagoon, Mahogany, Moringa, Neem, Palm Nut, Pawpaw, Shea, Sugar Cane,
       Teak`,
     and: ' & ',
   },

@@ -21,7 +21,7 @@ export const norway: Region = {
     numbers: SHORT_STREETS,
     names: `Bakkegata, Bjørkeveien, Elvegata, Fagerliveien, Fjordveien, Furuveien, Grønnegata, Hageveien,
       Parkveien, Jernbanegata, Kirkeveien, Kongens gate, Lyngveien, Møllegata, Nordre gate, Nygata, Prestegata,
-      Prinsens gate, Rosenveien, Rådhusgata, Skogveien, Skolegata, Storgata, Strandgata, Torggata, Tordenskjolds gate`,
+      Prinsens gate, Rosenveien, Rådhusgata, Skogveien, Skolegata, Storgata, Strandgata, Torggata`,
   },
   clubs: {
     words:
@@ -32,10 +32,10 @@ export const norway: Region = {
       Lillevik, Strandheim, Torget`,
     cores: CITY_LAST,
     marks: {
-      Football: 'IL *, FK *, SK *, IK *',
-      'Ice Hockey': 'IHK *, * Hockey',
-      Handball: 'HK *, IL *',
-      Basketball: 'BBK *, * Basket',
+      Football: '@ * IL, FK *, @ * FK, IL *, SK *',
+      'Ice Hockey': '@ * Hockey, IHK *, @ * IHK',
+      Handball: '@ * HK, IL *, @ * IL',
+      Basketball: '@ * Basket, @ * BBK',
       Volleyball: 'VBK *',
       Rugby: 'RK *',
       any: 'IL *, SK *',
@@ -45,8 +45,7 @@ export const norway: Region = {
   hotels: {
     plain: 'Gjestgiveriet *, Pensjonatet *, Turisthotellet *',
     withCity: 'Hotell * @, Pensjonat * @, * Gjestehus @, Villa * @',
-    words: `Ørnen, Bjørka, Blåveis, Elgen, Fyret, Furua, Hegra, Hvalen, Klokka, Krona, Kvernhuset, Lerka, Lykta,
-      Løvetann, Måken, Nordlys, Nøkkelen, Oteren, Reven, Rosa, Rypa, Seilet, Sola, Spurven, Svana, Trana`,
+    words: `Ørnen, Bjørka, Blåveis, Elgen, Fyret, Furua, Hegra, Hvalen, Klokka, Krona, Kvernhuset, Lerka, Lykta, Måken, Nordlys, Nøkkelen, Oteren, Reven, Rosa, Rypa, Seilet, Sola, Spurven, Svana, Trana`,
     and: ' & ',
   },
 };

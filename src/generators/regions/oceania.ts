@@ -44,7 +44,7 @@ export const oceania: Region = {
     withCity: '* Hotel @, The * @, * Inn @, * House @, Hotel * @',
     words: `Acacia, Albatross, Anchor, Beacon, Bluewater, Camellia, Compass, Cormorant, Cypress, Driftwood, Fern,
       Gannet, Gull, Harbourmaster, Heron, Jacaranda, Kelp, Kingfisher, Magnolia, Norfolk Pine, Oystercatcher, Palm,
-      Pelican, Saltwater, Southern Cross, Tern`,
+      Pelican, Saltwater, Tern`,
     and: ' & ',
   },
 };

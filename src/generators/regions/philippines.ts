@@ -19,7 +19,7 @@ export const philippines: Region = {
   streets: {
     form: '# * Street',
     numbers: [[1, 690]],
-    names: `Abad Santos, Acacia, Bonifacio, Burgos, Camia, Champaca, Dahlia, Everlasting, Gomez, Ilang-Ilang, Jacinto,
+    names: `Acacia, Bonifacio, Burgos, Camia, Champaca, Dahlia, Everlasting, Gomez, Ilang-Ilang, Jacinto,
       Lapu-Lapu, Legazpi, Mabini, Mahogany, Malvar, Narra, Osmeña, Plaridel, Ponce, Rizal, Roxas, Sampaguita, San Jose,
       San Pedro, Yakal`,
   },
@@ -37,7 +37,7 @@ export const philippines: Region = {
   hotels: {
     plain: 'Casa *, Bahay *',
     withCity: 'Hotel * @, Casa * @, * Suites @, * Inn @, Bahay * @',
-    words: `Adelfa, Agila, Amihan, Anahaw, Balete, Banaba, Buko, Capiz, Dama de Noche, Habi, Ilang-Ilang, Kamagong,
+    words: `Adelfa, Agila, Amihan, Anahaw, Balete, Banaba, Buko, Capiz, Habi, Ilang-Ilang, Kamagong,
       Kapok, Kundiman, Lawaan, Liwayway, Maya, Molave, Nipa, Perlita, Sampaguita, Silahis, Sinag, Talisay, Tamaraw,
       Waling-Waling`,
     and: ' & ',

@@ -25,7 +25,7 @@ export const poland: Region = {
   streets: {
     form: '* #',
     numbers: [[1, 130]],
-    names: `al. Niepodległości, al. Wojska Polskiego, ul. Akacjowa, ul. Boczna, ul. Cicha, ul. Długa, ul. Dworcowa,
+    names: `al. Wojska Polskiego, ul. Akacjowa, ul. Boczna, ul. Cicha, ul. Długa, ul. Dworcowa,
       ul. Kasztanowa, ul. Klonowa, ul. Kopernika, ul. Kościuszki, ul. Krótka, ul. Leśna, ul. Łąkowa, ul. Mickiewicza,
       ul. Ogrodowa, ul. Parkowa, ul. Polna, ul. Różana, ul. Sienkiewicza, ul. Słoneczna, ul. Słowackiego, ul. Spacerowa,
       ul. Wesoła, ul. Wierzbowa, ul. Wodna`,
@@ -52,7 +52,7 @@ export const poland: Region = {
     plain: 'Kamienica *, Gospoda *, Dworek *',
     withCity: 'Hotel * @, Pensjonat * @, Kamienica * @, Willa * @, Dom Gościnny * @',
     words: `Akacja, Bocian, Chaber, Czapla, Dzięcioł, Gawron, Jaskółka, Jaśmin, Kasztan, Klon, Kotwica, Krokus,
-      Latarnia, Lipa, Łabędź, Miodowy Młyn, Niezapominajka, Paproć, Piwonia, Pod Kogutem, Pod Lwem, Pod Złotym Kluczem,
+      Latarnia, Lipa, Łabędź, Miodowy Młyn, Niezapominajka, Paproć, Piwonia, Pod Kogutem, Pod Lwem,
       Róża, Sosna, Stokrotka, Wrzos`,
     and: ' i ',
   },

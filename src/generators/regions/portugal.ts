@@ -20,7 +20,7 @@ export const portugal: Region = {
   streets: {
     form: '*, #',
     numbers: [[1, 190]],
-    names: `Avenida 25 de Abril, Avenida Central, Avenida da Igreja, Avenida do Parque, Avenida da República,
+    names: `Avenida 25 de Abril, Avenida Central, Avenida da Igreja, Avenida do Parque,
       Avenida do Brasil, Rua da Feira, Rua da República, Rua 5 de Outubro, Rua Camões, Rua da Boavista,
       Rua da Fonte, Rua da Igreja, Rua da Liberdade, Rua da Paz, Rua da Escola, Rua das Laranjeiras,
       Rua de Santo António, Rua de São João, Rua Direita, Rua do Moinho, Rua do Outeiro, Rua do Sol,
@@ -52,7 +52,7 @@ export const portugal: Region = {
     plain: 'Pensão *, Residencial *, Quinta da *',
     withCity: 'Hotel * @, Pensão * @, Casa * @, Residencial * @, Hospedaria * @',
     words: `Alecrim, Alfazema, Amendoeira, Andorinha, Camélia, Cegonha, Cerejeira, Estrela, Farol, Figueira, Gaivota,
-      Giesta, Girassol, Jasmim, Lareira, Laranjeira, Lua, Madressilva, Magnólia, Nogueira, Oliveira, Papoila, Pinheiro,
+      Giesta, Girassol, Jasmim, Lareira, Laranjeira, Lua, Magnólia, Nogueira, Oliveira, Papoila, Pinheiro,
       Rouxinol, Sobreiro, Tecelão`,
     and: ' e ',
   },

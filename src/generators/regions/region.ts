@@ -40,7 +40,7 @@ interface Clubs {
   readonly parts: string;
   /** The core of a name, the shortest form first: `{city}` in all of them, `{word}`, `{part}`, `{other}` word. */
   readonly cores: readonly string[];
-  /** What is put before or after the core, `*`, by sport; `any` for the sports that are not named. */
+  /** What is put around the core, `*`, by sport; `any` for those not named. Where `@` stands, the city does, not in the core. */
   readonly marks: Readonly<Record<string, string>> & { readonly any: string };
   /** The sports whose teams bear a city and a nickname instead, as in North America. */
   readonly nicknames?: string;
@@ -61,6 +61,8 @@ interface Grounds {
    * where their family names do, and no ground bears that of the town. Default: they are not.
    */
   readonly people?: string;
+  /** What they are called after. Default: the quarters of the clubs. */
+  readonly after?: string;
   readonly outdoor: string;
   readonly hall: string;
   readonly ice: string;

@@ -24,7 +24,7 @@ export const southAfrica: Region = {
     form: '# *',
     numbers: [[1, 290]],
     names: `Acacia Road, Aloe Street, Baobab Road, Church Street, Eikeboom Avenue, First Avenue, Fourth Street,
-      Hill Street, Hospital Street, Jacaranda Street, Kerk Street, Lily Road, Main Road, Market Street, Mimosa Road,
+      Hill Street, Hospital Street, Kerk Street, Lily Road, Main Road, Market Street, Mimosa Road,
       Nelson Road, Oak Avenue, Park Road, Plein Street, Protea Road, Railway Street, School Street, Second Avenue,
       Station Road, Villa Road, Water Street`,
   },
@@ -36,7 +36,7 @@ export const southAfrica: Region = {
   hotels: {
     plain: '* Guest Cottage, * Guest Lodge',
     withCity: 'Hotel * @, * Lodge @, * Guest House @, * Manor @, The * @',
-    words: `Agapanthus, Aloe, Bluegum, Bokmakierie, Bushwillow, Cape Robin, Disa, Fish Eagle, Fynbos, Honeybush,
+    words: `Agapanthus, Aloe, Bluegum, Bushwillow, Cape Robin, Disa, Fish Eagle, Fynbos, Honeybush,
       Impala, Jacaranda, Kiepersol, Kudu, Leadwood, Marula, Milkwood, Oleander, Protea, Quiver Tree, Springbok,
       Starling, Sugarbird, Tambotie, Watsonia, Wild Fig`,
     and: ' & ',

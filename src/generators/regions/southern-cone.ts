@@ -40,8 +40,7 @@ export const southernCone: Region = {
   streets: {
     form: '* #',
     numbers: [[100, 4900]],
-    names: `Avenida Alberdi, Avenida Argentina, Avenida Colón, Avenida España, Avenida Francia, Avenida Italia, Avenida Perú,
-      Avenida San Martín, Balmaceda, Bolívar, Bulnes, Buenos Aires, Córdoba, Independencia, La Paz, Las Heras,
+    names: `Avenida San Martín, Avenida Argentina, Avenida Colón, Avenida España, Avenida Francia, Avenida Italia, Avenida Perú, Balmaceda, Bolívar, Bulnes, Buenos Aires, Córdoba, Independencia, La Paz, Las Heras,
       Los Álamos, Los Aromos, Los Robles, Maipú, Montevideo, O’Higgins, San Juan, Santa Rosa, Sarmiento, Tucumán`,
   },
   clubs: {
@@ -63,7 +62,7 @@ export const southernCone: Region = {
     plain: 'Hostería *, Residencia *, Quinta *',
     withCity: 'Hotel * @, Hostería * @, Casa * @, Apart Hotel * @, Petit Hotel * @',
     words: `Álamo, Alerce, Aromo, Calafate, Canelo, Cardenal, Ceibo, Chingolo, Coihue, Cóndor, Espinillo, Flamenco,
-      Gaviota, Hornero, Jacarandá, Lapacho, Lenga, Luna, Maitén, Ñandú, Ombú, Pehuén, Rosa Mosqueta, Sauce, Tala,
+      Gaviota, Hornero, Jacarandá, Lapacho, Lenga, Luna, Maitén, Ñandú, Ombú, Pehuén, Sauce, Tala,
       Tero`,
   },
 };

@@ -29,7 +29,7 @@ export const spain: Region = {
   streets: {
     form: '*, #',
     numbers: [[1, 130]],
-    names: `Avenida de América, Avenida de la Constitución, Avenida de la Libertad, Avenida del Parque, Calle Alta,
+    names: `Avenida de América, Avenida de la Libertad, Avenida del Parque, Calle Alta,
       Calle Cervantes, Calle Colón, Calle de la Fuente, Calle de la Iglesia, Calle de las Flores, Calle de los Olivos,
       Calle del Carmen, Calle del Molino, Calle del Prado, Calle del Sol, Calle Goya, Calle Mayor, Calle Nueva,
       Calle San Antonio, Calle San Juan, Calle San Pedro, Calle Santa María, Paseo de la Estación, Paseo de los Tilos,
@@ -73,7 +73,7 @@ export const spain: Region = {
   hotels: {
     plain: 'Hostal *, Pensión *, Mesón *',
     withCity: 'Hotel * @, Hostal * @, Casa * @, Hotel Boutique * @, Pensión * @',
-    words: `Acebo, Alameda, Albahaca, Azahar, Buganvilla, Cigüeña, Encina, Espliego, Faro, Flamenco, Fuente,
+    words: `Acebo, Alameda, Albahaca, Azahar, Cigüeña, Encina, Espliego, Faro, Flamenco, Fuente,
       Golondrina, Granado, Higuera, Jara, Jazmín, Limonero, Lucero, Luna, Molinero, Naranjo, Olmo, Romero, Ruiseñor,
       Tejedor, Tilo`,
     and: ' y ',

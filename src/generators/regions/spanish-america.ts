@@ -55,8 +55,7 @@ export const mexico: Region = {
   streets: {
     form: '* #',
     numbers: [[10, 980]],
-    names: `Avenida Bolívar, Avenida Central, Avenida Colón, Avenida de la Paz, Avenida del Parque,
-      Avenida Independencia, Avenida Las Américas, Avenida Las Palmas, Avenida Los Álamos, Avenida Universidad,
+    names: `Avenida Bolívar, Avenida Central, Avenida Colón, Avenida de la Paz, Avenida del Parque, Avenida Las Américas, Avenida Las Palmas, Avenida Los Álamos, Avenida Universidad,
       Calle Comercio, Calle del Mercado, Calle del Sol, Calle El Carmen, Calle Las Flores, Calle Las Acacias,
       Calle Los Cedros, Calle Los Jazmines, Calle Los Laureles, Calle Los Pinos, Calle Los Rosales, Calle Real,
       Calle San Antonio, Calle San Francisco, Calle San José, Calle Santa Rosa`,
@@ -89,7 +88,7 @@ export const mexico: Region = {
     ...spain.hotels,
     plain: 'Posada *, Hacienda *',
     withCity: 'Hotel * @, Posada * @, Hacienda * @, Casa * @, Suites * @',
-    words: `Agave, Águila, Alondra, Balcón, Buganvilia, Cacao, Ceiba, Colibrí, Corazón, Flamboyán, Fuente, Girasol,
+    words: `Agave, Águila, Alondra, Balcón, Cacao, Ceiba, Colibrí, Corazón, Flamboyán, Fuente, Girasol,
       Guayacán, Jaguar, Jazmín, Limonero, Luna, Maguey, Mirador, Nopal, Orquídea, Quinta, Roble, Sol, Vainilla,
       Venado`,
   },

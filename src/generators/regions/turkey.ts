@@ -19,7 +19,7 @@ export const turkey: Region = {
   streets: {
     form: '* No: #',
     numbers: [[1, 140]],
-    names: `Akasya Sokak, Atatürk Caddesi, Bağlar Caddesi, Bahçe Sokak, Barış Caddesi, Cami Sokak, Cumhuriyet Caddesi,
+    names: `Akasya Sokak, Atatürk Caddesi, Cumhuriyet Caddesi, Bahçe Sokak, Barış Caddesi, Cami Sokak,
       Çınar Sokak, Defne Sokak, Değirmen Sokak, Fatih Caddesi, Gazi Caddesi, Gül Sokak, Ihlamur Sokak,
       İstasyon Caddesi, İstiklal Caddesi, Kiraz Sokak, Leylak Sokak, Manolya Sokak, Mevlana Caddesi, Okul Sokak,
       Orkide Sokak, Park Caddesi, Söğüt Sokak, Yıldız Sokak, Zambak Sokak`,
@@ -47,7 +47,7 @@ export const turkey: Region = {
   hotels: {
     plain: '* Konağı, * Pansiyon',
     withCity: 'Hotel * @, * Otel @, * Konağı @, * Pansiyon @',
-    words: `Akasya, Ardıç, Begonvil, Bülbül, Ceylan, Defne, Denizkızı, Fesleğen, Gelincik, Günebakan, Ihlamur, İncir,
+    words: `Akasya, Ardıç, Begonvil, Bülbül, Ceylan, Defne, Fesleğen, Gelincik, Günebakan, Ihlamur, İncir,
       Karanfil, Kiraz, Kumru, Leylek, Limon, Mercan, Nar, Narenciye, Portakal, Saksağan, Sedir, Sümbül, Turna,
       Yasemin`,
     and: ' & ',
