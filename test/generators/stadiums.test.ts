@@ -28,6 +28,9 @@ describe('stadium', () => {
     ['Basketball', 'Cologne', /^(?:Sporthalle|Arena|Sportzentrum) /],
     ['Ice Hockey', 'Tampere', /n jää(?:halli|areena)$/],
     ['Rugby', 'Lyon', /^(?:Stade|Parc) /],
+    ['Football', 'Halmstad', /(?:vallen|torps IP)$/],
+    ['Basketball', 'Aarhus', /(?: Idrætshal|hallen)$/],
+    ['Football', 'Mons', /^Stade /],
     ['Football', 'Chengdu', / (?:Stadium|Park)$/],
   ])('of %s in %s is named in the language of the place', (sport, city, form) => {
     const grounds = draw(300, (at) =>

@@ -9,7 +9,7 @@ export const NICKNAMES = `Herons, Badgers, Otters, Foxes, Stags, Kestrels, Egret
   Meteors, Tempest, Volcanoes, Hammers, Miners, Wildfire,
   Whirlwinds, Drovers, Lancers, Ferrymen, Sentinels, Squalls, Gales, Zephyrs, Skyhawks, Swallows,
   Scouts, Pathfinders, Nomads, Pilgrims, Travelers, Merlins, Sandpipers, Shipwrights, Rivermen, Blacksmiths,
-  Sturgeons, Centaurs, Trojans, Porcupines, Bricklayers, Foresters, Steamers, Corsairs, Musketeers, Marauders,
+  Sturgeons, Centaurs, Trojans, Bricklayers, Foresters, Steamers, Corsairs, Musketeers, Marauders,
   Mudcats, Beacons, Millwrights, Stonemasons, Harriers, Greyhounds, Beagles, Pronghorns, Buzzards, Condors,
   Kingfishers, Ironclads,
   Gazelles, Voyagers, Challengers, Lamplighters, Javelinas, Racers, Cyclones,

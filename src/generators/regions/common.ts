@@ -21,7 +21,7 @@ export const ENGLISH_CLUBS = `Argyle, Comrades, Standard, Thistle, Vale, Villa, 
 /** What houses in English-speaking countries are called after. */
 export const ENGLISH_HOUSES = `Linden, Amber, Juniper, Heron, Kingfisher, Cedar, Willow, Laurel,
   Coopers, Rowan, Lantern, Mulberry, Forge, Granary, Ivy, Kestrel, Sycamore,
-  Merchant, Chestnut, Clover, Hazel, Maple, Old Bank, Walnut, Printworks, Acorn, Beacon, Brook, Crescent,
+  Merchant, Chestnut, Clover, Hazel, Maple, Old Bank, Walnut, Printworks, Beacon, Brook,
   Tannery, Hawthorn, Lavender,
   Orchard, Osprey, Otter, Robin, Skylark, Stonebridge, Swallow, Thistle`;
 

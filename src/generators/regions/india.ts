@@ -38,8 +38,8 @@ export const india: Region = {
     form: '#, *',
     numbers: [[1, 380]],
     names: `Ambedkar Road, Ashok Nagar, Azad Nagar, Church Road, Civil Lines, College Road, Court Road, Gandhi Nagar,
-      Hospital Road, Jawahar Nagar, Lake View Road, Lal Bahadur Shastri Marg, Mahatma Gandhi Road, Market Road,
-      Model Town, Nehru Nagar, Netaji Road, Park Street, Patel Nagar, Rajendra Nagar, Sadar Bazar, Shastri Nagar,
+      Hospital Road, Jawahar Nagar, Lake View Road, Mahatma Gandhi Road, Market Road,
+      Model Town, Nehru Nagar, Netaji Road, Patel Nagar, Rajendra Nagar, Sadar Bazar, Shastri Nagar,
       Shivaji Nagar, Station Road, Subhash Marg, Temple Street, Tilak Nagar`,
   },
   clubs: {

@@ -45,7 +45,7 @@ export const sweden: Region = {
   grounds: {
     ofTown: '',
     // First parts of words, which all of the forms go with.
-    after: `Norr, Söder, Väster, Öster, Björk, Kvarn, Ek, Lind, Sol, Sten, Strand, Tall, Gran, Ask, Ros, Hed, Moss, Berg`,
+    after: `Norr, Söder, Väster, Öster, Björk, Kvarn, Ek, Lind, Sol, Sten, Strand, Tall, Gran, Ask, Hed, Berg`,
     outdoor: '*vallen, *torps IP',
     hall: '*hallen, *torps sporthall',
     ice: '*backens ishall, *torps ishall',
