@@ -90,7 +90,7 @@ export function course_category(_: Context, { topic }: CourseCategoryArgs): stri
  * of records. Source: own lists.
  *
  * @example
- * course_title(context, { topic: 'pottery', level: 'advanced' }) // => "Pottery for Professionals"
+ * course_title(context, { topic: 'pottery', level: 'advanced' }) // => "Further Pottery"
  */
 export function course_title(context: Context, args: CourseTitleArgs): string {
   const { topic, level } = args;
@@ -102,8 +102,8 @@ export function course_title(context: Context, args: CourseTitleArgs): string {
   );
   const word = (slot: string): string | undefined => (slot === 'topic' ? topic : subjects[Number(slot)]);
   const title = titleCase(fill(titles[form]?.[index] ?? '', (slot) => word(slot) ?? ''));
-  // Where one of the things is itself two, or begins with a verb, they are told apart by a comma.
-  return / and |(: |& )\w+ing /.test(title) ? title.replace(' & ', ', ') : title;
+  // Where one of the things is itself two, or begins with a verb, they are told apart by more than that.
+  return / and |(: |& )\w+ing /.test(title) ? title.replace(' & ', ', Plus ') : title;
 }
 
 /** How many hours a course in an area takes, least and greatest. */

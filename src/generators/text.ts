@@ -76,6 +76,8 @@ interface TagsArgs {
   readonly topic?: string;
   /** The title of a video, whose subject becomes a tag; or the full name of who has the skills: mostly the own language is taught. */
   readonly name?: string;
+  /** The place of one with skills among 25 neighbours, from 0: those of one field have places in a row. Default: any. */
+  readonly place?: number;
   /** Least and greatest number of tags. */
   readonly count: readonly [number, number];
 }
@@ -111,9 +113,9 @@ export function paragraph(context: Context, { about, ...known }: ParagraphArgs):
  * @example
  * tags(context, { pool: 'photos', count: [2, 2] }) // => ["creative","heat"]
  */
-export function tags(context: Context, { pool, topic, name, count }: TagsArgs): string[] {
+export function tags(context: Context, { pool, topic, name, count, place }: TagsArgs): string[] {
   const { random } = context;
-  const { words, most } = poolOf(pool, topic, name, context);
+  const { words, most } = poolOf(pool, topic, name, context, place);
   // What somebody can do best is what few neighbours can.
   const sure = pool === 'skills' ? words.slice(0, 2) : sureTags(pool, topic, name);
   const others = words.filter((word) => !sure.includes(word));
@@ -138,8 +140,8 @@ interface Pool {
 }
 
 /** The words of a pool: those of a family, where it has families. */
-function poolOf(pool: TagsArgs['pool'], topic: string | undefined, name = '', context: Context): Pool {
-  if (pool === 'genres' || pool === 'skills') return familyOf(pool, context, name);
+function poolOf(pool: TagsArgs['pool'], topic: string | undefined, name = '', context: Context, place?: number): Pool {
+  if (pool === 'genres' || pool === 'skills') return familyOf(pool, context, name, place);
   const share = context.random.next();
   if (pool === 'photos') return { words: themeTags[sceneIn(topic ?? '')?.theme ?? ''] ?? photoTags, most: Infinity };
   const lists = Object.values(videoCategories).map((category) => category.tags);
@@ -194,11 +196,11 @@ const NATIVE = 0.6;
 const STARTS = 64;
 
 /** One family of a field, the larger ones more often, so that each word comes about as often as the others. */
-function familyOf(pool: keyof typeof FIELDS, context: Context, name: string): Pool {
+function familyOf(pool: keyof typeof FIELDS, context: Context, name: string, place?: number): Pool {
   const [slices, run] = [FIELDS[pool], RUN[pool]];
   // Evenly spaced in a run, so that those of one field are as far apart as can be.
   const page = Math.floor((context.id - 1) / run) % STARTS;
-  const share = (context.distinct(run) + context.distinct(STARTS, page) / STARTS) / run;
+  const share = ((place ?? context.distinct(run)) + context.distinct(STARTS, page) / STARTS) / run;
   const slice = slices.find(({ end }) => share < end) ?? slices.at(-1);
   if (!slice) return { words: [], most: 0 };
   const { start, end, most } = slice;

@@ -1,6 +1,15 @@
 import type { Context } from '../context.ts';
 import { entry } from '../lists/entry.ts';
-import { darkMoments, dayThemes, dryThemes, momentLights, moments, scenes, wetMoments } from '../lists/photos.ts';
+import {
+  darkMoments,
+  dayThemes,
+  dryThemes,
+  momentLights,
+  moments,
+  scenes,
+  timeless,
+  wetMoments,
+} from '../lists/photos.ts';
 import type { Scene } from '../lists/photos.ts';
 import { surroundings } from '../lists/surroundings.ts';
 import type { Home } from '../lists/surroundings.ts';
@@ -55,23 +64,32 @@ export function imageTitle(context: Context, place?: string, date?: string, mann
   const special = own[index % own.length];
   if (place !== undefined && special !== undefined && isInSeason(special, date)) {
     const at = Math.floor(index / own.length);
-    const texts = textsOf(special);
-    const title = captioned(special, texts[at % texts.length] ?? '', Math.floor(at / texts.length), index, manner);
+    const [text, again] = textAt(special, at, 0);
+    const title = captioned(special, text, again, index % own.length, manner);
     return put(title, special, manner, place);
   }
   const name = general[turn] ?? '';
   const texts = textsOf(name);
-  const text = texts[(round + shift) % texts.length] ?? '';
-  const again = Math.floor(round / texts.length);
+  const [text, again] = textAt(name, round, shift);
   const { length } = momentsOf(entry(scenes, name));
   // Plain, then at each moment once; or plain after these.
-  const count = (again + Number((shift + 3 * texts.indexOf(text)) % MOMENTARY === 0)) % (length + 1);
+  const isEarly = !timeless.has(text) && (shift + 3 * texts.indexOf(text)) % MOMENTARY === 0;
+  const count = (again + Number(isEarly)) % (length + 1);
   const title = captioned(name, text, count, shift, manner);
   const isNamed = place !== undefined && (again > length || Math.floor(manner / 3) % NAMERS === 0);
   return isNamed ? put(title, name, manner, place) : title;
 }
 
 const textsOf = (name: string): readonly string[] => [name, ...entry(scenes, name).shows];
+
+/** What is written of a scene for the nth time, and how often it was before: first all there is, then what goes with moments. */
+function textAt(name: string, nth: number, shift: number): readonly [text: string, again: number] {
+  const all = textsOf(name);
+  if (nth < all.length) return [all[(nth + shift) % all.length] ?? '', 0];
+  const able = all.filter((text) => !timeless.has(text));
+  const later = nth - all.length;
+  return [able[(later + shift) % able.length] ?? '', 1 + Math.floor(later / able.length)];
+}
 
 /** A caption of a scene, plain or, from a count of one on, at one of its moments, in the way of a photographer. */
 function captioned(name: string, text: string, count: number, turn: number, manner: number): string {

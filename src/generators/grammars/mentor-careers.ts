@@ -28,7 +28,7 @@ export const CAREERS: Readonly<Record<string, readonly string[]>> = {
     '*In-house for {few} years, freelance since the kids. Happy to talk about {skill}, rates, and difficult clients.',
     '*{name} has watched some {many} people fail to buy a ticket. {she} mentor{s} in {skill} and {other}.',
     '*Design lead at an agency in {city}. I review portfolios, and I am honest. Mainly {skill} and {other}.',
-    'Send me a floor plan and {few} photos of the room. {skill} for rented flats, tight budgets, and people with too many books.',
+    'Send me a floor plan and {few} photos of the room. {skill} for rented rooms, tight budgets, and people with too many books.',
   ],
   product: [
     '*{name} is PMP certified and has run projects for {firm}. Topics: {skill}, {other}, and getting a straight answer from suppliers.',
@@ -38,7 +38,7 @@ export const CAREERS: Readonly<Record<string, readonly string[]>> = {
   ],
   leadership: [
     '*I was a head of department at an airport, with {many} people on shifts. Now I coach new managers in {skill}.',
-    '{name} leads people in {few} time zones from a flat in {city}, and mentors in {skill} on the side.',
+    '{name} leads people in {few} time zones from {city}, and mentors in {skill} on the side.',
     '*{name} has been through two mergers and a strike. What {she} know{s} about {skill} comes from there.',
     '{name} is an accredited coach (EMCC). {she} teach{es} {skill} to those just promoted.',
   ],

@@ -13,14 +13,6 @@ const fieldOf: ReadonlyMap<string, string> = new Map(
   Object.entries(SKILLS).flatMap(([field, { families }]) => families.flat().map((one) => [one, field])),
 );
 
-/** The place of a skill in its field, from 0 to 1, by the skill and the next one of its family: some are in several. */
-const placeOf: ReadonlyMap<string, number> = new Map(
-  Object.values(SKILLS).flatMap(({ families }) => {
-    const pairs = families.flatMap((family) => family.map((one, at) => `${one}, ${family[(at + 1) % family.length]}`));
-    return pairs.map((pair, at) => [pair, at / pairs.length] as const);
-  }),
-);
-
 /** What only those say who have been at it for so many years. */
 const SEASONED = /^\*/;
 const YEARS = 5;
@@ -59,7 +51,7 @@ export const mentor: Subject = {
     many: listOf('thirty, forty, fifty, sixty, seventy, eighty, ninety'),
   },
   parts: withStages(),
-  read({ name = 'The mentor', topics = [], years, topic = 'available' }, random) {
+  read({ name = 'The mentor', topics = [], years, topic = 'available', manner }, random, turning) {
     const field =
       topics.map((one) => fieldOf.get(one)).find((one) => one !== undefined) ?? random.pick(Object.keys(SKILLS));
     // The first one is the main subject.
@@ -75,9 +67,10 @@ export const mentor: Subject = {
       few: SPELT.slice(3, Math.max(5, practice)),
     });
     const room = random.chance(SAYING) ? topic : '';
-    // By the place of the skill in its field: neighbours in a field have others.
     const said = entry(CAREERS, field);
-    const at = Math.floor((placeOf.get(`${skill}, ${other}`) ?? random.next()) * said.length);
+    // Neighbours in a field have places in a row; each page of them begins with another text.
+    const page = Math.floor(((turning?.id ?? 1) - 1) / 25);
+    const at = ((manner ?? random.int(0, 24)) + page) % said.length;
     const part = practice < YEARS && SEASONED.test(said[at] ?? '') ? 'new' : `${field}, ${at}`;
     return { part: `${part}, ${room}`, slots: words };
   },

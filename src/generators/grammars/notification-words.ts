@@ -16,7 +16,7 @@ export const notificationWords: Grammar = {
     'we made it', 'what would you do with this corner?', 'We are engaged 💍', 
     'what a team', 'nobody fell in the water this time', 'worth the rain', 'back where it all began', 'the band is back', 'Best weekend in a long time',
     'Somebody had to wear the hat', 'like old times', 'never again, until next year', 'we should do this more often',
-    'We finally finished the bathroom', 'He is 3 kilos and has the whole flat under control',
+    'We finally finished the bathroom', 'six weeks old and already in charge here',
   ],
   remark: [
     'omg 😍', 'where is this?', 'Beautiful.', 'so happy for you guys', 'lol', '🔥🔥',

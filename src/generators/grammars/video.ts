@@ -120,7 +120,7 @@ export const video: Subject = {
           return clock(amount * random.between(0.78, 0.94));
         },
         min: String(Math.max(2, Math.round(amount / 60))),
-        kilos: String(random.int(3, 19)),
+        buckets: String(random.int(3, 19)),
         year: date.slice(0, 4),
         place,
       },

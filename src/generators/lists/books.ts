@@ -243,11 +243,11 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       'The {x} {y}', 'My {x} {y}', 'Our {x} {y}', 'Not Another {x} {y}', 'How to Survive {a x} {y}', 'The {x} {y} of @',
       "@'s {x} {y}", '@ and the {x} {y}',
     ],
-    first: ['Not Another {y}', 'After the {y}', 'The Year of the {y}', 'My {y} and Other Disasters'],
+    first: ['Not Another {y}', 'After the {y}', 'The Year of the {y}', 'The {y}'],
     words: {
       x: [
-        'Impossible', 'Accidental', 'Secret', 'Midnight', 'Perfect', 'Invisible', 'Unwritten', 'Borrowed', 'Rooftop', 'Last',
-        'Worst', 'Second', 'Homemade', 'Unofficial', 'Backup', 'Forbidden', 'Terrible', 'Imaginary', 'Other', 'Ordinary',
+        'Impossible', 'Accidental', 'Secret', 'Midnight', 'Perfect', 'Invisible', 'Unwritten', 'Borrowed', 'Rooftop',
+        'Worst', 'Second', 'Homemade', 'Unofficial', 'Backup', 'Forbidden', 'Terrible', 'Imaginary', 'Ordinary', 'Awkward', 'Hopeless',
       ],
       y: [
         'Rebellion', 'Playlist', 'Summer', 'Map', 'Promise', 'Band', 'Theory', 'Truth', 'Friendship', 'Rulebook', 'Road Trip',

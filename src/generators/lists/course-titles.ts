@@ -20,10 +20,12 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
     'The Intermediate {topic} Course', 'A Second Course in {topic}',
   ],
   advanced: [
-    'Advanced {topic}', 'Mastering {topic}', '{topic} Masterclass', '{topic} in Depth',
-    'Advanced Techniques in {topic}', '{topic}, Advanced Level',
-    '{topic} for Professionals', '{topic} Level 3', 'Advanced Topics in {topic}',
-    'The Advanced {topic} Course', 'A Masterclass in {topic}', 'Deeper into {topic}',
+    'Advanced {topic}', '{topic} III', '{topic} in Depth',
+    'More {topic}', '{topic}, Advanced Level',
+    'Further {topic}', '{topic} Level 3', 'Going Deeper into {topic}',
+    'The Advanced {topic} Course', 'A Third Course in {topic}', 'Deeper into {topic}', '{topic} for Advanced Learners',
+    'An Advanced Course in {topic}', 'The Finer Points of {topic}', 'Advanced Topics in {topic}', '{topic}, Part Three',
+    'A Closer Look at {topic}',
   ],
   'all-levels': [
     'The Complete {topic} Course', '{topic} for Everyone', 'Understanding {topic}',
@@ -62,9 +64,9 @@ const WHOLE = /Complete|All About|A to Z|Everyone/;
  */
 export const COURSE_TITLES: Readonly<Record<string, readonly (readonly string[])[]>> = Object.fromEntries(
   Object.entries(OPEN_AT).map(([level, open]) => {
-    // Beginners are not led to the last thing, and the others know the first.
+    // Beginners are not led to the last thing, the others know the first, and those who have come far the second.
     const numbers = [0, 1, 2, 3, 4, 5].slice(
-      level === 'beginner' || level === 'all-levels' ? 0 : 1,
+      level === 'advanced' ? 2 : level === 'intermediate' ? 1 : 0,
       level === 'beginner' ? 5 : 6,
     );
     const [long = [], ...longer] = titlesOf(numbers, open);

@@ -261,7 +261,7 @@ export const COURSE_TOPICS: Readonly<Record<string, Readonly<Record<string, read
       'packing light, markets and streets, portraits on the road, telling a story, photo essays, sorting a journey',
     ),
     'studio lighting': listOf(
-      'softboxes, three-point lighting, metering, white backgrounds, hard shadows, portraits with one lamp',
+      'softboxes, portraits with one lamp, three-point lighting, white backgrounds, hard shadows, mixing flash and daylight',
     ),
   },
   Languages: {

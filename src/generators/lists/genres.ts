@@ -15,17 +15,15 @@ const FILED = {
   Romance: listOf(
     "contemporary romance, romantic comedies, small-town romance, feel-good fiction, second-chance romance, women's fiction",
   ),
-  'Science Fiction': listOf(
-    'first-contact stories, space opera, hard science fiction, dystopian fiction, climate fiction, cyberpunk',
-  ),
+  'Science Fiction': listOf('science fiction, space opera, speculative fiction, short science fiction'),
   Fantasy: listOf('epic fantasy, romantic fantasy, cosy fantasy, comic fantasy, dark fantasy, fairy-tale retellings'),
   'Historical Fiction': listOf(
     'biographical novels, historical adventure, historical romance, historical mysteries, family sagas',
   ),
   'Literary Fiction': listOf('literary fiction, novellas, short stories, comic novels, domestic fiction'),
   Horror: listOf('ghost stories, Gothic fiction, folk horror, psychological horror, weird fiction'),
-  'Young Adult': listOf('contemporary YA, YA romance, coming-of-age novels, school stories, YA comedy'),
-  "Children's": listOf('picture books, animal stories, bedtime stories, read-aloud stories, early readers'),
+  'Young Adult': listOf('contemporary YA, YA fiction, coming-of-age novels, novels for teenagers'),
+  "Children's": listOf('picture books, bedtime stories, read-aloud stories, early readers'),
   Poetry: listOf('love poems, prose poems, nature poems, sonnets, narrative poems'),
   Biography: listOf('biographies, oral history'),
   Memoir: listOf('family memoirs, personal essays'),

@@ -1,3 +1,4 @@
+import { listOf } from './list-of.ts';
 import type { Home } from './surroundings.ts';
 
 /** What a photograph shows. */
@@ -274,7 +275,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Chess Players': {
     motif: 'chess',
     theme: 'people',
-    shows: ['Playing chess in the park', 'Your move'],
+    shows: ['Playing chess in the park', 'Knights and pawns'],
     says: [
       "I didn't dare to ask who was winning.",
       'The man on the left plays here every day and beats everyone.',
@@ -334,7 +335,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Street Food': {
     motif: 'foodcart',
     theme: 'food',
-    shows: ['At the food cart', 'Fried to order'],
+    shows: ['At the food cart', 'Smoke from the grill'],
     says: [
       'Best thing I ate all week, and the cheapest.',
       'He asked me to send him the photo, so I did.',
@@ -365,7 +366,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Mural on a Gable': {
     motif: 'mural',
     theme: 'art',
-    shows: ['Painted wall', 'Five floors high'],
+    shows: ['Painted wall', 'Paint on brick'],
     says: [
       'I met the artist by accident, she was having a sandwich across the street.',
       "You only see all of it from across the street.",
@@ -387,7 +388,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     motif: 'houses',
     theme: 'buildings',
     home: 'old',
-    shows: ['Same house, different doors', 'Leaning houses'],
+    shows: ['Four different doors', 'Leaning houses'],
     says: [
       'None of these walls is straight, I checked.',
       "We looked at one of them once and couldn't afford the front door.",
@@ -407,7 +408,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Old Car': {
     motif: 'car',
     theme: 'transport',
-    shows: ['Parked for good', 'Still running'],
+    shows: ['Parked for good', 'Round headlights'],
     says: [
       'There was a note from the owner behind the glass: not for sale.',
       'My dad had the same one in brown.',
@@ -427,7 +428,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Kite Flyers': {
     motif: 'kite',
     theme: 'park',
-    shows: ['Flying a kite', 'Up it goes'],
+    shows: ['Flying a kite', 'Red kite tail'],
     says: [
       'The dad was having more fun than the kids.',
       'Second before it hit the tree.',
@@ -497,7 +498,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Fish Counter': {
     motif: 'fish',
     theme: 'food',
-    shows: ['Catch of the day', 'Fish and lemons'],
+    shows: ['Fresh fish', 'Fish and lemons'],
     says: [
       'The light above the counter does all the work.',
       'He held it up for me without being asked.',
@@ -688,6 +689,14 @@ export const momentLights: Readonly<Record<string, string>> = {
 
 /** When they are taken. */
 export const moments: readonly string[] = Object.keys(momentLights);
+
+/** Captions that go with no moment: what has been so for long, what is meant as a joke, and what tells the time itself. */
+export const timeless: ReadonlySet<string> = new Set(
+  listOf(
+    `Market day, Left for the day, Running late, Letters missing, Going up, Open all hours, Last sip, Parked for good, Good dog
+    Tea to go, Soup of the day, Crooked hat, Looking for chips, Wrapped in newspaper`,
+  ),
+);
 
 /** Moments that neither snow nor a desert knows. */
 export const wetMoments: readonly string[] = ['in the Rain', 'in the Fog', 'After the Rain'];

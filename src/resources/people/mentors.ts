@@ -26,6 +26,7 @@ export const mentors = {
         years: { from: 'experience_years' },
         amount: { from: 'mentees_count' },
         topic: { from: 'availability' },
+        manner: { from: 'place' },
       },
     },
     photo: {
@@ -44,6 +45,7 @@ export const mentors = {
         // Two years are not enough for more.
         count: { by: 'experience_years', is: { 2: [2, 2], 3: [2, 3] }, else: [2, 4] },
         name: { from: 'name' },
+        place: { from: 'place' },
       },
     },
     experience_years: {
@@ -98,6 +100,12 @@ export const mentors = {
     },
   },
   causes: {
+    place: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'The place among 25 neighbours: those of one field have places in a row, and so other things to say',
+      args: { min: 0, max: 24, distinct: true },
+    },
     rate: {
       type: 'integer',
       generator: 'mentor_rate',

@@ -57,7 +57,7 @@ export const fantastic: Readonly<Record<string, Tales>> = {
       any: [
         'First contact went well. It is the second that worries {who}.',
         "The war is over, the navy has been sold for scrap, and {who} needs work. A simple run past the {x}, no questions asked, pays six months' air. It is not a simple run.",
-        "The ship left Earth with ten thousand sleepers and one caretaker. {first} {last} is the caretaker's great-granddaughter, and {she} has just found out that they arrived years ago.",
+        "The ship left Earth with ten thousand sleepers and one caretaker. {first} {last} is the caretaker's great-grandchild, and {she} has just found out that they arrived years ago.",
         'Book one of a sweeping new space opera. An empire is dying, an heir is missing, and the only people who can find her are the crew of a rusting freighter who would rather be anywhere else.',
         'Moving a planet turns out to be the easy part. Who gets to say no?',
         'Gravity failed on a Tuesday. By Friday, people had begun to charge for it.',

@@ -62,7 +62,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 1,
-      frame: 'question',
+      frame: 'plain',
       heads: ['What would {size} seats cost with {extra}, instead of {less}?', 'Can we go from {size} to {less} seats and keep {extra}?', 'Can we drop {extra} for {less} guests and keep all {size} seats?', 'Could we have a quote for {size} seats with {extra}, {less} of them for guests?'],
       texts: [
         'The calculator on your site gives me two different prices, depending on where I start.',
@@ -101,7 +101,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 1,
-      frame: 'question',
+      frame: 'plain',
       heads: ['Tax on {product} missing from {bill} for {past}'],
       texts: [
         'My bookkeeping needs it on a line of its own. All I see is the total.',
@@ -122,7 +122,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 1,
-      frame: 'question',
+      frame: 'plain',
       heads: ['Can {bill} for {past} be split {count} ways?'],
       texts: ['Each of our teams pays its own share. A list of names and seats would do as well.'],
     },
@@ -139,10 +139,8 @@ export const billing: TicketTopic = {
   ],
   frames: {
     billing: ['{problem}', '{problem} {paper}'],
-    question: ['{problem}', '{problem} {brief}'],
   },
   rules: {
     paper: ['Order {order}.', 'My order number is {order}.', 'The order was {order}.', 'It is about order {order}.'],
-    brief: ['No hurry.', 'A short answer is enough.', 'I need to know before the next bill.'],
   },
 }; // prettier-ignore

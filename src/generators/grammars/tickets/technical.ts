@@ -113,7 +113,7 @@ export const technical: TicketTopic = {
     },
   ],
   frames: {
-    technical: ['{problem}', '{problem} {detail}', '{problem} {tried}', '{problem} {tried} {detail}', '{problem} {detail} {tried}'],
+    technical: ['{problem}', '{problem} {tried}', '{problem} {tried} {detail}', '{problem} {detail} {tried}'],
     plain: ['{problem}'],
   },
   rules: {
@@ -122,6 +122,6 @@ export const technical: TicketTopic = {
       'Screenshot attached.', 'Signed out and in again, no change.', 'Restarting does nothing.', "I can't be the only one.", 'I can send logs.',
       "I've looked through the help pages and found nothing.", 'It works for a colleague.', 'Is this a known problem?', 'Is it just me?', 'I can record a video if that helps.',
     ],
-    detail: ['App version {version}.', 'I am on {version}.', 'Updated to {version}, same thing.', 'Version {version}, the latest one I think.', '{version} if that helps.'],
+    detail: ['App version {version}.', 'I am on {version}.', 'Updated to {version}, same thing.', 'Version {version}.', '{version} if that helps.'],
   },
 }; // prettier-ignore

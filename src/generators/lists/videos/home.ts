@@ -43,7 +43,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       },
       {
         x: {
-          'lentil soup': '250 g red lentils, an onion, 2 carrots, a litre of stock, cumin, lemon',
+          'lentil soup': '250 g red lentils, an onion, 2 carrots, stock, cumin, lemon',
           'chickpea stew': '2 tins of chickpeas, a tin of tomatoes, spinach, garlic, smoked paprika',
           'beetroot soup': '4 beetroots, 2 potatoes, half a cabbage, stock, dill, sour cream',
           'bean chilli': '2 tins of kidney beans, 2 peppers, a tin of tomatoes, cumin, dark chocolate',
@@ -88,7 +88,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       {
         x: {
           'onion jam': '1 kg red onions, 200 g brown sugar, 150 ml red wine vinegar, thyme',
-          'orange marmalade': '1 kg oranges, 2 lemons, 2 litres of water, 1.5 kg sugar',
+          'orange marmalade': '1 kg oranges, 2 lemons, water, 1.5 kg sugar',
           'chilli jam': '8 red peppers, 10 chillies, 1 kg jam sugar, 600 ml cider vinegar',
           'tomato chutney': '2 kg tomatoes, 3 onions, 300 ml vinegar, 250 g brown sugar, mustard seeds',
           'plum jam': '2 kg plums, 1 kg sugar, a lemon, cinnamon',
@@ -230,7 +230,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         ],
         list: 'Varieties',
         say: [
-          "My First Good Year for {x}|The first year that I'd call a success: {kilos} kg in the end.",
+          "My First Good Year for {x}|The first year that I'd call a success: {buckets} buckets in the end.",
           '{x} in a Few Square Metres|I only have a few square metres and a rain barrel, so this works in small spaces too. Water in the morning, at the roots, never on the leaves.',
           'Why Half My {x} Failed|Half the row did well, the other half did nothing. I blame the shade from the fence, and at {mark} you can see exactly where it starts.',
           "No-Dig {x}|No sprays and hardly any digging, just a lot of compost.",
@@ -259,15 +259,15 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'Where I Buy My {x}|All of these came from a small local nursery. Order early, the good ones sell out fast.',
           'Are You Feeding Your {x} Too Much?|Too much feed gives you leaves and no flowers, which is what I had for the first two years.',
           "I Forgot to Label My {x}|Label them when you plant them. I didn't, and at {mark} you can watch me guess.",
-          'My {x} Came Back|Slugs, a late frost, a football. They came back anyway, and this is what they look like now.',
+          'My {x} Came Back|Slugs, a late frost, a ball. They came back anyway, and this is what they look like now.',
         ],
       },
       {
         x: {
-          'raised beds': 'larch boards, corner posts, cardboard, 600 litres of compost',
+          'raised beds': 'larch boards, corner posts, cardboard, compost',
           'compost heaps': 'four pallets, chicken wire, autumn leaves, kitchen waste',
           'garden ponds': 'rubber liner, fleece, gravel, water mint, marsh marigolds',
-          'rain barrels': 'a 200-litre barrel, a downpipe kit, a tap, some bricks',
+          'rain barrels': 'an old barrel, a hose, a mesh lid, some bricks',
           'worm bins': 'three stacking boxes, bedding, 500 g of worms',
           'insect hotels': 'bamboo canes, drilled logs, a frame, wire mesh',
         },
@@ -308,7 +308,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           "{x} Need Less Than You Think|A bucket of compost each, plenty of water in the first two summers, and a net before the birds notice.",
           'Clean Your Blades! Pruning {x}|Clean your blades between plants. It takes ten seconds and saves you a lot of trouble.',
           'Four Opinions on {x}|I asked at the nursery, read three books, and got four different opinions. This is what worked for us.',
-          '{x}: Me Against the Birds|The birds got most of it last year, so this year I was faster: {kilos} kg in the end.',
+          '{x}: Me Against the Birds|The birds got most of it last year, so this year I was faster: {buckets} buckets in the end.',
         ],
       },
     ],

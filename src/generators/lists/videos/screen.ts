@@ -67,7 +67,6 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'Three Common {x} Mistakes|I coach beginners on weekends and the same three faults keep coming up. I show each of them here and what to do instead.',
           "My {x} Isn't Perfect Either|Not medical advice, please see a physio if something hurts.My own form slips at {mark}, too.",
           "Too Hard? An Easier {x}|If it's too hard for now, go to {mark} for the easy version.",
-          "Nobody Is Too Weak for the {x}|My first coach used to say that nobody is too weak for the {x}, only too proud for the easy version.",
         ],
       },
       {
@@ -102,7 +101,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       ...NUMBERS,
       whom: ['for Everyday Use', 'on a Budget', 'for My Parents', 'for Students', 'for Work'],
       who: [
-        'for Beginners', 'for Families', 'Step by Step', 'on a Budget', 'for Normal People', 'the Easy Way', 'from Scratch', 'in a Weekend', 'in a Rented Flat',
+        'for Beginners', 'for Families', 'Step by Step', 'on a Budget', 'for Normal People', 'the Easy Way', 'from Scratch', 'in a Weekend', 'in a Day',
       ],
       sub: ['Honest Review', 'Worth It?', 'Pros and Cons', 'Watch Before You Buy', 'Is It Any Good?'],
       verdict: ['Would I Buy It Again?', 'Do I Still Use It?', 'Was It Worth It?', 'Still Good?'],
@@ -159,7 +158,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         say: [
           '{a x} in One Afternoon|This took me a whole weekend, most of it reading. With the video it should take you an afternoon.',
           'Set Up {a x} with Me|Watch it once before you start, then do it along with me. Everything I used is listed at {late}.',
-          "The {x} We Use at Home|I'm no expert, this is simply what has been running at our house for a while without any trouble.",
+          "My {x}, One Year On|I'm no expert, but this one has been running for a year without any trouble.",
           'Why I Did My {x} This Way|There are easier ways to do this, and I tried two of them. The diagram at {mark} shows why I ended up here.',
           '{a x}, with Some Theory|Short on time? Everything before {mark} is theory and you can skip it.',
           "Every Setting on My {x}|A friend asked me to write this down, and I'd rather talk than write.",
@@ -246,7 +245,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       },
       {
         x: {
-          'string quartet': 'the Emperor by Haydn, a Borodin nocturne, the American by Dvořák',
+          'string quartet': 'a Haydn minuet, a Borodin nocturne, a Dvořák finale',
           'brass band': 'Abide with Me, The Liberty Bell, Deep Harmony',
           'community choir': 'The Water Is Wide, Siyahamba, Dona Nobis Pacem',
           'folk trio': 'Planxty Irwin, Scarborough Fair, The Rakes of Mallow',
@@ -255,10 +254,10 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'sea shanty choir': 'Drunken Sailor, Haul Away Joe, South Australia',
           'gospel choir': 'Amazing Grace, Wade in the Water, This Little Light of Mine',
         },
-        tags: ['concert', 'live recording', 'full concert'],
-        minutes: [24, 75],
+        tags: ['concert', 'live recording', 'live set'],
+        minutes: [9, 18],
         titles: [
-          '{a x} {where}', 'Filming {a x} {where}', '{a x} {where}: Full Set', '{a x} Live {where}',
+          '{a x} {where}', 'Filming {a x} {where}', '{a x} {where}: Three Pieces', '{a x} Live {where}',
           'Recording {a x} {where}', 'An Evening with {a x} {where}',
         ],
         list: 'Pieces',
@@ -268,7 +267,6 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           '{a x}, Filmed on My Phone|I only had my phone with me, so the picture is so-so, but the sound turned out well. The best bit is {one}.',
           'Thursday Nights with {a x}|Friends from around {place} who meet on Thursdays and hardly ever perform in public. Enjoy!',
           "{a x}, Cough Included|Somebody coughs at {mark}, and yes, that was me.",
-          'I Took a Recorder to {a x}|They asked me to bring a recorder, and it came out too good to keep in a drawer.',
           "The Lights Went Out on {a x}|Months of rehearsals, and then the lights went out after {two}.",
           '{a x} for the Families|Recorded for the families, who said I could share it. {three} was the encore.',
         ],

@@ -86,7 +86,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           "We Missed the Last Bus in {x}|Buses only run a few times a day, so check when the last one leaves. We didn't, and it was a long walk.",
           '{x} Without a Drone|No drone, no music. {one} was the highlight for me, and {two} came close.',
           'No Room in {x}|Rooms fill up months ahead in the high season, so book early or bring a tent.',
-          'What I Packed for {x}|My pack weighed 9 kg and I still carried things I never used.',
+          'What I Packed for {x}|My pack was far too heavy, and I never used half of it.',
           "{x} on Pasta and a Tent|What it all cost is at {late}. It's not a cheap place, but a tent and a bag of pasta go a long way.",
           "Soaked and Sunburned in {x}|We got soaked and sunburned on the same day. {three} is the reason I'd go back anyway.",
         ],
