@@ -55,7 +55,6 @@ export const CAREERS: Readonly<Record<string, readonly string[]>> = {
     '*{name} has stood outside supermarkets with a clipboard, and in boardrooms with the results. {she} teach{es} {skill}.',
     '*{name} has filled theatres, a swimming pool, and once a car park. {skill} and {other} for people with a date and no audience.',
     'No budget? Good, that keeps it simple. We start with {skill} and the customers that you have.',
-    "*I have spent other people's money on marketing for {long}. Let me save you some of yours. Mainly {skill}.",
   ],
   career: [
     '*Recruiter for {long}, most of them in engineering. I will tell you how your application looks from the other side. {skill} and {other}.',

@@ -15,7 +15,7 @@ export const notificationWords: Grammar = {
     'View from the new desk', 'half marathon done, knees gone', 'and then it started to rain', 'my brother thinks he can cook', 'No filter, it really was that blue', 
     'we made it', 'what would you do with this corner?', 'We are engaged 💍', 
     'what a team', 'nobody fell in the water this time', 'worth the rain', 'back where it all began', 'the band is back', 'Best weekend in a long time',
-    'Somebody had to wear the hat', 'like old times', 'never again, until next year', 'we should do this more often',
+    'Somebody had to wear the hat', 'like old times',
     'We finally finished the bathroom', 'six weeks old and already in charge here',
   ],
   remark: [

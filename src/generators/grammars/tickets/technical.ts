@@ -38,7 +38,6 @@ export const technical: TicketTopic = {
       heads: ["Can't {daily} {where}", 'Unable to {daily} {since}', 'No way to {rare} {where}?'],
       texts: [
         'The button goes grey as soon as I touch it and stays that way.',
-        "I must have done it a hundred times before. Now the wheel turns and turns and I end up on a blank page.",
         "I've looked in every menu I can find. Has it moved, or is it gone?",
         'I {daily}, it looks as if it had worked, and a minute later everything is as before. No error or anything.',
       ],

@@ -67,6 +67,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'Three Common {x} Mistakes|I coach beginners on weekends and the same three faults keep coming up. I show each of them here and what to do instead.',
           "My {x} Isn't Perfect Either|Not medical advice, please see a physio if something hurts.My own form slips at {mark}, too.",
           "Too Hard? An Easier {x}|If it's too hard for now, go to {mark} for the easy version.",
+          'My {x} after a Break|I took a whole month off, and at {mark} you can see it.',
         ],
       },
       {
@@ -267,6 +268,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           '{a x}, Filmed on My Phone|I only had my phone with me, so the picture is so-so, but the sound turned out well. The best bit is {one}.',
           'Thursday Nights with {a x}|Friends from around {place} who meet on Thursdays and hardly ever perform in public. Enjoy!',
           "{a x}, Cough Included|Somebody coughs at {mark}, and yes, that was me.",
+          '{a x} and Nothing Else|There is no talking in it, just the music from start to end.',
           "The Lights Went Out on {a x}|Months of rehearsals, and then the lights went out after {two}.",
           '{a x} for the Families|Recorded for the families, who said I could share it. {three} was the encore.',
         ],
