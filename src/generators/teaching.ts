@@ -102,8 +102,8 @@ export function course_title(context: Context, args: CourseTitleArgs): string {
   );
   const word = (slot: string): string | undefined => (slot === 'topic' ? topic : subjects[Number(slot)]);
   const title = titleCase(fill(titles[form]?.[index] ?? '', (slot) => word(slot) ?? ''));
-  // Where one of the things is itself two, or begins with a verb, they are told apart by more than that.
-  return / and |(: |& )\w+ing /.test(title) ? title.replace(' & ', ', Plus ') : title;
+  // Where one of the things is itself two, they are told apart by more than that.
+  return / and /.test(title) ? title.replace(' & ', ', Plus ') : title;
 }
 
 /** How many hours a course in an area takes, least and greatest. */
