@@ -87,7 +87,7 @@ const OWN_MINUTES = /\b(\d+)(?:-minute| minutes)\b(?! a day)/i;
  * @example
  * video_duration(context) // => 995
  * @example
- * video_duration(context, { topic: 'Music', name: 'A Brass Band in a Barn' }) // => 1508
+ * video_duration(context, { topic: 'Music', name: 'A Brass Band in a Barn' }) // => 552
  */
 export function video_duration({ random }: Context, args: DurationArgs = {}): number {
   const { min = 15, max = 7200, topic, name = '' } = args;

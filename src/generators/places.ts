@@ -138,7 +138,7 @@ const HOMES =
  * none: its address is that word.
  *
  * @example
- * address(context, { city: 'Berlin' }) // => "Marktstraße 25"
+ * address(context, { city: 'Berlin' }) // => "Poststraße 25"
  * @example
  * address(context, { city: 'Osaka' }) // => "1-4-16 Shimizu, Chuo-ku"
  */

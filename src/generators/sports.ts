@@ -66,9 +66,9 @@ const NICKNAME_CORES: readonly string[] = ['{city} {nick}', '{city} {colour} {ni
  * of 20,000 records in one city share a name. Source: own lists, by region.
  *
  * @example
- * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "FC Santa Clara Lisboa"
+ * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "GD Jardim Lisboa"
  * @example
- * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Express"
+ * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Ospreys"
  */
 export function team_name(context: Context, { city, sport = 'any', number = context.id }: TeamNameArgs): string {
   const place = townNamed(city);

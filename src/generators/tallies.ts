@@ -33,7 +33,7 @@ const LUCKLESS = 0.62;
  * What is counted differs by sport: goals, points, runs or tries.
  *
  * @example
- * squad_tally(context, { sport: 'Volleyball', wins: 1, draws: 0, losses: 0 }).slice(0, 4) // => ["4","30","0","11"]
+ * squad_tally(context, { sport: 'Volleyball', wins: 1, draws: 0, losses: 0 }).slice(0, 4) // => ["4","25","0","10"]
  */
 export function squad_tally({ random }: Context, { sport, wins, draws, losses }: TallyArgs): string[] {
   const squad = squadOf(sport);

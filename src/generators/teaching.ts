@@ -90,7 +90,7 @@ export function course_category(_: Context, { topic }: CourseCategoryArgs): stri
  * of records. Source: own lists.
  *
  * @example
- * course_title(context, { topic: 'pottery', level: 'advanced' }) // => "Further Pottery"
+ * course_title(context, { topic: 'pottery', level: 'advanced' }) // => "Pottery Level 3"
  */
 export function course_title(context: Context, args: CourseTitleArgs): string {
   const { topic, level } = args;
