@@ -28,7 +28,7 @@ export const CAREERS: Readonly<Record<string, readonly string[]>> = {
     '*In-house for {few} years, freelance since the kids. Happy to talk about {skill}, rates, and difficult clients.',
     '*{name} has watched some {many} people fail to buy a ticket. {she} mentor{s} in {skill} and {other}.',
     '*Design lead at an agency in {city}. I review portfolios, and I am honest. Mainly {skill} and {other}.',
-    'Send me a floor plan and {few} photos of the room. {skill} for rented rooms, tight budgets, and people with too many books.',
+    'I print drafts and pin them to a wall, yours too. {skill} and {other}, with scissors at hand.',
   ],
   product: [
     '*{name} is PMP certified and has run projects for {firm}. Topics: {skill}, {other}, and getting a straight answer from suppliers.',

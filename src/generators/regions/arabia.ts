@@ -45,7 +45,7 @@ export const arabia: Region = {
   hotels: {
     plain: 'Dar *, Qasr *',
     withCity: 'Hotel * @, * Hotel @, Dar * @, * Palace @, * Suites @',
-    words: `Al Amwaj, Al Anbar, Al Asala, Al Bustan, Al Diwan, Al Fanar, Al Jawhara, Al Jori, Al Joud, Al Lulu,
+    words: `Al Amwaj, Al Anbar, Al Asala, Al Hadaba, Al Diwan, Al Fanar, Al Jawhara, Al Jori, Al Joud, Al Lulu,
       Al Majlis, Al Murjan, Al Nahr, Al Najma, Al Nawras, Al Oud, Al Qamar, Al Rayhan, Al Rimal,
       Al Rumman, Al Safsaf, Al Sidra, Al Tin, Al Yasmeen, Al Zaafaran`,
     and: ' & ',

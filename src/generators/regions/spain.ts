@@ -56,7 +56,7 @@ export const spain: Region = {
       CLASSICAL +
       `, Concordia, Libertad, Esperanza, Fraternidad, Progreso, Estrella, Juventud, Amistad, Obrero,
       Ferroviario, Universitario, Los Amigos, Constancia, La Unión, Recreo, Centenario`,
-    parts: `Norte, Sur, Oeste, Centro, San Jorge, Santa Clara, La Alameda, La Estación, El Molino, El Prado,
+    parts: `Norte, Sur, Oeste, Centro, San Lázaro, Santa Clara, La Alameda, La Estación, El Molino, El Prado,
       Las Flores, Los Olivos, Buenavista, Miraflores`,
     cores: CITY_LAST,
     marks: {
