@@ -1,7 +1,7 @@
 // Compiles the built-in templates, bundles the command line, and bundles what a tree carries besides its data into
 // dist/tree, each in one file: trees are made with the texts of them.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { BUNDLE, PARTS_INSIDE, SMALL, SPLIT } from './esbuild.options.js';
 import { dense } from './src/bundling/dense.js';
@@ -46,11 +46,37 @@ function builtinNames() {
 }
 
 /**
+ * Keeps together what the command line begins with. It would be cut into nine files, by what each of those that are loaded
+ * later has in common with it, and to open one takes longer than to read it: so all of them are given all of it.
+ */
+const beginTogether = (begin, later) => ({
+  name: 'begin-together',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      if (!later.has(path)) return undefined;
+      const contents = `import ${JSON.stringify(resolve(begin))};\n${readFileSync(path, 'utf8')}`;
+      return { contents, loader: 'ts' };
+    });
+  },
+});
+
+/** commander can start other programs; no command of ours is one. Loading what that takes is left until it happens. */
+const STARTS_NO_PROGRAM = {
+  name: 'starts-no-program',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^node:child_process$/ }, ({ path }) => ({ path, namespace: 'later' }));
+    onLoad({ filter: /./, namespace: 'later' }, () => ({
+      contents: "exports.spawn = (...all) => require('child_process').spawn(...all);",
+    }));
+  },
+};
+
+/**
  * The command line, with what it loads later in files beside it: opening a hundred modules takes longer than any of its
  * commands needs to start. commander is inside, since every command needs it; other packages stay where npm puts them.
  */
 async function commandLine() {
-  await build({
+  const options = {
     entryPoints: ['src/cli/index.ts'],
     bundle: true,
     splitting: true,
@@ -62,7 +88,14 @@ async function commandLine() {
     external: ['#texts', '@faker-js/faker', 'chalk', 'fast-glob', 'handlebars', 'sirv', 'yaml'],
     // commander is CommonJS.
     banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
-  });
+    plugins: [STARTS_NO_PROGRAM],
+  };
+  const { metafile } = await build({ ...options, write: false, metafile: true });
+  const [begin] = options.entryPoints;
+  const entries = new Set(Object.values(metafile.outputs).flatMap(({ entryPoint = [] }) => entryPoint));
+  entries.delete(begin);
+  const together = beginTogether(begin, new Set([...entries].map((file) => resolve(file))));
+  await build({ ...options, plugins: [STARTS_NO_PROGRAM, together] });
 }
 
 /** The parts of `mockgen.js` and `sw.js`: scripts that both `import` and `importScripts` take. */

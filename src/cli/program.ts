@@ -1,42 +1,21 @@
-import { Command, Option } from 'commander';
-import { DEFAULTS } from '../settings.ts';
+import { Command } from 'commander';
 import { VERSION } from '../version.ts';
-import type { BuildFlags } from './commands/build.ts';
-import type { ConfigChoice } from '../config/index.ts';
-import type { ExpandFlags } from './commands/expand.ts';
-import type { InitFlags } from './commands/init.ts';
-import type { ListFlags } from './commands/list.ts';
-import type { ServeFlags } from './commands/serve.ts';
-import type { ShowFlags } from './commands/show.ts';
-import { givenOptions } from './given.ts';
+import { DECLARATIONS, type Finish } from './declarations.ts';
+import { examples } from './examples.ts';
 import type { Io } from './io.ts';
-import {
-  OPTION_DEFAULTS,
-  PROVIDERS,
-  parseBase,
-  parseBaseUrl,
-  parseImages,
-  parseInteger,
-  parseItems,
-  parseLayout,
-  parseNonEmpty,
-  parseOnly,
-  parsePort,
-  parseProvider,
-  parseRefDate,
-  parseSeed,
-} from './options.ts';
+import { OPTION_DEFAULTS, parseInteger } from './options.ts';
 
-/** Called with the exit code of the command that ran. */
-export type Finish = (status: number) => void;
+/** The argument of the commands that look at a tree. */
+const TREE = `the tree (default: that of the config, else ${OPTION_DEFAULTS.out})`;
 
 /**
- * The command line: what there is, and how it is parsed. What a command does is loaded when it runs, so that help and
- * bad use are told at once.
+ * The command line: what there is, and how it is parsed. What a command takes is declared where its name is among the
+ * arguments, and what it does is loaded when it runs, so that help and bad use are told at once.
  *
+ * @param argv the arguments behind the name of the program
  * @param finish receives the exit code of a command that got to its end
  */
-export function createProgram(io: Io, finish: Finish): Command {
+export function createProgram(argv: readonly string[], io: Io, finish: Finish): Command {
   const program = new Command('mockgen')
     .description('Builds believable mock data as a tree of static JSON files, and serves it.')
     .version(VERSION, '-v, --version', 'print the version')
@@ -50,160 +29,28 @@ export function createProgram(io: Io, finish: Finish): Command {
       getOutHelpWidth: () => io.columns ?? 80,
       getOutHasColors: () => io.color,
     })
-    .addHelpText('after', examples('mockgen build', 'mockgen serve', 'mockgen show users 3 --seed 7'));
-  addBuild(program, io, finish);
-  addServe(program, io, finish);
-  addCheck(program, io, finish);
-  addExpand(program, io, finish);
-  addList(program, io, finish);
-  addShow(program, io, finish);
-  addExplain(program, io, finish);
-  addInit(program, io, finish);
-  return program;
-}
-
-function addBuild(program: Command, io: Io, finish: Finish): void {
-  addConfig(program.command('build'))
-    .summary('write a tree of JSON files')
-    .description('Writes a tree of JSON files. The same options give the same bytes, everywhere and always.')
-    .option('--seed <n>', 'which data: an integer from 0 to 2^53 - 1', parseSeed, DEFAULTS.seed)
-    .option('--items <n>', 'records per resource, from 1 to 100000', parseItems, DEFAULTS.items)
-    .option('--out <dir>', 'where to', (text) => parseNonEmpty('--out', text), OPTION_DEFAULTS.out)
-    .option('--only <names>', 'resources to build, between commas (default: all)', parseOnly)
-    .option('--no-refs', 'with --only: leave out the resources that those refer to or read')
-    .option('--layout <name>', 'both, flat (/users) or category (/people/users)', parseLayout, DEFAULTS.layout)
-    .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, DEFAULTS.refDate)
-    .option('--images <kind>', 'data: inside the records; url: as .svg files', parseImages, OPTION_DEFAULTS.images)
-    .option('--base-url <url>', 'where the tree will be served; needed with --images url', parseBaseUrl)
-    .option('--packed', 'one file for all records of a resource, none for each; answers stay the same')
-    .option('--data-only', 'leave out the explorer, the client and the service worker')
-    .option('--provider <name>', `add what a hosting provider needs: ${PROVIDERS} or none`, parseProvider)
-    // Its name until 0.2; `serve` has another option of that name.
-    .addOption(new Option('--host <name>').argParser(parseProvider).hideHelp())
-    .option('--templates <dir>', 'a folder of *.hbs files that replace the built-in templates')
-    .option('--force', 'write into a folder that no build made, and over files that no build wrote')
-    .option('--upgrade', 'replace a tree of an older data version, every value of it; --force alone does not')
-    .option('--quiet', 'print nothing but errors')
-    .addHelpText('after', examples('mockgen build --seed 7 --items 500', 'mockgen build --only users,books --out data'))
-    .action(async (_: unknown, command: Command) =>
-      finish(await (await import('./commands/build.ts')).build(givenOptions<BuildFlags>(command), io)),
-    );
-}
-
-function addServe(program: Command, io: Io, finish: Finish): void {
-  addConfig(program.command('serve'))
-    .summary('serve a built tree over HTTP')
-    .description(
-      'Serves a built tree over HTTP, with paging, search, other seeds, and a page to look around. A rebuild is picked up at once.',
-    )
-    .argument('[dir]', TREE)
-    .option('--port <n>', 'from 0 to 65535; 0 takes any free one', parsePort, OPTION_DEFAULTS.port)
-    .option('--host <name>', 'address to listen on', (text) => parseNonEmpty('--host', text), OPTION_DEFAULTS.host)
-    .option('--base <path>', 'what stands before every path, such as /api (default: the base of the tree)', parseBase)
-    .addHelpText('after', examples('mockgen serve', 'mockgen serve data --port 8080 --host 0.0.0.0'))
-    .action(async (dir: string | undefined, flags: ServeFlags) =>
-      finish(await (await import('./commands/serve.ts')).serve(dir, flags, io)),
-    );
-}
-
-function addCheck(program: Command, io: Io, finish: Finish): void {
-  addConfig(program.command('check'))
-    .summary('compare a tree with what its manifest says')
-    .description(
-      'Builds a tree again in memory and compares. Lists what is changed, missing or extra, and then exits 1. A tree of another data version is not compared: it says so, and exits 1.',
-    )
-    .argument('[dir]', TREE)
-    .addHelpText('after', examples('mockgen check', 'mockgen check data'))
-    .action(async (dir: string | undefined, flags: ConfigChoice) =>
-      finish(await (await import('./commands/check.ts')).check(dir, flags, io)),
-    );
-}
-
-function addExpand(program: Command, io: Io, finish: Finish): void {
+    .addHelpText('after', examples('mockgen build', 'mockgen serve', 'mockgen show users 3 --seed 7'))
+    // A command has options, declared or not.
+    .configureHelp({ subcommandTerm: (command) => `${command.name()} ${command.usage()}` });
+  program.command('build').summary('write a tree of JSON files');
+  program.command('serve').summary('serve a built tree over HTTP').argument('[dir]', TREE);
+  program.command('check').summary('compare a tree with what its manifest says').argument('[dir]', TREE);
   program
     .command('expand')
     .summary('make a packed tree a full one')
-    .description('Writes the items and the second layout of a packed tree, out of the records that it holds.')
-    .argument('[dir]', 'the packed tree', OPTION_DEFAULTS.out)
-    .option('--out <dir>', 'where to (default: the same folder)', (text) => parseNonEmpty('--out', text))
-    .option('--force', 'write into a folder that no build made')
-    .option('--quiet', 'print nothing but errors')
-    .addHelpText('after', examples('mockgen expand', 'mockgen expand fixtures --out public'))
-    .action(async (dir: string, flags: ExpandFlags) =>
-      finish(await (await import('./commands/expand.ts')).expand(dir, flags, io)),
-    );
-}
-
-function addList(program: Command, io: Io, finish: Finish): void {
-  addConfig(program.command('list'))
-    .summary('list the resources')
-    .description('Lists the resources, each with its category and its fields.')
-    .option('--fields', 'a line per field: its type, what makes its values, and what was inferred from what')
-    .option('--generators', 'the generators that a field may name, each with a value it gives')
-    .addHelpText('after', examples('mockgen list', 'mockgen list --fields', 'mockgen list --generators | grep name'))
-    .action(async (flags: ListFlags) => finish(await (await import('./commands/list.ts')).list(flags, io)));
-}
-
-function addInit(program: Command, io: Io, finish: Finish): void {
+    .argument('[dir]', 'the packed tree', OPTION_DEFAULTS.out);
+  program.command('list').summary('list the resources');
   program
-    .command('init')
-    .summary('write a config for an API of your own')
-    .description(
-      'Writes a small config with comments; or one for the collections of an OpenAPI document, and says what it left out.',
-    )
-    .option('--from <file>', 'an OpenAPI document, 3.0 or 3.1, as JSON or YAML', (text) =>
-      parseNonEmpty('--from', text),
-    )
-    .option('--force', 'replace a config and an envelope that are there')
-    .addHelpText('after', examples('mockgen init', 'mockgen init --from openapi.yaml'))
-    .action(async (flags: InitFlags) => finish(await (await import('./commands/init.ts')).init(flags, io)));
-}
-
-function addShow(program: Command, io: Io, finish: Finish): void {
-  addConfig(program.command('show'))
+    .command('show')
     .summary('print records of a resource')
-    .description('Prints the first records of a resource as a JSON array, one record per line. Writes no file.')
     .argument('<resource>', 'its name, as `mockgen list` has it')
-    .argument('[count]', 'how many, from 1 to 100000', (text) => parseInteger('count', text, 1, 100_000), 1)
-    .option('--seed <n>', 'which data: an integer from 0 to 2^53 - 1', parseSeed, DEFAULTS.seed)
-    .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, DEFAULTS.refDate)
-    .addHelpText('after', examples('mockgen show users', 'mockgen show users 5 --seed 7'))
-    .action(async (resource: string, count: number, _: unknown, command: Command) =>
-      finish(await (await import('./commands/show.ts')).show(resource, count, givenOptions<ShowFlags>(command), io)),
-    );
-}
-
-function addExplain(program: Command, io: Io, finish: Finish): void {
-  addConfig(program.command('explain'))
+    .argument('[count]', 'how many, from 1 to 100000', (text) => parseInteger('count', text, 1, 100_000), 1);
+  program
+    .command('explain')
     .summary('tell how a value came to be')
-    .description('Tells how the values of a record came to be: rules and reasons, fields read, references followed.')
-    .argument('<target>', 'a record, invoices/3, or a field of it, invoices/3.total')
-    .option('--seed <n>', 'which data: an integer from 0 to 2^53 - 1', parseSeed, DEFAULTS.seed)
-    .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, DEFAULTS.refDate)
-    .addHelpText('after', examples('mockgen explain invoices/3', 'mockgen explain invoices/3.total --seed 7'))
-    .action(async (target: string, _: unknown, command: Command) =>
-      finish(await (await import('./commands/explain.ts')).explain(target, givenOptions<ShowFlags>(command), io)),
-    );
-}
-
-/** The argument of the commands that look at a tree. */
-const TREE = `the tree (default: that of the config, else ${OPTION_DEFAULTS.out})`;
-
-/** The options that say which resources there are. */
-function addConfig(command: Command): Command {
-  return command
-    .option('--config <file>', 'the config (default: mockgen.config.* in the working folder)')
-    .option(
-      '--schemas <glob>',
-      'files with a JSON Schema each, in place of those of the config; may be repeated',
-      collect,
-    );
-}
-
-function collect(value: string, before: readonly string[] = []): readonly string[] {
-  return [...before, value];
-}
-
-function examples(...commands: readonly string[]): string {
-  return `\nExamples:\n${commands.map((command) => `  $ ${command}`).join('\n')}`;
+    .argument('<target>', 'a record, invoices/3, or a field of it, invoices/3.total');
+  program.command('init').summary('write a config for an API of your own');
+  for (const command of program.commands)
+    if (argv.includes(command.name())) DECLARATIONS[command.name()]?.(command, io, finish);
+  return program;
 }

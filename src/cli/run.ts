@@ -12,7 +12,7 @@ import { createProgram } from './program.ts';
  */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   let status = 0;
-  const program = createProgram(io, (code) => {
+  const program = createProgram(argv, io, (code) => {
     status = code;
   });
   try {

@@ -1,0 +1,168 @@
+import { Option, type Command } from 'commander';
+import { DEFAULTS } from '../settings.ts';
+import type { BuildFlags } from './commands/build.ts';
+import type { ConfigChoice } from '../config/index.ts';
+import type { ExpandFlags } from './commands/expand.ts';
+import type { InitFlags } from './commands/init.ts';
+import type { ListFlags } from './commands/list.ts';
+import type { ServeFlags } from './commands/serve.ts';
+import type { ShowFlags } from './commands/show.ts';
+import { examples } from './examples.ts';
+import { givenOptions } from './given.ts';
+import type { Io } from './io.ts';
+import {
+  OPTION_DEFAULTS,
+  PROVIDERS,
+  parseBase,
+  parseBaseUrl,
+  parseImages,
+  parseItems,
+  parseLayout,
+  parseNonEmpty,
+  parseOnly,
+  parsePort,
+  parseProvider,
+  parseRefDate,
+  parseSeed,
+} from './options.ts';
+
+/** Called with the exit code of the command that ran. */
+export type Finish = (status: number) => void;
+
+/** Gives a command its description and its options, and what it does: that is loaded when it runs. */
+export type Declare = (command: Command, io: Io, finish: Finish) => void;
+
+/** What each command declares. */
+export const DECLARATIONS: Readonly<Record<string, Declare>> = {
+  build: declareBuild,
+  serve: declareServe,
+  check: declareCheck,
+  expand: declareExpand,
+  list: declareList,
+  init: declareInit,
+  show: declareShow,
+  explain: declareExplain,
+};
+
+function declareBuild(command: Command, io: Io, finish: Finish): void {
+  addConfig(command)
+    .description('Writes a tree of JSON files. The same options give the same bytes, everywhere and always.')
+    .option('--seed <n>', 'which data: an integer from 0 to 2^53 - 1', parseSeed, DEFAULTS.seed)
+    .option('--items <n>', 'records per resource, from 1 to 100000', parseItems, DEFAULTS.items)
+    .option('--out <dir>', 'where to', (text) => parseNonEmpty('--out', text), OPTION_DEFAULTS.out)
+    .option('--only <names>', 'resources to build, between commas (default: all)', parseOnly)
+    .option('--no-refs', 'with --only: leave out the resources that those refer to or read')
+    .option('--layout <name>', 'both, flat (/users) or category (/people/users)', parseLayout, DEFAULTS.layout)
+    .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, DEFAULTS.refDate)
+    .option('--images <kind>', 'data: inside the records; url: as .svg files', parseImages, OPTION_DEFAULTS.images)
+    .option('--base-url <url>', 'where the tree will be served; needed with --images url', parseBaseUrl)
+    .option('--packed', 'one file for all records of a resource, none for each; answers stay the same')
+    .option('--data-only', 'leave out the explorer, the client and the service worker')
+    .option('--provider <name>', `add what a hosting provider needs: ${PROVIDERS} or none`, parseProvider)
+    // Its name until 0.2; `serve` has another option of that name.
+    .addOption(new Option('--host <name>').argParser(parseProvider).hideHelp())
+    .option('--templates <dir>', 'a folder of *.hbs files that replace the built-in templates')
+    .option('--force', 'write into a folder that no build made, and over files that no build wrote')
+    .option('--upgrade', 'replace a tree of an older data version, every value of it; --force alone does not')
+    .option('--quiet', 'print nothing but errors')
+    .addHelpText('after', examples('mockgen build --seed 7 --items 500', 'mockgen build --only users,books --out data'))
+    .action(async (_: unknown, given: Command) =>
+      finish(await (await import('./commands/build.ts')).build(givenOptions<BuildFlags>(given), io)),
+    );
+}
+
+function declareServe(command: Command, io: Io, finish: Finish): void {
+  addConfig(command)
+    .description(
+      'Serves a built tree over HTTP, with paging, search, other seeds, and a page to look around. A rebuild is picked up at once.',
+    )
+    .option('--port <n>', 'from 0 to 65535; 0 takes any free one', parsePort, OPTION_DEFAULTS.port)
+    .option('--host <name>', 'address to listen on', (text) => parseNonEmpty('--host', text), OPTION_DEFAULTS.host)
+    .option('--base <path>', 'what stands before every path, such as /api (default: the base of the tree)', parseBase)
+    .addHelpText('after', examples('mockgen serve', 'mockgen serve data --port 8080 --host 0.0.0.0'))
+    .action(async (dir: string | undefined, flags: ServeFlags) =>
+      finish(await (await import('./commands/serve.ts')).serve(dir, flags, io)),
+    );
+}
+
+function declareCheck(command: Command, io: Io, finish: Finish): void {
+  addConfig(command)
+    .description(
+      'Builds a tree again in memory and compares. Lists what is changed, missing or extra, and then exits 1. A tree of another data version is not compared: it says so, and exits 1.',
+    )
+    .addHelpText('after', examples('mockgen check', 'mockgen check data'))
+    .action(async (dir: string | undefined, flags: ConfigChoice) =>
+      finish(await (await import('./commands/check.ts')).check(dir, flags, io)),
+    );
+}
+
+function declareExpand(command: Command, io: Io, finish: Finish): void {
+  command
+    .description('Writes the items and the second layout of a packed tree, out of the records that it holds.')
+    .option('--out <dir>', 'where to (default: the same folder)', (text) => parseNonEmpty('--out', text))
+    .option('--force', 'write into a folder that no build made')
+    .option('--quiet', 'print nothing but errors')
+    .addHelpText('after', examples('mockgen expand', 'mockgen expand fixtures --out public'))
+    .action(async (dir: string, flags: ExpandFlags) =>
+      finish(await (await import('./commands/expand.ts')).expand(dir, flags, io)),
+    );
+}
+
+function declareList(command: Command, io: Io, finish: Finish): void {
+  addConfig(command)
+    .description('Lists the resources, each with its category and its fields.')
+    .option('--fields', 'a line per field: its type, what makes its values, and what was inferred from what')
+    .option('--generators', 'the generators that a field may name, each with a value it gives')
+    .addHelpText('after', examples('mockgen list', 'mockgen list --fields', 'mockgen list --generators | grep name'))
+    .action(async (flags: ListFlags) => finish(await (await import('./commands/list.ts')).list(flags, io)));
+}
+
+function declareInit(command: Command, io: Io, finish: Finish): void {
+  command
+    .description(
+      'Writes a small config with comments; or one for the collections of an OpenAPI document, and says what it left out.',
+    )
+    .option('--from <file>', 'an OpenAPI document, 3.0 or 3.1, as JSON or YAML', (text) =>
+      parseNonEmpty('--from', text),
+    )
+    .option('--force', 'replace a config and an envelope that are there')
+    .addHelpText('after', examples('mockgen init', 'mockgen init --from openapi.yaml'))
+    .action(async (flags: InitFlags) => finish(await (await import('./commands/init.ts')).init(flags, io)));
+}
+
+function declareShow(command: Command, io: Io, finish: Finish): void {
+  addConfig(command)
+    .description('Prints the first records of a resource as a JSON array, one record per line. Writes no file.')
+    .option('--seed <n>', 'which data: an integer from 0 to 2^53 - 1', parseSeed, DEFAULTS.seed)
+    .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, DEFAULTS.refDate)
+    .addHelpText('after', examples('mockgen show users', 'mockgen show users 5 --seed 7'))
+    .action(async (resource: string, count: number, _: unknown, given: Command) =>
+      finish(await (await import('./commands/show.ts')).show(resource, count, givenOptions<ShowFlags>(given), io)),
+    );
+}
+
+function declareExplain(command: Command, io: Io, finish: Finish): void {
+  addConfig(command)
+    .description('Tells how the values of a record came to be: rules and reasons, fields read, references followed.')
+    .option('--seed <n>', 'which data: an integer from 0 to 2^53 - 1', parseSeed, DEFAULTS.seed)
+    .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, DEFAULTS.refDate)
+    .addHelpText('after', examples('mockgen explain invoices/3', 'mockgen explain invoices/3.total --seed 7'))
+    .action(async (target: string, _: unknown, given: Command) =>
+      finish(await (await import('./commands/explain.ts')).explain(target, givenOptions<ShowFlags>(given), io)),
+    );
+}
+
+/** The options that say which resources there are. */
+function addConfig(command: Command): Command {
+  return command
+    .option('--config <file>', 'the config (default: mockgen.config.* in the working folder)')
+    .option(
+      '--schemas <glob>',
+      'files with a JSON Schema each, in place of those of the config; may be repeated',
+      collect,
+    );
+}
+
+function collect(value: string, before: readonly string[] = []): readonly string[] {
+  return [...before, value];
+}
