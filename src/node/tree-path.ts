@@ -22,15 +22,16 @@ export function isTreePath(path: string): boolean {
  * The real path, free of links, of what is at a path inside a folder; undefined when nothing is there, when links lead
  * out of the folder or to a dotfile, or when the path is none of a tree.
  *
+ * @param root the real path of the folder. Default: it is looked up, since the folder may be a link that a deployment
+ *   turns to a newer tree
  * @throws MockgenError `read_failed` when the system refuses to tell
  */
-export function realPathInside(dir: string, path: string): string | undefined {
+export function realPathInside(dir: string, path: string, root?: string): string | undefined {
   if (!isTreePath(path)) return undefined;
   const inside = (): string | undefined => {
-    // Looked up each time: the folder may be a link that a deployment turns to a newer tree.
-    const root = realpathSync.native(dir);
-    const real = realpathSync.native(join(root, path));
-    return isTreePath(relative(root, real).replaceAll(sep, '/')) ? real : undefined;
+    const folder = root ?? realpathSync.native(dir);
+    const real = realpathSync.native(join(folder, path));
+    return isTreePath(relative(folder, real).replaceAll(sep, '/')) ? real : undefined;
   };
   return describing('read_failed', `read ${join(dir, path)}`, () => ifThere(inside));
 }

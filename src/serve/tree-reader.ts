@@ -52,8 +52,7 @@ export class TreeReader {
   /** How many bytes a file has; 0 for one that is not there. */
   size(path: string): number {
     try {
-      const real = realPathInside(this.#root, path);
-      return real === undefined ? 0 : statSync(real).size;
+      return this.#look(path).size;
     } catch {
       return 0;
     }
@@ -82,7 +81,7 @@ export class TreeReader {
   /** Opens a collection, to be read block by block. */
   async open(path: string, entry: ManifestResource): Promise<StoredCollection | TreeError> {
     return this.#guard(path, async () => {
-      const file = new OpenFile(this.#real(path), path, this.#reading.keepsHandles, this.#reading.onReplaced);
+      const file = new OpenFile(this.#look(path).real, path, this.#reading.keepsHandles, this.#reading.onReplaced);
       try {
         return await this.#blocked(path, file, entry);
       } catch (error) {
@@ -149,17 +148,18 @@ export class TreeReader {
   }
 
   async #read(path: string): Promise<Buffer> {
-    const real = this.#real(path);
-    const bytes = statSync(real).size > SMALL_FILE ? await readFile(real) : readFileSync(real);
+    const { real, size } = this.#look(path);
+    const bytes = size > SMALL_FILE ? await readFile(real) : readFileSync(real);
     await this.#pace.add(bytes.length);
     return bytes;
   }
 
-  #real(path: string): string {
-    const real = realPathInside(this.#root, path);
+  #look(path: string): { readonly real: string; readonly size: number } {
+    const real = realPathInside(this.#root, path, this.#root);
     if (real === undefined) throw new TreeError(`${path} is missing: build it again.`);
     // A pipe would never come to an end.
-    if (!statSync(real).isFile()) throw new TreeError(`${path} cannot be read: something else is in its place.`);
-    return real;
+    const stats = statSync(real);
+    if (!stats.isFile()) throw new TreeError(`${path} cannot be read: something else is in its place.`);
+    return { real, size: stats.size };
   }
 }
