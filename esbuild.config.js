@@ -45,21 +45,6 @@ function builtinNames() {
     .map((file) => basename(file, '.ts'));
 }
 
-/**
- * Keeps together what the command line begins with. It would be cut into nine files, by what each of those that are loaded
- * later has in common with it, and to open one takes longer than to read it: so all of them are given all of it.
- */
-const beginTogether = (begin, later) => ({
-  name: 'begin-together',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.ts$/ }, ({ path }) => {
-      if (!later.has(path)) return undefined;
-      const contents = `import ${JSON.stringify(resolve(begin))};\n${readFileSync(path, 'utf8')}`;
-      return { contents, loader: 'ts' };
-    });
-  },
-});
-
 /** commander can start other programs; no command of ours is one. Loading what that takes is left until it happens. */
 const STARTS_NO_PROGRAM = {
   name: 'starts-no-program',
@@ -71,31 +56,66 @@ const STARTS_NO_PROGRAM = {
   },
 };
 
+/** Leaves each command in a file of its own. */
+const COMMANDS_BESIDE = {
+  name: 'commands-beside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/commands\/\w+\.ts$/ }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.js`, external: true } : undefined,
+    );
+  },
+};
+
+/** What most commands begin with. */
+const SHARED = [
+  'cli/options',
+  'cli/paint',
+  'config/index',
+  'names',
+  'node/index',
+  'runtime/index',
+  'tree/index',
+  'version',
+];
+
+/** Gives all modules that are loaded on their own the same begin: else it would be cut into twenty files, by who needs what. */
+const sharing = (entries) => ({
+  name: 'sharing',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      if (!entries.has(path)) return undefined;
+      const imports = SHARED.map((file) => `import ${JSON.stringify(resolve(`src/${file}.ts`))};`);
+      return { contents: `${imports.join('')}\n${readFileSync(path, 'utf8')}`, loader: 'ts' };
+    });
+  },
+});
+
 /**
- * The command line, with what it loads later in files beside it: opening a hundred modules takes longer than any of its
- * commands needs to start. commander is inside, since every command needs it; other packages stay where npm puts them.
+ * The command line: what it begins with as CommonJS, in one file with commander, since to open a module takes Node longer
+ * than to read it; and the commands as modules, with what they share in files beside them. Other packages stay where npm
+ * puts them.
  */
 async function commandLine() {
-  const options = {
+  const options = { bundle: true, platform: 'node', target: 'node20', charset: 'utf8' };
+  await build({
+    ...options,
     entryPoints: ['src/cli/index.ts'],
-    bundle: true,
-    splitting: true,
+    outfile: 'dist/bin/index.cjs',
+    format: 'cjs',
+    external: ['chalk'],
+    plugins: [STARTS_NO_PROGRAM, COMMANDS_BESIDE],
+  });
+  const commands = {
+    ...options,
+    entryPoints: ['src/cli/commands/*.ts'],
     outdir: 'dist/bin',
     format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    charset: 'utf8',
+    splitting: true,
     external: ['#texts', '@faker-js/faker', 'chalk', 'fast-glob', 'handlebars', 'sirv', 'yaml'],
-    // commander is CommonJS.
-    banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
-    plugins: [STARTS_NO_PROGRAM],
   };
-  const { metafile } = await build({ ...options, write: false, metafile: true });
-  const [begin] = options.entryPoints;
-  const entries = new Set(Object.values(metafile.outputs).flatMap(({ entryPoint = [] }) => entryPoint));
-  entries.delete(begin);
-  const together = beginTogether(begin, new Set([...entries].map((file) => resolve(file))));
-  await build({ ...options, plugins: [STARTS_NO_PROGRAM, together] });
+  const { metafile } = await build({ ...commands, write: false, metafile: true });
+  const entries = Object.values(metafile.outputs).flatMap(({ entryPoint = [] }) => entryPoint);
+  await build({ ...commands, plugins: [sharing(new Set(entries.map((file) => resolve(file))))] });
 }
 
 /** The parts of `mockgen.js` and `sw.js`: scripts that both `import` and `importScripts` take. */

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import module from 'node:module';
+// CommonJS, since Node has that at hand when it starts; what loads modules begins with the first command.
+const { enableCompileCache } = require('node:module');
 
 // From Node 22 on: what was compiled once is not compiled again.
-module.enableCompileCache?.();
-const { main } = await import('../dist/bin/index.js');
-await main();
+enableCompileCache?.();
+void require('../dist/bin/index.cjs').main();

@@ -56,6 +56,8 @@ describe('the package', () => {
         'LICENSE',
         'README.md',
         'bin/mockgen.js',
+        'bin/package.json',
+        'dist/bin/index.cjs',
         'dist/*.d.ts',
         'dist/*.js',
         'package.json',

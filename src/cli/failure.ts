@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { MockgenError } from '../errors.ts';
+import type { MockgenError } from '../errors.ts';
 import { VERSION } from '../version.ts';
 
 /** How a command that did not get to its end is told. */
@@ -21,7 +21,7 @@ export function describeFailure(error: unknown, commands: readonly string[]): Fa
   if (error instanceof CommanderError) {
     return error.exitCode === 0 ? { status: 0, lines: [] } : { status: 2, lines: [describeUse(error, commands)] };
   }
-  if (error instanceof MockgenError) {
+  if (isOurs(error)) {
     const message = oneLine(error.message);
     if (error.code === 'bad_option') return { status: 2, lines: [message] };
     return { status: 1, lines: error.hint === '' ? [message] : [message, oneLine(error.hint)] };
@@ -29,6 +29,11 @@ export function describeFailure(error: unknown, commands: readonly string[]): Fa
   const message = oneLine(error instanceof Error ? error.message : String(error));
   const advice = `a bug in mockgen ${VERSION}: please report it to its maintainers, with the command`;
   return { status: 1, lines: [`internal error: ${message} (${advice})`] };
+}
+
+/** Whether an error is a MockgenError. Bundled, a command has a class of that name to itself. */
+function isOurs(error: unknown): error is MockgenError {
+  return error instanceof Error && error.name === 'MockgenError';
 }
 
 function describeUse(error: CommanderError, commands: readonly string[]): string {
