@@ -131,10 +131,8 @@ function declareInit(command: Command, io: Io, finish: Finish): void {
 }
 
 function declareShow(command: Command, io: Io, finish: Finish): void {
-  addConfig(command)
+  addData(addConfig(command))
     .description('Prints the first records of a resource as a JSON array, one record per line. Writes no file.')
-    .option('--seed <n>', 'which data: an integer from 0 to 2^53 - 1', parseSeed, DEFAULTS.seed)
-    .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, DEFAULTS.refDate)
     .addHelpText('after', examples('mockgen show users', 'mockgen show users 5 --seed 7'))
     .action(async (resource: string, count: number, _: unknown, given: Command) =>
       finish(await (await import('./commands/show.ts')).show(resource, count, givenOptions<ShowFlags>(given), io)),
@@ -142,10 +140,8 @@ function declareShow(command: Command, io: Io, finish: Finish): void {
 }
 
 function declareExplain(command: Command, io: Io, finish: Finish): void {
-  addConfig(command)
+  addData(addConfig(command))
     .description('Tells how the values of a record came to be: rules and reasons, fields read, references followed.')
-    .option('--seed <n>', 'which data: an integer from 0 to 2^53 - 1', parseSeed, DEFAULTS.seed)
-    .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, DEFAULTS.refDate)
     .addHelpText('after', examples('mockgen explain invoices/3', 'mockgen explain invoices/3.total --seed 7'))
     .action(async (target: string, _: unknown, given: Command) =>
       finish(await (await import('./commands/explain.ts')).explain(target, givenOptions<ShowFlags>(given), io)),
@@ -161,6 +157,13 @@ function addConfig(command: Command): Command {
       'files with a JSON Schema each, in place of those of the config; may be repeated',
       collect,
     );
+}
+
+/** The options that say which data is made, for commands that write none. */
+function addData(command: Command): Command {
+  return command
+    .option('--seed <n>', 'which data: an integer from 0 to 2^53 - 1', parseSeed, DEFAULTS.seed)
+    .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, DEFAULTS.refDate);
 }
 
 function collect(value: string, before: readonly string[] = []): readonly string[] {
