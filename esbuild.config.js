@@ -1,7 +1,7 @@
 // Compiles the built-in templates, bundles the command line, and bundles what a tree carries besides its data into
 // dist/tree, each in one file: trees are made with the texts of them.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { BUNDLE, PARTS_INSIDE, SMALL, SPLIT } from './esbuild.options.js';
 import { dense } from './src/bundling/dense.js';
@@ -13,6 +13,9 @@ const TEXTS = 'dist/texts';
 
 /** Texts of so many letters have modules of their own: to open one takes longer than to read a smaller one. */
 const LARGE = 200_000;
+
+/** What is loaded from where npm puts it. */
+const PACKAGES = ['#texts', '@faker-js/faker', 'chalk', 'fast-glob', 'handlebars', 'sirv', 'yaml'];
 
 /** The text of a bundle. */
 async function bundle(entry, format, more = {}) {
@@ -56,66 +59,64 @@ const STARTS_NO_PROGRAM = {
   },
 };
 
-/** Leaves each command in a file of its own. */
-const COMMANDS_BESIDE = {
-  name: 'commands-beside',
-  setup({ onResolve }) {
-    onResolve({ filter: /^\.\/commands\/\w+\.ts$/ }, ({ path, kind }) =>
-      kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.js`, external: true } : undefined,
-    );
+/** The command whose start people wait for. */
+const SERVE = 'src/cli/commands/serve.ts';
+
+/** What it always loads is in the same file. */
+const SERVER = 'src/serve/server.ts';
+
+/** What a file of CommonJS loads later on: modules beside it, and the command to serve. */
+const LATER = {
+  name: 'later',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^\..*\.ts$/ }, ({ path, kind, resolveDir }) => {
+      const source = relative('.', resolve(resolveDir, path));
+      if (kind !== 'dynamic-import' || source === SERVER) return undefined;
+      return source === SERVE
+        ? { path: './serve.cjs', namespace: 'common' }
+        : { path: `./${moduleName(source)}.js`, external: true };
+    });
+    onResolve({ filter: /./, namespace: 'common' }, ({ path }) => ({ path, external: true }));
+    onLoad({ filter: /./, namespace: 'common' }, ({ path }) => ({
+      contents: `module.exports = require(${JSON.stringify(path)});`,
+    }));
   },
 };
 
-/** What most commands begin with. */
-const SHARED = [
-  'cli/options',
-  'cli/paint',
-  'config/index',
-  'names',
-  'node/index',
-  'runtime/index',
-  'tree/index',
-  'version',
-];
-
-/** Gives all modules that are loaded on their own the same begin: else it would be cut into twenty files, by who needs what. */
-const sharing = (entries) => ({
-  name: 'sharing',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.ts$/ }, ({ path }) => {
-      if (!entries.has(path)) return undefined;
-      const imports = SHARED.map((file) => `import ${JSON.stringify(resolve(`src/${file}.ts`))};`);
-      return { contents: `${imports.join('')}\n${readFileSync(path, 'utf8')}`, loader: 'ts' };
-    });
-  },
-});
+/** `config.load` for `src/config/load.ts`. */
+const moduleName = (source) => source.replace(/^src\/|\.ts$/g, '').replaceAll('/', '.');
+const moduleSource = (name) => `src/${name.replaceAll('.', '/')}.ts`;
 
 /**
- * The command line: what it begins with as CommonJS, in one file with commander, since to open a module takes Node longer
- * than to read it; and the commands as modules, with what they share in files beside them. Other packages stay where npm
- * puts them.
+ * The command line: what it begins with, and the command to serve, each as CommonJS in one file, since to open a module
+ * takes Node longer than to read it; and the other commands as modules, with what they share in files beside them. Other
+ * packages stay where npm puts them.
  */
 async function commandLine() {
-  const options = { bundle: true, platform: 'node', target: 'node20', charset: 'utf8' };
+  const options = { bundle: true, platform: 'node', target: 'node20', charset: 'utf8', external: PACKAGES };
+  const outputs = await Promise.all(
+    Object.entries({ index: 'src/cli/index.ts', serve: SERVE }).map(async ([name, entry]) => {
+      const { metafile } = await build({
+        ...options,
+        entryPoints: [entry],
+        outfile: `dist/bin/${name}.cjs`,
+        format: 'cjs',
+        metafile: true,
+        define: { 'import.meta.url': 'hereUrl' },
+        banner: { js: "const hereUrl = require('node:url').pathToFileURL(__filename);" },
+        plugins: [STARTS_NO_PROGRAM, LATER],
+      });
+      return Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
+    }),
+  );
+  const names = outputs.flat().flatMap((path) => /^\.\/(.*)\.js$/.exec(path)?.slice(1) ?? []);
   await build({
     ...options,
-    entryPoints: ['src/cli/index.ts'],
-    outfile: 'dist/bin/index.cjs',
-    format: 'cjs',
-    external: ['chalk'],
-    plugins: [STARTS_NO_PROGRAM, COMMANDS_BESIDE],
-  });
-  const commands = {
-    ...options,
-    entryPoints: ['src/cli/commands/*.ts'],
+    entryPoints: names.map((name) => ({ in: moduleSource(name), out: name })),
     outdir: 'dist/bin',
     format: 'esm',
     splitting: true,
-    external: ['#texts', '@faker-js/faker', 'chalk', 'fast-glob', 'handlebars', 'sirv', 'yaml'],
-  };
-  const { metafile } = await build({ ...commands, write: false, metafile: true });
-  const entries = Object.values(metafile.outputs).flatMap(({ entryPoint = [] }) => entryPoint);
-  await build({ ...commands, plugins: [sharing(new Set(entries.map((file) => resolve(file))))] });
+  });
 }
 
 /** The parts of `mockgen.js` and `sw.js`: scripts that both `import` and `importScripts` take. */

@@ -58,6 +58,7 @@ describe('the package', () => {
         'bin/mockgen.js',
         'bin/package.json',
         'dist/bin/index.cjs',
+        'dist/bin/serve.cjs',
         'dist/*.d.ts',
         'dist/*.js',
         'package.json',

@@ -2,8 +2,8 @@
 export interface Io {
   /** Writes data: text that another program may read. */
   readonly stdout: (text: string) => void;
-  /** The same for much of it, piece by piece: waits until the piece is taken. False when nobody takes any more. */
-  readonly send: (text: string) => Promise<boolean>;
+  /** The same for much of it, in UTF-8, piece by piece: waits until the piece is taken. False when nobody takes any more. */
+  readonly send: (bytes: Uint8Array) => Promise<boolean>;
   /** Writes what is meant for a person. */
   readonly stderr: (text: string) => void;
   /** Whether a person watches `stderr` on a terminal. */
@@ -21,7 +21,7 @@ export function createProcessIo(): Io {
   const { stdout, stderr } = process;
   return {
     stdout: (text) => void stdout.write(text),
-    send: (text) => new Promise((resolve) => stdout.write(text, (error) => resolve(!error))),
+    send: (bytes) => new Promise((resolve) => stdout.write(bytes, (error) => resolve(!error))),
     stderr: (text) => void stderr.write(text),
     isTerminal: stderr.isTTY,
     ...(stdout.isTTY && { columns: stdout.columns }),

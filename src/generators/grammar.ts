@@ -8,8 +8,8 @@ import type { Turning } from './turns.ts';
  */
 export type Grammar = Readonly<Record<string, readonly string[]>>;
 
-/** What the caller puts into slots, taken as it stands: a word, or a list from which one is picked. */
-export type Slots = Readonly<Record<string, string | readonly string[]>>;
+/** What the caller puts into slots, taken as it stands: a word, what makes one, or a list from which one is picked. */
+export type Slots = Readonly<Record<string, string | (() => string) | readonly string[]>>;
 
 const SLOT = /\{(?:(a) )?(\w+)\}/g;
 const SMALL = /^\p{Ll}/u;
@@ -150,7 +150,8 @@ export function expand(
     return text;
   };
   const value = (slot: string): string => {
-    const given = slots[slot];
+    const word = slots[slot];
+    const given = typeof word === 'function' ? word() : word;
     if (typeof given === 'string') return END.test(given) ? given.replace(/[.!?]/g, `$&${NO_END}`) : given;
     if (given !== undefined && given.length > 0) return choose(given);
     const rule = own[slot] ?? grammar[slot];

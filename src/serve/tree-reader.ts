@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { MockgenError } from '../errors.ts';
-import { realPathInside, systemCode } from '../node/index.ts';
+import { ifThere, isTreePath, realPathInside, systemCode } from '../node/index.ts';
 import { TreeError, type TreeFile } from '../runtime/index.ts';
 import {
   BLOCKS_FILE,
@@ -33,6 +34,12 @@ export interface Reading extends BlockReading {
 // Reading a small file on the spot costs a tenth of a way through the thread pool.
 const SMALL_FILE = 250_000;
 
+/** Where a file of a tree really is. */
+interface Place {
+  readonly real: string;
+  readonly stats: Stats;
+}
+
 /** Reads the files of one build, and checks each against its manifest. */
 export class TreeReader {
   /** Paths of the files that differ from what the manifest says. */
@@ -41,6 +48,8 @@ export class TreeReader {
   readonly #manifest: Manifest;
   readonly #reading: Reading;
   readonly #pace: Pace = new Pace();
+  /** Where the folders of the tree really are, by their paths. */
+  readonly #folders: Map<string, string | undefined> = new Map();
 
   /** @param root the real folder of the tree */
   constructor(root: string, manifest: Manifest, reading: Reading) {
@@ -155,11 +164,28 @@ export class TreeReader {
   }
 
   #look(path: string): { readonly real: string; readonly size: number } {
-    const real = realPathInside(this.#root, path, this.#root);
-    if (real === undefined) throw new TreeError(`${path} is missing: build it again.`);
+    const found = this.#inFolder(path) ?? this.#anywhere(path);
+    if (found === undefined) throw new TreeError(`${path} is missing: build it again.`);
     // A pipe would never come to an end.
-    const stats = statSync(real);
-    if (!stats.isFile()) throw new TreeError(`${path} cannot be read: something else is in its place.`);
-    return { real, size: stats.size };
+    if (!found.stats.isFile()) throw new TreeError(`${path} cannot be read: something else is in its place.`);
+    return { real: found.real, size: found.stats.size };
+  }
+
+  /** A file that is no link, which most are: its folder is resolved once, for all that lie there. */
+  #inFolder(path: string): Place | undefined {
+    const name = dirname(path);
+    if (!isTreePath(path)) return undefined;
+    if (!this.#folders.has(name))
+      this.#folders.set(name, name === '.' ? this.#root : realPathInside(this.#root, name, this.#root));
+    const folder = this.#folders.get(name);
+    if (folder === undefined) return undefined;
+    const real = join(folder, basename(path));
+    const stats = ifThere(() => lstatSync(real));
+    return stats?.isSymbolicLink() === false ? { real, stats } : undefined;
+  }
+
+  #anywhere(path: string): Place | undefined {
+    const real = realPathInside(this.#root, path, this.#root);
+    return real === undefined ? undefined : { real, stats: statSync(real) };
   }
 }

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import glob from 'fast-glob';
 import { MockgenError } from '../errors.ts';
 import { recipeOf } from '../generate/index.ts';
-import { describing, ifThere, loadBundles } from '../node/index.ts';
+import { describing, Encoder, ifThere, loadBundles } from '../node/index.ts';
 import { renderTree, STAMP, type PlannedFile } from '../render/index.ts';
 import type { Catalogue } from '../schema/index.ts';
 import { createPathTest, findOtherVersion, MANIFEST_FILE, parseManifest, type Manifest } from '../tree/index.ts';
 import { compareAll, Comparison } from './comparison.ts';
-import { Encoder } from './encoder.ts';
 import { refuseNewer } from './newer.ts';
 import { isSameData, takeStale } from './stale.ts';
 

@@ -1,6 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
-import { ifThere, systemCode } from '../node/index.ts';
-import type { Chunk } from './encoder.ts';
+import { ifThere, systemCode, type Chunk } from '../node/index.ts';
 
 // What lies there may be a pipe, which would otherwise keep us waiting for a writer.
 const READ = constants.O_RDONLY | constants.O_NONBLOCK;

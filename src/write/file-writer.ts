@@ -1,7 +1,7 @@
+import { Encoder, type Chunk } from '../node/index.ts';
 import type { PlannedFile } from '../render/index.ts';
 import type { Comparison } from './comparison.ts';
 import type { Edits } from './edits.ts';
-import { Encoder, type Chunk } from './encoder.ts';
 import type { Measure } from './measure.ts';
 import type { NewFile } from './new-file.ts';
 import type { TreeFolder } from './tree-folder.ts';

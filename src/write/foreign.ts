@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { MockgenError } from '../errors.ts';
+import { Encoder } from '../node/index.ts';
 import type { PlannedFile } from '../render/index.ts';
 import { compareAll } from './comparison.ts';
-import { Encoder } from './encoder.ts';
 import type { TreeFolder } from './tree-folder.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { MockgenError } from '../errors.ts';
+import { Encoder } from '../node/index.ts';
 import { STAMP } from '../render/index.ts';
 import { createPathTest, findOtherVersion, treePaths, type Manifest } from '../tree/index.ts';
 import { isOurs } from './claim.ts';
-import { Encoder } from './encoder.ts';
 import { TreeFolder } from './tree-folder.ts';
 import type { TreeJob } from './writer.ts';
 

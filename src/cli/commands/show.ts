@@ -1,4 +1,5 @@
 import { openConfig, type Config, type ConfigChoice } from '../../config/index.ts';
+import { Encoder } from '../../node/index.ts';
 import { renderRecords, type RecordsOptions } from '../../render/index.ts';
 import { DEFAULTS } from '../../settings.ts';
 import { catalogueOf } from '../catalogue.ts';
@@ -42,19 +43,21 @@ export async function show(resource: string, count: number, flags: ShowFlags, io
   return 0;
 }
 
-/** About how many characters are written at a time. */
+/** How many bytes are written at a time. */
 const PIECE = 65_536;
+
+function* arrayOf(lines: Iterable<string>): Generator<string, void, undefined> {
+  let separator = '[\n';
+  for (const line of lines) {
+    // Apart: nearly all lines are of letters that take no conversion, and one that is not would slow all it is put together with.
+    yield separator;
+    yield line;
+    separator = ',\n';
+  }
+  yield '\n]\n';
+}
 
 /** Prints lines as an array, as they are made, and stops when nobody reads them any more. */
 async function print(lines: Iterable<string>, io: Io): Promise<void> {
-  let piece = '[';
-  let separator = '\n';
-  for (const line of lines) {
-    piece += separator + line;
-    separator = ',\n';
-    if (piece.length < PIECE) continue;
-    if (!(await io.send(piece))) return;
-    piece = '';
-  }
-  await io.send(`${piece}\n]\n`);
+  for (const { bytes } of new Encoder(PIECE).encode(arrayOf(lines))) if (!(await io.send(bytes))) return;
 }

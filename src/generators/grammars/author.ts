@@ -87,10 +87,7 @@ export const author: Subject = {
     return {
       part: articles >= MANY ? `${part} press` : part,
       // Not all name a title.
-      slots: Object.defineProperty(Object.assign(personWords(name, random), facts), 'title', {
-        get: () => titleIn(part, random),
-        enumerable: true,
-      }),
+      slots: Object.assign(personWords(name, random), facts, { title: () => titleIn(part, random) }),
     };
   },
 };

@@ -1,7 +1,7 @@
-// Nearly every file is one chunk; of large ones, so much is in memory at once.
+/** Nearly every file of a tree is one chunk; of large ones, so much is in memory at once. */
 const CHUNK_BYTES = 1 << 20;
 
-/** A run of the bytes of a file. */
+/** A run of the bytes of a text. */
 export interface Chunk {
   /** Valid until the next chunk is asked for. */
   readonly bytes: Uint8Array;
@@ -10,7 +10,13 @@ export interface Chunk {
 
 /** Encodes texts to chunks of bytes, all in the same memory. Gives one text at a time. */
 export class Encoder {
+  readonly #most: number;
   #buffer = Buffer.allocUnsafeSlow(1 << 16);
+
+  /** @param most how many bytes a chunk has, unless a piece alone has more. Default: a mebibyte */
+  constructor(most: number = CHUNK_BYTES) {
+    this.#most = most;
+  }
 
   /** Encodes one text. The pieces are gathered to chunks, of which there is at least one. */
   *encode(pieces: Iterable<string | Uint8Array>): Generator<Chunk, void, undefined> {
@@ -19,7 +25,7 @@ export class Encoder {
       const isText = typeof piece === 'string';
       // No unit of a text takes more than three bytes.
       const most = isText ? piece.length * 3 : piece.length;
-      if (filled > 0 && filled + most > CHUNK_BYTES) {
+      if (filled > 0 && filled + most > this.#most) {
         yield { bytes: this.#buffer.subarray(0, filled), isLast: false };
         filled = 0;
       }
@@ -34,7 +40,7 @@ export class Encoder {
   }
 
   #grow(filled: number, most: number): void {
-    const grown = Buffer.allocUnsafeSlow(Math.max(most, Math.min(2 * this.#buffer.length, CHUNK_BYTES)));
+    const grown = Buffer.allocUnsafeSlow(Math.max(most, Math.min(2 * this.#buffer.length, this.#most)));
     this.#buffer.copy(grown, 0, 0, filled);
     this.#buffer = grown;
   }
