@@ -9,6 +9,8 @@ interface Needing {
   readonly advice: string;
   /** Whether the tests are left to CI, and to who asks for all hosts. Default: false. */
   readonly isLong?: boolean;
+  /** Whether they may run beside others of which the same is said. Default: false. */
+  readonly isConcurrent?: boolean;
 }
 
 function reasonToSkip({ program, advice, isLong = false }: Needing): string | undefined {
@@ -24,10 +26,10 @@ function reasonToSkip({ program, advice, isLong = false }: Needing): string | un
  * @param tests is handed the program, to be asked for inside of hooks and tests; throws where there is none
  */
 export function describeWith(needing: Needing, tests: (program: () => string) => void): void {
-  const { name, program, advice } = needing;
+  const { name, program, advice, isConcurrent = false } = needing;
   const reason = reasonToSkip(needing);
   if (reason !== undefined) process.stderr.write(`not run: ${name} (${reason})\n`);
-  describe.skipIf(reason !== undefined)(`${name}`, () => {
+  describe.skipIf(reason !== undefined)(`${name}`, { concurrent: isConcurrent }, () => {
     tests(() => {
       if (program === undefined) throw new Error(advice);
       return program;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { digestOf } from '../../../src/tree/index.ts';
 import { findChromium } from '../../contract/chromium.ts';
 import { describeWith } from '../../contract/needs.ts';
@@ -74,8 +74,8 @@ const expected = (): readonly string[] =>
   (known ??= Array.from({ length: TASK.seeds }, (_, index) => digestOfSeed(index + 1, TASK.items)));
 
 for (const { name, run, ...found } of engines) {
-  describeWith({ name: `the generator in ${name}`, ...found, isLong: true }, (program) => {
-    it('makes the records that the sources make here', { timeout: TIMEOUT }, async () => {
+  describeWith({ name: `the generator in ${name}`, ...found, isLong: true, isConcurrent: true }, (program) => {
+    it('makes the records that the sources make here', { timeout: TIMEOUT }, async ({ expect }) => {
       const start = process.hrtime.bigint();
       const { digests, version } = await run(program());
       const seconds = Number((process.hrtime.bigint() - start) / 1_000_000n) / 1000;
