@@ -1,4 +1,5 @@
 import type { Faker, Generators, Random } from '../generators/index.ts';
+import type { ProviderName } from '../providers/index.ts';
 import type { ArgsOf, Json } from '../schema/index.ts';
 import type { ResourceName } from '../resources/index.ts';
 import type { FieldConfig, QueryConfig } from './types.ts';
@@ -97,7 +98,7 @@ interface Settings {
   readonly refDate?: string;
   readonly packed?: boolean;
   readonly dataOnly?: boolean;
-  readonly provider?: 'github-pages' | 'cloudflare' | 'netlify' | 'none';
+  readonly provider?: ProviderName | 'none';
   readonly templates?: string;
   readonly builtins?: boolean | readonly ResourceName[];
   readonly base?: string;

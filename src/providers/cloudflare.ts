@@ -32,7 +32,7 @@ function workerOf(bundle: ProviderContext['bundle'], scripts: readonly string[])
 }
 
 /** Cloudflare Workers with static assets. */
-export const cloudflare: Provider = {
+export const cloudflare: Provider<'cloudflare'> = {
   name: 'cloudflare',
   files: ({ bundle, scripts = [] }) => ({
     'worker.js': workerOf(bundle, scripts),

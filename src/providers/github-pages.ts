@@ -6,7 +6,7 @@ const MEGA = 1_000_000;
 const MOST_BYTES = 1000 * MEGA;
 
 /** GitHub Pages. */
-export const githubPages: Provider = {
+export const githubPages: Provider<'github-pages'> = {
   name: 'github-pages',
   // Without `.nojekyll`, Pages runs every file through a site generator.
   files: ({ bundle }) => ({ '.nojekyll': '', '404.html': bundle('404.html') }),

@@ -8,7 +8,14 @@ import type { Files, Provider, ProviderContext } from './provider.ts';
 export type { Files, Provider, ProviderContext, TreeSize } from './provider.ts';
 
 /** The hosting providers that a tree can be made ready for, in the order of the help. */
-export const providers: readonly Provider[] = [githubPages, cloudflare, netlify];
+export const providers: readonly [typeof githubPages, typeof cloudflare, typeof netlify] = [
+  githubPages,
+  cloudflare,
+  netlify,
+];
+
+/** The name of a hosting provider. */
+export type ProviderName = (typeof providers)[number]['name'];
 
 /** What a visitor's browser needs of a tree, besides what makes other seeds: the explorer, the client and the service worker. */
 const CLIENT_FILES = [PAGE_FILE, 'mockgen.js', 'sw.js', ...PART_FILES] as const;

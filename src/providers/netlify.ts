@@ -30,7 +30,7 @@ const HEADERS = `/*
 `;
 
 /** Netlify. */
-export const netlify: Provider = {
+export const netlify: Provider<'netlify'> = {
   name: 'netlify',
   files: ({ shape, base = '', bundle }) => ({
     _redirects: rules(shape, base),

@@ -40,9 +40,9 @@ export interface TreeSize {
 }
 
 /** A service that hosts static files: what it wants to find in a tree, and what it takes at most. */
-export interface Provider {
+export interface Provider<Name extends string = string> {
   /** As `--provider` takes it. */
-  readonly name: string;
+  readonly name: Name;
   /** The files it wants to find, besides the data. */
   readonly files: (context: ProviderContext) => Files;
   /** The limits that a tree of this size breaks, a sentence each. */

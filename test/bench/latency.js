@@ -14,7 +14,7 @@ async function p99(url, seconds) {
 }
 
 /** A hundredth of the answers tells of single hiccups of a machine, so there is a median also where all else is run once. */
-const ROUNDS = 3;
+const ROUNDS = 7;
 
 /** Prints the latency of an item when nobody else asks, and while another process asks for new seeds all the time. */
 export async function measureLatency(url, { report, rounds, quick }) {
