@@ -62,12 +62,21 @@ export class OpenCollection implements StoredCollection {
     this.#file.retire();
   }
 
-  /** Whether the first block and the last one are what they should be: of a file of another build, hardly any is. */
+  /**
+   * Whether the first block and the last one are what they should be: of a file of another build, hardly any is. Those
+   * that are not count as they are, should the file be taken nonetheless.
+   */
   async fits(): Promise<boolean> {
-    for (const block of [this.#blocks[0], this.#blocks.at(-1)]) {
-      if (block && digestOf((await this.#file.read(block.start, block.end)).toString()) !== block.digest) return false;
+    let fits = true;
+    for (const at of [0, this.#blocks.length - 1]) {
+      const block = this.#blocks[at];
+      if (!block) continue;
+      const digest = digestOf((await this.#file.read(block.start, block.end)).toString());
+      if (digest === block.digest) continue;
+      this.#blocks[at] = { ...block, digest };
+      fits = false;
     }
-    return true;
+    return fits;
   }
 
   async #lines(at: number): Promise<readonly string[]> {

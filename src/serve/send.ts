@@ -48,7 +48,7 @@ export function send(response: ServerResponse, { status, headers, body }: Runtim
 /** Sends a plain file. */
 export function sendFile(response: ServerResponse, request: RuntimeRequest, file: PlainFile): void {
   const { type, bytes, digest, body, encoding, isWeak } = file;
-  const vary = request.path === '/' ? { vary: 'Accept' } : {};
+  const vary = request.path === `${request.base ?? ''}/` ? { vary: 'Accept' } : {};
   const extra = { 'x-cache': 'HIT', ...(encoding && { 'content-encoding': encoding }), ...vary };
   const answer = respond(request, { status: 200, type, bytes, digest, body, headers: extra });
   if (answer.body !== body) body.destroy();

@@ -82,6 +82,14 @@ describe('a holder', () => {
   });
 });
 
+describe('a record', () => {
+  it('has the shape that the manifest gives to items, also where it comes out of its collection', async () => {
+    const shaped: Tree = { ...plain, manifest: { ...plain.manifest, item: ['{"mine":', { slot: 'record' }, '}\n'] } };
+    const record = smallTree().get('authors/7.json')?.trim();
+    expect((await ask(shaped, '/authors/7')).body).toBe(`{"mine":${record}}\n`);
+  });
+});
+
 describe('the page of a tree', () => {
   const page = { type: 'text/html', body: '<!doctype html>' };
   const withPage: Tree = {

@@ -1,6 +1,8 @@
-import { mkdirSync, readFileSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { digestOf } from '../../src/tree/index.ts';
 import { smallFiles } from '../node/small-plan.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 import { textOf, useKeepers } from './keeping.ts';
@@ -15,6 +17,22 @@ function built(): string {
   const dir = temporary();
   writeTree(dir, ONE);
   return dir;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
+
+/** Lets the system refuse to read a file, and to tell where another path really is. */
+function refuse(file: string, path: string): void {
+  const fail = (): never => {
+    throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
+  };
+  const [read, resolve] = [fs.readFileSync, fs.realpathSync.native];
+  vi.spyOn(fs, 'readFileSync').mockImplementation((...asked) => (asked[0] === file ? fail() : read(...asked)));
+  vi.spyOn(fs.realpathSync, 'native').mockImplementation((asked) => (asked === path ? fail() : resolve(asked)));
+  syncBuiltinESMExports();
 }
 
 describe('a tree that was edited by hand', () => {
@@ -35,6 +53,16 @@ describe('a tree that was edited by hand', () => {
     const named = ['index.json', 'authors/all.json', 'books/2.json', 'authors/7.json'];
     const told = named.map((path) => `${join(dir, path)} was edited by hand: served as it is`);
     expect(notices.toSorted()).toEqual(told.toSorted());
+  });
+
+  it('has entity tags of what lies there, not those that the build promised', async () => {
+    const dir = built();
+    const all = (ONE['authors/all.json'] ?? '').replace('one7', 'seven');
+    writeFileSync(join(dir, 'authors/all.json'), all);
+    writeFileSync(join(dir, 'index.json'), '{"mine":true}');
+    const { snapshot } = (await keep(dir)).keeper;
+    expect((await snapshot.file('authors/all.json'))?.digest).toBe(digestOf(all));
+    expect((await snapshot.file('index.json'))?.digest).toBe(digestOf('{"mine":true}'));
   });
 
   it('is looked at anew when a build mends it, even one that leaves the manifest as it is', async () => {
@@ -87,6 +115,68 @@ describe('a tree that was edited by hand', () => {
       message: 'books/all.json is broken: build it again.',
     });
     expect(await textOf(keeper, 'index.json')).toBe(ONE['index.json']);
+  });
+});
+
+describe('a tree in which a build has begun', () => {
+  it.each([
+    ['is under way', '.mockgen-build.json'],
+    ['has come to its end', 'mockgen.json'],
+  ])('has no item that counts as edited, when the build %s', async (_, path) => {
+    const dir = built();
+    const { keeper, notices } = await keep(dir);
+    const { snapshot } = keeper;
+    put(dir, path, ONE['mockgen.json'] ?? '');
+    put(dir, 'books/2.json', '{"id":2,"mine":true}');
+    await snapshot.lookAtItems();
+    expect(await snapshot.item('books', 2)).toMatchObject({ body: ONE['books/2.json'] });
+    expect(notices).toEqual([]);
+  });
+
+  it('is not taken as it lies, even when the build began while the tree was read', async () => {
+    const dir = built();
+    writeFileSync(join(dir, 'index.json'), '{"mine":true}');
+    const seededOf = (): undefined => void put(dir, '.mockgen-build.json', '{}');
+    const message = `${dir} holds half of a build: one was interrupted`;
+    await expect(keep(dir, { seededOf })).rejects.toMatchObject({ code: 'not_a_tree', message });
+  });
+});
+
+describe('a tree with links', () => {
+  it('has what lies behind those that stay inside, and nothing of the tree around it', async () => {
+    const around = temporary();
+    writeTree(around, smallFiles({ totals: { authors: 12, books: 3 }, mark: 'two' }));
+    const dir = join(around, 'tree');
+    writeTree(dir, ONE);
+    renameSync(join(dir, 'authors'), join(dir, 'writers'));
+    symlinkSync('writers', join(dir, 'authors'));
+    renameSync(join(dir, 'writers/meta.json'), join(dir, 'writers/about.json'));
+    symlinkSync('about.json', join(dir, 'writers/meta.json'));
+    rmSync(join(dir, 'books'), { recursive: true });
+    symlinkSync('../books', join(dir, 'books'));
+    const { keeper } = await keep(dir);
+    for (const path of ['index.json', 'authors/meta.json', 'authors/all.json']) {
+      expect([path, await textOf(keeper, path)]).toEqual([path, ONE[path]]);
+    }
+    for (const path of ['books/meta.json', 'books/all.json']) {
+      const message = `${path} is missing: build it again.`;
+      await expect(keeper.snapshot.file(path)).rejects.toMatchObject({ status: 500, message });
+    }
+  });
+});
+
+describe('a tree of which the system refuses to give a part', () => {
+  it('answers for that part with an error, and for all others as ever', async () => {
+    const dir = built();
+    refuse(join(dir, 'authors/meta.json'), join(dir, 'books'));
+    const { keeper, notices } = await keep(dir);
+    const refused = ['authors/meta.json', 'books/meta.json', 'books/index.json', 'books/all.json'];
+    for (const path of refused) {
+      const message = `${path} cannot be read: build it again.`;
+      await expect(keeper.snapshot.file(path)).rejects.toMatchObject({ status: 500, message });
+    }
+    expect(await textOf(keeper, 'authors/all.json')).toBe(ONE['authors/all.json']);
+    expect(notices).toHaveLength(refused.length);
   });
 });
 

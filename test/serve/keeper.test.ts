@@ -123,6 +123,22 @@ describe('a keeper', () => {
     await expect(keep(dir)).rejects.toMatchObject({ code: 'not_a_tree', message });
   });
 
+  it('gives records the shape that its manifest has for items, and takes none of their files for an edit', async () => {
+    const { 'mockgen.json': manifest = '', ...others } = ONE;
+    const item = ['{"mine":', { slot: 'record' }, '}\n'];
+    const shaped = Object.entries(others).map(([path, text]) => {
+      return [path, /\/\d+\.json$/.test(path) ? `{"mine":${text.trim()}}\n` : text] as const;
+    });
+    const dir = temporary();
+    const whole = JSON.stringify({ ...(JSON.parse(manifest) as object), item });
+    writeTree(dir, { ...Object.fromEntries(shaped), 'mockgen.json': whole });
+    const { keeper, notices } = await keep(dir);
+    const { snapshot } = keeper;
+    await snapshot.lookAtItems();
+    expect(await snapshot.item('authors', 7)).toMatchObject({ body: '{"mine":{"id":7,"name":"one7"}}\n' });
+    expect(notices).toEqual([]);
+  });
+
   it('looks at nothing more once it is closed', async () => {
     const dir = built();
     const { keeper } = await keep(dir);

@@ -46,6 +46,12 @@ describe.each([32_000_000, 0])('loading a tree of which %i bytes may be held', (
     },
   );
 
+  it('refuses one with a collection that differs in its last records alone', async () => {
+    const dir = built();
+    put(dir, 'authors/all.json', (FILES['authors/all.json'] ?? '').replace('"a300"', '"b300"'));
+    expect(await load(dir, heldBytes)).toEqual({ reason: 'authors/all.json does not match mockgen.json' });
+  });
+
   it('refuses one with a file that is missing, or a folder in its place', async () => {
     const dir = built();
     const { 'authors/all.json': _, ...others } = FILES;

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BoundedCache } from '../../src/caching/index.ts';
@@ -72,6 +72,19 @@ describe('a collection that is read block by block', () => {
   });
 });
 
+/** The files below a folder that this process has open. Only Linux tells. */
+function openIn(dir: string): readonly string[] {
+  const handles = readdirSync('/proc/self/fd').flatMap((handle) => {
+    try {
+      return [readlinkSync(`/proc/self/fd/${handle}`)];
+    } catch {
+      // The handle of this very listing.
+      return [];
+    }
+  });
+  return handles.filter((path) => path.startsWith(dir));
+}
+
 describe('a large tree', () => {
   const page = { start: 500, end: 502 };
 
@@ -122,6 +135,33 @@ describe('a large tree', () => {
     expect(notices).toEqual([`${join(dir, PATH)} was edited by hand: served as it is`]);
   });
 
+  it('has another entity tag once a block of it turned out to be edited by hand', async () => {
+    const dir = built();
+    writeFileSync(join(dir, PATH), (FILES[PATH] ?? '').replace('"a400"', '"x400"'));
+    const { snapshot } = (await keep(dir, { heldBytes: 0 })).keeper;
+    const tag = async (): Promise<string | undefined> => (await snapshot.file(PATH))?.digest;
+    const before = await tag();
+    await snapshot.records('authors', { start: 0, end: 1 });
+    expect(await tag()).toBe(before);
+    await snapshot.records('authors', { start: 399, end: 400 });
+    expect(await tag()).not.toBe(before);
+  });
+
+  it('has another entity tag from the start where its first or its last block was edited by hand', async () => {
+    const tags = new Set<string | undefined>();
+    for (const [name, edited] of [
+      ['a1', 'a1'],
+      ['a1', 'x1'],
+      ['a999', 'x999'],
+    ] as const) {
+      const dir = built();
+      writeFileSync(join(dir, PATH), (FILES[PATH] ?? '').replace(`"${name}"`, `"${edited}"`));
+      const { snapshot } = (await keep(dir, { heldBytes: 0 })).keeper;
+      tags.add((await snapshot.file(PATH))?.digest);
+    }
+    expect(tags.size).toBe(3);
+  });
+
   it('is scanned when an edit by hand has changed its length', async () => {
     const dir = built();
     const text = (FILES[PATH] ?? '').replace('{"id":400,"name":"a400"},\n', '').replace('"a600"', '"a longer name"');
@@ -143,6 +183,16 @@ describe('a large tree', () => {
       status: 500,
       message: `${PATH} is large and not laid out in lines: build it again.`,
     });
+  });
+
+  it.runIf(process.platform === 'linux')('leaves no file open that it cannot serve from', async () => {
+    const dir = built();
+    const { keeper } = await keep(dir, { heldBytes: 0 });
+    expect(openIn(dir)).toHaveLength(2);
+    keeper.close();
+    writeFileSync(join(dir, PATH), JSON.stringify(JSON.parse(readFileSync(join(dir, PATH), 'utf8')), null, 1));
+    await keep(dir, { heldBytes: 0 });
+    expect(openIn(dir)).toEqual([join(dir, 'books/all.json')]);
   });
 
   it('asks to come again when a block of a later build differs, and loads it anew', async () => {

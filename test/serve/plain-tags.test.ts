@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DIGESTED_BYTES } from '../../src/serve/limits.ts';
@@ -26,6 +26,25 @@ describe('the tag of a plain file', () => {
     writeFileSync(join(dir, 'large.txt'), Buffer.alloc(DIGESTED_BYTES + 2));
     expect((await opened('small.txt'))?.digest).toBe(digestOf('y'));
     expect((await opened('large.txt'))?.digest).not.toBe(large?.digest);
+  });
+
+  it('is another one where only the size of a large file has changed, or only its time', async () => {
+    const dir = temporary();
+    const file = join(dir, 'large.txt');
+    const plain = new PlainFiles(dir);
+    const tags = new Set<string | undefined>();
+    for (const [more, time] of [
+      [1, 1_000],
+      [2, 1_000],
+      [2, 2_000],
+    ] as const) {
+      writeFileSync(file, Buffer.alloc(DIGESTED_BYTES + more));
+      utimesSync(file, time, time);
+      const found = await plain.open('large.txt');
+      found?.body.destroy();
+      tags.add(found?.digest);
+    }
+    expect(tags.size).toBe(3);
   });
 
   it('is kept for so many files, and for none that is not there', async () => {

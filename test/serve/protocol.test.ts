@@ -38,6 +38,14 @@ describe('the index', () => {
     }
   });
 
+  it('says so below a base, too', async () => {
+    const { port } = await serve(undefined, { before: withPlain, base: '/api' });
+    for (const accept of ['text/html', '*/*']) {
+      const { status, headers } = await sendRequest(port, 'GET /api/', `Accept: ${accept}`);
+      expect([status, headers['vary']]).toEqual([200, 'Accept']);
+    }
+  });
+
   it('is JSON for a browser too, where there is no page', async () => {
     const { port } = await serve();
     const json = await sendRequest(port, 'GET /', 'Accept: text/html');

@@ -151,6 +151,18 @@ describe('the queue of other seeds', () => {
     expect([(await first).total, (await third).total]).toEqual([3, 3]);
   });
 
+  it('keeps what waits when the job that runs is given up', async () => {
+    const seeds = openSeeds();
+    const seeded = seededOf(seeds);
+    const signal = new TestSignal();
+    const first = Promise.allSettled([seeded(1).records('users', PAGE, signal)]);
+    const second = seeded(2).records('users', PAGE);
+    signal.abort();
+    expect(seeds.waiting).toBe(1);
+    expect((await second).total).toBe(3);
+    await first;
+  });
+
   it('stops a job that runs when nobody waits for it', async () => {
     const seeds = openSeeds();
     const seeded = seededOf(seeds, { ...TREE, only: ['users'], items: 60 });
@@ -203,6 +215,15 @@ describe('a worker that dies', () => {
     const job = seeded(2).records('users', PAGE, signal);
     signal.abort();
     await expect(job).rejects.toMatchObject({ status: 500 });
+  });
+
+  it.each([
+    ['ended', 1],
+    ['failed', 4],
+  ])('that has %s has no say in what the next one is asked, which is told all anew', async (_, seed) => {
+    const seeded = seededOf(openSeeds(DYING));
+    await expect(seeded(seed).records('users', PAGE)).rejects.toMatchObject({ status: 500 });
+    expect((await seeded(3).records('users', PAGE)).total).toBe(2);
   });
 
   it('fails them too when it cannot be loaded', async () => {

@@ -1,7 +1,7 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { stampAt } from '../../src/serve/stamp.ts';
+import { stampAt, stampOf } from '../../src/serve/stamp.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 
 const temporary = useTemporaryFolders();
@@ -19,4 +19,12 @@ it('stamps a file, and tells it from one in its place, from itself once it is ch
   renameSync(join(dir, 'b'), file);
   stamps.push(stampAt(file));
   expect(new Set(stamps).size).toBe(3);
+});
+
+it('stamps a file by each of what tells it from another one', () => {
+  const stats = statSync(temporary());
+  const others = (['dev', 'ino', 'size', 'mtimeMs'] as const).map((name) =>
+    stampOf(Object.assign(Object.create(stats), { [name]: stats[name] + 1 })),
+  );
+  expect(new Set([stampOf(stats), ...others]).size).toBe(5);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFetch } from '../../src/web/client.ts';
 import { startStaticHost } from '../contract/static-host.ts';
 import { smallFiles } from '../node/small-plan.ts';
@@ -6,6 +6,30 @@ import { createFetchOver } from './platform.ts';
 
 const BASE = 'https://a.example/repo/';
 const FILES = smallFiles({ totals: { authors: 12 } });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a file that was had before', () => {
+  it.each([
+    ['no page', undefined, true],
+    ['a page of its origin', 'https://a.example/app', true],
+    ['a page of another origin, which would have to ask for leave first', 'https://b.example/app', false],
+  ])('is asked for by its entity tag on %s', async (_, page, isNamed) => {
+    const named: (string | null)[] = [];
+    const platform: typeof fetch = async (input, init) => {
+      named.push(new Headers(init?.headers).get('if-none-match'));
+      const file = String(input).slice(BASE.length);
+      return new Response(FILES[file] ?? '', { headers: { etag: '"tag"' } });
+    };
+    if (page !== undefined) vi.stubGlobal('location', new URL(page));
+    const ask = createFetchOver(platform, BASE);
+    for (let round = 0; round < 2; round++) expect((await ask(`${BASE}mockgen.json`)).status).toBe(200);
+    expect(named.at(0)).toBeNull();
+    expect(named.includes('"tag"')).toBe(isNamed);
+  });
+});
 
 describe('any other address', () => {
   it('goes to the fetch of the platform untouched', async () => {

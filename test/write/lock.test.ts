@@ -101,6 +101,15 @@ describe('a lock', () => {
     }
   });
 
+  it('of another machine is left alone for a minute, whatever its process is called here', async () => {
+    const pid = endedPid();
+    const dir = lockedFolder({ pid, host: 'elsewhere', since: SINCE }, 45);
+    hurry();
+    await expect(takeLock(dir)).rejects.toMatchObject({ code: 'folder_locked' });
+    vi.restoreAllMocks();
+    expect(readFileSync(join(dir, LOCK), 'utf8')).toContain(`"pid":${pid}`);
+  });
+
   it('is gone with its owner', async () => {
     for (const [owner, age] of [
       [{ pid: endedPid(), host: hostname(), since: SINCE }, 0],
