@@ -11,6 +11,7 @@ import {
   type Manifest,
   type ManifestResource,
   RESOURCE_FILES,
+  type ResourceFileKind,
 } from '../tree/index.ts';
 import { Audience, GeneratedCollection, type Pause } from './collection.ts';
 import { type Common, countsOf } from './common.ts';
@@ -24,6 +25,13 @@ function outlineOf(resource: ManifestResource, data: ResourceData): ManifestReso
   return ids ? Object.defineProperty(outline, 'ids', { get: () => data.names(), enumerable: true }) : outline;
 }
 
+/** The kinds of files that are made of few records, and how. Of the others, some take all records and some none. */
+const MADE_OF_FEW: Readonly<Record<ResourceFileKind, ((data: ResourceData) => string) | undefined>> = {
+  collection: (data) => data.collection(),
+  records: undefined,
+  meta: undefined,
+};
+
 /** A tree that is made as it is asked for. */
 export class GeneratedTree implements Tree {
   readonly manifest: Manifest;
@@ -34,8 +42,9 @@ export class GeneratedTree implements Tree {
   readonly #audience: Audience = new Audience();
   /** What took records, by path. */
   readonly #texts: Map<string, string | Uint8Array> = new Map();
-  /** The resources by the paths of their default answers, of the files with all their records, and of the indexes of these. */
-  readonly #first: Map<string, ResourceData> = new Map();
+  /** What is made of few records, by path. */
+  readonly #few: Map<string, () => string> = new Map();
+  /** The resources by the paths of the files with all their records, and of the indexes of these. */
   readonly #all: Map<string, ResourceData> = new Map();
   readonly #indexes: Map<string, ResourceData> = new Map();
   /** The documents that do not depend on the seed, and what holds no data. */
@@ -53,7 +62,11 @@ export class GeneratedTree implements Tree {
       const isNamed = hasTextIds(catalogue.find(name) ?? { fields: {} });
       const data = new ResourceData({ name, isNamed, ...resource }, manifest, records);
       this.#data.set(name, data);
-      this.#first.set(`${data.home}/${RESOURCE_FILES.collection.name}`, data);
+      for (const [kind, file] of Object.entries(RESOURCE_FILES)) {
+        // The keys of the table are its kinds.
+        const make = MADE_OF_FEW[kind as ResourceFileKind];
+        if (make) this.#few.set(`${data.home}/${file.name}`, () => make(data));
+      }
       this.#all.set(`${data.home}/${RESOURCE_FILES.records.name}`, data);
       if (resource.indexed) this.#indexes.set(`${data.home}/${BLOCKS_FILE.name}`, data);
       resources[name] = outlineOf(resource, data);
@@ -104,8 +117,8 @@ export class GeneratedTree implements Tree {
     const index = this.#indexes.get(path);
     if (index) return this.#audience.during(signal, () => this.#index(index));
     if (path === MANIFEST_FILE) return this.#audience.during(signal, () => this.#manifest());
-    const first = this.#first.get(path);
-    if (first) return first.collection();
+    const few = this.#few.get(path);
+    if (few) return few();
     for (const data of this.#data.values()) {
       const picture = data.pictureAt(path);
       if (picture !== undefined) return picture;
@@ -131,8 +144,8 @@ export class GeneratedTree implements Tree {
   }
 
   async #digestOf(path: string): Promise<string> {
-    const first = this.#first.get(path);
-    if (first) return digestOf(first.collection());
+    const few = this.#few.get(path);
+    if (few) return digestOf(few());
     const known = this.#common.manifest.documents[path];
     return known ?? digestOf(String((await this.#common.file(path))?.body));
   }

@@ -1,3 +1,4 @@
+import { isReservedName } from '../tree/index.ts';
 import { checkField, checkFieldNames } from './check-field.ts';
 import { faultOfId, hasTextIds } from './ids.ts';
 import { invalid } from './invalid.ts';
@@ -20,9 +21,9 @@ export interface Catalogue {
   find(name: string): Resource | undefined;
 }
 
-// What a path can hold without being encoded, and what no system reserves.
+// What a path can hold without being encoded, and what systems reserve.
 const PATH_NAME = /^[a-z][a-z0-9-]*$/;
-const RESERVED_NAME = /^(?:index|all|meta|schema|con|prn|aux|nul|com\d|lpt\d)$/;
+const SYSTEM_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** Most records a resource may have. */
 const MOST_ITEMS = 100_000;
@@ -47,7 +48,7 @@ function refuseCycles(edges: ReadonlyMap<string, readonly string[]>): void {
  */
 export function faultOfPathName(name: string): string | undefined {
   if (!PATH_NAME.test(name)) return `'${name}' cannot be part of a path; expected letters a to z, digits, -`;
-  return RESERVED_NAME.test(name) ? `'${name}' has another meaning in a path` : undefined;
+  return isReservedName(name) || SYSTEM_NAME.test(name) ? `'${name}' has another meaning in a path` : undefined;
 }
 
 function checkNames(resource: Resource, categories: ReadonlySet<string>): void {

@@ -1,8 +1,9 @@
+import { isReservedName } from '../tree/index.ts';
 import type { Field, Resource } from './types.ts';
 import { uniquenessOf } from './unique.ts';
 
 /** What an id that is a text may be: the name of a file on every system, and a part of a path. */
-const TEXT_ID = /^(?!(?:index|all|meta|schema)$)(?!.*(?:\.|\.json|\.svg)$)[a-z0-9][a-z0-9._-]{0,99}$/;
+const TEXT_ID = /^(?!.*(?:\.|\.json|\.svg)$)[a-z0-9][a-z0-9._-]{0,99}$/;
 
 /**
  * Whether a text can be the id of a record.
@@ -11,7 +12,7 @@ const TEXT_ID = /^(?!(?:index|all|meta|schema)$)(?!.*(?:\.|\.json|\.svg)$)[a-z0-
  * isTextId('4f0c-9a') // => true
  */
 export function isTextId(text: unknown): text is string {
-  return typeof text === 'string' && TEXT_ID.test(text);
+  return typeof text === 'string' && TEXT_ID.test(text) && !isReservedName(text);
 }
 
 /**

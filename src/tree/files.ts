@@ -26,6 +26,18 @@ export const resourceFiles: readonly ResourceFile[] = Object.values(RESOURCE_FIL
 /** What a large collection has a file of besides. It is no document, but bytes that tell where in `all.json` a block is. */
 export const BLOCKS_FILE: ResourceFile = { name: 'all.idx' };
 
+/**
+ * Whether a name has another meaning in the folder of a resource, with or without `.json`: no record, resource or
+ * category may have it.
+ *
+ * @example
+ * isReservedName('all') // => true
+ */
+export function isReservedName(name: string): boolean {
+  const files = [...resourceFiles, BLOCKS_FILE];
+  return name === 'schema' || files.some((file) => file.route === name || file.name.startsWith(`${name}.`));
+}
+
 /** The files of one resource, in the order of a build. */
 function filesOf({ indexed }: Pick<ManifestResource, 'indexed'>): readonly ResourceFile[] {
   return indexed ? [...resourceFiles, BLOCKS_FILE] : resourceFiles;

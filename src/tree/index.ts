@@ -18,6 +18,7 @@ export {
   picturePath,
   placesOf,
   RESOURCE_FILES,
+  isReservedName,
   resourceFiles,
   storedFoldersOf,
   treePaths,

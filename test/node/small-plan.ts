@@ -12,8 +12,10 @@ import {
   type Layout,
   type Manifest,
   type ManifestResource,
+  resourceFiles,
   writeBlocks,
 } from '../../src/tree/index.ts';
+import { resourceTexts } from './resource-texts.ts';
 
 const CATEGORIES: Readonly<Record<string, string>> = { authors: 'people', users: 'people', books: 'media' };
 
@@ -59,9 +61,11 @@ function resourceOf(resource: string, { totals, marks, mark: common = 'a' }: Sma
   };
   const blocks: Block[] = [];
   const files = {
-    'index.json': fillEnvelope(ENVELOPE, values),
-    'all.json': [...joinRecords(runsOf(records), (block) => blocks.push(block))].join(''),
-    'meta.json': line({ resource, mark }),
+    ...resourceTexts({
+      collection: fillEnvelope(ENVELOPE, values),
+      records: [...joinRecords(runsOf(records), (block) => blocks.push(block))].join(''),
+      meta: line({ resource, mark }),
+    }),
     ...Object.fromEntries(records.map((record, at) => [`${at + 1}.json`, `${record}\n`])),
   };
   const entry = {
@@ -97,8 +101,9 @@ export function smallFiles(plan: SmallPlan): Readonly<Record<string, string>> {
         }
       }
     }
-    for (const file of ['index.json', 'meta.json'] as const) {
-      documents[`${homeOf({ name, category }, layout)}/${file}`] = digestOf(own[file] ?? '');
+    for (const file of resourceFiles) {
+      if (!file.inBlocks)
+        documents[`${homeOf({ name, category }, layout)}/${file.name}`] = digestOf(own[file.name] ?? '');
     }
   }
   const manifest: Manifest = {

@@ -15,6 +15,7 @@ import {
   parseManifest,
   writeBlocks,
 } from '../../src/tree/index.ts';
+import { resourceTexts } from '../node/resource-texts.ts';
 
 /** A tree held in memory: the text of each file by its path. */
 export type Files = ReadonlyMap<string, string>;
@@ -100,11 +101,13 @@ export function smallTree(seed = 42, layout: Layout = 'both'): Files {
     const data = lines.slice(0, 10);
     const page = fillEnvelope(ENVELOPE, { resource, data, page: 1, limit: 10, total: ITEMS, total_pages: 3 });
     const blocks: Block[] = [];
-    const all = [...joinRecords([lines], (block) => blocks.push(block))].join('');
+    const texts = resourceTexts({
+      collection: page,
+      records: [...joinRecords([lines], (block) => blocks.push(block))].join(''),
+      meta: text(metaOf(resource, layout)),
+    });
     for (const folder of foldersOf({ name: resource, category }, layout)) {
-      files.set(`${folder}/index.json`, page);
-      files.set(`${folder}/all.json`, all);
-      files.set(`${folder}/meta.json`, text(metaOf(resource, layout)));
+      for (const [name, content] of Object.entries(texts)) files.set(`${folder}/${name}`, content);
       for (const [at, line] of lines.entries()) files.set(`${folder}/${at + 1}.json`, `${line}\n`);
     }
     const digests = { digest: digestOfBlocks(blocks), blocks: writeBlocks(blocks) };

@@ -9,7 +9,9 @@ import {
   type Field,
   type InferRecord,
   type Resource,
+  isTextId,
 } from '../../src/schema/index.ts';
+import { resourceFiles } from '../../src/tree/index.ts';
 import { address, city, id, lines, others, resource, text } from './own.ts';
 
 function catalogue(fields: Resource['fields'], more: Partial<Resource> = {}): Catalogue {
@@ -116,6 +118,15 @@ describe('what a catalogue refuses', () => {
     [{ items: 1.5 }, 'a: items 1.5'],
   ])('a resource with %j', (more, message) => {
     expect(() => catalogue({}, more)).toThrow(message);
+  });
+});
+
+describe('what a file of a resource is called', () => {
+  const names = resourceFiles.flatMap(({ name, route }) => [name.replace(/\..*/, ''), ...(route ? [route] : [])]);
+
+  it.each([...names])('%s is the name of no resource and no category, and no id', (name) => {
+    for (const more of [{ name }, { category: name }]) expect(() => catalogue({}, more)).toThrow('has another meaning');
+    expect([isTextId(name), isTextId(`${name}-1`)]).toEqual([false, true]);
   });
 });
 

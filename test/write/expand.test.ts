@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
 import { DEFAULTS } from '../../src/settings.ts';
+import { resourceFiles } from '../../src/tree/index.ts';
 import { buildTree, checkTree, expandTree } from '../../src/write/index.ts';
 import { builtFiles, builtTree, writeBuilt, type BuiltTree } from '../node/built-tree.ts';
 import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
@@ -22,7 +23,7 @@ describe('a packed tree', () => {
     expect(generator).toHaveLength(2);
     expect(Object.keys(listTree(await packed())).toSorted()).toEqual(
       [
-        ...['books', 'users'].flatMap((name) => ['all', 'index', 'meta'].map((file) => `${name}/${file}.json`)),
+        ...['books', 'users'].flatMap((name) => resourceFiles.map((file) => `${name}/${file.name}`)),
         'index.json',
         'media/index.json',
         'people/index.json',
