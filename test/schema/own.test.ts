@@ -122,7 +122,7 @@ describe('what a catalogue refuses', () => {
 });
 
 describe('what a file of a resource is called', () => {
-  const names = resourceFiles.flatMap(({ name, route }) => [name.replace(/\..*/, ''), ...(route ? [route] : [])]);
+  const names = new Set(resourceFiles.flatMap(({ name, route = 'index' }) => [name.replace(/\..*/, ''), route]));
 
   it.each([...names])('%s is the name of no resource and no category, and no id', (name) => {
     for (const more of [{ name }, { category: name }]) expect(() => catalogue({}, more)).toThrow('has another meaning');
