@@ -19,12 +19,12 @@ const ROUNDS = 7;
 /** Prints the latency of an item when nobody else asks, and while another process asks for new seeds all the time. */
 export async function measureLatency(url, { report, rounds, quick }) {
   const [quiet, flooded] = [[], []];
-  const seconds = quick ? 0.5 : 2;
+  const seconds = quick ? 1 : 2;
   for (let round = 0; round < Math.max(rounds, ROUNDS); round++) {
     quiet.push(await p99(url, seconds));
     const child = start([flood, url, String(1_000_000 * (round + 1))]);
     // The flood is on as soon as it has started: its first answers need not be among those that are measured.
-    await p99(url, 0.3);
+    await p99(url, 0.5);
     flooded.push(await p99(url, seconds));
     await stop(child);
   }
