@@ -52,8 +52,8 @@ function builtinNames() {
 const STARTS_NO_PROGRAM = {
   name: 'starts-no-program',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^node:child_process$/ }, ({ path }) => ({ path, namespace: 'later' }));
-    onLoad({ filter: /./, namespace: 'later' }, () => ({
+    onResolve({ filter: /^node:child_process$/ }, ({ path }) => ({ path, namespace: 'no-program' }));
+    onLoad({ filter: /./, namespace: 'no-program' }, () => ({
       contents: "exports.spawn = (...all) => require('child_process').spawn(...all);",
     }));
   },

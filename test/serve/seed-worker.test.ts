@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { constants, getPriority } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { PAGE, seededOf, TestSignal, useSeeds } from './seeding.ts';
+import { until } from './until.ts';
+
+const DYING = new URL('dying-worker.js', import.meta.url);
+
+const openSeeds = useSeeds();
+
+describe.runIf(process.platform === 'linux')('the worker', () => {
+  /** How nice each thread of this process is: the 19th field of its line, counted behind the name in parentheses. */
+  const priorities = (): readonly number[] =>
+    readdirSync('/proc/self/task').map((thread) => {
+      const [, fields = ''] = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ');
+      return Number(fields.split(' ')[16]);
+    });
+
+  it('gives way to the thread that serves', async () => {
+    const own = getPriority();
+    const before = priorities().filter((one) => one === constants.priority.PRIORITY_BELOW_NORMAL).length;
+    await seededOf(openSeeds())(7).records('users', PAGE);
+    expect(priorities().filter((one) => one === constants.priority.PRIORITY_BELOW_NORMAL)).toHaveLength(before + 1);
+    expect(getPriority()).toBe(own);
+  });
+});
+
+describe('a worker that dies', () => {
+  it('fails its jobs, and another one is started for the next', async () => {
+    const seeds = openSeeds(DYING);
+    const seeded = seededOf(seeds);
+    for (let round = 0; round < 2; round++) {
+      const jobs = [seeded(1), seeded(5)].map((tree) => tree.records('users', PAGE));
+      for (const job of jobs)
+        await expect(job).rejects.toMatchObject({ status: 500, message: 'The generator has failed.' });
+      expect(seeds.waiting).toBe(0);
+    }
+  });
+
+  it('is told when nobody waits for its job any more', async () => {
+    const seeded = seededOf(openSeeds(DYING));
+    const signal = new TestSignal();
+    const job = seeded(2).records('users', PAGE, signal);
+    signal.abort();
+    await expect(job).rejects.toMatchObject({ status: 500 });
+  });
+
+  it.each([
+    ['ended', 1],
+    ['failed', 4],
+  ])('that has %s has no say in what the next one is asked, which is told all anew', async (_, seed) => {
+    const seeded = seededOf(openSeeds(DYING));
+    await expect(seeded(seed).records('users', PAGE)).rejects.toMatchObject({ status: 500 });
+    expect((await seeded(3).records('users', PAGE)).total).toBe(2);
+  });
+
+  it('fails them too when it cannot be loaded', async () => {
+    const job = seededOf(openSeeds(new URL('none.js', import.meta.url)))(1).records('users', PAGE);
+    await expect(job).rejects.toMatchObject({ status: 500 });
+  });
+
+  it('is ended by closing, with what still waits', async () => {
+    const seeds = openSeeds();
+    const seeded = seededOf(seeds);
+    const jobs = [1, 2, 3].map((seed) => seeded(seed).records('users', PAGE));
+    const told = Promise.allSettled(jobs);
+    await seeds.close();
+    for (const { status } of await told) expect(status).toBe('rejected');
+    await until(() => seeds.waiting === 0);
+    await expect(seeded(1).records('users', PAGE)).rejects.toMatchObject({ status: 503 });
+  });
+});
