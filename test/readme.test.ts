@@ -107,7 +107,7 @@ describe('its table of resources', () => {
   const expected = ['| resource | category | what it is | fields |', '| --- | --- | --- | --- |', ...rows].join('\n');
 
   it('is what the specs say', () => {
-    const [, table] = /<!-- prettier-ignore-start -->\n+([^]*?)\n+<!-- prettier-ignore-end -->/.exec(readme) ?? [];
+    const [, table] = /<!-- oxfmt-ignore-start -->\n+([^]*?)\n+<!-- oxfmt-ignore-end -->/.exec(readme) ?? [];
     expect(table, `put this between the two comments:\n\n${expected}\n`).toBe(expected);
   });
 });

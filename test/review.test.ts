@@ -57,11 +57,11 @@ describe('measures', () => {
 
   it('tell how two lists go together', () => {
     const rising = range(50, (at) => at);
-    expect(review.correlation(rising, rising.map((number) => -2 * number))).toBeCloseTo(-1); // prettier-ignore
-    expect(review.correlation(rising, rising.map(() => 3))).toBe(0); // prettier-ignore
+    expect(review.correlation(rising, rising.map((number) => -2 * number))).toBeCloseTo(-1); // oxfmt-ignore
+    expect(review.correlation(rising, rising.map(() => 3))).toBe(0); // oxfmt-ignore
     expect(review.ranks([30, 10, 20, 10])).toEqual([3, 0.5, 2, 0.5]);
-    expect(review.correlationRatio(rising.map((at) => at < 25), rising.map((at) => (at < 25 ? 1 : 9)))).toBe(1); // prettier-ignore
-    expect(review.correlationRatio(rising.map((at) => at % 2), rising)).toBeLessThan(0.2); // prettier-ignore
+    expect(review.correlationRatio(rising.map((at) => at < 25), rising.map((at) => (at < 25 ? 1 : 9)))).toBe(1); // oxfmt-ignore
+    expect(review.correlationRatio(rising.map((at) => at % 2), rising)).toBeLessThan(0.2); // oxfmt-ignore
   });
 
   it('are put as people read them', () => {
@@ -116,8 +116,8 @@ describe('a field', () => {
         ),
       ).marks,
     ).toEqual(['is never d', 'has each of its 3 values equally often']);
-    expect(review.describeChoice(field(range(400, () => true), { type: 'boolean' })).marks).toEqual(['is true in 100 %']); // prettier-ignore
-    expect(review.describeList(field([['a', 'b'], ['c', 'c']], { type: 'array' })).marks).toEqual(['has the same item twice in 50 %']); // prettier-ignore
+    expect(review.describeChoice(field(range(400, () => true), { type: 'boolean' })).marks).toEqual(['is true in 100 %']); // oxfmt-ignore
+    expect(review.describeList(field([['a', 'b'], ['c', 'c']], { type: 'array' })).marks).toEqual(['has the same item twice in 50 %']); // oxfmt-ignore
   });
 
   it('of dates is told on the clocks of the city, and marked for a day and for the night', () => {
@@ -129,7 +129,7 @@ describe('a field', () => {
     const inTokyo = review.describeDate(field(times, property), { refDate, towns: times.map(() => 'Tokyo') });
     expect(inTokyo.lines.join('\n')).toContain('hours on the clocks of the city');
     expect(inTokyo.marks).toEqual(["lies between 0 and 6 o'clock in 60 %, at most 10 % expected"]);
-    const days = field([...times.map((time) => time.slice(0, 10)), ...range(50, () => '2025-12-31')], { type: 'string', format: 'date' }); // prettier-ignore
+    const days = field([...times.map((time) => time.slice(0, 10)), ...range(50, () => '2025-12-31')], { type: 'string', format: 'date' }); // oxfmt-ignore
     expect(review.describeDate(days, { refDate }).marks).toEqual(['is 2025-12-31 in 11 %, at most 5 % expected']);
   });
 });
@@ -155,7 +155,7 @@ describe('a text', () => {
     expect(mean).toBeCloseTo(26 / 60);
     expect(worst).toBeCloseTo(9 / 20);
     expect(at).toBe(5);
-    expect(review.describeText(field(range(400, (at) => `This one is number ${at}.`), { type: 'string' })).marks).toEqual([]); // prettier-ignore
+    expect(review.describeText(field(range(400, (at) => `This one is number ${at}.`), { type: 'string' })).marks).toEqual([]); // oxfmt-ignore
     expect(review.describeText(field(texts, { type: 'string' })).marks[0]).toMatch(/^repeats 45 % of its sentences/);
   });
 
@@ -167,7 +167,7 @@ describe('a text', () => {
 });
 
 describe('what goes together', () => {
-  const state = field(range(60, (at) => ['open', 'shut', 'gone'][at % 3] ?? ''), { type: 'string', enum: [] }, 'state'); // prettier-ignore
+  const state = field(range(60, (at) => ['open', 'shut', 'gone'][at % 3] ?? ''), { type: 'string', enum: [] }, 'state'); // oxfmt-ignore
   const kind = field(
     range(60, (at) => (at % 5 ? 'x' : 'y')),
     { type: 'string', enum: [] },
@@ -191,7 +191,7 @@ describe('what goes together', () => {
       field(range(60, (at) => (at * 7919) % 61), { type: 'integer' }, 'noise'),
       field(range(60, (at) => (at % 3) * 100 + at), { type: 'integer' }, 'c'),
       state,
-    ]; // prettier-ignore
+    ]; // oxfmt-ignore
     const [first, ...others] = review.relationsOfNumbers(fields);
     expect(first?.names).toEqual(['a', 'b']);
     expect(first?.r).toBeLessThan(-0.9);
@@ -222,7 +222,7 @@ describe('the report on a resource', () => {
       currency: { type: 'string' },
       code: { type: 'string' },
     },
-    read: () => range(400, (at) => ({ id: at + 1, price: at % 2 ? 1000 : 10, currency: at % 2 ? 'JPY' : 'USD', code: 'A' })), // prettier-ignore
+    read: () => range(400, (at) => ({ id: at + 1, price: at % 2 ? 1000 : 10, currency: at % 2 ? 'JPY' : 'USD', code: 'A' })), // oxfmt-ignore
   };
 
   it('tells of every field, with the marks in place and once more at the end', () => {

@@ -25,7 +25,16 @@ type Common = Pick<FieldConfig, 'type' | 'format' | 'description' | 'nullable' |
 
 /** The sources of values, one of which a field has at most. */
 type SourceKey =
-  'generator' | 'args' | 'choices' | 'const' | 'references' | 'copy' | 'reads' | 'value' | 'items' | 'fields';
+  | 'generator'
+  | 'args'
+  | 'choices'
+  | 'const'
+  | 'references'
+  | 'copy'
+  | 'reads'
+  | 'value'
+  | 'items'
+  | 'fields';
 
 /** A field with one source: the keys of the others may not be there. */
 type With<S> = Common & S & { readonly [K in Exclude<SourceKey, keyof S>]?: never };
@@ -58,7 +67,8 @@ export type FieldDefinition<R extends string = string> =
   | With<{
       /** Weights by value, or a list of values, each bare or with a weight beside it. */
       readonly choices:
-        Readonly<Record<string, number>> | readonly (Scalar | { readonly value: Scalar; readonly weight?: number })[];
+        | Readonly<Record<string, number>>
+        | readonly (Scalar | { readonly value: Scalar; readonly weight?: number })[];
     }>
   | With<{ readonly const: Json }>
   | With<{ readonly references: R }>

@@ -72,7 +72,8 @@ type ValueOf<F, C> = F extends { readonly choices: infer L }
                     : unknown;
 
 type FieldValue<F, C> =
-  ValueOf<F, C> | (F extends { readonly when: object } | { readonly nullable: number } ? null : never);
+  | ValueOf<F, C>
+  | (F extends { readonly when: object } | { readonly nullable: number } ? null : never);
 
 type RecordOf<Fields, C> = { readonly [K in keyof Fields]: FieldValue<Fields[K], C> };
 

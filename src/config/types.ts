@@ -3,7 +3,8 @@ import type { Role } from '../tree/index.ts';
 
 /** Weights by value, or a list of values, each bare or with a weight beside it. */
 type ChoicesConfig =
-  Readonly<Record<string, number>> | readonly (Choice | { readonly value: Choice; readonly weight?: number })[];
+  | Readonly<Record<string, number>>
+  | readonly (Choice | { readonly value: Choice; readonly weight?: number })[];
 
 /** The elements of an array. */
 export interface ItemsConfig {

@@ -9,7 +9,7 @@ import type { Context } from './context.ts';
 const PLANS: readonly number[] = [2, 1, 3, 0, 1, 1, 2, 0, 1, 1, 1, 2, 2, 1, 0, 2, 1, 1, 2, 1];
 
 /** The same for journeys: two runs of 24 records, as many as there are spans of time, so that no chain lies in two. */
-// prettier-ignore
+// oxfmt-ignore
 const JOURNEYS: readonly number[] = [
   2, 1, 3, 0, 1, 1, 3, 0, 1, 2, 1, 2, 0, 1, 2, 1, 3,
   1, 2, 0, 1, 4, 0, 1, 2, 1, 0, 5, 1, 2, 0, 1, 2, 1,

@@ -49,7 +49,7 @@ const WIDTHS: readonly number[] = [640, 800, 1024, 1280, 1600, 1920, 2048, 2560,
 /** Heights as a share of the width: landscape, square, portrait. */
 const RATIOS: readonly (readonly [number, number])[] = [
   [2, 3], [2, 3], [3, 4], [3, 4], [9, 16], [1, 1], [3, 2], [4, 3], [5, 4],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** The greatest width of upright and square pictures, in pixels: the shorter side of what a camera takes. */
 const WIDEST_UPRIGHT = 4000;

@@ -21,7 +21,7 @@ const CITIES: Readonly<Record<string, number>> = {
   Amsterdam: 1.4, Munich: 1.25, Copenhagen: 1.2, Barcelona: 1.25, Madrid: 1.15, Milan: 1.3, Rome: 1.2, Florence: 1.2,
   Lisbon: 1.25, Vancouver: 1.35, Toronto: 1.15, Cardiff: 0.8, Pune: 0.8, Tokyo: 1.3, Kyoto: 1.2, Sydney: 1.25, Mumbai: 1.4, Dubai: 1.2,
   Shanghai: 1.2, Beijing: 1.2, Istanbul: 1.25, 'Rio de Janeiro': 1.2,
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Arguments of {@link hotel_price}. */
 interface HotelPriceArgs {

@@ -23,7 +23,8 @@ interface ChoicesArgs {
    * bare has a weight of 1.
    */
   readonly choices:
-    Readonly<Record<string, number>> | readonly (Choice | { readonly value: Choice; readonly weight?: number })[];
+    | Readonly<Record<string, number>>
+    | readonly (Choice | { readonly value: Choice; readonly weight?: number })[];
 }
 
 type Weighted = readonly (readonly [value: Choice, weight: number])[];

@@ -3,7 +3,11 @@ import type { Counts } from './counts.ts';
 
 /** The templates a document can come from, by file name. */
 export type TemplateName =
-  'collection.json.hbs' | 'item.json.hbs' | 'meta.json.hbs' | 'index.json.hbs' | 'category.json.hbs';
+  | 'collection.json.hbs'
+  | 'item.json.hbs'
+  | 'meta.json.hbs'
+  | 'index.json.hbs'
+  | 'category.json.hbs';
 
 /** Text of templates that replace built-in ones, by file name. */
 export type Overrides = Readonly<Partial<Record<TemplateName, string>>>;

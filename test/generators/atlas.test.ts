@@ -28,7 +28,7 @@ const FICTION: Readonly<Record<string, RegExp>> = {
 };
 
 /** Area and mobile codes that the national numbering plans leave unassigned; the metadata of libphonenumber agrees. */
-// prettier-ignore
+// oxfmt-ignore
 const UNASSIGNED: Readonly<Record<string, number>> = { AT: 63, CH: 38, NL: 39, BE: 62, LU: 653, ES: 99, PT: 247, IT: 30, NO: 26, DK: 37, FI: 59, PL: 28, CZ: 36, MX: 26, CR: 29, CO: 34, EC: 92, PE: 77, CL: 54, AR: 277, UY: 36, BR: 57, TR: 297, AE: 57, SA: 52, IN: 39, NP: 95, ID: 58, PH: 904, CN: 154, JP: 71, KR: 45, EG: 14, GH: 22, NG: 68, KE: 39, TZ: 64, UG: 723, ZA: 29, NZ: 5 };
 
 describe('the list of countries', () => {

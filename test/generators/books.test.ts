@@ -29,7 +29,7 @@ describe('book_title', () => {
     'The Clockmaker\'s Daughter', 'The Salt Path', 'The Secret Life of Trees', 'Walking the Nile', 'The Hollow Kingdom',
     'The Bone Witch', 'The Parallax View', 'All the Broken Places', 'A Brief History of Time', 'The Joy of Cooking',
     'The Last Unicorn', 'The Quiet American', 'A Little Life', 'The Hidden Life of Trees', 'The Paper Palace',
-  ].map((title) => title.toLowerCase())); // prettier-ignore
+  ].map((title) => title.toLowerCase())); // oxfmt-ignore
 
   it.each(Object.entries(bookGenres))(
     'of %s has enough forms, and none is a known title',

@@ -14,7 +14,7 @@ const ZONES = {
   Sydney: 'Australia/Sydney', Brisbane: 'Australia/Brisbane', Perth: 'Australia/Perth', Adelaide: 'Australia/Adelaide',
   Auckland: 'Pacific/Auckland', Kathmandu: 'Asia/Kathmandu', Tokyo: 'Asia/Tokyo', Istanbul: 'Europe/Istanbul',
   Nairobi: 'Africa/Nairobi', Accra: 'Africa/Accra',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 describe('offsetOn', () => {
   it('is that of the city, an hour more in summer', () => {

@@ -92,4 +92,4 @@ describe('sentences', () => {
 const MONTHS: readonly string[] = [
   'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November',
   'December',
-]; // prettier-ignore
+]; // oxfmt-ignore

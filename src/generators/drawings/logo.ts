@@ -3,7 +3,7 @@ import { initials, letters, path, picture, wordsOf } from '../svg.ts';
 import { paletteOf } from './palettes.ts';
 
 /** Outlines of logos in a square of 96, and what parts them. */
-// prettier-ignore
+// oxfmt-ignore
 const MARKS: readonly (readonly [outline: string, part: string])[] = [
   ['M48,4l38,22v44L48,92,10,70V26', 'M48,92L10,70V26'],
   ['M48,1l47,47-47,47L1,48', 'M48,95L1,48h94'],

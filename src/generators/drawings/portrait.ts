@@ -3,7 +3,7 @@ import type { Words } from '../random.ts';
 import { disc, drawn, initials, letters, path, picture, plain, wordsOf } from '../svg.ts';
 import { paletteOf } from './palettes.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 const GROUNDS = [
   '#8bd', '#9d8', '#c9e', '#e9a', '#fb7', '#8dc', '#abc', '#dc7', '#aae', '#f9b', '#7cf', '#fd8', '#ecb', '#bd9',
 ];

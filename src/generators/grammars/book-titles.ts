@@ -24,7 +24,7 @@ type Tale = readonly [word: string, blurb: string];
 /** Novels: what is told of them goes by a word of the title. */
 export const TALES: Readonly<Record<string, Tales>> = {
   ...crime, ...romance, ...fantastic, ...horror, ...literary, ...young,
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Books of facts: what is told of them stands behind a pattern of titles and `|`, or has none. */
 export const FACTS: Readonly<Record<string, Grammar>> = { ...lives, ...knowledge, ...leisure };

@@ -141,4 +141,4 @@ export const coupon: Subject = {
       },
     };
   },
-}; // prettier-ignore
+}; // oxfmt-ignore

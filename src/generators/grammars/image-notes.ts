@@ -10,7 +10,7 @@ const APERTURES = ['2', '2.2', '2.5', '2.8', '3.2', '3.5', '4', '4.5', '5', '5.6
 const TIMES = [
   '1600', '1250', '1000', '800', '640', '500', '400', '320', '250', '200', '160', '125', '100', '80', '60', '50', '40',
   '30',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** How pictures are exposed in a light. */
 interface Exposure {
@@ -27,7 +27,7 @@ const DIM: Exposure = { apertures: [0, 3], shift: 13, iso: ['1600', '2000', '250
 
 const EXPOSURES: Readonly<Record<string, Exposure>> = {
   day: BRIGHT, afternoon: BRIGHT, dawn: DIM, dusk: DIM, night: DIM,
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** An aperture and a time that go with the light, give or take a third of a stop, with a sensitivity and a lens. */
 function exposed(
@@ -115,4 +115,4 @@ export const imageDescription: Subject = {
 const USES: readonly string[] = [
   'Free to use with credit.', 'Prints on request.', 'Please ask before you use it.', 'Free for personal use.',
   'All rights reserved.',
-]; // prettier-ignore
+]; // oxfmt-ignore

@@ -1,7 +1,7 @@
 import type { Grammar } from '../grammar.ts';
 
 /** What people write under posts, in answer, and to call somebody: as they type it, each in an own way. */
-// prettier-ignore
+// oxfmt-ignore
 export const notificationWords: Grammar = {
   // The one of the headline, who is named once the line is made.
   who: ['@'],

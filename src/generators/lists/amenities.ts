@@ -18,7 +18,7 @@ export const AMENITY_WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What hotels offer, by the short name in the list of amenities. */
-// prettier-ignore
+// oxfmt-ignore
 export const AMENITIES: Readonly<Record<string, Amenity>> = {
   'free Wi-Fi': { share: [100, 100, 100, 100, 100], said: [] },
   breakfast: { share: [48, 72, 86, 90, 96], said: ['Breakfast is from {am} to {late}.', 'The breakfast room opens at {am}.', 'Breakfast is served until {late}.', 'If you leave before {am}, ask for a breakfast bag the evening before.', 'Breakfast is simple and fresh, with as much coffee as you like.', 'Breakfast is extra; you can decide in the morning.', 'Eggs are cooked to order at breakfast.', 'On holidays, breakfast goes on until noon.'] },

@@ -26,7 +26,7 @@ const joined = (starts: string, ends: readonly string[]): readonly string[] =>
   starts.split(' ').flatMap((start) => ends.map((end) => `${start}${end}`));
 
 /** Genres by name. */
-// prettier-ignore
+// oxfmt-ignore
 export const bookGenres: Readonly<Record<string, BookGenre>> = {
   Mystery: {
     weight: 10,

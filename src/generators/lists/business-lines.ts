@@ -12,7 +12,7 @@ export interface BusinessLine {
 }
 
 /** By industry, as the generator of industries names them. Words are those that all English-speaking countries spell alike. */
-// prettier-ignore
+// oxfmt-ignore
 export const businessLines: Readonly<Record<string, BusinessLine>> = {
   Accounting: {
     verb: 'provide',

@@ -1,5 +1,5 @@
 /** Leagues of neighbouring countries, as there are where one country has few cities in the list: name, then countries. */
-// prettier-ignore
+// oxfmt-ignore
 export const regionalCircuits: Readonly<Record<string, readonly string[]>> = {
   Nordic: ['Sweden', 'Norway', 'Denmark', 'Finland'],
   Benelux: ['Netherlands', 'Belgium', 'Luxembourg'],

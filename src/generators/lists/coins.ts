@@ -25,7 +25,7 @@ type Row = readonly [
   day: string,
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const ROWS: readonly Row[] = [
   ['BTC', 'Bitcoin', 19_969_000, 21_000_000, 87_900, 126_080, '2025-10-06'],
   ['ETH', 'Ethereum', 120_700_000, null, 2_970, 4946.05, '2025-08-24'],
@@ -86,4 +86,4 @@ export const coinTails: readonly (readonly [string, string])[] = [
   ['Cash', 'CS'], ['Chain', 'CH'], ['Coin', 'CN'], ['Credit', 'CR'], ['Dock', 'DK'], ['Gem', 'GM'], ['Grid', 'GD'],
   ['Key', 'KY'], ['Ledger', 'LG'], ['Link', 'LK'], ['Mark', 'MK'], ['Net', 'NT'], ['Note', 'NE'], ['Pay', 'PY'],
   ['Protocol', 'PR'], ['Share', 'SH'], ['Swap', 'SW'], ['Token', 'TK'], ['Trust', 'TR'], ['Vault', 'VT'],
-]; // prettier-ignore
+]; // oxfmt-ignore

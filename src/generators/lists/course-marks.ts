@@ -1,5 +1,5 @@
 /** What stands for a category of courses, on the right of a sheet of 160 by 90: a lighter tone, then a bright one. */
-// prettier-ignore
+// oxfmt-ignore
 export const courseMarks: Readonly<Record<string, readonly [tone: string, bright: string]>> = {
   Programming: ['M88-3h80v96h-64', 'M118,58l6,5-9,10,9,10-6,5-13-15zM140,58l13,15-13,15-6-5,9-10-9-10'],
   'Data Science': ['M96,93V60h14v33zM116,93V44h14v49zM136,93V24h14v69', 'M98,46l22-16,14,6,18-24,4,3-20,28-15-6-20,14'],

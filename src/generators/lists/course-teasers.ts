@@ -4,7 +4,7 @@
  * who have come far, one behind two for all but beginners. One behind a plus is too hard for these, who get
  * what stands behind the bar.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const COURSE_TEASERS: Readonly<Record<string, string>> = {
   Programming: `**Build a site for a small café, from an empty folder to a live address.
 +Take a tangled script of 900 lines apart and put it back together as classes you can test.|Model a small library, one class at a time.

@@ -1,5 +1,5 @@
 /** How a course of a level may be called. Each fits any topic, and may be followed by a colon and more. */
-// prettier-ignore
+// oxfmt-ignore
 const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
   beginner: [
     '{topic} for Beginners', 'Introduction to {topic}', '{topic} from Scratch', 'First Steps in {topic}',

@@ -12,7 +12,7 @@ export interface Cover {
 }
 
 /** Covers by genre. */
-// prettier-ignore
+// oxfmt-ignore
 export const covers: Readonly<Record<string, Cover>> = {
   Mystery: { colours: ['223 fed 445 d93', '132 efd 264 db5', '312 fde 534 e86'], drawing: ['tM30,45a17,17,0,1,0,.1,0', 'aM30,50a7,7,0,0,1,4,13l4,11H22l4-11a7,7,0,0,1,4-13'] },
   Thriller: { colours: ['112 fff 334 e22', '201 fff 412 fb0', '023 fff 145 f52'], drawing: ['tM0,60L60,44v12L0,72', 'aM0,72l60-16v4L0,78M44,44l-8,20h6l-4,14,14-20h-7l6-14'], font: 'sans-serif' },

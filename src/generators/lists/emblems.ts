@@ -4,7 +4,7 @@ export interface Shield {
   readonly parts: readonly [string, string];
 }
 
-// prettier-ignore
+// oxfmt-ignore
 export const shields: readonly Shield[] = [
   { outline: 'M8,6q24,8,48,0v24q0,20-24,32Q8,50,8,30', parts: ['M32,10q12,0,24-4v24q0,20-24,32', 'M8,6q24,8,48,0v12q-24,8-48,0'] },
   { outline: 'M32,2a30,30,0,1,0,.1,0', parts: ['M32,2a30,30,0,0,1,0,60', 'M7,16a30,30,0,0,1,50,0'] },
@@ -17,7 +17,7 @@ export const shields: readonly Shield[] = [
 ];
 
 /** What a sport is known by, around the middle of the square, without the colours: light, then dark lines on it. */
-// prettier-ignore
+// oxfmt-ignore
 export const sportMarks: Readonly<Record<string, readonly [light: string, dark: string]>> = {
   Football: ['M32,23a14,14,0,1,0,.1,0', 'M32,31l6,5-2,7h-8l-2-7zm0-8l5,3-5,3-5-3zm13,9v6l-4,1v-5zm-26,0l4,2v5l-4-1zm5,16l3-3,2,4-1,2zm16,0l-3-3-2,4,1,2'],
   Basketball: ['M32,23a14,14,0,1,0,.1,0', 'M31,23h2v28h-2zM18,36h28v2H18zM22,26q12,11,0,22l-1-2q10-9,0-18zM42,26q-12,11,0,22l1-2q-10-9,0-18'],
@@ -38,7 +38,7 @@ export const starMark: readonly [string, string] = [
 ];
 
 /** Colours of clubs: dark ground, second colour; white is readable on both. */
-// prettier-ignore
+// oxfmt-ignore
 export const clubColours: readonly (readonly [ground: string, second: string])[] = [
   ['#124', '#258'], ['#912', '#612'], ['#053', '#174'], ['#223', '#a12'], ['#135', '#b42'], ['#414', '#724'],
   ['#036', '#07a'], ['#222', '#555'], ['#721', '#222'], ['#046', '#153'], ['#326', '#549'], ['#134', '#067'],

@@ -120,7 +120,7 @@ const OUTDOORS: ReadonlySet<string> = new Set([
  * By category. No title names a season, a year or a time of day: other fields do. `@` stands for the city: a cup of an
  * amateurs' sport is mostly called after it.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const eventCategories: Readonly<Record<string, EventCategory>> = {
   Conference: {
     titles: [

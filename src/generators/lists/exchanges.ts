@@ -2,7 +2,15 @@ import { listOf } from './list-of.ts';
 
 /** Exchanges whose symbols look alike; a symbol stands for one share in all of them. */
 export type SymbolGroup =
-  'short' | 'four' | 'three' | 'german' | 'indian' | 'brazilian' | 'japanese' | 'hong_kong' | 'korean';
+  | 'short'
+  | 'four'
+  | 'three'
+  | 'german'
+  | 'indian'
+  | 'brazilian'
+  | 'japanese'
+  | 'hong_kong'
+  | 'korean';
 
 /** A stock exchange: what its prices are in, how many of our shares it lists, how it writes symbols, when it trades. */
 export interface Exchange {
@@ -82,13 +90,13 @@ export const LISTED_FORMS: Readonly<Record<string, Readonly<Record<string, numbe
 export const LISTED_LINES: readonly string[] = [
   'Energy', 'Financial', 'Foods', 'Gold', 'Insurance', 'Logistics', 'Media', 'Mining', 'Motors', 'Pharma', 'Realty',
   'Software', 'Therapeutics',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** A price and the step in which prices below it are quoted. */
 type Tick = readonly [below: number, step: number];
 
 /** The steps for shares that are traded often, by the rules of the European Union. */
-const TICKS_OF_EUROPE: readonly Tick[] = [[50, 0.01], [100, 0.02], [200, 0.05], [500, 0.1], [Infinity, 0.2]]; // prettier-ignore
+const TICKS_OF_EUROPE: readonly Tick[] = [[50, 0.01], [100, 0.02], [200, 0.05], [500, 0.1], [Infinity, 0.2]]; // oxfmt-ignore
 
 /**
  * The steps in which prices in a currency are quoted where they depend on the price: below each bound, the step. Source: the
@@ -102,7 +110,7 @@ export const TICKS: Readonly<Record<string, readonly Tick[]>> = {
   KRW: [[2000, 1], [5000, 5], [20_000, 10], [50_000, 50], [200_000, 100], [500_000, 500], [Infinity, 1000]],
   HKD: [[20, 0.01], [50, 0.02], [100, 0.05], [200, 0.1], [500, 0.2], [1000, 0.5], [2000, 1], [Infinity, 2]],
   INR: [[250, 0.01], [1000, 0.05], [5000, 0.1], [10_000, 0.5], [20_000, 1], [Infinity, 5]],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** By the code that market data uses. Hours, half sessions, and holidays are from what the exchanges publish, in 2025. */
 export const exchanges: Readonly<Record<string, Exchange>> = {
@@ -169,4 +177,4 @@ export const exchanges: Readonly<Record<string, Exchange>> = {
     close: '17:00', closed: ['03-21', '04-27', '05-01', '06-16', '08-09', '09-24', '12-16', ...CHRISTMAS],
     early: eves('12:00'),
   },
-}; // prettier-ignore
+}; // oxfmt-ignore

@@ -23,7 +23,7 @@ const EUROPE = listOf(`
 const ORIENTAL = listOf('Egypt, Saudi Arabia, United Arab Emirates, Turkey');
 
 /** Houses by kind. */
-// prettier-ignore
+// oxfmt-ignore
 export const buildings: Readonly<Record<string, Building>> = {
   grand: {
     stars: [4, 5], words: listOf('Grand, Palace, Palazzo'),

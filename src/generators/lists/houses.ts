@@ -28,7 +28,7 @@ const ENGLISH_BODIES: readonly string[] = ['', '& Sons', 'Brothers', 'Partners']
 /** Where companies trade under English words. */
 const ENGLISH_WORDS = 'Partners, United, Ventures';
 
-// prettier-ignore
+// oxfmt-ignore
 const SOURCES: readonly Source[] = [
   {
     countries: 'FR, LU',
@@ -186,7 +186,7 @@ function coinedOf({ starts, ends, between = '' }: Pick<Source, 'starts' | 'ends'
 }
 
 /** Names that no region has among those of its families: rarer ones, and words. */
-// prettier-ignore
+// oxfmt-ignore
 const ENGLISH: readonly string[] = listOf(`
   Loxley, Garside, Claypole, Dunstan, Eastwick,
   Tidewater, Longacre, Ironwood, Fennimore, Saltmarsh,

@@ -14,7 +14,7 @@ export interface Light {
 /** The letters of the colours of a palette, as motifs use them. */
 export const ROLES = 'sufgwdmlab';
 
-// prettier-ignore
+// oxfmt-ignore
 export const lights: Readonly<Record<string, Light>> = {
   dawn: { air: 'sun', palettes: ['fcb fff c9a 867 a9b 424 a67 fed d65 757', 'cbe fed a9c 768 87b 325 96a fde e87 668'] },
   morning: { air: 'sun', palettes: ['cee ffd 9cb 8a6 6bc 244 b75 ffe e74 485', 'fec fff dba a86 8bb 433 b64 ffe d54 586', 'ddf fff aac 7a7 79c 336 97a fff e68 575'] },

@@ -1,5 +1,5 @@
 /** The months by name. */
-// prettier-ignore
+// oxfmt-ignore
 export const months: readonly string[] = [
   'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November',
   'December',

@@ -1,7 +1,7 @@
 import type { Motifs } from './motif.ts';
 
 /** Land, water and what moves there. */
-// prettier-ignore
+// oxfmt-ignore
 export const landMotifs: Motifs = {
   mountain: ['plain', 'f0,64v-21l18-15,12,9,21-18,27,21,18-12v36', 'm9,64l38-51,43,51', 'l47,13l11,13-5-1.5-4,5-4-6-5,3-3-2', 'd47,13l43,51h-27l-9-18,3-6-10-12z', 'b0,64v-7q48-11,96,1v6'],
   lake: ['plain', 'f0,39l21-23,15,14,16-20,21,21,9-9,14,17', 'l52,10l8,9-5,0-3,4-3-4-4,0z', 'w0,39h96v25h-96', 'm52,42l12,9h-9l6,4h-21l7-4h-7', 'b0,39v-6q8-3,15,4l9,2zm96,0v-10q-9-2-18,5l-12,5z'],

@@ -1,7 +1,7 @@
 import type { Motifs } from './motif.ts';
 
 /** Animals and things, seen from near. */
-// prettier-ignore
+// oxfmt-ignore
 export const thingMotifs: Motifs = {
   cat: ['wall', 'd37,55q-2-14,4-22-3-2-3-9l.5-8,5,4q4-1,9,0l5-4,.5,8q.5,7-3,9,6,8,4,22', 'D59,53q12-1.5,8-13-1-2-3-2', 'u44,26a1.5,1.5,0,1,0,.1,0zm8,0a1.5,1.5,0,1,0,.1,0z', 'a47,31h2l-1,1z'],
   dog: ['wall', 'm34,55q0-20,7-23h14q7,3,7,23zm3-35q0-8,11-8t11,8q0,14-4,16h-14q-4-2-4-16', 'l43,28q5-5,10,0,1,8-5,8t-5-8', 'd38,14q-9,2-6,16,7,0,7-15zm20,0q9,2,6,16-7,0-7-15zm-15,6a2,2,0,1,0,.1,0zm10,0a2,2,0,1,0,.1,0zm-8,8h6l-3,3'],

@@ -1,7 +1,7 @@
 import type { Motifs } from './motif.ts';
 
 /** What stands in streets and squares. */
-// prettier-ignore
+// oxfmt-ignore
 export const townMotifs: Motifs = {
   stall: ['city', 'd28,53v-24h1.5v24zm39,0v-24h1.5v24', 'l25,32l4-10h38l4,10', 'a25,32l4-10h6l-1.5,10zm18,0l1.5-10h7l1.5,10zm28,0l-1.5-10h7l4,10', 'm26,53v-10h44v10', 'b29,43q2-6,5,0,3-6,6,0,2-6,5,0'],
   street: ['plain', 'm0,64v-55l38,20v25', 'a96,64v-60l-35,25v25', 'g12,64l29-18h17l26,18', 'l8,22l6,3v11l-6-.5zm13,7l5,2v9l-5-1zm53-1.5l8-4v11l-8,2zm-9,4l5-2v7l-5,1.5', 'd29,53v-10l3,.5v9zm54-3v-12l-5,1.5v13'],

@@ -4,7 +4,7 @@ import { listOf } from './list-of.ts';
 export const commonForms: Readonly<Record<string, number>> = { Ltd: 1, 'Inc.': 1, '': 1 };
 
 /** The most employees of a company from a smaller economy; those from the others may have any number. */
-// prettier-ignore
+// oxfmt-ignore
 export const STAFF_LIMITS: Readonly<Record<string, number>> = {
   'Costa Rica': 1800, 'Dominican Republic': 1800, Ecuador: 1800, Ghana: 1800, Jamaica: 1800, Kenya: 1800,
   Luxembourg: 1800, Nepal: 1800, Tanzania: 1800, Uganda: 1800, Uruguay: 1800,
@@ -13,7 +13,7 @@ export const STAFF_LIMITS: Readonly<Record<string, number>> = {
 };
 
 /** The year from which private companies of today's kind were founded in countries where there were few before. */
-// prettier-ignore
+// oxfmt-ignore
 export const FIRMS_SINCE: Readonly<Record<string, number>> = {
   China: 1984, Czechia: 1990, Egypt: 1974, Ghana: 1950, Indonesia: 1950, Nepal: 1955, Nigeria: 1946, Poland: 1989,
   'Saudi Arabia': 1945, 'South Korea': 1953, Tanzania: 1986, Uganda: 1986, 'United Arab Emirates': 1968,
@@ -23,10 +23,10 @@ export const FIRMS_SINCE: Readonly<Record<string, number>> = {
 export const frequent: readonly string[] = [
   'Construction', 'Consulting', 'Food and Beverages', 'Healthcare', 'Hospitality', 'Logistics', 'Manufacturing',
   'Real Estate', 'Retail', 'Software',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Lines of business. */
-// prettier-ignore
+// oxfmt-ignore
 export const industries: readonly string[] = [
   'Accounting', 'Aerospace', 'Agriculture', 'Architecture', 'Automotive', 'Banking', 'Biotechnology', 'Chemicals',
   'Construction', 'Consulting', 'Consumer Electronics', 'Cybersecurity', 'E-commerce', 'Education',
@@ -37,7 +37,7 @@ export const industries: readonly string[] = [
 ];
 
 /** What a vendor supplies: how often, and the word for it in the name of a supplier. */
-// prettier-ignore
+// oxfmt-ignore
 export const SUPPLIES: Readonly<Record<string, readonly [weight: number, word: string]>> = {
   'Audio and Video Equipment': [1, 'Audio'], 'Building Materials': [3, 'Building Supplies'], Catering: [3, 'Catering'],
   Chemicals: [2, 'Chemicals'], 'Cleaning Services': [4, 'Cleaning'], 'Cloud Hosting': [4, 'Hosting'],

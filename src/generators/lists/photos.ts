@@ -18,7 +18,7 @@ export interface Scene {
 }
 
 /** By title: things to be seen in or near a city, in the open, at any hour. */
-// prettier-ignore
+// oxfmt-ignore
 export const scenes: Readonly<Record<string, Scene>> = {
   'Market Stalls': {
     motif: 'stall',
@@ -680,7 +680,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
 };
 
 /** The light of each moment that they are taken at. */
-// prettier-ignore
+// oxfmt-ignore
 export const momentLights: Readonly<Record<string, string>> = {
   'at Dawn': 'dawn', 'at Sunrise': 'dawn', 'in the Early Morning': 'morning', 'at Midday': 'day', 'in the Afternoon': 'afternoon',
   'in the Late Afternoon': 'afternoon', 'at Sunset': 'sunset', 'in the Last Light': 'sunset', 'at Dusk': 'dusk', 'at Night': 'night',
@@ -718,7 +718,7 @@ export const dayThemes: ReadonlySet<string> = new Set([
 export const dryThemes: ReadonlySet<string> = new Set(['animals', 'art', 'food', 'music', 'people', 'sky']);
 
 /** More words that photographs are found by, by their theme. */
-// prettier-ignore
+// oxfmt-ignore
 export const themeTags: Readonly<Record<string, readonly string[]>> = {
   food: ['food', 'local life', 'taste', 'everyday life', 'city life', 'simple things'],
   town: ['city', 'city life', 'urban', 'everyday life', 'neighbourhood', 'street'],

@@ -15,7 +15,7 @@ interface Field {
 }
 
 /** What is taught by those at home in a language, by its code. */
-// prettier-ignore
+// oxfmt-ignore
 export const TONGUES: Readonly<Record<string, string>> = {
   ar: 'Arabic', de: 'German', en: 'business English', es: 'Spanish', fr: 'French', it: 'Italian', ja: 'Japanese',
   ko: 'Korean', nl: 'Dutch', pt: 'Portuguese', sv: 'Swedish', zh: 'Mandarin Chinese',

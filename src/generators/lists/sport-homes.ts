@@ -1,7 +1,7 @@
 import { listOf } from './list-of.ts';
 
 /** The countries where a sport has leagues, for the sports that are not played everywhere. */
-// prettier-ignore
+// oxfmt-ignore
 export const sportHomes: Readonly<Record<string, readonly string[]>> = {
   'Ice Hockey': [
     'Austria', 'Canada', 'Czechia', 'Denmark', 'Finland', 'Germany', 'Norway', 'Poland', 'Sweden', 'Switzerland',

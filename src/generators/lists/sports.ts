@@ -30,7 +30,7 @@ interface FirstYears {
 
 /** By sport, rounded to a year in which there were several clubs. Source: the histories of the national associations. */
 export const firstYears: Readonly<Record<string, FirstYears>> = {
-  // prettier-ignore
+  // oxfmt-ignore
   Football: {
     elsewhere: 1908,
     at: {
@@ -111,7 +111,7 @@ export interface SportTerms {
 }
 
 /** By sport. */
-// prettier-ignore
+// oxfmt-ignore
 export const sportTerms: Readonly<Record<string, SportTerms>> = {
   Football: {
     grounds: ['Stadium', 'Park', 'Sports Park'],

@@ -38,7 +38,7 @@ export interface SquadTerms {
  * By sport. Source: own list, after squads and averages of professional leagues, rounded. What is scored are goals in
  * football, ice hockey and handball, points in basketball and volleyball, runs in baseball, and tries in rugby.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const squadTerms: Readonly<Record<string, SquadTerms>> = {
   Football: {
     roles: {

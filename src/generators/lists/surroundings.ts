@@ -11,7 +11,7 @@ const YOUNG = listOf(`
 `);
 
 /** The cities of each surrounding; one can have several. */
-// prettier-ignore
+// oxfmt-ignore
 export const surroundings: Readonly<Record<Home, readonly string[]>> = {
   coast: listOf(`
     Dublin, Cork, Cardiff, Edinburgh, Barcelona, Valencia, Lisbon, Porto, Stockholm, Gothenburg, Malmö, Oslo, Bergen

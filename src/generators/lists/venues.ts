@@ -30,7 +30,7 @@ const french = kinds(
 );
 
 /** By the ISO 639-1 code of the language, or the ISO 3166-1 code of a country that calls places in another one. */
-// prettier-ignore
+// oxfmt-ignore
 export const venueKinds: Readonly<Record<string, VenueKinds>> = {
   fr: french, lb: french,
   de: kinds('Kongresszentrum *, Tagungszentrum *', 'Bildungshaus *, Bürgerhaus *', 'Konzerthaus *, Theater *, Kulturhaus *', 'Café *, Gründerzentrum *, Clubhaus *'),
@@ -49,7 +49,7 @@ export const venueKinds: Readonly<Record<string, VenueKinds>> = {
 };
 
 /** Coined platforms for events that take place online. */
-// prettier-ignore
+// oxfmt-ignore
 export const onlinePlatforms: readonly string[] = [
   'Meridian Live', 'Lantern Rooms', 'Streamfold', 'Quillroom', 'Parlour Live', 
   'Roundtable Live', 'Farsight Events', 'Commonstage', 

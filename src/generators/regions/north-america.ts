@@ -2,7 +2,7 @@ import { ENGLISH_HOUSES } from './common.ts';
 import type { Region, Streets } from './region.ts';
 
 /** Streets of each city, as its own plan has them: `#th` is one of those that are counted. */
-// prettier-ignore
+// oxfmt-ignore
 const STREETS: Readonly<Record<string, string>> = {
   'New York': 'First Avenue, Lexington Avenue, Second Avenue, Third Avenue, East #th Street, West #th Street',
   Chicago: 'North Clark Street, West Madison Street, South Michigan Avenue, North State Street, South Wabash Avenue',
@@ -28,7 +28,7 @@ const STREETS: Readonly<Record<string, string>> = {
 };
 
 /** Streets in the middle of each city, and from which number on they lie near its coordinates. */
-// prettier-ignore
+// oxfmt-ignore
 const CENTRAL: Readonly<Record<string, readonly [from: number, names: string]>> = {
   'New York': [20, 'East 18th Street, East 19th Street, East 20th Street'],
   Chicago: [30, 'North Clark Street, North LaSalle Street, West Madison Street'],

@@ -49,7 +49,7 @@ export const workshop: EventTexts = {
 };
 
 /** What to bring, and what is there, by the field of a workshop on site. */
-// prettier-ignore
+// oxfmt-ignore
 export const KITS: Readonly<Record<string, readonly string[]>> = {
   Programming: ['Bring a laptop.', 'One laptop for two is enough.'],
   'Data Science': ['All you need is a laptop.', 'The data are provided.', 'No need to program.'],

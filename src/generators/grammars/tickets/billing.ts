@@ -143,4 +143,4 @@ export const billing: TicketTopic = {
   rules: {
     paper: ['Order {order}.', 'My order number is {order}.', 'The order was {order}.', 'It is about order {order}.'],
   },
-}; // prettier-ignore
+}; // oxfmt-ignore

@@ -137,4 +137,4 @@ export const bug: TicketTopic = {
     bug: ['{problem}', '{problem} {detail}', '{problem} {tried}'],
   },
   rules: {},
-}; // prettier-ignore
+}; // oxfmt-ignore

@@ -63,4 +63,4 @@ export const featureRequest: TicketTopic = {
   rules: {
     wish: ['Is it planned?', 'Just an idea.', 'Happy to explain what I mean.', 'Where can I vote for it?', 'Can I get a note when it comes?'],
   },
-}; // prettier-ignore
+}; // oxfmt-ignore

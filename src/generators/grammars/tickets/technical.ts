@@ -123,4 +123,4 @@ export const technical: TicketTopic = {
     ],
     detail: ['App version {version}.', 'I am on {version}.', 'Updated to {version}, same thing.', 'Version {version}.', '{version} if that helps.'],
   },
-}; // prettier-ignore
+}; // oxfmt-ignore

@@ -5,7 +5,7 @@ import { months } from '../../lists/months.ts';
  * The words of the slots of all topics, and the sentences that more than one of them uses. Customers are people who
  * plan their work with an organiser, alone or in a small firm: calendars, tasks, lists, notes, and reminders.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const ticketWords: Grammar = {
   login: ['get into my account', 'log in with Google', 'log in with Apple', 'use my passkey', 'get past the sign-in page', 'open my account', 'log in by email', 'log in with Microsoft', 'log in with a code', 'log in at all'],
   enter: [

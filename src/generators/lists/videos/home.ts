@@ -2,7 +2,7 @@ import { NUMBERS } from './category.ts';
 import type { VideoCategory } from './category.ts';
 
 /** Categories of what people do at home. */
-// prettier-ignore
+// oxfmt-ignore
 export const home: Readonly<Record<string, VideoCategory>> = {
   Cooking: {
     weight: 12,

@@ -2,7 +2,7 @@ import { NUMBERS } from './category.ts';
 import type { VideoCategory } from './category.ts';
 
 /** Categories of what people train, play, and buy. */
-// prettier-ignore
+// oxfmt-ignore
 export const screen: Readonly<Record<string, VideoCategory>> = {
   Fitness: {
     weight: 8,

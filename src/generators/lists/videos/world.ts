@@ -2,7 +2,7 @@ import { NUMBERS } from './category.ts';
 import type { VideoCategory } from './category.ts';
 
 /** Categories of what people go out to see, and of what they learn. */
-// prettier-ignore
+// oxfmt-ignore
 export const world: Readonly<Record<string, VideoCategory>> = {
   Travel: {
     weight: 11,
