@@ -12,9 +12,15 @@ function temporaryFolder(): { readonly TMPDIR?: string } {
   return bavail * bsize >= gigabytes * 2 ** 30 ? { TMPDIR: memory } : {};
 }
 
+/** The tests that `npm test` has no time for: `.ci/run` runs them, too. */
+const SLOW = 'test/**/*.slow.test.ts';
+
 const config: ViteUserConfig = defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
+    projects: [
+      { extends: true, test: { name: 'quick', include: ['test/**/*.test.ts'], exclude: [SLOW] } },
+      { extends: true, test: { name: 'slow', include: [SLOW] } },
+    ],
     env: temporaryFolder(),
     sequence: { shuffle: true },
     // No test leaves anything behind in its process, so files may share one: a third of the time.

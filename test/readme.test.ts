@@ -7,6 +7,7 @@ import { startServer } from '../src/serve/index.ts';
 import { COLLECTION_PATHS } from '../src/render/index.ts';
 import { resources } from '../src/resources/index.ts';
 import { projects } from './examples/project.ts';
+import { builtSite, type BuiltTree } from './node/built-tree.ts';
 import type { Field } from '../src/schema/index.ts';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -96,6 +97,32 @@ it('names every slot of a template of collections', () => {
   for (const path of Object.values(COLLECTION_PATHS)) {
     expect(readme).toMatch(new RegExp(`\\| \`.*\\b${path.replace('pagination.', '')}\`.*\\|`));
   }
+});
+
+it('says how many resources there are', () => {
+  const tens = ['', 'Ten', 'Twenty', 'Thirty', 'Forty', 'Fifty'][Math.floor(resources.length / 10)];
+  const ones = ['', '-one', '-two', '-three', '-four', '-five', '-six', '-seven', '-eight', '-nine'][
+    resources.length % 10
+  ];
+  const { description } = JSON.parse(readFileSync('package.json', 'utf8')) as { description: string };
+  for (const text of [readme.split('\n')[2], description]) expect(text).toMatch(new RegExp(`^${tens}${ones} `));
+});
+
+describe('what it says of the size of a tree', () => {
+  const sizeOf = (tree: BuiltTree): string => {
+    const files = [...builtSite(tree).values()].map((file) => Buffer.from(file).length);
+    const bytes = files.reduce((sum, length) => sum + length, 0);
+    return `${files.length.toLocaleString('en')} files with ${(bytes / 1e6).toFixed(1)} MB`;
+  };
+  const text = readme.replaceAll('\n', ' ');
+
+  it('is right of the data alone', () => {
+    expect(text).toContain(`the data alone is ${sizeOf({ dataOnly: true, packed: true, layout: 'flat' })}`);
+  });
+
+  it('is right of the default build', () => {
+    expect(text).toContain(`the default build has ${sizeOf({})}`);
+  });
 });
 
 describe('its table of resources', () => {

@@ -17,7 +17,7 @@ describe('a stamp', () => {
     fc.assert(
       fc.property(moments, (moment) => {
         const text = new Date(moment).toISOString();
-        expect([stamp(moment, 'date-time'), stamp(moment, 'date')]).toEqual([text, text.slice(0, 10)]);
+        return stamp(moment, 'date-time') === text && stamp(moment, 'date') === text.slice(0, 10);
       }),
       { numRuns: 2000 },
     );
@@ -34,8 +34,7 @@ describe('a moment', () => {
   it('is what a stamp of it tells', () => {
     fc.assert(
       fc.property(moments, (moment) => {
-        expect(momentOf(stamp(moment, 'date-time'))).toBe(moment);
-        expect(momentOf(stamp(moment, 'date'))).toBe(midnight(moment));
+        return momentOf(stamp(moment, 'date-time')) === moment && momentOf(stamp(moment, 'date')) === midnight(moment);
       }),
       { numRuns: 2000 },
     );

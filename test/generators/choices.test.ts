@@ -23,13 +23,14 @@ describe('priority', () => {
   ] as const)('follows the matter of a %s', (about, topics) => {
     for (const topic of topics) {
       const date = '2025-03-14';
-      for (const matter of draw(400, (at) => sentence(at, { about, topic, date }), topic)) {
-        const urgency = urgencyOf(matter) ?? 0;
-        expect(urgency, matter).toBeGreaterThan(0);
-        for (const value of draw(3, (at) => priority(at, { choices: CHOICES, matter }), matter)) {
-          expect(Math.abs(LEVELS.indexOf(value) + 1 - urgency)).toBeLessThanOrEqual(1);
-        }
-      }
+      const matters = draw(400, (at) => sentence(at, { about, topic, date }), topic);
+      const told = matters.map((matter) => ({ matter, urgency: urgencyOf(matter) ?? 0 }));
+      expect(told.filter(({ urgency }) => !(urgency > 0))).toEqual([]);
+      const odd = told.filter(({ matter, urgency }) => {
+        const taken = draw(3, (at) => priority(at, { choices: CHOICES, matter }), matter);
+        return !taken.every((value) => Math.abs(LEVELS.indexOf(value) + 1 - urgency) <= 1);
+      });
+      expect(odd).toEqual([]);
     }
   });
 

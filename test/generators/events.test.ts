@@ -28,10 +28,9 @@ describe('event_title', () => {
 
   it('names no city where it is online, and says that it is', () => {
     for (const category of ['Conference', 'Workshop', 'Networking']) {
-      for (const title of draw(300, (at) => event_title(at, { category, city: 'Leeds', online: true }))) {
-        expect(title).toMatch(/Online|Virtual|Webinar/);
-        expect(title).not.toContain('Leeds');
-      }
+      const titles = draw(300, (at) => event_title(at, { category, city: 'Leeds', online: true }));
+      expect(titles.filter((title) => !/Online|Virtual|Webinar/.test(title))).toEqual([]);
+      expect(titles.filter((title) => title.includes('Leeds'))).toEqual([]);
     }
   });
 
@@ -42,8 +41,8 @@ describe('event_title', () => {
   });
 
   it('of a concert is in the language of the place, as are the names', () => {
-    for (const title of draw(100, (at) => event_title(at, { category: 'Concert', city: 'Rome' })))
-      expect(title).toMatch(/ (?:in concerto|dal vivo|e ospiti)$/);
+    const titles = draw(100, (at) => event_title(at, { category: 'Concert', city: 'Rome' }));
+    expect(titles.filter((title) => !/ (?:in concerto|dal vivo|e ospiti)$/.test(title))).toEqual([]);
   });
 
   it.each(Object.entries(eventCategories))(
@@ -52,7 +51,7 @@ describe('event_title', () => {
       // On site and online together: none of the one is any of the other.
       expect(formsIn('{title}', { ...words, title: [...titles, ...online] })).toBeGreaterThan(12_000);
       expect(online.filter((title) => titles.includes(title) || title.includes('@'))).toEqual([]);
-      const all = draw(4000, (at) => event_title(at, { category, city: 'Leeds' }));
+      const all = draw(cases(2000, 4000), (at) => event_title(at, { category, city: 'Leeds' }));
       expect(repeatsIn(all)).toBe(0);
       expect(
         all.filter((title) => !/^[\p{Lu}\d].*[\p{L}\d)]$/u.test(title) || /[{}]|\s{2}|\b(\p{L}+) \1\b/iu.test(title)),
@@ -68,11 +67,10 @@ describe('event_title', () => {
 describe('venue', () => {
   it('is online exactly when the event is', () => {
     for (const category of Object.keys(CATEGORIES)) {
-      for (const name of draw(200, (at) => venue(at, { online: true, category, city: 'Leeds' }))) {
-        expect(onlinePlatforms).toContain(name.replace('Online via ', ''));
-      }
-      for (const name of draw(200, (at) => venue(at, { online: false, category, city: 'Leeds' })))
-        expect(name).not.toMatch(/online/i);
+      const online = draw(200, (at) => venue(at, { online: true, category, city: 'Leeds' }));
+      expect(online.filter((name) => !onlinePlatforms.includes(name.replace('Online via ', '')))).toEqual([]);
+      const onSite = draw(200, (at) => venue(at, { online: false, category, city: 'Leeds' }));
+      expect(onSite.filter((name) => /online/i.test(name))).toEqual([]);
     }
   });
 
@@ -83,7 +81,8 @@ describe('venue', () => {
     ['Workshop', 'Ankara', / (?:Kültür Merkezi|Atölyesi)$/],
     ['Networking', 'Osaka', / (?:Club|Lounge|Business Centre|Coworking|Meeting House)$/],
   ])('of a %s in %s is called as people there call it', (category, city, form) => {
-    for (const name of draw(200, (at) => venue(at, { online: false, category, city }))) expect(name).toMatch(form);
+    const names = draw(200, (at) => venue(at, { online: false, category, city }));
+    expect(names.filter((name) => !form.test(name))).toEqual([]);
   });
 
   it('suits the event', () => {

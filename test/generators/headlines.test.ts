@@ -15,39 +15,45 @@ describe('a headline and its text', () => {
   const things = new Set(
     bugs.flatMap((name) => /^(?:Totals in|Layout of) (the .+?) (?:wrong|broken)/.exec(name)?.[1] ?? []),
   );
-  const kinds: readonly (readonly string[])[] = [
+  const kinds = [
     [...things],
     ['January', 'February', 'March', 'April', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
     ['this morning', 'yesterday', 'Monday', 'the weekend', 'the last update', 'last week', 'the new version'].map(
       (w) => `since ${w}`,
     ),
     ['403', '404', '408', '409', '413', '429', '500', '502', '503', '504'],
-  ];
+  ].map((words) => words.map((word) => word.toLowerCase()));
 
   it.each(['technical', 'billing', 'feature_request', 'bug'])('tell of the same %s matter', (topic) => {
     expect(things.size).toBeGreaterThan(12);
-    for (const name of draw(RUNS, (at) => sentence(at, { about: 'ticket', topic }), 3, 'head')) {
-      const head = name.toLowerCase();
-      for (const text of draw(5, (at) => paragraph(at, { about: 'ticket', topic, name }), name.length, 'told')) {
-        expect(text).not.toMatch(/since the last,|since (\w+ )*since/);
-        const told = text.toLowerCase();
-        for (const words of kinds) {
-          const named = words.filter((word) => head.includes(word.toLowerCase()));
-          const others = words.filter((word) => told.includes(word.toLowerCase()) && !named.includes(word));
-          if (named.length > 0) expect(others, `${name}: ${text}`).toEqual([]);
-        }
-      }
-    }
+    const names = draw(RUNS, (at) => sentence(at, { about: 'ticket', topic }), 3, 'head');
+    const told = names.flatMap((name) =>
+      draw(5, (at) => ({ name, text: paragraph(at, { about: 'ticket', topic, name }) }), name.length, 'told'),
+    );
+    expect(told.filter(({ text }) => /since the last,|since (\w+ )*since/.test(text))).toEqual([]);
+    const odd = told.filter(({ name, text }) => {
+      const [head, body] = [name.toLowerCase(), text.toLowerCase()];
+      return kinds.some((words) => {
+        const named = words.filter((word) => head.includes(word));
+        return named.length > 0 && words.some((word) => body.includes(word) && !named.includes(word));
+      });
+    });
+    expect(odd).toEqual([]);
   });
 
   it.each(['like', 'comment', 'follow', 'mention', 'system'])('tell of the same %s', (topic) => {
-    for (const name of draw(RUNS, (at) => sentence(at, { about: 'notification', topic }), 3, 'head')) {
-      const args: Parameters<typeof sentence>[1] = { about: 'notification_message', topic, name };
-      const texts = draw(5, (at) => sentence(at, args), name.length, 'told');
-      // Only where the headline tells of words that somebody wrote does the text quote any.
-      const quotes = /liked|commented|comments|replied|mentioned|tagged/.test(name);
-      for (const text of texts) expect(!text.includes('“') || quotes, `${name}: ${text}`).toBe(true);
-    }
+    const names = draw(RUNS, (at) => sentence(at, { about: 'notification', topic }), 3, 'head');
+    const told = names.flatMap((name) =>
+      draw(
+        5,
+        (at) => ({ name, text: sentence(at, { about: 'notification_message', topic, name }) }),
+        name.length,
+        'told',
+      ),
+    );
+    // Only where the headline tells of words that somebody wrote does the text quote any.
+    const quoting = /liked|commented|comments|replied|mentioned|tagged/;
+    expect(told.filter(({ name, text }) => text.includes('“') && !quoting.test(name))).toEqual([]);
   });
 
   it.each(['Seoul', 'São Paulo', 'Rome', 'Lagos', 'Prague'])(
@@ -55,7 +61,8 @@ describe('a headline and its text', () => {
     (place) => {
       for (const topic of ['like', 'comment', 'follow', 'mention', 'system']) {
         const args = { about: 'notification', topic, place, manner: 7 } as const;
-        for (const name of draw(100, (at) => sentence(at, args))) expect(urgencyOf(name), name).toBeGreaterThan(0);
+        const names = draw(100, (at) => sentence(at, args));
+        expect(names.filter((name) => !((urgencyOf(name) ?? 0) > 0))).toEqual([]);
       }
     },
   );

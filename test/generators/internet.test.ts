@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { avatar, email, image_url, slug, url } from '../../src/generators/internet.ts';
 import { company } from '../../src/generators/company.ts';
 import { name } from '../../src/generators/people.ts';
+import { anyCharacter } from '../any-character.ts';
 import { aim, context, draw, userOf } from './drawn.ts';
 
 const ajv = new Ajv();
@@ -16,7 +17,7 @@ const nameOf = (id: number): string => name(aim(id, 'name'));
 
 describe('slug', () => {
   it('is made of ASCII words and single hyphens, whatever the text', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(slug(text))));
+    fc.assert(fc.property(fc.string({ unit: anyCharacter }), (text) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(slug(text))));
   });
 
   it('changes nothing the second time', () => {
@@ -38,20 +39,20 @@ describe('slug', () => {
 
 describe('email', () => {
   it('satisfies the format, under a domain that nobody has', () => {
-    for (const address of draw(3000, (id) => [
+    const addresses = draw(3000, (id) => [
       email(aim(id, 'mail'), { user: userOf(id) }),
       email(aim(id, 'mail'), { name: nameOf(id) }),
       email(aim(id, 'mail'), { company: company(aim(id, 'company')) }),
       email(aim(id, 'mail'), { name: nameOf(id), company: company(aim(id, 'company')) }),
-    ]).flat()) {
-      expect(isEmail(address), `${address} is an address`).toBe(true);
-      expect(address).toMatch(/@(example\.(com|org|net)|[a-z0-9-]+\.example)$/);
-    }
+    ]).flat();
+    expect(addresses.filter((address) => !isEmail(address))).toEqual([]);
+    const reserved = /@(example\.(com|org|net)|[a-z0-9-]+\.example)$/;
+    expect(addresses.filter((address) => !reserved.test(address))).toEqual([]);
   });
 
   it('satisfies the format for any name', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (person, firm) =>
+      fc.property(fc.string({ unit: anyCharacter }), fc.string({ unit: anyCharacter }), (person, firm) =>
         [email(context, { name: person }), email(context, { name: person, company: firm }), email(context)].every(
           (address) => isEmail(address),
         ),
@@ -94,9 +95,9 @@ describe('the site of an organisation', () => {
 
 describe('url', () => {
   it('satisfies the format under a reserved domain, for any host and path', () => {
-    const part = fc.oneof(fc.string({ unit: 'binary' }), fc.nat());
+    const part = fc.oneof(fc.string({ unit: anyCharacter }), fc.nat());
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.array(part), (host, path) => {
+      fc.property(fc.string({ unit: anyCharacter }), fc.array(part), (host, path) => {
         const address = url(context, { host, path });
         return isUri(address) && new URL(address).hostname.endsWith('.example') && !address.endsWith('/');
       }),

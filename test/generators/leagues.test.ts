@@ -20,15 +20,14 @@ const numbers = (count: number): number[] => Array.from({ length: count }, (_, i
 
 describe('leagues', () => {
   it('are blocks of neighbouring ids, whose sizes repeat', () => {
-    let id = 0;
-    for (const number of numbers(50)) {
-      const size = LEAGUE_SIZES[(number - 1) % LEAGUE_SIZES.length] ?? 0;
-      expect(league_size(context, { league: number })).toBe(size);
-      for (let seat = 0; seat < size; seat++) {
-        expect(league_number(at(++id))).toBe(number);
-        expect(league_seat(at(id), { league: number })).toBe(seat);
-      }
-    }
+    const sizes = numbers(50).map((number) => LEAGUE_SIZES[(number - 1) % LEAGUE_SIZES.length] ?? 0);
+    expect(numbers(50).map((number) => league_size(context, { league: number }))).toEqual(sizes);
+    const seats = sizes.flatMap((size, index) => numbers(size).map((one) => ({ league: index + 1, seat: one - 1 })));
+    const found = seats.map(({ league }, index) => ({
+      league: league_number(at(index + 1)),
+      seat: league_seat(at(index + 1), { league }),
+    }));
+    expect(found).toEqual(seats);
   });
 
   it('have all sports in every eight, and football twice', () => {
@@ -49,14 +48,15 @@ describe('competition', () => {
   });
 
   it('leaves room for all teams, at most two in a town', () => {
-    for (const number of numbers(1400)) {
-      const [circuit = '', gender] = competition(at(number), { league: number });
+    const all = numbers(1400).map((number) => {
+      const [circuit = '', gender = ''] = competition(at(number), { league: number });
       const [sport, size] = [sportOf(number), league_size(context, { league: number })];
-      const most = Math.ceil(size / citiesOf(circuit, sport).length);
-      expect(most, `${circuit}, ${sport}`).toBeLessThanOrEqual(2);
-      const isOfMen = MEN_ONLY.includes(sport) || MEN_ONLY_COUNTRIES.includes(circuit);
-      expect(isOfMen ? ['male'] : ['female', 'male']).toContain(gender);
-    }
+      return { circuit, gender, sport, most: Math.ceil(size / citiesOf(circuit, sport).length) };
+    });
+    expect(all.filter(({ most }) => !(most <= 2))).toEqual([]);
+    const gendersIn = (circuit: string, sport: string): readonly string[] =>
+      MEN_ONLY.includes(sport) || MEN_ONLY_COUNTRIES.includes(circuit) ? ['male'] : ['female', 'male'];
+    expect(all.filter(({ circuit, gender, sport }) => !gendersIn(circuit, sport).includes(gender))).toEqual([]);
   });
 
   it('is mostly national, and takes all circuits in the end', () => {
@@ -105,16 +105,18 @@ describe('league_cities', () => {
 
 describe('club_number', () => {
   it('is never that of another team of the city', () => {
-    const seen = new Set<string>();
-    for (const number of numbers(400)) {
+    const clubs = numbers(400).flatMap((number) => {
       const [circuit = ''] = competition(at(number), { league: number });
       const size = league_size(context, { league: number });
       const homes = league_cities(at(number), { sport: sportOf(number), circuit, size });
-      for (const [seat, city] of homes.entries()) {
-        const club = `${city} ${club_number(context, { league: number, homes, seat })}`;
-        expect(seen.has(club), club).toBe(false);
-        seen.add(club);
-      }
-    }
+      return homes.map((city, seat) => `${city} ${club_number(context, { league: number, homes, seat })}`);
+    });
+    const seen = new Set<string>();
+    const again = clubs.filter((club) => {
+      const isKnown = seen.has(club);
+      seen.add(club);
+      return isKnown;
+    });
+    expect(again).toEqual([]);
   });
 });

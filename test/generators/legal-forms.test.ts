@@ -3,13 +3,14 @@ import { legalForm } from '../../src/generators/legal-forms.ts';
 import { countries } from '../../src/generators/lists/places.ts';
 import { Random } from '../../src/generators/random.ts';
 import { habitsOf } from '../../src/generators/regions/index.ts';
+import { cases } from '../effort.ts';
 
 const random = new Random();
 random.start([1, 2, 3, 4], 5);
 
 type Firm = Parameters<typeof legalForm>[2];
-const formsOf = (country: string, firm?: Firm): ReadonlySet<string> =>
-  new Set(Array.from({ length: 300 }, () => legalForm(random, country, firm)));
+const formsOf = (country: string, firm?: Firm, count = 300): ReadonlySet<string> =>
+  new Set(Array.from({ length: count }, () => legalForm(random, country, firm)));
 
 describe('legalForm', () => {
   it('is one of the country, whatever the firm', () => {
@@ -17,7 +18,7 @@ describe('legalForm', () => {
       const all = Object.keys(habitsOf(code).forms);
       for (const employees of [1, 8, 60, 900, 40_000]) {
         for (const industry of ['Retail', 'Banking', 'Legal Services']) {
-          const own = [...formsOf(name, { employees, industry })];
+          const own = [...formsOf(name, { employees, industry }, cases(100, 300))];
           // Lawyers may have none.
           expect(
             own.filter((form) => !all.includes(form) && (form !== '' || industry !== 'Legal Services')),

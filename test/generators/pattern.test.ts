@@ -31,7 +31,8 @@ const PATTERNS: readonly string[] = [
 describe('a text of a pattern', () => {
   it.each(PATTERNS)('%s fits it, and is not always the same', (pattern) => {
     const texts = Array.from({ length: 200 }, (_, at) => make({ pattern }, at + 1));
-    for (const text of texts) expect(text).toMatch(new RegExp(pattern, 'u'));
+    const form = new RegExp(pattern, 'u');
+    expect(texts.filter((text) => !form.test(text))).toEqual([]);
     const forms = distinctForms(parsePattern(pattern) as never, 0, 1000);
     if ((forms?.room ?? 1) > 1) expect(new Set(texts).size).toBeGreaterThan(1);
   });
@@ -110,7 +111,8 @@ describe('a unique text of a pattern', () => {
   ])('of %s never comes twice', (pattern, count) => {
     const texts = unique(pattern, count);
     expect(new Set(texts).size).toBe(count);
-    for (const text of texts) expect(text).toMatch(new RegExp(pattern, 'u'));
+    const form = new RegExp(pattern, 'u');
+    expect(texts.filter((text) => typeof text !== 'string' || !form.test(text))).toEqual([]);
   });
 
   it('is drawn in all of its signs', () => {

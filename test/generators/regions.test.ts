@@ -13,7 +13,10 @@ import { FAMOUS_CLUBS, FAMOUS_PEOPLE } from './famous.ts';
 
 const named = regions.map((region) => ({ codes: Object.keys(region.countries).join(' '), region }));
 
-const repeats = (list: readonly string[]): string[] => list.filter((one, at) => list.indexOf(one) !== at);
+const repeats = (list: readonly string[]): string[] => {
+  const last = new Map(list.map((one, at) => [one, at]));
+  return list.filter((one, at) => last.get(one) !== at);
+};
 const slugsOf = (list: readonly string[]): string[] => list.map((one) => slug(one));
 const formsOf = ({ family }: Region): string[] => listOf(family).flatMap((entry) => entry.split('|'));
 const all = <T>(count: number, one: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => one(at));
@@ -46,6 +49,7 @@ describe('the regions', () => {
 describe.each(named)('names of people in $codes', ({ region }) => {
   const lists = { female: listOf(region.female), male: listOf(region.male), anyone: listOf(region.anyone) };
   const given = [...lists.female, ...lists.male, ...lists.anyone];
+  const [givenSlugs, familySlugs] = [new Set(slugsOf(given)), new Set(slugsOf(formsOf(region)))];
 
   it('are many, and each there once, even in addresses', () => {
     expect(lists.female.length).toBeGreaterThanOrEqual(40);
@@ -56,31 +60,30 @@ describe.each(named)('names of people in $codes', ({ region }) => {
     expect(repeats(listOf(region.family).flatMap((entry) => Array.from(new Set(slugsOf(entry.split('|'))))))).toEqual(
       [],
     );
-    expect(slugsOf(given).filter((name) => slugsOf(formsOf(region)).includes(name))).toEqual([]);
+    expect([...givenSlugs].filter((name) => familySlugs.has(name))).toEqual([]);
   });
 
   it('are in Latin letters that slugs know', () => {
-    for (const name of given) expect(name).toMatch(/^\p{Lu}[\p{Script=Latin}\p{M}]*(?:[ -]\p{Script=Latin}+)*$/u);
-    for (const name of formsOf(region))
-      expect(name).toMatch(
-        /^(?:(?:de|du|van|van der) )?\p{Lu}[\p{Script=Latin}\p{M}’]*(?:[ -][\p{Script=Latin}’]+)*$/u,
-      );
+    const first = /^\p{Lu}[\p{Script=Latin}\p{M}]*(?:[ -]\p{Script=Latin}+)*$/u;
+    expect(given.filter((name) => !first.test(name))).toEqual([]);
+    const last = /^(?:(?:de|du|van|van der) )?\p{Lu}[\p{Script=Latin}\p{M}’]*(?:[ -][\p{Script=Latin}’]+)*$/u;
+    expect(formsOf(region).filter((name) => !last.test(name))).toEqual([]);
     // As many letters as before, but for those that stand for two.
-    for (const name of [...given, ...formsOf(region)]) {
+    const fewer = [...given, ...formsOf(region)].filter((name) => {
       const letters = name.normalize('NFD').replaceAll(/[^\p{L}]/gu, '').length;
-      expect(slug(name).replaceAll('-', '').length, name).toBeGreaterThanOrEqual(letters);
-    }
+      return slug(name).replaceAll('-', '').length < letters;
+    });
+    expect(fewer).toEqual([]);
   });
 
   it('have two forms of a family name at most', () => {
-    for (const entry of listOf(region.family)) expect(entry).toMatch(/^[^|]+(?:\|[^|]+)?$/);
+    expect(listOf(region.family).filter((entry) => !/^[^|]+(?:\|[^|]+)?$/.test(entry))).toEqual([]);
   });
 
   it('make up nobody who is famous the world over', () => {
-    const families = formsOf(region);
     const famous = FAMOUS_PEOPLE.filter((person) => {
       const [first = '', ...last] = person.split(' ');
-      return slugsOf(given).includes(slug(first)) && slugsOf(families).includes(slug(last.join(' ')));
+      return givenSlugs.has(slug(first)) && familySlugs.has(slug(last.join(' ')));
     });
     expect(famous).toEqual([]);
   });
@@ -95,7 +98,7 @@ describe.each(named)('habits in $codes', ({ region }) => {
     expect(streets.form.split('*').length).toBe(2);
     expect(streets.form.split('#').length - 1).toBe(streets.numbers.length);
     for (const [min, max] of streets.numbers) expect(min > 0 && max > min).toBe(true);
-    for (const street of listOf(streets.names)) expect(street).toMatch(/\p{L}{2}/u);
+    expect(listOf(streets.names).filter((street) => !/\p{L}{2}/u.test(street))).toEqual([]);
   });
 
   it('of clubs have a city in every core, and 20,000 cores for it', () => {
@@ -148,8 +151,8 @@ describe.each(named)('habits in $codes', ({ region }) => {
   it('of hotels have words in plenty, and a slot in every pattern', () => {
     expect(listOf(hotels.words).length).toBeGreaterThanOrEqual(25);
     expect(repeats(slugsOf(listOf(hotels.words)))).toEqual([]);
-    for (const form of listOf(hotels.plain)) expect(form).toMatch(/^[^*@]*\*[^*@]*$/);
-    for (const form of listOf(hotels.withCity)) expect(form).toMatch(/^[^*@]*\*[^*@]*@$/);
+    expect(listOf(hotels.plain).filter((form) => !/^[^*@]*\*[^*@]*$/.test(form))).toEqual([]);
+    expect(listOf(hotels.withCity).filter((form) => !/^[^*@]*\*[^*@]*@$/.test(form))).toEqual([]);
     const parts = listOf(clubs.parts).length;
     const words = listOf(hotels.words).length;
     // A house is not called after the quarter it stands in: Hotel Parola Parola.
@@ -197,10 +200,10 @@ describe('clubs', () => {
       const code = countries.find((one) => one.name === country)?.code ?? '';
       const { clubs } = regionOf(code);
       const short = clubs.cores.filter((core) => !core.includes('{part}'));
+      const marks = [...new Set(Object.values(clubs.marks).flatMap((forms) => listOf(forms)))];
       const names = short.flatMap((core) =>
         listOf(clubs.words).flatMap((word) => {
           const plain = core.replace('{word}', word).replace('{city}', local);
-          const marks = Object.values(clubs.marks).flatMap((forms) => listOf(forms));
           return marks.map((mark) => mark.replace('*', plain));
         }),
       );

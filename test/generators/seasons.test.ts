@@ -27,25 +27,25 @@ const SIZES = [2, 8, 10, 12, 14, 16, 18, 20, 24];
 
 describe('league_table', () => {
   it.each(Object.keys(seasonTerms))('adds up in every league of %s', (sport) => {
-    for (let league = 1; league <= 90; league++) {
-      const rows = table(league, sport, SIZES[league % SIZES.length] ?? 2);
-      expect(sum(rows, ({ wins }) => wins)).toBe(sum(rows, ({ losses }) => losses));
-      expect(sum(rows, ({ draws }) => draws) % 2).toBe(0);
+    const tables = Array.from({ length: 90 }, (_, at) => table(at + 1, sport, SIZES[(at + 1) % SIZES.length] ?? 2));
+    const isRight = (rows: readonly Row[]): boolean => {
       const played = rows.map(games);
-      expect(Math.max(...played) - Math.min(...played)).toBeLessThanOrEqual(1);
-      expect(Math.min(...played)).toBeGreaterThanOrEqual(1);
-    }
+      const [least, most] = [Math.min(...played), Math.max(...played)];
+      const isBalanced = sum(rows, ({ wins }) => wins) === sum(rows, ({ losses }) => losses);
+      return isBalanced && sum(rows, ({ draws }) => draws) % 2 === 0 && most - least <= 1 && least >= 1;
+    };
+    expect(tables.filter((rows) => !isRight(rows))).toEqual([]);
   });
 
   it('is that of a whole season in summer, of a part of it in winter', () => {
     const july = new FieldContext(Date.UTC(2025, 6, 1));
     for (let league = 1; league <= 20; league++) {
-      for (const row of table(league, 'Football', 20, 'Spain', july)) expect(games(row)).toBe(38);
+      expect(table(league, 'Football', 20, 'Spain', july).filter((row) => games(row) !== 38)).toEqual([]);
       const winter = table(league, 'Football', 20).map(games);
       expect(Math.max(...winter)).toBeLessThan(26);
       expect(Math.min(...winter)).toBeGreaterThan(10);
       // Where football is played from spring to autumn, the season is over in winter.
-      for (const row of table(league, 'Football', 20, 'Brazil')) expect(games(row)).toBe(38);
+      expect(table(league, 'Football', 20, 'Brazil').filter((row) => games(row) !== 38)).toEqual([]);
     }
   });
 

@@ -38,11 +38,12 @@ describe.each(cases([2 ** 53 - 1], [0, 42, 2 ** 53 - 1]))('shelves of seed %i', 
   it('know how many books of an author there can be', () => {
     const written = new Map<number, number>();
     for (const author of authors) written.set(author, (written.get(author) ?? 0) + 1);
-    for (const [author, count] of written) {
+    const fewer = [...written].filter(([author, count]) => {
       const shelved = onShelf(seed, Math.ceil(author / 20));
       const most = shelf_books(context.aim(fieldKey(seed, 'tests', 'listed'), author), { authors: shelved });
-      expect(most, `author ${author}`).toBeGreaterThanOrEqual(count);
-    }
+      return !(most >= count);
+    });
+    expect(fewer).toEqual([]);
     expect(written.size).toBeGreaterThan(ITEMS / 2);
     expect(Math.max(...written.values())).toBeGreaterThan(6);
     expect([...written.values()].filter((count) => count <= 3).length / written.size).toBeGreaterThan(0.8);

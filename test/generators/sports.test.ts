@@ -26,9 +26,12 @@ describe('team_name', () => {
 
   it('bears its city, as people there call it', () => {
     for (const { name, local = name } of cities) {
-      for (const team of draw(10, (at) => team_name(at, { city: name, sport: 'Football' }))) {
-        expect(team.split(/[ -]/)).toEqual(expect.arrayContaining(local.split(/[ -]/)));
-      }
+      const teams = draw(10, (at) => team_name(at, { city: name, sport: 'Football' }));
+      const bears = (team: string): boolean => local.split(/[ -]/).every((word) => team.split(/[ -]/).includes(word));
+      expect(
+        teams.filter((team) => !bears(team)),
+        local,
+      ).toEqual([]);
     }
   });
 

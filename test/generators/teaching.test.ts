@@ -37,7 +37,7 @@ describe('course_title', () => {
     const titles = draw(size, (at) => course_title(at, args));
     expect(size).toBeGreaterThan(400);
     expect(repeatsIn(titles)).toBe(0);
-    for (const title of titles) expect(title).toMatch(/^[\p{Lu}][\p{L}\p{N} :&'/,-]+[\p{L}\p{N}]$/u);
+    expect(titles.filter((title) => !/^[\p{Lu}][\p{L}\p{N} :&'/,-]+[\p{L}\p{N}]$/u.test(title))).toEqual([]);
   });
 
   it('does not belie the level', () => {
@@ -50,17 +50,14 @@ describe('course_title', () => {
     };
     const levels = ['beginner', 'intermediate', 'advanced', 'all-levels'] as const;
     for (const level of levels) {
-      let [said, all] = [0, 0];
-      for (const topic of topics) {
-        for (const title of draw(20, (at) => course_title(at, { topic, level }))) {
-          // What a short title does not tell of the level is in another field; most tell it.
-          said += words[level].test(title) ? 1 : 0;
-          all += 1;
-          if (level !== 'advanced') expect(title).not.toMatch(/Advanced|(?<!Non-)Expert(?! Judgement)|Masterclass/);
-          if (level !== 'beginner') expect(title).not.toMatch(/Beginner|Introduction|Newcomers|First/);
-        }
+      const titles = topics.flatMap((topic) => draw(20, (at) => course_title(at, { topic, level })));
+      const matching = (form: RegExp): string[] => titles.filter((title) => form.test(title));
+      if (level !== 'advanced') {
+        expect(matching(/Advanced|(?<!Non-)Expert(?! Judgement)|Masterclass/), level).toEqual([]);
       }
-      expect(said / all, level).toBeGreaterThan(0.15);
+      if (level !== 'beginner') expect(matching(/Beginner|Introduction|Newcomers|First/), level).toEqual([]);
+      // What a short title does not tell of the level is in another field; most tell it.
+      expect(matching(words[level]).length / titles.length, level).toBeGreaterThan(0.15);
     }
   });
 
@@ -84,7 +81,8 @@ describe('COURSE_TEASERS', () => {
       return lines;
     });
     expect(repeatsIn(all)).toBe(0);
-    for (const line of all) expect(line).toMatch(/^(?:\*{0,2}[A-Z][^|]*|\+[A-Z][^|]*\.\|[A-Z][^|]*)\.$/);
+    const form = /^(?:\*{0,2}[A-Z][^|]*|\+[A-Z][^|]*\.\|[A-Z][^|]*)\.$/;
+    expect(all.filter((line) => !form.test(line))).toEqual([]);
   });
 
   it('promise nothing too easy to those who have come far', () => {

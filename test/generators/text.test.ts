@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fieldKey } from '../../src/generators/context.ts';
 import { fill } from '../../src/generators/grammar.ts';
 import type { Grammar } from '../../src/generators/grammar.ts';
 import { titleCase } from '../../src/generators/grammars/wording.ts';
@@ -10,6 +11,7 @@ import { eventCategories } from '../../src/generators/lists/events.ts';
 import { industries } from '../../src/generators/lists/organisations.ts';
 import { videoCategories } from '../../src/generators/lists/videos.ts';
 import { paragraph } from '../../src/generators/text.ts';
+import { cases } from '../effort.ts';
 import { context, draw, faultsOf, TOPICS } from './written.ts';
 
 /** The `at`th of some patterns, with words in its slots. */
@@ -71,8 +73,8 @@ const LENGTHS: Partial<Record<string, readonly [number, number, number]>> = {
 /** How a description of a video begins that is a list or chapters alone. */
 const LISTED = /^(?:[A-Z][a-z ]+:(?: |$)|Timestamps$|0:00 )/;
 
-/** Of 5,000 texts that nothing is known for, so many differ where most are written whole: there, names make the difference. */
-const WHOLE: Partial<Record<string, number>> = { author: 2500, book: 3000, hotel: 2000, mentor: 3000, ticket: 2000 };
+/** Of the texts that nothing is known for, such a share differs where most are written whole: there, names make the difference. */
+const WHOLE: Partial<Record<string, number>> = { author: 0.5, book: 0.6, hotel: 0.4, mentor: 0.6, ticket: 0.4 };
 
 describe('paragraph', () => {
   it.each(paragraphs)('about $about, $topic, is good prose', (args) => {
@@ -92,8 +94,8 @@ describe('paragraph', () => {
   it.each(['author', 'book', 'company', 'course', 'event', 'hotel', 'mentor', 'ticket', 'video'] as const)(
     'about %s seldom comes back, and never repeats a sentence',
     (about) => {
-      const texts = draw(5000, (at) => paragraph(at, { about }), 7, about);
-      expect(new Set(texts).size).toBeGreaterThan(WHOLE[about] ?? 4000);
+      const texts = draw(cases(2000, 5000), (at) => paragraph(at, { about }), 7, about);
+      expect(new Set(texts).size / texts.length).toBeGreaterThan(WHOLE[about] ?? 0.8);
       const repeats = (parts: readonly string[]): boolean => new Set(parts).size < parts.length;
       expect(texts.filter((text) => repeats(text.split(/(?<=[.!?]) /)))).toEqual([]);
     },
@@ -102,10 +104,8 @@ describe('paragraph', () => {
   it('says what is known: names, places, years, stars and fields', () => {
     const known = { name: 'Nils Aho', topics: ['pricing', 'sales'], years: 12 } as const;
     const mentors = draw(300, (at) => paragraph(at, { about: 'mentor', ...known }));
-    for (const text of mentors) {
-      expect(text).toMatch(/pricing|sales/i);
-      expect(text.match(/\d+(?= years)/g) ?? ['12']).toEqual(['12']);
-    }
+    expect(mentors.filter((text) => !/pricing|sales/i.test(text))).toEqual([]);
+    expect(mentors.filter((text) => (text.match(/\d+(?= years)/g) ?? ['12']).join() !== '12')).toEqual([]);
     // Some of them write of themselves.
     expect(mentors.filter((text) => text.includes('Nils')).length).toBeGreaterThan(80);
     expect(mentors.filter((text) => /12 years|10\+ years/.test(text)).length).toBeGreaterThan(20);
@@ -119,7 +119,7 @@ describe('paragraph', () => {
     for (const word of ['Moss Works Inc.', 'Oslo', '1964']) {
       expect(firms.filter((text) => text.includes(word)).length, word).toBeGreaterThan(100);
     }
-    for (const text of firms) expect(text.match(/\b(?:19|20)\d\d\b/g) ?? ['1964']).toEqual(['1964']);
+    expect(firms.filter((text) => (text.match(/\b(?:19|20)\d\d\b/g) ?? ['1964']).join() !== '1964')).toEqual([]);
   });
 
   it('grants a hotel nothing but the amenities it has', () => {
@@ -158,15 +158,19 @@ describe('paragraph', () => {
 
   it('about a course, an event, or a video is about the subject in its title', () => {
     expect(titled.length).toBeGreaterThan(500);
-    for (const [about, topic, name, x] of titled) {
-      const texts = draw(NAMING[about], (at) => paragraph(at, { about, topic, name: titleCase(name) }), name.length);
+    const unnamed = titled.filter(([about, topic, name, x]) => {
       // A sentence may do without the subject, as the title above it has it, but not the whole text.
       // Some creators only name it behind a number sign, without blanks.
       const named = x.toLowerCase().replace(/^the /, '');
-      const all = texts.join(' ').toLowerCase();
-      const isNamed = all.includes(named) || all.includes(`#${named.replace(/[^\p{L}\d]/gu, '')}`);
-      expect(isNamed, name).toBe(true);
-    }
+      const tag = `#${named.replace(/[^\p{L}\d]/gu, '')}`;
+      const args = { about, topic, name: titleCase(name) };
+      const key = fieldKey(name.length, 'tests', 'text');
+      return !Array.from({ length: NAMING[about] }, (_, at) => at + 1).some((id) => {
+        const text = paragraph(context.aim(key, id), args).toLowerCase();
+        return text.includes(named) || text.includes(tag);
+      });
+    });
+    expect(unnamed).toEqual([]);
   });
 
   it('about an unknown topic is refused', () => {

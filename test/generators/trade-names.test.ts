@@ -24,10 +24,12 @@ describe('the pools of names', () => {
     const places = new Map<string, number>();
     for (const { heads } of HOUSES) {
       expect(new Set(heads.map(slug)).size).toBe(HEADS);
-      heads.forEach((head, at) => {
-        expect(places.get(slug(head)) ?? at, head).toBe(at);
+      const moved = heads.filter((head, at) => {
+        const before = places.get(slug(head)) ?? at;
         places.set(slug(head), at);
+        return before !== at;
       });
+      expect(moved).toEqual([]);
     }
     expect([...places.keys()].filter((head) => head.includes('-') && places.has(head.split('-')[0] ?? ''))).toEqual([]);
   });
@@ -51,18 +53,18 @@ describe('the pools of names', () => {
 
   it('put no head before itself, and none twice before one partner', () => {
     for (const { heads, bodies, partner } of HOUSES) {
-      heads.forEach((head, at) => {
+      const odd = heads.filter((head, at) => {
         const partners = Array.from({ length: SHORT - bodies.length }, (_, which) => partner(at, which));
-        expect(partners).not.toContain(head);
-        expect(new Set(partners).size).toBe(partners.length);
+        return partners.includes(head) || new Set(partners).size !== partners.length;
       });
+      expect(odd).toEqual([]);
     }
   });
 
   it('call a quarter of the firms and more after families, and none after one of a well-known firm', () => {
     const all = names(400, 'families', [1, 4]);
-    const families = new Set(HOUSES.flatMap(({ heads }) => heads.slice(COINED)));
-    expect(all.filter((name) => [...families].some((head) => name.startsWith(head))).length).toBeGreaterThan(100);
+    const families = HOUSES.flatMap(({ heads }) => heads.slice(COINED));
+    expect(all.filter((name) => families.some((head) => name.startsWith(head))).length).toBeGreaterThan(100);
     expect(all.filter((name) => /^(Honda|Suzuki|Wagner)\b/.test(name))).toEqual([]);
   });
 });
@@ -171,7 +173,7 @@ describe('trade_name', () => {
   });
 
   it('reads as a name', () => {
-    for (const name of names(3000, 'b', [1, 1]))
-      expect(name).toMatch(/^\p{Lu}[\p{L}’-]*( (&|e|y|ve|\p{Lu}[\p{L}’-]+))*$/u);
+    const form = /^\p{Lu}[\p{L}’-]*( (&|e|y|ve|\p{Lu}[\p{L}’-]+))*$/u;
+    expect(names(3000, 'b', [1, 1]).filter((name) => !form.test(name))).toEqual([]);
   });
 });

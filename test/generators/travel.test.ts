@@ -42,14 +42,11 @@ describe('hotel_name', () => {
   it('reads as a name, and is no chain’s', () => {
     const chains =
       /\b(?:Hilton|Marriott|Ibis|Radisson|Hyatt|Sheraton|Westin|Ramada|Novotel|Mercure|Regent|Indigo|Rosewood|Meridian|Shangri)/;
-    for (const { name: place } of cities) {
-      for (const name of draw(cases(60, 600), (at) => hotel_name(at, { city: place }))) {
-        expect(name).toMatch(/^\p{Lu}/u);
-        expect(name).not.toMatch(chains);
-        expect(name).not.toMatch(/[*@]|\s{2}/);
-        expect(name).not.toMatch(/(?<![\p{L}\p{M}])(\p{L}+) \1(?![\p{L}\p{M}])/u);
-      }
-    }
+    const names = cities.flatMap(({ name: place }) => draw(cases(60, 600), (at) => hotel_name(at, { city: place })));
+    expect(names.filter((name) => !/^\p{Lu}/u.test(name))).toEqual([]);
+    expect(names.filter((name) => chains.test(name))).toEqual([]);
+    expect(names.filter((name) => /[*@]|\s{2}/.test(name))).toEqual([]);
+    expect(names.filter((name) => /(?<![\p{L}\p{M}])(\p{L}+) \1(?![\p{L}\p{M}])/u.test(name))).toEqual([]);
   });
 });
 

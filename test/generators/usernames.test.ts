@@ -11,8 +11,8 @@ describe('username', () => {
   });
 
   it('is used once even if all people share a name', () => {
-    const users = draw(100_000, (id) => username(aim(id, 'user'), { first: 'Li', last: 'Li' }));
-    expect(new Set(users).size).toBe(100_000);
+    const users = draw(cases(30_000, 100_000), (id) => username(aim(id, 'user'), { first: 'Li', last: 'Li' }));
+    expect(new Set(users).size).toBe(users.length);
     const mails = draw(20_000, (id) => email(aim(id, 'mail'), { user: users[id - 1] ?? '', first: 'Li', last: 'Li' }));
     expect(new Set(mails).size).toBe(20_000);
     const same = mails.filter((mail, at) => mail === `${users[at] ?? ''}@example.com`);
@@ -21,9 +21,9 @@ describe('username', () => {
 
   it('is readable and in all styles', () => {
     const users = draw(2000, (id) => username(aim(id, 'user'), { first: 'Ana', last: 'D’Souza' }));
-    for (const user of users) expect(user).toMatch(/^[a-z]+(?:[._][a-z]+){0,2}_?\d{0,4}$/);
+    expect(users.filter((user) => !/^[a-z]+(?:[._][a-z]+){0,2}_?\d{0,4}$/.test(user))).toEqual([]);
     const later = users.slice(64);
-    for (const user of later) expect(user).toMatch(/[1-9]\d{2,3}$/);
+    expect(later.filter((user) => !/[1-9]\d{2,3}$/.test(user))).toEqual([]);
     const own = later.map((user) => user.replace(/\d+$/, '')).filter((user) => user.includes('dsouza'));
     expect(new Set(own).size).toBeGreaterThanOrEqual(7);
     expect(own.length / later.length).toBeGreaterThan(0.5);
@@ -35,7 +35,7 @@ describe('username', () => {
     expect(plain.length / users.length).toBeGreaterThan(0.35);
     expect(plain.length / users.length).toBeLessThan(0.85);
     // People are 30 years old at the beginning of 2026, unless told otherwise.
-    for (const user of users) expect(user).toMatch(/[a-z](?:\d{1,2}|1\d\d|_1995|_1996)?$/);
+    expect(users.filter((user) => !/[a-z](?:\d{1,2}|1\d\d|_1995|_1996)?$/.test(user))).toEqual([]);
     // Few find no name of their own.
     expect(users.filter((user) => /\d{3}$/.test(user) && !user.includes('_199')).length / users.length).toBeLessThan(
       0.15,

@@ -14,19 +14,19 @@ export const TOPICS = {
   notification: ['like', 'comment', 'follow', 'mention', 'system'],
 } as const;
 
+const FAULTS: readonly (readonly [string, RegExp])[] = [
+  ['starts without a capital', /^["“]?[^\p{Lu}\p{N}\p{Sc}"“]/u],
+  ['two blanks, or one before a mark', /\s{2}|\s[.,;:!?]|^\s|\s$/],
+  ['a slot left open', /[{}]|undefined|null|NaN|\[object/],
+  ['a word twice', /\b(\p{L}+) \1\b/iu],
+  ['a small letter after a full stop', /[.!?]["”]? \p{Ll}/u],
+  ['two marks', /[.,;:!?]{2}/],
+  // By the letter; words that are spoken otherwise are let through.
+  ['a for an', /(?<!\p{L})a (?!one|once|European|uni|us|uk)[aeiou]/iu],
+  ['an for a', /(?<!\p{L})an (?!hour|honest|heir|8|11|18|SMS|URL)[^aeiou]/iu],
+  ['dummy text', /lorem|ipsum|asdf|foo\b/i],
+];
+
 /** What there is to find fault with in a text; empty when it reads well. */
-export function faultsOf(text: string): string[] {
-  const faults: readonly (readonly [string, RegExp])[] = [
-    ['starts without a capital', /^["“]?[^\p{Lu}\p{N}\p{Sc}"“]/u],
-    ['two blanks, or one before a mark', /\s{2}|\s[.,;:!?]|^\s|\s$/],
-    ['a slot left open', /[{}]|undefined|null|NaN|\[object/],
-    ['a word twice', /\b(\p{L}+) \1\b/iu],
-    ['a small letter after a full stop', /[.!?]["”]? \p{Ll}/u],
-    ['two marks', /[.,;:!?]{2}/],
-    // By the letter; words that are spoken otherwise are let through.
-    ['a for an', /(?<!\p{L})a (?!one|once|European|uni|us|uk)[aeiou]/iu],
-    ['an for a', /(?<!\p{L})an (?!hour|honest|heir|8|11|18|SMS|URL)[^aeiou]/iu],
-    ['dummy text', /lorem|ipsum|asdf|foo\b/i],
-  ];
-  return faults.filter(([, fault]) => fault.test(text)).map(([name]) => `${name}: ${text}`);
-}
+export const faultsOf = (text: string): string[] =>
+  FAULTS.filter(([, fault]) => fault.test(text)).map(([name]) => `${name}: ${text}`);

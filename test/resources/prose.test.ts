@@ -6,7 +6,7 @@ import { REF_DATE } from './laws/law.ts';
 const FULL = process.env['LAWS'] === 'full';
 const worldOf = (seed: number): Records => new Records(builtins, { seed, refDate: REF_DATE });
 const column = (world: Records, resource: string, field: string, items: number): string[] =>
-  Array.from({ length: items }, (_, at) => String(world.record(resource, at + 1)[field]));
+  Array.from({ length: items }, (_, at) => String(world.part(resource, at + 1, [field])[field]));
 
 /** By field: at most such a share of 20,000 values has been there before. */
 const TITLES = [

@@ -25,7 +25,7 @@ describe.each(builtins.resources)('every record of $name', (resource) => {
       const records = new Records(builtins, { seed, refDate: '2026-01-01T00:00:00.000Z' });
       for (let id = 1; id <= 200; id++) {
         const record = records.record(resource.name, id);
-        expect(validate(record), `${JSON.stringify(validate.errors)} in ${JSON.stringify(record)}`).toBe(true);
+        if (!validate(record)) expect.fail(`${JSON.stringify(validate.errors)} in ${JSON.stringify(record)}`);
       }
     }
   });
@@ -45,11 +45,13 @@ describe.each(builtins.resources)('every record of $name', (resource) => {
 
   it('takes every value of its closed lists somewhere', () => {
     const records = new Records(builtins, { seed: 7, refDate: '2026-01-01T00:00:00.000Z' });
-    const all = Array.from({ length: 1000 }, (_, at) => records.record(resource.name, at + 1));
     const { properties } = schema as {
       readonly properties: Readonly<Record<string, { readonly enum?: readonly unknown[] }>>;
     };
-    for (const [field, { enum: values = [] }] of Object.entries(properties)) {
+    const closed = Object.keys(properties).filter((field) => properties[field]?.enum);
+    const all = Array.from({ length: 1000 }, (_, at) => records.part(resource.name, at + 1, closed));
+    for (const field of closed) {
+      const values = properties[field]?.enum ?? [];
       const seen = new Set(all.map((record) => record[field]));
       expect([...seen].filter((value) => values.includes(value)).toSorted(), field).toEqual(values.toSorted());
     }

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyCharacter } from '../any-character.ts';
 import { fold } from '../../src/runtime/fold.ts';
 
 const codePoints = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code));
-const text = fc.string({ unit: 'binary' });
+const text = fc.string({ unit: anyCharacter });
 
 describe('fold', () => {
   it.each([

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyCharacter } from '../any-character.ts';
 import { digestOf, memoryOf, utf8Length } from '../../src/tree/index.ts';
 
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.string({ unit: fc.nat(0xffff).map((c) => String.fromCharCode(c)) }),
 );
 

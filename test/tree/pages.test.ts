@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyCharacter } from '../any-character.ts';
 import { firstValue, parseQuery } from '../../src/runtime/query.ts';
 import { type Api, fillPage, turnPages } from '../../src/tree/index.ts';
 
-const entries = fc.array(fc.tuple(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' })));
+const entries = fc.array(fc.tuple(fc.string({ unit: anyCharacter }), fc.string({ unit: anyCharacter })));
 const middle = { start: 20, limit: 10, total: 60 };
 const nextOf = (query: string, api?: Api): unknown => turnPages(parseQuery(query), middle, api).next;
 

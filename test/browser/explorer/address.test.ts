@@ -8,6 +8,7 @@ import {
   writeSeedQuery,
   type Address,
 } from '../../../src/browser/explorer/address.ts';
+import { anyCharacter } from '../../any-character.ts';
 import { readNaming } from '../../../src/browser/explorer/naming.ts';
 
 const name = fc.stringMatching(/^[a-z_]{1,8}$/);
@@ -46,7 +47,7 @@ describe('an address', () => {
 
   it('never fails to be read, and can always be asked for', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (query) => {
+      fc.property(fc.string({ unit: anyCharacter }), (query) => {
         const { page, count } = parseAddress(query);
         expect(Number.isSafeInteger(page) && page >= 1 && count >= 1 && count <= 100).toBe(true);
       }),

@@ -29,7 +29,7 @@ describe('motifs', () => {
   it('are outlines of known colours with relative commands', () => {
     for (const [, ...outlines] of drawings) {
       expect(outlines.length).toBeGreaterThan(1);
-      for (const outline of outlines) expect(outline).toMatch(/^[a-zA-Z=]-?\d+,?-?\d+[mhvlqtaz\d.,-]*$/);
+      expect(outlines.filter((outline) => !/^[a-zA-Z=]-?\d+,?-?\d+[mhvlqtaz\d.,-]*$/.test(outline))).toEqual([]);
       const roles = outlines.map((outline) => outline.charAt(0).toLowerCase()).filter((role) => role !== '=');
       expect(roles.filter((role) => !ROLES.includes(role))).toEqual([]);
     }
@@ -48,19 +48,18 @@ describe('motifs', () => {
 });
 
 describe('a photograph', () => {
-  const titles = Object.keys(scenes).flatMap((scene) => moments.map((moment) => `${scene} ${moment}, Lyon`));
-
   it('shows the subject of its title, at any moment', () => {
-    for (const title of titles) {
-      const scene = sceneIn(title);
-      expect(scene).toBe(scenes[title.slice(0, title.indexOf(scene === undefined ? '' : ` ${momentOf(title)}`))]);
-      const [, ...outlines] = motifs[scene?.motif ?? ''] ?? ['plain'];
-      const source = sourceOf(draw('photo', title, { width: 6000, height: 4000 }));
-      for (const outline of outlines) expect(source, title).toContain(shapeOf(outline));
+    for (const [name, scene] of Object.entries(scenes)) {
+      const titles = moments.map((moment) => `${name} ${moment}, Lyon`);
+      expect(titles.filter((title) => sceneIn(title) !== scene)).toEqual([]);
+      const [, ...outlines] = motifs[scene.motif] ?? ['plain'];
+      const shows = (title: string): boolean => {
+        const source = sourceOf(draw('photo', title, { width: 6000, height: 4000 }));
+        return outlines.every((outline) => source.includes(shapeOf(outline)));
+      };
+      expect(titles.filter((title) => !shows(title))).toEqual([]);
     }
   });
-
-  const momentOf = (title: string): string => moments.find((moment) => title.includes(moment)) ?? '';
 
   it('has the light of the moment, which changes its colours', () => {
     expect(lightIn('Old Bridge at Night, Porto')).toBe('night');
@@ -119,7 +118,10 @@ describe('a thumbnail of a video', () => {
       for (const name of names) {
         const [, ...outlines] = motifs[name] ?? ['plain'];
         const source = sourceOf(draw('video', `All About the ${name}`, { category }));
-        for (const outline of outlines) expect(source, name).toContain(shapeOf(outline));
+        expect(
+          outlines.filter((outline) => !source.includes(shapeOf(outline))),
+          name,
+        ).toEqual([]);
       }
     }
   });

@@ -30,12 +30,14 @@ describe('a reader of forms', () => {
     for (const { titles, words } of kinds.filter((kind) => !(kind.words['x'] ?? ['{']).some((x) => x.includes('{')))) {
       const find = createReader(titles, words);
       const grammar = { ...words, title: titles };
-      for (let id = 1; id <= cases(100, 300); id++) {
-        const title = composeText(context.aim(fieldKey(5, 'tests', 'forms'), id), '{title}', grammar);
+      const composed = Array.from({ length: cases(100, 300) }, (_, at) =>
+        composeText(context.aim(fieldKey(5, 'tests', 'forms'), at + 1), '{title}', grammar),
+      );
+      const unknown = composed.filter((title) => {
         const found = Object.values(find(title)?.slots ?? {});
-        expect(found, title).not.toEqual([]);
-        for (const word of found) expect(title.toLowerCase()).toContain(word.toLowerCase());
-      }
+        return found.length === 0 || !found.every((word) => title.toLowerCase().includes(word.toLowerCase()));
+      });
+      expect(unknown).toEqual([]);
     }
   });
 });

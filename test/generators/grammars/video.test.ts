@@ -12,6 +12,7 @@ import { cases } from '../../effort.ts';
 describe.each(Object.entries(videoCategories))('videos on %s', (category, { kinds, words }) => {
   it('name their subject in the title, which is read back with its kind', () => {
     let tried = 0;
+    const odd: string[] = [];
     for (const [at, { x: subjects, titles: patterns, say }] of kinds.entries()) {
       const titles = [...patterns, ...say.filter((text) => text.includes('|')).map((text) => text.replace(/\|.*/, ''))];
       for (const x of Object.keys(subjects)) {
@@ -23,12 +24,13 @@ describe.each(Object.entries(videoCategories))('videos on %s', (category, { kind
             const title = fill(pattern, (slot) =>
               slot === 'x' ? x : (words[slot]?.[turn % words[slot].length] ?? '?'),
             );
-            expect(title).not.toContain('?:');
-            expect(videoTopic(titleCase(title), category), title).toMatchObject({ x, at });
+            const topic = videoTopic(titleCase(title), category);
+            if (title.includes('?:') || topic?.x !== x || topic.at !== at) odd.push(title);
           }
         }
       }
     }
+    expect(odd).toEqual([]);
   });
 
   it('have titles that do not come back in 1,000 records', () => {
@@ -47,10 +49,10 @@ describe.each(Object.entries(videoCategories))('videos on %s', (category, { kind
 
   it('number no video of a series above its place', () => {
     const context = new FieldContext(0);
-    for (let id = 1; id <= 200; id++) {
-      const title = videoTitle(context.aim(fieldKey(9, 'tests', 'video'), id), { topic: category, amount: 2 });
-      expect(title).not.toMatch(/#(?:0|-|[3-9]|\d\d)/);
-    }
+    const titles = Array.from({ length: 200 }, (_, at) =>
+      videoTitle(context.aim(fieldKey(9, 'tests', 'video'), at + 1), { topic: category, amount: 2 }),
+    );
+    expect(titles.filter((title) => /#(?:0|-|[3-9]|\d\d)/.test(title))).toEqual([]);
   });
 
   it('have kinds that are told from each other, and lengths that fit', () => {
