@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 import { BUNDLE, PARTS_INSIDE, SMALL, SPLIT } from './esbuild.options.js';
 import { dense } from './src/bundling/dense.js';
 import { generatorScript } from './src/bundling/generator.js';
+import { smaller } from './src/bundling/smaller.js';
 import { writeModule } from './templates/compile.js';
 
 const OUT = 'dist/tree';
@@ -30,6 +31,12 @@ async function bundle(entry, format, more = {}) {
     jsxImportSource: 'preact',
   });
   return Object.fromEntries(outputFiles.map(({ path, text }) => [path.slice(path.lastIndexOf('.') + 1), text]));
+}
+
+/** A bundle that is near the size that it may have. */
+async function smallBundle(entry, format, more) {
+  const outputs = await bundle(entry, format, more);
+  return { ...outputs, js: await smaller(outputs.js, format) };
 }
 
 /** Puts a script and a style into a page. Neither may hold the end tag of its element. */
@@ -122,7 +129,7 @@ async function commandLine() {
 /** The parts of `mockgen.js` and `sw.js`: scripts that both `import` and `importScripts` take. */
 async function parts() {
   const entries = readdirSync('src/web/parts').map(async (part) => {
-    const { js } = await bundle(`src/web/parts/${part}`, 'iife', SMALL);
+    const { js } = await smallBundle(`src/web/parts/${part}`, 'iife', SMALL);
     return [`mockgen-${part.replace('.ts', '')}.js`, js];
   });
   return Object.fromEntries(await Promise.all(entries));
@@ -133,15 +140,15 @@ writeModule();
 await commandLine();
 mkdirSync(OUT, { recursive: true });
 const texts = {
-  'mockgen.js': (await bundle('src/web/client.ts', 'esm', SPLIT)).js,
+  'mockgen.js': (await smallBundle('src/web/client.ts', 'esm', SPLIT)).js,
   ...(await parts()),
   'generator.js': await generatorScript(),
   'faker.js': (await bundle('src/generators/faker-script.ts', 'iife')).js,
   // Names of properties stay as they are: those of specs are among them.
   'worker.js': (await bundle('src/seeds/worker.ts', 'esm', { plugins: [PARTS_INSIDE, dense()] })).js,
-  'worker-plain.js': (await bundle('src/web/plain-worker.ts', 'esm', SMALL)).js,
+  'worker-plain.js': (await smallBundle('src/web/plain-worker.ts', 'esm', SMALL)).js,
   '404.html': await page('src/browser/not-found/index.html', 'src/browser/not-found/main.ts', 'esm'),
-  'sw.js': (await bundle('src/browser/service-worker/index.ts', 'iife', SPLIT)).js,
+  'sw.js': (await smallBundle('src/browser/service-worker/index.ts', 'iife', SPLIT)).js,
   'index.html': await page('src/browser/explorer/index.html', 'src/browser/explorer/main.tsx', 'iife', {
     define: { BUILTINS: JSON.stringify(builtinNames()) },
   }),

@@ -1,9 +1,9 @@
 // Bundles the built-in catalogue and what makes its records, for browsers.
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { minify } from 'terser';
 import { createLiterals, dense } from './dense.js';
 import { pack } from './pack.js';
+import { smaller } from './smaller.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -62,11 +62,5 @@ export async function generatorScript() {
     globalThis.mockgenGenerator = async (own, pause) => (await (found ??= load(pause)))(own, pause);
     function start(literals) { ${body} }
     ${atEnd(table)}`;
-  // esbuild is fast, and leaves 2 KB more. All else in a tree is too small for that to matter.
-  const { code: small } = await minify(await bundled(unpacked, { format: 'iife' }), {
-    ecma: 2020,
-    // Functions that stand together are alike to gzip.
-    compress: { passes: 3, hoist_funs: true, lhs_constants: false, keep_fargs: false, pure_getters: true },
-  });
-  return small;
+  return smaller(await bundled(unpacked, { format: 'iife' }), 'iife');
 }

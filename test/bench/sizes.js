@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { BUNDLE, SMALL } from '../../esbuild.options.js';
+import { smaller } from '../../src/bundling/smaller.js';
 import { root } from './processes.js';
 
 const readBundle = (name) => readFileSync(join(root, 'dist', 'tree', name));
@@ -12,7 +13,7 @@ const readBundle = (name) => readFileSync(join(root, 'dist', 'tree', name));
 async function bundleRuntime() {
   const entry = join(root, 'src', 'runtime', 'index.ts');
   const { outputFiles } = await build({ ...BUNDLE, ...SMALL, format: 'esm', entryPoints: [entry] });
-  return outputFiles[0].contents;
+  return smaller(outputFiles[0].text, 'esm');
 }
 
 /** What a browser downloads: the name of each script, its bytes with gzip, and the most kilobytes it may have. */
