@@ -25,6 +25,7 @@ const config: ViteUserConfig = defineConfig({
     sequence: { shuffle: true },
     // No test leaves anything behind in its process, so files may share one: a third of the time.
     isolate: false,
+    experimental: { fsModuleCache: true },
     maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -1,9 +1,9 @@
-// Runs scripts of package.json at once, those whose names begin with a word and a colon: `node test/together.js lint`.
-// What each prints comes in one piece when it has ended. Fails where one of them does.
+// Runs scripts of package.json at once: `node test/together.js build lint:` runs `build` and all whose names begin with
+// `lint:`. What each prints comes in one piece when it has ended. Fails where one of them does.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const [, , word] = process.argv;
+const words = process.argv.slice(2);
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Runs a command as npm does, which has put the commands of the packages on the path; its exit code. */
@@ -20,6 +20,9 @@ function run(command) {
   });
 }
 
-const commands = Object.entries(scripts).filter(([name]) => name.startsWith(`${word}:`));
-const codes = await Promise.all(commands.map(([, command]) => run(command)));
-process.exitCode = commands.length > 0 && codes.every((code) => code === 0) ? 0 : 1;
+const named = (word) =>
+  Object.keys(scripts).filter((name) => (word.endsWith(':') ? name.startsWith(word) : name === word));
+const names = words.map(named);
+const codes = await Promise.all(names.flat().map((name) => run(scripts[name])));
+// A word without a script is one that was mistyped.
+process.exitCode = names.every(({ length }) => length > 0) && codes.every((code) => code === 0) ? 0 : 1;
