@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { afterEach } from 'vitest';
 import { run, type Io } from '../../src/cli/index.ts';
 
 /** What a command line printed, and its exit code. */
@@ -47,7 +48,7 @@ export async function captureIn(folder: string, argv: readonly string[]): Promis
 }
 
 /** A server of the command line, in this process. */
-export interface Serving {
+interface Serving {
   /** What it has said on stderr so far. */
   said(): string;
   /** Asks for a target, such as `/users?page=2`. */
@@ -61,7 +62,7 @@ export interface Serving {
  *
  * @param dir the tree, relative to the folder. Default: that of the config
  */
-export async function serveIn(folder: string, dir?: string): Promise<Serving> {
+async function serveIn(folder: string, dir?: string): Promise<Serving> {
   let stop = (): void => {};
   let stderr = '';
   return inFolder(folder, async () => {
@@ -85,4 +86,17 @@ export async function serveIn(folder: string, dir?: string): Promise<Serving> {
       },
     };
   });
+}
+
+/** Serves trees as {@link serveIn} does, and stops each server after the test that began it. */
+export function useServing(): typeof serveIn {
+  const running: Serving[] = [];
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map(({ stop }) => stop()));
+  });
+  return async (folder, dir) => {
+    const server = await serveIn(folder, dir);
+    running.push(server);
+    return server;
+  };
 }

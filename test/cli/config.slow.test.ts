@@ -1,17 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shopConfig, writeShop } from '../config/shop.ts';
 import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
-import { type Captured, captureIn, serveIn, type Serving } from './capture.ts';
+import { type Captured, captureIn, useServing } from './capture.ts';
 import { start, type Spawned } from './spawn.ts';
 
 const temporary = useTemporaryFolders();
-const running: Serving[] = [];
-
-afterEach(async () => {
-  await Promise.all(running.splice(0).map(({ stop }) => stop()));
-});
+const serve = useServing();
 
 /** Runs the command line in a folder, in this process. */
 function mockgen(cwd: string, ...argv: readonly string[]): Promise<Captured> {
@@ -21,13 +17,6 @@ function mockgen(cwd: string, ...argv: readonly string[]): Promise<Captured> {
 /** Runs the built command line in a folder, as a process of its own. */
 async function spawned(cwd: string, ...argv: readonly string[]): Promise<Awaited<Spawned['ended']>> {
   return start(argv, cwd).ended;
-}
-
-/** Serves the tree in a folder as the command line does, and asks it. */
-async function serve(cwd: string): Promise<Serving['ask']> {
-  const server = await serveIn(cwd);
-  running.push(server);
-  return server.ask;
 }
 
 interface Page {
@@ -46,9 +35,9 @@ describe.each(['mockgen.config.json', 'mockgen.config.mjs'])('with %s', (name) =
       writeShop(folder, name);
       expect(await spawned(folder, 'build', ...packed)).toMatchObject({ status: 0, stdout: '' });
       expect(await mockgen(folder, 'check')).toMatchObject({ status: 0, stdout: '' });
-      const ask = await serve(folder);
+      const { ask, said } = await serve(folder);
       // The config has seed 7, and another one is what there is to try.
-      expect(running[0]?.said()).toMatch(/\/users\?seed=8\n/);
+      expect(said()).toMatch(/\/users\?seed=8\n/);
       const products = await pageOf(await ask('/api/v1/products?_page=2&_limit=2'));
       expect(products).toMatchObject({ count: 5, next: '/api/v1/products?_page=3&_limit=2' });
       expect(products.results).toHaveLength(2);
@@ -72,7 +61,7 @@ describe.each(['mockgen.config.json', 'mockgen.config.mjs'])('with %s', (name) =
     writeShop(folder, name);
     await mockgen(folder, 'build', '--packed');
     await mockgen(folder, 'build', '--seed', '9', '--out', 'other');
-    const ask = await serve(folder);
+    const { ask } = await serve(folder);
     const other = readFileSync(join(folder, 'other/reviews/index.json'), 'utf8');
     const response = await ask('/api/v1/reviews?seed=9');
     expect(response.headers.get('x-cache')).toBe('MISS');

@@ -1,30 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { digestOf } from '../../src/tree/index.ts';
 import { writeShop } from '../config/shop.ts';
 import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
-import { type Captured, captureIn, serveIn, type Serving } from './capture.ts';
+import { type Captured, captureIn, useServing } from './capture.ts';
 import { start } from './spawn.ts';
 
 // A tree comes from anywhere. Whatever its manifest says, no command loads or runs anything because of it.
 
 const temporary = useTemporaryFolders();
-const running: Serving[] = [];
-
-afterEach(async () => {
-  await Promise.all(running.splice(0).map(({ stop }) => stop()));
-});
+const serve = useServing();
 
 function mockgen(cwd: string, ...argv: readonly string[]): Promise<Captured> {
   return captureIn(cwd, argv);
-}
-
-/** Serves a tree as somebody does who stands in a folder. */
-async function serve(cwd: string, dir: string): Promise<Serving> {
-  const server = await serveIn(cwd, dir);
-  running.push(server);
-  return server;
 }
 
 type Manifest = Readonly<Record<string, unknown>>;
