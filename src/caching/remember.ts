@@ -8,9 +8,11 @@
 export function remember<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const kept = new Map<string, Promise<T>>();
   return (key) => {
-    const found = kept.get(key) ?? load(key);
-    kept.set(key, found);
-    found.catch(() => kept.delete(key));
+    let found = kept.get(key);
+    if (!found) {
+      kept.set(key, (found = load(key)));
+      found.catch(() => kept.delete(key));
+    }
     return found;
   };
 }

@@ -1,6 +1,7 @@
 import {
   createRouter,
   fillItem,
+  isSeeded,
   type Manifest,
   PAGE_FILE,
   positionOf,
@@ -84,10 +85,11 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest): Promi
   const route: Route | undefined = page ? { kind: 'file', file: PAGE_FILE } : router(below || '/');
   if (!route) return notFound(path, own);
   const isCollection = route.kind === 'collection';
-  // What is no data of a resource, such as a page, has no seed. Pictures of records have one where they are files. Undefined
-  // is the name of no resource.
+  // What is no data of a resource, such as a page, has no seed. Undefined is the name of no resource.
   const query =
-    route.kind === 'file' && !manifest.resources[route.resource as string]?.pictures ? [] : parseQuery(request.query);
+    route.kind === 'file' && !isSeeded(route.file, manifest.resources[route.resource as string])
+      ? []
+      : parseQuery(request.query);
   const parameters = parseParameters(query, manifest.api, isCollection && manifest.resources[route.resource]?.fields);
   const { errors, nocache } = parameters;
   if (errors.length) {

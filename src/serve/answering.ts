@@ -90,7 +90,7 @@ export class Answering {
     try {
       const isRead = method === 'GET' || method === 'HEAD';
       const plainPath = isRead ? desk.plainPath(path, accept) : undefined;
-      if (query !== '' && plainPath !== undefined && desk.isPicture(plainPath)) {
+      if (query !== '' && plainPath !== undefined && desk.isSeeded(plainPath)) {
         // The tree's own is a plain file, of which the runtime knows nothing.
         const answer = await desk.runtime.handle(asked);
         if (answer.status !== 404) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { ifThere, now, systemCode } from '../node/index.ts';
+import { now, systemCode } from '../node/index.ts';
 
 // What a build keeps in its folder from its first change to its last. A test compares the names with those of the writer.
 const JOURNAL = '.mockgen-build.json';
@@ -19,9 +19,9 @@ export function hasJournal(dir: string): boolean {
 export function isBuilderAlive(dir: string): boolean {
   const file = join(dir, LOCK);
   try {
-    const text = ifThere(() => (now() - statSync(file).mtimeMs > SILENCE ? undefined : readFileSync(file, 'utf8')));
-    return text !== undefined && isOwnerAlive(text);
+    return now() - statSync(file).mtimeMs <= SILENCE && isOwnerAlive(readFileSync(file, 'utf8'));
   } catch {
+    // Most often there is none.
     return false;
   }
 }

@@ -1,5 +1,5 @@
 import { createRuntime, type Runtime, type RuntimeResponse } from '../runtime/index.ts';
-import { createRouter, PAGE_FILE, type Router } from '../tree/index.ts';
+import { createRouter, isSeeded, PAGE_FILE, type Router } from '../tree/index.ts';
 import { Entries, type Entry } from './entries.ts';
 import { ENTRY_BYTES, LONGEST_ENTRY, LONGEST_TARGET } from './limits.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -45,11 +45,11 @@ export class Desk {
     return route?.kind === 'file' ? route.file : undefined;
   }
 
-  /** Whether a plain file is a picture of a record, of which other seeds have others. */
-  isPicture(file: string): boolean {
+  /** Whether other seeds have another one of a plain file. */
+  isSeeded(file: string): boolean {
     const route = this.#router(`/${file}`);
     const { resource = '' } = route?.kind === 'file' ? route : {};
-    return file.endsWith('.svg') && this.snapshot.manifest.resources[resource]?.pictures !== undefined;
+    return isSeeded(file, this.snapshot.manifest.resources[resource]);
   }
 
   /** Keeps the response to a GET that is asked for again, where every other client would be given the same one. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MockgenError } from '../errors.ts';
 import { hasJournal, isBuilderAlive, isBuilding } from './build-marks.ts';
 import { BoundedCache } from '../caching/index.ts';
+import { inShell } from '../node/index.ts';
 import { BLOCK_BYTES, HELD_BYTES, START_MS } from './limits.ts';
 import { loadTree, type Loaded, type LoadedTree, type Loading } from './load.ts';
 
@@ -44,7 +45,8 @@ export async function loadFirst(dir: string, options: KeeperOptions, mode: LoadM
     const loaded = await loadOnce(dir, options, mode);
     if ('snapshot' in loaded) return loaded;
     if (!isBuilderAlive(dir)) {
-      if (hasJournal(dir)) throw halfOfABuild(dir, 'one was interrupted', `Run it again: mockgen build --out ${dir}`);
+      if (hasJournal(dir))
+        throw halfOfABuild(dir, 'one was interrupted', `Run it again: mockgen build --out ${inShell(dir)}`);
       if (loaded.error) throw loaded.error;
     }
     if (waited >= startMs) throw halfOfABuild(dir, loaded.reason, 'Start again when the build has finished.');

@@ -25,7 +25,8 @@ export class Keeper implements Holder {
   readonly #looking: Rest = new Rest();
   readonly #retrying: Rest = new Rest();
   #retryMs = LOOK_MS;
-  #isLoading = false;
+  /** Is over when the load that is under way is. */
+  #loading: Promise<void> | undefined;
   #isClosed = false;
   /** What requests wait for while a new build is being loaded. */
   #awaited: Promise<Snapshot> | undefined;
@@ -95,7 +96,7 @@ export class Keeper implements Holder {
   #look(): void {
     if (this.#isClosed) return;
     this.#looking.start(LOOK_MS);
-    if (this.#isLoading) return;
+    if (this.#loading) return;
     const found = this.#find();
     if (found === this.#settled) return this.#calm();
     const isNew = found !== this.#refused;
@@ -119,14 +120,18 @@ export class Keeper implements Holder {
     return [this.#force?.stamp, ...this.#edited.values()].join('\n');
   }
 
-  async #attempt(found: string): Promise<void> {
-    this.#isLoading = true;
+  #attempt(found: string): Promise<void> {
     this.#refused = found;
+    this.#loading = this.#load();
+    return this.#loading;
+  }
+
+  async #load(): Promise<void> {
     const mode = this.#edited.size > 0 ? this.#asItLies : this.#asPromised;
     const loaded = await loadOnce(this.#dir, this.#options, mode).catch((error: unknown): Loaded => {
       return { reason: error instanceof Error ? error.message : String(error) };
     });
-    this.#isLoading = false;
+    this.#loading = undefined;
     if ('reason' in loaded) this.#refuse(loaded.reason);
     else if (this.#isClosed) loaded.snapshot.retire(0);
     else this.#putInForce(loaded);
@@ -168,10 +173,10 @@ export class Keeper implements Holder {
   }
 
   async #tellOfTrouble(): Promise<void> {
-    // Whoever asked last may have asked long ago.
-    if (!this.#isLoading) await this.#attempt(this.#find());
-    if (this.#reason === '' || this.#isClosed) return;
     this.#isTold = true;
+    // Whoever asked last may have asked long ago.
+    await (this.#loading ?? this.#attempt(this.#find()));
+    if (this.#reason === '' || this.#isClosed) return;
     this.#notices.tell(`A new build cannot be served: ${this.#reason}. The one before still is.`);
   }
 

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { MockgenError } from '../errors.ts';
-import { describing, ifThere } from '../node/index.ts';
+import { describing, ifThere, inShell } from '../node/index.ts';
 import { TreeError, type TreeFile } from '../runtime/index.ts';
 import {
   describeNewerFormat,
@@ -68,7 +68,7 @@ export function stampOfTree(dir: string): string {
  */
 export async function loadTree(dir: string, loading: Loading): Promise<Loaded> {
   const stamp = stampOfTree(dir);
-  const hint = `Build one: mockgen build --out ${dir}`;
+  const hint = `Build one: mockgen build --out ${inShell(dir)}`;
   const refuse = (reason: string): Loaded => ({ reason, error: new MockgenError('not_a_tree', reason, hint) });
   const root = describing('read_failed', `read ${dir}`, () => ifThere(() => realpathSync.native(dir)));
   const text = root && readManifest(root);

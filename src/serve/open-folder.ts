@@ -58,7 +58,9 @@ function withPlainFiles(snapshot: Snapshot, plain: PlainFiles): Tree {
 async function openPlain(plain: PlainFiles, path: string): Promise<TreeFile | undefined> {
   const file = await plain.open(path);
   if (!file) return undefined;
-  const { type, bytes, digest, body } = file;
+  const { bytes, digest, body, encoding } = file;
+  // Nobody is told what to undo before its bytes are of that type.
+  const type = encoding === '' ? file.type : 'application/octet-stream';
   if (file.isWeak) {
     // It is opened once more when it is read: whether it will be, nobody knows yet.
     body.destroy();

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Readable, Transform } from 'node:stream';
 import sirv from 'sirv';
 import { MockgenError } from '../errors.ts';
-import { describing, ifThere, isAbsent, realPathInside, systemCode } from '../node/index.ts';
+import { isAbsent, realPathInside, systemCode } from '../node/index.ts';
 import type { TreeFile } from '../runtime/index.ts';
 import { digestOf } from '../tree/index.ts';
 import { BoundedCache } from '../caching/index.ts';
@@ -82,8 +82,8 @@ export class PlainFiles {
   #look(path: string): { readonly real: string; readonly stats: Stats } | undefined {
     const real = realPathInside(this.#dir, path);
     if (real === undefined) return undefined;
-    const stats = describing('read_failed', `read ${path}`, () => ifThere(() => statSync(real)));
-    return stats?.isFile() ? { real, stats } : undefined;
+    const stats = statSync(real);
+    return stats.isFile() ? { real, stats } : undefined;
   }
 
   async #digest(real: string, stats: Stats): Promise<{ readonly digest: string; readonly isWeak: boolean }> {
@@ -115,13 +115,9 @@ export class PlainFiles {
       // Until somebody reads it, nobody else listens.
       body.on('error', () => {});
       const request = { method: 'GET', url: encodeURI(`/${path}`), headers: {} };
-      try {
-        // sirv reads `url` and `headers` of a request and calls only what GuardedBody has; a test checks it.
-        this.#serve(request as IncomingMessage, body as unknown as ServerResponse, () => give(undefined));
-      } catch (error) {
-        body.destroy();
-        reject(error);
-      }
+      // sirv reads `url` and `headers` of a request and calls only what GuardedBody has; a test checks it. It throws only
+      // what comes before it opens the file.
+      this.#serve(request as IncomingMessage, body as unknown as ServerResponse, () => give(undefined));
     });
   }
 }

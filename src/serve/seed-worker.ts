@@ -29,7 +29,10 @@ async function ask(tree: Tree, asked: SeedRequest, signal: AbortSignal): Promise
     : tree.file(asked.path, signal));
   if (!file) return { file: undefined };
   const { type, body, isNew = false } = file;
-  if (typeof body !== 'string') throw new TreeError('A file of another seed is not a text.');
+  const isText = typeof body === 'string';
+  if (!isText && !(body instanceof Uint8Array))
+    throw new TreeError('A file of another seed is not at hand as a whole.');
+  // A copy, also of bytes: the other thread is given it, and the tree keeps its own.
   return { file: { type, isNew, digest: digestOf(body), body: Buffer.from(body) } };
 }
 

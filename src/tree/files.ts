@@ -205,3 +205,17 @@ export function enoughFiles(shape: Pick<TreeShape, 'layout' | 'resources'>): Eno
   }
   return { documents, records };
 }
+
+/**
+ * Whether a file of a resource is another one for each seed, besides its documents: a picture, or an index.
+ *
+ * @param resource default: none
+ * @example
+ * isSeeded('authors/all.idx', { indexed: true }) // => true
+ */
+export function isSeeded(
+  file: string,
+  { indexed, pictures }: Pick<ManifestResource, 'indexed' | 'pictures'> = {},
+): boolean {
+  return Boolean(file.endsWith('.svg') ? pictures : indexed && file.endsWith('.idx'));
+}

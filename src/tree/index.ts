@@ -19,6 +19,7 @@ export {
   placesOf,
   RESOURCE_FILES,
   isReservedName,
+  isSeeded,
   resourceFiles,
   storedFoldersOf,
   treePaths,

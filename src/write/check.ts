@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import glob from 'fast-glob';
 import { MockgenError } from '../errors.ts';
 import { recipeOf } from '../generate/index.ts';
-import { describing, Encoder, ifThere, loadBundles } from '../node/index.ts';
+import { describing, Encoder, ifThere, inShell, loadBundles } from '../node/index.ts';
 import { renderTree, STAMP, type PlannedFile } from '../render/index.ts';
 import type { Catalogue } from '../schema/index.ts';
 import { createPathTest, findOtherVersion, MANIFEST_FILE, parseManifest, type Manifest } from '../tree/index.ts';
@@ -77,12 +77,14 @@ function readText(file: string): string {
 function readManifest(dir: string): Manifest {
   const file = join(dir, MANIFEST_FILE);
   const text = describing('read_failed', `read ${file}`, () => ifThere(() => readFileSync(file, 'utf8')));
-  const advice = `Build one: mockgen build --out ${dir}`;
+  const advice = `Build one: mockgen build --out ${inShell(dir)}`;
   if (text === undefined) throw new MockgenError('not_a_tree', `${dir} holds no ${MANIFEST_FILE}`, advice);
   const manifest = parseManifest(text);
   if (manifest) return manifest;
   refuseNewer(file, text);
-  throw new MockgenError('not_a_tree', `${file} is not a manifest of a build`, 'Build the tree again.');
+  // A build takes no folder whose manifest it cannot read, unless it is told to.
+  const again = `Build the tree again: mockgen build --force --out ${inShell(dir)}`;
+  throw new MockgenError('not_a_tree', `${file} is not a manifest of a build`, again);
 }
 
 /** Every value of another data version is another one: a list of what differs would be one of all files. */

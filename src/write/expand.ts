@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MockgenError } from '../errors.ts';
-import { describing, ifThere } from '../node/index.ts';
+import { describing, ifThere, inShell } from '../node/index.ts';
 import { findProvider, providers, type Files } from '../providers/index.ts';
 import type { PlannedFile } from '../render/index.ts';
 import {
@@ -56,7 +56,7 @@ function createExpansion(dir: string): TreeJob {
   const manifest = text === undefined ? undefined : parseManifest(text);
   if (text !== undefined && !manifest) refuseNewer(join(dir, MANIFEST_FILE), text);
   if (text === undefined || !manifest?.packed) {
-    throw notATree(`${dir} holds no packed tree`, `Build one: mockgen build --packed --out ${dir}`);
+    throw notATree(`${dir} holds no packed tree`, `Build one: mockgen build --packed --out ${inShell(dir)}`);
   }
   const { packed: _, ...full } = manifest;
   const rules = rulesOf(manifest, full);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { MockgenError } from '../errors.ts';
@@ -14,6 +14,12 @@ const BEAT = 1_000;
 // A folder that we may not write to needs no lock, either.
 const REFUSED: ReadonlySet<string | undefined> = new Set(['EACCES', 'EPERM', 'EROFS']);
 
+/** Whether a path is a link to something that there is not. */
+function isDangling(path: string): boolean {
+  const isLink = ifThere(() => lstatSync(path))?.isSymbolicLink() === true;
+  return isLink && ifThere(() => statSync(path)) === undefined;
+}
+
 /** Makes a folder and those above it; those that were made, the inner ones first. */
 function makeFolders(dir: string): readonly string[] {
   // By hand: where `/proc` forbids it, Node's own `recursive` never comes back.
@@ -23,8 +29,8 @@ function makeFolders(dir: string): readonly string[] {
     mkdirSync(dir);
     return [dir, ...made];
   } catch (error) {
-    // Another build was faster.
-    if (systemCode(error) === 'EEXIST') return made;
+    // Another build was faster, or it is a link that leads nowhere: waiting would not help.
+    if (systemCode(error) === 'EEXIST' && !isDangling(dir)) return made;
     throw error;
   }
 }

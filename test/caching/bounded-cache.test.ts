@@ -19,4 +19,18 @@ describe('a bounded cache', () => {
     expect(cache.set('b', 'z', 31)).toBe(false);
     expect([cache.get('a'), cache.get('b'), cache.bytes]).toEqual(['y', undefined, 20]);
   });
+
+  it('keeps one that takes all the room', () => {
+    const cache = new BoundedCache<string>(30);
+    cache.set('a', 'x', 10);
+    expect(cache.set('b', 'y', 30)).toBe(true);
+    expect([cache.get('a'), cache.get('b'), cache.bytes]).toEqual([undefined, 'y', 30]);
+  });
+
+  it('forgets what a key had before, also when what it has now is too large', () => {
+    const cache = new BoundedCache<string>(30);
+    cache.set('a', 'x', 10);
+    expect(cache.set('a', 'y', 31)).toBe(false);
+    expect([cache.get('a'), cache.bytes]).toEqual([undefined, 0]);
+  });
 });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { remember } from '../../src/caching/index.ts';
 
@@ -22,5 +23,18 @@ describe('remember', () => {
     for (const failed of await Promise.allSettled([find('a'), find('a')])) expect(failed.status).toBe('rejected');
     isBroken = false;
     expect(await find('a')).toBe('a');
+  });
+
+  it('shares what is loaded after a failure, whoever was told of that first', async () => {
+    let asked = 0;
+    const find = remember(async () => {
+      asked += 1;
+      await setImmediate();
+      if (asked === 1) throw new Error('offline');
+      return asked;
+    });
+    const again = (): Promise<number> => find('a').catch(() => find('a'));
+    expect(await Promise.all([again(), again()])).toEqual([2, 2]);
+    expect(await find('a')).toBe(2);
   });
 });

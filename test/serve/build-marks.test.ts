@@ -1,13 +1,24 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { now } from '../../src/node/index.ts';
 import { hasJournal, isBuilderAlive, isBuilding } from '../../src/serve/build-marks.ts';
 import { JOURNAL } from '../../src/write/journal.ts';
 import { takeLock } from '../../src/write/lock.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 
 const temporary = useTemporaryFolders();
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function lockOf(dir: string, owner: unknown): string {
+  const file = join(dir, '.mockgen-lock');
+  writeFileSync(file, owner === '' ? '' : JSON.stringify(owner));
+  return file;
+}
 
 describe('the marks of a build', () => {
   it('are those that the writer leaves', async () => {
@@ -27,13 +38,32 @@ describe('the marks of a build', () => {
     ['of another machine', { pid: 2 ** 22 + 1, host: 'elsewhere' }, true],
     ['that is just being written', '', true],
     ['of somebody else', 7, true],
+    ['of nobody', null, true],
   ])('tell by a lock %s whether somebody builds', (_, owner, isAlive) => {
     const dir = temporary();
-    const file = join(dir, '.mockgen-lock');
-    writeFileSync(file, owner === '' ? '' : JSON.stringify(owner));
+    const file = lockOf(dir, owner);
     expect(isBuilderAlive(dir)).toBe(isAlive);
     utimesSync(file, 1_000_000_000, 1_000_000_000);
     expect(isBuilderAlive(dir)).toBe(false);
+  });
+
+  it.each([
+    ['half a minute ago', 30, true],
+    ['more than a minute ago', 61, false],
+  ])('count by when the lock was touched: %s', (_, seconds, isAlive) => {
+    const dir = temporary();
+    const touched = now() / 1_000 - seconds;
+    utimesSync(lockOf(dir, { pid: process.pid, host: hostname() }), touched, touched);
+    expect(isBuilderAlive(dir)).toBe(isAlive);
+  });
+
+  it('count where another user builds, whose process we may only see', () => {
+    const dir = temporary();
+    lockOf(dir, { pid: process.pid, host: hostname() });
+    vi.spyOn(process, 'kill').mockImplementation(() => {
+      throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
+    });
+    expect(isBuilderAlive(dir)).toBe(true);
   });
 
   it('do not count where they cannot be read', () => {

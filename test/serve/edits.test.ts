@@ -2,7 +2,7 @@ import fs, { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, unlinkSyn
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { digestOf } from '../../src/tree/index.ts';
+import { digestOf, RESOURCE_FILES } from '../../src/tree/index.ts';
 import { smallFiles } from '../node/small-plan.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 import { textOf, useKeepers } from './keeping.ts';
@@ -170,7 +170,7 @@ describe('a tree of which the system refuses to give a part', () => {
     const dir = built();
     refuse(join(dir, 'authors/meta.json'), join(dir, 'books'));
     const { keeper, notices } = await keep(dir);
-    const refused = ['authors/meta.json', 'books/meta.json', 'books/index.json', 'books/all.json'];
+    const refused = ['authors/meta.json', ...Object.values(RESOURCE_FILES).map(({ name }) => `books/${name}`)];
     for (const path of refused) {
       const message = `${path} cannot be read: build it again.`;
       await expect(keeper.snapshot.file(path)).rejects.toMatchObject({ status: 500, message });

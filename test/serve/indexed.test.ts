@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { builtSite } from '../node/built-tree.ts';
+import { type BuiltTree, builtSite } from '../node/built-tree.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 import { textOf, useKeepers } from './keeping.ts';
 import { sendRequest } from './raw-request.ts';
@@ -11,7 +11,8 @@ import { writeTree } from './write-tree.ts';
 const temporary = useTemporaryFolders();
 const keep = useKeepers();
 const serve = useServers(temporary);
-const FILES = Object.fromEntries(builtSite({ only: ['coupons'], refs: false, items: 1_200, packed: true }));
+const TREE: BuiltTree = { only: ['coupons'], refs: false, items: 1_200, packed: true };
+const FILES = Object.fromEntries(builtSite(TREE));
 const ALL = String(FILES['coupons/all.json']);
 const RECORDS = JSON.parse(ALL) as readonly object[];
 const INDEX = 'coupons/all.idx';
@@ -55,8 +56,23 @@ describe.each([100_000_000, 0])('a large collection of which %i bytes may be hel
   });
 });
 
-it('the index is a file like any other', async () => {
-  const { port } = await serve(FILES);
-  const { status, headers } = await sendRequest(port, `HEAD /${INDEX}`);
-  expect([status, headers['content-length']]).toEqual([200, `${FILES[INDEX]?.length}`]);
+describe('the index', () => {
+  it('is a file like any other', async () => {
+    const { port } = await serve(FILES);
+    const { status, headers } = await sendRequest(port, `HEAD /${INDEX}`);
+    expect([status, headers['content-length']]).toEqual([200, `${FILES[INDEX]?.length}`]);
+  });
+
+  it('is another one for another seed', async () => {
+    const { port } = await serve(FILES);
+    const ask = async (query: string): Promise<readonly [type: string | null, bytes: Buffer]> => {
+      const response = await fetch(`http://127.0.0.1:${port}/${INDEX}${query}`);
+      return [response.headers.get('content-type'), Buffer.from(await response.arrayBuffer())];
+    };
+    const indexOf = (seed: number): Buffer => Buffer.from(builtSite({ ...TREE, seed }).get(INDEX) ?? '');
+    const type = 'application/octet-stream';
+    // Twice, since it is kept.
+    for (const _ of [1, 2]) expect(await ask('?seed=4')).toEqual([type, indexOf(4)]);
+    expect(await ask('')).toEqual([type, indexOf(42)]);
+  });
 });

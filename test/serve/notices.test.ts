@@ -12,6 +12,7 @@ describe('notices', () => {
     }
     expect(lines).toHaveLength(NAMED_EDITS + 1);
     expect(lines[0]).toBe(`${join('tree', 'authors/0.json')} was edited by hand: served as it is`);
+    expect(lines[NAMED_EDITS - 1]).toContain(`${NAMED_EDITS - 1}.json`);
     expect(lines.at(-1)).toBe('More files were edited by hand: served as they are');
     notices.tell('something else');
     expect(lines.at(-1)).toBe('something else');

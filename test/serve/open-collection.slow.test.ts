@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BoundedCache } from '../../src/caching/index.ts';
@@ -7,6 +7,7 @@ import { OpenFile } from '../../src/serve/open-file.ts';
 import { digestOfBlocks, locateBlocks, readBlocks, type Manifest } from '../../src/tree/index.ts';
 import { smallFiles } from '../node/small-plan.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
+import { openFiles } from './handles.ts';
 import { textOf, useKeepers } from './keeping.ts';
 import { until } from './until.ts';
 import { put, type TreeFiles, withoutItems, writeTree } from './write-tree.ts';
@@ -71,19 +72,6 @@ describe('a collection that is read block by block', () => {
     collection.retire();
   });
 });
-
-/** The files below a folder that this process has open. Only Linux tells. */
-function openIn(dir: string): readonly string[] {
-  const handles = readdirSync('/proc/self/fd').flatMap((handle) => {
-    try {
-      return [readlinkSync(`/proc/self/fd/${handle}`)];
-    } catch {
-      // The handle of this very listing.
-      return [];
-    }
-  });
-  return handles.filter((path) => path.startsWith(dir));
-}
 
 describe('a large tree', () => {
   const page = { start: 500, end: 502 };
@@ -188,11 +176,11 @@ describe('a large tree', () => {
   it.runIf(process.platform === 'linux')('leaves no file open that it cannot serve from', async () => {
     const dir = built();
     const { keeper } = await keep(dir, { heldBytes: 0 });
-    expect(openIn(dir)).toHaveLength(2);
+    expect(openFiles(dir)).toHaveLength(2);
     keeper.close();
     writeFileSync(join(dir, PATH), JSON.stringify(JSON.parse(readFileSync(join(dir, PATH), 'utf8')), null, 1));
     await keep(dir, { heldBytes: 0 });
-    expect(openIn(dir)).toEqual([join(dir, 'books/all.json')]);
+    expect(openFiles(dir)).toEqual([join(dir, 'books/all.json')]);
   });
 
   it('asks to come again when a block of a later build differs, and loads it anew', async () => {

@@ -1,9 +1,10 @@
-import { readdirSync, readlinkSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { OpenFile } from '../../src/serve/open-file.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
+import { openFiles } from './handles.ts';
 
 const temporary = useTemporaryFolders();
 
@@ -19,16 +20,7 @@ function replace(path: string, text: string): void {
 }
 
 /** How many handles of this process are on files of a name. */
-function handlesOn(path: string): number {
-  const links = readdirSync('/proc/self/fd').map((name) => {
-    try {
-      return readlinkSync(`/proc/self/fd/${name}`);
-    } catch {
-      return '';
-    }
-  });
-  return links.filter((link) => link.startsWith(path)).length;
-}
+const handlesOn = (path: string): number => openFiles(path).length;
 
 describe.each([true, false])('an open file, its handle kept: %s', (keepsHandle) => {
   it('is read by positions', async () => {
@@ -76,6 +68,28 @@ describe.skipIf(process.platform !== 'linux')('the handle of an open file', () =
     expect(handlesOn(path)).toBe(0);
   });
 
+  it('is closed when the last reader has failed', async () => {
+    const { file, path } = open(true);
+    const fail = async (): Promise<never> => {
+      throw new Error('no');
+    };
+    await expect(file.during(fail)).rejects.toThrow('no');
+    async function* pieces(): AsyncGenerator<string, void, undefined> {
+      yield await fail();
+    }
+    await expect(file.throughout(pieces()).next()).rejects.toThrow('no');
+    expect(handlesOn(path)).toBe(1);
+    file.retire();
+    expect(handlesOn(path)).toBe(0);
+    await expect(file.read(0, 1)).rejects.toMatchObject({ status: 503 });
+  });
+
+  it('is closed after each read where it is not kept', async () => {
+    const { file, path } = open(false);
+    expect((await file.read(2, 5)).toString()).toBe('234');
+    expect(handlesOn(path)).toBe(0);
+  });
+
   it('is not kept where that is not wanted: another file in its place is never read', async () => {
     let told = 0;
     const { file, path } = open(false, () => (told += 1));
@@ -86,5 +100,13 @@ describe.skipIf(process.platform !== 'linux')('the handle of an open file', () =
       message: 'a/all.json is being replaced by another build.',
     });
     expect([told, handlesOn(path)]).toEqual([1, 0]);
+  });
+
+  it('cannot be had again when the file is gone', async () => {
+    let told = 0;
+    const { file, path } = open(false, () => (told += 1));
+    rmSync(path);
+    await expect(file.read(0, 3)).rejects.toMatchObject({ status: 503 });
+    expect(told).toBe(1);
   });
 });

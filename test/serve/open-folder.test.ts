@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createRuntime, type RuntimeResponse } from '../../src/runtime/index.ts';
 import { openFolder, type OpenFolder } from '../../src/serve/index.ts';
@@ -44,6 +45,13 @@ describe('an open folder', () => {
     const script = await get('/mockgen.js');
     expect([script.headers['content-type'], String(script.body)]).toEqual(['text/javascript', FILES['mockgen.js']]);
     expect((await get('/nope.txt')).status).toBe(404);
+  });
+
+  it('calls a plain file that is compressed what its bytes are', async () => {
+    const { get } = await opened((dir) => writeFileSync(join(dir, 'notes.json.gz'), gzipSync('{}')));
+    const { body, headers } = await get('/notes.json.gz');
+    expect(headers['content-type']).toBe('application/octet-stream');
+    expect(gunzipSync(body as Uint8Array).toString()).toBe('{}');
   });
 
   it('gives a large plain file piece by piece', async () => {

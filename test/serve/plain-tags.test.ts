@@ -1,12 +1,19 @@
 import { utimesSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { DIGESTED_BYTES } from '../../src/serve/limits.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DIGESTED_BYTES, KEPT_DIGESTS } from '../../src/serve/limits.ts';
 import { type PlainFile, PlainFiles } from '../../src/serve/plain.ts';
 import { digestOf } from '../../src/tree/index.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 
 const temporary = useTemporaryFolders();
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
 
 describe('the tag of a plain file', () => {
   it('comes from its content while that is small, and is weak, of size and time, otherwise', async () => {
@@ -28,6 +35,15 @@ describe('the tag of a plain file', () => {
     expect((await opened('large.txt'))?.digest).not.toBe(large?.digest);
   });
 
+  it('comes from the content of as many bytes as that is done for', async () => {
+    const dir = temporary();
+    const bytes = Buffer.alloc(DIGESTED_BYTES, 'x');
+    writeFileSync(join(dir, 'a.txt'), bytes);
+    const file = await new PlainFiles(dir).open('a.txt');
+    file?.body.destroy();
+    expect(file).toMatchObject({ isWeak: false, digest: digestOf(bytes) });
+  });
+
   it('is another one where only the size of a large file has changed, or only its time', async () => {
     const dir = temporary();
     const file = join(dir, 'large.txt');
@@ -47,7 +63,31 @@ describe('the tag of a plain file', () => {
     expect(tags.size).toBe(3);
   });
 
-  it('is kept for so many files, and for none that is not there', async () => {
+  it('is made once, as long as a file stays as it is', async () => {
+    const dir = temporary();
+    const plain = new PlainFiles(dir);
+    const read = vi.spyOn(fs, 'readFile');
+    syncBuiltinESMExports();
+    for (const text of ['x', 'longer']) {
+      writeFileSync(join(dir, 'a.txt'), text);
+      for (let round = 0; round < 3; round++) (await plain.open('a.txt'))?.body.destroy();
+    }
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(plain.digests).toBe(2);
+  });
+
+  it('is kept for so many files', async () => {
+    const dir = temporary();
+    const plain = new PlainFiles(dir);
+    writeFileSync(join(dir, 'a.txt'), 'x');
+    for (let at = 1; at <= KEPT_DIGESTS + 5; at++) {
+      utimesSync(join(dir, 'a.txt'), at, at);
+      (await plain.open('a.txt'))?.body.destroy();
+    }
+    expect(plain.digests).toBe(KEPT_DIGESTS);
+  });
+
+  it('is kept for no file that is not there', async () => {
     const dir = temporary();
     const plain = new PlainFiles(dir);
     writeFileSync(join(dir, 'a.txt'), 'x');

@@ -1,42 +1,13 @@
-import { mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import sirv from 'sirv';
 import { describe, expect, it } from 'vitest';
-import { PlainFiles, type Serve } from '../../src/serve/plain.ts';
-import { digestOf } from '../../src/tree/index.ts';
+import { PlainFiles } from '../../src/serve/plain.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 import { rounds } from '../effort.ts';
+import { put, readerOf } from './plain-reader.ts';
 
 const temporary = useTemporaryFolders();
-
-function put(dir: string, path: string, content: string | Uint8Array): string {
-  const file = join(dir, path);
-  mkdirSync(join(file, '..'), { recursive: true });
-  writeFileSync(file, content);
-  return file;
-}
-
-interface Read {
-  readonly type: string;
-  readonly body: string;
-}
-
-/** Reads files of a folder to their end. */
-function readerOf(dir: string, serve?: Serve): (path: string) => Promise<Read | undefined> {
-  const plain = new PlainFiles(dir, serve);
-  return async (path) => {
-    const file = await plain.open(path);
-    if (!file) return undefined;
-    const chunks: Buffer[] = [];
-    for await (const chunk of file.body) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks);
-    expect(file.bytes).toBe(body.length);
-    expect(file.isWeak || file.digest === digestOf(body)).toBe(true);
-    return { type: file.type, body: body.toString('latin1') };
-  };
-}
 
 const latin = (text: string): string => Buffer.from(text).toString('latin1');
 
@@ -55,6 +26,24 @@ describe('a plain file', () => {
     expect(await file('c.html')).toMatchObject({ type: 'text/html;charset=utf-8' });
     expect(await file('LICENSE')).toEqual({ type: 'application/octet-stream', body: 'MIT' });
     expect(await file('empty.json')).toEqual({ type: 'application/json', body: '' });
+  });
+
+  it.each([
+    ['gz', 'gzip'],
+    ['br', 'br'],
+  ])('says what has to be undone before it is of its type: %s', async (ending, encoding) => {
+    const dir = temporary();
+    put(dir, `a.json.${ending}`, 'x');
+    put(dir, 'b.json', 'x');
+    const plain = new PlainFiles(dir);
+    for (const [path, expected] of [
+      [`a.json.${ending}`, encoding],
+      ['b.json', ''],
+    ] as const) {
+      const file = await plain.open(path);
+      file?.body.destroy();
+      expect(file).toMatchObject({ type: 'application/json', encoding: expected });
+    }
   });
 
   it('is found by its own name only: escapes in it are letters', async () => {
@@ -156,66 +145,5 @@ describe('a plain file', () => {
     }
     expect(whole + gone).toBe(2 * most);
     expect(whole).toBeGreaterThanOrEqual(most);
-  });
-});
-
-describe('a file that fails while it is read', () => {
-  const failing =
-    (code: string, before = ''): Serve =>
-    (_request, response) => {
-      response.writeHead(200, { 'Content-Type': 'text/plain', 'Content-Length': 5 });
-      async function* bytes(): AsyncGenerator<string, void, undefined> {
-        if (before) yield before;
-        throw Object.assign(new Error(code), { code });
-      }
-      Readable.from(bytes()).pipe(response);
-    };
-
-  it.each(['EACCES', 'EISDIR', 'EIO'])('is an error that names it: %s', async (code) => {
-    const dir = temporary();
-    put(dir, 'a.txt', '12345');
-    const error = { code: 'read_failed', message: 'cannot read a.txt' };
-    await expect(new PlainFiles(dir, failing(code)).open('a.txt')).rejects.toMatchObject(error);
-  });
-
-  it('is an error also where it fails before anything is read', async () => {
-    const dir = temporary();
-    put(dir, 'a.txt', '12345');
-    const refusing: Serve = () => {
-      throw Object.assign(new Error('EMFILE'), { code: 'EMFILE' });
-    };
-    const error = { code: 'read_failed', message: 'cannot read a.txt' };
-    await expect(new PlainFiles(dir, refusing).open('a.txt')).rejects.toMatchObject(error);
-  });
-
-  it('is tried again when it was just replaced, but not without end', async () => {
-    const dir = temporary();
-    put(dir, 'a.txt', '12345');
-    await expect(new PlainFiles(dir, failing('ENOENT')).open('a.txt')).rejects.toMatchObject({ code: 'read_failed' });
-    let calls = 0;
-    const real = sirv(dir, { dev: true, etag: false, extensions: [] });
-    const once: Serve = (request, response, next) => {
-      calls += 1;
-      if (calls === 1) put(dir, 'a.txt', 'another');
-      real(request, response, next);
-    };
-    expect(await readerOf(dir, once)('a.txt')).toMatchObject({ body: 'another' });
-    expect(calls).toBe(2);
-  });
-
-  it.each([
-    ['shrinks', 200_000],
-    ['grows', 400_000],
-  ])('ends with an error when it %s, and never gives a wrong length', async (_, bytes) => {
-    const dir = temporary();
-    put(dir, 'a.txt', Buffer.alloc(300_000));
-    const file = await new PlainFiles(dir).open('a.txt');
-    truncateSync(join(dir, 'a.txt'), bytes);
-    let length = 0;
-    const read = async (): Promise<void> => {
-      for await (const chunk of file?.body ?? []) length += (chunk as Buffer).length;
-    };
-    await expect(read()).rejects.toThrow(/the file has/);
-    expect(length).toBeLessThanOrEqual(300_000);
   });
 });

@@ -105,6 +105,7 @@ describe('a check', () => {
     await expect(checkTree(builtins, dir)).rejects.toMatchObject({
       code: 'not_a_tree',
       message: `${dir}/mockgen.json is not a manifest of a build`,
+      hint: `Build the tree again: mockgen build --force --out ${dir}`,
     });
   });
 });

@@ -219,6 +219,14 @@ describe('links', () => {
     await writeSmall(link, SMALL);
     expect(listTree(dir)).toEqual(smallFiles(SMALL));
   });
+
+  it.each(['link', 'link/inner'])('is refused at once where it leads nowhere, as %s', async (path) => {
+    const dir = temporary();
+    symlinkSync('nowhere', join(dir, 'link'));
+    const { code, message } = await failureOf(writeSmall(join(dir, path), SMALL));
+    expect(code).toBe('write_failed');
+    expect(message).toBe(`cannot make ${join(dir, path)}: something else is in its place`);
+  });
 });
 
 function replaceByLink(path: string, target: string): void {
