@@ -15,7 +15,9 @@ const fields = resources.flatMap((resource) => Object.values(valuesOf(resource))
 describe('the registry of resources', () => {
   it('has every resource of the service, in its order and category', () => {
     const ours = resources.map(({ name, category }) => [name, category]);
-    expect(ours).toEqual(Object.entries(service).map(([name, { category }]) => [name, category]));
+    expect(ours, 'those of test/service.ts').toEqual(
+      Object.entries(service).map(([name, { category }]) => [name, category]),
+    );
   });
 
   it('passes the check of a catalogue, which no start of the service repeats', () => {
@@ -31,7 +33,7 @@ describe('the registry of resources', () => {
     );
     const expected = service[resource.name]?.fields.trim().split(/\n\s*/);
     // The document flags the id of users, the specs leave that to every id.
-    expect(lines).toEqual(expected?.map((line) => line.replace('id!:', 'id:')));
+    expect(lines, 'its line in test/service.ts').toEqual(expected?.map((line) => line.replace('id!:', 'id:')));
   });
 
   it('has a file for every resource and a resource for every file', () => {

@@ -155,7 +155,7 @@ function addConfig(command: Command): Command {
     .option(
       '--schemas <glob>',
       'files with a JSON Schema each, in place of those of the config; may be repeated',
-      collect,
+      collectSchemas,
     );
 }
 
@@ -166,6 +166,6 @@ function addData(command: Command): Command {
     .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, DEFAULTS.refDate);
 }
 
-function collect(value: string, before: readonly string[] = []): readonly string[] {
-  return [...before, value];
+function collectSchemas(value: string, before: readonly string[] = []): readonly string[] {
+  return [...before, parseNonEmpty('--schemas', value)];
 }

@@ -7,6 +7,7 @@ import type { ResourceUnit } from './compile.ts';
 import { digestOfCatalogue } from './digest.ts';
 import type { Disk } from './disk.ts';
 import { failure, unknownName, within } from './place.ts';
+import { tryOut, type Chosen } from './try-out.ts';
 import type { MockgenConfig, Place } from './types.ts';
 import type { ConfigArgument } from './worker-catalogue.ts';
 
@@ -31,6 +32,12 @@ export interface BuiltCatalogue {
   readonly inferred: ReadonlyMap<string, string>;
   /** What was chosen, or left out, of schemas, one line each. */
   readonly told: readonly string[];
+  /**
+   * Makes a few records of its own resources.
+   *
+   * @throws MockgenError `config_invalid` for what is wrong with them
+   */
+  tryOut(chosen: Chosen): void;
 }
 
 /** The resources of the config and of its schemas, before they are compiled. */
@@ -117,5 +124,7 @@ export async function buildCatalogue(config: MockgenConfig, where: Whereabouts):
     for (const [field, what] of told) inferred.set(`${resource.name}.${field}`, what);
   }
   const told = compiled.units.flatMap((unit) => unit.told);
-  return { catalogue: { ...compiled.catalogue, ...(source && { source }) }, inferred, told };
+  const catalogue = { ...compiled.catalogue, ...(source && { source }) };
+  const tried = compiled.units.flatMap((each, at) => (units[at] ? [{ ...each, unit: units[at] }] : []));
+  return { catalogue, inferred, told, tryOut: (chosen) => tryOut(catalogue, tried, chosen) };
 }

@@ -43,7 +43,11 @@ const builtins: Check = (value, place) => {
 };
 
 /** Patterns of files. */
-const patterns: Check = (value, place) => (typeof value === 'string' ? word : texts)(value, place);
+const patterns: Check = (value, place) => {
+  if (typeof value === 'string') return word(value, place);
+  texts(value, place);
+  if (Array.isArray(value)) for (const [at, one] of value.entries()) word(one, within(place, at));
+};
 
 const CHECKS: Readonly<Record<keyof MockgenConfig, Check>> = {
   seed: setting(SETTINGS.seed),

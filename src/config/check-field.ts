@@ -40,9 +40,11 @@ function checkListed(value: unknown, place: Place): void {
     return;
   }
   checkKeys(value, place, { value: anything, weight: anything }, 'value or weight');
-  if (!isChoice(own(value, 'value'))) {
-    throw configError(within(place, 'value'), 'a text, a number, true, false or null', own(value, 'value'));
-  }
+  const listed = own(value, 'value');
+  // The enum of a schema may hold objects and lists, and so do the choices in the meta answer of what it makes.
+  if (place.isSchema) checkJson(listed, within(place, 'value'));
+  else if (!isChoice(listed))
+    throw configError(within(place, 'value'), 'a text, a number, true, false or null', listed);
   const weight = own(value, 'weight') ?? 1;
   if (!isWeight(weight)) throw configError(within(place, 'weight'), 'a weight above 0', weight);
 }

@@ -8,12 +8,22 @@ import type { Place, ResourceConfig } from './types.ts';
 const INHERITED: ReadonlySet<string> = new Set(['constructor']);
 
 /**
+ * What keeps a name of a config from being part of paths; undefined when nothing does.
+ *
+ * @example
+ * faultOfName('constructor') // => "'constructor' has another meaning in JavaScript"
+ */
+export function faultOfName(name: string): string | undefined {
+  return INHERITED.has(name) ? `'${name}' has another meaning in JavaScript` : faultOfPathName(name);
+}
+
+/**
  * Checks a name that becomes part of paths: of a resource, or of a category.
  *
  * @throws MockgenError `config_invalid`
  */
 export function checkPathName(name: string, place: Place): void {
-  const fault = INHERITED.has(name) ? `'${name}' has another meaning in JavaScript` : faultOfPathName(name);
+  const fault = faultOfName(name);
   if (fault !== undefined) throw failure(place, fault);
 }
 

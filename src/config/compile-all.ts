@@ -24,10 +24,14 @@ function* fakerNames(value: unknown, place: Place, depth: number = 0): Generator
  */
 async function generatorsFor(units: readonly ResourceUnit[]): Promise<Generators> {
   const found = new Map<string, Place>();
+  // Many resources may have their schemas in one document.
+  const seen = new Set<unknown>();
   for (const { config, place, schema } of units) {
-    const inSchema = schema
-      ? fakerNames(schema.document.root, { file: schema.document.file, path: [], isSchema: true })
-      : [];
+    const inSchema =
+      schema && !seen.has(schema.document.root)
+        ? fakerNames(schema.document.root, { file: schema.document.file, path: [], isSchema: true })
+        : [];
+    seen.add(schema?.document.root);
     for (const [name, at] of [...fakerNames(config.fields, within(place, 'fields')), ...inSchema]) {
       if (!found.has(name)) found.set(name, at);
     }
@@ -62,7 +66,7 @@ function checkTogether(units: readonly ResourceUnit[], kept: readonly Resource[]
 }
 
 /** An error of the catalogue in the place of the config that it is about. */
-function inPlace(error: unknown, units: readonly ResourceUnit[]): unknown {
+export function inPlace(error: unknown, units: readonly ResourceUnit[]): unknown {
   if (!(error instanceof MockgenError) || error.code !== 'spec_invalid') return error;
   const [, name = '', rest = '', what = ''] = /^([^.:\s]+)((?:\.[^:\s]+)?): (.*)$/s.exec(error.message) ?? [];
   const unit = units.find((each) => each.name === name);

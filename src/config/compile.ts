@@ -27,6 +27,8 @@ export interface CompiledUnit {
   readonly inferred: ReadonlyMap<string, string>;
   /** What was decided while the schema was read, one line each. */
   readonly told: readonly string[];
+  /** What is said of its fields, and where. */
+  readonly drafts: ResourceDraft['fields'];
 }
 
 /** What a config and its schema say of a resource together. */
@@ -77,6 +79,15 @@ function refuseTwice(
   if (twice !== undefined) throw failure(place, `expected no cause with the name of a field, got ${twice}`);
 }
 
+/** Fails where a field has a name that no record can have behind its id. */
+function refuseNumbers(fields: Readonly<Record<string, Draft>>): void {
+  for (const [name, { place }] of Object.entries(fields)) {
+    if (!/^(?:0|[1-9]\d*)$/.test(name)) continue;
+    const why = 'JavaScript puts names that are numbers before id, which comes first';
+    throw failure(place, `'${name}' cannot be the name of a field: ${why}`);
+  }
+}
+
 /**
  * Compiles a resource of a config to the inner form: the field in the config first, then the schema's keywords, then what
  * the name and the type of a field let one infer.
@@ -93,6 +104,7 @@ export function compileResource(
 ): CompiledUnit {
   const { resources, generators, ...unit } = more;
   const { draft, told } = draftOfUnit({ name, config, ...unit });
+  refuseNumbers(draft.fields);
   const shared: Shared = {
     noun: name,
     resources,
@@ -123,5 +135,6 @@ export function compileResource(
     },
     inferred: shared.told,
     told,
+    drafts: draft.fields,
   };
 }

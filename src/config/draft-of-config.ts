@@ -7,7 +7,7 @@ function sourceOf(field: FieldConfig): Source | undefined {
   if (choices !== undefined) return { generator: 'choices', args: { choices } };
   if (field.const !== undefined) return { generator: 'const', args: { value: field.const } };
   if (generator !== undefined) {
-    const isNamed = !Array.isArray(args) && (args !== undefined || min !== undefined || max !== undefined);
+    const isNamed = !generator.startsWith('faker:') && (args !== undefined || min !== undefined || max !== undefined);
     const named = isNamed ? defined({ min, max, ...args }) : args;
     return { generator, ...(named !== undefined && { args: named }) };
   }
@@ -36,7 +36,8 @@ function draftOfConfig(field: FieldConfig, place: Place): Draft {
     place,
     ...defined({ type, format, description, nullable, when }),
     ...(source && { source }),
-    limits: source ? {} : defined({ min, max }),
+    limits: defined({ min, max }),
+    ...((min ?? max) !== undefined && { bounds: defined({ min, max }) }),
     ...(unique && { unique: true as const }),
     ...(items && { type: 'array' as const, items: itemsOf(items, within(place, 'items')) }),
     ...(fields && { type: 'object' as const, fields: draftsOfConfig(fields, within(place, 'fields')) }),

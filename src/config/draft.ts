@@ -54,6 +54,8 @@ export interface Draft {
   readonly description?: string;
   readonly source?: Source;
   readonly limits: Limits;
+  /** The bounds that a config says, whatever makes the value. A schema may have some beside any type, where they say nothing. */
+  readonly bounds?: { readonly min?: number; readonly max?: number };
   readonly nullable?: number;
   readonly when?: Exclude<Field['when'], undefined>;
   readonly unique?: true;
@@ -131,4 +133,20 @@ export function mergeFields(
     return merged ? [[name, merged] as const] : [];
   });
   return Object.fromEntries(entries);
+}
+
+/**
+ * What is said of the field at a place of a record: `address.city`, `lines[2].price`.
+ *
+ * @returns undefined where nothing is, and the value is inferred or comes from what is around it
+ */
+export function draftAt(fields: Readonly<Record<string, Draft>>, place: string): Draft | undefined {
+  let draft: Draft | undefined;
+  let inner: ResourceDraft['fields'] | undefined = fields;
+  for (const part of place.match(/\[\d*\]|[^.[\]]+/g) ?? []) {
+    if (part.startsWith('[')) draft = draft?.items?.first?.[Number(part.slice(1, -1) || -1)] ?? draft?.items?.field;
+    else draft = inner && Object.hasOwn(inner, part) ? inner[part] : undefined;
+    inner = draft?.fields;
+  }
+  return draft;
 }

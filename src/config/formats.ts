@@ -4,7 +4,7 @@ import type { Guess } from './names.ts';
 export interface TextFormat {
   /** What makes such a text as one would expect it. */
   readonly guess: Guess;
-  /** A pattern for texts of other lengths; none where the length is fixed. */
+  /** A pattern for texts of other lengths, which reach nobody either; none where the length is fixed. */
   readonly pattern?: string;
   /** The length of the texts, from the shortest to the longest, that `guess` gives. Default: that of the pattern. */
   readonly length?: readonly [number, number];
@@ -25,7 +25,7 @@ const PAGE: Guess = { generator: 'url', format: 'uri', args: { host: 'pages', pa
 
 const email: TextFormat = {
   guess: EMAIL,
-  pattern: '[a-z]{1,60}@[a-z]{1,40}\\.(org|example|de)',
+  pattern: '[a-z]{1,60}@([a-z]{1,40}\\.example|example\\.(com|org|net))',
   length: [8, 80],
   samples: ['ada.kern@example.org', 'zoe42@example.com', 'ada.kern@ash-sons.example.com'],
   test: /^[a-z0-9.]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i,
@@ -33,7 +33,7 @@ const email: TextFormat = {
 
 const uri: TextFormat = {
   guess: PAGE,
-  pattern: 'https://[a-z]{1,20}\\.(org|example|de)(/[a-z0-9]{1,60}){0,20}',
+  pattern: 'https://[a-z]{1,20}\\.example(/[a-z0-9]{1,60}){0,20}',
   length: [20, 80],
   samples: ['https://pages.example/view/cmyngj', 'https://pages.example/view/abc234'],
   test: /^[a-z][a-z\d+.-]*:\/\/[a-z\d.-]+(?:[/?#][\w./?#=&%-]*)?$/i,

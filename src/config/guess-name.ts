@@ -28,23 +28,26 @@ const PERSONAL: ReadonlySet<string> = new Set([
   'gender',
 ]);
 
-const LABEL: Guess = {
-  generator: 'pattern',
-  args: {
-    pattern:
-      '(Amber|Cedar|Silver|North|River|Maple|Granite|Willow|Copper|Harbour|Juniper|Alpine) (Bridge|Meadow|Summit|Lantern|Orchard|Harvest|Compass|Garden|Anchor|Beacon|Canyon|Grove)',
-  },
-};
+const LABEL =
+  '(Amber|Cedar|Silver|North|River|Maple|Granite|Willow|Copper|Harbour|Juniper|Alpine) (Bridge|Meadow|Summit|Lantern|Orchard|Harvest|Compass|Garden|Anchor|Beacon|Canyon|Grove)';
+
+/** A label for each of more records than a resource can have, and how long it may get. */
+const NUMBERED = `${LABEL} [1-9][0-9]{2}`;
+const LONGEST = 'Granite Lantern 100'.length;
 
 /**
  * A guess at a field that is called `name`, from what has the name.
  *
  * @param owner the resource, or the object around the field
  * @param beside the names of the fields beside it
+ * @param most how long it may be, where no two records share it. Default: they may
+ * @returns undefined where all that it could be is too long
  */
-export function guessName(owner: string, beside: readonly string[]): Guess {
+export function guessName(owner: string, beside: readonly string[], most?: number): Guess | undefined {
   const noun = snakeCase(owner);
   const found = NAMED.find(([nouns]) => nouns.test(noun))?.[1];
   if (found) return found;
-  return beside.some((name) => PERSONAL.has(snakeCase(name))) ? person : LABEL;
+  if (beside.some((name) => PERSONAL.has(snakeCase(name)))) return person;
+  if (most !== undefined && most < LONGEST) return undefined;
+  return { generator: 'pattern', args: { pattern: most === undefined ? LABEL : NUMBERED } };
 }

@@ -1,6 +1,6 @@
 import type { Field } from '../schema/index.ts';
 import type { Draft } from './draft.ts';
-import { FIRST, LAST, snakeCase, type Guess } from './names.ts';
+import { FIRST, LAST, PUBLISHED, snakeCase, type Guess } from './names.ts';
 import { givenBy, tell, type Scope } from './scope.ts';
 import { isInnerFormat } from './formats.ts';
 
@@ -15,12 +15,19 @@ export function isPlainText(draft: Draft): boolean {
   return type === 'string' && !source && isFree && !nullable && !when && !unique && format === undefined;
 }
 
+/** Whether a field of some name can be read by another one: a plain text, or a day where its name says one. */
+function isReadable(draft: Draft, name: string): boolean {
+  const { format, ...rest } = draft;
+  const isDay = (format === 'date' || format === 'date-time') && PUBLISHED.includes(name);
+  return isPlainText(isDay ? rest : draft);
+}
+
 /** The path of the first field beside that has one of some names. */
 function neighbourOf({ neighbours, place, name }: Scope, names: readonly string[]): string | undefined {
   for (const wanted of names) {
     const found = Object.keys(neighbours).find((each) => each !== name && snakeCase(each) === wanted);
     const draft = found === undefined ? undefined : neighbours[found];
-    if (found !== undefined && draft && isPlainText(draft)) return place.includes('.') ? `.${found}` : found;
+    if (found !== undefined && draft && isReadable(draft, wanted)) return place.includes('.') ? `.${found}` : found;
   }
   return undefined;
 }

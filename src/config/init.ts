@@ -51,6 +51,8 @@ export interface InitOptions {
   readonly from?: string;
   /** Whether what is there may be replaced. Default: false. */
   readonly force?: boolean;
+  /** Is told what was found in the document, left out and why, one line each, also where nothing is written in the end. */
+  readonly tell?: (line: string) => void;
 }
 
 /** What was written. */
@@ -58,8 +60,6 @@ export interface InitResult {
   readonly file: string;
   /** The template of an envelope, where the document has one of its own. */
   readonly template?: string;
-  /** What was found in the document, left out and why, one line each. */
-  readonly told: readonly string[];
 }
 
 /**
@@ -69,19 +69,19 @@ export interface InitResult {
  * @returns rejects with MockgenError `config_invalid` where a config or a template is there already or the document has no
  *   collections, `read_failed` and `write_failed` where the disk refuses
  */
-export async function writeInit({ folder, from, force = false }: InitOptions): Promise<InitResult> {
+export async function writeInit({ folder, from, force = false, tell }: InitOptions): Promise<InitResult> {
   const there = CONFIG_FILES.find((name) => ifThere(() => lstatSync(join(folder, name))) !== undefined);
   if (there !== undefined && !(force && there === CONFIG_FILE)) {
     const hint = there === CONFIG_FILE ? 'To replace it, add --force.' : `Remove ${there} first.`;
     throw new MockgenError('config_invalid', `${there} is there already, and nothing was written`, hint);
   }
-  const made: Pick<ConfigFromOpenApi, 'text' | 'told' | 'template'> =
-    from === undefined ? { text: STARTER, told: [] } : configFromOpenApi(await readFrom(from, folder));
-  const { text, told, template } = made;
+  const made: Pick<ConfigFromOpenApi, 'text' | 'template'> =
+    from === undefined ? { text: STARTER } : await configFromOpenApi(await readFrom(from, folder), tell);
+  const { text, template } = made;
   const flag = force ? 'w' : 'wx';
   if (template !== undefined) writeTemplate(folder, template, force);
   describing('write_failed', `write ${CONFIG_FILE}`, () => writeFileSync(join(folder, CONFIG_FILE), text, { flag }));
-  return { file: CONFIG_FILE, ...(template !== undefined && { template: TEMPLATE_FILE }), told };
+  return { file: CONFIG_FILE, ...(template !== undefined && { template: TEMPLATE_FILE }) };
 }
 
 /** Writes the template of an envelope into a folder of its own, so that a build takes no other template along. */
@@ -100,7 +100,11 @@ function writeTemplate(folder: string, template: string, force: boolean): void {
 
 /** Reads a document under the name that the config will have for it. */
 async function readFrom(from: string, folder: string): ReturnType<typeof readDocument> {
-  const document = await readDocument(from, folder);
   const name = relative(folder, resolve(folder, from)).replaceAll('\\', '/');
+  if (name.includes('#')) {
+    const message = `${name}: expected a file without # in its name, which begins a pointer in the config`;
+    throw new MockgenError('config_invalid', message, 'Rename it.');
+  }
+  const document = await readDocument(from, folder);
   return { ...document, file: name };
 }

@@ -40,6 +40,16 @@ const future = guess('future_date', { days: [1, 365] }, { format: 'date-time' })
 const matching = (pattern: string): Guess => guess('pattern', { pattern });
 const chosen = (...values: readonly string[]): Guess => guess('choices', { choices: values });
 const page = (host: string, path: string): Guess => guess('url', { host, path: [path], code: true }, { format: 'uri' });
+/** What the day is called on which something came out. */
+export const PUBLISHED: readonly string[] = [
+  'published_date',
+  'publication_date',
+  'published_at',
+  'published_on',
+  'release_date',
+  'released_at',
+  'released_on',
+];
 const TITLES = ['title', 'name', 'label', 'headline', 'full_name', 'username'];
 
 /** Guesses for texts, by the last words of the name. */
@@ -95,7 +105,7 @@ const TEXTS: readonly (readonly [names: string, guess: Guess])[] = [
   ['role', chosen('member', 'editor', 'admin')],
   ['category genre section', guess('category')],
   ['sku product_code article_number', matching('[A-Z]{3}-[0-9]{5}')],
-  ['isbn isbn13', guess('isbn')],
+  ['isbn isbn13', guess('isbn', { published: '2019-01-01' }, { reads: { published: PUBLISHED } })],
   ['ean barcode gtin', matching('20[0-9]{11}')],
   ['code reference number order_number', matching('[A-Z]{2}[0-9]{6}')],
   [
@@ -106,7 +116,7 @@ const TEXTS: readonly (readonly [names: string, guess: Guess])[] = [
   ['token secret api_key key password hash checksum', matching('[a-z0-9]{32}')],
   ['version', matching('[0-9]\\.[0-9]{1,2}\\.[0-9]')],
   [
-    'created_at created created_on date_created createdon updated_at updated modified modified_at last_modified timestamp date datetime published_at posted_at joined_at registered_at last_login deleted_at completed_at time',
+    'created_at created created_on date_created createdon updated_at updated modified modified_at last_modified timestamp date datetime published_on released_on last_login time',
     past,
   ],
   [
@@ -162,7 +172,8 @@ type Table = ReadonlyMap<string, Guess>;
 const tableOf = (...rows: readonly (readonly [string, Guess])[]): Table =>
   new Map(rows.flatMap(([names, found]) => names.split(' ').map((name) => [name, found] as const)));
 
-const TABLES: Readonly<Partial<Record<FieldType, Table>>> = {
+/** All guesses from a name, by type and name. */
+export const TABLES: Readonly<Partial<Record<FieldType, Table>>> = {
   string: tableOf(...TEXTS),
   integer: tableOf(...INTEGERS),
   number: tableOf(...INTEGERS, ...NUMBERS),
@@ -198,7 +209,8 @@ export function guessByName(name: string, type: FieldType): Guess | undefined {
     const found = TABLES[type]?.get(words.slice(from).join('_'));
     if (found) return found;
   }
-  return undefined;
+  // What happened at some time: `paid_at`, `last_seen_at`.
+  return words.length > 1 && words.at(-1) === 'at' ? TABLES[type]?.get('created_at') : undefined;
 }
 
 /**

@@ -3,8 +3,10 @@ import { buildCatalogue, type BuiltCatalogue } from './catalogue.ts';
 import { checkConfig } from './check-config.ts';
 import type { Plain } from './check.ts';
 import type { Disk } from './disk.ts';
+import { defined } from './draft.ts';
 import type { ConfigFile } from './find.ts';
 import { settingsOf, type ConfigSettings } from './settings.ts';
+import type { Chosen } from './try-out.ts';
 import type { MockgenConfig } from './types.ts';
 
 /** A config that has been read and checked. */
@@ -15,11 +17,14 @@ export interface Config {
   /** Whether it has a say in which resources there are; where it has none, they are those of the service. */
   readonly hasCatalogue: boolean;
   /**
-   * Makes its catalogue, once.
+   * Makes its catalogue, once, and tries out the resources in it.
    *
+   * @param chosen what comes before the settings of the config. Default: nothing
    * @returns rejects with MockgenError `config_invalid` for the first thing in its resources that is wrong
    */
-  catalogue(): Promise<Catalogue>;
+  catalogue(chosen?: Chosen): Promise<Catalogue>;
+  /** The same for who knows that it has been tried out. */
+  untried(): Promise<Catalogue>;
   /** What its fields without a generator got, and why, by `products.title`. */
   inferred(): Promise<ReadonlyMap<string, string>>;
   /** What was chosen, or left out, of its schemas, one line each. */
@@ -57,11 +62,19 @@ export function createConfig(value: Plain, { file, schemas, disk }: Origin): Con
   let built: Promise<BuiltCatalogue> | undefined;
   const build = (): Promise<BuiltCatalogue> =>
     (built ??= buildCatalogue(config, { name, folder, schemas, path: file?.path, disk }));
+  const settings = settingsOf(config, name, folder, disk);
   return {
     file: name,
-    settings: settingsOf(config, name, folder, disk),
+    settings,
     hasCatalogue,
-    catalogue: async () => (await build()).catalogue,
+    catalogue: async (chosen = {}) => {
+      const { catalogue, tryOut } = await build();
+      const { counts, ...others } = settings;
+      // One number for all takes the place of what the config says of some.
+      tryOut({ ...others, ...(chosen.items === undefined && { counts }), ...defined(chosen) });
+      return catalogue;
+    },
+    untried: async () => (await build()).catalogue,
     inferred: async () => (await build()).inferred,
     told: async () => (await build()).told,
   };

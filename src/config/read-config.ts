@@ -20,7 +20,8 @@ interface Given {
 function readJson({ name, path }: ConfigFile): Given {
   const text = describing('read_failed', `read ${name}`, () => readFileSync(path, 'utf8'));
   try {
-    return { value: JSON.parse(text) };
+    // Editors on Windows put a mark before the text, which JSON does not know.
+    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
   } catch (error) {
     throw failure({ file: name, path: [] }, `expected JSON: ${messageOf(error)}`);
   }

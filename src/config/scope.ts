@@ -56,6 +56,8 @@ export interface Gives {
   readonly types: ReadonlySet<FieldType>;
   /** The format that its texts have wherever it is used; undefined where that differs. */
   readonly format?: string;
+  /** Whether its texts are days or moments, with whatever format. */
+  readonly isDate?: true;
 }
 
 /** What the generators of the service give, by what they give there. */
@@ -70,7 +72,9 @@ const given: ReadonlyMap<string, Gives> = (() => {
   return new Map(
     [...found].map(([name, { types, formats }]) => {
       const [format] = formats;
-      return [name, { types, ...(formats.size === 1 && format !== undefined && { format }) }] as const;
+      const areDates = [...formats].every((one) => one === 'date' || one === 'date-time');
+      const only = formats.size === 1 && format !== undefined;
+      return [name, { types, ...(only && { format }), ...(areDates && { isDate: true as const }) }] as const;
     }),
   );
 })();

@@ -35,7 +35,8 @@ export function settleId(draft: Draft | undefined, scope: Scope): Field {
     if (draft.type !== undefined && draft.type !== 'integer' && draft.type !== 'number') {
       throw failure(place, `expected an id of type integer or string, got ${draft.type}`);
     }
-    if (min > 1 || above > 0 || max <= 1 || below <= 2 || multipleOf !== 1) {
+    const { min: least = 1, max: most = Infinity } = draft.bounds ?? {};
+    if (least !== 1 || most < Infinity || min > 1 || above > 0 || max <= 1 || below <= 2 || multipleOf !== 1) {
       throw failure(place, 'expected an id without bounds: ids that are numbers count from 1');
     }
     return {

@@ -15,6 +15,9 @@ const REACH = 1000;
 interface Bounds {
   readonly low?: number;
   readonly high?: number;
+  /** The bounds as they are said, also where that is as good as none: what is chosen in their place stays inside. */
+  readonly least: number;
+  readonly most: number;
   /** Whether the bounds are never reached. */
   readonly isLowOpen: boolean;
   readonly isHighOpen: boolean;
@@ -26,16 +29,18 @@ function boundsOf({ min, max, above, below }: Limits): Bounds {
   return {
     ...(low > -NO_BOUND && { low }),
     ...(high < NO_BOUND && { high }),
+    least: low,
+    most: high,
     isLowOpen: above !== undefined && above >= low,
     isHighOpen: below !== undefined && below <= high,
   };
 }
 
 /** Both bounds, the missing ones chosen. */
-function closed({ low, high }: Bounds): readonly [number, number] {
+function closed({ low, high, least, most }: Bounds): readonly [number, number] {
   if (low !== undefined && high !== undefined) return [low, high];
-  if (low !== undefined) return [low, low + Math.max(REACH, Math.abs(low))];
-  if (high !== undefined) return [high > 0 ? 0 : high - Math.max(REACH, Math.abs(high)), high];
+  if (low !== undefined) return [low, Math.min(most, low + Math.max(REACH, Math.abs(low)))];
+  if (high !== undefined) return [high > 0 ? 0 : Math.max(least, high - Math.max(REACH, Math.abs(high))), high];
   return [0, REACH];
 }
 

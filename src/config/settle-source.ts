@@ -10,6 +10,8 @@ import {
   type FieldType,
   type Json,
 } from '../schema/index.ts';
+import type { Plain } from './check.ts';
+import { checkArguments, takesArgument } from './check-arguments.ts';
 import type { Draft, Source } from './draft.ts';
 import { isInnerFormat } from './formats.ts';
 import { configError, failure, unknownName, within } from './place.ts';
@@ -57,6 +59,15 @@ function checkPattern(draft: Draft, args: Source['args']): void {
     throw failure(at(draft, 'args'), `expected a pattern that texts can be made from, got ${node}`);
 }
 
+/** Checks the arguments of a generator. Bounds beside it go with all: one that takes none is held to them by what it gives. */
+function checkGiven(generator: string, args: Plain, draft: Draft): void {
+  const { min, max } = draft.limits;
+  const isBeside = (name: string): boolean =>
+    (name === 'min' && min !== undefined) || (name === 'max' && max !== undefined);
+  const given = Object.entries(args).filter(([name]) => takesArgument(generator, name) || !isBeside(name));
+  checkArguments(generator, Object.fromEntries(given), at(draft, 'args'));
+}
+
 /** What a named generator gives, as far as that is known. */
 function givesOf(generator: string, args: Source['args'], draft: Draft, scope: Scope): Gives | undefined {
   const { generators } = scope.shared;
@@ -65,6 +76,7 @@ function givesOf(generator: string, args: Source['args'], draft: Draft, scope: S
   }
   if (generator === 'pattern') checkPattern(draft, args);
   const known = argsOf({ ...(args && { args }) });
+  checkGiven(generator, known, draft);
   const [missing] = missingArgs(generator, known);
   if (missing !== undefined)
     throw failure(at(draft, 'args'), `expected ${missing}, which ${generator} needs, and got none`);

@@ -5,7 +5,9 @@ import { guessed } from './guessed.ts';
 import { guessName } from './guess-name.ts';
 import { guessByName, snakeCase, type Guess } from './names.ts';
 import { failure, shown, within } from './place.ts';
+import { roomOfField } from './room.ts';
 import { ownerOf, tell, type Scope } from './scope.ts';
+import { stretched } from './stretch.ts';
 
 /** Texts that are shorter than this at most are letters and digits. */
 const SHORT = 16;
@@ -41,6 +43,9 @@ function patterned(pattern: string, lengths: Lengths | undefined): Partial<Field
   if (length && !sizedPattern(node, ...length)) return undefined;
   return { type: 'string', generator: 'pattern', args: { pattern, ...(length && { length }) } };
 }
+
+/** Whether no two texts of a pattern can be told to differ. */
+const hasOneForm = (found: Partial<Field>): boolean => roomOfField({ type: 'string', description: '', ...found }) <= 1;
 
 function expressionOf(pattern: string): RegExp | undefined {
   try {
@@ -123,7 +128,9 @@ function ofPattern(draft: Draft, pattern: string, scope: Scope): Partial<Field> 
   if (typeof node === 'string') {
     throw failure(place, `expected a pattern that texts can be made from, got ${node}: give the field a generator`);
   }
-  const found = patterned(pattern, lengthsOf(draft));
+  const lengths = lengthsOf(draft);
+  const longer = (): string | undefined => lengths && stretched(pattern, ...lengths);
+  const found = patterned(pattern, lengths) ?? patterned(longer() ?? pattern, lengths);
   if (!found) throw failure(place, 'expected a pattern with texts of the lengths: give the field a generator');
   tell(scope, 'its pattern');
   return { ...found, keywords: { ...found.keywords, pattern, ...lengthKeywords(draft) } };
@@ -142,14 +149,15 @@ function ofExamples({ limits }: Draft, lengths: Lengths | undefined): readonly s
 }
 
 /** A guess at a text from its name; a format that nobody knows is as good as a name. */
-function textGuess({ format, limits }: Draft, scope: Scope): Guess | undefined {
+function textGuess({ format, limits, unique }: Draft, scope: Scope): Guess | undefined {
   const { name, neighbours } = scope;
   const snake = snakeCase(name);
   const isCode = snake.endsWith('country') && (limits.maxLength ?? Infinity) <= 3;
   const found = guessByName(isCode ? 'country_code' : name, 'string');
   if (found) return found;
   const [isName, stem] = /^(?:(.+)_)?name$/.exec(snake) ?? [];
-  if (isName !== undefined) return guessName(stem ?? ownerOf(scope), Object.keys(neighbours));
+  const most = unique && (limits.maxLength ?? Infinity);
+  if (isName !== undefined) return guessName(stem ?? ownerOf(scope), Object.keys(neighbours), most);
   return format === undefined ? undefined : guessByName(format, 'string');
 }
 
@@ -170,16 +178,17 @@ export function settleText(draft: Draft, scope: Scope): Partial<Field> {
     const found = fitting.generator === 'choices' ? chosen(fitting.args, lengths, scope) : guessed(fitting, scope);
     if (found?.generator === 'pattern' && lengths) {
       const sized = patterned(String((fitting.args ?? {})['pattern']), lengths);
-      if (sized) return { ...sized, keywords };
+      if (sized && !(unique && hasOneForm(sized))) return { ...sized, keywords };
     } else if (found) return { ...found, keywords };
   }
   const examples = ofExamples(draft, lengths);
   tell(scope, examples ? 'its examples' : 'its type');
   if (examples) return { type: 'string', generator: 'choices', args: { choices: examples } };
   if (isShort || unique) {
-    const found = patterned('[a-z0-9]{1,32}', [
-      Math.max(lengths?.[0] ?? 8, unique ? Math.min(8, lengths?.[1] ?? 8) : 0),
-      Math.max(lengths?.[1] ?? 12, lengths?.[0] ?? 0),
+    const [least] = lengths ?? [0];
+    const found = patterned(`[a-z0-9]{${least > 32 ? least : '1,32'}}`, [
+      Math.max(lengths ? least : 8, unique ? Math.min(8, lengths?.[1] ?? 8) : 0),
+      Math.max(lengths?.[1] ?? 12, least),
     ]);
     if (found && (lengths?.[1] ?? 1) > 0) return { ...found, keywords };
     if (lengths?.[1] === 0) return { type: 'string', generator: 'const', args: { value: '' } };

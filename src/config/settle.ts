@@ -1,4 +1,4 @@
-import type { Field, FieldType, Json } from '../schema/index.ts';
+import type { Field, FieldType, Items, Json } from '../schema/index.ts';
 import type { Draft, DraftItems } from './draft.ts';
 import { guessByName, snakeCase, typeByName } from './names.ts';
 import { guessed, isPlainText } from './guessed.ts';
@@ -79,10 +79,12 @@ function countOf(items: DraftItems, hasRest: boolean, place: Draft['place']): nu
   return from === to ? from : [from, to];
 }
 
-/** Fails where there are too few values for a list without repeats. */
-function checkRoom(field: Field, least: number, draft: Draft): void {
-  const room = roomOfField(field);
-  if (room < least) throw failure(draft.place, `expected at least ${least} different elements, and there are ${room}`);
+/** How many elements a list without repeats has: no more than there are different ones. */
+function countOfDifferent(element: Field, count: Items['count'], place: Draft['place']): Items['count'] {
+  const [least, most] = typeof count === 'number' ? [count, count] : count;
+  const room = roomOfField(element);
+  if (room < least) throw failure(place, `expected at least ${least} different elements, and there are ${room}`);
+  return room < most ? [least, room] : count;
 }
 
 /** A list of words that belong together, where a list of texts has the name of one and leaves room for it. */
@@ -110,8 +112,8 @@ function settleArray(draft: Draft, scope: Scope): Partial<Field> {
     settle(each, { ...scope, name: singularOf(snakeCase(scope.name)), place: `${scope.place}[${at}]`, neighbours: {} });
   const element: Draft = field ?? first.at(-1) ?? { place: draft.place, limits: {} };
   const made = inner(element, '');
-  const count = countOf(items, field !== undefined || first.length === 0, draft.place);
-  if (unique) checkRoom(made, typeof count === 'number' ? count : count[0], draft);
+  const wanted = countOf(items, field !== undefined || first.length === 0, draft.place);
+  const count = unique ? countOfDifferent(made, wanted, draft.place) : wanted;
   const firsts = first.map((each, at) => inner(each, String(at)));
   return {
     type: 'array',
@@ -177,12 +179,26 @@ function implied({ limits, format }: Draft): FieldType | undefined {
   return [min, max, multipleOf].every((one) => one === undefined || Number.isInteger(one)) ? 'integer' : 'number';
 }
 
+/** What to use in place of `min` and `max` for values other than numbers. */
+const INSTEAD: Readonly<Partial<Record<FieldType, string>>> = {
+  string: '; a text has its lengths from minLength and maxLength of a schema, or from the generator pattern',
+  array: '; a list has the number of its elements from count in items',
+};
+
+/** Fails where a config gives bounds to anything but a number: they would have no effect. */
+function refuseBounds({ bounds, place }: Draft, type: FieldType): void {
+  if (!bounds || type === 'integer' || type === 'number') return;
+  const [key = 'min'] = Object.keys(bounds);
+  throw failure(within(place, key), `expected a number to bound, got type ${type}${INSTEAD[type] ?? ''}`);
+}
+
 /** A field of its draft: what is not said is inferred. */
 export function settle(draft: Draft, scope: Scope): Field {
   const { description, nullable, when, unique, required, keywords } = draft;
   const found = made(draft, scope);
   const all: Readonly<Record<string, Json>> = { ...found.keywords, ...keywords };
   const { keywords: _, type = 'string', ...rest } = found;
+  refuseBounds(draft, type);
   return {
     type,
     description: description ?? '',

@@ -38,6 +38,7 @@ export interface FieldConfig {
   readonly nullable?: number;
   /** Null unless each field named here has one of these values. */
   readonly when?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
+  /** The least and the greatest value of a number. */
   readonly min?: number;
   readonly max?: number;
   /** Whether no two records share the value. */

@@ -20,7 +20,7 @@ export interface ConfigArgument {
 export async function loadCatalogue(argument: unknown): Promise<Catalogue> {
   // It is what the first thread has put there.
   const { file, schemas, digest } = argument as ConfigArgument;
-  const catalogue = await (await loadConfig(file, schemas)).catalogue();
+  const catalogue = await (await loadConfig(file, schemas)).untried();
   if (digestOfCatalogue(catalogue) === digest) return catalogue;
   const hint = 'Let it depend on nothing that changes, and run the command again.';
   throw new MockgenError('config_invalid', `${file.name}: gave other resources when it was loaded again`, hint);

@@ -2,6 +2,7 @@ import { fieldKey, hashWords, toJson, type Context, type Random, type Words } fr
 import {
   argsOf,
   fieldAt,
+  invalid,
   placesAround,
   uniquenessOf,
   valuesOf,
@@ -152,14 +153,18 @@ export class CompiledResource implements Compiled, Fields {
   }
 
   #code(place: string, { reads = [], value, per }: Field): Reader<Value> {
-    // It is called with what the paths lead to; what it makes of that is its author's matter.
+    // It is called with what the paths lead to; what it makes of that, or throws, is its author's matter.
     const call = value as unknown as (random: Random, ...values: readonly Value[]) => unknown;
     const read = reads.map((path) => this.#lookup.path(place, path));
     const key = this.key(place);
     const idOf = idReader(per === undefined ? undefined : this.#lookup.path(place, per));
     return (record) => {
       const values = read.map((reader) => reader(record));
-      return toJson(call(this.#host.context.aim(key, idOf(record)).random, ...values));
+      try {
+        return toJson(call(this.#host.context.aim(key, idOf(record)).random, ...values));
+      } catch (error) {
+        throw invalid(`${this.resource}.${place}`, `threw ${String(error)}`);
+      }
     };
   }
 

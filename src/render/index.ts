@@ -4,7 +4,9 @@ import { Records } from './records.ts';
 import type { DataOptions } from './records.ts';
 
 export { Records } from './records.ts';
+export type { DataOptions } from './records.ts';
 export { countOf } from './counts.ts';
+export type { Counts } from './counts.ts';
 export { explainRecord, positionOfId } from './explain.ts';
 export type { Explanation } from './explain.ts';
 export { ResourceData } from './resource-data.ts';
@@ -13,6 +15,7 @@ export { builtInShapes, isTemplateName, loadShapes, TEMPLATE_NAMES } from './sha
 export { COLLECTION_PATHS } from './slot-paths.ts';
 export { renderTree, STAMP } from './tree.ts';
 export type { RenderedTree, TreeParts } from './tree.ts';
+export type { Tracer } from './view.ts';
 export type { Overrides, PlannedFile, TemplateName, TreeOptions } from './types.ts';
 
 /** What to ask of {@link renderRecords}. */

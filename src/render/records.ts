@@ -1,5 +1,6 @@
 import { FieldContext } from '../generators/index.ts';
 import { type Catalogue, hasTextIds, invalid, isTextId } from '../schema/index.ts';
+import { isReservedName } from '../tree/index.ts';
 import type { Value } from './arguments.ts';
 import { CompiledResource } from './compile.ts';
 import type { Host } from './host.ts';
@@ -90,10 +91,9 @@ export class Records {
   /** @throws MockgenError `spec_invalid` for what cannot be an id that is a text */
   checkId(resource: string, id: Value | undefined): string {
     if (isTextId(id)) return id;
-    throw invalid(
-      `${resource}.id`,
-      `gave '${String(id)}'; an id has a to z, 0 to 9, '.', '_' and '-', and names a file`,
-    );
+    const rule = "an id has a to z, 0 to 9, '.', '_' and '-', and names a file";
+    const isReserved = typeof id === 'string' && isReservedName(id);
+    throw invalid(`${resource}.id`, `gave '${String(id)}'; ${isReserved ? 'it has another meaning in a path' : rule}`);
   }
 
   #view(resource: string, id: number): View {

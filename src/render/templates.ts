@@ -42,7 +42,12 @@ export function templateError(name: string, line: number | undefined, reason: st
 function explain(error: unknown): { readonly reason: string; readonly line: number | undefined } {
   const text = error instanceof Error ? error.message : String(error);
   const parse = /^Parse error on line (\d+):[^]*?(Expecting [^]*)$/.exec(text);
-  if (parse) return { line: Number(parse[1]), reason: (parse[2] ?? '').replaceAll('\n', ' ') };
+  if (parse) {
+    const said = (parse[2] ?? '').replaceAll('\n', ' ');
+    // The parser's words for three braces that end what two have begun.
+    const isGlued = said.endsWith("got 'CLOSE_UNESCAPED'");
+    return { line: Number(parse[1]), reason: isGlued ? "expected a blank between '}}' and '}', got '}}}'" : said };
+  }
   const place = / - (\d+):\d+$/.exec(text);
   if (place) return { line: Number(place[1]), reason: text.slice(0, place.index) };
   return { line: undefined, reason: text.replaceAll('\n', ' ') };

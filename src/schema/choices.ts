@@ -37,7 +37,8 @@ const FITS: Readonly<Record<Field['type'], (value: unknown) => boolean>> = {
   boolean: (value) => typeof value === 'boolean',
   null: () => false,
   array: () => false,
-  object: () => false,
+  // Only a schema lists objects, each as the value of a choice.
+  object: (value) => typeof value === 'object',
 };
 
 /** The weights of a list of choices. */

@@ -7,7 +7,7 @@ interface Multiples {
   at(number: number): number;
 }
 
-/** How far a bound may be from a multiple and still be one: divisions of decimal fractions are seldom exact. */
+/** How far a step may be from a part of one and still be it: divisions of decimal fractions are seldom exact. */
 const CLOSE = 1e-9;
 
 /** Decimals of a step, such as 2 of 0.05. */
@@ -15,8 +15,6 @@ function decimalsOf(step: number): number {
   const [, digits = '', exponent = '0'] = /^\d*\.?(\d*)(?:e([+-]?\d+))?$/.exec(String(step)) ?? [];
   return Math.min(20, Math.max(0, digits.length - Number(exponent)));
 }
-
-const up = (value: number): number => Math.ceil(value - Math.max(CLOSE, Math.abs(value) * 1e-15));
 
 /**
  * The multiples of a step between two bounds, both included.
@@ -29,10 +27,9 @@ export function multiplesIn(min: number, max: number, step: number): Multiples {
   const parts = Math.round(1 / step);
   const isPart = Math.abs(1 / step - parts) < CLOSE * parts;
   const decimals = decimalsOf(step);
-  return {
-    // No number is -0.
-    first: up(min / step) + 0,
-    last: -up(-max / step) + 0,
-    at: (number) => (isPart ? number / parts : Number((number * step).toFixed(decimals))) + 0,
-  };
+  const at = (number: number): number => (isPart ? number / parts : Number((number * step).toFixed(decimals))) + 0;
+  // The nearest multiples, as no division is exact, and then the ones that are not beyond the bounds.
+  const first = Math.round(min / step) + 0;
+  const last = Math.round(max / step) + 0;
+  return { first: at(first) < min ? first + 1 : first, last: at(last) > max ? last - 1 : last, at };
 }

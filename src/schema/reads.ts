@@ -38,10 +38,10 @@ export function isLiteral({ generator = '' }: Pick<Field, 'generator'>): boolean
  * hasTexts({ type: 'array', copy: 'sizes' }) // => false
  */
 export function hasTexts(field: Pick<Field, 'type' | 'items' | 'copy' | 'value' | 'generator' | 'keywords'>): boolean {
-  const { type, items, copy, value, keywords } = field;
+  const { type, items, copy, value, keywords, generator } = field;
   if (type !== 'array') return false;
   if (items) return items.field.type === 'string';
-  if (copy === undefined && !value && !isLiteral(field)) return true;
+  if (copy === undefined && !value && !isLiteral(field) && generator !== 'choices') return true;
   const element = keywords?.['items'];
   return isObject(element) && element['type'] === 'string';
 }

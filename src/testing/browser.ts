@@ -52,7 +52,9 @@ async function configOf({ config }: TreeSettings): Promise<Config | undefined> {
  */
 export async function createTree(settings: TreeSettings = {}): Promise<Holder> {
   const config = await configOf(settings);
-  const catalogue = config?.hasCatalogue ? await config.catalogue() : (await import('../builtins.ts')).builtins;
+  const { seed, items, refDate } = settings;
+  const chosen = { seed, items, refDate };
+  const catalogue = config?.hasCatalogue ? await config.catalogue(chosen) : (await import('../builtins.ts')).builtins;
   const { hold, recipeFor } = await import('./memory.ts');
   return hold(await recipeFor(settings, { catalogue, said: config?.settings ?? {} }), { pause, drawSeed });
 }

@@ -28,7 +28,9 @@ async function overridesOf({ templatesDir }: ConfigSettings): Promise<Overrides 
 
 async function recipeOf(settings: TreeSettings): Promise<Recipe> {
   const config = await configOf(settings);
-  const catalogue = config?.hasCatalogue ? await config.catalogue() : (await import('../builtins.ts')).builtins;
+  const { seed, items, refDate } = settings;
+  const chosen = { seed, items, refDate };
+  const catalogue = config?.hasCatalogue ? await config.catalogue(chosen) : (await import('../builtins.ts')).builtins;
   const { recipeFor } = await import('./memory.ts');
   const { loadBundles } = await import('../node/index.ts');
   const said = config?.settings ?? {};

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { builtFiles, writeBuilt } from '../node/built-tree.ts';
 import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
-import { capture } from './capture.ts';
+import { capture, captureIn } from './capture.ts';
 
 const temporary = useTemporaryFolders();
 const SMALL = ['--only', 'users,books', '--no-refs', '--items', '3'];
@@ -34,6 +34,14 @@ describe('build', () => {
     const { stderr } = await build('--items', '2');
     expect(stderr).toMatch(/, 4 removed\n/);
     expect(listTree(dir)).toEqual(builtFiles({ only: ['users', 'books'], refs: false, items: 2 }));
+  });
+
+  it.each([
+    ['my tree', "'my tree'"],
+    ['-x', './-x'],
+  ])('names the folder %j so that a shell takes it', async (out, written) => {
+    const { stderr } = await captureIn(temporary(), ['build', ...SMALL, `--out=${out}`]);
+    expect(stderr).toMatch(new RegExp(`\nServe it: mockgen serve ${written}\n$`));
   });
 
   it('brings along the resources that others refer to', async () => {

@@ -73,6 +73,8 @@ describe('bad use', () => {
     [['build', '--ref-date', '2026-02-30'], `--ref-date 2026-02-30: expected ${DATE}`],
     [['build', '--ref-date', '2101-01-01'], `--ref-date 2101-01-01: expected ${DATE}`],
     [['build', '--out', ''], '--out "": expected a value'],
+    [['build', '--schemas', ''], '--schemas "": expected a value'],
+    [['list', '--schemas', 'a.json', '--schemas='], '--schemas "": expected a value'],
     [['build', '--templates', '/nope'], '--templates /nope: expected a folder with *.hbs files'],
     [['build', '--itms', '5'], "unknown option '--itms' (Did you mean --items?)"],
     [['build', '--zzz'], "unknown option '--zzz': see --help"],

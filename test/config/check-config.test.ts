@@ -55,6 +55,7 @@ describe('a config', () => {
     [{ query: { firstPage: 2 } }, 'query.firstPage: expected 0 or 1, got 2'],
     [{ strict: 1 }, 'strict: expected true or false, got 1'],
     [{ schemas: [1] }, 'schemas: expected a list of texts, got a list'],
+    [{ schemas: ['a.json', ''] }, "schemas[1]: expected a text that is not empty, got ''"],
     [{ resources: [] }, 'resources: expected resources by name, got an empty list'],
     [JSON.parse('{"__proto__":{"seed":1}}'), "__proto__: expected a key of a config, got '__proto__'"],
     [{ constructor: 1 }, "constructor: expected a key of a config, got 'constructor'"],

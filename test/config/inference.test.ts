@@ -13,6 +13,13 @@ async function compile(fields: object, name: string = 'things'): Promise<Compile
   return compileResources([{ name, config, place }], users, builtins.resources);
 }
 
+/** A resource with the field `at` of a JSON Schema. */
+async function compileSchema(at: object): Promise<CompiledUnits> {
+  const place = { file: 'mockgen.config.json', path: ['resources', 'things'] };
+  const root = { type: 'object', properties: { at } };
+  return compileResources([{ name: 'things', config: {}, place, schema: { document: { file: 'a.json', root } } }]);
+}
+
 async function fieldOf(name: string, config: object = {}): Promise<Field | undefined> {
   const { catalogue } = await compile({ [name]: config });
   return catalogue.find('things')?.fields[name];
@@ -27,6 +34,9 @@ describe('a field without a generator', () => {
     ['last_name', 'last_name'],
     ['createdAt', 'past_date'],
     ['created_at', 'past_date'],
+    ['paidAt', 'past_date'],
+    ['last_seen_at', 'past_date'],
+    ['at', 'catch_phrase'],
     ['dueDate', 'future_date'],
     ['city', 'city'],
     ['homeTown', 'city'],
@@ -75,10 +85,7 @@ describe('a field without a generator', () => {
 
   it('takes a pattern that spells out a format for this format', async () => {
     const date = '^(?!0000)\\d{4}-\\d{2}-\\d{2}T(?=\\d)[\\d:.]+Z$';
-    const place = { file: 'mockgen.config.json', path: ['resources', 'things'] };
-    const root = { type: 'object', properties: { at: { type: 'string', pattern: date } } };
-    const unit = { name: 'things', config: {}, place, schema: { document: { file: 'a.json', root } } };
-    const { catalogue } = await compileResources([unit]);
+    const { catalogue } = await compileSchema({ type: 'string', pattern: date });
     const [line = ''] = renderRecords(catalogue, {
       resource: 'things',
       count: 1,
@@ -86,6 +93,35 @@ describe('a field without a generator', () => {
       refDate: '2026-01-01T00:00:00.000Z',
     });
     expect((JSON.parse(line) as { readonly at: string }).at).toMatch(new RegExp(date, 'u'));
+  });
+
+  it('makes no list without repeats longer than there are different elements', async () => {
+    const inner = { type: 'array', items: { const: 0 }, uniqueItems: true };
+    const { catalogue } = await compileSchema(inner);
+    expect(catalogue.find('things')?.fields['at']?.items?.count).toEqual([1, 1]);
+    // All of its lists are the same one, so that two of them cannot differ.
+    await expect(compileSchema({ type: 'array', items: inner, uniqueItems: true, minItems: 2 })).rejects.toThrow(
+      'expected at least 2 different elements, and there are 1',
+    );
+  });
+
+  it.each([
+    ['email', 11, /@(?:[a-z]+\.example|example\.(?:com|org|net))$/],
+    ['uri', 17, /^https:\/\/[a-z]+\.example(?:\/|$)/],
+    ['hostname', 9, /\.example$/],
+  ])('reaches nobody by a short %s, and needs %i characters for that', async (format, least, reserved) => {
+    const compiled = (maxLength: number): Promise<CompiledUnits> =>
+      compileSchema({ type: 'string', format, maxLength });
+    await expect(compiled(least - 1)).rejects.toThrow(`expected lengths that the format ${format} can be made to fit`);
+    for (let most = least; most < least + 12; most++) {
+      const { catalogue } = await compiled(most);
+      const options = { resource: 'things', count: 20, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
+      for (const line of renderRecords(catalogue, options)) {
+        const { at } = JSON.parse(line) as { readonly at: string };
+        expect(at).toMatch(reserved);
+        expect(at.length).toBeLessThanOrEqual(most);
+      }
+    }
   });
 
   it('refers to a resource by its name, where that is there and its ids fit', async () => {
@@ -170,6 +206,10 @@ describe('an id', () => {
   it.each([
     [{}, { type: 'integer', generator: 'random_int' }],
     [{ type: 'number' }, { type: 'integer', generator: 'random_int' }],
+    [
+      { type: 'integer', min: 1 },
+      { type: 'integer', generator: 'random_int' },
+    ],
     [{ type: 'string' }, { type: 'string', generator: 'uuid' }],
     [{ generator: 'uuid' }, { type: 'string', generator: 'uuid' }],
     [{ format: 'uuid' }, { type: 'string', generator: 'uuid' }],

@@ -8,6 +8,7 @@ import { checkResourceConfig } from '../../src/config/check-resource.ts';
 import { resolveSchema } from '../../src/config/read-schema.ts';
 import { MockgenError } from '../../src/errors.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
+import { ARGUMENTS } from './malformed/arguments.ts';
 import { FIELDS } from './malformed/fields.ts';
 import { FILE } from './malformed/malformed.ts';
 import { RESOURCES } from './malformed/resources.ts';
@@ -34,7 +35,7 @@ async function faultOf(resources: unknown): Promise<MockgenError> {
   return error as MockgenError;
 }
 
-const MALFORMED = [...RESOURCES, ...FIELDS, ...SCHEMAS];
+const MALFORMED = [...RESOURCES, ...FIELDS, ...ARGUMENTS, ...SCHEMAS];
 
 const makeFolder = useTemporaryFolders();
 

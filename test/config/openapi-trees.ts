@@ -27,7 +27,8 @@ export interface DocumentTree {
 
 /** Builds the tree of an OpenAPI document. */
 export async function buildDocument(folder: string, file: string, packed: boolean): Promise<DocumentTree> {
-  const { told } = await writeInit({ folder, from: file });
+  const told: string[] = [];
+  await writeInit({ folder, from: file, tell: (line) => told.push(line) });
   const config = join(folder, 'mockgen.config.mjs');
   const opened = await openConfig({ config });
   if (!opened) throw new Error('the config is not there');

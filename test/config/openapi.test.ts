@@ -13,7 +13,8 @@ const FOLDER = 'test/config/openapi';
 const files = readdirSync(FOLDER).toSorted();
 
 async function compiled(file: string) {
-  const { config, told } = configFromOpenApi(await readDocument(file, FOLDER));
+  const told: string[] = [];
+  const { config } = await configFromOpenApi(await readDocument(file, FOLDER), (line) => told.push(line));
   const { resources = {} } = config as MockgenConfig;
   const units = await Promise.all(
     Object.entries(resources).map(async ([name, one]: [string, ResourceConfig]) => ({
@@ -92,7 +93,7 @@ describe('a config made from an OpenAPI document', () => {
 
   it('is a module that says the same', async () => {
     for (const file of files) {
-      const { text, config } = configFromOpenApi(await readDocument(file, FOLDER));
+      const { text, config } = await configFromOpenApi(await readDocument(file, FOLDER));
       const module = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as {
         readonly default: unknown;
       };
@@ -112,8 +113,8 @@ describe('a config made from an OpenAPI document', () => {
     [{ swagger: '2.0', paths: {} }, 'a.json#/openapi: expected an OpenAPI document of version 3.0 or 3.1'],
     [[], 'a.json#/openapi: expected an OpenAPI document of version 3.0 or 3.1'],
     [{ openapi: '3.1.0' }, 'a.json#/paths: expected a GET whose answer is a list of objects, found none'],
-  ])('is none of %j', (root, message) => {
-    expect(() => configFromOpenApi({ file: 'a.json', root })).toThrow(
+  ])('is none of %j', async (root, message) => {
+    await expect(configFromOpenApi({ file: 'a.json', root })).rejects.toThrow(
       expect.objectContaining({ code: 'config_invalid', message }),
     );
   });

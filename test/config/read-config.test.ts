@@ -16,6 +16,7 @@ function read(name: string, text: string): Promise<unknown> {
 describe('reading a config', () => {
   it('takes JSON, and the default export of a module', async () => {
     expect(await read('a.json', '{"seed":7}')).toEqual({ seed: 7 });
+    expect(await read('a.json', '\uFEFF{"seed":7}')).toEqual({ seed: 7 });
     expect(await read('a.mjs', 'export default { seed: 7 }')).toEqual({ seed: 7 });
     expect(await read('a.cjs', 'module.exports = { seed: 7 }')).toEqual({ seed: 7 });
   });

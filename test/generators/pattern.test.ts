@@ -106,13 +106,35 @@ describe('a unique text of a pattern', () => {
     ['^[A-Z]{2}\\d$', 2600 * 1],
     ['^(a|aa|b)[0-9]*x?$', 3000],
     ['cus_[a-z0-9]{14}', 3000],
-    ['(red|blue|grey) (fox|owl)', 2],
+    ['(red|blue|grey) (fox|owl)', 6],
+    ['(a|ab|abc|b)(c|bc)?(x|yy){2}', 16],
+    ['^(😀|ab|c)[0-9]$', 30],
     ['^[ab]{10}$', 1024],
   ])('of %s never comes twice', (pattern, count) => {
     const texts = unique(pattern, count);
     expect(new Set(texts).size).toBe(count);
     const form = new RegExp(pattern, 'u');
     expect(texts.filter((text) => typeof text !== 'string' || !form.test(text))).toEqual([]);
+  });
+
+  it('is another one for each of as many records as there is room for', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 1, maxLength: 3 });
+    const choice = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => `(${words.join('|')})`);
+    const part = fc
+      .tuple(fc.oneof(word, choice), fc.constantFrom('', '', '?', '{1,2}'))
+      .map(([one, times]) => one + times);
+    const bounds = fc.tuple(fc.nat(8), fc.nat(12));
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 3 }), bounds, (parts, [least, more]) => {
+        const pattern = `^${parts.join('')}$`;
+        const forms = distinctForms(parsePattern(pattern) as never, least, least + more);
+        if (!forms) return;
+        const texts = Array.from({ length: forms.room }, (_, at) => forms.at(at));
+        expect(new Set(texts).size).toBe(forms.room);
+        expect(texts.filter((text) => !new RegExp(pattern, 'u').test(text))).toEqual([]);
+        expect(texts.filter((text) => text.length < least || text.length > least + more)).toEqual([]);
+      }),
+    );
   });
 
   it('is drawn in all of its signs', () => {

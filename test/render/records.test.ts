@@ -31,6 +31,19 @@ describe.each(resources)('records of $name', ({ name, fields }) => {
   });
 });
 
+describe('an id that is a text', () => {
+  it.each([
+    ['meta', "things.id: gave 'meta'; it has another meaning in a path"],
+    ['Ab', "things.id: gave 'Ab'; an id has a to z, 0 to 9, '.', '_' and '-', and names a file"],
+  ])('is refused for %s, with the reason', (pattern, message) => {
+    const own = { type: 'string', description: '' } as const;
+    const id = { ...own, unique: true, generator: 'pattern', args: { pattern } } as const;
+    const things = { name: 'things', singular: 'thing', category: 'all-things', description: '', fields: { id } };
+    const records = new Records(createCatalogue([things], generators), { seed: 42, refDate });
+    expect(() => records.idOf('things', 1)).toThrow(expect.objectContaining({ code: 'spec_invalid', message }));
+  });
+});
+
 describe('several fields behind one reference', () => {
   it('tell of the same record, also through a field that is null', () => {
     const own = { type: 'string', description: '' } as const;
@@ -190,4 +203,17 @@ describe('path-keyed values', () => {
     expect(after).toEqual(recordsOf(resources, 'users', IDS));
     expect(recordsOf(list, 'tickets', IDS)).toEqual(recordsOf(resources, 'tickets', IDS));
   });
+});
+
+it('a value in code that throws is told with its field', () => {
+  const value = (): never => {
+    throw new Error('boom');
+  };
+  const id = { type: 'integer', generator: 'random_int', description: '' } as const;
+  const fields = {
+    id,
+    parts: { type: 'array', description: '', items: { field: { type: 'integer', description: '', value }, count: 1 } },
+  } as const;
+  const list: readonly Resource[] = [{ name: 'cats', singular: 'cat', category: 'pets', description: '', fields }];
+  expect(() => recordsOf(list, 'cats', [1])).toThrow('cats.parts[0]: threw Error: boom');
 });

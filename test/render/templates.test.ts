@@ -26,6 +26,11 @@ describe('a refused template', () => {
   it.each([
     ['a tag that does not end', '{\n"a": {{json x}\n}', /^item\.json\.hbs:2: Expecting/],
     [
+      'three braces at an end',
+      '{\n"x":{{json x}}}',
+      /^item\.json\.hbs:2: expected a blank between '}}' and '}', got '}}}'$/,
+    ],
+    [
       'a value that does not exist',
       '{\n\n"a": {{json y}} }',
       /^item\.json\.hbs:3: \{\{json\}\} got a value that does not exist/,

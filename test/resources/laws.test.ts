@@ -48,7 +48,10 @@ describe.each(resources.filter((resource) => pathsOf(resource).some(hasLaw)))('$
 describe('the laws', () => {
   it('are stated for every resource', () => {
     const without = resources.filter((resource) => !pathsOf(resource).some(hasLaw));
-    expect(without.map(({ name }) => name)).toEqual([]);
+    expect(
+      without.map(({ name }) => name),
+      'resources without a law in test/resources/laws',
+    ).toEqual([]);
   });
 
   it('cover every field that reads another one or refers to a record', () => {

@@ -204,6 +204,17 @@ describe('a tree in a folder', () => {
     expect((await ask(await openTree(dir), `${path}?seed=7`)).status).toBe(501);
   });
 
+  it('is refused with a config that gives something else than it says', async () => {
+    const dir = temporary();
+    writeFiles(dir, builtFiles(TREE));
+    const value = (random: { int(min: number, max: number): number }): number => random.int(1, 6) / 0;
+    const config = { resources: { throws: { fields: { dice: { type: 'integer' as const, value } } } } };
+    const message =
+      'config: resources.throws.fields.dice: expected a value that JSON has, and its function gave Infinity';
+    await expect(createTree({ config })).rejects.toThrow(message);
+    await expect(openTree(dir, { config })).rejects.toThrow(message);
+  });
+
   it('is picked up when it is built anew', async () => {
     const dir = temporary();
     writeFiles(dir, builtFiles(TREE));

@@ -60,7 +60,7 @@ function readField(name: string, schema: JsonObject): Field {
     type: base === 'array' ? `array of ${textOf(items['type']) || 'any'}` : base,
     nullable: types.includes('null'),
     format: textOf(format),
-    values: Array.isArray(values) ? values.map(String) : [],
+    values: Array.isArray(values) ? values.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))) : [],
     range: rangeOf(numberOf(minimum), numberOf(maximum)),
     generator,
     description: textOf(description),

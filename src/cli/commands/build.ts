@@ -1,5 +1,6 @@
 import { openConfig, type Config, type ConfigChoice } from '../../config/index.ts';
 import { MockgenError } from '../../errors.ts';
+import { inShell } from '../../node/index.ts';
 import { DEFAULTS } from '../../settings.ts';
 import { buildTree, type BuildOptions } from '../../write/index.ts';
 import { catalogueOf } from '../catalogue.ts';
@@ -59,7 +60,7 @@ export async function build(flags: BuildFlags, io: Io): Promise<number> {
     throw new MockgenError('bad_option', '--images url and --base-url: expected both or neither', 'Give both.');
   }
   const config = await openConfig(flags);
-  const catalogue = await catalogueOf(config);
+  const catalogue = await catalogueOf(config, flags);
   const options = optionsOf(flags, config);
   checkNames(
     '--only',
@@ -78,7 +79,7 @@ export async function build(flags: BuildFlags, io: Io): Promise<number> {
     if (edited) io.stderr(`${yellow('warning:')} ${tellEdits(options.out, edited)}\n`);
     for (const warning of warnings) io.stderr(`${yellow('warning:')} ${warning}\n`);
     io.stderr(`${bold(options.out)}: ${written} files written, ${unchanged} unchanged, ${removed} removed\n`);
-    io.stderr(`Serve it: mockgen serve ${options.out}\n`);
+    io.stderr(`Serve it: mockgen serve ${inShell(options.out)}\n`);
     return 0;
   } finally {
     progress.clear();

@@ -20,7 +20,7 @@ const VALUE_LENGTH = 72;
  */
 export async function explain(text: string, flags: ShowFlags, io: Io): Promise<number> {
   const config = await openConfig(flags);
-  const catalogue = await catalogueOf(config);
+  const catalogue = await catalogueOf(config, flags);
   const options = dataOptions(flags, config);
   const { resource, id, field } = parseTarget(catalogue, text, options);
   const fields = explainRecord(catalogue, resource, id, options);

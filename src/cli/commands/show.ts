@@ -33,7 +33,7 @@ export function dataOptions({ seed, refDate }: ShowFlags, config: Config | undef
  */
 export async function show(resource: string, count: number, flags: ShowFlags, io: Io): Promise<number> {
   const config = await openConfig(flags);
-  const catalogue = await catalogueOf(config);
+  const catalogue = await catalogueOf(config, flags);
   checkNames(
     'show',
     [resource],

@@ -6,6 +6,7 @@ import type { Draft, DraftItems } from '../draft.ts';
 import { failure, placeText, within } from '../place.ts';
 import { follow, placeIn, type Located } from './document.ts';
 import { addSchema } from './add-schema.ts';
+import { sourceOf, valuesOf } from './closed-list.ts';
 import { copyFlat, emptyFlat, Recursive, type Flat, type Reading } from './flat.ts';
 
 /** The share of nulls where a schema says no more than that there may be some. */
@@ -98,13 +99,6 @@ function nothing({ place, notes }: Flat, reading?: Reading): Draft {
   };
 }
 
-const typeOfValue = (value: Json): FieldType => {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
-  return typeof value === 'boolean' ? 'boolean' : typeof value === 'string' ? 'string' : 'object';
-};
-
 /** The type that the keywords of a schema without one speak of. */
 function impliedType(flat: Flat): FieldType | undefined {
   const { limits } = flat;
@@ -117,29 +111,6 @@ function impliedType(flat: Flat): FieldType | undefined {
   return isText ? 'string' : undefined;
 }
 
-/** The values of a closed list that are of one type: the first that there is one of. */
-function valuesOf(flat: Flat): { readonly type?: FieldType; readonly values?: readonly Json[] } {
-  const types = flat.types?.filter((type) => type !== 'null');
-  const [first] = types ?? [];
-  // The types have been checked.
-  if (!flat.enum) return first === undefined ? {} : { type: first as FieldType };
-  const isOf = (value: Json, type: string): boolean =>
-    typeOfValue(value) === type || (type === 'number' && typeof value === 'number');
-  const wanted = types?.find((type) => flat.enum?.some((value) => isOf(value, type)));
-  const present = flat.enum.filter((value) => value !== null);
-  if (types && types.length > 0 && present.length > 0 && wanted === undefined) {
-    throw failure(within(flat.place, 'enum'), `expected a value of type ${types.join(' or ')}`);
-  }
-  const numbers =
-    present.every((value) => typeof value === 'number') && present.some((value) => !Number.isInteger(value));
-  const type = (wanted ?? (numbers ? 'number' : typeOfValue(present[0] ?? null))) as FieldType;
-  const values = present.filter((value) => isOf(value, type));
-  if (values.length === 0 && flat.types && !flat.types.includes('null')) {
-    throw failure(within(flat.place, 'enum'), `expected a value that is not null`);
-  }
-  return { type, values };
-}
-
 /** How often it is null. */
 function nullsOf(flat: Flat): number | undefined {
   const { nullable: said, when } = flat.notes;
@@ -150,7 +121,7 @@ function nullsOf(flat: Flat): number | undefined {
 
 /** A draft of what holds once nothing is left to choose. */
 function draftOfFlat(reading: Reading, flat: Flat): Draft {
-  const { type = impliedType(flat), values } = valuesOf(flat);
+  const { type = impliedType(flat), values } = valuesOf(reading, flat);
   const isOnlyNull = flat.types?.every((one) => one === 'null') || (flat.enum && values?.length === 0);
   if (isOnlyNull) return nothing(flat);
   const nulls = nullsOf(flat);
@@ -162,10 +133,8 @@ function draftOfFlat(reading: Reading, flat: Flat): Draft {
     ...(nulls !== undefined && { nullable: nulls }),
     ...(flat.source && { source: flat.source }),
   };
-  if (values && values.some((value) => typeof value === 'object')) {
-    return { ...base, source: { generator: 'const', args: { value: values[0] } } };
-  }
-  // Objects and lists have been left out.
+  if (values?.some((value) => typeof value === 'object')) return { ...base, source: base.source ?? sourceOf(values) };
+  // None of them is an object or a list.
   if (values) return { ...base, limits: { ...flat.limits, enum: values as readonly Choice[] } };
   try {
     if (type === 'object') return { ...base, fields: fieldsOf(reading, flat) };
@@ -190,6 +159,7 @@ function fieldsOf(reading: Reading, flat: Flat): Readonly<Record<string, Draft>>
       fields.set(name, required.has(name) ? { ...draft, required: true } : draft);
     } catch (error) {
       if (!(error instanceof Recursive) || required.has(name)) throw error;
+      reading.endless ??= error.place;
       reading.told.push(`${placeText(within(place, 'properties', name))}: left out, since it would have itself in it`);
     }
   }

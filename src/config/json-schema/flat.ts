@@ -20,6 +20,8 @@ export interface Reading {
   readonly told: string[];
   /** How many schemas have been looked at. */
   count: number;
+  /** Where a property was first left out because it contains itself without end. */
+  endless?: Place;
 }
 
 /** A schema with all that `$ref` and `allOf` bring along, as one list of what holds. */

@@ -88,6 +88,9 @@ export function readResource(source: SchemaSource): ReadResource {
   try {
     const { fields, description, type } = draftOf(reading, [located]);
     if (!fields || Object.keys(fields).length === 0) {
+      if (fields && reading.endless) {
+        throw failure(reading.endless, 'expected a schema that ends somewhere, and it contains itself without end');
+      }
       throw failure(place, `expected a schema of an object with properties, got ${type ?? 'no type'}`);
     }
     const causes = causesOf(reading, located);

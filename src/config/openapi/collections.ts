@@ -1,3 +1,4 @@
+import { MockgenError } from '../../errors.ts';
 import { isPlain, own, type Plain } from '../check.ts';
 import { below, rootOf, type Located, type SchemaDocument } from '../json-schema/document.ts';
 import { facetsOf, resolved } from './facets.ts';
@@ -25,8 +26,19 @@ export interface LeftOut {
   readonly why: string;
 }
 
+// Whoever follows a pointer decodes `%20`, which a path may have in it as it is.
 const pointerOf = (path: Located['path']): string =>
-  `#${path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
+  `#${path.map((key) => `/${String(key).replaceAll('%', '%25').replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
+
+/**
+ * A path without the slashes at its end.
+ *
+ * @example
+ * stemOf('/users/') // => "/users"
+ */
+export function stemOf(path: string): string {
+  return path.replace(/\/+$/, '');
+}
 
 /** The schema of the answer 200 of a GET, if it has one of JSON. */
 function answerOf(document: SchemaDocument, get: Located): Located | undefined {
@@ -109,6 +121,46 @@ function otherwise(path: string, collections: readonly string[], item: Plain): s
     : 'its GET has no answer 200 of JSON with a schema';
 }
 
+/** A path without a list of its own, and what else it has. */
+interface Other extends LeftOut {
+  readonly item: Plain;
+}
+
+/** What stands at a path: a collection, or why it gives none; undefined for nothing. */
+function readPath(document: SchemaDocument, paths: Located, path: string): Collection | Other | undefined {
+  const item = resolved(document, below(paths, path));
+  const get = below(item, 'get');
+  if (!isPlain(item.node)) return undefined;
+  const answer = isPlain(get.node) ? answerOf(document, get) : undefined;
+  const list = answer ? listIn(document, answer) : '';
+  if (answer === undefined || typeof list === 'string') return { path, why: String(list), item: item.node };
+  if (path.includes('{')) return { path, why: 'it lies inside of another record', item: item.node };
+  const description = isPlain(get.node) ? describedBy(get.node) : undefined;
+  const stem = stemOf(path);
+  const itemPath = Object.keys(isPlain(paths.node) ? paths.node : {}).find(
+    (one) => one.startsWith(`${stem}/{`) && /^\/\{[^/]+\}\/?$/.test(one.slice(stem.length)),
+  );
+  return {
+    path,
+    pointer: pointerOf(list.elements.path),
+    answer,
+    list: list.list,
+    parameters: parametersOf(document, item, get),
+    ...(description !== undefined && { description }),
+    ...(itemPath !== undefined && { itemPath }),
+  };
+}
+
+/** The same; a path that cannot be read takes no other one along. */
+function tryPath(document: SchemaDocument, paths: Located, path: string): Collection | Other | undefined {
+  try {
+    return readPath(document, paths, path);
+  } catch (error) {
+    if (error instanceof MockgenError) return { path, why: error.message, item: {} };
+    throw error;
+  }
+}
+
 /**
  * The collections of an OpenAPI document: each GET whose answer is a list of objects, or an object with exactly one.
  *
@@ -119,41 +171,19 @@ export function findCollections(document: SchemaDocument): {
   readonly leftOut: readonly LeftOut[];
 } {
   const paths = below(rootOf(document), 'paths');
-  const names = Object.keys(isPlain(paths.node) ? paths.node : {});
   const collections: Collection[] = [];
-  const others: { readonly path: string; readonly why: string; readonly item: Plain }[] = [];
-  for (const path of names) {
-    const item = resolved(document, below(paths, path));
-    const get = below(item, 'get');
-    if (!isPlain(item.node)) continue;
-    const answer = isPlain(get.node) ? answerOf(document, get) : undefined;
-    const list = answer ? listIn(document, answer) : '';
-    if (answer === undefined || typeof list === 'string') {
-      others.push({ path, why: String(list), item: item.node });
-    } else if (path.includes('{')) {
-      others.push({ path, why: 'it lies inside of another record', item: item.node });
-    } else {
-      const description = isPlain(get.node) ? describedBy(get.node) : undefined;
-      const stem = path.replace(/\/$/, '');
-      const itemPath = names.find(
-        (one) => one.startsWith(`${stem}/{`) && /^\/\{[^/]+\}\/?$/.test(one.slice(stem.length)),
-      );
-      collections.push({
-        path,
-        pointer: pointerOf(list.elements.path),
-        answer,
-        list: list.list,
-        parameters: parametersOf(document, item, get),
-        ...(description !== undefined && { description }),
-        ...(itemPath !== undefined && { itemPath }),
-      });
-    }
+  const others: Other[] = [];
+  for (const path of Object.keys(isPlain(paths.node) ? paths.node : {})) {
+    const found = tryPath(document, paths, path);
+    if (!found) continue;
+    if ('why' in found) others.push(found);
+    else collections.push(found);
   }
   const items = new Set(collections.map(({ itemPath }) => itemPath));
-  const found = collections.map(({ path }) => path);
+  const names = collections.map(({ path }) => path);
   const leftOut = others.flatMap(({ path, why, item }) => {
     if (items.has(path)) return [];
-    const reason = why === '' ? otherwise(path, found, item) : why;
+    const reason = why === '' ? otherwise(path, names, item) : why;
     return [{ path, why: reason === '' ? 'it has no schema' : reason }];
   });
   return { collections, leftOut };

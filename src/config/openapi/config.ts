@@ -1,12 +1,12 @@
+import type { MockgenError } from '../../errors.ts';
+import { findApiFault } from '../../settings.ts';
 import { isPlain, own } from '../check.ts';
-import { faultOfPathName } from '../../schema/index.ts';
 import type { SchemaDocument } from '../json-schema/document.ts';
 import { failure } from '../place.ts';
-import { snakeCase } from '../names.ts';
-import type { QueryConfig } from '../types.ts';
-import { findCollections, type Collection } from './collections.ts';
+import type { Place, QueryConfig } from '../types.ts';
+import { findCollections, stemOf, type Collection, type LeftOut } from './collections.ts';
 import { chooseEnvelope } from './envelope.ts';
-import { readFrame } from './frame.ts';
+import { chooseResources, resourcesOf } from './resources.ts';
 
 /** The folder beside the config for an envelope of its own. */
 export const ENVELOPE_FOLDER = 'envelope';
@@ -19,8 +19,6 @@ export interface ConfigFromOpenApi {
   readonly config: Readonly<Record<string, unknown>>;
   /** The template of collections in {@link ENVELOPE_FOLDER}, where no built-in envelope is that of the document. */
   readonly template?: string;
-  /** What was found, left out and why, one line each. */
-  readonly told: readonly string[];
 }
 
 /** What the parameters of collections are usually called, by their role. */
@@ -32,12 +30,14 @@ const ROLES: readonly (readonly [role: Exclude<keyof QueryConfig, 'firstPage'>, 
   ['q', ['q']],
 ];
 
-/** The path that all collections begin with, behind that of the server. */
+const isBase = (base: string): boolean => findApiFault({ base }) === undefined;
+
+/** The path that all collections begin with, behind that of the server, as far as a base can have it. */
 function commonPrefix(paths: readonly string[]): string {
-  const [first = '', ...rest] = paths.map((path) => path.split('/').slice(1, -1));
+  const [first = '', ...rest] = paths.map((path) => stemOf(path).split('/').slice(1, -1));
   const shared: string[] = [];
   for (const [at, part] of [...first].entries()) {
-    if (part.includes('{') || !rest.every((other) => other[at] === part)) break;
+    if (part === '' || !isBase(`/${part}`) || !rest.every((other) => other[at] === part)) break;
     shared.push(part);
   }
   return shared.map((part) => `/${part}`).join('');
@@ -49,15 +49,7 @@ function serverPath({ root }: SchemaDocument): string {
   const first: unknown = Array.isArray(servers) ? servers[0] : undefined;
   const url = isPlain(first) && typeof first['url'] === 'string' ? first['url'] : '';
   const path = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '').replace(/\/+$/, '');
-  return /^\/[\w./-]*$/.test(path) && !path.includes('..') ? path : '';
-}
-
-/** A path noun for a collection: the rest of its path, with dashes. */
-function nounOf(path: string, prefix: string): string {
-  const rest = path.slice(prefix.length).replaceAll(/^\/|\/$/g, '');
-  return snakeCase(rest.replaceAll('/', '_'))
-    .replaceAll('_', '-')
-    .replaceAll(/[^a-z0-9-]/g, '');
+  return isBase(path) ? path : '';
 }
 
 /** The names of the parameters that play a role, where they differ from ours. */
@@ -71,41 +63,25 @@ function queryOf(collections: readonly Collection[]): QueryConfig {
   return query;
 }
 
-interface Chosen {
-  readonly name: string;
-  readonly collection: Collection;
-}
-
-/** The collections whose path can be one of ours, each under a name of its own. */
-function choose(collections: readonly Collection[], prefix: string, told: string[]): readonly Chosen[] {
-  const names = new Set<string>();
-  return collections.flatMap((collection) => {
-    const name = nounOf(collection.path, prefix);
-    const fault = name === '' || names.has(name) ? 'another collection has its name' : faultOfPathName(name);
-    if (fault !== undefined) {
-      told.push(`${collection.path}: left out: ${fault}`);
-      return [];
-    }
-    names.add(name);
-    return [{ name, collection }];
-  });
-}
-
-/** The collections of a document of OpenAPI, of which there has to be one. */
+/** The collections of a document of OpenAPI. */
 function collectionsOf(document: SchemaDocument): ReturnType<typeof findCollections> {
   const { file, root } = document;
   const version = isPlain(root) ? own(root, 'openapi') : undefined;
   if (typeof version !== 'string' || !/^3\.[01]\b/.test(version)) {
     throw failure({ file, path: ['openapi'], isSchema: true }, `expected an OpenAPI document of version 3.0 or 3.1`);
   }
-  const found = findCollections(document);
-  if (found.collections.length === 0) {
-    throw failure(
-      { file, path: ['paths'], isSchema: true },
-      'expected a GET whose answer is a list of objects, found none',
-    );
-  }
-  return found;
+  return findCollections(document);
+}
+
+/** Why a document gives no config: no path of it can be a resource. */
+function nothingIn({ file }: SchemaDocument, hasCollections: boolean): MockgenError {
+  const place: Place = { file, path: ['paths'], isSchema: true };
+  return failure(
+    place,
+    hasCollections
+      ? 'expected a GET whose answer is a list that a resource can be made of, found none'
+      : 'expected a GET whose answer is a list of objects, found none',
+  );
 }
 
 /**
@@ -113,44 +89,37 @@ function collectionsOf(document: SchemaDocument): ReturnType<typeof findCollecti
  * and the names of the parameters that page and search.
  *
  * @param document its file is named in the config as it is named here
- * @throws MockgenError `config_invalid` for another document, and for one without collections
+ * @param tell is told what was found, left out and why, one line each, also where nothing is of use
+ * @returns rejects with MockgenError `config_invalid` for another document, and for one without collections of use
  */
-export function configFromOpenApi(document: SchemaDocument): ConfigFromOpenApi {
+export async function configFromOpenApi(
+  document: SchemaDocument,
+  tell: (line: string) => void = () => undefined,
+): Promise<ConfigFromOpenApi> {
   const { file } = document;
   const { collections, leftOut } = collectionsOf(document);
-  const told: string[] = [];
   const prefix = commonPrefix(collections.map(({ path }) => path));
-  const chosen = choose(collections, prefix, told);
   const base = serverPath(document) + prefix;
-  const envelope = chooseEnvelope(
-    chosen.map(({ name, collection: { path, answer, list } }) => {
-      const frame = readFrame(document, answer, list, { resource: name, url: `${base}/${name}` });
-      return { path, resource: name, list, frame };
-    }),
-  );
-  told.push(...envelope.told);
-  told.push(...leftOut.map(({ path, why }) => `${path}: left out: ${why}`));
-  const query = queryOf(chosen.map(({ collection }) => collection));
-  const resources = Object.fromEntries(
-    chosen.map(({ name, collection: { pointer, description } }) => [
-      name,
-      { ...(description !== undefined && { description }), schema: file + pointer },
-    ]),
-  );
+  const { usable, refused } = await chooseResources(document, collections, { prefix, base });
+  const envelope = chooseEnvelope(usable.map(({ framed }) => framed));
+  for (const { name, path, itemPath } of usable) {
+    tell(`${path}: becomes ${name}${itemPath === undefined ? '' : `, and ${itemPath} its items`}`);
+  }
+  const left = (each: readonly LeftOut[]): void => each.forEach(({ path, why }) => tell(`${path}: left out: ${why}`));
+  left(refused);
+  envelope.told.forEach(tell);
+  left(leftOut);
+  if (usable.length === 0) throw nothingIn(document, collections.length > 0);
+  const query = queryOf(usable);
   const config = {
     ...(base !== '' && { base }),
-    ...(chosen.length > 0 && { envelope: envelope.name ?? ENVELOPE_FOLDER }),
+    envelope: envelope.name ?? ENVELOPE_FOLDER,
     ...(Object.keys(query).length > 0 && { query }),
-    resources,
+    resources: resourcesOf(document, usable),
   };
-  const found = chosen.map(
-    ({ name, collection: { path, itemPath } }) =>
-      `${path}: becomes ${name}${itemPath === undefined ? '' : `, and ${itemPath} its items`}`,
-  );
   return {
     text: textOf(file, config),
     config,
-    told: [...found, ...told],
     ...(envelope.template !== undefined && { template: envelope.template }),
   };
 }
@@ -174,6 +143,6 @@ function literal(value: unknown, indent: string): string {
 }
 
 function textOf(file: string, config: Readonly<Record<string, unknown>>): string {
-  const [name = file] = file.split(/[\r\n]/);
+  const [name = file] = file.split(/[\r\n\u2028\u2029]/);
   return `// Made from ${name}. What fields hold is inferred from their schemas and names: mockgen list --fields\n// shows how, and \`fields\` in a resource says otherwise.\nexport default ${literal(config, '')};\n`;
 }

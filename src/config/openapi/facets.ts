@@ -2,8 +2,8 @@ import type { Json } from '../../schema/index.ts';
 import { isPlain, own, type Plain } from '../check.ts';
 import { below, follow, type Located, type SchemaDocument } from '../json-schema/document.ts';
 
-/** How deep `allOf` and alternatives are followed. */
-const MOST_PARTS = 10;
+/** How many parts of a schema are read: those of `allOf`, and of alternatives. */
+const MOST_PARTS = 1000;
 
 /** What a schema says, with all that `$ref` and `allOf` bring along, as far as it matters around a list. */
 export interface Facets {
@@ -91,16 +91,18 @@ function alternativesOf(document: SchemaDocument, here: Located, node: Plain, ke
     });
 }
 
-function add(document: SchemaDocument, located: Located, facets: Facets, depth: number): void {
+/** Adds what a schema says, once: to say it again would change nothing, and one that is part of itself has no end. */
+function add(document: SchemaDocument, located: Located, facets: Facets, seen: Set<unknown>): void {
   const here = resolved(document, located);
   const { node } = here;
-  if (!isPlain(node) || depth > MOST_PARTS) return;
-  for (const at of listAt(node, 'allOf').keys()) add(document, below(here, 'allOf', at), facets, depth + 1);
+  if (!isPlain(node) || seen.has(node) || seen.size > MOST_PARTS) return;
+  seen.add(node);
+  for (const at of listAt(node, 'allOf').keys()) add(document, below(here, 'allOf', at), facets, seen);
   for (const key of ['anyOf', 'oneOf']) {
     const others = alternativesOf(document, here, node, key);
     if (others.length < listAt(node, key).length) facets.isNullable = true;
     const [only] = others;
-    if (only && others.length === 1) add(document, only, facets, depth + 1);
+    if (only && others.length === 1) add(document, only, facets, seen);
   }
   addTypes(facets, node);
   addValues(facets, node);
@@ -125,6 +127,6 @@ export function facetsOf(document: SchemaDocument, located: Located): Facets {
     maxLength: Infinity,
     description: '',
   };
-  add(document, located, facets, 0);
+  add(document, located, facets, new Set());
   return facets;
 }

@@ -9,6 +9,11 @@ export const FIELDS: readonly Malformed[] = [
     `${OF}.fields.a.b: 'a.b' cannot be the name of a field`,
   ],
   [
+    'a number as the name of a field',
+    { things: { fields: { id: {}, 0: {} } } },
+    `${OF}.fields.0: '0' cannot be the name of a field: JavaScript puts names that are numbers before id, which comes first`,
+  ],
+  [
     '__proto__ as a field',
     { things: { fields: JSON.parse('{"__proto__": {}}') } },
     `${OF}.fields.__proto__: '__proto__' cannot be the name of a field`,
@@ -70,6 +75,27 @@ export const FIELDS: readonly Malformed[] = [
   ['a share that is not a number', field({ nullable: true }), `${X}.nullable: expected a share from 0 to 1, got true`],
   ['min above max', field({ min: 5, max: 4 }), `${X}.min: expected no more than max, which is 4, got 5`],
   ['min that is not a number', field({ min: Number.NaN }), `${X}.min: expected a number, got NaN`],
+  [
+    'bounds of a text',
+    field({ type: 'string', min: 5, max: 5 }),
+    `${X}.min: expected a number to bound, got type string; a text has its lengths from minLength and maxLength of a schema, or from the generator pattern`,
+  ],
+  [
+    'bounds of a text of a format',
+    field({ format: 'email', max: 9 }),
+    `${X}.max: expected a number to bound, got type`,
+  ],
+  [
+    'bounds of a text of a generator',
+    field({ generator: 'name', min: 5 }),
+    `${X}.min: expected a number to bound, got`,
+  ],
+  [
+    'bounds of a list',
+    field({ items: { field: {} }, max: 3 }),
+    `${X}.max: expected a number to bound, got type array; a list has the number of its elements from count in items`,
+  ],
+  ['bounds of a truth', field({ type: 'boolean', min: 0 }), `${X}.min: expected a number to bound, got type boolean`],
   ['no choices', field({ choices: {} }), `${X}.choices: expected at least one value, got an empty object`],
   ['an empty list of choices', field({ choices: [] }), `${X}.choices: expected at least one value, got an empty list`],
   ['a weight of 0', field({ choices: { a: 0 } }), `${X}.choices.a: expected a weight above 0, got 0`],
@@ -124,6 +150,11 @@ export const FIELDS: readonly Malformed[] = [
     { things: { fields: { id: { nullable: 0.5 } } } },
     `${OF}.fields.id.nullable: expected an id that is never null`,
   ],
+  ...[{ min: 5 }, { type: 'integer', min: -3, max: 3 }, { min: 0 }, { max: 9 }].map((id): Malformed => [
+    `an id with the bounds ${JSON.stringify(id)}`,
+    { things: { fields: { id } } },
+    `${OF}.fields.id: expected an id without bounds: ids that are numbers count from 1`,
+  ]),
   [
     'an id that is a truth',
     { things: { fields: { id: { type: 'boolean' } } } },

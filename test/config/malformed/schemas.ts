@@ -116,6 +116,11 @@ export const SCHEMAS: readonly Malformed[] = [
     `${S}/properties/x: expected a schema that ends somewhere, and it requires itself`,
   ],
   [
+    'a schema of nothing but itself',
+    schema({ type: 'array', minItems: 2, items: { $ref: '#' } }),
+    `${S}/properties/x/items: expected a schema that ends somewhere, and it contains itself without end`,
+  ],
+  [
     'a schema that is itself',
     schema({ $ref: '#/$defs/a' }, { required: ['x'], $defs: { a: { $ref: '#/$defs/a' } } }),
     `${S}/$defs/a: expected a schema that ends somewhere, and it requires itself`,

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { checkResourceConfig } from '../../src/config/check-resource.ts';
+import { compileResources } from '../../src/config/compile-all.ts';
+import { TABLES } from '../../src/config/names.ts';
+import { renderRecords } from '../../src/render/index.ts';
+import type { FieldType, Json } from '../../src/schema/index.ts';
+
+type Row = Readonly<Record<string, Json>>;
+
+/** The records of a resource that has some fields, and the type of each field. */
+async function recordsOf(
+  fields: object,
+  count: number = 20,
+): Promise<{ readonly rows: readonly Row[]; readonly types: Readonly<Record<string, FieldType>> }> {
+  const place = { file: 'mockgen.config.json', path: ['resources', 'things'] };
+  const unit = { name: 'things', config: checkResourceConfig('things', { fields }, place), place };
+  const { catalogue } = await compileResources([unit]);
+  const options = { resource: 'things', count, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
+  const known = Object.entries(catalogue.find('things')?.fields ?? {});
+  return {
+    // A record is an object of JSON.
+    rows: [...renderRecords(catalogue, options)].map((line) => JSON.parse(line) as Row),
+    types: Object.fromEntries(known.map(([name, { type }]) => [name, type])),
+  };
+}
+
+const FITS: Readonly<Partial<Record<FieldType, (value: Json | undefined) => boolean>>> = {
+  string: (value) => typeof value === 'string' && value !== '' && !/undefined|NaN|null/.test(value),
+  integer: Number.isInteger,
+  number: Number.isFinite,
+  boolean: (value) => typeof value === 'boolean',
+  array: (value) => Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string'),
+};
+
+const NAMES = Object.entries(TABLES).flatMap(([type, table]) =>
+  // The id of a record is never guessed.
+  [...table.keys()].filter((name) => name !== 'id').map((name) => [name, type as FieldType] as const),
+);
+
+describe('a field that has a name of the table and nothing beside it', () => {
+  it.each(NAMES)('%s has values of type %s where that is said', async (name, type) => {
+    const { rows, types } = await recordsOf({ [name]: { type } });
+    // Where a name speaks of whole numbers, a number is one.
+    expect(type === 'number' ? ['integer', 'number'] : [type]).toContain(types[name]);
+    expect(rows.map((row) => row[name]).filter((value) => !FITS[type]?.(value))).toEqual([]);
+  });
+
+  it.each([...new Set(NAMES.map(([name]) => name))])('%s has values of the type that it gets', async (name) => {
+    const { rows, types } = await recordsOf({ [name]: {} });
+    const type = types[name] ?? 'null';
+    expect(rows.map((row) => row[name]).filter((value) => !FITS[type]?.(value))).toEqual([]);
+  });
+});
+
+describe('a country', () => {
+  it('is one, also where a field called city is something else', async () => {
+    const { rows } = await recordsOf({ city: { type: 'string', format: 'date-time' }, country: {} });
+    expect(rows.filter((row) => !/^[A-Z][A-Za-z ]+$/.test(String(row['country'])))).toEqual([]);
+  });
+});
+
+describe('an ISBN', () => {
+  const isValid = (isbn: Json | undefined): boolean =>
+    typeof isbn === 'string' &&
+    /^97[89]\d{10}$/.test(isbn) &&
+    [...isbn].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 === 0 ? 1 : 3), 0) % 10 === 0;
+
+  it('is valid, and never comes twice, also with nothing beside it', async () => {
+    const { rows } = await recordsOf({ isbn: {} }, 500);
+    expect(rows.filter((row) => !isValid(row['isbn']))).toEqual([]);
+    expect(new Set(rows.map((row) => row['isbn'])).size).toBe(500);
+  });
+
+  it.each([
+    ['published_date', {}],
+    ['publishedDate', { type: 'string', format: 'date' }],
+    ['release_date', { format: 'date-time' }],
+    ['published', {}],
+    ['published_at', { type: 'integer' }],
+  ])('is valid beside %s of %j', async (name, config) => {
+    const { rows } = await recordsOf({ isbn: {}, [name]: config });
+    expect(rows.filter((row) => !isValid(row['isbn']))).toEqual([]);
+  });
+
+  it('takes the year of a date beside it', async () => {
+    const fields = { isbn: {}, published_date: { type: 'string', format: 'date' } };
+    const { rows } = await recordsOf(fields, 300);
+    expect(rows.map((row) => String(row['isbn']).slice(0, 3))).toContain('979');
+  });
+});

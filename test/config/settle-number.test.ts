@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { compileResources } from '../../src/config/compile-all.ts';
+import { renderRecords } from '../../src/render/index.ts';
+
+const SAFE = Number.MAX_SAFE_INTEGER;
+
+/** The numbers that a field of a config has. */
+async function numbersOf(field: object): Promise<readonly number[]> {
+  const place = { file: 'mockgen.config.json', path: ['resources', 'things'] };
+  const { catalogue } = await compileResources([{ name: 'things', config: { fields: { x: field } }, place }]);
+  const options = { resource: 'things', count: 200, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
+  // A record is an object of JSON, and x is a number.
+  return [...renderRecords(catalogue, options)].map((line) => (JSON.parse(line) as { readonly x: number }).x);
+}
+
+describe('a number near the last one that is told from its neighbours', () => {
+  it.each([
+    [9007199254740000, SAFE],
+    [-SAFE, -9007199254740000],
+    [SAFE - 3, SAFE],
+    [SAFE, SAFE],
+    [4503599627370497, SAFE],
+    [-9007199254740990, 9007199254740990],
+    [9007199254740992, 9007199254740996],
+  ])('from %d to %d stays inside', async (min, max) => {
+    for (const field of [
+      { type: 'integer', min, max },
+      { type: 'integer', min, max, generator: 'random_int' },
+      { type: 'number', min, max },
+      { type: 'number', min, max, generator: 'number', args: { step: 1 } },
+    ]) {
+      const all = await numbersOf(field);
+      expect(all.filter((one) => !(one >= min && one <= max))).toEqual([]);
+    }
+  });
+
+  it('differs from record to record', async () => {
+    const all = await numbersOf({ type: 'integer', min: SAFE - 1000, max: SAFE, unique: true });
+    expect(new Set(all).size).toBe(200);
+    expect(all.filter((one) => one < SAFE - 1000 || one > SAFE)).toEqual([]);
+  });
+
+  it('has bounds of a usual size where the others only say that there are none', async () => {
+    expect((await numbersOf({ type: 'integer', min: -SAFE, max: SAFE })).every((one) => one >= 0 && one <= 1000)).toBe(
+      true,
+    );
+    expect((await numbersOf({ type: 'integer', min: 1, max: SAFE })).every((one) => one >= 1 && one <= 1001)).toBe(
+      true,
+    );
+  });
+});
+
+describe('bounds in a schema, of a field that is not a number,', () => {
+  it('have no effect', async () => {
+    const place = { file: 'mockgen.config.json', path: ['resources', 'things'] };
+    const properties = { x: { type: 'string', minimum: 5, maximum: 5 }, id: { type: 'integer', minimum: 0 } };
+    const root = { type: 'object', properties };
+    // What the config says of the field bounds nothing either.
+    const config = { fields: { x: { nullable: 0.5 } } };
+    const unit = { name: 'things', config, place, schema: { document: { file: 'a.json', root } } };
+    const { catalogue } = await compileResources([unit]);
+    expect(catalogue.find('things')?.fields['x']).toMatchObject({ type: 'string', nullable: 0.5 });
+  });
+});

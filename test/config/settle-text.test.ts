@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { compileResources } from '../../src/config/compile-all.ts';
+import { checkRooms } from '../../src/render/counts.ts';
+import { renderRecords } from '../../src/render/index.ts';
+
+/** The texts of a field in so many records, checked as a build checks them. */
+async function textsOf(name: string, field: object, count: number, beside: object = {}): Promise<readonly string[]> {
+  const place = { file: 'mockgen.config.json', path: ['resources', 'books'] };
+  const config = { fields: { [name]: field, ...beside } };
+  const { catalogue } = await compileResources([{ name: 'books', config, place }]);
+  for (const resource of catalogue.resources) checkRooms(catalogue, resource, count, { items: count });
+  const options = { resource: 'books', count, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
+  // A record is an object of JSON, and the field is a text.
+  return [...renderRecords(catalogue, options)].map((line) => (JSON.parse(line) as Record<string, string>)[name] ?? '');
+}
+
+describe('a unique name', () => {
+  it.each(['name', 'team_name', 'projectName', 'slug', 'company_name', 'author_name'])(
+    '%s has another value in each of many records',
+    async (name) => {
+      const texts = await textsOf(name, { unique: true }, 5000);
+      expect(new Set(texts).size).toBe(5000);
+    },
+  );
+
+  it('has room for as many records as there can be, and reads as one', async () => {
+    const texts = await textsOf('name', { unique: true }, 100_000);
+    expect(new Set(texts).size).toBe(100_000);
+    expect(texts.filter((text) => !/^[A-Z][a-z]+ [A-Z][a-z]+ [1-9]\d\d$/.test(text))).toEqual([]);
+  });
+
+  it('has no number where others may share it', async () => {
+    for (const text of await textsOf('name', {}, 50)) expect(text).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
+  });
+});
+
+describe('a unique name of some lengths', () => {
+  it.each([
+    { maxLength: 12 },
+    { maxLength: 17 },
+    { maxLength: 19 },
+    { minLength: 15, maxLength: 19 },
+    { minLength: 17 },
+    { minLength: 40, maxLength: 60 },
+  ])('has %j', async (lengths) => {
+    const { minLength = 0, maxLength = Infinity } = lengths;
+    const place = { file: 'mockgen.config.json', path: ['resources', 'books'] };
+    const root = { type: 'object', properties: { name: { type: 'string', ...lengths } } };
+    const unit = { name: 'books', config: { fields: { name: { unique: true } } }, place };
+    const { catalogue } = await compileResources([{ ...unit, schema: { document: { file: 'a.json', root } } }]);
+    const options = { resource: 'books', count: 2000, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
+    // A record is an object of JSON, and its name is a text.
+    const texts = [...renderRecords(catalogue, options)].map((line) => (JSON.parse(line) as { name: string }).name);
+    expect(new Set(texts).size).toBe(2000);
+    expect(texts.filter((text) => text.length < minLength || text.length > maxLength)).toEqual([]);
+  });
+});
