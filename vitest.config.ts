@@ -22,6 +22,7 @@ const config: ViteUserConfig = defineConfig({
       { extends: true, test: { name: 'slow', include: [SLOW] } },
     ],
     env: temporaryFolder(),
+    setupFiles: ['test/property-seed.ts'],
     sequence: { shuffle: true },
     // No test leaves anything behind in its process, so files may share one: a third of the time.
     isolate: false,
