@@ -1,5 +1,5 @@
 import type { Field, FieldType, Items, Json } from '../schema/index.ts';
-import type { Draft, DraftItems } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { guessByName, snakeCase, typeByName } from './names.ts';
 import { guessed, isPlainText } from './guessed.ts';
 import { failure, within } from './place.ts';
@@ -18,6 +18,9 @@ const FEW = 20;
 
 /** How many elements an array has where nothing says so. */
 const USUAL: readonly [number, number] = [1, 3];
+
+/** A list inside of so many others is no longer than it has to be: 20 of three elements each would have 3^20 in all. */
+const DEEP = 3;
 
 /** The resource that a field refers to by its name: `userId`, `user_id`, and in lists `user_ids`, to `users`. */
 function targetByName({ name, shared }: Scope): string | undefined {
@@ -68,13 +71,15 @@ function settleEnum(draft: Draft, scope: Scope): Partial<Field> {
 }
 
 /** How many elements an array has. */
-function countOf(items: DraftItems, hasRest: boolean, place: Draft['place']): number | readonly [number, number] {
-  const { least, most = Infinity, first = [], isCounted } = items;
+function countOf({ items = {}, place }: Draft, isDeep: boolean): Items['count'] {
+  const { field, least, most = Infinity, first = [], isCounted } = items;
   const from = least ?? Math.min(most, Math.max(first.length, USUAL[0]));
   if (from > MOST_ELEMENTS) throw failure(place, `expected a list of at most ${MOST_ELEMENTS}, got ${from}`);
-  const usual = hasRest ? Math.max(from, first.length, USUAL[1]) : Math.max(from, first.length);
+  const short = Math.max(from, first.length);
+  const usual = field || first.length === 0 ? Math.max(short, USUAL[1]) : short;
   // A schema that allows many seldom means them.
-  const wanted = least !== undefined && most < Infinity ? Math.max(least, first.length, FEW) : usual;
+  const many = least !== undefined && most < Infinity ? Math.max(short, FEW) : usual;
+  const wanted = isDeep ? short : many;
   const to = Math.min(most, isCounted ? MOST_ELEMENTS : wanted);
   return from === to ? from : [from, to];
 }
@@ -112,7 +117,7 @@ function settleArray(draft: Draft, scope: Scope): Partial<Field> {
     settle(each, { ...scope, name: singularOf(snakeCase(scope.name)), place: `${scope.place}[${at}]`, neighbours: {} });
   const element: Draft = field ?? first.at(-1) ?? { place: draft.place, limits: {} };
   const made = inner(element, '');
-  const wanted = countOf(items, field !== undefined || first.length === 0, draft.place);
+  const wanted = countOf(draft, scope.place.split('[').length > DEEP);
   const count = unique ? countOfDifferent(made, wanted, draft.place) : wanted;
   const firsts = first.map((each, at) => inner(each, String(at)));
   return {

@@ -18,7 +18,7 @@ function textOf(value: unknown): string {
 /** All that a value can be found by: each of its texts in lower case, and again without accents if there are some. */
 function spell(value: unknown): string {
   if (value === null || value === undefined) return '';
-  const lower = (textOf(value) + END).toLowerCase();
+  const lower = (textOf(value) + END).normalize().toLowerCase();
   const plain = fold(lower);
   return plain === lower ? lower : lower + plain;
 }

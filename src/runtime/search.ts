@@ -7,7 +7,8 @@ export type Lines = () => Iterable<readonly string[]> | AsyncIterable<readonly s
 export interface Search {
   /**
    * Finds a text in the fields that are named: in a text, in an element of an array, or in the JSON of any other value.
-   * Upper and lower case are alike. A needle without accents is found where there are some; one with accents as it is.
+   * Upper and lower case are alike. A needle without accents is found where there are some; one with accents as it is,
+   * however these are spelt.
    *
    * @param needle what to look for, not empty; a blank counts like any other sign, and with a NUL nothing is found
    * @param fields the names of the fields to look into
@@ -62,7 +63,7 @@ export function createSearch(lines: Lines, onRead?: (runs: readonly Run[]) => vo
       const found: Record<number, true> = {};
       for (const field of fields) {
         const columns = await kept.get(field);
-        markRuns(columns?.get(field) ?? [], needle.toLowerCase(), literal, found);
+        markRuns(columns?.get(field) ?? [], needle.normalize().toLowerCase(), literal, found);
       }
       // Keys that are numbers come in their order.
       return Object.keys(found).map(Number);

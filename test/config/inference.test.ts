@@ -95,6 +95,17 @@ describe('a field without a generator', () => {
     expect((JSON.parse(line) as { readonly at: string }).at).toMatch(new RegExp(date, 'u'));
   });
 
+  it('makes deep lists of lists no longer than they have to be', async () => {
+    let deep: object = { type: 'string' };
+    for (let depth = 0; depth < 20; depth++) deep = { type: 'array', items: deep };
+    const { catalogue } = await compileSchema(deep);
+    const counts: unknown[] = [];
+    for (let field = catalogue.find('things')?.fields['at']; field?.items; field = field.items.field) {
+      counts.push(field.items.count);
+    }
+    expect(counts).toEqual([[1, 3], [1, 3], [1, 3], ...Array<number>(17).fill(1)]);
+  });
+
   it('makes no list without repeats longer than there are different elements', async () => {
     const inner = { type: 'array', items: { const: 0 }, uniqueItems: true };
     const { catalogue } = await compileSchema(inner);

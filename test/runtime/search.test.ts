@@ -29,7 +29,7 @@ const plain = (given: string): string =>
 function holds(found: unknown, needle: string, literal: boolean): boolean {
   if (Array.isArray(found)) return found.some((part) => holds(part, needle, true));
   if ((found ?? null) === null && !literal) return false;
-  const lower = (typeof found === 'string' ? found : JSON.stringify(found ?? null)).toLowerCase();
+  const lower = (typeof found === 'string' ? found : JSON.stringify(found ?? null)).normalize().toLowerCase();
   return needle === plain(needle) ? plain(lower).includes(needle) : lower.includes(needle);
 }
 
@@ -37,7 +37,8 @@ function holds(found: unknown, needle: string, literal: boolean): boolean {
 function expectedOf(rows: readonly Row[], needle: string, fields: readonly string[], literal: boolean): number[] {
   // No text is searched for what ends one.
   if (needle.includes('\0')) return [];
-  const hit = (row: Row): boolean => fields.some((field) => holds(row[field], needle.toLowerCase(), literal));
+  const hit = (row: Row): boolean =>
+    fields.some((field) => holds(row[field], needle.normalize().toLowerCase(), literal));
   return rows.flatMap((row, at) => (hit(row) ? at : []));
 }
 
@@ -151,6 +152,12 @@ describe('createSearch', () => {
     expect(await search.find('lodz', ['a'], false)).toEqual([2]);
     expect(await search.find('łodz', ['a'], false)).toEqual([]);
     expect(await search.find('orsted', ['a'], false)).toEqual([3]);
+  });
+
+  it('takes letters that are spelt with a sign for the accent as those with one sign for both', async () => {
+    const search = createSearch(() => [['{"a":"Café"}', '{"a":"Cafe\u0301"}', '{"a":"Cafe"}']]);
+    for (const needle of ['café', 'cafe\u0301']) expect(await search.find(needle, ['a'], false)).toEqual([0, 1]);
+    expect(await search.find('cafe', ['a'], false)).toEqual([0, 1, 2]);
   });
 
   it('finds what stands beside a NUL, but no NUL', async () => {
