@@ -1,4 +1,4 @@
-import { faultOfFieldName } from '../schema/index.ts';
+import { faultOfFieldName, MOST_ELEMENTS } from '../schema/index.ts';
 import {
   anything,
   bool,
@@ -25,9 +25,6 @@ import type { FieldConfig, Place } from './types.ts';
 const SOURCES: readonly string[] = ['generator', 'choices', 'const', 'references', 'copy', 'value'];
 
 const TYPES: readonly string[] = ['string', 'integer', 'number', 'boolean', 'array', 'object', 'null'];
-
-/** Most elements of an array. */
-const MOST_ELEMENTS = 1000;
 
 const isChoice = (value: unknown): boolean =>
   value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);

@@ -73,6 +73,15 @@ function boundsOf(field: Field, limits: Limits): readonly [min: unknown, max: un
   return [min, max, takesArgument(generator, 'min') ? ROUNDING : 0];
 }
 
+function missedByList(list: readonly Json[], field: Field): string | undefined {
+  if (!field.items)
+    return hasTexts(field) && !list.every((one) => typeof one === 'string') ? 'a list of texts' : undefined;
+  const { count } = field.items;
+  const least = typeof count === 'number' ? count : count[0];
+  // Only one without repeats can be too short.
+  return list.length < least ? `a list of at least ${least} different elements` : undefined;
+}
+
 /** What was expected of a value that is not null; undefined where it is that. */
 function missedBy(value: Json, field: Field, limits: Limits): string | undefined {
   const { type, format } = field;
@@ -88,10 +97,10 @@ function missedBy(value: Json, field: Field, limits: Limits): string | undefined
     if (typeof min === 'number' && value < min - beyond) return `at least ${min}`;
     if (typeof max === 'number' && value > max + beyond) return `at most ${max}`;
   }
-  return Array.isArray(value) && !field.items && hasTexts(field) && !value.every((one) => typeof one === 'string')
-    ? 'a list of texts'
-    : undefined;
+  return Array.isArray(value) ? missedByList(value, field) : undefined;
 }
+
+const given = (value: Json): string => (Array.isArray(value) ? `a list of ${value.length}` : shown(value));
 
 function* misfitsIn(value: Json, place: string, rule: Rule): Generator<Misfit, void, undefined> {
   const { catalogue, resource, drafts } = rule;
@@ -104,7 +113,7 @@ function* misfitsIn(value: Json, place: string, rule: Rule): Generator<Misfit, v
   const expected = missedBy(value, field, draftAt(drafts, place)?.limits ?? {});
   if (expected !== undefined) {
     const but = value === null ? ', as it is not nullable, and' : ', and';
-    yield { place, field, what: `expected ${expected}${but} ${giverOf(field)} gave ${shown(value)}` };
+    yield { place, field, what: `expected ${expected}${but} ${giverOf(field)} gave ${given(value)}` };
     return;
   }
   for (const [inner, one] of partsOf(value, field)) yield* misfitsIn(one, place + inner, rule);

@@ -1,4 +1,4 @@
-import type { Field, FieldType, Items, Json } from '../schema/index.ts';
+import { MOST_ELEMENTS, type Field, type FieldType, type Items, type Json } from '../schema/index.ts';
 import type { Draft } from './draft.ts';
 import { guessByName, snakeCase, typeByName } from './names.ts';
 import { guessed, isPlainText } from './guessed.ts';
@@ -9,9 +9,6 @@ import { settleSource, typeOfJson } from './settle-source.ts';
 import { settleText } from './settle-text.ts';
 import { singularOf } from './nouns.ts';
 import { roomOfField } from './room.ts';
-
-/** Most elements of an array. */
-const MOST_ELEMENTS = 1000;
 
 /** A schema with both bounds gives no longer list than this, unless it has to. */
 const FEW = 20;
@@ -118,7 +115,8 @@ function settleArray(draft: Draft, scope: Scope): Partial<Field> {
   const element: Draft = field ?? first.at(-1) ?? { place: draft.place, limits: {} };
   const made = inner(element, '');
   const wanted = countOf(draft, scope.place.split('[').length > DEEP);
-  const count = unique ? countOfDifferent(made, wanted, draft.place) : wanted;
+  // Whether those of a tuple can differ shows when it is tried out.
+  const count = unique && first.length === 0 ? countOfDifferent(made, wanted, draft.place) : wanted;
   const firsts = first.map((each, at) => inner(each, String(at)));
   return {
     type: 'array',

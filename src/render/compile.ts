@@ -16,6 +16,7 @@ import { Lookup } from './lookup.ts';
 import { type Make, remembering } from './remembering.ts';
 import { boundedReader, positionReader } from './references.ts';
 import { fittedReader, lengthOf } from './fit.ts';
+import { distinctElements } from './distinct.ts';
 import { uniqueReader } from './unique.ts';
 import type { Compiled } from './view.ts';
 
@@ -140,14 +141,14 @@ export class CompiledResource implements Compiled, Fields {
     return (record) => Object.fromEntries(parts.map(([name, index]) => [name, record.at(index)]));
   }
 
-  #array(place: string, { count, unique }: Items): Reader<Value> {
+  #array(place: string, { count, first, unique }: Items): Reader<Value> {
     const [least, most] = typeof count === 'number' ? [count, count] : count;
     const { context } = this.#host;
     const key = this.key(`${place}#count`);
     const element = (record: RecordView, at: number): Value => record.at(this.indexOf(`${place}[${at}]`));
     return (record) => {
       const length = least === most ? least : context.aim(key, record.id).random.int(least, most);
-      if (unique) return distinctElements(length, (at) => element(record, at));
+      if (unique) return distinctElements(length, (at) => element(record, at), first !== undefined);
       return Array.from({ length }, (_, at) => element(record, at));
     };
   }
@@ -223,20 +224,6 @@ export class CompiledResource implements Compiled, Fields {
     };
     return positionReader(total, field.run, draw, context.random);
   }
-}
-
-/** So often is each element looked for that none of the others is equal to. */
-const MOST_TRIES = 50;
-
-/** The first different ones among elements, and fewer where there are no more. */
-function distinctElements(length: number, element: (at: number) => Value): Value[] {
-  const found = new Map<string, Value>();
-  for (let at = 0; found.size < length && at < length * MOST_TRIES; at++) {
-    const value = element(at);
-    const key = JSON.stringify(value);
-    if (!found.has(key)) found.set(key, value);
-  }
-  return [...found.values()];
 }
 
 /** What stands for the id in the draws of a value: the id, or what all records with the same value share. */

@@ -10,10 +10,13 @@ function partsOf(place: string): readonly string[] {
 
 const indexOf = (part: string): number => Number(part.slice(1, -1));
 
+/** Most elements of an array. An index from there on is another try at the element of its last digits. */
+export const MOST_ELEMENTS = 1000;
+
 /** A field of an object, or an element of an array. Undefined where there is none. */
 function inside(field: Field, part: string): Field | undefined {
   if (part.startsWith('['))
-    return (part === '[]' ? undefined : field.items?.first?.[indexOf(part)]) ?? field.items?.field;
+    return (part === '[]' ? undefined : field.items?.first?.[indexOf(part) % MOST_ELEMENTS]) ?? field.items?.field;
   return field.fields && Object.hasOwn(field.fields, part) ? field.fields[part] : undefined;
 }
 

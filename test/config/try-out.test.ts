@@ -62,7 +62,11 @@ describe('a function of a config', () => {
     ['gives a flag', { ...type('string'), ...value(() => true) }, 'expected a text, and its function gave true'],
     ['gives a number', { ...type('boolean'), ...value(() => 1) }, 'expected true or false, and its function gave 1'],
     ['gives an object', { ...type('array'), ...value(() => ({})) }, 'expected a list, and its function gave an object'],
-    ['gives a list', { ...type('object'), ...value(() => [1]) }, 'expected an object, and its function gave a list'],
+    [
+      'gives a list',
+      { ...type('object'), ...value(() => [1]) },
+      'expected an object, and its function gave a list of 1',
+    ],
     ['gives a promise', { ...type('object'), ...value(async () => 3) }, `${JSON_HAS} a promise`],
     ['gives a map', { ...type('object'), ...value(() => new Map()) }, `${JSON_HAS} a Map`],
     ['gives a function', { ...type('integer'), ...value(() => boom) }, `${JSON_HAS} a function`],
