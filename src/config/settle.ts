@@ -16,7 +16,7 @@ const FEW = 20;
 /** How many elements an array has where nothing says so. */
 const USUAL: readonly [number, number] = [1, 3];
 
-/** A list inside of so many others is no longer than it has to be: 20 of three elements each would have 3^20 in all. */
+/** A list nested in so many others is no longer than it has to be: 20 levels of three elements would make 3^20 in all. */
 const DEEP = 3;
 
 /** The resource that a field refers to by its name: `userId`, `user_id`, and in lists `user_ids`, to `users`. */
@@ -74,7 +74,7 @@ function countOf({ items = {}, place }: Draft, isDeep: boolean): Items['count'] 
   if (from > MOST_ELEMENTS) throw failure(place, `expected a list of at most ${MOST_ELEMENTS}, got ${from}`);
   const short = Math.max(from, first.length);
   const usual = field || first.length === 0 ? Math.max(short, USUAL[1]) : short;
-  // A schema that allows many seldom means them.
+  // A schema that allows many rarely means them.
   const many = least !== undefined && most < Infinity ? Math.max(short, FEW) : usual;
   const wanted = isDeep ? short : many;
   const to = Math.min(most, isCounted ? MOST_ELEMENTS : wanted);
@@ -115,7 +115,7 @@ function settleArray(draft: Draft, scope: Scope): Partial<Field> {
   const element: Draft = field ?? first.at(-1) ?? { place: draft.place, limits: {} };
   const made = inner(element, '');
   const wanted = countOf(draft, scope.place.split('[').length > DEEP);
-  // Whether those of a tuple can differ shows when it is tried out.
+  // Whether the elements of a tuple can differ is seen when the config is tried out.
   const count = unique && first.length === 0 ? countOfDifferent(made, wanted, draft.place) : wanted;
   const firsts = first.map((each, at) => inner(each, String(at)));
   return {

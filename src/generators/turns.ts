@@ -30,7 +30,7 @@ function partsOf(size: number): number | undefined {
   return undefined;
 }
 
-/** The parts of lists of each size that was come upon; 0 where the list is too short. */
+/** The parts of lists of each size found so far; 0 where the list is too short. */
 const partsBySize: number[] = [];
 
 /**

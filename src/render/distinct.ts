@@ -1,14 +1,14 @@
 import { MOST_ELEMENTS } from '../schema/index.ts';
 import type { Value } from './arguments.ts';
 
-/** So often is each element looked for that none of the others is equal to. */
+/** How many tries there are for each element. */
 const MOST_TRIES = 50;
 
 /**
- * The first different ones among elements, and fewer where there are no more.
+ * The first elements that differ, and fewer where there are no more.
  *
  * @param element gives one by its index
- * @param isTuple whether elements differ by their position, so that each has to stay at its own
+ * @param isTuple whether each position has elements of its own
  */
 export function distinctElements(length: number, element: (at: number) => Value, isTuple: boolean): Value[] {
   const found = new Map<string, Value>();

@@ -10,7 +10,7 @@ export interface Tracer {
 /** A resource whose fields have become functions of a record. */
 export interface Compiled {
   readonly resource: string;
-  /** The places of the values: first the fields, then the causes, then what is inside of them, as it is come upon. */
+  /** The places of the values: first the fields, then the causes, then what is inside them, as it is found. */
   readonly names: readonly string[];
   /** How many of them a record shows. */
   readonly shown: number;

@@ -7,7 +7,7 @@ interface Multiples {
   at(number: number): number;
 }
 
-/** How far a step may be from a part of one and still be it: divisions of decimal fractions are seldom exact. */
+/** How far a step may be from a part of one and still be it: divisions of decimal fractions are rarely exact. */
 const CLOSE = 1e-9;
 
 /** Decimals of a step, such as 2 of 0.05. */

@@ -10,7 +10,7 @@ function partsOf(place: string): readonly string[] {
 
 const indexOf = (part: string): number => Number(part.slice(1, -1));
 
-/** Most elements of an array. An index from there on is another try at the element of its last digits. */
+/** Most elements of an array. An index from there on is another try at an element: 2,001 at that of index 1. */
 export const MOST_ELEMENTS = 1000;
 
 /** A field of an object, or an element of an array. Undefined where there is none. */

@@ -59,7 +59,7 @@ export function imageTitle(context: Context, place?: string, date?: string, mann
   // The same for all records of a seed.
   const shift = turn + context.distinct(60, 0);
   const own = (round + turn) % 8 === 0 ? ownScenes(place) : [];
-  // By turns as well: each eighth one of a round, so that a page seldom has one twice.
+  // By turns as well: each eighth one of a round, so that a page rarely has one twice.
   const index = round * Math.ceil(general.length / 8) + Math.floor(turn / 8);
   const special = own[index % own.length];
   if (place !== undefined && special !== undefined && isInSeason(special, date)) {
