@@ -56,9 +56,7 @@ describe('the package', () => {
         'LICENSE',
         'README.md',
         'bin/mockgen.js',
-        'bin/package.json',
-        'dist/bin/index.cjs',
-        'dist/bin/serve.cjs',
+
         'dist/*.d.ts',
         'dist/*.js',
         'package.json',

@@ -1,23 +1,23 @@
-import { digestOf } from '../tree/index.ts';
+import { VERSION } from '../version.ts';
 import type { Files, ProviderContext } from './provider.ts';
 
-/** What the generator of a tree is made of. */
+/** The files of a tree's generator. */
 export interface GeneratorFiles {
-  /** The scripts, by names that have their digests: no browser and no network in between takes one for another. */
+  /** The scripts. Their names contain the version of mockgen, so that a cache never returns the script of another release. */
   readonly scripts: Files;
-  /** The scripts, and the module that whoever imports them by a fixed name finds. */
+  /** The scripts, and `generator.js`, a module with a fixed name that imports them. */
   readonly files: Files;
 }
 
 /**
- * The files of a tree that make its other seeds.
+ * Returns the files of a tree that generate its other seeds.
  *
- * @param faker whether resources of one's own need faker, which comes in a script beside the generator
+ * @param faker whether the tree's own resources need faker, which has a script of its own
  */
 export function generatorOf(bundle: ProviderContext['bundle'], faker: boolean): GeneratorFiles {
   const named = (['generator', ...(faker ? (['faker'] as const) : [])] as const).map((name): [string, string] => {
     const text = bundle(`${name}.js`);
-    return [`${name}-${digestOf(text)}.js`, text];
+    return [`${name}-${VERSION}.js`, text];
   });
   const imports = named.map(([name]) => `import './${name}';\n`);
   const module = `${imports.join('')}export const generator = globalThis.mockgenGenerator;\n`;
@@ -26,11 +26,11 @@ export function generatorOf(bundle: ProviderContext['bundle'], faker: boolean): 
 }
 
 /**
- * The service worker of a tree, which loads some scripts as it is installed. With their names in it, it is another one
- * when they are: then browsers install it anew.
+ * Returns a service worker that loads scripts while it is installed. Their names are part of its text, so a browser
+ * installs it again when they change.
  *
  * @example
- * withScripts('…', ['generator-0123456789abcdef.js']) // => "self.mockgenScripts=[\"generator-0123456789abcdef.js\"];\n…"
+ * withScripts('…', ['generator-0.3.0.js']) // => "self.mockgenScripts=[\"generator-0.3.0.js\"];\n…"
  */
 export function withScripts(worker: string, scripts: readonly string[]): string {
   return scripts.length === 0 ? worker : `self.mockgenScripts=${JSON.stringify(scripts)};\n${worker}`;

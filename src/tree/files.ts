@@ -55,14 +55,15 @@ export const PAGE_FILE = 'index.html';
 /** What `mockgen.js` and `sw.js` have in files of their own: a page loads them when it first needs them. */
 export const PART_FILES = ['mockgen-range.js', 'mockgen-search.js', 'mockgen-seeds.js'] as const;
 
-// The name of a script that makes other seeds; whatever it needs from elsewhere is in a second one.
-const GENERATOR_FILE = /^(?:generator|faker)-[\da-f]{16}\.js$/;
+// The script that generates other seeds, and faker beside it. Their names contain the version that wrote them; up to 0.3
+// they contained a digest.
+const GENERATOR_FILE = /^(?:generator|faker)-[\w.-]+\.js$/;
 
 /**
- * The scripts among the files of a tree that make its other seeds.
+ * Picks the scripts that generate other seeds out of the files of a tree.
  *
  * @example
- * generatorFiles(['generator.js', 'generator-0123456789abcdef.js']) // => ["generator-0123456789abcdef.js"]
+ * generatorFiles(['generator.js', 'generator-0.3.0.js']) // => ["generator-0.3.0.js"]
  */
 export function generatorFiles(files: readonly string[]): readonly string[] {
   return files.filter((file) => GENERATOR_FILE.test(file));

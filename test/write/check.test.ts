@@ -138,7 +138,7 @@ describe('a tree of another release', () => {
   /** Makes the tree one that mockgen 0.2.9 could have written: of the same data, with other scripts. */
   function age(): void {
     const manifest = readFileSync(join(dir, 'mockgen.json'), 'utf8');
-    const [name = ''] = /generator-[\da-f]+\.js/.exec(manifest) ?? [];
+    const [name = ''] = /generator-[\w.-]+\.js/.exec(manifest) ?? [];
     renameSync(join(dir, name), join(dir, 'generator-0123456789abcdef.js'));
     const older = manifest
       .replace(/"mockgen": "[^"]*"/, '"mockgen": "0.2.9"')

@@ -1,6 +1,6 @@
-import { builtins } from '../../../src/builtins.ts';
-import { Records } from '../../../src/render/records.ts';
-import { digestOf } from '../../../src/tree/digest.ts';
+import { builtins } from '../../src/builtins.ts';
+import { Records } from '../../src/render/records.ts';
+import { digestOf } from '../../src/tree/digest.ts';
 
 /** The digest of all records that a seed has: so many of each resource. */
 export function digestOfSeed(seed: number, items: number): string {

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { generatorBundle } from '../../../src/bundling/generator.js';
-import { writeFiles } from '../../contract/built-folder.ts';
-import { listen } from '../../contract/listening.ts';
-import { startWrangler } from '../../contract/wrangler.ts';
+import { bundleScript } from './bundle.ts';
+import { writeFiles } from '../contract/built-folder.ts';
+import { listen } from '../contract/listening.ts';
+import { startWrangler } from '../contract/wrangler.ts';
 
 /** What is asked of an engine. */
 export interface Task {
@@ -25,7 +25,7 @@ export interface Told {
   readonly version: string;
 }
 
-const IMPORT = `import { digestOfSeed } from './test/bundling/engines/digests.ts';`;
+const IMPORT = `import { digestOfSeed } from './test/engines/digests.ts';`;
 
 const seedsOf = ({ seeds }: Task): readonly number[] => Array.from({ length: seeds }, (_, index) => index + 1);
 
@@ -39,11 +39,11 @@ async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs the packed bundle in a program that runs scripts and prints. */
+/** Runs the generator in a program that runs scripts and prints. */
 export function inProcess(program: string, given: readonly string[], task: Task): Promise<Told> {
   return withFolder(async (folder) => {
     const script = `${IMPORT} for (const seed of ${JSON.stringify(seedsOf(task))}) console.log(digestOfSeed(seed, ${task.items}));`;
-    writeFiles(folder, { 'digests.mjs': await generatorBundle({ contents: script }) });
+    writeFiles(folder, { 'digests.mjs': await bundleScript(script) });
     const { stdout } = await promisify(execFile)(program, [...given, join(folder, 'digests.mjs')]);
     const version = await promisify(execFile)(program, ['--version']);
     return { digests: stdout.trim().split('\n'), version: version.stdout.split('\n', 1)[0] ?? '' };
@@ -79,13 +79,11 @@ async function serveScript(
   return { ...server, told };
 }
 
-/** Runs the packed bundle in a page, which posts one digest after the other. */
+/** Runs the generator in a page, which posts one digest after the other. */
 export function inPage(program: string, given: (profile: string) => readonly string[], task: Task): Promise<Told> {
   return withFolder(async (folder) => {
-    const script = await generatorBundle({
-      contents: `${IMPORT} for (const seed of ${JSON.stringify(seedsOf(task))})
-        await fetch('digest', { method: 'POST', body: digestOfSeed(seed, ${task.items}) });`,
-    });
+    const script = await bundleScript(`${IMPORT} for (const seed of ${JSON.stringify(seedsOf(task))})
+      await fetch('digest', { method: 'POST', body: digestOfSeed(seed, ${task.items}) });`);
     const { port, told, close } = await serveScript(script, task.seeds);
     const profile = join(folder, 'profile');
     mkdirSync(profile);
@@ -107,7 +105,7 @@ export function inPage(program: string, given: (profile: string) => readonly str
   });
 }
 
-/** Runs the unpacked bundle in the worker of a local edge network, one request for each seed. */
+/** Runs the generator in the worker of a local edge network, one request for each seed. */
 export function inWorker(wrangler: string, task: Task): Promise<Told> {
   return withFolder(async (folder) => {
     const contents = `${IMPORT} export default { fetch: ({ url }) =>
@@ -115,7 +113,7 @@ export function inWorker(wrangler: string, task: Task): Promise<Told> {
     const settings = { name: 'digests', main: 'worker.js', compatibility_date: '2025-09-01' };
     const dir = join(folder, 'worker');
     writeFiles(dir, {
-      'worker.js': await generatorBundle({ contents, packed: false }),
+      'worker.js': await bundleScript(contents),
       'wrangler.json': JSON.stringify(settings),
     });
     const { port, close } = await startWrangler(wrangler, dir, join(folder, 'state'));

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { it } from 'vitest';
-import { digestOf } from '../../../src/tree/index.ts';
-import { findChromium } from '../../contract/chromium.ts';
-import { describeWith } from '../../contract/needs.ts';
+import { digestOf } from '../../src/tree/index.ts';
+import { findChromium } from '../contract/chromium.ts';
+import { describeWith } from '../contract/needs.ts';
 import { digestOfSeed } from './digests.ts';
 import { inPage, inProcess, inWorker, type Task, type Told } from './engines.ts';
 
