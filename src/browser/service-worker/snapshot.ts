@@ -42,16 +42,12 @@ function keep({ base }: Site, cache: Cache, file: string, { type, body }: TreeFi
   return cache.put(addressOf(base, file), toResponse({ status: 200, headers: { 'content-type': type }, body }));
 }
 
-/** Whether a file is of the build of a manifest, as far as the file itself can tell. */
-function fits(manifest: Manifest, file: string, { body }: TreeFile): boolean {
-  return typeof body !== 'string' || (manifest.format > 1 && fitsManifest(manifest, file, body));
-}
-
 /**
- * Fetches files of a build.
+ * Fetches files of a build. A file that does not match its digest in the manifest is never returned: a host that uploads
+ * file by file shows the new manifest with old files, and the other way round.
  *
- * @returns those that there are, by their paths; undefined when there is another build by now
- * @throws Error when a file that the build needs cannot be had
+ * @returns the files by path, without pages and scripts that are missing; undefined when the manifest has changed meanwhile
+ * @throws Error when a file is missing, or is not the file of the manifest
  */
 async function fetchFiles(
   { site, text, manifest }: Build,
@@ -64,10 +60,13 @@ async function fetchFiles(
   };
   const loaded = new Map((await Promise.all(files.map(load))).flat());
   const missing = files.find((file) => !loaded.has(file) && !PAGE_FILES.has(file));
-  const isWhole = missing === undefined && [...loaded].every(([file, found]) => fits(manifest, file, found));
-  // Either another build has taken the place of this one, or files were edited by hand: then they are as they lie there.
-  if (!isWhole && (await site.manifest(signal)) !== text) return undefined;
+  const [foreign] =
+    [...loaded].find(([file, { body }]) => typeof body === 'string' && !fitsManifest(manifest, file, body)) ?? [];
+  // A manifest of format 1 has no digests, so only a second look at it tells whether the files are of one build.
+  const isSure = manifest.format > 1 && missing === undefined && foreign === undefined;
+  if (!isSure && (await site.manifest(signal)) !== text) return undefined;
   if (missing !== undefined) throw new Error(`${missing} is missing`);
+  if (foreign !== undefined) throw new Error(`${foreign} is not the file that ${MANIFEST_FILE} describes`);
   return loaded;
 }
 
