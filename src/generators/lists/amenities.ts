@@ -1,12 +1,12 @@
 /** Something a hotel offers. */
 export interface Amenity {
-  /** How many of 100 houses have it: of one star, of two, and so on up to five. */
+  /** Share of hotels that have it, in percent, for one to five stars. */
   readonly share: readonly [number, number, number, number, number];
-  /** Whole sentences about it, with slots of {@link AMENITY_WORDS}. */
+  /** Complete sentences about it, with slots filled from {@link AMENITY_WORDS}. */
   readonly said: readonly string[];
 }
 
-/** What stands in the slots of phrases and sentences on amenities, apart from numbers that follow the size of the house. */
+/** Words for the slots of amenity phrases and sentences. Numbers are not here: they follow the size of the hotel. */
 export const AMENITY_WORDS: Readonly<Record<string, readonly string[]>> = {
   am: ['6:00', '6:15', '6:30', '6:45', '7:00', '7:15', '7:30', '7:45', '8:00'],
   late: ['9:30', '9:45', '10:00', '10:15', '10:30', '10:45', '11:00'],
@@ -17,7 +17,7 @@ export const AMENITY_WORDS: Readonly<Record<string, readonly string[]>> = {
   kw: ['11', '22'],
 };
 
-/** What hotels offer, by the short name in the list of amenities. */
+/** What hotels offer, by its short name in a hotel's list of amenities. */
 // oxfmt-ignore
 export const AMENITIES: Readonly<Record<string, Amenity>> = {
   'free Wi-Fi': { share: [100, 100, 100, 100, 100], said: [] },

@@ -3,25 +3,27 @@ import { knowledge } from '../grammars/books/knowledge.ts';
 import { leisure } from '../grammars/books/leisure.ts';
 import { lives } from '../grammars/books/lives.ts';
 
-/** How books of one genre are called. */
+/** How titles of one genre are made. */
 export interface BookGenre {
-  /** How often the genre comes, in comparison. */
+  /** Relative frequency of the genre. */
   readonly weight: number;
-  /** The least and the greatest number of pages. */
+  /** Minimum and maximum number of pages. */
   readonly pages: readonly [number, number];
-  /** Patterns of titles. `@` is the hero whom all books of an author have in common. */
+  /** Title patterns. `@` is the hero that all books of one author share. */
   readonly titles: readonly string[];
-  /** Patterns of the first books of all, of many shapes; once each is used, come those of `titles`. Default: none. */
+  /**
+   * More varied patterns for the very first books; `titles` is used once each of these has been used. Default: none.
+   */
   readonly first?: readonly string[];
-  /** The words of their slots. Where they are about a thing, `{x}` is that thing. */
+  /** Words for the slots of the patterns. In words about a thing, `{x}` is that thing. */
   readonly words: Grammar;
 }
 
-/** The titles of a genre that stand with its blurbs, without a subtitle, `{z}`, and with one. */
+/** Titles of a genre that are written together with a blurb: without a subtitle, `{z}`, and with one. */
 const headed = (facts: Readonly<Record<string, Grammar>>, genre: string): readonly string[] =>
   (facts[genre]?.['text'] ?? []).flatMap((told) => [told.replace(/\|.*/, ''), told.replace(/\|.*/, ': {z}')]);
 
-/** All names that begin with one of some words and end with another. */
+/** Returns every name that combines one of the starts with one of the ends. */
 const joined = (starts: string, ends: readonly string[]): readonly string[] =>
   starts.split(' ').flatMap((start) => ends.map((end) => `${start}${end}`));
 

@@ -1,17 +1,20 @@
-/** What companies of one line of business do. */
+/** What companies in one line of business do. */
 export interface BusinessLine {
-  /** The verb that goes with what they offer. */
+  /** Verb that introduces what they offer. */
   readonly verb: string;
   /**
-   * What one company does, a line each: the offer, a detail that only such a company would tell, and its slogan, between
-   * strokes. `<60` before it: by at most 60 people, `>60` by more than that, `@1990` by companies founded in that year or
-   * later. A number in braces is one for so many of each who works there; `{It}`, `{its}`, `{s}`, and the like depend on who
-   * writes, the company or somebody else.
+   * One line per company: the offer, a detail that only this kind of company would mention, and a slogan, separated by
+   * bars. A prefix restricts the line: `<60` to companies of at most 60 people, `>60` to larger ones, `@1990` to those
+   * founded in or after that year. A number in braces becomes one for every so many employees; `{It}`, `{its}`, `{s}`
+   * and the like depend on whether the company or somebody else is writing.
    */
   readonly niches: string;
 }
 
-/** By industry, as the generator of industries names them. Words are those that all English-speaking countries spell alike. */
+/**
+ * Lines of business by industry, with the names that the `industry` generator uses. The words are spelt alike in all
+ * English-speaking countries.
+ */
 // oxfmt-ignore
 export const businessLines: Readonly<Record<string, BusinessLine>> = {
   Accounting: {

@@ -1,4 +1,4 @@
-/** Leagues of neighbouring countries, as there are where one country has few cities in the list: name, then countries. */
+/** Joint leagues of neighbouring countries, for countries with few cities in the list: the name, then the countries. */
 // oxfmt-ignore
 export const regionalCircuits: Readonly<Record<string, readonly string[]>> = {
   Nordic: ['Sweden', 'Norway', 'Denmark', 'Finland'],
@@ -21,7 +21,10 @@ export const regionalCircuits: Readonly<Record<string, readonly string[]>> = {
   'Trans-Tasman': ['Australia', 'New Zealand'],
 };
 
-/** Where a season lies within one year, from spring to autumn; elsewhere it runs from autumn to spring. By sport. */
+/**
+ * Sports whose season lies within one year, from spring to autumn, by sport; the season of others runs from autumn to
+ * spring.
+ */
 export const summerSeasons: Readonly<Record<string, string>> = {
   Football: `United States, Canada, Brazil, China, Japan, Argentina, South Korea, Nordic, North American, Andean,
     Southern Cone, East Asian, Sweden, Norway, Finland, Ireland, Chile, Colombia, Ecuador, Peru`,
@@ -29,18 +32,21 @@ export const summerSeasons: Readonly<Record<string, string>> = {
   Baseball: `United States, Canada, Japan, Italy, Mexico, Netherlands, South Korea, North American, East Asian`,
 };
 
-/** Games of a season, a share of them drawn, and what skill counts for: from 0, a game of chance, upwards. */
+/** How a season of a sport is played. */
 export interface SeasonTerms {
-  /** How many games a team is to play, more or less: teams meet as often, at home and away, as comes next to it. */
+  /**
+   * Approximate number of games per team. Teams meet equally often at home and away, as often as comes closest to this
+   * number.
+   */
   readonly games: number;
-  /** The share of draws among equal teams; 0 in a sport that knows none. */
+  /** Share of draws between equal teams, from 0 to 1; 0 in a sport without draws. */
   readonly draws: number;
   readonly skill: number;
-  /** Days from the start of a year to the first round of a winter season and from there to the last one, if it is a short one. */
+  /** For a short winter season: days from 1 January to the first round, and from there to the last. */
   readonly winter?: readonly [number, number];
 }
 
-/** By sport. Source: tables of some ten seasons of each, rounded. */
+/** Terms of a season by sport. Source: about ten seasons' tables of each, rounded. */
 export const seasonTerms: Readonly<Record<string, SeasonTerms>> = {
   Football: { games: 38, draws: 0.3, skill: 1.2 },
   Basketball: { games: 36, draws: 0, skill: 1.3, winter: [272, 215] },

@@ -1,6 +1,6 @@
 /**
- * Below the name of each country its cities, the largest first: name, with the local one behind a stroke, latitude,
- * longitude, and where they are not the country's, telephone, clock and tax. See `City` in places.ts.
+ * Cities by country, the largest first. Each line has the name, the local name behind a bar, latitude and longitude,
+ * and telephone, clock and tax where they differ from the country's. See `City` in places.ts.
  */
 export const CITIES = `
   United Kingdom

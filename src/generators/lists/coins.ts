@@ -1,16 +1,16 @@
 import { listOf } from './list-of.ts';
 
-/** A crypto coin: real symbol and name, with figures in round numbers. */
+/** A cryptocurrency: its real symbol and name, with rounded figures. */
 export interface Coin {
   readonly symbol: string;
   readonly name: string;
   /** Units in circulation. */
   readonly circulating: number;
-  /** Units that there can ever be, where there is a limit above those in circulation. */
+  /** Maximum supply, where it exceeds the units in circulation. */
   readonly total: number | undefined;
-  /** What a unit is worth in US dollars at the end of 2025. */
+  /** Price of one unit in US dollars at the end of 2025. */
   readonly price: number;
-  /** The highest price ever, and its day. */
+  /** All-time high and its day. */
   readonly top: number;
   readonly topDay: string;
 }
@@ -61,8 +61,8 @@ const ROWS: readonly Row[] = [
 ];
 
 /**
- * The coins of the first ranks by size, as they were at the end of 2025. Four of them are tied to the dollar. Source: public
- * market data, rounded.
+ * The largest coins by market capitalization at the end of 2025, in order of rank. Four are pegged to the dollar.
+ * Source: public market data, rounded.
  */
 export const coins: readonly Coin[] = ROWS.map(([symbol, name, circulating, total, price, top, topDay]) => ({
   symbol,
@@ -74,14 +74,14 @@ export const coins: readonly Coin[] = ROWS.map(([symbol, name, circulating, tota
   topDay,
 }));
 
-/** First halves of coined names. Their first two letters, which no other one begins with, are half of the symbol. */
+/** First halves of invented names. The first two letters of each are unique and form the first half of its symbol. */
 export const coinHeads: readonly string[] = listOf(`
   Aero, Amber, Argo, Birch, Bolt, Brook, Cedar, Cinder, Coral, Delta, Drift, Dune, Echo, Elm, Ember, Fable, Fjord,
   Flint, Gale, Glow, Halo, Heron, Iris, Ivory, Jade, Kelp, Kite, Lumen, Lyric, Maple, Meteor, Mint, Nimbus, Nova,
   Oak, Onyx, Opal, Orbit, Pearl, Pine, Pulse, Quartz, Reef, Ridge, Sable, Sierra, Solace, Tidal, Topaz, Umber, Vale,
   Vesper, Willow, Wren, Yarrow, Zephyr`);
 
-/** Second halves of coined names, each with two letters for the symbol that no other one has. */
+/** Second halves of invented names, each with the two unique letters that it adds to the symbol. */
 export const coinTails: readonly (readonly [string, string])[] = [
   ['Cash', 'CS'], ['Chain', 'CH'], ['Coin', 'CN'], ['Credit', 'CR'], ['Dock', 'DK'], ['Gem', 'GM'], ['Grid', 'GD'],
   ['Key', 'KY'], ['Ledger', 'LG'], ['Link', 'LK'], ['Mark', 'MK'], ['Net', 'NT'], ['Note', 'NE'], ['Pay', 'PY'],

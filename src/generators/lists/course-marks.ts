@@ -1,4 +1,7 @@
-/** What stands for a category of courses, on the right of a sheet of 160 by 90: a lighter tone, then a bright one. */
+/**
+ * Emblem of a course category, drawn on the right of a 160 by 90 picture: shapes in a lighter tone, then in a bright
+ * one.
+ */
 // oxfmt-ignore
 export const courseMarks: Readonly<Record<string, readonly [tone: string, bright: string]>> = {
   Programming: ['M88-3h80v96h-64', 'M118,58l6,5-9,10,9,10-6,5-13-15zM140,58l13,15-13,15-6-5,9-10-9-10'],

@@ -1,8 +1,7 @@
 /**
- * What a course leads to: by subject area, a line for each topic, in the order of the topics. Each says what
- * would be true of no other topic. One behind an asterisk is too easy for those
- * who have come far, one behind two for all but beginners. One behind a plus is too hard for these, who get
- * what stands behind the bar.
+ * What a course leads to, by subject area: one line per topic, in the order of the topics. Each sentence is true of its
+ * topic only. One asterisk marks a sentence that is too easy for advanced learners, two mark one for beginners only. A
+ * plus marks a sentence that is too hard for beginners, who get the text behind the bar instead.
  */
 // oxfmt-ignore
 export const COURSE_TEASERS: Readonly<Record<string, string>> = {
@@ -152,7 +151,7 @@ Cook a Sunday lunch for six as they do in Emilia, from the broth to the coffee.
 *Make a box of twelve chocolates that shine and snap.`,
 };
 
-/** What a course leads to those who have come far, on any topic of an area that has nothing harder of its own. */
+/** What an advanced course leads to, on any topic of an area that has no harder sentences of its own. */
 export const ADVANCED_TEASERS: Readonly<Record<string, string>> = {
   Programming: 'Eight problems from live systems, each solved twice.',
   'Data Science': 'Three projects that went wrong, and what would have saved them.',

@@ -1,4 +1,4 @@
-/** How a course of a level may be called. Each fits any topic, and may be followed by a colon and more. */
+/** Short titles of courses by level. Each fits any topic and can be followed by a colon and a subtitle. */
 // oxfmt-ignore
 const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
   beginner: [
@@ -35,11 +35,16 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Pairs of numbers, the lesser one first: two things that the topic deals with, in the order in which one learns them. */
+/**
+ * Returns all pairs of numbers, the smaller one first: two parts of the topic in the order in which they are learnt.
+ */
 const pairsOf = (numbers: readonly number[], pair: (first: number, second: number) => string): readonly string[] =>
   numbers.flatMap((first, at) => numbers.slice(at + 1).map((second) => pair(first, second)));
 
-/** The long titles of a level, in groups: those that name two things, and longer ones. `#` is a short title. */
+/**
+ * Returns the long titles of a level in two groups: those that name two parts of the topic, and longer ones. `#` is a
+ * short title.
+ */
 function titlesOf(numbers: readonly number[], short: readonly string[]): readonly (readonly string[])[] {
   const forms = [
     pairsOf(numbers, (first, second) => `#: {${first}} & {${second}}`),
@@ -52,19 +57,19 @@ function titlesOf(numbers: readonly number[], short: readonly string[]): readonl
   return forms.map((some) => short.flatMap((title) => some.map((form) => form.replace('#', title))));
 }
 
-/** So many titles come before all others, a page of them: short ones, and as many long ones as are missing. */
+/** Number of titles that come before all others, one page of a list: the short ones, filled up with long ones. */
 const EARLY = 25;
 
-/** What leaves nothing out deals with more than two things. */
+/** Titles that promise to cover everything, so they must name more than two parts. */
 const WHOLE = /Complete|All About|A to Z|Everyone/;
 
 /**
- * The titles of a level in three groups: short ones with a few long ones, other long ones, and those that are longer still.
- * `{topic}` is what it teaches; `{0}` to `{5}` are the things it deals with.
+ * The titles of each level in three groups: short ones with a few long ones, other long ones, and the longest.
+ * `{topic}` is what the course teaches; `{0}` to `{5}` are the parts of the topic.
  */
 export const COURSE_TITLES: Readonly<Record<string, readonly (readonly string[])[]>> = Object.fromEntries(
   Object.entries(OPEN_AT).map(([level, open]) => {
-    // Beginners are not led to the last thing, the others know the first, and those who have come far the second.
+    // Beginners do not reach the last part; other levels know the first, and advanced learners the second as well.
     const numbers = [0, 1, 2, 3, 4, 5].slice(
       level === 'advanced' ? 2 : level === 'intermediate' ? 1 : 0,
       level === 'beginner' ? 5 : 6,

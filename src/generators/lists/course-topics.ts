@@ -1,6 +1,6 @@
 import { listOf } from './list-of.ts';
 
-/** What courses teach: by category and topic, six things a course on it deals with. */
+/** What courses teach: for each category and topic, the six parts that a course on it covers. */
 export const COURSE_TOPICS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   Programming: {
     'web development': listOf(

@@ -1,13 +1,13 @@
-/** How covers of a genre look. */
+/** Design of the book covers of a genre. */
 export interface Cover {
   /**
-   * Colours of three digits each: ground, ink of the letters, tone and accent of the drawing. The ink is readable on the
-   * ground.
+   * Colours as three hexadecimal digits each: background, lettering, and tone and accent of the drawing. The lettering
+   * is readable on the background.
    */
   readonly colours: readonly string[];
-  /** A drawing on a sheet of 60 by 90, between 46 and 78 from above: `t` or `a` for tone or accent, then an outline. */
+  /** A drawing on a 60 by 90 sheet, between 46 and 78 from the top: `t` or `a` for tone or accent, then an outline. */
   readonly drawing: readonly string[];
-  /** The font of the letters. Default: serif. */
+  /** Font of the lettering. Default: serif. */
   readonly font?: 'sans-serif';
 }
 

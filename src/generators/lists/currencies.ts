@@ -1,16 +1,16 @@
-/** What the money generators know of a currency. */
+/** What the money generators know about a currency. */
 export interface Currency {
-  /** Decimals of a sum, as ISO 4217 has them; 0 for the yen. */
+  /** Decimal places of an amount, as in ISO 4217; 0 for the yen. */
   readonly decimals: 0 | 2;
-  /** How many units buy a US dollar, roughly, and forever the same: prices keep their proportions, no more. */
+  /** Rough number of units per US dollar. It never changes: it only keeps prices in proportion. */
   readonly perDollar: number;
-  /** What the prices of plans lack to the full unit, where that is not a cent. */
+  /** Amount by which plan prices stay below a whole unit, where that is not one cent. */
   readonly gap?: number;
-  /** The note that machines pay out, where it is not one of 1 or 5 and zeros. */
+  /** Smallest note that cash machines pay out, where it is not 1 or 5 followed by zeros. */
   readonly note?: number;
 }
 
-/** By ISO 4217 code. Every currency of every country in the list of places is here. */
+/** Currencies by ISO 4217 code; every country in the list of places has its currency here. */
 export const currencies: Readonly<Record<string, Currency>> = {
   AED: { decimals: 2, perDollar: 3.67 },
   ARS: { decimals: 2, perDollar: 1000 },

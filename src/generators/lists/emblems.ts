@@ -1,4 +1,4 @@
-/** A shield on a square of 64: its outline, and two ways to part it, drawn over it in a second colour. */
+/** A shield on a 64 by 64 square: its outline, and two ways to divide it, drawn over it in a second colour. */
 export interface Shield {
   readonly outline: string;
   readonly parts: readonly [string, string];
@@ -16,7 +16,7 @@ export const shields: readonly Shield[] = [
   { outline: 'M14,2h36l12,18-6,28-24,14L8,48,2,20', parts: ['M32,2h18l12,18-6,28-24,14', 'M14,2h36l11,16H3'] },
 ];
 
-/** What a sport is known by, around the middle of the square, without the colours: light, then dark lines on it. */
+/** Mark of a sport around the middle of the square, without colours: light lines, then dark ones. */
 // oxfmt-ignore
 export const sportMarks: Readonly<Record<string, readonly [light: string, dark: string]>> = {
   Football: ['M32,23a14,14,0,1,0,.1,0', 'M32,31l6,5-2,7h-8l-2-7zm0-8l5,3-5,3-5-3zm13,9v6l-4,1v-5zm-26,0l4,2v5l-4-1zm5,16l3-3,2,4-1,2zm16,0l-3-3-2,4,1,2'],
@@ -31,13 +31,13 @@ export const sportMarks: Readonly<Record<string, readonly [light: string, dark: 
   Tennis: ['M32,23a14,14,0,1,0,.1,0', 'M22,27q9,10,0,20l-1-1q8-9,0-18zM42,27q-9,10,0,20l1-1q-8-9,0-18'],
 };
 
-/** For sports without a mark: a star. */
+/** Mark of sports that have none: a star. */
 export const starMark: readonly [string, string] = [
   'M32,22l4,10,11,1-8,7,2,11-9-6-9,6,2-11-8-7,11-1',
   'M32,34a4,4,0,1,0,.1,0',
 ];
 
-/** Colours of clubs: dark ground, second colour; white is readable on both. */
+/** Colours of clubs: a dark background and a second colour; white is readable on both. */
 // oxfmt-ignore
 export const clubColours: readonly (readonly [ground: string, second: string])[] = [
   ['#124', '#258'], ['#912', '#612'], ['#053', '#174'], ['#223', '#a12'], ['#135', '#b42'], ['#414', '#724'],

@@ -1,7 +1,7 @@
 import { MockgenError } from '../../errors.ts';
 
 /**
- * The entry of a table of lists.
+ * Returns the entry of a table that a spec refers to.
  *
  * @throws MockgenError `spec_invalid` when the table has no such key
  */

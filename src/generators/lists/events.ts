@@ -4,20 +4,20 @@ import { givenNames } from '../given-names.ts';
 import { southAfrica } from '../regions/south-africa.ts';
 import { listOf } from './list-of.ts';
 
-/** How events of one category are called. */
+/** How events of one category are named. */
 export interface EventCategory {
   /**
-   * Patterns of titles; `{x}` is the subject, and `{y}` what it is about in particular: `#0` to `#5` are the things that
-   * a course or a conference on the subject deals with.
+   * Title patterns. `{x}` is the subject and `{y}` a part of it: `#0` to `#5` are the parts that a course or conference
+   * on the subject covers.
    */
   readonly titles: readonly string[];
-  /** Patterns for what takes place online, none of which is that of an event on site; none name the city. */
+  /** Patterns for online events; none is also a pattern for events on site, and none names the city. */
   readonly online?: readonly string[];
-  /** The fields, crafts, sports or groups of people in `{x}`, and the words of all other slots. */
+  /** Words for the slots: the fields, crafts, sports or groups of people in `{x}`, and all others. */
   readonly words: Grammar;
 }
 
-/** Sports without teams and groups: each one is measured, timed or given marks, or meets opponents of the same weight. */
+/** Individual sports: athletes are measured, timed or scored, or face opponents of the same weight. */
 export const SCORED: ReadonlySet<string> = new Set([
   'judo',
   'karate',
@@ -35,7 +35,7 @@ export const SCORED: ReadonlySet<string> = new Set([
   'indoor athletics',
 ]);
 
-/** Fields of work that conferences are held on: what is talked about there, and who comes. */
+/** Fields of work that conferences cover: what is discussed there, and who attends. */
 export const FIELDS: Readonly<Record<string, string>> = {
   'water management': 'floods, drinking water, leaks; engineers',
   logistics: 'warehouses, last-mile delivery, customs; carriers',
@@ -64,7 +64,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   archaeology: 'digs, dating, finds; archaeologists',
 };
 
-/** Who meets to talk about work, and what about. */
+/** People who meet to talk about their work, and what they talk about. */
 export const TRADES: Readonly<Record<string, string>> = {
   'product designers': 'design reviews, portfolios, accessibility, handovers to developers',
   'first-time founders': 'co-founders, first hires, pricing, investors',
@@ -92,13 +92,13 @@ export const TRADES: Readonly<Record<string, string>> = {
   'web developers': 'page speed, frameworks, old code, day rates',
 };
 
-/** The places of one or two things in a list of so many: `#0`, or `#2 and #0`. */
+/** The ways to name one or two parts of a subject with `size` parts: `#0`, or `#2 and #0`. */
 function choicesOf(size: number): readonly string[] {
   const all = Array.from({ length: size }, (_, at) => `#${at}`);
   return [...all, ...all.flatMap((one) => all.flatMap((other) => (one === other ? [] : [`${one} and ${other}`])))];
 }
 
-/** How concerts are announced, by the language of the place. */
+/** Titles of concerts in the language of the place, by language. */
 export const LOCAL_TITLES: Readonly<Record<string, readonly string[]>> = {
   de: ['{x} im Konzert', '{x} live'],
   fr: ['{x} en concert'],
@@ -108,7 +108,7 @@ export const LOCAL_TITLES: Readonly<Record<string, readonly string[]>> = {
   nl: ['{x} in concert', '{x} live'],
 };
 
-/** Topics of courses that no hall or screen is enough for. */
+/** Course topics that neither a hall nor a screen is enough for. */
 const OUTDOORS: ReadonlySet<string> = new Set([
   'swimming technique',
   'outdoor fitness',
@@ -117,8 +117,8 @@ const OUTDOORS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * By category. No title names a season, a year or a time of day: other fields do. `@` stands for the city: a cup of an
- * amateurs' sport is mostly called after it.
+ * Event categories by name. No title names a season, a year or a time of day, since other fields do. `@` is the city:
+ * amateur cups are usually named after one.
  */
 // oxfmt-ignore
 export const eventCategories: Readonly<Record<string, EventCategory>> = {
@@ -158,7 +158,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       x: ['{kind} {thing}', '{star} {last}', '{last} {band}', '{star} & the {kind}s'],
       kind: ['Tram', 'Heron', 'Radio', 'Engine', 'Harbour', 'Lantern', 'Sailor', 'Magnet', 'Orchard', 'Satellite', 'Weaver', 'Neighbour'],
       thing: ['Club', 'Season', 'Weather', 'Street', 'Department', 'Hotel', 'Theory', 'Parade', 'Signal', 'Holiday', 'Line'],
-      // Those of the country take their place.
+      // The names of the country replace these.
       star: givenNames(southAfrica),
       last: listOf(southAfrica.family),
       band: ['Trio', 'Quartet', 'Quintet', 'Band'],

@@ -1,6 +1,6 @@
 import { listOf } from './list-of.ts';
 
-/** Exchanges whose symbols look alike; a symbol stands for one share in all of them. */
+/** Exchanges whose symbols look alike; within a group a symbol stands for one share. */
 export type SymbolGroup =
   | 'short'
   | 'four'
@@ -12,31 +12,32 @@ export type SymbolGroup =
   | 'hong_kong'
   | 'korean';
 
-/** A stock exchange: what its prices are in, how many of our shares it lists, how it writes symbols, when it trades. */
+/** A stock exchange: its currency, how many shares it lists, the form of its symbols, and its trading hours. */
 export interface Exchange {
   readonly currency: string;
   readonly weight: number;
   readonly symbols: SymbolGroup;
-  /** The city whose clocks its hours are told by. */
+  /** City whose local time the hours are in. */
   readonly city: string;
-  /** When it opens and closes on weekdays. */
+  /** Opening and closing time on weekdays. */
   readonly open: string;
   readonly close: string;
-  /** From when to when it closes for lunch. */
+  /** Start and end of the lunch break. */
   readonly lunch?: readonly [string, string];
-  /** Month and day of holidays, `12-25`: those that fall on the same day every year. */
+  /** Month and day of holidays with a fixed date, such as `12-25`. */
   readonly closed: readonly string[];
-  /** When it closes on days with half a session, by month and day. */
+  /** Closing time of half-day sessions, by month and day. */
   readonly early?: Readonly<Record<string, string>>;
-  /** The names of the countries that its companies have their seats in, each with its weight. */
+  /** Countries where its companies are based, each with its weight. */
   readonly seats: Readonly<Record<string, number>>;
 }
 
 /**
- * How symbols look that no name stands for: `I` is the first letter of the company, `A` any letter, `N` its next letter, `L` one
- * of A to R, `M` one of S to Z, `C` and `V` a consonant and a vowel, `9` a digit, `8` one of 4 to 9, `7` one of 0 to 2; the rest stands for itself. When all of a
- * form are used up, the next one follows. No symbol fits the forms of two groups. The first names have three, four, or six
- * letters, or a 3 behind four: a symbol that one of them has is that of another class of shares here.
+ * Forms of symbols that no company name stands behind: `I` is the company's initial, `A` any letter, `N` the next
+ * letter of the name, `L` one of A to R, `M` one of S to Z, `C` and `V` a consonant and a vowel, `9` a digit, `8` one
+ * of 4 to 9, `7` one of 0 to 2; anything else stands for itself. Once a form is used up, the next one follows. No
+ * symbol fits forms of two groups. Real symbols with three, four or six letters, or with a 3 behind four letters, mark
+ * another class of shares here.
  */
 export const symbolForms: Readonly<Record<SymbolGroup, readonly string[]>> = {
   short: ['ICC', 'ICCC', 'IAAAM'],
@@ -50,7 +51,7 @@ export const symbolForms: Readonly<Record<SymbolGroup, readonly string[]>> = {
   korean: ['0899L0'],
 };
 
-/** Symbols of well-known shares that the first names would have otherwise. */
+/** Symbols of well-known shares that generated companies would otherwise get. */
 export const FAMOUS: readonly string[] = listOf(
   `AMD, AME, AMN, AMR, AMT, ARE, ARI, ARL, ARM, ARR, ATI, ATS, BLD, BRK, BRO, CRM, HEN, LIN, REA, SOL, STE, TRV, BEAM, BLND, BROS, DELL, LAND, MOOG, PORT, PRI, PRT, RENT, VALE`,
 );
@@ -61,10 +62,10 @@ const EVES: readonly string[] = ['12-24', '12-31'];
 const AMERICA = { open: '09:30', close: '16:00', early: { '12-24': '13:00' } } as const;
 const CONTINENT = { open: '09:00', close: '17:30' } as const;
 
-/** Both eves of a holiday end at one time. */
+/** Returns the closing times of the two eves, Christmas and New Year, which are the same. */
 const eves = (time: string): Readonly<Record<string, string>> => ({ '12-24': time, '12-31': time });
 
-/** The legal forms of companies whose shares are traded, by the country of their seat, each with its weight. */
+/** Legal forms of listed companies, by the country they are based in, each with its weight. */
 export const LISTED_FORMS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'United States': { 'Inc.': 10, 'Corp.': 5 },
   Canada: { 'Inc.': 8, 'Corp.': 5, 'Ltd.': 3 },
@@ -86,21 +87,21 @@ export const LISTED_FORMS: Readonly<Record<string, Readonly<Record<string, numbe
   'South Africa': { Ltd: 1 },
 };
 
-/** What listed companies that are called after two families may say of their business, where such names are English. */
+/** Descriptions of business that listed companies named after two families may add, in English-speaking countries. */
 export const LISTED_LINES: readonly string[] = [
   'Energy', 'Financial', 'Foods', 'Gold', 'Insurance', 'Logistics', 'Media', 'Mining', 'Motors', 'Pharma', 'Realty',
   'Software', 'Therapeutics',
 ]; // oxfmt-ignore
 
-/** A price and the step in which prices below it are quoted. */
+/** An upper bound of prices, and the step in which prices below it are quoted. */
 type Tick = readonly [below: number, step: number];
 
-/** The steps for shares that are traded often, by the rules of the European Union. */
+/** Steps for frequently traded shares under European Union rules. */
 const TICKS_OF_EUROPE: readonly Tick[] = [[50, 0.01], [100, 0.02], [200, 0.05], [500, 0.1], [Infinity, 0.2]]; // oxfmt-ignore
 
 /**
- * The steps in which prices in a currency are quoted where they depend on the price: below each bound, the step. Source: the
- * rules of the exchanges in Tokyo, Seoul, Hong Kong, and Mumbai and of the European Union, which London keeps, 2025.
+ * Steps in which prices of a currency are quoted, where the step depends on the price. Source: rules of the exchanges
+ * in Tokyo, Seoul, Hong Kong and Mumbai and of the European Union, which London applies, 2025.
  */
 export const TICKS: Readonly<Record<string, readonly Tick[]>> = {
   EUR: TICKS_OF_EUROPE,
@@ -112,7 +113,10 @@ export const TICKS: Readonly<Record<string, readonly Tick[]>> = {
   INR: [[250, 0.01], [1000, 0.05], [5000, 0.1], [10_000, 0.5], [20_000, 1], [Infinity, 5]],
 }; // oxfmt-ignore
 
-/** By the code that market data uses. Hours, half sessions, and holidays are from what the exchanges publish, in 2025. */
+/**
+ * Exchanges by the code that market data uses. Hours, half-day sessions and holidays as published by the exchanges,
+ * 2025.
+ */
 export const exchanges: Readonly<Record<string, Exchange>> = {
   NYSE: {
     currency: 'USD', weight: 24, symbols: 'short', seats: { 'United States': 1 }, city: 'New York', ...AMERICA,

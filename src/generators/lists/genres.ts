@@ -2,13 +2,13 @@ import { listOf } from './list-of.ts';
 
 /** A field in which authors write. */
 interface Field {
-  /** How often the field comes, in comparison: as much of it as a shop has on its shelves. */
+  /** Relative frequency, by the shelf space that bookshops give the field. */
   readonly weight: number;
-  /** Genres that one person writes: those of an author come from one of these lists. */
+  /** Lists of genres that one person writes: an author's genres come from a single list. */
   readonly families: readonly (readonly string[])[];
 }
 
-/** The genres under which shops file what an author writes. */
+/** Bookshop genres under which each kind of writing is filed. */
 const FILED = {
   Mystery: listOf('comic crime, detective stories, cosy mysteries, locked-room mysteries, classic whodunnits'),
   Thriller: listOf('political thrillers, spy fiction, psychological thrillers, action thrillers, conspiracy thrillers'),
@@ -35,7 +35,7 @@ const FILED = {
   Business: listOf('management books, career guides, business fables'),
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** What authors write, by fields. */
+/** What authors write, by field. */
 export const GENRES: Readonly<Record<string, Field>> = {
   crime: {
     weight: 21,
@@ -74,7 +74,7 @@ export const GENRES: Readonly<Record<string, Field>> = {
   },
 };
 
-/** The same the other way round. */
+/** Bookshop genres by what an author writes: the inverse of `FILED`. */
 const SHELVES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.values(FILED)
     .flat()
@@ -85,7 +85,7 @@ const SHELVES: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * The genres under which shops file the books of an author who writes some genres.
+ * Returns the bookshop genres that hold the books of an author who writes in the given genres.
  *
  * @example
  * filedUnder(['cosy mysteries', 'spy fiction']) // => ["Mystery","Thriller"]

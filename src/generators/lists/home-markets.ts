@@ -1,7 +1,7 @@
 /**
- * How often cities of a country are drawn, of a thousand draws or so, by ISO 3166-1 code: what an international product
- * in English finds among its customers, a third of them in the United States and the United Kingdom. Source: own
- * estimate after shares of the web's users who read English.
+ * Weight of a country's cities, about per thousand, by ISO 3166-1 code: the customers of an international product in
+ * English, a third of them in the United States and the United Kingdom. Source: own estimate from the shares of web
+ * users who read English.
  */
 // oxfmt-ignore
 export const homeMarkets: Readonly<Record<string, number>> = {
@@ -9,5 +9,5 @@ export const homeMarkets: Readonly<Record<string, number>> = {
   MX: 16, CH: 12, BE: 12, ZA: 12, PT: 12, DK: 9, NO: 9, AT: 9, NZ: 8, KR: 8, FI: 6, CN: 6, AR: 8,
 };
 
-/** How often those of any other country are. */
+/** Weight of the cities of every other country. */
 export const OTHER_MARKET = 3;

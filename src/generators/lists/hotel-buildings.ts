@@ -1,14 +1,14 @@
 import { listOf } from './list-of.ts';
 import type { Motif } from './motif.ts';
 
-/** A kind of house, and where it stands. */
+/** A kind of hotel building, and where it stands. */
 export interface Building {
   readonly drawing: Motif;
-  /** Least and greatest number of stars. */
+  /** Minimum and maximum number of stars. */
   readonly stars: readonly [number, number];
-  /** Words in a name that say it is such a house. */
+  /** Words in a hotel's name that indicate such a building. */
   readonly words?: readonly string[];
-  /** Countries that have such houses; all, when it is missing. */
+  /** Countries that have such buildings. Default: all. */
   readonly countries?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const EUROPE = listOf(`
 `);
 const ORIENTAL = listOf('Egypt, Saudi Arabia, United Arab Emirates, Turkey');
 
-/** Houses by kind. */
+/** Buildings by kind. */
 // oxfmt-ignore
 export const buildings: Readonly<Record<string, Building>> = {
   grand: {

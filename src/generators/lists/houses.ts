@@ -2,30 +2,30 @@ import { regions } from '../regions/index.ts';
 import { slug } from '../slug.ts';
 import { listOf } from './list-of.ts';
 
-/** What companies in some countries are called: coined names that sound as if they came from there. */
+/** Invented company names of some countries, which sound as if they came from there. */
 interface Source {
-  /** ISO 3166-1 codes of the countries; a semicolon parts those whose families differ. */
+  /** ISO 3166-1 codes of the countries. A semicolon separates groups with different family names. */
   readonly countries: string;
   /** Ten first parts of a name. */
   readonly starts: string;
-  /** Five second parts: each goes with each first part. */
+  /** Five second parts; each combines with each first part. */
   readonly ends: string;
-  /** Three words behind a name, in the language of the countries or that of their trade; none tells a size. */
+  /** Three words that follow a name, in the language of the countries or of their trade; none implies a size. */
   readonly own: string;
-  /** What stands between the two. Default: nothing. */
+  /** Text between the two parts. Default: nothing. */
   readonly between?: string;
 }
 
-/** Words of families: no invented name has them. */
+/** Starts of family names and of words for families; no invented name begins with them. */
 export const KIN: RegExp = /^(?:& |e H|ve O|Br|Fr|He|Ir|Ka)/;
 
-/** How many names stand behind an "&". */
+/** Number of names that can follow an "&". */
 const PARTNERS = 44;
 
-/** Words behind a name where English is at home. The first is none at all. */
+/** Words that follow a name in English-speaking countries. The first is empty. */
 const ENGLISH_BODIES: readonly string[] = ['', '& Sons', 'Brothers', 'Partners'];
 
-/** Where companies trade under English words. */
+/** Words for countries where companies trade under English words. */
 const ENGLISH_WORDS = 'Partners, United, Ventures';
 
 // oxfmt-ignore
@@ -137,47 +137,47 @@ const SOURCES: readonly Source[] = [
   },
 ];
 
-/** Where names are English, those of families differ. */
+/** Country groups of the English-speaking pool; their family names differ. */
 const ENGLISH_SPEAKING = ['GB, JM, AU, NZ, CA, US', 'IE', 'NG', 'GH', 'KE, TZ, UG', 'ZA'] as const;
 
-/** What companies in some countries may be called: a head, and a body or a partner or both behind it. */
+/** Company names of some countries: a head, followed by a body, a partner or both. */
 export interface Houses {
   /** ISO 3166-1 codes of the countries. */
   readonly countries: readonly string[];
-  /** {@link HEADS}: coined names, and those of families. */
+  /** {@link HEADS} names: invented ones and family names. */
   readonly heads: readonly string[];
-  /** The first one is empty. */
+  /** Words that can follow the head; the first is empty. */
   readonly bodies: readonly string[];
-  /** One of the partners of a head, both by their places. */
+  /** Returns a partner of a head, both by index. */
   readonly partner: (head: number, which: number) => string;
 }
 
-/** So many heads every pool has: some coined, the rest the names of families. */
+/** Number of heads in each pool: some invented, the others family names. */
 export const HEADS = 100;
 export const COINED = 50;
 const FAMILIES: number = HEADS - COINED;
 
-/** So many bodies every pool has, with the empty one. */
+/** Number of bodies in each pool, including the empty one. */
 export const BODIES: number = ENGLISH_BODIES.length;
 
-/** So many endings are given to the first records: all bodies, and a few partners. */
+/** Number of endings that the first records use: all bodies, and a few partners. */
 export const FIRST: number = BODIES + 5;
 
-/** So many bodies and partners every pool has. */
+/** Number of bodies and partners in each pool. */
 export const SHORT: number = BODIES + PARTNERS;
 
-/** So many pairs of partners. */
+/** Number of pairs of partners. */
 export const LONG: number = PARTNERS * (PARTNERS - 1);
 
-/** In how many parts resources share the heads out, and how many combinations of parts, about, each of them has. */
+/** Number of parts into which the resources divide the heads. */
 const SHARES = 4;
 const SHARE = 12.6;
 
-/** The coined heads of a source. Those of each share have each first part once or twice. */
+/** Returns the invented heads of a source, so that each part of the resources gets each start once or twice. */
 function coinedOf({ starts, ends, between = '' }: Pick<Source, 'starts' | 'ends' | 'between'>): readonly string[] {
   const [first, second] = [listOf(starts), listOf(ends)];
   return Array.from({ length: COINED }, (_, at) => {
-    // There are 13 of the first two shares, and 12 of the others.
+    // The first two parts have 13 of them, the others 12.
     const turn = Math.ceil((at % SHARES) * SHARE) + Math.floor(at / SHARES);
     const start = turn % first.length;
     const end = (Math.floor(turn / first.length) + start) % second.length;
@@ -185,7 +185,7 @@ function coinedOf({ starts, ends, between = '' }: Pick<Source, 'starts' | 'ends'
   });
 }
 
-/** Names that no region has among those of its families: rarer ones, and words. */
+/** Rare family names and words that no region has among its family names. */
 // oxfmt-ignore
 const ENGLISH: readonly string[] = listOf(`
   Loxley, Garside, Claypole, Dunstan, Eastwick,
@@ -199,15 +199,17 @@ const ENGLISH: readonly string[] = listOf(`
   Hollis, Pickering, Brigham, Pomfret, Oakshott,
   Southbank, Highfield, Brookside, Hurstwood, Meadowsweet`);
 
-/** Families after whom well-known companies are called, and those that sound like coined names. */
+/** Family names of well-known companies, and names that sound like invented ones. */
 const KEPT_OUT: readonly string[] = listOf(
   'Campbell, Ferrari, Gray, Honda, Johnson, Ishida, Reddy, Suzuki, Wagner, Akyol, Lindberg, Lindholm, Solberg',
 );
 
-/** What tells names apart in addresses. Most have no accents, and are as they are. */
+/**
+ * Returns the form of a name that tells names apart in web addresses. Most names have no accents and stay unchanged.
+ */
 const plain = (name: string): string => (/^[A-Za-z]*$/.test(name) ? name.toLowerCase() : slug(name));
 
-/** The names of families by the code of a country; none is one of two regions, nor coined. Found when first asked for. */
+/** Family names by country code; none belongs to two regions or is an invented name. Computed on first use. */
 let families: ReadonlyMap<string, readonly string[]> | undefined;
 
 function familiesIn(code: string): readonly string[] {
@@ -230,18 +232,19 @@ function familiesIn(code: string): readonly string[] {
   return families.get(code) ?? [];
 }
 
-/** A pool; its heads are made when they are first asked for. Partners are other families. */
+/** Returns a pool; its heads are computed on first use. Partners are other family names. */
 function poolOf(countries: string, coined: () => readonly string[], bodies: readonly string[]): Houses {
   const codes = listOf(countries);
   let known: readonly string[] | undefined;
   const heads = (): readonly string[] => {
     if (known) return known;
-    // Of all families of the countries, so many that are evenly spread; those of the Philippines would show elsewhere.
+    // Picks evenly from all family names of the countries. Those of the Philippines would appear in other pools as
+    // well.
     const all = [...new Set(codes.flatMap((code) => (code === 'PH' ? [] : familiesIn(code))))];
     const own = Array.from({ length: FAMILIES }, (_, at) => all[Math.floor((at * all.length) / FAMILIES)] ?? '');
     return (known = [...coined(), ...own]);
   };
-  // Seven has no factor in common with the number of families.
+  // Seven and the number of family names have no common factor.
   const partner = (head: number, which: number): string =>
     heads()[COINED + ((head + 2 * FAMILIES - COINED + 7 * (which + 1)) % FAMILIES)] ?? '';
   return {
@@ -254,12 +257,12 @@ function poolOf(countries: string, coined: () => readonly string[], bodies: read
   };
 }
 
-/** The pool of all countries that no other one has. */
+/** The pool of all countries without a pool of their own. */
 export const ENGLISH_HOUSES: Houses = poolOf(ENGLISH_SPEAKING[0], () => ENGLISH, ENGLISH_BODIES);
 
 /**
- * All pools. No head is one of two pools unless it has the same place in both, nor does one begin with another and a blank:
- * so what is different in one pool is different in all, as an address too.
+ * All pools. A head that appears in two pools has the same index in both, and no head begins with another one and a
+ * blank: names that differ within a pool differ everywhere, also as web addresses.
  */
 export const HOUSES: readonly Houses[] = [
   ...SOURCES.flatMap((source) =>

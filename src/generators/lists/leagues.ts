@@ -1,8 +1,8 @@
 import { listOf } from './list-of.ts';
 
 /**
- * The leagues of a round, each with its sport and the number of its teams: the ids of teams come in blocks of these lengths,
- * over and over. Many clubs play football, few play baseball.
+ * The leagues of one round, each with its sport and number of teams. Ids of teams come in blocks of these lengths,
+ * repeated. Many clubs play football, few play baseball.
  */
 const LEAGUES: readonly (readonly [sport: string, teams: number])[] = [
   ['Football', 16],
@@ -17,7 +17,7 @@ const LEAGUES: readonly (readonly [sport: string, teams: number])[] = [
 export const LEAGUE_SPORTS: readonly string[] = LEAGUES.map(([sport]) => sport);
 export const LEAGUE_SIZES: readonly number[] = LEAGUES.map(([, teams]) => teams);
 
-/** What the leagues of a country are called, from the top; further ones are groups of the last. */
+/** Names of a country's leagues from the top; further leagues are groups of the last one. */
 export const DIVISIONS: readonly string[] = [
   '{sport} League',
   '{sport} League Two',
@@ -25,10 +25,10 @@ export const DIVISIONS: readonly string[] = [
   '{sport} League Four',
 ];
 
-/** The same for the second league of a sport in a round, the last one. */
+/** Names for the second league of a sport within a round. */
 export const SERIES: readonly string[] = ['{sport} Championship', '{sport} Challenge League'];
 
-/** What is of a country, behind its name; of others it is the name with an `n`, as `Austrian`. */
+/** Adjectives by country; a country that is not listed adds an `n`, as in `Austrian`. */
 const ADJECTIVES = `United Kingdom/British, Ireland/Irish, France/French, Germany/German, Switzerland/Swiss, Netherlands/Dutch,
   Belgium/Belgian, Spain/Spanish, Portugal/Portuguese, Italy/Italian, Sweden/Swedish,
   Norway/Norwegian, Denmark/Danish, Finland/Finnish, Poland/Polish, Czechia/Czech, United States/American,
@@ -37,13 +37,13 @@ const ADJECTIVES = `United Kingdom/British, Ireland/Irish, France/French, German
   Saudi Arabia/Saudi, Nepal/Nepali, Philippines/Philippine, China/Chinese, Japan/Japanese, South Korea/Korean,
   Egypt/Egyptian, Ghana/Ghanaian`;
 
-/** The same by the name of the country. */
+/** The adjectives by country name. */
 export const OF_COUNTRIES: Readonly<Record<string, string>> = Object.fromEntries(
   listOf(ADJECTIVES).map((entry) => entry.split('/')),
 );
 
-/** The sports that only men play in leagues: women play softball. */
+/** Sports whose leagues only men play in; women play softball. */
 export const MEN_ONLY: readonly string[] = ['Baseball'];
 
-/** The countries, and groups of them, in which women have not had leagues for long. */
+/** Countries and groups of countries where women's leagues are recent. */
 export const MEN_ONLY_COUNTRIES: readonly string[] = ['Saudi Arabia', 'Arab'];

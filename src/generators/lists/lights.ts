@@ -1,17 +1,17 @@
-/** What is in the air: behind the motif or, rain and fog, before it. */
+/** Weather in the air: drawn behind the motif, or before it for rain and fog. */
 export type Air = 'sun' | 'moon' | 'clouds' | 'rain' | 'fog';
 
-/** The light that a photograph is taken in. */
+/** Light in which a photograph is taken. */
 export interface Light {
   readonly air: Air;
   /**
-   * Palettes, each of ten colours of three hexadecimal digits: sky, sun, far, ground, water, dark, main, light, accent and
-   * second accent, in the order of {@link ROLES}.
+   * Palettes of ten colours with three hexadecimal digits each: sky, sun, distance, ground, water, dark, main, light,
+   * accent and second accent, in the order of {@link ROLES}.
    */
   readonly palettes: readonly string[];
 }
 
-/** The letters of the colours of a palette, as motifs use them. */
+/** Letters that stand for the colours of a palette in motifs. */
 export const ROLES = 'sufgwdmlab';
 
 // oxfmt-ignore

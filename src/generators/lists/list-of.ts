@@ -1,8 +1,8 @@
 const known = new Map<string, readonly string[]>();
 
 /**
- * The entries of a text, separated by commas or line breaks: long lists of short words stay short files. A text is
- * split when its entries are first asked for.
+ * Splits a text into its entries, which are separated by commas or line breaks, so that long word lists stay short
+ * files. The text is split on first use.
  *
  * @example
  * listOf('heron, wren, kestrel') // => ["heron","wren","kestrel"]

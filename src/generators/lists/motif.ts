@@ -1,11 +1,11 @@
-/** What is drawn behind a motif. */
+/** Background of a motif. */
 export type Setting = 'hills' | 'city' | 'park' | 'sea' | 'wall' | 'table' | 'plain';
 
 /**
- * A drawing on a sheet of 96 by 64, its ground at about 52 and what matters between 20 and 76, so that an upright cut
- * shows it too: the setting, then outlines from back to front. An outline is the letter of a colour and the point it
- * starts from, then relative commands of SVG paths. A capital letter draws the line itself instead of the area in
- * it, and `=` draws rows of lit windows along a line.
+ * A drawing on a 96 by 64 sheet with the ground at about 52. Everything important lies between 20 and 76, so that a
+ * portrait crop shows it too. It has a setting, then outlines from back to front. An outline is the letter of a colour
+ * and its starting point, then relative SVG path commands. A capital letter strokes the line instead of filling it, and
+ * `=` draws rows of lit windows along a line.
  */
 export type Motif = readonly [setting: Setting, ...outlines: string[]];
 

@@ -3,5 +3,5 @@ import { landMotifs } from './motifs-land.ts';
 import { thingMotifs } from './motifs-things.ts';
 import { townMotifs } from './motifs-town.ts';
 
-/** All that photographs and thumbnails can show. */
+/** All motifs of photographs and thumbnails. */
 export const motifs: Motifs = { ...townMotifs, ...landMotifs, ...thingMotifs };

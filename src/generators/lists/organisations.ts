@@ -1,9 +1,9 @@
 import { listOf } from './list-of.ts';
 
-/** Legal forms that pass anywhere, each with its weight; the empty one is a trading name. */
+/** Legal forms that are accepted everywhere, each with its weight; the empty one is a trading name. */
 export const commonForms: Readonly<Record<string, number>> = { Ltd: 1, 'Inc.': 1, '': 1 };
 
-/** The most employees of a company from a smaller economy; those from the others may have any number. */
+/** Maximum number of employees of companies in smaller economies, by country; elsewhere there is no maximum. */
 // oxfmt-ignore
 export const STAFF_LIMITS: Readonly<Record<string, number>> = {
   'Costa Rica': 1800, 'Dominican Republic': 1800, Ecuador: 1800, Ghana: 1800, Jamaica: 1800, Kenya: 1800,
@@ -12,14 +12,14 @@ export const STAFF_LIMITS: Readonly<Record<string, number>> = {
   Peru: 8000, Portugal: 8000, Philippines: 8000,
 };
 
-/** The year from which private companies of today's kind were founded in countries where there were few before. */
+/** First year in which private companies of today's kind were founded, by country, where there were few before. */
 // oxfmt-ignore
 export const FIRMS_SINCE: Readonly<Record<string, number>> = {
   China: 1984, Czechia: 1990, Egypt: 1974, Ghana: 1950, Indonesia: 1950, Nepal: 1955, Nigeria: 1946, Poland: 1989,
   'Saudi Arabia': 1945, 'South Korea': 1953, Tanzania: 1986, Uganda: 1986, 'United Arab Emirates': 1968,
 };
 
-/** Lines of business with many firms. */
+/** Common lines of business. */
 export const frequent: readonly string[] = [
   'Construction', 'Consulting', 'Food and Beverages', 'Healthcare', 'Hospitality', 'Logistics', 'Manufacturing',
   'Real Estate', 'Retail', 'Software',
@@ -36,7 +36,7 @@ export const industries: readonly string[] = [
   'Telecommunications', 'Textiles', 'Tourism', 'Waste Management',
 ];
 
-/** What a vendor supplies: how often, and the word for it in the name of a supplier. */
+/** What vendors supply: its frequency, and the word for it in a supplier's name. */
 // oxfmt-ignore
 export const SUPPLIES: Readonly<Record<string, readonly [weight: number, word: string]>> = {
   'Audio and Video Equipment': [1, 'Audio'], 'Building Materials': [3, 'Building Supplies'], Catering: [3, 'Catering'],
@@ -54,8 +54,8 @@ export const SUPPLIES: Readonly<Record<string, readonly [weight: number, word: s
 };
 
 /**
- * The words for the lines of business in the names of companies, in the order of {@link industries}: where English is spoken,
- * and behind a stroke elsewhere, if it differs.
+ * Words for a line of business in company names, in the order of {@link industries}: in English-speaking countries, and
+ * behind a bar elsewhere, if different.
  */
 export const LINE_WORDS: readonly string[] = listOf(`
   Accounting/, Aerospace/Aero, Farms/Agro, Architects/, Automotive, Bank, Biotech, Chemicals/, Construction/,

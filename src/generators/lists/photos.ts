@@ -1,23 +1,23 @@
 import { listOf } from './list-of.ts';
 import type { Home } from './surroundings.ts';
 
-/** What a photograph shows. */
+/** Subject of a photograph. */
 export interface Scene {
-  /** The drawing of it. */
+  /** Name of its drawing. */
   readonly motif: string;
-  /** The field it belongs to, for more words that it is found by. */
+  /** Theme it belongs to, which adds tags. */
   readonly theme: string;
-  /** Where there is such a thing; everywhere, when it is missing. */
+  /** Places that have it. Default: everywhere. */
   readonly home?: Home;
-  /** Captions of it, as people write them, that tell neither time nor weather. */
+  /** Captions as people write them, without time or weather. */
   readonly shows: readonly string[];
-  /** What photographers tell of such a picture; neither time nor weather either. */
+  /** What photographers say about such a picture, without time or weather. */
   readonly says: readonly string[];
-  /** Words it is found by. */
+  /** Tags of its own. */
   readonly tags: readonly string[];
 }
 
-/** By title: things to be seen in or near a city, in the open, at any hour. */
+/** Scenes by title: things to see in or near a city, in the open, at any hour. */
 // oxfmt-ignore
 export const scenes: Readonly<Record<string, Scene>> = {
   'Market Stalls': {
@@ -679,7 +679,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
 };
 
-/** The light of each moment that they are taken at. */
+/** Light of each moment at which photographs are taken. */
 // oxfmt-ignore
 export const momentLights: Readonly<Record<string, string>> = {
   'at Dawn': 'dawn', 'at Sunrise': 'dawn', 'in the Early Morning': 'morning', 'at Midday': 'day', 'in the Afternoon': 'afternoon',
@@ -687,10 +687,10 @@ export const momentLights: Readonly<Record<string, string>> = {
   'in the Rain': 'rain', 'in the Fog': 'fog', 'After the Rain': 'grey', 'in the Morning Light': 'morning', 'in the Evening Sun': 'sunset',
 };
 
-/** When they are taken. */
+/** Moments at which photographs are taken. */
 export const moments: readonly string[] = Object.keys(momentLights);
 
-/** Captions that go with no moment: what has been so for long, what is meant as a joke, and what tells the time itself. */
+/** Captions that fit no particular moment: lasting states, jokes, and captions that name a time themselves. */
 export const timeless: ReadonlySet<string> = new Set(
   listOf(
     `Market day, Left for the day, Running late, Letters missing, Going up, Open all hours, Last sip, Parked for good, Good dog
@@ -698,13 +698,13 @@ export const timeless: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Moments that neither snow nor a desert knows. */
+/** Moments that do not occur with snow or in a desert. */
 export const wetMoments: readonly string[] = ['in the Rain', 'in the Fog', 'After the Rain'];
 
-/** Moments at which there is little to see of what people, animals, and plants do by day. */
+/** Moments too dark to see what people, animals and plants do by day. */
 export const darkMoments: readonly string[] = ['at Dawn', 'at Dusk', 'at Night'];
 
-/** Themes of what happens by day, and of what stays dry. */
+/** Themes of daytime activities, and of things that stay dry. */
 export const dayThemes: ReadonlySet<string> = new Set([
   'animals',
   'art',
@@ -717,7 +717,7 @@ export const dayThemes: ReadonlySet<string> = new Set([
 ]);
 export const dryThemes: ReadonlySet<string> = new Set(['animals', 'art', 'food', 'music', 'people', 'sky']);
 
-/** More words that photographs are found by, by their theme. */
+/** Additional tags by theme. */
 // oxfmt-ignore
 export const themeTags: Readonly<Record<string, readonly string[]>> = {
   food: ['food', 'local life', 'taste', 'everyday life', 'city life', 'simple things'],
@@ -741,5 +741,5 @@ export const themeTags: Readonly<Record<string, readonly string[]>> = {
   winter: ['winter', 'cold', 'frost', 'white', 'outdoors', 'snow'],
 };
 
-/** Words that any photograph is found by. */
+/** Tags that fit any photograph. */
 export const photoTags: readonly string[] = [...new Set(Object.values(themeTags).flat())];

@@ -1,15 +1,15 @@
 import { CITIES } from './cities.ts';
 import { listOf } from './list-of.ts';
 
-/** What goes with a country. */
+/** A country and its conventions. */
 export interface Country {
-  /** The English name, by which the records know it. */
+  /** English name, which records use. */
   readonly name: string;
   /** ISO 3166-1, two letters. */
   readonly code: string;
-  /** ISO 4217. */
+  /** ISO 4217 currency code. */
   readonly currency: string;
-  /** The main language, ISO 639-1. */
+  /** Main language, ISO 639-1. */
   readonly language: string;
   /**
    * The international form of a telephone number, each `#` a free digit. No such number can be connected: it lies in a
@@ -19,16 +19,16 @@ export interface Country {
    * ITU (E.164 national numbering plans), checked against the metadata of libphonenumber, 2025.
    */
   readonly phone: string;
-  /** Minutes that clocks are ahead of UTC, without daylight saving time; of most of its cities. Source: IANA tz. */
+  /** Minutes by which clocks are ahead of UTC, without daylight saving time, in most of its cities. Source: IANA tz. */
   readonly utcOffset: number;
 }
 
-/** A real city; no two of the list share a name. */
+/** A real city. No two cities of the list share a name. */
 export interface City {
   readonly name: string;
   /** The name of its {@link Country}. */
   readonly country: string;
-  /** Degrees north of the equator, of a point in the middle of town and some way from the water. */
+  /** Degrees north of the equator, of a central point some distance from the water. */
   readonly latitude: number;
   /** Degrees east of Greenwich, of the same point. */
   readonly longitude: number;
