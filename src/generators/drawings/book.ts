@@ -7,10 +7,10 @@ import { fit } from './lettering.ts';
 
 const looks = Object.values(covers);
 
-/** The bytes of a cover. */
+/** Maximum size of a cover in bytes. */
 const MOST = 900;
 
-/** A cover in the manner of its genre, with the title and the author's name, both whole. */
+/** Draws a cover in the style of its genre, with the complete title and author's name. */
 export function book(title: string, dice: Words, { author = '', genre = '' }: Details): string {
   const any = looks[dice[1] % looks.length] as Cover;
   const { colours, drawing, font = 'serif' } = (Object.hasOwn(covers, genre) ? covers[genre] : undefined) ?? any;
@@ -28,7 +28,7 @@ export function book(title: string, dice: Words, { author = '', genre = '' }: De
   const drawn = (art: string): string =>
     picture('0,0,60,90', `#${ink}`, sheet + art + words.join('') + names.join(''), look);
   const whole = drawn(shapes.join(''));
-  // Letters far from ASCII take so many bytes that none are left to draw with.
+  // Letters far from ASCII take so many bytes that no room is left for a drawing.
   return whole.length > MOST ? drawn('') : whole;
 }
 

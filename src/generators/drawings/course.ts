@@ -7,10 +7,10 @@ import { paletteOf } from './palettes.ts';
 
 const marks = Object.values(courseMarks);
 
-/** The bytes of a picture. */
+/** Maximum size of a picture in bytes. */
 const MOST = 600;
 
-/** The title beside the mark of its category. */
+/** Draws the title beside the emblem of its category. */
 export function course(title: string, dice: Words, { category = '' }: Details): string {
   const [deep, middle, light] = paletteOf(dice);
   const known = Object.hasOwn(courseMarks, category) ? courseMarks[category] : undefined;
@@ -21,7 +21,7 @@ export function course(title: string, dice: Words, { category = '' }: Details): 
   const look = ` style='font:${size}px sans-serif'`;
   const drawn = (mark: string): string =>
     picture('-8,-2,168,94', '#fff', path(deep, 'M-9-3h170v96H-9') + mark + words.join(''), look);
-  // A long title leaves room for half of the mark, one far from ASCII for none.
+  // A long title leaves room for half of the emblem, one far from ASCII for none.
   const half = path(light, bright);
   for (const mark of [path(middle, tone) + half, half]) {
     const whole = drawn(mark);

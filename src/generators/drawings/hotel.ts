@@ -7,18 +7,18 @@ import { scene } from './scene.ts';
 
 const houses = Object.values(buildings);
 
-/** Bytes of a URI that the drawing may take: 600, but for the root. */
+/** Maximum size of the drawing in the URI, in bytes: 600 without the root element. */
 const ROOM = 486;
 
-/** Lights that houses are shown in. */
+/** Light in which hotels are shown. */
 const LIGHTS = ['day', 'morning', 'dusk', 'sunset', 'night', 'day', 'afternoon', 'dusk'] as const;
 
-/** The kind of house that a word of a name tells. */
+/** Buildings by a word in the hotel's name. */
 const byWord: ReadonlyMap<string, Building> = new Map(
   houses.flatMap((house) => (house.words ?? []).map((word) => [word, house] as const)),
 );
 
-/** A house of a kind that the name tells, or else of one that country and stars allow. */
+/** Draws a building of the kind that the name suggests, or else one that fits country and stars. */
 export function hotel(title: string, dice: Words, { stars, country }: Details): string {
   const { fill, body } = scene(houseOf(title, dice[3], stars, country).drawing, lightOf(dice[2]), dice, ROOM);
   return picture('0,5,96,54', fill, body);

@@ -1,26 +1,26 @@
 import { clip } from '../svg.ts';
 
-/** Lines of letters that fit into a box, and their size. */
+/** Lines of text that fit into a box, and their font size. */
 export interface Lettering {
   readonly size: number;
   readonly lines: readonly string[];
 }
 
-/** A box for letters. */
+/** A box for text. */
 export interface Frame {
   readonly width: number;
-  /** How many lines of the first size there is room for; smaller ones have more. */
+  /** Number of lines at the first size; smaller sizes allow more. */
   readonly lines: number;
-  /** Sizes of letters to try, the largest first. */
+  /** Font sizes to try, the largest first. */
   readonly sizes: readonly number[];
-  /** How many bytes of the URI the letters may take. */
+  /** Maximum bytes of the text in the URI. */
   readonly bytes: number;
 }
 
-/** How wide a blank is, in hundredths of the size of letters. */
+/** Width of a blank in hundredths of the font size. */
 const BLANK = 40;
 
-/** Signs that are narrow or wide in wide fonts, with their widths. */
+/** Characters that are narrow or wide in wide fonts, with their widths. */
 const WIDTHS: ReadonlyMap<string, number> = new Map([
   ...[..."iljtfrI.,:;'’!|()- "].map((sign) => [sign, BLANK] as const),
   ...[...'mwMW@%…'].map((sign) => [sign, 98] as const),
@@ -33,10 +33,10 @@ function letterWidth(letter: string): number {
   return letter < 'a' ? 72 : 62;
 }
 
-/** The widths of the letters of ASCII, by their codes. */
+/** Widths of the ASCII characters, by code. */
 const ASCII: readonly number[] = Array.from({ length: 128 }, (_, code) => letterWidth(String.fromCharCode(code)));
 
-/** How wide a line gets, in hundredths of the size of its letters; fonts differ, so this is rather much. */
+/** Returns the width of a line in hundredths of the font size. Fonts differ, so this is an upper estimate. */
 function widthOf(line: string): number {
   let width = 0;
   for (let at = 0; at < line.length; at++) {
@@ -60,8 +60,8 @@ interface Piece {
 const pieceOf = (text: string): Piece => ({ text, width: widthOf(text) });
 
 /**
- * Breaks a text between words into lines, in the largest size at which all of it fits. Only what fits in no size, or takes
- * too many bytes, is cut, with an ellipsis.
+ * Breaks a text into lines between words, at the largest font size at which all of it fits. A text that fits at no
+ * size, or takes too many bytes, is cut with an ellipsis.
  *
  * @example
  * fit('The Salt Road', { width: 50, lines: 2, sizes: [9, 7], bytes: 99 }) // => {"size":9,"lines":["The Salt","Road"]}
@@ -88,7 +88,7 @@ export function fit(text: string, { width, lines: count, sizes, bytes }: Frame):
   return { size, lines: [...cut.slice(0, room - 1), `${[...(cut[room - 1] ?? '')].slice(0, -1).join('')}…`] };
 }
 
-/** Whether words fit into so many lines of a width. */
+/** Checks that words fit into the given number of lines of a width. */
 function fits(words: readonly Piece[], most: number, room: number): boolean {
   let lines = 1;
   let width = -BLANK;
@@ -117,7 +117,7 @@ function linesOf(words: readonly Piece[], most: number): Piece[] {
   return [...lines, line];
 }
 
-/** A word in pieces that are narrow enough. */
+/** Splits a word into pieces that are narrow enough. */
 function piecesOf({ text, width }: Piece, most: number): Piece[] {
   if (width <= most) return [{ text, width }];
   const pieces: Piece[] = [];

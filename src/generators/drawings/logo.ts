@@ -2,7 +2,7 @@ import type { Words } from '../random.ts';
 import { initials, letters, path, picture, wordsOf } from '../svg.ts';
 import { paletteOf } from './palettes.ts';
 
-/** Outlines of logos in a square of 96, and what parts them. */
+/** Outlines of logos on a 96 by 96 square, and the shapes that divide them. */
 // oxfmt-ignore
 const MARKS: readonly (readonly [outline: string, part: string])[] = [
   ['M48,4l38,22v44L48,92,10,70V26', 'M48,92L10,70V26'],
@@ -17,7 +17,7 @@ const MARKS: readonly (readonly [outline: string, part: string])[] = [
   ['M4,4h64q24,0,24,24v64H28Q4,92,4,68', 'M4,4h24v88Q4,92,4,68'],
 ];
 
-/** A geometric mark in two shades with initials. */
+/** Draws a geometric mark in two shades with initials. */
 export function logo(title: string, dice: Words): string {
   const [deep, middle, light] = paletteOf(dice);
   const [outline, part] = MARKS[dice[1] % MARKS.length] as readonly [string, string];
@@ -26,7 +26,7 @@ export function logo(title: string, dice: Words): string {
   return picture('0,0,96,96', ink, path(ground, outline) + path(shade, part) + monogram, LETTERING);
 }
 
-/** Ground, shade and letters of a logo, all readable on both. */
+/** Background, shade and lettering of a logo; the lettering is readable on both. */
 const LOOKS: readonly ((deep: string, middle: string, light: string) => readonly [string, string, string])[] = [
   (deep, middle) => [middle, deep, '#fff'],
   (deep, middle) => [deep, middle, '#fff'],

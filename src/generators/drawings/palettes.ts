@@ -1,6 +1,6 @@
 import type { Words } from '../random.ts';
 
-/** Shades of one hue: white is readable on the first two, the first on the third, and the third on the first. */
+/** Shades of one hue. White is readable on the first two, the first on the third, and the third on the first. */
 export type Palette = readonly [deep: string, middle: string, light: string];
 
 const PALETTES: readonly Palette[] = [

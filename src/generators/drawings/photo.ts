@@ -13,17 +13,20 @@ const filmed = Object.values(videoMotifs).flat();
 const all: ReadonlySet<string> = new Set(names);
 const allFilmed: ReadonlySet<string> = new Set(filmed);
 
-/** Bytes of a URI that a drawing may take: 600, but for the root with its size, or for the root and the mark to play. */
+/**
+ * Maximum size of a drawing in the URI, in bytes: 600 without the root element and its size, or without the root
+ * element and the play button.
+ */
 const PHOTO_ROOM = 446;
 const VIDEO_ROOM = 404;
 
-/** Lights that a snowy scene has the light of winter in. */
+/** Kinds of light that a snowy scene replaces with winter light. */
 const BRIGHT: ReadonlySet<string> = new Set(['day', 'morning', 'afternoon', 'grey']);
 
-/** Lights that videos are taken in. */
+/** Light in which videos are shot. */
 const VIDEO_LIGHTS = ['morning', 'day', 'afternoon', 'sunset', 'dusk', 'dawn', 'day', 'grey'] as const;
 
-/** The thing that a title names, in the light of the moment it names. */
+/** Draws the subject that a title names, in the light of the moment that it names. */
 export function photo(title: string, dice: Words, { width, height }: Details): string {
   const shown = sceneIn(title);
   const motif = entry(motifs, shown?.motif ?? namedIn(wordsOf(title.toLowerCase()), all) ?? any(names, dice[3]));
@@ -36,7 +39,7 @@ export function photo(title: string, dice: Words, { width, height }: Details): s
 }
 
 /**
- * The part of the sheet that has some proportion. An upright one shows more of the sky, if there is sky to show.
+ * Returns the view box of a given proportion. An upright one shows more of the sky, if the motif has one.
  *
  * @param ratio width by height
  */
@@ -50,19 +53,19 @@ function cut([setting]: Motif, ratio: number): string {
   return `${Math.round((96 - width) / 2)},${64 - height},${width},${height}`;
 }
 
-/** Something of the video's category, what the title names first of all, and a mark to play it. */
+/** Draws a motif of the video's category, preferably the one that the title names, with a play button. */
 export function video(title: string, dice: Words, { category = '' }: Details): string {
   const fitting = Object.hasOwn(videoMotifs, category) ? videoMotifs[category] : undefined;
   const words = wordsOf(title.toLowerCase());
   const named = namedIn(words, new Set(fitting)) ?? namedIn(words, allFilmed);
   const motif = entry(motifs, named ?? any(fitting ?? filmed, dice[3]));
   const { fill, body } = scene(motif, any(VIDEO_LIGHTS, dice[2]), dice, VIDEO_ROOM);
-  // The triangle runs the other way round than the disc, which makes it a hole.
+  // The triangle runs in the opposite direction to the disc, which makes it a hole.
   const play = path('#fff', 'M10,41a7,7,0,1,0,.1,0zM8,44l7,4-7,4');
   return picture('0,5,96,54', fill, body + play);
 }
 
-/** The first motif that the words of a title name, in singular or plural. */
+/** Returns the first motif of a set that the words of a title name, in singular or plural. */
 function namedIn(words: readonly string[], set: ReadonlySet<string>): string | undefined {
   for (const word of words) {
     const found = [word, word.replace(/s$/, ''), `${word}s`].find((form) => set.has(form));

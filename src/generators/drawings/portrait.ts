@@ -11,14 +11,14 @@ const SHIRTS = ['#258', '#264', '#648', '#825', '#a42', '#166', '#456', '#335', 
 const SKINS = ['#fdc', '#fcb', '#eb9', '#d97', '#b75', '#964', '#743', '#532'];
 const HAIRS = ['#222', '#321', '#432', '#999', '#531', '#643', '#854', '#a62', '#c95', '#ba9'];
 
-/** So many skins go with all colours of hair, the darker ones with the first of them. */
+/** Number of skin colours that go with all hair colours; darker ones go with the first hair colours. */
 const FAIR = 5;
 const DARK_HAIRS = HAIRS.slice(0, 5);
 
-/** The bytes of a portrait. */
+/** Maximum size of a portrait in bytes. */
 const MOST = 600;
 
-/** Hair behind the head and before it. */
+/** Hair behind and in front of the head. */
 type Style = readonly [behind: string, before: string];
 
 const SHORT: Style = ['', 'M19,28q-2-17,13-17t13,17l-3-8q-10,2-14-2-4,6-6,4'];
@@ -34,7 +34,7 @@ const WAVES: Style = [
 ];
 const BALD: Style = ['', 'M20,30v-6q2,2,1,7'];
 
-/** Styles by gender, as people state it; any, where it is not known. */
+/** Hairstyles by stated gender; all of them where it is unknown. */
 const STYLES: Readonly<Record<string, readonly Style[]>> = {
   female: [BOB, LONG, BUN, WAVES, CURLY, LONG, BOB, SHORT],
   male: [SHORT, SIDE, CURLY, BUZZ, SIDE, SHORT, BALD, BUZZ],
@@ -42,8 +42,8 @@ const STYLES: Readonly<Record<string, readonly Style[]>> = {
 const ANY: readonly Style[] = [SHORT, SIDE, CURLY, BOB, BUZZ, SIDE, WAVES, BUN];
 
 /**
- * A portrait for a name: a face for most, a monogram for the others, as accounts have them. Looks depend only on the hash
- * of the name, never on where it comes from.
+ * Draws a portrait for a name: a face for most, a monogram for the others. Looks depend only on the hash of the name,
+ * never on its origin.
  */
 export function portrait(name: string, gender = ''): string {
   const dice = hashWords(name);
@@ -51,7 +51,7 @@ export function portrait(name: string, gender = ''): string {
   return words.length === 0 || dice[3] % 3 === 0 ? monogram(words, dice) : face(dice, gender);
 }
 
-/** Initials on a disc in two shades. */
+/** Draws initials on a disc in two shades. */
 function monogram([first = '', ...more]: readonly string[], dice: Words): string {
   const [deep, middle] = paletteOf(dice);
   const shade = path(deep, SHADES[dice[1] % SHADES.length] ?? '');
@@ -61,7 +61,7 @@ function monogram([first = '', ...more]: readonly string[], dice: Words): string
 
 const LETTERING = ` text-anchor='middle' style='font:700 38px sans-serif'`;
 
-/** Parts of the disc of a monogram that are darker. */
+/** Darker areas of a monogram's disc. */
 const SHADES = [
   '',
   'M0,48a48,48,0,0,0,96,0',
@@ -70,7 +70,7 @@ const SHADES = [
   'M14,82a48,48,0,0,0,68-68',
 ];
 
-/** A friendly face on a disc. */
+/** Draws a friendly face on a disc. */
 function face(dice: Words, gender: string): string {
   const styles = STYLES[gender] ?? ANY;
   const [behind, before] = styles[dice[1] % styles.length] ?? SHORT;

@@ -8,7 +8,7 @@ import { disc, drawn, path, plain } from '../svg.ts';
 /** Colours by the letter of their role. */
 type Inks = Readonly<Record<string, string>>;
 
-/** An outline that can be moved: the role of its colour, where it starts, and the commands behind. */
+/** An outline that can be moved: the role of its colour, its starting point, and the commands that follow. */
 interface Outline {
   readonly role: string;
   readonly x: number;
@@ -16,17 +16,17 @@ interface Outline {
   readonly rest: string;
 }
 
-/** A drawing of a motif, to be put on a sheet of 96 by 64. */
+/** A drawing of a motif for a 96 by 64 sheet. */
 export interface Scene {
-  /** Of shapes without a colour. */
+  /** Fill of shapes without a colour. */
   readonly fill: string;
   readonly body: string;
 }
 
-/** The sheet, and somewhat more, since a cut that is not quite of its shape shows what is beside it. */
+/** The sheet with a margin, since a crop of a slightly different shape shows what is beside the sheet. */
 const SHEET = 'M-4-30h104v98H-4';
 
-/** Motifs as they were read, and palettes; both are few. */
+/** Parsed motifs and palettes; there are few of both. */
 const outlines = new Map<Motif, readonly Outline[]>();
 const inks = new Map<string, Inks>();
 
@@ -51,8 +51,7 @@ function inksOf(palette: string): Inks {
 }
 
 /**
- * Draws a motif in some light. The dice move the motif, the sun and what is behind, and choose among the palettes of the
- * light.
+ * Draws a motif in some light. `dice` moves the motif, the sun and the background, and chooses a palette of the light.
  *
  * @param room bytes that the drawing may take in a URI; what is far, or in the air, is left out where they do not suffice
  * @param open whether there is sky to draw: sun, clouds, rain or fog
@@ -70,7 +69,7 @@ export function scene(motif: Motif, light: string, dice: Words, room: number, op
   const weather = open && !within ? AIRS[air](palette, dice[3]) : '';
   const [sky = '', far = '', ground = ''] = SETTINGS[setting](palette, dice);
   const before = air === 'rain' || air === 'fog';
-  // What is left of the sheet's bytes goes to the far first, save where the weather is what the title tells.
+  // The background gets the remaining bytes first, unless the title is about the weather.
   let left = room - sky.length - ground.length - things.length;
   const keep = (part: string): string => {
     if (part.length > left) return '';
@@ -85,7 +84,10 @@ export function scene(motif: Motif, light: string, dice: Words, room: number, op
   return { fill: palette['d'] ?? '', body: sky + keep(weather) + back + ground + things };
 }
 
-/** A shape in the colour of a role; a line, if the role is a capital letter. Dark is the colour of all that has none. */
+/**
+ * Returns a shape in the colour of a role: an area, or a line if the role is a capital letter. Shapes without a colour
+ * are dark.
+ */
 function shape(palette: Inks, role: string, outline: string): string {
   if (role === 'd') return plain(outline);
   const colour = palette[role.toLowerCase()] ?? '';
@@ -94,12 +96,12 @@ function shape(palette: Inks, role: string, outline: string): string {
   return drawn(`fill='none' stroke='${colour}'`, outline);
 }
 
-/** Rows of lit windows. */
+/** Draws rows of lit windows. */
 function windows({ u = '' }: Inks, outline: string): string {
   return drawn(`stroke='${u}' stroke-width='4' stroke-dasharray='3'`, outline);
 }
 
-/** What is behind a motif: the sky or a wall, and what stands before it. */
+/** Backgrounds of a motif: the sky or a wall, and what stands in front of it. */
 const SETTINGS: Readonly<Record<Setting, (palette: Inks, dice: Words) => readonly string[]>> = {
   plain: (palette) => [shape(palette, 's', SHEET), '', ''],
   hills(palette, [, a, b, c]) {
@@ -131,12 +133,12 @@ const SETTINGS: Readonly<Record<Setting, (palette: Inks, dice: Words) => readonl
 
 const GROUND = 'M-4,51h104v17H-4';
 
-/** The light that falls on a wall. */
+/** Draws the light that falls on a wall. */
 function beam(palette: Inks, dice: number): string {
   return shape(palette, 's', `M${18 + (dice % 36)}-30h${18 + (dice % 15)}l-36,98h-30`);
 }
 
-/** What is in the air. */
+/** Draws the weather in the air. */
 const AIRS: Readonly<Record<Air, (palette: Inks, dice: number) => string>> = {
   sun: ({ u = '' }, dice) => disc(15 + (dice % 66), 10 + (dice % 12), 4 + (dice % 5), u),
   moon: (palette, dice) => shape(palette, 'u', `M${18 + (dice % 60)},${6 + (dice % 10)}q-6,6,2,11q-12,1-10-8t8-3`),

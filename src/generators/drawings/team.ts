@@ -4,7 +4,7 @@ import type { Words } from '../random.ts';
 import { initials, letters, path, picture, wordsOf } from '../svg.ts';
 import type { Details } from './kind.ts';
 
-/** A shield in the colours of the club, with its letters above the mark of its sport. */
+/** Draws a shield in the colours of the club, with its letters above the emblem of its sport. */
 export function team(title: string, dice: Words, { sport = '' }: Details): string {
   // The remainders are below the lengths.
   const [ground, second] = clubColours[dice[0] % clubColours.length] as readonly [string, string];

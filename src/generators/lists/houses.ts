@@ -16,7 +16,7 @@ interface Source {
   readonly between?: string;
 }
 
-/** Starts of family names and of words for families; no invented name begins with them. */
+/** Bodies that name relatives, such as "& Sons" or "Brothers"; they never follow an invented name. */
 export const KIN: RegExp = /^(?:& |e H|ve O|Br|Fr|He|Ir|Ka)/;
 
 /** Number of names that can follow an "&". */

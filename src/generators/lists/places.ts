@@ -12,11 +12,11 @@ export interface Country {
   /** Main language, ISO 639-1. */
   readonly language: string;
   /**
-   * The international form of a telephone number, each `#` a free digit. No such number can be connected: it lies in a
-   * range that the country's authority keeps free for film and books (Australia, Canada, the Dominican Republic, France,
-   * Germany, Ireland, Jamaica, Sweden, the United Kingdom, the United States), or else it begins with an area or mobile
-   * code that the national numbering plan has not assigned. Source: the plans as the authorities deposit them with the
-   * ITU (E.164 national numbering plans), checked against the metadata of libphonenumber, 2025.
+   * International form of a telephone number; each `#` is a free digit. None of these numbers can be connected: they
+   * lie in a range that the country's authority reserves for film and books (Australia, Canada, the Dominican Republic,
+   * France, Germany, Ireland, Jamaica, Sweden, the United Kingdom, the United States), or begin with an area or mobile
+   * code that the national numbering plan has not assigned. Source: the E.164 national numbering plans deposited with
+   * the ITU, checked against the metadata of libphonenumber, 2025.
    */
   readonly phone: string;
   /** Minutes by which clocks are ahead of UTC, without daylight saving time, in most of its cities. Source: IANA tz. */
@@ -32,20 +32,21 @@ export interface City {
   readonly latitude: number;
   /** Degrees east of Greenwich, of the same point. */
   readonly longitude: number;
-  /** The form of its own telephone numbers, where it is not the country's. */
+  /** Form of its telephone numbers, where it differs from the country's. */
   readonly phone?: string;
-  /** What its own people call it in Latin letters, where that is not the English name. */
+  /** Local name in Latin letters, where it differs from the English one. */
   readonly local?: string;
-  /** Minutes ahead of UTC, where they are not the country's. */
+  /** Minutes ahead of UTC, where the country's value does not apply. */
   readonly utcOffset?: number;
   /**
-   * The rate of sales tax in percent, where the state or province decides: in the United States the state's own without
-   * local additions, in Canada that of the federation and the province together, in Brazil the state's. Source: the departments of revenue, 2025.
+   * Sales tax in percent, where the state or province decides: in the United States the state's rate without local
+   * additions, in Canada federal and provincial tax together, in Brazil the state's. Source: the departments of
+   * revenue, 2025.
    */
   readonly tax?: number;
 }
 
-/** Name, code, currency, language, telephone and clock of each {@link Country}. */
+/** Name, code, currency, language, telephone form and clock of each {@link Country}. */
 const COUNTRIES = `
   United Kingdom|GB|GBP|en|+44 1632 960###|0
   Ireland|IE|EUR|en|+353 20 91# ####|0

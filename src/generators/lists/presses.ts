@@ -18,7 +18,7 @@ const ADVICE = listOf('Self-Help, Business');
 const LEISURE = listOf('Travel, Cooking');
 const NATURE = listOf('Popular Science, Travel');
 
-/** Coined publishing houses, each with the genres that it prints. */
+/** Invented publishing houses, each with the genres it publishes. */
 export const presses: Readonly<Record<string, readonly string[]>> = {
   'Amber Lantern Press': FANTASTIC,
   'Bell & Thistle': ROMANCE,

@@ -1,27 +1,29 @@
 import { listOf } from './list-of.ts';
 
-/** A field in which mentors work, and from which courses come. */
+/** A field in which mentors work, and on which courses are taught. */
 interface Field {
-  /** The subject area of courses that has all its skills as topics. */
+  /** Subject area of courses whose topics are the skills of the field. */
   readonly category: string;
-  /** How often the field comes, in comparison. */
+  /** Relative frequency of the field. */
   readonly weight: number;
-  /** What an hour costs, 1 being usual. */
+  /** Factor on the usual hourly rate. */
   readonly pay: number;
-  /** Skills that one person has: those of a mentor come from one of these lists. */
+  /** Lists of skills that one person has: a mentor's skills come from a single list. */
   readonly families: readonly (readonly string[])[];
-  /** How many of them one person has at most. Default: as many as are asked for. */
+  /** Maximum number of these skills that one person has. Default: no maximum. */
   readonly most?: number;
 }
 
-/** What is taught by those at home in a language, by its code. */
+/** Language courses that native speakers teach, by language code. */
 // oxfmt-ignore
 export const TONGUES: Readonly<Record<string, string>> = {
   ar: 'Arabic', de: 'German', en: 'business English', es: 'Spanish', fr: 'French', it: 'Italian', ja: 'Japanese',
   ko: 'Korean', nl: 'Dutch', pt: 'Portuguese', sv: 'Swedish', zh: 'Mandarin Chinese',
 };
 
-/** What mentors teach, by fields. Each skill is a topic of courses, so that a mentor's courses are on one of them. */
+/**
+ * What mentors teach, by field. Each skill is a topic of courses, so a mentor's courses are about one of their skills.
+ */
 export const SKILLS: Readonly<Record<string, Field>> = {
   engineering: {
     category: 'Programming',

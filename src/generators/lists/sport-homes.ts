@@ -1,6 +1,6 @@
 import { listOf } from './list-of.ts';
 
-/** The countries where a sport has leagues, for the sports that are not played everywhere. */
+/** Countries with leagues of a sport, for sports that are not played everywhere. */
 // oxfmt-ignore
 export const sportHomes: Readonly<Record<string, readonly string[]>> = {
   'Ice Hockey': [
@@ -23,17 +23,17 @@ export const sportHomes: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Countries whose clubs look for players in the same places. */
+/** Countries whose clubs recruit players in the same places. */
 export interface Sphere {
-  /** The countries of the clubs, neighbours side by side. */
+  /** Countries of the clubs; neighbours stand next to each other. */
   readonly homes: string;
-  /** From where they sign most players and coaches, the likeliest more than once. */
+  /** Countries from which they sign most players and coaches; likelier ones are repeated. */
   readonly from: string;
-  /** The greatest share of a squad that rules and purses there let come from abroad. */
+  /** Maximum share of a squad from abroad, from 0 to 1, given the rules and budgets there. */
   readonly most: number;
 }
 
-/** All countries, each in one sphere. Source: own list, after the squads of leagues and their rules. */
+/** All spheres; each country is in one. Source: own list, based on the squads and rules of leagues. */
 export const spheres: readonly Sphere[] = [
   {
     homes:
@@ -71,17 +71,17 @@ export const spheres: readonly Sphere[] = [
   },
 ];
 
-/** The countries from which nobody signs players of football. */
+/** Countries from which no football players are signed. */
 export const NO_FOOTBALLERS =
   'Dominican Republic, Jamaica, Luxembourg, Nepal, Philippines, India, Indonesia, China, United States, Canada, New Zealand, South Africa';
 
-/** The parts of the United Kingdom that have sides of their own, by sport, with their shares of the players. */
+/** Parts of the United Kingdom with national sides of their own, by sport, with their shares of the players. */
 export const homeNations: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   Football: { England: 80, Scotland: 10, Wales: 6, 'Northern Ireland': 4 },
   Rugby: { England: 70, Scotland: 14, Wales: 16 },
 };
 
-/** The towns that lie in the smaller of those parts: most players there are from it. */
+/** Cities in the smaller of these parts; most players who were born there play for it. */
 export const nationOf: Readonly<Record<string, string>> = {
   ...Object.fromEntries(listOf('Glasgow, Edinburgh, Aberdeen, Dundee').map((town) => [town, 'Scotland'])),
   ...Object.fromEntries(listOf('Cardiff, Swansea').map((town) => [town, 'Wales'])),

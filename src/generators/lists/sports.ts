@@ -1,6 +1,6 @@
 /**
- * What follows the city in the name of a team in the North American way: fits any sport. None is that of a team of the
- * big leagues there.
+ * Nicknames that follow the city in team names of the North American kind. They fit any sport, and no team of the major
+ * leagues has one.
  */
 export const NICKNAMES = `Herons, Badgers, Otters, Foxes, Stags, Kestrels, Egrets, Boars, Cranes, Plovers,
   Ospreys, Martens, Leopards, Cobras, Vipers, Ibexes, Weasels, Warhawks, Ridgebacks,
@@ -16,19 +16,19 @@ export const NICKNAMES = `Herons, Badgers, Otters, Foxes, Stags, Kestrels, Egret
   Cavalry, Rustlers, Copperheads, Sawyers, Stormers, Vanguards, Tridents, Bluebirds, Peregrines,
   Grenadiers, Wayfarers, Javelins, Lumberjacks`;
 
-/** What stands before it when the plain ones are used up. */
+/** Words that precede a nickname once the plain nicknames are used up. */
 export const NICKNAME_COLOURS = `Black, Blue, Crimson, Eastern, Flying, Golden, Green, Iron, Northern, Scarlet, Silver,
   Southern, Steel, Western, White, Wild`;
 
-/** When clubs of a sport began. */
+/** First years of the clubs of a sport. */
 interface FirstYears {
-  /** The first year of clubs anywhere but in the countries below. */
+  /** First year in countries that are not listed. */
   readonly elsewhere: number;
-  /** By the English name of the country. */
+  /** First year by the English name of the country. */
   readonly at: Readonly<Record<string, number>>;
 }
 
-/** By sport, rounded to a year in which there were several clubs. Source: the histories of the national associations. */
+/** First years by sport, rounded to a year with several clubs. Source: histories of the national associations. */
 export const firstYears: Readonly<Record<string, FirstYears>> = {
   // oxfmt-ignore
   Football: {
@@ -104,13 +104,13 @@ export const firstYears: Readonly<Record<string, FirstYears>> = {
   },
 };
 
-/** What is peculiar to a sport. */
+/** Terms of a sport. */
 export interface SportTerms {
-  /** What the place is called where home games are played. */
+  /** Words for the place where home games are played. */
   readonly grounds: readonly string[];
 }
 
-/** By sport. */
+/** Terms by sport. */
 // oxfmt-ignore
 export const sportTerms: Readonly<Record<string, SportTerms>> = {
   Football: {

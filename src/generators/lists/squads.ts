@@ -1,41 +1,41 @@
 import { listOf } from './list-of.ts';
 
-/** What is peculiar to a position, for men; figures of women follow from them. */
+/** A position in men's teams; figures for women are derived from these. */
 export interface Role {
-  /** How many of a squad play there. */
+  /** Number of players of a squad in this position. */
   readonly count: number;
-  /** How many of those are in the team from the start of a game. */
+  /** How many of them start a game. */
   readonly starters: number;
-  /** The mean height in centimetres. */
+  /** Mean height in centimetres. */
   readonly height: number;
-  /** How far a height is from the mean at the most, in centimetres. Default: a fourteenth of it. */
+  /** Maximum distance of a height from the mean, in centimetres. Default: a fourteenth of the mean. */
   readonly reach?: number;
-  /** The mean body mass index. */
+  /** Mean body mass index. */
   readonly index: number;
-  /** What one of them adds to the score, and how often the last pass is theirs: weights among the squad. */
+  /** Weights within the squad: scoring, and giving assists. */
   readonly scores: number;
   readonly assists: number;
-  /** The numbers that they bear by custom, those of the starters first, then some of which others bear one each. */
+  /** Traditional shirt numbers: those of the starters first, then some that one other player each may wear. */
   readonly shirts?: string;
-  /** How many years older they are than others of the sport. Default 0. */
+  /** Years by which they are older than other players of the sport. Default: 0. */
   readonly older?: number;
 }
 
-/** What is peculiar to a sport. */
+/** Squads of a sport. */
 export interface SquadTerms {
   readonly roles: Readonly<Record<string, Role>>;
-  /** What is scored in a game that is won, drawn or lost. */
+  /** Average score in a game won, drawn and lost. */
   readonly scored: readonly [won: number, drawn: number, lost: number];
-  /** Assists for each of them. */
+  /** Assists per goal or point. */
   readonly assisted: number;
-  /** How many years older players are than footballers. Default 0. */
+  /** Years by which players are older than footballers. Default: 0. */
   readonly older?: number;
-  /** From which to which number the shirts of all others are; by position, or `any`. */
+  /** Range of shirt numbers of all other players, by position or for `any`. */
   readonly shirts: Readonly<Record<string, readonly [number, number]>> & { readonly any: readonly [number, number] };
 }
 
 /**
- * By sport. Source: own list, after squads and averages of professional leagues, rounded. What is scored are goals in
+ * Squads by sport. Source: own list, from squads and averages of professional leagues, rounded. Scores are goals in
  * football, ice hockey and handball, points in basketball and volleyball, runs in baseball, and tries in rugby.
  */
 // oxfmt-ignore
@@ -154,7 +154,10 @@ export const squadTerms: Readonly<Record<string, SquadTerms>> = {
   },
 };
 
-/** By how many centimetres players are shorter than those of most of Europe and Africa. Source: squads of national teams. */
+/**
+ * Centimetres by which players are shorter than in most of Europe and Africa, by country. Source: squads of national
+ * teams.
+ */
 export const SHORTER: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     listOf('Peru, Ecuador, Mexico, Costa Rica, Indonesia, Philippines, Nepal').map((one) => [one, 6]),

@@ -1,6 +1,9 @@
-/** When clocks are an hour ahead: from a Sunday of one month to a Sunday of another, of the next year in the south. */
+/**
+ * Period in which clocks are one hour ahead: from a Sunday of one month to a Sunday of another; in the south, of the
+ * next year.
+ */
 export interface SummerTime {
-  /** The month, from 1, and which of its Sundays it is, from 1; 5 is the last one. */
+  /** The month, from 1, and the number of its Sunday, from 1; 5 is the last one. */
   readonly from: readonly [month: number, sunday: number];
   readonly to: readonly [month: number, sunday: number];
 }
@@ -9,8 +12,8 @@ const EUROPE: SummerTime = { from: [3, 5], to: [10, 5] };
 const NORTH_AMERICA: SummerTime = { from: [3, 2], to: [11, 1] };
 
 /**
- * By ISO 3166-1 code; other countries of the list of places keep one time all year. Source: IANA tz, 2025. Egypt
- * switches on the Friday nearby, Chile up to six days later.
+ * Summer time by ISO 3166-1 code; other countries in the list of places keep one time all year. Source: IANA tz, 2025.
+ * Egypt switches on a nearby Friday, Chile up to six days later.
  */
 export const summerTime: Readonly<Record<string, SummerTime>> = {
   ...Object.fromEntries(
@@ -24,5 +27,5 @@ export const summerTime: Readonly<Record<string, SummerTime>> = {
   NZ: { from: [9, 5], to: [4, 1] },
 };
 
-/** Cities of those countries that keep one time all the same. */
+/** Cities of these countries that keep one time all year. */
 export const oneTime: ReadonlySet<string> = new Set(['Phoenix', 'Brisbane', 'Perth']);

@@ -1,16 +1,16 @@
 import { listOf } from './list-of.ts';
 import { cities } from './places.ts';
 
-/** What lies in or around some cities only: the sea, mountains, a desert, palms, snow in winter, an old town. */
+/** Surroundings that only some cities have: the sea, mountains, a desert, palms, snow in winter, an old town. */
 export type Home = 'coast' | 'peaks' | 'desert' | 'warm' | 'cold' | 'old';
 
-/** Countries whose cities were laid out in the last two centuries, or built anew since. */
+/** Countries whose cities were laid out, or rebuilt, in the last two centuries. */
 const YOUNG = listOf(`
   United States, Canada, Australia, New Zealand, United Arab Emirates, Saudi Arabia, Singapore, Kenya, South Africa
   Nigeria, Ghana, Brazil, Argentina, Chile, Jamaica, Philippines, Indonesia, South Korea, Japan, China, India
 `);
 
-/** The cities of each surrounding; one can have several. */
+/** Cities by surroundings; a city can be in several lists. */
 // oxfmt-ignore
 export const surroundings: Readonly<Record<Home, readonly string[]>> = {
   coast: listOf(`

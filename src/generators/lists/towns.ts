@@ -1,6 +1,6 @@
 /**
- * Further real towns, by country, the larger ones first: sports clubs are at home there, too. They have neither
- * coordinates nor telephone prefixes, so nobody lives in them. None has another name in its own language. Source: own list.
+ * More real towns by country, the larger ones first, used as homes of sports clubs only: they have neither coordinates
+ * nor telephone prefixes. No town has a different name in its own language. Source: own list.
  */
 export const towns: Readonly<Record<string, string>> = {
   'United Kingdom': 'Leicester, Nottingham, Coventry, Southampton, Aberdeen, Swansea, Norwich, Dundee',

@@ -1,6 +1,6 @@
 import { listOf } from './list-of.ts';
 
-/** Where companies have English names. */
+/** Countries where companies have English names. */
 export const ENGLISH_COUNTRIES: readonly string[] =
   listOf(`United States, Canada, United Kingdom, Australia, New Zealand, Ireland, Jamaica, South Africa, Nigeria, Ghana,
     Kenya, Tanzania, Uganda`);

@@ -1,14 +1,14 @@
 import { listOf } from './list-of.ts';
 
-/** What stands before given names in login names. */
+/** Words that precede given names in usernames. */
 export const BEFORE: readonly string[] = listOf('its, just, the, real, hey');
 
-/** What people say in them that they do. */
+/** Activities that people mention in usernames. */
 export const HOBBIES: readonly string[] = listOf(
   'runs, bakes, reads, climbs, paints, rides, knits, surfs, cooks, draws, sings, photo, codes',
 );
 
-/** What login names of two words are made of. */
+/** Adjectives for usernames of two words. */
 export const TRAITS: readonly string[] = listOf(
   'blue, tiny, late, lazy, lucky, sunny, salty, quiet, rusty, midnight, sleepy, grumpy',
 );

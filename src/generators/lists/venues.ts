@@ -1,7 +1,7 @@
-/** How places for events of a category are called, `*` being a quarter or the town. Sports take place in sports halls. */
+/** Names of venues by event category; `*` is a quarter or the town. Sports events take place in sports halls. */
 export type VenueKinds = Readonly<Record<'Conference' | 'Workshop' | 'Concert' | 'Networking', string>>;
 
-/** Where no other language is written in Latin letters. */
+/** Names where no other language is written in Latin letters. */
 export const ENGLISH_VENUES: VenueKinds & { readonly Sports: string } = {
   Conference: '* Congress Centre, * Conference Centre, * Convention Hall, * Forum',
   Workshop: '* Studio, * Learning Centre, * Arts Centre, * Community Centre',
@@ -10,11 +10,11 @@ export const ENGLISH_VENUES: VenueKinds & { readonly Sports: string } = {
   Networking: '* Club, * Lounge, * Business Centre, * Coworking, * Meeting House',
 };
 
-/** Where English has always been spoken, houses have names of their own. */
+/** Names of concert halls where English has always been spoken. */
 export const ENGLISH_HALLS: string = `Garrick, Lyric, Marlowe, Mercer, Beacon, Calder, Carlton, Clarence, Crescent, Fairmont, Granville,
   Orchard, Paragon, Regent, Union, Victoria, Waterfront`;
 
-/** A row is conferences, workshops, concerts and networking. */
+/** Builds a row from the names for conferences, workshops, concerts and networking. */
 const kinds = (Conference: string, Workshop: string, Concert: string, Networking: string): VenueKinds => ({
   Conference,
   Workshop,
@@ -29,7 +29,7 @@ const french = kinds(
   'Café *, Espace *, Maison des entreprises *',
 );
 
-/** By the ISO 639-1 code of the language, or the ISO 3166-1 code of a country that calls places in another one. */
+/** Names by ISO 639-1 language code, or by ISO 3166-1 code for a country that names places in another language. */
 // oxfmt-ignore
 export const venueKinds: Readonly<Record<string, VenueKinds>> = {
   fr: french, lb: french,
@@ -48,7 +48,7 @@ export const venueKinds: Readonly<Record<string, VenueKinds>> = {
   id: kinds('Balai Sidang *, Gedung Pertemuan *', 'Balai Warga *', 'Gedung Kesenian *, Teater *', 'Kafe *, Ruang Kerja *'),
 };
 
-/** Coined platforms for events that take place online. */
+/** Invented platforms for online events. */
 // oxfmt-ignore
 export const onlinePlatforms: readonly string[] = [
   'Meridian Live', 'Lantern Rooms', 'Streamfold', 'Quillroom', 'Parlour Live', 

@@ -1,6 +1,6 @@
 import { listOf } from './list-of.ts';
 
-/** What thumbnails of videos show, by category. A title that names one of them has it shown. */
+/** Motifs of video thumbnails, by category. A motif that the title names takes precedence. */
 export const videoMotifs: Readonly<Record<string, readonly string[]>> = {
   Cooking: listOf('bread, fruit, fish, noodles, carrot, cup, teapot, cake'),
   Travel: listOf('train, ferry, island, balloon, lighthouse, boat, cablecar, suitcase, harbour, beach, map'),

@@ -2,8 +2,8 @@ import { CITY_LAST } from './common.ts';
 import type { Region } from './region.ts';
 
 /**
- * Egypt, Saudi Arabia and the United Arab Emirates, in the romanisation of documents. Source: names common in the
- * countries' directories, the posts' ways of writing addresses.
+ * Egypt, Saudi Arabia and the United Arab Emirates, romanized as in documents. Source: names common in the countries'
+ * directories; the postal services' address formats.
  */
 export const arabia: Region = {
   countries: {

@@ -1,7 +1,7 @@
 import { portugal } from './portugal.ts';
 import type { Region } from './region.ts';
 
-/** Brazil. Source: the IBGE's census of names, the Correios' way of writing addresses. */
+/** Brazil. Source: the IBGE's census of names; the address format of Correios. */
 export const brazil: Region = {
   ...portugal,
   countries: { BR: { forms: { 'Ltda.': 13, 'S.A.': 4, ME: 2 }, tax: 18, level: 0.5 } },
@@ -28,7 +28,7 @@ export const brazil: Region = {
       Rua São José, Rua São Paulo, Rua Tiradentes`,
   },
   cityStreets: {
-    // Shops, with offices and flats above, have the number of a quarter and the letter of a block.
+    // Shops, with offices and flats above them, have the number of a quarter and the letter of a block.
     Brasília: {
       form: 'CLN # *',
       numbers: [[102, 116]],

@@ -2,8 +2,8 @@ import { CITY_FIRST, ENGLISH_CLUBS, ENGLISH_HOUSES, ENGLISH_PARTS } from './comm
 import type { Region } from './region.ts';
 
 /**
- * Great Britain and Jamaica. Source: the statistics offices' lists of babies' names and of common family names, Royal
- * Mail's way of writing addresses.
+ * Great Britain and Jamaica. Source: the statistics offices' lists of babies' names and of common family names; the
+ * address format of Royal Mail.
  */
 export const britain: Region = {
   countries: {

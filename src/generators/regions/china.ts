@@ -1,7 +1,7 @@
 import { CITY_FIRST } from './common.ts';
 import type { Region } from './region.ts';
 
-/** China, in Hanyu Pinyin without tone marks. Source: the Ministry of Public Security's yearly reports on names. */
+/** China, in Hanyu Pinyin without tone marks. Source: the Ministry of Public Security's annual reports on names. */
 export const china: Region = {
   countries: { CN: { forms: { 'Co., Ltd.': 17, 'Group Co., Ltd.': 3 }, tax: 13, level: 0.55 } },
   female: `Aihua, Baozhen, Caihong, Dongmei, Guiying, Lihua, Shufen, Xiuying, Yulan, Yuzhen, Danni, Fangfang, Haiyan,

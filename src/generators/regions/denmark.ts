@@ -1,7 +1,7 @@
 import { CITY_LAST, CLASSICAL, SHORT_STREETS } from './common.ts';
 import type { Region } from './region.ts';
 
-/** Denmark. Source: Statistics Denmark's lists of names, PostNord's way of writing addresses. */
+/** Denmark. Source: Statistics Denmark's lists of names; the address format of PostNord. */
 export const denmark: Region = {
   countries: { DK: { forms: { ApS: 11, 'A/S': 6, 'I/S': 1 }, tax: 25, level: 0.95 } },
   female: `Annette, Birgitte, Bodil, Dorthe, Gitte, Inge, Ingeborg, Kirsten, Lone, Ulla, Anja, Anne, Charlotte,

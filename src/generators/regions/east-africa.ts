@@ -1,10 +1,10 @@
 import { CITY_FIRST, ENGLISH_CLUBS } from './common.ts';
 import type { Region, Streets } from './region.ts';
 
-/** Streets as Tanzania and Uganda have them. */
+/** Address format of Tanzania and Uganda. */
 const NUMBER_FIRST: Pick<Streets, 'form' | 'numbers'> = { form: '# *', numbers: [[1, 160]] };
 
-/** Kenya, Tanzania and Uganda. Source: names common in the voters' registers, the posts' ways of writing addresses. */
+/** Kenya, Tanzania and Uganda. Source: names common in the voters' registers; the postal services' address formats. */
 export const eastAfrica: Region = {
   countries: {
     KE: { forms: { Ltd: 15, PLC: 2 }, tax: 16, level: 0.4, families: [18, 46] },

@@ -1,7 +1,7 @@
 import { CITY_LAST, CLASSICAL, SHORT_STREETS } from './common.ts';
 import type { Region } from './region.ts';
 
-/** Finland. Source: the Digital and Population Data Services Agency's lists of names, Posti's way of writing addresses. */
+/** Finland. Source: the Digital and Population Data Services Agency's lists of names; the address format of Posti. */
 export const finland: Region = {
   countries: { FI: { forms: { Oy: 15, Oyj: 1, Ky: 2 }, tax: 25.5, level: 0.9 } },
   female: `Eeva, Helena, Jaana, Leena, Maija, Marja, Mirja, Outi, Päivi, Pirjo, Sari, Tiina, Mari, Katja, Katri, Sanna,
@@ -42,7 +42,7 @@ export const finland: Region = {
   },
   grounds: {
     ofTown: '',
-    // With the ending of the genitive, which all of the quarters above take.
+    // Genitive endings, which all the quarters above can take.
     outdoor: '*n stadion, *n urheilupuisto',
     hall: '*n urheilutalo, *n liikuntahalli',
     ice: '*n jäähalli, *n jääareena',

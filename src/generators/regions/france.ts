@@ -1,7 +1,7 @@
 import { CITY_LAST, CLASSICAL } from './common.ts';
 import type { Region } from './region.ts';
 
-/** France and Luxembourg. Source: INSEE's files of given and family names, La Poste's way of writing addresses. */
+/** France and Luxembourg. Source: INSEE's files of given and family names; the address format of La Poste. */
 export const france: Region = {
   countries: {
     FR: { forms: { SAS: 9, SARL: 8, SA: 2 }, tax: 20, level: 0.8 },

@@ -2,8 +2,8 @@ import { CITY_LAST, CLASSICAL } from './common.ts';
 import type { Region } from './region.ts';
 
 /**
- * Germany, Austria and Switzerland. Source: the language societies' and statistics offices' lists of names, DIN 5008 and
- * the posts' ways of writing addresses. There is no ß in names of people, as Switzerland does not write it.
+ * Germany, Austria and Switzerland. Source: lists of names by the language societies and statistics offices; DIN 5008
+ * and the postal services' address formats. Names of people have no ß, as Switzerland does not use it.
  */
 export const germany: Region = {
   countries: {

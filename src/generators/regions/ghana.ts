@@ -1,7 +1,7 @@
 import { nigeria } from './nigeria.ts';
 import type { Region } from './region.ts';
 
-/** Ghana. Source: names common in the voters' registers, the post's way of writing addresses. */
+/** Ghana. Source: names common in the voters' registers; the postal service's address format. */
 export const ghana: Region = {
   ...nigeria,
   byTurns: 1,

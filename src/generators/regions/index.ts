@@ -35,8 +35,8 @@ import type { CountryHabits, Region, Streets } from './region.ts';
 export type { Region } from './region.ts';
 
 /**
- * All regions, those that people move between side by side. North America comes last, as its people bear names of all the others: a family name that two regions
- * have belongs to the first where names have to be told apart.
+ * All regions; those that people move between are neighbours in the list. North America comes last, as its people have
+ * names from all the others: where names must be told apart, a family name of two regions belongs to the first.
  */
 export const regions: readonly Region[] = [
   britain,
@@ -74,7 +74,7 @@ export const regions: readonly Region[] = [
   northAmerica,
 ];
 
-/** The large regions where English is the language of most names: Ireland is too small to be as frequent. */
+/** Large regions where most names are English. Ireland is too small for the same weight. */
 export const englishRegions: ReadonlySet<Region> = new Set([britain, oceania, northAmerica]);
 
 const byCountry: ReadonlyMap<string, Region> = new Map(
@@ -82,7 +82,7 @@ const byCountry: ReadonlyMap<string, Region> = new Map(
 );
 
 /**
- * The region that a country is in.
+ * Returns the region of a country.
  *
  * @param code ISO 3166-1, two letters
  * @throws {MockgenError} `spec_invalid` when no region has the country
@@ -94,7 +94,7 @@ export function regionOf(code: string): Region {
 }
 
 /**
- * What a country has of its own: legal forms, rate of tax, level of prices.
+ * Returns the conventions of a country: legal forms, tax rate, price level.
  *
  * @param code ISO 3166-1, two letters
  * @throws {MockgenError} `spec_invalid` when no region has the country
@@ -106,7 +106,7 @@ export function habitsOf(code: string): CountryHabits {
 }
 
 /**
- * How addresses are written in a city of a country.
+ * Returns the address format of a city.
  *
  * @param code ISO 3166-1, two letters
  * @param isCentral whether it is to be in the middle of the city, where its streets are known
@@ -121,7 +121,8 @@ export function streetsOf(code: string, city: string, isCentral: boolean = false
 }
 
 /**
- * The name of a town with what stands before it in the names of grounds and halls, see `ofTown` of a {@link Region}.
+ * Returns the name of a town with its preposition, as names of sports grounds and halls use it; see `ofTown` of {@link
+ * Region}.
  *
  * @example
  * withPreposition('Angers', 'de |d’') // => "d’Angers"

@@ -1,7 +1,7 @@
 import { CITY_FIRST, ENGLISH_CLUBS } from './common.ts';
 import type { Region } from './region.ts';
 
-/** India and Nepal. Source: names common in the electoral rolls and directories, India Post's way of writing addresses. */
+/** India and Nepal. Source: names common in electoral rolls and directories; the address format of India Post. */
 export const india: Region = {
   countries: {
     IN: { forms: { 'Pvt. Ltd.': 14, 'Ltd.': 4, LLP: 4 }, tax: 18, level: 0.35, families: [0, 55] },

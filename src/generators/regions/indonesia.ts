@@ -1,7 +1,7 @@
 import { CITY_FIRST } from './common.ts';
 import type { Region } from './region.ts';
 
-/** Indonesia. Source: the population register's lists of names, Pos Indonesia's way of writing addresses. */
+/** Indonesia. Source: the population register's lists of names; the address format of Pos Indonesia. */
 export const indonesia: Region = {
   countries: { ID: { forms: { 'PT *': 14, 'CV *': 5 }, tax: 11, level: 0.35 } },
   female: `Endang, Ningsih, Rahayu, Ratna, Sri, Suci, Sulastri, Tuti, Wati, Yanti, Ade, Cahyani, Citra, Dewi, Dian, Eka,

@@ -2,7 +2,7 @@ import { britain } from './britain.ts';
 import { ENGLISH_HOUSES } from './common.ts';
 import type { Region } from './region.ts';
 
-/** Ireland. Source: the Central Statistics Office's lists of names, An Post's way of writing addresses. */
+/** Ireland. Source: the Central Statistics Office's lists of names; the address format of An Post. */
 export const ireland: Region = {
   ...britain,
   countries: { IE: { forms: { Ltd: 12, DAC: 2, plc: 1 }, tax: 23, level: 0.95 } },

@@ -1,7 +1,7 @@
 import { CITY_LAST, CLASSICAL, SHORT_STREETS } from './common.ts';
 import type { Region } from './region.ts';
 
-/** Italy. Source: Istat's lists of names, Poste Italiane's way of writing addresses. */
+/** Italy. Source: Istat's lists of names; the address format of Poste Italiane. */
 export const italy: Region = {
   countries: { IT: { forms: { 'S.r.l.': 13, 'S.p.A.': 5, 'S.n.c.': 2 }, tax: 22, level: 0.7 } },
   female: `Carla, Claudia, Cristina, Daniela, Giovanna, Paola, Roberta, Rosa, Simona, Stefania, Agnese, Alice, Anna,

@@ -1,12 +1,12 @@
 import { CITY_FIRST, CLASSICAL } from './common.ts';
 import type { Region, Streets } from './region.ts';
 
-/** Parts that most towns have. */
+/** Names of districts that most towns have. */
 const PARTS = `Asahicho, Aoba, Daimachi, Funamachi, Hashimoto, Hinode, Honmachi, Izumi, Kamimachi, Kitamachi,
   Kyomachi, Midori, Minato, Miyamae, Nakamura, Nishimachi, Sakaecho, Sakuradai, Sakuragaoka, Shimizu, Shiomi, Tamachi, Tokiwa,
   Umegaoka, Yahata, Yayoi`;
 
-/** Quarter, block and house in a part of a ward. */
+/** Returns addresses with quarter, block and house in a district of a ward. */
 const inWard = (ward: string, names = PARTS): Streets => ({
   form: `#-#-# *${ward}`,
   numbers: [
@@ -17,7 +17,7 @@ const inWard = (ward: string, names = PARTS): Streets => ({
   names,
 });
 
-/** Japan, in Hepburn romanisation without macrons, as in passports. Source: the lists of names of Japan's insurers. */
+/** Japan, in Hepburn romanization without macrons, as in passports. Source: lists of names by Japanese insurers. */
 export const japan: Region = {
   countries: { JP: { forms: { 'K.K.': 11, 'Co., Ltd.': 9, 'G.K.': 2 }, tax: 10, level: 0.7 } },
   female: `Chie, Eiko, Emiko, Keiko, Mariko, Michiko, Miyuki, Noriko, Sachiko, Tomoko, Ai, Aiko, Ami, Aya, Ayumi, Eri,
@@ -45,7 +45,7 @@ export const japan: Region = {
     Fukuoka: inWard(', Chuo-ku'),
   },
   centralStreets: {
-    // Where two streets cross, and which way to go from there.
+    // The crossing of two streets, and the direction from there.
     Kyoto: {
       form: '* #',
       numbers: [[190, 690]],

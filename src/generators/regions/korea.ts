@@ -2,7 +2,7 @@ import { CITY_FIRST } from './common.ts';
 import { NICKNAMES } from '../lists/sports.ts';
 import type { Region } from './region.ts';
 
-/** South Korea, as most people romanise their names. Source: the Supreme Court's lists of names, Korea Post. */
+/** South Korea, romanized as most people write their names. Source: the Supreme Court's lists of names; Korea Post. */
 export const korea: Region = {
   countries: { KR: { forms: { 'Co., Ltd.': 15, 'Inc.': 5 }, tax: 10, level: 0.7 } },
   female: `In-sook, Ja-young, Kyung-hee, Mi-kyung, Mi-sook, Soo-kyung, Sun-hee, Sun-young, Young-mi, Young-sook,
@@ -45,7 +45,7 @@ export const korea: Region = {
     cores: CITY_FIRST,
     marks: { Football: '* FC, FC *', any: '*' },
     nicknames: 'Baseball, Basketball',
-    // Animals, as clubs there have.
+    // Clubs there are named after animals.
     nicks: NICKNAMES.replace(/,\s*Meteors[^]*/, ''),
   },
   hotels: {

@@ -2,8 +2,8 @@ import { CITY_LAST, CLASSICAL } from './common.ts';
 import type { Region } from './region.ts';
 
 /**
- * The Netherlands and Belgium. Source: the Meertens Institute's and Statbel's lists of names, PostNL's and bpost's ways
- * of writing addresses.
+ * The Netherlands and Belgium. Source: lists of names by the Meertens Institute and Statbel; the address formats of
+ * PostNL and bpost.
  */
 export const lowCountries: Region = {
   countries: {

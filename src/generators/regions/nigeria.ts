@@ -1,7 +1,10 @@
 import { CITY_FIRST, ENGLISH_CLUBS } from './common.ts';
 import type { Region } from './region.ts';
 
-/** Nigeria: by turns, names of the Yoruba, the Igbo, and the Hausa. Source: names common in the voters' registers, the posts' ways of writing addresses. */
+/**
+ * Nigeria: Yoruba, Igbo and Hausa names in turn. Source: names common in the voters' registers; the postal service's
+ * address format.
+ */
 export const nigeria: Region = {
   byTurns: 3,
   countries: {

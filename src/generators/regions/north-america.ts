@@ -1,7 +1,7 @@
 import { ENGLISH_HOUSES } from './common.ts';
 import type { Region, Streets } from './region.ts';
 
-/** Streets of each city, as its own plan has them: `#th` is one of those that are counted. */
+/** Streets of each city according to its plan; `#th` is a numbered street. */
 // oxfmt-ignore
 const STREETS: Readonly<Record<string, string>> = {
   'New York': 'First Avenue, Lexington Avenue, Second Avenue, Third Avenue, East #th Street, West #th Street',
@@ -27,7 +27,7 @@ const STREETS: Readonly<Record<string, string>> = {
   Winnipeg: 'Portage Avenue, Main Street, Ellice Avenue, Sargent Avenue',
 };
 
-/** Streets in the middle of each city, and from which number on they lie near its coordinates. */
+/** Central streets of each city, and the house number from which they are near its coordinates. */
 // oxfmt-ignore
 const CENTRAL: Readonly<Record<string, readonly [from: number, names: string]>> = {
   'New York': [20, 'East 18th Street, East 19th Street, East 20th Street'],
@@ -57,8 +57,8 @@ const CENTRAL: Readonly<Record<string, readonly [from: number, names: string]>> 
 const inTown = (names: string): Streets => ({ form: '# *', numbers: [[40, 1690]], names });
 
 /**
- * The United States and Canada. Source: the Census Bureau's list of family names, the Social Security Administration's
- * and Statistics Canada's lists of babies' names, the tables of street names of the Census Bureau.
+ * The United States and Canada. Source: the Census Bureau's list of family names and its tables of street names; lists
+ * of babies' names by the Social Security Administration and Statistics Canada.
  */
 export const northAmerica: Region = {
   countries: {

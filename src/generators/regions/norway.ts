@@ -1,7 +1,7 @@
 import { CITY_LAST, CLASSICAL, SHORT_STREETS } from './common.ts';
 import type { Region } from './region.ts';
 
-/** Norway. Source: Statistics Norway's lists of names, Kartverket's rules for addresses. */
+/** Norway. Source: Statistics Norway's lists of names; Kartverket's rules for addresses. */
 export const norway: Region = {
   countries: { NO: { forms: { AS: 15, ASA: 1 }, tax: 25, level: 0.95 } },
   female: `Anne, Berit, Bente, Gro, Hilde, Inger, Marit, Mona, Randi, Tone, Andrea, Anette, Camilla, Elise, Eline,

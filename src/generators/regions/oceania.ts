@@ -2,8 +2,8 @@ import { britain } from './britain.ts';
 import type { Region } from './region.ts';
 
 /**
- * Australia and New Zealand. Source: the states' registries of births, Stats NZ, Australia Post's and NZ Post's ways of
- * writing addresses.
+ * Australia and New Zealand. Source: the states' registries of births, Stats NZ; the address formats of Australia Post
+ * and NZ Post.
  */
 export const oceania: Region = {
   ...britain,

@@ -1,7 +1,7 @@
 import { CITY_FIRST, CLASSICAL } from './common.ts';
 import type { Region } from './region.ts';
 
-/** The Philippines. Source: the Philippine Statistics Authority's lists of names, PHLPost's way of writing addresses. */
+/** The Philippines. Source: the Philippine Statistics Authority's lists of names; the address format of PHLPost. */
 export const philippines: Region = {
   countries: { PH: { forms: { 'Inc.': 10, 'Corp.': 8, OPC: 1 }, tax: 12, level: 0.4 } },
   female: `Alma, Arlene, Divina, Evelyn, Glenda, Ligaya, Luzviminda, Nenita, Rowena, Teresita, Aileen, Amihan, Carmela,

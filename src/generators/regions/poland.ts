@@ -1,7 +1,7 @@
 import { CITY_LAST, CLASSICAL } from './common.ts';
 import type { Region } from './region.ts';
 
-/** Poland. Source: the PESEL register's lists of names, Poczta Polska's way of writing addresses. */
+/** Poland. Source: the PESEL register's lists of names; the address format of Poczta Polska. */
 export const poland: Region = {
   countries: { PL: { forms: { 'sp. z o.o.': 14, 'S.A.': 4, 'sp. k.': 2 }, tax: 23, level: 0.5 } },
   female: `Barbara, Beata, Danuta, Dorota, Ewa, Halina, Iwona, Jadwiga, Jolanta, Renata, Agata, Agnieszka, Aleksandra,

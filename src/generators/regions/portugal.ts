@@ -1,7 +1,7 @@
 import { CITY_LAST, CLASSICAL } from './common.ts';
 import type { Region } from './region.ts';
 
-/** Portugal. Source: the Instituto dos Registos e do Notariado's lists of names, the CTT's way of writing addresses. */
+/** Portugal. Source: lists of names by the Instituto dos Registos e do Notariado; the address format of CTT. */
 export const portugal: Region = {
   countries: { PT: { forms: { 'Lda.': 14, 'S.A.': 4, 'Unipessoal Lda.': 2 }, tax: 23, level: 0.6 } },
   female: `Célia, Cláudia, Cristina, Fátima, Helena, Isabel, Manuela, Paula, Rosa, Teresa, Amélia, Ana, Andreia, Ângela,

@@ -1,114 +1,122 @@
-/** What a country of a region has of its own. */
+/** Conventions of one country of a region. */
 export interface CountryHabits {
   /**
-   * Legal forms of companies, each with its weight. A form follows the name unless `*` says where the name stands.
+   * Legal forms of companies, each with its weight. A form follows the name unless `*` marks the place of the name.
    * Source: the countries' company law.
    */
   readonly forms: Readonly<Record<string, number>>;
   /**
-   * The standard rate of value-added, goods-and-services or sales tax in percent, as of the second half of 2025. Where
-   * states or provinces decide, a usual one; the cities have their own. Source: the tax authorities, as collected by
-   * the OECD (Consumption Tax Trends) and the European Commission.
+   * Standard rate of value-added, goods-and-services or sales tax in percent, second half of 2025. Where states or
+   * provinces decide, a typical rate; cities have their own. Source: the tax authorities, as collected by the OECD
+   * (Consumption Tax Trends) and the European Commission.
    */
   readonly tax: number;
   /**
-   * The level of prices, that of the United States being 1, from 0.35 to 1.15 in steps of 0.05. Source: purchasing power
-   * parities of the World Bank's International Comparison Program against market exchange rates, rounded.
+   * Price level relative to the United States, from 0.35 to 1.15 in steps of 0.05. Source: purchasing power parities of
+   * the World Bank's International Comparison Program against market exchange rates, rounded.
    */
   readonly level: number;
-  /** From which to which of the family names of the region people there bear, by their places. Default: any. */
+  /** Index range of the region's family names that are used in this country. Default: all. */
   readonly families?: readonly [from: number, to: number];
-  /** How addresses are written, where that differs from the rest of the region. */
+  /** Address format, where it differs from the rest of the region. */
   readonly streets?: Streets;
 }
 
-/** How addresses are written. */
+/** Address format. */
 export interface Streets {
-  /** `*` stands for the street, each `#` for a number. */
+  /** Pattern of an address: `*` is the street, each `#` a number. */
   readonly form: string;
-  /** From which to which number, one range for each `#`; small numbers are more frequent than large ones. */
+  /** Range of each `#`; small numbers are more frequent than large ones. */
   readonly numbers: readonly (readonly [min: number, max: number])[];
-  /** Names that most towns have, separated by commas; `#` is the number of a street that is counted. */
+  /** Street names that most towns have, separated by commas; `#` is the number of a numbered street. */
   readonly names: string;
 }
 
-/** How sports clubs are called, by words that no famous club of the region has beside its city. */
+/** Names of sports clubs. No famous club of the region combines one of these words with its city. */
 interface Clubs {
-  /** What clubs are called after: founding words, stars, virtues. */
+  /** Words in club names: founding words, stars, virtues. */
   readonly words: string;
-  /** Quarters that most towns have, four points of the compass first; clubs, hotels and grounds are called after them. */
+  /**
+   * Quarters that most towns have, the four points of the compass first. Clubs, hotels and grounds are named after
+   * them.
+   */
   readonly parts: string;
-  /** The core of a name, the shortest form first: `{city}` in all of them, `{word}`, `{part}`, `{other}` word. */
+  /**
+   * Cores of a name, the shortest first: `{city}` is in all of them, besides `{word}`, `{part}` or an `{other}` word.
+   */
   readonly cores: readonly string[];
-  /** What is put around the core, `*`, by sport; `any` for those not named. Where `@` stands, the city does, not in the core. */
+  /**
+   * What surrounds the core, `*`, by sport; `any` for other sports. Where `@` stands, the city is there instead of in
+   * the core.
+   */
   readonly marks: Readonly<Record<string, string>> & { readonly any: string };
-  /** The sports whose teams bear a city and a nickname instead, as in North America. */
+  /** Sports whose teams have a city and a nickname instead, as in North America. */
   readonly nicknames?: string;
-  /** Those nicknames, and how they stand beside a city, in the language of the region; American ones, unless given. */
+  /** Nicknames in the language of the region, and how they combine with a city. Default: American ones. */
   readonly nicks?: string;
   readonly nickCores?: readonly string[];
 }
 
-/** How grounds are called, `*` being a town or a quarter; English ways, unless given. */
+/** Names of sports grounds; `*` is a town or a quarter. Default: English ones. */
 interface Grounds {
   /**
-   * What stands before the name of a town, and before one that begins with a vowel if that differs: `de |d’`. Empty where
-   * the name of the town would have to be declined: no ground is named after it then. Default: the bare name.
+   * Preposition before the name of a town, and the form before a vowel if it differs: `de |d’`. Empty where the town's
+   * name would have to be declined: then no ground is named after the town. Default: the bare name.
    */
   readonly ofTown?: string;
   /**
-   * What stands between the names of a person, where grounds are called after people; the empty text
-   * where their family names do, and no ground bears that of the town. Default: they are not.
+   * Separator between the names of a person, where grounds are named after people. Empty where only the family name is
+   * used and no ground is named after the town. Default: no ground is named after people.
    */
   readonly people?: string;
-  /** What they are called after. Default: the quarters of the clubs. */
+  /** What grounds are named after. Default: the quarters of the clubs. */
   readonly after?: string;
   readonly outdoor: string;
   readonly hall: string;
   readonly ice: string;
 }
 
-/** How hotels are called. */
+/** Names of hotels. */
 interface Hotels {
-  /** Names without the city, `*` being the word; no two regions have one in common. */
+  /** Names without the city; `*` is the word. No two regions share one. */
   readonly plain: string;
   /** Names with the city, `@`. */
   readonly withCity: string;
-  /** What houses are called after: trees, animals, stars, trades, colours. */
+  /** Words in hotel names: trees, animals, stars, trades, colours. */
   readonly words: string;
-  /** What stands between two words: `Sol y Luna`. */
+  /** Text between two words: `Sol y Luna`. */
   readonly and: string;
 }
 
 /**
- * A part of the world whose people are named, live and trade in much the same way. All lists are texts with commas, see
- * `listOf`. Names are common ones, in Latin letters with their accents, or as the authorities there romanise them.
+ * A part of the world whose people are named, live and trade in much the same way. All lists are comma-separated texts,
+ * see `listOf`. Names are common ones, in Latin letters with their accents, or as romanized by the local authorities.
  */
 export interface Region {
-  /** By ISO 3166-1 code; every country of the list of places is in one region. */
+  /** Conventions by ISO 3166-1 code; every country in the list of places is in exactly one region. */
   readonly countries: Readonly<Record<string, CountryHabits>>;
   /**
-   * Given names of women, at least 40: those that mostly older people bear make up the first quarter, and those that came
-   * into use lately the last one.
+   * At least 40 given names of women. The first quarter is borne mostly by older people, the last quarter by younger
+   * ones.
    */
   readonly female: string;
-  /** Given names of men, at least 40, in the same order. */
+  /** At least 40 given names of men, in the same order. */
   readonly male: string;
-  /** Given names of people of any gender, at least 6. */
+  /** At least 6 given names for any gender. */
   readonly anyone: string;
-  /** Family names, at least 60; `Novák|Nováková` where that of a woman differs from that of a man. */
+  /** At least 60 family names; `Novák|Nováková` where women use another form than men. */
   readonly family: string;
   /**
-   * How many peoples share the lists by turns: of two, given names at even places go with family names at even ones. There are
-   * as many of women as of men of each. Default: one.
+   * Number of peoples that take turns in the lists. With two, given names at even indexes go with family names at even
+   * indexes. Each people has as many women's as men's names. Default: 1.
    */
   readonly byTurns?: number;
-  /** How many people in 100 bear the most frequent of the family names. */
+  /** Share of people in percent who bear the most frequent family names. */
   readonly frequent?: Readonly<Record<string, number>>;
   readonly streets: Streets;
-  /** By city, how addresses are written where that differs from the rest of the country. */
+  /** Address formats by city, where they differ from the rest of the country. */
   readonly cityStreets?: Readonly<Record<string, Streets>>;
-  /** By city, streets in its middle with the numbers near its coordinates, where anybody can look them up. */
+  /** Central streets by city, with house numbers near the city's coordinates, since those can be looked up. */
   readonly centralStreets?: Readonly<Record<string, Streets>>;
   readonly clubs: Clubs;
   readonly grounds?: Grounds;

@@ -1,7 +1,7 @@
 import { britain } from './britain.ts';
 import type { Region } from './region.ts';
 
-/** South Africa. Source: Statistics South Africa's lists of names, the Post Office's way of writing addresses. */
+/** South Africa. Source: Statistics South Africa's lists of names; the address format of the Post Office. */
 export const southAfrica: Region = {
   ...britain,
   byTurns: 2,

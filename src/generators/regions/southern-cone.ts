@@ -3,8 +3,8 @@ import { mexico } from './spanish-america.ts';
 import type { Region } from './region.ts';
 
 /**
- * Argentina, Chile and Uruguay, where many families come from Italy. Source: the civil registries' lists of names, the
- * posts' ways of writing addresses.
+ * Argentina, Chile and Uruguay, where many families come from Italy. Source: the civil registries' lists of names; the
+ * postal services' address formats.
  */
 export const southernCone: Region = {
   ...mexico,

@@ -1,7 +1,7 @@
 import { CITY_LAST, CLASSICAL } from './common.ts';
 import type { Region } from './region.ts';
 
-/** How grounds are called wherever Spanish is spoken. */
+/** Names of sports grounds in all Spanish-speaking countries. */
 export const SPANISH_GROUNDS = {
   people: ' ',
   ofTown: 'de ',
@@ -10,7 +10,7 @@ export const SPANISH_GROUNDS = {
   ice: 'Palacio de Hielo *',
 } as const;
 
-/** Spain. Source: the Instituto Nacional de Estadística's lists of names, Correos' way of writing addresses. */
+/** Spain. Source: the Instituto Nacional de Estadística's lists of names; the address format of Correos. */
 export const spain: Region = {
   countries: { ES: { forms: { 'S.L.': 14, 'S.A.': 4, 'S.Coop.': 1 }, tax: 21, level: 0.65 } },
   female: `Begoña, Carmen, Elvira, Esther, Gloria, Mercedes, Montserrat, Pilar, Susana, Teresa, Alicia, Ana, Andrea,

@@ -2,7 +2,7 @@ import { CLASSICAL } from './common.ts';
 import { spain, SPANISH_GROUNDS } from './spain.ts';
 import type { Region } from './region.ts';
 
-/** Names that are common in all countries of the region, those of given names neither old nor new. */
+/** Names that are common in all countries of the region. The given names are those of no particular generation. */
 const FEMALE = `Adriana, Alejandra, Ana, Andrea, Angélica, Carolina, Claudia, Diana, Elizabeth, Gabriela, Karina, Laura, Lorena,
   Luisa, Maribel, Marisol, Mónica, Paola, Sandra, Viviana`;
 const MALE = `Alberto, Alejandro, Alexander, Armando, César, Edgar, Eduardo, Ernesto, Fabián, Fernando, Francisco, Jesús, Juan, Luis,
@@ -12,8 +12,8 @@ const FAMILY = `Aguilar, Ávila, Cabrera, Castillo, Castro, Delgado, Flores, Gar
   Rojas, Romero, Salazar, Sánchez, Torres, Vega`;
 
 /**
- * Mexico, Costa Rica and the Dominican Republic. Source: the lists of names of INEGI, the post's way of writing addresses; the same of the Registraduría, RENIEC and
- * the other civil registries for the regions below.
+ * Mexico, Costa Rica and the Dominican Republic. Source: INEGI's lists of names and the postal service's address
+ * format; for the regions below, those of the Registraduría, RENIEC and the other civil registries.
  */
 export const mexico: Region = {
   ...spain,
@@ -34,7 +34,7 @@ export const mexico: Region = {
       forms: { 'S.A.': 10, 'S.R.L.': 5 },
       tax: 13,
       level: 0.65,
-      // Houses have no numbers there: the crossing is told.
+      // Houses have no numbers there: an address names the crossing.
       streets: { form: 'Avenida *, Calle #', numbers: [[1, 42]], names: 'Central, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12' },
     },
     DO: { forms: { 'S.R.L.': 10, 'S.A.S.': 3, 'S.A.': 3 }, tax: 18, level: 0.4 },
@@ -102,7 +102,7 @@ export const colombia: Region = {
       forms: { 'S.A.S.': 13, 'S.A.': 3, 'Ltda.': 3 },
       tax: 19,
       level: 0.4,
-      // The number of a street, of the one it crosses, and of metres from there.
+      // The number of a street, that of the street it crosses, and the metres from there.
       streets: {
         form: '* # No. #-#',
         numbers: [

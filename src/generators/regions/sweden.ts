@@ -1,7 +1,7 @@
 import { CITY_LAST, CLASSICAL, SHORT_STREETS } from './common.ts';
 import type { Region } from './region.ts';
 
-/** Sweden. Source: Statistics Sweden's lists of names, PostNord's way of writing addresses. */
+/** Sweden. Source: Statistics Sweden's lists of names; the address format of PostNord. */
 export const sweden: Region = {
   countries: { SE: { forms: { AB: 15, HB: 1 }, tax: 25, level: 0.85 } },
   female: `Annika, Eva, Helena, Ingela, Karin, Katarina, Kristina, Lena, Marie, Susanne, Amanda, Anna, Cecilia, Elin,
@@ -44,7 +44,7 @@ export const sweden: Region = {
   },
   grounds: {
     ofTown: '',
-    // First parts of words, which all of the forms go with.
+    // First parts of words; each combines with all of the forms.
     after: `Norr, Söder, Väster, Öster, Björk, Kvarn, Ek, Lind, Sol, Sten, Strand, Tall, Gran, Ask, Hed, Berg`,
     outdoor: '*vallen, *torps IP',
     hall: '*hallen, *torps sporthall',

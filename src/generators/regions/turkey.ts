@@ -1,7 +1,7 @@
 import { CITY_FIRST } from './common.ts';
 import type { Region } from './region.ts';
 
-/** Turkey. Source: the population directorate's lists of names, PTT's way of writing addresses. */
+/** Turkey. Source: the population directorate's lists of names; the address format of PTT. */
 export const turkey: Region = {
   countries: { TR: { forms: { 'Ltd. Şti.': 12, 'A.Ş.': 8 }, tax: 20, level: 0.4 } },
   female: `Ayşe, Emel, Fatma, Filiz, Gönül, Havva, Nalan, Nesrin, Serap, Sibel, Aslı, Aylin, Banu, Berna, Burcu, Canan,

@@ -1,7 +1,7 @@
 import { NUMBERS } from './category.ts';
 import type { VideoCategory } from './category.ts';
 
-/** Categories of what people train, play, and buy. */
+/** Categories of sports, games and shopping. */
 // oxfmt-ignore
 export const screen: Readonly<Record<string, VideoCategory>> = {
   Fitness: {
@@ -280,7 +280,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
     tags: ['gaming', 'gameplay', "let's play", 'indie games', 'playthrough', 'pc gaming'],
     words: {
       ...NUMBERS,
-      // Which of what is particular about the game.
+      // Which of the game's particulars.
       part: ['0', '1', '2'],
       rule: ['without a Guide', 'with Friends', 'the Slow Way', 'on Hard Mode', 'One More Time', 'Late at Night', 'After Work'],
       sub: ['Gameplay', 'With Commentary', 'Full Session'],

@@ -1,7 +1,7 @@
 import { NUMBERS } from './category.ts';
 import type { VideoCategory } from './category.ts';
 
-/** Categories of what people go out to see, and of what they learn. */
+/** Categories of outings and of learning. */
 // oxfmt-ignore
 export const world: Readonly<Record<string, VideoCategory>> = {
   Travel: {
