@@ -18,7 +18,7 @@ export interface StoredCollection {
 }
 
 /** A collection in memory. */
-export class HeldCollection implements StoredCollection {
+export class MemoryCollection implements StoredCollection {
   readonly file: TreeFile;
   readonly #path: string;
   readonly #bytes: Buffer;

@@ -4,10 +4,10 @@ import { hasJournal, isBuilderAlive, isBuilding } from './build-marks.ts';
 import { BoundedCache } from '../caching/index.ts';
 import { inShell } from '../node/index.ts';
 import { BLOCK_BYTES, HELD_BYTES, START_MS } from './limits.ts';
-import { loadTree, type Loaded, type LoadedTree, type Loading } from './load.ts';
+import { loadTree, type Loaded, type LoadedTree, type Loading } from './load-snapshot.ts';
 
 /** How the tree of a folder is kept. Tests choose other times and sizes. */
-export interface KeeperOptions extends Pick<Loading, 'seededOf' | 'catalogue'> {
+export interface HolderOptions extends Pick<Loading, 'seededOf' | 'catalogue'> {
   /** Receives texts of one line. Default: they are dropped. */
   readonly onNotice?: ((line: string) => void) | undefined;
   /** Default: {@link HELD_BYTES}. */
@@ -24,7 +24,7 @@ export interface KeeperOptions extends Pick<Loading, 'seededOf' | 'catalogue'> {
 export interface LoadMode extends Pick<Loading, 'isLenient' | 'onMismatch' | 'onReplaced' | 'onEditedItem'> {}
 
 /** All that loading a tree needs. */
-function loadingOf(dir: string, options: KeeperOptions, mode: LoadMode): Loading {
+function loadingOf(dir: string, options: HolderOptions, mode: LoadMode): Loading {
   const { seededOf, catalogue, heldBytes = HELD_BYTES, keepsHandles = process.platform !== 'win32' } = options;
   const cache = new BoundedCache<readonly string[]>(BLOCK_BYTES);
   return { ...mode, seededOf, catalogue, heldBytes, keepsHandles, cache, isBuilding: () => isBuilding(dir) };
@@ -39,7 +39,7 @@ const STEP_MS = 50;
  * @throws MockgenError `not_a_tree` when the folder has no manifest, or holds half of a build; `other_version` when
  * its manifest is of a newer format than we know; `read_failed` when it cannot be read
  */
-export async function loadFirst(dir: string, options: KeeperOptions, mode: LoadMode): Promise<LoadedTree> {
+export async function loadFirst(dir: string, options: HolderOptions, mode: LoadMode): Promise<LoadedTree> {
   const { startMs = START_MS } = options;
   for (let waited = 0; ; waited += STEP_MS) {
     const loaded = await loadOnce(dir, options, mode);
@@ -58,7 +58,7 @@ export async function loadFirst(dir: string, options: KeeperOptions, mode: LoadM
  * Loads a tree that has to match its manifest, or else one that was edited by hand. While a build is under way, nothing
  * counts as an edit.
  */
-export async function loadOnce(dir: string, options: KeeperOptions, mode: LoadMode): Promise<Loaded> {
+export async function loadOnce(dir: string, options: HolderOptions, mode: LoadMode): Promise<Loaded> {
   const strict = await loadTree(dir, loadingOf(dir, options, { ...mode, isLenient: false }));
   if ('snapshot' in strict || strict.error || !mode.isLenient || isBuilding(dir)) return strict;
   const lenient = await loadTree(dir, loadingOf(dir, options, mode));

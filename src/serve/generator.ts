@@ -4,7 +4,7 @@ import { drawSeed, loadBundles } from '../node/index.ts';
 import { TreeError } from '../runtime/index.ts';
 import { type Catalogue, type CatalogueSource, digestOfSpecs } from '../schema/index.ts';
 import { type Manifest, whyUnfit } from '../tree/index.ts';
-import { pause } from './pace.ts';
+import { pause } from './pacer.ts';
 import type { Seeded } from './snapshot.ts';
 
 /** The digest over the specs that the records of a tree are made with here. */

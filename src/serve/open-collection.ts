@@ -1,10 +1,10 @@
 import { TreeError, type TreeFile } from '../runtime/index.ts';
 import { BLOCK_SIZE, digestOf, digestOfBlocks, splitBlock } from '../tree/index.ts';
-import type { FoundBlocks, PlacedBlock } from './blocks.ts';
+import type { FoundBlocks, PlacedBlock } from './scan-blocks.ts';
 import type { BoundedCache } from '../caching/index.ts';
 import type { StoredCollection } from './collection.ts';
 import type { OpenFile } from './open-file.ts';
-import { pause } from './pace.ts';
+import { pause } from './pacer.ts';
 
 /** What a collection that is read block by block needs to know of its surroundings. */
 export interface BlockReading {
@@ -19,7 +19,7 @@ export interface BlockReading {
 }
 
 /** A collection that is read from its file block by block, each checked when it is read. */
-export class OpenCollection implements StoredCollection {
+export class FileCollection implements StoredCollection {
   readonly total: number;
   readonly #path: string;
   readonly #file: OpenFile;

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, read } from 'node:fs';
 import { promisify } from 'node:util';
 import { TreeError } from '../runtime/index.ts';
-import { stampOf } from './stamp.ts';
+import { fingerprintOf } from './fingerprint.ts';
 
 const readAt = promisify(read);
 
@@ -29,7 +29,7 @@ export class OpenFile {
     const stats = fstatSync(handle);
     this.#path = path;
     this.#name = name;
-    this.#stamp = stampOf(stats);
+    this.#stamp = fingerprintOf(stats);
     this.size = stats.size;
     if (keepsHandle) this.#handle = handle;
     else closeSync(handle);
@@ -85,7 +85,7 @@ export class OpenFile {
     let handle: number | undefined;
     try {
       handle = openSync(this.#path, 'r');
-      if (stampOf(fstatSync(handle)) === this.#stamp) return handle;
+      if (fingerprintOf(fstatSync(handle)) === this.#stamp) return handle;
     } catch {
       // A file that cannot be opened any more is one that is being replaced.
     }

@@ -1,9 +1,9 @@
 import type { Holder, Tree, TreeFile } from '../runtime/index.ts';
 import type { Catalogue } from '../schema/index.ts';
 import type { Manifest } from '../tree/index.ts';
-import { Keeper } from './keeper.ts';
+import { SnapshotHolder } from './snapshot-holder.ts';
 import { whyNoSeeds, type OwnCatalogue } from './own-catalogue.ts';
-import { PlainFiles } from './plain.ts';
+import { StaticFiles } from './static-files.ts';
 import type { Seeded, Snapshot } from './snapshot.ts';
 
 /** What opening a folder may be told. */
@@ -44,7 +44,7 @@ function seededHere(manifest: Manifest, catalogue: OwnCatalogue | undefined): Se
 }
 
 /** A snapshot together with the plain files that lie around it. */
-function withPlainFiles(snapshot: Snapshot, plain: PlainFiles): Tree {
+function withPlainFiles(snapshot: Snapshot, plain: StaticFiles): Tree {
   const { manifest, seeded } = snapshot;
   return {
     manifest,
@@ -55,7 +55,7 @@ function withPlainFiles(snapshot: Snapshot, plain: PlainFiles): Tree {
   };
 }
 
-async function openPlain(plain: PlainFiles, path: string): Promise<TreeFile | undefined> {
+async function openPlain(plain: StaticFiles, path: string): Promise<TreeFile | undefined> {
   const file = await plain.open(path);
   if (!file) return undefined;
   const { bytes, digest, body, encoding } = file;
@@ -71,7 +71,7 @@ async function openPlain(plain: PlainFiles, path: string): Promise<TreeFile | un
   return { type, digest, body: Buffer.concat(chunks) };
 }
 
-async function* readLater(plain: PlainFiles, path: string): AsyncGenerator<Uint8Array, void, undefined> {
+async function* readLater(plain: StaticFiles, path: string): AsyncGenerator<Uint8Array, void, undefined> {
   const file = await plain.open(path);
   if (!file) return;
   for await (const chunk of file.body) yield Buffer.from(chunk);
@@ -84,12 +84,12 @@ async function* readLater(plain: PlainFiles, path: string): AsyncGenerator<Uint8
  */
 export async function openFolder(dir: string, { onNotice, catalogue: own }: FolderOptions = {}): Promise<OpenFolder> {
   const catalogue = own && { ...own, here: own };
-  const keeper = await Keeper.open(dir, {
+  const keeper = await SnapshotHolder.open(dir, {
     onNotice,
     catalogue,
     seededOf: (manifest) => seededHere(manifest, catalogue),
   });
-  const plain = new PlainFiles(dir);
+  const plain = new StaticFiles(dir);
   const trees = new WeakMap<Snapshot, Tree>();
   const treeOf = (snapshot: Snapshot): Tree => {
     const tree = trees.get(snapshot) ?? withPlainFiles(snapshot, plain);

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { matchesTag, respond, type RuntimeRequest, type RuntimeResponse, type Signal } from '../runtime/index.ts';
-import type { Entry } from './entries.ts';
-import type { PlainFile } from './plain.ts';
+import type { CachedResponse } from './response-cache.ts';
+import type { StaticFile } from './static-files.ts';
 
 /** Tells that a client has gone away. Costs nothing unless it is listened to. */
 export class ClientSignal implements Signal {
@@ -22,7 +22,7 @@ export class ClientSignal implements Signal {
 }
 
 /** Sends a response that is kept. */
-export function sendEntry(request: IncomingMessage, response: ServerResponse, entry: Entry): void {
+export function sendEntry(request: IncomingMessage, response: ServerResponse, entry: CachedResponse): void {
   const tags = request.headers['if-none-match'];
   if (tags !== undefined && matchesTag(tags, entry.tag)) {
     response.writeHead(304, entry.unchanged).end();
@@ -46,7 +46,7 @@ export function send(response: ServerResponse, { status, headers, body }: Runtim
 }
 
 /** Sends a plain file. */
-export function sendFile(response: ServerResponse, request: RuntimeRequest, file: PlainFile): void {
+export function sendFile(response: ServerResponse, request: RuntimeRequest, file: StaticFile): void {
   const { type, bytes, digest, body, encoding, isWeak } = file;
   const vary = request.path === `${request.base ?? ''}/` ? { vary: 'Accept' } : {};
   const extra = { 'x-cache': 'HIT', ...(encoding && { 'content-encoding': encoding }), ...vary };

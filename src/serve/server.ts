@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { MockgenError } from '../errors.ts';
 import { systemCode } from '../node/index.ts';
 import { type Api, collectionPaths, type Manifest } from '../tree/index.ts';
-import { Answering } from './answering.ts';
-import { Closing } from './closing.ts';
-import { Ignored } from './ignored.ts';
-import type { KeeperOptions } from './first-load.ts';
-import { Keeper } from './keeper.ts';
+import { RequestHandler } from './request-handler.ts';
+import { GracefulShutdown } from './graceful-shutdown.ts';
+import { UnknownParameters } from './unknown-parameters.ts';
+import type { HolderOptions } from './first-load.ts';
+import { SnapshotHolder } from './snapshot-holder.ts';
 import type { OwnCatalogue } from './own-catalogue.ts';
-import type { PlainFiles } from './plain.ts';
+import type { StaticFiles } from './static-files.ts';
 import { Seeds } from './seeds.ts';
 import type { Seeded } from './snapshot.ts';
 
@@ -67,12 +67,12 @@ const LISTEN_REASONS: Readonly<Record<string, string>> = {
 };
 
 /** What tests choose: times and sizes. */
-export type Tuning = Omit<KeeperOptions, 'seededOf' | 'onNotice'>;
+export type Tuning = Omit<HolderOptions, 'seededOf' | 'onNotice'>;
 
 /** A server, and what it works with. */
 export interface Service extends RunningServer {
-  readonly keeper: Keeper;
-  readonly answering: Answering;
+  readonly keeper: SnapshotHolder;
+  readonly answering: RequestHandler;
   readonly seeds: Seeds;
 }
 
@@ -81,16 +81,16 @@ export async function startServer(options: ServerOptions, tuning: Tuning = {}): 
   const { dir, port, host, catalogue, onNotice, onIgnored } = options;
   const seeds = new Seeds(undefined, catalogue);
   const seededOf = (manifest: Manifest, text: string): Seeded | undefined => seeds.of(manifest, text);
-  const keeper = await Keeper.open(dir, { ...tuning, catalogue, onNotice, seededOf });
-  const loadPlain = async (): Promise<PlainFiles> => {
+  const keeper = await SnapshotHolder.open(dir, { ...tuning, catalogue, onNotice, seededOf });
+  const loadPlain = async (): Promise<StaticFiles> => {
     // Most clients ask for data alone.
-    const { PlainFiles } = await import('./plain.ts');
-    return new PlainFiles(dir);
+    const { StaticFiles } = await import('./static-files.ts');
+    return new StaticFiles(dir);
   };
-  const ignored = onIgnored && new Ignored(onIgnored);
-  const answering = new Answering(keeper, loadPlain, { base: options.base, ignored });
+  const ignored = onIgnored && new UnknownParameters(onIgnored);
+  const answering = new RequestHandler(keeper, loadPlain, { base: options.base, ignored });
   const server = createServer();
-  const closing = new Closing(server);
+  const closing = new GracefulShutdown(server);
   server.on('request', (request, response) => {
     closing.begin(response);
     answering.answer(request, response);

@@ -1,9 +1,9 @@
 import { type Found, type Signal, type Tree, TreeError, type TreeFile, type Wanted } from '../runtime/index.ts';
 import { enoughFiles, fillItem, lookUpPosition, type Manifest } from '../tree/index.ts';
 import type { StoredCollection } from './collection.ts';
-import type { ItemLook } from './item-look.ts';
+import type { EditedItems } from './edited-items.ts';
 import { GRACE_MS, SEARCH_BYTES } from './limits.ts';
-import { Searches } from './searches.ts';
+import { SearchCache } from './search-cache.ts';
 
 /** Makes the trees of other seeds; undefined for a seed that nobody chose. */
 export type Seeded = (seed: number | undefined) => Tree;
@@ -18,7 +18,7 @@ export interface SnapshotParts {
   /** By path noun. */
   readonly collections: ReadonlyMap<string, StoredCollection | TreeError>;
   /** Finds the items that were edited by hand. Default: there are none. */
-  readonly items?: ItemLook | undefined;
+  readonly items?: EditedItems | undefined;
   /** Default: there is no generator for this tree. */
   readonly seeded?: Seeded | undefined;
   /** Why there is no generator for this tree. Default: the host has none. */
@@ -38,7 +38,7 @@ export class Snapshot implements Tree {
   /** Why there is no generator for this tree. */
   readonly unseeded: string | undefined;
   readonly #parts: SnapshotParts;
-  readonly #searches: Searches = new Searches(SEARCH_BYTES);
+  readonly #searches: SearchCache = new SearchCache(SEARCH_BYTES);
   /** The resources, by the path of the file that has all their records. */
   readonly #resources: ReadonlyMap<string, string>;
 

@@ -14,11 +14,11 @@ import {
   type Manifest,
   type ManifestResource,
 } from '../tree/index.ts';
-import { scanBlocks } from './blocks.ts';
-import { HeldCollection, type StoredCollection } from './collection.ts';
-import { OpenCollection, type BlockReading } from './open-collection.ts';
+import { scanBlocks } from './scan-blocks.ts';
+import { MemoryCollection, type StoredCollection } from './collection.ts';
+import { FileCollection, type BlockReading } from './open-collection.ts';
 import { OpenFile } from './open-file.ts';
-import { Pace } from './pace.ts';
+import { Pacer } from './pacer.ts';
 
 /** A file that is not what the manifest says, where that may not be. */
 export class Mismatch extends Error {}
@@ -47,7 +47,7 @@ export class TreeReader {
   readonly #root: string;
   readonly #manifest: Manifest;
   readonly #reading: Reading;
-  readonly #pace: Pace = new Pace();
+  readonly #pace: Pacer = new Pacer();
   /** Where the folders of the tree really are, by their paths. */
   readonly #folders: Map<string, string | undefined> = new Map();
 
@@ -84,7 +84,7 @@ export class TreeReader {
     const blocks = await this.#blocksOf(path, entry);
     const isPromised = blocks !== undefined && (await this.#holds(bytes, blocks));
     if (blocks && !isPromised) this.#differs(path);
-    return new HeldCollection(path, bytes, isPromised ? entry.digest : digestOf(bytes));
+    return new MemoryCollection(path, bytes, isPromised ? entry.digest : digestOf(bytes));
   }
 
   /** Opens a collection, to be read block by block. */
@@ -105,13 +105,13 @@ export class TreeReader {
     const places = blocks && locateBlocks(blocks);
     if (blocks && places?.size === file.size) {
       const placed = blocks.map((block, at) => ({ ...block, ...(places.ranges[at] ?? { start: 0, end: 0 }) }));
-      const collection = new OpenCollection(path, file, { blocks: placed, total: entry.total }, this.#reading);
+      const collection = new FileCollection(path, file, { blocks: placed, total: entry.total }, this.#reading);
       if (!(await collection.fits())) this.#differs(path);
       return collection;
     }
     if (blocks) this.#differs(path);
     const found = await file.during(() => scanBlocks(file));
-    if (found) return new OpenCollection(path, file, found, this.#reading);
+    if (found) return new FileCollection(path, file, found, this.#reading);
     throw new TreeError(`${path} is large and not laid out in lines: build it again.`);
   }
 

@@ -5,12 +5,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { digestOf, RESOURCE_FILES } from '../../src/tree/index.ts';
 import { smallFiles } from '../node/small-plan.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
-import { textOf, useKeepers } from './keeping.ts';
+import { textOf, useHolders } from './holders.ts';
 import { until } from './until.ts';
 import { put, writeTree } from './write-tree.ts';
 
 const temporary = useTemporaryFolders();
-const keep = useKeepers();
+const keep = useHolders();
 const ONE = smallFiles({ totals: { authors: 12, books: 3 }, mark: 'one' });
 
 function built(): string {

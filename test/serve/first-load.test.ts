@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { smallFiles } from '../node/small-plan.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
-import { textOf, useKeepers } from './keeping.ts';
+import { textOf, useHolders } from './holders.ts';
 import { put, writePart, writeSlowly, writeTree } from './write-tree.ts';
 
 const temporary = useTemporaryFolders();
-const keep = useKeepers();
+const keep = useHolders();
 const ONE = smallFiles({ totals: { authors: 12, books: 3 }, mark: 'one' });
 const TWO = smallFiles({ totals: { authors: 12, books: 3 }, mark: 'two' });
 

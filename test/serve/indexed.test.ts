@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type BuiltTree, builtSite } from '../node/built-tree.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
-import { textOf, useKeepers } from './keeping.ts';
+import { textOf, useHolders } from './holders.ts';
 import { sendRequest } from './raw-request.ts';
 import { useServers } from './serving.ts';
 import { writeTree } from './write-tree.ts';
 
 const temporary = useTemporaryFolders();
-const keep = useKeepers();
+const keep = useHolders();
 const serve = useServers(temporary);
 const TREE: BuiltTree = { only: ['coupons'], refs: false, items: 1_200, packed: true };
 const FILES = Object.fromEntries(builtSite(TREE));

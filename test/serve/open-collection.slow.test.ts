@@ -2,18 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BoundedCache } from '../../src/caching/index.ts';
-import { OpenCollection } from '../../src/serve/open-collection.ts';
+import { FileCollection } from '../../src/serve/open-collection.ts';
 import { OpenFile } from '../../src/serve/open-file.ts';
 import { digestOfBlocks, locateBlocks, readBlocks, type Manifest } from '../../src/tree/index.ts';
 import { smallFiles } from '../node/small-plan.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 import { openFiles } from './handles.ts';
-import { textOf, useKeepers } from './keeping.ts';
+import { textOf, useHolders } from './holders.ts';
 import { until } from './until.ts';
 import { put, type TreeFiles, withoutItems, writeTree } from './write-tree.ts';
 
 const temporary = useTemporaryFolders();
-const keep = useKeepers();
+const keep = useHolders();
 const PATH = 'authors/all.json';
 const filesOf = (mark: string): TreeFiles => withoutItems(smallFiles({ totals: { authors: 1_000, books: 3 }, mark }));
 const [FILES, OTHERS] = [filesOf('a'), filesOf('b')];
@@ -34,7 +34,7 @@ describe('a collection that is read block by block', () => {
   function open(
     most: number,
     isEdit = false,
-  ): { readonly collection: OpenCollection; readonly cache: BoundedCache<readonly string[]>; readonly told: string[] } {
+  ): { readonly collection: FileCollection; readonly cache: BoundedCache<readonly string[]>; readonly told: string[] } {
     const told: string[] = [];
     const cache = new BoundedCache<readonly string[]>(most);
     const path = join(built(), PATH);
@@ -44,7 +44,7 @@ describe('a collection that is read block by block', () => {
       return isEdit;
     };
     const reading = { cache, onMismatch, onReplaced: () => {} };
-    const collection = new OpenCollection(PATH, file, { blocks: placed, total: 1_000 }, reading);
+    const collection = new FileCollection(PATH, file, { blocks: placed, total: 1_000 }, reading);
     return { collection, cache, told };
   }
 

@@ -3,7 +3,7 @@ import { get as httpGet } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Desk } from '../../src/serve/desk.ts';
+import { ServedSnapshot } from '../../src/serve/served-snapshot.ts';
 import { DIGESTED_BYTES, LONGEST_TARGET } from '../../src/serve/limits.ts';
 import { digestOf } from '../../src/tree/index.ts';
 import { smallFiles } from '../node/small-plan.ts';
@@ -204,7 +204,7 @@ describe('what cannot be read', () => {
 
   it('is a problem where nobody foresaw it', async () => {
     const { port, keeper } = await serve();
-    const { runtime } = new Desk(keeper.snapshot);
+    const { runtime } = new ServedSnapshot(keeper.snapshot);
     const fail = (): never => {
       throw new RangeError('unforeseen');
     };

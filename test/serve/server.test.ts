@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { splitTarget } from '../../src/serve/answering.ts';
+import { splitTarget } from '../../src/serve/request-handler.ts';
 import { type RunningServer, startServer } from '../../src/serve/index.ts';
 import { builtFiles } from '../node/built-tree.ts';
 import { smallFiles } from '../node/small-plan.ts';

@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { basename } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { SnapshotHolder } from '../../src/serve/snapshot-holder.ts';
+import { LOOK_MS } from '../../src/serve/limits.ts';
+import { MANIFEST_FILE } from '../../src/tree/index.ts';
+import { put } from './write-tree.ts';
+
+/** What keepers of a test do on the disk. */
+export interface Counted {
+  /** How often the stamp of a file was asked for. */
+  looks: number;
+  /** How often a try to load a tree began. */
+  tries: number;
+}
+
+/** Gives each test a clock that stands still unless it is turned, and counts what keepers do on the disk. */
+export function useHolderClock(): Counted {
+  const counted: Counted = { looks: 0, tries: 0 };
+  beforeEach(() => {
+    Object.assign(counted, { looks: 0, tries: 0 });
+    const [look, read] = [fs.statSync, fs.readFileSync];
+    vi.spyOn(fs, 'statSync').mockImplementation(((...asked: Parameters<typeof look>) => {
+      counted.looks += 1;
+      return look(...asked);
+    }) as typeof look);
+    vi.spyOn(fs, 'readFileSync').mockImplementation((...asked) => {
+      if (basename(String(asked[0])) === MANIFEST_FILE) counted.tries += 1;
+      return read(...asked);
+    });
+    syncBuiltinESMExports();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+  return counted;
+}
+
+/** Lets time pass while somebody asks for the tree all the time, and has it at once. */
+export async function passAsking(keeper: SnapshotHolder, ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= LOOK_MS) {
+    vi.advanceTimersByTime(LOOK_MS);
+    expect(keeper.current()).toBe(keeper.snapshot);
+    await setImmediate();
+  }
+}
+
+/** Puts in place of the manifest what is none, and lets a keeper find it. */
+export async function breakManifest(dir: string, keeper: SnapshotHolder): Promise<void> {
+  put(dir, MANIFEST_FILE, '{}');
+  vi.advanceTimersByTime(LOOK_MS);
+  await keeper.current();
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { SearchCache } from '../../src/serve/search-cache.ts';
+
+const linesOf = (name: string): readonly string[] =>
+  Array.from({ length: 500 }, (_, at) => JSON.stringify({ id: at + 1, name: `${name} number ${at}` }));
+const asked = ['number 7', ['name'], false] as const;
+
+describe('the searches of a snapshot', () => {
+  it('find positions, and read the records only as long as nothing is kept of them', async () => {
+    const searches = new SearchCache(10_000_000);
+    let reads = 0;
+    const lines = (): readonly (readonly string[])[] => {
+      reads += 1;
+      return [linesOf('a')];
+    };
+    const [first, second] = [await searches.find('a', lines, asked), await searches.find('a', lines, asked)];
+    expect(first.slice(0, 3)).toEqual([7, 70, 71]);
+    expect(second).toEqual(first);
+    expect(reads).toBe(1);
+    expect(searches.bytes).toBeGreaterThan(0);
+  });
+
+  it('keep no more than they may, the ones used last first', async () => {
+    const probe = new SearchCache(10_000_000);
+    await probe.find('a', () => [linesOf('a')], asked);
+    const searches = new SearchCache(probe.bytes * 2.5);
+    const reads: string[] = [];
+    const find = (name: string): Promise<readonly number[]> =>
+      searches.find(
+        name,
+        () => {
+          reads.push(name);
+          return [linesOf(name)];
+        },
+        asked,
+      );
+    for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await find(name);
+    expect(reads).toEqual(['a', 'b', 'c', 'b']);
+    expect(searches.bytes).toBeLessThanOrEqual(probe.bytes * 2.5);
+  });
+
+  it('find all the same when a single one is larger than all may be', async () => {
+    const searches = new SearchCache(1);
+    for (let round = 0; round < 2; round++) {
+      expect(await searches.find('a', () => [linesOf('a')], asked)).toHaveLength(11);
+      expect(searches.bytes).toBe(0);
+    }
+  });
+});
