@@ -4,16 +4,39 @@ import { run } from './run.ts';
 export type { Io } from './io.ts';
 export { run } from './run.ts';
 
-/** Runs the command line of this process and leaves its exit code in `process.exitCode`. */
+/**
+ * Runs the command line of this process, and ends the process with the exit code. Until a command has finished its work,
+ * the exit code is that of a failure: code in a config can end the process early, or leave it with nothing to do.
+ */
 export async function main(): Promise<void> {
+  let status: number | undefined;
+  process.on('exit', () => {
+    if (status === undefined) {
+      process.stderr.write(`error: the process ended before the command had finished\n${EARLY_EXIT}\n`);
+    }
+    process.exitCode = status ?? 1;
+  });
+  let isCut = false;
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // A reader that has had enough, such as `head`, is no failure.
+    // A reader that stops reading, such as `head`, is not a failure.
     if (error.code === 'EPIPE') return;
     process.stderr.write(`error: cannot write to the standard output: ${error.message}\n`);
-    process.exitCode = 1;
+    isCut = true;
   });
-  // With nobody left to tell, there is nothing left to do about it.
+  // Nobody is left to read a message about this.
   process.stderr.on('error', () => {});
-  const status = await run(process.argv.slice(2), createProcessIo());
-  if (status !== 0) process.exitCode = status;
+  const ended = await run(process.argv.slice(2), createProcessIo());
+  await Promise.all([flush(process.stdout), flush(process.stderr)]);
+  status = ended === 0 && isCut ? 1 : ended;
+  // A timer or a connection that a config has left open does not keep the command from ending.
+  process.exit();
+}
+
+const EARLY_EXIT = 'A config must not call process.exit(), and a promise that it waits for has to settle.';
+
+/** Waits until all that was written to a stream is handed over. */
+function flush(stream: NodeJS.WriteStream): Promise<void> {
+  return new Promise((resolve) => {
+    stream.write('', () => resolve());
+  });
 }

@@ -34,10 +34,42 @@ const NO_TYPESCRIPT: ReadonlySet<string | undefined> = new Set([
   'ERR_UNSUPPORTED_NODE_MODULES_TYPE_STRIPPING',
 ]);
 
-async function importModule({ name, path }: ConfigFile): Promise<Given> {
+/** How long the module of a config may take to load, in seconds. */
+const LOADING_SECONDS = 30;
+
+/**
+ * Imports the module of a config. A module that awaits a promise which never settles would leave the process without
+ * anything to do: Node then ends it, with the exit code of a success.
+ *
+ * @throws MockgenError `config_invalid` when the module does not load in time, or never can
+ */
+async function importInTime({ name, path }: ConfigFile): Promise<Readonly<Record<string, unknown>>> {
+  let stop: () => void = () => {};
+  const stopped = new Promise<never>((_, reject) => {
+    const refuse = (message: string): void => reject(failure({ file: name, path: [] }, message));
+    const onIdle = (): void => refuse('cannot be loaded: it awaits a promise that never settles');
+    const onTime = (): void => refuse(`cannot be loaded: it took longer than ${LOADING_SECONDS} s`);
+    // The timer does not keep the process alive by itself: where nothing else does, the promise can never settle.
+    const timer = setTimeout(onTime, LOADING_SECONDS * 1000).unref();
+    process.once('beforeExit', onIdle);
+    stop = () => {
+      clearTimeout(timer);
+      process.off('beforeExit', onIdle);
+    };
+  });
   try {
-    return { value: (await importFile(path))['default'] };
+    return await Promise.race([importFile(path), stopped]);
+  } finally {
+    stop();
+  }
+}
+
+async function importModule(file: ConfigFile): Promise<Given> {
+  const { name, path } = file;
+  try {
+    return { value: (await importInTime(file))['default'] };
   } catch (error) {
+    if (error instanceof MockgenError) throw error;
     const isTyped = /^\.m?ts$/.test(extname(path));
     if (isTyped && NO_TYPESCRIPT.has(systemCode(error))) {
       const ways = 'use Node 22.18 or later, or write it as mockgen.config.mjs or mockgen.config.json';
