@@ -2,15 +2,40 @@ import { join } from 'node:path';
 import type { EditedFiles } from '../write/index.ts';
 
 /**
- * Tells of files that were edited by hand: one line with their number, and one for each that has a name.
+ * Words a warning about files: one line with their number, and one for each that has a name.
+ *
+ * @param dir the folder of the tree
+ * @param what what happened to the files, as it follows "1 file" and, in the plural, "2 files"
+ * @returns without a final newline
+ */
+function tellFiles(dir: string, { count, named }: EditedFiles, what: readonly [one: string, many: string]): string {
+  const [one, many] = what;
+  const first = count === 1 ? `1 file ${one}:` : `${count} files ${many}:`;
+  const more = count > named.length ? [`  and ${count - named.length} more`] : [];
+  return [first, ...named.map((path) => `  ${join(dir, path)}`), ...more].join('\n');
+}
+
+/**
+ * Words the warning about files that were edited by hand and then overwritten.
  *
  * @param dir the folder of the tree
  * @returns without a final newline
  * @example
- * tellEdits('out', { count: 1, named: ['a.json'] }) // => "1 file edited by hand was overwritten or removed:\n  out/a.json"
+ * tellEdited('out', { count: 1, named: ['a.json'] }) // => "1 file edited by hand was overwritten:\n  out/a.json"
  */
-export function tellEdits(dir: string, { count, named }: EditedFiles): string {
-  const files = count === 1 ? '1 file edited by hand was' : `${count} files edited by hand were`;
-  const more = count > named.length ? [`  and ${count - named.length} more`] : [];
-  return [`${files} overwritten or removed:`, ...named.map((path) => `  ${join(dir, path)}`), ...more].join('\n');
+export function tellEdited(dir: string, files: EditedFiles): string {
+  return tellFiles(dir, files, ['edited by hand was overwritten', 'edited by hand were overwritten']);
+}
+
+/**
+ * Words the warning about files that the last manifest lists, but that no build is known to have written.
+ *
+ * @param dir the folder of the tree
+ * @returns without a final newline
+ * @example
+ * tellKept('out', { count: 1, named: ['a.json'] }) // => "1 file was kept, since nothing proves that a build wrote it:\n  out/a.json"
+ */
+export function tellKept(dir: string, files: EditedFiles): string {
+  const reason = 'kept, since nothing proves that a build wrote';
+  return tellFiles(dir, files, [`was ${reason} it`, `were ${reason} them`]);
 }

@@ -69,6 +69,20 @@ export function generatorFiles(files: readonly string[]): readonly string[] {
   return files.filter((file) => GENERATOR_FILE.test(file));
 }
 
+// Every name that a build has ever given to a script, a page or a provider's settings.
+const BESIDE_DATA =
+  /^(?:(?:index|404)\.html|(?:mockgen|generator|faker|worker|sw)[\w.-]*\.js|wrangler\.jsonc|_headers|_redirects)$/;
+
+/**
+ * Whether a build can write a file of this name beside the data.
+ *
+ * @example
+ * isBesideData('package.json') // => false
+ */
+export function isBesideData(path: string): boolean {
+  return BESIDE_DATA.test(path);
+}
+
 /**
  * The path of a picture that is a file of the tree. It lies in the first folder of its resource only: records name it by
  * its one address.

@@ -11,6 +11,7 @@ export {
   createPathTest,
   enoughFiles,
   generatorFiles,
+  isBesideData,
   INDEX_FILE,
   LARGE,
   PAGE_FILE,

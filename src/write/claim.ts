@@ -4,6 +4,7 @@ import { MockgenError } from '../errors.ts';
 import { describing, ifThere, isTreePath } from '../node/index.ts';
 import {
   createPathTest,
+  isBesideData,
   MANIFEST_FILE,
   parseManifest,
   treePaths,
@@ -16,6 +17,9 @@ import { isLock } from './lock-file.ts';
 import { refuseNewer } from './newer.ts';
 import { isTemporary } from './temporary.ts';
 
+// What data is written as.
+const WRITTEN = /\.(?:json|idx|svg)$/;
+
 // The dotfiles that hosting providers ask for. No other one is ever ours.
 const DOTFILES: ReadonlySet<string> = new Set(['.nojekyll', '.assetsignore']);
 
@@ -26,7 +30,7 @@ const DOTFILES: ReadonlySet<string> = new Set(['.nojekyll', '.assetsignore']);
  * isOurs('.env') // => false
  */
 export function isOurs(path: string): boolean {
-  return isTreePath(path) || DOTFILES.has(path);
+  return DOTFILES.has(path) || (isTreePath(path) && (WRITTEN.test(path) || isBesideData(path)));
 }
 
 /** What earlier builds left in a folder. What the files say of it is checked: only paths of trees count. */

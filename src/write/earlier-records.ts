@@ -22,8 +22,8 @@ import { decodePieces, readRecords } from './stored-file.ts';
 const RECORD_ID = /^\{"id":(\d+)[,}]/;
 
 /**
- * Gives the records of a tree that lies in a folder by their ids, which have to be asked for in rising order. Of several
- * files with the records of a resource, one is read that nobody has edited.
+ * Reads the records of the tree in a folder by their position, which has to rise from call to call. Of several files with
+ * the records of a resource, it reads one that was not edited.
  */
 export class EarlierRecords {
   readonly #dir: string;
@@ -32,7 +32,7 @@ export class EarlierRecords {
   readonly #whole: Map<string, boolean | undefined> = new Map();
   #resource: string | undefined;
   #open: Iterator<string, void, undefined> | undefined;
-  #id = 0;
+  #position = 0;
   #line = '';
 
   constructor(dir: string, manifest: Manifest) {
@@ -40,14 +40,14 @@ export class EarlierRecords {
     this.#manifest = manifest;
   }
 
-  /** The record of an id as a line of JSON; undefined where there is none, or it cannot be told. */
-  line(resource: string, id: number): string | undefined {
-    if (resource !== this.#resource || id < this.#id) this.#start(resource);
-    while (this.#open && this.#id < id) this.#next(this.#open);
-    return this.#id === id ? this.#line : undefined;
+  /** Returns the record at a position, from 1, as a line of JSON; undefined when the file has no such record. */
+  line(resource: string, position: number): string | undefined {
+    if (resource !== this.#resource || position < this.#position) this.#start(resource);
+    while (this.#open && this.#position < position) this.#next(this.#open);
+    return this.#position === position ? this.#line : undefined;
   }
 
-  /** Whether a file with the records of a resource is what the build wrote; undefined where nothing tells. */
+  /** Whether a file with the records of a resource is what the build wrote; undefined when the manifest has no digests. */
   isWhole(path: string, resource: ManifestResource): boolean | undefined {
     if (!this.#whole.has(path)) this.#whole.set(path, holdsBlocks(join(this.#dir, path), resource));
     return this.#whole.get(path);
@@ -63,7 +63,7 @@ export class EarlierRecords {
   #start(resource: string): void {
     this.close();
     this.#resource = resource;
-    this.#id = 0;
+    this.#position = 0;
     const entry = this.#manifest.resources[resource];
     if (!entry) return;
     const folders = storedFoldersOf({ name: resource, category: entry.category }, this.#manifest);
@@ -76,11 +76,17 @@ export class EarlierRecords {
     if (isFile) this.#open = readRecords(this.#dir, path);
   }
 
+  /** A number that is an id is the position too, also where a record before it was removed by hand. */
+  #positionOf(line: string): number {
+    const hasTextIds = this.#manifest.resources[this.#resource ?? '']?.ids !== undefined;
+    return hasTextIds ? this.#position + 1 : Number(RECORD_ID.exec(line)?.[1] ?? this.#position);
+  }
+
   #next(open: Iterator<string, void, undefined>): void {
     try {
       const { done, value } = open.next();
       if (done) this.#open = undefined;
-      else [this.#id, this.#line] = [Number(RECORD_ID.exec(value)?.[1] ?? this.#id), value];
+      else [this.#position, this.#line] = [this.#positionOf(value), value];
     } catch (error) {
       // What was made of it by hand holds no records. It is told of anyway, being a file of the tree itself.
       if (!(error instanceof MockgenError)) throw error;

@@ -1,4 +1,5 @@
 import {
+  BLOCKS_FILE,
   createPathTest,
   createRouter,
   digestOf,
@@ -7,6 +8,8 @@ import {
   foldersOf,
   homeIn,
   MANIFEST_FILE,
+  positionOf,
+  readIndex,
   RESOURCE_FILES,
   type Manifest,
   type Router,
@@ -14,6 +17,13 @@ import {
 import type { Comparison } from './comparison.ts';
 import { EarlierRecords } from './earlier-records.ts';
 import { mergeEdited, type EditedFiles } from './edited-files.ts';
+
+/** A record that a file of its own holds. */
+interface Item {
+  readonly resource: string;
+  /** Where it stands among the records, from 1. */
+  readonly position: number;
+}
 
 /** What the build before this one left. */
 export interface Earlier {
@@ -24,16 +34,19 @@ export interface Earlier {
   readonly hasSameFiles: boolean;
 }
 
-// As the names of items are written, up to the most a resource may have.
-const ITEM = /^([1-9]\d{0,5})\.json$/;
+// A name of an item, without folder; the capture is the id.
+const ITEM = /^([^/]+)\.json$/;
+
+// Every script and page that a build copies contains this word.
+const OUR_NAME = /mockgen/i;
 
 // No build writes a document as large as that.
 const LARGEST_DOCUMENT = 1 << 26;
 
 /**
- * Finds out, of files that a build is about to replace or remove, which ones were edited by hand: neither what the build
- * before wrote nor what this one writes. Looks at those files only. Items are compared with the records that lie beside
- * them, so these have to be replaced after their items.
+ * Compares files that a build is about to replace or remove with what the manifest says that the last build wrote: which
+ * ones were edited by hand, and which ones are certainly of that build. Items are compared with the records that lie
+ * beside them, so `all.json` has to be replaced after its items.
  */
 export class Edits {
   /** What the build before left. */
@@ -66,13 +79,32 @@ export class Edits {
     return this.#found;
   }
 
-  /** Looks at a file that differs from what this build has in its place. */
+  /** Takes note of a file that is going to be replaced, if it was edited by hand. */
   look(path: string, file: Comparison): void {
-    const end = path.lastIndexOf('/');
-    const resource = this.#folders.get(path.slice(0, Math.max(0, end)));
-    const [, id] = (resource !== undefined && ITEM.exec(path.slice(end + 1))) || [];
-    const isEdited = resource && id ? this.#isItemEdited(resource, Number(id), file) : this.#isFileEdited(path, file);
+    const item = this.#itemAt(path);
+    const isEdited = item ? this.#isItem(item, file) === false : this.#isFileEdited(path, file);
     if (isEdited) this.merge({ count: 1, named: [path] });
+  }
+
+  /**
+   * Whether a file is certainly of the last build. A manifest alone proves nothing, since it can be damaged, or made up:
+   * a document, an item or a collection needs the content that the manifest's digests describe, a picture the collection
+   * it belongs to, and a script or page a content that names mockgen.
+   */
+  isProven(path: string, file: Comparison): boolean {
+    const item = this.#itemAt(path);
+    if (item) return this.#isItem(item, file) === true;
+    const { manifest } = this.earlier;
+    if (manifest.files.includes(path)) return file.size === 0 || OUR_NAME.test(file.read(0, file.size).toString());
+    const route = this.#route(`/${path}`);
+    this.close();
+    if (route?.kind === 'document') return this.#isDocument(route.file, path, file) === true;
+    // An index or a picture: neither has a digest of its own.
+    const resource = route?.kind === 'file' ? route.resource : undefined;
+    const entry = resource === undefined ? undefined : manifest.resources[resource];
+    if (resource === undefined || !entry) return false;
+    if (path.endsWith(`/${BLOCKS_FILE.name}`)) return readIndex(file.read(0, file.size), entry.digest) !== undefined;
+    return this.#records.isWhole(`${homeIn(manifest, resource)}/${RESOURCE_FILES.records.name}`, entry) === true;
   }
 
   /** Takes over what was found elsewhere. */
@@ -85,9 +117,30 @@ export class Edits {
     this.#records.close();
   }
 
-  #isItemEdited(resource: string, id: number, file: Comparison): boolean {
-    const line = this.#records.line(resource, id);
-    return line !== undefined && !file.holds(Buffer.from(fillItem(this.earlier.manifest.item, resource, line)));
+  #itemAt(path: string): Item | undefined {
+    const end = path.lastIndexOf('/');
+    const resource = this.#folders.get(path.slice(0, Math.max(0, end)));
+    const [, id] = (resource !== undefined && ITEM.exec(path.slice(end + 1))) || [];
+    const position = resource && id ? positionOf(this.earlier.manifest.resources[resource], id) : 0;
+    return resource && position > 0 && position < Infinity ? { resource, position } : undefined;
+  }
+
+  /** Whether an item is its record in `all.json`; undefined when there is no such record. */
+  #isItem({ resource, position }: Item, file: Comparison): boolean | undefined {
+    const line = this.#records.line(resource, position);
+    return line === undefined
+      ? undefined
+      : file.holds(Buffer.from(fillItem(this.earlier.manifest.item, resource, line)));
+  }
+
+  /** Whether a document has the digest that the manifest has for it; undefined when the manifest has none. */
+  #isDocument(name: string, path: string, file: Comparison): boolean | undefined {
+    const { manifest } = this.earlier;
+    const entry = manifest.resources[this.#resources.get(name) ?? ''];
+    if (entry) return this.#records.isWhole(path, entry);
+    const digest = findDigest(manifest, name);
+    if (digest === undefined) return undefined;
+    return file.size <= LARGEST_DOCUMENT && digestOf(file.read(0, file.size).toString()) === digest;
   }
 
   #isFileEdited(path: string, file: Comparison): boolean {
@@ -99,10 +152,6 @@ export class Edits {
     // Nothing tells of other files what they were, but that this build would write them just so: pictures are the rest.
     if (route?.kind !== 'document') return manifest.files.includes(path) ? hasSameFiles : isSame;
     if (route.file === MANIFEST_FILE) return false;
-    const entry = manifest.resources[this.#resources.get(route.file) ?? ''];
-    if (entry) return this.#records.isWhole(path, entry) === false;
-    const digest = findDigest(manifest, route.file);
-    if (digest === undefined) return false;
-    return file.size > LARGEST_DOCUMENT || digestOf(file.read(0, file.size).toString()) !== digest;
+    return this.#isDocument(route.file, path, file) === false;
   }
 }

@@ -1,4 +1,4 @@
-import { isShape, INDEX_FILE, MANIFEST_FILE, type TreeShape } from '../tree/index.ts';
+import { isShape, type TreeShape } from '../tree/index.ts';
 
 /**
  * The file that a build keeps in its folder from its first change to its last: which files are, or may be, its own or an
@@ -50,14 +50,8 @@ export function renderJournal({ shapes, spared }: Journal): string {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A journal of format 1 listed all paths. A shape always has the two that are put aside here where it did not. */
-function fromPaths(paths: readonly string[]): Journal {
-  const shape: TreeShape = { layout: 'flat', files: paths, resources: {} };
-  return { shapes: [shape], spared: [INDEX_FILE, MANIFEST_FILE].filter((path) => !paths.includes(path)) };
-}
-
 /**
- * Reads a journal, also one of format 1. Its paths may still be any texts.
+ * Reads a journal. Its paths may still be any texts.
  *
  * @returns undefined when the text is not a journal
  * @example
@@ -65,8 +59,7 @@ function fromPaths(paths: readonly string[]): Journal {
  */
 export function parseJournal(text: string): Journal | undefined {
   try {
-    const { format, paths, shapes, spared } = Object(JSON.parse(text)) as Readonly<Record<string, unknown>>;
-    if (format === 1 && Array.isArray(paths)) return fromPaths(paths.filter(isText));
+    const { format, shapes, spared } = Object(JSON.parse(text)) as Readonly<Record<string, unknown>>;
     if (format !== 2 || !Array.isArray(shapes) || !Array.isArray(spared)) return undefined;
     return shapes.every(isShape) && spared.every(isText) ? { shapes, spared } : undefined;
   } catch {

@@ -3,7 +3,7 @@ import { now } from '../node/index.ts';
 import type { PlannedFile } from '../render/index.ts';
 import { countFiles, treePaths, type Manifest, type TreeShape } from '../tree/index.ts';
 import { Claim } from './claim.ts';
-import type { EditedFiles } from './edited-files.ts';
+import { mergeEdited, type EditedFiles } from './edited-files.ts';
 import { Edits } from './edits.ts';
 import { FileWriter, type Desk } from './file-writer.ts';
 import { refuseForeign } from './foreign.ts';
@@ -28,6 +28,8 @@ export interface WriteResult {
   readonly removed: number;
   /** Files edited by hand that were overwritten or removed. Default: there were none, or it cannot be told. */
   readonly edited?: EditedFiles;
+  /** Files that the last manifest lists and this build does not write, but that no build is known to have written. They stay. */
+  readonly kept?: EditedFiles;
 }
 
 /** A tree that is to be written. */
@@ -59,6 +61,8 @@ class Writing {
   readonly #dir: string;
   readonly #options: WriteOptions;
   #lock: Lock | undefined;
+  /** The files that are not removed, since nothing proves that a build wrote them. */
+  readonly #kept: Set<string> = new Set();
   #rested: number = now();
 
   constructor(dir: string, options: WriteOptions) {
@@ -130,14 +134,24 @@ class Writing {
     const removed = await this.#remove(claim.without(job.shape), folder);
     if (begun || claim.isInterrupted) folder.remove(JOURNAL);
     const { written } = writer;
-    return { written, unchanged: total - written, removed, ...(edits?.found.count && { edited: edits.found }) };
+    const kept = [...this.#kept].reduce((found: EditedFiles, path) => mergeEdited(found, { count: 1, named: [path] }), {
+      count: 0,
+      named: [],
+    });
+    return {
+      written,
+      unchanged: total - written,
+      removed,
+      ...(edits?.found.count && { edited: edits.found }),
+      ...(kept.count && { kept }),
+    };
   }
 
   /** Removes files, and the folders left empty; how many files there were. */
   async #remove(paths: Iterable<string>, folder: TreeFolder): Promise<number> {
     let removed = 0;
     for (const path of paths) {
-      if (folder.remove(path)) removed += 1;
+      if (!this.#kept.has(path) && folder.remove(path)) removed += 1;
       await this.#pause();
     }
     folder.removeEmpty();
@@ -152,12 +166,13 @@ class Writing {
     folder.put(JOURNAL, Buffer.from(renderJournal(claim.journalOf(job.shape, foreign))));
   }
 
-  /** Looks at what is going to be removed, while the records that tell of it are still there. */
+  /** Decides which files stay, while the records that prove where items come from are still there. */
   async #lookAt(paths: Iterable<string>, folder: TreeFolder, edits: Edits): Promise<void> {
     for (const path of paths) {
       const file = folder.compare(path);
       try {
-        if (file) folder.during(path, () => edits.look(path, file), 'read');
+        const isProven = file && folder.during(path, () => edits.isProven(path, file), 'read');
+        if (isProven === false) this.#kept.add(path);
       } finally {
         file?.close();
       }

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DATA_VERSION, VERSION } from '../../src/version.ts';
@@ -111,7 +111,7 @@ describe('files edited by hand', () => {
     edit(['users/3.json', 'people/users/meta.json']);
     const { status, stdout, stderr } = await build();
     expect([status, stdout]).toEqual([0, '']);
-    expect(stderr).toMatch(/^warning: 2 files edited by hand were overwritten or removed:\n/);
+    expect(stderr).toMatch(/^warning: 2 files edited by hand were overwritten:\n/);
     const lines = stderr.split('\n').slice(1, 4);
     expect(lines.slice(0, 2)).toEqual(
       [join(dir, 'people/users/meta.json'), join(dir, 'users/3.json')].map((path) => `  ${path}`),
@@ -122,17 +122,27 @@ describe('files edited by hand', () => {
 
   it('are ten at most by name', async () => {
     edit(Array.from({ length: 12 }, (_, at) => `users/${at + 1}.json`));
-    const { stderr } = await build('--seed', '7', '--items', '5');
+    const { stderr } = await build('--seed', '7');
     expect(stderr).toMatch(
-      /^warning: 12 files edited by hand were overwritten or removed:\n(?: {2}\S+\.json\n){10} {2}and 2 more\n/,
+      /^warning: 12 files edited by hand were overwritten:\n(?: {2}\S+\.json\n){10} {2}and 2 more\n/,
     );
+  });
+
+  it('are kept by the build that would have removed them, and named', async () => {
+    edit(['users/9.json', 'users/10.json']);
+    const { stderr } = await build('--items', '5');
+    expect(stderr).toMatch(
+      /^warning: 2 files were kept, since nothing proves that a build wrote them:\n {2}\S+10\.json\n {2}\S+9\.json\n/,
+    );
+    expect(readFileSync(join(dir, 'users/9.json'), 'utf8')).toBe('{}\n');
+    expect(existsSync(join(dir, 'users/8.json'))).toBe(false);
   });
 
   it('are not spoken of when nothing is, and one file is one', async () => {
     edit(['users/3.json']);
     expect(await build('--quiet')).toEqual({ status: 0, stdout: '', stderr: '' });
     edit(['users/3.json']);
-    expect((await build()).stderr).toMatch(/^warning: 1 file edited by hand was overwritten or removed:\n/);
+    expect((await build()).stderr).toMatch(/^warning: 1 file edited by hand was overwritten:\n/);
   });
 
   it('are named by expand as well', async () => {
@@ -140,6 +150,6 @@ describe('files edited by hand', () => {
     await capture(['build', '--only', 'users,books', '--items', '12', '--packed', '--out', packed, '--quiet']);
     edit(['users/3.json']);
     const { stderr } = await capture(['expand', packed, '--out', dir]);
-    expect(stderr).toMatch(/^warning: 1 file edited by hand was overwritten or removed:\n {2}\S+users\/3\.json\n/);
+    expect(stderr).toMatch(/^warning: 1 file edited by hand was overwritten:\n {2}\S+users\/3\.json\n/);
   });
 });

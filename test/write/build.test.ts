@@ -78,7 +78,10 @@ describe('building', () => {
     const { provider, documents: _, ...rest } = manifest;
     writeFileSync(join(out, 'mockgen.json'), JSON.stringify({ ...rest, format: 1, host: provider }));
     await buildTree(builtins, { ...DEFAULTS, only: ['books'], items: 3, out });
-    expect(listTree(out)).toEqual(builtFiles({ only: ['books'], items: 3 }));
+    // Its manifest has no digests, so documents and collections of users stay; items are proven by their records.
+    const items = Object.keys(listTree(out)).filter((path) => /\/\d+\.json$/.test(path));
+    expect(items.filter((path) => !(path in builtFiles({ only: ['books'], items: 3 })))).toEqual([]);
+    expect(listTree(out)).toMatchObject(builtFiles({ only: ['books'], items: 3 }));
   });
 
   it('loads nothing before it is asked to, and then only what it needs', () => {

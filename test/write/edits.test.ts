@@ -5,6 +5,7 @@ import { builtins } from '../../src/builtins.ts';
 import { DEFAULTS } from '../../src/settings.ts';
 import { buildTree, type BuildOptions, type EditedFiles } from '../../src/write/index.ts';
 import { writeTree } from '../../src/write/writer.ts';
+import { mergeEdited } from '../../src/write/edited-files.ts';
 import { oldManifest } from '../node/old-tree.ts';
 import { smallFiles, smallPlan, type SmallPlan } from '../node/small-plan.ts';
 import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
@@ -19,11 +20,14 @@ let dir = '';
 const put = (path: string, text: string): void => writeFileSync(join(dir, path), text);
 const change = (path: string): void => put(path, (SAME[path] ?? '').replace(/[ab][0-9]/, 'MINE'));
 
-/** Builds over what is in the folder; what of it was edited by hand. */
+const NONE: EditedFiles = { count: 0, named: [] };
+
+/** Builds over what is in the folder; which files were edited by hand, whether they were overwritten or kept. */
 async function editedBy(plan: SmallPlan, force = false): Promise<EditedFiles | undefined> {
-  const { edited } = await writeSmall(dir, plan, { force });
+  const { edited = NONE, kept = NONE } = await writeSmall(dir, plan, { force });
   expect(listTree(dir)).toMatchObject(smallFiles(plan));
-  return edited;
+  const found = mergeEdited(edited, kept);
+  return found.count > 0 ? found : undefined;
 }
 
 const ofNames = (...named: readonly string[]): EditedFiles => ({ count: named.length, named });

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PlannedFile } from '../../src/render/index.ts';
 import { writeTree } from '../../src/write/writer.ts';
+import type { TreeShape } from '../../src/tree/index.ts';
+import { renderJournal } from '../../src/write/journal.ts';
 import { smallFiles, smallPlan, type SmallPlan } from '../node/small-plan.ts';
 import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
 import { rounds } from '../effort.ts';
@@ -78,7 +80,13 @@ describe('a build that is killed', () => {
   it('is taken up again by a build that has nothing to write', async () => {
     const dir = temporary();
     await writeSmall(dir, NEXT);
-    writeFileSync(join(dir, '.mockgen-build.json'), JSON.stringify({ format: 1, paths: ['users/1.json'] }));
+    writeFileSync(
+      join(dir, '.mockgen-build.json'),
+      renderJournal({
+        shapes: [{ layout: 'flat', files: [], resources: { users: { category: 'people', total: 1 } } }],
+        spared: [],
+      }),
+    );
     mkdirSync(join(dir, 'users'));
     writeFileSync(join(dir, 'users/1.json'), '{}');
     expect(await writeSmall(dir, NEXT)).toMatchObject({ written: 0, removed: 1 });
@@ -130,8 +138,9 @@ describe('what a folder says of itself', () => {
 
   it('removes nothing outside, by a journal that somebody wrote', async () => {
     const { dir, expectUnharmed } = folderWithVictims();
-    const paths = [...claims, join(dir, '..', 'victim.json'), 7, null];
-    writeFileSync(join(dir, '.mockgen-build.json'), JSON.stringify({ format: 1, paths }));
+    const files = [...claims, join(dir, '..', 'victim.json')];
+    const shape: TreeShape = { layout: 'flat', files, resources: {} };
+    writeFileSync(join(dir, '.mockgen-build.json'), renderJournal({ shapes: [shape], spared: [] }));
     await writeSmall(dir, NEXT);
     expectUnharmed();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPathTest, type TreeShape } from '../../src/tree/index.ts';
+import type { TreeShape } from '../../src/tree/index.ts';
 import { isSameShape, parseJournal, renderJournal, shapeOf } from '../../src/write/journal.ts';
 
 const SHAPE: TreeShape = {
@@ -22,14 +22,6 @@ describe('a journal', () => {
     const more = { ...SHAPE, seed: 7, resources: { books: { category: 'media', total: 1, fields: ['id'] } } };
     expect(renderJournal({ shapes: [more], spared: [] })).not.toMatch(/seed|fields/);
     expect(shapeOf(more).resources).toEqual({ books: { category: 'media', total: 1 } });
-  });
-
-  it('of format 1 is a list of paths, and has no others', () => {
-    const paths = ['authors/1.json', 'sw.js'];
-    const { shapes = [], spared = [] } = parseJournal(JSON.stringify({ format: 1, paths: [...paths, 7, null] })) ?? {};
-    const tests = shapes.map(createPathTest);
-    const has = (path: string): boolean => !spared.includes(path) && tests.some((test) => test(path));
-    expect([...paths, 'index.json', 'mockgen.json', 'authors/2.json'].filter(has)).toEqual(paths);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { inShell } from '../../node/index.ts';
 import { DEFAULTS } from '../../settings.ts';
 import { buildTree, type BuildOptions } from '../../write/index.ts';
 import { catalogueOf } from '../catalogue.ts';
-import { tellEdits } from '../edits.ts';
+import { tellEdited, tellKept } from '../edits.ts';
 import type { Io } from '../io.ts';
 import { checkNames } from '../names.ts';
 import { OPTION_DEFAULTS } from '../options.ts';
@@ -69,14 +69,15 @@ export async function build(flags: BuildFlags, io: Io): Promise<number> {
   );
   const progress = createProgress(io, quiet);
   try {
-    const { written, unchanged, removed, edited, warnings } = await buildTree(catalogue, {
+    const { written, unchanged, removed, edited, kept, warnings } = await buildTree(catalogue, {
       ...options,
       onProgress: progress.show,
     });
     progress.clear();
     if (quiet) return 0;
     const { bold, yellow } = await createPaint(io);
-    if (edited) io.stderr(`${yellow('warning:')} ${tellEdits(options.out, edited)}\n`);
+    if (edited) io.stderr(`${yellow('warning:')} ${tellEdited(options.out, edited)}\n`);
+    if (kept) io.stderr(`${yellow('warning:')} ${tellKept(options.out, kept)}\n`);
     for (const warning of warnings) io.stderr(`${yellow('warning:')} ${warning}\n`);
     io.stderr(`${bold(options.out)}: ${written} files written, ${unchanged} unchanged, ${removed} removed\n`);
     io.stderr(`Serve it: mockgen serve ${inShell(options.out)}\n`);

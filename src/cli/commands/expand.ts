@@ -1,5 +1,5 @@
 import { expandTree, type ExpandOptions } from '../../write/index.ts';
-import { tellEdits } from '../edits.ts';
+import { tellEdited, tellKept } from '../edits.ts';
 import type { Io } from '../io.ts';
 import { createPaint } from '../paint.ts';
 import { createProgress } from '../progress.ts';
@@ -18,12 +18,17 @@ export interface ExpandFlags extends Pick<ExpandOptions, 'out' | 'force'> {
 export async function expand(dir: string, { quiet = false, ...options }: ExpandFlags, io: Io): Promise<number> {
   const progress = createProgress(io, quiet);
   try {
-    const { written, unchanged, removed, edited } = await expandTree({ dir, ...options, onProgress: progress.show });
+    const { written, unchanged, removed, edited, kept } = await expandTree({
+      dir,
+      ...options,
+      onProgress: progress.show,
+    });
     progress.clear();
     if (quiet) return 0;
     const { bold, yellow } = await createPaint(io);
     const out = options.out ?? dir;
-    if (edited) io.stderr(`${yellow('warning:')} ${tellEdits(out, edited)}\n`);
+    if (edited) io.stderr(`${yellow('warning:')} ${tellEdited(out, edited)}\n`);
+    if (kept) io.stderr(`${yellow('warning:')} ${tellKept(out, kept)}\n`);
     io.stderr(`${bold(out)}: ${written} files written, ${unchanged} unchanged, ${removed} removed\n`);
     return 0;
   } finally {
