@@ -103,6 +103,4 @@ export const clients = {
       args: { city: { from: 'city' }, share: [2, 4] },
     },
   },
-} as const;
-
-clients satisfies ResourceSpec;
+} as const satisfies ResourceSpec;

@@ -1,5 +1,56 @@
-import { companyStaff } from '../company-staff.ts';
 import type { ResourceSpec } from '../spec.ts';
+
+/** The least and the most people a company employs, by industry. */
+const STAFF = {
+  min: {
+    by: 'industry',
+    is: {
+      Aerospace: 30,
+      Architecture: 9,
+      Automotive: 20,
+      Banking: 25,
+      Chemicals: 18,
+      Insurance: 80,
+      Logistics: 9,
+      Manufacturing: 8,
+      Media: 12,
+      Mining: 40,
+      Pharmaceuticals: 25,
+      'Renewable Energy': 7,
+      'Real Estate': 12,
+      Shipping: 25,
+      Telecommunications: 140,
+      'Waste Management': 9,
+    },
+    else: 4,
+  },
+  max: {
+    by: 'industry',
+    is: {
+      Aerospace: 20_000,
+      Automotive: 40_000,
+      Banking: 25_000,
+      Chemicals: 12_000,
+      Construction: 12_000,
+      'E-commerce': 6000,
+      Education: 400,
+      'Event Management': 300,
+      Agriculture: 600,
+      Fashion: 5000,
+      'Food and Beverages': 18_000,
+      Healthcare: 9000,
+      Hospitality: 6000,
+      Insurance: 12_000,
+      Logistics: 25_000,
+      Manufacturing: 9000,
+      Mining: 15_000,
+      Pharmaceuticals: 18_000,
+      Retail: 40_000,
+      Telecommunications: 20_000,
+    },
+    else: 2400,
+  },
+} as const;
 
 export const companies = {
   name: 'companies',
@@ -155,8 +206,8 @@ export const companies = {
       args: {
         country: { from: 'country' },
         motto: { from: 'motto' },
-        min: companyStaff.min as typeof companyStaff.min,
-        max: companyStaff.max as typeof companyStaff.max,
+        min: STAFF.min,
+        max: STAFF.max,
       },
     },
     logo: {
@@ -180,6 +231,4 @@ export const companies = {
       args: { city: { from: 'headquarters' }, share: [1, 4] },
     },
   },
-} as const;
-
-companies satisfies ResourceSpec;
+} as const satisfies ResourceSpec;

@@ -1,4 +1,4 @@
-import { payerCauses } from '../payer-causes.ts';
+import { payerCauses } from '../shared-causes.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const invoices = {
@@ -142,10 +142,7 @@ export const invoices = {
     },
   },
   causes: {
-    first: payerCauses.first as typeof payerCauses.first,
-    other: payerCauses.other as typeof payerCauses.other,
-    opened: payerCauses.opened as typeof payerCauses.opened,
-    whose: payerCauses.whose as typeof payerCauses.whose,
+    ...payerCauses,
     usual: {
       type: 'integer',
       generator: 'random_int',
@@ -181,6 +178,4 @@ export const invoices = {
       args: { date: { from: 'due_date' }, recent: 60 },
     },
   },
-} as const;
-
-invoices satisfies ResourceSpec;
+} as const satisfies ResourceSpec;

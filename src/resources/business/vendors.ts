@@ -78,6 +78,4 @@ export const vendors = {
       args: { city: { from: 'city' }, share: [3, 4] },
     },
   },
-} as const;
-
-vendors satisfies ResourceSpec;
+} as const satisfies ResourceSpec;

@@ -229,6 +229,4 @@ export const courses = {
       args: { since: { from: 'created_at' }, rating: { from: 'rating' }, level: { from: 'level' } },
     },
   },
-} as const;
-
-courses satisfies ResourceSpec;
+} as const satisfies ResourceSpec;

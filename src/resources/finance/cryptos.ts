@@ -180,6 +180,4 @@ export const cryptos = {
       args: { rank: { from: 'rank' } },
     },
   },
-} as const;
-
-cryptos satisfies ResourceSpec;
+} as const satisfies ResourceSpec;

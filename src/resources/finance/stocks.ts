@@ -162,6 +162,4 @@ export const stocks = {
       description: 'Number of the listing, which decides the exchange and, with the company, the symbol',
     },
   },
-} as const;
-
-stocks satisfies ResourceSpec;
+} as const satisfies ResourceSpec;

@@ -1,4 +1,4 @@
-import { payerCauses } from '../payer-causes.ts';
+import { payerCauses } from '../shared-causes.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const transactions = {
@@ -106,10 +106,7 @@ export const transactions = {
     },
   },
   causes: {
-    first: payerCauses.first as typeof payerCauses.first,
-    other: payerCauses.other as typeof payerCauses.other,
-    opened: payerCauses.opened as typeof payerCauses.opened,
-    whose: payerCauses.whose as typeof payerCauses.whose,
+    ...payerCauses,
     account: {
       type: 'string',
       generator: 'phase',
@@ -154,6 +151,4 @@ export const transactions = {
       args: { date: { from: 'timestamp' }, recent: 5 },
     },
   },
-} as const;
-
-transactions satisfies ResourceSpec;
+} as const satisfies ResourceSpec;

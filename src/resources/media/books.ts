@@ -177,6 +177,4 @@ export const books = {
       copy: 'writer',
     },
   },
-} as const;
-
-books satisfies ResourceSpec;
+} as const satisfies ResourceSpec;

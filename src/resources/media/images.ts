@@ -133,6 +133,4 @@ export const images = {
       per: 'hand',
     },
   },
-} as const;
-
-images satisfies ResourceSpec;
+} as const satisfies ResourceSpec;

@@ -181,6 +181,4 @@ export const videos = {
       },
     },
   },
-} as const;
-
-videos satisfies ResourceSpec;
+} as const satisfies ResourceSpec;

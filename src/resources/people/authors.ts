@@ -119,6 +119,4 @@ export const authors = {
       args: { days: [{ from: 'career' }, { from: 'career' }], on: 'release' },
     },
   },
-} as const;
-
-authors satisfies ResourceSpec;
+} as const satisfies ResourceSpec;

@@ -125,6 +125,4 @@ export const mentors = {
       args: { of: { from: 'mentees_count' }, share: [0.2, 0.2] },
     },
   },
-} as const;
-
-mentors satisfies ResourceSpec;
+} as const satisfies ResourceSpec;

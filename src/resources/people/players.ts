@@ -1,5 +1,4 @@
-import { figuresOf } from '../causes.ts';
-import type { Figures } from '../causes.ts';
+import { figuresOf } from '../shared-causes.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const players = {
@@ -107,8 +106,8 @@ export const players = {
       args: { sport: { from: 'team_id.sport' }, country: { from: 'team_id.country' } },
       per: 'team_id',
     },
-    slot: figuresOf('roster', 'member', 3, 0, 'Place in the squad, which has a position') as Figures,
-    shirt: figuresOf('roster', 'member', 3, 1, 'Number on the shirt, as the roster of the team has it') as Figures,
+    slot: figuresOf('roster', 'member', 3, 0, 'Place in the squad, which has a position'),
+    shirt: figuresOf('roster', 'member', 3, 1, 'Number on the shirt, as the roster of the team has it'),
     origin: {
       type: 'string',
       generator: 'element',
@@ -144,9 +143,7 @@ export const players = {
       },
       per: 'team_id',
     },
-    scored: figuresOf('tally', 'slot', 2, 0, 'Part of what the team has scored') as Figures,
-    assisted: figuresOf('tally', 'slot', 2, 1, 'Part of the assists of the team') as Figures,
+    scored: figuresOf('tally', 'slot', 2, 0, 'Part of what the team has scored'),
+    assisted: figuresOf('tally', 'slot', 2, 1, 'Part of the assists of the team'),
   },
-} as const;
-
-players satisfies ResourceSpec;
+} as const satisfies ResourceSpec;

@@ -84,6 +84,4 @@ export const users = {
       args: { days: [6, 2400], lean: 'steady', city: { from: 'city' }, hours: 'awake' },
     },
   },
-} as const;
-
-users satisfies ResourceSpec;
+} as const satisfies ResourceSpec;

@@ -1,5 +1,4 @@
-import { userUpToId } from '../causes.ts';
-import type { UserNumber } from '../causes.ts';
+import { userUpToId } from '../shared-causes.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const tickets = {
@@ -140,7 +139,7 @@ export const tickets = {
     },
   },
   causes: {
-    whose: userUpToId as UserNumber,
+    whose: userUpToId,
     agent: {
       type: 'integer',
       generator: 'crew_member',
@@ -178,6 +177,4 @@ export const tickets = {
       args: { date: { from: 'solution' }, recent: 4 },
     },
   },
-} as const;
-
-tickets satisfies ResourceSpec;
+} as const satisfies ResourceSpec;

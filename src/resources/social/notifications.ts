@@ -1,5 +1,4 @@
-import { userUpToId } from '../causes.ts';
-import type { UserNumber } from '../causes.ts';
+import { userUpToId } from '../shared-causes.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const notifications = {
@@ -95,7 +94,7 @@ export const notifications = {
     },
   },
   causes: {
-    whose: userUpToId as UserNumber,
+    whose: userUpToId,
     target: {
       type: 'integer',
       generator: 'random_int',
@@ -126,6 +125,4 @@ export const notifications = {
       args: { date: { from: 'created_at' }, recent: 4 },
     },
   },
-} as const;
-
-notifications satisfies ResourceSpec;
+} as const satisfies ResourceSpec;

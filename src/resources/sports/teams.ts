@@ -1,5 +1,4 @@
-import { figuresOf } from '../causes.ts';
-import type { Figures } from '../causes.ts';
+import { figuresOf } from '../shared-causes.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const teams = {
@@ -196,10 +195,8 @@ export const teams = {
       args: { sport: { from: 'sport' }, circuit: { from: 'circuit' }, size: { from: 'size' } },
       per: 'contest',
     },
-    won: figuresOf('table', 'seat', 3, 0, 'Games won, as the table of the league has it') as Figures,
-    lost: figuresOf('table', 'seat', 3, 1, 'Games lost, as the table of the league has it') as Figures,
-    drawn: figuresOf('table', 'seat', 3, 2, 'Games drawn, as the table of the league has it') as Figures,
+    won: figuresOf('table', 'seat', 3, 0, 'Games won, as the table of the league has it'),
+    lost: figuresOf('table', 'seat', 3, 1, 'Games lost, as the table of the league has it'),
+    drawn: figuresOf('table', 'seat', 3, 2, 'Games drawn, as the table of the league has it'),
   },
-} as const;
-
-teams satisfies ResourceSpec;
+} as const satisfies ResourceSpec;

@@ -183,6 +183,4 @@ export const bookings = {
       args: { of: { from: 'stay' }, at: 2 },
     },
   },
-} as const;
-
-bookings satisfies ResourceSpec;
+} as const satisfies ResourceSpec;

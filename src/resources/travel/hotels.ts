@@ -125,6 +125,4 @@ export const hotels = {
       args: { kind: 'hotel', title: { from: 'name' }, stars: { from: 'stars' }, country: { from: 'country' } },
     },
   },
-} as const;
-
-hotels satisfies ResourceSpec;
+} as const satisfies ResourceSpec;
