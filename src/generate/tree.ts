@@ -6,10 +6,10 @@ import {
   digestOf,
   enoughFiles,
   fillItem,
-  lookUpPosition,
   MANIFEST_FILE,
   type Manifest,
   type ManifestResource,
+  positionOf,
   RESOURCE_FILES,
   type ResourceFileKind,
 } from '../tree/index.ts';
@@ -104,7 +104,7 @@ export class GeneratedTree implements Tree {
 
   async item(resource: string, id: number | string, signal?: Signal): Promise<TreeFile | undefined> {
     const { item, resources } = this.manifest;
-    const end = lookUpPosition(resources[resource], id);
+    const end = positionOf(resources[resource], id);
     const { lines, isNew = false } = await this.records(resource, { start: end - 1, end }, signal);
     const [record] = lines;
     return record === undefined ? undefined : { type: JSON_TYPE, body: fillItem(item, resource, record), isNew };

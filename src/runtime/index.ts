@@ -25,6 +25,7 @@ import {
   type TreeFile,
 } from './types.ts';
 
+export { problem } from './problem.ts';
 export { openTree } from './open-tree.ts';
 export { JSON_TYPE, matchesTag, respond } from './respond.ts';
 export { createSearch } from './search.ts';

@@ -1,114 +1,125 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isTreePath } from '../node/index.ts';
-import { pause } from './pacer.ts';
+import { isTreePath, nextTurn } from '../node/index.ts';
 
-/** A resource whose items have files of their own. */
+/** The item files of a resource. */
 export interface ItemFolder {
   /** The folder, as a path inside the tree. */
   readonly home: string;
-  /** How many items there are. */
+  /** The number of items. */
   readonly total: number;
-  /** What they are called, in order, where their ids are texts. */
+  /** The ids of the items in order, where ids are texts. Default: 1, 2, 3 … */
   readonly ids?: readonly string[] | undefined;
-  /** What a build writes for an item, from 1. Throws where the records cannot be read: nothing is said of items then. */
-  readonly textOf: (id: number) => string;
+  /**
+   * Returns the text that a build writes for the item at a position, from 1. May throw when the records cannot be read; the
+   * item then counts as not edited.
+   */
+  readonly textOf: (position: number) => string;
 }
 
-/** How items are looked at. */
+/** What to compare, and what to do about differences. */
 export interface EditedItemsOptions {
   /** The folder of the tree. */
   readonly root: string;
+  /** By resource. */
   readonly folders: ReadonlyMap<string, ItemFolder>;
-  /** Whether no build has begun since the start. One that has may have written any item. */
+  /** Whether no build has begun since the tree was loaded: a difference may otherwise be the work of that build. */
   readonly isCalm: () => boolean;
-  /** Is told of each item that was edited by hand. */
+  /** Receives the path of each item that was edited by hand. */
   readonly onEdit: (path: string) => void;
   /** How many bytes of edited items are held at most. */
-  readonly most: number;
+  readonly maxBytes: number;
 }
 
-// Some 2 ms: an open file that is read and closed takes 20 µs.
-const SLICE = 100;
+// Comparing this many files takes about 2 ms.
+const ITEMS_PER_TURN = 100;
 
-/** Finds the items of a tree that were edited by hand before the start. Each is looked at once; later edits are not seen. */
+/**
+ * Finds the items of a tree that were edited by hand before the tree was loaded. Each item file is compared once; later
+ * edits are not noticed.
+ */
 export class EditedItems {
-  readonly #looking: EditedItemsOptions;
-  /** The items that differ, by path. */
+  readonly #options: EditedItemsOptions;
+  /** The texts of edited items, by path. */
   readonly #edited: Map<string, string> = new Map();
-  /** For each resource, which of its items were looked at. */
-  readonly #looked: Map<string, Uint8Array> = new Map();
+  /** For each resource, which positions have been compared: 1 for those that have. */
+  readonly #compared: Map<string, Uint8Array> = new Map();
   #bytes = 0;
-  #isOver = false;
+  #isStopped = false;
 
-  constructor(looking: EditedItemsOptions) {
-    this.#looking = looking;
-    for (const [resource, { total }] of looking.folders) this.#looked.set(resource, new Uint8Array(total + 1));
+  constructor(options: EditedItemsOptions) {
+    this.#options = options;
+    for (const [resource, { total }] of options.folders) this.#compared.set(resource, new Uint8Array(total + 1));
   }
 
   /**
-   * The text of an item that was edited by hand; undefined when it is what a build wrote, or there is none.
+   * Returns the text of an item that was edited by hand; undefined when the item is what a build wrote, or does not exist.
    *
    * @param position from 1
    */
-  edited(resource: string, position: number): string | undefined {
-    const { home, ids } = this.#looking.folders.get(resource) ?? {};
-    const path = `${home}/${ids?.[position - 1] ?? position}.json`;
-    if (!this.#isOver && this.#look(resource, position)) this.#settle([path]);
+  textAt(resource: string, position: number): string | undefined {
+    const folder = this.#options.folders.get(resource);
+    if (!folder) return undefined;
+    const path = pathOf(folder, position);
+    if (!this.#isStopped && this.#compare(resource, folder, position)) this.#confirm([path]);
     return this.#edited.get(path);
   }
 
-  /** Looks at all items, in slices. */
-  async run(): Promise<void> {
-    for (const [resource, { total, home, ids }] of this.#looking.folders) {
-      for (let first = 1; first <= total && !this.#isOver; first += SLICE) {
+  /** Compares all items, some in each turn of the event loop. */
+  async compareAll(): Promise<void> {
+    for (const [resource, folder] of this.#options.folders) {
+      for (let first = 1; first <= folder.total && !this.#isStopped; first += ITEMS_PER_TURN) {
         const found: string[] = [];
-        for (let id = first; id < first + SLICE && id <= total; id++) {
-          if (this.#look(resource, id)) found.push(`${home}/${ids?.[id - 1] ?? id}.json`);
+        for (let position = first; position < first + ITEMS_PER_TURN && position <= folder.total; position++) {
+          if (this.#compare(resource, folder, position)) found.push(pathOf(folder, position));
         }
-        this.#settle(found);
-        await pause();
+        this.#confirm(found);
+        await nextTurn();
       }
     }
   }
 
-  /** Looks at nothing more. What was found stays. */
+  /** Compares no further items. The edits that were found remain. */
   stop(): void {
-    this.#isOver = true;
+    this.#isStopped = true;
   }
 
-  /** Decides over items that were just found to differ. A build that has begun by now may have written them. */
-  #settle(paths: readonly string[]): void {
-    const isCalm = paths.length === 0 || this.#looking.isCalm();
+  /** Reports items that were just found to differ, or discards them if a build that has begun may have written them. */
+  #confirm(paths: readonly string[]): void {
+    if (paths.length === 0) return;
+    const isCalm = this.#options.isCalm();
     for (const path of paths) {
-      if (isCalm) this.#looking.onEdit(path);
+      if (isCalm) this.#options.onEdit(path);
       else this.#edited.delete(path);
     }
     if (!isCalm) this.stop();
   }
 
-  /** Whether a look at an item, its first, found that it was edited. */
-  #look(resource: string, id: number): boolean {
-    const looked = this.#looked.get(resource);
-    const folder = this.#looking.folders.get(resource);
-    if (!looked || !folder || looked[id] !== 0) return false;
-    looked[id] = 1;
-    const path = `${folder.home}/${folder.ids?.[id - 1] ?? id}.json`;
-    // What a manifest says that an item is called may lead anywhere.
+  /** Compares an item that has not been compared yet; returns whether it differs and is now held. */
+  #compare(resource: string, folder: ItemFolder, position: number): boolean {
+    const compared = this.#compared.get(resource);
+    if (compared?.[position] !== 0) return false;
+    compared[position] = 1;
+    const path = pathOf(folder, position);
+    // The ids are those of the manifest, which may contain anything.
     if (!isTreePath(path)) return false;
-    const text = readEdited(join(this.#looking.root, path), () => folder.textOf(id));
+    const text = readEdited(join(this.#options.root, path), () => folder.textOf(position));
     if (text === undefined) return false;
     this.#bytes += text.length;
-    if (this.#bytes > this.#looking.most) this.stop();
+    if (this.#bytes > this.#options.maxBytes) this.stop();
     else this.#edited.set(path, text);
     return this.#edited.has(path);
   }
 }
 
-/** The text of a file, where there is one that differs from what is expected. */
+function pathOf({ home, ids }: ItemFolder, position: number): string {
+  return `${home}/${ids?.[position - 1] ?? position}.json`;
+}
+
+/** Returns the text of a file if it differs from the expected one; undefined also when it cannot be read. */
 function readEdited(path: string, expected: () => string): string | undefined {
   try {
-    // A pipe would never come to an end, and a link may lead anywhere.
+    // Reading a pipe would never end, and a link may lead out of the tree.
     if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
     const text = readFileSync(path, 'utf8');
     return text === expected() ? undefined : text;

@@ -1,12 +1,12 @@
 import { statSync, type Stats } from 'node:fs';
 import { ifThere } from '../node/index.ts';
 
-/** Tells a file from any that takes its place, and from itself once it is changed. */
+/** Identifies a version of a file: it changes when the file is modified, and when another file takes its place. */
 export function fingerprintOf({ dev, ino, size, mtimeMs }: Stats): string {
   return `${dev} ${ino} ${size} ${mtimeMs}`;
 }
 
-/** The stamp of the file at a path; empty when there is none, or when the system does not let us look. */
+/** Returns the fingerprint of the file at a path; an empty text when there is no such file or it cannot be inspected. */
 export function fingerprintAt(path: string): string {
   try {
     return ifThere(() => fingerprintOf(statSync(path))) ?? '';

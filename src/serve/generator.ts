@@ -1,11 +1,9 @@
 import { loadCatalogue } from '../catalogue.ts';
 import { commonOf, createSeeds, recipeOf } from '../generate/index.ts';
-import { drawSeed, loadBundles } from '../node/index.ts';
-import { TreeError } from '../runtime/index.ts';
+import { drawSeed, loadBundles, nextTurn } from '../node/index.ts';
+import { type Seeds, TreeError } from '../runtime/index.ts';
 import { type Catalogue, type CatalogueSource, digestOfSpecs } from '../schema/index.ts';
 import { type Manifest, whyUnfit } from '../tree/index.ts';
-import { pause } from './pacer.ts';
-import type { Seeded } from './snapshot.ts';
 
 /** The digest over the specs that the records of a tree are made with here. */
 const specsOf = (catalogue: Catalogue, { resources }: Manifest): string =>
@@ -19,7 +17,7 @@ const specsOf = (catalogue: Catalogue, { resources }: Manifest): string =>
  * @throws MockgenError `other_catalogue` when the tree was built from another one
  * @throws MockgenError `not_a_tree` when this version does not know what the manifest names
  */
-export async function createGenerator(manifest: Manifest, source: CatalogueSource | undefined): Promise<Seeded> {
+export async function createGenerator(manifest: Manifest, source: CatalogueSource | undefined): Promise<Seeds> {
   // A tree of the service alone is made from the service, whatever else is at hand.
   const known = manifest.catalogue === undefined ? undefined : source;
   return generatorFrom(await loadCatalogue(known), manifest);
@@ -30,9 +28,9 @@ export async function createGenerator(manifest: Manifest, source: CatalogueSourc
  *
  * @throws TreeError, MockgenError as {@link createGenerator} does
  */
-export async function generatorFrom(catalogue: Catalogue, manifest: Manifest): Promise<Seeded> {
+export async function generatorFrom(catalogue: Catalogue, manifest: Manifest): Promise<Seeds> {
   const unfit = manifest.generator?.specs === undefined ? undefined : whyUnfit(manifest, specsOf(catalogue, manifest));
   if (unfit !== undefined) throw new TreeError(unfit, 501);
   const { options, parts } = await recipeOf(catalogue, manifest, await loadBundles(manifest.provider, catalogue.own));
-  return createSeeds(commonOf(options, parts), { pause, drawSeed });
+  return createSeeds(commonOf(options, parts), { pause: nextTurn, drawSeed });
 }

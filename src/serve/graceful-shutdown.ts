@@ -1,41 +1,40 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as TcpServer } from 'node:net';
 
-/** Closes a server with care: what is being answered is answered. */
+/** Closes an HTTP server without cutting off responses that are under way. */
 export class GracefulShutdown {
   readonly #server: Server;
-  /** How many answers are being given. */
-  #running = 0;
+  #openResponses = 0;
   #closed: Promise<void> | undefined;
-  readonly #end = (): void => {
-    this.#running -= 1;
-    this.#dropIdle();
+  readonly #onResponseClosed = (): void => {
+    this.#openResponses -= 1;
+    this.#dropIdleConnections();
   };
 
   constructor(server: Server) {
     this.#server = server;
   }
 
-  /** Counts an answer until it is sent, or its client has gone. */
-  begin(response: ServerResponse): void {
-    this.#running += 1;
-    response.on('close', this.#end);
-    // A client that would keep the connection is told not to, or it would hold up `close`.
+  /** Counts a response as open until it has been sent or its client has disconnected. Call it for every request. */
+  track(response: ServerResponse): void {
+    this.#openResponses += 1;
+    response.on('close', this.#onResponseClosed);
+    // A client that kept its connection alive would delay `close`.
     if (this.#closed) response.setHeader('connection', 'close');
   }
 
-  /** Takes no more connections, lets the running answers finish, then resolves. */
+  /** Refuses new connections, and resolves once all open responses are finished. */
   close(): Promise<void> {
     this.#closed ??= new Promise((resolve) => {
-      // Not HTTP's own `close`: it cuts the answers that are written but not yet sent.
+      // `close` of the HTTP server would cut off responses that are written but not yet sent.
       TcpServer.prototype.close.call(this.#server, () => resolve());
-      this.#dropIdle();
+      this.#dropIdleConnections();
     });
     return this.#closed;
   }
 
-  #dropIdle(): void {
-    // Not `closeIdleConnections`: half a request, whose rest may never come, counts as busy there.
-    if (!this.#server.listening && this.#running === 0) this.#server.closeAllConnections();
+  #dropIdleConnections(): void {
+    // `closeIdleConnections` would wait for requests that are only half received, possibly without end.
+    if (!this.#server.listening && this.#openResponses === 0) this.#server.closeAllConnections();
   }
 }

@@ -1,104 +1,156 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { BoundedCache } from '../caching/index.ts';
 import { MockgenError } from '../errors.ts';
 import { describing, ifThere, inShell } from '../node/index.ts';
-import { TreeError, type TreeFile } from '../runtime/index.ts';
+import { type Seeds, TreeError, type TreeFile } from '../runtime/index.ts';
 import {
   describeNewerFormat,
   digestOf,
   enoughFiles,
-  homeOf,
   fillItem,
+  homeIn,
   MANIFEST_FILE,
   parseManifest,
   type Manifest,
 } from '../tree/index.ts';
-import { MemoryCollection, type StoredCollection } from './collection.ts';
+import { hasJournal, isBuilderAlive, isBuilding } from './build-marks.ts';
+import { MemoryCollection, type StoredCollection } from './collections.ts';
 import { EditedItems, type ItemFolder } from './edited-items.ts';
-import { EDITED_BYTES } from './limits.ts';
-import { whyNoSeeds, type OwnCatalogue } from './own-catalogue.ts';
-import { Snapshot, type Seeded } from './snapshot.ts';
 import { fingerprintAt } from './fingerprint.ts';
-import { Mismatch, TreeReader, type Reading } from './tree-reader.ts';
+import { BLOCK_BYTES, EDITED_BYTES, HELD_BYTES, START_MS } from './limits.ts';
+import { whyNoSeeds, type OwnCatalogue } from './own-catalogue.ts';
+import { Snapshot } from './snapshot.ts';
+import { Mismatch, TreeReader, type TreeReading } from './tree-reader.ts';
 
-/** How a tree is loaded. */
-export interface Loading extends Reading {
-  /** Collections are held whole while they have no more bytes than this in all. */
-  readonly heldBytes: number;
-  /** Makes the trees of other seeds. */
-  readonly seededOf: (manifest: Manifest, text: string) => Seeded | undefined;
-  /** The catalogue that other seeds are made from. Default: that of the service. */
+/** What a snapshot needs besides the folder of its tree. */
+export interface SnapshotOptions {
+  /** Returns what generates the other seeds of a tree, given its manifest and the text of that; undefined for nothing. */
+  readonly seededOf: (manifest: Manifest, text: string) => Seeds | undefined;
+  /** The catalogue that other seeds are generated from. Default: that of the service. */
   readonly catalogue?: OwnCatalogue | undefined;
-  /** Whether items are to be looked for that were edited by hand; told of each. Default: they are not. */
-  readonly onEditedItem?: ((path: string) => void) | undefined;
-  /** Whether a build is under way. */
-  readonly isBuilding: () => boolean;
+  /** Collections are held in memory when they have at most this many bytes in all. Default: {@link HELD_BYTES}. */
+  readonly heldBytes?: number | undefined;
+  /** Whether large files stay open. Default: except on Windows, where an open file cannot be replaced. */
+  readonly keepsHandles?: boolean | undefined;
+  /** How long the start waits for a build that is under way, in milliseconds. Default: {@link START_MS}. */
+  readonly startMs?: number | undefined;
 }
 
-/** A tree that was loaded. */
-export interface LoadedTree {
+/** How files that differ from their manifest are treated. */
+export interface EditPolicy extends Pick<TreeReading, 'isLenient' | 'onMismatch' | 'onReplaced'> {
+  /** Receives the path of each item that was edited by hand. Default: items are not compared. */
+  readonly onEditedItem?: ((path: string) => void) | undefined;
+}
+
+/** A snapshot that was loaded. */
+export interface LoadedSnapshot {
   readonly snapshot: Snapshot;
-  /** The stamp of its manifest. */
-  readonly stamp: string;
+  /** The fingerprint of its manifest. */
+  readonly fingerprint: string;
   /** Paths of the files that were edited by hand. */
   readonly edits: readonly string[];
 }
 
-/** What came of loading a tree. */
-export type Loaded =
-  | LoadedTree
-  | {
-      /** Why it could not be loaded, without a full stop. */
-      readonly reason: string;
-      /** The error to report when the folder holds no tree. */
-      readonly error?: MockgenError;
-    };
+/** Why a snapshot could not be loaded. */
+export interface LoadFailure {
+  /** In one line, without a full stop. */
+  readonly reason: string;
+  /** The error to report when the folder holds no tree. */
+  readonly error?: MockgenError;
+}
 
-/** The stamp of the manifest of a tree; empty when there is none. */
-export function fingerprintOfTree(dir: string): string {
+const POLL_MS = 50;
+
+/** Returns the fingerprint of the manifest of a tree; an empty text when there is no manifest. */
+export function manifestFingerprint(dir: string): string {
   return fingerprintAt(join(dir, MANIFEST_FILE));
 }
 
 /**
- * Loads a tree: reads all that is needed of it, checks it against the manifest, and looks whether the manifest is still
- * the same, so that no snapshot mixes two builds.
+ * Loads the snapshot that a server starts with. A tree that was edited by hand is accepted; a build that is under way is
+ * waited for.
  *
- * @param dir the folder of the tree; it may be a link that is turned to another one
+ * @throws MockgenError `not_a_tree` when the folder has no manifest, or holds an unfinished build; `other_version` when
+ * its manifest has a newer format; `read_failed` when it cannot be read
+ */
+export async function loadFirstSnapshot(
+  dir: string,
+  options: SnapshotOptions,
+  policy: EditPolicy,
+): Promise<LoadedSnapshot> {
+  const { startMs = START_MS } = options;
+  for (let waited = 0; ; waited += POLL_MS) {
+    const loaded = await loadSnapshot(dir, options, policy);
+    if ('snapshot' in loaded) return loaded;
+    if (!isBuilderAlive(dir)) {
+      if (hasJournal(dir))
+        throw unfinishedBuild(dir, 'one was interrupted', `Run it again: mockgen build --out ${inShell(dir)}`);
+      if (loaded.error) throw loaded.error;
+    }
+    if (waited >= startMs) throw unfinishedBuild(dir, loaded.reason, 'Start again when the build has finished.');
+    await sleep(POLL_MS);
+  }
+}
+
+function unfinishedBuild(dir: string, why: string, hint: string): MockgenError {
+  return new MockgenError('not_a_tree', `${dir} holds half of a build: ${why}`, hint);
+}
+
+/**
+ * Loads the tree in a folder: one that matches its manifest; otherwise, if the policy is lenient, one that was edited by
+ * hand. While a build is under way, no difference counts as an edit.
+ */
+export async function loadSnapshot(
+  dir: string,
+  options: SnapshotOptions,
+  policy: EditPolicy,
+): Promise<LoadedSnapshot | LoadFailure> {
+  const strict = await loadWith(dir, options, { ...policy, isLenient: false });
+  if ('snapshot' in strict || strict.error || !policy.isLenient || isBuilding(dir)) return strict;
+  const lenient = await loadWith(dir, options, policy);
+  if ('snapshot' in lenient && isBuilding(dir)) {
+    lenient.snapshot.retire(0);
+    return strict;
+  }
+  return lenient;
+}
+
+/**
+ * Loads the tree in a folder under a policy. Afterwards the manifest has to be the same as before, so that no snapshot
+ * mixes two builds.
+ *
+ * @param dir the folder; it may be a link that is redirected to another folder at any time
  * @throws MockgenError `read_failed` when the manifest cannot be read
  */
-export async function loadTree(dir: string, loading: Loading): Promise<Loaded> {
-  const stamp = fingerprintOfTree(dir);
-  const hint = `Build one: mockgen build --out ${inShell(dir)}`;
-  const refuse = (reason: string): Loaded => ({ reason, error: new MockgenError('not_a_tree', reason, hint) });
+async function loadWith(
+  dir: string,
+  options: SnapshotOptions,
+  policy: EditPolicy,
+): Promise<LoadedSnapshot | LoadFailure> {
+  const fingerprint = manifestFingerprint(dir);
   const root = describing('read_failed', `read ${dir}`, () => ifThere(() => realpathSync.native(dir)));
   const text = root && readManifest(root);
-  if (!root || text === undefined) return refuse(`${dir} holds no ${MANIFEST_FILE}`);
+  if (!root || text === undefined) return notATree(dir, `${dir} holds no ${MANIFEST_FILE}`);
   const manifest = parseManifest(text);
-  if (!manifest) {
-    const newer = describeNewerFormat(join(dir, MANIFEST_FILE), text);
-    if (newer) return { reason: newer.message, error: new MockgenError('other_version', newer.message, newer.hint) };
-    return refuse(`the ${MANIFEST_FILE} in ${dir} is not one that a build wrote`);
-  }
-  const reader = new TreeReader(root, manifest, loading);
+  if (!manifest) return unknownManifest(dir, text);
+  const { heldBytes = HELD_BYTES, keepsHandles = process.platform !== 'win32' } = options;
+  const reader = new TreeReader(root, manifest, { ...policy, keepsHandles, cache: new BoundedCache(BLOCK_BYTES) });
   const collections = new Map<string, StoredCollection | TreeError>();
-  const close = (): void => {
-    for (const collection of collections.values()) if (!(collection instanceof TreeError)) collection.retire();
-  };
   try {
     const documents = await readDocuments(reader, manifest, text);
-    await readCollections(reader, manifest, loading.heldBytes, collections);
-    if (fingerprintOfTree(dir) !== stamp) throw new Mismatch(`${MANIFEST_FILE} changed while the tree was read`);
-    const isCalm = (): boolean => fingerprintOfTree(dir) === stamp && !loading.isBuilding();
-    const items = lookFor(root, manifest, collections, loading, isCalm);
-    const seeded = loading.seededOf(manifest, text);
-    const unseeded = whyNoSeeds(manifest, loading.catalogue);
-    return {
-      snapshot: new Snapshot({ manifest, text, documents, collections, items, seeded, unseeded }),
-      stamp,
-      edits: reader.edits,
-    };
+    await readCollections(reader, manifest, heldBytes, collections);
+    const isUnchanged = (): boolean => manifestFingerprint(dir) === fingerprint;
+    if (!isUnchanged()) throw new Mismatch(`${MANIFEST_FILE} changed while the tree was read`);
+    const isCalm = (): boolean => isUnchanged() && !isBuilding(dir);
+    const editedItems = policy.onEditedItem && compareItems(manifest, collections, root, isCalm, policy.onEditedItem);
+    const seeded = options.seededOf(manifest, text);
+    const unseeded = whyNoSeeds(manifest, options.catalogue);
+    const snapshot = new Snapshot({ manifest, documents, collections, editedItems, seeded, unseeded });
+    return { snapshot, fingerprint, edits: reader.edits };
   } catch (error) {
-    close();
+    for (const collection of collections.values()) if (!(collection instanceof TreeError)) collection.retire();
     if (error instanceof Mismatch) return { reason: error.message };
     throw error;
   }
@@ -107,6 +159,16 @@ export async function loadTree(dir: string, loading: Loading): Promise<Loaded> {
 function readManifest(root: string): string | undefined {
   const path = join(root, MANIFEST_FILE);
   return describing('read_failed', `read ${path}`, () => ifThere(() => readFileSync(path, 'utf8')));
+}
+
+function notATree(dir: string, reason: string): LoadFailure {
+  return { reason, error: new MockgenError('not_a_tree', reason, `Build one: mockgen build --out ${inShell(dir)}`) };
+}
+
+function unknownManifest(dir: string, text: string): LoadFailure {
+  const newer = describeNewerFormat(join(dir, MANIFEST_FILE), text);
+  if (!newer) return notATree(dir, `the ${MANIFEST_FILE} in ${dir} is not one that a build wrote`);
+  return { reason: newer.message, error: new MockgenError('other_version', newer.message, newer.hint) };
 }
 
 async function readDocuments(
@@ -121,6 +183,7 @@ async function readDocuments(
   return documents;
 }
 
+/** Adds all collections of a tree to `collections`, one by one, so that the caller can close them if a later one fails. */
 async function readCollections(
   reader: TreeReader,
   manifest: Manifest,
@@ -130,31 +193,32 @@ async function readCollections(
   const { records } = enoughFiles(manifest);
   let bytes = 0;
   for (const path of records.values()) bytes += reader.size(path);
+  const isHeld = bytes <= heldBytes;
   for (const [resource, path] of records) {
     const entry = manifest.resources[resource];
     if (!entry) continue;
-    const isHeld = bytes <= heldBytes;
-    collections.set(resource, await (isHeld ? reader.held(path, entry) : reader.open(path, entry)));
+    collections.set(
+      resource,
+      await (isHeld ? reader.memoryCollection(path, entry) : reader.fileCollection(path, entry)),
+    );
   }
 }
 
-/** What finds the items that were edited by hand; undefined where they are not to be looked for, or have no files. */
-function lookFor(
-  root: string,
+/** Prepares the comparison of item files with the records in memory; undefined for a packed tree, which has no item files. */
+function compareItems(
   manifest: Manifest,
   collections: ReadonlyMap<string, StoredCollection | TreeError>,
-  { onEditedItem }: Loading,
+  root: string,
   isCalm: () => boolean,
+  onEdit: (path: string) => void,
 ): EditedItems | undefined {
-  if (!onEditedItem || manifest.packed) return undefined;
+  if (manifest.packed) return undefined;
   const folders = new Map<string, ItemFolder>();
   for (const [resource, collection] of collections) {
-    const category = manifest.resources[resource]?.category ?? '';
     if (!(collection instanceof MemoryCollection)) continue;
-    const home = homeOf({ name: resource, category }, manifest.layout);
-    const textOf = (id: number): string => fillItem(manifest.item, resource, collection.line(id - 1));
+    const textOf = (position: number): string => fillItem(manifest.item, resource, collection.line(position - 1));
     const { total = 0, ids } = manifest.resources[resource] ?? {};
-    folders.set(resource, { home, total, ids, textOf });
+    folders.set(resource, { home: homeIn(manifest, resource), total, ids, textOf });
   }
-  return new EditedItems({ root, folders, isCalm, onEdit: onEditedItem, most: EDITED_BYTES });
+  return new EditedItems({ root, folders, isCalm, onEdit, maxBytes: EDITED_BYTES });
 }

@@ -5,77 +5,80 @@ import { fingerprintOf } from './fingerprint.ts';
 
 const readAt = promisify(read);
 
-/** A file that is read by positions and stays the file it was: another one that takes its place is never read. */
+/** How a file is opened. */
+export interface OpenFileOptions {
+  /** The name of the file in error messages. */
+  readonly name: string;
+  /**
+   * Whether the handle stays open between reads, so that the file can still be read after another one was renamed over it.
+   * Has to be false on a system that refuses such a rename while the file is open.
+   */
+  readonly keepsHandle: boolean;
+  /** Called when another file has taken the place of this one, or the file was changed. */
+  readonly onReplaced: () => void;
+}
+
+/** A file that is read at positions. A file that takes its place later is never read instead. */
 export class OpenFile {
   readonly size: number;
   readonly #path: string;
-  /** What the answer to a reader calls the file. */
-  readonly #name: string;
-  readonly #stamp: string;
-  readonly #keepsHandle: boolean;
-  readonly #onReplaced: () => void;
-  /** Undefined where handles are not kept, and once it is closed. */
+  readonly #options: OpenFileOptions;
+  readonly #fingerprint: string;
+  /** Undefined when handles are not kept, and after the file was closed. */
   #handle: number | undefined;
   #users = 0;
   #isRetired = false;
 
-  /**
-   * @param keepsHandle whether it stays open between reads, and so outlives the rename of another file over it; where a
-   * system refuses such a rename, it must not
-   * @param onReplaced is told when another file is in its place, or it was changed
-   */
-  constructor(path: string, name: string, keepsHandle: boolean, onReplaced: () => void) {
+  constructor(path: string, options: OpenFileOptions) {
     const handle = openSync(path, 'r');
     const stats = fstatSync(handle);
     this.#path = path;
-    this.#name = name;
-    this.#stamp = fingerprintOf(stats);
+    this.#options = options;
+    this.#fingerprint = fingerprintOf(stats);
     this.size = stats.size;
-    if (keepsHandle) this.#handle = handle;
+    if (options.keepsHandle) this.#handle = handle;
     else closeSync(handle);
-    this.#keepsHandle = keepsHandle;
-    this.#onReplaced = onReplaced;
   }
 
-  /** Keeps the file open until `work` is done, even if it is retired meanwhile. */
+  /** Runs `work`, and keeps the file open until it is done, even if the file is retired in the meantime. */
   async during<T>(work: () => Promise<T>): Promise<T> {
     this.#users += 1;
     try {
       return await work();
     } finally {
-      this.#leave();
+      this.#release();
     }
   }
 
-  /** The same for what comes piece by piece, from the first piece that is asked for. */
+  /** Yields `pieces`, and keeps the file open from the first piece that is requested to the last. */
   async *throughout<T>(pieces: AsyncIterable<T>): AsyncGenerator<T, void, undefined> {
     this.#users += 1;
     try {
       yield* pieces;
     } finally {
-      this.#leave();
+      this.#release();
     }
   }
 
   /**
-   * The bytes from `start` up to but not including `end`; fewer where the file was cut short.
+   * Reads the bytes from `start` up to but not including `end`; fewer when the file was truncated.
    *
-   * @throws TreeError 503 when it was closed, or has been replaced and is not kept open
+   * @throws TreeError 503 when the file was closed, or was replaced and is not kept open
    */
   async read(start: number, end: number): Promise<Buffer> {
-    if (this.#keepsHandle) {
-      if (this.#handle === undefined) throw this.#gone();
-      return readWhole(this.#handle, start, end);
+    if (this.#options.keepsHandle) {
+      if (this.#handle === undefined) throw this.#replaced();
+      return readRange(this.#handle, start, end);
     }
     const handle = this.#reopen();
     try {
-      return await readWhole(handle, start, end);
+      return await readRange(handle, start, end);
     } finally {
       closeSync(handle);
     }
   }
 
-  /** Closes it as soon as nobody reads it. */
+  /** Closes the file as soon as nobody reads it. */
   retire(): void {
     this.#isRetired = true;
     this.#closeIfUnused();
@@ -85,20 +88,20 @@ export class OpenFile {
     let handle: number | undefined;
     try {
       handle = openSync(this.#path, 'r');
-      if (fingerprintOf(fstatSync(handle)) === this.#stamp) return handle;
+      if (fingerprintOf(fstatSync(handle)) === this.#fingerprint) return handle;
     } catch {
-      // A file that cannot be opened any more is one that is being replaced.
+      // A file that can no longer be opened is being replaced.
     }
     if (handle !== undefined) closeSync(handle);
-    this.#onReplaced();
-    throw this.#gone();
+    this.#options.onReplaced();
+    throw this.#replaced();
   }
 
-  #gone(): TreeError {
-    return new TreeError(`${this.#name} is being replaced by another build.`, 503);
+  #replaced(): TreeError {
+    return new TreeError(`${this.#options.name} is being replaced by another build.`, 503);
   }
 
-  #leave(): void {
+  #release(): void {
     this.#users -= 1;
     this.#closeIfUnused();
   }
@@ -110,7 +113,7 @@ export class OpenFile {
   }
 }
 
-async function readWhole(handle: number, start: number, end: number): Promise<Buffer> {
+async function readRange(handle: number, start: number, end: number): Promise<Buffer> {
   const buffer = Buffer.allocUnsafe(end - start);
   let length = 0;
   while (length < buffer.length) {

@@ -1,32 +1,33 @@
-import type { Holder, Tree, TreeFile } from '../runtime/index.ts';
+import { Readable } from 'node:stream';
+import type { Holder, Seeds, Tree, TreeFile } from '../runtime/index.ts';
 import type { Catalogue } from '../schema/index.ts';
 import type { Manifest } from '../tree/index.ts';
-import { SnapshotHolder } from './snapshot-holder.ts';
 import { whyNoSeeds, type OwnCatalogue } from './own-catalogue.ts';
+import { SnapshotHolder } from './snapshot-holder.ts';
+import type { Snapshot } from './snapshot.ts';
 import { StaticFiles } from './static-files.ts';
-import type { Seeded, Snapshot } from './snapshot.ts';
 
-/** What opening a folder may be told. */
+/** Options of `openFolder`. */
 export interface FolderOptions {
-  /** Receives texts of one line for the standard error. Default: they are dropped. */
+  /** Receives one line per notice, for standard error. Default: notices are dropped. */
   readonly onNotice?: ((line: string) => void) | undefined;
-  /** The catalogue that other seeds are made from. Default: that of the service. */
+  /** The catalogue that other seeds are generated from. Default: that of the service. */
   readonly catalogue?: Catalogue | undefined;
 }
 
-/** The tree of a folder, whatever build is in it. */
+/** The tree in a folder, always of the latest build. */
 export interface OpenFolder extends Holder {
-  /** Closes what is open. */
+  /** Closes all files. */
   close(): void;
 }
 
-/** The trees of other seeds, made in this process. The generator is loaded when the first of them is asked for anything. */
-function seededHere(manifest: Manifest, catalogue: OwnCatalogue | undefined): Seeded | undefined {
+/** Returns what generates the other seeds of a tree in this process. The generator is loaded when it is first needed. */
+function seedsInProcess(manifest: Manifest, catalogue: OwnCatalogue | undefined): Seeds | undefined {
   if (whyNoSeeds(manifest, catalogue) !== undefined) return undefined;
-  let generator: Promise<Seeded> | undefined;
-  const load = (): Promise<Seeded> =>
+  let generator: Promise<Seeds> | undefined;
+  const load = (): Promise<Seeds> =>
     (generator ??= import('./generator.ts').then(({ createGenerator, generatorFrom }) =>
-      // A tree of the service alone is made from the service, whatever else is at hand.
+      // A tree with resources of the service only is generated from the service, whatever catalogue is given.
       catalogue?.here && manifest.catalogue !== undefined
         ? generatorFrom(catalogue.here, manifest)
         : createGenerator(manifest, undefined),
@@ -43,61 +44,56 @@ function seededHere(manifest: Manifest, catalogue: OwnCatalogue | undefined): Se
   };
 }
 
-/** A snapshot together with the plain files that lie around it. */
-function withPlainFiles(snapshot: Snapshot, plain: StaticFiles): Tree {
+/** Returns the tree of a snapshot, with the static files in its folder. */
+function withStaticFiles(snapshot: Snapshot, files: StaticFiles): Tree {
   const { manifest, seeded } = snapshot;
   return {
     manifest,
     records: (resource, wanted) => snapshot.records(resource, wanted),
     item: (resource, id) => snapshot.item(resource, id),
-    file: async (path) => (await snapshot.file(path)) ?? openPlain(plain, path),
+    file: async (path) => (await snapshot.file(path)) ?? readStaticFile(files, path),
     ...(seeded && { seeded }),
   };
 }
 
-async function openPlain(plain: StaticFiles, path: string): Promise<TreeFile | undefined> {
-  const file = await plain.open(path);
+async function readStaticFile(files: StaticFiles, path: string): Promise<TreeFile | undefined> {
+  const file = await files.open(path);
   if (!file) return undefined;
   const { bytes, digest, body, encoding } = file;
-  // Nobody is told what to undo before its bytes are of that type.
+  // A tree file has no content encoding, so a compressed file is plain bytes.
   const type = encoding === '' ? file.type : 'application/octet-stream';
-  if (file.isWeak) {
-    // It is opened once more when it is read: whether it will be, nobody knows yet.
-    body.destroy();
-    return { type, bytes, digest, body: readLater(plain, path) };
-  }
-  const chunks: Buffer[] = [];
-  for await (const chunk of body) chunks.push(Buffer.from(chunk));
-  return { type, digest, body: Buffer.concat(chunks) };
+  if (!(body instanceof Readable)) return { type, digest, body };
+  // A large file is opened again when its body is read, which may never happen.
+  body.destroy();
+  return { type, bytes, digest, body: streamStaticFile(files, path) };
 }
 
-async function* readLater(plain: StaticFiles, path: string): AsyncGenerator<Uint8Array, void, undefined> {
-  const file = await plain.open(path);
-  if (!file) return;
-  for await (const chunk of file.body) yield Buffer.from(chunk);
+async function* streamStaticFile(files: StaticFiles, path: string): AsyncGenerator<Uint8Array, void, undefined> {
+  const file = await files.open(path);
+  if (file?.body instanceof Readable) for await (const chunk of file.body) yield Buffer.from(chunk);
+  else if (file) yield file.body;
 }
 
 /**
- * Opens the tree in a folder. Rebuilds are picked up; the generator is loaded when another seed is first asked for.
+ * Opens the tree in a folder, for a runtime in this process. New builds are picked up; the generator is loaded when
+ * another seed is first requested.
  *
- * @throws MockgenError `not_a_tree` when the folder has no manifest, `read_failed` when it cannot be read
+ * @throws MockgenError `not_a_tree` when the folder has no manifest, or holds an unfinished build; `other_version` when
+ * its manifest has a newer format; `read_failed` when it cannot be read
  */
 export async function openFolder(dir: string, { onNotice, catalogue: own }: FolderOptions = {}): Promise<OpenFolder> {
   const catalogue = own && { ...own, here: own };
-  const keeper = await SnapshotHolder.open(dir, {
-    onNotice,
-    catalogue,
-    seededOf: (manifest) => seededHere(manifest, catalogue),
-  });
-  const plain = new StaticFiles(dir);
+  const seededOf = (manifest: Manifest): Seeds | undefined => seedsInProcess(manifest, catalogue);
+  const holder = await SnapshotHolder.open(dir, { onNotice, catalogue, seededOf });
+  const files = new StaticFiles(dir);
   const trees = new WeakMap<Snapshot, Tree>();
   const treeOf = (snapshot: Snapshot): Tree => {
-    const tree = trees.get(snapshot) ?? withPlainFiles(snapshot, plain);
+    const tree = trees.get(snapshot) ?? withStaticFiles(snapshot, files);
     trees.set(snapshot, tree);
     return tree;
   };
   return {
-    current: async () => treeOf(await keeper.current()),
-    close: () => keeper.close(),
+    current: async () => treeOf(await holder.current()),
+    close: () => holder.close(),
   };
 }

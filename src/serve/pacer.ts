@@ -1,22 +1,17 @@
-import { setImmediate } from 'node:timers/promises';
+import { nextTurn } from '../node/index.ts';
 
-// Some 2 ms of decoding and digesting.
-const STRIDE_BYTES = 500_000;
+// Decoding and digesting this many bytes takes about 2 ms.
+const BYTES_PER_TURN = 500_000;
 
-/** Lets other work run for a moment. */
-export function pause(): Promise<void> {
-  return setImmediate();
-}
-
-/** Keeps long work from holding up everything else: pauses after every half megabyte or so. */
+/** Splits long work into turns of the event loop, so that requests are answered in between. */
 export class Pacer {
   #bytes = 0;
 
-  /** Counts work that was done. */
+  /** Counts bytes that were processed; after every {@link BYTES_PER_TURN}, waits for the next turn. */
   async add(bytes: number): Promise<void> {
     this.#bytes += bytes;
-    if (this.#bytes < STRIDE_BYTES) return;
+    if (this.#bytes < BYTES_PER_TURN) return;
     this.#bytes = 0;
-    await pause();
+    await nextTurn();
   }
 }

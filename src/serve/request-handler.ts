@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { nextTurn } from '../node/index.ts';
 import type { RuntimeRequest } from '../runtime/index.ts';
+import { ClientSignal, send, sendCached, sendFailure, sendStaticFile } from './send.ts';
 import { ServedSnapshot } from './served-snapshot.ts';
-import type { UnknownParameters } from './unknown-parameters.ts';
 import type { SnapshotHolder } from './snapshot-holder.ts';
-import type { StaticFiles } from './static-files.ts';
-import { ClientSignal, send, sendEntry, sendFailure, sendFile } from './send.ts';
 import type { Snapshot } from './snapshot.ts';
+import type { StaticFiles } from './static-files.ts';
+import type { UnknownParameters } from './unknown-parameters.ts';
 
 /**
- * Splits a request target into path and query, as they came. Of an absolute address, which proxies are sent, scheme and
- * host are dropped; what is not a path becomes `/`.
+ * Splits a request target into path and query, without decoding them. Drops the scheme and host of an absolute address,
+ * which proxies receive; a target that is not a path becomes `/`.
  *
  * @example
  * splitTarget('http://localhost:3000/authors?page=2') // => ["/authors","page=2"]
@@ -20,103 +21,108 @@ export function splitTarget(target: string): readonly [path: string, query: stri
   return [path.startsWith('/') ? path : '/', local.slice(path.length + 1)];
 }
 
-/**
- * Waits until all requests that have come in this turn of the event loop are looked at. Their answers leave together then:
- * to wake a client for each of them takes longer than to send it.
- */
-const endOfTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
-
-/** How requests are answered. */
+/** What a request handler answers from. */
 export interface RequestHandlerOptions {
-  /** What stands before every path. Default: the base of the tree. */
+  /** Holds the snapshot of the tree. */
+  readonly holder: SnapshotHolder;
+  /** The files in the folder that are not documents of the tree. */
+  readonly files: StaticFiles;
+  /** The prefix of every path. Default: the base of the tree. */
   readonly base?: string | undefined;
-  /** Is told of the parameters of a request that is answered for the first time. Default: nobody is. */
-  readonly ignored?: UnknownParameters | undefined;
+  /** Reports unknown parameters. Default: they are not reported. */
+  readonly unknownParameters?: UnknownParameters | undefined;
 }
 
-/** Answers HTTP requests from the snapshot in force: from what is kept ready, from plain files, or through the runtime. */
+/** Answers HTTP requests from the current snapshot: with a ready response, with a static file, or through the runtime. */
 export class RequestHandler {
-  readonly #keeper: SnapshotHolder;
-  readonly #loadPlain: () => Promise<StaticFiles>;
   readonly #options: RequestHandlerOptions;
-  #plain: Promise<StaticFiles> | undefined;
-  #desk: ServedSnapshot | undefined;
+  #served: ServedSnapshot | undefined;
 
-  /** @param loadPlain loads what gives the plain files, when one is first asked for */
-  constructor(keeper: SnapshotHolder, loadPlain: () => Promise<StaticFiles>, options: RequestHandlerOptions = {}) {
-    this.#keeper = keeper;
-    this.#loadPlain = loadPlain;
+  constructor(options: RequestHandlerOptions) {
     this.#options = options;
   }
 
   /** Answers a request. Never throws. */
-  answer(request: IncomingMessage, response: ServerResponse): void {
-    const current = this.#keeper.current();
-    if (current instanceof Promise) void current.then((snapshot) => this.#from(snapshot, request, response));
-    else this.#from(current, request, response);
+  handle(request: IncomingMessage, response: ServerResponse): void {
+    const current = this.#options.holder.current();
+    if (current instanceof Promise) void current.then((snapshot) => this.#answer(snapshot, request, response));
+    else this.#answer(current, request, response);
   }
 
-  /** What answers from a snapshot. */
-  deskOf(snapshot: Snapshot): ServedSnapshot {
-    if (this.#desk?.snapshot !== snapshot) this.#desk = new ServedSnapshot(snapshot, this.#options.base);
-    return this.#desk;
+  /** Returns the runtime, routes and ready responses of a snapshot. */
+  servedBy(snapshot: Snapshot): ServedSnapshot {
+    if (this.#served?.snapshot !== snapshot) this.#served = new ServedSnapshot(snapshot, this.#options.base);
+    return this.#served;
   }
 
-  #from(snapshot: Snapshot, request: IncomingMessage, response: ServerResponse): void {
-    const desk = this.deskOf(snapshot);
+  #answer(snapshot: Snapshot, request: IncomingMessage, response: ServerResponse): void {
+    const served = this.servedBy(snapshot);
     const { method = 'GET', url = '/' } = request;
-    const entry = method === 'GET' || method === 'HEAD' ? desk.entry(url) : undefined;
-    if (entry) sendEntry(request, response, entry);
-    else void this.#anew(desk, request, response);
+    const isRead = method === 'GET' || method === 'HEAD';
+    const cached = isRead ? served.responses.get(url) : undefined;
+    if (cached) sendCached(request, response, cached);
+    else void this.#make(served, request, response);
   }
 
-  /** Makes a response. */
-  async #anew(
-    desk: ServedSnapshot,
-    { method = 'GET', url = '/', headers }: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
+  /** Makes the response to a request that has no ready one. */
+  async #make(served: ServedSnapshot, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/', headers } = request;
     const [path, query] = splitTarget(url);
     const { 'if-none-match': tags, accept } = headers;
-    const signal = new ClientSignal(response);
     const asked: RuntimeRequest = {
       method,
       path,
       query,
       headers: { 'if-none-match': tags, accept },
-      signal,
-      base: desk.base,
+      signal: new ClientSignal(response),
+      base: served.base,
     };
     try {
       const isRead = method === 'GET' || method === 'HEAD';
-      const plainPath = isRead ? desk.plainPath(path, accept) : undefined;
-      if (query !== '' && plainPath !== undefined && desk.isSeeded(plainPath)) {
-        // The tree's own is a plain file, of which the runtime knows nothing.
-        const answer = await desk.runtime.handle(asked);
-        if (answer.status !== 404) {
-          send(response, answer);
-          return;
-        }
-      }
-      const file = plainPath === undefined ? undefined : await (await this.#plainFiles()).open(plainPath);
-      if (file) {
-        sendFile(response, asked, file);
-        return;
-      }
-      // Parameters say nothing about a plain file, not even about one that there is not.
-      const isPlain = plainPath !== undefined && path !== `${desk.base}/`;
-      const answer = await desk.runtime.handle(isPlain ? { ...asked, query: '' } : asked);
-      if (!isPlain && answer.status === 200) this.#options.ignored?.note(query, desk.snapshot.manifest.api);
-      if (method === 'GET') desk.keep(url, answer);
-      await endOfTurn();
-      send(response, answer);
+      const staticPath = isRead ? served.staticPath(path, accept) : undefined;
+      if (staticPath === undefined) await this.#sendDocument(served, asked, url, response);
+      else await this.#sendFile(served, asked, staticPath, url, response);
     } catch {
       sendFailure(response, asked);
     }
   }
 
-  #plainFiles(): Promise<StaticFiles> {
-    this.#plain ??= this.#loadPlain();
-    return this.#plain;
+  async #sendDocument(
+    served: ServedSnapshot,
+    asked: RuntimeRequest,
+    target: string,
+    response: ServerResponse,
+  ): Promise<void> {
+    const answer = await served.runtime.handle(asked);
+    if (answer.status === 200) this.#options.unknownParameters?.check(asked.query, served.snapshot.manifest.api);
+    if (asked.method === 'GET') served.responses.offer(target, answer);
+    // Sending the answers to all requests of one turn together wakes their clients once, which costs less than sending.
+    await nextTurn();
+    send(response, answer);
+  }
+
+  async #sendFile(
+    served: ServedSnapshot,
+    asked: RuntimeRequest,
+    path: string,
+    target: string,
+    response: ServerResponse,
+  ): Promise<void> {
+    if (asked.query !== '' && served.isSeeded(path)) {
+      // The runtime knows the file of another seed; that of the tree's own seed is a static file, a 404 to the runtime.
+      const answer = await served.runtime.handle(asked);
+      if (answer.status !== 404) {
+        send(response, answer);
+        return;
+      }
+    }
+    const file = await this.#options.files.open(path);
+    if (file) {
+      sendStaticFile(response, asked, file);
+      return;
+    }
+    // Without a page, `/` answers with the index. Any other missing file is a 404, whatever the query says.
+    if (asked.path === `${served.base}/`) await this.#sendDocument(served, asked, target, response);
+    else send(response, await served.runtime.handle({ ...asked, query: '' }));
   }
 }

@@ -1,73 +1,66 @@
-/** A response that can be given again and again. */
+import { BoundedCache } from '../caching/index.ts';
+import type { RuntimeResponse } from '../runtime/index.ts';
+import { LONGEST_TARGET, REMEMBERED_TARGETS, RESPONSE_BYTES } from './limits.ts';
+
+/** A response that is ready to be sent again. */
 export interface CachedResponse {
-  /** Names and values of its headers in turn, as `writeHead` takes them. */
+  /** Names and values of its headers in turn, as `writeHead` accepts them. */
   readonly headers: string[];
-  /** The same of a 304, which has neither body nor length. */
-  readonly unchanged: string[];
+  /** The headers of its 304, which has neither a body nor a length. */
+  readonly notModifiedHeaders: string[];
   /** Its entity tag, with quotes. */
   readonly tag: string;
   readonly body: Buffer;
 }
 
-// About what an entry takes besides its body and its target: two lists of a dozen headers.
-const OVERHEAD = 800;
+// A rough size of the two header lists of a cached response.
+const HEADER_BYTES = 800;
 
-/** How many targets are remembered that were asked for once. */
-const MOST_ONCE = 1000;
-
-/**
- * The ready responses of a snapshot, by request target. What is asked for again and again stays, however many others are
- * asked for once: new entries are young; once these take too many bytes, they become the old ones, and the old ones that
- * nobody asked for meanwhile are dropped.
- */
+/** The ready responses of a snapshot, by request target. The least recently used are dropped first. */
 export class ResponseCache {
-  readonly #most: number;
-  #young: Map<string, CachedResponse> = new Map();
-  #old: Map<string, CachedResponse> = new Map();
-  /** What was asked for once of late. */
-  readonly #once: Set<string> = new Set();
-  #bytes = 0;
-  #oldBytes = 0;
+  readonly #responses: BoundedCache<CachedResponse>;
+  /** Targets that were requested once, recently. */
+  readonly #requestedOnce: Set<string> = new Set();
 
-  /** @param most how many bytes the young ones, and the old ones, take at most */
-  constructor(most: number) {
-    this.#most = most;
+  /** @param maxBytes how many bytes are kept */
+  constructor(maxBytes: number) {
+    this.#responses = new BoundedCache(maxBytes);
   }
 
-  /** About how many bytes are kept, at most twice as many as may be young. */
+  /** Roughly how many bytes are kept. */
   get bytes(): number {
-    return this.#bytes + this.#oldBytes;
+    return this.#responses.bytes;
   }
 
   get(target: string): CachedResponse | undefined {
-    const young = this.#young.get(target);
-    if (young) return young;
-    const old = this.#old.get(target);
-    if (old) this.set(target, old);
-    return old;
+    return this.#responses.get(target);
   }
 
   /**
-   * Whether it is worth making an entry: whether this was asked for a short while ago. Most searches are never asked for
-   * again, and to keep what answers them costs about as much as to make it.
+   * Keeps the response to a GET if it was requested before, and if any other client would receive the same response. Most
+   * searches are requested once only, and keeping a response costs about as much as making it.
    */
-  isExpected(target: string): boolean {
-    if (this.#once.delete(target)) return true;
-    if (this.#once.size >= MOST_ONCE) this.#once.clear();
-    this.#once.add(target);
-    return false;
+  offer(target: string, { status, headers, body }: RuntimeResponse): void {
+    const isText = typeof body === 'string';
+    if (status !== 200 || headers['x-cache'] !== 'HIT' || headers['vary'] || target.length > LONGEST_TARGET) return;
+    if (!this.#isRepeated(target)) return;
+    if (!isText && !(body instanceof Uint8Array)) return;
+    const bytes = isText ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+    if (bytes.length > RESPONSE_BYTES) return;
+    const { 'content-type': _type, 'content-length': _length, ...notModified } = headers;
+    const response = {
+      headers: Object.entries(headers).flat(),
+      notModifiedHeaders: Object.entries(notModified).flat(),
+      tag: headers['etag'] ?? '',
+      body: bytes,
+    };
+    this.#responses.set(target, response, target.length * 2 + bytes.length + HEADER_BYTES);
   }
 
-  set(target: string, entry: CachedResponse): void {
-    const bytes = target.length * 2 + entry.body.length + OVERHEAD;
-    if (bytes > this.#most) return;
-    if (this.#bytes + bytes > this.#most) {
-      this.#old = this.#young;
-      this.#oldBytes = this.#bytes;
-      this.#young = new Map();
-      this.#bytes = 0;
-    }
-    if (!this.#young.has(target)) this.#bytes += bytes;
-    this.#young.set(target, entry);
+  #isRepeated(target: string): boolean {
+    if (this.#requestedOnce.delete(target)) return true;
+    if (this.#requestedOnce.size >= REMEMBERED_TARGETS) this.#requestedOnce.clear();
+    this.#requestedOnce.add(target);
+    return false;
   }
 }

@@ -1,62 +1,58 @@
 import { createSearch, type Lines, type Search, type Wanted } from '../runtime/index.ts';
 import { memoryOf } from '../tree/index.ts';
 
-/** What is looked for. */
-export type Asked = NonNullable<Wanted['search']>;
-
-/** A search, and about how many bytes it keeps. */
-interface Kept {
+/** A search over a collection, and roughly how many bytes its texts take. */
+interface SizedSearch {
   readonly search: Search;
   bytes: number;
 }
 
-/** Makes a search that is counted. */
-function createKept(lines: Lines): Kept {
+function createSizedSearch(lines: Lines): SizedSearch {
   const search = createSearch(lines, (runs) => {
-    for (const { texts, ends } of runs) kept.bytes += memoryOf(texts) + ends.length * 8;
+    for (const { texts, ends } of runs) sized.bytes += memoryOf(texts) + ends.length * 8;
   });
-  const kept: Kept = { search, bytes: 0 };
-  return kept;
+  const sized: SizedSearch = { search, bytes: 0 };
+  return sized;
 }
 
-/** The searches over the collections of a snapshot. What they keep is bounded: those that were used last stay. */
+/** The searches over the collections of a snapshot. Their memory is bounded: the least recently used are dropped first. */
 export class SearchCache {
-  readonly #most: number;
-  readonly #kept: Map<string, Kept> = new Map();
+  readonly #maxBytes: number;
+  readonly #searches: Map<string, SizedSearch> = new Map();
 
-  /** @param most how many bytes are kept at most, once a search is done */
-  constructor(most: number) {
-    this.#most = most;
+  /** @param maxBytes how many bytes are kept between searches */
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
   }
 
-  /** About how many bytes are kept. */
+  /** Roughly how many bytes are kept. */
   get bytes(): number {
     let bytes = 0;
-    for (const { bytes: more } of this.#kept.values()) bytes += more;
+    for (const search of this.#searches.values()) bytes += search.bytes;
     return bytes;
   }
 
   /**
-   * The positions of the records that match, from 0.
+   * Returns the positions of the matching records, from 0.
    *
-   * @param lines gives all records of the resource; asked for only when the search has to read them
+   * @param lines yields all records of the resource; read only when their texts are not in memory
    */
-  async find(resource: string, lines: Lines, asked: Asked): Promise<readonly number[]> {
-    const kept = this.#kept.get(resource) ?? createKept(lines);
-    // A map keeps the order in which its keys were set.
-    this.#kept.delete(resource);
-    this.#kept.set(resource, kept);
-    const found = await kept.search.find(...asked);
+  async find(resource: string, lines: Lines, query: NonNullable<Wanted['search']>): Promise<readonly number[]> {
+    const sized = this.#searches.get(resource) ?? createSizedSearch(lines);
+    // A map keeps its keys in the order in which they were set, so the most recently used search is the last.
+    this.#searches.delete(resource);
+    this.#searches.set(resource, sized);
+    const found = await sized.search.find(...query);
     this.#trim();
     return found;
   }
 
   #trim(): void {
     let { bytes } = this;
-    for (const [oldest, { bytes: less }] of this.#kept) {
-      if (bytes <= this.#most) break;
-      this.#kept.delete(oldest);
-      bytes -= less;
+    for (const [oldest, search] of this.#searches) {
+      if (bytes <= this.#maxBytes) break;
+      this.#searches.delete(oldest);
+      bytes -= search.bytes;
     }
   }
 }

@@ -1,17 +1,16 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CatalogueSource } from '../schema/index.ts';
-import { type Tree, TreeError } from '../runtime/index.ts';
+import { type Seeds, type Tree, TreeError } from '../runtime/index.ts';
 import { digestOf, parseManifest } from '../tree/index.ts';
 import { createGenerator } from './generator.ts';
 import type { SeedJob, SeedReply, SeedRequest, SeedResult } from './seed-messages.ts';
-import type { Seeded } from './snapshot.ts';
 
 /** The job that runs: others are told to it by one thread, one at a time. */
 let running: { readonly id: number; readonly controller: AbortController } | undefined;
-let seeded: Promise<Seeded> | undefined;
+let seeded: Promise<Seeds> | undefined;
 
-async function generatorOf(manifest: string | undefined): Promise<Seeded> {
+async function generatorOf(manifest: string | undefined): Promise<Seeds> {
   if (manifest !== undefined) {
     const parsed = parseManifest(manifest);
     if (!parsed) throw new TreeError('The manifest cannot be read.');

@@ -4,7 +4,6 @@ import type { Manifest } from '../tree/index.ts';
 import { QUEUED_JOBS, WORKER_MEGABYTES } from './limits.ts';
 import { whyNoSeeds, type OwnCatalogue } from './own-catalogue.ts';
 import type { SeedJob, SeedReply, SeedRequest, SeedResult } from './seed-messages.ts';
-import type { Seeded } from './snapshot.ts';
 
 interface Waiting {
   readonly id: number;
@@ -55,7 +54,7 @@ export class Seeds {
    * @param text the text of its manifest
    * @returns undefined for a tree that another version of the generator, or another catalogue, has made
    */
-  of(manifest: Manifest, text: string): Seeded | undefined {
+  of(manifest: Manifest, text: string): ((seed: number | undefined) => Tree) | undefined {
     if (whyNoSeeds(manifest, this.#catalogue) !== undefined) return undefined;
     return (seed) => this.#tree(manifest, text, seed);
   }

@@ -1,10 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
-import { matchesTag, respond, type RuntimeRequest, type RuntimeResponse, type Signal } from '../runtime/index.ts';
+import {
+  matchesTag,
+  problem,
+  respond,
+  type RuntimeRequest,
+  type RuntimeResponse,
+  type Signal,
+} from '../runtime/index.ts';
 import type { CachedResponse } from './response-cache.ts';
 import type { StaticFile } from './static-files.ts';
 
-/** Tells that a client has gone away. Costs nothing unless it is listened to. */
+/** A signal that is aborted when the client disconnects. It adds no listener to the response before one is asked for. */
 export class ClientSignal implements Signal {
   readonly #response: ServerResponse;
 
@@ -21,19 +28,19 @@ export class ClientSignal implements Signal {
   }
 }
 
-/** Sends a response that is kept. */
-export function sendEntry(request: IncomingMessage, response: ServerResponse, entry: CachedResponse): void {
+/** Sends a ready response, or a 304 when the client has it already. */
+export function sendCached(request: IncomingMessage, response: ServerResponse, cached: CachedResponse): void {
   const tags = request.headers['if-none-match'];
-  if (tags !== undefined && matchesTag(tags, entry.tag)) {
-    response.writeHead(304, entry.unchanged).end();
+  if (tags !== undefined && matchesTag(tags, cached.tag)) {
+    response.writeHead(304, cached.notModifiedHeaders).end();
     return;
   }
-  response.writeHead(200, entry.headers);
+  response.writeHead(200, cached.headers);
   if (request.method === 'HEAD') response.end();
-  else response.end(entry.body);
+  else response.end(cached.body);
 }
 
-/** Sends a response. Where its body breaks off, so does the connection: a short body would look like a whole one. */
+/** Sends a response. If its body fails halfway, the connection is closed: a short body must not look like a whole one. */
 export function send(response: ServerResponse, { status, headers, body }: RuntimeResponse): void {
   response.writeHead(status, headers);
   if (typeof body === 'string' || body instanceof Uint8Array) {
@@ -41,33 +48,23 @@ export function send(response: ServerResponse, { status, headers, body }: Runtim
     return;
   }
   const source = body instanceof Readable ? body : Readable.from(body);
-  // Ends both when either fails; that is all there is to do then.
+  // `pipeline` destroys both streams when one of them fails, and nothing else can be done then.
   pipeline(source, response, () => {});
 }
 
-/** Sends a plain file. */
-export function sendFile(response: ServerResponse, request: RuntimeRequest, file: StaticFile): void {
+/** Sends a static file, or a 304 when the client has it already. */
+export function sendStaticFile(response: ServerResponse, request: RuntimeRequest, file: StaticFile): void {
   const { type, bytes, digest, body, encoding, isWeak } = file;
   const vary = request.path === `${request.base ?? ''}/` ? { vary: 'Accept' } : {};
   const extra = { 'x-cache': 'HIT', ...(encoding && { 'content-encoding': encoding }), ...vary };
   const answer = respond(request, { status: 200, type, bytes, digest, body, headers: extra });
-  if (answer.body !== body) body.destroy();
+  if (body instanceof Readable && answer.body !== body) body.destroy();
   const { headers } = answer;
   send(response, isWeak ? { ...answer, headers: { ...headers, etag: `W/${headers['etag']}` } } : answer);
 }
 
-/** Says that something went wrong which nobody foresaw. */
+/** Answers 500 after an unexpected error; closes the connection when the response has begun. */
 export function sendFailure(response: ServerResponse, request: RuntimeRequest): void {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  const problem = {
-    type: 'about:blank',
-    title: 'Internal Server Error',
-    status: 500,
-    detail: 'The tree cannot be read.',
-  };
-  const body = `${JSON.stringify(problem)}\n`;
-  send(response, respond(request, { status: 500, type: 'application/problem+json', body, headers: {} }));
+  if (response.headersSent) response.destroy();
+  else send(response, respond(request, problem(500, 'The tree cannot be read.')));
 }

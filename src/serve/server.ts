@@ -1,59 +1,53 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MockgenError } from '../errors.ts';
 import { systemCode } from '../node/index.ts';
-import { type Api, collectionPaths, type Manifest } from '../tree/index.ts';
-import { RequestHandler } from './request-handler.ts';
+import { type Api, collectionPaths } from '../tree/index.ts';
 import { GracefulShutdown } from './graceful-shutdown.ts';
-import { UnknownParameters } from './unknown-parameters.ts';
-import type { HolderOptions } from './first-load.ts';
-import { SnapshotHolder } from './snapshot-holder.ts';
 import type { OwnCatalogue } from './own-catalogue.ts';
-import type { StaticFiles } from './static-files.ts';
+import { RequestHandler } from './request-handler.ts';
 import { Seeds } from './seeds.ts';
-import type { Seeded } from './snapshot.ts';
-
-// An import would read all that it exports, and so load a whole client, for WebSocket: a fifth of the time that a server
-// takes to start, on Node 22 and later.
-const { createServer } = process.getBuiltinModule('node:http');
+import { SnapshotHolder, type HolderOptions } from './snapshot-holder.ts';
+import { StaticFiles } from './static-files.ts';
+import { UnknownParameters } from './unknown-parameters.ts';
 
 /** What to serve, and where. */
 export interface ServerOptions {
   /** The folder of a built tree. */
   readonly dir: string;
-  /** From 0 to 65535; 0 takes any free port. */
+  /** From 0 to 65535; 0 means any free port. */
   readonly port: number;
   /** A host name or an IP address of this machine. */
   readonly host: string;
-  /** The catalogue that other seeds are made from. Default: that of the service. */
+  /** The catalogue that other seeds are generated from. Default: that of the service. */
   readonly catalogue?: OwnCatalogue | undefined;
-  /** What stands before every path, such as `/api`, without a slash at the end. Default: the base of the tree. */
+  /** The prefix of every path, such as `/api`, without a trailing slash. Default: the base of the tree. */
   readonly base?: string | undefined;
-  /** Is told of a parameter that means nothing to the tree: once per name, and of 20 names. Default: nobody is. */
+  /** Receives each parameter that the tree does not know, once, and at most 20 of them. Default: they are not reported. */
   readonly onIgnored?: ((name: string, api: Api) => void) | undefined;
-  /** Receives texts of one line for the standard error. Default: they are dropped. */
+  /** Receives one line per notice, for standard error. Default: notices are dropped. */
   readonly onNotice?: ((line: string) => void) | undefined;
 }
 
-/** A server that listens. */
+/** A server that listens. What it says of the tree describes the build that it started with. */
 export interface RunningServer {
-  /** Where it is reached, without a slash at the end: `http://127.0.0.1:3000`. */
+  /** The address without a trailing slash: `http://127.0.0.1:3000`. */
   readonly url: string;
-  /** The port it took. */
+  /** The port that it listens on. */
   readonly port: number;
-  /** What stands before every path, as it is when it starts: `/api`, or nothing. */
+  /** The prefix of every path: `/api`, or an empty text. */
   readonly base: string;
-  /** The shape of the answers, as it is when it starts. */
+  /** The shape of the answers. */
   readonly api: Api;
-  /** The paths of the collections, base and all, such as `/authors`, as they are when it starts. */
+  /** The paths of the collections including the base, such as `/authors`. */
   readonly collections: readonly string[];
-  /** The id of the first record of the first collection, as it is when it starts. */
+  /** The id of the first record of the first collection. */
   readonly firstId: number | string;
-  /** The seed of the tree, as it is when it starts. */
+  /** The seed of the tree. */
   readonly seed: number;
-  /** Why there are no other seeds of the tree, as it is when it starts: a sentence. Default: there are. */
+  /** Why no other seeds can be generated, as a sentence; undefined when they can. */
   readonly unseeded?: string | undefined;
-  /** Takes no more connections, lets the running answers finish, then resolves. */
+  /** Refuses new connections, finishes the responses that are under way, then resolves. */
   close(): Promise<void>;
 }
 
@@ -66,66 +60,85 @@ const LISTEN_REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there is no such host',
 };
 
-/** What tests choose: times and sizes. */
+/** Times and sizes that tests choose. */
 export type Tuning = Omit<HolderOptions, 'seededOf' | 'onNotice'>;
 
-/** A server, and what it works with. */
+/** A running server and its parts, which tests look into. */
 export interface Service extends RunningServer {
-  readonly keeper: SnapshotHolder;
-  readonly answering: RequestHandler;
+  readonly holder: SnapshotHolder;
+  readonly handler: RequestHandler;
   readonly seeds: Seeds;
 }
 
-/** Starts a server; see `startServer` in the index. */
+/**
+ * Serves a tree over HTTP. New builds are picked up as a whole; other seeds and fresh data are generated on a thread of
+ * their own.
+ *
+ * @param tuning times and sizes, for tests
+ * @throws MockgenError `not_a_tree` when the folder has no manifest, or holds an unfinished build
+ * @throws MockgenError `other_version` when its manifest has a newer format
+ * @throws MockgenError `read_failed` when it cannot be read
+ * @throws MockgenError `port_taken` when the server cannot listen there: a port in use or forbidden, an unknown host
+ */
 export async function startServer(options: ServerOptions, tuning: Tuning = {}): Promise<Service> {
-  const { dir, port, host, catalogue, onNotice, onIgnored } = options;
+  const { dir, port, host, base, catalogue, onNotice, onIgnored } = options;
   const seeds = new Seeds(undefined, catalogue);
-  const seededOf = (manifest: Manifest, text: string): Seeded | undefined => seeds.of(manifest, text);
-  const keeper = await SnapshotHolder.open(dir, { ...tuning, catalogue, onNotice, seededOf });
-  const loadPlain = async (): Promise<StaticFiles> => {
-    // Most clients ask for data alone.
-    const { StaticFiles } = await import('./static-files.ts');
-    return new StaticFiles(dir);
-  };
-  const ignored = onIgnored && new UnknownParameters(onIgnored);
-  const answering = new RequestHandler(keeper, loadPlain, { base: options.base, ignored });
+  const seededOf: HolderOptions['seededOf'] = (manifest, text) => seeds.of(manifest, text);
+  const holder = await SnapshotHolder.open(dir, { ...tuning, catalogue, onNotice, seededOf });
+  const unknownParameters = onIgnored && new UnknownParameters(onIgnored);
+  const handler = new RequestHandler({ holder, files: new StaticFiles(dir), base, unknownParameters });
   const server = createServer();
-  const closing = new GracefulShutdown(server);
+  const shutdown = new GracefulShutdown(server);
   server.on('request', (request, response) => {
-    closing.begin(response);
-    answering.answer(request, response);
+    shutdown.track(response);
+    handler.handle(request, response);
   });
   const close = async (): Promise<void> => {
-    await closing.close();
-    keeper.close();
+    await shutdown.close();
+    holder.close();
     await seeds.close();
   };
   try {
-    const taken = await listen(server, port, host);
-    const url = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
-    const { manifest, unseeded } = keeper.snapshot;
-    const { api = {}, seed } = manifest;
-    const { base = api.base ?? '' } = options;
-    const collections = collectionPaths(manifest).map((path) => base + path);
-    const [first] = Object.values(manifest.resources);
-    const firstId = first?.ids?.[0] ?? 1;
-    return { url, port: taken, base, api, collections, firstId, seed, unseeded, close, keeper, answering, seeds };
+    const listening = await listen(server, port, host);
+    return { ...describe(holder, options, listening), close, holder, handler, seeds };
   } catch (error) {
-    keeper.close();
+    holder.close();
     throw error;
   }
 }
 
+function describe(
+  { snapshot }: SnapshotHolder,
+  { host, base: givenBase }: ServerOptions,
+  port: number,
+): Omit<RunningServer, 'close'> {
+  const { manifest, unseeded } = snapshot;
+  const { api = {}, seed } = manifest;
+  const base = givenBase ?? api.base ?? '';
+  const [first] = Object.values(manifest.resources);
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    port,
+    base,
+    api,
+    collections: collectionPaths(manifest).map((path) => base + path),
+    firstId: first?.ids?.[0] ?? 1,
+    seed,
+    unseeded,
+  };
+}
+
+/** Starts to listen; resolves with the port. */
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    // Stays when it listens: a connection that cannot be accepted later on is no reason to end.
+    // The listener stays: a connection that cannot be accepted later must not end the process.
     server.on('error', (error) => {
       const reason = LISTEN_REASONS[systemCode(error) ?? ''] ?? error.message;
       const hint = 'Choose another with --port or --host; --port 0 takes any free port.';
       reject(new MockgenError('port_taken', `cannot listen on ${host}:${port}: ${reason}`, hint));
     });
     server.listen(port, host, () => {
-      // A TCP server that listens has an address of this kind; a string is for pipes, null for a closed one.
+      // The address of a listening TCP server is an object; it is a string for pipes, and null after closing.
       resolve((server.address() as AddressInfo).port);
     });
   });

@@ -1,190 +1,210 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Holder } from '../runtime/index.ts';
-import { loadFirst, loadOnce, type HolderOptions, type LoadMode } from './first-load.ts';
-import { ITEMS_MS, LOOK_MS, NAMED_EDITS, PATIENCE_MS, REST_MS, TROUBLE_MS } from './limits.ts';
-import { fingerprintOfTree, type Loaded, type LoadedTree } from './load-snapshot.ts';
 import { EditNotices } from './edit-notices.ts';
-import type { Snapshot } from './snapshot.ts';
 import { fingerprintAt } from './fingerprint.ts';
+import { ITEMS_MS, LOOK_MS, NAMED_EDITS, PATIENCE_MS, RETRY_MS, TROUBLE_MS } from './limits.ts';
+import {
+  loadFirstSnapshot,
+  loadSnapshot,
+  manifestFingerprint,
+  type EditPolicy,
+  type LoadedSnapshot,
+  type LoadFailure,
+  type SnapshotOptions,
+} from './load-snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 import { Timer } from './timer.ts';
 
+/** How the tree of a folder is held. Tests choose other times and sizes. */
+export interface HolderOptions extends SnapshotOptions {
+  /** Receives one line per notice. Default: notices are dropped. */
+  readonly onNotice?: ((line: string) => void) | undefined;
+  /** How long a tree may differ from its manifest before a notice says so, in milliseconds. Default: {@link TROUBLE_MS}. */
+  readonly troubleMs?: number | undefined;
+}
+
 /**
- * Holds the snapshot of the tree in a folder. Looks at the manifest when it is asked for the tree, at most every
- * {@link LOOK_MS}; another build is loaded as a whole, and until then the one before answers.
+ * Holds the snapshot of the tree in a folder, and replaces it after each build. It looks at the manifest when a request
+ * asks for the snapshot, at most every {@link LOOK_MS}; until a new build is loaded as a whole, the old snapshot answers.
  */
 export class SnapshotHolder implements Holder {
   readonly #dir: string;
   readonly #options: HolderOptions;
   readonly #notices: EditNotices;
-  /** The stamps of files that were edited by hand, by path: a build that mends them may leave the manifest as it is. */
+  /**
+   * The fingerprints of the files that were edited by hand, by path. They are watched besides the manifest, which a build
+   * that restores these files may leave unchanged.
+   */
   readonly #edited: Map<string, string> = new Map();
-  #force: LoadedTree | undefined;
-  /** What was found at the last try that came to nothing. */
-  #refused = '';
-  readonly #looking: Timer = new Timer();
-  readonly #retrying: Timer = new Timer();
-  #retryMs = LOOK_MS;
-  /** Is over when the load that is under way is. */
+  #loaded: LoadedSnapshot | undefined;
+  /** The state of the folder at the last attempt that failed; empty when none did. */
+  #failedState = '';
+  /** Why the last attempt failed; empty when it did not. */
+  #failure = '';
+  #isTroubleReported = false;
+  /** Resolves when the load that is under way finishes. */
   #loading: Promise<void> | undefined;
-  #isClosed = false;
-  /** What requests wait for while a new build is being loaded. */
+  /** The snapshot that requests wait for while a new build is loaded. */
   #awaited: Promise<Snapshot> | undefined;
-  /** Why the last try came to nothing; empty when none did. */
-  #reason = '';
-  #isTold = false;
-  readonly #trouble: Timer = new Timer();
-  readonly #items: Timer = new Timer();
+  #retryMs = LOOK_MS;
+  #isClosed = false;
+  readonly #timers = { look: new Timer(), retry: new Timer(), trouble: new Timer(), items: new Timer() };
 
   private constructor(dir: string, options: HolderOptions) {
     this.#dir = dir;
     this.#options = options;
-    this.#notices = new EditNotices(dir, options.onNotice ?? (() => {}));
+    this.#notices = new EditNotices(dir, (line) => this.#notify(line));
   }
 
   /**
-   * Loads the tree in a folder. One that was edited by hand is taken as it lies, with a notice for each file.
+   * Loads the tree in a folder. A tree that was edited by hand is accepted, with a notice for each edited file.
    *
-   * @throws MockgenError `not_a_tree` when the folder has no manifest, or holds half of a build; `read_failed` when it
-   * cannot be read
+   * @throws MockgenError `not_a_tree` when the folder has no manifest, or holds an unfinished build; `other_version` when
+   * its manifest has a newer format; `read_failed` when it cannot be read
    */
   static async open(dir: string, options: HolderOptions): Promise<SnapshotHolder> {
-    const keeper = new SnapshotHolder(dir, options);
-    keeper.#putInForce(await loadFirst(dir, options, keeper.#asItLies));
-    return keeper;
+    const holder = new SnapshotHolder(dir, options);
+    holder.#replace(await loadFirstSnapshot(dir, options, holder.#lenient));
+    return holder;
   }
 
-  /** The snapshot in force; where another build was just found, it is waited for a moment. */
+  /** Returns the current snapshot; when a new build was just found, waits for it for at most {@link PATIENCE_MS}. */
   current(): Snapshot | Promise<Snapshot> {
-    if (!this.#looking.isOn) this.#look();
+    if (!this.#timers.look.isRunning) this.#look();
     return this.#awaited ?? this.snapshot;
   }
 
-  /** The snapshot in force. */
+  /** The current snapshot. */
   get snapshot(): Snapshot {
-    // `open` has put one in force before anybody had the keeper.
-    if (!this.#force) throw new RangeError('no tree was loaded');
-    return this.#force.snapshot;
+    // `open` loads a snapshot before it returns the holder.
+    if (!this.#loaded) throw new RangeError('no tree was loaded');
+    return this.#loaded.snapshot;
   }
 
-  /** Looks at nothing more, and closes all files once nobody reads them. */
+  /** Stops looking at the folder, and closes all files once nobody reads them. */
   close(): void {
     this.#isClosed = true;
-    for (const rest of [this.#looking, this.#retrying, this.#trouble, this.#items]) rest.end();
+    for (const timer of Object.values(this.#timers)) timer.stop();
     this.snapshot.retire(0);
   }
 
-  /** How the first tree is loaded, and one that was edited by hand once it is edited again. */
-  get #asItLies(): LoadMode {
-    const note = (path: string): void => this.#noteEdit(path);
+  /** The policy for the first snapshot, and for one that replaces a snapshot with edited files. */
+  get #lenient(): EditPolicy {
+    const noteEdit = (path: string): void => this.#noteEdit(path);
     const onMismatch = (path: string): boolean => {
-      note(path);
+      noteEdit(path);
       return true;
     };
-    return { isLenient: true, onMismatch, onReplaced: this.#doubt, onEditedItem: note };
+    return { isLenient: true, onMismatch, onReplaced: this.#reloadSoon, onEditedItem: noteEdit };
   }
 
-  /** How any other build is loaded. */
-  get #asPromised(): LoadMode {
+  /** The policy for every other snapshot. */
+  get #strict(): EditPolicy {
     const onMismatch = (): boolean => {
-      this.#doubt();
+      this.#reloadSoon();
       return false;
     };
-    return { isLenient: false, onMismatch, onReplaced: this.#doubt };
+    return { isLenient: false, onMismatch, onReplaced: this.#reloadSoon };
   }
 
+  /** Looks whether the folder has changed, and starts to load the new build if it has. */
   #look(): void {
     if (this.#isClosed) return;
-    this.#looking.start(LOOK_MS);
+    this.#timers.look.start(LOOK_MS);
     if (this.#loading) return;
-    const found = this.#find();
-    if (found === this.#settled) return this.#calm();
-    const isNew = found !== this.#refused;
-    if (!isNew && this.#retrying.isOn) return;
-    const loading = this.#attempt(found);
+    const state = this.#stateOfFolder();
+    if (state === this.#loadedState) return this.#resetFailure();
+    const isNew = state !== this.#failedState;
+    if (!isNew && this.#timers.retry.isRunning) return;
+    const loading = this.#load(state);
     if (!isNew) return;
-    // A request that comes after a build is to get that build. It does not wait long, though.
+    // A request that follows a build is answered from that build, unless loading takes too long.
     const waiting = Promise.race([loading, sleep(PATIENCE_MS, undefined, { ref: false })]).then(() => this.snapshot);
     this.#awaited = waiting;
     void waiting.then(() => (this.#awaited = undefined));
   }
 
-  /** What there is: the stamps of the manifest and of the files that were edited by hand. */
-  #find(): string {
+  /** The fingerprints of the manifest and of the files that were edited by hand, as they are now. */
+  #stateOfFolder(): string {
     const edited = [...this.#edited.keys()].map((path) => fingerprintAt(join(this.#dir, path)));
-    return [fingerprintOfTree(this.#dir), ...edited].join('\n');
+    return [manifestFingerprint(this.#dir), ...edited].join('\n');
   }
 
-  /** The same as it was when the tree in force was loaded. */
-  get #settled(): string {
-    return [this.#force?.stamp, ...this.#edited.values()].join('\n');
+  /** The same fingerprints as they were when the current snapshot was loaded. */
+  get #loadedState(): string {
+    return [this.#loaded?.fingerprint, ...this.#edited.values()].join('\n');
   }
 
-  #attempt(found: string): Promise<void> {
-    this.#refused = found;
-    this.#loading = this.#load();
+  /** Loads the tree, which replaces the snapshot if it succeeds. */
+  #load(state: string): Promise<void> {
+    const attempt = async (): Promise<void> => {
+      const policy = this.#edited.size > 0 ? this.#lenient : this.#strict;
+      const loaded = await loadSnapshot(this.#dir, this.#options, policy).catch((error: unknown): LoadFailure => {
+        return { reason: error instanceof Error ? error.message : String(error) };
+      });
+      this.#loading = undefined;
+      if ('reason' in loaded) this.#retryLater(loaded.reason);
+      else if (this.#isClosed) loaded.snapshot.retire(0);
+      else this.#replace(loaded);
+    };
+    this.#failedState = state;
+    this.#loading = attempt();
     return this.#loading;
   }
 
-  async #load(): Promise<void> {
-    const mode = this.#edited.size > 0 ? this.#asItLies : this.#asPromised;
-    const loaded = await loadOnce(this.#dir, this.#options, mode).catch((error: unknown): Loaded => {
-      return { reason: error instanceof Error ? error.message : String(error) };
-    });
-    this.#loading = undefined;
-    if ('reason' in loaded) this.#refuse(loaded.reason);
-    else if (this.#isClosed) loaded.snapshot.retire(0);
-    else this.#putInForce(loaded);
-  }
-
-  #putInForce(loaded: LoadedTree): void {
-    const before = this.#force?.snapshot;
-    this.#force = loaded;
+  #replace(loaded: LoadedSnapshot): void {
+    const before = this.#loaded?.snapshot;
+    this.#loaded = loaded;
     this.#edited.clear();
     for (const path of loaded.edits) this.#noteEdit(path);
-    this.#calm();
+    this.#resetFailure();
     before?.retire();
-    this.#items.end();
-    this.#items.start(ITEMS_MS, () => void loaded.snapshot.lookAtItems());
+    this.#timers.items.stop();
+    this.#timers.items.start(ITEMS_MS, () => void loaded.snapshot.findEditedItems());
   }
 
   #noteEdit(path: string): void {
     if (this.#edited.size < NAMED_EDITS) this.#edited.set(path, fingerprintAt(join(this.#dir, path)));
-    this.#notices.tellOfEdit(path);
+    this.#notices.report(path);
   }
 
-  /** Nothing is wrong any more. */
-  #calm(): void {
-    this.#refused = '';
+  #resetFailure(): void {
+    this.#failedState = '';
+    this.#failure = '';
+    this.#isTroubleReported = false;
     this.#retryMs = LOOK_MS;
-    this.#reason = '';
-    this.#isTold = false;
-    this.#retrying.end();
-    this.#trouble.end();
+    this.#timers.retry.stop();
+    this.#timers.trouble.stop();
   }
 
-  /** A tree does not match its manifest: most often, a build is under way. It is looked at again later. */
-  #refuse(reason: string): void {
+  /** Schedules another attempt after a tree did not match its manifest, which usually means that a build is under way. */
+  #retryLater(reason: string): void {
     if (this.#isClosed) return;
-    this.#reason = reason;
-    this.#retryMs = Math.min(REST_MS, this.#retryMs * 2);
-    this.#retrying.start(this.#retryMs);
-    if (!this.#isTold) this.#trouble.start(this.#options.troubleMs ?? TROUBLE_MS, () => void this.#tellOfTrouble());
+    this.#failure = reason;
+    this.#retryMs = Math.min(RETRY_MS, this.#retryMs * 2);
+    this.#timers.retry.start(this.#retryMs);
+    if (this.#isTroubleReported) return;
+    this.#timers.trouble.start(this.#options.troubleMs ?? TROUBLE_MS, () => void this.#reportTrouble());
   }
 
-  async #tellOfTrouble(): Promise<void> {
-    this.#isTold = true;
-    // Whoever asked last may have asked long ago.
-    await (this.#loading ?? this.#attempt(this.#find()));
-    if (this.#reason === '' || this.#isClosed) return;
-    this.#notices.tell(`A new build cannot be served: ${this.#reason}. The one before still is.`);
+  async #reportTrouble(): Promise<void> {
+    this.#isTroubleReported = true;
+    // The last request may have come long ago, and the folder may have changed since.
+    await (this.#loading ?? this.#load(this.#stateOfFolder()));
+    if (this.#failure === '' || this.#isClosed) return;
+    this.#notify(`A new build cannot be served: ${this.#failure}. The one before still is.`);
   }
 
-  /** The tree in force turned out not to be whole: it is loaded again, but not over and over. */
-  readonly #doubt = (): void => {
-    if (!this.#force || this.#isClosed) return;
-    this.#force = { ...this.#force, stamp: '' };
-    this.#refused = this.#find();
-    this.#retrying.start(REST_MS);
+  #notify(line: string): void {
+    this.#options.onNotice?.(line);
+  }
+
+  /** Makes the next look load the tree again, after {@link RETRY_MS}: the current snapshot turned out to be incomplete. */
+  readonly #reloadSoon = (): void => {
+    if (!this.#loaded || this.#isClosed) return;
+    this.#loaded = { ...this.#loaded, fingerprint: '' };
+    this.#failedState = this.#stateOfFolder();
+    this.#timers.retry.start(RETRY_MS);
   };
 }

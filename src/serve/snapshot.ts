@@ -1,27 +1,30 @@
-import { type Found, type Signal, type Tree, TreeError, type TreeFile, type Wanted } from '../runtime/index.ts';
-import { enoughFiles, fillItem, lookUpPosition, type Manifest } from '../tree/index.ts';
-import type { StoredCollection } from './collection.ts';
+import {
+  type Found,
+  type Seeds,
+  type Signal,
+  type Tree,
+  TreeError,
+  type TreeFile,
+  type Wanted,
+} from '../runtime/index.ts';
+import { enoughFiles, fillItem, positionOf, type Manifest } from '../tree/index.ts';
+import type { StoredCollection } from './collections.ts';
 import type { EditedItems } from './edited-items.ts';
 import { GRACE_MS, SEARCH_BYTES } from './limits.ts';
 import { SearchCache } from './search-cache.ts';
 
-/** Makes the trees of other seeds; undefined for a seed that nobody chose. */
-export type Seeded = (seed: number | undefined) => Tree;
-
-/** What a snapshot is made of. What could not be read is the error that says so. */
+/** What a snapshot is made of. A file that could not be read is represented by the error that says why. */
 export interface SnapshotParts {
   readonly manifest: Manifest;
-  /** The text of the manifest. */
-  readonly text: string;
   /** By path. */
   readonly documents: ReadonlyMap<string, TreeFile | TreeError>;
-  /** By path noun. */
+  /** By resource. */
   readonly collections: ReadonlyMap<string, StoredCollection | TreeError>;
-  /** Finds the items that were edited by hand. Default: there are none. */
-  readonly items?: EditedItems | undefined;
-  /** Default: there is no generator for this tree. */
-  readonly seeded?: Seeded | undefined;
-  /** Why there is no generator for this tree. Default: the host has none. */
+  /** Default: no item was edited by hand. */
+  readonly editedItems?: EditedItems | undefined;
+  /** Generates the trees of other seeds. Default: there is no generator for this tree. */
+  readonly seeded?: Seeds | undefined;
+  /** Why there is no generator for this tree, as a sentence. Default: the host has none. */
   readonly unseeded?: string | undefined;
 }
 
@@ -31,15 +34,15 @@ function present<T>(value: T | TreeError | undefined, name: string): T {
   return value;
 }
 
-/** Exactly one build, which a server holds. It never changes. */
+/** One build of a tree, as a server holds it. A snapshot never changes: a new build is a new snapshot. */
 export class Snapshot implements Tree {
   readonly manifest: Manifest;
   readonly seeded?: NonNullable<Tree['seeded']>;
-  /** Why there is no generator for this tree. */
+  /** Why there is no generator for this tree, as a sentence. */
   readonly unseeded: string | undefined;
   readonly #parts: SnapshotParts;
   readonly #searches: SearchCache = new SearchCache(SEARCH_BYTES);
-  /** The resources, by the path of the file that has all their records. */
+  /** Resources by the path of their `all.json`. */
   readonly #resources: ReadonlyMap<string, string>;
 
   constructor(parts: SnapshotParts) {
@@ -72,26 +75,26 @@ export class Snapshot implements Tree {
 
   async item(resource: string, id: number | string): Promise<TreeFile | undefined> {
     const type = 'application/json';
-    const end = lookUpPosition(this.manifest.resources[resource], id);
-    const edited = this.#parts.items?.edited(resource, end);
+    const position = positionOf(this.manifest.resources[resource], id);
+    const edited = this.#parts.editedItems?.textAt(resource, position);
     if (edited !== undefined) return { type, body: edited };
-    const { lines } = await this.records(resource, { start: end - 1, end });
+    const { lines } = await this.records(resource, { start: position - 1, end: position });
     const [record] = lines;
     return record === undefined ? undefined : { type, body: fillItem(this.manifest.item, resource, record) };
   }
 
-  /** Looks for items that were edited by hand, in the background. */
-  async lookAtItems(): Promise<void> {
-    await this.#parts.items?.run();
+  /** Looks for items that were edited by hand, in the background of other work. */
+  async findEditedItems(): Promise<void> {
+    await this.#parts.editedItems?.compareAll();
   }
 
   /**
-   * Closes all files as soon as nobody reads them.
+   * Closes the files of the snapshot as soon as nobody reads them.
    *
-   * @param grace how long requests that have been given this snapshot may take to begin, in milliseconds
+   * @param grace how long to wait for requests that hold the snapshot but have not begun to read, in milliseconds
    */
   retire(grace: number = GRACE_MS): void {
-    this.#parts.items?.stop();
+    this.#parts.editedItems?.stop();
     const close = (): void => {
       for (const collection of this.#parts.collections.values()) {
         if (!(collection instanceof TreeError)) collection.retire();

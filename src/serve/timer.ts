@@ -1,28 +1,23 @@
-/** A time in which something is not done. It never keeps the process alive. */
+/** A one-shot timer. It never keeps the process alive. */
 export class Timer {
-  #timer: NodeJS.Timeout | undefined;
+  #timeout: NodeJS.Timeout | undefined;
 
-  /** Whether the time runs. */
-  get isOn(): boolean {
-    return this.#timer !== undefined;
+  /** Whether the timer has been started and has neither fired nor been stopped. */
+  get isRunning(): boolean {
+    return this.#timeout !== undefined;
   }
 
-  /**
-   * Starts the time, unless it runs.
-   *
-   * @param ms in milliseconds
-   * @param then what to do when it is over
-   */
-  start(ms: number, then: () => void = () => {}): void {
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined;
-      then();
+  /** Starts the timer, unless it is running already. Calls `onEnd` after `ms` milliseconds. */
+  start(ms: number, onEnd: () => void = () => {}): void {
+    this.#timeout ??= setTimeout(() => {
+      this.#timeout = undefined;
+      onEnd();
     }, ms).unref();
   }
 
-  /** Ends the time. */
-  end(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+  /** Stops the timer; `onEnd` is not called. */
+  stop(): void {
+    clearTimeout(this.#timeout);
+    this.#timeout = undefined;
   }
 }

@@ -14,54 +14,53 @@ import {
   type Manifest,
   type ManifestResource,
 } from '../tree/index.ts';
-import { scanBlocks } from './scan-blocks.ts';
-import { MemoryCollection, type StoredCollection } from './collection.ts';
-import { FileCollection, type BlockReading } from './open-collection.ts';
+import { FileCollection, MemoryCollection, type BlockReading, type StoredCollection } from './collections.ts';
 import { OpenFile } from './open-file.ts';
 import { Pacer } from './pacer.ts';
+import { scanBlocks } from './scan-blocks.ts';
 
-/** A file that is not what the manifest says, where that may not be. */
+/** A file differs from its manifest, and the reader was told to refuse that. */
 export class Mismatch extends Error {}
 
 /** How the files of a tree are read. */
-export interface Reading extends BlockReading {
-  /** Whether files that differ from what the manifest says are taken as they are. */
+export interface TreeReading extends BlockReading {
+  /** Whether files that differ from their manifest are accepted as they are. */
   readonly isLenient: boolean;
   /** Whether files stay open between reads. */
   readonly keepsHandles: boolean;
 }
 
-// Reading a small file on the spot costs a tenth of a way through the thread pool.
+// Reading a small file synchronously takes a tenth of the time of a trip through the thread pool.
 const SMALL_FILE = 250_000;
 
-/** Where a file of a tree really is. */
-interface Place {
+/** A file of a tree: its real path, after links were followed. */
+interface LocatedFile {
   readonly real: string;
   readonly stats: Stats;
 }
 
-/** Reads the files of one build, and checks each against its manifest. */
+/** Reads the files of one build, and checks each file against the manifest. */
 export class TreeReader {
-  /** Paths of the files that differ from what the manifest says. */
+  /** Paths of the files that differ from the manifest. */
   readonly edits: string[] = [];
   readonly #root: string;
   readonly #manifest: Manifest;
-  readonly #reading: Reading;
-  readonly #pace: Pacer = new Pacer();
-  /** Where the folders of the tree really are, by their paths. */
+  readonly #reading: TreeReading;
+  readonly #pacer: Pacer = new Pacer();
+  /** The real paths of the folders of the tree, by their path inside the tree. */
   readonly #folders: Map<string, string | undefined> = new Map();
 
-  /** @param root the real folder of the tree */
-  constructor(root: string, manifest: Manifest, reading: Reading) {
+  /** @param root the real path of the tree's folder */
+  constructor(root: string, manifest: Manifest, reading: TreeReading) {
     this.#root = root;
     this.#manifest = manifest;
     this.#reading = reading;
   }
 
-  /** How many bytes a file has; 0 for one that is not there. */
+  /** Returns the size of a file in bytes; 0 for a file that does not exist. */
   size(path: string): number {
     try {
-      return this.#look(path).size;
+      return this.#locate(path).stats.size;
     } catch {
       return 0;
     }
@@ -69,30 +68,31 @@ export class TreeReader {
 
   /** Reads a document. */
   async document(path: string): Promise<TreeFile | TreeError> {
-    const bytes = await this.#guard(path, () => this.#read(path));
+    const bytes = await this.#errorAsValue(path, () => this.#read(path));
     if (bytes instanceof TreeError) return bytes;
     const digest = digestOf(bytes.toString());
     const promised = this.#manifest.documents[path];
-    if (promised !== undefined && promised !== digest) this.#differs(path);
+    if (promised !== undefined && promised !== digest) this.#noteMismatch(path);
     return { type: 'application/json', body: bytes, bytes: bytes.length, digest };
   }
 
-  /** Reads a collection as a whole. */
-  async held(path: string, entry: ManifestResource): Promise<StoredCollection | TreeError> {
-    const bytes = await this.#guard(path, () => this.#read(path));
+  /** Reads a collection into memory. */
+  async memoryCollection(path: string, entry: ManifestResource): Promise<StoredCollection | TreeError> {
+    const bytes = await this.#errorAsValue(path, () => this.#read(path));
     if (bytes instanceof TreeError) return bytes;
     const blocks = await this.#blocksOf(path, entry);
-    const isPromised = blocks !== undefined && (await this.#holds(bytes, blocks));
-    if (blocks && !isPromised) this.#differs(path);
-    return new MemoryCollection(path, bytes, isPromised ? entry.digest : digestOf(bytes));
+    const matches = blocks !== undefined && (await this.#matches(bytes, blocks));
+    if (blocks && !matches) this.#noteMismatch(path);
+    return new MemoryCollection(path, bytes, matches ? entry.digest : digestOf(bytes));
   }
 
-  /** Opens a collection, to be read block by block. */
-  async open(path: string, entry: ManifestResource): Promise<StoredCollection | TreeError> {
-    return this.#guard(path, async () => {
-      const file = new OpenFile(this.#look(path).real, path, this.#reading.keepsHandles, this.#reading.onReplaced);
+  /** Opens a collection that is read from its file block by block. */
+  async fileCollection(path: string, entry: ManifestResource): Promise<StoredCollection | TreeError> {
+    return this.#errorAsValue(path, async () => {
+      const { keepsHandles, onReplaced } = this.#reading;
+      const file = new OpenFile(this.#locate(path).real, { name: path, keepsHandle: keepsHandles, onReplaced });
       try {
-        return await this.#blocked(path, file, entry);
+        return await this.#openCollection(path, file, entry);
       } catch (error) {
         file.retire();
         throw error;
@@ -100,81 +100,81 @@ export class TreeReader {
     });
   }
 
-  async #blocked(path: string, file: OpenFile, entry: ManifestResource): Promise<StoredCollection> {
+  async #openCollection(path: string, file: OpenFile, entry: ManifestResource): Promise<StoredCollection> {
     const blocks = await this.#blocksOf(path, entry);
-    const places = blocks && locateBlocks(blocks);
-    if (blocks && places?.size === file.size) {
-      const placed = blocks.map((block, at) => ({ ...block, ...(places.ranges[at] ?? { start: 0, end: 0 }) }));
+    const located = blocks && locateBlocks(blocks);
+    if (blocks && located?.size === file.size) {
+      const placed = blocks.map((block, at) => ({ ...block, ...(located.ranges[at] ?? { start: 0, end: 0 }) }));
       const collection = new FileCollection(path, file, { blocks: placed, total: entry.total }, this.#reading);
-      if (!(await collection.fits())) this.#differs(path);
+      if (!(await collection.matchesManifest())) this.#noteMismatch(path);
       return collection;
     }
-    if (blocks) this.#differs(path);
+    if (blocks) this.#noteMismatch(path);
     const found = await file.during(() => scanBlocks(file));
     if (found) return new FileCollection(path, file, found, this.#reading);
-    throw new TreeError(`${path} is large and not laid out in lines: build it again.`);
+    throw new TreeError(`${path} is large and does not have one record per line: build it again.`);
   }
 
-  /** The blocks of a collection, as the manifest or its index tells of them; undefined where neither does. */
+  /** Returns the blocks of a collection, from the manifest or from the index beside it; undefined when neither has them. */
   async #blocksOf(path: string, entry: ManifestResource): Promise<readonly Block[] | undefined> {
     if (!entry.indexed) return readBlocks(entry);
     const index = path.replace(/[^/]*$/, BLOCKS_FILE.name);
-    const bytes = await this.#guard(index, () => this.#read(index));
+    const bytes = await this.#errorAsValue(index, () => this.#read(index));
     if (bytes instanceof TreeError) return undefined;
     const blocks = readIndex(bytes, entry.digest);
-    if (!blocks) this.#differs(index);
+    if (!blocks) this.#noteMismatch(index);
     return blocks;
   }
 
-  /** Whether a file is exactly the blocks that the manifest tells of. */
-  async #holds(bytes: Buffer, blocks: readonly Block[]): Promise<boolean> {
+  /** Whether the content of a file consists of exactly the given blocks. */
+  async #matches(bytes: Buffer, blocks: readonly Block[]): Promise<boolean> {
     const { ranges, size } = locateBlocks(blocks);
     if (size !== bytes.length) return false;
     for (const [at, { start, end }] of ranges.entries()) {
       if (digestOf(bytes.toString('utf8', start, end)) !== blocks[at]?.digest) return false;
-      await this.#pace.add(end - start);
+      await this.#pacer.add(end - start);
     }
     return true;
   }
 
-  #differs(path: string): void {
+  #noteMismatch(path: string): void {
     if (!this.#reading.isLenient) throw new Mismatch(`${path} does not match mockgen.json`);
     this.edits.push(path);
   }
 
-  /** What `read` gives; what goes wrong with a file is kept as the answer to who asks for it, if that may be. */
-  async #guard<T>(path: string, read: () => Promise<T>): Promise<T | TreeError> {
+  /** Runs `read`. A lenient reader returns the error of an unreadable file, for whoever requests that file. */
+  async #errorAsValue<T>(path: string, read: () => Promise<T>): Promise<T | TreeError> {
     try {
       return await read();
     } catch (error) {
       const isOfFile = error instanceof TreeError || error instanceof MockgenError || systemCode(error) !== undefined;
       if (!isOfFile) throw error;
-      const told = error instanceof TreeError ? error : new TreeError(`${path} cannot be read: build it again.`);
-      if (!this.#reading.isLenient) throw new Mismatch(told.message.replace(/\.$/, ''));
+      const reported = error instanceof TreeError ? error : new TreeError(`${path} cannot be read: build it again.`);
+      if (!this.#reading.isLenient) throw new Mismatch(reported.message.replace(/\.$/, ''));
       this.edits.push(path);
-      return told;
+      return reported;
     }
   }
 
   async #read(path: string): Promise<Buffer> {
-    const { real, size } = this.#look(path);
-    const bytes = size > SMALL_FILE ? await readFile(real) : readFileSync(real);
-    await this.#pace.add(bytes.length);
+    const { real, stats } = this.#locate(path);
+    const bytes = stats.size > SMALL_FILE ? await readFile(real) : readFileSync(real);
+    await this.#pacer.add(bytes.length);
     return bytes;
   }
 
-  #look(path: string): { readonly real: string; readonly size: number } {
-    const found = this.#inFolder(path) ?? this.#anywhere(path);
+  #locate(path: string): LocatedFile {
+    const found = this.#locateInFolder(path) ?? this.#locateThroughLinks(path);
     if (found === undefined) throw new TreeError(`${path} is missing: build it again.`);
-    // A pipe would never come to an end.
+    // Reading a pipe would never end.
     if (!found.stats.isFile()) throw new TreeError(`${path} cannot be read: something else is in its place.`);
-    return { real: found.real, size: found.stats.size };
+    return found;
   }
 
-  /** A file that is no link, which most are: its folder is resolved once, for all that lie there. */
-  #inFolder(path: string): Place | undefined {
-    const name = dirname(path);
+  /** Locates a file that is not itself a link, as most are not: its folder is resolved once for all files in it. */
+  #locateInFolder(path: string): LocatedFile | undefined {
     if (!isTreePath(path)) return undefined;
+    const name = dirname(path);
     if (!this.#folders.has(name))
       this.#folders.set(name, name === '.' ? this.#root : realPathInside(this.#root, name, this.#root));
     const folder = this.#folders.get(name);
@@ -184,7 +184,7 @@ export class TreeReader {
     return stats?.isSymbolicLink() === false ? { real, stats } : undefined;
   }
 
-  #anywhere(path: string): Place | undefined {
+  #locateThroughLinks(path: string): LocatedFile | undefined {
     const real = realPathInside(this.#root, path, this.#root);
     return real === undefined ? undefined : { real, stats: statSync(real) };
   }

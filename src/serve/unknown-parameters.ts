@@ -1,26 +1,26 @@
 import { type Api, parameterNames } from '../tree/index.ts';
 
-/** How many names are told of. */
-const TOLD_NAMES = 20;
+/** How many names are reported at most. */
+const REPORTED_NAMES = 20;
 
-/** Tells of parameters that mean nothing to a tree: of each name once, and of so many. */
+/** Reports query parameters that the tree does not know: each name once, and at most {@link REPORTED_NAMES} names. */
 export class UnknownParameters {
-  readonly #onIgnored: (name: string, api: Api) => void;
-  readonly #told: Set<string> = new Set();
+  readonly #onUnknown: (name: string, api: Api) => void;
+  readonly #reported: Set<string> = new Set();
 
-  /** @param onIgnored is told of a name, and of the shape of the tree that does not know it */
-  constructor(onIgnored: (name: string, api: Api) => void) {
-    this.#onIgnored = onIgnored;
+  /** @param onUnknown receives the name, and the API whose parameters do not include it */
+  constructor(onUnknown: (name: string, api: Api) => void) {
+    this.#onUnknown = onUnknown;
   }
 
-  /** Notes the parameters of a query that was answered. */
-  note(query: string, api: Api = {}): void {
-    if (query === '' || this.#told.size >= TOLD_NAMES) return;
+  /** Reports the unknown parameters of a query. */
+  check(query: string, api: Api = {}): void {
+    if (query === '' || this.#reported.size >= REPORTED_NAMES) return;
     const known = Object.values(parameterNames(api));
     for (const name of new URLSearchParams(query).keys()) {
-      if (known.includes(name) || this.#told.has(name) || this.#told.size >= TOLD_NAMES) continue;
-      this.#told.add(name);
-      this.#onIgnored(name, api);
+      if (known.includes(name) || this.#reported.has(name) || this.#reported.size >= REPORTED_NAMES) continue;
+      this.#reported.add(name);
+      this.#onUnknown(name, api);
     }
   }
 }

@@ -42,7 +42,6 @@ export {
 export type { Manifest, ManifestResource, TreeShape } from './manifest.ts';
 export { fillPage, turnPages } from './pages.ts';
 export type { Turns } from './pages.ts';
-export { lookUpPosition } from './positions.ts';
 export {
   BLOCK_SIZE,
   blockOf,

@@ -216,14 +216,22 @@ export function parsePublished(text: string): Manifest | undefined {
   }
 }
 
+/** Positions by id, for each list of text ids that was looked up in: manifests of large trees list thousands. */
+const positions = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+
 /**
- * Where in its collection the record of an id is, from 1; beyond all of them for a text that is no id.
+ * Returns the position of the record with an id in its collection, from 1; beyond the last position for a text that is not
+ * an id.
  *
  * @example
  * positionOf({ ids: ['oak', 'elm'] }, 'elm') // => 2
  */
 export function positionOf(resource: Pick<ManifestResource, 'ids'> | undefined, id: number | string): number {
-  return resource?.ids ? resource.ids.indexOf(`${id}`) + 1 || Infinity : +id;
+  const ids = resource?.ids;
+  if (!ids) return +id;
+  const known = positions.get(ids) ?? new Map(ids.map((text, at) => [text, at + 1]));
+  positions.set(ids, known);
+  return known.get(`${id}`) ?? Infinity;
 }
 
 /** The blocks of a resource, as its entry in the manifest writes them. */

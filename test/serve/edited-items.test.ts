@@ -14,24 +14,24 @@ function tree(): string {
   return root;
 }
 
-function lookAt(
+function compare(
   root: string,
-  looking: Partial<EditedItemsOptions> = {},
-): { readonly look: EditedItems; readonly told: string[] } {
+  options: Partial<EditedItemsOptions> = {},
+): { readonly items: EditedItems; readonly told: string[] } {
   const told: string[] = [];
   const folders = new Map([['a', { home: 'a', total: TOTAL, textOf: (id: number) => `${id}\n` }]]);
   const onEdit = (path: string): void => void told.push(path);
-  return { told, look: new EditedItems({ root, folders, isCalm: () => true, onEdit, most: 1_000, ...looking }) };
+  return { told, items: new EditedItems({ root, folders, isCalm: () => true, onEdit, maxBytes: 1_000, ...options }) };
 }
 
-describe('a look at items', () => {
+describe('the items edited by hand', () => {
   it('finds those that were edited by hand, and none besides', async () => {
     const root = tree();
     for (const id of [1, 120, TOTAL]) writeFileSync(join(root, `a/${id}.json`), `mine ${id}`);
-    const { look, told } = lookAt(root);
-    await look.run();
+    const { items, told } = compare(root);
+    await items.compareAll();
     expect(told).toEqual(['a/1.json', 'a/120.json', 'a/250.json']);
-    expect([look.edited('a', 120), look.edited('a', 121), look.edited('a', 999)]).toEqual([
+    expect([items.textAt('a', 120), items.textAt('a', 121), items.textAt('a', 999)]).toEqual([
       'mine 120',
       undefined,
       undefined,
@@ -41,21 +41,21 @@ describe('a look at items', () => {
   it('comes before an item is first asked for, and never again', async () => {
     const root = tree();
     writeFileSync(join(root, 'a/7.json'), 'mine');
-    const { look, told } = lookAt(root);
-    expect([look.edited('a', 7), look.edited('a', 8)]).toEqual(['mine', undefined]);
+    const { items, told } = compare(root);
+    expect([items.textAt('a', 7), items.textAt('a', 8)]).toEqual(['mine', undefined]);
     for (const id of [7, 8]) writeFileSync(join(root, `a/${id}.json`), 'later');
-    await look.run();
-    expect([look.edited('a', 7), look.edited('a', 8)]).toEqual(['mine', undefined]);
+    await items.compareAll();
+    expect([items.textAt('a', 7), items.textAt('a', 8)]).toEqual(['mine', undefined]);
     expect(told).toEqual(['a/7.json']);
   });
 
   it('takes nothing that a build may have written', async () => {
     const root = tree();
     for (let id = 1; id <= TOTAL; id++) writeFileSync(join(root, `a/${id}.json`), 'new');
-    for (const run of [(look: EditedItems) => look.run(), (look: EditedItems) => look.edited('a', 3)]) {
-      const { look, told } = lookAt(root, { isCalm: () => false });
-      await run(look);
-      expect([look.edited('a', 1), look.edited('a', 3), told]).toEqual([undefined, undefined, []]);
+    for (const run of [(items: EditedItems) => items.compareAll(), (items: EditedItems) => items.textAt('a', 3)]) {
+      const { items, told } = compare(root, { isCalm: () => false });
+      await run(items);
+      expect([items.textAt('a', 1), items.textAt('a', 3), told]).toEqual([undefined, undefined, []]);
     }
   });
 
@@ -65,32 +65,32 @@ describe('a look at items', () => {
     mkdirSync(join(root, 'a/2.json'));
     symlinkSync('../secret', join(root, 'a/3.json'));
     writeFileSync(join(root, 'secret'), 'secret');
-    const { look, told } = lookAt(root);
-    await look.run();
+    const { items, told } = compare(root);
+    await items.compareAll();
     expect(told).toEqual([]);
     const textOf = (): string => {
       throw new Error('no records');
     };
-    const broken = lookAt(root, { folders: new Map([['a', { home: 'a', total: 5, textOf }]]) });
-    await broken.look.run();
+    const broken = compare(root, { folders: new Map([['a', { home: 'a', total: 5, textOf }]]) });
+    await broken.items.compareAll();
     expect(broken.told).toEqual([]);
   });
 
   it('holds so many bytes and no more', async () => {
     const root = tree();
     for (let id = 1; id <= TOTAL; id++) writeFileSync(join(root, `a/${id}.json`), 'x'.repeat(100));
-    const { look, told } = lookAt(root, { most: 1_000 });
-    await look.run();
+    const { items, told } = compare(root, { maxBytes: 1_000 });
+    await items.compareAll();
     expect(told).toHaveLength(10);
   });
 
   it('ends when it is told to', async () => {
     const root = tree();
     writeFileSync(join(root, 'a/250.json'), 'mine');
-    const { look, told } = lookAt(root);
-    const run = look.run();
-    look.stop();
+    const { items, told } = compare(root);
+    const run = items.compareAll();
+    items.stop();
     await run;
-    expect([told, look.edited('a', 250)]).toEqual([[], undefined]);
+    expect([told, items.textAt('a', 250)]).toEqual([[], undefined]);
   });
 });

@@ -42,13 +42,13 @@ describe('a tree that was edited by hand', () => {
     writeFileSync(join(dir, 'authors/all.json'), all);
     writeFileSync(join(dir, 'index.json'), '{"mine":true}');
     writeFileSync(join(dir, 'books/2.json'), '{"id":2,"mine":true}');
-    const { keeper, notices } = await keep(dir);
-    expect(await textOf(keeper, 'authors/all.json')).toBe(all);
-    expect(await textOf(keeper, 'index.json')).toBe('{"mine":true}');
-    const { lines } = await keeper.snapshot.records('authors', { start: 6, end: 7 });
+    const { holder, notices } = await keep(dir);
+    expect(await textOf(holder, 'authors/all.json')).toBe(all);
+    expect(await textOf(holder, 'index.json')).toBe('{"mine":true}');
+    const { lines } = await holder.snapshot.records('authors', { start: 6, end: 7 });
     expect(lines).toEqual(['{"id":7,"name":"seven"}']);
-    expect(await keeper.snapshot.item('books', 2)).toMatchObject({ body: '{"id":2,"mine":true}' });
-    expect(await keeper.snapshot.item('books', 3)).toMatchObject({ body: ONE['books/3.json'] });
+    expect(await holder.snapshot.item('books', 2)).toMatchObject({ body: '{"id":2,"mine":true}' });
+    expect(await holder.snapshot.item('books', 3)).toMatchObject({ body: ONE['books/3.json'] });
     await until(() => notices.length === 4);
     const named = ['index.json', 'authors/all.json', 'books/2.json', 'authors/7.json'];
     const told = named.map((path) => `${join(dir, path)} was edited by hand: served as it is`);
@@ -60,7 +60,7 @@ describe('a tree that was edited by hand', () => {
     const all = (ONE['authors/all.json'] ?? '').replace('one7', 'seven');
     writeFileSync(join(dir, 'authors/all.json'), all);
     writeFileSync(join(dir, 'index.json'), '{"mine":true}');
-    const { snapshot } = (await keep(dir)).keeper;
+    const { snapshot } = (await keep(dir)).holder;
     expect((await snapshot.file('authors/all.json'))?.digest).toBe(digestOf(all));
     expect((await snapshot.file('index.json'))?.digest).toBe(digestOf('{"mine":true}'));
   });
@@ -69,20 +69,20 @@ describe('a tree that was edited by hand', () => {
     const dir = built();
     writeFileSync(join(dir, 'authors/meta.json'), '{"mine":true}');
     writeFileSync(join(dir, 'books/2.json'), '{"id":2,"mine":true}');
-    const { keeper, notices } = await keep(dir);
+    const { holder, notices } = await keep(dir);
     await until(() => notices.length === 2);
     put(dir, 'authors/meta.json', ONE['authors/meta.json'] ?? '');
     put(dir, 'books/2.json', ONE['books/2.json'] ?? '');
-    await until(async () => (await textOf(keeper, 'authors/meta.json')) === ONE['authors/meta.json']);
-    expect(await keeper.snapshot.item('books', 2)).toMatchObject({ body: ONE['books/2.json'] });
+    await until(async () => (await textOf(holder, 'authors/meta.json')) === ONE['authors/meta.json']);
+    expect(await holder.snapshot.item('books', 2)).toMatchObject({ body: ONE['books/2.json'] });
   });
 
   it('may be edited again', async () => {
     const dir = built();
     writeFileSync(join(dir, 'authors/meta.json'), '{"mine":1}');
-    const { keeper, notices } = await keep(dir);
+    const { holder, notices } = await keep(dir);
     put(dir, 'authors/meta.json', '{"mine":22}');
-    await until(async () => (await textOf(keeper, 'authors/meta.json')) === '{"mine":22}');
+    await until(async () => (await textOf(holder, 'authors/meta.json')) === '{"mine":22}');
     expect(notices).toHaveLength(1);
   });
 
@@ -97,8 +97,8 @@ describe('a tree that was edited by hand', () => {
     writeFileSync(join(root, 'secret.json'), '"secret"');
     symlinkSync(join(root, 'secret.json'), join(dir, 'people/index.json'));
     writeFileSync(join(dir, 'books/all.json'), '{');
-    const { keeper } = await keep(dir);
-    const { snapshot } = keeper;
+    const { holder } = await keep(dir);
+    const { snapshot } = holder;
     const fails = async (work: Promise<unknown>): Promise<unknown> => work.catch((error: unknown) => error);
     const page = { start: 0, end: 10 };
     expect(await fails(snapshot.file('authors/meta.json'))).toMatchObject({
@@ -114,7 +114,7 @@ describe('a tree that was edited by hand', () => {
       status: 500,
       message: 'books/all.json is broken: build it again.',
     });
-    expect(await textOf(keeper, 'index.json')).toBe(ONE['index.json']);
+    expect(await textOf(holder, 'index.json')).toBe(ONE['index.json']);
   });
 });
 
@@ -124,11 +124,11 @@ describe('a tree in which a build has begun', () => {
     ['has come to its end', 'mockgen.json'],
   ])('has no item that counts as edited, when the build %s', async (_, path) => {
     const dir = built();
-    const { keeper, notices } = await keep(dir);
-    const { snapshot } = keeper;
+    const { holder, notices } = await keep(dir);
+    const { snapshot } = holder;
     put(dir, path, ONE['mockgen.json'] ?? '');
     put(dir, 'books/2.json', '{"id":2,"mine":true}');
-    await snapshot.lookAtItems();
+    await snapshot.findEditedItems();
     expect(await snapshot.item('books', 2)).toMatchObject({ body: ONE['books/2.json'] });
     expect(notices).toEqual([]);
   });
@@ -154,13 +154,13 @@ describe('a tree with links', () => {
     symlinkSync('about.json', join(dir, 'writers/meta.json'));
     rmSync(join(dir, 'books'), { recursive: true });
     symlinkSync('../books', join(dir, 'books'));
-    const { keeper } = await keep(dir);
+    const { holder } = await keep(dir);
     for (const path of ['index.json', 'authors/meta.json', 'authors/all.json']) {
-      expect([path, await textOf(keeper, path)]).toEqual([path, ONE[path]]);
+      expect([path, await textOf(holder, path)]).toEqual([path, ONE[path]]);
     }
     for (const path of ['books/meta.json', 'books/all.json']) {
       const message = `${path} is missing: build it again.`;
-      await expect(keeper.snapshot.file(path)).rejects.toMatchObject({ status: 500, message });
+      await expect(holder.snapshot.file(path)).rejects.toMatchObject({ status: 500, message });
     }
   });
 });
@@ -169,13 +169,13 @@ describe('a tree of which the system refuses to give a part', () => {
   it('answers for that part with an error, and for all others as ever', async () => {
     const dir = built();
     refuse(join(dir, 'authors/meta.json'), join(dir, 'books'));
-    const { keeper, notices } = await keep(dir);
+    const { holder, notices } = await keep(dir);
     const refused = ['authors/meta.json', ...Object.values(RESOURCE_FILES).map(({ name }) => `books/${name}`)];
     for (const path of refused) {
       const message = `${path} cannot be read: build it again.`;
-      await expect(keeper.snapshot.file(path)).rejects.toMatchObject({ status: 500, message });
+      await expect(holder.snapshot.file(path)).rejects.toMatchObject({ status: 500, message });
     }
-    expect(await textOf(keeper, 'authors/all.json')).toBe(ONE['authors/all.json']);
+    expect(await textOf(holder, 'authors/all.json')).toBe(ONE['authors/all.json']);
     expect(notices).toHaveLength(refused.length);
   });
 });
@@ -201,10 +201,10 @@ describe('a tree of format 1', () => {
     writeFileSync(join(dir, 'mockgen.json'), JSON.stringify(old));
     writeFileSync(join(dir, 'index.json'), '{}');
     for (const heldBytes of [1_000_000, 0]) {
-      const { keeper, notices } = await keep(dir, { heldBytes });
-      expect(await textOf(keeper, 'index.json')).toBe('{}');
-      expect(await textOf(keeper, 'authors/all.json')).toBe(readFileSync(join(dir, 'authors/all.json'), 'utf8'));
-      expect((await keeper.snapshot.records('authors', { start: 11, end: 13 })).lines).toHaveLength(1);
+      const { holder, notices } = await keep(dir, { heldBytes });
+      expect(await textOf(holder, 'index.json')).toBe('{}');
+      expect(await textOf(holder, 'authors/all.json')).toBe(readFileSync(join(dir, 'authors/all.json'), 'utf8'));
+      expect((await holder.snapshot.records('authors', { start: 11, end: 13 })).lines).toHaveLength(1);
       expect(notices).toEqual([]);
     }
   });

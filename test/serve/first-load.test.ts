@@ -33,8 +33,8 @@ describe('a start in the midst of a build', () => {
     lock(dir, {});
     const kept = keep(dir);
     await writeSlowly(dir, TWO);
-    const { keeper, notices } = await kept;
-    expect(await textOf(keeper, 'authors/all.json')).toBe(TWO['authors/all.json']);
+    const { holder, notices } = await kept;
+    expect(await textOf(holder, 'authors/all.json')).toBe(TWO['authors/all.json']);
     expect(notices).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('a start in the midst of a build', () => {
     lock(dir, {});
     const kept = keep(dir);
     await writeSlowly(dir, TWO);
-    expect(await textOf((await kept).keeper, 'index.json')).toBe(TWO['index.json']);
+    expect(await textOf((await kept).holder, 'index.json')).toBe(TWO['index.json']);
   });
 
   it('does not wait without end', async () => {
@@ -80,6 +80,6 @@ describe('a start in the midst of a build', () => {
   it('does not mind the journal of a build that had nothing left to do', async () => {
     const dir = built();
     put(dir, '.mockgen-build.json', '{}');
-    expect(await textOf((await keep(dir)).keeper, 'index.json')).toBe(ONE['index.json']);
+    expect(await textOf((await keep(dir)).holder, 'index.json')).toBe(ONE['index.json']);
   });
 });

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { ENTRY_BYTES, QUEUED_JOBS } from '../../src/serve/limits.ts';
+import { CACHED_RESPONSE_BYTES, QUEUED_JOBS } from '../../src/serve/limits.ts';
 import { builtSite } from '../node/built-tree.ts';
 import { smallFiles } from '../node/small-plan.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
@@ -66,23 +66,23 @@ describe('a flood', () => {
   }, 60_000);
 
   it('of paths that do not exist leaves nothing behind', async () => {
-    const { port, answering, keeper } = await serve();
-    const before = answering.deskOf(keeper.snapshot).bytes;
+    const { port, handler, holder } = await serve();
+    const before = handler.servedBy(holder.snapshot).responses.bytes;
     await inTurns(rounds(800, 4_000), 16, async (at) => {
       const path = [`/none/${at}`, `/none-${at}.json`, `/authors/${at + 13}`, `/none-${at}.svg`][at % 4] ?? '';
       expect((await sendRequest(port, `GET ${path}`)).status).toBe(404);
     });
-    expect(answering.deskOf(keeper.snapshot).bytes).toBe(before);
+    expect(handler.servedBy(holder.snapshot).responses.bytes).toBe(before);
   }, 60_000);
 
   it('of searches keeps no more than it may', async () => {
-    const { answering, keeper } = await serve(smallFiles(SMALL));
-    const desk = answering.deskOf(keeper.snapshot);
+    const { handler, holder } = await serve(smallFiles(SMALL));
+    const served = handler.servedBy(holder.snapshot);
     const headers = { 'x-cache': 'HIT', etag: '"x"' };
     for (let at = 0; at < 8_000; at++)
-      desk.keep(`/authors?q=${at >> 1}`, { status: 200, headers, body: 'x'.repeat(20_000) });
-    expect(desk.bytes).toBeLessThanOrEqual(2 * ENTRY_BYTES);
-    expect(desk.entry('/authors?q=3999')).toBeDefined();
-    expect(desk.entry('/authors?q=1')).toBeUndefined();
+      served.responses.offer(`/authors?q=${at >> 1}`, { status: 200, headers, body: 'x'.repeat(20_000) });
+    expect(served.responses.bytes).toBeLessThanOrEqual(CACHED_RESPONSE_BYTES);
+    expect(served.responses.get('/authors?q=3999')).toBeDefined();
+    expect(served.responses.get('/authors?q=1')).toBeUndefined();
   });
 });

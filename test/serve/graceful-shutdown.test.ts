@@ -6,16 +6,16 @@ import { GracefulShutdown } from '../../src/serve/graceful-shutdown.ts';
 import { until } from './until.ts';
 
 /** A server whose answers a test gives, and which never drops a connection of itself. */
-async function listening(): Promise<{ closing: GracefulShutdown; port: number; asked: ServerResponse[] }> {
+async function listening(): Promise<{ shutdown: GracefulShutdown; port: number; asked: ServerResponse[] }> {
   const server = createServer({ keepAliveTimeout: 0 });
-  const closing = new GracefulShutdown(server);
+  const shutdown = new GracefulShutdown(server);
   const asked: ServerResponse[] = [];
   server.on('request', (_, response) => {
-    closing.begin(response);
+    shutdown.track(response);
     asked.push(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { closing, port: (server.address() as AddressInfo).port, asked };
+  return { shutdown, port: (server.address() as AddressInfo).port, asked };
 }
 
 /** The text of an answer, over a connection that its client would keep. */
@@ -31,14 +31,14 @@ function ask(port: number, agent: Agent): Promise<string> {
 }
 
 it('drops the connections that clients keep as soon as the last answer is given', async () => {
-  const { closing, port, asked } = await listening();
+  const { shutdown, port, asked } = await listening();
   const agent = new Agent({ keepAlive: true });
   const answers = [1, 2, 3].map(() => ask(port, agent));
   await until(() => asked.length === 3);
   asked[0]?.end('first');
   expect(await Promise.race(answers)).toBe('first');
   let isClosed = false;
-  const closed = closing.close().then(() => (isClosed = true));
+  const closed = shutdown.close().then(() => (isClosed = true));
   asked[1]?.end('second');
   await setImmediate();
   expect(isClosed).toBe(false);
@@ -48,7 +48,7 @@ it('drops the connections that clients keep as soon as the last answer is given'
 });
 
 it('waits for no answer whose client has gone', async () => {
-  const { closing, port, asked } = await listening();
+  const { shutdown, port, asked } = await listening();
   const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'));
   await until(() => asked.length === 1);
   const agent = new Agent({ keepAlive: true });
@@ -56,7 +56,7 @@ it('waits for no answer whose client has gone', async () => {
   await until(() => asked.length === 2);
   asked[1]?.end('other');
   await answer;
-  const closed = closing.close();
+  const closed = shutdown.close();
   socket.destroy();
   await closed;
 });

@@ -8,7 +8,7 @@ import { LOOK_MS } from '../../src/serve/limits.ts';
 import { MANIFEST_FILE } from '../../src/tree/index.ts';
 import { put } from './write-tree.ts';
 
-/** What keepers of a test do on the disk. */
+/** What holders of a test do on the disk. */
 export interface Counted {
   /** How often the stamp of a file was asked for. */
   looks: number;
@@ -16,7 +16,7 @@ export interface Counted {
   tries: number;
 }
 
-/** Gives each test a clock that stands still unless it is turned, and counts what keepers do on the disk. */
+/** Gives each test a clock that stands still unless it is turned, and counts what holders do on the disk. */
 export function useHolderClock(): Counted {
   const counted: Counted = { looks: 0, tries: 0 };
   beforeEach(() => {
@@ -42,17 +42,17 @@ export function useHolderClock(): Counted {
 }
 
 /** Lets time pass while somebody asks for the tree all the time, and has it at once. */
-export async function passAsking(keeper: SnapshotHolder, ms: number): Promise<void> {
+export async function passAsking(holder: SnapshotHolder, ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= LOOK_MS) {
     vi.advanceTimersByTime(LOOK_MS);
-    expect(keeper.current()).toBe(keeper.snapshot);
+    expect(holder.current()).toBe(holder.snapshot);
     await setImmediate();
   }
 }
 
-/** Puts in place of the manifest what is none, and lets a keeper find it. */
-export async function breakManifest(dir: string, keeper: SnapshotHolder): Promise<void> {
+/** Puts in place of the manifest what is none, and lets a holder find it. */
+export async function breakManifest(dir: string, holder: SnapshotHolder): Promise<void> {
   put(dir, MANIFEST_FILE, '{}');
   vi.advanceTimersByTime(LOOK_MS);
-  await keeper.current();
+  await holder.current();
 }

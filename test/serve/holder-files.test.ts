@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { GRACE_MS, LOOK_MS, REST_MS, TROUBLE_MS } from '../../src/serve/limits.ts';
+import { GRACE_MS, LOOK_MS, RETRY_MS, TROUBLE_MS } from '../../src/serve/limits.ts';
 import { MANIFEST_FILE } from '../../src/tree/index.ts';
 import { smallFiles } from '../node/small-plan.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
@@ -24,17 +24,17 @@ function built(files: TreeFiles = ONE): string {
   return dir;
 }
 
-describe('a keeper of a tree that turns out not to be whole', () => {
+describe('a holder of a tree that turns out not to be whole', () => {
   it('loads it again, but not over and over', async () => {
     const dir = built(blocksOf('a'));
-    const { keeper } = await keep(dir, { heldBytes: 0 });
+    const { holder } = await keep(dir, { heldBytes: 0 });
     const files = blocksOf('b');
     writeTree(dir, { ...files, [PATH]: (files[PATH] ?? '').replace('"b400"', '"x400"') });
-    await until(async () => (await textOf(keeper, 'index.json')) === files['index.json']);
+    await until(async () => (await textOf(holder, 'index.json')) === files['index.json']);
     counted.tries = 0;
-    for (let passed = 0; passed < 10 * REST_MS; passed += 2 * LOOK_MS) {
+    for (let passed = 0; passed < 10 * RETRY_MS; passed += 2 * LOOK_MS) {
       vi.advanceTimersByTime(2 * LOOK_MS);
-      const tree = await keeper.current();
+      const tree = await holder.current();
       await expect(tree.records('authors', { start: 399, end: 400 })).rejects.toMatchObject({ status: 503 });
     }
     expect(counted.tries).toBeGreaterThan(5);
@@ -46,55 +46,55 @@ describe('a keeper of a tree that turns out not to be whole', () => {
     ['found later', TWO],
   ])('opens a file anew that a build has put in its place, in the tree that it %s', async (_, files) => {
     const dir = built();
-    const { keeper } = await keep(dir, { heldBytes: 0, keepsHandles: false });
+    const { holder } = await keep(dir, { heldBytes: 0, keepsHandles: false });
     if (files !== ONE) writeTree(dir, files);
-    expect(await textOf(keeper, PATH)).toBe(files[PATH]);
-    const before = keeper.snapshot;
+    expect(await textOf(holder, PATH)).toBe(files[PATH]);
+    const before = holder.snapshot;
     put(dir, PATH, files[PATH] ?? '');
-    await expect(textOf(keeper, PATH)).rejects.toMatchObject({ status: 503 });
-    vi.advanceTimersByTime(REST_MS);
-    await until(async () => (await keeper.current()) !== before);
-    expect(await textOf(keeper, PATH)).toBe(files[PATH]);
+    await expect(textOf(holder, PATH)).rejects.toMatchObject({ status: 503 });
+    vi.advanceTimersByTime(RETRY_MS);
+    await until(async () => (await holder.current()) !== before);
+    expect(await textOf(holder, PATH)).toBe(files[PATH]);
   });
 });
 
-describe('a keeper that is closed', () => {
+describe('a holder that is closed', () => {
   it.each([
     ['waits', true],
     ['loads a build', false],
   ])('looks at nothing more, and tells nothing, when it %s', async (_, isLoaded) => {
     const dir = built();
-    const { keeper, notices } = await keep(dir);
+    const { holder, notices } = await keep(dir);
     put(dir, MANIFEST_FILE, '{}');
-    const current = keeper.current();
+    const current = holder.current();
     if (isLoaded) await current;
-    keeper.close();
+    holder.close();
     await current;
     writeTree(dir, TWO);
     Object.assign(counted, { looks: 0, tries: 0 });
     vi.advanceTimersByTime(2 * TROUBLE_MS);
-    expect(keeper.current()).toBe(keeper.snapshot);
+    expect(holder.current()).toBe(holder.snapshot);
     await setImmediate();
     expect([counted, notices]).toEqual([{ looks: 0, tries: 0 }, []]);
   });
 
   it('tells nothing of what it tried when it was closed', async () => {
     const dir = built();
-    const { keeper, notices } = await keep(dir);
-    await breakManifest(dir, keeper);
+    const { holder, notices } = await keep(dir);
+    await breakManifest(dir, holder);
     vi.advanceTimersByTime(TROUBLE_MS);
-    keeper.close();
+    holder.close();
     await setImmediate();
     expect(notices).toEqual([]);
   });
 });
 
-describe.skipIf(process.platform !== 'linux')('the files of a keeper', () => {
+describe.skipIf(process.platform !== 'linux')('the files of a holder', () => {
   it('are closed some time after another build is there', async () => {
     const dir = built();
-    const { keeper } = await keep(dir, { heldBytes: 0 });
+    const { holder } = await keep(dir, { heldBytes: 0 });
     writeTree(dir, TWO);
-    expect(await textOf(keeper, 'index.json')).toBe(TWO['index.json']);
+    expect(await textOf(holder, 'index.json')).toBe(TWO['index.json']);
     expect(openFiles(dir)).toHaveLength(4);
     vi.advanceTimersByTime(GRACE_MS);
     expect(openFiles(dir)).toHaveLength(2);
@@ -104,12 +104,12 @@ describe.skipIf(process.platform !== 'linux')('the files of a keeper', () => {
     const dir = built();
     let loads = 0;
     const seededOf = (): undefined => void (loads += 1);
-    const { keeper } = await keep(dir, { heldBytes: 0, seededOf });
+    const { holder } = await keep(dir, { heldBytes: 0, seededOf });
     writeTree(dir, TWO);
-    void keeper.current();
-    keeper.close();
+    void holder.current();
+    holder.close();
     await until(() => loads === 2);
     await until(() => openFiles(dir).length === 0);
-    expect(await textOf(keeper, 'index.json')).toBe(ONE['index.json']);
+    expect(await textOf(holder, 'index.json')).toBe(ONE['index.json']);
   });
 });

@@ -27,51 +27,51 @@ function built(files: TreeFiles = ONE): string {
   return dir;
 }
 
-describe('a keeper that is asked for its tree', () => {
+describe('a holder that is asked for its tree', () => {
   it('looks at the manifest once in a while only', async () => {
-    const { keeper } = await keep(built());
+    const { holder } = await keep(built());
     counted.looks = 0;
-    for (let at = 0; at < 5; at++) void keeper.current();
+    for (let at = 0; at < 5; at++) void holder.current();
     expect(counted.looks).toBe(1);
     vi.advanceTimersByTime(LOOK_MS);
-    for (let at = 0; at < 5; at++) void keeper.current();
+    for (let at = 0; at < 5; at++) void holder.current();
     expect(counted.looks).toBe(2);
   });
 
   it('looks at so many edited files too, and at none that were mended', async () => {
     const dir = built();
     for (let id = 1; id <= NAMED_EDITS + 5; id++) writeFileSync(join(dir, `authors/${id}.json`), '{}');
-    const { keeper } = await keep(dir);
-    await keeper.snapshot.lookAtItems();
+    const { holder } = await keep(dir);
+    await holder.snapshot.findEditedItems();
     counted.looks = 0;
-    void keeper.current();
+    void holder.current();
     expect(counted.looks).toBe(1 + NAMED_EDITS);
     writeTree(dir, TWO);
     vi.advanceTimersByTime(LOOK_MS);
-    expect(await textOf(keeper, 'index.json')).toBe(TWO['index.json']);
+    expect(await textOf(holder, 'index.json')).toBe(TWO['index.json']);
     vi.advanceTimersByTime(LOOK_MS);
     counted.looks = 0;
-    void keeper.current();
+    void holder.current();
     expect(counted.looks).toBe(1);
   });
 
   it('loads a build once, however often it is asked meanwhile', async () => {
     const dir = built();
-    const { keeper } = await keep(dir);
-    const before = keeper.snapshot;
+    const { holder } = await keep(dir);
+    const before = holder.snapshot;
     writeTree(dir, TWO);
     counted.tries = 0;
     for (let at = 0; at < 4; at++) {
-      void keeper.current();
+      void holder.current();
       vi.advanceTimersByTime(LOOK_MS);
     }
-    await until(() => keeper.snapshot !== before);
+    await until(() => holder.snapshot !== before);
     expect(counted.tries).toBe(1);
   });
 
   it('lets nobody wait long for a build that takes long to load', async () => {
     const dir = built(largeOf('a'));
-    const { keeper } = await keep(dir);
+    const { holder } = await keep(dir);
     let goOn = (): void => {};
     const gate = new Promise<void>((resolve) => (goOn = resolve));
     const read = fs.readFile;
@@ -79,85 +79,85 @@ describe('a keeper that is asked for its tree', () => {
     vi.spyOn(fs, 'readFile').mockImplementation(slowly as typeof read);
     vi.useRealTimers();
     syncBuiltinESMExports();
-    const before = keeper.snapshot;
+    const before = holder.snapshot;
     writeTree(dir, largeOf('b'));
-    expect(await keeper.current()).toBe(before);
+    expect(await holder.current()).toBe(before);
     goOn();
-    await until(async () => (await keeper.current()) !== before);
+    await until(async () => (await holder.current()) !== before);
   });
 
   it('looks for edited items of the tree that it has by now', async () => {
     const dir = built();
     writeFileSync(join(dir, 'index.json'), '{"mine":1}');
     writeFileSync(join(dir, 'books/2.json'), '{"id":2,"mine":true}');
-    const { keeper, notices } = await keep(dir);
+    const { holder, notices } = await keep(dir);
     put(dir, 'index.json', '{"mine":22}');
-    await until(async () => (await textOf(keeper, 'index.json')) === '{"mine":22}');
+    await until(async () => (await textOf(holder, 'index.json')) === '{"mine":22}');
     vi.advanceTimersByTime(ITEMS_MS);
     await until(() => notices.some((line) => line.includes('2.json')));
   });
 });
 
-describe('a keeper that finds a build that cannot be read', () => {
+describe('a holder that finds a build that cannot be read', () => {
   it('tries ever more seldom, lets nobody wait, and takes the next build at once', async () => {
     const dir = built();
-    const { keeper } = await keep(dir);
-    await breakManifest(dir, keeper);
+    const { holder } = await keep(dir);
+    await breakManifest(dir, holder);
     counted.tries = 0;
-    await passAsking(keeper, 1_000);
+    await passAsking(holder, 1_000);
     expect(counted.tries).toBeGreaterThan(2);
     expect(counted.tries).toBeLessThan(6);
-    await passAsking(keeper, 20_000);
+    await passAsking(holder, 20_000);
     expect(counted.tries).toBeGreaterThan(15);
     expect(counted.tries).toBeLessThan(30);
     writeTree(dir, TWO);
     vi.advanceTimersByTime(LOOK_MS);
-    expect(await textOf(keeper, 'index.json')).toBe(TWO['index.json']);
-    await breakManifest(dir, keeper);
+    expect(await textOf(holder, 'index.json')).toBe(TWO['index.json']);
+    await breakManifest(dir, holder);
     counted.tries = 0;
-    await passAsking(keeper, 4 * LOOK_MS);
+    await passAsking(holder, 4 * LOOK_MS);
     expect(counted.tries).toBe(1);
   });
 
   it('tells that once, however long it lasts, and again when it comes back', async () => {
     const dir = built();
-    const { keeper, notices } = await keep(dir);
-    await breakManifest(dir, keeper);
-    await passAsking(keeper, TROUBLE_MS - LOOK_MS);
+    const { holder, notices } = await keep(dir);
+    await breakManifest(dir, holder);
+    await passAsking(holder, TROUBLE_MS - LOOK_MS);
     expect(notices).toEqual([]);
-    await passAsking(keeper, 5 * TROUBLE_MS);
+    await passAsking(holder, 5 * TROUBLE_MS);
     expect(notices).toHaveLength(1);
     writeTree(dir, TWO);
     vi.advanceTimersByTime(LOOK_MS);
-    expect(await textOf(keeper, 'index.json')).toBe(TWO['index.json']);
-    await breakManifest(dir, keeper);
-    await passAsking(keeper, TROUBLE_MS + LOOK_MS);
+    expect(await textOf(holder, 'index.json')).toBe(TWO['index.json']);
+    await breakManifest(dir, holder);
+    await passAsking(holder, TROUBLE_MS + LOOK_MS);
     expect(notices).toHaveLength(2);
   });
 
   it('tells nothing when that is over, though nobody asked meanwhile', async () => {
     const dir = built();
-    const { keeper, notices } = await keep(dir);
-    const before = keeper.snapshot;
-    await breakManifest(dir, keeper);
+    const { holder, notices } = await keep(dir);
+    const before = holder.snapshot;
+    await breakManifest(dir, holder);
     writeTree(dir, TWO);
     vi.advanceTimersByTime(TROUBLE_MS);
-    await until(() => keeper.snapshot !== before);
+    await until(() => holder.snapshot !== before);
     await setImmediate();
     expect(notices).toEqual([]);
   });
 
   it('tells nothing when the next build is just being loaded', async () => {
     const dir = built();
-    const { keeper, notices } = await keep(dir);
-    const before = keeper.snapshot;
-    await breakManifest(dir, keeper);
+    const { holder, notices } = await keep(dir);
+    const before = holder.snapshot;
+    await breakManifest(dir, holder);
     writeTree(dir, TWO);
     vi.advanceTimersByTime(LOOK_MS);
     counted.tries = 0;
-    void keeper.current();
+    void holder.current();
     vi.advanceTimersByTime(TROUBLE_MS);
-    await until(() => keeper.snapshot !== before);
+    await until(() => holder.snapshot !== before);
     await setImmediate();
     expect([notices, counted.tries]).toEqual([[], 1]);
   });
@@ -167,24 +167,24 @@ describe('a keeper that finds a build that cannot be read', () => {
     ['the one before is put back', (dir: string) => renameSync(join(dir, 'aside'), join(dir, MANIFEST_FILE))],
   ])('loads nothing more after %s', async (_, mend) => {
     const dir = built();
-    const { keeper } = await keep(dir);
+    const { holder } = await keep(dir);
     renameSync(join(dir, MANIFEST_FILE), join(dir, 'aside'));
-    await breakManifest(dir, keeper);
+    await breakManifest(dir, holder);
     mend(dir);
     vi.advanceTimersByTime(LOOK_MS);
-    await keeper.current();
+    await holder.current();
     counted.tries = 0;
     vi.advanceTimersByTime(2 * TROUBLE_MS);
-    await passAsking(keeper, 4 * LOOK_MS);
+    await passAsking(holder, 4 * LOOK_MS);
     expect(counted.tries).toBe(0);
   });
 
   it('keeps the old one also where the system refuses to read the manifest', async () => {
     const dir = built();
-    const { keeper, notices } = await keep(dir);
+    const { holder, notices } = await keep(dir);
     rmSync(join(dir, MANIFEST_FILE));
     mkdirSync(join(dir, MANIFEST_FILE));
-    expect(await textOf(keeper, 'index.json')).toBe(ONE['index.json']);
+    expect(await textOf(holder, 'index.json')).toBe(ONE['index.json']);
     vi.advanceTimersByTime(TROUBLE_MS);
     await until(() => notices.length > 0);
     expect(notices[0]).toContain('a folder is in its place');

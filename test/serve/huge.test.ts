@@ -53,7 +53,7 @@ describe('a file of more than 512 MiB', () => {
     };
     const { url, port } = await serve(smallFiles({ totals: { authors: 12, books: 3 } }), { before });
     const { status, body } = await sendRequest(port, 'GET /authors');
-    expect([status, body]).toEqual([500, expect.stringContaining('is large and not laid out in lines')]);
+    expect([status, body]).toEqual([500, expect.stringContaining('does not have one record per line')]);
     expect((await fetch(`${url}/books`)).status).toBe(200);
   });
 });

@@ -25,10 +25,10 @@ function built(): string {
 
 describe.each([100_000_000, 0])('a large collection of which %i bytes may be held', (heldBytes) => {
   it('is served by the blocks of its index', async () => {
-    const { keeper, notices } = await keep(built(), { heldBytes });
-    const { lines, total } = await keeper.snapshot.records('coupons', { start: 1_190, end: 1_300 });
+    const { holder, notices } = await keep(built(), { heldBytes });
+    const { lines, total } = await holder.snapshot.records('coupons', { start: 1_190, end: 1_300 });
     expect([total, lines.map((line) => JSON.parse(line) as object)]).toEqual([1_200, RECORDS.slice(1_190)]);
-    expect(await textOf(keeper, 'coupons/all.json')).toBe(ALL);
+    expect(await textOf(holder, 'coupons/all.json')).toBe(ALL);
     expect(notices).toEqual([]);
   });
 
@@ -36,8 +36,8 @@ describe.each([100_000_000, 0])('a large collection of which %i bytes may be hel
     const dir = built();
     const edited = ALL.replace('"id":700,', '"id":700,"mine":true,');
     writeFileSync(join(dir, 'coupons/all.json'), edited);
-    const { keeper, notices } = await keep(dir, { heldBytes });
-    expect(await textOf(keeper, 'coupons/all.json')).toBe(edited);
+    const { holder, notices } = await keep(dir, { heldBytes });
+    expect(await textOf(holder, 'coupons/all.json')).toBe(edited);
     expect(notices).toEqual([`${join(dir, 'coupons/all.json')} was edited by hand: served as it is`]);
   });
 
@@ -49,8 +49,8 @@ describe.each([100_000_000, 0])('a large collection of which %i bytes may be hel
     const dir = built();
     if (content === undefined) rmSync(join(dir, INDEX));
     else writeFileSync(join(dir, INDEX), content);
-    const { keeper, notices } = await keep(dir, { heldBytes });
-    const { lines } = await keeper.snapshot.records('coupons', { start: 1_190, end: 1_191 });
+    const { holder, notices } = await keep(dir, { heldBytes });
+    const { lines } = await holder.snapshot.records('coupons', { start: 1_190, end: 1_191 });
     expect(lines.map((line) => JSON.parse(line) as object)).toEqual([RECORDS[1_190]]);
     expect(notices).toEqual([`${join(dir, INDEX)} was edited by hand: served as it is`]);
   });

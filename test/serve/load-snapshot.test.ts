@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BoundedCache } from '../../src/caching/index.ts';
-import { loadTree, type Loaded } from '../../src/serve/load-snapshot.ts';
+import { loadSnapshot, type LoadedSnapshot, type LoadFailure } from '../../src/serve/load-snapshot.ts';
 import { smallFiles } from '../node/small-plan.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 import { put, withoutItems, writeTree } from './write-tree.ts';
@@ -16,17 +15,9 @@ function built(): string {
   return dir;
 }
 
-function load(dir: string, heldBytes = 32_000_000, keepsHandles = true): Promise<Loaded> {
-  return loadTree(dir, {
-    heldBytes,
-    keepsHandles,
-    isLenient: false,
-    cache: new BoundedCache(1_000_000),
-    onMismatch: () => false,
-    onReplaced: () => {},
-    seededOf: () => undefined,
-    isBuilding: () => false,
-  });
+function load(dir: string, heldBytes = 32_000_000): Promise<LoadedSnapshot | LoadFailure> {
+  const options = { heldBytes, seededOf: () => undefined };
+  return loadSnapshot(dir, options, { isLenient: false, onMismatch: () => false, onReplaced: () => {} });
 }
 
 describe.each([32_000_000, 0])('loading a tree of which %i bytes may be held', (heldBytes) => {

@@ -11,7 +11,7 @@ const temporary = useTemporaryFolders();
 function open(keepsHandle: boolean, onReplaced = (): void => {}): { readonly file: OpenFile; readonly path: string } {
   const path = join(temporary(), 'all.json');
   writeFileSync(path, '0123456789');
-  return { path, file: new OpenFile(path, 'a/all.json', keepsHandle, onReplaced) };
+  return { path, file: new OpenFile(path, { name: 'a/all.json', keepsHandle, onReplaced }) };
 }
 
 function replace(path: string, text: string): void {

@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createRuntime, type RuntimeResponse } from '../../src/runtime/index.ts';
 import { openFolder, type OpenFolder } from '../../src/serve/index.ts';
-import { DIGESTED_BYTES } from '../../src/serve/limits.ts';
+import { STREAMED_BYTES } from '../../src/serve/limits.ts';
 import { builtFiles, type BuiltTree } from '../node/built-tree.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 import { until } from './until.ts';
@@ -55,7 +55,7 @@ describe('an open folder', () => {
   });
 
   it('gives a large plain file piece by piece', async () => {
-    const bytes = Buffer.alloc(DIGESTED_BYTES * 2, 'abc');
+    const bytes = Buffer.alloc(STREAMED_BYTES * 2, 'abc');
     const { get } = await opened((dir) => writeFileSync(join(dir, 'large.bin'), bytes));
     const { body, headers } = await get('/large.bin');
     const chunks: Uint8Array[] = [];

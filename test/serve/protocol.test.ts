@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ServedSnapshot } from '../../src/serve/served-snapshot.ts';
-import { DIGESTED_BYTES, LONGEST_TARGET } from '../../src/serve/limits.ts';
+import { STREAMED_BYTES, LONGEST_TARGET } from '../../src/serve/limits.ts';
 import { digestOf } from '../../src/tree/index.ts';
 import { smallFiles } from '../node/small-plan.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
@@ -19,7 +19,7 @@ const PAGE = '<!doctype html><p>page';
 const withPlain = (dir: string): void => {
   put(dir, 'index.html', PAGE);
   put(dir, 'notes/a.json', '{"é":1}');
-  put(dir, 'large.bin', Buffer.alloc(DIGESTED_BYTES + 1, 'x'));
+  put(dir, 'large.bin', Buffer.alloc(STREAMED_BYTES + 1, 'x'));
 };
 
 describe('the index', () => {
@@ -95,8 +95,8 @@ describe('a kept response', () => {
   });
 
   it('is none of a long target, an error, a method that is refused, or what a client has of its own', async () => {
-    const { port, keeper, answering } = await serve(undefined, { before: withPlain });
-    const desk = answering.deskOf(keeper.snapshot);
+    const { port, holder, handler } = await serve(undefined, { before: withPlain });
+    const served = handler.servedBy(holder.snapshot);
     for (const line of [
       `GET /authors?q=${'a'.repeat(LONGEST_TARGET)}`,
       'GET /authors/99',
@@ -110,11 +110,11 @@ describe('a kept response', () => {
     ]) {
       for (let time = 0; time < 3; time++) await sendRequest(port, line);
     }
-    expect(desk.bytes).toBe(0);
+    expect(served.responses.bytes).toBe(0);
     await sendRequest(port, 'GET /authors');
-    expect(desk.bytes).toBe(0);
+    expect(served.responses.bytes).toBe(0);
     await sendRequest(port, 'GET /authors');
-    expect(desk.bytes).toBeGreaterThan(0);
+    expect(served.responses.bytes).toBeGreaterThan(0);
   });
 });
 
@@ -203,12 +203,12 @@ describe('what cannot be read', () => {
   });
 
   it('is a problem where nobody foresaw it', async () => {
-    const { port, keeper } = await serve();
-    const { runtime } = new ServedSnapshot(keeper.snapshot);
+    const { port, holder } = await serve();
+    const { runtime } = new ServedSnapshot(holder.snapshot);
     const fail = (): never => {
       throw new RangeError('unforeseen');
     };
-    Object.assign(keeper.snapshot, { item: fail });
+    Object.assign(holder.snapshot, { item: fail });
     await expect(runtime.handle({ method: 'GET', path: '/authors/7', query: '', headers: {} })).rejects.toThrow();
     const { status, headers, body } = await sendRequest(port, 'GET /authors/7');
     expect([status, headers['content-type']]).toEqual([500, 'application/problem+json']);

@@ -1,60 +1,87 @@
 import { describe, expect, it } from 'vitest';
-import { ResponseCache, type CachedResponse } from '../../src/serve/response-cache.ts';
+import type { RuntimeResponse } from '../../src/runtime/index.ts';
+import { LONGEST_TARGET, REMEMBERED_TARGETS, RESPONSE_BYTES } from '../../src/serve/limits.ts';
+import { ResponseCache } from '../../src/serve/response-cache.ts';
 
-const entry = (bytes: number): CachedResponse => ({ headers: [], unchanged: [], tag: '', body: Buffer.alloc(bytes) });
+const HEADERS = { 'content-type': 'text/plain', 'content-length': '1', 'x-cache': 'HIT', etag: '"x"' };
+
+const response = (bytes: number, other: Partial<RuntimeResponse> = {}): RuntimeResponse => ({
+  status: 200,
+  headers: HEADERS,
+  body: 'x'.repeat(bytes),
+  ...other,
+});
+
+/** Offers a response twice, after which it is kept if it may be. */
+function offerTwice(responses: ResponseCache, target: string, answer: RuntimeResponse): void {
+  for (let time = 0; time < 2; time++) responses.offer(target, answer);
+}
 
 describe('ready responses', () => {
-  it('are kept by their target', () => {
-    const entries = new ResponseCache(10_000);
-    const kept = entry(10);
-    entries.set('/a', kept);
-    expect(entries.get('/a')).toBe(kept);
-    expect(entries.get('/b')).toBeUndefined();
+  it('are kept by their target once they are requested again', () => {
+    const responses = new ResponseCache(10_000);
+    responses.offer('/a', response(3));
+    expect(responses.get('/a')).toBeUndefined();
+    responses.offer('/a', response(3));
+    expect(responses.get('/a')).toEqual({
+      headers: ['content-type', 'text/plain', 'content-length', '1', 'x-cache', 'HIT', 'etag', '"x"'],
+      notModifiedHeaders: ['x-cache', 'HIT', 'etag', '"x"'],
+      tag: '"x"',
+      body: Buffer.from('xxx'),
+    });
+    expect(responses.get('/b')).toBeUndefined();
   });
 
-  it('take no more bytes than two generations may, whatever is asked for', () => {
-    const entries = new ResponseCache(20_000);
-    for (let at = 0; at < 5_000; at++) {
-      entries.set(`/a?q=${at}`, entry(at % 3_000));
-      expect(entries.bytes).toBeLessThanOrEqual(40_000);
-    }
+  it('keep bytes as they are', () => {
+    const responses = new ResponseCache(10_000);
+    offerTwice(responses, '/a', response(0, { body: Uint8Array.from([1, 2, 3]).subarray(1) }));
+    expect([...(responses.get('/a')?.body ?? [])]).toEqual([2, 3]);
   });
 
-  it('stay while they are asked for, in a flood of others', () => {
-    const entries = new ResponseCache(20_000);
-    const hot = entry(1_000);
-    entries.set('/hot', hot);
+  it.each([
+    ['a problem', response(1, { status: 404 })],
+    ['one that was generated', response(1, { headers: { ...HEADERS, 'x-cache': 'MISS' } })],
+    ['one that depends on other headers', response(1, { headers: { ...HEADERS, vary: 'Accept' } })],
+    ['a stream', response(1, { body: (async function* () {})() })],
+    ['a large one', response(RESPONSE_BYTES + 1)],
+  ])('do not include %s', (_, answer) => {
+    const responses = new ResponseCache(RESPONSE_BYTES * 2);
+    offerTwice(responses, '/a', answer);
+    expect([responses.get('/a'), responses.bytes]).toEqual([undefined, 0]);
+  });
+
+  it('do not include those to long targets', () => {
+    const responses = new ResponseCache(100_000);
+    for (const length of [LONGEST_TARGET, LONGEST_TARGET + 1]) offerTwice(responses, '/'.repeat(length), response(1));
+    expect(responses.get('/'.repeat(LONGEST_TARGET))).toBeDefined();
+    expect(responses.get('/'.repeat(LONGEST_TARGET + 1))).toBeUndefined();
+  });
+
+  it('take no more bytes than they may, whatever is requested', () => {
+    const responses = new ResponseCache(20_000);
     for (let at = 0; at < 2_000; at++) {
-      entries.set(`/flood/${at}`, entry(500));
-      if (at % 10 === 0) expect(entries.get('/hot')).toBe(hot);
+      offerTwice(responses, `/a?q=${at}`, response(at % 3_000));
+      expect(responses.bytes).toBeLessThanOrEqual(20_000);
     }
-    for (let at = 0; at < 50; at++) entries.set(`/more/${at}`, entry(500));
-    expect(entries.get('/hot')).toBeUndefined();
+    expect(responses.bytes).toBeGreaterThan(10_000);
   });
 
-  it('are expected of what is asked for twice within a short while', () => {
-    const entries = new ResponseCache(10_000);
-    expect(['/a', '/b', '/a', '/b', '/a'].map((target) => entries.isExpected(target))).toEqual([
-      false,
-      false,
-      true,
-      true,
-      false,
-    ]);
-    for (let at = 0; at < 2_000; at++) expect(entries.isExpected(`/flood/${at}`)).toBe(false);
-    expect(entries.isExpected('/a')).toBe(false);
+  it('remain while they are requested, in a flood of others', () => {
+    const responses = new ResponseCache(20_000);
+    offerTwice(responses, '/hot', response(1_000));
+    for (let at = 0; at < 500; at++) {
+      offerTwice(responses, `/flood/${at}`, response(500));
+      if (at % 5 === 0) expect(responses.get('/hot')).toBeDefined();
+    }
+    for (let at = 0; at < 50; at++) offerTwice(responses, `/more/${at}`, response(500));
+    expect(responses.get('/hot')).toBeUndefined();
   });
 
-  it('are not kept when they are larger than all may be', () => {
-    const entries = new ResponseCache(5_000);
-    entries.set('/small', entry(1));
-    entries.set('/large', entry(6_000));
-    expect([entries.get('/large'), entries.get('/small')?.body.length]).toEqual([undefined, 1]);
-  });
-
-  it('count once when they are set again', () => {
-    const entries = new ResponseCache(5_000);
-    for (let round = 0; round < 100; round++) entries.set('/a', entry(10));
-    expect(entries.bytes).toBeLessThan(1_000);
+  it('are those requested twice within a short while', () => {
+    const responses = new ResponseCache(1_000_000);
+    responses.offer('/a', response(1));
+    for (let at = 0; at < REMEMBERED_TARGETS; at++) responses.offer(`/flood/${at}`, response(1));
+    responses.offer('/a', response(1));
+    expect([responses.get('/a'), responses.bytes]).toEqual([undefined, 0]);
   });
 });

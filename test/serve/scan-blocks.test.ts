@@ -11,7 +11,7 @@ const temporary = useTemporaryFolders();
 async function scan(text: string): Promise<FoundBlocks | undefined> {
   const path = join(temporary(), 'all.json');
   writeFileSync(path, text);
-  const file = new OpenFile(path, 'all.json', true, () => {});
+  const file = new OpenFile(path, { name: 'all.json', keepsHandle: true, onReplaced: () => {} });
   try {
     return await scanBlocks(file);
   } finally {

@@ -20,32 +20,32 @@ function built(): string {
   return dir;
 }
 
-describe('a keeper', () => {
+describe('a holder', () => {
   it('has the build that lies there, and the same snapshot while it does', async () => {
-    const { keeper, notices } = await keep(built());
+    const { holder, notices } = await keep(built());
     for (const path of ['mockgen.json', 'index.json', 'people/index.json', 'authors/meta.json', 'authors/all.json']) {
-      expect([path, await textOf(keeper, path)]).toEqual([path, ONE[path]]);
+      expect([path, await textOf(holder, path)]).toEqual([path, ONE[path]]);
     }
-    const first = await keeper.current();
-    await until(() => keeper.current() === first);
+    const first = await holder.current();
+    await until(() => holder.current() === first);
     expect(notices).toEqual([]);
   });
 
   it('has the next build when it is whole, and a request that comes after it gets it', async () => {
     const dir = built();
-    const { keeper } = await keep(dir);
+    const { holder } = await keep(dir);
     await writeSlowly(dir, TWO);
-    expect(await textOf(keeper, 'authors/meta.json')).toBe(TWO['authors/meta.json']);
+    expect(await textOf(holder, 'authors/meta.json')).toBe(TWO['authors/meta.json']);
   });
 
   it('never has files of two builds, nor an old manifest with new files', async () => {
     const dir = built();
-    const { keeper, notices } = await keep(dir);
+    const { holder, notices } = await keep(dir);
     const over = new AbortController();
     const seen = new Set<string>();
     const reading = (async () => {
       while (!over.signal.aborted) {
-        const tree = await keeper.current();
+        const tree = await holder.current();
         const [meta, all] = await Promise.all([tree.file('authors/meta.json'), tree.file('authors/all.json')]);
         const { lines } = await tree.records('authors', { start: 0, end: 1 });
         const marks = [meta?.body, all?.body, lines[0]].map((text) => /one|two/.exec(String(text))?.[0]);
@@ -57,7 +57,7 @@ describe('a keeper', () => {
     for (let round = 0; round < rounds(6, 12); round++) {
       const files = round % 2 ? ONE : TWO;
       await writeSlowly(dir, files);
-      await until(async () => (await textOf(keeper, 'index.json')) === files['index.json']);
+      await until(async () => (await textOf(holder, 'index.json')) === files['index.json']);
     }
     over.abort();
     await reading;
@@ -71,54 +71,54 @@ describe('a keeper', () => {
     writeTree(join(root, 'second'), TWO);
     const link = join(root, 'tree');
     symlinkSync(join(root, 'first'), link);
-    const { keeper } = await keep(link);
-    expect(await textOf(keeper, 'index.json')).toBe(ONE['index.json']);
+    const { holder } = await keep(link);
+    expect(await textOf(holder, 'index.json')).toBe(ONE['index.json']);
     symlinkSync(join(root, 'second'), join(root, 'next'));
     renameSync(join(root, 'next'), link);
-    await until(async () => (await textOf(keeper, 'index.json')) === TWO['index.json']);
+    await until(async () => (await textOf(holder, 'index.json')) === TWO['index.json']);
   });
 
   it('keeps the old build while the new one is not whole, and tells why after a while', async () => {
     const dir = built();
-    const { keeper, notices } = await keep(dir, { troubleMs: 40 });
+    const { holder, notices } = await keep(dir, { troubleMs: 40 });
     const { 'authors/all.json': all = '' } = TWO;
     writeTree(dir, { ...TWO, 'authors/all.json': all.replace('two3', 'two4') });
     await until(() => {
-      void keeper.current();
+      void holder.current();
       return notices.length > 0;
     });
     expect(notices).toEqual([
       'A new build cannot be served: authors/all.json does not match mockgen.json. The one before still is.',
     ]);
-    expect(await textOf(keeper, 'authors/all.json')).toBe(ONE['authors/all.json']);
+    expect(await textOf(holder, 'authors/all.json')).toBe(ONE['authors/all.json']);
     put(dir, 'authors/all.json', all);
-    await until(async () => (await textOf(keeper, 'authors/all.json')) === all);
+    await until(async () => (await textOf(holder, 'authors/all.json')) === all);
     expect(notices).toHaveLength(1);
   });
 
   it('keeps the old build when the tree is gone, and tells that', async () => {
     const dir = built();
-    const { keeper, notices } = await keep(dir, { troubleMs: 20 });
+    const { holder, notices } = await keep(dir, { troubleMs: 20 });
     rmSync(dir, { recursive: true });
     await until(() => {
-      void keeper.current();
+      void holder.current();
       return notices.length > 0;
     });
     expect(notices[0]).toContain(`${dir} holds no mockgen.json`);
-    expect(await textOf(keeper, 'index.json')).toBe(ONE['index.json']);
+    expect(await textOf(holder, 'index.json')).toBe(ONE['index.json']);
   });
 
   it('keeps the old build when a manifest is none, and does not start with such a one', async () => {
     const dir = built();
-    const { keeper, notices } = await keep(dir, { troubleMs: 20 });
+    const { holder, notices } = await keep(dir, { troubleMs: 20 });
     const { envelope, ...others } = JSON.parse(TWO['mockgen.json'] ?? '') as { readonly envelope: unknown };
     expect(envelope).toBeDefined();
     writeTree(dir, { ...TWO, 'mockgen.json': JSON.stringify(others) });
     await until(() => {
-      void keeper.current();
+      void holder.current();
       return notices.length > 0;
     });
-    expect(await textOf(keeper, 'index.json')).toBe(ONE['index.json']);
+    expect(await textOf(holder, 'index.json')).toBe(ONE['index.json']);
     const message = `the mockgen.json in ${dir} is not one that a build wrote`;
     await expect(keep(dir)).rejects.toMatchObject({ code: 'not_a_tree', message });
   });
@@ -132,18 +132,18 @@ describe('a keeper', () => {
     const dir = temporary();
     const whole = JSON.stringify({ ...(JSON.parse(manifest) as object), item });
     writeTree(dir, { ...Object.fromEntries(shaped), 'mockgen.json': whole });
-    const { keeper, notices } = await keep(dir);
-    const { snapshot } = keeper;
-    await snapshot.lookAtItems();
+    const { holder, notices } = await keep(dir);
+    const { snapshot } = holder;
+    await snapshot.findEditedItems();
     expect(await snapshot.item('authors', 7)).toMatchObject({ body: '{"mine":{"id":7,"name":"one7"}}\n' });
     expect(notices).toEqual([]);
   });
 
   it('looks at nothing more once it is closed', async () => {
     const dir = built();
-    const { keeper } = await keep(dir);
-    keeper.close();
+    const { holder } = await keep(dir);
+    holder.close();
     writeTree(dir, TWO);
-    expect(await textOf(keeper, 'index.json')).toBe(ONE['index.json']);
+    expect(await textOf(holder, 'index.json')).toBe(ONE['index.json']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseManifest, parsePublished, readBlocks, writeBlocks } from '../../src/tree/index.ts';
+import { parseManifest, parsePublished, positionOf, readBlocks, writeBlocks } from '../../src/tree/index.ts';
 
 const authors = { category: 'people', total: 3, digest: '0', blocks: ['00ff 12'], fields: ['id'], searchFields: [] };
 const GOOD = {
@@ -117,5 +117,38 @@ describe('the blocks of a resource', () => {
 
   it('are unknown in a tree of format 1', () => {
     expect(readBlocks({})).toBeUndefined();
+  });
+});
+
+describe('the position of an id', () => {
+  const ids = ['oak', 'elm', 'constructor', '7'];
+
+  it.each([
+    ['oak', 1],
+    ['constructor', 3],
+    ['7', 4],
+    [7, 4],
+    ['ash', Infinity],
+    ['', Infinity],
+    ['__proto__', Infinity],
+    [1, Infinity],
+  ])('%j is that of the text in the manifest: %d', (id, position) => {
+    expect(positionOf({ ids }, id)).toBe(position);
+  });
+
+  it('is the id itself where ids are numbers', () => {
+    expect([positionOf({}, 7), positionOf(undefined, 7), positionOf({}, '7')]).toEqual([7, 7, 7]);
+  });
+
+  it('is found by going through the ids once', () => {
+    let steps = 0;
+    const counted = new Proxy(['a', 'b', 'c'], {
+      get(target, key, receiver): unknown {
+        if (typeof key === 'string' && /^\d+$/.test(key)) steps++;
+        return Reflect.get(target, key, receiver);
+      },
+    });
+    for (const id of ['c', 'b', 'c', 'x']) positionOf({ ids: counted }, id);
+    expect(steps).toBe(3);
   });
 });

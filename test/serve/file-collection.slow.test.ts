@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BoundedCache } from '../../src/caching/index.ts';
-import { FileCollection } from '../../src/serve/open-collection.ts';
+import { FileCollection } from '../../src/serve/collections.ts';
 import { OpenFile } from '../../src/serve/open-file.ts';
 import { digestOfBlocks, locateBlocks, readBlocks, type Manifest } from '../../src/tree/index.ts';
 import { smallFiles } from '../node/small-plan.ts';
@@ -38,7 +38,7 @@ describe('a collection that is read block by block', () => {
     const told: string[] = [];
     const cache = new BoundedCache<readonly string[]>(most);
     const path = join(built(), PATH);
-    const file = new OpenFile(path, PATH, true, () => {});
+    const file = new OpenFile(path, { name: PATH, keepsHandle: true, onReplaced: () => {} });
     const onMismatch = (name: string): boolean => {
       told.push(name);
       return isEdit;
@@ -77,56 +77,56 @@ describe('a large tree', () => {
   const page = { start: 500, end: 502 };
 
   it('is searched and paged without being held', async () => {
-    const { keeper, notices } = await keep(built(), { heldBytes: 0 });
-    expect(await textOf(keeper, PATH)).toBe(FILES[PATH]);
+    const { holder, notices } = await keep(built(), { heldBytes: 0 });
+    expect(await textOf(holder, PATH)).toBe(FILES[PATH]);
     const search = ['a99', ['name'], false] as const;
-    const found = await keeper.snapshot.records('authors', { search, start: 1, end: 3 });
+    const found = await holder.snapshot.records('authors', { search, start: 1, end: 3 });
     expect(found).toMatchObject({ total: 11, lines: ['{"id":990,"name":"a990"}', '{"id":991,"name":"a991"}'] });
-    expect(await keeper.snapshot.item('authors', 700)).toMatchObject({ body: '{"id":700,"name":"a700"}\n' });
-    expect(await keeper.snapshot.item('authors', 1_001)).toBeUndefined();
-    expect((await keeper.snapshot.records('authors', { start: 995, end: 1_005 })).lines).toHaveLength(5);
-    expect((await keeper.snapshot.records('authors', { start: 2 ** 50, end: 2 ** 50 + 5 })).lines).toEqual([]);
+    expect(await holder.snapshot.item('authors', 700)).toMatchObject({ body: '{"id":700,"name":"a700"}\n' });
+    expect(await holder.snapshot.item('authors', 1_001)).toBeUndefined();
+    expect((await holder.snapshot.records('authors', { start: 995, end: 1_005 })).lines).toHaveLength(5);
+    expect((await holder.snapshot.records('authors', { start: 2 ** 50, end: 2 ** 50 + 5 })).lines).toEqual([]);
     expect(notices).toEqual([]);
   });
 
   it('goes on from the files that it was, while a build replaces them', async () => {
     const dir = built();
-    const { keeper } = await keep(dir, { heldBytes: 0 });
-    const old = keeper.snapshot;
+    const { holder } = await keep(dir, { heldBytes: 0 });
+    const old = holder.snapshot;
     writeTree(dir, OTHERS);
     expect((await old.records('authors', page)).lines[0]).toBe('{"id":501,"name":"a501"}');
-    await until(async () => (await textOf(keeper, PATH)) === OTHERS[PATH]);
+    await until(async () => (await textOf(holder, PATH)) === OTHERS[PATH]);
     old.retire(0);
     await expect(old.records('authors', { start: 0, end: 1 })).rejects.toMatchObject({ status: 503 });
   });
 
   it('asks to come again during a build, where no file may stay open', async () => {
     const dir = built();
-    const { keeper } = await keep(dir, { heldBytes: 0, keepsHandles: false });
-    const { snapshot } = keeper;
+    const { holder } = await keep(dir, { heldBytes: 0, keepsHandles: false });
+    const { snapshot } = holder;
     put(dir, PATH, OTHERS[PATH] ?? '');
     await expect(snapshot.records('authors', page)).rejects.toMatchObject({ status: 503 });
     writeTree(dir, OTHERS);
-    await until(async () => (await keeper.current()) !== snapshot);
-    expect((await keeper.snapshot.records('authors', page)).lines[0]).toBe('{"id":501,"name":"b501"}');
+    await until(async () => (await holder.current()) !== snapshot);
+    expect((await holder.snapshot.records('authors', page)).lines[0]).toBe('{"id":501,"name":"b501"}');
   });
 
   it('takes a block that differs at the start as an edit by hand, and tells it once', async () => {
     const dir = built();
     const text = (FILES[PATH] ?? '').replace('"a400"', '"x400"').replace('"a600"', '"x600"');
     writeFileSync(join(dir, PATH), text);
-    const { keeper, notices } = await keep(dir, { heldBytes: 0 });
-    expect((await keeper.snapshot.records('authors', { start: 399, end: 400 })).lines).toEqual([
+    const { holder, notices } = await keep(dir, { heldBytes: 0 });
+    expect((await holder.snapshot.records('authors', { start: 399, end: 400 })).lines).toEqual([
       '{"id":400,"name":"x400"}',
     ]);
-    expect(await textOf(keeper, PATH)).toBe(text);
+    expect(await textOf(holder, PATH)).toBe(text);
     expect(notices).toEqual([`${join(dir, PATH)} was edited by hand: served as it is`]);
   });
 
   it('has another entity tag once a block of it turned out to be edited by hand', async () => {
     const dir = built();
     writeFileSync(join(dir, PATH), (FILES[PATH] ?? '').replace('"a400"', '"x400"'));
-    const { snapshot } = (await keep(dir, { heldBytes: 0 })).keeper;
+    const { snapshot } = (await keep(dir, { heldBytes: 0 })).holder;
     const tag = async (): Promise<string | undefined> => (await snapshot.file(PATH))?.digest;
     const before = await tag();
     await snapshot.records('authors', { start: 0, end: 1 });
@@ -144,7 +144,7 @@ describe('a large tree', () => {
     ] as const) {
       const dir = built();
       writeFileSync(join(dir, PATH), (FILES[PATH] ?? '').replace(`"${name}"`, `"${edited}"`));
-      const { snapshot } = (await keep(dir, { heldBytes: 0 })).keeper;
+      const { snapshot } = (await keep(dir, { heldBytes: 0 })).holder;
       tags.add((await snapshot.file(PATH))?.digest);
     }
     expect(tags.size).toBe(3);
@@ -154,20 +154,20 @@ describe('a large tree', () => {
     const dir = built();
     const text = (FILES[PATH] ?? '').replace('{"id":400,"name":"a400"},\n', '').replace('"a600"', '"a longer name"');
     writeFileSync(join(dir, PATH), text);
-    const { keeper, notices } = await keep(dir, { heldBytes: 0 });
-    expect(await keeper.snapshot.records('authors', { start: 598, end: 599 })).toEqual({
+    const { holder, notices } = await keep(dir, { heldBytes: 0 });
+    expect(await holder.snapshot.records('authors', { start: 598, end: 599 })).toEqual({
       lines: ['{"id":600,"name":"a longer name"}'],
       total: 999,
     });
-    expect(await textOf(keeper, PATH)).toBe(text);
+    expect(await textOf(holder, PATH)).toBe(text);
     expect(notices).toHaveLength(1);
   });
 
   it('is an error where an edit left no record on a line of its own', async () => {
     const dir = built();
     writeFileSync(join(dir, PATH), JSON.stringify(JSON.parse(readFileSync(join(dir, PATH), 'utf8')), null, 1));
-    const { keeper } = await keep(dir, { heldBytes: 0 });
-    await expect(keeper.snapshot.records('authors', page)).rejects.toMatchObject({
+    const { holder } = await keep(dir, { heldBytes: 0 });
+    await expect(holder.snapshot.records('authors', page)).rejects.toMatchObject({
       status: 500,
       message: `${PATH} is large and not laid out in lines: build it again.`,
     });
@@ -175,9 +175,9 @@ describe('a large tree', () => {
 
   it.runIf(process.platform === 'linux')('leaves no file open that it cannot serve from', async () => {
     const dir = built();
-    const { keeper } = await keep(dir, { heldBytes: 0 });
+    const { holder } = await keep(dir, { heldBytes: 0 });
     expect(openFiles(dir)).toHaveLength(2);
-    keeper.close();
+    holder.close();
     writeFileSync(join(dir, PATH), JSON.stringify(JSON.parse(readFileSync(join(dir, PATH), 'utf8')), null, 1));
     await keep(dir, { heldBytes: 0 });
     expect(openFiles(dir)).toEqual([join(dir, 'books/all.json')]);
@@ -185,21 +185,21 @@ describe('a large tree', () => {
 
   it('asks to come again when a block of a later build differs, and loads it anew', async () => {
     const dir = built(OTHERS);
-    const { keeper } = await keep(dir, { heldBytes: 0 });
+    const { holder } = await keep(dir, { heldBytes: 0 });
     writeTree(dir, { ...FILES, [PATH]: (FILES[PATH] ?? '').replace('"a400"', '"x400"') });
     await until(
       async () =>
-        (await keeper.snapshot.file('index.json'))?.digest !== undefined &&
-        String((await (await keeper.current()).file('index.json'))?.body) === FILES['index.json'],
+        (await holder.snapshot.file('index.json'))?.digest !== undefined &&
+        String((await (await holder.current()).file('index.json'))?.body) === FILES['index.json'],
     );
-    const { snapshot } = keeper;
+    const { snapshot } = holder;
     await expect(snapshot.records('authors', { start: 399, end: 400 })).rejects.toMatchObject({
       status: 503,
       message: `${PATH} does not match mockgen.json: another build may be under way.`,
     });
     put(dir, PATH, FILES[PATH] ?? '');
-    await until(async () => (await keeper.current()) !== snapshot);
-    expect((await keeper.snapshot.records('authors', { start: 399, end: 400 })).lines).toEqual([
+    await until(async () => (await holder.current()) !== snapshot);
+    expect((await holder.snapshot.records('authors', { start: 399, end: 400 })).lines).toEqual([
       '{"id":400,"name":"a400"}',
     ]);
   });
