@@ -20,27 +20,6 @@ const SCRIPT = {
   jsxImportSource: 'preact',
 };
 
-/** Leaves the parts of a script in files of their own beside it. */
-const PARTS_BESIDE = {
-  name: 'parts-beside',
-  setup({ onResolve }) {
-    onResolve({ filter: /^\.\/parts\/\w+\.ts$/ }, ({ path }) => ({
-      path: path.replace(/^\.\/parts\/(\w+)\.ts$/, './mockgen-$1.js'),
-      external: true,
-    }));
-  },
-};
-
-/** Puts the parts of a script into it. */
-const PARTS_INSIDE = {
-  name: 'parts-inside',
-  setup({ onResolve, resolve }) {
-    onResolve({ filter: /^\.\/load-part\.ts$/ }, ({ kind, resolveDir }) =>
-      resolve('./all-parts.ts', { kind, resolveDir }),
-    );
-  },
-};
-
 /**
  * Leaves out of a script what only a build needs: templates of a user's own, and faker, which a tree carries in a script
  * of its own where its resources need it.
@@ -69,7 +48,7 @@ async function script(entry, format, ...plugins) {
 
 /** Puts a script and its styles into a page. Neither may contain the end tag of its element. */
 async function page(shell, entry, format, options = {}) {
-  const { js, css = '' } = await bundle(entry, format, { plugins: [PARTS_INSIDE], ...options });
+  const { js, css = '' } = await bundle(entry, format, options);
   const type = format === 'esm' ? ' type="module"' : '';
   return readFileSync(shell, 'utf8')
     .replace('<!-- style -->', () => `<style>${css.trim()}</style>`)
@@ -99,26 +78,16 @@ async function commandLine() {
   });
 }
 
-/** The parts of `mockgen.js` and `sw.js`: scripts that both `import` and `importScripts` load. */
-async function parts() {
-  const entries = readdirSync('src/web/parts').map(async (part) => {
-    const text = await script(`src/web/parts/${part}`, 'iife');
-    return [`mockgen-${part.replace('.ts', '')}.js`, text];
-  });
-  return Object.fromEntries(await Promise.all(entries));
-}
-
 /** The files that a tree carries beside its data, by name. */
 async function treeFiles() {
   return {
-    'mockgen.js': await script('src/web/client.ts', 'esm', PARTS_BESIDE),
-    ...(await parts()),
-    'generator.js': await script('src/seeds/script.ts', 'iife', PARTS_INSIDE, GENERATOR),
+    'mockgen.js': await script('src/web/client.ts', 'esm'),
+    'generator.js': await script('src/seeds/script.ts', 'iife', GENERATOR),
     'faker.js': await script('src/generators/faker-script.ts', 'iife'),
-    'worker.js': await script('src/seeds/worker.ts', 'esm', PARTS_INSIDE, GENERATOR),
-    'worker-plain.js': await script('src/web/plain-worker.ts', 'esm', PARTS_INSIDE),
+    'worker.js': await script('src/seeds/worker.ts', 'esm', GENERATOR),
+    'worker-plain.js': await script('src/web/plain-worker.ts', 'esm'),
     '404.html': await page('src/browser/not-found/index.html', 'src/browser/not-found/main.ts', 'esm'),
-    'sw.js': await script('src/browser/service-worker/index.ts', 'iife', PARTS_BESIDE),
+    'sw.js': await script('src/browser/service-worker/index.ts', 'iife'),
     'index.html': await page('src/browser/explorer/index.html', 'src/browser/explorer/main.tsx', 'iife', {
       define: { BUILTINS: JSON.stringify(builtinNames()) },
     }),

@@ -1,4 +1,4 @@
-import { PAGE_FILE, PART_FILES } from '../tree/index.ts';
+import { PAGE_FILE } from '../tree/index.ts';
 import { cloudflare } from './cloudflare.ts';
 import { generatorOf, withScripts } from './generator.ts';
 import { githubPages } from './github-pages.ts';
@@ -18,7 +18,7 @@ export const providers: readonly [typeof githubPages, typeof cloudflare, typeof 
 export type ProviderName = (typeof providers)[number]['name'];
 
 /** What a visitor's browser needs of a tree, besides what makes other seeds: the explorer, the client and the service worker. */
-const CLIENT_FILES = [PAGE_FILE, 'mockgen.js', 'sw.js', ...PART_FILES] as const;
+const CLIENT_FILES = [PAGE_FILE, 'mockgen.js', 'sw.js'] as const;
 
 /** The choices that decide which files a tree has besides its data. */
 export interface FileChoices {

@@ -1,4 +1,4 @@
-import type { PART_FILES, TreeShape } from '../tree/index.ts';
+import type { TreeShape } from '../tree/index.ts';
 
 /** The files that are bundled when the package is built: what a browser, or an edge, needs beside the data. */
 type BundleName =
@@ -9,8 +9,7 @@ type BundleName =
   | 'worker.js'
   | 'worker-plain.js'
   | 'generator.js'
-  | 'faker.js'
-  | (typeof PART_FILES)[number];
+  | 'faker.js';
 
 /** Text by path inside the tree. */
 export type Files = Readonly<Record<string, string>>;

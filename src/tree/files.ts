@@ -52,9 +52,6 @@ export const INDEX_FILE = 'index.json';
 /** The page of a tree, for who looks at it in a browser. */
 export const PAGE_FILE = 'index.html';
 
-/** What `mockgen.js` and `sw.js` have in files of their own: a page loads them when it first needs them. */
-export const PART_FILES = ['mockgen-range.js', 'mockgen-search.js', 'mockgen-seeds.js'] as const;
-
 // The script that generates other seeds, and faker beside it. Their names contain the version that wrote them; up to 0.3
 // they contained a digest.
 const GENERATOR_FILE = /^(?:generator|faker)-[\w.-]+\.js$/;

@@ -15,7 +15,6 @@ export {
   INDEX_FILE,
   LARGE,
   PAGE_FILE,
-  PART_FILES,
   picturePath,
   placesOf,
   RESOURCE_FILES,

@@ -1,9 +1,9 @@
 import type { BlockRange } from '../tree/index.ts';
 
-/** What came is not what was asked for. */
-export class Unfit extends Error {}
+/** The bytes of a response are not those that were asked for. */
+export class WrongBytes extends Error {}
 
-/** One after the other. */
+/** Returns the bytes of both, one after the other. */
 function join(one: Uint8Array, other: Uint8Array): Uint8Array {
   const both = new Uint8Array(one.length + other.length);
   both.set(one);
@@ -12,12 +12,12 @@ function join(one: Uint8Array, other: Uint8Array): Uint8Array {
 }
 
 /**
- * Cuts the bytes of a file, as they arrive, into parts of it. What lies between the parts is dropped. The file is read no
- * further than it is asked for, and what is left of it does not travel once whoever asks is done.
+ * Cuts a file into parts while its bytes arrive, and drops the bytes between the parts. The stream is read only as far as
+ * the caller iterates, and is cancelled when the caller stops.
  *
  * @param parts in rising order
- * @param size how long the file has to be, in bytes; asked for only when all of it has come. Default: any length will do
- * @throws Unfit when the file is shorter or longer
+ * @param size the length that the file must have, in bytes; checked after the last part. Default: any length
+ * @throws WrongBytes when the file is shorter or longer
  */
 export async function* cutStream(
   body: ReadableStream<Uint8Array>,
@@ -25,10 +25,10 @@ export async function* cutStream(
   size?: number,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const reader = body.getReader();
-  /** Bytes of the file from `at` on. */
+  /** Bytes of the file that start at `at`. */
   let held: Uint8Array = new Uint8Array();
   let at = 0;
-  /** Reads on; false at the end. */
+  /** Reads more bytes and drops those before `from`; false at the end of the file. */
   const read = async (from: number): Promise<boolean> => {
     const { value } = await reader.read();
     const dropped = Math.min(Math.max(0, from - at), held.length);
@@ -38,14 +38,14 @@ export async function* cutStream(
   };
   try {
     for (const { start, end } of parts) {
-      while (at + held.length < end) if (!(await read(start))) throw new Unfit();
+      while (at + held.length < end) if (!(await read(start))) throw new WrongBytes();
       yield held.subarray(start - at, end - at);
     }
     if (size === undefined) return;
     while (await read(size));
-    if (at + held.length !== size) throw new Unfit();
+    if (at + held.length !== size) throw new WrongBytes();
   } finally {
-    // A stream that has failed says so once more.
+    // A stream that has failed rejects again here.
     await reader.cancel().catch(() => {});
   }
 }

@@ -10,8 +10,8 @@ import {
   readIndex,
   RESOURCE_FILES,
 } from '../tree/index.ts';
-import { cutStream, Unfit } from './block-stream.ts';
-import { checkWanted, IDENTITY, type LargeHost, openBlock, rangeOf, type ReadBlock } from './large-host.ts';
+import { type BlockHost, checkWanted, IDENTITY, openBlock, rangeOf, type ReadBlock } from './block-host.ts';
+import { cutStream, WrongBytes } from './block-stream.ts';
 import { isEdge, pause } from './pause.ts';
 
 /** The index of a collection. */
@@ -21,56 +21,60 @@ interface Index {
   readonly size: number;
 }
 
-/** The reading of all blocks, and how many wait for it. */
-interface Reading {
+/** A large collection, as the manifest describes it. */
+export interface Collection {
+  /** The folder with its files. */
+  readonly home: string;
+  /** Digest of all its records. */
+  readonly digest: string;
+  /** Number of records. */
+  readonly total: number;
+}
+
+/** A read of all blocks, which several callers can wait for. */
+interface FullRead {
   readonly done: Promise<void>;
   readonly controller: AbortController;
   waiting: number;
 }
 
-/** The blocks of one collection. Rejects with Unfit where what comes is not of it. */
+/** The blocks of one collection. Its methods reject with WrongBytes when the host sends other bytes. */
 export class Blocks {
-  /** Whether the host is asked for parts. */
+  /** Whether to ask the host for ranges. */
   isRanged = true;
-  /** Whether the files are not what the manifest says: then no block of them is of any use. */
+  /** Whether the files do not match the manifest; no block of them is used then. */
   isBroken = false;
+  readonly collection: Collection;
+  /** The file with all records. */
   readonly file: string;
-  readonly #home: string;
-  readonly #digest: string;
-  readonly #total: number;
-  readonly #host: LargeHost;
+  readonly #host: BlockHost;
   readonly #kept: BoundedCache<ReadBlock>;
   readonly #index: (key: '') => Promise<Index>;
   readonly #asked: Map<number, Promise<ReadBlock>> = new Map();
-  #all: Reading | undefined;
-  /** The whole file, from a host that was asked for a part. */
+  #all: FullRead | undefined;
+  /** The whole file, sent by a host that was asked for a range. */
   #given: Response | undefined;
 
-  /**
-   * @param total how many records there are
-   * @param kept the blocks of any collection that were read
-   */
-  constructor(home: string, digest: string, total: number, host: LargeHost, kept: BoundedCache<ReadBlock>) {
-    this.file = `${home}/${RESOURCE_FILES.records.name}`;
-    this.#home = home;
-    this.#digest = digest;
-    this.#total = total;
+  /** @param kept the blocks that were read, of all collections */
+  constructor(collection: Collection, host: BlockHost, kept: BoundedCache<ReadBlock>) {
+    this.collection = collection;
+    this.file = `${collection.home}/${RESOURCE_FILES.records.name}`;
     this.#host = host;
     this.#kept = kept;
     this.#index = remember(() => this.#readIndex());
   }
 
-  /** Whether a host was asked for a part and has given the whole file, which is read next. */
-  get isGiven(): boolean {
+  /** Whether the host has answered a range request with the whole file, which is then read next. */
+  get isWholeGiven(): boolean {
     return this.#given !== undefined;
   }
 
-  /** Whether all records can be kept in memory. An engine doubles a text that has one letter beyond Latin-1. */
+  /** Whether all records fit into memory. Engines take two bytes per letter for a text with any letter beyond Latin-1. */
   async fits(): Promise<boolean> {
     return (await this.#index('')).size * 2 <= this.#kept.most;
   }
 
-  /** Some blocks, by their numbers. */
+  /** Reads some blocks by their numbers. */
   async at(numbers: readonly number[], signal?: Signal): Promise<ReadonlyMap<number, ReadBlock>> {
     const fits = await this.fits();
     if (this.isRanged) {
@@ -78,8 +82,7 @@ export class Blocks {
       return new Map(await Promise.all(numbers.map(read)));
     }
     const isKept = numbers.every((at) => this.#find(at));
-    const [, , , isNear] = this.#host;
-    if (!isKept && fits && !isNear) await this.readAll(signal);
+    if (!isKept && fits && !this.#host.isNear) await this.readAll(signal);
     const found = new Map<number, ReadBlock>();
     for await (const [at, block] of this.each(signal, numbers)) {
       found.set(at, block);
@@ -88,10 +91,10 @@ export class Blocks {
     return found;
   }
 
-  /** Reads all blocks, and keeps them. Those who ask at one time share it; it stops when none of them waits any more. */
+  /** Reads all blocks and keeps them. Concurrent callers share one read; it is aborted once no caller is waiting. */
   async readAll(signal?: Signal): Promise<void> {
     checkWanted(signal);
-    // On an edge, what one request waits for is gone with it.
+    // On an edge network, a request cannot wait for what another request has started.
     const all = (isEdge ? undefined : this.#all) ?? this.#startAll();
     all.waiting += 1;
     signal?.addEventListener('abort', () => {
@@ -103,12 +106,12 @@ export class Blocks {
     await all.done;
   }
 
-  #startAll(): Reading {
+  #startAll(): FullRead {
     const controller = new AbortController();
     const read = async (): Promise<void> => {
       for await (const [at, block] of this.each(controller.signal)) this.#keep(at, block);
     };
-    const all: Reading = { done: read(), controller, waiting: 0 };
+    const all: FullRead = { done: read(), controller, waiting: 0 };
     const end = (): void => {
       if (this.#all === all) this.#all = undefined;
     };
@@ -117,10 +120,10 @@ export class Blocks {
   }
 
   /**
-   * Blocks with their numbers, one after the other. What is not kept comes out of one stream, each block checked as it comes,
-   * which is read no further than is asked for.
+   * Reads blocks one after the other. Blocks that are not kept come from one stream, which is verified block by block and
+   * read only as far as the caller iterates.
    *
-   * @param numbers in rising order. Default: all of them, and then the file has to end where they do
+   * @param numbers in rising order. Default: all blocks; the file then has to end after the last one
    */
   async *each(
     signal?: Signal,
@@ -134,64 +137,64 @@ export class Blocks {
       for (const [place, at] of wanted.entries()) {
         checkWanted(signal);
         const block = blocks[at];
-        if (!block) throw new Unfit();
+        if (!block) throw new WrongBytes();
         const kept = stream ? undefined : (this.#find(at) ?? (await this.#stored(block)));
         stream ??= kept ? undefined : cutStream(await this.#open(signal), partsFrom(place), numbers ? undefined : size);
         const next = await (kept ? undefined : stream?.next());
         yield [at, kept ?? (await this.#checked(block, next?.value || new Uint8Array()))];
         await pause();
       }
-      // It says whether the file ends here.
+      // Checks that the file ends here.
       await stream?.next();
     } catch (error) {
-      this.isBroken ||= error instanceof Unfit;
+      this.isBroken ||= error instanceof WrongBytes;
       throw error;
     } finally {
       await stream?.return();
     }
   }
 
-  /** Asks for the whole file. */
+  /** Fetches the whole file. */
   async #open(signal: Signal | undefined): Promise<ReadableStream<Uint8Array>> {
-    const [ask] = this.#host;
     const controller = new AbortController();
     signal?.addEventListener('abort', () => controller.abort());
-    const response = this.#given ?? (await ask(this.file, {}, controller.signal));
+    const response = this.#given ?? (await this.#host.fetch(this.file, {}, controller.signal));
     this.#given = undefined;
     const { body, ok, status, url } = response;
     if (status >= 500) throw new Error(`${url}: ${status}`);
     if (ok && body) return body;
     await body?.cancel();
-    throw new Unfit();
+    throw new WrongBytes();
   }
 
   async #readIndex(): Promise<Index> {
-    const [ask, , , , , stored, store] = this.#host;
-    const file = `${this.#home}/${BLOCKS_FILE.name}`;
-    const found = await stored?.(file, '');
-    const range = `bytes=0-${ENTRY_BYTES * (Math.ceil(this.#total / BLOCK_SIZE) + 1) - 1}`;
-    // All of it, by range: so a host that ignores ranges is known before it is asked for a part of a large file.
-    const response = found ? undefined : await ask(file, { range, ...IDENTITY });
+    const { home, digest, total } = this.collection;
+    const { store } = this.#host;
+    const file = `${home}/${BLOCKS_FILE.name}`;
+    const found = await store?.read(file, '');
+    const range = `bytes=0-${ENTRY_BYTES * (Math.ceil(total / BLOCK_SIZE) + 1) - 1}`;
+    // The range covers the whole index: it shows whether the host supports ranges before one of a large file is needed.
+    const response = found ? undefined : await this.#host.fetch(file, { range, ...IDENTITY });
     if (response && response.status >= 500) throw new Error(`${response.url}: ${response.status}`);
     this.isRanged &&= response?.status !== 200;
     const bytes = found ?? new Uint8Array((await response?.arrayBuffer()) ?? []);
-    const blocks = readIndex(bytes, this.#digest);
-    const placed = blocks && readEntries(bytes.subarray(ENTRY_BYTES), 0, this.#digest);
+    const blocks = readIndex(bytes, digest);
+    const placed = blocks && readEntries(bytes.subarray(ENTRY_BYTES), 0, digest);
     if (!placed) {
       this.isBroken = true;
-      throw new Unfit();
+      throw new WrongBytes();
     }
-    if (!found) await store?.(file, '', bytes);
+    if (!found) await store?.write(file, '', bytes);
     return { size: locateBlocks(blocks).size, blocks: placed };
   }
 
-  /** A block that is kept, or asked for on its own. */
+  /** Returns a block that is kept or stored, or fetches it alone. */
   #byRange(at: number): Promise<ReadBlock> {
     const asked = this.#asked.get(at);
     if (asked) return asked;
     const read = async (): Promise<ReadBlock> => {
       const block = (await this.#index('')).blocks[at];
-      if (!block) throw new Unfit();
+      if (!block) throw new WrongBytes();
       const found = this.#find(at) ?? (await this.#stored(block)) ?? (await this.#ask(block));
       this.#keep(at, found);
       return found;
@@ -204,43 +207,40 @@ export class Blocks {
   }
 
   async #ask(block: IndexedBlock): Promise<ReadBlock> {
-    const [ask] = this.#host;
-    const response = await ask(this.file, { range: rangeOf(block), ...IDENTITY });
+    const response = await this.#host.fetch(this.file, { range: rangeOf(block), ...IDENTITY });
     const { body, headers, status, url } = response;
     if (status >= 500) throw new Error(`${url}: ${status}`);
     if (status === 200 && !this.#given) {
       this.isRanged = false;
       this.#given = response;
-      throw new Unfit();
+      throw new WrongBytes();
     }
     if (status !== 206 || headers.has('content-encoding')) {
-      // Some platforms wait for the rest of it without end.
+      // Some platforms never end a connection whose body is not read.
       await body?.cancel();
-      throw new Unfit();
+      throw new WrongBytes();
     }
     return this.#checked(block, new Uint8Array(await response.arrayBuffer()));
   }
 
-  /** A block that was stored on this device. */
+  /** Reads a block that was stored on this device. */
   async #stored(block: IndexedBlock): Promise<ReadBlock | undefined> {
-    const [, , , , , stored] = this.#host;
-    const bytes = await stored?.(this.file, rangeOf(block));
+    const bytes = await this.#host.store?.read(this.file, rangeOf(block));
     return bytes && openBlock(block, bytes);
   }
 
   async #checked(block: IndexedBlock, bytes: Uint8Array): Promise<ReadBlock> {
-    const [, , , , , , store] = this.#host;
     const found = openBlock(block, bytes);
-    if (!found) throw new Unfit();
-    await store?.(this.file, rangeOf(block), bytes);
+    if (!found) throw new WrongBytes();
+    await this.#host.store?.write(this.file, rangeOf(block), bytes);
     return found;
   }
 
   #find(at: number): ReadBlock | undefined {
-    return this.#kept.get(`${at} ${this.#home}`);
+    return this.#kept.get(`${at} ${this.collection.home}`);
   }
 
   #keep(at: number, block: ReadBlock): void {
-    this.#kept.set(`${at} ${this.#home}`, block, block.memory);
+    this.#kept.set(`${at} ${this.collection.home}`, block, block.memory);
   }
 }

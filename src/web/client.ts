@@ -10,74 +10,71 @@ import {
   type TreeFile,
 } from '../runtime/index.ts';
 import { findDigest, fitsManifest, MANIFEST_FILE } from '../tree/index.ts';
+import { withBlocks } from './block-reader.ts';
 import { addressOf, baseOf, folderOf, isBelow, readFile, toResponse, toRuntimeRequest } from './http.ts';
-import { withLarge } from './large.ts';
-import { loadPart } from './load-part.ts';
 import { openPublished, readManifest } from './published.ts';
-import type { LoadScript } from './seeded.ts';
+import type { SeedSource } from './seeded.ts';
 
-/** How often a build that is replaced while it is read gives way to the next one. */
+/** How many builds in a row may replace each other while one request is answered. */
 const TRIES = 3;
 
-/** What other seeds are made with: a generator that was handed over, or what loads that of the tree. */
-type Means = readonly [generator: Generator | undefined, load: LoadScript | undefined];
+/** A site with the files of a tree. */
+interface Site {
+  /** Fetches a file with these request headers. */
+  fetch(file: string, headers?: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Response>;
+  /** Reads a file, revalidating one that was read before; undefined when there is none. */
+  read(file: string): Promise<TreeFile | undefined>;
+}
 
-/** Asks for a file with these headers. */
-type Get = (file: string, headers?: Readonly<Record<string, string>>, signal?: AbortSignal) => Promise<Response>;
-
-/** Reads a file, by its entity tag when it was had before; undefined when there is none. */
-type Read = (file: string) => Promise<TreeFile | undefined>;
-
-/** @param mayNameTag whether requests may name an entity tag */
-function readerAt(folder: URL, fetch: typeof globalThis.fetch, mayNameTag: boolean): readonly [get: Get, read: Read] {
+/** @param mayNameTag whether requests may carry an `If-None-Match` header */
+function siteAt(folder: URL, fetch: typeof globalThis.fetch, mayNameTag: boolean): Site {
   const kept = new Map<string, { readonly tag: string; readonly found: TreeFile | undefined }>();
-  const get: Get = (file, headers = {}, signal) =>
-    // What a browser keeps of a part of a file, it lends to one request at a time. Node's types do not know `cache`.
-    fetch(addressOf(folder, file), {
-      cache: headers['range'] ? 'no-store' : 'no-cache',
-      headers,
-      signal,
-    } as RequestInit);
-  const read: Read = async (file) => {
-    const known = kept.get(file);
-    const response = await get(file, known && { 'if-none-match': known.tag });
-    if (known && response.status === 304) return known.found;
-    const found = await readFile(file, response);
-    const tag = mayNameTag && response.headers.get('etag');
-    if (tag) kept.set(file, { tag, found });
-    return found;
+  const site: Site = {
+    fetch: (file, headers = {}, signal) =>
+      // A browser locks the cache entry of a file for each range request. Node's types do not have `cache`.
+      fetch(addressOf(folder, file), {
+        cache: headers['range'] ? 'no-store' : 'no-cache',
+        headers,
+        signal,
+      } as RequestInit),
+    async read(file) {
+      const known = kept.get(file);
+      const response = await site.fetch(file, known && { 'if-none-match': known.tag });
+      if (known && response.status === 304) return known.found;
+      const found = await readFile(file, response);
+      const tag = mayNameTag && response.headers.get('etag');
+      if (tag) kept.set(file, { tag, found });
+      return found;
+    },
   };
-  return [get, read];
+  return site;
 }
 
 /**
- * Holds the tree of a site. The manifest is asked for anew for every answer, and a build that changes any file changes
- * it: the next tree then asks for its other files, by the entity tags of those before.
- *
- * @param mayNameTag whether requests may name an entity tag
+ * Creates the holder of the tree of a site. The manifest is revalidated for every answer. A build that changes any file
+ * changes the manifest: the next tree then revalidates the other files.
  */
-function holdTree(folder: URL, fetch: typeof globalThis.fetch, mayNameTag: boolean, ...means: Means): Holder {
-  const [get, read] = readerAt(folder, fetch, mayNameTag);
+function holdTree(site: Site, source: SeedSource): Holder {
   let running: Promise<TreeFile | undefined> | undefined;
   let held: { readonly found: TreeFile | undefined; readonly tree: Tree } | undefined;
-  /** Reads the manifest as it is now. All who ask at one time make one request. */
+  /** Reads the current manifest. Concurrent callers share one request. */
   const readNow = (): Promise<TreeFile | undefined> =>
-    (running ??= read(MANIFEST_FILE).finally(() => (running = undefined)));
-  /** Opens the tree of one manifest: each file is asked for once. Rejects with a TreeError of 503 when it gave way. */
+    (running ??= site.read(MANIFEST_FILE).finally(() => (running = undefined)));
+  /** Opens the tree of one manifest. Each file is read once; a read rejects with a TreeError of 503 after a new build. */
   const open = (found: TreeFile | undefined): Tree => {
     const manifest = readManifest(found);
     const confirm = async (): Promise<void> => {
       if ((await readNow())?.body !== found?.body) throw new TreeError('The tree is replaced.', 503);
     };
     const readOurs = remember(async (file) => {
-      const ours = await read(file);
-      // Either another build has taken its place, or the file was edited by hand: then it is as it lies there.
+      const ours = await site.read(file);
+      // Either another build has replaced this one, or the file was edited by hand and is used as it is.
       if (!ours || !fitsManifest(manifest, file, String(ours.body))) await confirm();
       return ours;
     });
     const readAny: Tree['file'] = async (file) =>
-      findDigest(manifest, file) ? readOurs(file) : readFile(file, await get(file));
-    return withLarge(openPublished(manifest, readAny, ...means), () => loadPart('range'), get, confirm);
+      findDigest(manifest, file) ? readOurs(file) : readFile(file, await site.fetch(file));
+    return withBlocks(openPublished(manifest, readAny, source), { fetch: site.fetch, confirm });
   };
   return {
     async current() {
@@ -88,22 +85,22 @@ function holdTree(folder: URL, fetch: typeof globalThis.fetch, mayNameTag: boole
   };
 }
 
-/** What a client may be handed. */
+/** Options of {@link createFetch}. */
 export interface FetchOptions {
   /**
-   * Makes the trees of other seeds: what `mockgen-cli/generate` exports, or `generator.js` of the tree. Default: a page
-   * loads that of the tree when it first needs it, and elsewhere other seeds are answered with 501.
+   * Generates the trees of other seeds: `generator` of `mockgen-cli/generate`, or of the tree's own `generator.js`.
+   * Default: a page loads the tree's own one on first use; elsewhere, other seeds are answered with 501.
    */
   readonly generator?: Generator;
 }
 
 /**
- * Makes a `fetch` that answers what lies below the address of a tree as `mockgen serve` would, on any static host: it
- * searches and slices in place, over files that it gets once and asks for again by entity tag when the tree was rebuilt.
- * Every other address goes to the platform's own `fetch`. Runs in browsers, Node, Deno and Bun.
+ * Creates a `fetch` that answers every address below a tree's address as `mockgen serve` would, on any static host: it
+ * searches and slices on this side, over files that it fetches once and revalidates after a rebuild of the tree. Every
+ * other address goes to the platform's own `fetch`. Runs in browsers, Node, Deno and Bun.
  *
- * Another seed, or `nocache`, takes the generator; without one that fits the tree it is answered with 501. Rejects as
- * `fetch` does when the host cannot be reached, and with the reason of `init.signal` when that is aborted.
+ * Another seed, or `nocache`, needs a generator that fits the tree; without one, the answer is 501. The returned function
+ * rejects as `fetch` does when the host cannot be reached, and with the reason of `init.signal` when it is aborted.
  *
  * @param base the absolute address of the tree's folder: `https://you.github.io/repo/`
  * @throws TypeError when `base` is not an absolute address
@@ -112,16 +109,15 @@ export interface FetchOptions {
  */
 export function createFetch(base: string | URL, { generator }: FetchOptions = {}): typeof globalThis.fetch {
   const folder = folderOf(base);
-  // The page around us, if there is one.
+  // Undefined outside of a page.
   const page = (globalThis as { location?: Pick<URL, 'href' | 'origin'> }).location;
-  // Now, and not when called: this one may take its place.
+  // Captured now: the returned function may replace the global one.
   const platformFetch = globalThis.fetch;
-  // To another origin, a browser would ask for leave to name the tag; its own cache does it without.
+  // For another origin, the header would cost a preflight request; the browser's cache revalidates without one.
   const mayNameTag = !page || page.origin === folder.origin;
-  const load =
+  const loadScript =
     page && ((file: string) => import(/* @vite-ignore */ /* webpackIgnore: true */ addressOf(folder, file).href));
-  const holder = holdTree(folder, platformFetch, mayNameTag, generator, load);
-  const runtime = createRuntime(holder);
+  const runtime = createRuntime(holdTree(siteAt(folder, platformFetch, mayNameTag), { generator, loadScript }));
   const handle = async (request: RuntimeRequest, tries: number): Promise<RuntimeResponse> => {
     const response = await runtime.handle(request);
     return response.status === 503 && tries > 1 ? handle(request, tries - 1) : response;

@@ -1,12 +1,11 @@
 import { remember } from '../caching/index.ts';
 import { createRuntime, type Generator, type Holder, type Runtime, type TreeFile } from '../runtime/index.ts';
 import { MANIFEST_FILE } from '../tree/index.ts';
+import { withBlocks } from './block-reader.ts';
 import { addressOf, readFile, toResponse, toRuntimeRequest } from './http.ts';
-import { withLarge } from './large.ts';
-import { loadPart } from './load-part.ts';
 import { openPublished, readManifest } from './published.ts';
 
-/** What the platform binds: the files of the tree, by the path of any address. */
+/** The platform's access to the files of the tree, by the path of any address. */
 interface Bindings {
   readonly ASSETS: { fetch(address: string, init?: RequestInit): Promise<Response> };
 }
@@ -17,37 +16,35 @@ export interface EdgeWorker {
 }
 
 /**
- * How many bytes of records are kept in memory, and as many of texts to search. A worker has 128 MB, of which other seeds
- * take up to 24.
+ * Maximum bytes of records kept in memory, and the same again for texts to search. A worker has 128 MB, of which other
+ * seeds take up to 24.
  */
 const KEPT_BYTES = 24_000_000;
 
-// Any origin will do.
+// The platform only looks at the path.
 const ROOT = new URL('https://assets.example/');
 
-/** Holds the tree that was published with a worker: it never changes while the worker lives. */
+/** Creates the holder of the tree that was published with a worker. The tree never changes while the worker runs. */
 function holdAssets({ ASSETS }: Bindings, generator: Generator | undefined): Holder {
   const read = async (file: string): Promise<TreeFile | undefined> =>
     readFile(file, await ASSETS.fetch(addressOf(ROOT, file).href));
   const open = remember(async (file) => {
-    const tree = openPublished(readManifest(await read(file)), read, generator);
-    return withLarge(
-      tree,
-      () => loadPart('range'),
-      // The platform ignores ranges (cloudflare/workers-sdk, issue 3861): what comes is read as far as it is needed.
-      (path, headers, signal) => ASSETS.fetch(addressOf(ROOT, path).href, { headers, signal: signal ?? null }),
-      () => Promise.resolve(),
-      KEPT_BYTES,
-      true,
-    );
+    const tree = openPublished(readManifest(await read(file)), read, { generator });
+    return withBlocks(tree, {
+      // The platform ignores ranges (cloudflare/workers-sdk, issue 3861): the stream is read as far as it is needed.
+      fetch: (path, headers, signal) => ASSETS.fetch(addressOf(ROOT, path).href, { headers, signal: signal ?? null }),
+      confirm: () => Promise.resolve(),
+      keptBytes: KEPT_BYTES,
+      isNear: true,
+    });
   });
   return { current: () => open(MANIFEST_FILE) };
 }
 
 /**
- * Makes a worker that answers the service over the files that were published with it.
+ * Creates a worker that answers the service over the files that were published with it.
  *
- * @param generator makes the trees of other seeds. Default: there are none
+ * @param generator generates the trees of other seeds. Default: other seeds are answered with 501
  */
 export function createWorker(generator?: Generator): EdgeWorker {
   let runtime: Runtime | undefined;

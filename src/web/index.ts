@@ -1,10 +1,11 @@
 export { badOption } from './bad-option.ts';
+export { withBlocks } from './block-reader.ts';
 export { parseBase } from './base.ts';
 export { createFetch } from './client.ts';
 export { createWorker } from './edge.ts';
 export { createHandler } from './handler.ts';
 export type { HandlerOptions } from './handler.ts';
 export { mountAt } from './mount.ts';
+export { createPacedSearch } from './paced-search.ts';
+export { createSeeded } from './seeded.ts';
 export { addressOf, baseOf, isBelow, readFile, textOf, toResponse, toRuntimeRequest } from './http.ts';
-export { withLarge } from './large.ts';
-export { readyPart } from './parts.ts';

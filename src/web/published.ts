@@ -1,14 +1,13 @@
-import { remember } from '../caching/index.ts';
-import { brokenTree, type Generator, openTree, type Tree, type TreeFile } from '../runtime/index.ts';
+import { brokenTree, openTree, type Tree, type TreeFile } from '../runtime/index.ts';
 import { homeIn, type Manifest, MANIFEST_FILE, parsePublished } from '../tree/index.ts';
-import { loadPart } from './load-part.ts';
-import type { LoadScript } from './seeded.ts';
+import { createPacedSearch } from './paced-search.ts';
+import { createSeeded, type SeedSource } from './seeded.ts';
 
 /**
  * Reads the manifest of a tree.
  *
- * @param file undefined where there is none
- * @throws TreeError when there is none, or no build has written it
+ * @param file undefined when the host has none
+ * @throws TreeError when there is no manifest, or no build has written it
  */
 export function readManifest(file: TreeFile | undefined): Manifest {
   const manifest = file && parsePublished(String(file.body));
@@ -17,17 +16,13 @@ export function readManifest(file: TreeFile | undefined): Manifest {
 }
 
 /**
- * Opens a tree where its files are published. An item that is a file is asked for as one: it is far smaller than the
- * collection that has it, too.
+ * Opens a published tree. An item with a file of its own is fetched alone, since its file is far smaller than the
+ * collection.
  *
- * @param file reads a file of that one build by its path; undefined when there is none
- * @param generator makes the trees of other seeds. Default: that of the tree
- * @param load loads the scripts of the tree. Default: no script can be loaded here
+ * @param file reads a file of exactly this build by its path; undefined when there is none
  */
-export function openPublished(manifest: Manifest, file: Tree['file'], generator?: Generator, load?: LoadScript): Tree {
-  const tree = openTree(manifest, file, async (lines) => (await loadPart('search'))(lines));
+export function openPublished(manifest: Manifest, file: Tree['file'], source: SeedSource = {}): Tree {
+  const tree = openTree(manifest, file, createPacedSearch);
   const item: Tree['item'] = (name, id) => file(`${homeIn(manifest, name)}/${id}.json`);
-  const seededBy = remember(async () => (await loadPart('seeds'))(tree, generator, load));
-  const seeded: Tree['seeded'] = async (seed) => (await seededBy(''))(seed);
-  return { ...tree, seeded, ...(!manifest.packed && { item }) };
+  return { ...tree, seeded: createSeeded(tree, source), ...(!manifest.packed && { item }) };
 }

@@ -2,14 +2,22 @@ import type { Generator, Seeds, Tree } from '../runtime/index.ts';
 import { generatorFiles, sayUnloaded, whyUnscripted } from '../tree/index.ts';
 import { pause } from './pause.ts';
 
-/** Loads a script of a tree by its name; the script puts what it brings where it is looked for. */
-export type LoadScript = (file: string) => unknown;
+/** Loads a script of a tree by its name. The script leaves its result in a global variable. */
+type LoadScript = (file: string) => unknown;
 
-// No platform has this name, so its type has to be stated here.
+/** How the trees of other seeds are generated. */
+export interface SeedSource {
+  /** A generator that the caller has. Default: the scripts of the tree. */
+  readonly generator?: Generator | undefined;
+  /** Loads the scripts of the tree. Default: no script can be loaded here. */
+  readonly loadScript?: LoadScript | undefined;
+}
+
+// The script of a tree sets this variable.
 const scope = globalThis as { mockgenGenerator?: Generator };
 
-/** Loads the generator of a tree, and asks it. */
-async function find(own: Tree, load: LoadScript | undefined): Promise<Seeds | string> {
+/** Loads the generator of a tree, and asks it for the seeds of the tree. */
+async function loadGenerator(own: Tree, load: LoadScript | undefined): Promise<Seeds | string> {
   const { manifest } = own;
   const reason = whyUnscripted(manifest);
   if (reason !== undefined) return reason;
@@ -19,27 +27,24 @@ async function find(own: Tree, load: LoadScript | undefined): Promise<Seeds | st
   } catch (error) {
     return sayUnloaded(manifest, error instanceof Error ? error.message : String(error));
   }
-  // A script runs in one go with what waits for it.
+  // Gives the page a chance to run before the generator does.
   await pause();
   return scope.mockgenGenerator?.(own, pause) ?? sayUnloaded(manifest, 'it brings nothing');
 }
 
 /**
- * Makes the `seeded` of a published tree. The generator is asked for when another seed first is; where that fails, the
- * next request tries again.
+ * Creates the `seeded` method of a published tree. The generator is loaded for the first request of another seed; when
+ * that fails, the next request tries again.
  *
- * @param generator one that was handed over. Default: that of the tree
- * @param load loads the scripts of the tree. Default: no script can be loaded here
- * @returns what gives a text where there is no generator that fits
+ * @returns a function that resolves to a text, the reason, when no generator fits the tree
  */
 export function createSeeded(
   own: Tree,
-  generator?: Generator,
-  load?: LoadScript,
+  { generator, loadScript }: SeedSource,
 ): (seed: number | undefined) => Promise<Tree | string> {
   let found: Promise<Seeds | string> | undefined;
   return async (seed) => {
-    const seeds = await (found ??= generator ? generator(own, pause) : find(own, load));
+    const seeds = await (found ??= generator ? generator(own, pause) : loadGenerator(own, loadScript));
     if (typeof seeds !== 'string') return seeds(seed);
     found = undefined;
     return seeds;

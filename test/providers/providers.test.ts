@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { findProvider, providers } from '../../src/providers/index.ts';
-import { PART_FILES } from '../../src/tree/index.ts';
 import { builtFiles, type BuiltTree } from '../node/built-tree.ts';
 import { VERSION } from '../../src/version.ts';
 
@@ -35,7 +34,7 @@ describe('a tree for', () => {
   it('nobody in particular has the explorer, the client and the worker, unless it is data only', () => {
     const dataOnly = builtFiles({ ...SMALL, dataOnly: true });
     const left = Object.keys(plain).filter((path) => !(path in dataOnly));
-    expect(left).toEqual(['index.html', 'mockgen.js', 'sw.js', ...PART_FILES, ...GENERATOR]);
+    expect(left).toEqual(['index.html', 'mockgen.js', 'sw.js', ...GENERATOR]);
   });
 
   it('any provider names the added files in its manifest', () => {
@@ -46,7 +45,6 @@ describe('a tree for', () => {
         'index.html',
         'mockgen.js',
         'sw.js',
-        ...PART_FILES,
         ...GENERATOR,
         ...Object.keys(added({ provider })),
       ]);

@@ -82,22 +82,24 @@ describe('the seeds of a published tree', () => {
 
   it('are made by what is handed over, also where the tree brings nothing', async () => {
     const data = published(builtFiles({ ...ONLY, dataOnly: true }));
-    const seven = await createSeeded(data, generator)(7);
+    const seven = await createSeeded(data, { generator })(7);
     expect(typeof seven === 'object' && seven.manifest.seed).toBe(7);
   });
 
   it('are missing where nothing is handed over and nothing can be loaded, with the way to have them', async () => {
-    expect(await createSeeded(tree)(7)).toContain('hand it over: createFetch(base, { generator })');
+    expect(await createSeeded(tree, {})(7)).toContain('hand it over: createFetch(base, { generator })');
     const data = published(builtFiles({ ...ONLY, dataOnly: true }));
-    expect(await createSeeded(data)(7)).toContain('it was built with --data-only');
-    expect(await createSeeded(changed(withoutGenerator))(7)).toContain('build it again');
+    expect(await createSeeded(data, {})(7)).toContain('it was built with --data-only');
+    expect(await createSeeded(changed(withoutGenerator), {})(7)).toContain('build it again');
   });
 
   it('are asked for again after the script could not be loaded', async () => {
     const asked: string[] = [];
-    const seeded = createSeeded(tree, undefined, (file) => {
-      asked.push(file);
-      throw new Error('away');
+    const seeded = createSeeded(tree, {
+      loadScript(file) {
+        asked.push(file);
+        throw new Error('away');
+      },
     });
     for (let round = 0; round < 2; round++)
       expect(await seeded(7)).toBe('This tree has seed 42 only: its generator cannot be loaded (away).');
@@ -110,12 +112,12 @@ describe('the seeds of a published tree', () => {
       ...manifest,
       generator: { specs: '00', files: ['https://elsewhere.example/generator.js', '../generator-0123456789abcdef.js'] },
     }));
-    const said = await createSeeded(odd, undefined, (file) => asked.push(file))(7);
+    const said = await createSeeded(odd, { loadScript: (file) => asked.push(file) })(7);
     expect([asked, typeof said]).toEqual([[], 'string']);
   });
 
   it('answer 501 through the runtime where they cannot be made', async () => {
-    const own = { ...tree, seeded: createSeeded(tree) };
+    const own = { ...tree, seeded: createSeeded(tree, {}) };
     const ask = async (query: string): Promise<number> => {
       const request = { method: 'GET', path: '/users', query, headers: {} };
       return (await createRuntime({ current: () => own }).handle(request)).status;

@@ -39,22 +39,6 @@ it('the script of a tree makes its other seeds as the sources do', { timeout: 60
 });
 
 it(
-  'the script of a tree unpacks its data when it is first called, with pauses, and once',
-  { timeout: 60_000 },
-  async () => {
-    const files = await service;
-    await load(files);
-    let pauses = 0;
-    const pause = async (): Promise<void> => void pauses++;
-    await scope.mockgenGenerator?.(published(files), pause);
-    const first = pauses;
-    expect(first).toBeGreaterThan(20);
-    await scope.mockgenGenerator?.(published(files), pause);
-    expect(pauses - first).toBeLessThan(5);
-  },
-);
-
-it(
   'resources of one’s own that need faker come with a second script, and not without it',
   { timeout: 60_000 },
   async () => {

@@ -1,4 +1,3 @@
-import { PART_FILES } from '../../tree/index.ts';
 import { isBelow } from '../../web/index.ts';
 import type { Snapshot } from './snapshot.ts';
 import { openStore } from './store.ts';
@@ -7,9 +6,6 @@ declare const self: ServiceWorkerGlobalScope & {
   /** What makes the other seeds of the tree; the build of the tree says it at the top of this script. */
   readonly mockgenScripts?: readonly string[];
 };
-
-// All of them now: a service worker cannot load any later.
-importScripts(...PART_FILES);
 
 /** How long a new build may take to arrive, in milliseconds: nobody waits for an installation, but for a page. */
 const PATIENCE = { installation: 300_000, page: 20_000 } as const;

@@ -8,15 +8,23 @@ import {
   type Manifest,
   MANIFEST_FILE,
   PAGE_FILE,
-  PART_FILES,
   parsePublished,
   type Router,
 } from '../../tree/index.ts';
-import { addressOf, baseOf, readFile, readyPart, toResponse, toRuntimeRequest, withLarge } from '../../web/index.ts';
+import {
+  addressOf,
+  baseOf,
+  createPacedSearch,
+  createSeeded,
+  readFile,
+  toResponse,
+  toRuntimeRequest,
+  withBlocks,
+} from '../../web/index.ts';
 import type { Site } from './site.ts';
 
 // What a page needs of a tree besides its data. Without them a tree still answers.
-const PAGE_FILES: ReadonlySet<string> = new Set([PAGE_FILE, 'mockgen.js', ...PART_FILES]);
+const PAGE_FILES: ReadonlySet<string> = new Set([PAGE_FILE, 'mockgen.js']);
 
 /** A build that is published, as far as its manifest tells of it. */
 interface Build {
@@ -128,30 +136,29 @@ function openBuild(build: Build, cache: Cache): Tree {
     if (kept) return readFile(file, kept);
     return needed.has(file) ? fetchOne(file) : undefined;
   };
-  /** Where a part of a file is kept. */
-  const placeOf = (file: string, range: string): string => `${addressOf(base, file).href}?${range}`;
-  return withLarge(
-    openTree(manifest, read, (lines) => readyPart('search')(lines)),
-    () => readyPart('range'),
-    (file, headers, signal) =>
+  /** The address under which a range of a file is cached. */
+  const rangeAddress = (file: string, range: string): string => `${addressOf(base, file).href}?${range}`;
+  return withBlocks(openTree(manifest, read, createPacedSearch), {
+    fetch: (file, headers, signal) =>
       fetch(addressOf(base, file), {
         cache: headers['range'] ? 'no-store' : 'no-cache',
         headers,
         signal: signal ?? null,
       }),
-    async () => {
+    async confirm() {
       if ((await site.manifest()) !== text) throw new Error(`${base.href} has another build`);
     },
-    undefined,
-    undefined,
-    async (file) => Boolean(await cache.match(addressOf(base, file))),
-    async (file, range) => {
-      const kept = await cache.match(placeOf(file, range));
-      return kept && new Uint8Array(await kept.arrayBuffer());
+    store: {
+      hasFile: async (file) => Boolean(await cache.match(addressOf(base, file))),
+      async read(file, range) {
+        const kept = await cache.match(rangeAddress(file, range));
+        return kept && new Uint8Array(await kept.arrayBuffer());
+      },
+      // A full disk is not a reason to fail.
+      write: (file, range, bytes) =>
+        cache.put(rangeAddress(file, range), toResponse({ status: 200, headers: {}, body: bytes })).catch(() => {}),
     },
-    (file, range, bytes) =>
-      cache.put(placeOf(file, range), toResponse({ status: 200, headers: {}, body: bytes })).catch(() => {}),
-  );
+  });
 }
 
 /**
@@ -165,8 +172,8 @@ export function openSnapshot(site: Site, cache: Cache, text: string): Snapshot |
   if (!manifest) return undefined;
   const own = openBuild({ site, text, manifest }, cache);
   // Only what was loaded while the worker was installed is there.
-  const load = (file: string): void => importScripts(addressOf(site.base, file).href);
-  const tree = { ...own, seeded: readyPart('seeds')(own, undefined, load) };
+  const loadScript = (file: string): void => importScripts(addressOf(site.base, file).href);
+  const tree = { ...own, seeded: createSeeded(own, { loadScript }) };
   const router = createRouter(manifest);
   const base = baseOf(site.base);
   const runtime = createRuntime({ current: () => tree });

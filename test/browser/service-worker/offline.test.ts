@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { PART_FILES } from '../../../src/tree/index.ts';
 import { describeInChromium, fetchIn } from '../../contract/chromium.ts';
 import { recordsOf, siteOf, visit } from './visit.ts';
 
@@ -38,7 +37,7 @@ describeInChromium({ name: 'the service worker without a network, in Chromium', 
       const site = siteOf();
       const { host, page } = await visit(browser(), site);
       await host.close();
-      for (const name of ['mockgen.js', ...PART_FILES]) {
+      for (const name of ['mockgen.js']) {
         const { headers, body } = await fetchIn(page, `${host.url}${name}`);
         expect(headers['content-type']).toContain('text/javascript');
         expect(body).toBe(site.get(name));

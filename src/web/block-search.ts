@@ -2,19 +2,19 @@ import { createSearch, type Found, type Search, type Signal, type Sought } from 
 import { BLOCK_SIZE, memoryOf } from '../tree/index.ts';
 import type { Blocks } from './blocks.ts';
 import type { BoundedCache } from '../caching/index.ts';
-import { checkWanted } from './large-host.ts';
+import { checkWanted } from './block-host.ts';
 import { pause } from './pause.ts';
 
-/** How many blocks are searched at a stretch whose texts are kept: some milliseconds. */
-const STRETCH = 16;
+/** Number of blocks with kept texts that are searched without a pause: a few milliseconds. */
+const RUN = 16;
 
-/** The texts of one block, which a search has read out of its records. */
+/** The texts of one block that searches have extracted from its records. */
 class BlockTexts {
   readonly #search: Search;
-  /** There only as long as they are read. */
+  /** The records; only set while they are read. */
   #lines: readonly string[] = [];
 
-  /** @param onRead is told about how many bytes more are kept */
+  /** @param onRead called with the approximate number of bytes that a read adds */
   constructor(onRead: (bytes: number) => void) {
     this.#search = createSearch(
       () => [this.#lines],
@@ -24,7 +24,7 @@ class BlockTexts {
     );
   }
 
-  /** The positions in the block of the records that match. */
+  /** Finds the positions within the block of the records that match. */
   async find(lines: readonly string[], sought: Sought): Promise<readonly number[]> {
     this.#lines = lines;
     const found = this.#search.find(...sought);
@@ -33,9 +33,9 @@ class BlockTexts {
   }
 }
 
-/** The texts of a collection that were read. */
+/** The texts of a collection that were extracted so far. */
 export class Texts {
-  /** The fields whose texts are those of all blocks. */
+  /** The fields whose texts are complete: all blocks have them. */
   readonly fields: Set<string> = new Set();
   readonly blocks: BlockTexts[] = [];
   bytes = 0;
@@ -45,7 +45,7 @@ export class Texts {
   }
 }
 
-/** Counts the records that match, and notes those of a page. */
+/** Counts the matching records, and collects those of one page. */
 class Page {
   total = 0;
   readonly #start: number;
@@ -70,7 +70,7 @@ class Page {
     }
   }
 
-  /** The records; those that have not come by are read. */
+  /** Returns the records of the page; those without a known line are read. */
   async found(blocks: Blocks, signal: Signal | undefined): Promise<Found> {
     const lacking = this.#rows.filter((row) => !this.#lines.has(row));
     const numbers = [...new Set(lacking.map((row) => Math.floor(row / BLOCK_SIZE)))];
@@ -81,25 +81,33 @@ class Page {
   }
 }
 
+/** A page of the records that match a search. */
+interface SearchPage {
+  readonly sought: Sought;
+  /** First match of the page, from 0. */
+  readonly start: number;
+  readonly end: number;
+}
+
 /**
- * Searches a large collection block by block: no more than a block of it is in memory, besides what is kept. The texts are
- * kept for the searches that follow, where they are not too large for that.
+ * Searches a large collection block by block, with only one block in memory besides those that are kept. The extracted
+ * texts are kept for later searches, unless they are too large.
  *
- * @param kept the texts of any collection, by its folder
+ * @param kept the texts of all collections, by folder
  */
 export async function searchBlocks(
-  home: string,
   blocks: Blocks,
   kept: BoundedCache<Texts>,
-  [sought, start, end]: readonly [sought: Sought, start: number, end: number],
+  { sought, start, end }: SearchPage,
   signal: Signal | undefined,
 ): Promise<Found> {
+  const { home } = blocks.collection;
   const page = new Page(start, end);
   const [, fields] = sought;
   const known = kept.get(home);
   if (known && fields.every((field) => known.fields.has(field))) {
     for (const [at, block] of known.blocks.entries()) {
-      if (at % STRETCH === 0) await pause();
+      if (at % RUN === 0) await pause();
       checkWanted(signal);
       page.take(at, await block.find([], sought));
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Found, Wanted } from '../../src/runtime/index.ts';
 import { digestOfBlocks, joinRecords, renderIndex, type Block } from '../../src/tree/index.ts';
-import { createLarge } from '../../src/web/ranges.ts';
+import { createBlockReader } from '../../src/web/block-reader.ts';
 
 const TOTAL = 5_000;
 const LINES = Array.from({ length: TOTAL }, (_, at) => `{"id":${at + 1},"name":"n${at % 7}é"}`);
@@ -64,12 +64,12 @@ function openHost({ ranges = false, most, onPiece }: Behaviour) {
   };
   let confirmed = 0;
   const confirm = async (): Promise<void> => void confirmed++;
-  const read = createLarge(ask, confirm, most);
+  const read = createBlockReader({ fetch: ask, confirm, ...(most !== undefined && { keptBytes: most }) });
   return {
     asked,
     confirmed: () => confirmed,
     find: (wanted: Wanted, signal?: AbortSignal): Promise<Found | undefined> =>
-      read('users', DIGEST, TOTAL, wanted, signal),
+      read({ home: 'users', digest: DIGEST, total: TOTAL }, wanted, signal),
     /** The requests for records since this was last called, each with the bytes that travelled. */
     travelled: () => asked.splice(0).flatMap(({ file, bytes }) => (file.endsWith('.json') ? [bytes] : [])),
   };

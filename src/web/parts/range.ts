@@ -1,4 +1,0 @@
-import { parts } from '../parts.ts';
-import { createLarge } from '../ranges.ts';
-
-parts.range = createLarge;

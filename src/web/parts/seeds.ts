@@ -1,4 +1,0 @@
-import { parts } from '../parts.ts';
-import { createSeeded } from '../seeded.ts';
-
-parts.seeds = createSeeded;
