@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { builtins } from '../src/builtins.ts';
-import { generators } from '../src/generators/index.ts';
-import { ownGenerators } from '../src/generators/own.ts';
+import { definitions, FieldContext, fieldKey, generators, toJson } from '../src/generators/index.ts';
 import { resources } from '../src/resources/index.ts';
 import { createCatalogue, valuesOf } from '../src/schema/index.ts';
 import { service } from './service.ts';
 
-/** Those of the service; the others are for specs of one's own. */
-const names = Object.keys(generators).filter((name) => !Object.hasOwn(ownGenerators, name));
+/** Generators that no resource of the service uses. */
+const FOR_SPECS = new Set(['choices', 'const', 'number', 'pattern']);
+const names = Object.keys(generators).filter((name) => !FOR_SPECS.has(name));
 /** Fields and causes. */
 const fields = resources.flatMap((resource) => Object.values(valuesOf(resource)));
 
@@ -53,15 +53,52 @@ describe('the registry of generators', () => {
     expect(new Set(names)).toEqual(new Set(fields.map(({ generator }) => generator)));
   });
 
-  it('has every generator that a domain file exports, documented with an example', () => {
+  it('has every generator that a file defines, in the order of their names', () => {
     const files = readdirSync('src/generators').filter((file) => file.endsWith('.ts'));
-    const exported = files.flatMap((file) => {
-      const source = readFileSync(`src/generators/${file}`, 'utf8');
-      const found = [...source.matchAll(/^(.*\n)export function (\w+)\(\n?\s*(?:_|context|\{[^}]*\}): Context/gm)];
-      for (const [, before, name] of found) expect(before, `docstring of ${name}`).toBe(' */\n');
-      for (const [, , name] of found) expect(source, `example of ${name}`).toContain(` * ${name}(context`);
-      return found.flatMap(([, , name = '']) => (Object.hasOwn(ownGenerators, name) ? [] : [name]));
-    });
-    expect(exported.toSorted()).toEqual(names.toSorted());
+    const defined = files.flatMap((file) =>
+      [
+        ...readFileSync(`src/generators/${file}`, 'utf8').matchAll(
+          /^export const \w+ = define\w+\(\{?\s*(?:name: )?'(\w+)'/gm,
+        ),
+      ].map(([, name]) => name),
+    );
+    expect([...definitions.keys()]).toEqual(defined.toSorted());
+  });
+});
+
+// What a generator takes differs; here each is called with the arguments of its example, or with none.
+type Make = (context: FieldContext, args?: object) => unknown;
+
+const call = (name: string, args?: object): unknown => {
+  const context = new FieldContext(Date.UTC(2026, 0, 1)).aim(fieldKey(42, 'example', name), 1);
+  const make = definitions.get(name)?.make as Make | undefined;
+  return toJson(make?.(context, args));
+};
+
+describe.each([...definitions.values()])('the generator $name', ({ name, makes, args, examples }) => {
+  it('says what it makes, in sentences', () => {
+    expect(makes).toMatch(/^[A-Z`].*\.$/);
+  });
+
+  it('makes what its examples show', () => {
+    expect(examples.length).toBeGreaterThan(0);
+    for (const { args: given, value } of examples) {
+      if (value === undefined) expect(call(name, given)).toBeDefined();
+      else expect(call(name, given)).toEqual(value);
+    }
+  });
+
+  it('has arguments whose meanings are sentences, and whose former names are free', () => {
+    for (const [argument, { meaning, formerly, words, kind }] of Object.entries(args)) {
+      expect(meaning, argument).toMatch(/^[A-Z`].*\.$/);
+      if (formerly !== undefined) expect(Object.keys(args), argument).not.toContain(formerly);
+      expect(words !== undefined, argument).toBe(kind === 'word');
+    }
+  });
+
+  it('works without arguments, or says which it requires', () => {
+    const requires = Object.values(args).some(({ required }) => required);
+    if (!requires) expect(call(name)).toBeDefined();
+    else expect(examples.some(({ args: given }) => given)).toBe(true);
   });
 });

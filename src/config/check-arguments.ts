@@ -1,19 +1,15 @@
+import { definitions, type Argument, type ArgumentKind, type Arguments } from '../generators/index.ts';
 import type { MockgenError } from '../errors.ts';
 import { nearestName } from '../names.ts';
 import { isAny, isBy, isFrom } from '../schema/index.ts';
 import { isPlain, own, type Plain } from './check.ts';
 import { configError, failure, shown, within } from './place.ts';
-import { TAKES_A_TO_K } from './takes/a-to-k.ts';
-import { TAKES_L_TO_Z } from './takes/l-to-z.ts';
-import type { Kind, Takes } from './takes/takes.ts';
 import type { Place } from './types.ts';
-
-const TAKES: Takes = { ...TAKES_A_TO_K, ...TAKES_L_TO_Z };
 
 const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
 const isText = (value: unknown): boolean => typeof value === 'string';
 
-/** Whether something is read from a field, so that no config can tell what it will be. */
+/** Whether a value is read from another field, so that its type is not known yet. */
 const isRead = (value: unknown): boolean => isFrom(value) || isAny(value) || isBy(value);
 
 const listOf =
@@ -26,52 +22,97 @@ const listOf =
 const areWeights = (value: unknown): boolean =>
   isPlain(value) && Object.values(value).every((weight) => isNumber(weight) && Number(weight) >= 0);
 
-/** What an argument of a kind has to be, in words that follow "expected", and whether a value is that. */
-const KINDS: Readonly<Record<Extract<Kind, string>, readonly [string, (value: unknown) => boolean]>> = {
-  number: ['a number', isNumber],
-  text: ['a text', isText],
-  flag: ['true or false', (value) => typeof value === 'boolean'],
-  'two numbers': ['a list of two numbers', listOf(isNumber, 2)],
-  'two texts': ['a list of two texts', listOf(isText, 2)],
-  numbers: ['a list of numbers', listOf(isNumber)],
-  texts: ['a list of texts', listOf(isText)],
-  'texts or numbers': ['a list of texts and numbers', listOf((value) => isText(value) || isNumber(value))],
-  weights: ['weights by value', areWeights],
-  any: ['anything', () => true],
+interface Check {
+  /** What the argument has to be, in words that follow "expected". */
+  readonly expected: string;
+  readonly fits: (value: unknown) => boolean;
+}
+
+const CHECKS: Readonly<Record<Exclude<ArgumentKind, 'word'>, Check>> = {
+  number: { expected: 'a number', fits: isNumber },
+  text: { expected: 'a text', fits: isText },
+  flag: { expected: 'true or false', fits: (value) => typeof value === 'boolean' },
+  'two numbers': { expected: 'a list of two numbers', fits: listOf(isNumber, 2) },
+  'two texts': { expected: 'a list of two texts', fits: listOf(isText, 2) },
+  'one or two texts': {
+    expected: 'a list of one or two texts',
+    fits: (value) => listOf(isText, 1)(value) || listOf(isText, 2)(value),
+  },
+  numbers: { expected: 'a list of numbers', fits: listOf(isNumber) },
+  texts: { expected: 'a list of texts', fits: listOf(isText) },
+  'texts or numbers': {
+    expected: 'a list of texts and numbers',
+    fits: listOf((value) => isText(value) || isNumber(value)),
+  },
+  weights: { expected: 'weights by value', fits: areWeights },
+  any: { expected: 'anything', fits: () => true },
 };
 
-function checkArgument(kind: Kind, value: unknown, place: Place): void {
+function checkArgument(argument: Argument, value: unknown, place: Place): void {
   if (isFrom(value) || isAny(value)) return;
   if (isBy(value)) {
-    for (const [key, then] of Object.entries(value.is)) checkArgument(kind, then, within(place, 'is', key));
-    if (value.else !== undefined) checkArgument(kind, value.else, within(place, 'else'));
+    for (const [key, then] of Object.entries(value.is)) checkArgument(argument, then, within(place, 'is', key));
+    if (value.else !== undefined) checkArgument(argument, value.else, within(place, 'else'));
     return;
   }
-  if (typeof kind === 'string') {
-    const [expected, fits] = KINDS[kind];
+  const { kind, words = [] } = argument;
+  if (kind !== 'word') {
+    const { expected, fits } = CHECKS[kind];
     if (!fits(value)) throw configError(place, expected, value);
     return;
   }
-  const words = Object.keys(kind);
   if (typeof value === 'string' && words.includes(value)) return;
   const near = typeof value === 'string' ? nearestName(value, words) : undefined;
   throw configError(place, words.length === 1 ? words.join() : `one of ${words.join(', ')}`, value, near);
 }
 
-/** What a generator takes; undefined for one that is none of ours. */
-function takenBy(generator: string): Readonly<Record<string, Kind>> | undefined {
-  const takes: Readonly<Record<string, Readonly<Record<string, Kind>>>> = TAKES;
-  return Object.hasOwn(takes, generator) ? takes[generator] : undefined;
+/** The arguments that a generator takes; undefined for a method of faker. */
+const argumentsOf = (generator: string): Arguments | undefined => definitions.get(generator)?.args;
+
+/** The name that an argument has today: its own, or the one that took the place of a former name. */
+function todaysName(taken: Arguments, name: string): string | undefined {
+  if (Object.hasOwn(taken, name)) return name;
+  return Object.keys(taken).find((each) => taken[each]?.formerly === name);
 }
 
 /**
- * Whether a generator takes an argument.
+ * Whether a generator takes an argument, by its name of today or by a former one.
  *
  * @example
  * takesArgument('random_int', 'min') // => true
  */
 export function takesArgument(generator: string, name: string): boolean {
-  return Object.hasOwn(takenBy(generator) ?? {}, name);
+  return todaysName(argumentsOf(generator) ?? {}, name) !== undefined;
+}
+
+/**
+ * Gives arguments the names that they have today. Configs, schemas and meta documents may still have those of earlier
+ * versions.
+ *
+ * @example
+ * renameFormerArguments('boolean', { likely: 0.5 }) // => {"probability":0.5}
+ */
+export function renameFormerArguments(generator: string, args: Plain): Plain {
+  const taken = argumentsOf(generator) ?? {};
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [todaysName(taken, name) ?? name, value]));
+}
+
+/**
+ * The names of required arguments that are missing.
+ *
+ * @param generator its name; a method of faker requires none
+ * @example
+ * missingArguments('word', {}) // => ["choices"]
+ */
+export function missingArguments(generator: string, args: Plain): readonly string[] {
+  return Object.entries(argumentsOf(generator) ?? {}).flatMap(([name, { required }]) =>
+    required && args[name] === undefined ? [name] : [],
+  );
+}
+
+/** The names of the arguments that anybody may use. */
+function publicNames(taken: Arguments): readonly string[] {
+  return Object.entries(taken).flatMap(([name, { internal }]) => (internal ? [] : [name]));
 }
 
 function unknownArgument(generator: string, name: string, names: readonly string[], place: Place): MockgenError {
@@ -81,19 +122,19 @@ function unknownArgument(generator: string, name: string, names: readonly string
 }
 
 /**
- * Checks what a generator is called with, as far as it does not come from other fields.
+ * Checks the arguments of a generator, except those that are read from other fields.
  *
  * @param place of the arguments
- * @throws MockgenError `config_invalid`, with the argument and what it has to be, or the nearest name there is
+ * @throws MockgenError `config_invalid`, with the argument and what it has to be, or the nearest name
  */
 export function checkArguments(generator: string, args: Plain, place: Place): void {
-  const taken = takenBy(generator);
+  const taken = argumentsOf(generator);
   if (!taken) return;
   for (const [name, value] of Object.entries(args)) {
     if (value === undefined) continue;
-    const kind = Object.hasOwn(taken, name) ? taken[name] : undefined;
-    if (kind === undefined) throw unknownArgument(generator, name, Object.keys(taken), within(place, name));
-    checkArgument(kind, value, within(place, name));
+    const argument = taken[todaysName(taken, name) ?? ''];
+    if (!argument) throw unknownArgument(generator, name, publicNames(taken), within(place, name));
+    checkArgument(argument, value, within(place, name));
   }
   const [min, max] = [own(args, 'min'), own(args, 'max')];
   if (typeof min !== 'number' || typeof max !== 'number' || min <= max) return;

@@ -17,11 +17,11 @@ export interface TextFormat {
 const EMAIL: Guess = {
   generator: 'email',
   format: 'email',
-  reads: { user: ['username', 'login', 'user_name', 'handle'], name: ['name', 'full_name', 'display_name'] },
+  reads: { username: ['username', 'login', 'user_name', 'handle'], name: ['name', 'full_name', 'display_name'] },
   needs: { name: 'name' },
 };
 
-const PAGE: Guess = { generator: 'url', format: 'uri', args: { host: 'pages', path: ['view'], code: true } };
+const PAGE: Guess = { generator: 'url', format: 'uri', args: { siteName: 'pages', path: ['view'], uniqueCode: true } };
 
 const email: TextFormat = {
   guess: EMAIL,

@@ -1,92 +1,60 @@
-import { builtins } from '../builtins.ts';
-import { fakerMethods, FieldContext, fieldKey, generators, toJson } from '../generators/index.ts';
-import { renderRecords } from '../render/index.ts';
-import { fieldAt, walkFields, type Field, type Json } from '../schema/index.ts';
-import { DEFAULTS } from '../settings.ts';
+import { definitions, fakerMethods, type Argument, type GeneratorDefinition } from '../generators/index.ts';
+import type { Json } from '../schema/index.ts';
 
 /** A generator that a field may name. */
 export interface ListedGenerator {
   readonly name: string;
-  /** A value it gives. Default: it needs arguments, and no field of the service shows which. */
+  /** What it makes, in one to three sentences. Missing for a method of faker. */
+  readonly makes?: string;
+  /** Missing for a method of faker, whose arguments are a list. */
+  readonly args?: readonly ListedArgument[];
+  /** A value it makes. Missing where it is long or needs arguments. */
   readonly example?: Json;
-  /** The arguments that the example took, as a field has them. Default: none. */
-  readonly args?: unknown;
+  /** The arguments of the example. */
+  readonly exampleArgs?: object;
 }
 
-type Generate = (context: FieldContext, args: unknown) => unknown;
-
-/** Arguments for the generators that no field of the service names. */
-const EXAMPLES: Readonly<Record<string, unknown>> = {
-  const: { value: 'draft' },
-  choices: { choices: { new: 3, used: 1 } },
-  pattern: { pattern: '[A-Z]{2}-[0-9]{4}' },
-  number: { min: 0, max: 10, step: 0.5 },
-};
-
-/** How many records are looked through for a value that is not null. */
-const RECORDS = 20;
-
-/** A field of the service. */
-interface Use {
-  readonly resource: string;
+/** An argument of a generator. */
+export interface ListedArgument {
   readonly name: string;
-  readonly field: Field;
+  /** What its value has to be, such as `number` or `low | wide`. */
+  readonly takes: string;
+  readonly meaning: string;
+  readonly required: boolean;
+  /** The value that takes the place of a missing one. */
+  readonly default?: Json;
 }
 
-/** The fields of the service by the generators that they name: those without arguments first. */
-function usesByGenerator(): ReadonlyMap<string, readonly Use[]> {
-  const uses = new Map<string, Use[]>();
-  for (const resource of builtins.resources) {
-    for (const [name, field] of walkFields(resource)) {
-      const { generator = '', copy, references } = field;
-      if (copy !== undefined || references !== undefined || name === 'id') continue;
-      uses.set(generator, [...(uses.get(generator) ?? []), { resource: resource.name, name, field }]);
-    }
-  }
-  const hasArgs = ({ field }: Use): number => (field.args === undefined ? 0 : 1);
-  return new Map([...uses].map(([name, found]) => [name, found.toSorted((a, b) => hasArgs(a) - hasArgs(b))]));
+function listArgument(name: string, argument: Argument): ListedArgument {
+  const { kind, words = [], meaning, required = false } = argument;
+  return {
+    name,
+    takes: kind === 'word' ? words.join(' | ') : kind,
+    meaning,
+    required,
+    // The defaults of generators are JSON.
+    ...(argument.default !== undefined && { default: argument.default as Json }),
+  };
 }
 
-function generate(name: string, args: unknown): Json {
-  // What its arguments are has been chosen for it.
-  const call = Object.entries(generators).find(([other]) => other === name)?.[1] as unknown as Generate;
-  const context = new FieldContext(Date.parse(DEFAULTS.refDate));
-  return toJson(call(context.aim(fieldKey(DEFAULTS.seed, 'example', name), 1), args));
-}
-
-/** The first value of a field that is not null. */
-function valueIn({ resource, name }: Use): Json | undefined {
-  const lines = renderRecords(builtins, { ...DEFAULTS, resource, count: RECORDS });
-  for (const line of lines) {
-    // A record is an object of JSON.
-    const value = (JSON.parse(line) as Readonly<Record<string, Json>>)[name];
-    if (value !== undefined && value !== null) return value;
-  }
-  return undefined;
-}
-
-function describe(name: string, uses: readonly Use[]): ListedGenerator {
-  if (Object.hasOwn(EXAMPLES, name)) {
-    const args = EXAMPLES[name];
-    return { name, example: generate(name, args), args };
-  }
-  const [plain] = uses;
-  if (plain && plain.field.args === undefined) return { name, example: generate(name, {}) };
-  for (const use of uses) {
-    const found = builtins.find(use.resource);
-    const example = found && fieldAt({ fields: found.fields }, use.name) ? valueIn(use) : undefined;
-    if (example !== undefined) return { name, example, args: use.field.args };
-  }
-  return { name, ...(plain && { args: plain.field.args }) };
+function listGenerator({ name, makes, args, examples }: GeneratorDefinition): ListedGenerator {
+  const example = examples.find(({ value }) => value !== undefined);
+  return {
+    name,
+    makes,
+    args: Object.entries(args)
+      .filter(([, { internal }]) => !internal)
+      .map(([argument, definition]) => listArgument(argument, definition)),
+    ...(example?.value !== undefined && { example: example.value }),
+    ...(example?.args && { exampleArgs: example.args }),
+  };
 }
 
 /**
- * All generators that a field may name: ours, each with a value, and the methods of faker.
- *
- * @returns by name, ours first
+ * Lists the generators that a field may name: ours by name, then the methods of faker. Generators and arguments that only
+ * the resources of mockgen use are left out.
  */
 export async function listGenerators(): Promise<readonly ListedGenerator[]> {
-  const uses = usesByGenerator();
-  const names = Object.keys(generators).toSorted();
-  return [...names.map((name) => describe(name, uses.get(name) ?? [])), ...(await fakerMethods())];
+  const ours = [...definitions.values()].filter(({ internal }) => !internal).map(listGenerator);
+  return [...ours, ...(await fakerMethods())];
 }

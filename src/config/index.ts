@@ -5,6 +5,7 @@ import type { Config } from './load.ts';
 import type { MockgenConfig } from './types.ts';
 
 export type { Config } from './load.ts';
+export type { ListedArgument, ListedGenerator } from './generator-list.ts';
 export type { InitOptions, InitResult } from './init.ts';
 export type { ConfigSettings } from './settings.ts';
 export type { MockgenConfig } from './types.ts';
@@ -38,7 +39,7 @@ export async function takeConfig(config: MockgenConfig): Promise<Config> {
   return (await import('./load.ts')).takeConfig({ ...config });
 }
 
-/** All generators that a field may name, each with a value it gives: ours first, then the methods of faker. */
+/** Lists the generators that a field may name, with their arguments: ours first, then the methods of faker. */
 export async function listGenerators(): Promise<readonly ListedGenerator[]> {
   return (await import('./generator-list.ts')).listGenerators();
 }

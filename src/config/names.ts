@@ -30,7 +30,7 @@ export const LAST: readonly string[] = ['last_name', 'family_name', 'lastname', 
 export const person: Guess = guess('name', undefined, { reads: { first: FIRST, last: LAST } });
 const email = guess('email', undefined, {
   format: 'email',
-  reads: { user: ['username', 'login', 'user_name', 'handle'], name: FULL_NAMES },
+  reads: { username: ['username', 'login', 'user_name', 'handle'], name: FULL_NAMES },
   needs: { name: 'name' },
 });
 const picture = (kind: string, titles: readonly string[]): Guess =>
@@ -39,7 +39,8 @@ const past = guess('past_date', { days: [1, 730] }, { format: 'date-time' });
 const future = guess('future_date', { days: [1, 365] }, { format: 'date-time' });
 const matching = (pattern: string): Guess => guess('pattern', { pattern });
 const chosen = (...values: readonly string[]): Guess => guess('choices', { choices: values });
-const page = (host: string, path: string): Guess => guess('url', { host, path: [path], code: true }, { format: 'uri' });
+const page = (siteName: string, path: string): Guess =>
+  guess('url', { siteName, path: [path], uniqueCode: true }, { format: 'uri' });
 /** What the day is called on which something came out. */
 export const PUBLISHED: readonly string[] = [
   'published_date',
@@ -157,8 +158,8 @@ const INTEGERS: readonly (readonly [names: string, guess: Guess])[] = [
 ];
 
 const BOOLEANS: readonly (readonly [names: string, guess: Guess])[] = [
-  ['active enabled verified is_active available in_stock published', guess('boolean', { likely: 0.8 })],
-  ['deleted archived disabled locked draft private', guess('boolean', { likely: 0.1 })],
+  ['active enabled verified is_active available in_stock published', guess('boolean', { probability: 0.8 })],
+  ['deleted archived disabled locked draft private', guess('boolean', { probability: 0.1 })],
 ];
 
 const LISTS: readonly (readonly [names: string, guess: Guess])[] = [

@@ -1,4 +1,4 @@
-import { FieldContext, fieldKey, missingArgs, type Context } from '../generators/index.ts';
+import { FieldContext, fieldKey, type Context } from '../generators/index.ts';
 import {
   argsOf,
   choiceValues,
@@ -11,7 +11,7 @@ import {
   type Json,
 } from '../schema/index.ts';
 import type { Plain } from './check.ts';
-import { checkArguments, takesArgument } from './check-arguments.ts';
+import { checkArguments, missingArguments, renameFormerArguments, takesArgument } from './check-arguments.ts';
 import type { Draft, Source } from './draft.ts';
 import { isInnerFormat } from './formats.ts';
 import { configError, failure, unknownName, within } from './place.ts';
@@ -77,7 +77,7 @@ function givesOf(generator: string, args: Source['args'], draft: Draft, scope: S
   if (generator === 'pattern') checkPattern(draft, args);
   const known = argsOf({ ...(args && { args }) });
   checkGiven(generator, known, draft);
-  const [missing] = missingArgs(generator, known);
+  const [missing] = missingArguments(generator, renameFormerArguments(generator, known));
   if (missing !== undefined)
     throw failure(at(draft, 'args'), `expected ${missing}, which ${generator} needs, and got none`);
   if (generator === 'choices' && typeof known['choices'] === 'object' && known['choices'] !== null) {
@@ -144,6 +144,13 @@ function typeOf(source: Source, draft: Draft, scope: Scope): Pick<Field, 'type' 
   return { type, ...(isInnerFormat(gives?.format) && { format: gives.format }) };
 }
 
+/** A source whose arguments have the names of today. */
+function withTodaysArguments(source: Source): Source {
+  const { generator, args } = source;
+  if (generator === undefined || args === undefined || Array.isArray(args)) return source;
+  return { ...source, args: renameFormerArguments(generator, argsOf({ args })) };
+}
+
 /** A field whose config or schema says what makes its values. */
 export function settleSource(source: Source, draft: Draft, scope: Scope): Partial<Field> {
   const { format } = draft;
@@ -155,7 +162,7 @@ export function settleSource(source: Source, draft: Draft, scope: Scope): Partia
   const isListed = closedListOf({ ...(generator !== undefined && { generator }), ...(args && { args }) }) !== undefined;
   return {
     ...given,
-    ...source,
+    ...withTodaysArguments(source),
     ...(isInnerFormat(format) && { format }),
     ...(present && !isListed && generator !== 'const' && { enum: present }),
     keywords: {

@@ -1,84 +1,79 @@
 import { cityNamed } from './atlas.ts';
-import type { Context } from './context.ts';
 import { AMENITIES } from './lists/amenities.ts';
 import { DINING, PUB } from './lists/hotel-kinds.ts';
 import { cities } from './lists/places.ts';
 import { surroundings } from './lists/surroundings.ts';
 import { dearness } from './nights.ts';
 import { kindOf } from './travel.ts';
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 
-/** For {@link amenities}. */
-interface AmenitiesArgs {
-  /** From 1 to 5. */
-  readonly stars: number;
-  /** The city: nobody swims outdoors far from the equator. Default: a warm one. */
-  readonly city?: string;
-  /** How many rooms there are: a large house has a lift, and its desk is never closed. Default: few. */
-  readonly rooms?: number;
-  /** The name of the house: a guest house has less. */
-  readonly name?: string;
-}
-
-/**
- * What a hotel offers, in the order of a list and without repeats: about five things for one star, about twenty for five, and
- * at least three. Source: own list, which says how many houses of each number of stars have what.
- *
- * @example
- * amenities(context, { stars: 1 }) // => ["free Wi-Fi","luggage storage","parking","pets allowed","shared kitchen"]
- */
-export function amenities({ random }: Context, { stars, city, rooms = 0, name = '' }: AmenitiesArgs): string[] {
-  const isCold = city !== undefined && (Math.abs(cityNamed(city).latitude) > COLD || coldCities.has(city));
-  const isHot = city !== undefined && hotCities.has(city);
-  const isSouth = city !== undefined && Math.abs(cityNamed(city).latitude) < MILD && !highCities.has(city);
-  const isAmerican = city !== undefined && americanCities.has(city);
-  const isDry = city !== undefined && cityNamed(city).country === 'Saudi Arabia';
-  const kind = kindOf(name);
-  const isHomely = kind === 'modest' || kind === 'small';
-  const isTiny = rooms > 0 && rooms < SMALL;
-  const tooMuch = tooMuchFor(stars, rooms, dearness(city ?? ''));
-  // Some are low houses around a court.
-  const isLow = (kind === 'modest' && rooms <= LARGE) || /^(?:Dar|Hanok)\b/.test(name);
-  // There the bar is the desk, and the rooms are up the stairs.
-  const isPub = PUB.test(name) && stars < 4 && rooms <= LARGE;
-  const isSure = (one: string): boolean =>
-    (one === 'garden' && /gar[dt]en|jardin/i.test(name)) ||
-    (one === 'air conditioning' && (isHot || (isSouth && stars > 1))) ||
-    (one === 'wheelchair access' && isAmerican) ||
-    (one === 'bar' && PUB.test(name)) ||
-    (one === 'restaurant' && (rooms > 2 * LARGE || DINING.test(name))) ||
-    (stars > 3 && EXPECTED.has(one)) ||
-    (stars > 4 && EXPECTED_OF_FIVE.has(one)) ||
-    (one === 'fitness room' && stars > 3 && rooms > 2 * LARGE) ||
-    (rooms > LARGE && LARGE_HAVE.has(one));
-  const offered = offeredAt(stars).filter(
-    ([one]) =>
-      !((isTiny || isHomely) && NOT_SMALL.has(one)) &&
-      !(isPub && NOT_PUB.has(one)) &&
-      !(isTiny && isHomely && one === '24-hour reception') &&
-      !(isCold && one === 'outdoor pool') &&
-      !(isDry && (one.endsWith('bar') || one.startsWith('pets'))) &&
-      !(kind === 'modest' && rooms <= LARGE && NOT_MODEST.has(one) && !isSure(one)) &&
-      !(isLow && (one === 'lift' || one === 'wheelchair access')) &&
-      !tooMuch.has(one) &&
-      // In town, only a large house or a hot summer makes room for one.
-      !(one === 'outdoor pool' && stars < 4 && city !== undefined && !isHot),
-  );
-  const weight = (one: string): number => {
-    if (one === 'outdoor pool' && isHot && !isAmerican) return 2;
-    if (isTiny && (one === 'lift' || one === 'bar' || one === 'wheelchair access')) return 0.4;
-    return one === 'air conditioning' && city !== undefined && !isSouth && stars < 4 ? 0.3 : 1;
-  };
-  const there: string[] = [];
-  for (const [one, share] of offered) if (random.chance((share * weight(one)) / 100) || isSure(one)) there.push(one);
-  const isSpare = (one: string): boolean => SPARE.some(([spare, other]) => one === spare && there.includes(other));
-  // What most houses have comes first in the list.
-  for (const [one] of offered) {
-    if (there.filter((some) => !isSpare(some)).length >= FEWEST) break;
-    if (!there.includes(one)) there.push(one);
-  }
-  for (const [one, needed] of NEEDS) if (there.includes(one) && !there.includes(needed)) there.push(needed);
-  return offered.flatMap(([one]) => (there.includes(one) && !isSpare(one) ? one : []));
-}
+export const amenities = defineGenerator({
+  name: 'amenities',
+  makes: 'Amenities of a hotel; more of them for more stars.',
+  args: {
+    stars: arg.number('Number of stars of the hotel, from 1 to 5.', { required: true }),
+    city: arg.text('City, whose climate decides about outdoor pools. Default: a warm one.'),
+    rooms: arg.number('Number of rooms. Large hotels have more amenities. Default: few.', { default: 0 }),
+    name: arg.text('Name of the hotel. A guest house has fewer amenities.'),
+  },
+  examples: [
+    { args: { stars: 1 }, value: ['free Wi-Fi', 'luggage storage', 'parking', 'pets allowed', 'shared kitchen'] },
+  ],
+  make({ random }, { stars, city, rooms, name = '' }): string[] {
+    const isCold = city !== undefined && (Math.abs(cityNamed(city).latitude) > COLD || coldCities.has(city));
+    const isHot = city !== undefined && hotCities.has(city);
+    const isSouth = city !== undefined && Math.abs(cityNamed(city).latitude) < MILD && !highCities.has(city);
+    const isAmerican = city !== undefined && americanCities.has(city);
+    const isDry = city !== undefined && cityNamed(city).country === 'Saudi Arabia';
+    const kind = kindOf(name);
+    const isHomely = kind === 'modest' || kind === 'small';
+    const isTiny = rooms > 0 && rooms < SMALL;
+    const tooMuch = tooMuchFor(stars, rooms, dearness(city ?? ''));
+    // Some are low houses around a court.
+    const isLow = (kind === 'modest' && rooms <= LARGE) || /^(?:Dar|Hanok)\b/.test(name);
+    // There the bar is the desk, and the rooms are up the stairs.
+    const isPub = PUB.test(name) && stars < 4 && rooms <= LARGE;
+    const isSure = (one: string): boolean =>
+      (one === 'garden' && /gar[dt]en|jardin/i.test(name)) ||
+      (one === 'air conditioning' && (isHot || (isSouth && stars > 1))) ||
+      (one === 'wheelchair access' && isAmerican) ||
+      (one === 'bar' && PUB.test(name)) ||
+      (one === 'restaurant' && (rooms > 2 * LARGE || DINING.test(name))) ||
+      (stars > 3 && EXPECTED.has(one)) ||
+      (stars > 4 && EXPECTED_OF_FIVE.has(one)) ||
+      (one === 'fitness room' && stars > 3 && rooms > 2 * LARGE) ||
+      (rooms > LARGE && LARGE_HAVE.has(one));
+    const offered = offeredAt(stars).filter(
+      ([one]) =>
+        !((isTiny || isHomely) && NOT_SMALL.has(one)) &&
+        !(isPub && NOT_PUB.has(one)) &&
+        !(isTiny && isHomely && one === '24-hour reception') &&
+        !(isCold && one === 'outdoor pool') &&
+        !(isDry && (one.endsWith('bar') || one.startsWith('pets'))) &&
+        !(kind === 'modest' && rooms <= LARGE && NOT_MODEST.has(one) && !isSure(one)) &&
+        !(isLow && (one === 'lift' || one === 'wheelchair access')) &&
+        !tooMuch.has(one) &&
+        // In town, only a large house or a hot summer makes room for one.
+        !(one === 'outdoor pool' && stars < 4 && city !== undefined && !isHot),
+    );
+    const weight = (one: string): number => {
+      if (one === 'outdoor pool' && isHot && !isAmerican) return 2;
+      if (isTiny && (one === 'lift' || one === 'bar' || one === 'wheelchair access')) return 0.4;
+      return one === 'air conditioning' && city !== undefined && !isSouth && stars < 4 ? 0.3 : 1;
+    };
+    const there: string[] = [];
+    for (const [one, share] of offered) if (random.chance((share * weight(one)) / 100) || isSure(one)) there.push(one);
+    const isSpare = (one: string): boolean => SPARE.some(([spare, other]) => one === spare && there.includes(other));
+    // What most houses have comes first in the list.
+    for (const [one] of offered) {
+      if (there.filter((some) => !isSpare(some)).length >= FEWEST) break;
+      if (!there.includes(one)) there.push(one);
+    }
+    for (const [one, needed] of NEEDS) if (there.includes(one) && !there.includes(needed)) there.push(needed);
+    return offered.flatMap(([one]) => (there.includes(one) && !isSpare(one) ? one : []));
+  },
+});
 
 /** What a house has no room for, by its size and by what rooms cost in the city. */
 function tooMuchFor(stars: number, rooms: number, dear: number): ReadonlySet<string> {

@@ -1,201 +1,159 @@
-import type { Context } from './context.ts';
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 import { urgencyOf } from './grammars/urgency.ts';
 
-/** Arguments of all generators here. */
-interface ChoiceArgs {
-  /** The closed list of values, each with its weight: a value of weight 2 comes twice as often as one of weight 1. */
-  readonly choices: Readonly<Record<string, number>>;
-}
+type Weights = Readonly<Record<string, number>>;
 
-/** Arguments of {@link priority}. */
-interface PriorityArgs extends ChoiceArgs {
-  /** The line that names the matter, such as the subject of a ticket: its urgency decides. Default: chance alone does. */
-  readonly matter?: string;
-  /** Whether the same matter always has the same priority, as where a program and not a person sets it. */
-  readonly firm?: boolean;
-}
-
-/** How likely the priority is that a matter of some urgency asks for, and one right above or below it. */
-const RIGHT = 9;
-const NEAR = 1;
-
-/**
- * A word from a closed list, such as the kind of a transaction.
- *
- * @example
- * word(context, { choices: { fee: 1, refund: 3 } }) // => "refund"
- */
-export function word({ random }: Context, { choices }: ChoiceArgs): string {
-  return random.weighted(choices);
-}
-
-/**
- * A state from a closed list, such as the state of a booking.
- *
- * @example
- * status(context, { choices: { active: 3, inactive: 1 } }) // => "active"
- */
-export function status({ random }: Context, { choices }: ChoiceArgs): string {
-  return random.weighted(choices);
-}
-
-/**
- * How pressing something is. A matter that is told narrows the choice: its urgency, from 1 to 4, is a place in the list
- * of choices, which are to be in order from the least pressing one on. The value is mostly the one at that place,
- * sometimes, unless it is `firm`, the one before or behind it, and never any other.
- *
- * @example
- * priority(context, { choices: { low: 1, high: 1 } }) // => "low"
- * @example
- * priority(context, { choices: { low: 4, normal: 4, high: 2, urgent: 1 }, matter: 'Maya B liked your photo' }) // => "low"
- */
-export function priority({ random }: Context, { choices, matter, firm = false }: PriorityArgs): string {
-  const urgency = matter === undefined ? undefined : urgencyOf(matter);
-  if (urgency === undefined) return random.weighted(choices);
-  const near = Object.entries(choices).flatMap(([choice, weight], at) => {
-    const away = Math.abs(at + 1 - urgency);
-    return away > (firm ? 0 : 1) ? [] : [[choice, weight * (away === 0 ? RIGHT : NEAR)] as const];
+/** Defines a generator that draws from a closed list of words. */
+function defineChoice<const N extends string>(name: N, makes: string, weights: Weights, value: string) {
+  return defineGenerator({
+    name,
+    makes,
+    args: {
+      choices: arg.weights('Weights by value: one with weight 2 is twice as frequent as one with weight 1.', {
+        required: true,
+      }),
+    },
+    examples: [{ args: { choices: weights }, value }],
+    make: ({ random }, { choices }): string => random.weighted(choices),
   });
-  return random.weighted<string>(Object.fromEntries(near));
 }
 
-/**
- * A gender.
- *
- * @example
- * gender(context, { choices: { female: 1, male: 1 } }) // => "female"
- */
-export function gender({ random }: Context, { choices }: ChoiceArgs): string {
-  return random.weighted(choices);
-}
+export const word = defineChoice(
+  'word',
+  'A word from a closed list, such as the kind of a transaction.',
+  { fee: 1, refund: 3 },
+  'refund',
+);
 
-/**
- * Where the payment of an invoice stands.
- *
- * @example
- * invoice_status(context, { choices: { pending: 1, paid: 4 } }) // => "paid"
- */
-export function invoice_status({ random }: Context, { choices }: ChoiceArgs): string {
-  return random.weighted(choices);
-}
+export const status = defineChoice(
+  'status',
+  'A state from a closed list, such as the state of a booking.',
+  { active: 3, inactive: 1 },
+  'active',
+);
 
-/**
- * Where a subscription stands.
- *
- * @example
- * subscription_status(context, { choices: { active: 4, trial: 1 } }) // => "active"
- */
-export function subscription_status({ random }: Context, { choices }: ChoiceArgs): string {
-  return random.weighted(choices);
-}
+export const gender = defineChoice('gender', 'A gender from a closed list.', { female: 1, male: 1 }, 'female');
 
-/**
- * The name of a plan.
- *
- * @example
- * subscription_plan(context, { choices: { Basic: 2, Pro: 1 } }) // => "Basic"
- */
-export function subscription_plan({ random }: Context, { choices }: ChoiceArgs): string {
-  return random.weighted(choices);
-}
+export const invoice_status = defineChoice(
+  'invoice_status',
+  'Payment status of an invoice, from a closed list.',
+  { pending: 1, paid: 4 },
+  'paid',
+);
 
-/**
- * How often a subscription is charged.
- *
- * @example
- * billing_cycle(context, { choices: { monthly: 3, annually: 1 } }) // => "monthly"
- */
-export function billing_cycle({ random }: Context, { choices }: ChoiceArgs): string {
-  return random.weighted(choices);
-}
+export const subscription_status = defineChoice(
+  'subscription_status',
+  'Status of a subscription, from a closed list.',
+  { active: 4, trial: 1 },
+  'active',
+);
 
-/**
- * How far a support ticket has come.
- *
- * @example
- * ticket_status(context, { choices: { open: 1, closed: 1 } }) // => "open"
- */
-export function ticket_status({ random }: Context, { choices }: ChoiceArgs): string {
-  return random.weighted(choices);
-}
+export const subscription_plan = defineChoice(
+  'subscription_plan',
+  'Name of a plan, from a closed list.',
+  { Basic: 2, Pro: 1 },
+  'Basic',
+);
 
-/**
- * What kind of matter a support ticket is.
- *
- * @example
- * ticket_category(context, { choices: { bug: 1, billing: 1 } }) // => "bug"
- */
-export function ticket_category({ random }: Context, { choices }: ChoiceArgs): string {
-  return random.weighted(choices);
-}
+export const billing_cycle = defineChoice(
+  'billing_cycle',
+  'How often a subscription is charged, from a closed list.',
+  { monthly: 3, annually: 1 },
+  'monthly',
+);
 
-/**
- * How a discount is counted.
- *
- * @example
- * discount_type(context, { choices: { percentage: 2, fixed_amount: 1 } }) // => "fixed_amount"
- */
-export function discount_type({ random }: Context, { choices }: ChoiceArgs): string {
-  return random.weighted(choices);
-}
+export const ticket_status = defineChoice(
+  'ticket_status',
+  'Status of a support ticket, from a closed list.',
+  { open: 1, closed: 1 },
+  'open',
+);
 
-/**
- * Whom a course is for.
- *
- * @example
- * course_level(context, { choices: { beginner: 2, advanced: 1 } }) // => "advanced"
- */
-export function course_level({ random }: Context, { choices }: ChoiceArgs): string {
-  return random.weighted(choices);
-}
+export const ticket_category = defineChoice(
+  'ticket_category',
+  'Category of a support ticket, from a closed list.',
+  { bug: 1, billing: 1 },
+  'bug',
+);
 
-/**
- * The kind of an event.
- *
- * @example
- * event_category(context, { choices: { Concert: 1, Workshop: 1 } }) // => "Concert"
- */
-export function event_category({ random }: Context, { choices }: ChoiceArgs): string {
-  return random.weighted(choices);
-}
+export const discount_type = defineChoice(
+  'discount_type',
+  'How a discount is calculated, from a closed list.',
+  { percentage: 2, fixed_amount: 1 },
+  'fixed_amount',
+);
 
-/**
- * What caused a notification.
- *
- * @example
- * notification_type(context, { choices: { like: 2, follow: 1 } }) // => "like"
- */
-export function notification_type({ random }: Context, { choices }: ChoiceArgs): string {
-  return random.weighted(choices);
-}
+export const course_level = defineChoice(
+  'course_level',
+  'Level of a course, from a closed list.',
+  { beginner: 2, advanced: 1 },
+  'advanced',
+);
 
-/**
- * The file format of an image.
- *
- * @example
- * image_format(context, { choices: { jpg: 3, png: 1 } }) // => "png"
- */
-export function image_format({ random }: Context, { choices }: ChoiceArgs): string {
-  return random.weighted(choices);
-}
+export const event_category = defineChoice(
+  'event_category',
+  'Category of an event, from a closed list.',
+  { Concert: 1, Workshop: 1 },
+  'Concert',
+);
 
-/** Arguments of {@link element}. */
-interface ElementArgs {
-  readonly of: readonly string[];
-  /** Which one, from 0. */
-  readonly at: number;
-  /** Where the list is a table: which row it is in, from 0. Default 0. */
-  readonly row?: number;
-  /** With `row`: how many elements a row has. Default 1. */
-  readonly columns?: number;
-}
+export const notification_type = defineChoice(
+  'notification_type',
+  'What caused a notification, from a closed list.',
+  { like: 2, follow: 1 },
+  'like',
+);
 
-/**
- * One element of a list, such as the end of a period; an empty text past the end of the list.
- *
- * @example
- * element(context, { of: ['2025-01-01', '2025-06-30'], at: 1 }) // => "2025-06-30"
- */
-export function element(_: Context, { of, at, row = 0, columns = 1 }: ElementArgs): string {
-  return of[row * columns + at] ?? '';
-}
+export const image_format = defineChoice(
+  'image_format',
+  'File format of an image, from a closed list.',
+  { jpg: 3, png: 1 },
+  'png',
+);
+
+/** Weights of the priority that matches the urgency of a subject, and of those right above and below it. */
+const MATCHING = 9;
+const NEIGHBOURING = 1;
+
+export const priority = defineGenerator({
+  name: 'priority',
+  makes:
+    'A priority from a closed list. If a subject is given, its urgency decides: mostly the matching priority, sometimes the one above or below.',
+  args: {
+    subject: arg.text(
+      'Line of text whose urgency, from 1 to 4, selects a position in `choices`. Without it, chance decides.',
+      { formerly: 'matter' },
+    ),
+    deterministic: arg.flag('Whether the same subject always gets the same priority.', { formerly: 'firm' }),
+    choices: arg.weights('Weights by priority, from the least to the most urgent.', { required: true }),
+  },
+  examples: [
+    { args: { choices: { low: 1, high: 1 } }, value: 'low' },
+    { args: { choices: { low: 4, normal: 4, high: 2, urgent: 1 }, subject: 'Maya B liked your photo' }, value: 'low' },
+  ],
+  make({ random }, { choices, subject, deterministic = false }): string {
+    const urgency = subject === undefined ? undefined : urgencyOf(subject);
+    if (urgency === undefined) return random.weighted(choices);
+    const near = Object.entries(choices).flatMap(([choice, weight], at) => {
+      const away = Math.abs(at + 1 - urgency);
+      return away > (deterministic ? 0 : 1) ? [] : [[choice, weight * (away === 0 ? MATCHING : NEIGHBOURING)] as const];
+    });
+    return random.weighted<string>(Object.fromEntries(near));
+  },
+});
+
+export const element = defineGenerator({
+  name: 'element',
+  makes: 'One element of a list, or an empty text past its end.',
+  args: {
+    list: arg.texts('The list.', { required: true, formerly: 'of' }),
+    index: arg.number('Index of the element, from 0.', { required: true, formerly: 'at' }),
+    row: arg.number('Row of the element, from 0, if the list is a table.', { default: 0 }),
+    columns: arg.number('Number of columns of the table.', { default: 1 }),
+  },
+  examples: [{ args: { list: ['2025-01-01', '2025-06-30'], index: 1 }, value: '2025-06-30' }],
+  make(_, { list, index, row, columns }): string {
+    return list[row * columns + index] ?? '';
+  },
+});

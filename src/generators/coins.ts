@@ -3,6 +3,8 @@ import type { Context } from './context.ts';
 import { coinHeads, coins, coinTails } from './lists/coins.ts';
 import type { Coin } from './lists/coins.ts';
 import { round } from './numbers.ts';
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 
 /** What the last coin of the list is worth in all, in US dollars. */
 const SMALLEST_CAP: number = capOfListed(coins.length);
@@ -73,56 +75,51 @@ function coined(rank: number): Ranked {
   return { symbol, name: `${head} ${tail[0]}${run && ` ${run}`}`, circulating, total };
 }
 
-/** Arguments of the generators of a coin that depend only on its rank. */
-interface RankArgs {
-  /** Rank by market capitalization, from 1. */
-  readonly rank: number;
-}
+const RANK_ARGS = {
+  rank: arg.number('Rank by market capitalization, from 1.', { required: true }),
+};
 
-/**
- * The symbol of the coin of a rank: a real one for the first ones, then a coined one. One rank, one symbol.
- *
- * @example
- * crypto_symbol(context, { rank: 1 }) // => "BTC"
- */
-export function crypto_symbol(_: Context, { rank }: RankArgs): string {
-  return coinOf(rank).symbol;
-}
+export const crypto_symbol = defineGenerator({
+  name: 'crypto_symbol',
+  makes: 'Ticker symbol of the cryptocurrency with that rank.',
+  args: RANK_ARGS,
+  examples: [{ args: { rank: 1 }, value: 'BTC' }],
+  make(_, { rank }): string {
+    return coinOf(rank).symbol;
+  },
+});
 
-/**
- * The name of the coin of a rank.
- *
- * @example
- * crypto_name(context, { rank: 2 }) // => "Ethereum"
- */
-export function crypto_name(_: Context, { rank }: RankArgs): string {
-  return coinOf(rank).name;
-}
+export const crypto_name = defineGenerator({
+  name: 'crypto_name',
+  makes: 'Name of the cryptocurrency with that rank: real ones first, then made-up ones.',
+  args: RANK_ARGS,
+  examples: [{ args: { rank: 2 }, value: 'Ethereum' }],
+  make(_, { rank }): string {
+    return coinOf(rank).name;
+  },
+});
 
 /** What a round figure is rounded to: 10,000 for 120,000. */
 function unitOf(figure: number): number {
   return figure % 10 === 0 ? 10 * unitOf(figure / 10) : 1;
 }
 
-/** Arguments of {@link crypto_supply}. */
-interface CryptoSupplyArgs extends RankArgs {
-  /** The circulating supply, when the total is asked for. */
-  readonly circulating?: number;
-}
-
-/**
- * Units of a coin: those in circulation or, given these, the total: the coin's limit, else as many or hardly more.
- *
- * @example
- * crypto_supply(context, { rank: 1, circulating: 19960000 }) // => 21000000
- */
-export function crypto_supply({ random }: Context, { rank, circulating }: CryptoSupplyArgs): number {
-  const coin = coinOf(rank);
-  if (circulating === undefined) {
-    return Math.round(coin.circulating + unitOf(coin.circulating) * random.between(-0.5, 0.5));
-  }
-  return coin.total ?? (coin.price === undefined ? Math.round(circulating * random.between(1, 1.02)) : circulating);
-}
+export const crypto_supply = defineGenerator({
+  name: 'crypto_supply',
+  makes: 'Total or circulating supply of the cryptocurrency with that rank.',
+  args: {
+    circulating: arg.number('Circulating supply. If given, the total supply is made.'),
+    rank: arg.number('Rank by market capitalization, from 1.', { required: true }),
+  },
+  examples: [{ args: { rank: 1, circulating: 19960000 }, value: 21000000 }],
+  make({ random }, { rank, circulating }): number {
+    const coin = coinOf(rank);
+    if (circulating === undefined) {
+      return Math.round(coin.circulating + unitOf(coin.circulating) * random.between(-0.5, 0.5));
+    }
+    return coin.total ?? (coin.price === undefined ? Math.round(circulating * random.between(1, 1.02)) : circulating);
+  },
+});
 
 /** Weeks in which the prices of most coins were highest, by their first days. Source: public market data. */
 const TOPS: readonly string[] = [
@@ -138,35 +135,17 @@ const TOPS: readonly string[] = [
 /** How many weeks those of other coins lie away from them at most. */
 const WEEKS = 3;
 
-/**
- * The day of the highest price of a coin, `YYYY-MM-DD`: the one of the list and, past its end, one of the few weeks in which
- * the whole market was up. Where that day lies ahead, half a year to three years back.
- *
- * @example
- * crypto_top(context, { rank: 1 }) // => "2025-10-06"
- */
-export function crypto_top({ random, now }: Context, { rank }: RankArgs): string {
-  const day = coinOf(rank).topDay ?? stamp(momentOf(random.pick(TOPS)) + random.int(0, WEEKS * 7) * DAY, 'date');
-  return momentOf(day) < now - 30 * DAY ? day : stamp(now - random.int(180, 1000) * DAY, 'date');
-}
-
-/** Arguments of {@link crypto_price}: rank and supply for the price itself, a bound for a related one. */
-interface CryptoPriceArgs {
-  /** Rank by market capitalization, from 1. */
-  readonly rank?: number;
-  /** The circulating supply. */
-  readonly supply?: number;
-  /** A price that this one is not below. */
-  readonly atLeast?: number;
-  /** A price that this one is not above. */
-  readonly atMost?: number;
-  /** By how many percent the bound has changed: the price before that change is a bound too. Default 0. */
-  readonly change?: number;
-  /** How far from the bound, as a share of it. Default 0.05. */
-  readonly within?: number;
-  /** With `atLeast`: the day of the highest price ever. The longer ago, the higher it was; of a listed coin, it is known. */
-  readonly top?: string;
-}
+export const crypto_top = defineGenerator({
+  name: 'crypto_top',
+  makes: 'Date of the highest price ever of the cryptocurrency with that rank; empty where it is not known.',
+  internal: true,
+  args: RANK_ARGS,
+  examples: [{ args: { rank: 1 }, value: '2025-10-06' }],
+  make({ random, now }, { rank }): string {
+    const day = coinOf(rank).topDay ?? stamp(momentOf(random.pick(TOPS)) + random.int(0, WEEKS * 7) * DAY, 'date');
+    return momentOf(day) < now - 30 * DAY ? day : stamp(now - random.int(180, 1000) * DAY, 'date');
+  },
+});
 
 /** The highest price ever: known, or up to some percent above `price` for each day since, but never more than twentyfold. */
 function topOf({ random, now }: Context, price: number, day: string, known = 0): number {
@@ -188,20 +167,35 @@ function roundPrice(value: number): number {
   return round(value, DECIMALS.find(([least]) => value >= least)?.[1] ?? 10);
 }
 
-/**
- * The price of a coin in US dollars: what makes its supply worth what its rank asks for, or a price beyond a bound.
- *
- * @example
- * crypto_price(context, { atLeast: 2, within: 0 }) // => 2
- */
-export function crypto_price(context: Context, args: CryptoPriceArgs): number {
-  const { random } = context;
-  const { rank = 1, supply = coinOf(rank).circulating, atLeast, atMost, change = 0, within = 0.05 } = args;
-  if (args.top !== undefined) return roundPrice(topOf(context, atLeast ?? 0, args.top, coinOf(rank).top));
-  const before = 1 / (1 + change / 100);
-  if (atLeast !== undefined) return roundPrice(atLeast * Math.max(1, before) * (1 + random.low(within / 5, within)));
-  if (atMost !== undefined) return roundPrice(atMost * Math.min(1, before) * (1 - random.low(within / 5, within)));
-  // What is tied to the dollar keeps to it.
-  if (coinOf(rank).price === 1) return roundPrice(1 + random.bell(-0.001, 0.001));
-  return roundPrice(capOf(rank, random.next()) / supply);
-}
+export const crypto_price = defineGenerator({
+  name: 'crypto_price',
+  makes: 'Price of a cryptocurrency in US dollars.',
+  args: {
+    rank: arg.number('Rank by market capitalization, from 1.', { default: 1 }),
+    supply: arg.number('Circulating supply.'),
+    atLeast: arg.number('Lower bound of the price, which it stays close to.'),
+    atMost: arg.number('Upper bound of the price, which it stays close to.'),
+    change: arg.number('Change in percent since the price before, which is a bound as well.', { default: 0 }),
+    maxDeviation: arg.number('Greatest distance from the bound, as a share of it.', {
+      default: 0.05,
+      formerly: 'within',
+    }),
+    peakDate: arg.text('With `atLeast`: date of the highest price ever. The longer ago, the higher.', {
+      formerly: 'top',
+    }),
+  },
+  examples: [{ args: { atLeast: 2, maxDeviation: 0 }, value: 2 }],
+  make(context, args): number {
+    const { random } = context;
+    const { rank, supply = coinOf(rank).circulating, atLeast, atMost, change, maxDeviation } = args;
+    if (args.peakDate !== undefined) return roundPrice(topOf(context, atLeast ?? 0, args.peakDate, coinOf(rank).top));
+    const before = 1 / (1 + change / 100);
+    if (atLeast !== undefined)
+      return roundPrice(atLeast * Math.max(1, before) * (1 + random.low(maxDeviation / 5, maxDeviation)));
+    if (atMost !== undefined)
+      return roundPrice(atMost * Math.min(1, before) * (1 - random.low(maxDeviation / 5, maxDeviation)));
+    // What is tied to the dollar keeps to it.
+    if (coinOf(rank).price === 1) return roundPrice(1 + random.bell(-0.001, 0.001));
+    return roundPrice(capOf(rank, random.next()) / supply);
+  },
+});

@@ -1,18 +1,15 @@
 import { cityNamed, countryNamed } from './atlas.ts';
-import type { Context } from './context.ts';
 import type { City } from './lists/places.ts';
 import type { Random } from './random.ts';
 import { regionOf } from './regions/index.ts';
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 
-/** For {@link latitude} and {@link longitude}. */
-interface CoordinateArgs {
-  /** The name of a city of the list. */
-  readonly city: string;
-  /** The least value; the globe's, unless given. */
-  readonly min?: number;
-  /** The greatest value; the globe's, unless given. */
-  readonly max?: number;
-}
+const COORDINATE_ARGS = {
+  city: arg.text('English name of a city.', { required: true }),
+  min: arg.number('Least latitude.', { default: -90 }),
+  max: arg.number('Greatest latitude.', { default: 90 }),
+};
 
 /** Kilometres from the middle of the city to the edge of the square in which coordinates lie. */
 const REACH = 1.2;
@@ -21,30 +18,28 @@ const NEAR = 0.3;
 const KILOMETRES_PER_DEGREE = 111.2;
 const RADIANS_PER_DEGREE = 0.017453292519943295;
 
-/**
- * Degrees north of the equator, with six decimals: a point within 2 km of the city's middle, mostly much nearer.
- * Source: own list.
- *
- * @example
- * latitude(context, { city: 'Nairobi' }) // => -1.290668
- */
-export function latitude({ random }: Context, { city, min = -90, max = 90 }: CoordinateArgs): number {
-  const place = cityNamed(city);
-  return within(place.latitude + offsetIn(place, random) / KILOMETRES_PER_DEGREE, min, max);
-}
+export const latitude = defineGenerator({
+  name: 'latitude',
+  makes: 'Latitude in degrees, with six decimals, of a point within 2 km of the centre of a city.',
+  args: COORDINATE_ARGS,
+  examples: [{ args: { city: 'Nairobi' }, value: -1.290668 }],
+  make({ random }, { city, min, max }): number {
+    const place = cityNamed(city);
+    return within(place.latitude + offsetIn(place, random) / KILOMETRES_PER_DEGREE, min, max);
+  },
+});
 
-/**
- * Degrees east of Greenwich, with six decimals: a point within 2 km of the city's middle, mostly much nearer. Source:
- * own list.
- *
- * @example
- * longitude(context, { city: 'Nairobi' }) // => 36.808132
- */
-export function longitude({ random }: Context, { city, min = -180, max = 180 }: CoordinateArgs): number {
-  const place = cityNamed(city);
-  const offset = offsetIn(place, random) / (KILOMETRES_PER_DEGREE * cosine(place.latitude));
-  return within(place.longitude + offset, min, max);
-}
+export const longitude = defineGenerator({
+  name: 'longitude',
+  makes: 'Longitude in degrees, with six decimals, of a point within 2 km of the centre of a city.',
+  args: COORDINATE_ARGS,
+  examples: [{ args: { city: 'Nairobi' }, value: 36.808132 }],
+  make({ random }, { city, min, max }): number {
+    const place = cityNamed(city);
+    const offset = offsetIn(place, random) / (KILOMETRES_PER_DEGREE * cosine(place.latitude));
+    return within(place.longitude + offset, min, max);
+  },
+});
 
 /** How many kilometres from its middle something in a city is. */
 function offsetIn({ name, country }: City, random: Random): number {

@@ -1,9 +1,10 @@
 import { DAY } from './calendar.ts';
-import type { Context } from './context.ts';
 import { RUN, serial } from './identifiers.ts';
 import { listOf } from './lists/list-of.ts';
 import { months } from './lists/months.ts';
 import { tierOf } from './tiers.ts';
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 
 /** Words a coupon may begin with, by its occasion; those of a season stand before the month. */
 const COUPON_WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -52,55 +53,54 @@ export function monthOf(date: string): number {
 /** How many codes have no signs, a second and a third time; how many end in three signs, and how many in four. */
 const SUFFIXES = [LABELS.length, LABELS.length, LABELS.length, 27_000, RUN] as const;
 
-/** Arguments of {@link coupon_code}. */
-interface CouponCodeArgs {
-  /** `percentage`, `fixed_amount` or `free_shipping`. */
-  readonly discount: string;
-  /** The percent or sum taken off. */
-  readonly value: number;
-  /** What the coupon is given for, such as `welcome`. Default: nothing in particular. */
-  readonly occasion?: string;
-  /** Its first day, `YYYY-MM-DD`, for offers of a season: those of a month bear its name. */
-  readonly date?: string;
-  /** How many may use it: a code for a single customer is long, so that nobody guesses it. Default: many. */
-  readonly limit?: number;
-}
-
-/**
- * A code to type in: a word that hints at the occasion, and what is taken off. A label makes it unique by construction,
- * or some signs when these are used up.
- *
- * @example
- * coupon_code(context, { discount: 'percentage', value: 20 }) // => "STYLE20"
- */
-export function coupon_code(context: Context, args: CouponCodeArgs): string {
-  const { discount, value, occasion = '', date, limit = 2 } = args;
-  const isFree = discount === 'free_shipping';
-  const isSeason = occasion === 'season' && date !== undefined;
-  const known = occasion === 'season' && !isSeason ? undefined : COUPON_WORDS[occasion];
-  // In a season, the month tells the occasion of a free delivery: AUGUSTFREESHIP.
-  const isPlainFree = isFree && (isSeason || known === undefined);
-  const words = isPlainFree ? DELIVERY_WORDS : (known ?? ANY_WORDS);
-  const { form, index } = tierOf(context, SUFFIXES);
-  // No two of the first ones have both the same word and the same shape.
-  const shape = form === 0 && limit > 1 ? Math.floor(index / words.length) % SHAPES.length : 0;
-  const month = isSeason ? (months[monthOf(date)] ?? '').toUpperCase() : '';
-  const name = words[index % words.length] ?? '';
-  const word = isFree ? month + name : name + month;
-  const hint = value % 1000 > 0 ? String(value) : `${value / 1000}K`;
-  const ending = !isFree ? SHAPES[shape]?.replace('#', hint) : isPlainFree ? ENDS[shape] : DELIVERIES[shape];
-  const bare = word + (ending ?? '');
-  const start = form === 0 && limit > 1 && bare.length < 6 ? `${bare}OFFER` : bare;
-  if (limit === 1) return `${start}-${signsOf(serial(context).number, 4)}-${signsOf(context.random.int(0, RUN), 4)}`;
-  if (form > 2) {
-    const run = form < 4 ? 0 : Math.floor((context.id - 1 - 3 * LABELS.length - SUFFIXES[3]) / RUN);
-    // No label and no shape has an X or a hyphen in that place.
-    return start + (index % 2 === 0 ? 'X' : '-') + signsOf(index, form) + (run === 0 ? '' : run);
-  }
-  if (known !== undefined || isFree) return form === 0 ? start : `${start}-${signsOf(form * LABELS.length + index, 2)}`;
-  const label = LABELS[index] ?? '';
-  return form === 0 ? label + (hint.length > 1 ? '' : '-') + hint : form === 1 ? `${label}${hint}OFF` : start + label;
-}
+export const coupon_code = defineGenerator({
+  name: 'coupon_code',
+  makes: 'A unique code of a coupon: a word that hints at the occasion, and the discount.',
+  args: {
+    discountType: arg.text('`percentage`, `fixed_amount` or `free_shipping`.', {
+      required: true,
+      formerly: 'discount',
+    }),
+    value: arg.number('The percentage or the sum of the discount.', { required: true }),
+    occasion: arg.text('Occasion of the coupon, such as `welcome` or `season`. Default: none.'),
+    date: arg.text('First day of a seasonal offer, `YYYY-MM-DD`. Its code names the month.'),
+    maxUses: arg.number('Greatest number of uses. A code for a single customer is long and hard to guess.', {
+      default: 2,
+      formerly: 'limit',
+    }),
+  },
+  examples: [{ args: { discountType: 'percentage', value: 20 }, value: 'STYLE20' }],
+  make(context, args): string {
+    const { discountType, value, occasion = '', date, maxUses } = args;
+    const isFree = discountType === 'free_shipping';
+    const isSeason = occasion === 'season' && date !== undefined;
+    const known = occasion === 'season' && !isSeason ? undefined : COUPON_WORDS[occasion];
+    // In a season, the month tells the occasion of a free delivery: AUGUSTFREESHIP.
+    const isPlainFree = isFree && (isSeason || known === undefined);
+    const words = isPlainFree ? DELIVERY_WORDS : (known ?? ANY_WORDS);
+    const { form, index } = tierOf(context, SUFFIXES);
+    // No two of the first ones have both the same word and the same shape.
+    const shape = form === 0 && maxUses > 1 ? Math.floor(index / words.length) % SHAPES.length : 0;
+    const month = isSeason ? (months[monthOf(date)] ?? '').toUpperCase() : '';
+    const name = words[index % words.length] ?? '';
+    const word = isFree ? month + name : name + month;
+    const hint = value % 1000 > 0 ? String(value) : `${value / 1000}K`;
+    const ending = !isFree ? SHAPES[shape]?.replace('#', hint) : isPlainFree ? ENDS[shape] : DELIVERIES[shape];
+    const bare = word + (ending ?? '');
+    const start = form === 0 && maxUses > 1 && bare.length < 6 ? `${bare}OFFER` : bare;
+    if (maxUses === 1)
+      return `${start}-${signsOf(serial(context).number, 4)}-${signsOf(context.random.int(0, RUN), 4)}`;
+    if (form > 2) {
+      const run = form < 4 ? 0 : Math.floor((context.id - 1 - 3 * LABELS.length - SUFFIXES[3]) / RUN);
+      // No label and no shape has an X or a hyphen in that place.
+      return start + (index % 2 === 0 ? 'X' : '-') + signsOf(index, form) + (run === 0 ? '' : run);
+    }
+    if (known !== undefined || isFree)
+      return form === 0 ? start : `${start}-${signsOf(form * LABELS.length + index, 2)}`;
+    const label = LABELS[index] ?? '';
+    return form === 0 ? label + (hint.length > 1 ? '' : '-') + hint : form === 1 ? `${label}${hint}OFF` : start + label;
+  },
+});
 
 /** A number in so many signs. */
 function signsOf(number: number, count: number): string {

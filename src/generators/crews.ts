@@ -1,16 +1,5 @@
-import type { Context } from './context.ts';
-
-/** Arguments of {@link crew_member}. */
-interface CrewMemberArgs {
-  /** What the record is about: mostly a member with this field takes it on. */
-  readonly field: string;
-  /** The field of each member, in the order in which they joined; from the end on, the list begins again. */
-  readonly fields: readonly string[];
-  /** After so many records, one more member joins. Default 60. */
-  readonly every?: number;
-  /** How often, from 0 to 1, any member takes a record on, whatever the own field. Default 0.06. */
-  readonly astray?: number;
-}
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 
 /** How many of the first `count` members have a field. */
 function membersOf(fields: readonly string[], field: string, count: number): number {
@@ -25,18 +14,32 @@ function memberAt(fields: readonly string[], field: string, nth: number): number
   return Math.floor(nth / places.length) * fields.length + (places[nth % places.length] ?? 0) + 1;
 }
 
-/**
- * The number, from 1, of the member of a crew who takes a record on. The crew has a member for each entry of the shortest
- * begin of `fields` that has all fields, and grows with the records.
- *
- * @example
- * crew_member(context, { field: 'billing', fields: ['technical', 'billing', 'technical'] }) // => 2
- */
-export function crew_member({ random, id }: Context, args: CrewMemberArgs): number {
-  const { field, fields, every = 60, astray = 0.06 } = args;
-  const first = Math.max(...[...new Set(fields)].map((own) => fields.indexOf(own))) + 1;
-  const count = first + Math.floor((id - 1) / every);
-  const own = membersOf(fields, field, count);
-  if (own === 0 || random.chance(astray)) return random.int(1, count);
-  return memberAt(fields, field, random.int(0, own - 1));
-}
+export const crew_member = defineGenerator({
+  name: 'crew_member',
+  makes:
+    'Number of the member of a growing team who handles the record, from 1; mostly a member with the matching specialty.',
+  args: {
+    specialty: arg.text('Specialty that the record calls for.', { required: true, formerly: 'field' }),
+    specialties: arg.texts('Specialty of each member in the order of joining; the list repeats.', {
+      required: true,
+      formerly: 'fields',
+    }),
+    recordsPerMember: arg.number('Number of records after which another member joins.', {
+      default: 60,
+      formerly: 'every',
+    }),
+    otherProbability: arg.number('Probability that a member with any specialty handles the record, from 0 to 1.', {
+      default: 0.06,
+      formerly: 'astray',
+    }),
+  },
+  examples: [{ args: { specialty: 'billing', specialties: ['technical', 'billing', 'technical'] }, value: 2 }],
+  make({ random, id }, args): number {
+    const { specialty, specialties, recordsPerMember, otherProbability } = args;
+    const first = Math.max(...[...new Set(specialties)].map((own) => specialties.indexOf(own))) + 1;
+    const count = first + Math.floor((id - 1) / recordsPerMember);
+    const own = membersOf(specialties, specialty, count);
+    if (own === 0 || random.chance(otherProbability)) return random.int(1, count);
+    return memberAt(specialties, specialty, random.int(0, own - 1));
+  },
+});

@@ -1,72 +1,78 @@
 import { DAY, HOUR, MINUTE, momentOf, nextMidnight, stamp } from './calendar.ts';
 import type { Context } from './context.ts';
 import { atHours } from './hours.ts';
-import type { Hours } from './hours.ts';
 import { publishedBy } from './publishing.ts';
-import type { PublishingDays } from './publishing.ts';
 import { lastSession } from './sessions.ts';
+import { arg, type FilledArgs } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 
-/** Arguments of {@link past_date}. */
-interface PastDateArgs {
-  /** Distance in days, least and greatest: back from the reference date or, with `after`, on from there. */
-  readonly days?: readonly [number, number];
-  /** A date or date-time that this one does not come before; a day is the first that begins after it. */
-  readonly after?: string;
-  /** A date or date-time that this one does not come after. Default: the reference date. */
-  readonly before?: string;
-  /** With `after`: the distance back from `before` or the reference date, in days, as far as `after` allows. */
-  readonly back?: readonly [number, number];
-  /**
-   * `low`: most distances lie in the lowest quarter, but none stands out. `soon`, with `after` alone: their order of magnitude
-   * is evenly spread, from the least of `days` on, which is above 0. `steady`, with `days` alone: the nearest ones stand out
-   * less than by default. Default: the nearest ones do with `days` alone or `back`,
-   * and none do with `after` alone.
-   */
-  readonly lean?: 'low' | 'soon' | 'steady';
-  /** With `after` and `back`: which of so many equal parts of the time from `after` on it lies in, as `['2', '3']`. */
-  readonly part?: readonly string[];
-  /** The city by whose clocks most moments keep to `hours`, as far as there is room. Default: at any hour. */
-  readonly city?: string;
-  /** With `city`: whether people are at work then, or `awake`. Default `office`. */
-  readonly hours?: Hours;
-  /** With `after`: a date that this one is mostly close to, from `days` before it (below zero) to `days` after it. */
-  readonly near?: string;
-  /**
-   * The day is put back to one from Monday to Friday (`work`), to one on which books come out, mostly a Tuesday
-   * (`release`) or, in Britain, a Thursday (`thursdays`), or to one on which offers begin, such as the first of a month (`launch`); it is none of the holidays around Christmas, and for `work` none
-   * of those that many countries share. Where that
-   * would be before `after`, it is any day. Default: any day.
-   */
-  readonly on?: PublishingDays;
-}
+const PAST_DATE_ARGS = {
+  days: arg.twoNumbers(
+    'Least and greatest distance in days: back from the reference date, or forward from `after`. Default without `after`: [0, 730].',
+  ),
+  after: arg.text('Earliest date or date-time. If it is a day, the result lies after that day.'),
+  before: arg.text('Latest date or date-time. Default: the reference date.'),
+  daysBack: arg.twoNumbers(
+    'With `after`: least and greatest distance in days back from `before`, as far as `after` allows.',
+    { formerly: 'back' },
+  ),
+  distribution: arg.word(
+    'low',
+    'soon',
+    'steady',
+  )(
+    'How distances are distributed. `low`: most in the lowest quarter. `soon`, with `after` only: equally many of each order of magnitude. `steady`, with `days` only: fewer very short ones.',
+    { formerly: 'lean' },
+  ),
+  part: arg.texts(
+    "With `after` and `daysBack`: which of several equal parts of the time since `after`, as `['2', '3']`.",
+    { internal: true },
+  ),
+  city: arg.text('City whose local time `hours` refers to. Default: any hour of the day.'),
+  hours: arg.word('awake', 'office')('With `city`: local hours at which most moments lie. Default `office`.'),
+  closeTo: arg.text(
+    'With `after`: date that most results are close to, within `days` around it (below zero is before it).',
+    { formerly: 'near' },
+  ),
+  dayKind: arg.word(
+    'work',
+    'release',
+    'thursdays',
+    'launch',
+  )(
+    'Kind of day that the result is moved back to: a working day, a release day of books (Tuesdays; `thursdays` in Britain), or a day on which offers start. Holidays are avoided.',
+    { formerly: 'on' },
+  ),
+};
 
-/**
- * A moment up to the reference date, in the form of the field's format. Without `after` it lies 0 to 730 days (or
- * `days`) back, thicker towards the reference date; with `after` it lies between there and `before`, at most `days` on.
- *
- * @example
- * past_date(context, { days: [1, 30] }) // => "2025-12-08T01:39:49.942Z"
- * @example
- * past_date(context, { days: [1, 30], on: 'release' }) // => "2025-12-02T01:39:49.942Z"
- * @example
- * past_date(context, { after: '2025-12-01T00:00:00.000Z', back: [0, 365] }) // => "2025-12-07T11:42:34.766Z"
- */
-export function past_date(context: Context, args: PastDateArgs = {}): string {
-  const moment = pastMoment(context, args);
-  if (args.on === undefined) return stamp(moment, context.format);
-  const day = publishedBy(context.random, moment, args.on);
-  const first = args.after === undefined ? undefined : nextMidnight(momentOf(args.after));
-  if (first === undefined || day >= first) return stamp(day, context.format);
-  // Whoever has just come is dealt with on any day; what comes out early comes out on the first day.
-  return stamp(args.on === 'work' || args.on === 'launch' ? moment : first, context.format);
-}
+type PastDateArgs = FilledArgs<typeof PAST_DATE_ARGS>;
+
+export const past_date = defineGenerator({
+  name: 'past_date',
+  makes: 'A date or date-time up to the reference date, more often a recent one.',
+  args: PAST_DATE_ARGS,
+  examples: [
+    { args: { days: [1, 30] }, value: '2025-12-08T01:39:49.942Z' },
+    { args: { days: [1, 30], dayKind: 'release' }, value: '2025-12-02T01:39:49.942Z' },
+    { args: { after: '2025-12-01T00:00:00.000Z', daysBack: [0, 365] }, value: '2025-12-07T11:42:34.766Z' },
+  ],
+  make(context, args): string {
+    const moment = pastMoment(context, args);
+    if (args.dayKind === undefined) return stamp(moment, context.format);
+    const day = publishedBy(context.random, moment, args.dayKind);
+    const first = args.after === undefined ? undefined : nextMidnight(momentOf(args.after));
+    if (first === undefined || day >= first) return stamp(day, context.format);
+    // Whoever has just come is dealt with on any day; what comes out early comes out on the first day.
+    return stamp(args.dayKind === 'work' || args.dayKind === 'launch' ? moment : first, context.format);
+  },
+});
 
 function pastMoment(context: Context, args: PastDateArgs): number {
   const { random, now, format } = context;
   const end = args.before === undefined ? now : Math.min(now, momentOf(args.before));
   if (args.after === undefined) {
     const [near, far] = args.days ?? [0, 730];
-    const isLow = args.lean === 'steady' ? random.chance(0.5) : args.lean;
+    const isLow = args.distribution === 'steady' ? random.chance(0.5) : args.distribution;
     const drawn = end - Math.floor((isLow ? random.low(near, far) : random.skewed(near, far)) * DAY);
     return atHours(context.random, drawn, args, -Infinity, end - near * DAY);
   }
@@ -85,23 +91,23 @@ function pastMoment(context: Context, args: PastDateArgs): number {
     };
     return pastMoment(context, all > 1 ? within : others);
   }
-  if (args.back) {
-    const far = Math.min(args.back[1], (end - start) / DAY);
-    const near = Math.min(args.back[0], far);
-    const drawn = end - Math.floor((args.lean ? random.low(near, far) : random.skewed(near, far)) * DAY);
+  if (args.daysBack) {
+    const far = Math.min(args.daysBack[1], (end - start) / DAY);
+    const near = Math.min(args.daysBack[0], far);
+    const drawn = end - Math.floor((args.distribution ? random.low(near, far) : random.skewed(near, far)) * DAY);
     return atHours(context.random, drawn, args, start, end);
   }
-  if (args.near !== undefined)
-    return atHours(context.random, closeTo(context, momentOf(args.near), start, end, args.days), args, start, end);
+  if (args.closeTo !== undefined)
+    return atHours(context.random, closeTo(context, momentOf(args.closeTo), start, end, args.days), args, start, end);
   const [near, far] = args.days ?? [0, end - start];
   // What has not come by the end comes no later: at some moment before it, not at the end itself.
-  if (args.lean === 'soon') {
+  if (args.distribution === 'soon') {
     const room = Math.max(near, Math.min(far, (end - start) / DAY));
     return Math.min(end, start + Math.floor(random.spread(near, room) * DAY));
   }
   const earliest = Math.min(end, start + near * DAY);
   const latest = Math.min(end, start + far * DAY);
-  const drawn = Math.floor(args.lean ? random.low(earliest, latest) : random.between(earliest, latest));
+  const drawn = Math.floor(args.distribution ? random.low(earliest, latest) : random.between(earliest, latest));
   return atHours(context.random, drawn, args, earliest, latest);
 }
 
@@ -119,29 +125,25 @@ function closeTo(
   return Math.floor(random.bell(earliest, latest));
 }
 
-/** Arguments of {@link date_time}. */
-interface DateTimeArgs {
-  /** How many hours before the reference date, least and greatest. Default [0, 24]. */
-  readonly hours?: readonly [number, number];
-  /** The code of a stock exchange: the moment of the last trade in its last session instead. */
-  readonly exchange?: string;
-}
-
-/**
- * A recent moment: when something was recorded.
- *
- * @example
- * date_time(context, { hours: [0, 1] }) // => "2025-12-31T23:43:47.806Z"
- * @example
- * date_time(context, { exchange: 'NYSE' }) // => "2025-12-31T20:59:48.061Z"
- */
-export function date_time({ random, now, format }: Context, args: DateTimeArgs = {}): string {
-  if (args.exchange === undefined) {
-    const [near, far] = args.hours ?? [0, 24];
-    return stamp(now - Math.floor(random.between(near, far) * HOUR), format);
-  }
-  const [open, close] = lastSession(args.exchange, now);
-  // Most shares are traded up to the close.
-  const back = random.chance(0.97) ? random.skewed(0, MINUTE) : random.low(MINUTE, 10 * MINUTE);
-  return stamp(close - Math.floor(Math.min(back, close - open)), format);
-}
+export const date_time = defineGenerator({
+  name: 'date_time',
+  makes: 'A recent moment, such as the time of a measurement, or of the last trade on a stock exchange.',
+  args: {
+    hours: arg.twoNumbers('Least and greatest number of hours before the reference date.'),
+    exchange: arg.text('Code of a stock exchange: gives the moment of the last trade in its last session.'),
+  },
+  examples: [
+    { args: { hours: [0, 1] }, value: '2025-12-31T23:43:47.806Z' },
+    { args: { exchange: 'NYSE' }, value: '2025-12-31T20:59:48.061Z' },
+  ],
+  make({ random, now, format }, args): string {
+    if (args.exchange === undefined) {
+      const [near, far] = args.hours ?? [0, 24];
+      return stamp(now - Math.floor(random.between(near, far) * HOUR), format);
+    }
+    const [open, close] = lastSession(args.exchange, now);
+    // Most shares are traded up to the close.
+    const back = random.chance(0.97) ? random.skewed(0, MINUTE) : random.low(MINUTE, 10 * MINUTE);
+    return stamp(close - Math.floor(Math.min(back, close - open)), format);
+  },
+});

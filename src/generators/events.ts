@@ -1,37 +1,28 @@
 import { cityNamed, countryNamed } from './atlas.ts';
-import type { Context } from './context.ts';
 import { eventTitle } from './grammars/event.ts';
 import { entry } from './lists/entry.ts';
 import { listOf } from './lists/list-of.ts';
 import { ENGLISH_HALLS, ENGLISH_VENUES, onlinePlatforms, venueKinds } from './lists/venues.ts';
 import { ENGLISH_PARTS } from './regions/common.ts';
 import { regionOf, withPreposition } from './regions/index.ts';
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 
-/** For {@link event_title}. */
-interface EventTitleArgs {
-  /** The category of the event. */
-  readonly category: string;
-  /** The city that it takes place in or is run from. */
-  readonly city: string;
-  /** Whether it takes place online. Default: it does not. */
-  readonly online?: boolean;
-}
-
-/** For {@link venue}. */
-interface VenueArgs extends EventTitleArgs {
-  readonly online: boolean;
-}
-
-/**
- * The title of an event, unique by construction within its category for thousands of records. Many sports events bear the
- * name of their city. Source: own lists.
- *
- * @example
- * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Yoga Workshop: Standing Poses, Sun Salutations"
- */
-export function event_title(context: Context, { category, city, online = false }: EventTitleArgs): string {
-  return eventTitle(context, category, city, online);
-}
+export const event_title = defineGenerator({
+  name: 'event_title',
+  makes: 'Title of an event of a category.',
+  args: {
+    category: arg.text('Category of the event.', { required: true }),
+    city: arg.text('City in which it takes place or is organised.', { required: true }),
+    online: arg.flag('Whether it takes place online.'),
+  },
+  examples: [
+    { args: { category: 'Workshop', city: 'Leeds' }, value: 'Yoga Workshop: Standing Poses, Sun Salutations' },
+  ],
+  make(context, { category, city, online = false }): string {
+    return eventTitle(context, category, city, online);
+  },
+});
 
 /**
  * Whether a quarter is called after a street: a house or a club that bears its name would have to be there.
@@ -43,36 +34,40 @@ export function isStreet(part: string): boolean {
   return / (?:Road|Lane|Street)$/.test(part);
 }
 
-/**
- * Where an event takes place: a hall of a kind that suits it, called as people there call such places, or a coined
- * platform. Source: own lists, by language and region.
- *
- * @example
- * venue(context, { online: true, category: 'Workshop', city: 'Leeds' }) // => "Online via Meridian Live"
- * @example
- * venue(context, { online: false, category: 'Concert', city: 'Porto' }) // => "Teatro do Porto"
- */
-export function venue(context: Context, { online, category, city }: VenueArgs): string {
-  const { random } = context;
-  if (online) return `Online via ${random.pick(onlinePlatforms)}`;
-  const place = cityNamed(city);
-  const { code, language } = countryNamed(place.country);
-  const { grounds } = regionOf(code);
-  const kinds: Readonly<Record<string, string>> =
-    category === 'Sports'
-      ? { Sports: grounds?.hall ?? ENGLISH_VENUES.Sports }
-      : (venueKinds[code] ?? venueKinds[language] ?? ENGLISH_VENUES);
-  const kind = random.pick(listOf(entry(kinds, category)));
-  const parts = category === 'Sports' && grounds?.after ? listOf(grounds.after) : partsIn(code);
-  // Neighbours are in houses of different names.
-  const quarter = parts[context.distinct(parts.length)] ?? '';
-  // Some houses are the only one of their kind in town; and no house is called Centro Cultural Centro.
-  const isOfTown = grounds?.ofTown !== '' && random.chance(category === 'Conference' ? 0.5 : 0.25);
-  const name =
-    isOfTown || kind.includes(quarter) ? withPreposition(place.local ?? place.name, grounds?.ofTown) : quarter;
-  const called = kind.replace('*', name);
-  return AMERICAN.has(code) ? called.replace(/(Cent|Theat)re/, '$1er') : called;
-}
+export const venue = defineGenerator({
+  name: 'venue',
+  makes: 'Name of the venue of an event, or of the platform of an online event.',
+  args: {
+    online: arg.flag('Whether it takes place online.', { required: true }),
+    category: arg.text('Category of the event.', { required: true }),
+    city: arg.text('City in which it takes place or is organised.', { required: true }),
+  },
+  examples: [
+    { args: { online: true, category: 'Workshop', city: 'Leeds' }, value: 'Online via Meridian Live' },
+    { args: { online: false, category: 'Concert', city: 'Porto' }, value: 'Teatro do Porto' },
+  ],
+  make(context, { online, category, city }): string {
+    const { random } = context;
+    if (online) return `Online via ${random.pick(onlinePlatforms)}`;
+    const place = cityNamed(city);
+    const { code, language } = countryNamed(place.country);
+    const { grounds } = regionOf(code);
+    const kinds: Readonly<Record<string, string>> =
+      category === 'Sports'
+        ? { Sports: grounds?.hall ?? ENGLISH_VENUES.Sports }
+        : (venueKinds[code] ?? venueKinds[language] ?? ENGLISH_VENUES);
+    const kind = random.pick(listOf(entry(kinds, category)));
+    const parts = category === 'Sports' && grounds?.after ? listOf(grounds.after) : partsIn(code);
+    // Neighbours are in houses of different names.
+    const quarter = parts[context.distinct(parts.length)] ?? '';
+    // Some houses are the only one of their kind in town; and no house is called Centro Cultural Centro.
+    const isOfTown = grounds?.ofTown !== '' && random.chance(category === 'Conference' ? 0.5 : 0.25);
+    const name =
+      isOfTown || kind.includes(quarter) ? withPreposition(place.local ?? place.name, grounds?.ofTown) : quarter;
+    const called = kind.replace('*', name);
+    return AMERICAN.has(code) ? called.replace(/(Cent|Theat)re/, '$1er') : called;
+  },
+});
 
 /** What houses in a country are called after: quarters, and where English has always been spoken, names of their own. */
 function partsIn(code: string): readonly string[] {

@@ -15,79 +15,76 @@ import { offsetOn } from './clocks.ts';
 import type { Context } from './context.ts';
 import { atHours } from './hours.ts';
 import { isHoliday } from './publishing.ts';
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 
-/** Arguments of {@link future_date}. */
-interface FutureDateArgs {
-  /** The moment to count from. Default, and when empty: the reference date. */
-  readonly after?: string;
-  /** Distance in days, least and greatest; below zero lies before `after`. Default [1, 365]. */
-  readonly days?: readonly [number, number];
-  /** Most moments lie in the first quarter of `days`; for a date-time. Default: they are spread evenly. */
-  readonly lean?: 'low';
-  /** Distances in days, of which one is drawn. */
-  readonly terms?: readonly number[];
-  /** `daily`, `weekly`, `monthly`, `quarterly` or `annually`: count in such cycles instead of days. */
-  readonly every?: string;
-  /** How many cycles, least and greatest. Default: as few as lead past the reference date. */
-  readonly cycles?: readonly [number, number];
-  /** Distance in hours instead, in steps of 30 minutes. */
-  readonly hours?: readonly [number, number];
-  /** For a day: whether it is the last one of its month. Default: it may be any. */
-  readonly monthEnd?: boolean;
-  /** For a day: how often each day of the week comes. Default: equally often. */
-  readonly weekdays?: Readonly<Record<Weekday, number>>;
-  /**
-   * The first and the last hour of the day that the moment may fall on, full or half ones; `after` is a day then, and
-   * `days` are whole ones.
-   */
-  readonly opening?: readonly [number, number];
-  /**
-   * The city whose clocks tell the hours: of `opening`, or office hours on a day nearby, as far as there is room. Default:
-   * they are told in UTC, and any will do.
-   */
-  readonly city?: string;
-}
-
-/**
- * A moment after another one (by default the reference date), in the form of the field's format.
- *
- * @example
- * future_date(context, { after: '2025-10-31T00:00:00.000Z', every: 'monthly' }) // => "2026-01-31T00:00:00.000Z"
- * @example
- * future_date(context, { after: '2026-03-01T09:00:00.000Z', hours: [2, 4] }) // => "2026-03-01T11:30:00.000Z"
- * @example
- * future_date(context, { after: '2026-03-01', days: [0, 0], opening: [9, 9], city: 'Tokyo' }) // => "2026-03-01T00:00:00.000Z"
- */
-export function future_date(context: Context, args: FutureDateArgs = {}): string {
-  const { random, now, format } = context;
-  const { after = '', days = [1, 365], hours, opening, terms } = args;
-  const start = after === '' ? now : momentOf(after);
-  if (args.every !== undefined) return stamp(afterCycles(context, start, args.every, args.cycles), format);
-  if (terms) return stamp(start + random.pick(terms) * DAY, format);
-  if (hours) return stamp(start + random.int(hours[0] * 2, hours[1] * 2) * 30 * MINUTE, format);
-  if (opening) {
-    const day = midnight(start) + random.int(...days) * DAY;
-    const time = day + random.int(opening[0] * 2, opening[1] * 2) * 30 * MINUTE;
-    return stamp(time - (args.city === undefined ? 0 : offsetOn(args.city, day)), format);
-  }
-  if (format === 'date') {
-    const drawn = midnight(start) + random.int(...days) * DAY;
-    if (args.monthEnd) return stamp(monthEnd(drawn), format);
-    const moment = args.weekdays ? moved(context, drawn, midnight(start) + days[0] * DAY, args.weekdays) : drawn;
-    return stamp(moment, format);
-  }
-  const [earliest, latest] = [start + days[0] * DAY, start + days[1] * DAY];
-  return stamp(
-    atHours(
-      random,
-      Math.floor(args.lean ? random.low(earliest, latest) : random.between(earliest, latest)),
-      { city: args.city },
-      earliest,
-      latest,
+export const future_date = defineGenerator({
+  name: 'future_date',
+  makes: 'A date or date-time after another one.',
+  args: {
+    after: arg.text('Moment to count from. Default: the reference date.'),
+    days: arg.twoNumbers('Least and greatest distance in days. A negative number lies before `after`.', {
+      default: [1, 365],
+    }),
+    distribution: arg.word('low')(
+      '`low`: most moments lie in the first quarter of `days`. Default: evenly distributed.',
+      { formerly: 'lean' },
     ),
-    format,
-  );
-}
+    dayChoices: arg.numbers('Distances in days, one of which is drawn.', { formerly: 'terms' }),
+    cycle: arg.text('Unit to count in instead of days: `daily`, `weekly`, `monthly`, `quarterly` or `annually`.', {
+      formerly: 'every',
+    }),
+    cycleCount: arg.twoNumbers(
+      'Least and greatest number of cycles. Default: as few as lead past the reference date.',
+      { formerly: 'cycles' },
+    ),
+    hours: arg.twoNumbers('Least and greatest distance in hours, in steps of 30 minutes.'),
+    monthEnd: arg.flag('Whether a date is moved to the last day of its month.'),
+    weekdays: arg.weights('Weights by day of the week, `Monday` to `Sunday`. Default: equal weights.'),
+    openingHours: arg.twoNumbers('Earliest and latest hour of the day, in steps of 0.5. `after` has to be a date.', {
+      formerly: 'opening',
+    }),
+    city: arg.text('City whose local time the hours refer to. Default: UTC.'),
+  },
+  examples: [
+    { args: { after: '2025-10-31T00:00:00.000Z', cycle: 'monthly' }, value: '2026-01-31T00:00:00.000Z' },
+    { args: { after: '2026-03-01T09:00:00.000Z', hours: [2, 4] }, value: '2026-03-01T11:30:00.000Z' },
+    {
+      args: { after: '2026-03-01', days: [0, 0], openingHours: [9, 9], city: 'Tokyo' },
+      value: '2026-03-01T00:00:00.000Z',
+    },
+  ],
+  make(context, args): string {
+    const { random, now, format } = context;
+    const { after = '', days, hours, openingHours, dayChoices } = args;
+    const start = after === '' ? now : momentOf(after);
+    if (args.cycle !== undefined) return stamp(afterCycles(context, start, args.cycle, args.cycleCount), format);
+    if (dayChoices) return stamp(start + random.pick(dayChoices) * DAY, format);
+    if (hours) return stamp(start + random.int(hours[0] * 2, hours[1] * 2) * 30 * MINUTE, format);
+    if (openingHours) {
+      const day = midnight(start) + random.int(...days) * DAY;
+      const time = day + random.int(openingHours[0] * 2, openingHours[1] * 2) * 30 * MINUTE;
+      return stamp(time - (args.city === undefined ? 0 : offsetOn(args.city, day)), format);
+    }
+    if (format === 'date') {
+      const drawn = midnight(start) + random.int(...days) * DAY;
+      if (args.monthEnd) return stamp(monthEnd(drawn), format);
+      const moment = args.weekdays ? moved(context, drawn, midnight(start) + days[0] * DAY, args.weekdays) : drawn;
+      return stamp(moment, format);
+    }
+    const [earliest, latest] = [start + days[0] * DAY, start + days[1] * DAY];
+    return stamp(
+      atHours(
+        random,
+        Math.floor(args.distribution ? random.low(earliest, latest) : random.between(earliest, latest)),
+        { city: args.city },
+        earliest,
+        latest,
+      ),
+      format,
+    );
+  },
+});
 
 /**
  * Moves a day to a day of the week that is drawn: of the same week or, where that lies before `first`, or a holiday is at

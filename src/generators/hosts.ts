@@ -1,5 +1,4 @@
 import { cityNamed, countryNamed } from './atlas.ts';
-import type { Context } from './context.ts';
 import { eventSubject } from './grammars/event.ts';
 import { titleCase } from './grammars/wording.ts';
 import { listOf } from './lists/list-of.ts';
@@ -8,18 +7,8 @@ import { spelt } from './spelling.ts';
 import { isStreet } from './events.ts';
 import { ENGLISH_HALLS } from './lists/venues.ts';
 import { ENGLISH_PARTS } from './regions/common.ts';
-
-/** For {@link host_name}. */
-interface HostArgs {
-  /** The category of the event. */
-  readonly category: string;
-  readonly city: string;
-  readonly title: string;
-  /** Where it takes place: a house often runs its own concerts and workshops. */
-  readonly venue: string;
-  /** What a firm is called, where one runs it. */
-  readonly trade: string;
-}
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 
 /** What those who hold conferences on a subject, `*`, call themselves; some are of a town, `@`. */
 const SOCIETIES: readonly string[] = listOf(
@@ -58,45 +47,55 @@ const BY_SCHOOL = 0.8;
 const BY_CIRCLE = 0.85;
 const BY_FIRM = 0.3;
 
-/**
- * Who runs an event: a society for its subject, a university or school, a sports club of the town, a firm that trains
- * people or puts on concerts, or the house itself. Neighbours have schools of different names. Source: own lists, by region.
- *
- * @example
- * host_name(context, { category: 'Concert', city: 'Porto', title: 'Nora Vane Live', venue: 'Teatro Poente', trade: 'Arbel' }) // => "Teatro Poente"
- */
-export function host_name(context: Context, { category, city, title, venue, trade }: HostArgs): string {
-  const { random } = context;
-  const x = titleCase(eventSubject(title, category, city));
-  const { country } = cityNamed(city);
-  const { code, language } = countryNamed(country);
-  const { clubs } = regionOf(code);
-  const isOnline = venue.startsWith('Online');
-  const isEnglish = language === 'en';
-  const collegeOf = (kind: 0 | 1): string | undefined => {
-    const names = listOf(isEnglish ? ENGLISH_COLLEGES : clubs.parts).filter((part) => !NO_COLLEGE.test(part));
-    return COLLEGES[language]?.[kind].replace('*', names[context.distinct(names.length)] ?? '');
-  };
-  switch (category) {
-    case 'Networking':
-      return isOnline || random.chance(BY_CIRCLE) ? random.pick(CIRCLES).replace('*', x).replace('@', city) : venue;
-    case 'Workshop':
-      return (random.chance(BY_SCHOOL) && collegeOf(1)) || (isOnline ? `${trade} Academy` : venue);
-    case 'Conference': {
-      const name = random.pick(SOCIETIES).replace('*', x).replace('@', city);
-      // Where people speak another language, an English name is that of a society of many countries, unless it meets as a nation.
-      const isOfAll = !isEnglish && !title.includes('National') && !name.startsWith(city);
-      return (
-        (random.chance(isEnglish ? BY_ENGLISH_UNIVERSITY : BY_UNIVERSITY) && collegeOf(0)) ||
-        (isOfAll ? `${WORLDWIDE} ${name}` : name)
-      );
+export const host_name = defineGenerator({
+  name: 'host_name',
+  makes: 'Name of the host of an event: a company, a club, a person or a public institution.',
+  args: {
+    category: arg.text('Category of the event.', { required: true }),
+    city: arg.text('English name of a city.', { required: true }),
+    title: arg.text('Title of the event.', { required: true }),
+    venue: arg.text('Venue of the event, which may host its own concerts and workshops.', { required: true }),
+    tradeName: arg.text('Trade name of the company, if a company is the host.', { required: true, formerly: 'trade' }),
+  },
+  examples: [
+    {
+      args: { category: 'Concert', city: 'Porto', title: 'Nora Vane Live', venue: 'Teatro Poente', tradeName: 'Arbel' },
+      value: 'Teatro Poente',
+    },
+  ],
+  make(context, { category, city, title, venue, tradeName }): string {
+    const { random } = context;
+    const x = titleCase(eventSubject(title, category, city));
+    const { country } = cityNamed(city);
+    const { code, language } = countryNamed(country);
+    const { clubs } = regionOf(code);
+    const isOnline = venue.startsWith('Online');
+    const isEnglish = language === 'en';
+    const collegeOf = (kind: 0 | 1): string | undefined => {
+      const names = listOf(isEnglish ? ENGLISH_COLLEGES : clubs.parts).filter((part) => !NO_COLLEGE.test(part));
+      return COLLEGES[language]?.[kind].replace('*', names[context.distinct(names.length)] ?? '');
+    };
+    switch (category) {
+      case 'Networking':
+        return isOnline || random.chance(BY_CIRCLE) ? random.pick(CIRCLES).replace('*', x).replace('@', city) : venue;
+      case 'Workshop':
+        return (random.chance(BY_SCHOOL) && collegeOf(1)) || (isOnline ? `${tradeName} Academy` : venue);
+      case 'Conference': {
+        const name = random.pick(SOCIETIES).replace('*', x).replace('@', city);
+        // Where people speak another language, an English name is that of a society of many countries, unless it meets as a nation.
+        const isOfAll = !isEnglish && !title.includes('National') && !name.startsWith(city);
+        return (
+          (random.chance(isEnglish ? BY_ENGLISH_UNIVERSITY : BY_UNIVERSITY) && collegeOf(0)) ||
+          (isOfAll ? `${WORLDWIDE} ${name}` : name)
+        );
+      }
+      case 'Sports': {
+        const marks = isEnglish ? [`* ${x} Club`, `* ${x} Association`] : listOf(clubs.marks.any);
+        const parts = listOf(clubs.parts).filter((part) => !isStreet(part));
+        return spelt(random.pick(marks).replace('*', parts[context.distinct(parts.length)] ?? ''), country);
+      }
+      default:
+        return random.chance(BY_FIRM) ? `${tradeName} ${random.chance(0.5) ? 'Concerts' : 'Live'}` : venue;
     }
-    case 'Sports': {
-      const marks = isEnglish ? [`* ${x} Club`, `* ${x} Association`] : listOf(clubs.marks.any);
-      const parts = listOf(clubs.parts).filter((part) => !isStreet(part));
-      return spelt(random.pick(marks).replace('*', parts[context.distinct(parts.length)] ?? ''), country);
-    }
-    default:
-      return random.chance(BY_FIRM) ? `${trade} ${random.chance(0.5) ? 'Concerts' : 'Live'}` : venue;
-  }
-}
+  },
+});

@@ -1,22 +1,31 @@
 import type { Generators as Catalogued } from '../schema/index.ts';
+import type { GeneratorDefinition } from './define.ts';
 import type { FakerMethod } from './faker.ts';
-import { ownGenerators } from './own.ts';
-import * as registry from './registry.ts';
+import { registry } from './registry.ts';
 
 export type { Faker } from '@faker-js/faker';
 export { FieldContext, fieldKey } from './context.ts';
 export type { Context } from './context.ts';
+export type { Argument, ArgumentKind, Arguments } from './arguments.ts';
+export type { GeneratorDefinition } from './define.ts';
 export type { FakerMethod } from './faker.ts';
 export { toJson } from './json.ts';
-export { missingArgs } from './needs.ts';
 export { hashWords, Random } from './random.ts';
 export type { Words } from './random.ts';
 
-/** The named generators, by name: those of the service, and those that take their values from the spec. */
-export type Generators = typeof registry & typeof ownGenerators;
+type Registered = (typeof registry)[number];
+
+/** The functions of the generators, by name. */
+export type Generators = { readonly [G in Registered as G['name']]: G['make'] };
 
 /** Every generator by its name: a function of a {@link Context} and, for most, an object of arguments. */
-export const generators: Generators = { ...registry, ...ownGenerators };
+// The list has a generator for each name of the type, with its function.
+export const generators = Object.fromEntries(registry.map(({ name, make }) => [name, make])) as unknown as Generators;
+
+/** The definitions of all generators, by name. */
+export const definitions: ReadonlyMap<string, GeneratorDefinition> = new Map(
+  registry.map((definition) => [definition.name, definition as GeneratorDefinition]),
+);
 
 /**
  * The generators of a catalogue with fields that faker's methods give. Faker is loaded only where a name asks for it.

@@ -1,6 +1,7 @@
-import type { Context } from './context.ts';
 import { currencyOf, levelOf } from './money.ts';
 import type { Random } from './random.ts';
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 
 /** The price of a night by stars, in US dollars: the ranges do not touch. */
 const NIGHT_USD: readonly (readonly [number, number])[] = [
@@ -23,31 +24,24 @@ const CITIES: Readonly<Record<string, number>> = {
   Shanghai: 1.2, Beijing: 1.2, Istanbul: 1.25, 'Rio de Janeiro': 1.2,
 }; // oxfmt-ignore
 
-/** Arguments of {@link hotel_price}. */
-interface HotelPriceArgs {
-  /** From 1 to 5. */
-  readonly stars: number;
-  /** ISO 4217 code. Default USD. */
-  readonly currency?: string;
-  /** The name of a country whose level of prices it follows. Default: that of the United States. */
-  readonly country?: string;
-  /** The name of a city, where rooms may cost more than elsewhere in the country. Default: they do not. */
-  readonly city?: string;
-}
-
-/**
- * The price of a standard room for a night: more stars always cost more in the same city.
- *
- * @example
- * hotel_price(context, { stars: 3 }) // => 189
- */
-export function hotel_price(context: Context, args: HotelPriceArgs): number {
-  const { stars, currency: code = 'USD', country, city = '' } = args;
-  const range = NIGHT_USD[stars - 1] ?? [54, 640];
-  const level = (1 + (LOCAL - PER_STAR * stars) * (levelOf(country) - 1)) * dearness(city);
-  const { perDollar } = currencyOf(code);
-  return asListed(context.random, context.random.skewed(range[0], range[1]) * level * perDollar);
-}
+export const hotel_price = defineGenerator({
+  name: 'hotel_price',
+  makes: 'Price of a night in a hotel by stars and place.',
+  args: {
+    stars: arg.number('Number of stars of the hotel, from 1 to 5.', { required: true }),
+    currency: arg.text('ISO 4217 code.', { default: 'USD' }),
+    country: arg.text('Country whose level of prices the result follows. Default: United States.'),
+    city: arg.text('City, where rooms may cost more than elsewhere in the country.'),
+  },
+  examples: [{ args: { stars: 3 }, value: 189 }],
+  make(context, args): number {
+    const { stars, currency: code, country, city = '' } = args;
+    const range = NIGHT_USD[stars - 1] ?? [54, 640];
+    const level = (1 + (LOCAL - PER_STAR * stars) * (levelOf(country) - 1)) * dearness(city);
+    const { perDollar } = currencyOf(code);
+    return asListed(context.random, context.random.skewed(range[0], range[1]) * level * perDollar);
+  },
+});
 
 /**
  * What rooms in a city cost, those of its country costing 1.

@@ -1,6 +1,8 @@
 import { multiplesIn } from '../schema/index.ts';
 import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
+import { arg, type FilledArgs } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 
 /** Rounds half up to `decimals` places (0 to 10). */
 export function round(value: number, decimals: number): number {
@@ -9,88 +11,68 @@ export function round(value: number, decimals: number): number {
   return Math.round(value * scale) / scale;
 }
 
-/** Arguments of {@link random_int}. */
-interface RandomIntArgs {
-  /** Least value. Default 0. */
-  readonly min?: number;
-  /** Greatest value. Default 1000. */
-  readonly max?: number;
-  /**
-   * Where most values lie: in the lowest quarter, in the middle or, `wide`, as many of each order of magnitude (`min` has
-   * to be above 0). Of `round` ones, all are limits that people set: 100, 150, 200, 250, 300, 400, 500, 750, 1000 and so
-   * on. Default: evenly spread.
-   */
-  readonly lean?: 'low' | 'middle' | 'wide' | 'round';
-  /**
-   * Another number that this one is a part or a multiple of, by a factor drawn from `share`; rounded down, but up where
-   * that alone keeps it above the least factor. Never below `min`.
-   */
-  readonly of?: number;
-  /** The least and the greatest factor for `of`. Default [0, 1]. */
-  readonly share?: readonly [number, number];
-  /** Values are multiples of this. Default 1. */
-  readonly step?: number;
-  /** A number that comes together day by day on top of `min`: the least and the greatest mean per day, up to `max`. */
-  readonly perDay?: readonly [number, number];
-  /** With `perDay`: a factor for it. Default 1. */
-  readonly times?: number;
-  /**
-   * With `perDay`: the day or the moment that it began, and the last day if there is one, `YYYY-MM-DD`; what lies behind
-   * the reference date does not count. With `of`: the part is as much smaller as less of the days has passed, up to `max`.
-   */
-  readonly between?: readonly [first: string] | readonly [first: string, last: string];
-  /**
-   * No two of the first `max - min + 1` records get the same value. With `between`, each day from the first to the last
-   * adds as many, so that values rise with the days.
-   */
-  readonly distinct?: boolean;
-}
-
-/**
- * A whole number.
- *
- * @example
- * random_int(context, { min: 1, max: 6 }) // => 2
- * @example
- * random_int(context, { of: 40, share: [1, 2] }) // => 52
- */
-export function random_int(context: Context, args: RandomIntArgs = {}): number {
-  const {
-    min = 0,
-    max = 1000,
-    lean,
-    of,
-    share = [0, 1],
-    step = 1,
-    perDay,
-    times = 1,
-    between,
-    distinct = false,
-  } = args;
-  const { random } = context;
-  if (perDay && between) {
-    const end = between[1] === undefined ? context.now : Math.min(context.now, Date.parse(between[1]) + DAY);
-    const days = Math.max(0, end - Date.parse(between[0])) / DAY;
-    return Math.min(max, min + Math.floor(days * times * random.spread(...perDay)));
-  }
-  if (of !== undefined) {
-    const factor = random.between(...share);
-    if (between?.[1] === undefined) return Math.max(min, partOf(of, share, factor));
-    const [from, until] = [Date.parse(between[0]), Date.parse(between[1]) + DAY];
-    const passed = Math.max(0, Math.min(context.now, until) - from) / (until - from);
-    return Math.min(max, Math.max(min, Math.floor(of * factor * passed)));
-  }
-  if (distinct) {
-    const days = between ? Math.floor((Date.parse(between[1] ?? between[0]) - Date.parse(between[0])) / DAY) : 0;
-    return min + context.distinct(max - min + 1) + days * (max - min + 1);
-  }
-  if (lean === 'round') return random.pick(roundOnes(min, max));
-  const [first, last] = [Math.ceil(min / step), Math.floor(max / step)];
-  if (lean === 'low') return Math.floor(random.low(first, last + 1)) * step;
-  if (lean === 'wide') return Math.min(last, Math.floor(random.spread(first, last + 1))) * step;
-  if (lean === 'middle') return Math.floor(random.bell(first, last + 1)) * step;
-  return random.int(first, last) * step;
-}
+export const random_int = defineGenerator({
+  name: 'random_int',
+  makes: 'A whole number.',
+  args: {
+    min: arg.number('Least value.', { default: 0 }),
+    max: arg.number('Greatest value.', { default: 1000 }),
+    distribution: arg.word(
+      'low',
+      'wide',
+      'round',
+      'middle',
+    )(
+      'How values are distributed. `low`: most in the lowest quarter. `middle`: most in the middle. `wide`: equally many of each order of magnitude. `round`: only round numbers such as 100, 150 or 200. Default: evenly.',
+      { formerly: 'lean' },
+    ),
+    baseValue: arg.number('Number that is multiplied by `factor` and rounded down; never less than `min`.', {
+      formerly: 'of',
+    }),
+    factor: arg.twoNumbers('Least and greatest factor for `baseValue`.', { default: [0, 1], formerly: 'share' }),
+    step: arg.number('Values are multiples of this number.', { default: 1 }),
+    perDay: arg.twoNumbers('With `period`: least and greatest mean growth per day, added to `min` up to `max`.'),
+    multiplier: arg.number('With `perDay`: factor for the growth.', { default: 1, formerly: 'times' }),
+    period: arg.oneOrTwoTexts(
+      'First day and, if there is one, last day, `YYYY-MM-DD`. With `perDay`, growth counts within it up to the reference date; with `baseValue`, the result is scaled by the share of the period that has passed.',
+      { formerly: 'between' },
+    ),
+    unique: arg.flag(
+      'Whether the first `max - min + 1` records have different values. With `period`, values grow by as many from day to day.',
+      { formerly: 'distinct' },
+    ),
+  },
+  examples: [
+    { args: { min: 1, max: 6 }, value: 2 },
+    { args: { baseValue: 40, factor: [1, 2] }, value: 52 },
+  ],
+  make(context, args): number {
+    const { min, max, distribution, baseValue, factor, step, perDay, multiplier, period, unique = false } = args;
+    const { random } = context;
+    if (perDay && period) {
+      const end = period[1] === undefined ? context.now : Math.min(context.now, Date.parse(period[1]) + DAY);
+      const days = Math.max(0, end - Date.parse(period[0])) / DAY;
+      return Math.min(max, min + Math.floor(days * multiplier * random.spread(...perDay)));
+    }
+    if (baseValue !== undefined) {
+      const drawn = random.between(...factor);
+      if (period?.[1] === undefined) return Math.max(min, partOf(baseValue, factor, drawn));
+      const [from, until] = [Date.parse(period[0]), Date.parse(period[1]) + DAY];
+      const passed = Math.max(0, Math.min(context.now, until) - from) / (until - from);
+      return Math.min(max, Math.max(min, Math.floor(baseValue * drawn * passed)));
+    }
+    if (unique) {
+      const days = period ? Math.floor((Date.parse(period[1] ?? period[0]) - Date.parse(period[0])) / DAY) : 0;
+      return min + context.distinct(max - min + 1) + days * (max - min + 1);
+    }
+    if (distribution === 'round') return random.pick(roundOnes(min, max));
+    const [first, last] = [Math.ceil(min / step), Math.floor(max / step)];
+    if (distribution === 'low') return Math.floor(random.low(first, last + 1)) * step;
+    if (distribution === 'wide') return Math.min(last, Math.floor(random.spread(first, last + 1))) * step;
+    if (distribution === 'middle') return Math.floor(random.bell(first, last + 1)) * step;
+    return random.int(first, last) * step;
+  },
+});
 
 /** The first digits of round numbers. */
 const ROUND: readonly number[] = [100, 150, 200, 250, 300, 400, 500, 750];
@@ -108,21 +90,18 @@ function partOf(of: number, [least, greatest]: readonly [number, number], factor
   return Math.max(Math.floor(of * factor), Math.min(Math.ceil(of * least), Math.floor(of * greatest)));
 }
 
-/** Arguments of {@link float} and {@link rating}. */
-interface ScaleArgs {
-  /** Least value. Default 1. */
-  readonly min?: number;
-  /** Greatest value. Default 5. */
-  readonly max?: number;
-  /** The value most draws are close to. Default 4.1. */
-  readonly near?: number;
-  /** How far from there most of them lie. Default: three tenths of the range. */
-  readonly reach?: number;
-  /** The mean that all draws lie around, none further away than `reach`; instead of `near`. */
-  readonly around?: number;
-  /** It is the mean of so many whole numbers. Default: of any number of them. */
-  readonly votes?: number;
-}
+const SCALE_ARGS = {
+  min: arg.number('Least value.'),
+  max: arg.number('Greatest value.'),
+  typical: arg.number('Value that most results are close to. Default 4.1, or `mean`.', { formerly: 'near' }),
+  deviation: arg.number('Distance from the typical value within which most results lie. Default: 0.3 of the range.', {
+    formerly: 'reach',
+  }),
+  mean: arg.number('Mean of all results, none of which is further away than `deviation`.', { formerly: 'around' }),
+  votes: arg.number('Number of whole-number votes that the result has to be a possible mean of. Default: any number.'),
+};
+
+type ScaleArgs = FilledArgs<typeof SCALE_ARGS>;
 
 /**
  * A draw from the scale: six in seven lie within `reach` of `near`, the rest further below. Wide
@@ -130,101 +109,86 @@ interface ScaleArgs {
  */
 function onScale(
   { random }: Context,
-  { min = 1, max = 5, around, near = around ?? 4.1, reach = (max - min) * 0.3, votes }: ScaleArgs,
+  { min = 1, max = 5, mean, typical = mean ?? 4.1, deviation = (max - min) * 0.3, votes }: ScaleArgs,
   decimals: number,
 ): number {
-  const isNear = random.chance(6 / 7) || around !== undefined;
+  const isNear = random.chance(6 / 7) || mean !== undefined;
   const value = isNear
-    ? random.bell(Math.max(min, near - reach), Math.min(max, near + reach))
-    : random.bell((min + near) / 2, near);
+    ? random.bell(Math.max(min, typical - deviation), Math.min(max, typical + deviation))
+    : random.bell((min + typical) / 2, typical);
   return round(votes === undefined ? value : Math.round(value * votes) / votes, decimals);
 }
 
-/**
- * A number on a scale, with two decimals; by default a mean rating from 1 to 5.
- *
- * @example
- * float(context, { min: 1, max: 5 }) // => 3.58
- */
-export function float(context: Context, args: ScaleArgs = {}): number {
-  return onScale(context, args, 2);
-}
+export const float = defineGenerator({
+  name: 'float',
+  makes: 'A number on a scale with two decimals; by default a mean rating from 1 to 5.',
+  args: SCALE_ARGS,
+  examples: [{ args: { min: 1, max: 5 }, value: 3.58 }],
+  make(context, args): number {
+    return onScale(context, args, 2);
+  },
+});
 
-/**
- * A mean rating, from 1 to 5 with one decimal, mostly near 4.
- *
- * @example
- * rating(context) // => 3.6
- */
-export function rating(context: Context, args: ScaleArgs = {}): number {
-  return onScale(context, args, 1);
-}
+export const rating = defineGenerator({
+  name: 'rating',
+  makes: 'A mean rating from 1 to 5 with one decimal, mostly near 4.',
+  args: SCALE_ARGS,
+  examples: [{ value: 3.6 }],
+  make(context, args): number {
+    return onScale(context, args, 1);
+  },
+});
 
-/** Arguments of {@link number}. */
-interface NumberArgs {
-  /** Least value. Default 0. */
-  readonly min?: number;
-  /** Greatest value. Default 1000. */
-  readonly max?: number;
-  /** Values are multiples of this. Default 0.01. */
-  readonly step?: number;
-}
+export const number = defineGenerator({
+  name: 'number',
+  makes: 'A number, evenly distributed.',
+  args: {
+    min: arg.number('Least value.', { default: 0 }),
+    max: arg.number('Greatest value.', { default: 1000 }),
+    step: arg.number('Values are multiples of this number.', { default: 0.01 }),
+  },
+  examples: [{ args: { min: -1, max: 1, step: 0.25 }, value: 1 }],
+  make({ random }, { min, max, step }): number {
+    const { first, last, at } = multiplesIn(min, max, step);
+    return at(random.int(first, last));
+  },
+});
 
-/**
- * A number, evenly spread. A specification of one's own asks for it where only bounds are known.
- *
- * @example
- * number(context, { min: -1, max: 1, step: 0.25 }) // => 1
- */
-export function number({ random }: Context, { min = 0, max = 1000, step = 0.01 }: NumberArgs = {}): number {
-  const { first, last, at } = multiplesIn(min, max, step);
-  return at(random.int(first, last));
-}
+export const boolean = defineGenerator({
+  name: 'boolean',
+  makes: 'True or false.',
+  args: {
+    probability: arg.number('Probability of true, from 0 to 1.', { default: 0.5, formerly: 'likely' }),
+    period: arg.twoTexts('First and last day, `YYYY-MM-DD`: always false if the reference date lies outside.', {
+      formerly: 'between',
+    }),
+    countAndLimit: arg.twoNumbers('A count and its limit: always false if the count has reached the limit.', {
+      formerly: 'below',
+    }),
+  },
+  examples: [{ args: { probability: 0.9, countAndLimit: [5, 5] }, value: false }],
+  make(context, args): boolean {
+    const { probability, period, countAndLimit } = args;
+    if (period) {
+      const today = new Date(context.now).toISOString().slice(0, 10);
+      if (today < period[0] || today > period[1]) return false;
+    }
+    if (countAndLimit && countAndLimit[0] >= countAndLimit[1]) return false;
+    return context.random.chance(probability);
+  },
+});
 
-/** Arguments of {@link boolean}. */
-interface BooleanArgs {
-  /** Probability of true, from 0 to 1. Default 0.5. */
-  readonly likely?: number;
-  /** Two dates, `YYYY-MM-DD`: false unless the reference date lies between them, both days included. */
-  readonly between?: readonly [string, string];
-  /** A count and its limit: false unless the count is below. */
-  readonly below?: readonly [number, number];
-}
-
-/**
- * True or false.
- *
- * @example
- * boolean(context, { likely: 0.9, below: [5, 5] }) // => false
- */
-export function boolean(context: Context, args: BooleanArgs = {}): boolean {
-  const { likely = 0.5, between, below } = args;
-  if (between) {
-    const today = new Date(context.now).toISOString().slice(0, 10);
-    if (today < between[0] || today > between[1]) return false;
-  }
-  if (below && below[0] >= below[1]) return false;
-  return context.random.chance(likely);
-}
-
-/** Arguments of {@link figure}. */
-interface FigureArgs {
-  /** A table of numbers, row by row. */
-  readonly of: readonly string[];
-  /** Which row, from 0. */
-  readonly row: number;
-  /** How many numbers a row has. */
-  readonly columns: number;
-  /** Which number of the row, from 0. */
-  readonly at: number;
-}
-
-/**
- * One number of a table, such as the games that a team has won; 0 past the end of the table.
- *
- * @example
- * figure(context, { of: ['9', '4', '12', '1'], row: 1, columns: 2, at: 0 }) // => 12
- */
-export function figure(_: Context, { of, row, columns, at }: FigureArgs): number {
-  return Number(of[row * columns + at] ?? 0);
-}
+export const figure = defineGenerator({
+  name: 'figure',
+  makes: 'One number of a table, or 0 past its end.',
+  args: {
+    list: arg.texts('The numbers of the table as texts, row by row.', { required: true, formerly: 'of' }),
+    row: arg.number('Row, from 0.', { required: true }),
+    columns: arg.number('Number of columns of the table.', { required: true }),
+    index: arg.number('Column, from 0.', { required: true, formerly: 'at' }),
+  },
+  examples: [{ args: { list: ['9', '4', '12', '1'], row: 1, columns: 2, index: 0 }, value: 12 }],
+  make(_, { list, row, columns, index }): number {
+    return Number(list[row * columns + index] ?? 0);
+  },
+});

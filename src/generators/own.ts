@@ -1,74 +1,56 @@
 import type { Choice, Json } from '../schema/index.ts';
-import type { Context } from './context.ts';
-import { number } from './numbers.ts';
-import { pattern } from './pattern.ts';
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 
-// The generators that no resource of the service needs: they give values that a spec of one's own spells out.
+// Generators that take their values from the spec.
 
-/** Arguments of {@link constant}. */
-interface ConstArgs {
-  /** Any JSON. */
-  readonly value: Json;
-}
+export const constant = defineGenerator({
+  name: 'const',
+  makes: 'The same value in every record.',
+  args: { value: arg.any<Json>()('Any JSON value.', { required: true }) },
+  examples: [{ args: { value: 'draft' }, value: 'draft' }],
+  make: (_, { value }): Json => value,
+});
 
-/** The same value in every record. A spec calls it `const`, which no function can be named. */
-function constant(_: Context, { value }: ConstArgs): Json {
-  return value;
-}
-
-/** Arguments of {@link choices}. */
-interface ChoicesArgs {
-  /**
-   * Texts with their weights; or a list of texts, numbers, booleans and nulls, each bare or as `{ value, weight }`. What is
-   * bare has a weight of 1.
-   */
-  readonly choices:
-    | Readonly<Record<string, number>>
-    | readonly (Choice | { readonly value: Choice; readonly weight?: number })[];
-}
+type Choices =
+  | Readonly<Record<string, number>>
+  | readonly (Choice | { readonly value: Choice; readonly weight?: number })[];
 
 type Weighted = readonly (readonly [value: Choice, weight: number])[];
 
-/** The lists of specs, as pairs: a list is read once, not for every record. */
-const lists: WeakMap<object, Weighted> = new WeakMap();
+/** The closed lists of specs as pairs, so that a list is read once and not for every record. */
+const weightedLists: WeakMap<object, Weighted> = new WeakMap();
 
-function isList(
-  list: ChoicesArgs['choices'],
-): list is Exclude<ChoicesArgs['choices'], Readonly<Record<string, number>>> {
+function isList(list: Choices): list is Exclude<Choices, Readonly<Record<string, number>>> {
   return Array.isArray(list);
 }
 
-function weigh(list: ChoicesArgs['choices']): Weighted {
-  const known = lists.get(list);
+function weigh(list: Choices): Weighted {
+  const known = weightedLists.get(list);
   if (known) return known;
   const pairs: Weighted = isList(list)
     ? list.map((choice) =>
         typeof choice === 'object' && choice !== null ? [choice.value, choice.weight ?? 1] : [choice, 1],
       )
     : Object.entries(list);
-  lists.set(list, pairs);
+  weightedLists.set(list, pairs);
   return pairs;
 }
 
-/** One of the values of a closed list, each as often as its weight says. */
-function choices({ random }: Context, { choices: list }: ChoicesArgs): Choice {
-  const pairs = weigh(list);
-  let left = random.next() * pairs.reduce((sum, [, weight]) => sum + weight, 0);
-  for (const [value, weight] of pairs) if ((left -= weight) < 0) return value;
-  return pairs.at(-1)?.[0] ?? null;
-}
-
-/**
- * The generators that take their values from the spec, by the names that a spec has for them.
- *
- * @example
- * ownGenerators.const(context, { value: [1, 'a'] }) // => [1,"a"]
- * @example
- * ownGenerators.choices(context, { choices: [10, { value: 20, weight: 3 }] }) // => 20
- */
-export const ownGenerators: {
-  readonly const: typeof constant;
-  readonly choices: typeof choices;
-  readonly number: typeof number;
-  readonly pattern: typeof pattern;
-} = { const: constant, choices, number, pattern };
+export const choices = defineGenerator({
+  name: 'choices',
+  makes: 'One value of a closed list, as often as its weight says.',
+  args: {
+    choices: arg.any<Choices>()(
+      'Weights by text; or a list of texts, numbers, booleans and nulls, each bare, with weight 1, or as `{ value, weight }`.',
+      { required: true },
+    ),
+  },
+  examples: [{ args: { choices: { new: 3, used: 1 } }, value: 'new' }],
+  make({ random }, { choices: list }): Choice {
+    const pairs = weigh(list);
+    let left = random.next() * pairs.reduce((sum, [, weight]) => sum + weight, 0);
+    for (const [value, weight] of pairs) if ((left -= weight) < 0) return value;
+    return pairs.at(-1)?.[0] ?? null;
+  },
+});

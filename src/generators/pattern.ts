@@ -1,16 +1,16 @@
 import { lengthsFrom, lengthsOf, lengthsTimes, parsePattern, sizedPattern } from '../schema/index.ts';
 import type { Lengths, PatternNode, SizedPattern } from '../schema/index.ts';
 import { MockgenError } from '../errors.ts';
-import type { Context } from './context.ts';
 import type { Random } from './random.ts';
+import { arg, type FilledArgs } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 
-/** Arguments of {@link pattern}. */
-interface PatternArgs {
-  /** A regular expression; see `parsePattern` for what it may hold. */
-  readonly pattern: string;
-  /** The least and the greatest number of characters. Default: any. */
-  readonly length?: readonly [number, number];
-}
+const PATTERN_ARGS = {
+  pattern: arg.text('The regular expression.', { required: true }),
+  length: arg.twoNumbers('Least and greatest number of characters. Default: any.'),
+};
+
+type PatternArgs = FilledArgs<typeof PATTERN_ARGS>;
 
 const sized: Map<string, SizedPattern> = new Map();
 
@@ -85,14 +85,13 @@ function sequence(
   return text;
 }
 
-/**
- * A text that fits a regular expression: each repetition as often, and each alternative and character as likely, as any
- * other. Repetitions without an end come up to 10 times.
- *
- * @example
- * pattern(context, { pattern: '^[A-Z]{3}-\\d{4}$' }) // => "HQQ-3298"
- */
-export function pattern({ random }: Context, args: PatternArgs): string {
-  const { node, sizes, cap } = prepare(args);
-  return sizes ? textOf(node, random.pick(sizes), cap, random) : anyText(node, random);
-}
+export const pattern = defineGenerator({
+  name: 'pattern',
+  makes: 'A text that matches a regular expression.',
+  args: PATTERN_ARGS,
+  examples: [{ args: { pattern: '^[A-Z]{3}-\\d{4}$' }, value: 'HQQ-3298' }],
+  make({ random }, args): string {
+    const { node, sizes, cap } = prepare(args);
+    return sizes ? textOf(node, random.pick(sizes), cap, random) : anyText(node, random);
+  },
+});

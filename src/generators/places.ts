@@ -10,61 +10,13 @@ import { homeNations, nationOf } from './lists/sport-homes.ts';
 import { homesOf } from './origins.ts';
 import { streetsOf } from './regions/index.ts';
 import { spelt } from './spelling.ts';
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 
 /** For what depends on a place. */
 interface PlaceArgs {
   /** The name of a city of the list. */
   readonly city?: string;
-}
-
-/** For {@link city}. */
-interface CityArgs {
-  /** The names of the cities it may be. Default: all of them. */
-  readonly of?: readonly string[];
-  /** Which of those, from 0. Default: any. */
-  readonly at?: number;
-  /** The full name of somebody who may live there. */
-  readonly name?: string;
-  /** Whether any 25 records in a row have the countries about in proportion, and hardly a city three times. Default: no. */
-  readonly spread?: boolean;
-}
-
-/** For {@link country}. */
-interface CountryArgs extends PlaceArgs {
-  /** The country that somebody is at home in. */
-  readonly home?: string;
-  /** Whether somebody comes from there. */
-  readonly origin?: string;
-  /** The sport that somebody from `abroad` came for. Default: none, so the country is a neighbour. */
-  readonly sport?: string;
-  /** The sport in which somebody at home plays for a part of the country. Default: none, so the country is the state. */
-  readonly side?: string;
-  /** The code of a stock exchange: the country of one of its companies. */
-  readonly exchange?: string;
-}
-
-/** For {@link address}. */
-interface AddressArgs extends PlaceArgs {
-  /** Whether it is that of something online, which has no street. */
-  readonly online?: boolean;
-  /** Whether it is near the coordinates of the city, where streets there are known. Default: anywhere in it. */
-  readonly central?: boolean;
-  /** Whether it is that of a firm, which is not in a lane of homes. Default: of anybody, unless it is central. */
-  readonly firm?: boolean;
-}
-
-/** For {@link phone}; the city counts, if both are given. */
-interface PhoneArgs extends PlaceArgs {
-  /** The name of a country of the list. */
-  readonly country?: string;
-}
-
-/** For {@link language}. */
-interface LanguageArgs {
-  /** Codes, each with its weight. Default: widely used languages. */
-  readonly choices?: Readonly<Record<string, number>>;
-  /** The name of a country of the list. */
-  readonly country?: string;
 }
 
 /** How often a text that does not depend on a country is in which language. */
@@ -83,47 +35,62 @@ const OWN = 0.65;
 /** So many records in a row may be on one page. */
 const PAGE = 25;
 
-/**
- * The English name of a real city: unless some are given, one in three is in the United States or the United Kingdom, and
- * few are in small markets. Source: own lists of cities and of shares of countries.
- *
- * @example
- * city(context) // => "Guadalajara"
- */
-export function city(context: Context, { of, at, name, spread = false }: CityArgs = {}): string {
-  if (name !== undefined) return homesOf(name)[0]?.name ?? '';
-  if (of === undefined && spread) {
-    const share = (context.distinct(PAGE) + context.random.next()) / PAGE;
-    return drawn[Math.floor(share * drawn.length)]?.name ?? '';
-  }
-  if (of === undefined) return context.random.pick(drawn).name;
-  return (at === undefined ? undefined : of[at]) ?? context.random.pick(of);
-}
+export const city = defineGenerator({
+  name: 'city',
+  makes: 'English name of a real city. Cities in large markets are more frequent.',
+  args: {
+    cities: arg.texts('Cities to choose from. Default: all of the list.', { formerly: 'of' }),
+    index: arg.number('Index into `cities`, from 0. Default: a random one.', { formerly: 'at' }),
+    resident: arg.text('Full name of a person: gives a city in which the name is common.', { formerly: 'name' }),
+    balanced: arg.flag('Whether any 25 consecutive records have the countries about in proportion.', {
+      formerly: 'spread',
+    }),
+  },
+  examples: [{ value: 'Guadalajara' }],
+  make(context, { cities, index, resident, balanced = false }): string {
+    if (resident !== undefined) return homesOf(resident)[0]?.name ?? '';
+    if (cities === undefined && balanced) {
+      const share = (context.distinct(PAGE) + context.random.next()) / PAGE;
+      return drawn[Math.floor(share * drawn.length)]?.name ?? '';
+    }
+    if (cities === undefined) return context.random.pick(drawn).name;
+    return (index === undefined ? undefined : cities[index]) ?? context.random.pick(cities);
+  },
+});
 
-/**
- * The English name of the country that a city lies in, or that a company of an exchange is from, or of some country with a
- * city in the list. Of somebody from `abroad` it is another one than the home: a neighbour, or one where the sport is
- * played. The home nations have sides of their own in some sports: there, the city is that of the team. Source: own list.
- *
- * @example
- * country(context, { city: 'Kraków' }) // => "Poland"
- * @example
- * country(context, { home: 'Kenya', origin: 'abroad', sport: 'Rugby' }) // => "Uganda"
- * @example
- * country(context, { home: 'United Kingdom', side: 'Football' }) // => "England"
- */
-export function country(context: Context, args: CountryArgs = {}): string {
-  const { home, origin, sport, side = '' } = args;
-  const nations = home === 'United Kingdom' ? homeNations[side] : undefined;
-  if (nations) {
-    const own = nationOf[args.city ?? ''];
-    return own !== undefined && context.random.chance(OWN) ? own : context.random.weighted(nations);
-  }
-  if (home !== undefined) return origin === 'abroad' ? abroad(context.random, home, sport) : home;
-  const { seats } = exchanges[args.exchange ?? ''] ?? {};
-  if (seats) return context.random.weighted(seats);
-  return args.city === undefined ? context.random.pick(drawn).country : townNamed(args.city).country;
-}
+export const country = defineGenerator({
+  name: 'country',
+  makes: 'English name of a country: of a city, a person or a stock exchange, else of any city of the list.',
+  args: {
+    homeCountry: arg.text('Country of residence.', { formerly: 'home' }),
+    origin: arg.text('`abroad` gives another country than `homeCountry`.'),
+    sport: arg.text('Sport for which a person from `abroad` came. Default: none, which gives a neighbouring country.'),
+    nationalTeamSport: arg.text(
+      'Sport in whose national teams England, Scotland and Wales play on their own: gives one of these for the United Kingdom.',
+      { formerly: 'side' },
+    ),
+    exchange: arg.text('Code of a stock exchange: gives the country of one of its companies.'),
+    city: arg.text('English name of a city.'),
+  },
+  examples: [
+    { args: { city: 'Kraków' }, value: 'Poland' },
+    { args: { homeCountry: 'Kenya', origin: 'abroad', sport: 'Rugby' }, value: 'Uganda' },
+    { args: { homeCountry: 'United Kingdom', nationalTeamSport: 'Football' }, value: 'England' },
+  ],
+  make(context, args): string {
+    const { homeCountry, origin, sport, nationalTeamSport = '' } = args;
+    const nations = homeCountry === 'United Kingdom' ? homeNations[nationalTeamSport] : undefined;
+    if (nations) {
+      const own = nationOf[args.city ?? ''];
+      return own !== undefined && context.random.chance(OWN) ? own : context.random.weighted(nations);
+    }
+    if (homeCountry !== undefined)
+      return origin === 'abroad' ? abroad(context.random, homeCountry, sport) : homeCountry;
+    const { seats } = exchanges[args.exchange ?? ''] ?? {};
+    if (seats) return context.random.weighted(seats);
+    return args.city === undefined ? context.random.pick(drawn).country : townNamed(args.city).country;
+  },
+});
 
 /** Which of the streets that are counted most towns have: all of them end in `th`. */
 const COUNTED = [4, 20] as const;
@@ -132,58 +99,67 @@ const COUNTED = [4, 20] as const;
 const HOMES =
   /(?:w[eä]g|vägen|laan|vej|veien|tie|Close|Grove|Lane|Nagar|Lines|Town)$|^(?:a[lv]|bou|chem|Pod|U |Na )|Frie|Wald|Farm|(?:Beech|Lime|Mango) /;
 
-/**
- * Street and number, in the language and the order of the city's country, of some city unless one is given. Source: own
- * lists of street names that most towns have, by region. What takes place online has
- * none: its address is that word.
- *
- * @example
- * address(context, { city: 'Berlin' }) // => "Poststraße 25"
- * @example
- * address(context, { city: 'Osaka' }) // => "1-4-16 Shimizu, Chuo-ku"
- */
-export function address(context: Context, args: AddressArgs = {}): string {
-  if (args.online === true) return 'Online';
-  const { random } = context;
-  const place = placeOf(context, args);
-  const { code } = countryOf(place);
-  const { form, numbers, names } = streetsOf(code, place.name, args.central);
-  const all = listOf(names).filter((one) => !(args.firm ?? args.central) || !HOMES.test(one));
-  // Neighbours stand in different streets.
-  const street = all[context.distinct(all.length)] ?? '';
-  let at = 0;
-  const text = form.replace('*', street).replace(/#/g, () => {
-    const [min, max] = numbers[at++] ?? COUNTED;
-    return String(Math.floor(random.low(min, max + 1)));
-  });
-  return spelt(text, place.country);
-}
+export const address = defineGenerator({
+  name: 'address',
+  makes: 'Street and number as is usual in the country of a city.',
+  args: {
+    online: arg.flag('Whether it is the address of something online, which has no street.'),
+    central: arg.flag('Whether it is near the centre of the city. Default: anywhere in it.'),
+    commercial: arg.flag('Whether it is the address of a company rather than a home.', { formerly: 'firm' }),
+    city: arg.text('English name of a city.'),
+  },
+  examples: [
+    { args: { city: 'Berlin' }, value: 'Poststraße 25' },
+    { args: { city: 'Osaka' }, value: '1-4-16 Shimizu, Chuo-ku' },
+  ],
+  make(context, args): string {
+    if (args.online === true) return 'Online';
+    const { random } = context;
+    const place = placeOf(context, args);
+    const { code } = countryOf(place);
+    const { form, numbers, names } = streetsOf(code, place.name, args.central);
+    const all = listOf(names).filter((one) => !(args.commercial ?? args.central) || !HOMES.test(one));
+    // Neighbours stand in different streets.
+    const street = all[context.distinct(all.length)] ?? '';
+    let at = 0;
+    const text = form.replace('*', street).replace(/#/g, () => {
+      const [min, max] = numbers[at++] ?? COUNTED;
+      return String(Math.floor(random.low(min, max + 1)));
+    });
+    return spelt(text, place.country);
+  },
+});
 
-/**
- * A telephone number in international form, that of the city or of the country, else of any city. It cannot be
- * connected: see the list of places. It looks whole: there are no three zeros in a row. Source: own list.
- *
- * @example
- * phone(context, { city: 'Manchester' }) // => "+44 161 496 0223"
- */
-export function phone(context: Context, args: PhoneArgs = {}): string {
-  const form =
-    args.city === undefined && args.country !== undefined
-      ? countryNamed(args.country).phone
-      : formOf(placeOf(context, args));
-  return dialled(context, form);
-}
+export const phone = defineGenerator({
+  name: 'phone',
+  makes: 'Phone number in international format, in a range that is not in use.',
+  args: {
+    country: arg.text('English name of a country.'),
+    city: arg.text('English name of a city.'),
+  },
+  examples: [{ args: { city: 'Manchester' }, value: '+44 161 496 0223' }],
+  make(context, args): string {
+    const form =
+      args.city === undefined && args.country !== undefined
+        ? countryNamed(args.country).phone
+        : formOf(placeOf(context, args));
+    return dialled(context, form);
+  },
+});
 
-/**
- * The ISO 639-1 code of a country's main language, else of one of the choices or some widely used language, mostly `en`. Source: own list.
- *
- * @example
- * language(context, { country: 'Brazil' }) // => "pt"
- */
-export function language({ random }: Context, args: LanguageArgs = {}): string {
-  if (args.country !== undefined) return countryNamed(args.country).language;
-  return random.weighted(args.choices ?? LANGUAGES);
-}
+export const language = defineGenerator({
+  name: 'language',
+  makes: 'ISO 639-1 code of a language.',
+  args: {
+    choices: arg.weights('Weights by language code. Default: widely used languages.'),
+    country: arg.text('Country whose main language it is.'),
+  },
+  examples: [{ args: { country: 'Brazil' }, value: 'pt' }],
+  make({ random }, args): string {
+    if (args.country !== undefined) return countryNamed(args.country).language;
+    return random.weighted(args.choices ?? LANGUAGES);
+  },
+});
 
 function placeOf({ random }: Context, args: PlaceArgs): City {
   return args.city === undefined ? random.pick(drawn) : cityNamed(args.city);

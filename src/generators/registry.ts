@@ -1,6 +1,7 @@
-// The one public list of generators. The functions bear the names of the service document, so that a spec, the meta
-// document and the code say the same word.
-export {
+import { amenities } from './amenities.ts';
+import { book_genre, book_pages, book_tale, book_title } from './books.ts';
+import { chain, chain_holder, chain_link, chain_period } from './chains.ts';
+import {
   billing_cycle,
   course_level,
   discount_type,
@@ -18,20 +19,30 @@ export {
   ticket_status,
   word,
 } from './choices.ts';
-export { latitude, longitude } from './coordinates.ts';
-export { chain, chain_holder, chain_link, chain_period } from './chains.ts';
-export { crew_member } from './crews.ts';
-export { date_time, past_date } from './dates.ts';
-export { future_date } from './future-dates.ts';
-export { coupon_code } from './coupon-codes.ts';
-export { invoice_number, isbn, ticket_number, uuid } from './identifiers.ts';
-export { avatar, email, image_url, url } from './internet.ts';
-export { username } from './usernames.ts';
-export { crypto_name, crypto_price, crypto_supply, crypto_symbol, crypto_top } from './coins.ts';
-export { market_cap, stock_change, stock_change_percent, stock_price, stock_volume } from './markets.ts';
-export { stock_exchange, stock_listing, stock_symbol } from './symbols.ts';
-export { book_genre, book_pages, book_tale, book_title } from './books.ts';
-export {
+import { crypto_name, crypto_price, crypto_supply, crypto_symbol, crypto_top } from './coins.ts';
+import { company } from './company.ts';
+import { latitude, longitude } from './coordinates.ts';
+import { coupon_code } from './coupon-codes.ts';
+import { crew_member } from './crews.ts';
+import { date_time, past_date } from './dates.ts';
+import { event_title, venue } from './events.ts';
+import { future_date } from './future-dates.ts';
+import { host_name } from './hosts.ts';
+import { invoice_number, isbn, ticket_number, uuid } from './identifiers.ts';
+import { avatar, email, image_url, url } from './internet.ts';
+import { club_number, competition, league, league_cities, league_number, league_seat, league_size } from './leagues.ts';
+import { market_cap, stock_change, stock_change_percent, stock_price, stock_volume } from './markets.ts';
+import { file_size, image_height, image_width, video_category, video_duration } from './media.ts';
+import { currency, price, revenue } from './money.ts';
+import { hotel_price } from './nights.ts';
+import { boolean, figure, float, random_int, rating, number } from './numbers.ts';
+import { catch_phrase, category, company_size, employees, founded_year, industry } from './organisations.ts';
+import { constant, choices } from './own.ts';
+import { pattern } from './pattern.ts';
+import { age, first_name, height, last_name, name, weight } from './people.ts';
+import { address, city, country, language, phone } from './places.ts';
+import { league_table } from './seasons.ts';
+import {
   shelf_author,
   shelf_authors,
   shelf_books,
@@ -40,7 +51,14 @@ export {
   shelf_place,
   shelf_volume,
 } from './shelves.ts';
-export {
+import { position, sport, team_name } from './sports.ts';
+import { player_age, squad_member, squad_roster, squad_team } from './squads.ts';
+import { stadium } from './stadiums.ts';
+import { stay, stay_rate } from './stays.ts';
+import { stock_exchange, stock_listing, stock_symbol } from './symbols.ts';
+import { squad_tally } from './tallies.ts';
+import { tax, tax_rate } from './taxes.ts';
+import {
   course_category,
   course_duration,
   course_enrolment,
@@ -51,26 +69,152 @@ export {
   course_turn,
   mentor_rate,
 } from './teaching.ts';
-export { file_size, image_height, image_width, video_category, video_duration } from './media.ts';
-export { currency, price, revenue } from './money.ts';
-export { hotel_price } from './nights.ts';
-export { boolean, figure, float, random_int, rating } from './numbers.ts';
-export { company } from './company.ts';
-export { catch_phrase, category, company_size, employees, founded_year, industry } from './organisations.ts';
-export { club_number, competition, league, league_cities, league_number, league_seat, league_size } from './leagues.ts';
-export { host_name } from './hosts.ts';
-export { age, first_name, height, last_name, name, weight } from './people.ts';
-export { address, city, country, language, phone } from './places.ts';
-export { league_table } from './seasons.ts';
-export { position, sport, team_name } from './sports.ts';
-export { stadium } from './stadiums.ts';
-export { player_age, squad_member, squad_roster, squad_team } from './squads.ts';
-export { stay, stay_rate } from './stays.ts';
-export { squad_tally } from './tallies.ts';
-export { tax, tax_rate } from './taxes.ts';
-export { paragraph, sentence, tags } from './text.ts';
-export { phase, weekday, whole_cycles } from './timing.ts';
-export { amenities } from './amenities.ts';
-export { event_title, venue } from './events.ts';
-export { hotel_name, hotel_rooms, hotel_stars } from './travel.ts';
-export { trade_name } from './trade-names.ts';
+import { paragraph, sentence, tags } from './text.ts';
+import { phase, weekday, whole_cycles } from './timing.ts';
+import { trade_name } from './trade-names.ts';
+import { hotel_name, hotel_rooms, hotel_stars } from './travel.ts';
+import { username } from './usernames.ts';
+
+/** All generators that a field may name, by name. */
+export const registry = [
+  address,
+  age,
+  amenities,
+  avatar,
+  billing_cycle,
+  book_genre,
+  book_pages,
+  book_tale,
+  book_title,
+  boolean,
+  catch_phrase,
+  category,
+  chain,
+  chain_holder,
+  chain_link,
+  chain_period,
+  choices,
+  city,
+  club_number,
+  company,
+  company_size,
+  competition,
+  constant,
+  country,
+  coupon_code,
+  course_category,
+  course_duration,
+  course_enrolment,
+  course_level,
+  course_mentor,
+  course_place,
+  course_title,
+  course_topic,
+  course_turn,
+  crew_member,
+  crypto_name,
+  crypto_price,
+  crypto_supply,
+  crypto_symbol,
+  crypto_top,
+  currency,
+  date_time,
+  discount_type,
+  element,
+  email,
+  employees,
+  event_category,
+  event_title,
+  figure,
+  file_size,
+  first_name,
+  float,
+  founded_year,
+  future_date,
+  gender,
+  height,
+  host_name,
+  hotel_name,
+  hotel_price,
+  hotel_rooms,
+  hotel_stars,
+  image_format,
+  image_height,
+  image_url,
+  image_width,
+  industry,
+  invoice_number,
+  invoice_status,
+  isbn,
+  language,
+  last_name,
+  latitude,
+  league,
+  league_cities,
+  league_number,
+  league_seat,
+  league_size,
+  league_table,
+  longitude,
+  market_cap,
+  mentor_rate,
+  name,
+  notification_type,
+  number,
+  paragraph,
+  past_date,
+  pattern,
+  phase,
+  phone,
+  player_age,
+  position,
+  price,
+  priority,
+  random_int,
+  rating,
+  revenue,
+  sentence,
+  shelf_author,
+  shelf_authors,
+  shelf_books,
+  shelf_first,
+  shelf_number,
+  shelf_place,
+  shelf_volume,
+  sport,
+  squad_member,
+  squad_roster,
+  squad_tally,
+  squad_team,
+  stadium,
+  status,
+  stay,
+  stay_rate,
+  stock_change,
+  stock_change_percent,
+  stock_exchange,
+  stock_listing,
+  stock_price,
+  stock_symbol,
+  stock_volume,
+  subscription_plan,
+  subscription_status,
+  tags,
+  tax,
+  tax_rate,
+  team_name,
+  ticket_category,
+  ticket_number,
+  ticket_status,
+  trade_name,
+  url,
+  username,
+  uuid,
+  venue,
+  video_category,
+  video_duration,
+  weekday,
+  weight,
+  whole_cycles,
+  word,
+] as const;

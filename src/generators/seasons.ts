@@ -1,19 +1,11 @@
 import { DAY } from './calendar.ts';
-import type { Context } from './context.ts';
 import { seasonTerms, summerSeasons } from './lists/circuits.ts';
 import { entry } from './lists/entry.ts';
 import { listOf } from './lists/list-of.ts';
 import type { SeasonTerms } from './lists/circuits.ts';
 import type { Random } from './random.ts';
-
-/** For {@link league_table}. */
-interface TableArgs {
-  readonly sport: string;
-  /** The country or group of countries, for the time of the year that the season takes. */
-  readonly circuit: string;
-  /** The number of teams, an even one. */
-  readonly size: number;
-}
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 
 /** Days from the start of a year to the first round and from there to the last one; winter seasons and summer seasons. */
 const WINTER: readonly [number, number] = [228, 282];
@@ -32,28 +24,33 @@ const AT_HOME = 0.12;
 /** The results of the teams of a league, three numbers a team: wins, losses, draws. */
 type Results = number[];
 
-/**
- * The table of a league at the reference date, in the order of its teams' ids: wins, losses and draws of the first team,
- * those of the second one, and so on. Each meets each other at home and away as often as the sport has it; a season is
- * played round by round, so all teams have played the same number of games, or one more while a round is going on. A
- * season that is over counts until the next one is under way. It has to be drawn `per` league.
- *
- * @example
- * league_table(context, { sport: 'Rugby', circuit: 'Ireland', size: 2 }) // => ["7","2","0","2","7","0"]
- */
-export function league_table({ random, now }: Context, { sport, circuit, size }: TableArgs): string[] {
-  const terms = entry(seasonTerms, sport);
-  const strengths = Array.from({ length: size }, () => random.between(-0.58, 0.58));
-  const legs = 2 * Math.max(1, Math.round(terms.games / (size - 1) / 2));
-  const total = legs * (size - 1);
-  const isSummer = listOf(summerSeasons[sport] ?? '').includes(circuit);
-  const played = Math.max(1, Math.floor(total * shareOf(now, isSummer ? SUMMER : (terms.winter ?? WINTER), random)));
-  const results: Results = Array.from({ length: 3 * size }, () => 0);
-  for (let round = 0; round < played; round++) playRound(results, round, size, strengths, terms, random, 1);
-  // In a season that is under way, every other league is in the middle of a round.
-  if (played < total && random.chance(0.5)) playRound(results, played, size, strengths, terms, random, 0.5);
-  return results.map(String);
-}
+export const league_table = defineGenerator({
+  name: 'league_table',
+  makes: 'Wins, draws and losses of each team of a league this season, as texts.',
+  internal: true,
+  args: {
+    sport: arg.text('Sport of the league.', { required: true }),
+    area: arg.text('Country or group of countries, which decides the months of the season.', {
+      required: true,
+      formerly: 'circuit',
+    }),
+    teamCount: arg.number('Number of teams, an even one.', { required: true, formerly: 'size' }),
+  },
+  examples: [{ args: { sport: 'Rugby', area: 'Ireland', teamCount: 2 }, value: ['7', '2', '0', '2', '7', '0'] }],
+  make({ random, now }, { sport, area, teamCount }): string[] {
+    const terms = entry(seasonTerms, sport);
+    const strengths = Array.from({ length: teamCount }, () => random.between(-0.58, 0.58));
+    const legs = 2 * Math.max(1, Math.round(terms.games / (teamCount - 1) / 2));
+    const total = legs * (teamCount - 1);
+    const isSummer = listOf(summerSeasons[sport] ?? '').includes(area);
+    const played = Math.max(1, Math.floor(total * shareOf(now, isSummer ? SUMMER : (terms.winter ?? WINTER), random)));
+    const results: Results = Array.from({ length: 3 * teamCount }, () => 0);
+    for (let round = 0; round < played; round++) playRound(results, round, teamCount, strengths, terms, random, 1);
+    // In a season that is under way, every other league is in the middle of a round.
+    if (played < total && random.chance(0.5)) playRound(results, played, teamCount, strengths, terms, random, 0.5);
+    return results.map(String);
+  },
+});
 
 /** How much of its season a league has played, from 0 (exclusive) to 1. */
 function shareOf(now: number, [start, length]: readonly [number, number], random: Random): number {

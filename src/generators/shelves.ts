@@ -1,5 +1,6 @@
-import type { Context } from './context.ts';
 import { strewn } from './strewn.ts';
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 
 /**
  * A shelf holds some authors who are neighbours and all books of theirs that there are: for each 20 authors there are 30
@@ -23,118 +24,110 @@ function firstOf(shelf: number): number {
   return (shelf - 1) * AUTHORS + 1;
 }
 
-/**
- * The number of the shelf on which an author stands.
- *
- * @example
- * shelf_number(context) // => 1
- */
-export function shelf_number({ id }: Context): number {
-  return Math.ceil(id / AUTHORS);
-}
+export const shelf_number = defineGenerator({
+  name: 'shelf_number',
+  makes: 'Number of the shelf on which the author stands. A shelf holds 20 consecutive authors and their 30 books.',
+  internal: true,
+  examples: [{ value: 1 }],
+  make({ id }): number {
+    return Math.ceil(id / AUTHORS);
+  },
+});
 
-/** Arguments of {@link shelf_authors}. */
-interface ShelfAuthorsArgs {
-  /** The number of the shelf. */
-  readonly shelf: number;
-}
-
-/**
- * The author of the book in each place of a shelf, as the author's place among those of the shelf, from 1. Most authors
- * have one book, some none, and a few have many: who has some is read more, and writes more. It has to be drawn `per`
- * shelf. On the first shelves an author does not come before as many books; the others are long enough after them.
- *
- * @example
- * shelf_authors(context, { shelf: 1 }).slice(0, 6) // => ["1","2","3","4","4","5"]
- */
-export function shelf_authors({ random }: Context, { shelf }: ShelfAuthorsArgs): string[] {
-  const inOrder = shelf <= IN_ORDER;
-  const owners: string[] = [];
-  const started: string[] = [];
-  const without = [...NUMBERS];
-  for (let place = 1; place <= BOOKS; place++) {
-    const reached = Math.min(AUTHORS, (shelf - 1) * (BOOKS - AUTHORS) + place);
-    // So many of those without a book may have this one: one has left for each author who has some.
-    const open = without.length - (AUTHORS - reached);
-    const isFirst = open > 0 && (place === 1 || random.chance(inOrder ? FIRST_IN_ORDER : FIRST_BOOKS));
-    if (isFirst) {
-      const [author = '1'] = without.splice(random.int(0, open - 1), 1);
-      started.push(author);
-      owners.push(author);
-      continue;
+export const shelf_authors = defineGenerator({
+  name: 'shelf_authors',
+  makes: 'Author of each book of a shelf, as positions on the shelf, from 1. The field has to be drawn `per` shelf.',
+  internal: true,
+  args: {
+    shelf: arg.number('Number of the shelf.', { required: true }),
+  },
+  examples: [{ args: { shelf: 1 } }],
+  make({ random }, { shelf }): string[] {
+    const inOrder = shelf <= IN_ORDER;
+    const owners: string[] = [];
+    const started: string[] = [];
+    const without = [...NUMBERS];
+    for (let place = 1; place <= BOOKS; place++) {
+      const reached = Math.min(AUTHORS, (shelf - 1) * (BOOKS - AUTHORS) + place);
+      // So many of those without a book may have this one: one has left for each author who has some.
+      const open = without.length - (AUTHORS - reached);
+      const isFirst = open > 0 && (place === 1 || random.chance(inOrder ? FIRST_IN_ORDER : FIRST_BOOKS));
+      if (isFirst) {
+        const [author = '1'] = without.splice(random.int(0, open - 1), 1);
+        started.push(author);
+        owners.push(author);
+        continue;
+      }
+      // Half of the other books are by those who wrote much before, but not where they would be neighbours.
+      owners.push(random.pick(!inOrder && random.chance(0.5) ? owners : started));
     }
-    // Half of the other books are by those who wrote much before, but not where they would be neighbours.
-    owners.push(random.pick(!inOrder && random.chance(0.5) ? owners : started));
-  }
-  return owners;
-}
+    return owners;
+  },
+});
 
-/** Arguments of {@link shelf_books}. */
-interface ShelfBooksArgs {
-  /** The authors of the shelf's books, from {@link shelf_authors}. */
-  readonly authors: readonly string[];
-}
+export const shelf_books = defineGenerator({
+  name: 'shelf_books',
+  makes: 'Least number of books of the author: those on the shelf, and one that a biography may mention.',
+  internal: true,
+  args: {
+    authors: arg.texts('Authors of the books of the shelf, from shelf_authors.', { required: true }),
+  },
+  examples: [{ args: { authors: ['1', '2', '1'] }, value: 3 }],
+  make({ id }, { authors }): number {
+    const own = String(((id - 1) % AUTHORS) + 1);
+    return 1 + authors.filter((author) => author === own).length;
+  },
+});
 
-/**
- * The least number of books of an author: those that there are, and the one that a life of the author may tell of.
- *
- * @example
- * shelf_books(context, { authors: ['1', '2', '1'] }) // => 3
- */
-export function shelf_books({ id }: Context, { authors }: ShelfBooksArgs): number {
-  const own = String(((id - 1) % AUTHORS) + 1);
-  return 1 + authors.filter((author) => author === own).length;
-}
+export const shelf_place = defineGenerator({
+  name: 'shelf_place',
+  makes: 'Position of the book among the books of all shelves, from 1.',
+  internal: true,
+  examples: [{ value: 1 }],
+  make(context): number {
+    return strewn(context, { things: BOOKS, people: AUTHORS, inOrder: IN_ORDER });
+  },
+});
 
-/**
- * The place of a book among those of all shelves. The books of the first two shelves stand in their order. The others are
- * strewn over more and more shelves, in blocks: as there are more books than authors, each block may be larger than the
- * one before, and all its authors are there when its first book is.
- *
- * @example
- * shelf_place(context) // => 1
- */
-export function shelf_place(context: Context): number {
-  return strewn(context, { things: BOOKS, people: AUTHORS, inOrder: IN_ORDER });
-}
+export const shelf_first = defineGenerator({
+  name: 'shelf_first',
+  makes: 'Number of the first author of the shelf that the book stands on.',
+  internal: true,
+  args: {
+    place: arg.number('Position of the book, from shelf_place.', { required: true }),
+  },
+  examples: [{ args: { place: 31 }, value: 21 }],
+  make(_, { place }): number {
+    return firstOf(Math.ceil(place / BOOKS));
+  },
+});
 
-/** Arguments of {@link shelf_first} and {@link shelf_author}. */
-interface ShelfFirstArgs {
-  /** The place of the book, from {@link shelf_place}. */
-  readonly place: number;
-}
+export const shelf_author = defineGenerator({
+  name: 'shelf_author',
+  makes: 'Number of the author of a book.',
+  internal: true,
+  args: {
+    place: arg.number('Position of the book, from shelf_place.', { required: true }),
+    authors: arg.texts('Authors of the books of the shelf, from shelf_authors.', { required: true }),
+  },
+  examples: [{ args: { place: 33, authors: ['1', '2', '1'] }, value: 21 }],
+  make(context, { place, authors }): number {
+    return shelf_first.make(context, { place }) + Number(authors[(place - 1) % BOOKS] ?? 1) - 1;
+  },
+});
 
-/**
- * The first author of the shelf that a book stands on.
- *
- * @example
- * shelf_first(context, { place: 31 }) // => 21
- */
-export function shelf_first(_: Context, { place }: ShelfFirstArgs): number {
-  return firstOf(Math.ceil(place / BOOKS));
-}
-
-/** Arguments of {@link shelf_author}. */
-interface ShelfAuthorArgs extends ShelfFirstArgs, ShelfBooksArgs {}
-
-/**
- * The author of a book.
- *
- * @example
- * shelf_author(context, { place: 33, authors: ['1', '2', '1'] }) // => 21
- */
-export function shelf_author(context: Context, { place, authors }: ShelfAuthorArgs): number {
-  return shelf_first(context, { place }) + Number(authors[(place - 1) % BOOKS] ?? 1) - 1;
-}
-
-/**
- * Which of an author's books one is, from 1, and how many books of the author the shelf has.
- *
- * @example
- * shelf_volume(context, { place: 3, authors: ['1', '2', '1'] }) // => ["2","2"]
- */
-export function shelf_volume(_: Context, { place, authors }: ShelfAuthorArgs): string[] {
-  const at = (place - 1) % BOOKS;
-  const own = (list: readonly string[]): number => list.filter((author) => author === authors[at]).length;
-  return [String(own(authors.slice(0, at + 1))), String(own(authors))];
-}
+export const shelf_volume = defineGenerator({
+  name: 'shelf_volume',
+  makes: 'Which book of its author it is, from 1, and how many books of the author the shelf has.',
+  internal: true,
+  args: {
+    place: arg.number('Position of the book, from shelf_place.', { required: true }),
+    authors: arg.texts('Authors of the books of the shelf, from shelf_authors.', { required: true }),
+  },
+  examples: [{ args: { place: 3, authors: ['1', '2', '1'] }, value: ['2', '2'] }],
+  make(_, { place, authors }): string[] {
+    const at = (place - 1) % BOOKS;
+    const own = (list: readonly string[]): number => list.filter((author) => author === authors[at]).length;
+    return [String(own(authors.slice(0, at + 1))), String(own(authors))];
+  },
+});

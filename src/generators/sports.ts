@@ -12,89 +12,68 @@ import { sportOf } from './leagues.ts';
 import { squadOf } from './squads.ts';
 import { combination, combinations, tierOf } from './tiers.ts';
 import { spelt } from './spelling.ts';
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 
-/** For {@link team_name}. */
-interface TeamNameArgs {
-  /** The home city, which the name bears. */
-  readonly city: string;
-  /** The sport, for the way clubs of that sport are called. Default: any. */
-  readonly sport?: string;
-  /** A number that no other team of the city has, from 1: clubs of low numbers have short names. Default: the id. */
-  readonly number?: number;
-}
-
-interface SportArgs {
-  readonly sport: string;
-}
-
-/** For {@link position}. */
-interface PositionArgs extends SportArgs {
-  /** The place in a squad, from 0. Default: any. */
-  readonly slot?: number;
-}
-
-/** For {@link sport}. */
-interface SportChoiceArgs {
-  /** The closed list of sports, each with its weight. */
-  readonly choices: Readonly<Record<string, number>>;
-  /** Where the team is at home. Default: anywhere, and any sport will do. */
-  readonly country?: string;
-  /** The number of the league that plays it: {@link sportOf} decides, if it is one of the list. */
-  readonly league?: number;
-}
-
-/**
- * A team sport of a closed list that is played in a country, or any of it where none is: no ice hockey in Peru. Source: own list of countries for
- * the sports that are not played everywhere.
- *
- * @example
- * sport(context, { choices: { Rugby: 1, Baseball: 9 }, country: 'Kenya' }) // => "Rugby"
- */
-export function sport({ random }: Context, { choices, country, league }: SportChoiceArgs): string {
-  const ofLeague = league === undefined ? '' : sportOf(league);
-  if (Object.hasOwn(choices, ofLeague)) return ofLeague;
-  const sports = Object.keys(choices);
-  const played = sports.filter((name) => country === undefined || (sportHomes[name]?.includes(country) ?? true));
-  return random.weighted(choices, played.length > 0 ? played : sports);
-}
+export const sport = defineGenerator({
+  name: 'sport',
+  makes: 'A team sport from a closed list that is played in the country.',
+  args: {
+    choices: arg.weights('Weights by sport.', { required: true }),
+    country: arg.text('Country of the team. Default: any.'),
+    league: arg.number('Number of the league, which decides the sport.', { internal: true }),
+  },
+  examples: [{ args: { choices: { Rugby: 1, Baseball: 9 }, country: 'Kenya' }, value: 'Rugby' }],
+  make({ random }, { choices, country, league }): string {
+    const ofLeague = league === undefined ? '' : sportOf(league);
+    if (Object.hasOwn(choices, ofLeague)) return ofLeague;
+    const sports = Object.keys(choices);
+    const played = sports.filter((name) => country === undefined || (sportHomes[name]?.includes(country) ?? true));
+    return random.weighted(choices, played.length > 0 ? played : sports);
+  },
+});
 
 /** The name of a team in the North American way, the shortest form first. */
 const NICKNAME_CORES: readonly string[] = ['{city} {nick}', '{city} {colour} {nick}', '{city} {part} {colour} {nick}'];
 
-/**
- * The name of a team as clubs of the sport are called in its country, coined: `SV Aurora Graz`, `Denver Otters`. No two
- * of 20,000 records in one city share a name. Source: own lists, by region.
- *
- * @example
- * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "GD Jardim Lisboa"
- * @example
- * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Ospreys"
- */
-export function team_name(context: Context, { city, sport = 'any', number = context.id }: TeamNameArgs): string {
-  const place = townNamed(city);
-  const region = regionFor(place);
-  const { clubs } = region;
-  const american = hasNicknames(region, sport);
-  const forms = wordingsOf(region)[american ? 1 : 0];
-  const sizes = forms.map(({ size }) => size);
-  const { form, index } = tierOf({ id: number, distinct: dealt(context, city) }, sizes);
-  const { core = '', slots = [], lists = [] } = forms[form] ?? {};
-  const drawn = combination(index, ...lists);
-  const values = new Map(slots.map((slot, at) => [slot, drawn[at] ?? '']));
-  const [word, other] = [values.get('word') ?? '', values.get('other')];
-  if (other !== undefined) {
-    const words = listOf(clubs.words);
-    values.set('other', words[(words.indexOf(word) + words.indexOf(other)) % words.length] ?? '');
-  }
-  const marks = listOf(clubs.marks[sport] ?? clubs.marks.any);
-  // Towns take turns: no mark is that of half a league.
-  const mark = american
-    ? '*'
-    : (marks[context.distinct(marks.length, (placeNumber(city) + number) % marks.length)] ?? '');
-  const home = place.local ?? place.name;
-  const named = fill(core, (slot) => values.get(slot) ?? (mark.includes('@') ? '' : home)).trim();
-  return spelt(mark.replace('*', named).replace('@', home), place.country);
-}
+export const team_name = defineGenerator({
+  name: 'team_name',
+  makes: 'Name of a made-up sports team, as clubs are called in its country. Unique within a city for 20,000 records.',
+  args: {
+    city: arg.text('Home city.', { required: true }),
+    sport: arg.text('Sport of the team. Default: any.', { default: 'any' }),
+    clubNumber: arg.number('Number of the club within the city, from 1. Default: the id.', { formerly: 'number' }),
+  },
+  examples: [
+    { args: { city: 'Lisbon', sport: 'Football' }, value: 'GD Jardim Lisboa' },
+    { args: { city: 'Denver', sport: 'Basketball' }, value: 'Denver Ospreys' },
+  ],
+  make(context, { city, sport, clubNumber = context.id }): string {
+    const place = townNamed(city);
+    const region = regionFor(place);
+    const { clubs } = region;
+    const american = hasNicknames(region, sport);
+    const forms = wordingsOf(region)[american ? 1 : 0];
+    const sizes = forms.map(({ size }) => size);
+    const { form, index } = tierOf({ id: clubNumber, distinct: dealt(context, city) }, sizes);
+    const { core = '', slots = [], lists = [] } = forms[form] ?? {};
+    const drawn = combination(index, ...lists);
+    const values = new Map(slots.map((slot, at) => [slot, drawn[at] ?? '']));
+    const [word, other] = [values.get('word') ?? '', values.get('other')];
+    if (other !== undefined) {
+      const words = listOf(clubs.words);
+      values.set('other', words[(words.indexOf(word) + words.indexOf(other)) % words.length] ?? '');
+    }
+    const marks = listOf(clubs.marks[sport] ?? clubs.marks.any);
+    // Towns take turns: no mark is that of half a league.
+    const mark = american
+      ? '*'
+      : (marks[context.distinct(marks.length, (placeNumber(city) + clubNumber) % marks.length)] ?? '');
+    const home = place.local ?? place.name;
+    const named = fill(core, (slot) => values.get(slot) ?? (mark.includes('@') ? '' : home)).trim();
+    return spelt(mark.replace('*', named).replace('@', home), place.country);
+  },
+});
 
 /**
  * Whether teams of a sport bear a nickname in a region, as in North America.
@@ -175,16 +154,22 @@ function formsOf({ clubs }: Region, cores: readonly string[]): readonly Form[] {
   });
 }
 
-/**
- * A position in a sport, each as often as a squad has it, or that of a place in the squad. Source: own list.
- *
- * @example
- * position(context, { sport: 'Basketball' }) // => "Point Guard"
- */
-export function position({ random }: Context, { sport, slot }: PositionArgs): string {
-  const squad = squadOf(sport);
-  return (slot === undefined ? random.pick(squad) : squad[slot])?.position ?? '';
-}
+export const position = defineGenerator({
+  name: 'position',
+  makes: 'Position of a player in a sport, each as often as a squad has it.',
+  args: {
+    squadIndex: arg.number('Index of the player within the squad, from 0. Default: any.', {
+      formerly: 'slot',
+      internal: true,
+    }),
+    sport: arg.text('Sport of the player.', { required: true }),
+  },
+  examples: [{ args: { sport: 'Basketball' }, value: 'Point Guard' }],
+  make({ random }, { sport, squadIndex }): string {
+    const squad = squadOf(sport);
+    return (squadIndex === undefined ? random.pick(squad) : squad[squadIndex])?.position ?? '';
+  },
+});
 
 /** Towns of Belgium where people speak French. */
 const WALLOON = /^(?:Charleroi|Liège|Mons|Namur)$/;

@@ -1,5 +1,4 @@
 import { sphereOf } from './circuits.ts';
-import type { Context } from './context.ts';
 import { LEAGUE_SIZES, LEAGUE_SPORTS } from './lists/leagues.ts';
 import { entry } from './lists/entry.ts';
 import { listOf } from './lists/list-of.ts';
@@ -7,6 +6,8 @@ import { squadTerms } from './lists/squads.ts';
 import type { Role } from './lists/squads.ts';
 import { alongCurve, permute } from './random.ts';
 import type { Random, Words } from './random.ts';
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 
 /** A place in a squad. */
 interface Place {
@@ -72,42 +73,30 @@ function membership(id: number): readonly [team: number, member: number] {
   return [round * whole.teams + teams + Math.floor(beyond / size) + 1, beyond % size];
 }
 
-/**
- * The number of the team that a player belongs to: squads fill one team after the other, each with as many players as
- * its sport takes.
- *
- * @example
- * squad_team(context) // => 1
- */
-export function squad_team({ id }: Context): number {
-  return membership(id)[0];
-}
+export const squad_team = defineGenerator({
+  name: 'squad_team',
+  makes: 'Number of the team of the player. Players fill one team after the other.',
+  internal: true,
+  examples: [{ value: 1 }],
+  make({ id }): number {
+    return membership(id)[0];
+  },
+});
 
-/**
- * Which player of the team it is, from 0.
- *
- * @example
- * squad_member(context) // => 0
- */
-export function squad_member({ id }: Context): number {
-  return membership(id)[1];
-}
-
-/** For what depends on the team alone; it has to be drawn `per` team. */
-interface SquadArgs {
-  readonly sport: string;
-}
+export const squad_member = defineGenerator({
+  name: 'squad_member',
+  makes: 'Index of the player within the team, from 0.',
+  internal: true,
+  examples: [{ value: 0 }],
+  make({ id }): number {
+    return membership(id)[1];
+  },
+});
 
 /** The least share of players who are not citizens of the team's country, and the greatest where no rule holds. */
 const FOREIGN: readonly [number, number] = [0.15, 0.4];
 /** Where fewer may come, keepers are not among them. */
 const FEW = 0.3;
-
-/** For {@link squad_roster}. */
-interface RosterArgs extends SquadArgs {
-  /** The country of the team, which decides how many come from abroad. Default: up to 40 %. */
-  readonly country?: string;
-}
 
 /** The positions of which only one of a squad plays. */
 const KEEPERS: ReadonlySet<string> = new Set(['Goalkeeper', 'Goaltender']);
@@ -115,32 +104,34 @@ const KEEPERS: ReadonlySet<string> = new Set(['Goalkeeper', 'Goaltender']);
 /** How likely a number goes to the first choice of the position that it stands for. */
 const BY_CUSTOM = 0.85;
 
-/**
- * The players of a team in the order of their ids, three texts each: the number of the place in the squad, from 0, by
- * which {@link position} tells what it is; the number on the shirt, which nobody else of the team has; and `home` or
- * `abroad`, whether the team's country is theirs. Between 15 and 40 % are from abroad, fewer where leagues allow fewer; clubs do not
- * sign keepers there who are not to play.
- *
- * @example
- * squad_roster(context, { sport: 'Volleyball' }).slice(0, 6) // => ["10","13","home","1","11","abroad"]
- */
-export function squad_roster({ random }: Context, { sport, country = '' }: RosterArgs): string[] {
-  const squad = squadOf(sport);
-  const size = squad.length;
-  const word = (): number => random.int(0, 0xffffffff);
-  const key = (): Words => [word(), word(), word(), word()];
-  const order = key();
-  const [least, share] = [Math.ceil(FOREIGN[0] * size), sphereOf(country)?.most ?? FOREIGN[1]];
-  const open = squad.flatMap(({ position, rank }, slot) =>
-    KEEPERS.has(position) && (rank > 0 || share < FEW) ? [] : [slot],
-  );
-  const foreign = new Set(random.sample(open, random.int(least, Math.max(least, Math.floor(share * size)))));
-  const shirts = shirtsOf(random, sport);
-  return Array.from({ length: size }, (_, member) => {
-    const slot = permute(member, size, order);
-    return [String(slot), shirts[slot] ?? '', foreign.has(slot) ? 'abroad' : 'home'];
-  }).flat();
-}
+export const squad_roster = defineGenerator({
+  name: 'squad_roster',
+  makes:
+    'Players of a team, three texts each: index within the squad, shirt number, and `home` or `abroad`. The field has to be drawn `per` team.',
+  internal: true,
+  args: {
+    country: arg.text('Country of the team, which decides how many players are from abroad. Default: up to 40 %.'),
+    sport: arg.text('Sport of the team.', { required: true }),
+  },
+  examples: [{ args: { sport: 'Volleyball' } }],
+  make({ random }, { sport, country = '' }): string[] {
+    const squad = squadOf(sport);
+    const size = squad.length;
+    const word = (): number => random.int(0, 0xffffffff);
+    const key = (): Words => [word(), word(), word(), word()];
+    const order = key();
+    const [least, share] = [Math.ceil(FOREIGN[0] * size), sphereOf(country)?.most ?? FOREIGN[1]];
+    const open = squad.flatMap(({ position, rank }, slot) =>
+      KEEPERS.has(position) && (rank > 0 || share < FEW) ? [] : [slot],
+    );
+    const foreign = new Set(random.sample(open, random.int(least, Math.max(least, Math.floor(share * size)))));
+    const shirts = shirtsOf(random, sport);
+    return Array.from({ length: size }, (_, member) => {
+      const slot = permute(member, size, order);
+      return [String(slot), shirts[slot] ?? '', foreign.has(slot) ? 'abroad' : 'home'];
+    }).flat();
+  },
+});
 
 /** By how many places in line the order of numbers may be wrong. */
 const DISORDER = 0.8;
@@ -185,36 +176,34 @@ const YOUNGEST = 17;
 /** How much younger those are who are not in the team yet. */
 const IN_LINE = 1.2;
 
-/** For {@link player_age}. */
-interface PlayerAgeArgs extends SquadArgs {
-  /** The place in the squad, from 0. */
-  readonly slot: number;
-  /** The number of the team: those of one position are of ages of their own, not the first choice the eldest in all teams. Default 0. */
-  readonly team?: number;
-  /** `abroad`, or `home` where the team's country is the player's. Default: not known. */
-  readonly origin?: string;
-}
-
-/**
- * The age of a player in years, from 17 to 41: footballers are 25 to 26 on average, goalkeepers older, and those who wait
- * behind the first choice somewhat younger.
- *
- * @example
- * player_age(context, { sport: 'Football', slot: 0 }) // => 27
- */
-export function player_age(context: Context, { sport, slot, origin, team = 0 }: PlayerAgeArgs): number {
-  const { random } = context;
-  const { role, rank } = squadOf(sport)[slot] ?? {};
-  const older = (squadTerms[sport]?.older ?? 0) + (role?.older ?? 0);
-  const inLine = (rank ?? 0) < (role?.starters ?? 0) ? IN_LINE / 2 : -IN_LINE / 2;
-  const { length } = squadOf(sport);
-  const age =
-    YOUNGEST +
-    alongCurve((((11 * slot + context.distinct(length, team)) % length) + random.next()) / length, AGES) +
-    older +
-    inLine;
-  return Math.min(OLDEST, Math.max(YOUNGEST, Math.floor(origin === 'abroad' ? SIGNED + (age - YOUNGEST) * 0.76 : age)));
-}
+export const player_age = defineGenerator({
+  name: 'player_age',
+  makes: 'Age of a player in years, from 17 to 41.',
+  internal: true,
+  args: {
+    squadIndex: arg.number('Index of the player within the squad, from 0.', { required: true, formerly: 'slot' }),
+    team: arg.number('Number of the team, which varies the ages of a position.', { default: 0 }),
+    origin: arg.text('`abroad` or `home`: players from abroad are not the youngest.'),
+    sport: arg.text('Sport of the player.', { required: true }),
+  },
+  examples: [{ args: { sport: 'Football', squadIndex: 0 }, value: 27 }],
+  make(context, { sport, squadIndex, origin, team }): number {
+    const { random } = context;
+    const { role, rank } = squadOf(sport)[squadIndex] ?? {};
+    const older = (squadTerms[sport]?.older ?? 0) + (role?.older ?? 0);
+    const inLine = (rank ?? 0) < (role?.starters ?? 0) ? IN_LINE / 2 : -IN_LINE / 2;
+    const { length } = squadOf(sport);
+    const age =
+      YOUNGEST +
+      alongCurve((((11 * squadIndex + context.distinct(length, team)) % length) + random.next()) / length, AGES) +
+      older +
+      inLine;
+    return Math.min(
+      OLDEST,
+      Math.max(YOUNGEST, Math.floor(origin === 'abroad' ? SIGNED + (age - YOUNGEST) * 0.76 : age)),
+    );
+  },
+});
 
 /** Nobody moves to another country to play before that age. */
 const SIGNED = 20;

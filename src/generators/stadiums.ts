@@ -9,18 +9,8 @@ import { ENGLISH_PARTS } from './regions/common.ts';
 import { withPreposition } from './regions/index.ts';
 import type { Region } from './regions/index.ts';
 import { hasNicknames, regionFor } from './sports.ts';
-
-/** For {@link stadium}. */
-interface StadiumArgs {
-  readonly sport: string;
-  readonly city: string;
-  /** The name of the team, which may say in which quarter it plays. Default: not known. */
-  readonly name?: string;
-  /** The home towns of the teams of its league. Default: not known. */
-  readonly homes?: readonly string[];
-  /** Which of the teams it is, from 0. Default: by the id. */
-  readonly seat?: number;
-}
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 
 /** What sports are played on; those not named are played in a hall. */
 const SURFACES: Readonly<Record<string, 'outdoor' | 'ice'>> = {
@@ -40,46 +30,52 @@ const NOT_OF_TOWN = 0.5;
 /** How many names of older men people of old bear. */
 const HONOURED = 10;
 
-/**
- * The place where a team plays at home, of the kind that its sport needs and in the language of its town. A team that is
- * called after a quarter plays there; others on a ground named after the town, which at most one club of a league does, or
- * in some countries after a person of old. Where no teams are called after quarters, grounds mostly are: after different ones
- * in a league, as long as there are any. Source: own lists, by region.
- *
- * @example
- * stadium(context, { sport: 'Ice Hockey', city: 'Tampere' }) // => "Harjun jääareena"
- */
-export function stadium(context: Context, args: StadiumArgs): string {
-  const { sport, city, name = '', homes = [], seat = context.id - 1 } = args;
-  const { random } = context;
-  const place = townNamed(city);
-  const region = regionFor(place);
-  const { grounds, clubs } = region;
-  const { ofTown, people } = grounds ?? {};
-  const isLast = !homes.includes(city, seat + 1);
-  const kinds = grounds ? listOf(grounds[SURFACES[sport] ?? 'hall']) : entry(sportTerms, sport).grounds;
-  const own = withPreposition(place.local ?? place.name, ofTown);
-  const build = (called: string, kind = random.pick(kinds)): string =>
-    grounds ? kind.replace('*', called) : `${called} ${kind}`;
-  const isEnglish = clubs.parts === ENGLISH_PARTS;
-  if (isEnglish || ofTown === '' || hasNicknames(region, sport)) {
-    const parts = listOf(isEnglish ? ENGLISH_HALLS : (grounds?.after ?? clubs.parts));
-    const mayOwn = isLast && ofTown !== '' && people !== '';
-    if (mayOwn && random.chance(OF_TOWN)) return build(own);
-    if (people !== undefined && random.chance(OF_PEOPLE)) return build(honoured(context, region));
-    return build(parts[turnOf(context, parts.length, seat)] as string);
-  }
-  const parts = listOf(clubs.parts);
-  // With a word beside it, or of a second club, the quarter may be that of another team of the league as well.
-  const isOnly = !homes.includes(city) || homes.indexOf(city) === seat;
-  const isPlain = isOnly && !listOf(clubs.words).some((word) => name.includes(word));
-  const quarter = parts.slice(DIRECTIONS).find((part) => isPlain && ` ${name} `.includes(` ${part} `));
-  if (quarter !== undefined) return build(quarter);
-  if (people !== undefined && (!isLast || random.chance(NOT_OF_TOWN))) return build(honoured(context, region));
-  if (isLast) return build(own);
-  const before = homes.slice(0, seat).filter((home, at) => homes.includes(home, at + 1)).length;
-  return build(parts[before % DIRECTIONS] as string, kinds[Math.floor(before / DIRECTIONS) % kinds.length]);
-}
+export const stadium = defineGenerator({
+  name: 'stadium',
+  makes: 'Name of the home ground of a team, in the language of its city.',
+  args: {
+    sport: arg.text('Sport of the team.', { required: true }),
+    city: arg.text('Home city.', { required: true }),
+    name: arg.text('Name of the team, which may mention the district.'),
+    homeCities: arg.texts('Home cities of the teams of the league.', { formerly: 'homes', internal: true }),
+    teamIndex: arg.number('Index of the team within the league, from 0. Default: by the id.', {
+      formerly: 'seat',
+      internal: true,
+    }),
+  },
+  examples: [{ args: { sport: 'Ice Hockey', city: 'Tampere' }, value: 'Harjun jääareena' }],
+  make(context, args): string {
+    const { sport, city, name = '', homeCities = [], teamIndex = context.id - 1 } = args;
+    const { random } = context;
+    const place = townNamed(city);
+    const region = regionFor(place);
+    const { grounds, clubs } = region;
+    const { ofTown, people } = grounds ?? {};
+    const isLast = !homeCities.includes(city, teamIndex + 1);
+    const kinds = grounds ? listOf(grounds[SURFACES[sport] ?? 'hall']) : entry(sportTerms, sport).grounds;
+    const own = withPreposition(place.local ?? place.name, ofTown);
+    const build = (called: string, kind = random.pick(kinds)): string =>
+      grounds ? kind.replace('*', called) : `${called} ${kind}`;
+    const isEnglish = clubs.parts === ENGLISH_PARTS;
+    if (isEnglish || ofTown === '' || hasNicknames(region, sport)) {
+      const parts = listOf(isEnglish ? ENGLISH_HALLS : (grounds?.after ?? clubs.parts));
+      const mayOwn = isLast && ofTown !== '' && people !== '';
+      if (mayOwn && random.chance(OF_TOWN)) return build(own);
+      if (people !== undefined && random.chance(OF_PEOPLE)) return build(honoured(context, region));
+      return build(parts[turnOf(context, parts.length, teamIndex)] as string);
+    }
+    const parts = listOf(clubs.parts);
+    // With a word beside it, or of a second club, the quarter may be that of another team of the league as well.
+    const isOnly = !homeCities.includes(city) || homeCities.indexOf(city) === teamIndex;
+    const isPlain = isOnly && !listOf(clubs.words).some((word) => name.includes(word));
+    const quarter = parts.slice(DIRECTIONS).find((part) => isPlain && ` ${name} `.includes(` ${part} `));
+    if (quarter !== undefined) return build(quarter);
+    if (people !== undefined && (!isLast || random.chance(NOT_OF_TOWN))) return build(honoured(context, region));
+    if (isLast) return build(own);
+    const before = homeCities.slice(0, teamIndex).filter((home, at) => homeCities.includes(home, at + 1)).length;
+    return build(parts[before % DIRECTIONS] as string, kinds[Math.floor(before / DIRECTIONS) % kinds.length]);
+  },
+});
 
 /** Which of so many parts of a town a ground is called after: each league begins elsewhere in their order. */
 function turnOf(context: Context, parts: number, seat: number): number {

@@ -1,6 +1,8 @@
 import { DAY, midnight, momentOf, nextMidnight, stamp } from './calendar.ts';
 import type { Context } from './context.ts';
 import { currencyOf } from './money.ts';
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 
 /**
  * Journeys are spread over spans of time, which take turns: so many behind the reference date, one around it, and the
@@ -22,64 +24,62 @@ const STEPS: readonly number[] = [5, 7, 11, 13, 17, 19];
 /** How many days the spans ahead have where an account is so young that more of them lie there. */
 const LATER = 7;
 
-/** Arguments of {@link stay}. */
-interface StayArgs {
-  /** The date-time of the account: nobody travels before. */
-  readonly after: string;
-  /** How many nights, of which one is drawn: one that fits, where the span is short. */
-  readonly nights: readonly number[];
-  /** What is to be booked. Default: nothing that is booked late. */
-  readonly type?: string;
-}
-
 /** Nobody books a car or a tour more days ahead: who books earlier needs a bed. */
 const LEAD = 120;
 
-/**
- * The first and the last day of a journey, where it lies: `past`, `current` or `ahead`, and what is booked: a hotel instead of
- * a car or a tour that would be months away. About half of all lie behind
- * the reference date, up to four years or as far as the account goes back; those ahead mostly begin within 3 months. No two
- * of any 24 records that begin with the first, or with every 24th one from there on, overlap.
- *
- * @example
- * stay(context, { after: '2025-01-01T00:00:00.000Z', nights: [2, 3], type: 'hotel' }) // => ["2025-09-15","2025-09-18","past","hotel"]
- */
-export function stay(context: Context, { after, nights, type = '' }: StayArgs): string[] {
-  const { random, now } = context;
-  const today = midnight(now);
-  const length = random.pick(nights);
-  const told = (first: number, count: number, stage: string): string[] => [
-    stamp(first, 'date'),
-    stamp(first + count * DAY, 'date'),
-    stage,
-    first - today > LEAD * DAY && /car|tour/.test(type) ? 'hotel' : type,
-  ];
-  // Neighbours are some spans apart, in steps that have no factor in common with their number.
-  const run = Math.floor((context.id - 1) / SPANS);
-  const first = context.distinct(SPANS, run);
-  const span = (first + context.id * (STEPS[first % STEPS.length] ?? 1)) % SPANS;
-  const room = Math.min(FURTHEST, Math.floor((today - nextMidnight(momentOf(after))) / DAY));
-  const days = Math.max(LEAST, Math.floor((room - AROUND.before) / BEHIND));
-  if (span < BEHIND && (span + 1) * days <= room - AROUND.before) {
-    const end = today - (AROUND.before + span * days) * DAY;
-    const count = fitting(random, length, nights, days - 1);
-    return told(end - random.int(count, days) * DAY, count, 'past');
-  }
-  if (span === BEHIND && room >= 1) {
-    const count = Math.min(AROUND.nights, Math.max(2, length));
-    return told(today - random.int(1, Math.min(count - 1, AROUND.before, room)) * DAY, count, 'current');
-  }
-  // Nobody is back from a journey yet who registered yesterday: what there is no room for lies ahead, and all spans are short.
-  const at = span > BEHIND ? span - BEHIND - 1 : AHEAD.length + span;
-  const widths = room < LEAST * (BEHIND + 1) ? [] : AHEAD;
-  const begin = Array.from({ length: at }, (_, before) => widths[before] ?? LATER).reduce(
-    (sum, some) => sum + some,
-    AROUND.after,
-  );
-  const width = widths[at] ?? LATER;
-  const count = fitting(random, length, nights, width - 1);
-  return told(today + (begin + random.int(0, width - 1 - count)) * DAY, count, 'ahead');
-}
+export const stay = defineGenerator({
+  name: 'stay',
+  makes:
+    'First and last day of a journey, its time (`past`, `current` or `ahead`), and the type of booking. Journeys of one user do not overlap.',
+  internal: true,
+  args: {
+    after: arg.text('Date-time of registration, before which nobody travels.', { required: true }),
+    nights: arg.numbers('Numbers of nights, one of which is drawn.', { required: true }),
+    type: arg.text('Type of booking. A distant car or tour becomes a hotel.'),
+  },
+  examples: [
+    {
+      args: { after: '2025-01-01T00:00:00.000Z', nights: [2, 3], type: 'hotel' },
+      value: ['2025-09-15', '2025-09-18', 'past', 'hotel'],
+    },
+  ],
+  make(context, { after, nights, type = '' }): string[] {
+    const { random, now } = context;
+    const today = midnight(now);
+    const length = random.pick(nights);
+    const told = (first: number, count: number, stage: string): string[] => [
+      stamp(first, 'date'),
+      stamp(first + count * DAY, 'date'),
+      stage,
+      first - today > LEAD * DAY && /car|tour/.test(type) ? 'hotel' : type,
+    ];
+    // Neighbours are some spans apart, in steps that have no factor in common with their number.
+    const run = Math.floor((context.id - 1) / SPANS);
+    const first = context.distinct(SPANS, run);
+    const span = (first + context.id * (STEPS[first % STEPS.length] ?? 1)) % SPANS;
+    const room = Math.min(FURTHEST, Math.floor((today - nextMidnight(momentOf(after))) / DAY));
+    const days = Math.max(LEAST, Math.floor((room - AROUND.before) / BEHIND));
+    if (span < BEHIND && (span + 1) * days <= room - AROUND.before) {
+      const end = today - (AROUND.before + span * days) * DAY;
+      const count = fitting(random, length, nights, days - 1);
+      return told(end - random.int(count, days) * DAY, count, 'past');
+    }
+    if (span === BEHIND && room >= 1) {
+      const count = Math.min(AROUND.nights, Math.max(2, length));
+      return told(today - random.int(1, Math.min(count - 1, AROUND.before, room)) * DAY, count, 'current');
+    }
+    // Nobody is back from a journey yet who registered yesterday: what there is no room for lies ahead, and all spans are short.
+    const at = span > BEHIND ? span - BEHIND - 1 : AHEAD.length + span;
+    const widths = room < LEAST * (BEHIND + 1) ? [] : AHEAD;
+    const begin = Array.from({ length: at }, (_, before) => widths[before] ?? LATER).reduce(
+      (sum, some) => sum + some,
+      AROUND.after,
+    );
+    const width = widths[at] ?? LATER;
+    const count = fitting(random, length, nights, width - 1);
+    return told(today + (begin + random.int(0, width - 1 - count)) * DAY, count, 'ahead');
+  },
+});
 
 /** A number of nights, or one of those that are short enough: stays do not pile up at the longest that fits. */
 function fitting(random: Context['random'], length: number, nights: readonly number[], most: number): number {
@@ -97,37 +97,30 @@ const HIGHEST = 1.35;
 const WEEKEND = 1.09;
 const NEW_YEAR = 1.25;
 
-/** Arguments of {@link stay_rate}. */
-interface StayRateArgs {
-  /** The price of a night in the list of the hotel. */
-  readonly price: number;
-  /** ISO 4217 code of that price. */
-  readonly currency: string;
-  /** The first and the last day, `YYYY-MM-DD`. */
-  readonly days: readonly [string, string];
-}
-
-/**
- * What the nights of a stay cost together, each a whole sum in the currency: the price in the list, moved by the month, the
- * weekend, the New Year and how early somebody booked, from 0.8 to 1.35 times of it.
- *
- * @example
- * stay_rate(context, { price: 120, currency: 'EUR', days: ['2026-07-17', '2026-07-20'] }) // => 476
- */
-export function stay_rate({ random }: Context, { price, currency, days: [first, last] }: StayRateArgs): number {
-  const booked = price * random.between(0.86, 1.16);
-  // Whole units, in steps that suit the currency: 83 dollars, 12,400 yen.
-  const { perDollar } = currencyOf(currency);
-  const step = perDollar >= 50 ? 100 : perDollar >= 8 ? 5 : 1;
-  const [least, most] = [Math.ceil((price * LOWEST) / step), Math.floor((price * HIGHEST) / step)];
-  let steps = 0;
-  for (let night = momentOf(first); night < momentOf(last); night += DAY) {
-    const date = stamp(night, 'date');
-    const season = SEASONS[Number(date.slice(5, 7)) - 1] ?? 1;
-    // The first of January 1970 was a Thursday.
-    const weekend = [1, 2].includes((night / DAY) % 7) ? WEEKEND : 1;
-    const feast = /12-3\d$/.test(date) ? NEW_YEAR : 1;
-    steps += Math.max(least, Math.min(most, Math.round((booked * season * weekend * feast) / step)));
-  }
-  return steps * step;
-}
+export const stay_rate = defineGenerator({
+  name: 'stay_rate',
+  makes: 'Price of a stay: the sum of its nightly prices, which depend on season, weekend and lead time.',
+  args: {
+    price: arg.number('List price of a night.', { required: true }),
+    currency: arg.text('ISO 4217 code of that price.', { required: true }),
+    period: arg.twoTexts('First and last day, `YYYY-MM-DD`.', { required: true, formerly: 'days' }),
+  },
+  examples: [{ args: { price: 120, currency: 'EUR', period: ['2026-07-17', '2026-07-20'] }, value: 476 }],
+  make({ random }, { price, currency, period: [first, last] }): number {
+    const booked = price * random.between(0.86, 1.16);
+    // Whole units, in steps that suit the currency: 83 dollars, 12,400 yen.
+    const { perDollar } = currencyOf(currency);
+    const step = perDollar >= 50 ? 100 : perDollar >= 8 ? 5 : 1;
+    const [least, most] = [Math.ceil((price * LOWEST) / step), Math.floor((price * HIGHEST) / step)];
+    let steps = 0;
+    for (let night = momentOf(first); night < momentOf(last); night += DAY) {
+      const date = stamp(night, 'date');
+      const season = SEASONS[Number(date.slice(5, 7)) - 1] ?? 1;
+      // The first of January 1970 was a Thursday.
+      const weekend = [1, 2].includes((night / DAY) % 7) ? WEEKEND : 1;
+      const feast = /12-3\d$/.test(date) ? NEW_YEAR : 1;
+      steps += Math.max(least, Math.min(most, Math.round((booked * season * weekend * feast) / step)));
+    }
+    return steps * step;
+  },
+});

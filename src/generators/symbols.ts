@@ -1,7 +1,8 @@
-import type { Context } from './context.ts';
 import { exchanges, symbolForms } from './lists/exchanges.ts';
 import type { SymbolGroup } from './lists/exchanges.ts';
 import { isTicker, plainLetters, tickerOf } from './tickers.ts';
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -55,69 +56,64 @@ const seats: readonly Seat[] = Object.entries(exchanges).flatMap(([exchange, { w
   }),
 );
 
-/**
- * The number of a listing, from 0: each run of so many records as the exchanges weigh has each exchange as often as its
- * weight says, so that the listings of one exchange can be counted without looking at the others.
- *
- * @example
- * stock_listing(context) // => 31
- */
-export function stock_listing(context: Context): number {
-  return context.id - 1 - ((context.id - 1) % seats.length) + context.distinct(seats.length);
-}
-
-/** Arguments of {@link stock_exchange}. */
-interface ListingArgs {
-  /** The number of the listing. */
-  readonly listing: number;
-}
+export const stock_listing = defineGenerator({
+  name: 'stock_listing',
+  makes: 'Number of the listing of the record: its exchange and its place among the symbols there.',
+  internal: true,
+  examples: [{ value: 31 }],
+  make(context): number {
+    return context.id - 1 - ((context.id - 1) % seats.length) + context.distinct(seats.length);
+  },
+});
 
 const seatOf = (listing: number): Seat =>
   seats[listing % seats.length] ?? { exchange: 'NYSE', group: 'four', place: 0 };
 
-/**
- * The code of the stock exchange of a listing; from an own list.
- *
- * @example
- * stock_exchange(context, { listing: 30 }) // => "NASDAQ"
- */
-export function stock_exchange(_: Context, { listing }: ListingArgs): string {
-  return seatOf(listing).exchange;
-}
+export const stock_exchange = defineGenerator({
+  name: 'stock_exchange',
+  makes: 'Code of the stock exchange of a listing.',
+  internal: true,
+  args: {
+    listing: arg.number('Number of the listing.', { required: true }),
+  },
+  examples: [{ args: { listing: 30 }, value: 'NASDAQ' }],
+  make(_, { listing }): string {
+    return seatOf(listing).exchange;
+  },
+});
 
-/** Arguments of {@link stock_symbol}. */
-interface StockSymbolArgs extends ListingArgs {
-  /** What the company goes by: the symbol has letters of it, if it has any. */
-  readonly company: string;
-  /** The part of all names that companies draw from, as in {@link trade_name}. Default: all names. */
-  readonly share?: readonly [part: number, parts: number];
-}
-
-/**
- * A ticker symbol in the form of its exchange, unique by construction: the first records have letters of the company's name
- * in their order, by a directory that has each symbol once. The others have its first letter, in longer forms; when all of a
- * form are used up, a letter is put behind. Where one of the first names has the symbol, it is that of a class of shares.
- *
- * @example
- * stock_symbol(context, { company: 'Larkfield Orion', listing: 30 }) // => "LDQA"
- */
-export function stock_symbol(context: Context, { company, listing, share = [1, 1] }: StockSymbolArgs): string {
-  const { group, place } = seatOf(listing);
-  const listed = tickerOf(company, group, share);
-  if (listed !== undefined) return listed;
-  const letters = plainLetters(company);
-  let serial = Math.floor(listing / seats.length) * (counts[group] ?? 1) + place;
-  const forms = symbolForms[group];
-  const form = forms.find((one) => {
-    const fits = serial < sizeOf(one);
-    if (!fits && one !== forms.at(-1)) serial -= sizeOf(one);
-    return fits;
-  });
-  const last = form ?? forms.at(-1) ?? 'IAAA';
-  const size = sizeOf(last);
-  let symbol = fill(last, context.distinct(size, serial), letters);
-  for (let run = Math.floor(serial / size); run > 0; run = Math.floor(run / LETTERS.length)) {
-    symbol += LETTERS[run % LETTERS.length];
-  }
-  return isTicker(symbol, share) ? `${symbol}.B` : symbol;
-}
+export const stock_symbol = defineGenerator({
+  name: 'stock_symbol',
+  makes: 'Ticker symbol of a share, unique on its exchange, with letters of the name of the company if it has any.',
+  internal: true,
+  args: {
+    company: arg.text('Trade name of the company.', { required: true }),
+    namePart: arg.twoNumbers('Part of all names that the companies draw from, as in trade_name.', {
+      default: [1, 1],
+      formerly: 'share',
+      internal: true,
+    }),
+    listing: arg.number('Number of the listing.', { required: true }),
+  },
+  examples: [{ args: { company: 'Larkfield Orion', listing: 30 }, value: 'LDQA' }],
+  make(context, { company, listing, namePart }): string {
+    const { group, place } = seatOf(listing);
+    const listed = tickerOf(company, group, namePart);
+    if (listed !== undefined) return listed;
+    const letters = plainLetters(company);
+    let serial = Math.floor(listing / seats.length) * (counts[group] ?? 1) + place;
+    const forms = symbolForms[group];
+    const form = forms.find((one) => {
+      const fits = serial < sizeOf(one);
+      if (!fits && one !== forms.at(-1)) serial -= sizeOf(one);
+      return fits;
+    });
+    const last = form ?? forms.at(-1) ?? 'IAAA';
+    const size = sizeOf(last);
+    let symbol = fill(last, context.distinct(size, serial), letters);
+    for (let run = Math.floor(serial / size); run > 0; run = Math.floor(run / LETTERS.length)) {
+      symbol += LETTERS[run % LETTERS.length];
+    }
+    return isTicker(symbol, namePart) ? `${symbol}.B` : symbol;
+  },
+});

@@ -1,18 +1,10 @@
-import type { Context } from './context.ts';
 import { entry } from './lists/entry.ts';
 import { squadTerms } from './lists/squads.ts';
 import type { Role } from './lists/squads.ts';
 import type { Random } from './random.ts';
 import { squadOf } from './squads.ts';
-
-/** For {@link squad_tally}; it has to be drawn `per` team. */
-interface TallyArgs {
-  readonly sport: string;
-  /** The results of the team this season. */
-  readonly wins: number;
-  readonly draws: number;
-  readonly losses: number;
-}
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 
 /** The part of the playing time that first choices get, and those next in line. */
 const FIRST = 0.9;
@@ -27,27 +19,31 @@ const TEAM_FORM: readonly [number, number] = [0.93, 1.07];
 const FEW = { goals: 1.1, assists: 1.5 };
 const LUCKLESS = 0.62;
 
-/**
- * What the players of a squad have scored and assisted this season, two numbers for each place of the squad in its order.
- * The whole follows from the team's results, and each player's part from position, rank and form, so the parts add up.
- * What is counted differs by sport: goals, points, runs or tries.
- *
- * @example
- * squad_tally(context, { sport: 'Volleyball', wins: 1, draws: 0, losses: 0 }).slice(0, 4) // => ["4","25","0","10"]
- */
-export function squad_tally({ random }: Context, { sport, wins, draws, losses }: TallyArgs): string[] {
-  const squad = squadOf(sport);
-  const { scored, assisted } = entry(squadTerms, sport);
-  const whole = wins * scored[0] + draws * scored[1] + losses * scored[2];
-  const goals = Math.max(wins, Math.round(whole * random.between(...TEAM_FORM)));
-  const time = squad.map(({ role: { starters }, rank }) => (rank < starters ? FIRST : NEXT / (rank - starters + 1)));
-  const share = (weight: (role: Role) => number): number[] =>
-    squad.map(({ role }, slot) => weight(role) * (time[slot] ?? 0) * random.between(...FORM));
-  const [byGoals, byAssists] = [share(({ scores }) => scores), share(({ assists }) => assists)];
-  const goalsOf = parts(random, goals, byGoals, FEW.goals);
-  const assistsOf = shared(parts(random, Math.floor(goals * assisted), byAssists, FEW.assists), goalsOf);
-  return squad.flatMap((_, slot) => [String(goalsOf[slot] ?? 0), String(assistsOf[slot] ?? 0)]);
-}
+export const squad_tally = defineGenerator({
+  name: 'squad_tally',
+  makes: 'Goals or points for and against of a team that fit its results, as texts.',
+  internal: true,
+  args: {
+    sport: arg.text('Sport of the team.', { required: true }),
+    wins: arg.number('Number of wins this season.', { required: true }),
+    draws: arg.number('Number of draws this season.', { required: true }),
+    losses: arg.number('Number of losses this season.', { required: true }),
+  },
+  examples: [{ args: { sport: 'Volleyball', wins: 1, draws: 0, losses: 0 } }],
+  make({ random }, { sport, wins, draws, losses }): string[] {
+    const squad = squadOf(sport);
+    const { scored, assisted } = entry(squadTerms, sport);
+    const whole = wins * scored[0] + draws * scored[1] + losses * scored[2];
+    const goals = Math.max(wins, Math.round(whole * random.between(...TEAM_FORM)));
+    const time = squad.map(({ role: { starters }, rank }) => (rank < starters ? FIRST : NEXT / (rank - starters + 1)));
+    const share = (weight: (role: Role) => number): number[] =>
+      squad.map(({ role }, slot) => weight(role) * (time[slot] ?? 0) * random.between(...FORM));
+    const [byGoals, byAssists] = [share(({ scores }) => scores), share(({ assists }) => assists)];
+    const goalsOf = parts(random, goals, byGoals, FEW.goals);
+    const assistsOf = shared(parts(random, Math.floor(goals * assisted), byAssists, FEW.assists), goalsOf);
+    return squad.flatMap((_, slot) => [String(goalsOf[slot] ?? 0), String(assistsOf[slot] ?? 0)]);
+  },
+});
 
 /** Who has scored so often has given a pass as well, some of them up to three. */
 const OFTEN = 6;

@@ -24,6 +24,8 @@ import { SKILLS, TONGUES } from './lists/skills.ts';
 import { videoCategories } from './lists/videos.ts';
 import type { VideoKind } from './lists/videos/category.ts';
 import { homesOf } from './origins.ts';
+import { arg, type GivenArgs } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 
 /** What paragraphs can be about. */
 type ParagraphSubject = 'author' | 'book' | 'company' | 'course' | 'event' | 'hotel' | 'mentor' | 'ticket' | 'video';
@@ -53,81 +55,134 @@ const SENTENCES: Readonly<Record<SentenceSubject, Subject>> = {
 };
 
 const TITLES: Readonly<Record<TitleSubject, (context: Context, about: About) => string>> = {
-  image: (context, { place, date, manner }) => imageTitle(context, place, date, manner),
+  image: (context, { place, date, writerNumber }) => imageTitle(context, place, date, writerNumber),
   notification: notifications.head,
   ticket: tickets.head,
   video: videoTitle,
 };
 
-/** For {@link sentence}: what is known of the thing it is about. */
-interface SentenceArgs extends About {
-  readonly about: SentenceSubject | TitleSubject;
-}
+/** What a text may be told about its subject. */
+const ABOUT = {
+  name: arg.text('Name or title of the subject.'),
+  topic: arg.text('Kind or field of the subject.'),
+  topics: arg.texts('Fields of a person, or what a company or a hotel offers.'),
+  place: arg.text('City or venue.'),
+  address: arg.text('Street and number.'),
+  years: arg.number('Years of experience, or year of foundation.'),
+  hours: arg.number('Duration in hours.'),
+  stars: arg.number('Stars of a hotel.'),
+  amount: arg.number('Discount of a coupon, size of a company, or another number of the subject.'),
+  hero: arg.text('Name of the character of a book.'),
+  tale: arg.number('Number of the plot of a book, from book_tale.'),
+  slogan: arg.text('Slogan of a company.', { formerly: 'said' }),
+  currency: arg.text('ISO 4217 code of the amounts.'),
+  articleCount: arg.number('Number of articles by an author.', { formerly: 'articles' }),
+  minPurchase: arg.number('Least purchase for a coupon, or 0.', { formerly: 'least' }),
+  occasion: arg.text('Occasion of a coupon.', { formerly: 'reason' }),
+  level: arg.text('Level of a course.'),
+  language: arg.text('ISO 639-1 code of the spoken language. Default: English.'),
+  price: arg.number('Price of the subject, or 0 where it is free.'),
+  online: arg.flag('Whether an event takes place online.'),
+  writer: arg.text('Given or full name of the person who writes.', { formerly: 'first' }),
+  writerNumber: arg.number('Number of the writer, from 0. The same writer always has the same habits.', {
+    formerly: 'manner',
+  }),
+  username: arg.text('Login name of the person who writes, or who reads a notification.'),
+  email: arg.text('E-mail address of the person who writes.', { formerly: 'mail' }),
+  date: arg.text('Date or date-time of the text.'),
+  endDate: arg.text('With `date`: date-time of the end of an event.', { formerly: 'until' }),
+  customerSince: arg.text('Date-time of registration of the writer. Texts do not mention earlier months.', {
+    formerly: 'since',
+  }),
+} as const;
 
-/** For {@link paragraph}: what is known of the thing it is about. */
-interface ParagraphArgs extends About {
-  readonly about: ParagraphSubject;
-}
+const TAGS = {
+  pool: arg.word('genres', 'skills', 'videos', 'photos')('What the tags describe.', { required: true }),
+  topic: arg.text('Category of a video, or title of a photograph, that the tags fit.'),
+  name: arg.text('Title of a video; or full name of a person with skills, who may teach the own language.'),
+  neighbourIndex: arg.number('Index of a person with skills among 25 consecutive ones, from 0. Default: any.', {
+    formerly: 'place',
+    internal: true,
+  }),
+  count: arg.twoNumbers('Least and greatest number of tags.', { required: true }),
+};
 
-/** For {@link tags}. */
-interface TagsArgs {
-  readonly pool: 'genres' | 'skills' | 'videos' | 'photos';
-  /** The category of a video or the title of a photograph, for tags that fit it. */
-  readonly topic?: string;
-  /** The title of a video, whose subject becomes a tag; or the full name of who has the skills: mostly the own language is taught. */
-  readonly name?: string;
-  /** The place of one with skills among 25 neighbours, from 0: those of one field have places in a row. Default: any. */
-  readonly place?: number;
-  /** Least and greatest number of tags. */
-  readonly count: readonly [number, number];
-}
+type PoolName = GivenArgs<typeof TAGS>['pool'];
 
-/**
- * A line of text: a title, a headline or a sentence. Titles of videos and images do not repeat within hundreds of
- * records. Source: own grammars.
- *
- * @example
- * sentence(context, { about: 'coupon', topic: 'percentage', amount: 15 }) // => "15% off small furniture. Terms apply."
- */
-export function sentence(context: Context, { about, ...known }: SentenceArgs): string {
-  if (about === 'image' || about === 'notification' || about === 'ticket' || about === 'video') {
-    return TITLES[about](context, known);
-  }
-  return write(context, SENTENCES[about], known);
-}
+export const sentence = defineGenerator({
+  name: 'sentence',
+  makes: 'A title, a headline or a sentence about something. Titles of videos and images hardly repeat.',
+  args: {
+    about: arg.word(
+      'coupon',
+      'image',
+      'image_description',
+      'notification',
+      'notification_message',
+      'ticket',
+      'video',
+    )('What the text is about.', { required: true }),
+    ...ABOUT,
+  },
+  examples: [
+    { args: { about: 'coupon', topic: 'percentage', amount: 15 }, value: '15% off small furniture. Terms apply.' },
+  ],
+  make(context, { about, ...known }): string {
+    if (about === 'image' || about === 'notification' || about === 'ticket' || about === 'video') {
+      return TITLES[about](context, known);
+    }
+    return write(context, SENTENCES[about], known);
+  },
+});
 
-/**
- * One to four sentences about something. Source: own grammars.
- *
- * @example
- * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Nothing fancy: a clean room, a good shower, and the middle of Lyon outside the door. There are two dishes without meat on the menu. If you bring a dog, we give you a room with a wooden floor."
- */
-export function paragraph(context: Context, { about, ...known }: ParagraphArgs): string {
-  return write(context, PARAGRAPHS[about], known);
-}
+export const paragraph = defineGenerator({
+  name: 'paragraph',
+  makes: 'One to four sentences about something.',
+  args: {
+    about: arg.word(
+      'author',
+      'book',
+      'company',
+      'course',
+      'event',
+      'hotel',
+      'mentor',
+      'ticket',
+      'video',
+    )('What the text is about.', { required: true }),
+    ...ABOUT,
+  },
+  examples: [
+    {
+      args: { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 },
+      value:
+        'Nothing fancy: a clean room, a good shower, and the middle of Lyon outside the door. There are two dishes without meat on the menu. If you bring a dog, we give you a room with a wooden floor.',
+    },
+  ],
+  make: (context, { about, ...known }): string => write(context, PARAGRAPHS[about], known),
+});
 
-/**
- * Short words that something is found by, without repeats. Genres and skills come from one family each, so that they
- * fit one person. Source: own lists.
- *
- * @example
- * tags(context, { pool: 'photos', count: [2, 2] }) // => ["creative","heat"]
- */
-export function tags(context: Context, { pool, topic, name, count, place }: TagsArgs): string[] {
-  const { random } = context;
-  const { words, most } = poolOf(pool, topic, name, context, place);
-  // What somebody can do best is what few neighbours can.
-  const sure = pool === 'skills' ? words.slice(0, 2) : sureTags(pool, topic, name);
-  const others = words.filter((word) => !sure.includes(word));
-  const wanted = Math.min(most, random.int(...count));
-  return [...sure, ...random.sample(others, wanted)].slice(0, wanted);
-}
+export const tags = defineGenerator({
+  name: 'tags',
+  makes: 'A list of different tags.',
+  args: TAGS,
+  examples: [{ args: { pool: 'photos', count: [2, 2] }, value: ['creative', 'heat'] }],
+  make(context, { pool, topic, name, count, neighbourIndex }): string[] {
+    const { random } = context;
+    const { words, most } = poolOf(pool, topic, name, context, neighbourIndex);
+    // What somebody can do best is what few neighbours can.
+    const sure = pool === 'skills' ? words.slice(0, 2) : sureTags(pool, topic, name);
+    const others = words.filter((word) => !sure.includes(word));
+    const wanted = Math.min(most, random.int(...count));
+    return [...sure, ...random.sample(others, wanted)].slice(0, wanted);
+  },
+});
 
 /** What stands before a thing in a title and not in a tag. */
 const UNSAID = /^(?:the|(?:pair|set|block|sheet) of) /;
 
 /** The tags that come first: those of the very subject. */
-function sureTags(pool: TagsArgs['pool'], topic = '', name = ''): readonly string[] {
+function sureTags(pool: PoolName, topic = '', name = ''): readonly string[] {
   if (pool === 'photos') return sceneIn(topic)?.tags ?? [];
   const subject = pool === 'videos' && topic !== '' ? videoTopic(name, topic)?.x : undefined;
   return subject === undefined ? [] : [subject.replace(UNSAID, '')];
@@ -140,7 +195,7 @@ interface Pool {
 }
 
 /** The words of a pool: those of a family, where it has families. */
-function poolOf(pool: TagsArgs['pool'], topic: string | undefined, name = '', context: Context, place?: number): Pool {
+function poolOf(pool: PoolName, topic: string | undefined, name = '', context: Context, place?: number): Pool {
   if (pool === 'genres' || pool === 'skills') return familyOf(pool, context, name, place);
   const share = context.random.next();
   if (pool === 'photos') return { words: themeTags[sceneIn(topic ?? '')?.theme ?? ''] ?? photoTags, most: Infinity };

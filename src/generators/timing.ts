@@ -1,61 +1,48 @@
 import { addCycles, DAY, fewestCycles, midnight, momentOf, WEEKDAYS, weekdayOf } from './calendar.ts';
-import type { Context } from './context.ts';
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 
-/** Arguments of {@link phase}. */
-interface PhaseArgs {
-  /** A date or date-time. */
-  readonly date: string;
-  /** Up to how many days back a date counts as recent. Default 0: none does. */
-  readonly recent?: number;
-}
+export const phase = defineGenerator({
+  name: 'phase',
+  makes: '`past`, `recent`, `today` or `ahead`, by where a date lies from the reference date.',
+  args: {
+    date: arg.text('Date or date-time.', { required: true }),
+    recentDays: arg.number('Number of days that count as recent.', { default: 0, formerly: 'recent' }),
+  },
+  examples: [{ args: { date: '2025-12-20', recentDays: 14 }, value: 'recent' }],
+  make({ now }, { date, recentDays }): string {
+    const moment = momentOf(date);
+    if (moment > now) return 'ahead';
+    if (date.length === 10 && moment >= midnight(now - 1)) return 'today';
+    return now - moment < recentDays * DAY ? 'recent' : 'past';
+  },
+});
 
-/**
- * Where a date lies, seen from the reference date: `ahead`, `today` (days only; at midnight, the day that ends, too),
- * `recent` or `past`. What may have happened by then follows from it.
- *
- * @example
- * phase(context, { date: '2025-12-20', recent: 14 }) // => "recent"
- */
-export function phase({ now }: Context, { date, recent = 0 }: PhaseArgs): string {
-  const moment = momentOf(date);
-  if (moment > now) return 'ahead';
-  if (date.length === 10 && moment >= midnight(now - 1)) return 'today';
-  return now - moment < recent * DAY ? 'recent' : 'past';
-}
+export const whole_cycles = defineGenerator({
+  name: 'whole_cycles',
+  makes: 'Number of whole cycles between two dates.',
+  args: {
+    after: arg.text('The earlier date.', { required: true }),
+    before: arg.text('The later date.', { required: true }),
+    cycle: arg.text('`daily`, `weekly`, `monthly`, `quarterly` or `annually`.', { required: true, formerly: 'every' }),
+  },
+  examples: [{ args: { after: '2025-10-31', before: '2026-01-01', cycle: 'monthly' }, value: 2 }],
+  make(_, { after, before, cycle }): number {
+    const [start, end] = [momentOf(after), momentOf(before)];
+    let count = fewestCycles(start, end, cycle);
+    while (addCycles(start, cycle, count + 1) <= end) count++;
+    return count;
+  },
+});
 
-/** Arguments of {@link whole_cycles}. */
-interface CycleArgs {
-  readonly after: string;
-  readonly before: string;
-  /** `daily`, `weekly`, `monthly`, `quarterly` or `annually`. */
-  readonly every: string;
-}
-
-/**
- * How many whole billing cycles fit between two dates.
- *
- * @example
- * whole_cycles(context, { after: '2025-10-31', before: '2026-01-01', every: 'monthly' }) // => 2
- */
-export function whole_cycles(_: Context, { after, before, every }: CycleArgs): number {
-  const [start, end] = [momentOf(after), momentOf(before)];
-  let count = fewestCycles(start, end, every);
-  while (addCycles(start, every, count + 1) <= end) count++;
-  return count;
-}
-
-/** Arguments of {@link weekday}. */
-interface WeekdayArgs {
-  /** A date, or a date-time in UTC. */
-  readonly date: string;
-}
-
-/**
- * The day of the week that a date falls on.
- *
- * @example
- * weekday(context, { date: '2026-01-01' }) // => "Thursday"
- */
-export function weekday(_: Context, { date }: WeekdayArgs): string {
-  return WEEKDAYS[weekdayOf(momentOf(date))] ?? '';
-}
+export const weekday = defineGenerator({
+  name: 'weekday',
+  makes: 'English name of the day of the week.',
+  args: {
+    date: arg.text('Date, or date-time in UTC.', { required: true }),
+  },
+  examples: [{ args: { date: '2026-01-01' }, value: 'Thursday' }],
+  make(_, { date }): string {
+    return WEEKDAYS[weekdayOf(momentOf(date))] ?? '';
+  },
+});

@@ -4,19 +4,8 @@ import { BODIES, COINED, ENGLISH_HOUSES, FIRST, HEADS, HOUSES, KIN, LONG, SHORT 
 import type { Houses } from './lists/houses.ts';
 import { industries, LINE_WORDS, SUPPLIES } from './lists/organisations.ts';
 import { ENGLISH_COUNTRIES } from './lists/trade-names.ts';
-
-/** For {@link trade_name}. */
-interface TradeNameArgs {
-  /** The name of the country of its seat. Default: some English-speaking one. */
-  readonly country?: string;
-  /** The city of its seat; it counts, if both are given. */
-  readonly city?: string;
-  /**
-   * `[2, 3]` is the second of three equal parts of all names. Resources that draw from different parts of as many have no
-   * name in common. Default: all names.
-   */
-  readonly share?: readonly [part: number, parts: number];
-}
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 
 /**
  * Whether companies of a country have English names.
@@ -35,11 +24,11 @@ export function isEnglish(country: string = ''): boolean {
  * lineWord({ industry: 'Retail' }, 'Ghana') // => "Stores"
  */
 export function lineWord(
-  { industry = '', line }: { readonly industry?: string; readonly line?: string },
+  { industry = '', supplies }: { readonly industry?: string; readonly supplies?: string },
   country?: string,
 ): string | undefined {
-  if (line !== undefined) {
-    const word = SUPPLIES[line]?.[1];
+  if (supplies !== undefined) {
+    const word = SUPPLIES[supplies]?.[1];
     return isEnglish(country) || ANYWHERE.test(word ?? '') ? word : undefined;
   }
   const [english, elsewhere = english] = LINE_WORDS[industries.indexOf(industry)]?.split('/') ?? [];
@@ -135,33 +124,32 @@ const TIERS = [
   [FIRST, SHORT - FIRST],
 ] as const;
 
-/**
- * The name that a company goes by, without its legal form: coined, as it may sound in its country. Its address is made of
- * it. No two records have the same one, nor one with the same address. For a record takes a head and an ending that no other
- * one has, and the name tells both, whatever the country; a resource has the heads of its `share`, and neighbours have
- * neither in common.
- * Short names are used up first: those of one word, two in three, then those with a word behind it or a second name behind
- * an "&". When the names of three are used up too, after some 190,000 in all, they come back with a number behind them.
- * Source: own lists.
- *
- * @example
- * trade_name(context) // => "Atkinson & Price"
- * @example
- * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Okada"
- */
-export function trade_name(context: Context, args: TradeNameArgs = {}): string {
-  const { country, city, share = [1, 1] } = args;
-  const [, parts] = share;
-  const home = city === undefined ? country : cityNamed(city).country;
-  const pool = housesIn(home === undefined ? '' : countryNamed(home).code);
-  const own = Math.floor(HEADS / parts);
-  const long = LONG * own;
-  const index = context.id - 1;
-  // The place among those with long names.
-  const later = index - SHORT * own;
-  // Where the endings of the record's tier begin, and how many there are: the first names are bare.
-  const [from, endings] = TIERS.find(([begin, count]) => index < (begin + count) * own) ?? [SHORT, LONG];
-  const [at, ending] = placesOf(context, later < 0 ? index - from * own : later % long, endings, share);
-  const name = nameOf(pool, at, from + ending);
-  return later < long ? name : `${name} ${Math.floor(later / long) + 1}`;
-}
+export const trade_name = defineGenerator({
+  name: 'trade_name',
+  makes: 'Trade name of a made-up company, without a legal form, as is usual in the country.',
+  args: {
+    country: arg.text('Country of the seat. Default: an English-speaking one.'),
+    city: arg.text('City of the seat, instead of the country.'),
+    namePart: arg.twoNumbers(
+      'Part of all names to draw from: `[2, 3]` is the second of three equal parts. Resources with different parts have no name in common. Default: all names.',
+      { default: [1, 1], formerly: 'share' },
+    ),
+  },
+  examples: [{ value: 'Atkinson & Price' }, { args: { city: 'Nagoya', namePart: [2, 3] }, value: 'Okada' }],
+  make(context, args): string {
+    const { country, city, namePart } = args;
+    const [, parts] = namePart;
+    const home = city === undefined ? country : cityNamed(city).country;
+    const pool = housesIn(home === undefined ? '' : countryNamed(home).code);
+    const own = Math.floor(HEADS / parts);
+    const long = LONG * own;
+    const index = context.id - 1;
+    // The place among those with long names.
+    const later = index - SHORT * own;
+    // Where the endings of the record's tier begin, and how many there are: the first names are bare.
+    const [from, endings] = TIERS.find(([begin, count]) => index < (begin + count) * own) ?? [SHORT, LONG];
+    const [at, ending] = placesOf(context, later < 0 ? index - from * own : later % long, endings, namePart);
+    const name = nameOf(pool, at, from + ending);
+    return later < long ? name : `${name} ${Math.floor(later / long) + 1}`;
+  },
+});

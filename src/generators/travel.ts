@@ -1,39 +1,12 @@
 import { cityNamed, countryNamed } from './atlas.ts';
-import type { Context } from './context.ts';
 import { hotelKinds } from './lists/hotel-kinds.ts';
 import type { HotelKind } from './lists/hotel-kinds.ts';
 import { listOf } from './lists/list-of.ts';
 import { regionOf } from './regions/index.ts';
 import type { Region } from './regions/index.ts';
 import { combination, combinations, tierOf } from './tiers.ts';
-
-/** For {@link hotel_name}. */
-interface HotelNameArgs {
-  /** The city, which most names bear. */
-  readonly city: string;
-}
-
-/** For {@link hotel_stars}. */
-interface StarsArgs {
-  /** Least number of stars. Default 1. */
-  readonly min?: number;
-  /** Greatest number of stars. Default 5. */
-  readonly max?: number;
-  /** The name of the house: a guest house has fewer stars than a palace. */
-  readonly name?: string;
-}
-
-/** For {@link hotel_rooms}. */
-interface RoomsArgs {
-  /** Least number of rooms. Default 6. */
-  readonly min?: number;
-  /** Greatest number of rooms. Default 600. */
-  readonly max?: number;
-  /** From 1 to 5. */
-  readonly stars: number;
-  /** The name of the house: a guest house or an inn has at most 60 rooms, a manor at most 180. */
-  readonly name?: string;
-}
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 
 /** How often each number of stars comes. */
 const STARS = { 1: 6, 2: 16, 3: 38, 4: 30, 5: 10 };
@@ -55,37 +28,38 @@ const ROOMS: readonly (readonly [number, number])[] = [
   [48, 520],
 ];
 
-/**
- * The name of a hotel in the language of its city, used once in 20,000 records and more. The first records of a tree
- * have the shortest names; later ones bear a quarter of the city, a second word. Source: own lists, by region.
- *
- * @example
- * hotel_name(context, { city: 'Porto' }) // => "Hotel Cerejeira Porto"
- */
-export function hotel_name(context: Context, { city }: HotelNameArgs): string {
-  const place = cityNamed(city);
-  const region = regionOf(countryNamed(place.country).code);
-  const { forms, sizes, words } = formsOf(region);
-  const { form, index } = tierOf(context, sizes);
-  // Neighbours are called after different things, as long as there are short names.
-  const run = Math.floor((context.id - 1) / words.length);
-  const turned = context.distinct(words.length);
-  const [short = []] = forms[0] ?? [];
-  const [pattern = '', word = '', part = '', step = ''] =
-    form === 0
-      ? [short[context.distinct(short.length, turned * short.length + run)], words[turned]]
-      : combination(index, ...(forms[form] ?? []));
-  let name = word;
-  if (step !== '') {
-    const second = words[(words.indexOf(word) + words.indexOf(step)) % words.length] ?? '';
-    name = `${word}${region.hotels.and}${second}`;
-  }
-  const own = place.local ?? place.name;
-  return pattern
-    .replace('*', name)
-    .replace('@', part === '' ? own : `${part} ${own}`)
-    .replace(/^Le (?=[AEÉIOU])/, 'L’');
-}
+export const hotel_name = defineGenerator({
+  name: 'hotel_name',
+  makes: 'Name of a made-up hotel.',
+  args: {
+    city: arg.text('City, which most names mention.', { required: true }),
+  },
+  examples: [{ args: { city: 'Porto' }, value: 'Hotel Cerejeira Porto' }],
+  make(context, { city }): string {
+    const place = cityNamed(city);
+    const region = regionOf(countryNamed(place.country).code);
+    const { forms, sizes, words } = formsOf(region);
+    const { form, index } = tierOf(context, sizes);
+    // Neighbours are called after different things, as long as there are short names.
+    const run = Math.floor((context.id - 1) / words.length);
+    const turned = context.distinct(words.length);
+    const [short = []] = forms[0] ?? [];
+    const [pattern = '', word = '', part = '', step = ''] =
+      form === 0
+        ? [short[context.distinct(short.length, turned * short.length + run)], words[turned]]
+        : combination(index, ...(forms[form] ?? []));
+    let name = word;
+    if (step !== '') {
+      const second = words[(words.indexOf(word) + words.indexOf(step)) % words.length] ?? '';
+      name = `${word}${region.hotels.and}${second}`;
+    }
+    const own = place.local ?? place.name;
+    return pattern
+      .replace('*', name)
+      .replace('@', part === '' ? own : `${part} ${own}`)
+      .replace(/^Le (?=[AEÉIOU])/, 'L’');
+  },
+});
 
 /** The forms of names in a region, shortest first: the lists whose words they put together. */
 interface HotelForms {
@@ -116,27 +90,28 @@ function formsOf(region: Region): HotelForms {
   return known;
 }
 
-/**
- * A number of stars, mostly 3 or 4; fewer for a house that calls itself a guest house or a pension, more for a
- * palace or a resort, in the language of the place.
- *
- * @example
- * hotel_stars(context) // => 3
- * @example
- * hotel_stars(context, { name: 'Pensão Madressilva' }) // => 2
- */
-export function hotel_stars({ random }: Context, { min = 1, max = 5, name = '' }: StarsArgs = {}): number {
-  const kind = kindOf(name);
-  const weights =
-    kind === 'modest'
-      ? MODEST_STARS
-      : kind === 'grand' || kind === 'large'
-        ? GRAND_STARS
-        : kind === 'small'
-          ? INN_STARS
-          : STARS;
-  return Math.min(max, Math.max(min, Number(random.weighted<string>(weights))));
-}
+export const hotel_stars = defineGenerator({
+  name: 'hotel_stars',
+  makes: 'Number of stars of a hotel.',
+  args: {
+    min: arg.number('Least number of stars.', { default: 1 }),
+    max: arg.number('Greatest number of stars.', { default: 5 }),
+    name: arg.text('Name of the hotel. A guest house has fewer stars than a palace.'),
+  },
+  examples: [{ value: 3 }, { args: { name: 'Pensão Madressilva' }, value: 2 }],
+  make({ random }, { min, max, name = '' }): number {
+    const kind = kindOf(name);
+    const weights =
+      kind === 'modest'
+        ? MODEST_STARS
+        : kind === 'grand' || kind === 'large'
+          ? GRAND_STARS
+          : kind === 'small'
+            ? INN_STARS
+            : STARS;
+    return Math.min(max, Math.max(min, Number(random.weighted<string>(weights))));
+  },
+});
 
 /** The kind of house that one of the words in its name tells of. */
 export function kindOf(name: string): HotelKind | undefined {
@@ -153,25 +128,30 @@ export function kindOf(name: string): HotelKind | undefined {
 /** The fewest rooms of what bears a great name. */
 const PALACE_ROOMS = 40;
 
-/**
- * A number of rooms: the more stars, the more, loosely.
- *
- * @example
- * hotel_rooms(context, { stars: 3 }) // => 33
- */
-export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars, name = '' }: RoomsArgs): number {
-  const kind = kindOf(name);
-  if (kind === 'modest' || kind === 'small') {
-    const most = Math.min(max, name.startsWith('Hanok') ? 20 : kind === 'small' ? INN_ROOMS : MODEST_ROOMS);
-    // Nobody keeps a concierge for seven rooms.
-    return Math.floor(random.low(Math.min(most, min + (stars - 1) * 4), most + 1));
-  }
-  if (kind === 'grand') {
-    const most = /Boutique|charme|Petit/.test(name) ? INN_ROOMS : GRAND_ROOMS;
-    return Math.floor(random.low(min + stars * 4, Math.min(max, most) + 1));
-  }
-  const [least, most] = ROOMS[stars - 1] ?? [min, max];
-  // Nobody calls a house of a dozen rooms a palace.
-  const fewest = kind === 'large' ? PALACE_ROOMS : min;
-  return Math.floor(random.skewed(Math.max(fewest, least), Math.min(max, Math.max(most, 2 * fewest)) + 1));
-}
+export const hotel_rooms = defineGenerator({
+  name: 'hotel_rooms',
+  makes: 'Number of rooms of a hotel by its stars.',
+  args: {
+    min: arg.number('Least number of rooms.', { default: 6 }),
+    max: arg.number('Greatest number of rooms.', { default: 600 }),
+    stars: arg.number('Number of stars of the hotel, from 1 to 5.', { required: true }),
+    name: arg.text('Name of the hotel. A guest house is small.'),
+  },
+  examples: [{ args: { stars: 3 }, value: 33 }],
+  make({ random }, { min, max, stars, name = '' }): number {
+    const kind = kindOf(name);
+    if (kind === 'modest' || kind === 'small') {
+      const most = Math.min(max, name.startsWith('Hanok') ? 20 : kind === 'small' ? INN_ROOMS : MODEST_ROOMS);
+      // Nobody keeps a concierge for seven rooms.
+      return Math.floor(random.low(Math.min(most, min + (stars - 1) * 4), most + 1));
+    }
+    if (kind === 'grand') {
+      const most = /Boutique|charme|Petit/.test(name) ? INN_ROOMS : GRAND_ROOMS;
+      return Math.floor(random.low(min + stars * 4, Math.min(max, most) + 1));
+    }
+    const [least, most] = ROOMS[stars - 1] ?? [min, max];
+    // Nobody calls a house of a dozen rooms a palace.
+    const fewest = kind === 'large' ? PALACE_ROOMS : min;
+    return Math.floor(random.skewed(Math.max(fewest, least), Math.min(max, Math.max(most, 2 * fewest)) + 1));
+  },
+});

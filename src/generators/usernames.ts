@@ -4,14 +4,8 @@ import { BEFORE, HOBBIES, THINGS, TRAITS } from './lists/usernames.ts';
 import { hashWords } from './random.ts';
 import type { Random } from './random.ts';
 import { slug } from './slug.ts';
-
-/** For {@link username}. */
-interface UsernameArgs {
-  readonly first: string;
-  readonly last: string;
-  /** In years: most numbers of two digits tell a year of birth. Default 30. */
-  readonly age?: number;
-}
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 
 /** What stands before the number of a login name or of an address; `mark` is put between names. */
 export const STYLES: readonly ((first: string, last: string, mark: string) => string)[] = [
@@ -36,27 +30,29 @@ const TRIES = 200;
  */
 const FORMS = { '': 13, '.': 5, _: 12, '#': 16, '##': 14, '####': 4 };
 
-/**
- * A login name: made of a person's name, of what they do or of any words, with or without a number that tells a year of birth
- * or nothing. Of all that somebody thinks of who comes first, it is the first one of a form and a hash that no other one
- * has. Who comes later has a greater number behind it, which nobody else has. So no two have the same.
- *
- * @example
- * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "sleepy_badger"
- */
-export function username(context: Context, { first, last, age = 30 }: UsernameArgs): string {
-  const number = serial(context);
-  const [given, family] = [lettersOf(first) || 'user', lettersOf(last) || 'x'];
-  if (number < FIRST_RANGE) {
-    const own = ownOf(FORMS, number, (form) => handle(context, given, family, age, form));
-    if (own !== undefined) return own;
-  }
-  const { random } = context;
-  const plain = random.chance(0.2)
-    ? wordsOf(context, given, random.pick(['', '', '_']))
-    : random.pick(STYLES)(given, family, random.pick(['.', '_', '']));
-  return `${plain}${number + 100}`;
-}
+export const username = defineGenerator({
+  name: 'username',
+  makes: 'A login name made of the name of a person, unique within the resource.',
+  args: {
+    first: arg.text('Given name.', { required: true }),
+    last: arg.text('Family name.', { required: true }),
+    age: arg.number('Age in years. Most two-digit numbers are a year of birth.', { default: 30 }),
+  },
+  examples: [{ args: { first: 'Zoë', last: 'O’Brien' }, value: 'sleepy_badger' }],
+  make(context, { first, last, age }): string {
+    const number = serial(context);
+    const [given, family] = [lettersOf(first) || 'user', lettersOf(last) || 'x'];
+    if (number < FIRST_RANGE) {
+      const own = ownOf(FORMS, number, (form) => handle(context, given, family, age, form));
+      if (own !== undefined) return own;
+    }
+    const { random } = context;
+    const plain = random.chance(0.2)
+      ? wordsOf(context, given, random.pick(['', '', '_']))
+      : random.pick(STYLES)(given, family, random.pick(['.', '_', '']));
+    return `${plain}${number + 100}`;
+  },
+});
 
 /**
  * The first of some names that is a number's own, if there is one.

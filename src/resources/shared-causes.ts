@@ -16,7 +16,7 @@ export function figuresOf(of: string, row: string, columns: number, at: number, 
     type: 'integer',
     generator: 'figure',
     description,
-    args: { of: { from: of }, row: { from: row }, columns, at },
+    args: { list: { from: of }, row: { from: row }, columns, index: at },
   } as const;
 }
 
@@ -25,7 +25,7 @@ export const userUpToId = {
   type: 'integer',
   generator: 'random_int',
   description: 'Number of the user: one of the later ones up to the id, so that no user has a large share of a page',
-  args: { min: 1, of: { from: 'id' }, share: [0.3, 1] },
+  args: { min: 1, baseValue: { from: 'id' }, factor: [0.3, 1] },
 } as const;
 
 /**
@@ -38,19 +38,19 @@ export const payerCauses = {
     generator: 'random_int',
     description: 'Number of a user: one of the later ones up to the id, so that no user has a large share of a page',
     references: 'users',
-    args: { min: 1, of: { from: 'id' }, share: [0.3, 1] },
+    args: { min: 1, baseValue: { from: 'id' }, factor: [0.3, 1] },
   },
   other: {
     type: 'integer',
     generator: 'random_int',
     description: 'Number of another one',
-    args: { min: 1, of: { from: 'id' }, share: [0.3, 1] },
+    args: { min: 1, baseValue: { from: 'id' }, factor: [0.3, 1] },
   },
   opened: {
     type: 'string',
     generator: 'phase',
     description: 'Whether the account of the first one is `past` its first weeks',
-    args: { date: { from: 'first.created_at' }, recent: 35 },
+    args: { date: { from: 'first.created_at' }, recentDays: 35 },
   },
   whose: {
     type: 'integer',

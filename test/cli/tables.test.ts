@@ -31,12 +31,16 @@ describe('list', () => {
     expect(stdout).toMatch(/^invoices\.paid_at +string date-time or null +past_date$/m);
   });
 
-  it('has a line per generator, each with a value it gives', async () => {
+  it('has a line per generator with what it makes, and one per argument', async () => {
     const { status, stdout } = await capture(['list', '--generators']);
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^category +"/m);
+    expect(stdout).toMatch(/^category +A kind of goods .* "Packaging"$/m);
+    expect(stdout).toMatch(/^ {2}probability +number \(default 0\.5\)\. Probability of true/m);
+    expect(stdout).toMatch(/^ {2}city +text, required\. English name of a city\.$/m);
+    // For the resources of mockgen only.
+    expect(stdout).not.toMatch(/^chain_holder|^ {2}namePool/m);
     expect(stdout).toMatch(/^faker:person\.firstName +"/m);
-    expect(stdout).toMatch(/^pattern +"[A-Z]{2}-\d{4}" with {"pattern":/m);
+    expect(stdout).toMatch(/^pattern +A text .* with {"pattern":/m);
     expect(stdout).not.toMatch(/undefined|NaN/);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
 import { compileResources } from '../../src/config/compile-all.ts';
+import { definitions } from '../../src/generators/index.ts';
 import { renderRecords } from '../../src/render/index.ts';
 import { metaContext } from '../../src/render/meta.ts';
 import type { Catalogue } from '../../src/schema/index.ts';
@@ -8,11 +9,25 @@ import { dataCatalogue } from '../own/shop.ts';
 
 const refDate = '2026-01-01T00:00:00.000Z';
 
+/** JSON in which arguments have the names that they had in earlier versions. */
+function withFormerNames(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(withFormerNames);
+  if (typeof json !== 'object' || json === null) return json;
+  const { 'x-generator': generator, 'x-args': args, ...others } = json as Readonly<Record<string, unknown>>;
+  const taken = definitions.get(String(generator))?.args ?? {};
+  const renamed = Object.entries(args ?? {}).map(([name, value]) => [taken[name]?.formerly ?? name, value]);
+  return {
+    ...Object.fromEntries(Object.entries(others).map(([key, value]) => [key, withFormerNames(value)])),
+    ...(generator !== undefined && { 'x-generator': generator }),
+    ...(args !== undefined && { 'x-args': Object.fromEntries(renamed) }),
+  };
+}
+
 /** All meta answers of a catalogue, as files of a config without built-in resources. */
-async function reread(original: Catalogue): Promise<Catalogue> {
+async function reread(original: Catalogue, change = (root: unknown): unknown => root): Promise<Catalogue> {
   const units = original.resources.map((resource) => {
     const file = `schemas/${resource.name}.json`;
-    const root = JSON.parse(JSON.stringify(metaContext(resource, 'both', 100, original))) as unknown;
+    const root = change(JSON.parse(JSON.stringify(metaContext(resource, 'both', 100, original))));
     const place = { file: 'mockgen.config.json', path: ['resources', resource.name] };
     return { name: resource.name, config: { schema: file }, place, schema: { document: { file, root } } };
   });
@@ -27,6 +42,15 @@ describe('meta answers of ours, saved as files', async () => {
     for (const seed of [42, 7]) {
       const options = { resource: name, count: 30, seed, refDate, items: 100 };
       expect([...renderRecords(again, options)]).toEqual([...renderRecords(builtins, options)]);
+    }
+  });
+
+  it('give the same records and today’s names back where arguments have former names', async () => {
+    const older = await reread(builtins, withFormerNames);
+    for (const { name } of builtins.resources) {
+      const options = { resource: name, count: 30, seed: 42, refDate, items: 100 };
+      expect([...renderRecords(older, options)], name).toEqual([...renderRecords(builtins, options)]);
+      expect(older.find(name)?.fields, name).toEqual(again.find(name)?.fields);
     }
   });
 

@@ -11,7 +11,7 @@ describe('amenities', () => {
   it.each([1, 2, 3, 4, 5])(
     'of %i stars are three or more without repeats, each of a house that can have it',
     (stars) => {
-      const lists = draw(500, (at) => amenities(at, { stars }));
+      const lists = draw(500, (at) => amenities.make(at, { stars }));
       expect(lists.filter((list) => list.length < 3)).toEqual([]);
       expect(lists.filter((list) => new Set(list).size !== list.length)).toEqual([]);
       expect(lists.flat().filter((one) => !Number(AMENITIES[one]?.share[stars - 1]))).toEqual([]);
@@ -19,32 +19,32 @@ describe('amenities', () => {
   );
 
   it('grow with the stars, and are many to choose from', () => {
-    const mean = (stars: number): number => draw(500, (at) => amenities(at, { stars })).flat().length / 500;
+    const mean = (stars: number): number => draw(500, (at) => amenities.make(at, { stars })).flat().length / 500;
     for (const stars of [2, 3, 4, 5]) expect(mean(stars)).toBeGreaterThan(mean(stars - 1));
-    const wifi = draw(500, (at) => amenities(at, { stars: 3 })).filter((list) => list.includes('free Wi-Fi'));
+    const wifi = draw(500, (at) => amenities.make(at, { stars: 3 })).filter((list) => list.includes('free Wi-Fi'));
     expect(wifi.length).toBeGreaterThan(460);
     expect(Object.keys(AMENITIES).length).toBeGreaterThanOrEqual(25);
-    expect(draw(1000, (at) => amenities(at, { stars: 1 })).flat()).not.toContain('spa');
+    expect(draw(1000, (at) => amenities.make(at, { stars: 1 })).flat()).not.toContain('spa');
   });
 
   it('have what a large house needs, and no bar where none may be', () => {
-    const large = draw(300, (at) => amenities(at, { stars: 2, rooms: 90 }));
+    const large = draw(300, (at) => amenities.make(at, { stars: 2, rooms: 90 }));
     expect(large.filter((list) => !['lift', '24-hour reception'].every((one) => list.includes(one)))).toEqual([]);
-    expect(draw(300, (at) => amenities(at, { stars: 5, city: 'Riyadh' })).flat()).not.toContain('bar');
+    expect(draw(300, (at) => amenities.make(at, { stars: 5, city: 'Riyadh' })).flat()).not.toContain('bar');
   });
 
   it('suit the stars and the size of the house', () => {
     const served = ['breakfast', 'restaurant', 'room service', 'concierge'];
-    const large = draw(300, (at) => amenities(at, { stars: 5, rooms: 90 }));
+    const large = draw(300, (at) => amenities.make(at, { stars: 5, rooms: 90 }));
     expect(large.filter((list) => !served.every((one) => list.includes(one)))).toEqual([]);
-    const inns = draw(300, (at) => amenities(at, { stars: 3, rooms: 20, name: 'Gasthof zum Anker' }));
+    const inns = draw(300, (at) => amenities.make(at, { stars: 3, rooms: 20, name: 'Gasthof zum Anker' }));
     expect(inns.filter((list) => !list.includes('restaurant'))).toEqual([]);
-    const small = draw(300, (at) => amenities(at, { stars: 4, rooms: 18 })).flat();
+    const small = draw(300, (at) => amenities.make(at, { stars: 4, rooms: 18 })).flat();
     expect(small.filter((one) => /pool|meeting|shuttle|fitness/.test(one))).toEqual([]);
   });
 
   it('have no outdoor pool where it is cold', () => {
-    const offered = (city: string): string[] => draw(300, (at) => amenities(at, { stars: 5, city })).flat();
+    const offered = (city: string): string[] => draw(300, (at) => amenities.make(at, { stars: 5, city })).flat();
     expect(offered('Oslo')).not.toContain('outdoor pool');
     expect(offered('Seville')).toContain('outdoor pool');
   });

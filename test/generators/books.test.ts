@@ -35,7 +35,7 @@ describe('book_title', () => {
     'of %s has enough forms, and none is a known title',
     (genre, { titles, words }) => {
       expect(formsIn('{title}', { ...words, title: titles })).toBeGreaterThan(2500);
-      const all = draw(cases(1000, 2500), (at) => book_title(at, { genre }));
+      const all = draw(cases(1000, 2500), (at) => book_title.make(at, { genre }));
       expect(repeatsIn(all)).toBe(0);
       expect(all.filter((title) => known.has(title.toLowerCase()))).toEqual([]);
       expect(all.filter((title) => /\b(\p{L}{4,}) (?:\p{L}+ )?\1\b/iu.test(title))).toEqual([]);
@@ -47,8 +47,10 @@ describe('book_title', () => {
 });
 
 it.each(cases([42], [0, 1, 42, 2 ** 50]))('titles of seed %i do not come back in 1,000 records', (seed) => {
-  const drawn = draw(1000, book_genre, seed, 'genre');
-  const titles = drawn.map((genre, at) => book_title(context.aim(fieldKey(seed, 'tests', 'title'), at + 1), { genre }));
+  const drawn = draw(1000, book_genre.make, seed, 'genre');
+  const titles = drawn.map((genre, at) =>
+    book_title.make(context.aim(fieldKey(seed, 'tests', 'title'), at + 1), { genre }),
+  );
   expect(repeatsIn(titles)).toBe(0);
 });
 
@@ -56,9 +58,9 @@ it('the hero of the author is named in some titles, and in the blurb of such a b
   const hero = 'Ottla Brandvig';
   const genre = 'Young Adult';
   const told = draw(400, (at) => {
-    const tale = book_tale(at, { genre });
-    const name = book_title(at, { genre, hero, tale });
-    return [name, paragraph(at, { about: 'book', name, topic: genre, hero, tale })] as const;
+    const tale = book_tale.make(at, { genre });
+    const name = book_title.make(at, { genre, hero, tale });
+    return [name, paragraph.make(at, { about: 'book', name, topic: genre, hero, tale })] as const;
   }).filter(([name]) => name.includes(hero));
   expect(told.length).toBeGreaterThan(40);
   for (const [name, blurb] of told) expect(blurb, name).toContain('Ottla');
@@ -67,7 +69,7 @@ it('the hero of the author is named in some titles, and in the blurb of such a b
 describe('book_tale', () => {
   it('is another one for each of ten neighbours, and has titles that name what it is about', () => {
     for (const genre of genres) {
-      const drawn = draw(300, (at) => book_tale(at, { genre }));
+      const drawn = draw(300, (at) => book_tale.make(at, { genre }));
       if (new Set(drawn).size === 1) continue;
       const runs = drawn.slice(9).map((_, at) => drawn.slice(at, at + 10));
       expect(
@@ -77,7 +79,7 @@ describe('book_tale', () => {
       for (const tale of new Set(drawn)) {
         // The tale is told once in a round.
         const titles = Array.from({ length: 60 }, (_, round) =>
-          book_title(context.aim(fieldKey(42, 'tests', 'title'), 1 + round * 27), { genre, tale }),
+          book_title.make(context.aim(fieldKey(42, 'tests', 'title'), 1 + round * 27), { genre, tale }),
         );
         expect(new Set(titles).size, `${genre} ${tale}`).toBe(60);
       }
@@ -87,7 +89,7 @@ describe('book_tale', () => {
 
 describe('book_genre', () => {
   it('is any of those that a shop has, when nothing is known of the author', () => {
-    expect(new Set(draw(3000, book_genre))).toEqual(new Set(genres));
+    expect(new Set(draw(3000, book_genre.make))).toEqual(new Set(genres));
     expect(genres.length).toBeGreaterThanOrEqual(15);
   });
 
@@ -97,7 +99,7 @@ describe('book_genre', () => {
         const shelves = filedUnder([written]);
         expect(shelves.filter((shelf) => !genres.includes(shelf))).toEqual([]);
         expect(shelves.length, written).toBeGreaterThan(0);
-        const drawn = draw(100, (at) => book_genre(at, { genres: [written] }));
+        const drawn = draw(100, (at) => book_genre.make(at, { genres: [written] }));
         expect(new Set(drawn)).toEqual(new Set(shelves));
       }
     }
@@ -108,7 +110,7 @@ describe('book_genre', () => {
 
 describe('book_pages', () => {
   it.each(Object.entries(bookGenres))('of %s are as usual there, and some count whole sheets', (genre, { pages }) => {
-    const drawn = draw(1000, (at) => book_pages(at, { genre }));
+    const drawn = draw(1000, (at) => book_pages.make(at, { genre }));
     expect(Math.min(...drawn)).toBeGreaterThanOrEqual(pages[0]);
     expect(Math.max(...drawn)).toBeLessThanOrEqual(pages[1]);
     const whole = drawn.filter((count) => count % 8 === 0).length / drawn.length;
@@ -118,17 +120,17 @@ describe('book_pages', () => {
 
   it('make picture books thin and fantasies thick', () => {
     const mean = (genre: string): number =>
-      draw(500, (at) => book_pages(at, { genre })).reduce((sum, count) => sum + count / 500, 0);
+      draw(500, (at) => book_pages.make(at, { genre })).reduce((sum, count) => sum + count / 500, 0);
     expect(mean("Children's")).toBeLessThan(50);
     expect(mean('Poetry')).toBeLessThan(130);
     expect(mean('Fantasy')).toBeGreaterThan(400);
   });
 
   it('keep to limits, and are refused for an unknown genre', () => {
-    const counts = draw(500, (at) => book_pages(at, { genre: 'History', min: 300, max: 333 }));
+    const counts = draw(500, (at) => book_pages.make(at, { genre: 'History', min: 300, max: 333 }));
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(300);
     expect(Math.max(...counts)).toBeLessThanOrEqual(333);
     const refused = expect.objectContaining({ code: 'spec_invalid' });
-    expect(() => book_pages(context, { genre: 'Alchemy' })).toThrow(refused);
+    expect(() => book_pages.make(context, { genre: 'Alchemy' })).toThrow(refused);
   });
 });

@@ -11,11 +11,11 @@ describe('chains', () => {
   it('are runs of one to three neighbours, counted from 1', () => {
     let [before, link] = [0, 0];
     const odd = ids.filter((id) => {
-      const number = chain(context.aim(key, id));
+      const number = chain.make(context.aim(key, id));
       link = number === before ? link + 1 : 1;
       const isNext = number >= before && link <= 3;
       before = number;
-      return !isNext || chain_link(context.aim(key, id), { chain: number }) !== link;
+      return !isNext || chain_link.make(context.aim(key, id), { chain: number }) !== link;
     });
     expect(odd).toEqual([]);
   });
@@ -24,10 +24,10 @@ describe('chains', () => {
     const args = { pattern: 'journeys' } as const;
     const lengths = new Map<number, number>();
     const odd = ids.filter((id) => {
-      const number = chain(context.aim(key, id), args);
+      const number = chain.make(context.aim(key, id), args);
       lengths.set(number, (lengths.get(number) ?? 0) + 1);
-      const link = chain_link(context.aim(key, id), { chain: number, ...args });
-      const holder = chain_holder(context.aim(key, id), { chain: number, ...args });
+      const link = chain_link.make(context.aim(key, id), { chain: number, ...args });
+      const holder = chain_holder.make(context.aim(key, id), { chain: number, ...args });
       return !(link === 1 || (id - 1) % 24 > 0) || holder < 1 || holder > id;
     });
     expect(odd).toEqual([]);
@@ -39,8 +39,8 @@ describe('chains', () => {
     (seed) => {
       const holders = new Map<number, number>();
       const odd = ids.filter((id) => {
-        const number = chain(context.aim(key, id));
-        const holder = chain_holder(context.aim(fieldKey(seed, 'tests', 'holders'), id), { chain: number });
+        const number = chain.make(context.aim(key, id));
+        const holder = chain_holder.make(context.aim(fieldKey(seed, 'tests', 'holders'), id), { chain: number });
         const isAnother = holders.has(holder) && holders.get(holder) !== number;
         holders.set(holder, number);
         return isAnother || holder < 1 || holder > id;
@@ -55,7 +55,7 @@ describe('chains', () => {
       for (let number = 1; number <= 200; number++) {
         let end = after.slice(0, 10);
         for (let link = 1; link <= 3; link++) {
-          const [begin = '', limit = ''] = chain_period(context.aim(key, number), { link, after });
+          const [begin = '', limit = ''] = chain_period.make(context.aim(key, number), { link, after });
           if (limit === end) break;
           expect(begin >= end && begin < limit && limit <= '2026-01-01', `${begin} ${limit}`).toBe(true);
           end = limit;
@@ -69,7 +69,7 @@ describe('chains', () => {
   it('often begin when the account does, and tell so; never on the last day', () => {
     const periods = ids
       .slice(0, 2000)
-      .map((id) => chain_period(context.aim(key, id), { link: 1, after: '2025-01-01' }));
+      .map((id) => chain_period.make(context.aim(key, id), { link: 1, after: '2025-01-01' }));
     const entryOf = (begin = ''): string => (begin === '2025-01-01' ? 'joining' : 'later');
     expect(periods.filter(([begin, , entry]) => entry !== entryOf(begin))).toEqual([]);
     expect(periods.filter(([begin = '']) => !(begin < '2025-12-30'))).toEqual([]);
@@ -81,7 +81,7 @@ describe('chains', () => {
   it('leave the second of three a month, if the account is five weeks old', () => {
     const number = 3;
     const after = new Date(Date.UTC(2026, 0, 1) - 38 * 86_400_000).toISOString();
-    const [begin = '', limit = ''] = chain_period(context.aim(key, number), { link: 2, after });
+    const [begin = '', limit = ''] = chain_period.make(context.aim(key, number), { link: 2, after });
     expect((Date.parse(limit) - Date.parse(begin)) / 86_400_000).toBeGreaterThanOrEqual(31);
   });
 });

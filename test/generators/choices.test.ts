@@ -13,8 +13,8 @@ const LEVELS = Object.keys(CHOICES);
 
 describe('priority', () => {
   it('takes all choices where no matter is told, or one that nobody knows', () => {
-    expect(new Set(draw(300, (at) => priority(at, { choices: CHOICES })))).toEqual(new Set(LEVELS));
-    expect(new Set(draw(300, (at) => priority(at, { choices: CHOICES, matter: 'Hm' })))).toEqual(new Set(LEVELS));
+    expect(new Set(draw(300, (at) => priority.make(at, { choices: CHOICES })))).toEqual(new Set(LEVELS));
+    expect(new Set(draw(300, (at) => priority.make(at, { choices: CHOICES, subject: 'Hm' })))).toEqual(new Set(LEVELS));
   });
 
   it.each([
@@ -23,11 +23,11 @@ describe('priority', () => {
   ] as const)('follows the matter of a %s', (about, topics) => {
     for (const topic of topics) {
       const date = '2025-03-14';
-      const matters = draw(400, (at) => sentence(at, { about, topic, date }), topic);
+      const matters = draw(400, (at) => sentence.make(at, { about, topic, date }), topic);
       const told = matters.map((matter) => ({ matter, urgency: urgencyOf(matter) ?? 0 }));
       expect(told.filter(({ urgency }) => !(urgency > 0))).toEqual([]);
       const odd = told.filter(({ matter, urgency }) => {
-        const taken = draw(3, (at) => priority(at, { choices: CHOICES, matter }), matter);
+        const taken = draw(3, (at) => priority.make(at, { choices: CHOICES, subject: matter }), matter);
         return !taken.every((value) => Math.abs(LEVELS.indexOf(value) + 1 - urgency) <= 1);
       });
       expect(odd).toEqual([]);
@@ -35,7 +35,8 @@ describe('priority', () => {
   });
 
   it('is mostly the one that the matter asks for', () => {
-    const of = (matter: string): string[] => draw(300, (at) => priority(at, { choices: CHOICES, matter }));
+    const of = (matter: string): string[] =>
+      draw(300, (at) => priority.make(at, { choices: CHOICES, subject: matter }));
     const share = (list: readonly string[], value: string): number => list.filter((one) => one === value).length / 300;
     expect(share(of('Maya B liked your photo'), 'low')).toBeGreaterThan(0.6);
     expect(share(of('New sign-in from a new tablet'), 'urgent')).toBeGreaterThan(0.5);
@@ -43,8 +44,8 @@ describe('priority', () => {
 
   it('is always the same one where it is firm', () => {
     const matter = 'Maya B liked your photo';
-    expect(new Set(draw(100, (at) => priority(at, { choices: CHOICES, matter, firm: true })))).toEqual(
-      new Set(['low']),
-    );
+    expect(
+      new Set(draw(100, (at) => priority.make(at, { choices: CHOICES, subject: matter, deterministic: true }))),
+    ).toEqual(new Set(['low']));
   });
 });

@@ -8,8 +8,8 @@ const context = new FieldContext(0);
 describe('coins', () => {
   it('have one symbol and one name for each rank, real or coined, over 10,000 ranks', () => {
     const ranks = Array.from({ length: 10_000 }, (_, at) => ({ rank: at + 1 }));
-    expect(new Set(ranks.map((args) => crypto_symbol(context, args))).size).toBe(10_000);
-    expect(new Set(ranks.map((args) => crypto_name(context, args))).size).toBe(10_000);
+    expect(new Set(ranks.map((args) => crypto_symbol.make(context, args))).size).toBe(10_000);
+    expect(new Set(ranks.map((args) => crypto_name.make(context, args))).size).toBe(10_000);
   });
 
   it('were dearest in the same few weeks, the longer ago the dearer', () => {
@@ -17,14 +17,16 @@ describe('coins', () => {
     const at = new FieldContext(then);
     const days = new Set<string>();
     for (let rank = coins.length + 1; rank <= 1000; rank++) {
-      const top = crypto_top(at.aim([1, 2, 3, 4], rank), { rank });
+      const top = crypto_top.make(at.aim([1, 2, 3, 4], rank), { rank });
       days.add(top);
-      const price = crypto_price(at.aim([5, 6, 7, 8], rank), { rank, atLeast: 2, top });
+      const price = crypto_price.make(at.aim([5, 6, 7, 8], rank), { rank, atLeast: 2, peakDate: top });
       expect(Date.parse(top)).toBeLessThan(then - 30 * 86_400_000);
       expect(price / 2 > 1.15 && price / 2 < 25).toBe(true);
     }
     expect(days.size).toBeLessThan(160);
-    expect(crypto_top(new FieldContext(Date.UTC(2016, 0, 1)).aim([1, 2, 3, 4], 1), { rank: 1 }) < '2016').toBe(true);
+    expect(crypto_top.make(new FieldContext(Date.UTC(2016, 0, 1)).aim([1, 2, 3, 4], 1), { rank: 1 }) < '2016').toBe(
+      true,
+    );
   });
 
   it('never circulate beyond their limit, and are in the order of what they are worth', () => {

@@ -18,14 +18,14 @@ const SEEDS = cases([42], [0, 1, 42, 2 ** 50]);
 
 describe('company', () => {
   it.each(SEEDS)('comes back neither by name nor by address within 5,000 records of seed %i', (seed) => {
-    const names = draw(5000, (at) => company(at), seed);
+    const names = draw(5000, (at) => company.make(at), seed);
     expect(new Set(names).size).toBe(5000);
     expect(new Set(names.map((name) => slug(name))).size).toBe(5000);
   });
 
   it('does not come back in cities with legal forms of their own either', () => {
     const cities = ['Berlin', 'Austin', 'Paris', 'Lagos'] as const;
-    const names = draw(2000, (at) => company(at, { city: cities[at.id % 4] ?? 'Rome' }));
+    const names = draw(2000, (at) => company.make(at, { city: cities[at.id % 4] ?? 'Rome' }));
     expect(new Set(names).size).toBe(2000);
     expect(names.join('\n')).toMatch(/ GmbH$/m);
   });
@@ -33,7 +33,7 @@ describe('company', () => {
   it('has a legal form of the country of its seat, or none', () => {
     for (const { name, country } of cities) {
       const forms = Object.keys(habitsOf(countryNamed(country).code).forms).filter((form) => form !== '');
-      const names = draw(60, (at) => company(at, { city: name }));
+      const names = draw(60, (at) => company.make(at, { city: name }));
       const fits = (one: string, form: string): boolean =>
         form.includes('*') ? one.startsWith(form.replace('*', '')) : one.endsWith(` ${form}`);
       const legal = names.filter((one) => forms.some((form) => fits(one, form)));
@@ -42,27 +42,35 @@ describe('company', () => {
   });
 
   it('says the name it is given, and has the legal form of a listed company where it is one', () => {
-    const names = draw(200, (at) => company(at, { trade: 'Lindenhof Group', country: 'Germany', listed: true }));
+    const names = draw(200, (at) =>
+      company.make(at, { tradeName: 'Lindenhof Group', country: 'Germany', listed: true }),
+    );
     expect(new Set(names)).toEqual(new Set(['AG', 'SE'].map((form) => `Lindenhof Group ${form}`)));
   });
 
   it('keeps the trade name that it is given, and says nothing twice', () => {
-    const names = draw(300, (at) => company(at, { trade: 'Jinhai', country: 'China' }));
+    const names = draw(300, (at) => company.make(at, { tradeName: 'Jinhai', country: 'China' }));
     expect(new Set(names)).toEqual(new Set(['Jinhai Co., Ltd.', 'Jinhai Group Co., Ltd.']));
-    const other = draw(300, (at) => company(at, { trade: 'Safia & Nourani', country: 'Egypt' }));
+    const other = draw(300, (at) => company.make(at, { tradeName: 'Safia & Nourani', country: 'Egypt' }));
     expect(other.filter((name) => name.split('&').length > 2)).toEqual([]);
   });
 
   it('tells no line of business behind a name that has its last word', () => {
     const told = (trade: string): Set<string> =>
-      new Set(draw(100, (at) => company(at, { trade, industry: 'Retail', country: 'Canada', informal: true })));
+      new Set(
+        draw(100, (at) =>
+          company.make(at, { tradeName: trade, industry: 'Retail', country: 'Canada', withoutLegalForm: true }),
+        ),
+      );
     expect(told('Langmere')).toEqual(new Set(['Langmere', 'Langmere Stores']));
     expect(told('Langmere Group')).toEqual(new Set(['Langmere Group']));
   });
 
   it('joins the names of partners in trades that do not bear them, and has no form of one owner with two', () => {
     const called = (line: string): Set<string> =>
-      new Set(draw(100, (at) => company(at, { trade: 'Griffin & Phillips', line, country: 'Peru' })));
+      new Set(
+        draw(100, (at) => company.make(at, { tradeName: 'Griffin & Phillips', supplies: line, country: 'Peru' })),
+      );
     const [legal, telecom] = [called('Legal Services'), called('Telecommunications')];
     expect([...legal].filter((name) => !name.startsWith('Griffin & Phillips'))).toEqual([]);
     // Half of them have a hyphen, the others keep the sign.
@@ -73,11 +81,11 @@ describe('company', () => {
 
   it('reads as a name', () => {
     const form = /^\p{Lu}[\p{L}]+( (&|[\p{Lu}][\p{L}.]+)){0,4}$/u;
-    expect(draw(500, (at) => company(at)).filter((name) => !form.test(name))).toEqual([]);
+    expect(draw(500, (at) => company.make(at)).filter((name) => !form.test(name))).toEqual([]);
   });
 
   it('is one of some dozens, when it publishes books', () => {
-    const houses = new Set(draw(1000, (at) => company(at, { kind: 'publisher' })));
+    const houses = new Set(draw(1000, (at) => company.make(at, { kind: 'publisher' })));
     expect(houses).toEqual(new Set(Object.keys(presses)));
   });
 
@@ -88,7 +96,7 @@ describe('company', () => {
 
   it('is one that prints the genre, when that is told, and each genre has some', () => {
     for (const genre of Object.keys(bookGenres)) {
-      const houses = new Set(draw(300, (at) => company(at, { kind: 'publisher', genre })));
+      const houses = new Set(draw(300, (at) => company.make(at, { kind: 'publisher', genre })));
       expect(houses.size, genre).toBeGreaterThanOrEqual(3);
       expect([...houses].filter((house) => !presses[house]?.includes(genre))).toEqual([]);
     }

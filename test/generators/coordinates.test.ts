@@ -11,8 +11,8 @@ describe('latitude and longitude', () => {
     const points = cities.flatMap((place) =>
       Array.from({ length: 20 }, (_, at) => ({
         place,
-        north: latitude(context.aim(key, at + 1), { city: place.name, min: -90, max: 90 }),
-        east: longitude(context.aim(key, at + 2), { city: place.name, min: -180, max: 180 }),
+        north: latitude.make(context.aim(key, at + 1), { city: place.name, min: -90, max: 90 }),
+        east: longitude.make(context.aim(key, at + 2), { city: place.name, min: -180, max: 180 }),
       })),
     );
     const far = points.filter(({ place, north, east }) => {
@@ -27,7 +27,7 @@ describe('latitude and longitude', () => {
   });
 
   it('stay within the bounds that the spec states', () => {
-    expect(latitude(context, { city: 'Oslo', max: 50 })).toBe(50);
-    expect(longitude(context, { city: 'Oslo', min: 20 })).toBe(20);
+    expect(latitude.make(context, { city: 'Oslo', max: 50 })).toBe(50);
+    expect(longitude.make(context, { city: 'Oslo', min: 20 })).toBe(20);
   });
 });

@@ -6,8 +6,8 @@ const context = new FieldContext(Date.UTC(2026, 0, 1));
 
 describe('coupon_code of a season', () => {
   const of = (date: string): string =>
-    coupon_code(context.aim(fieldKey(1, 'tests', 'season'), 1), {
-      discount: 'percentage',
+    coupon_code.make(context.aim(fieldKey(1, 'tests', 'season'), 1), {
+      discountType: 'percentage',
       value: 20,
       occasion: 'season',
       date,

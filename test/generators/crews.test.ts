@@ -6,7 +6,12 @@ import { crew_member } from '../../src/generators/crews.ts';
 const context = new FieldContext(Date.UTC(2026, 0, 1));
 const fields = ['a', 'b', 'c', 'a', 'b', 'a'];
 const member = (id: number, field: string, astray = 0, seed = 7): number =>
-  crew_member(context.aim(fieldKey(seed, 'tests', 'crew'), id), { field, fields, every: 60, astray });
+  crew_member.make(context.aim(fieldKey(seed, 'tests', 'crew'), id), {
+    specialty: field,
+    specialties: fields,
+    recordsPerMember: 60,
+    otherProbability: astray,
+  });
 
 describe('crew_member', () => {
   it('has the field of the record, and has joined by then', () => {

@@ -16,7 +16,7 @@ export const draw = <T>(count: number, one: (id: number) => T): T[] =>
 
 /** The user name of a person. */
 export const userOf = (id: number, seed: number = 42): string => {
-  const first = first_name(aim(id, 'first', seed));
-  const last = last_name(aim(id, 'last', seed));
-  return username(aim(id, 'user', seed), { first, last });
+  const first = first_name.make(aim(id, 'first', seed));
+  const last = last_name.make(aim(id, 'last', seed));
+  return username.make(aim(id, 'user', seed), { first, last });
 };

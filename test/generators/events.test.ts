@@ -20,28 +20,28 @@ const field = <T>(seed: number, name: string, id: number, one: (at: FieldContext
 describe('event_title', () => {
   it.each(SEEDS)('does not come back in 1,000 records of seed %i', (seed) => {
     const titles = Array.from({ length: 1000 }, (_, at) => {
-      const category = field(seed, 'category', at + 1, (here) => event_category(here, { choices: CATEGORIES }));
-      return field(seed, 'title', at + 1, (here) => event_title(here, { category, city: 'Leeds' }));
+      const category = field(seed, 'category', at + 1, (here) => event_category.make(here, { choices: CATEGORIES }));
+      return field(seed, 'title', at + 1, (here) => event_title.make(here, { category, city: 'Leeds' }));
     });
     expect(repeatsIn(titles)).toBe(0);
   });
 
   it('names no city where it is online, and says that it is', () => {
     for (const category of ['Conference', 'Workshop', 'Networking']) {
-      const titles = draw(300, (at) => event_title(at, { category, city: 'Leeds', online: true }));
+      const titles = draw(300, (at) => event_title.make(at, { category, city: 'Leeds', online: true }));
       expect(titles.filter((title) => !/Online|Virtual|Webinar/.test(title))).toEqual([]);
       expect(titles.filter((title) => title.includes('Leeds'))).toEqual([]);
     }
   });
 
   it('joins no two things as one where the first begins with a verb', () => {
-    const all = draw(4000, (at) => event_title(at, { category: 'Workshop', city: 'Leeds' }));
+    const all = draw(4000, (at) => event_title.make(at, { category: 'Workshop', city: 'Leeds' }));
     expect(all.filter((title) => / & /.test(title)).length).toBeGreaterThan(100);
     expect(all.filter((title) => /: \w+ing \S+.* & |& \w+ing \w/.test(title))).toEqual([]);
   });
 
   it('of a concert is in the language of the place, as are the names', () => {
-    const titles = draw(100, (at) => event_title(at, { category: 'Concert', city: 'Rome' }));
+    const titles = draw(100, (at) => event_title.make(at, { category: 'Concert', city: 'Rome' }));
     expect(titles.filter((title) => !/ (?:in concerto|dal vivo|e ospiti)$/.test(title))).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('event_title', () => {
       // On site and online together: none of the one is any of the other.
       expect(formsIn('{title}', { ...words, title: [...titles, ...online] })).toBeGreaterThan(12_000);
       expect(online.filter((title) => titles.includes(title) || title.includes('@'))).toEqual([]);
-      const all = draw(cases(2000, 4000), (at) => event_title(at, { category, city: 'Leeds' }));
+      const all = draw(cases(2000, 4000), (at) => event_title.make(at, { category, city: 'Leeds' }));
       expect(repeatsIn(all)).toBe(0);
       expect(
         all.filter((title) => !/^[\p{Lu}\d].*[\p{L}\d)]$/u.test(title) || /[{}]|\s{2}|\b(\p{L}+) \1\b/iu.test(title)),
@@ -67,9 +67,9 @@ describe('event_title', () => {
 describe('venue', () => {
   it('is online exactly when the event is', () => {
     for (const category of Object.keys(CATEGORIES)) {
-      const online = draw(200, (at) => venue(at, { online: true, category, city: 'Leeds' }));
+      const online = draw(200, (at) => venue.make(at, { online: true, category, city: 'Leeds' }));
       expect(online.filter((name) => !onlinePlatforms.includes(name.replace('Online via ', '')))).toEqual([]);
-      const onSite = draw(200, (at) => venue(at, { online: false, category, city: 'Leeds' }));
+      const onSite = draw(200, (at) => venue.make(at, { online: false, category, city: 'Leeds' }));
       expect(onSite.filter((name) => /online/i.test(name))).toEqual([]);
     }
   });
@@ -81,18 +81,18 @@ describe('venue', () => {
     ['Workshop', 'Ankara', / (?:Kültür Merkezi|Atölyesi)$/],
     ['Networking', 'Osaka', / (?:Club|Lounge|Business Centre|Coworking|Meeting House)$/],
   ])('of a %s in %s is called as people there call it', (category, city, form) => {
-    const names = draw(200, (at) => venue(at, { online: false, category, city }));
+    const names = draw(200, (at) => venue.make(at, { online: false, category, city }));
     expect(names.filter((name) => !form.test(name))).toEqual([]);
   });
 
   it('suits the event', () => {
     const at = (category: string): string =>
-      draw(300, (here) => venue(here, { online: false, category, city: 'Leeds' })).join('\n');
+      draw(300, (here) => venue.make(here, { online: false, category, city: 'Leeds' })).join('\n');
     expect(at('Sports')).toMatch(/Sports Hall/);
     expect(at('Sports')).not.toMatch(/Theatre|Lounge|Studio/);
     expect(at('Concert')).toMatch(/Concert Hall/);
     expect(at('Conference')).not.toMatch(/Arena|Club/);
-    expect(() => venue(context, { online: false, category: 'Auction', city: 'Leeds' })).toThrow(
+    expect(() => venue.make(context, { online: false, category: 'Auction', city: 'Leeds' })).toThrow(
       /expected one of Conference/,
     );
   });

@@ -11,7 +11,7 @@ describe('a headline and its text', () => {
   const RUNS = 400;
 
   // What can stand in a headline, by kind: a text may name it only if its headline does, or names none of the kind.
-  const bugs = draw(5000, (at) => sentence(at, { about: 'ticket', topic: 'bug' }), 1, 'things');
+  const bugs = draw(5000, (at) => sentence.make(at, { about: 'ticket', topic: 'bug' }), 1, 'things');
   const things = new Set(
     bugs.flatMap((name) => /^(?:Totals in|Layout of) (the .+?) (?:wrong|broken)/.exec(name)?.[1] ?? []),
   );
@@ -26,9 +26,9 @@ describe('a headline and its text', () => {
 
   it.each(['technical', 'billing', 'feature_request', 'bug'])('tell of the same %s matter', (topic) => {
     expect(things.size).toBeGreaterThan(12);
-    const names = draw(RUNS, (at) => sentence(at, { about: 'ticket', topic }), 3, 'head');
+    const names = draw(RUNS, (at) => sentence.make(at, { about: 'ticket', topic }), 3, 'head');
     const told = names.flatMap((name) =>
-      draw(5, (at) => ({ name, text: paragraph(at, { about: 'ticket', topic, name }) }), name.length, 'told'),
+      draw(5, (at) => ({ name, text: paragraph.make(at, { about: 'ticket', topic, name }) }), name.length, 'told'),
     );
     expect(told.filter(({ text }) => /since the last,|since (\w+ )*since/.test(text))).toEqual([]);
     const odd = told.filter(({ name, text }) => {
@@ -42,11 +42,11 @@ describe('a headline and its text', () => {
   });
 
   it.each(['like', 'comment', 'follow', 'mention', 'system'])('tell of the same %s', (topic) => {
-    const names = draw(RUNS, (at) => sentence(at, { about: 'notification', topic }), 3, 'head');
+    const names = draw(RUNS, (at) => sentence.make(at, { about: 'notification', topic }), 3, 'head');
     const told = names.flatMap((name) =>
       draw(
         5,
-        (at) => ({ name, text: sentence(at, { about: 'notification_message', topic, name }) }),
+        (at) => ({ name, text: sentence.make(at, { about: 'notification_message', topic, name }) }),
         name.length,
         'told',
       ),
@@ -61,14 +61,14 @@ describe('a headline and its text', () => {
     (place) => {
       for (const topic of ['like', 'comment', 'follow', 'mention', 'system']) {
         const args = { about: 'notification', topic, place, manner: 7 } as const;
-        const names = draw(100, (at) => sentence(at, args));
+        const names = draw(100, (at) => sentence.make(at, args));
         expect(names.filter((name) => !((urgencyOf(name) ?? 0) > 0))).toEqual([]);
       }
     },
   );
 
   it('stand for themselves when no headline fits', () => {
-    const [text = ''] = draw(1, (at) => paragraph(at, { about: 'ticket', topic: 'bug', name: 'Help!' }));
+    const [text = ''] = draw(1, (at) => paragraph.make(at, { about: 'ticket', topic: 'bug', name: 'Help!' }));
     expect(text).toMatch(/^\p{Lu}.{25,}[.?!]$/u);
   });
 });

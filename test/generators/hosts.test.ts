@@ -4,7 +4,7 @@ import { draw } from './written.ts';
 
 describe('host_name', () => {
   const hosts = (category: string, city: string, title: string, venue = 'Old Hall'): string[] =>
-    draw(100, (at) => host_name(at, { category, city, title, venue, trade: 'Arbel' }));
+    draw(100, (at) => host_name.make(at, { category, city, title, venue, tradeName: 'Arbel' }));
 
   it('of a conference is a society for its subject, or a university', () => {
     for (const host of hosts('Conference', 'Leeds', 'Leeds Soil Science Forum: Erosion')) {

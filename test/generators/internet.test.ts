@@ -13,7 +13,7 @@ formats.default(ajv);
 const isEmail = ajv.compile({ type: 'string', format: 'email' });
 const isUri = ajv.compile({ type: 'string', format: 'uri' });
 
-const nameOf = (id: number): string => name(aim(id, 'name'));
+const nameOf = (id: number): string => name.make(aim(id, 'name'));
 
 describe('slug', () => {
   it('is made of ASCII words and single hyphens, whatever the text', () => {
@@ -40,10 +40,10 @@ describe('slug', () => {
 describe('email', () => {
   it('satisfies the format, under a domain that nobody has', () => {
     const addresses = draw(3000, (id) => [
-      email(aim(id, 'mail'), { user: userOf(id) }),
-      email(aim(id, 'mail'), { name: nameOf(id) }),
-      email(aim(id, 'mail'), { company: company(aim(id, 'company')) }),
-      email(aim(id, 'mail'), { name: nameOf(id), company: company(aim(id, 'company')) }),
+      email.make(aim(id, 'mail'), { username: userOf(id) }),
+      email.make(aim(id, 'mail'), { name: nameOf(id) }),
+      email.make(aim(id, 'mail'), { company: company.make(aim(id, 'company')) }),
+      email.make(aim(id, 'mail'), { name: nameOf(id), company: company.make(aim(id, 'company')) }),
     ]).flat();
     expect(addresses.filter((address) => !isEmail(address))).toEqual([]);
     const reserved = /@(example\.(com|org|net)|[a-z0-9-]+\.example)$/;
@@ -53,25 +53,27 @@ describe('email', () => {
   it('satisfies the format for any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), fc.string({ unit: anyCharacter }), (person, firm) =>
-        [email(context, { name: person }), email(context, { name: person, company: firm }), email(context)].every(
-          (address) => isEmail(address),
-        ),
+        [
+          email.make(context, { name: person }),
+          email.make(context, { name: person, company: firm }),
+          email.make(context),
+        ].every((address) => isEmail(address)),
       ),
     );
   });
 
   it('is used once among 3,000 users, and among 20,000 people', () => {
-    expect(new Set(draw(3000, (id) => email(aim(id, 'mail'), { user: userOf(id) }))).size).toBe(3000);
-    expect(new Set(draw(20_000, (id) => email(aim(id, 'mail'), { name: nameOf(id) }))).size).toBe(20_000);
+    expect(new Set(draw(3000, (id) => email.make(aim(id, 'mail'), { username: userOf(id) }))).size).toBe(3000);
+    expect(new Set(draw(20_000, (id) => email.make(aim(id, 'mail'), { name: nameOf(id) }))).size).toBe(20_000);
   });
 
   it('has the host that the web site has', () => {
     const firm = 'Ash & Sons Ltd';
     const local = ['ines.okafor', 'i.okafor', 'ines'];
-    const mail = email(context, { name: 'Ines Okafor', company: firm });
+    const mail = email.make(context, { name: 'Ines Okafor', company: firm });
     expect(local.map((own) => `${own}@ash-sons-ltd.example`)).toContain(mail);
-    expect(email(context, { company: firm })).toMatch(/^[a-z]+@ash-sons-ltd\.example$/);
-    expect(url(context, { host: firm })).toBe('https://www.ash-sons-ltd.example');
+    expect(email.make(context, { company: firm })).toMatch(/^[a-z]+@ash-sons-ltd\.example$/);
+    expect(url.make(context, { siteName: firm })).toBe('https://www.ash-sons-ltd.example');
   });
 });
 
@@ -79,17 +81,19 @@ describe('the site of an organisation', () => {
   it('spells umlauts out in Germany and Austria, and nowhere else', () => {
     const name = 'Gästehaus Weiß Köln';
     for (const country of ['Germany', 'Austria']) {
-      expect(url(context, { host: name, country })).toBe('https://www.gaestehaus-weiss-koeln.example');
-      expect(email(context, { company: name, country })).toMatch(/@gaestehaus-weiss-koeln\.example$/);
+      expect(url.make(context, { siteName: name, country })).toBe('https://www.gaestehaus-weiss-koeln.example');
+      expect(email.make(context, { company: name, country })).toMatch(/@gaestehaus-weiss-koeln\.example$/);
     }
     const person = { name: 'Johanna Schäfer', company: 'Rebenbrück' };
-    expect(email(context, { ...person, country: 'Germany' })).toMatch(
+    expect(email.make(context, { ...person, country: 'Germany' })).toMatch(
       /^j(?:ohanna)?(?:\.schaefer)?@rebenbrueck\.example$/,
     );
-    expect(email(context, { ...person, country: 'Sweden' })).toMatch(
+    expect(email.make(context, { ...person, country: 'Sweden' })).toMatch(
       /^j(?:ohanna)?(?:\.schafer)?@rebenbruck\.example$/,
     );
-    expect(url(context, { host: 'Hotell Björken', country: 'Sweden' })).toBe('https://www.hotell-bjorken.example');
+    expect(url.make(context, { siteName: 'Hotell Björken', country: 'Sweden' })).toBe(
+      'https://www.hotell-bjorken.example',
+    );
   });
 });
 
@@ -98,16 +102,16 @@ describe('url', () => {
     const part = fc.oneof(fc.string({ unit: anyCharacter }), fc.nat());
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), fc.array(part), (host, path) => {
-        const address = url(context, { host, path });
+        const address = url.make(context, { siteName: host, path });
         return isUri(address) && new URL(address).hostname.endsWith('.example') && !address.endsWith('/');
       }),
     );
   });
 
   it('takes the host of a service as it is', () => {
-    expect(url(context, { host: 'app' })).toBe('https://app.example');
-    expect(url(context, { host: 'app', path: ['posts', 12] })).toBe('https://app.example/posts/12');
-    expect(url(context, { host: 'videos', path: ['watch', 'A Day in Ürgüp!'] })).toBe(
+    expect(url.make(context, { siteName: 'app' })).toBe('https://app.example');
+    expect(url.make(context, { siteName: 'app', path: ['posts', 12] })).toBe('https://app.example/posts/12');
+    expect(url.make(context, { siteName: 'videos', path: ['watch', 'A Day in Ürgüp!'] })).toBe(
       'https://videos.example/watch/a-day-in-urgup',
     );
   });
@@ -115,12 +119,12 @@ describe('url', () => {
 
 describe('avatar and image_url', () => {
   it('know a person by the whole name and by its parts', () => {
-    expect(avatar(context, { first: 'Ines', last: 'Okafor' })).toBe(avatar(context, { name: 'Ines Okafor' }));
+    expect(avatar.make(context, { first: 'Ines', last: 'Okafor' })).toBe(avatar.make(context, { name: 'Ines Okafor' }));
   });
 
   it('show the same drawing at any size', () => {
-    const small = image_url(context, { kind: 'photo', title: 'Harbour Lights' });
-    const large = image_url(context, { kind: 'photo', title: 'Harbour Lights', width: 6000, height: 4000 });
+    const small = image_url.make(context, { kind: 'photo', title: 'Harbour Lights' });
+    const large = image_url.make(context, { kind: 'photo', title: 'Harbour Lights', width: 6000, height: 4000 });
     expect(large).toContain("width='6000'%20height='4000'");
     expect(large.replace(/%20width=.*?%20height='\d+'/, '')).toBe(small);
   });

@@ -21,11 +21,11 @@ const numbers = (count: number): number[] => Array.from({ length: count }, (_, i
 describe('leagues', () => {
   it('are blocks of neighbouring ids, whose sizes repeat', () => {
     const sizes = numbers(50).map((number) => LEAGUE_SIZES[(number - 1) % LEAGUE_SIZES.length] ?? 0);
-    expect(numbers(50).map((number) => league_size(context, { league: number }))).toEqual(sizes);
+    expect(numbers(50).map((number) => league_size.make(context, { league: number }))).toEqual(sizes);
     const seats = sizes.flatMap((size, index) => numbers(size).map((one) => ({ league: index + 1, seat: one - 1 })));
     const found = seats.map(({ league }, index) => ({
-      league: league_number(at(index + 1)),
-      seat: league_seat(at(index + 1), { league }),
+      league: league_number.make(at(index + 1)),
+      seat: league_seat.make(at(index + 1), { league }),
     }));
     expect(found).toEqual(seats);
   });
@@ -42,15 +42,15 @@ describe('leagues', () => {
 describe('competition', () => {
   it.each(cases([2 ** 50], [0, 42, 2 ** 50]))('is never the same twice, with seed %i', (seed) => {
     const all = numbers(1400).map((number) =>
-      [sportOf(number), ...competition(at(number, seed), { league: number })].join('/'),
+      [sportOf(number), ...competition.make(at(number, seed), { league: number })].join('/'),
     );
     expect(new Set(all).size).toBe(all.length);
   });
 
   it('leaves room for all teams, at most two in a town', () => {
     const all = numbers(1400).map((number) => {
-      const [circuit = '', gender = ''] = competition(at(number), { league: number });
-      const [sport, size] = [sportOf(number), league_size(context, { league: number })];
+      const [circuit = '', gender = ''] = competition.make(at(number), { league: number });
+      const [sport, size] = [sportOf(number), league_size.make(context, { league: number })];
       return { circuit, gender, sport, most: Math.ceil(size / citiesOf(circuit, sport).length) };
     });
     expect(all.filter(({ most }) => !(most <= 2))).toEqual([]);
@@ -61,10 +61,10 @@ describe('competition', () => {
 
   it('is mostly national, and takes all circuits in the end', () => {
     const football = numbers(800).filter((number) => number % 8 > 0 && sportOf(number) === 'Football');
-    const circuits = football.map((number) => competition(at(number), { league: number })[0] ?? '');
+    const circuits = football.map((number) => competition.make(at(number), { league: number })[0] ?? '');
     const { national } = circuitsOf(
       'Football',
-      Math.max(...football.map((one) => league_size(context, { league: one }))),
+      Math.max(...football.map((one) => league_size.make(context, { league: one }))),
     );
     expect(new Set(circuits).size).toBeGreaterThan(24);
     expect(circuits.filter((circuit) => national.includes(circuit)).length / circuits.length).toBeCloseTo(0.8, 1);
@@ -74,11 +74,11 @@ describe('competition', () => {
 describe('league', () => {
   it('says where it is played, whether by women, and in which division', () => {
     const division = '{sport} League Three';
-    expect(league(context, { sport: 'Rugby', circuit: 'Andean', division })).toBe('Andean Rugby Union League Three');
-    expect(league(context, { sport: 'Rugby', circuit: 'Andean', division, gender: 'female' })).toBe(
+    expect(league.make(context, { sport: 'Rugby', area: 'Andean', division })).toBe('Andean Rugby Union League Three');
+    expect(league.make(context, { sport: 'Rugby', area: 'Andean', division, gender: 'female' })).toBe(
       'Andean Women’s Rugby Union League Three',
     );
-    expect(league(context, { sport: 'Football', circuit: 'Nordic', division: '{sport} League' })).toBe(
+    expect(league.make(context, { sport: 'Football', area: 'Nordic', division: '{sport} League' })).toBe(
       'Nordic Football League',
     );
   });
@@ -86,7 +86,7 @@ describe('league', () => {
 
 describe('league_cities', () => {
   it('gives the largest cities two clubs, and leaves some of the others out', () => {
-    const found = league_cities(at(1), { sport: 'Football', circuit: 'Germany', size: 18 });
+    const found = league_cities.make(at(1), { sport: 'Football', area: 'Germany', teamCount: 18 });
     const counts = citiesOf('Germany', 'Football').map((city) => found.filter((one) => one === city).length);
     expect(Math.max(...counts)).toBe(2);
     expect(counts.slice(0, 4)).toEqual([2, 2, 2, 2]);
@@ -97,7 +97,7 @@ describe('league_cities', () => {
   it('takes cities of all countries that play the sport', () => {
     expect(citiesOf('Iberian', 'Rugby')).toContain('Porto');
     expect(citiesOf('British and Irish', 'Ice Hockey')).not.toContain('Dublin');
-    const found = new Set(league_cities(at(2), { sport: 'Football', circuit: 'North American', size: 8 }));
+    const found = new Set(league_cities.make(at(2), { sport: 'Football', area: 'North American', teamCount: 8 }));
     expect(found).toContain('Toronto');
     expect(found).toContain('New York');
   });
@@ -106,10 +106,12 @@ describe('league_cities', () => {
 describe('club_number', () => {
   it('is never that of another team of the city', () => {
     const clubs = numbers(400).flatMap((number) => {
-      const [circuit = ''] = competition(at(number), { league: number });
-      const size = league_size(context, { league: number });
-      const homes = league_cities(at(number), { sport: sportOf(number), circuit, size });
-      return homes.map((city, seat) => `${city} ${club_number(context, { league: number, homes, seat })}`);
+      const [circuit = ''] = competition.make(at(number), { league: number });
+      const size = league_size.make(context, { league: number });
+      const homes = league_cities.make(at(number), { sport: sportOf(number), area: circuit, teamCount: size });
+      return homes.map(
+        (city, seat) => `${city} ${club_number.make(context, { league: number, homeCities: homes, teamIndex: seat })}`,
+      );
     });
     const seen = new Set<string>();
     const again = clubs.filter((club) => {

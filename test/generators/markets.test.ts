@@ -14,7 +14,7 @@ describe('stock_price', () => {
       const [, step = 0] = steps.find(([below]) => price < below) ?? [];
       return Math.abs(Math.round(price / step) * step - price) < 1e-6;
     };
-    expect(draw(500, (at) => stock_price(at, { currency })).filter((price) => !isWhole(price))).toEqual([]);
+    expect(draw(500, (at) => stock_price.make(at, { currency })).filter((price) => !isWhole(price))).toEqual([]);
     const bounds = steps.map(([below]) => below);
     expect(bounds).toEqual(bounds.toSorted((a, b) => a - b));
     expect(bounds.at(-1)).toBe(Infinity);
@@ -22,9 +22,9 @@ describe('stock_price', () => {
 
   it('is never on the wrong side of its bounds, whatever the step', () => {
     const currency = 'KRW';
-    const odd = draw(500, (at) => stock_price(at, { currency })).filter((price) => {
-      const above = draw(5, (at) => stock_price(at, { currency, atLeast: [price, price - 500] }));
-      const below = draw(5, (at) => stock_price(at, { currency, atMost: [price] }));
+    const odd = draw(500, (at) => stock_price.make(at, { currency })).filter((price) => {
+      const above = draw(5, (at) => stock_price.make(at, { currency, atLeast: [price, price - 500] }));
+      const below = draw(5, (at) => stock_price.make(at, { currency, atMost: [price] }));
       return !(Math.min(...above) >= price && Math.max(...below) <= price);
     });
     expect(odd).toEqual([]);
@@ -33,7 +33,7 @@ describe('stock_price', () => {
 
 describe('stock_volume', () => {
   it('has as many values of each order of magnitude, and none that stands out', () => {
-    const volumes = draw(3000, (at) => stock_volume(at));
+    const volumes = draw(3000, (at) => stock_volume.make(at));
     const counts = [10_000, 100_000, 1_000_000].map(
       (from) => volumes.filter((one) => one >= from && one < from * 10).length,
     );

@@ -12,17 +12,17 @@ const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42, field =
 
 it.each(cases([42], [0, 1, 42, 2 ** 50]))('titles of videos of seed %i do not come back in 1,000 records', (seed) => {
   const titles = Array.from({ length: 1000 }, (_, at) => {
-    const topic = video_category(context.aim(fieldKey(seed, 'tests', 'category'), at + 1));
-    return sentence(context.aim(fieldKey(seed, 'tests', 'title'), at + 1), { about: 'video', topic });
+    const topic = video_category.make(context.aim(fieldKey(seed, 'tests', 'category'), at + 1));
+    return sentence.make(context.aim(fieldKey(seed, 'tests', 'title'), at + 1), { about: 'video', topic });
   });
   expect(new Set(titles).size).toBe(1000);
 });
 
 describe('what there is to choose from', () => {
   it('is all categories of videos', () => {
-    expect(new Set(draw(3000, video_category))).toEqual(new Set(Object.keys(videoCategories)));
+    expect(new Set(draw(3000, video_category.make))).toEqual(new Set(Object.keys(videoCategories)));
     expect(Object.keys(videoCategories).length).toBe(12);
-    const ofTwo = draw(1000, (at) => video_category(at, { of: ['Music', 'Gaming'] })).toSorted();
+    const ofTwo = draw(1000, (at) => video_category.make(at, { subjects: ['Music', 'Gaming'] })).toSorted();
     expect(ofTwo.lastIndexOf('Gaming')).toBeLessThan(350);
     expect([ofTwo[0], ofTwo.at(-1)]).toEqual(['Gaming', 'Music']);
   });
@@ -33,8 +33,8 @@ describe('lengths and sizes', () => {
     list.filter((value) => value >= from && value <= to).length / list.length;
 
   it.each([
-    ['video_duration', video_duration, 15, 7200],
-    ['image_width', image_width, 320, 7680],
+    ['video_duration', video_duration.make, 15, 7200],
+    ['image_width', image_width.make, 320, 7680],
   ] as const)('%s stays in its range, whatever it is', (_, one, least, most) => {
     const values = draw(2000, (at) => one(at));
     expect(values.filter((value) => !Number.isInteger(value))).toEqual([]);
@@ -57,7 +57,7 @@ describe('lengths and sizes', () => {
   it('are mostly the usual ones', () => {
     expect(
       share(
-        draw(3000, (at) => video_duration(at)),
+        draw(3000, (at) => video_duration.make(at)),
         120,
         1200,
       ),
@@ -65,7 +65,7 @@ describe('lengths and sizes', () => {
   });
 
   it('give pictures usual proportions, upright ones included', () => {
-    const ratios = draw(3000, (at) => 1200 / image_height(at, { width: 1200 }));
+    const ratios = draw(3000, (at) => 1200 / image_height.make(at, { width: 1200 }));
     expect(Math.min(...ratios)).toBeGreaterThan(0.5);
     expect(Math.max(...ratios)).toBeLessThan(2);
     expect(share(ratios, 0, 0.99)).toBeGreaterThan(0.2);
@@ -84,7 +84,7 @@ describe('lengths and sizes', () => {
         fc.integer({ min: 320, max: 7680 }),
         fc.nat(),
         (width, height, seed) => {
-          const [size = 0] = draw(1, (at) => file_size(at, { width, height, format }), seed);
+          const [size = 0] = draw(1, (at) => file_size.make(at, { width, height, format }), seed);
           expect(size).toBeGreaterThanOrEqual(Math.floor(width * height * least));
           expect(size).toBeLessThanOrEqual(Math.ceil(width * height * most));
           expect(Number.isInteger(size)).toBe(true);
@@ -94,7 +94,7 @@ describe('lengths and sizes', () => {
   });
 
   it('give an svg some kilobytes, whatever its pixels', () => {
-    const sizes = draw(500, (at) => file_size(at, { width: 7680, height: 4320, format: 'svg' }));
+    const sizes = draw(500, (at) => file_size.make(at, { width: 7680, height: 4320, format: 'svg' }));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(2000);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(60_000);
   });

@@ -26,7 +26,7 @@ describe('the list of currencies', () => {
 
 describe('currency', () => {
   it('is a widely used one where no place decides', () => {
-    const seen = new Set(draw(500, (at) => currency(at)));
+    const seen = new Set(draw(500, (at) => currency.make(at)));
     expect([...seen].every((code) => code in currencies)).toBe(true);
     expect(seen.size).toBe(7);
   });
@@ -34,34 +34,36 @@ describe('currency', () => {
 
 describe('price', () => {
   it('has its ending with the tax on top, where it is told without', () => {
-    const nets = draw(200, (at) => price(at, { usd: [100, 900], ending: 'whole', taxed: 19 }));
+    const nets = draw(200, (at) => price.make(at, { usd: [100, 900], ending: 'whole', taxPercent: 19 }));
     const grosses = nets.map((net) => net + Math.round(net * 19) / 100);
     expect(grosses.filter((gross) => !(Math.abs(gross - Math.round(gross / 5) * 5) < 0.0101))).toEqual([]);
   });
 
   it.each(Object.keys(currencies))('has the decimals of %s, whatever its ending', (code) => {
     for (const ending of ['retail', 'whole', 'round', 'cents', 'cash'] as const) {
-      const values = draw(50, (at) => price(at, { usd: [1, 3000], currency: code, ending }));
+      const values = draw(50, (at) => price.make(at, { usd: [1, 3000], currency: code, ending }));
       expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
       expect(values.filter((value) => Number(value.toFixed(currencyOf(code).decimals)) !== value)).toEqual([]);
     }
   });
 
   it('ends as prices in shops do', () => {
-    const values = draw(400, (at) => price(at, { usd: [5, 300] }));
+    const values = draw(400, (at) => price.make(at, { usd: [5, 300] }));
     const ends = new Set(values.map((value) => value.toFixed(2).slice(-2)));
     expect([...ends].toSorted()).toEqual(['95', '99']);
   });
 
   it('counts no cents where a dollar buys hundreds', () => {
-    const won = draw(100, (at) => price(at, { currency: 'KRW', ending: 'cents' }));
+    const won = draw(100, (at) => price.make(at, { currency: 'KRW', ending: 'cents' }));
     expect(won.filter((value) => !Number.isInteger(value))).toEqual([]);
-    const cents = draw(100, (at) => price(at, { ending: 'cents' }) % 1);
+    const cents = draw(100, (at) => price.make(at, { ending: 'cents' }) % 1);
     expect(new Set(cents).size).toBeGreaterThan(50);
   });
 
   it('is a share of another sum, or so many percent of it', () => {
-    const parts = draw(100, (at) => price(at, { of: 200, share: [0.1, 0.2], percent: 50, ending: 'cents' }));
+    const parts = draw(100, (at) =>
+      price.make(at, { baseValue: 200, factor: [0.1, 0.2], percent: 50, ending: 'cents' }),
+    );
     expect(Math.min(...parts)).toBeGreaterThanOrEqual(10);
     expect(Math.max(...parts)).toBeLessThanOrEqual(20);
   });
@@ -73,17 +75,18 @@ describe('price', () => {
     ['JPY', 1000],
     ['KRW', 10_000],
   ])('comes in notes of %s when it is cash', (code, note) => {
-    const sums = draw(100, (at) => price(at, { usd: [5, 900], currency: code, ending: 'cash' }));
+    const sums = draw(100, (at) => price.make(at, { usd: [5, 900], currency: code, ending: 'cash' }));
     expect(sums.filter((sum) => !(sum > 0 && sum % note === 0))).toEqual([]);
   });
 
   it('is the same for every record where a plan decides', () => {
-    const values = draw(50, (at) => price(at, { base: 15.99, times: 10, currency: 'EUR' }));
+    const values = draw(50, (at) => price.make(at, { fixedUsd: 15.99, multiplier: 10, currency: 'EUR' }));
     expect(new Set(values).size).toBe(1);
   });
 
   it('is negative for a debit, either for either', () => {
-    const signs = (sign: 'debit' | 'either'): Set<number> => new Set(draw(60, (at) => Math.sign(price(at, { sign }))));
+    const signs = (sign: 'debit' | 'either'): Set<number> =>
+      new Set(draw(60, (at) => Math.sign(price.make(at, { sign }))));
     expect(signs('debit')).toEqual(new Set([-1]));
     expect(signs('either')).toEqual(new Set([-1, 1]));
   });
@@ -92,20 +95,20 @@ describe('price', () => {
 describe('the level of prices', () => {
   it('moves prices of a draw, and none that is fixed', () => {
     const total = (country: string): number =>
-      draw(300, (at) => price(at, { usd: [10, 500], country })).reduce((a, b) => a + b);
+      draw(300, (at) => price.make(at, { usd: [10, 500], country })).reduce((a, b) => a + b);
     expect(total('Switzerland')).toBeGreaterThan(total('United States'));
     expect(total('India')).toBeLessThan(total('United States') * 0.4);
-    expect(price(context, { base: 15.99, country: 'India' })).toBe(price(context, { base: 15.99 }));
+    expect(price.make(context, { fixedUsd: 15.99, country: 'India' })).toBe(price.make(context, { fixedUsd: 15.99 }));
   });
 });
 
 describe('the price of a stay', () => {
   it('is that of the nights, in another currency', () => {
     const nights = ['2026-01-30', '2026-02-02'] as const;
-    const stay = { of: 9000, ofCurrency: 'JPY', nights, ending: 'cents' } as const;
+    const stay = { baseValue: 9000, baseCurrency: 'JPY', nightsBetween: nights, ending: 'cents' } as const;
     const exact = (9000 * 3) / currencyOf('JPY').perDollar;
-    expect(price(context.aim(key, 1), stay)).toBeCloseTo(exact, 2);
-    expect(price(context.aim(key, 1), { ...stay, times: 2 })).toBeCloseTo(2 * exact, 2);
-    expect(price(context.aim(key, 1), { of: 80, nights, ending: 'cents' })).toBe(240);
+    expect(price.make(context.aim(key, 1), stay)).toBeCloseTo(exact, 2);
+    expect(price.make(context.aim(key, 1), { ...stay, multiplier: 2 })).toBeCloseTo(2 * exact, 2);
+    expect(price.make(context.aim(key, 1), { baseValue: 80, nightsBetween: nights, ending: 'cents' })).toBe(240);
   });
 });

@@ -12,7 +12,7 @@ describe('hotel_price', () => {
     let highest = 0;
     for (let stars = 1; stars <= 5; stars++) {
       const prices = Array.from({ length: 60 }, (_, at) =>
-        hotel_price(context.aim(key, at + 1), { stars, currency: code }),
+        hotel_price.make(context.aim(key, at + 1), { stars, currency: code }),
       );
       expect(Math.min(...prices), `${stars} stars`).toBeGreaterThan(highest);
       highest = Math.max(...prices);
@@ -23,7 +23,7 @@ describe('hotel_price', () => {
     let highest = 0;
     for (let stars = 1; stars <= 5; stars++) {
       const prices = Array.from({ length: 40 }, (_, at) =>
-        hotel_price(context.aim(key, at + 1), { stars, currency: code, country: name }),
+        hotel_price.make(context.aim(key, at + 1), { stars, currency: code, country: name }),
       );
       expect(Math.min(...prices), `${stars} stars`).toBeGreaterThan(highest);
       highest = Math.max(...prices);
@@ -32,7 +32,7 @@ describe('hotel_price', () => {
 
   it('costs more in a dear city, and not always a round sum', () => {
     const prices = (city: string): number[] =>
-      Array.from({ length: 300 }, (_, at) => hotel_price(context.aim(key, at + 1), { stars: 3, city }));
+      Array.from({ length: 300 }, (_, at) => hotel_price.make(context.aim(key, at + 1), { stars: 3, city }));
     expect(Math.min(...prices('New York'))).toBeGreaterThan(Math.max(...prices('Houston')));
     const round = prices('Houston').filter((price) => price % 10 === 0).length;
     expect(round).toBeGreaterThan(30);

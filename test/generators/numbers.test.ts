@@ -22,7 +22,11 @@ describe('random_int', () => {
         fc.nat(1000),
         fc.constantFrom('low', 'middle', 'wide', undefined),
         (id, min, span, lean) => {
-          const value = random_int(context.aim(key, id), { min, max: min + span, ...(lean && { lean }) });
+          const value = random_int.make(context.aim(key, id), {
+            min,
+            max: min + span,
+            ...(lean && { distribution: lean }),
+          });
           expect(Number.isInteger(value) && value >= min && value <= min + span).toBe(true);
         },
       ),
@@ -32,17 +36,17 @@ describe('random_int', () => {
   it('is a round one of people who set limits, if it is to be round', () => {
     const limits = new Set(
       Array.from({ length: 300 }, (_, at) =>
-        random_int(context.aim(key, at + 1), { min: 250, max: 2000, lean: 'round' }),
+        random_int.make(context.aim(key, at + 1), { min: 250, max: 2000, distribution: 'round' }),
       ),
     );
     expect([...limits].toSorted((a, b) => a - b)).toEqual([250, 300, 400, 500, 750, 1000, 1500, 2000]);
-    expect(random_int(context.aim(key, 1), { min: 1, max: 7, lean: 'round' })).toBe(7);
+    expect(random_int.make(context.aim(key, 1), { min: 1, max: 7, distribution: 'round' })).toBe(7);
   });
 
   it('has no value that stands out where it leans to the low end', () => {
     const counts = Array.from({ length: 30 }, () => 0);
     for (let id = 1; id <= 10_000; id++) {
-      const value = random_int(context.aim(key, id), { min: 0, max: 29, lean: 'low' });
+      const value = random_int.make(context.aim(key, id), { min: 0, max: 29, distribution: 'low' });
       counts[value] = (counts[value] ?? 0) + 1;
     }
     expect(Math.max(...counts)).toBeLessThan(900);
@@ -51,7 +55,7 @@ describe('random_int', () => {
 
   it('has as many values of each order of magnitude where it is wide', () => {
     const values = Array.from({ length: 5000 }, (_, at) =>
-      random_int(context.aim(key, at + 1), { min: 10, max: 99_999, lean: 'wide' }),
+      random_int.make(context.aim(key, at + 1), { min: 10, max: 99_999, distribution: 'wide' }),
     );
     for (const digits of [2, 3, 4, 5]) {
       const share = values.filter((value) => String(value).length === digits).length / values.length;
@@ -61,7 +65,7 @@ describe('random_int', () => {
 
   it('comes together day by day, up to its limit, and not behind the reference date', () => {
     const uses = (from: string, until: string, id = 1): number =>
-      random_int(context.aim(key, id), { max: 500, perDay: [2, 2.01], between: [from, until] });
+      random_int.make(context.aim(key, id), { max: 500, perDay: [2, 2.01], period: [from, until] });
     expect(uses('2025-12-02', '2026-06-30')).toBe(60);
     expect(uses('2025-12-02', '2025-12-11')).toBe(20);
     expect(uses('2024-01-01', '2026-06-30')).toBe(500);
@@ -70,7 +74,7 @@ describe('random_int', () => {
 
   it('comes together on top of its least value, until today where there is no last day', () => {
     const count = (from: string): number =>
-      random_int(context.aim(key, 1), { min: 30, max: 5000, perDay: [2, 2.01], between: [from] });
+      random_int.make(context.aim(key, 1), { min: 30, max: 5000, perDay: [2, 2.01], period: [from] });
     expect(count('2025-12-31T12:00:00.000Z')).toBe(31);
     expect(count('2025-09-23')).toBe(230);
     expect(count('2026-02-01')).toBe(30);
@@ -78,19 +82,19 @@ describe('random_int', () => {
 
   it('is a part of another number as far as its days have passed, up to the greatest value', () => {
     const uses = (until: string, factor: number): number =>
-      random_int(context.aim(key, 1), {
+      random_int.make(context.aim(key, 1), {
         min: 0,
         max: 500,
-        of: 500,
-        share: [factor, factor],
-        between: ['2025-12-02', until],
+        baseValue: 500,
+        factor: [factor, factor],
+        period: ['2025-12-02', until],
       });
     expect([uses('2025-12-11', 0.5), uses('2026-01-30', 0.5), uses('2025-12-11', 1.4)]).toEqual([250, 125, 500]);
   });
 
   it('is above the least factor of another number where a whole number is', () => {
     for (let id = 1; id <= 500; id++) {
-      const value = random_int(context.aim(key, id), { min: 0, of: id, share: [0.01, 0.08] });
+      const value = random_int.make(context.aim(key, id), { min: 0, baseValue: id, factor: [0.01, 0.08] });
       expect(value).toBeLessThanOrEqual(id * 0.08);
       if (id >= 13) expect(value).toBeGreaterThanOrEqual(id * 0.01);
     }
@@ -99,30 +103,32 @@ describe('random_int', () => {
   it('is a share of another number when given one', () => {
     fc.assert(
       fc.property(ids, fc.nat(1e6), (id, of) => {
-        expect(random_int(context.aim(key, id), { of, share: [0.1, 0.5] })).toBeLessThanOrEqual(of / 2);
+        expect(random_int.make(context.aim(key, id), { baseValue: of, factor: [0.1, 0.5] })).toBeLessThanOrEqual(
+          of / 2,
+        );
       }),
     );
   });
 
   it('repeats no value within a run when it has to be distinct', () => {
     const values = Array.from({ length: 99 }, (_, at) =>
-      random_int(context.aim(key, at + 1), { min: 1, max: 99, distinct: true }),
+      random_int.make(context.aim(key, at + 1), { min: 1, max: 99, unique: true }),
     );
     expect(values.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 99 }, (_, at) => at + 1));
   });
 
   it('rises with the days where it is distinct between two of them', () => {
-    const numbers = { min: 1, max: 99, distinct: true };
+    const numbers = { min: 1, max: 99, unique: true };
     for (const [days, last] of ['2025-01-01', '2025-01-02T23:00:00.000Z', '2025-01-03'].entries()) {
-      const value = random_int(context.aim(key, 5), { ...numbers, between: ['2025-01-01', last] });
-      expect(value).toBe(random_int(context.aim(key, 5), numbers) + 99 * days);
+      const value = random_int.make(context.aim(key, 5), { ...numbers, period: ['2025-01-01', last] });
+      expect(value).toBe(random_int.make(context.aim(key, 5), numbers) + 99 * days);
     }
   });
 });
 
 describe('ratings', () => {
   it('lie from 1 to 5 and cluster near 4', () => {
-    const draws = Array.from({ length: 2000 }, (_, at) => rating(context.aim(key, at + 1)));
+    const draws = Array.from({ length: 2000 }, (_, at) => rating.make(context.aim(key, at + 1)));
     expect(draws.every((value) => value >= 1 && value <= 5 && round(value, 1) === value)).toBe(true);
     const near = draws.filter((value) => value >= 3.5 && value <= 4.7).length;
     expect(near / draws.length).toBeGreaterThan(0.6);
@@ -132,14 +138,14 @@ describe('ratings', () => {
   it('are means of as many whole numbers as there are votes', () => {
     for (const votes of [1, 2, 3, 7]) {
       for (let id = 1; id <= 200; id++) {
-        const mean = float(context.aim(key, id), { min: 2, near: 4.5, votes });
+        const mean = float.make(context.aim(key, id), { min: 2, typical: 4.5, votes });
         expect(Math.abs(mean * votes - Math.round(mean * votes))).toBeLessThan(0.005 * votes + 1e-9);
       }
     }
   });
 
   it('have two decimals from float', () => {
-    const draws = Array.from({ length: 500 }, (_, at) => float(context.aim(key, at + 1), { near: 4.4 }));
+    const draws = Array.from({ length: 500 }, (_, at) => float.make(context.aim(key, at + 1), { typical: 4.4 }));
     expect(draws.every((value) => value >= 1 && value <= 5 && round(value, 2) === value)).toBe(true);
   });
 });

@@ -46,13 +46,13 @@ describe('company_size and employees', () => {
     [1001, 'enterprise'],
     [250_000, 'enterprise'],
   ])('call a company of %i %s', (people, size) => {
-    expect(company_size(context, { employees: people })).toBe(size);
+    expect(company_size.make(context, { employees: people })).toBe(size);
   });
 
   it.each(SEEDS)('have all classes in any 20 records of seed %i', (seed) => {
-    const numbers = draw(100, (at) => employees(at, { min: 1, max: 250_000 }), seed);
+    const numbers = draw(100, (at) => employees.make(at, { min: 1, max: 250_000 }), seed);
     for (let start = 0; start < 100; start += 20) {
-      const sizes = numbers.slice(start, start + 20).map((people) => company_size(context, { employees: people }));
+      const sizes = numbers.slice(start, start + 20).map((people) => company_size.make(context, { employees: people }));
       expect(new Set(sizes).size).toBe(5);
     }
     expect(numbers.every((people) => Number.isInteger(people) && people >= 1 && people <= 250_000)).toBe(true);
@@ -60,19 +60,20 @@ describe('company_size and employees', () => {
 
   it('are of no size that stands out', () => {
     const counts = new Map<number, number>();
-    for (const people of draw(20_000, (at) => employees(at))) counts.set(people, (counts.get(people) ?? 0) + 1);
+    for (const people of draw(20_000, (at) => employees.make(at))) counts.set(people, (counts.get(people) ?? 0) + 1);
     expect(Math.max(...counts.values())).toBeLessThan(800);
   });
 
   it('are no giants where the economy is small', () => {
-    const most = (country: string): number => Math.max(...draw(1000, (at) => employees(at, { max: 30_000, country })));
+    const most = (country: string): number =>
+      Math.max(...draw(1000, (at) => employees.make(at, { max: 30_000, country })));
     expect(most('Tanzania')).toBeLessThanOrEqual(1800);
     expect(most('Portugal')).toBeLessThanOrEqual(8000);
     expect(most('Germany')).toBeGreaterThan(8000);
   });
 
   it('stay within the bounds', () => {
-    const people = draw(100, (at) => employees(at, { min: 30, max: 60 }));
+    const people = draw(100, (at) => employees.make(at, { min: 30, max: 60 }));
     expect(Math.min(...people)).toBeGreaterThanOrEqual(30);
     expect(Math.max(...people)).toBeLessThanOrEqual(60);
   });
@@ -80,25 +81,25 @@ describe('company_size and employees', () => {
 
 describe('founded_year', () => {
   it('reaches from `min` to the year before the reference date, mostly in recent decades', () => {
-    const years = draw(2000, (at) => founded_year(at, { min: 1850 }));
+    const years = draw(2000, (at) => founded_year.make(at, { min: 1850 }));
     expect(Math.min(...years)).toBeGreaterThanOrEqual(1850);
     expect(Math.max(...years)).toBe(2025);
     expect(years.filter((year) => year >= 1980).length / years.length).toBeGreaterThan(0.6);
   });
 
   it('gives a large company the years that it takes', () => {
-    const years = draw(500, (at) => founded_year(at, { min: 1850, employees: 90_000 }));
+    const years = draw(500, (at) => founded_year.make(at, { min: 1850, employees: 90_000 }));
     expect(Math.max(...years)).toBeLessThanOrEqual(2013);
   });
 
   it('lets a startup be young', () => {
-    const years = draw(500, (at) => founded_year(at, { min: 1850, employees: 4 }));
+    const years = draw(500, (at) => founded_year.make(at, { min: 1850, employees: 4 }));
     expect([Math.min(...years), Math.max(...years)]).toEqual([2022, 2025]);
   });
 
   it('is not before there were private companies in the country', () => {
     const first = (country: string): number =>
-      Math.min(...draw(1500, (at) => founded_year(at, { min: 1890, employees: 90, country })));
+      Math.min(...draw(1500, (at) => founded_year.make(at, { min: 1890, employees: 90, country })));
     expect(first('Poland')).toBeGreaterThanOrEqual(1989);
     expect(first('Czechia')).toBeGreaterThanOrEqual(1990);
     expect(first('France')).toBeLessThan(1930);
@@ -106,7 +107,7 @@ describe('founded_year', () => {
 
   it('is not before the sport was played in the country', () => {
     const years = (sport: string, country: string): number[] =>
-      draw(1500, (at) => founded_year(at, { min: 1800, sport, country }));
+      draw(1500, (at) => founded_year.make(at, { min: 1800, sport, country }));
     expect(Math.min(...years('Football', 'United Kingdom'))).toBeGreaterThanOrEqual(1863);
     expect(Math.min(...years('Football', 'Peru'))).toBeGreaterThanOrEqual(1895);
     expect(Math.min(...years('Baseball', 'United States'))).toBeGreaterThanOrEqual(1869);
@@ -116,13 +117,13 @@ describe('founded_year', () => {
 
   it('is spread over the decades for clubs of women', () => {
     const args = { min: 1974, sport: 'Football', country: 'Spain', gender: 'female' };
-    const years = draw(1000, (at) => founded_year(at, args));
+    const years = draw(1000, (at) => founded_year.make(at, args));
     expect([Math.min(...years), Math.max(...years)]).toEqual([1974, 2008]);
     expect(years.filter((year) => year >= 1992).length / years.length).toBeGreaterThan(0.4);
   });
 
   it('copes with a reference date before `min`', () => {
-    expect(founded_year(new FieldContext(0).aim([1, 2, 3, 4], 1), { min: 1990 })).toBe(1990);
+    expect(founded_year.make(new FieldContext(0).aim([1, 2, 3, 4], 1), { min: 1990 })).toBe(1990);
   });
 });
 
@@ -137,7 +138,7 @@ describe('catch_phrase', () => {
       1000,
       (at) => {
         const { name: city = '' } = cities[(at.id * 7) % cities.length] ?? {};
-        return catch_phrase(at, { founded: 1970 + (at.id % 55), city });
+        return catch_phrase.make(at, { founded: 1970 + (at.id % 55), city });
       },
       seed,
     );
@@ -149,33 +150,33 @@ describe('catch_phrase', () => {
   it.each(lists.industries)('of %s reads as one line and speaks of what the industry does', (industry) => {
     const own = nichesOf(industry).map(({ motto }) => motto);
     expect(own.length).toBeGreaterThan(1);
-    const slogans = draw(300, (at) => catch_phrase(at, { industry }));
+    const slogans = draw(300, (at) => catch_phrase.make(at, { industry }));
     expect(slogans.filter((slogan) => !/^[A-Z][\p{L},.:' -]+[a-z.]$/u.test(slogan))).toEqual([]);
     expect(slogans.filter((slogan) => /\b(\w+) \1\b/i.test(slogan))).toEqual([]);
     expect(new Set(slogans)).toEqual(new Set(own));
   });
 
   it('has no slogan twice in a hundred records, and decides industry, size, and age', () => {
-    const slogans = draw(100, (at) => catch_phrase(at));
+    const slogans = draw(100, (at) => catch_phrase.make(at));
     expect(new Set(slogans).size).toBe(100);
     for (const { motto, industry: line, least, most, since } of nichesOf()) {
-      expect(industry(context, { motto })).toBe(line);
-      const people = draw(40, (at) => employees(at, { motto, max: 3000 }));
+      expect(industry.make(context, { slogan: motto })).toBe(line);
+      const people = draw(40, (at) => employees.make(at, { slogan: motto, max: 3000 }));
       expect(people.filter((count) => count < least || count > most)).toEqual([]);
-      const years = draw(40, (at) => founded_year(at, { motto, min: 1900, employees: 40 }));
+      const years = draw(40, (at) => founded_year.make(at, { slogan: motto, min: 1900, employees: 40 }));
       expect(Math.min(...years), motto).toBeGreaterThanOrEqual(since);
     }
   });
 
   it('speaks of service where it does not know the industry', () => {
-    expect(draw(100, (at) => catch_phrase(at, { industry: 'Alchemy' })).join('\n')).toMatch(/service/i);
+    expect(draw(100, (at) => catch_phrase.make(at, { industry: 'Alchemy' })).join('\n')).toMatch(/service/i);
   });
 });
 
 describe('industry and category', () => {
   it('draw all there are', () => {
-    expect(new Set(draw(2000, (at) => industry(at))).size).toBe(lists.industries.length);
-    expect(new Set(draw(2000, (at) => category(at))).size).toBe(Object.keys(lists.SUPPLIES).length);
+    expect(new Set(draw(2000, (at) => industry.make(at))).size).toBe(lists.industries.length);
+    expect(new Set(draw(2000, (at) => category.make(at))).size).toBe(Object.keys(lists.SUPPLIES).length);
     expect(Object.keys(lists.SUPPLIES).length).toBeGreaterThanOrEqual(25);
   });
 });

@@ -33,7 +33,7 @@ describe('name', () => {
     'repeats nobody within 20,000 records of seed %i, not even in addresses',
     (seed) => {
       expect(mixedNames()).toBeGreaterThanOrEqual(20_000);
-      const names = draw(20_000, (at) => slug(name(at)), seed);
+      const names = draw(20_000, (at) => slug(name.make(at)), seed);
       expect(new Set(names).size).toBe(20_000);
     },
   );
@@ -44,7 +44,7 @@ describe('name', () => {
   });
 
   it('is from anywhere where no country is known, most often English', () => {
-    const families = draw(5000, (at) => name(at)).map((full) => full.replace(/^\S+ /, ''));
+    const families = draw(5000, (at) => name.make(at)).map((full) => full.replace(/^\S+ /, ''));
     const english = new Set([...englishRegions].flatMap((region) => Array.from(familiesOf(region))));
     const share = families.filter((family) => english.has(family)).length / families.length;
     expect(share).toBeGreaterThan(0.33);
@@ -54,7 +54,7 @@ describe('name', () => {
   it.each(countries)(
     'is from $name for about nine in ten, and repeats nobody within 1,000 records',
     ({ name: country }) => {
-      const names = draw(1000, (at) => name(at, { country }));
+      const names = draw(1000, (at) => name.make(at, { country }));
       const families = familiesOf(regionNamed(country));
       const ends = (full: string): string[] => full.split(' ').map((_, at, words) => words.slice(at + 1).join(' '));
       const share = names.filter((full) => ends(full).some((end) => families.has(end))).length / 1000;
@@ -66,8 +66,8 @@ describe('name', () => {
 
   it('is a given and a family name without title or suffix', () => {
     const drawn = [
-      ...draw(2000, (at) => name(at)),
-      ...countries.flatMap(({ name: country }) => draw(20, (at) => name(at, { country }))),
+      ...draw(2000, (at) => name.make(at)),
+      ...countries.flatMap(({ name: country }) => draw(20, (at) => name.make(at, { country }))),
     ];
     expect(drawn.filter((full) => !/^\p{Lu}[\p{L}\p{M}’-]+(?: [\p{L}\p{M}’-]+){1,3}$/u.test(full))).toEqual([]);
     const titled = /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Jr|Sr|PhD|MD|II|III|IV)(?!\p{L})/u;
@@ -75,7 +75,8 @@ describe('name', () => {
   });
 
   it('has the form that fits the gender', () => {
-    const czech = (gender: 'female' | 'male'): string[] => draw(400, (at) => name(at, { country: 'Czechia', gender }));
+    const czech = (gender: 'female' | 'male'): string[] =>
+      draw(400, (at) => name.make(at, { country: 'Czechia', gender }));
     const home = regionNamed('Czechia');
     const women = czech('female').filter((full) => listOf(home.female).includes(full.split(' ')[0] ?? ''));
     expect(women.length).toBeGreaterThan(330);
@@ -84,16 +85,18 @@ describe('name', () => {
   });
 
   it('keeps what is known', () => {
-    expect(name(context, { name: 'Noor Haddad' })).toBe('Noor Haddad');
-    expect(name(context, { first: 'Noor', last: 'Haddad' })).toBe('Noor Haddad');
-    expect(name(context, { last: 'Haddad', gender: 'non-binary' })).toMatch(/^\S+ Haddad$/);
-    expect(name(context, { first: 'Zdeňka', country: 'Czechia', gender: 'female' })).toMatch(/^Zdeňka \S+á$/);
+    expect(name.make(context, { name: 'Noor Haddad' })).toBe('Noor Haddad');
+    expect(name.make(context, { first: 'Noor', last: 'Haddad' })).toBe('Noor Haddad');
+    expect(name.make(context, { last: 'Haddad', gender: 'non-binary' })).toMatch(/^\S+ Haddad$/);
+    expect(name.make(context, { first: 'Zdeňka', country: 'Czechia', gender: 'female' })).toMatch(/^Zdeňka \S+á$/);
   });
 });
 
 describe('first_name and last_name', () => {
   it('are as frequent as people there bear them', () => {
-    const kims = draw(2000, (at) => last_name(at, { country: 'South Korea' })).filter((family) => family === 'Kim');
+    const kims = draw(2000, (at) => last_name.make(at, { country: 'South Korea' })).filter(
+      (family) => family === 'Kim',
+    );
     expect(kims.length / 2000).toBeGreaterThan(0.17);
     expect(kims.length / 2000).toBeLessThan(0.25);
   });
@@ -101,7 +104,7 @@ describe('first_name and last_name', () => {
   it.each(['female', 'male', 'non-binary'] as const)('give %s names', (gender) => {
     const known = new Set(regions.flatMap((region) => givenNames(region, gender)));
     for (const country of [undefined, 'Kenya', 'Japan']) {
-      const given = draw(500, (at) => first_name(at, country === undefined ? { gender } : { gender, country }));
+      const given = draw(500, (at) => first_name.make(at, country === undefined ? { gender } : { gender, country }));
       expect(given.filter((one) => !known.has(one))).toEqual([]);
     }
   });
@@ -109,12 +112,12 @@ describe('first_name and last_name', () => {
   it.each(countries)('agree in $name, also where somebody comes from elsewhere', ({ name: country }) => {
     const home = regionNamed(country);
     const genderOf = (id: number): 'female' | 'male' => (id % 2 === 0 ? 'female' : 'male');
-    const given = draw(400, (at) => first_name(at, { gender: genderOf(at.id), country }), 42, 'first');
+    const given = draw(400, (at) => first_name.make(at, { gender: genderOf(at.id), country }), 42, 'first');
     const people = draw(
       400,
       (at) => {
         const first = given[at.id - 1] ?? '';
-        return [first, last_name(at, { first, gender: genderOf(at.id), country })] as const;
+        return [first, last_name.make(at, { first, gender: genderOf(at.id), country })] as const;
       },
       42,
       'last',
@@ -128,22 +131,24 @@ describe('first_name and last_name', () => {
 
   it('take the country’s family names where a given name is known nowhere', () => {
     expect(
-      familiesOf(regionNamed('Ghana')).has(last_name(context.aim([1, 2, 3, 4], 1), { first: 'Xq', country: 'Ghana' })),
+      familiesOf(regionNamed('Ghana')).has(
+        last_name.make(context.aim([1, 2, 3, 4], 1), { first: 'Xq', country: 'Ghana' }),
+      ),
     ).toBe(true);
   });
 });
 
 describe('age', () => {
   it('reaches from 18 to 70, and is mostly between 22 and 55', () => {
-    const ages = draw(3000, (at) => age(at, { min: 18, max: 70 }));
+    const ages = draw(3000, (at) => age.make(at, { min: 18, max: 70 }));
     expect([Math.min(...ages), Math.max(...ages)]).toEqual([18, 70]);
     expect(ages.every((years) => Number.isInteger(years))).toBe(true);
     expect(ages.filter((years) => years >= 22 && years <= 55).length / ages.length).toBeCloseTo(0.77, 1);
   });
 
   it('stays within narrow bounds', () => {
-    expect([60, 61, 62]).toEqual(expect.arrayContaining(draw(200, (at) => age(at, { min: 60, max: 62 }))));
-    expect([20, 21, 22, 23]).toEqual(expect.arrayContaining(draw(200, (at) => age(at, { min: 20, max: 23 }))));
+    expect([60, 61, 62]).toEqual(expect.arrayContaining(draw(200, (at) => age.make(at, { min: 60, max: 62 }))));
+    expect([20, 21, 22, 23]).toEqual(expect.arrayContaining(draw(200, (at) => age.make(at, { min: 20, max: 23 }))));
   });
 });
 
@@ -151,20 +156,20 @@ describe('height and weight', () => {
   const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
   it('fit a grown person', () => {
-    const heights = draw(1000, (at) => height(at, { min: 160, max: 220, sport: 'Rugby' }));
+    const heights = draw(1000, (at) => height.make(at, { min: 160, max: 220, sport: 'Rugby' }));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(160);
     expect(Math.max(...heights)).toBeLessThanOrEqual(220);
-    const indices = heights.map((tall) => weight(context, { height: tall }) / ((tall / 100) * (tall / 100)));
+    const indices = heights.map((tall) => weight.make(context, { height: tall }) / ((tall / 100) * (tall / 100)));
     expect(Math.min(...indices)).toBeGreaterThanOrEqual(20);
     expect(Math.max(...indices)).toBeLessThanOrEqual(28);
-    expect(height(context, { min: 230, max: 240 })).toBe(230);
+    expect(height.make(context, { min: 230, max: 240 })).toBe(230);
   });
 
   it('make players of basketball and volleyball the tallest', () => {
-    const of = (sport: string): number => mean(draw(300, (at) => height(at, { sport })));
+    const of = (sport: string): number => mean(draw(300, (at) => height.make(at, { sport })));
     expect(of('Basketball')).toBeGreaterThan(of('Handball'));
     expect(of('Volleyball')).toBeGreaterThan(of('Handball'));
     expect(of('Handball')).toBeGreaterThan(of('Football'));
-    expect(of('Football')).toBeGreaterThan(mean(draw(300, (at) => height(at))));
+    expect(of('Football')).toBeGreaterThan(mean(draw(300, (at) => height.make(at))));
   });
 });

@@ -13,12 +13,12 @@ const draw = <T>(count: number, one: (at: FieldContext) => T): T[] =>
 
 describe('city and country', () => {
   it('draw all cities, and countries that have one', () => {
-    expect(new Set(draw(20_000, (at) => city(at))).size).toBe(cities.length);
-    for (const name of draw(200, (at) => country(at))) expect(countryNamed(name).name).toBe(name);
+    expect(new Set(draw(20_000, (at) => city.make(at))).size).toBe(cities.length);
+    for (const name of draw(200, (at) => country.make(at))) expect(countryNamed(name).name).toBe(name);
   });
 
   it('have home markets, and a long tail', () => {
-    const drawn = draw(10_000, (at) => cityNamed(city(at)).country);
+    const drawn = draw(10_000, (at) => cityNamed(city.make(at)).country);
     const shareOf = (name: string): number => drawn.filter((one) => one === name).length / drawn.length;
     const shares = countries.map(({ name }) => shareOf(name)).toSorted((a, b) => b - a);
     expect(shareOf('United States') + shareOf('United Kingdom')).toBeGreaterThan(0.3);
@@ -31,25 +31,25 @@ describe('city and country', () => {
   });
 
   it('agree', () => {
-    for (const place of cities) expect(country(context, { city: place.name })).toBe(place.country);
+    for (const place of cities) expect(country.make(context, { city: place.name })).toBe(place.country);
   });
 });
 
 describe('the country that somebody plays for', () => {
   it('is a home nation in football and rugby, else the state', () => {
     const sides = (sport: string): Set<string> =>
-      new Set(draw(300, (at) => country(at, { home: 'United Kingdom', side: sport })));
+      new Set(draw(300, (at) => country.make(at, { homeCountry: 'United Kingdom', nationalTeamSport: sport })));
     expect(sides('Football')).toEqual(new Set(['England', 'Scotland', 'Wales', 'Northern Ireland']));
     expect(sides('Rugby')).toEqual(new Set(['England', 'Scotland', 'Wales']));
     expect(sides('Handball')).toEqual(new Set(['United Kingdom']));
-    expect(country(context, { home: 'Japan', side: 'Football' })).toBe('Japan');
+    expect(country.make(context, { homeCountry: 'Japan', nationalTeamSport: 'Football' })).toBe('Japan');
   });
 });
 
 describe('the country of a company of an exchange', () => {
   it('is one of those that the exchange lists, and in the list', () => {
     for (const [exchange, { seats, currency }] of Object.entries(exchanges)) {
-      const names = new Set(draw(300, (at) => country(at, { exchange })));
+      const names = new Set(draw(300, (at) => country.make(at, { exchange })));
       expect(names).toEqual(new Set(Object.keys(seats)));
       for (const name of names) {
         expect(Object.keys(LISTED_FORMS)).toContain(name);
@@ -64,15 +64,15 @@ describe('phone', () => {
     for (const place of cities) {
       const form = place.phone ?? countryNamed(place.country).phone;
       const pattern = new RegExp(`^${form.replace('+', String.raw`\+`).replaceAll('#', String.raw`\d`)}$`);
-      expect(phone(context.aim(key, 1), { city: place.name })).toMatch(pattern);
+      expect(phone.make(context.aim(key, 1), { city: place.name })).toMatch(pattern);
     }
-    expect(phone(context, { country: 'Sweden' })).toMatch(/^\+46 8 465 004 \d\d$/);
-    expect(phone(context)).toMatch(/^\+\d/);
+    expect(phone.make(context, { country: 'Sweden' })).toMatch(/^\+46 8 465 004 \d\d$/);
+    expect(phone.make(context)).toMatch(/^\+\d/);
   });
 
   it('looks whole: has no three zeros in a row, and differs', () => {
     for (const { name } of countries) {
-      const numbers = draw(300, (at) => phone(at, { country: name }));
+      const numbers = draw(300, (at) => phone.make(at, { country: name }));
       expect(numbers.filter((number) => /000/.test(number.replaceAll(/\D/g, '')))).toEqual([]);
       expect(new Set(numbers).size, name).toBeGreaterThan(60);
     }
@@ -82,34 +82,36 @@ describe('phone', () => {
 describe('address', () => {
   it('has a street and a number', () => {
     for (const place of cities)
-      expect(address(context.aim(key, 7), { city: place.name })).toMatch(/\p{L}{3}.*\d|\d.*\p{L}{3}/u);
-    expect(address(context)).toMatch(/\d/);
+      expect(address.make(context.aim(key, 7), { city: place.name })).toMatch(/\p{L}{3}.*\d|\d.*\p{L}{3}/u);
+    expect(address.make(context)).toMatch(/\d/);
   });
 
   it('is that of no street online', () => {
-    expect(address(context.aim(key, 1), { city: 'Berlin', online: true })).toBe('Online');
-    expect(address(context.aim(key, 1), { city: 'Berlin', online: false })).toMatch(/\d/);
+    expect(address.make(context.aim(key, 1), { city: 'Berlin', online: true })).toBe('Online');
+    expect(address.make(context.aim(key, 1), { city: 'Berlin', online: false })).toMatch(/\d/);
   });
 
   it('is written as in the country', () => {
-    expect(address(context.aim(key, 1), { city: 'Vienna' })).toMatch(/^\p{L}+ \d+$/u);
-    expect(address(context.aim(key, 1), { city: 'Lyon' })).toMatch(
+    expect(address.make(context.aim(key, 1), { city: 'Vienna' })).toMatch(/^\p{L}+ \d+$/u);
+    expect(address.make(context.aim(key, 1), { city: 'Lyon' })).toMatch(
       /^\d+ (rue|avenue|boulevard|place|chemin|impasse|allée) /,
     );
-    expect(address(context.aim(key, 1), { city: 'Denver' })).toMatch(/^\d{3,4} /);
-    expect(address(context.aim(key, 1), { city: 'Kyoto' })).toMatch(/^\d-\d+-\d+ \p{Lu}\p{Ll}+, \p{Lu}\p{Ll}+-ku$/u);
-    expect(address(context.aim(key, 1), { city: 'Kyoto', central: true })).toMatch(/-dori .+ \d{3}$/);
-    expect(address(context.aim(key, 1), { city: 'Jakarta' })).toMatch(/^Jalan .+ No\. \d+$/);
-    expect(address(context.aim(key, 1), { city: 'Lisbon' })).toMatch(/^\p{L}.+, \d+$/u);
-    expect(draw(300, (at) => address(at, { city: 'Bern' })).join('')).not.toContain('ß');
-    expect(draw(300, (at) => address(at, { city: 'Berlin' })).join('')).toContain('straße');
+    expect(address.make(context.aim(key, 1), { city: 'Denver' })).toMatch(/^\d{3,4} /);
+    expect(address.make(context.aim(key, 1), { city: 'Kyoto' })).toMatch(
+      /^\d-\d+-\d+ \p{Lu}\p{Ll}+, \p{Lu}\p{Ll}+-ku$/u,
+    );
+    expect(address.make(context.aim(key, 1), { city: 'Kyoto', central: true })).toMatch(/-dori .+ \d{3}$/);
+    expect(address.make(context.aim(key, 1), { city: 'Jakarta' })).toMatch(/^Jalan .+ No\. \d+$/);
+    expect(address.make(context.aim(key, 1), { city: 'Lisbon' })).toMatch(/^\p{L}.+, \d+$/u);
+    expect(draw(300, (at) => address.make(at, { city: 'Bern' })).join('')).not.toContain('ß');
+    expect(draw(300, (at) => address.make(at, { city: 'Berlin' })).join('')).toContain('straße');
   });
 });
 
 describe('language', () => {
   it('is the main one of the country, else mostly English', () => {
-    expect(language(context, { country: cityNamed('Rome').country })).toBe('it');
-    const drawn = draw(1000, (at) => language(at));
+    expect(language.make(context, { country: cityNamed('Rome').country })).toBe('it');
+    const drawn = draw(1000, (at) => language.make(at));
     expect(drawn.filter((code) => code === 'en').length).toBeGreaterThan(500);
     expect(new Set(drawn).size).toBe(10);
   });

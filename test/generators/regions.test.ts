@@ -182,7 +182,7 @@ describe('clubs', () => {
     const sports = ['Football', 'Basketball', 'Ice Hockey', 'Baseball', 'Volleyball', 'Handball', 'Rugby'];
     const names = new Set(
       all(20_000, (at) =>
-        team_name(context.aim(key, at + 1), {
+        team_name.make(context.aim(key, at + 1), {
           city: cities[at % cities.length]?.name ?? '',
           sport: sports[Math.floor(at / cities.length) % 7] ?? '',
         }),

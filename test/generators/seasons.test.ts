@@ -14,7 +14,7 @@ interface Row {
 
 /** The table of a league on a day. */
 const table = (league: number, sport: string, size: number, circuit = 'Spain', at = context): Row[] => {
-  const numbers = league_table(at.aim(key, league), { sport, circuit, size }).map(Number);
+  const numbers = league_table.make(at.aim(key, league), { sport, area: circuit, teamCount: size }).map(Number);
   return Array.from({ length: size }, (_, row) => {
     const [wins = 0, losses = 0, draws = 0] = numbers.slice(3 * row);
     return { wins, losses, draws };

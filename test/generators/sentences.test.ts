@@ -5,7 +5,7 @@ import { sentence } from '../../src/generators/text.ts';
 import { cases } from '../effort.ts';
 import { draw, faultsOf, TOPICS } from './written.ts';
 
-type Sentence = Parameters<typeof sentence>[1];
+type Sentence = Parameters<typeof sentence.make>[1];
 
 describe('sentence', () => {
   const sentences: readonly Sentence[] = [
@@ -23,7 +23,7 @@ describe('sentence', () => {
 
   it.each(sentences)('about $about, $topic, reads well', (args) => {
     const whole = ['coupon', 'notification_message', 'image_description'].includes(args.about);
-    const texts = draw(500, (at) => sentence(at, args));
+    const texts = draw(500, (at) => sentence.make(at, args));
     // What somebody wrote is quoted as it is, with or without capitals and stops.
     const told = texts.map((text) => text.replaceAll(/“[^”]*”/g, '“Quoted.”'));
     expect(told.flatMap(faultsOf)).toEqual([]);
@@ -39,13 +39,13 @@ describe('sentence', () => {
     ['image_description', ['']],
   ] as const)('about %s has thousands of forms', (about, topics) => {
     const each = Math.ceil(5000 / topics.length);
-    const texts = topics.flatMap((topic) => draw(each, (at) => sentence(at, { about, topic }), 7, about + topic));
+    const texts = topics.flatMap((topic) => draw(each, (at) => sentence.make(at, { about, topic }), 7, about + topic));
     expect(new Set(texts).size).toBeGreaterThan(2000);
   });
 
   it('about a coupon names the very discount', () => {
     const texts = (args: Omit<Sentence, 'about'>): string[] =>
-      draw(300, (at) => sentence(at, { about: 'coupon', ...args }));
+      draw(300, (at) => sentence.make(at, { about: 'coupon', ...args }));
     const percentages = texts({ topic: 'percentage', amount: 35 });
     expect(percentages.filter((text) => !text.includes('35%'))).toEqual([]);
     const sum = { topic: 'fixed_amount', currency: 'KRW' };
@@ -60,12 +60,12 @@ describe('sentence', () => {
     (seed) => {
       const videos = (count: number): string[] =>
         Object.keys(videoCategories).flatMap((topic) =>
-          draw(count, (at) => sentence(at, { about: 'video', topic }), seed),
+          draw(count, (at) => sentence.make(at, { about: 'video', topic }), seed),
         );
       expect(new Set(videos(100)).size).toBe(1200);
       for (const place of [undefined, 'Lisbon']) {
         const args: Sentence = place === undefined ? { about: 'image' } : { about: 'image', place };
-        expect(new Set(draw(1000, (at) => sentence(at, args), seed)).size).toBe(1000);
+        expect(new Set(draw(1000, (at) => sentence.make(at, args), seed)).size).toBe(1000);
       }
     },
   );
@@ -75,8 +75,8 @@ describe('sentence', () => {
       const told = moments.map((moment) => {
         const name = `${title} ${moment}, Lyon`;
         // A photographer who always tells what there is to tell.
-        const args: Sentence = { about: 'image_description', name, place: 'Lyon', manner: 0 };
-        const [text = ''] = draw(1, (at) => sentence(at, args), title.length);
+        const args: Sentence = { about: 'image_description', name, place: 'Lyon', writerNumber: 0 };
+        const [text = ''] = draw(1, (at) => sentence.make(at, args), title.length);
         return { moment, text };
       });
       expect(told.filter(({ moment, text }) => text.toLowerCase().includes(moment.toLowerCase()))).toEqual([]);

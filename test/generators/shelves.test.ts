@@ -17,15 +17,15 @@ const ids = Array.from({ length: ITEMS }, (_, at) => at + 1);
 
 /** The authors of the books of a shelf, as records draw them. */
 const onShelf = (seed: number, shelf: number): string[] =>
-  shelf_authors(context.aim(fieldKey(seed, 'tests', 'shelved'), shelf), { shelf });
+  shelf_authors.make(context.aim(fieldKey(seed, 'tests', 'shelved'), shelf), { shelf });
 
 /** The author of each book. */
 const authorsOf = (seed: number): number[] =>
   ids.map((id) => {
-    const place = shelf_place(context.aim(fieldKey(seed, 'tests', 'place'), id));
-    const first = shelf_first(context, { place });
-    const shelf = shelf_number(context.aim(fieldKey(seed, 'tests', 'number'), first));
-    return shelf_author(context, { place, authors: onShelf(seed, shelf) });
+    const place = shelf_place.make(context.aim(fieldKey(seed, 'tests', 'place'), id));
+    const first = shelf_first.make(context, { place });
+    const shelf = shelf_number.make(context.aim(fieldKey(seed, 'tests', 'number'), first));
+    return shelf_author.make(context, { place, authors: onShelf(seed, shelf) });
   });
 
 describe.each(cases([2 ** 53 - 1], [0, 42, 2 ** 53 - 1]))('shelves of seed %i', (seed) => {
@@ -40,7 +40,7 @@ describe.each(cases([2 ** 53 - 1], [0, 42, 2 ** 53 - 1]))('shelves of seed %i', 
     for (const author of authors) written.set(author, (written.get(author) ?? 0) + 1);
     const fewer = [...written].filter(([author, count]) => {
       const shelved = onShelf(seed, Math.ceil(author / 20));
-      const most = shelf_books(context.aim(fieldKey(seed, 'tests', 'listed'), author), { authors: shelved });
+      const most = shelf_books.make(context.aim(fieldKey(seed, 'tests', 'listed'), author), { authors: shelved });
       return !(most >= count);
     });
     expect(fewer).toEqual([]);
@@ -50,15 +50,15 @@ describe.each(cases([2 ** 53 - 1], [0, 42, 2 ** 53 - 1]))('shelves of seed %i', 
   });
 
   it('give each place to one book', () => {
-    const places = ids.map((id) => shelf_place(context.aim(fieldKey(seed, 'tests', 'place'), id)));
+    const places = ids.map((id) => shelf_place.make(context.aim(fieldKey(seed, 'tests', 'place'), id)));
     expect(new Set(places).size).toBe(ITEMS);
   });
 });
 
 describe('shelf_books', () => {
   it('is one more than those on the shelf', () => {
-    expect(shelf_books(context.aim(fieldKey(1, 'tests', 'listed'), 7), { authors: ['1', '2'] })).toBe(1);
-    expect(shelf_books(context.aim(fieldKey(1, 'tests', 'listed'), 27), { authors: ['7', '2', '7'] })).toBe(3);
+    expect(shelf_books.make(context.aim(fieldKey(1, 'tests', 'listed'), 7), { authors: ['1', '2'] })).toBe(1);
+    expect(shelf_books.make(context.aim(fieldKey(1, 'tests', 'listed'), 27), { authors: ['7', '2', '7'] })).toBe(3);
   });
 });
 
@@ -67,7 +67,7 @@ describe('shelf_volume', () => {
     const authors = onShelf(3, 5);
     const volumes = authors.map((author, at) => [
       author,
-      ...shelf_volume(context, { place: 4 * 30 + at + 1, authors }),
+      ...shelf_volume.make(context, { place: 4 * 30 + at + 1, authors }),
     ]);
     for (const author of new Set(authors)) {
       const own = volumes.filter(([whose]) => whose === author);

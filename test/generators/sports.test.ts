@@ -18,7 +18,7 @@ describe('team_name', () => {
     'does not come back in 20,000 records of seed %i, even in one city',
     (seed) => {
       for (const city of ['Lyon', 'Leeds', 'Denver', 'Osaka']) {
-        const names = draw(20_000, (at) => team_name(at, { city, sport: SPORTS[at.id % 7] ?? '' }), seed);
+        const names = draw(20_000, (at) => team_name.make(at, { city, sport: SPORTS[at.id % 7] ?? '' }), seed);
         expect(repeatsIn(names), city).toBe(0);
       }
     },
@@ -26,7 +26,7 @@ describe('team_name', () => {
 
   it('bears its city, as people there call it', () => {
     for (const { name, local = name } of cities) {
-      const teams = draw(10, (at) => team_name(at, { city: name, sport: 'Football' }));
+      const teams = draw(10, (at) => team_name.make(at, { city: name, sport: 'Football' }));
       const bears = (team: string): boolean => local.split(/[ -]/).every((word) => team.split(/[ -]/).includes(word));
       expect(
         teams.filter((team) => !bears(team)),
@@ -36,24 +36,26 @@ describe('team_name', () => {
   });
 
   it('is a club or a nickname, as the country has it', () => {
-    expect(draw(50, (at) => team_name(at, { city: 'Munich', sport: 'Football' })).join('\n')).toMatch(
+    expect(draw(50, (at) => team_name.make(at, { city: 'Munich', sport: 'Football' })).join('\n')).toMatch(
       /^(?:SV|FC) .*München$/m,
     );
     expect(
-      draw(50, (at) => team_name(at, { city: 'Bristol', sport: 'Football' })).every((team) =>
+      draw(50, (at) => team_name.make(at, { city: 'Bristol', sport: 'Football' })).every((team) =>
         team.startsWith('Bristol '),
       ),
     ).toBe(true);
-    for (const team of draw(50, (at) => team_name(at, { city: 'Chicago', sport: 'Basketball' }))) {
+    for (const team of draw(50, (at) => team_name.make(at, { city: 'Chicago', sport: 'Basketball' }))) {
       expect(listOf(NICKNAMES)).toContain(team.replace('Chicago ', ''));
     }
   });
 
   it('is short where the city has few clubs', () => {
-    const names = draw(40, (at) => team_name(at, { city: 'Lyon', sport: 'Rugby', number: at.id }));
+    const names = draw(40, (at) => team_name.make(at, { city: 'Lyon', sport: 'Rugby', clubNumber: at.id }));
     expect(repeatsIn(names)).toBe(0);
     const late = context.aim(fieldKey(42, 'tests', 'sports'), 15_000);
-    expect(team_name(late, { city: 'Lyon', sport: 'Rugby', number: 7 }).split(' ').length).toBeLessThanOrEqual(4);
+    expect(team_name.make(late, { city: 'Lyon', sport: 'Rugby', clubNumber: 7 }).split(' ').length).toBeLessThanOrEqual(
+      4,
+    );
   });
 
   it('has nicknames in plenty', () => {
@@ -66,12 +68,14 @@ describe('sport', () => {
   const choices = { Football: 1, Basketball: 1, Baseball: 1 };
 
   it('is the one of the league, if that is on the list', () => {
-    expect(draw(50, (at) => sport(at, { choices, league: 2 }))).toEqual(Array.from({ length: 50 }, () => 'Basketball'));
-    expect(Object.keys(choices)).toContain(sport(context.aim([1, 2, 3, 4], 1), { choices, league: 3 }));
+    expect(draw(50, (at) => sport.make(at, { choices, league: 2 }))).toEqual(
+      Array.from({ length: 50 }, () => 'Basketball'),
+    );
+    expect(Object.keys(choices)).toContain(sport.make(context.aim([1, 2, 3, 4], 1), { choices, league: 3 }));
   });
 
   it('is one that the country plays', () => {
-    expect(new Set(draw(100, (at) => sport(at, { choices, country: 'Kenya' })))).toEqual(
+    expect(new Set(draw(100, (at) => sport.make(at, { choices, country: 'Kenya' })))).toEqual(
       new Set(['Football', 'Basketball']),
     );
   });
@@ -105,14 +109,14 @@ describe('the terms of a sport', () => {
     ['Handball', ['Goalkeeper', 'Pivot'], 7],
     ['Rugby', ['Prop', 'Scrum-Half'], 10],
   ] as const)('of %s name all of its positions', (sport, some, count) => {
-    const positions = new Set(draw(2000, (at) => position(at, { sport })));
+    const positions = new Set(draw(2000, (at) => position.make(at, { sport })));
     expect(positions.size).toBe(count);
     for (const name of some) expect(positions).toContain(name);
   });
 
   it('are refused to a sport that nobody knows', () => {
     const refused = expect.objectContaining({ code: 'spec_invalid' });
-    expect(() => position(context, { sport: 'Quidditch' })).toThrow(refused);
-    expect(() => position(context, { sport: 'constructor', slot: 1 })).toThrow(refused);
+    expect(() => position.make(context, { sport: 'Quidditch' })).toThrow(refused);
+    expect(() => position.make(context, { sport: 'constructor', squadIndex: 1 })).toThrow(refused);
   });
 });

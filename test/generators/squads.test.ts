@@ -19,8 +19,8 @@ describe('squad_team and squad_member', () => {
   it('fill one team after the other', () => {
     let [team, member] = [1, 0];
     const odd = numbers(cases(6_000, 30_000)).filter((id) => {
-      const isRight = squad_team(at(id)) === team && squad_member(at(id)) === member;
-      const size = squadOf(sportOf(league_number(at(team)))).length;
+      const isRight = squad_team.make(at(id)) === team && squad_member.make(at(id)) === member;
+      const size = squadOf(sportOf(league_number.make(at(team)))).length;
       [team, member] = member + 1 === size ? [team + 1, 0] : [team, member + 1];
       return !isRight;
     });
@@ -31,7 +31,7 @@ describe('squad_team and squad_member', () => {
 describe('squad_roster', () => {
   it.each(SPORTS)('gives everyone in %s a place and a shirt of their own', (sport) => {
     const places = [...squadOf(sport).keys()].map(String);
-    const squads = numbers(200).map((team) => columns(squad_roster(at(team), { sport }), 3));
+    const squads = numbers(200).map((team) => columns(squad_roster.make(at(team), { sport }), 3));
     const isWhole = (slots: readonly string[]): boolean =>
       new Set(slots).size === places.length && places.every((place) => slots.includes(place));
     expect(squads.filter(([slots = []]) => !isWhole(slots))).toEqual([]);
@@ -47,7 +47,7 @@ describe('squad_roster', () => {
 
   it('keeps the numbers of the positions', () => {
     const players = numbers(100).flatMap((team) => {
-      const [slots = [], shirts = []] = columns(squad_roster(at(team), { sport: 'Football' }), 3);
+      const [slots = [], shirts = []] = columns(squad_roster.make(at(team), { sport: 'Football' }), 3);
       return slots.map((slot, member) => ({ shirt: shirts[member], place: squadOf('Football')[Number(slot)] }));
     });
     expect(players.filter(({ shirt, place }) => shirt === '9' && place?.position !== 'Striker')).toEqual([]);
@@ -62,7 +62,7 @@ describe('squad_roster', () => {
       const own = Object.values(squadTerms[sport]?.roles ?? {}).flatMap(({ shirts, starters }) =>
         listOf(shirts ?? '').slice(0, starters),
       );
-      const squads = numbers(100).map((team) => columns(squad_roster(at(team), { sport }), 3));
+      const squads = numbers(100).map((team) => columns(squad_roster.make(at(team), { sport }), 3));
       expect(squads.filter(([, shirts = []]) => !own.every((shirt) => shirts.includes(shirt)))).toEqual([]);
       const ofKeepers = squads.flatMap(([slots = [], shirts = []]) =>
         shirts.filter((_, member) => squadOf(sport)[Number(slots[member])]?.position === 'Goalkeeper'),
@@ -77,7 +77,7 @@ describe('player_age', () => {
   it.each(SPORTS)('in %s is that of a player, lower behind the first choice', (sport) => {
     const squad = squadOf(sport);
     const ages = Array.from({ length: 4000 }, (_, id) =>
-      player_age(at(id + 1), { sport, slot: id % squad.length, team: Math.floor(id / squad.length) }),
+      player_age.make(at(id + 1), { sport, squadIndex: id % squad.length, team: Math.floor(id / squad.length) }),
     );
     expect(Math.min(...ages)).toBeGreaterThanOrEqual(16);
     expect(Math.max(...ages)).toBeLessThanOrEqual(41);
@@ -96,7 +96,9 @@ describe('player_age', () => {
   it('is not the same for all of one position', () => {
     const slots = squadOf('Football').flatMap(({ position }, slot) => (position === 'Centre-Back' ? [slot] : []));
     const spans = numbers(100).map((team) => {
-      const ages = slots.map((slot) => player_age(at(team * 30 + slot), { sport: 'Football', slot, team }));
+      const ages = slots.map((slot) =>
+        player_age.make(at(team * 30 + slot), { sport: 'Football', squadIndex: slot, team }),
+      );
       return Math.max(...ages) - Math.min(...ages);
     });
     expect(Math.min(...spans)).toBeGreaterThan(3);

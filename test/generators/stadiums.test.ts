@@ -14,7 +14,7 @@ const SPORTS = ['Football', 'Basketball', 'Ice Hockey', 'Baseball', 'Volleyball'
 
 describe('stadium', () => {
   it.each(SPORTS)('suits %s', (sport) => {
-    const grounds = draw(500, (at) => stadium(at, { sport, city: 'Leeds' }));
+    const grounds = draw(500, (at) => stadium.make(at, { sport, city: 'Leeds' }));
     expect(new Set(grounds).size).toBeGreaterThan(50);
     const firsts = [...listOf(ENGLISH_HALLS), 'Leeds'].map((first) => `${first} `);
     expect(grounds.filter((name) => !firsts.some((first) => name.startsWith(first)))).toEqual([]);
@@ -34,7 +34,7 @@ describe('stadium', () => {
     ['Football', 'Chengdu', / (?:Stadium|Park)$/],
   ])('of %s in %s is named in the language of the place', (sport, city, form) => {
     const grounds = draw(300, (at) =>
-      stadium(at, { sport, city, name: team_name(at, { city, sport, number: (at.id % 40) + 1 }) }),
+      stadium.make(at, { sport, city, name: team_name.make(at, { city, sport, clubNumber: (at.id % 40) + 1 }) }),
     );
     expect(new Set(grounds).size).toBeGreaterThan(10);
     expect(grounds.filter((name) => !form.test(name))).toEqual([]);
@@ -42,7 +42,8 @@ describe('stadium', () => {
 
   it('says where it is in the grammar of the place', () => {
     const homes = ['Lyon'];
-    const names = (city: string): string[] => draw(200, (at) => stadium(at, { sport: 'Football', city, homes }));
+    const names = (city: string): string[] =>
+      draw(200, (at) => stadium.make(at, { sport: 'Football', city, homeCities: homes }));
     expect(names('Lyon')).toContain('Stade de Lyon');
     expect(names('Angers')).toContain('Stade d’Angers');
     expect(names('Turin')).toContain('Stadio Comunale di Torino');
@@ -59,12 +60,18 @@ describe('stadium', () => {
       const towns = townsOf(country).slice(0, 8);
       const homes = [...towns, ...towns];
       const grounds = homes.map((city, seat) => {
-        const name = team_name(context.aim(fieldKey(7, 'teams', 'name'), seat + 1), {
+        const name = team_name.make(context.aim(fieldKey(7, 'teams', 'name'), seat + 1), {
           city,
           sport,
-          number: 1 + (seat >> 3),
+          clubNumber: 1 + (seat >> 3),
         });
-        return stadium(context.aim(fieldKey(7, 'teams', 'stadium'), seat + 1), { sport, city, name, homes, seat });
+        return stadium.make(context.aim(fieldKey(7, 'teams', 'stadium'), seat + 1), {
+          sport,
+          city,
+          name,
+          homeCities: homes,
+          teamIndex: seat,
+        });
       });
       expect(new Set(grounds.slice(0, 14)).size, grounds.join()).toBe(14);
     }
@@ -72,13 +79,13 @@ describe('stadium', () => {
 
   it('is in the quarter that the team is called after', () => {
     expect(
-      stadium(context.aim([1, 2, 3, 4], 1), { sport: 'Football', city: 'Lyon', name: 'FC Bellevue Lyon' }),
+      stadium.make(context.aim([1, 2, 3, 4], 1), { sport: 'Football', city: 'Lyon', name: 'FC Bellevue Lyon' }),
     ).toMatch(/ Bellevue$/);
   });
 
   it('never says the same word twice', () => {
     for (const city of ['Porto', 'Curitiba', 'Jakarta', 'Cologne']) {
-      const grounds = draw(400, (at) => stadium(at, { sport: 'Football', city }));
+      const grounds = draw(400, (at) => stadium.make(at, { sport: 'Football', city }));
       expect(grounds.filter((name) => /(?:^| )(\S+) \1(?: |$)/.test(name))).toEqual([]);
     }
   });

@@ -13,7 +13,7 @@ describe('stay', () => {
   it.each(['2020-01-01', '2025-06-01', '2025-12-01', '2025-12-29', '2025-12-31'])(
     'begins after an account of %s, and tells where it lies',
     (day) => {
-      const stays = drawn(500, (at) => stay(at, { after: `${day}T08:00:00.000Z`, nights }));
+      const stays = drawn(500, (at) => stay.make(at, { after: `${day}T08:00:00.000Z`, nights }));
       expect(stays.filter(([first = '', last = '']) => !(first > day && last > first))).toEqual([]);
       const stageOf = (first: string, last: string): string =>
         last <= '2026-01-01' ? 'past' : first > '2026-01-01' ? 'ahead' : 'current';
@@ -26,7 +26,10 @@ describe('stay', () => {
     (day) => {
       for (const start of [0, 24, 24_000]) {
         const stays = Array.from({ length: 24 }, (_, at) =>
-          stay(context.aim(fieldKey(7, 'tests', 'stays'), start + at + 1), { after: `${day}T08:00:00.000Z`, nights }),
+          stay.make(context.aim(fieldKey(7, 'tests', 'stays'), start + at + 1), {
+            after: `${day}T08:00:00.000Z`,
+            nights,
+          }),
         ).toSorted();
         expect(stays.filter(([, last = ''], at) => !(last <= (stays[at + 1]?.[0] ?? '9')))).toEqual([]);
       }
@@ -36,7 +39,7 @@ describe('stay', () => {
 
 describe('the nights of a stay', () => {
   it('are drawn anew where they do not fit, and do not pile up at the most that do', () => {
-    const stays = drawn(600, (at) => stay(at, { after: '2025-09-01T08:00:00.000Z', nights: [1, 2, 3, 4, 30] }));
+    const stays = drawn(600, (at) => stay.make(at, { after: '2025-09-01T08:00:00.000Z', nights: [1, 2, 3, 4, 30] }));
     const counts = stays.map(([first = '', last = '']) => (Date.parse(last) - Date.parse(first)) / 86_400_000);
     for (const most of [8, 10, 11]) expect(counts.filter((count) => count === most)).toEqual([]);
   });
@@ -53,7 +56,7 @@ describe('stay_rate', () => {
   ])('moves %i %s by season and weekday, and stays near', (price, currency) => {
     const rates = drawn(300, (at) => {
       const date = `2026-${String((at.id % 12) + 1).padStart(2, '0')}-14`;
-      return stay_rate(at, { price, currency, days: [date, nightOf(date)] });
+      return stay_rate.make(at, { price, currency, period: [date, nightOf(date)] });
     });
     expect(new Set(rates).size).toBeGreaterThan(10);
     expect(Math.min(...rates)).toBeGreaterThanOrEqual(price * 0.8);
@@ -62,7 +65,7 @@ describe('stay_rate', () => {
 
   it('adds up the nights, of which those of a weekend and before the New Year cost more', () => {
     const rate = (first: string, last: string): number[] =>
-      drawn(50, (at) => stay_rate(at, { price: 200, currency: 'USD', days: [first, last] }));
+      drawn(50, (at) => stay_rate.make(at, { price: 200, currency: 'USD', period: [first, last] }));
     const [monday, saturday, week] = [
       rate('2026-03-09', '2026-03-10'),
       rate('2026-03-14', '2026-03-15'),

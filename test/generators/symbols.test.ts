@@ -12,15 +12,15 @@ describe('stock_symbol', () => {
     const [listings, symbols] = [fieldKey(seed, 'tests', 'listings'), fieldKey(seed, 'tests', 'symbols')];
     const seen = new Set<string>();
     for (let id = 1; id <= 40_000; id++) {
-      const listing = stock_listing(context.aim(listings, id));
+      const listing = stock_listing.make(context.aim(listings, id));
       // All companies begin alike: the rest of the symbol has to tell them apart.
-      seen.add(stock_symbol(context.aim(symbols, id), { company: 'Alder', listing }));
+      seen.add(stock_symbol.make(context.aim(symbols, id), { company: 'Alder', listing }));
     }
     expect(seen.size).toBe(40_000);
   });
 
   it('begins with the letter of the company, accents aside', () => {
-    const symbol = (company: string): string => stock_symbol(context, { company, listing: 30 });
+    const symbol = (company: string): string => stock_symbol.make(context, { company, listing: 30 });
     expect(['Öresund', 'ølen', '7 Seas', '42'].map((company) => symbol(company)[0])).toEqual(['O', 'L', 'S', 'X']);
   });
 });
@@ -29,7 +29,9 @@ describe('stock_exchange', () => {
   it('comes as often as the exchanges weigh', () => {
     const total = Object.values(exchanges).reduce((sum, { weight }) => sum + weight, 0);
     const seen = Array.from({ length: total }, (_, at) =>
-      stock_exchange(context, { listing: stock_listing(context.aim(fieldKey(1, 'tests', 'listings'), at + 1)) }),
+      stock_exchange.make(context, {
+        listing: stock_listing.make(context.aim(fieldKey(1, 'tests', 'listings'), at + 1)),
+      }),
     );
     for (const [code, { weight }] of Object.entries(exchanges)) {
       expect(seen.filter((one) => one === code).length, code).toBe(weight);

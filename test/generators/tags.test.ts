@@ -31,13 +31,13 @@ describe('tags', () => {
 
   it('begin with other skills for most of twenty neighbours', () => {
     for (const seed of [1, 2, 3, 42]) {
-      const leads = draw(20, (at) => tags(at, { pool: 'skills', count: [2, 4] })[0], seed);
+      const leads = draw(20, (at) => tags.make(at, { pool: 'skills', count: [2, 4] })[0], seed);
       expect(new Set(leads).size).toBeGreaterThanOrEqual(17);
     }
   });
 
   it('of those who teach languages begin with their own for most of them, if it is taught', () => {
-    const leads = draw(2000, (at) => tags(at, { pool: 'skills', count: [2, 2], name: 'Giulia Rossi' })[0] ?? '');
+    const leads = draw(2000, (at) => tags.make(at, { pool: 'skills', count: [2, 2], name: 'Giulia Rossi' })[0] ?? '');
     const spoken = leads.filter((lead) => Object.values(TONGUES).includes(lead));
     expect(spoken.length).toBeGreaterThan(50);
     const share = spoken.filter((lead) => lead === 'Italian').length / spoken.length;
@@ -49,7 +49,7 @@ describe('tags', () => {
     'are short, distinct %s in the number asked for',
     (pool) => {
       const form = /^(?:\p{Ll}|SQL |API |YA |Gothic |Italian |Indian |Mandarin |[A-Z]\p{Ll}+$)[\p{L}' -]{0,29}$/u;
-      const lists = draw(1000, (at) => tags(at, { pool, count: [2, 5] }));
+      const lists = draw(1000, (at) => tags.make(at, { pool, count: [2, 5] }));
       expect(lists.filter((list) => new Set(list).size !== list.length)).toEqual([]);
       expect(lists.flat().filter((tag) => !form.test(tag))).toEqual([]);
       expect([...new Set(lists.map((list) => list.length))].toSorted()).toEqual([2, 3, 4, 5]);
@@ -61,7 +61,7 @@ describe('tags', () => {
       ['genres', GENRES],
       ['skills', SKILLS],
     ] as const) {
-      const lists = draw(500, (at) => tags(at, { pool, count: [2, 4] }));
+      const lists = draw(500, (at) => tags.make(at, { pool, count: [2, 4] }));
       const isOfOne = (list: readonly string[]): boolean =>
         familiesIn(families).some((family) => list.every((tag) => family.includes(tag)));
       expect(lists.filter((list) => !isOfOne(list))).toEqual([]);
@@ -70,12 +70,12 @@ describe('tags', () => {
 
   it('of a video fit its category, those of a photograph its title', () => {
     for (const [topic, category] of Object.entries(videoCategories)) {
-      const [list = []] = draw(1, (at) => tags(at, { pool: 'videos', topic, count: [5, 5] }));
+      const [list = []] = draw(1, (at) => tags.make(at, { pool: 'videos', topic, count: [5, 5] }));
       expect(list.filter((tag) => !category.tags.includes(tag))).toEqual([]);
     }
     for (const [title, scene] of Object.entries(scenes)) {
       const topic = `${title} at Dusk, Lyon`;
-      for (const list of draw(5, (at) => tags(at, { pool: 'photos', topic, count: [2, 5] }))) {
+      for (const list of draw(5, (at) => tags.make(at, { pool: 'photos', topic, count: [2, 5] }))) {
         expect(list).toEqual(expect.arrayContaining([...scene.tags]));
         expect(new Set(list).size).toBe(list.length);
         const own = new Set([...scene.tags, ...(themeTags[scene.theme] ?? [])]);
@@ -86,7 +86,7 @@ describe('tags', () => {
 
   it('of a video begin with the subject that its title names', () => {
     const args = { pool: 'videos', topic: 'Cooking', name: 'Three Ways to Make Lentil Soup', count: [2, 5] } as const;
-    for (const list of draw(50, (at) => tags(at, args))) {
+    for (const list of draw(50, (at) => tags.make(at, args))) {
       expect(list[0]).toBe('lentil soup');
       expect(new Set(list).size).toBe(list.length);
     }

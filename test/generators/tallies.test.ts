@@ -11,7 +11,8 @@ const SPORTS = Object.keys(squadTerms);
 describe('squad_tally', () => {
   const tally = (team: number, sport: string, wins: number, draws: number, losses: number): number[][] =>
     [0, 1].map((column) =>
-      squad_tally(at(team), { sport, wins, draws, losses })
+      squad_tally
+        .make(at(team), { sport, wins, draws, losses })
         .filter((_, index) => index % 2 === column)
         .map(Number),
     );

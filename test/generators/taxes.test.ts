@@ -7,7 +7,7 @@ import { tax, tax_rate } from '../../src/generators/taxes.ts';
 
 const context = new FieldContext(0);
 const rateIn = (country: string, city?: string): number =>
-  tax_rate(context, { country, ...(city !== undefined && { city }) });
+  tax_rate.make(context, { country, ...(city !== undefined && { city }) });
 
 describe('tax_rate', () => {
   it('is one that countries have', () => {
@@ -32,12 +32,12 @@ describe('tax_rate', () => {
 describe('tax', () => {
   it('is the rate of the amount, in the decimals that the currency is counted in', () => {
     for (const { currency } of countries) {
-      const due = tax(context, { amount: 12_345.67, rate: 8.1, currency });
+      const due = tax.make(context, { amount: 12_345.67, rate: 8.1, currency });
       expect(due).toBeCloseTo(12_345.67 * 0.081, countedIn(currencyOf(currency)));
       expect(Number(due.toFixed(countedIn(currencyOf(currency))))).toBe(due);
     }
-    expect(tax(context, { amount: 100, rate: 8.1 })).toBe(8.1);
+    expect(tax.make(context, { amount: 100, rate: 8.1 })).toBe(8.1);
     // Nobody counts cents of a rupiah.
-    expect(tax(context, { amount: 1005, rate: 11, currency: 'IDR' })).toBe(111);
+    expect(tax.make(context, { amount: 1005, rate: 11, currency: 'IDR' })).toBe(111);
   });
 });

@@ -34,7 +34,7 @@ describe('course_title', () => {
 
   it.each(all)('of $topic, $level, takes every form there is once', (args) => {
     const size = (COURSE_TITLES[args.level] ?? []).flat().length;
-    const titles = draw(size, (at) => course_title(at, args));
+    const titles = draw(size, (at) => course_title.make(at, args));
     expect(size).toBeGreaterThan(400);
     expect(repeatsIn(titles)).toBe(0);
     expect(titles.filter((title) => !/^[\p{Lu}][\p{L}\p{N} :&'/,-]+[\p{L}\p{N}]$/u.test(title))).toEqual([]);
@@ -50,7 +50,7 @@ describe('course_title', () => {
     };
     const levels = ['beginner', 'intermediate', 'advanced', 'all-levels'] as const;
     for (const level of levels) {
-      const titles = topics.flatMap((topic) => draw(20, (at) => course_title(at, { topic, level })));
+      const titles = topics.flatMap((topic) => draw(20, (at) => course_title.make(at, { topic, level })));
       const matching = (form: RegExp): string[] => titles.filter((title) => form.test(title));
       if (level !== 'advanced') {
         expect(matching(/Advanced|(?<!Non-)Expert(?! Judgement)|Masterclass/), level).toEqual([]);
@@ -68,8 +68,8 @@ describe('course_title', () => {
 
   it('refuses an unknown topic or level', () => {
     const refused = expect.objectContaining({ code: 'spec_invalid' });
-    expect(() => course_title(context, { topic: 'alchemy', level: 'beginner' })).toThrow(refused);
-    expect(() => course_title(context, { topic: 'piano', level: 'toString' })).toThrow(refused);
+    expect(() => course_title.make(context, { topic: 'alchemy', level: 'beginner' })).toThrow(refused);
+    expect(() => course_title.make(context, { topic: 'piano', level: 'toString' })).toThrow(refused);
   });
 });
 
@@ -87,7 +87,7 @@ describe('COURSE_TEASERS', () => {
 
   it('promise nothing too easy to those who have come far', () => {
     const about = { about: 'course', topic: 'Languages', topics: ['Korean'] } as const;
-    const said = (level: string): string => draw(60, (at) => paragraph(at, { ...about, level })).join(' ');
+    const said = (level: string): string => draw(60, (at) => paragraph.make(at, { ...about, level })).join(' ');
     expect(said('beginner')).toContain('by the end of the first week');
     expect(said('intermediate')).not.toContain('by the end of the first week');
     expect(said('advanced')).not.toContain('by the end of the first week');
@@ -96,7 +96,9 @@ describe('COURSE_TEASERS', () => {
   it('are followed by what the title names, where the text names anything', () => {
     const about = { about: 'course', topic: 'Programming', topics: ['algorithms'], level: 'intermediate' } as const;
     const name = 'Practical Algorithms: Hash Tables & Dynamic Programming';
-    const told = draw(60, (at) => paragraph(at, { ...about, name })).filter((text) => /trees and graphs/i.test(text));
+    const told = draw(60, (at) => paragraph.make(at, { ...about, name })).filter((text) =>
+      /trees and graphs/i.test(text),
+    );
     expect(told.length).toBeGreaterThan(5);
     // A few say from what to what.
     expect(told.filter((text) => /hash tables/i.test(text)).length).toBeGreaterThan(told.length / 2);
@@ -104,7 +106,7 @@ describe('COURSE_TEASERS', () => {
 
   it('are followed by the language of the lessons, where that is not English', () => {
     const about = { about: 'course', topic: 'Languages', topics: ['French'], level: 'intermediate' } as const;
-    const said = (language: string): string => draw(60, (at) => paragraph(at, { ...about, language })).join(' ');
+    const said = (language: string): string => draw(60, (at) => paragraph.make(at, { ...about, language })).join(' ');
     expect(said('fr')).toContain('All lessons are in French.');
     expect(said('en')).not.toContain('All lessons are in');
   });
@@ -113,29 +115,29 @@ describe('COURSE_TEASERS', () => {
 describe('course_topic and course_category', () => {
   it('take any of the skills', () => {
     const skills = ['yoga', 'pilates', 'running'];
-    expect(new Set(draw(100, (at) => course_topic(at, { skills })))).toEqual(new Set(skills));
+    expect(new Set(draw(100, (at) => course_topic.make(at, { skills })))).toEqual(new Set(skills));
   });
 
   it('know every skill that a mentor may have, in the area of the field', () => {
     for (const { category, families } of Object.values(SKILLS)) {
-      for (const topic of families.flat()) expect(course_category(context, { topic }), topic).toBe(category);
+      for (const topic of families.flat()) expect(course_category.make(context, { topic }), topic).toBe(category);
     }
     const taught = new Set(Object.values(SKILLS).flatMap(({ families }) => families.flat()));
     expect(topics.filter((topic) => !taught.has(topic))).toEqual([]);
-    expect(() => course_category(context, { topic: 'alchemy' })).toThrow(/alchemy/);
+    expect(() => course_category.make(context, { topic: 'alchemy' })).toThrow(/alchemy/);
   });
 });
 
 describe('course_duration', () => {
   it('stays in its range, and is mostly short', () => {
-    const hours = draw(3000, (at) => course_duration(at));
+    const hours = draw(3000, (at) => course_duration.make(at));
     expect(Math.min(...hours)).toBe(1);
     expect(Math.max(...hours)).toBeLessThanOrEqual(80);
     expect(hours.filter((one) => one <= 40).length).toBeGreaterThan(1800);
     expect(hours.filter((one) => one === 1).length).toBeLessThan(150);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 80 }), fc.nat(300), fc.nat(), (min, more, seed) => {
-        const [value = 0] = draw(1, (at) => course_duration(at, { min, max: min + more }), seed);
+        const [value = 0] = draw(1, (at) => course_duration.make(at, { min, max: min + more }), seed);
         return Number.isInteger(value) && value >= min && value <= min + more;
       }),
     );
@@ -144,7 +146,7 @@ describe('course_duration', () => {
 
 describe('course_enrolment', () => {
   const of = (since: string, rating: number): number[] =>
-    draw(500, (at) => course_enrolment(at, { since, rating, max: 5000 }));
+    draw(500, (at) => course_enrolment.make(at, { since, rating, max: 5000 }));
 
   it('grows with age and with rating, up to the limit', () => {
     expect(mean(of('2022-01-01', 4))).toBeGreaterThan(5 * mean(of('2025-07-01', 4)));
@@ -160,7 +162,7 @@ describe('course_enrolment', () => {
 
 describe('mentor_rate', () => {
   it('rises with the years, by steps of 5 dollars', () => {
-    const rates = [2, 10, 20, 35].map((years) => draw(500, (at) => mentor_rate(at, { years })));
+    const rates = [2, 10, 20, 35].map((years) => draw(500, (at) => mentor_rate.make(at, { years })));
     const means = rates.map(mean);
     expect(means).toEqual(means.toSorted((a, b) => a - b));
     expect(rates.flat().filter((rate) => rate % 5 !== 0 || rate < 15 || rate > 360)).toEqual([]);

@@ -22,7 +22,7 @@ const nameOf = (titles: readonly string[], at: number, words: Readonly<Record<st
 const first = (rules: Grammar): Record<string, string> =>
   Object.fromEntries(Object.entries(rules).map(([rule, [word = '']]) => [rule, word]));
 
-type Paragraph = Parameters<typeof paragraph>[1];
+type Paragraph = Parameters<typeof paragraph.make>[1];
 
 const paragraphs: readonly Paragraph[] = [
   { about: 'author', name: 'Elena Marsh', topics: ['noir', 'spy fiction'] },
@@ -79,7 +79,7 @@ const WHOLE: Partial<Record<string, number>> = { author: 0.5, book: 0.6, hotel: 
 describe('paragraph', () => {
   it.each(paragraphs)('about $about, $topic, is good prose', (args) => {
     // Below its sentences, a video may have lists, chapters, and links. A few have nothing but these.
-    const wholes = draw(300, (at) => paragraph(at, args).replaceAll('Co. Ltd.', 'Co Ltd'));
+    const wholes = draw(300, (at) => paragraph.make(at, args).replaceAll('Co. Ltd.', 'Co Ltd'));
     expect(wholes.filter((text) => text.length > 400)).toEqual([]);
     const firsts = args.about === 'video' ? wholes.map((text) => text.split('\n')[0] ?? '') : wholes;
     const texts = firsts.filter((text) => args.about !== 'video' || !LISTED.test(text));
@@ -94,7 +94,7 @@ describe('paragraph', () => {
   it.each(['author', 'book', 'company', 'course', 'event', 'hotel', 'mentor', 'ticket', 'video'] as const)(
     'about %s seldom comes back, and never repeats a sentence',
     (about) => {
-      const texts = draw(cases(2000, 5000), (at) => paragraph(at, { about }), 7, about);
+      const texts = draw(cases(2000, 5000), (at) => paragraph.make(at, { about }), 7, about);
       expect(new Set(texts).size / texts.length).toBeGreaterThan(WHOLE[about] ?? 0.8);
       const repeats = (parts: readonly string[]): boolean => new Set(parts).size < parts.length;
       expect(texts.filter((text) => repeats(text.split(/(?<=[.!?]) /)))).toEqual([]);
@@ -103,18 +103,18 @@ describe('paragraph', () => {
 
   it('says what is known: names, places, years, stars and fields', () => {
     const known = { name: 'Nils Aho', topics: ['pricing', 'sales'], years: 12 } as const;
-    const mentors = draw(300, (at) => paragraph(at, { about: 'mentor', ...known }));
+    const mentors = draw(300, (at) => paragraph.make(at, { about: 'mentor', ...known }));
     expect(mentors.filter((text) => !/pricing|sales/i.test(text))).toEqual([]);
     expect(mentors.filter((text) => (text.match(/\d+(?= years)/g) ?? ['12']).join() !== '12')).toEqual([]);
     // Some of them write of themselves.
     expect(mentors.filter((text) => text.includes('Nils')).length).toBeGreaterThan(80);
     expect(mentors.filter((text) => /12 years|10\+ years/.test(text)).length).toBeGreaterThan(20);
-    const authors = draw(300, (at) => paragraph(at, { about: 'author', name: 'Ada Kern', topics: ['noir'] }));
+    const authors = draw(300, (at) => paragraph.make(at, { about: 'author', name: 'Ada Kern', topics: ['noir'] }));
     // Few say in so many words what they write, and some write of themselves.
     expect(authors.filter((text) => /noir/i.test(text)).length).toBeGreaterThan(20);
     expect(authors.filter((text) => text.includes('Ada Kern')).length).toBeGreaterThan(150);
     const firm = { name: 'Moss Works Inc.', topic: 'Banking', place: 'Oslo', years: 1964 };
-    const firms = draw(300, (at) => paragraph(at, { about: 'company', ...firm }));
+    const firms = draw(300, (at) => paragraph.make(at, { about: 'company', ...firm }));
     // Some companies write of themselves, and not all say where they are or since when.
     for (const word of ['Moss Works Inc.', 'Oslo', '1964']) {
       expect(firms.filter((text) => text.includes(word)).length, word).toBeGreaterThan(100);
@@ -127,7 +127,7 @@ describe('paragraph', () => {
       said.map((phrase) => [short, new RegExp(phrase.replace(/\{\w+\}/g, '[\\w :]+'), 'i')] as const),
     );
     const own = ['sauna', 'bar', 'minibar'];
-    const texts = draw(500, (at) => paragraph(at, { about: 'hotel', place: 'Graz', stars: 4, topics: own }));
+    const texts = draw(500, (at) => paragraph.make(at, { about: 'hotel', place: 'Graz', stars: 4, topics: own }));
     const offered = texts.flatMap((text) => all.filter(([, phrase]) => phrase.test(text)).map(([short]) => short));
     // A house with so little does not always tell of it.
     expect([...new Set(offered)].toSorted()).toEqual(own.toSorted());
@@ -166,7 +166,7 @@ describe('paragraph', () => {
       const args = { about, topic, name: titleCase(name) };
       const key = fieldKey(name.length, 'tests', 'text');
       return !Array.from({ length: NAMING[about] }, (_, at) => at + 1).some((id) => {
-        const text = paragraph(context.aim(key, id), args).toLowerCase();
+        const text = paragraph.make(context.aim(key, id), args).toLowerCase();
         return text.includes(named) || text.includes(tag);
       });
     });
@@ -176,7 +176,7 @@ describe('paragraph', () => {
   it('about an unknown topic is refused', () => {
     const refused = expect.objectContaining({ code: 'spec_invalid' });
     for (const about of ['book', 'company', 'course', 'event', 'video'] as const) {
-      expect(() => paragraph(context, { about, topic: 'Astrology' })).toThrow(refused);
+      expect(() => paragraph.make(context, { about, topic: 'Astrology' })).toThrow(refused);
     }
   });
 });

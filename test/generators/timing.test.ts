@@ -15,17 +15,19 @@ describe('phase', () => {
     ['2025-12-27T15:31:00.000Z', 'recent'],
     ['2025-12-27T15:29:00.000Z', 'past'],
   ])('of %s is %s, seen from the afternoon of New Year', (date, expected) => {
-    expect(phase(context, { date, recent: 5 })).toBe(expected);
+    expect(phase.make(context, { date, recentDays: 5 })).toBe(expected);
   });
 
   it('of the day that ends is today, seen from midnight', () => {
     const midnight = new FieldContext(Date.UTC(2026, 0, 1));
-    const phases = ['2025-12-30', '2025-12-31', '2026-01-01'].map((date) => phase(midnight, { date, recent: 5 }));
+    const phases = ['2025-12-30', '2025-12-31', '2026-01-01'].map((date) =>
+      phase.make(midnight, { date, recentDays: 5 }),
+    );
     expect(phases).toEqual(['recent', 'today', 'today']);
   });
 
   it('is never recent unless asked for', () => {
-    expect(phase(context, { date: '2025-12-31' })).toBe('past');
+    expect(phase.make(context, { date: '2025-12-31' })).toBe('past');
   });
 });
 
@@ -37,7 +39,7 @@ describe('spans', () => {
     ['quarterly', '2025-01-01', '2026-01-01', 4],
     ['annually', '2025-01-02', '2026-01-01', 0],
   ])('hold as many %s cycles as fit between %s and %s', (every, after, before, expected) => {
-    expect(whole_cycles(context, { after, before, every })).toBe(expected);
+    expect(whole_cycles.make(context, { after, before, cycle: every })).toBe(expected);
   });
 });
 
@@ -49,6 +51,6 @@ describe('weekday', () => {
     ['2026-06-14T23:59:00.000Z', 'Sunday'],
     ['2026-06-15T00:00:00.000Z', 'Monday'],
   ])('of %s is %s', (date, expected) => {
-    expect(weekday(context, { date })).toBe(expected);
+    expect(weekday.make(context, { date })).toBe(expected);
   });
 });

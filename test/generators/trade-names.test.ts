@@ -13,9 +13,9 @@ const seats = cities.map(({ country }) => country);
 /** Names of the first records of a resource, each of them in another country than its neighbours. */
 const names = (count: number, resource: string, share: readonly [number, number], seed = 42, from = 1): string[] =>
   Array.from({ length: count }, (_, at) =>
-    trade_name(context.aim(fieldKey(seed, resource, 'trade'), from + at), {
+    trade_name.make(context.aim(fieldKey(seed, resource, 'trade'), from + at), {
       country: seats[(at * 7 + seed) % seats.length] ?? 'Italy',
-      share,
+      namePart: share,
     }),
   );
 
@@ -101,7 +101,7 @@ describe('trade_name', () => {
   it('begins with another word in each of the first 25 records of a country', () => {
     for (const part of [1, 2, 3, 4]) {
       const first = Array.from({ length: 25 }, (_, at) =>
-        trade_name(context.aim([5, 6, 7, part], at + 1), { country: 'Italy', share: [part, 4] }),
+        trade_name.make(context.aim([5, 6, 7, part], at + 1), { country: 'Italy', namePart: [part, 4] }),
       );
       expect(new Set(first.map((name) => name.split(' & ')[0])).size).toBe(25);
     }
@@ -109,7 +109,7 @@ describe('trade_name', () => {
 
   it('sounds as names do in the country', () => {
     const inJapan = Array.from({ length: 48 }, (_, at) =>
-      trade_name(context.aim([1, 2, 3, 4], at + 1), { city: 'Osaka' }),
+      trade_name.make(context.aim([1, 2, 3, 4], at + 1), { city: 'Osaka' }),
     );
     const japanese = HOUSES.find((pool) => pool.countries.includes(countryNamed('Japan').code))?.heads ?? [];
     expect(inJapan.filter((name) => !japanese.includes(name.split(' ')[0] ?? ''))).toEqual([]);
@@ -118,7 +118,7 @@ describe('trade_name', () => {
   it('begins in all ways that names in the country do, whatever the share', () => {
     for (const part of [1, 2, 3, 4]) {
       const german = Array.from({ length: 200 }, (_, at) =>
-        trade_name(context.aim([9, 9, 9, part], at + 1), { country: 'Germany', share: [part, 4] }),
+        trade_name.make(context.aim([9, 9, 9, part], at + 1), { country: 'Germany', namePart: [part, 4] }),
       );
       // A share has 25 heads, of which some begin alike.
       expect(new Set(german.map((name) => name.slice(0, 3))).size).toBeGreaterThan(17);
@@ -134,7 +134,7 @@ describe('trade_name', () => {
     (part, parts) => {
       const { heads = [] } = HOUSES.find(({ countries }) => countries.includes('DE')) ?? {};
       const all = Array.from({ length: 1000 }, (_, at) =>
-        trade_name(context.aim([7, part, 9, parts], at + 1), { country: 'Germany', share: [part, parts] }),
+        trade_name.make(context.aim([7, part, 9, parts], at + 1), { country: 'Germany', namePart: [part, parts] }),
       ).filter((name) => heads.includes(name.split(' ')[0] ?? ''));
       const coined = new Set(heads.slice(0, COINED));
       const bare = Math.floor(HEADS / parts);

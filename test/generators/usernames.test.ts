@@ -11,16 +11,18 @@ describe('username', () => {
   });
 
   it('is used once even if all people share a name', () => {
-    const users = draw(cases(30_000, 100_000), (id) => username(aim(id, 'user'), { first: 'Li', last: 'Li' }));
+    const users = draw(cases(30_000, 100_000), (id) => username.make(aim(id, 'user'), { first: 'Li', last: 'Li' }));
     expect(new Set(users).size).toBe(users.length);
-    const mails = draw(20_000, (id) => email(aim(id, 'mail'), { user: users[id - 1] ?? '', first: 'Li', last: 'Li' }));
+    const mails = draw(20_000, (id) =>
+      email.make(aim(id, 'mail'), { username: users[id - 1] ?? '', first: 'Li', last: 'Li' }),
+    );
     expect(new Set(mails).size).toBe(20_000);
     const same = mails.filter((mail, at) => mail === `${users[at] ?? ''}@example.com`);
     expect(same.length / mails.length).toBeCloseTo(0.5, 1);
   });
 
   it('is readable and in all styles', () => {
-    const users = draw(2000, (id) => username(aim(id, 'user'), { first: 'Ana', last: 'D’Souza' }));
+    const users = draw(2000, (id) => username.make(aim(id, 'user'), { first: 'Ana', last: 'D’Souza' }));
     expect(users.filter((user) => !/^[a-z]+(?:[._][a-z]+){0,2}_?\d{0,4}$/.test(user))).toEqual([]);
     const later = users.slice(64);
     expect(later.filter((user) => !/[1-9]\d{2,3}$/.test(user))).toEqual([]);
@@ -46,6 +48,6 @@ describe('username', () => {
   });
 
   it('does without letters of the Latin script', () => {
-    expect(username(aim(1, 'user'), { first: '明', last: '李' })).toMatch(/^[a-z._]+\d*$/);
+    expect(username.make(aim(1, 'user'), { first: '明', last: '李' })).toMatch(/^[a-z._]+\d*$/);
   });
 });

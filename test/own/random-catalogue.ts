@@ -39,7 +39,7 @@ const plain: fc.Arbitrary<Field> = fc.constantFrom<Field>(
 const unique: fc.Arbitrary<Field> = fc.constantFrom<Field>(
   { ...text, unique: true, generator: 'city' },
   { ...text, unique: true, generator: 'email', format: 'email' },
-  { ...text, unique: true, generator: 'url', format: 'uri', args: { host: 'Oak Ltd' } },
+  { ...text, unique: true, generator: 'url', format: 'uri', args: { siteName: 'Oak Ltd' } },
   { ...text, unique: true, generator: 'past_date', format: 'date-time' },
   { ...text, unique: true, generator: 'choices', args: { choices: LIST } },
   { type: 'integer', description: 'Range', unique: true, generator: 'random_int', args: { min: 7, max: 60 } },

@@ -1,4 +1,10 @@
-import { openConfig, type Config, type ConfigChoice } from '../../config/index.ts';
+import {
+  openConfig,
+  type Config,
+  type ConfigChoice,
+  type ListedArgument,
+  type ListedGenerator,
+} from '../../config/index.ts';
 import { canBeNull, walkFields, type Catalogue, type Field } from '../../schema/index.ts';
 import { catalogueOf } from '../catalogue.ts';
 import type { Io } from '../io.ts';
@@ -44,20 +50,33 @@ async function fieldRows(catalogue: Catalogue, config: Config | undefined): Prom
   );
 }
 
+function exampleText({ example, exampleArgs }: ListedGenerator): string {
+  if (example === undefined) return '';
+  const text = JSON.stringify(example);
+  const short = text.length > EXAMPLE_LENGTH ? `${text.slice(0, EXAMPLE_LENGTH - 1)}…` : text;
+  return exampleArgs === undefined ? short : `${short} with ${JSON.stringify(exampleArgs)}`;
+}
+
+/** An argument in the line below its generator. */
+function argumentRow(argument: ListedArgument): string[] {
+  const { name, takes, required, meaning } = argument;
+  const fallback = argument.default === undefined ? '' : ` (default ${JSON.stringify(argument.default)})`;
+  return [`  ${name}`, `${takes}${required ? ', required' : ''}${fallback}. ${meaning}`];
+}
+
 async function generatorRows(): Promise<Rows> {
   const { listGenerators } = await import('../../config/index.ts');
-  return (await listGenerators()).map(({ name, example, args }) => {
-    const taken = args === undefined ? '' : `with ${JSON.stringify(args)}`;
-    if (example === undefined) return [name, taken || 'needs arguments'];
-    const text = JSON.stringify(example);
-    const short = text.length > EXAMPLE_LENGTH ? `${text.slice(0, EXAMPLE_LENGTH - 1)}…` : text;
-    return [name, `${short} ${taken}`.trimEnd()];
+  return (await listGenerators()).flatMap((generator) => {
+    const { name, makes = '', args = [] } = generator;
+    const row = [name, [makes, exampleText(generator)].filter(Boolean).join(' ')];
+    return [row].concat(args.map(argumentRow));
   });
 }
 
 /**
  * `mockgen list`: a line per resource with its category and its fields; with `--fields` a line per field, and what was
- * chosen or left out of schemas on stderr; with `--generators` a line per generator. On a terminal there is a heading, and
+ * chosen or left out of schemas on stderr; with `--generators` a line per generator, and below it
+ * one per argument. On a terminal there is a heading, and
  * long lines are broken.
  *
  * @returns the exit code, 0
@@ -85,7 +104,7 @@ async function tableOf(
   flags: ListFlags,
   config: Config | undefined,
 ): Promise<readonly [heading: readonly string[], rows: Rows]> {
-  if (flags.generators) return [['GENERATOR', 'EXAMPLE'], await generatorRows()];
+  if (flags.generators) return [['GENERATOR', 'WHAT IT MAKES, AND ITS ARGUMENTS'], await generatorRows()];
   const catalogue = await catalogueOf(config);
   if (flags.fields) return [['FIELD', 'TYPE', 'FROM', 'INFERRED FROM'], await fieldRows(catalogue, config)];
   return [['RESOURCE', 'CATEGORY', 'FIELDS'], resourceRows(catalogue)];

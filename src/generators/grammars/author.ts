@@ -78,14 +78,14 @@ export const author: Subject = {
       [`${shelf} press`, within(own, PRESS)],
     ]),
   ),
-  read({ name = 'The author', topics = [], amount = 1, articles = 40, date = '2010' }, random) {
+  read({ name = 'The author', topics = [], amount = 1, articleCount = 40, date = '2010' }, random) {
     const genres = topics.length > 0 ? topics : random.sample(random.pick(Object.values(GENRES)).families[0] ?? [], 2);
     const genre = random.pick(genres);
     const [part = random.pick(Object.keys(work))] = filedUnder([genre]);
     const books = amount === 1 ? 'one book' : `${SPELT[amount] ?? amount} books`;
     const facts = { genre, books, debut: date.slice(0, 4) };
     return {
-      part: articles >= MANY ? `${part} press` : part,
+      part: articleCount >= MANY ? `${part} press` : part,
       // Not all name a title.
       slots: Object.assign(personWords(name, random), facts, { title: () => titleIn(part, random) }),
     };

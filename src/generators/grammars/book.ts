@@ -120,7 +120,7 @@ export const book: Subject = {
       ]),
     ),
   },
-  read({ name, topic, hero = '', first = '', tale }, random, turning) {
+  read({ name, topic, hero = '', writer = '', tale }, random, turning) {
     const part = topic ?? random.weighted(weights);
     const blurb = tale === undefined ? undefined : tales[part]?.[tale]?.[1];
     // Many blurbs hold no words of the record's own.
@@ -134,7 +134,7 @@ export const book: Subject = {
     const own = blurb === undefined ? undefined : telling(blurb);
     // A book of facts tells of its author, if of anybody.
     const author =
-      TALES[part] || part === 'Biography' || first === '' ? {} : PRONOUNS[bearerOf(first).gender ?? 'anyone'];
+      TALES[part] || part === 'Biography' || writer === '' ? {} : PRONOUNS[bearerOf(writer).gender ?? 'anyone'];
     return { part, ...(own && { own }), slots: { ...words, ...author } };
   },
 };

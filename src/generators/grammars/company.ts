@@ -63,7 +63,7 @@ function countOf(count: number, digits: number): string {
 export const company: Subject = {
   rules: { text: TOLD },
   parts: { own: { text: WRITTEN } satisfies Grammar },
-  read({ name = 'The company', topic, place: seat, years, said = '', amount: people }, random) {
+  read({ name = 'The company', topic, place: seat, years, slogan = '', amount: people }, random) {
     const year = years ?? random.int(1975, 2015);
     const place = seat ?? random.pick(['Utrecht', 'Leeds', 'Lyon', 'Porto', 'Graz']);
     const amount = people ?? random.int(12, 99);
@@ -71,7 +71,7 @@ export const company: Subject = {
     if (topic !== undefined) entry(businessLines, topic);
     const all = nichesOf(topic);
     const some = all.filter(fit);
-    const niche = niches().get(said) ?? random.pick(some.length > 0 ? some : all);
+    const niche = niches().get(slogan) ?? random.pick(some.length > 0 ? some : all);
     const { verb } = entry(businessLines, niche.industry);
     // Nobody who works alone writes of "us".
     const isOwn = random.chance(OWN) && amount > 1;

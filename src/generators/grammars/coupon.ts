@@ -126,18 +126,18 @@ export const coupon: Subject = {
     ...offers('large', ...OFF),
     ...offers('free_shipping', 'free shipping on', 'get free shipping on', 'enjoy free shipping on', 'free delivery on'),
   },
-  read({ topic = 'percentage', amount = 10, currency = 'USD', reason = '', least = 0, date = '' }) {
+  read({ topic = 'percentage', amount = 10, currency = 'USD', occasion = '', minPurchase = 0, date = '' }) {
     const sum = grouped(amount);
     const money = SIGNS[currency] ?? `${currency} `;
-    const kind = topic === 'fixed_amount' && least / (currency === 'JPY' ? 100 : 1) >= LARGE ? 'large' : topic;
+    const kind = topic === 'fixed_amount' && minPurchase / (currency === 'JPY' ? 100 : 1) >= LARGE ? 'large' : topic;
     return {
-      part: reason in OCCASIONS ? `${kind} ${reason}` : kind,
+      part: occasion in OCCASIONS ? `${kind} ${occasion}` : kind,
       slots: {
         month: date === '' ? months : (months[monthOf(date)] ?? ''),
         sum: topic === 'fixed_amount' ? money + sum : sum,
         gap: ' ',
-        least: money + grouped(least),
-        ...(least === 0 && { over: '' }),
+        least: money + grouped(minPurchase),
+        ...(minPurchase === 0 && { over: '' }),
       },
     };
   },

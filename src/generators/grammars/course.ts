@@ -74,7 +74,7 @@ export const course: Subject = {
   ),
   read(about, random) {
     const { name = '', topic, topics: [subject] = [], level = 'all-levels', hours = 12, amount = 30 } = about;
-    const { first: teacher = 'Robin Hale' } = about;
+    const { writer: teacher = 'Robin Hale' } = about;
     const part = topic ?? random.pick(Object.keys(COURSE_TOPICS));
     const topics = entry(COURSE_TOPICS, part);
     const names = Object.keys(topics);

@@ -161,10 +161,10 @@ const grouped = (count: number): string => String(count).replace(/\B(?=(?:\d{3})
 
 /** What is counted in the texts: places, days, talks, entries, and the price. */
 function figuresOf(
-  { amount = 40, price = 0, currency = '', date = '', until = '' }: About,
+  { amount = 40, price = 0, currency = '', date = '', endDate = '' }: About,
   random: Random,
 ): Readonly<Record<string, string>> {
-  const days = Math.floor((Date.parse(until) - Date.parse(date)) / DAY || 0) + 1;
+  const days = Math.floor((Date.parse(endDate) - Date.parse(date)) / DAY || 0) + 1;
   const spelt = SPELT[days] ?? String(days);
   return {
     places: grouped(amount),

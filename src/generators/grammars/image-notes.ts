@@ -83,15 +83,15 @@ export const imageDescription: Subject = {
   },
   parts: Object.fromEntries(HABITS.map((text, at) => [String(at), { text }])),
   read({ name = '', place = 'town', date, ...rest }, random) {
-    const { manner = random.int(0, 999) } = rest;
+    const { writerNumber = random.int(0, 999) } = rest;
     const { says } = sceneIn(name) ?? entry(scenes, random.pick(sceneNames));
     const { f, t, iso, mm } = exposed(EXPOSURES[lightIn(name)] ?? SOFT, random);
     return {
-      part: String(manner % HABITS.length),
+      part: String(writerNumber % HABITS.length),
       // A title that names the place has said it.
       ...(name.includes(place) && {
         own: {
-          text: (HABITS[manner % HABITS.length] ?? []).map((text) =>
+          text: (HABITS[writerNumber % HABITS.length] ?? []).map((text) =>
             text.replace(/ Seen in .+|\{place\}, (?=\{month)| \{place\}, \{year\}\./, ''),
           ),
         },
@@ -101,9 +101,9 @@ export const imageDescription: Subject = {
         says,
         exif:
           [`${mm} mm, f/${f}, 1/${t} s`, `${mm}mm f/${f} 1/${t}s ISO${iso}`, `1/${t} s at f/${f}, ISO ${iso}`][
-            manner % 3
+            writerNumber % 3
           ] ?? '',
-        use: USES[manner % USES.length] ?? '',
+        use: USES[writerNumber % USES.length] ?? '',
         month: date === undefined ? months : (months[Number(date.slice(5, 7)) - 1] ?? ''),
         year: date?.slice(0, 4) ?? String(random.int(2021, 2025)),
       },

@@ -120,12 +120,12 @@ export function createMatters(
     told: {
       rules,
       parts: Object.fromEntries<Grammar>(lines.map(({ head, text, problem }) => [head, { text, problem }])),
-      read({ name, topic = fallback, first }, random) {
+      read({ name, topic = fallback, writer }, random) {
         const { head, slots } = (name === undefined ? undefined : find(name)) ?? {
           head: random.pick(heads.get(topic) ?? []),
           slots: {},
         };
-        return { part: head, slots: first === undefined ? slots : { ...slots, first } };
+        return { part: head, slots: writer === undefined ? slots : { ...slots, first: writer } };
       },
     },
     urgency(line) {

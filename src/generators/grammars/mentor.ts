@@ -51,7 +51,7 @@ export const mentor: Subject = {
     many: listOf('thirty, forty, fifty, sixty, seventy, eighty, ninety'),
   },
   parts: withStages(),
-  read({ name = 'The mentor', topics = [], years, topic = 'available', manner }, random, turning) {
+  read({ name = 'The mentor', topics = [], years, topic = 'available', writerNumber }, random, turning) {
     const field =
       topics.map((one) => fieldOf.get(one)).find((one) => one !== undefined) ?? random.pick(Object.keys(SKILLS));
     // The first one is the main subject.
@@ -70,7 +70,7 @@ export const mentor: Subject = {
     const said = entry(CAREERS, field);
     // Neighbours in a field have places in a row; each page of them begins with another text.
     const page = Math.floor(((turning?.id ?? 1) - 1) / 25);
-    const at = ((manner ?? random.int(0, 24)) + page) % said.length;
+    const at = ((writerNumber ?? random.int(0, 24)) + page) % said.length;
     const part = practice < YEARS && SEASONED.test(said[at] ?? '') ? 'new' : `${field}, ${at}`;
     return { part: `${part}, ${room}`, slots: words };
   },

@@ -102,9 +102,9 @@ const [STEP, APART] = [37, 101];
 const VOWEL = /[AEIOUÁÉÍÓÚ]/;
 
 /** Somebody that a user hears of, as an app shows people to others, with the first letter of the last name. */
-function personFor({ manner = 0, place }: About, random: Random): string {
+function personFor({ writerNumber = 0, place }: About, random: Random): string {
   const isFriend = random.chance(BY_FRIENDS);
-  const at = manner * APART + STEP * (isFriend ? random.int(0, FRIENDS - 1) : FRIENDS + random.int(0, OTHERS));
+  const at = writerNumber * APART + STEP * (isFriend ? random.int(0, FRIENDS - 1) : FRIENDS + random.int(0, OTHERS));
   // Friends live nearby, and others mostly do.
   const region = originOf(
     isFriend ? { chance: () => false, pick: (list) => random.pick(list) } : random,

@@ -24,14 +24,14 @@ export interface About {
   /** Which of the tales of its genre a book tells. */
   readonly tale?: number;
   /** What it says of itself: the slogan of a company. */
-  readonly said?: string;
+  readonly slogan?: string;
   readonly currency?: string;
   /** How many articles somebody has written. */
-  readonly articles?: number;
+  readonly articleCount?: number;
   /** The least purchase that it is for; 0 for any. */
-  readonly least?: number;
+  readonly minPurchase?: number;
   /** Why it is given: the occasion of a coupon. */
-  readonly reason?: string;
+  readonly occasion?: string;
   /** Whom it is for: `beginner`, `intermediate`, `advanced` or `all-levels`. */
   readonly level?: string;
   /** The ISO 639-1 code of the language that is spoken. Default: English. */
@@ -41,19 +41,19 @@ export interface About {
   /** Whether it takes place online. */
   readonly online?: boolean;
   /** The given name, or the whole name, of the one who writes. */
-  readonly first?: string;
+  readonly writer?: string;
   /** A number that tells those who write apart, from 0: the same one always has the same habits. */
-  readonly manner?: number;
+  readonly writerNumber?: number;
   /** The user name of the one who writes, or of the one who reads a notification. */
   readonly username?: string;
   /** The address of the one who writes. */
-  readonly mail?: string;
+  readonly email?: string;
   /** When it is written: `YYYY-MM-DD`, with or without a time. */
   readonly date?: string;
   /** With `date`: when it ends. */
-  readonly until?: string;
+  readonly endDate?: string;
   /** Since when the one who writes has known the service: nothing is said of earlier months. */
-  readonly since?: string;
+  readonly customerSince?: string;
 }
 
 /** What is known of a thing: the name of its part, or rules of its own in place of those, and the words for the slots. */

@@ -75,7 +75,8 @@ const WRITTEN: Readonly<Record<Care, (text: string, manner: number) => string>> 
 };
 
 /** The habit of a customer; nobody's in particular, where none is known. */
-const habitOf = ({ manner = 0 }: About): (typeof HABITS)[number] => HABITS[manner % HABITS.length] ?? ['', ''];
+const habitOf = ({ writerNumber = 0 }: About): (typeof HABITS)[number] =>
+  HABITS[writerNumber % HABITS.length] ?? ['', ''];
 
 /** So many months back, somebody still asks for a receipt; about a payment, in the month after it. */
 const MONTHS = 3;
@@ -119,11 +120,11 @@ const TEAMS = 30;
  * The rules where the days named lie shortly before that of writing, and a bill is about the three months before it, or
  * fewer. Bills name no day, and all else names no month: one grammar for each day of each month would be many.
  */
-function rulesIn({ topic, date, since, manner = 0 }: About): Grammar {
+function rulesIn({ topic, date, customerSince, writerNumber = 0 }: About): Grammar {
   if (date === undefined) return RULES;
   const [month, day] = [monthOf(date), weekdayOf(momentOf(date))];
-  const known = since === undefined ? MONTHS : Math.min(MONTHS, month - monthOf(since));
-  const [own, team] = [(manner % HABITS.length) % 2, topic === 'billing' ? manner % TEAMS : 0];
+  const known = customerSince === undefined ? MONTHS : Math.min(MONTHS, month - monthOf(customerSince));
+  const [own, team] = [(writerNumber % HABITS.length) % 2, topic === 'billing' ? writerNumber % TEAMS : 0];
   const key = ((topic === 'billing' ? 7 + (month % 12) * (MONTHS + 1) + known : day) * TEAMS + team) * 2 + own;
   const kept = made.get(key);
   if (kept) return kept;
@@ -155,8 +156,8 @@ const ON_THE_WEB = /Firefox|Chrome|Safari|Edge|web|browser/i;
 /** A message as its writer begins and ends it. */
 const asWritten: NonNullable<Subject['finish']> = (text, about) => {
   const [hello, bye, care] = habitOf(about);
-  const body = care === undefined ? text : WRITTEN[care](text, about.manner ?? 0);
-  return [hello, body, bye.replace('#', about.first ?? '')].filter((part) => part !== '').join('\n');
+  const body = care === undefined ? text : WRITTEN[care](text, about.writerNumber ?? 0);
+  return [hello, body, bye.replace('#', about.writer ?? '')].filter((part) => part !== '').join('\n');
 };
 
 /** What a customer writes to the support: the subject line, and the message on the same matter. */

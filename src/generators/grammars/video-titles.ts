@@ -28,14 +28,14 @@ const TOLD = 126;
  * subjects are on different ones, wherever one begins. The first have the titles of texts, by turns; of the patterns of a
  * kind, each comes as often as any other until its forms are used up.
  */
-export function videoTitle(context: Context, { topic, amount: episode = 6, date, manner }: About = {}): string {
+export function videoTitle(context: Context, { topic, amount: episode = 6, date, writerNumber }: About = {}): string {
   const category = topic ?? context.random.weighted(weights);
   const all = topicsOf(category);
   // The same order in each round, begun anywhere: so neighbours differ from one round to the next, too.
   const place = (context.id - 1 + context.distinct(all.length, 0)) % all.length;
   const { x: drawn, kind, nth } = all[place] ?? context.random.pick(all);
   const subjects = Object.keys(kind.x);
-  const x = (kind.own && manner !== undefined && subjects[manner % subjects.length]) || drawn;
+  const x = (kind.own && writerNumber !== undefined && subjects[writerNumber % subjects.length]) || drawn;
   const { words, kinds } = entry(videoCategories, category);
   // How many rounds of all subjects were over.
   const round = Math.max(0, Math.ceil((context.id - 1 - place) / all.length));
@@ -43,10 +43,10 @@ export function videoTitle(context: Context, { topic, amount: episode = 6, date,
   const start = context.distinct(1000, 0);
   const told =
     context.id <= TOLD && !kind.own ? tellingAt(kind, nth + round * subjects.length, start, kinds.length) : '';
-  if (told !== '') return inManner(titleCase(fill(told, () => x)), () => x, manner);
+  if (told !== '') return inManner(titleCase(fill(told, () => x)), () => x, writerNumber);
   const title = patterned(kind, words, x, place, nth + round, start);
   const numbered = title.replace(EPISODE, (_, more) => String(episode - (Number(more) % episode)));
-  return inManner(titleCase(numbered), () => x, manner) + (title === numbered ? dated(date, manner) : '');
+  return inManner(titleCase(numbered), () => x, writerNumber) + (title === numbered ? dated(date, writerNumber) : '');
 }
 
 /** When it was published, as some creators write it behind a title: the year, or the month, too. */

@@ -76,7 +76,7 @@ export const video: Subject = {
   rules: {},
   parts: {},
   read({ name = '', topic: about, amount = 240, place = 'town', date = '2025', ...rest }, random, turning) {
-    const { manner = random.int(0, 999), username = 'channel', mail = 'channel@example.com' } = rest;
+    const { writerNumber = random.int(0, 999), username = 'channel', email = 'channel@example.com' } = rest;
     const category = about ?? random.weighted(weights);
     const all = topicsOf(category);
     const topic = videoTopic(name, category) ?? random.pick(all);
@@ -86,13 +86,13 @@ export const video: Subject = {
     const [one = '', two = '', three = two] = facts;
     const kinds = entry(videoCategories, category).kinds.length;
     const text = textOf(kind, x, name.toLowerCase(), kinds, turning);
-    const forms = habitOf(manner).map((form) => (kind.own ? form.replace('\n{things}', '') : form));
+    const forms = habitOf(writerNumber).map((form) => (kind.own ? form.replace('\n{things}', '') : form));
     return {
       part: category,
       own: {
         text: text === undefined ? forms.map((form) => bare(form, !steps)) : forms,
         say: [text ?? ''],
-        foot: [feet[manner % feet.length] ?? ''],
+        foot: [feet[writerNumber % feet.length] ?? ''],
       },
       slots: {
         x,
@@ -100,17 +100,17 @@ export const video: Subject = {
         two,
         three,
         username,
-        mail,
+        mail: email,
         // Only some texts have them.
         get things() {
-          return listed(list, facts, manner);
+          return listed(list, facts, writerNumber);
         },
         get hash() {
-          return hashed(x, entry(videoCategories, category).tags, manner);
+          return hashed(x, entry(videoCategories, category).tags, writerNumber);
         },
         get chapters() {
           const names = steps === undefined ? ['intro', ...facts] : listOf(steps);
-          return `${chapterLabels[manner % chapterLabels.length] ?? ''}${chaptersOf(names, amount, random)}`;
+          return `${chapterLabels[writerNumber % chapterLabels.length] ?? ''}${chaptersOf(names, amount, random)}`;
         },
         get mark() {
           return clock(amount * random.between(0.13, 0.87));

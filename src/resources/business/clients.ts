@@ -11,13 +11,13 @@ export const clients = {
       type: 'string',
       generator: 'company',
       description: 'Name of the organisation',
-      args: { city: { from: 'city' }, trade: { from: 'trade' }, industry: { from: 'industry' } },
+      args: { city: { from: 'city' }, tradeName: { from: 'trade' }, industry: { from: 'industry' } },
     },
     contact_person: {
       type: 'string',
       generator: 'name',
       description: 'Whom to ask for',
-      args: { country: { from: 'country' }, elsewhere: 0.01 },
+      args: { country: { from: 'country' }, foreignShare: 0.01 },
     },
     email: {
       type: 'string',
@@ -36,9 +36,9 @@ export const clients = {
       type: 'string',
       generator: 'address',
       description: 'Street and number',
-      args: { city: { from: 'city' }, firm: true },
+      args: { city: { from: 'city' }, commercial: true },
     },
-    city: { type: 'string', generator: 'city', description: 'City of the office', args: { spread: true } },
+    city: { type: 'string', generator: 'city', description: 'City of the office', args: { balanced: true } },
     country: {
       type: 'string',
       generator: 'country',
@@ -57,7 +57,7 @@ export const clients = {
       generator: 'price',
       description: 'Value of all contracts together, in US dollars; 0 for a prospect',
       args: {
-        base: { by: 'status', is: { prospect: 0 } },
+        fixedUsd: { by: 'status', is: { prospect: 0 } },
         usd: {
           by: 'industry',
           is: {
@@ -69,7 +69,7 @@ export const clients = {
           },
           else: [2400, 270000],
         },
-        lean: 'wide',
+        distribution: 'wide',
         ending: { from: 'ending' },
       },
     },
@@ -84,8 +84,8 @@ export const clients = {
           is: { prospect: [6, 300], terminated: [200, 3600], inactive: [240, 3600] },
           else: [45, 3600],
         },
-        lean: 'low',
-        on: 'work',
+        distribution: 'low',
+        dayKind: 'work',
       },
     },
   },
@@ -100,7 +100,7 @@ export const clients = {
       type: 'string',
       generator: 'trade_name',
       description: 'What it is called without its legal form: no other company, client, or vendor is called the same',
-      args: { city: { from: 'city' }, share: [2, 4] },
+      args: { city: { from: 'city' }, namePart: [2, 4] },
     },
   },
 } as const satisfies ResourceSpec;

@@ -65,7 +65,7 @@ export const companies = {
       description: 'Registered name',
       args: {
         city: { from: 'headquarters' },
-        trade: { from: 'trade' },
+        tradeName: { from: 'trade' },
         employees: { from: 'employees' },
         industry: { from: 'industry' },
         founded: { from: 'founded_year' },
@@ -75,7 +75,7 @@ export const companies = {
       type: 'string',
       generator: 'catch_phrase',
       description: 'What the company says of itself in one line',
-      args: { motto: { from: 'motto' }, founded: { from: 'founded_year' }, city: { from: 'headquarters' } },
+      args: { slogan: { from: 'motto' }, founded: { from: 'founded_year' }, city: { from: 'headquarters' } },
     },
     description: {
       type: 'string',
@@ -87,7 +87,7 @@ export const companies = {
         topic: { from: 'industry' },
         place: { from: 'headquarters' },
         years: { from: 'founded_year' },
-        said: { from: 'motto' },
+        slogan: { from: 'motto' },
         amount: { from: 'employees' },
       },
     },
@@ -95,7 +95,7 @@ export const companies = {
       type: 'string',
       generator: 'industry',
       description: 'Main line of business',
-      args: { motto: { from: 'motto' } },
+      args: { slogan: { from: 'motto' } },
     },
     size: {
       type: 'string',
@@ -132,14 +132,14 @@ export const companies = {
         },
         employees: { from: 'employees' },
         country: { from: 'country' },
-        motto: { from: 'motto' },
+        slogan: { from: 'motto' },
       },
     },
     headquarters: {
       type: 'string',
       generator: 'city',
       description: 'City of the main office',
-      args: { spread: true },
+      args: { balanced: true },
     },
     country: {
       type: 'string',
@@ -152,7 +152,7 @@ export const companies = {
       format: 'uri',
       generator: 'url',
       description: 'Address of the official site',
-      args: { host: { from: 'trade' }, country: { from: 'country' } },
+      args: { siteName: { from: 'trade' }, country: { from: 'country' } },
     },
     email: {
       type: 'string',
@@ -173,7 +173,7 @@ export const companies = {
       description: 'Yearly turnover, in US dollars',
       args: {
         employees: { from: 'employees' },
-        perHead: {
+        perEmployee: {
           by: 'industry',
           is: {
             Agriculture: [60_000, 190_000],
@@ -205,7 +205,7 @@ export const companies = {
       description: 'Employees worldwide',
       args: {
         country: { from: 'country' },
-        motto: { from: 'motto' },
+        slogan: { from: 'motto' },
         min: STAFF.min,
         max: STAFF.max,
       },
@@ -228,7 +228,7 @@ export const companies = {
       type: 'string',
       generator: 'trade_name',
       description: 'What it is called without its legal form: no other company, client, or vendor is called the same',
-      args: { city: { from: 'headquarters' }, share: [1, 4] },
+      args: { city: { from: 'headquarters' }, namePart: [1, 4] },
     },
   },
 } as const satisfies ResourceSpec;

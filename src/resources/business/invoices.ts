@@ -39,11 +39,11 @@ export const invoices = {
       generator: 'price',
       description: 'Sum before tax',
       args: {
-        of: { from: 'usual' },
-        ofCurrency: 'USD',
-        share: [0.3, 2.4],
+        baseValue: { from: 'usual' },
+        baseCurrency: 'USD',
+        factor: [0.3, 2.4],
         ending: { by: 'habit', is: { round: 'figures', mixed: 'cents' }, else: 'retail' },
-        taxed: {
+        taxPercent: {
           by: 'habit',
           is: { gross: { by: 'currency', is: { USD: 0, CAD: 0 }, else: { from: 'rate' } } },
           else: 0,
@@ -66,7 +66,7 @@ export const invoices = {
       type: 'number',
       generator: 'price',
       description: 'Amount and tax together',
-      args: { sum: [{ from: 'amount' }, { from: 'tax' }], currency: { from: 'currency' } },
+      args: { sumOf: [{ from: 'amount' }, { from: 'tax' }], currency: { from: 'currency' } },
     },
     currency: {
       type: 'string',
@@ -110,9 +110,9 @@ export const invoices = {
       description: 'Day of issue',
       args: {
         after: { from: 'customer_id.created_at' },
-        back: { by: 'payer', is: { lost: [90, 200] }, else: [0, 640] },
-        lean: 'low',
-        on: 'work',
+        daysBack: { by: 'payer', is: { lost: [90, 200] }, else: [0, 640] },
+        distribution: 'low',
+        dayKind: 'work',
       },
     },
     due_date: {
@@ -122,7 +122,7 @@ export const invoices = {
       description: 'Last day for payment; a customer has the same terms every time',
       args: {
         after: { from: 'issue_date' },
-        terms: { by: 'habit', is: { round: [14, 14, 30, 30, 30, 45] }, else: [14, 14, 14, 30] },
+        dayChoices: { by: 'habit', is: { round: [14, 14, 30, 30, 30, 45] }, else: [14, 14, 14, 30] },
       },
       per: 'customer_id',
     },
@@ -133,7 +133,7 @@ export const invoices = {
       description: 'When it was paid in full; null unless paid or refunded',
       args: {
         after: { from: 'issue_date' },
-        near: { from: 'due_date' },
+        closeTo: { from: 'due_date' },
         days: [-12, 9],
         city: { from: 'customer_id.city' },
         hours: 'awake',
@@ -147,7 +147,7 @@ export const invoices = {
       type: 'integer',
       generator: 'random_int',
       description: 'What the customer is billed on average, in US dollars',
-      args: { min: 90, max: 2800, lean: 'wide' },
+      args: { min: 90, max: 2800, distribution: 'wide' },
       per: 'customer_id',
     },
     habit: {
@@ -175,7 +175,7 @@ export const invoices = {
       type: 'string',
       generator: 'phase',
       description: 'Whether payment is due in the future, today, or since when',
-      args: { date: { from: 'due_date' }, recent: 60 },
+      args: { date: { from: 'due_date' }, recentDays: 60 },
     },
   },
 } as const satisfies ResourceSpec;

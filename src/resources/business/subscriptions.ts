@@ -77,12 +77,12 @@ export const subscriptions = {
       generator: 'price',
       description: 'Price of one billing cycle; before they were raised, prices were lower',
       args: {
-        base: {
+        fixedUsd: {
           by: 'plan',
           is: { Free: 0, Basic: 8.99, Standard: 15.99, Pro: 29.99, Business: 79.99, Enterprise: 249.99 },
         },
         percent: { by: 'tariff', is: { past: 84 }, else: 100 },
-        times: { by: 'billing_cycle', is: { weekly: 0.3, monthly: 1, quarterly: 2.8, annually: 10 } },
+        multiplier: { by: 'billing_cycle', is: { weekly: 0.3, monthly: 1, quarterly: 2.8, annually: 10 } },
         currency: { from: 'currency' },
         ending: 'plan',
       },
@@ -151,8 +151,8 @@ export const subscriptions = {
           },
           else: { from: 'renewal' },
         },
-        every: { from: 'billing_cycle' },
-        cycles: {
+        cycle: { from: 'billing_cycle' },
+        cycleCount: {
           by: 'status',
           is: {
             cancelled: { by: 'plan', is: { Free: [0, 0] }, else: [1, { from: 'cycles' }] },
@@ -175,7 +175,7 @@ export const subscriptions = {
       generator: 'boolean',
       description: 'Whether it goes on by itself when a cycle ends; a free plan does not',
       args: {
-        likely: {
+        probability: {
           by: 'plan',
           is: { Free: 0 },
           else: { by: 'status', is: { cancelled: 0, expired: 0, suspended: 1 }, else: 0.87 },
@@ -213,13 +213,23 @@ export const subscriptions = {
       args: { link: { from: 'link' }, after: { from: 'user_id.created_at' } },
       per: 'chain',
     },
-    begin: { type: 'string', generator: 'element', description: 'First day', args: { of: { from: 'period' }, at: 0 } },
-    limit: { type: 'string', generator: 'element', description: 'Last day', args: { of: { from: 'period' }, at: 1 } },
+    begin: {
+      type: 'string',
+      generator: 'element',
+      description: 'First day',
+      args: { list: { from: 'period' }, index: 0 },
+    },
+    limit: {
+      type: 'string',
+      generator: 'element',
+      description: 'Last day',
+      args: { list: { from: 'period' }, index: 1 },
+    },
     entry: {
       type: 'string',
       generator: 'element',
       description: 'Whether it begins when the user joins',
-      args: { of: { from: 'period' }, at: 2 },
+      args: { list: { from: 'period' }, index: 2 },
     },
     // Today for the last one of the chain.
     place: { type: 'string', generator: 'phase', description: 'Where it lies', args: { date: { from: 'limit' } } },
@@ -227,37 +237,37 @@ export const subscriptions = {
       type: 'string',
       generator: 'element',
       description: 'From when on months and years count: the begin, or for the last one of the chain long ago',
-      args: { of: { by: 'place', is: { today: ['2000-01-01'] }, else: { from: 'period' } }, at: 0 },
+      args: { list: { by: 'place', is: { today: ['2000-01-01'] }, else: { from: 'period' } }, index: 0 },
     },
     weeks: {
       type: 'integer',
       generator: 'whole_cycles',
       description: 'Weeks that fit in between',
-      args: { after: { from: 'since' }, before: { from: 'limit' }, every: 'weekly' },
+      args: { after: { from: 'since' }, before: { from: 'limit' }, cycle: 'weekly' },
     },
     months: {
       type: 'integer',
       generator: 'whole_cycles',
       description: 'Months that fit in between',
-      args: { after: { from: 'since' }, before: { from: 'limit' }, every: 'monthly' },
+      args: { after: { from: 'since' }, before: { from: 'limit' }, cycle: 'monthly' },
     },
     years: {
       type: 'integer',
       generator: 'whole_cycles',
       description: 'Years that fit in between',
-      args: { after: { from: 'since' }, before: { from: 'limit' }, every: 'annually' },
+      args: { after: { from: 'since' }, before: { from: 'limit' }, cycle: 'annually' },
     },
     tariff: {
       type: 'string',
       generator: 'phase',
       description: 'Whether it ended before prices were raised, a year and a half ago',
-      args: { date: { from: 'end_date' }, recent: 550 },
+      args: { date: { from: 'end_date' }, recentDays: 550 },
     },
     cycles: {
       type: 'integer',
       generator: 'whole_cycles',
       description: 'Billing cycles that fit in between',
-      args: { after: { from: 'begin' }, before: { from: 'limit' }, every: { from: 'billing_cycle' } },
+      args: { after: { from: 'begin' }, before: { from: 'limit' }, cycle: { from: 'billing_cycle' } },
     },
     trial_end: {
       type: 'string',
@@ -266,7 +276,7 @@ export const subscriptions = {
       description: 'The day a trial would end: each plan has one length of trials',
       args: {
         after: { from: 'begin' },
-        terms: { by: 'plan', is: { Basic: [7], Business: [30], Enterprise: [30] }, else: [14] },
+        dayChoices: { by: 'plan', is: { Basic: [7], Business: [30], Enterprise: [30] }, else: [14] },
       },
     },
     trial: { type: 'string', generator: 'phase', description: 'Where it lies', args: { date: { from: 'trial_end' } } },
@@ -277,7 +287,7 @@ export const subscriptions = {
       description: 'The day the next cycle begins: once a trial is over, or in the rhythm of the cycles',
       args: {
         after: { by: 'status', is: { trial: { from: 'trial_end' } }, else: { from: 'begin' } },
-        every: { by: 'status', is: { active: { from: 'billing_cycle' }, suspended: { from: 'billing_cycle' } } },
+        cycle: { by: 'status', is: { active: { from: 'billing_cycle' }, suspended: { from: 'billing_cycle' } } },
         days: [0, 0],
       },
     },

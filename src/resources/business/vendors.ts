@@ -11,13 +11,13 @@ export const vendors = {
       type: 'string',
       generator: 'company',
       description: 'Name of the supplier',
-      args: { city: { from: 'city' }, trade: { from: 'trade' }, line: { from: 'category' } },
+      args: { city: { from: 'city' }, tradeName: { from: 'trade' }, supplies: { from: 'category' } },
     },
     contact_person: {
       type: 'string',
       generator: 'name',
       description: 'Whom to ask for',
-      args: { country: { from: 'country' }, elsewhere: 0.01 },
+      args: { country: { from: 'country' }, foreignShare: 0.01 },
     },
     email: {
       type: 'string',
@@ -36,9 +36,9 @@ export const vendors = {
       type: 'string',
       generator: 'address',
       description: 'Street and number',
-      args: { city: { from: 'city' }, firm: true },
+      args: { city: { from: 'city' }, commercial: true },
     },
-    city: { type: 'string', generator: 'city', description: 'City of the office', args: { spread: true } },
+    city: { type: 'string', generator: 'city', description: 'City of the office', args: { balanced: true } },
     country: {
       type: 'string',
       generator: 'country',
@@ -53,15 +53,15 @@ export const vendors = {
       args: {
         min: 1,
         max: 5,
-        near: { by: 'standing', is: { poor: 2.7, great: 4.85 }, else: 4.05 },
-        reach: { by: 'standing', is: { poor: 1.2, great: 0.3 }, else: 0.9 },
+        typical: { by: 'standing', is: { poor: 2.7, great: 4.85 }, else: 4.05 },
+        deviation: { by: 'standing', is: { poor: 1.2, great: 0.3 }, else: 0.9 },
       },
     },
     active: {
       type: 'boolean',
       generator: 'boolean',
       description: 'Whether orders can be placed, mostly so where they are carried out well',
-      args: { likely: { by: 'standing', is: { poor: 0.35 }, else: 0.975 } },
+      args: { probability: { by: 'standing', is: { poor: 0.35 }, else: 0.975 } },
     },
   },
   causes: {
@@ -75,7 +75,7 @@ export const vendors = {
       type: 'string',
       generator: 'trade_name',
       description: 'What it is called without its legal form: no other company, client, or vendor is called the same',
-      args: { city: { from: 'city' }, share: [3, 4] },
+      args: { city: { from: 'city' }, namePart: [3, 4] },
     },
   },
 } as const satisfies ResourceSpec;

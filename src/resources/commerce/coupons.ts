@@ -12,11 +12,11 @@ export const coupons = {
       generator: 'coupon_code',
       description: 'What is typed in at checkout, used by one coupon only',
       args: {
-        discount: { from: 'discount_type' },
+        discountType: { from: 'discount_type' },
         value: { from: 'discount_value' },
         occasion: { from: 'occasion' },
         date: { from: 'valid_from' },
-        limit: { from: 'usage_limit' },
+        maxUses: { from: 'usage_limit' },
       },
     },
     description: {
@@ -28,9 +28,9 @@ export const coupons = {
         topic: { from: 'discount_type' },
         amount: { from: 'discount_value' },
         currency: { from: 'currency' },
-        least: { from: 'min_purchase' },
+        minPurchase: { from: 'min_purchase' },
         date: { from: 'valid_from' },
-        reason: { from: 'occasion' },
+        occasion: { from: 'occasion' },
       },
     },
     discount_type: {
@@ -45,8 +45,8 @@ export const coupons = {
       description: 'Percent or sum taken off; 0 for free shipping',
       args: {
         usd: { by: 'discount_type', is: { fixed_amount: [10, 105] }, else: [0, 0] },
-        lean: 'low',
-        percents: {
+        distribution: 'low',
+        percentages: {
           by: 'discount_type',
           is: {
             percentage: {
@@ -68,10 +68,10 @@ export const coupons = {
       description: 'Least sum of the purchase',
       args: {
         usd: { by: 'discount_type', is: { free_shipping: [20, 110] }, else: [25, 160] },
-        lean: 'low',
-        times: { by: 'discount_type', is: { percentage: { by: 'threshold', is: { none: 0 }, else: 1 } }, else: 1 },
-        of: { by: 'discount_type', is: { fixed_amount: { from: 'discount_value' } } },
-        share: [3.5, 8],
+        distribution: 'low',
+        multiplier: { by: 'discount_type', is: { percentage: { by: 'threshold', is: { none: 0 }, else: 1 } }, else: 1 },
+        baseValue: { by: 'discount_type', is: { fixed_amount: { from: 'discount_value' } } },
+        factor: [3.5, 8],
         ending: 'ticket',
         currency: { from: 'currency' },
       },
@@ -81,7 +81,7 @@ export const coupons = {
       generator: 'price',
       description: 'Most that a percentage takes off; null for other kinds',
       args: {
-        of: { from: 'basket' },
+        baseValue: { from: 'basket' },
         percent: { from: 'discount_value' },
         ending: 'round',
         currency: { from: 'currency' },
@@ -100,7 +100,7 @@ export const coupons = {
           else: { by: 'length', is: { open: 2000, year: 1000, months: 400 }, else: 200 },
         },
         max: { by: 'audience', is: { one: 1 }, else: 10_000 },
-        lean: 'round',
+        distribution: 'round',
       },
     },
     used_count: {
@@ -110,8 +110,8 @@ export const coupons = {
       args: {
         min: 0,
         max: { from: 'usage_limit' },
-        of: { from: 'usage_limit' },
-        share: {
+        baseValue: { from: 'usage_limit' },
+        factor: {
           by: 'audience',
           is: { one: [0.4, 2.2] },
           else: {
@@ -131,7 +131,7 @@ export const coupons = {
             else: [0.2, 0.75],
           },
         },
-        between: [{ from: 'valid_from' }, { from: 'valid_until' }],
+        period: [{ from: 'valid_from' }, { from: 'valid_until' }],
       },
     },
     valid_from: {
@@ -139,7 +139,7 @@ export const coupons = {
       format: 'date',
       generator: 'past_date',
       description: 'First day of use',
-      args: { days: [2, 420], lean: 'low', on: 'launch' },
+      args: { days: [2, 420], distribution: 'low', dayKind: 'launch' },
     },
     valid_until: {
       type: 'string',
@@ -161,9 +161,9 @@ export const coupons = {
       generator: 'boolean',
       description: 'Whether it can be used now',
       args: {
-        likely: 0.98,
-        between: [{ from: 'valid_from' }, { from: 'valid_until' }],
-        below: [{ from: 'used_count' }, { from: 'usage_limit' }],
+        probability: 0.98,
+        period: [{ from: 'valid_from' }, { from: 'valid_until' }],
+        countAndLimit: [{ from: 'used_count' }, { from: 'usage_limit' }],
       },
     },
   },
@@ -256,7 +256,7 @@ export const coupons = {
       type: 'number',
       generator: 'price',
       description: 'The largest purchase that a percentage is given on in full; above any least sum',
-      args: { usd: [200, 540], lean: 'low', ending: 'cents', currency: { from: 'currency' } },
+      args: { usd: [200, 540], distribution: 'low', ending: 'cents', currency: { from: 'currency' } },
     },
   },
 } as const satisfies ResourceSpec;

@@ -25,7 +25,7 @@ export const courses = {
         level: { from: 'level' },
         hours: { from: 'duration' },
         amount: { from: 'lessons' },
-        first: { from: 'instructor' },
+        writer: { from: 'instructor' },
         language: { from: 'language' },
       },
     },
@@ -89,7 +89,7 @@ export const courses = {
       type: 'integer',
       generator: 'random_int',
       description: 'Number of lessons',
-      args: { min: 4, of: { from: 'duration' }, share: [1.5, 4] },
+      args: { min: 4, baseValue: { from: 'duration' }, factor: [1.5, 4] },
     },
     enrolled: {
       type: 'integer',
@@ -107,13 +107,13 @@ export const courses = {
       type: 'number',
       generator: 'price',
       description: 'Fee for the whole course, more or less by its size',
-      args: { usd: [2.8, 11], times: { from: 'worth' }, currency: { from: 'currency' }, ending: 'course' },
+      args: { usd: [2.8, 11], multiplier: { from: 'worth' }, currency: { from: 'currency' }, ending: 'course' },
     },
     currency: {
       type: 'string',
       generator: 'currency',
       description: 'ISO 4217 code of the currency of the price: that of the teacher',
-      args: { name: { from: 'instructor' } },
+      args: { payee: { from: 'instructor' } },
     },
     language: {
       type: 'string',
@@ -143,7 +143,7 @@ export const courses = {
       type: 'boolean',
       generator: 'boolean',
       description: 'Whether a certificate is given at the end',
-      args: { likely: 0.65 },
+      args: { probability: 0.65 },
     },
     thumbnail: {
       type: 'string',
@@ -160,8 +160,8 @@ export const courses = {
       args: {
         // The teacher had been at it for a year.
         days: { by: 'practice', is: { 2: [5, 360], 3: [5, 700], 4: [5, 1050] }, else: [5, 1400] },
-        lean: 'low',
-        on: 'work',
+        distribution: 'low',
+        dayKind: 'work',
         city: { from: 'seat' },
         hours: 'awake',
       },
@@ -178,7 +178,7 @@ export const courses = {
       type: 'number',
       generator: 'float',
       description: 'What students give it: mostly around 4.5',
-      args: { min: 1, max: 5, near: 4.5, reach: 0.5 },
+      args: { min: 1, max: 5, typical: 4.5, deviation: 0.5 },
     },
     place: {
       type: 'integer',
@@ -202,13 +202,13 @@ export const courses = {
       type: 'string',
       generator: 'city',
       description: 'Where its teacher may live',
-      args: { name: { from: 'instructor' } },
+      args: { resident: { from: 'instructor' } },
     },
     worth: {
       type: 'integer',
       generator: 'random_int',
       description: 'How large it seems to its teacher: what is short is not cheaper still',
-      args: { min: { by: 'level', is: { advanced: 7 }, else: 5 }, of: { from: 'duration' }, share: [0.5, 1.1] },
+      args: { min: { by: 'level', is: { advanced: 7 }, else: 5 }, baseValue: { from: 'duration' }, factor: [0.5, 1.1] },
     },
     nth: {
       type: 'integer',
@@ -220,7 +220,7 @@ export const courses = {
       type: 'string',
       generator: 'course_topic',
       description: 'What it is on: one of the areas that its teacher covers',
-      args: { skills: { from: 'mentor_id.specialization' }, nth: { from: 'nth' } },
+      args: { skills: { from: 'mentor_id.specialization' }, index: { from: 'nth' } },
     },
     students: {
       type: 'integer',

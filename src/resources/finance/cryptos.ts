@@ -30,10 +30,10 @@ export const cryptos = {
       generator: 'stock_change_percent',
       description: 'Change of the price over 24 hours, in percent',
       args: {
-        within: { by: 'kind', is: { tied: 0.06, calm: 0.7 }, else: { by: 'rank', is: { 2: 1.2 }, else: 2.6 } },
-        market: { by: 'kind', is: { tied: 0 }, else: { from: 'market' } },
-        follows: { by: 'rank', is: { 1: 1, 2: 1.3 }, else: { by: 'kind', is: { calm: 0.5 }, else: 1.45 } },
-        wild: { by: 'kind', is: { free: { by: 'rank', is: { 2: 0 }, else: 0.03 } }, else: 0 },
+        maxDeviation: { by: 'kind', is: { tied: 0.06, calm: 0.7 }, else: { by: 'rank', is: { 2: 1.2 }, else: 2.6 } },
+        marketChange: { by: 'kind', is: { tied: 0 }, else: { from: 'market' } },
+        beta: { by: 'rank', is: { 1: 1, 2: 1.3 }, else: { by: 'kind', is: { calm: 0.5 }, else: 1.45 } },
+        outlierProbability: { by: 'kind', is: { free: { by: 'rank', is: { 2: 0 }, else: 0.03 } }, else: 0 },
       },
     },
     volume_24h: {
@@ -42,8 +42,8 @@ export const cryptos = {
       description: 'Value traded over 24 hours, in US dollars',
       args: {
         min: 0,
-        of: { from: 'market_cap' },
-        share: {
+        baseValue: { from: 'market_cap' },
+        factor: {
           by: 'symbol',
           is: {
             BTC: [0.018, 0.026],
@@ -98,7 +98,7 @@ export const cryptos = {
       args: {
         atLeast: { from: 'price' },
         change: { from: 'change_24h' },
-        within: { by: 'kind', is: { tied: 0.0012, calm: 0.017 }, else: 0.036 },
+        maxDeviation: { by: 'kind', is: { tied: 0.0012, calm: 0.017 }, else: 0.036 },
       },
     },
     low_24h: {
@@ -108,14 +108,14 @@ export const cryptos = {
       args: {
         atMost: { from: 'price' },
         change: { from: 'change_24h' },
-        within: { by: 'kind', is: { tied: 0.0012, calm: 0.017 }, else: 0.036 },
+        maxDeviation: { by: 'kind', is: { tied: 0.0012, calm: 0.017 }, else: 0.036 },
       },
     },
     ath: {
       type: 'number',
       generator: 'crypto_price',
       description: 'Highest price ever',
-      args: { atLeast: { from: 'high_24h' }, rank: { from: 'rank' }, top: { from: 'top' } },
+      args: { atLeast: { from: 'high_24h' }, rank: { from: 'rank' }, peakDate: { from: 'top' } },
     },
     ath_date: {
       type: 'string',
@@ -143,13 +143,13 @@ export const cryptos = {
       type: 'integer',
       generator: 'figure',
       description: 'The one market that all coins are traded on',
-      args: { of: ['1'], row: 0, columns: 1, at: 0 },
+      args: { list: ['1'], row: 0, columns: 1, index: 0 },
     },
     market: {
       type: 'number',
       generator: 'stock_change_percent',
       description: 'How much that market has moved over 24 hours, in percent',
-      args: { within: 4.5 },
+      args: { maxDeviation: 4.5 },
       per: 'all',
     },
     kind: {
@@ -157,7 +157,7 @@ export const cryptos = {
       generator: 'element',
       description: 'Whether the coin is tied to the dollar, or calm',
       args: {
-        of: {
+        list: {
           by: 'symbol',
           is: {
             USDT: ['tied'],
@@ -170,7 +170,7 @@ export const cryptos = {
           },
           else: ['free'],
         },
-        at: 0,
+        index: 0,
       },
     },
     top: {

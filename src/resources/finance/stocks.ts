@@ -11,13 +11,13 @@ export const stocks = {
       type: 'string',
       generator: 'stock_symbol',
       description: 'Ticker symbol, used once',
-      args: { company: { from: 'trade' }, listing: { from: 'listing' }, share: [4, 4] },
+      args: { company: { from: 'trade' }, listing: { from: 'listing' }, namePart: [4, 4] },
     },
     name: {
       type: 'string',
       generator: 'company',
       description: 'Company that issued the share',
-      args: { country: { from: 'seat' }, trade: { from: 'trade' }, listed: true },
+      args: { country: { from: 'seat' }, tradeName: { from: 'trade' }, listed: true },
     },
     exchange: {
       type: 'string',
@@ -67,13 +67,13 @@ export const stocks = {
       description: 'Shares traded in the session',
       args: {
         min: 1000,
-        of: { from: 'outstanding' },
-        share: {
+        baseValue: { from: 'outstanding' },
+        factor: {
           by: 'exchange',
           is: { NYSE: [0.0016, 0.03], NASDAQ: [0.0016, 0.03], HKEX: [0.0006, 0.006] },
           else: [0.0006, 0.014],
         },
-        lot: { by: 'exchange', is: { TSE: 100, B3: 100, HKEX: 100 }, else: 1 },
+        lotSize: { by: 'exchange', is: { TSE: 100, B3: 100, HKEX: 100 }, else: 1 },
       },
     },
     market_cap: {
@@ -98,13 +98,18 @@ export const stocks = {
       type: 'number',
       generator: 'stock_price',
       description: 'First price of the session',
-      args: { near: { from: 'previous_close' }, within: 0.012, currency: { from: 'currency' } },
+      args: { closeTo: { from: 'previous_close' }, maxDeviation: 0.012, currency: { from: 'currency' } },
     },
     previous_close: {
       type: 'number',
       generator: 'stock_price',
       description: 'Last price of the session before',
-      args: { near: { from: 'price' }, within: 0.025, wild: 0.07, currency: { from: 'currency' } },
+      args: {
+        closeTo: { from: 'price' },
+        maxDeviation: 0.025,
+        outlierProbability: 0.07,
+        currency: { from: 'currency' },
+      },
     },
     currency: {
       type: 'string',
@@ -125,7 +130,7 @@ export const stocks = {
       type: 'string',
       generator: 'trade_name',
       description: 'What it is called without its legal form: no company, client, or vendor is called the same',
-      args: { country: { from: 'seat' }, share: [4, 4] },
+      args: { country: { from: 'seat' }, namePart: [4, 4] },
     },
     seat: {
       type: 'string',
@@ -153,7 +158,7 @@ export const stocks = {
           },
           else: 250_000_000,
         },
-        lean: 'wide',
+        distribution: 'wide',
       },
     },
     listing: {

@@ -20,13 +20,13 @@ export const transactions = {
       generator: 'price',
       description: 'Sum moved; above zero comes in, below zero goes out',
       args: {
-        of: { by: 'type', is: { fee: { from: 'charge' } } },
+        baseValue: { by: 'type', is: { fee: { from: 'charge' } } },
         usd: {
           by: 'type',
           is: { refund: [2, 700], deposit: [60, 3000], withdrawal: [20, 500], transfer: [20, 2000] },
           else: [2, 2000],
         },
-        lean: 'wide',
+        distribution: 'wide',
         sign: { by: 'type', is: { deposit: 'credit', refund: 'credit', transfer: 'either' }, else: 'debit' },
         currency: { from: 'currency' },
         country: { by: 'type', is: { fee: 'United States' }, else: { from: 'user_id.country' } },
@@ -98,8 +98,8 @@ export const transactions = {
       description: 'When it took place or was started: mostly while the user is awake',
       args: {
         after: { by: 'type', is: { refund: { from: 'settled' } }, else: { from: 'user_id.created_at' } },
-        back: [0, 800],
-        lean: 'low',
+        daysBack: [0, 800],
+        distribution: 'low',
         city: { from: 'user_id.city' },
         hours: 'awake',
       },
@@ -111,7 +111,7 @@ export const transactions = {
       type: 'string',
       generator: 'phase',
       description: 'Whether the account is `past` its first weeks, when nothing has been refunded yet',
-      args: { date: { from: 'user_id.created_at' }, recent: 45 },
+      args: { date: { from: 'user_id.created_at' }, recentDays: 45 },
     },
     settled: {
       type: 'string',
@@ -148,7 +148,7 @@ export const transactions = {
       type: 'string',
       generator: 'phase',
       description: 'Whether it is from the last days, and so may be under way',
-      args: { date: { from: 'timestamp' }, recent: 5 },
+      args: { date: { from: 'timestamp' }, recentDays: 5 },
     },
   },
 } as const satisfies ResourceSpec;

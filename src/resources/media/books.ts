@@ -35,7 +35,7 @@ export const books = {
         name: { from: 'title' },
         topic: { from: 'genre' },
         hero: { from: 'hero' },
-        first: { from: 'author' },
+        writer: { from: 'author' },
         tale: { from: 'tale' },
       },
     },
@@ -59,9 +59,9 @@ export const books = {
       description: 'Day of first publication, not before the first book of the author: in Britain mostly a Thursday',
       args: {
         after: { from: 'author_id.debut' },
-        back: [20, 7000],
+        daysBack: [20, 7000],
         part: { from: 'volume' },
-        on: { by: 'currency', is: { GBP: 'thursdays' }, else: 'release' },
+        dayKind: { by: 'currency', is: { GBP: 'thursdays' }, else: 'release' },
       },
     },
     pages: {
@@ -95,7 +95,7 @@ export const books = {
           },
           else: [9, 32],
         },
-        lean: 'low',
+        distribution: 'low',
         currency: { from: 'currency' },
       },
     },
@@ -125,7 +125,7 @@ export const books = {
       type: 'number',
       generator: 'float',
       description: 'What readers give it: near what they give the author',
-      args: { min: 1, max: 5, around: { from: 'author_id.rating' }, reach: 0.3 },
+      args: { min: 1, max: 5, mean: { from: 'author_id.rating' }, deviation: 0.3 },
     },
     place: {
       type: 'integer',

@@ -15,7 +15,7 @@ export const images = {
         about: 'image',
         place: { from: 'location' },
         date: { from: 'uploaded_at' },
-        manner: { from: 'manner' },
+        writerNumber: { from: 'manner' },
       },
     },
     description: {
@@ -27,7 +27,7 @@ export const images = {
         name: { from: 'title' },
         place: { from: 'location' },
         date: { from: 'uploaded_at' },
-        manner: { from: 'manner' },
+        writerNumber: { from: 'manner' },
       },
     },
     url: {
@@ -89,14 +89,14 @@ export const images = {
       type: 'string',
       generator: 'city',
       description: 'City it was taken in: mostly that of the photographer',
-      args: { of: { by: 'way', is: { home: [{ from: 'home' }] } } },
+      args: { cities: { by: 'way', is: { home: [{ from: 'home' }] } } },
     },
     uploaded_at: {
       type: 'string',
       format: 'date-time',
       generator: 'past_date',
       description: 'When it was uploaded',
-      args: { days: [1, 1500], lean: 'low', city: { from: 'home' }, hours: 'awake' },
+      args: { days: [1, 1500], distribution: 'low', city: { from: 'home' }, hours: 'awake' },
     },
   },
   causes: {
@@ -104,7 +104,7 @@ export const images = {
       type: 'integer',
       generator: 'random_int',
       description: 'Number of the photographer',
-      args: { min: 1, of: { from: 'id' }, share: [0.1, 0.75] },
+      args: { min: 1, baseValue: { from: 'id' }, factor: [0.1, 0.75] },
     },
     home: {
       type: 'string',

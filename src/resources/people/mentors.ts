@@ -26,7 +26,7 @@ export const mentors = {
         years: { from: 'experience_years' },
         amount: { from: 'mentees_count' },
         topic: { from: 'availability' },
-        manner: { from: 'place' },
+        writerNumber: { from: 'place' },
       },
     },
     photo: {
@@ -45,20 +45,20 @@ export const mentors = {
         // Two years are not enough for more.
         count: { by: 'experience_years', is: { 2: [2, 2], 3: [2, 3] }, else: [2, 4] },
         name: { from: 'name' },
-        place: { from: 'place' },
+        neighbourIndex: { from: 'place' },
       },
     },
     experience_years: {
       type: 'integer',
       generator: 'random_int',
       description: 'Years of practice',
-      args: { min: 2, max: 35, lean: 'low' },
+      args: { min: 2, max: 35, distribution: 'low' },
     },
     mentees_count: {
       type: 'integer',
       generator: 'random_int',
       description: 'People mentored at present',
-      args: { min: 1, max: 42, lean: 'low' },
+      args: { min: 1, max: 42, distribution: 'low' },
     },
     rating: {
       type: 'number',
@@ -68,8 +68,8 @@ export const mentors = {
         // Who is rated low has few mentees.
         min: { by: 'fives', is: { 0: 2, 1: 3 }, else: 4.1 },
         max: 5,
-        near: { by: 'fives', is: { 0: 4.45, 1: 4.6 }, else: 4.7 },
-        reach: { by: 'fives', is: { 0: 0.85, 1: 0.45 }, else: 0.32 },
+        typical: { by: 'fives', is: { 0: 4.45, 1: 4.6 }, else: 4.7 },
+        deviation: { by: 'fives', is: { 0: 0.85, 1: 0.45 }, else: 0.32 },
         votes: { from: 'raters' },
       },
       keywords: { minimum: 1, maximum: 5 },
@@ -104,7 +104,7 @@ export const mentors = {
       type: 'integer',
       generator: 'random_int',
       description: 'The place among 25 neighbours: those of one field have places in a row, and so other things to say',
-      args: { min: 0, max: 24, distinct: true },
+      args: { min: 0, max: 24, unique: true },
     },
     rate: {
       type: 'integer',
@@ -116,13 +116,13 @@ export const mentors = {
       type: 'integer',
       generator: 'random_int',
       description: 'How many have rated: those who are mentored at present, and some before them',
-      args: { of: { from: 'mentees_count' }, share: [1, 2.5] },
+      args: { baseValue: { from: 'mentees_count' }, factor: [1, 2.5] },
     },
     fives: {
       type: 'integer',
       generator: 'random_int',
       description: 'How many times five mentees there are at present',
-      args: { of: { from: 'mentees_count' }, share: [0.2, 0.2] },
+      args: { baseValue: { from: 'mentees_count' }, factor: [0.2, 0.2] },
     },
   },
 } as const satisfies ResourceSpec;

@@ -12,7 +12,12 @@ export const players = {
       type: 'string',
       generator: 'name',
       description: 'Full name',
-      args: { country: { from: 'citizenship' }, gender: { from: 'team_id.gender' }, elsewhere: 0.01, apart: 'rest' },
+      args: {
+        country: { from: 'citizenship' },
+        gender: { from: 'team_id.gender' },
+        foreignShare: 0.01,
+        namePool: 'rest',
+      },
     },
     jersey_number: {
       type: 'integer',
@@ -25,7 +30,7 @@ export const players = {
       type: 'string',
       generator: 'position',
       description: 'Where the player plays, in the terms of the sport',
-      args: { sport: { from: 'team_id.sport' }, slot: { from: 'slot' } },
+      args: { sport: { from: 'team_id.sport' }, squadIndex: { from: 'slot' } },
     },
     team_id: {
       type: 'integer',
@@ -70,7 +75,11 @@ export const players = {
       type: 'string',
       generator: 'country',
       description: 'Country the player is a citizen of, mostly that of the team; in football and rugby, a home nation',
-      args: { home: { from: 'citizenship' }, side: { from: 'team_id.sport' }, city: { from: 'team_id.city' } },
+      args: {
+        homeCountry: { from: 'citizenship' },
+        nationalTeamSport: { from: 'team_id.sport' },
+        city: { from: 'team_id.city' },
+      },
     },
     goals: {
       type: 'integer',
@@ -112,13 +121,13 @@ export const players = {
       type: 'string',
       generator: 'element',
       description: 'Whether the player comes from the country of the team',
-      args: { of: { from: 'roster' }, row: { from: 'member' }, columns: 3, at: 2 },
+      args: { list: { from: 'roster' }, row: { from: 'member' }, columns: 3, index: 2 },
     },
     citizenship: {
       type: 'string',
       generator: 'country',
       description: 'State the player is a citizen of',
-      args: { home: { from: 'team_id.country' }, origin: { from: 'origin' }, sport: { from: 'team_id.sport' } },
+      args: { homeCountry: { from: 'team_id.country' }, origin: { from: 'origin' }, sport: { from: 'team_id.sport' } },
     },
     years: {
       type: 'integer',
@@ -126,7 +135,7 @@ export const players = {
       description: 'Age that is usual in the sport, at the position, and in line for the team',
       args: {
         sport: { from: 'team_id.sport' },
-        slot: { from: 'slot' },
+        squadIndex: { from: 'slot' },
         origin: { from: 'origin' },
         team: { from: 'team_id' },
       },

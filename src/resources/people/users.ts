@@ -29,7 +29,7 @@ export const users = {
       format: 'email',
       generator: 'email',
       description: 'Address the account is tied to',
-      args: { user: { from: 'username' }, first: { from: 'first_name' }, last: { from: 'last_name' } },
+      args: { username: { from: 'username' }, first: { from: 'first_name' }, last: { from: 'last_name' } },
       required: true,
     },
     first_name: {
@@ -69,7 +69,7 @@ export const users = {
       description: 'Street and number',
       args: { city: { from: 'city' } },
     },
-    city: { type: 'string', generator: 'city', description: 'City of residence', args: { spread: true } },
+    city: { type: 'string', generator: 'city', description: 'City of residence', args: { balanced: true } },
     country: {
       type: 'string',
       generator: 'country',
@@ -81,7 +81,7 @@ export const users = {
       format: 'date-time',
       generator: 'past_date',
       description: 'When the account was opened: mostly while people are awake in that city',
-      args: { days: [6, 2400], lean: 'steady', city: { from: 'city' }, hours: 'awake' },
+      args: { days: [6, 2400], distribution: 'steady', city: { from: 'city' }, hours: 'awake' },
     },
   },
 } as const satisfies ResourceSpec;

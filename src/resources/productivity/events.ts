@@ -27,7 +27,7 @@ export const events = {
         price: { from: 'price' },
         currency: { from: 'currency' },
         date: { from: 'start_date' },
-        until: { from: 'end_date' },
+        endDate: { from: 'end_date' },
       },
     },
     category: {
@@ -45,7 +45,7 @@ export const events = {
         after: { from: 'day' },
         days: [0, 0],
         city: { from: 'city' },
-        opening: {
+        openingHours: {
           by: 'category',
           is: {
             Conference: [8.5, 10],
@@ -78,7 +78,7 @@ export const events = {
           },
         },
         days: [{ from: 'nights' }, { from: 'nights' }],
-        opening: [15, 18],
+        openingHours: [15, 18],
         city: { from: 'city' },
       },
     },
@@ -107,8 +107,8 @@ export const events = {
       description: 'Who runs it: a society, a school, a club, a firm, or the house itself',
       args: {
         city: { from: 'city' },
-        trade: { from: 'organiser' },
-        informal: true,
+        tradeName: { from: 'organiser' },
+        withoutLegalForm: true,
       },
     },
     capacity: {
@@ -119,7 +119,7 @@ export const events = {
         min: { by: 'category', is: { Workshop: 8, Networking: 20, Conference: 100, Sports: 120 }, else: 120 },
         max: { by: 'category', is: { Workshop: 40, Networking: 140, Conference: 1500, Sports: 600 }, else: 900 },
         step: { by: 'category', is: { Workshop: 2, Networking: 10, Conference: 50 }, else: 10 },
-        lean: 'low',
+        distribution: 'low',
       },
     },
     price: {
@@ -161,7 +161,7 @@ export const events = {
       type: 'boolean',
       generator: 'boolean',
       description: 'Whether it takes place online; no concert does, and no sport',
-      args: { likely: { by: 'category', is: { Sports: 0, Concert: 0 }, else: 0.3 } },
+      args: { probability: { by: 'category', is: { Sports: 0, Concert: 0 }, else: 0.3 } },
     },
     url: {
       type: 'string',
@@ -169,7 +169,7 @@ export const events = {
       generator: 'url',
       description: 'Where to read more and to register',
       args: {
-        host: { from: 'organiser' },
+        siteName: { from: 'organiser' },
         country: { from: 'country' },
         path: ['events', { from: 'title' }],
       },
@@ -195,7 +195,7 @@ export const events = {
       type: 'string',
       generator: 'trade_name',
       description: 'What a firm is called that may run it',
-      args: { city: { from: 'city' }, share: [4, 4] },
+      args: { city: { from: 'city' }, namePart: [4, 4] },
     },
     organiser: {
       type: 'string',
@@ -206,7 +206,7 @@ export const events = {
         city: { from: 'city' },
         title: { from: 'title' },
         venue: { from: 'venue' },
-        trade: { from: 'trade' },
+        tradeName: { from: 'trade' },
       },
     },
     day: {

@@ -22,8 +22,8 @@ export const tickets = {
         about: 'ticket',
         topic: { from: 'category' },
         date: { from: 'created_at' },
-        since: { from: 'customer_id.created_at' },
-        manner: { from: 'customer_id' },
+        customerSince: { from: 'customer_id.created_at' },
+        writerNumber: { from: 'customer_id' },
       },
     },
     description: {
@@ -35,8 +35,8 @@ export const tickets = {
         name: { from: 'subject' },
         topic: { from: 'category' },
         date: { from: 'created_at' },
-        first: { from: 'customer_id.first_name' },
-        manner: { from: 'customer_id' },
+        writer: { from: 'customer_id.first_name' },
+        writerNumber: { from: 'customer_id' },
       },
     },
     customer_id: {
@@ -70,7 +70,7 @@ export const tickets = {
       type: 'string',
       generator: 'priority',
       description: 'How pressing it is',
-      args: { choices: { low: 25, medium: 45, high: 22, urgent: 8 }, matter: { from: 'subject' } },
+      args: { choices: { low: 25, medium: 45, high: 22, urgent: 8 }, subject: { from: 'subject' } },
     },
     status: {
       type: 'string',
@@ -98,7 +98,7 @@ export const tickets = {
       description: 'When it was opened: mostly while the customer is awake',
       args: {
         after: { from: 'customer_id.created_at' },
-        back: [0, 180],
+        daysBack: [0, 180],
         city: { from: 'customer_id.city' },
         hours: 'awake',
       },
@@ -116,7 +116,7 @@ export const tickets = {
         },
         // What is solved is closed by a program some days later.
         days: { by: 'status', is: { closed: [3, 3.04] }, else: [0, 7] },
-        lean: 'low',
+        distribution: 'low',
         // That program runs at any hour.
         city: {
           by: 'status',
@@ -145,10 +145,10 @@ export const tickets = {
       generator: 'crew_member',
       description: 'Number of the agent: mostly one who deals with this category, at times any',
       args: {
-        field: { from: 'category' },
-        fields: ['technical', 'billing', 'bug', 'feature_request', 'technical', 'billing', 'bug', 'technical'],
-        every: 60,
-        astray: 0.3,
+        specialty: { from: 'category' },
+        specialties: ['technical', 'billing', 'bug', 'feature_request', 'technical', 'billing', 'bug', 'technical'],
+        recordsPerMember: 60,
+        otherProbability: 0.3,
       },
     },
     office: {
@@ -167,14 +167,14 @@ export const tickets = {
         after: { from: 'created_at' },
         city: { from: 'office' },
         days: { by: 'priority', is: { urgent: [0.02, 1.2], high: [0.04, 4], medium: [0.1, 9] }, else: [0.3, 24] },
-        lean: 'low',
+        distribution: 'low',
       },
     },
     stage: {
       type: 'string',
       generator: 'phase',
       description: 'Whether the solution lies ahead, in the last days or further back',
-      args: { date: { from: 'solution' }, recent: 4 },
+      args: { date: { from: 'solution' }, recentDays: 4 },
     },
   },
 } as const satisfies ResourceSpec;

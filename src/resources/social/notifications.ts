@@ -22,7 +22,7 @@ export const notifications = {
       args: {
         about: 'notification',
         topic: { from: 'type' },
-        manner: { from: 'user_id' },
+        writerNumber: { from: 'user_id' },
         place: { from: 'user_id.city' },
       },
     },
@@ -34,7 +34,7 @@ export const notifications = {
         about: 'notification_message',
         name: { from: 'title' },
         topic: { from: 'type' },
-        manner: { from: 'user_id' },
+        writerNumber: { from: 'user_id' },
         place: { from: 'user_id.city' },
         username: { from: 'user_id.username' },
       },
@@ -49,13 +49,13 @@ export const notifications = {
       type: 'string',
       generator: 'priority',
       description: 'How pressing it is',
-      args: { choices: { low: 35, normal: 45, high: 15, urgent: 5 }, matter: { from: 'title' }, firm: true },
+      args: { choices: { low: 35, normal: 45, high: 15, urgent: 5 }, subject: { from: 'title' }, deterministic: true },
     },
     read: {
       type: 'boolean',
       generator: 'boolean',
       description: 'Whether the user has read it',
-      args: { likely: { by: 'age', is: { recent: 0.35 }, else: 0.72 } },
+      args: { probability: { by: 'age', is: { recent: 0.35 }, else: 0.72 } },
     },
     action_url: {
       type: 'string',
@@ -63,7 +63,7 @@ export const notifications = {
       generator: 'url',
       description: 'Where a click leads',
       args: {
-        host: 'app',
+        siteName: 'app',
         path: [{ by: 'type', is: { follow: 'people', system: 'activity' }, else: 'posts' }, { from: 'target' }],
       },
     },
@@ -74,8 +74,8 @@ export const notifications = {
       description: 'When it was sent: mostly while people are awake where the user lives',
       args: {
         after: { from: 'user_id.created_at' },
-        back: [0, 90],
-        lean: 'low',
+        daysBack: [0, 90],
+        distribution: 'low',
         city: { by: 'sender', is: { near: { from: 'user_id.city' } } },
         hours: 'awake',
       },
@@ -88,7 +88,7 @@ export const notifications = {
       args: {
         after: { from: 'created_at' },
         days: { by: 'priority', is: { urgent: [0.0002, 0.3], high: [0.0002, 0.7] }, else: [0.0003, 2.9] },
-        lean: 'soon',
+        distribution: 'soon',
       },
       when: { read: [true] },
     },
@@ -100,7 +100,7 @@ export const notifications = {
       generator: 'random_int',
       description:
         'Number of the post, the follower or the entry in the list of activities: it rises with its own days',
-      args: { min: 1, max: 1_000_000, distinct: true, between: ['2016-05-02', { from: 'appeared' }] },
+      args: { min: 1, max: 1_000_000, unique: true, period: ['2016-05-02', { from: 'appeared' }] },
     },
     appeared: {
       type: 'string',
@@ -122,7 +122,7 @@ export const notifications = {
       type: 'string',
       generator: 'phase',
       description: 'Whether it was sent in the last days: many of those are still unread',
-      args: { date: { from: 'created_at' }, recent: 4 },
+      args: { date: { from: 'created_at' }, recentDays: 4 },
     },
   },
 } as const satisfies ResourceSpec;

@@ -12,7 +12,7 @@ export const teams = {
       type: 'string',
       generator: 'team_name',
       description: 'Name of the team',
-      args: { city: { from: 'city' }, sport: { from: 'sport' }, number: { from: 'club' } },
+      args: { city: { from: 'city' }, sport: { from: 'sport' }, clubNumber: { from: 'club' } },
     },
     sport: {
       type: 'string',
@@ -37,7 +37,7 @@ export const teams = {
       description: 'League it plays in: all teams of a sport that meet there, women or men',
       args: {
         sport: { from: 'sport' },
-        circuit: { from: 'circuit' },
+        area: { from: 'circuit' },
         gender: { from: 'gender' },
         division: { from: 'division' },
       },
@@ -53,7 +53,7 @@ export const teams = {
         country: { from: 'country' },
         city: { from: 'city' },
         gender: { from: 'gender' },
-        level: {
+        divisionsAbove: {
           by: 'division',
           is: { '{sport} League': 0, '{sport} League Two': 1, '{sport} Championship': 1 },
           else: 2,
@@ -64,7 +64,7 @@ export const teams = {
       type: 'string',
       generator: 'city',
       description: 'Home city, in the country or countries of the league',
-      args: { of: { from: 'homes' }, at: { from: 'seat' } },
+      args: { cities: { from: 'homes' }, index: { from: 'seat' } },
     },
     country: {
       type: 'string',
@@ -80,8 +80,8 @@ export const teams = {
         sport: { from: 'sport' },
         city: { from: 'city' },
         name: { from: 'name' },
-        homes: { from: 'homes' },
-        seat: { from: 'seat' },
+        homeCities: { from: 'homes' },
+        teamIndex: { from: 'seat' },
       },
     },
     coach: {
@@ -91,8 +91,8 @@ export const teams = {
       args: {
         country: { from: 'school' },
         gender: { by: 'gender', is: { male: 'male' } },
-        elsewhere: 0.01,
-        apart: 'eighth',
+        foreignShare: 0.01,
+        namePool: 'eighth',
       },
     },
     wins: {
@@ -149,32 +149,32 @@ export const teams = {
       type: 'string',
       generator: 'element',
       description: 'Country or group of neighbouring countries of the league',
-      args: { of: { from: 'competition' }, at: 0 },
+      args: { list: { from: 'competition' }, index: 0 },
     },
     gender: {
       type: 'string',
       generator: 'element',
       description: 'Whether women or men play',
-      args: { of: { from: 'competition' }, at: 1 },
+      args: { list: { from: 'competition' }, index: 1 },
     },
     division: {
       type: 'string',
       generator: 'element',
       description: 'Division of the league',
-      args: { of: { from: 'competition' }, at: 2 },
+      args: { list: { from: 'competition' }, index: 2 },
     },
     homes: {
       type: 'array',
       generator: 'league_cities',
       description: 'Home cities of the teams of the league',
-      args: { sport: { from: 'sport' }, circuit: { from: 'circuit' }, size: { from: 'size' } },
+      args: { sport: { from: 'sport' }, area: { from: 'circuit' }, teamCount: { from: 'size' } },
       per: 'contest',
     },
     club: {
       type: 'integer',
       generator: 'club_number',
       description: 'Number that no other team of its city has',
-      args: { league: { from: 'contest' }, homes: { from: 'homes' }, seat: { from: 'seat' } },
+      args: { league: { from: 'contest' }, homeCities: { from: 'homes' }, teamIndex: { from: 'seat' } },
     },
     post: {
       type: 'string',
@@ -186,13 +186,13 @@ export const teams = {
       type: 'string',
       generator: 'country',
       description: 'Country the coach is from: that one, or one nearby',
-      args: { home: { from: 'country' }, origin: { from: 'post' }, sport: { from: 'sport' } },
+      args: { homeCountry: { from: 'country' }, origin: { from: 'post' }, sport: { from: 'sport' } },
     },
     table: {
       type: 'array',
       generator: 'league_table',
       description: 'Table of the league: wins, losses and draws of each of its teams',
-      args: { sport: { from: 'sport' }, circuit: { from: 'circuit' }, size: { from: 'size' } },
+      args: { sport: { from: 'sport' }, area: { from: 'circuit' }, teamCount: { from: 'size' } },
       per: 'contest',
     },
     won: figuresOf('table', 'seat', 3, 0, 'Games won, as the table of the league has it'),

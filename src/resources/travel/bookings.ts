@@ -27,14 +27,14 @@ export const bookings = {
       format: 'date',
       generator: 'future_date',
       description: 'First day',
-      args: { after: { from: 'begin' }, terms: [0] },
+      args: { after: { from: 'begin' }, dayChoices: [0] },
     },
     check_out: {
       type: 'string',
       format: 'date',
       generator: 'future_date',
       description: 'Last day',
-      args: { after: { from: 'end' }, terms: [0] },
+      args: { after: { from: 'end' }, dayChoices: [0] },
     },
     total: {
       type: 'number',
@@ -42,9 +42,9 @@ export const bookings = {
       description:
         'Price of everything, in US dollars; for a hotel, its nights with taxes, at the rate of exchange of the day',
       args: {
-        of: { by: 'type', is: { hotel: { from: 'rate' } } },
-        share: [0.97, 1.05],
-        ofCurrency: { by: 'type', is: { hotel: { from: 'hotel.currency' } } },
+        baseValue: { by: 'type', is: { hotel: { from: 'rate' } } },
+        factor: [0.97, 1.05],
+        baseCurrency: { by: 'type', is: { hotel: { from: 'hotel.currency' } } },
         usd: {
           by: 'type',
           is: {
@@ -53,7 +53,7 @@ export const bookings = {
           },
           else: [60, 240],
         },
-        nights: {
+        nightsBetween: {
           by: 'type',
           is: {
             car_rental: [{ from: 'check_in' }, { from: 'check_out' }],
@@ -94,7 +94,7 @@ export const bookings = {
       type: 'string',
       generator: 'element',
       description: 'What was booked',
-      args: { of: { from: 'stay' }, at: 3 },
+      args: { list: { from: 'stay' }, index: 3 },
     },
     chain: {
       type: 'integer',
@@ -139,7 +139,7 @@ export const bookings = {
       args: {
         price: { from: 'hotel.price_per_night' },
         currency: { from: 'hotel.currency' },
-        days: [{ from: 'check_in' }, { from: 'check_out' }],
+        period: [{ from: 'check_in' }, { from: 'check_out' }],
       },
     },
     stay: {
@@ -168,19 +168,19 @@ export const bookings = {
       type: 'string',
       generator: 'element',
       description: 'The first day',
-      args: { of: { from: 'stay' }, at: 0 },
+      args: { list: { from: 'stay' }, index: 0 },
     },
     end: {
       type: 'string',
       generator: 'element',
       description: 'The last day',
-      args: { of: { from: 'stay' }, at: 1 },
+      args: { list: { from: 'stay' }, index: 1 },
     },
     stage: {
       type: 'string',
       generator: 'element',
       description: 'Whether the journey lies behind, ahead or is on its way',
-      args: { of: { from: 'stay' }, at: 2 },
+      args: { list: { from: 'stay' }, index: 2 },
     },
   },
 } as const satisfies ResourceSpec;

@@ -38,7 +38,7 @@ export const hotels = {
       description: 'Street and number',
       args: { city: { from: 'city' }, central: true },
     },
-    city: { type: 'string', generator: 'city', description: 'City the hotel is in', args: { spread: true } },
+    city: { type: 'string', generator: 'city', description: 'City the hotel is in', args: { balanced: true } },
     country: {
       type: 'string',
       generator: 'country',
@@ -75,7 +75,7 @@ export const hotels = {
       format: 'uri',
       generator: 'url',
       description: 'Address of the site',
-      args: { host: { from: 'name' }, country: { from: 'country' } },
+      args: { siteName: { from: 'name' }, country: { from: 'country' } },
     },
     rating: {
       type: 'number',
@@ -84,8 +84,8 @@ export const hotels = {
       args: {
         min: { by: 'stars', is: { 4: 2.4, 5: 3 }, else: 1 },
         max: 5,
-        near: { by: 'stars', is: { 1: 3.5, 2: 3.74, 3: 4, 4: 4.24 }, else: 4.5 },
-        reach: { by: 'stars', is: { 4: 0.6, 5: 0.4 }, else: 0.8 },
+        typical: { by: 'stars', is: { 1: 3.5, 2: 3.74, 3: 4, 4: 4.24 }, else: 4.5 },
+        deviation: { by: 'stars', is: { 4: 0.6, 5: 0.4 }, else: 0.8 },
       },
     },
     price_per_night: {

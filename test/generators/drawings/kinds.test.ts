@@ -108,7 +108,7 @@ describe('covers of books', () => {
     const context = new FieldContext(0);
     for (const genre of Object.keys(bookGenres)) {
       const names = Array.from({ length: cases(200, 400) }, (_, at) =>
-        book_title(context.aim(fieldKey(42, 'covers', genre), at + 1), { genre }),
+        book_title.make(context.aim(fieldKey(42, 'covers', genre), at + 1), { genre }),
       );
       const isWhole = (name: string): boolean =>
         textsIn(sourceOf(draw('book', name, { genre, author }))).join(' ') ===

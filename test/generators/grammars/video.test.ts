@@ -91,7 +91,7 @@ it('tells what the title was written with', () => {
   const context = new FieldContext(0);
   const about = { about: 'video', topic: 'Nature', name: 'foxes without the dog' } as const;
   const texts = Array.from({ length: 60 }, (_, at) =>
-    paragraph(context.aim(fieldKey(9, 'tests', 'dog'), at + 1), about),
+    paragraph.make(context.aim(fieldKey(9, 'tests', 'dog'), at + 1), about),
   );
   expect(texts.filter((text) => !text.includes("for once I'd left the dog at home"))).toEqual([]);
 });
@@ -102,7 +102,7 @@ describe('the chapters of a video', () => {
     let found = 0;
     for (let id = 1; id <= 400; id++) {
       const amount = 90 + id * 12;
-      const text = paragraph(context.aim(fieldKey(9, 'tests', 'chapters'), id), { about: 'video', amount });
+      const text = paragraph.make(context.aim(fieldKey(9, 'tests', 'chapters'), id), { about: 'video', amount });
       const [first, ...others] = (/^0:00 [^]*/m.exec(text)?.[0].match(/^[\d:]+\d\d (?=\p{Lu}|\d)/gmu) ?? []).map(
         secondsOf,
       );
@@ -131,7 +131,11 @@ it('keeps a creator who gives lessons to one instrument', () => {
   const context = new FieldContext(0);
   for (const manner of [0, 3, 12]) {
     const titles = Array.from({ length: 200 }, (_, at) =>
-      videoTitle(context.aim(fieldKey(9, 'tests', 'video'), at + 1), { topic: 'Music', first: 'Ines', manner }),
+      videoTitle(context.aim(fieldKey(9, 'tests', 'video'), at + 1), {
+        topic: 'Music',
+        writer: 'Ines',
+        writerNumber: manner,
+      }),
     );
     const taught = titles.map((title) => videoTopic(title, 'Music')).filter((topic) => topic?.kind === lessons);
     expect(new Set(taught.map((topic) => topic?.x)).size).toBe(1);
@@ -142,7 +146,7 @@ it('tells first of what the title names', () => {
   const context = new FieldContext(0);
   const about = { about: 'video', topic: 'Gaming', name: "Let's Play Metro Ledger #3: The New Depot" } as const;
   const texts = Array.from({ length: 60 }, (_, at) =>
-    paragraph(context.aim(fieldKey(9, 'tests', 'depot'), at + 1), about),
+    paragraph.make(context.aim(fieldKey(9, 'tests', 'depot'), at + 1), about),
   );
   expect(texts.filter((text) => /line four.*the new depot/is.test(text))).toEqual([]);
   expect(texts.filter((text) => /the new depot.*line four/is.test(text))).not.toEqual([]);

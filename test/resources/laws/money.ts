@@ -137,7 +137,7 @@ export const money: Laws = {
   'invoices.tax': (given) => {
     const customer = given.target('users', 'customer_id');
     const seat = { country: customer.text('country'), city: customer.text('city') };
-    const due = (given.num('amount') * tax_rate(new FieldContext(0), seat)) / 100;
+    const due = (given.num('amount') * tax_rate.make(new FieldContext(0), seat)) / 100;
     // Nobody counts cents where a dollar buys hundreds.
     const { decimals, perDollar } = currencyOf(given.text('currency'));
     const half = decimals === 0 || perDollar >= 200 ? 0.5 : 0.005;

@@ -1,0 +1,90 @@
+/** What the value of an argument has to be. */
+export type ArgumentKind =
+  | 'number'
+  | 'text'
+  | 'flag'
+  | 'two numbers'
+  | 'two texts'
+  | 'one or two texts'
+  | 'numbers'
+  | 'texts'
+  | 'texts or numbers'
+  | 'weights'
+  | 'word'
+  | 'any';
+
+/** An argument of a generator. */
+export interface Argument<T = unknown> extends ArgumentOptions<T> {
+  readonly kind: ArgumentKind;
+  /** One or two sentences for whoever writes a spec. */
+  readonly meaning: string;
+  /** For the kind `word`: the words that the argument takes. */
+  readonly words?: readonly string[];
+  /** Carries the type of the values for the compiler; no argument has it. */
+  readonly type?: T;
+}
+
+/** What an argument may have besides its kind and meaning. */
+export interface ArgumentOptions<T> {
+  /** Whether the generator cannot do without the argument. */
+  readonly required?: true;
+  /** The value that takes the place of a missing one. */
+  readonly default?: T;
+  /** The name that the argument had in earlier versions, which is still read. */
+  readonly formerly?: string;
+  /** Whether only the resources that come with mockgen use the argument; lists of generators leave it out. */
+  readonly internal?: true;
+}
+
+/** The arguments of a generator, by name. */
+export type Arguments = Readonly<Record<string, Argument>>;
+
+/** Defines arguments of one kind. */
+interface Define<T> {
+  (meaning: string): Argument<T>;
+  <const O extends ArgumentOptions<T>>(meaning: string, options: O): Argument<T> & O;
+}
+
+function define<T>(kind: ArgumentKind, words?: readonly string[]): Define<T> {
+  return <O extends ArgumentOptions<T>>(meaning: string, options?: O) =>
+    // Without options, the result is an `Argument<T>`, as the overload says.
+    ({ kind, meaning, ...(words && { words }), ...options }) as Argument<T> & O;
+}
+
+/**
+ * Defines arguments: a function per kind, each with the meaning of the argument and its options.
+ *
+ * @example
+ * arg.number('Least value.', { default: 0 }) // => {"kind":"number","meaning":"Least value.","default":0}
+ */
+export const arg = {
+  number: define<number>('number'),
+  text: define<string>('text'),
+  flag: define<boolean>('flag'),
+  twoNumbers: define<readonly [number, number]>('two numbers'),
+  twoTexts: define<readonly [string, string]>('two texts'),
+  oneOrTwoTexts: define<readonly [string] | readonly [string, string]>('one or two texts'),
+  numbers: define<readonly number[]>('numbers'),
+  texts: define<readonly string[]>('texts'),
+  textsOrNumbers: define<readonly (string | number)[]>('texts or numbers'),
+  weights: define<Readonly<Record<string, number>>>('weights'),
+  /** One of a closed list of words. */
+  word: <const W extends string>(...words: readonly W[]) => define<W>('word', words),
+  any: <T>() => define<T>('any'),
+};
+
+type ValueOf<A> = A extends { readonly type?: infer T } ? T : never;
+
+type Flat<T> = { readonly [K in keyof T]: T[K] };
+
+type NamesWith<A, O> = { [K in keyof A]: A[K] extends O ? K : never }[keyof A];
+
+type With<A, Present extends keyof A> = Flat<
+  { readonly [K in Present]: ValueOf<A[K]> } & { readonly [K in Exclude<keyof A, Present>]?: ValueOf<A[K]> }
+>;
+
+/** The arguments as a caller gives them: those with defaults may be missing. */
+export type GivenArgs<A> = With<A, NamesWith<A, { readonly required: true }>>;
+
+/** The arguments as a generator reads them: those with defaults are there. */
+export type FilledArgs<A> = With<A, NamesWith<A, { readonly required: true } | { readonly default: unknown }>>;

@@ -1,0 +1,61 @@
+import type { Json } from '../schema/index.ts';
+import type { Arguments, FilledArgs, GivenArgs } from './arguments.ts';
+import type { Context } from './context.ts';
+
+/** A call of a generator that shows what it makes. */
+export interface Example<Args = object> {
+  readonly args?: Args;
+  /** What the call makes with the seed 42 in a field `example.<name>` with the id 1. Left out where it is long. */
+  readonly value?: Json;
+}
+
+type Make<A, V> =
+  {} extends GivenArgs<A> ? (context: Context, args?: GivenArgs<A>) => V : (context: Context, args: GivenArgs<A>) => V;
+
+/** A generator: makes the values of a field from a context and arguments. */
+export interface GeneratorDefinition<N extends string = string, A extends Arguments = Arguments, V = unknown> {
+  readonly name: N;
+  /** What it makes, in one to three sentences for whoever writes a spec. */
+  readonly makes: string;
+  /** Whether only the resources that come with mockgen use it; lists of generators leave it out. */
+  readonly internal: boolean;
+  readonly args: A;
+  readonly examples: readonly Example[];
+  readonly make: Make<A, V>;
+}
+
+/** What {@link defineGenerator} takes. */
+interface Definition<N, A, V> {
+  readonly name: N;
+  readonly makes: string;
+  /** Default: false. */
+  readonly internal?: true;
+  /** Default: it takes none. */
+  readonly args?: A;
+  readonly examples?: readonly Example<GivenArgs<NoInfer<A>>>[];
+  /** Makes a value. Missing arguments that have a default are filled in. */
+  make(context: Context, args: FilledArgs<NoInfer<A>>): V;
+}
+
+/**
+ * Defines a generator. The types of its arguments follow from `args`.
+ *
+ * @example
+ * defineGenerator({ name: 'one', makes: 'The number 1.', make: () => 1 }).make(context) // => 1
+ */
+export function defineGenerator<const N extends string, V, const A extends Arguments = {}>(
+  definition: Definition<N, A, V>,
+): GeneratorDefinition<N, A, V> {
+  const { name, makes, internal = false, args = {}, examples = [] } = definition;
+  const defaults = Object.entries<Arguments[string]>(args).flatMap(([argument, { default: value }]) =>
+    value === undefined ? [] : [[argument, value] as const],
+  );
+  const make = (context: Context, given: Readonly<Record<string, unknown>> = {}): V => {
+    if (defaults.length === 0) return definition.make(context, given as FilledArgs<A>);
+    const filled: Record<string, unknown> = { ...given };
+    for (const [argument, value] of defaults) if (filled[argument] === undefined) filled[argument] = value;
+    return definition.make(context, filled as FilledArgs<A>);
+  };
+  // Whether `make` may be called without arguments depends on A, and `args` is {} only where A is.
+  return { name, makes, internal, args, examples, make } as unknown as GeneratorDefinition<N, A, V>;
+}
