@@ -9,7 +9,7 @@
  * @param at the column to read, from 0
  *
  * @example
- * figuresOf('table', 'seat', 3, 0, 'Games won').args // => {"of":{"from":"table"},"row":{"from":"seat"},"columns":3,"at":0}
+ * figuresOf('table', 'seat', 3, 0, 'Games won').args // => {"list":{"from":"table"},"row":{"from":"seat"},"columns":3,"index":0}
  */
 export function figuresOf(of: string, row: string, columns: number, at: number, description: string) {
   return {
