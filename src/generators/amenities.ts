@@ -1,12 +1,12 @@
+import { arg } from './arguments.ts';
 import { cityNamed } from './atlas.ts';
+import { defineGenerator } from './define.ts';
+import { dearness } from './hotel-prices.ts';
+import { kindOf } from './hotels.ts';
 import { AMENITIES } from './lists/amenities.ts';
 import { DINING, PUB } from './lists/hotel-kinds.ts';
 import { cities } from './lists/places.ts';
 import { surroundings } from './lists/surroundings.ts';
-import { dearness } from './nights.ts';
-import { kindOf } from './travel.ts';
-import { arg } from './arguments.ts';
-import { defineGenerator } from './define.ts';
 
 export const amenities = defineGenerator({
   name: 'amenities',

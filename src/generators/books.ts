@@ -1,9 +1,9 @@
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
 import { bookTitle, taleOf } from './grammars/book-titles.ts';
 import { bookGenres } from './lists/books.ts';
 import { entry } from './lists/entry.ts';
 import { filedUnder } from './lists/genres.ts';
-import { arg } from './arguments.ts';
-import { defineGenerator } from './define.ts';
 
 const WEIGHTS: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(bookGenres).map(([genre, { weight }]) => [genre, weight]),

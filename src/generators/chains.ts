@@ -1,5 +1,5 @@
-import { DAY, midnight, nextMidnight, stamp } from './calendar.ts';
 import { arg } from './arguments.ts';
+import { DAY, midnight, nextMidnight, stamp } from './calendar.ts';
 import { defineGenerator } from './define.ts';
 
 /**

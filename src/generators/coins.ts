@@ -1,10 +1,10 @@
+import { arg } from './arguments.ts';
 import { DAY, momentOf, stamp } from './calendar.ts';
 import type { Context } from './context.ts';
+import { defineGenerator } from './define.ts';
 import { coinHeads, coins, coinTails } from './lists/coins.ts';
 import type { Coin } from './lists/coins.ts';
 import { round } from './numbers.ts';
-import { arg } from './arguments.ts';
-import { defineGenerator } from './define.ts';
 
 /** What the last coin of the list is worth in all, in US dollars. */
 const SMALLEST_CAP: number = capOfListed(coins.length);

@@ -1,11 +1,11 @@
+import { arg, type FilledArgs } from './arguments.ts';
 import { cityNamed } from './atlas.ts';
 import type { Context } from './context.ts';
+import { defineGenerator } from './define.ts';
 import { legalForm } from './legal-forms.ts';
 import { LISTED_LINES } from './lists/exchanges.ts';
 import { presses } from './lists/presses.ts';
 import { isEnglish, lineWord, trade_name } from './trade-names.ts';
-import { arg, type FilledArgs } from './arguments.ts';
-import { defineGenerator } from './define.ts';
 
 const COMPANY_ARGS = {
   kind: arg.word('publisher')('`publisher` gives a publishing house. Default: any company.'),

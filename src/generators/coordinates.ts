@@ -1,9 +1,9 @@
+import { arg } from './arguments.ts';
 import { cityNamed, countryNamed } from './atlas.ts';
+import { defineGenerator } from './define.ts';
 import type { City } from './lists/places.ts';
 import type { Random } from './random.ts';
 import { regionOf } from './regions/index.ts';
-import { arg } from './arguments.ts';
-import { defineGenerator } from './define.ts';
 
 const COORDINATE_ARGS = {
   city: arg.text('English name of a city.', { required: true }),

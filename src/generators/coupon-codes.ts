@@ -1,10 +1,10 @@
+import { arg } from './arguments.ts';
 import { DAY } from './calendar.ts';
+import { shortestFormFirst } from './combinations.ts';
+import { defineGenerator } from './define.ts';
 import { RUN, serial } from './identifiers.ts';
 import { listOf } from './lists/list-of.ts';
 import { months } from './lists/months.ts';
-import { tierOf } from './tiers.ts';
-import { arg } from './arguments.ts';
-import { defineGenerator } from './define.ts';
 
 /** Words a coupon may begin with, by its occasion; those of a season stand before the month. */
 const COUPON_WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -78,7 +78,7 @@ export const coupon_code = defineGenerator({
     // In a season, the month tells the occasion of a free delivery: AUGUSTFREESHIP.
     const isPlainFree = isFree && (isSeason || known === undefined);
     const words = isPlainFree ? DELIVERY_WORDS : (known ?? ANY_WORDS);
-    const { form, index } = tierOf(context, SUFFIXES);
+    const { form, index } = shortestFormFirst(context, SUFFIXES);
     // No two of the first ones have both the same word and the same shape.
     const shape = form === 0 && maxUses > 1 ? Math.floor(index / words.length) % SHAPES.length : 0;
     const month = isSeason ? (months[monthOf(date)] ?? '').toUpperCase() : '';

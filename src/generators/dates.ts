@@ -1,10 +1,10 @@
+import { arg, type FilledArgs } from './arguments.ts';
 import { DAY, HOUR, MINUTE, momentOf, nextMidnight, stamp } from './calendar.ts';
 import type { Context } from './context.ts';
-import { atHours } from './hours.ts';
-import { publishedBy } from './publishing.ts';
-import { lastSession } from './sessions.ts';
-import { arg, type FilledArgs } from './arguments.ts';
 import { defineGenerator } from './define.ts';
+import { atHours } from './local-hours.ts';
+import { publishedBy } from './publishing-days.ts';
+import { lastSession } from './trading-sessions.ts';
 
 const PAST_DATE_ARGS = {
   days: arg.twoNumbers(

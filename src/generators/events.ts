@@ -1,12 +1,12 @@
+import { arg } from './arguments.ts';
 import { cityNamed, countryNamed } from './atlas.ts';
+import { defineGenerator } from './define.ts';
 import { eventTitle } from './grammars/event.ts';
 import { entry } from './lists/entry.ts';
 import { listOf } from './lists/list-of.ts';
 import { ENGLISH_HALLS, ENGLISH_VENUES, onlinePlatforms, venueKinds } from './lists/venues.ts';
 import { ENGLISH_PARTS } from './regions/common.ts';
 import { regionOf, withPreposition } from './regions/index.ts';
-import { arg } from './arguments.ts';
-import { defineGenerator } from './define.ts';
 
 export const event_title = defineGenerator({
   name: 'event_title',

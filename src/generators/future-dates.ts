@@ -1,3 +1,4 @@
+import { arg } from './arguments.ts';
 import {
   addCycles,
   DAY,
@@ -11,12 +12,11 @@ import {
   weekdayOf,
 } from './calendar.ts';
 import type { Weekday } from './calendar.ts';
-import { offsetOn } from './clocks.ts';
 import type { Context } from './context.ts';
-import { atHours } from './hours.ts';
-import { isHoliday } from './publishing.ts';
-import { arg } from './arguments.ts';
 import { defineGenerator } from './define.ts';
+import { atHours } from './local-hours.ts';
+import { isHoliday } from './publishing-days.ts';
+import { offsetOn } from './time-zones.ts';
 
 export const future_date = defineGenerator({
   name: 'future_date',

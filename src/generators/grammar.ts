@@ -1,6 +1,6 @@
 import { MockgenError } from '../errors.ts';
-import { turn } from './turns.ts';
-import type { Turning } from './turns.ts';
+import { rotationIndex } from './rotation.ts';
+import type { RotationContext } from './rotation.ts';
 
 /**
  * Rules by name, each a list of alternatives: texts with slots. `{place}` holds another rule or a word of the caller,
@@ -132,7 +132,7 @@ function withCapitals(text: string): string {
  * @throws MockgenError `spec_invalid` when a slot names neither a rule nor a word
  */
 export function expand(
-  context: Turning,
+  context: RotationContext,
   grammar: Grammar,
   start: string,
   slots: Slots = {},
@@ -141,7 +141,7 @@ export function expand(
   // A list, as there are few: a set takes longer to make than it saves.
   const taken: string[] = [];
   const choose = (list: readonly string[], rule?: string): string => {
-    let text = rule === undefined ? undefined : list[turn(context, list.length, rule)];
+    let text = rule === undefined ? undefined : list[rotationIndex(context, list.length, rule)];
     if (text === undefined || taken.includes(text)) {
       const fresh = taken.some((one) => list.includes(one)) ? list.filter((other) => !taken.includes(other)) : list;
       text = context.random.pick(fresh.length > 0 ? fresh : list);

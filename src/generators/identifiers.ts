@@ -1,9 +1,9 @@
+import { arg } from './arguments.ts';
 import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
+import { defineGenerator } from './define.ts';
 import { presses } from './lists/presses.ts';
 import type { Random } from './random.ts';
-import { arg } from './arguments.ts';
-import { defineGenerator } from './define.ts';
 
 /** How many records a run of identifiers spans before it starts over with a longer form. */
 export const RUN: number = 1_000_000;

@@ -1,11 +1,11 @@
+import { arg, type FilledArgs } from './arguments.ts';
 import type { Context } from './context.ts';
+import { defineGenerator } from './define.ts';
 import { portrait } from './drawings/portrait.ts';
-import { mixedNames } from './origins.ts';
+import { mixedNames } from './name-origins.ts';
 import { draw } from './pictures.ts';
 import { siteSlug, slug } from './slug.ts';
 import { FIRST_RANGE, lettersOf, NOT_BORN, ownName, ownOf, serial, STYLES } from './usernames.ts';
-import { arg, type FilledArgs } from './arguments.ts';
-import { defineGenerator } from './define.ts';
 
 export { slug } from './slug.ts';
 

@@ -1,4 +1,6 @@
-import { citiesOf, circuitsOf, MOST_CLUBS } from './circuits.ts';
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
+import { citiesOf, leagueAreasOf, MOST_CLUBS } from './league-areas.ts';
 import {
   DIVISIONS,
   LEAGUE_SIZES,
@@ -9,8 +11,6 @@ import {
   SERIES,
 } from './lists/leagues.ts';
 import { permute } from './random.ts';
-import { arg } from './arguments.ts';
-import { defineGenerator } from './define.ts';
 
 /** The teams of a round of leagues, and those of the round that come before each of its leagues. */
 const ROUND: number = LEAGUE_SIZES.reduce((sum, size) => sum + size, 0);
@@ -86,7 +86,7 @@ export const competition = defineGenerator({
     const sport = sportOf(number);
     const strand = slotOf(number);
     const isSeries = LEAGUE_SPORTS.indexOf(sport) < strand;
-    const { national, regional } = circuitsOf(sport, LEAGUE_SIZES[strand] ?? 0);
+    const { national, regional } = leagueAreasOf(sport, LEAGUE_SIZES[strand] ?? 0);
     // Sports take turns, so that not all leagues of a round are regional.
     const turn = Math.floor((number - 1) / LEAGUE_SIZES.length) + strand;
     const [run, rest] = [Math.floor(turn / REGIONAL.length), turn % REGIONAL.length];

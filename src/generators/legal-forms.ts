@@ -1,8 +1,8 @@
 import { countryNamed } from './atlas.ts';
-import type { Random } from './random.ts';
 import { LISTED_FORMS } from './lists/exchanges.ts';
 import { listOf } from './lists/list-of.ts';
 import { commonForms } from './lists/organisations.ts';
+import type { Random } from './random.ts';
 import { habitsOf } from './regions/index.ts';
 
 /** What a legal form has to suit. */
@@ -45,7 +45,7 @@ function numbered(list: string): Readonly<Record<string, number>> {
 }
 
 /** A legal form, and how many people may work for a company of it. */
-interface Form {
+interface LegalForm {
   readonly form: string;
   readonly least: number;
   readonly most: number;
@@ -55,9 +55,9 @@ interface Form {
 }
 
 /** The legal forms of each country, by its code; looked up when first asked for. */
-const formsByCountry: Map<string, readonly Form[]> = new Map();
+const formsByCountry: Map<string, readonly LegalForm[]> = new Map();
 
-function formsIn(code: string): readonly Form[] {
+function formsIn(code: string): readonly LegalForm[] {
   let known = formsByCountry.get(code);
   if (!known) {
     known = Object.keys(habitsOf(code).forms).map((form) => {
@@ -72,7 +72,7 @@ function formsIn(code: string): readonly Form[] {
 }
 
 /** Whether a firm may have a legal form. */
-function suits({ form, least, most, since, isSmall }: Form, firm: Firm): boolean {
+function suits({ form, least, most, since, isSmall }: LegalForm, firm: Firm): boolean {
   const { employees, industry = '', founded = Infinity } = firm;
   if (founded < since) return false;
   if (industry === 'Legal Services') return PARTNERS.has(form);

@@ -1,7 +1,7 @@
-import { videoTopic } from './grammars/video-titles.ts';
-import { videoCategories } from './lists/videos.ts';
 import { arg } from './arguments.ts';
 import { defineGenerator } from './define.ts';
+import { videoTopic } from './grammars/video-titles.ts';
+import { videoCategories } from './lists/videos.ts';
 
 /** How many videos are about the first subject of their creator. */
 const FIRST_SUBJECT = 0.75;

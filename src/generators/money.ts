@@ -1,16 +1,16 @@
 import { MockgenError } from '../errors.ts';
+import { arg, type FilledArgs } from './arguments.ts';
 import { cityNamed, countryNamed } from './atlas.ts';
 import { DAY, momentOf } from './calendar.ts';
 import type { Context } from './context.ts';
+import { defineGenerator } from './define.ts';
 import { currencies } from './lists/currencies.ts';
 import type { Currency } from './lists/currencies.ts';
 import { exchanges } from './lists/exchanges.ts';
+import { homesOf } from './name-origins.ts';
 import { round } from './numbers.ts';
-import { homesOf } from './origins.ts';
 import { countedIn, endedAs, ofPlan } from './price-endings.ts';
 import { habitsOf } from './regions/index.ts';
-import { arg, type FilledArgs } from './arguments.ts';
-import { defineGenerator } from './define.ts';
 
 /**
  * What is known of a currency; throws `spec_invalid` for a code that is not in the list.

@@ -1,7 +1,7 @@
 import { multiplesIn } from '../schema/index.ts';
+import { arg, type FilledArgs } from './arguments.ts';
 import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
-import { arg, type FilledArgs } from './arguments.ts';
 import { defineGenerator } from './define.ts';
 
 /** Rounds half up to `decimals` places (0 to 10). */

@@ -1,10 +1,10 @@
+import { arg } from './arguments.ts';
 import { townsOf } from './atlas.ts';
+import { niches, nichesOf } from './business-niches.ts';
+import { defineGenerator } from './define.ts';
 import { FIRMS_SINCE, frequent, industries, STAFF_LIMITS, SUPPLIES } from './lists/organisations.ts';
 import { firstYears } from './lists/sports.ts';
 import { levelOf } from './money.ts';
-import { niches, nichesOf } from './niches.ts';
-import { arg } from './arguments.ts';
-import { defineGenerator } from './define.ts';
 
 /** A class of size: up to how many employees, and how many of 20 companies are of it. */
 interface SizeClass {

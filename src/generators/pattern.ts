@@ -1,9 +1,9 @@
+import { MockgenError } from '../errors.ts';
 import { lengthsFrom, lengthsOf, lengthsTimes, parsePattern, sizedPattern } from '../schema/index.ts';
 import type { Lengths, PatternNode, SizedPattern } from '../schema/index.ts';
-import { MockgenError } from '../errors.ts';
-import type { Random } from './random.ts';
 import { arg, type FilledArgs } from './arguments.ts';
 import { defineGenerator } from './define.ts';
+import type { Random } from './random.ts';
 
 const PATTERN_ARGS = {
   pattern: arg.text('The regular expression.', { required: true }),

@@ -1,14 +1,14 @@
+import { arg, type FilledArgs } from './arguments.ts';
 import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
+import { defineGenerator } from './define.ts';
 import { familyNameOf, givenNameOf, givenNames } from './given-names.ts';
 import { listOf } from './lists/list-of.ts';
 import { SHORTER, squadTerms } from './lists/squads.ts';
+import { familiesIn, mixedName, mixedNames, originOf, originOfGiven } from './name-origins.ts';
 import { pairOf } from './name-pairs.ts';
 import { alongCurve } from './random.ts';
-import { familiesIn, mixedName, mixedNames, originOf, originOfGiven } from './origins.ts';
 import type { Region } from './regions/index.ts';
-import { arg, type FilledArgs } from './arguments.ts';
-import { defineGenerator } from './define.ts';
 
 /** A gender that a given name is asked for. */
 type Gender = 'female' | 'male' | 'non-binary';

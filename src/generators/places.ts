@@ -1,17 +1,17 @@
+import { arg } from './arguments.ts';
 import { cityNamed, countryNamed, townNamed } from './atlas.ts';
-import { abroad } from './circuits.ts';
 import type { Context } from './context.ts';
+import { defineGenerator } from './define.ts';
+import { abroad } from './league-areas.ts';
 import { exchanges } from './lists/exchanges.ts';
 import { homeMarkets, OTHER_MARKET } from './lists/home-markets.ts';
 import { listOf } from './lists/list-of.ts';
 import { cities } from './lists/places.ts';
 import type { City, Country } from './lists/places.ts';
 import { homeNations, nationOf } from './lists/sport-homes.ts';
-import { homesOf } from './origins.ts';
+import { homesOf } from './name-origins.ts';
 import { streetsOf } from './regions/index.ts';
 import { spelt } from './spelling.ts';
-import { arg } from './arguments.ts';
-import { defineGenerator } from './define.ts';
 
 /** For what depends on a place. */
 interface PlaceArgs {

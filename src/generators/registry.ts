@@ -1,4 +1,5 @@
 import { amenities } from './amenities.ts';
+import { crew_member } from './assignees.ts';
 import { book_genre, book_pages, book_tale, book_title } from './books.ts';
 import { chain, chain_holder, chain_link, chain_period } from './chains.ts';
 import {
@@ -23,41 +24,6 @@ import { crypto_name, crypto_price, crypto_supply, crypto_symbol, crypto_top } f
 import { company } from './company.ts';
 import { latitude, longitude } from './coordinates.ts';
 import { coupon_code } from './coupon-codes.ts';
-import { crew_member } from './crews.ts';
-import { date_time, past_date } from './dates.ts';
-import { event_title, venue } from './events.ts';
-import { future_date } from './future-dates.ts';
-import { host_name } from './hosts.ts';
-import { invoice_number, isbn, ticket_number, uuid } from './identifiers.ts';
-import { avatar, email, image_url, url } from './internet.ts';
-import { club_number, competition, league, league_cities, league_number, league_seat, league_size } from './leagues.ts';
-import { market_cap, stock_change, stock_change_percent, stock_price, stock_volume } from './markets.ts';
-import { file_size, image_height, image_width, video_category, video_duration } from './media.ts';
-import { currency, price, revenue } from './money.ts';
-import { hotel_price } from './nights.ts';
-import { boolean, figure, float, random_int, rating, number } from './numbers.ts';
-import { catch_phrase, category, company_size, employees, founded_year, industry } from './organisations.ts';
-import { constant, choices } from './own.ts';
-import { pattern } from './pattern.ts';
-import { age, first_name, height, last_name, name, weight } from './people.ts';
-import { address, city, country, language, phone } from './places.ts';
-import { league_table } from './seasons.ts';
-import {
-  shelf_author,
-  shelf_authors,
-  shelf_books,
-  shelf_first,
-  shelf_number,
-  shelf_place,
-  shelf_volume,
-} from './shelves.ts';
-import { position, sport, team_name } from './sports.ts';
-import { player_age, squad_member, squad_roster, squad_team } from './squads.ts';
-import { stadium } from './stadiums.ts';
-import { stay, stay_rate } from './stays.ts';
-import { stock_exchange, stock_listing, stock_symbol } from './symbols.ts';
-import { squad_tally } from './tallies.ts';
-import { tax, tax_rate } from './taxes.ts';
 import {
   course_category,
   course_duration,
@@ -68,11 +34,45 @@ import {
   course_topic,
   course_turn,
   mentor_rate,
-} from './teaching.ts';
+} from './courses.ts';
+import { date_time, past_date } from './dates.ts';
+import { host_name } from './event-hosts.ts';
+import { event_title, venue } from './events.ts';
+import { future_date } from './future-dates.ts';
+import { hotel_price } from './hotel-prices.ts';
+import { hotel_name, hotel_rooms, hotel_stars } from './hotels.ts';
+import { invoice_number, isbn, ticket_number, uuid } from './identifiers.ts';
+import { avatar, email, image_url, url } from './internet.ts';
+import { league_table } from './league-tables.ts';
+import { club_number, competition, league, league_cities, league_number, league_seat, league_size } from './leagues.ts';
+import { file_size, image_height, image_width, video_category, video_duration } from './media.ts';
+import { currency, price, revenue } from './money.ts';
+import { boolean, figure, float, random_int, rating, number } from './numbers.ts';
+import { catch_phrase, category, company_size, employees, founded_year, industry } from './organisations.ts';
+import { pattern } from './pattern.ts';
+import { age, first_name, height, last_name, name, weight } from './people.ts';
+import { address, city, country, language, phone } from './places.ts';
+import { squad_tally } from './player-statistics.ts';
+import {
+  shelf_author,
+  shelf_authors,
+  shelf_books,
+  shelf_first,
+  shelf_number,
+  shelf_place,
+  shelf_volume,
+} from './shelves.ts';
+import { constant, choices } from './spec-values.ts';
+import { position, sport, team_name } from './sports.ts';
+import { player_age, squad_member, squad_roster, squad_team } from './squads.ts';
+import { stadium } from './stadiums.ts';
+import { stay, stay_rate } from './stays.ts';
+import { market_cap, stock_change, stock_change_percent, stock_price, stock_volume } from './stock-prices.ts';
+import { stock_exchange, stock_listing, stock_symbol } from './stock-symbols.ts';
+import { tax, tax_rate } from './taxes.ts';
 import { paragraph, sentence, tags } from './text.ts';
 import { phase, weekday, whole_cycles } from './timing.ts';
 import { trade_name } from './trade-names.ts';
-import { hotel_name, hotel_rooms, hotel_stars } from './travel.ts';
 import { username } from './usernames.ts';
 
 /** All generators that a field may name, by name. */

@@ -1,5 +1,5 @@
-import { strewn } from './strewn.ts';
 import { arg } from './arguments.ts';
+import { shuffleInBlocks } from './block-shuffle.ts';
 import { defineGenerator } from './define.ts';
 
 /**
@@ -13,7 +13,7 @@ const BOOKS = 30;
 /** The share of books that are the first of their author, as long as there is an author without one. */
 const FIRST_BOOKS = 0.65;
 
-/** The books of the first shelves stand in their order: all other ones are strewn. */
+/** The books of the first shelves stand in their order: all other ones are shuffleInBlocks. */
 const IN_ORDER = 2;
 const FIRST_IN_ORDER = 0.8;
 
@@ -85,7 +85,7 @@ export const shelf_place = defineGenerator({
   internal: true,
   examples: [{ value: 1 }],
   make(context): number {
-    return strewn(context, { things: BOOKS, people: AUTHORS, inOrder: IN_ORDER });
+    return shuffleInBlocks(context, { things: BOOKS, people: AUTHORS, inOrder: IN_ORDER });
   },
 });
 

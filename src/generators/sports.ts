@@ -1,19 +1,19 @@
+import { arg } from './arguments.ts';
 import { countryNamed, townNamed, townsOf } from './atlas.ts';
 import type { Town } from './atlas.ts';
+import { combination, combinations, shortestFormFirst } from './combinations.ts';
 import type { Context } from './context.ts';
+import { defineGenerator } from './define.ts';
 import { fill } from './grammar.ts';
+import { sportOf } from './leagues.ts';
 import { listOf } from './lists/list-of.ts';
 import { countries } from './lists/places.ts';
 import { sportHomes } from './lists/sport-homes.ts';
 import { NICKNAME_COLOURS, NICKNAMES } from './lists/sports.ts';
 import { regionOf } from './regions/index.ts';
 import type { Region } from './regions/index.ts';
-import { sportOf } from './leagues.ts';
-import { squadOf } from './squads.ts';
-import { combination, combinations, tierOf } from './tiers.ts';
 import { spelt } from './spelling.ts';
-import { arg } from './arguments.ts';
-import { defineGenerator } from './define.ts';
+import { squadOf } from './squads.ts';
 
 export const sport = defineGenerator({
   name: 'sport',
@@ -55,7 +55,7 @@ export const team_name = defineGenerator({
     const american = hasNicknames(region, sport);
     const forms = wordingsOf(region)[american ? 1 : 0];
     const sizes = forms.map(({ size }) => size);
-    const { form, index } = tierOf({ id: clubNumber, distinct: dealt(context, city) }, sizes);
+    const { form, index } = shortestFormFirst({ id: clubNumber, distinct: dealt(context, city) }, sizes);
     const { core = '', slots = [], lists = [] } = forms[form] ?? {};
     const drawn = combination(index, ...lists);
     const values = new Map(slots.map((slot, at) => [slot, drawn[at] ?? '']));
@@ -108,7 +108,7 @@ function dealt(context: Context, city: string): Context['distinct'] {
 }
 
 /** A form of the names of a region's teams, with its slots, the lists that fill them, and how many combinations it has. */
-interface Form {
+interface NameForm {
   readonly core: string;
   readonly slots: readonly string[];
   readonly lists: readonly (readonly string[])[];
@@ -116,7 +116,7 @@ interface Form {
 }
 
 /** The forms of clubs, and of nicknames. */
-type Wordings = readonly [clubs: readonly Form[], nicknames: readonly Form[]];
+type Wordings = readonly [clubs: readonly NameForm[], nicknames: readonly NameForm[]];
 
 const wordings: Map<Region, Wordings> = new Map();
 
@@ -133,7 +133,7 @@ function wordingsOf(region: Region): Wordings {
 const SHARED_WORDS = 22;
 const DIRECTIONS = 4;
 
-function formsOf({ clubs }: Region, cores: readonly string[]): readonly Form[] {
+function formsOf({ clubs }: Region, cores: readonly string[]): readonly NameForm[] {
   const words = listOf(clubs.words);
   const all: Readonly<Record<string, readonly string[]>> = {
     word: words,

@@ -1,23 +1,23 @@
-import { sphereOf } from './circuits.ts';
-import { LEAGUE_SIZES, LEAGUE_SPORTS } from './lists/leagues.ts';
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
+import { sphereOf } from './league-areas.ts';
 import { entry } from './lists/entry.ts';
+import { LEAGUE_SIZES, LEAGUE_SPORTS } from './lists/leagues.ts';
 import { listOf } from './lists/list-of.ts';
 import { squadTerms } from './lists/squads.ts';
 import type { Role } from './lists/squads.ts';
 import { alongCurve, permute } from './random.ts';
 import type { Random, Words } from './random.ts';
-import { arg } from './arguments.ts';
-import { defineGenerator } from './define.ts';
 
 /** A place in a squad. */
-interface Place {
+interface SquadMember {
   readonly position: string;
   readonly role: Role;
   /** How many of the same position come before, from 0. */
   readonly rank: number;
 }
 
-const squads: Map<string, readonly Place[]> = new Map();
+const squads: Map<string, readonly SquadMember[]> = new Map();
 
 /**
  * The places of a squad, position by position, the first choice of each first.
@@ -25,7 +25,7 @@ const squads: Map<string, readonly Place[]> = new Map();
  * @example
  * squadOf('Volleyball').length // => 14
  */
-export function squadOf(sport: string): readonly Place[] {
+export function squadOf(sport: string): readonly SquadMember[] {
   const known = squads.get(sport);
   if (known) return known;
   const { roles } = entry(squadTerms, sport);

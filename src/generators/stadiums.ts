@@ -1,5 +1,7 @@
+import { arg } from './arguments.ts';
 import { townNamed } from './atlas.ts';
 import type { Context } from './context.ts';
+import { defineGenerator } from './define.ts';
 import { familyNameOf } from './given-names.ts';
 import { entry } from './lists/entry.ts';
 import { listOf } from './lists/list-of.ts';
@@ -9,8 +11,6 @@ import { ENGLISH_PARTS } from './regions/common.ts';
 import { withPreposition } from './regions/index.ts';
 import type { Region } from './regions/index.ts';
 import { hasNicknames, regionFor } from './sports.ts';
-import { arg } from './arguments.ts';
-import { defineGenerator } from './define.ts';
 
 /** What sports are played on; those not named are played in a hall. */
 const SURFACES: Readonly<Record<string, 'outdoor' | 'ice'>> = {

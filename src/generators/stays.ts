@@ -1,8 +1,8 @@
+import { arg } from './arguments.ts';
 import { DAY, midnight, momentOf, nextMidnight, stamp } from './calendar.ts';
 import type { Context } from './context.ts';
-import { currencyOf } from './money.ts';
-import { arg } from './arguments.ts';
 import { defineGenerator } from './define.ts';
+import { currencyOf } from './money.ts';
 
 /**
  * Journeys are spread over spans of time, which take turns: so many behind the reference date, one around it, and the

@@ -1,10 +1,10 @@
-import { cityNamed, countryNamed } from './atlas.ts';
-import { currencyOf } from './money.ts';
-import { countedIn } from './price-endings.ts';
-import { round } from './numbers.ts';
-import { habitsOf } from './regions/index.ts';
 import { arg } from './arguments.ts';
+import { cityNamed, countryNamed } from './atlas.ts';
 import { defineGenerator } from './define.ts';
+import { currencyOf } from './money.ts';
+import { round } from './numbers.ts';
+import { countedIn } from './price-endings.ts';
+import { habitsOf } from './regions/index.ts';
 
 export const tax_rate = defineGenerator({
   name: 'tax_rate',

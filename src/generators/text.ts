@@ -1,5 +1,7 @@
+import { arg, type GivenArgs } from './arguments.ts';
 import { countryNamed } from './atlas.ts';
 import type { Context } from './context.ts';
+import { defineGenerator } from './define.ts';
 import { author } from './grammars/author.ts';
 import { book } from './grammars/book.ts';
 import { company } from './grammars/company.ts';
@@ -7,25 +9,23 @@ import { coupon } from './grammars/coupon.ts';
 import { course } from './grammars/course.ts';
 import { event } from './grammars/event.ts';
 import { hotel } from './grammars/hotel.ts';
-import { imageTitle, sceneIn } from './grammars/image.ts';
 import { imageDescription } from './grammars/image-notes.ts';
+import { imageTitle, sceneIn } from './grammars/image.ts';
 import { mentor } from './grammars/mentor.ts';
 import { notifications } from './grammars/notification.ts';
 import { write } from './grammars/subject.ts';
 import type { About, Subject } from './grammars/subject.ts';
 import { tickets } from './grammars/ticket.ts';
-import { video } from './grammars/video.ts';
 import { videoTitle, videoTopic } from './grammars/video-titles.ts';
+import { video } from './grammars/video.ts';
 import { entry } from './lists/entry.ts';
-import { listOf } from './lists/list-of.ts';
 import { GENRES } from './lists/genres.ts';
+import { listOf } from './lists/list-of.ts';
 import { photoTags, themeTags } from './lists/photos.ts';
 import { SKILLS, TONGUES } from './lists/skills.ts';
 import { videoCategories } from './lists/videos.ts';
 import type { VideoKind } from './lists/videos/category.ts';
-import { homesOf } from './origins.ts';
-import { arg, type GivenArgs } from './arguments.ts';
-import { defineGenerator } from './define.ts';
+import { homesOf } from './name-origins.ts';
 
 /** What paragraphs can be about. */
 type ParagraphSubject = 'author' | 'book' | 'company' | 'course' | 'event' | 'hotel' | 'mentor' | 'ticket' | 'video';
@@ -211,7 +211,7 @@ const factTags = ({ steps, x: known }: VideoKind, x: string): readonly string[] 
   steps === undefined ? listOf(known[x] ?? '').filter((fact) => /^(?!an? |the |my )\D{8,}$/i.test(fact)) : [];
 
 /** A field that people work in, with the families of words that one of them may have. */
-interface Field {
+interface WorkField {
   readonly weight: number;
   readonly families: readonly (readonly string[])[];
   readonly most?: number;
@@ -221,11 +221,11 @@ interface Field {
 interface Slice {
   readonly start: number;
   readonly end: number;
-  readonly turns: Field['families'];
+  readonly turns: WorkField['families'];
   readonly most: number;
 }
 
-function slicesOf(fields: Readonly<Record<string, Field>>): readonly Slice[] {
+function slicesOf(fields: Readonly<Record<string, WorkField>>): readonly Slice[] {
   const all = Object.values(fields);
   const total = all.reduce((sum, { weight }) => sum + weight, 0);
   let end = 0;

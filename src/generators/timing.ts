@@ -1,5 +1,5 @@
-import { addCycles, DAY, fewestCycles, midnight, momentOf, WEEKDAYS, weekdayOf } from './calendar.ts';
 import { arg } from './arguments.ts';
+import { addCycles, DAY, fewestCycles, midnight, momentOf, WEEKDAYS, weekdayOf } from './calendar.ts';
 import { defineGenerator } from './define.ts';
 
 export const phase = defineGenerator({

@@ -1,11 +1,11 @@
+import { arg } from './arguments.ts';
 import { cityNamed, countryNamed } from './atlas.ts';
 import type { Context } from './context.ts';
+import { defineGenerator } from './define.ts';
 import { BODIES, COINED, ENGLISH_HOUSES, FIRST, HEADS, HOUSES, KIN, LONG, SHORT } from './lists/houses.ts';
 import type { Houses } from './lists/houses.ts';
 import { industries, LINE_WORDS, SUPPLIES } from './lists/organisations.ts';
 import { ENGLISH_COUNTRIES } from './lists/trade-names.ts';
-import { arg } from './arguments.ts';
-import { defineGenerator } from './define.ts';
 
 /**
  * Whether companies of a country have English names.

@@ -1,11 +1,11 @@
+import { arg } from './arguments.ts';
 import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
+import { defineGenerator } from './define.ts';
 import { BEFORE, HOBBIES, THINGS, TRAITS } from './lists/usernames.ts';
 import { hashWords } from './random.ts';
 import type { Random } from './random.ts';
 import { slug } from './slug.ts';
-import { arg } from './arguments.ts';
-import { defineGenerator } from './define.ts';
 
 /** What stands before the number of a login name or of an address; `mark` is put between names. */
 export const STYLES: readonly ((first: string, last: string, mark: string) => string)[] = [

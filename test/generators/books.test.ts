@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { book_genre, book_pages, book_tale, book_title } from '../../src/generators/books.ts';
-import { formsIn } from '../../src/generators/compose.ts';
+import { formsIn } from '../../src/generators/compose-text.ts';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { BOOK_DETAILS } from '../../src/generators/lists/book-details.ts';
 import { bookGenres } from '../../src/generators/lists/books.ts';

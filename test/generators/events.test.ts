@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { event_category } from '../../src/generators/choices.ts';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
-import { formsIn } from '../../src/generators/compose.ts';
+import { formsIn } from '../../src/generators/compose-text.ts';
 import { eventCategories } from '../../src/generators/lists/events.ts';
 import { onlinePlatforms } from '../../src/generators/lists/venues.ts';
 import { event_title, venue } from '../../src/generators/events.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { circuitsOf, citiesOf } from '../../src/generators/circuits.ts';
+import { leagueAreasOf, citiesOf } from '../../src/generators/league-areas.ts';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import {
   club_number,
@@ -62,7 +62,7 @@ describe('competition', () => {
   it('is mostly national, and takes all circuits in the end', () => {
     const football = numbers(800).filter((number) => number % 8 > 0 && sportOf(number) === 'Football');
     const circuits = football.map((number) => competition.make(at(number), { league: number })[0] ?? '');
-    const { national } = circuitsOf(
+    const { national } = leagueAreasOf(
       'Football',
       Math.max(...football.map((one) => league_size.make(context, { league: one }))),
     );

@@ -12,7 +12,7 @@ import {
   founded_year,
   industry,
 } from '../../src/generators/organisations.ts';
-import { nichesOf } from '../../src/generators/niches.ts';
+import { nichesOf } from '../../src/generators/business-niches.ts';
 import { cases } from '../effort.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));

@@ -4,7 +4,7 @@ import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { listOf } from '../../src/generators/lists/list-of.ts';
 import { countries } from '../../src/generators/lists/places.ts';
 import { givenNames } from '../../src/generators/given-names.ts';
-import { mixedName, mixedNames } from '../../src/generators/origins.ts';
+import { mixedName, mixedNames } from '../../src/generators/name-origins.ts';
 import { age, first_name, height, last_name, name, weight } from '../../src/generators/people.ts';
 import { englishRegions, regionOf, regions } from '../../src/generators/regions/index.ts';
 import type { Region } from '../../src/generators/regions/index.ts';

@@ -8,7 +8,7 @@ import { habitsOf, regionOf, regions } from '../../src/generators/regions/index.
 import type { Region } from '../../src/generators/regions/index.ts';
 import { slug } from '../../src/generators/slug.ts';
 import { team_name } from '../../src/generators/sports.ts';
-import { combinations } from '../../src/generators/tiers.ts';
+import { combinations } from '../../src/generators/combinations.ts';
 import { FAMOUS_CLUBS, FAMOUS_PEOPLE } from './famous.ts';
 
 const named = regions.map((region) => ({ codes: Object.keys(region.countries).join(' '), region }));

@@ -1,11 +1,11 @@
-import { composeText, formsIn } from '../compose.ts';
+import { composeText, formsIn } from '../compose-text.ts';
 import type { Context } from '../context.ts';
 import { slotsOf } from '../grammar.ts';
 import type { Grammar } from '../grammar.ts';
 import { bookGenres } from '../lists/books.ts';
 import { entry } from '../lists/entry.ts';
-import { roundOf, turn } from '../turns.ts';
-import type { Turning } from '../turns.ts';
+import { rotationRound, rotationIndex } from '../rotation.ts';
+import type { RotationContext } from '../rotation.ts';
 import { crime } from './books/crime.ts';
 import { fantastic } from './books/fantastic.ts';
 import { horror } from './books/horror.ts';
@@ -42,9 +42,9 @@ export const tales: Readonly<Record<string, readonly Tale[]>> = Object.fromEntri
 ]);
 
 /** Which of the tales of its genre a book tells; 0 where it tells none. Neighbours tell different ones. */
-export function taleOf(context: Turning, genre: string): number {
+export function taleOf(context: RotationContext, genre: string): number {
   const { length } = tales[genre] ?? [];
-  return length > 0 ? turn(context, length, genre) : 0;
+  return length > 0 ? rotationIndex(context, length, genre) : 0;
 }
 
 /**
@@ -62,7 +62,7 @@ export function bookTitle(context: Context, genre: string, hero: string, tale = 
 }
 
 /**
- * A title by patterns in turn until their forms are used up, those of short shapes first. A tale is told once in a round of
+ * A title by patterns in rotationIndex until their forms are used up, those of short shapes first. A tale is told once in a round of
  * its genre, and of the forms that it shares with others on the same word, it has those of its own.
  */
 function titleOf(context: Context, grammar: Grammar, all: readonly Tale[], tale: number): string {
@@ -81,7 +81,7 @@ function titleOf(context: Context, grammar: Grammar, all: readonly Tale[], tale:
       .toSorted((one, other) => one.size - other.size),
   );
   const total = tiers.flat().reduce((sum, { size }) => sum + size, 0);
-  let left = (tale < 0 ? context.id - 1 : roundOf(context.id, all.length)) % total;
+  let left = (tale < 0 ? context.id - 1 : rotationRound(context.id, all.length)) % total;
   for (const shapes of tiers) {
     let used = 0;
     for (const [nth, { size }] of shapes.entries()) {

@@ -3,7 +3,7 @@ import type { Grammar } from '../grammar.ts';
 import { BOOK_DETAILS } from '../lists/book-details.ts';
 import { bookGenres } from '../lists/books.ts';
 import { entry } from '../lists/entry.ts';
-import { bearerOf } from '../origins.ts';
+import { bearerOf } from '../name-origins.ts';
 import type { Random } from '../random.ts';
 import { FACTS, PART, tales, TALES, wholeOf } from './book-titles.ts';
 import { LAST_NAMES, MALE, MEN, OLD_MEN, OLD_WOMEN, WOMEN } from './books/names.ts';

@@ -1,8 +1,8 @@
 import type { Grammar } from '../grammar.ts';
 import { businessLines } from '../lists/business-lines.ts';
 import { entry } from '../lists/entry.ts';
-import { niches, nichesOf } from '../niches.ts';
-import type { Niche } from '../niches.ts';
+import { niches, nichesOf } from '../business-niches.ts';
+import type { Niche } from '../business-niches.ts';
 import type { Subject } from './subject.ts';
 import { SPELT } from './wording.ts';
 

@@ -1,5 +1,5 @@
 import { cityNamed, countryNamed } from '../atlas.ts';
-import { composeText } from '../compose.ts';
+import { composeText } from '../compose-text.ts';
 import type { Context } from '../context.ts';
 import { familyNameOf, givenNames } from '../given-names.ts';
 import type { Grammar } from '../grammar.ts';

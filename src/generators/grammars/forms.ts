@@ -2,7 +2,7 @@ import { slotsOf } from '../grammar.ts';
 import type { Grammar } from '../grammar.ts';
 
 /** A text with slots, taken apart to read one back. */
-interface Form {
+interface SlotForm {
   /** What stands around the slots, in small letters: one more than there are slots. */
   readonly literals: readonly string[];
   readonly slots: readonly string[];
@@ -15,7 +15,7 @@ type Word = readonly [lower: string, word: string];
 type Words = ReadonlyMap<string, ReadonlyMap<string, readonly Word[]>>;
 
 /** What a text says: which form it has, and what stands in its slots, in the words of the rules. */
-interface Reading {
+interface SlotValues {
   readonly index: number;
   readonly slots: Readonly<Record<string, string>>;
 }
@@ -53,7 +53,7 @@ function articleAt(lower: string, at: number): number {
 function readSlots(
   text: string,
   lower: string,
-  form: Form,
+  form: SlotForm,
   words: Words,
   at = 0,
   from = 0,
@@ -83,7 +83,7 @@ function readSlots(
 }
 
 /** Whether a text has all that stands around the slots of a form. */
-function mayBe({ literals }: Form, lower: string): boolean {
+function mayBe({ literals }: SlotForm, lower: string): boolean {
   return (
     lower.startsWith(literals[0] ?? '') &&
     lower.endsWith(literals.at(-1) ?? '') &&
@@ -100,13 +100,13 @@ function mayBe({ literals }: Form, lower: string): boolean {
  * @example
  * createReader(['{x} in {place}', '{x} Live'], { place: ['Lyon', 'Rome'] })('The Tin Heron Live') // => {"index":1,"slots":{"x":"The Tin Heron"}}
  */
-export function createReader(texts: readonly string[], rules: Grammar): (text: string) => Reading | undefined {
+export function createReader(texts: readonly string[], rules: Grammar): (text: string) => SlotValues | undefined {
   // Made when the first text is read: most commands read none.
-  let forms: readonly Form[] | undefined;
+  let forms: readonly SlotForm[] | undefined;
   let words: Words = new Map();
   // Several fields of a record read the same text, one after the other.
-  let last: { readonly text: string; readonly reading: Reading | undefined } | undefined;
-  const read = (text: string): Reading | undefined => {
+  let last: { readonly text: string; readonly reading: SlotValues | undefined } | undefined;
+  const read = (text: string): SlotValues | undefined => {
     if (!forms) {
       words = wordsOf(rules, new Set(texts.flatMap(slotsOf)));
       forms = texts.map((form) => ({ literals: form.toLowerCase().split(SLOT), slots: slotsOf(form) }));

@@ -4,8 +4,8 @@ import type { Slots } from '../grammar.ts';
 import { AMENITIES, AMENITY_WORDS } from '../lists/amenities.ts';
 import { DINING, PUB } from '../lists/hotel-kinds.ts';
 import type { Random } from '../random.ts';
-import { kindOf } from '../travel.ts';
-import { turn } from '../turns.ts';
+import { kindOf } from '../hotels.ts';
+import { rotationIndex } from '../rotation.ts';
 import { BIG, DINERS, GRAND, LOW, MODEST, PUBS, SIMPLE, UPPER } from './hotel-rules.ts';
 import { SPELT } from './wording.ts';
 import type { About, Subject } from './subject.ts';
@@ -46,7 +46,7 @@ export const hotel: Subject = {
         year: String(random.int(1951, 1996)),
         recent: String(random.int(2016, 2025)),
         ...sizesOf(amount),
-        ...saidOf(about, amount, random, turning ? turn(turning, PAGE, 'amenity') : random.int(0, PAGE - 1)),
+        ...saidOf(about, amount, random, turning ? rotationIndex(turning, PAGE, 'amenity') : random.int(0, PAGE - 1)),
       },
     };
   },

@@ -1,8 +1,8 @@
-import { composeText } from '../compose.ts';
+import { composeText } from '../compose-text.ts';
 import { slotsOf } from '../grammar.ts';
 import type { Grammar, Slots } from '../grammar.ts';
-import { turn } from '../turns.ts';
-import type { Turning } from '../turns.ts';
+import { rotationIndex } from '../rotation.ts';
+import type { RotationContext } from '../rotation.ts';
 import { createReader } from './forms.ts';
 import type { About, Subject } from './subject.ts';
 
@@ -32,7 +32,7 @@ interface Told {
 /** Lines that name matters, and texts that tell the very matter of a line. */
 export interface MatterKind {
   /** Writes a line that names a matter. */
-  head(context: Turning, about: About): string;
+  head(context: RotationContext, about: About): string;
   /** Texts about the matter of the line that `name` holds. */
   readonly told: Subject;
   /** How urgent the matter of a line is, from 1 to 4; undefined when the line names none. */
@@ -51,8 +51,8 @@ function textsFor(texts: readonly string[], line: number, lines: number): readon
 }
 
 /** One of the lines of a topic, with words in its slots: another one, where a slot has no words. */
-function lineFrom(context: Turning, lines: readonly string[], topic: string, words: Grammar): string {
-  const at = turn(context, lines.length, topic);
+function lineFrom(context: RotationContext, lines: readonly string[], topic: string, words: Grammar): string {
+  const at = rotationIndex(context, lines.length, topic);
   const isSayable = (line: string): boolean => slotsOf(line).every((slot) => words[slot]?.length !== 0);
   const sayable = lines.filter(isSayable);
   // Any of the others, so that none comes more often than the rest.
@@ -96,7 +96,7 @@ export function createMatters(
   rules: Grammar,
   frames: Readonly<Record<string, readonly string[]>>,
   fallback: string,
-  now: (about: About, context: Turning) => Grammar = () => rules,
+  now: (about: About, context: RotationContext) => Grammar = () => rules,
 ): MatterKind {
   const lines = linesOf(matters, frames);
   const heads = new Map(

@@ -2,7 +2,7 @@ import { cityNamed, countryNamed } from '../atlas.ts';
 import { givenNames } from '../given-names.ts';
 import type { Slots } from '../grammar.ts';
 import { listOf } from '../lists/list-of.ts';
-import { originOf } from '../origins.ts';
+import { originOf } from '../name-origins.ts';
 import type { Random } from '../random.ts';
 import { createMatters } from './matter.ts';
 import type { MatterKind, Matters } from './matter.ts';

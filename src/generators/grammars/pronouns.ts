@@ -1,4 +1,4 @@
-import { bearerOf, homesOf } from '../origins.ts';
+import { bearerOf, homesOf } from '../name-origins.ts';
 import type { Random } from '../random.ts';
 
 /** The words of a text that change with whom it is about; those behind `has` are endings of verbs. */

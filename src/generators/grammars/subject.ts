@@ -1,7 +1,7 @@
 import { expand } from '../grammar.ts';
 import type { Grammar, Slots } from '../grammar.ts';
 import type { Random } from '../random.ts';
-import type { Turning } from '../turns.ts';
+import type { RotationContext } from '../rotation.ts';
 
 /** What is known of the thing a text is to be about. What is missing is made up or left out. */
 export interface About {
@@ -70,13 +70,13 @@ export interface Subject {
   /** By topic, the rules that are its own. Those of one topic come before the common ones. */
   readonly parts: Readonly<Record<string, Grammar>>;
   /** What is known of the thing, as the name of the part and the words for the slots; by turns, where the record is known. */
-  read(about: About, random: Random, turning?: Turning): Known;
+  read(about: About, random: Random, turning?: RotationContext): Known;
   /** What becomes of a text that is written. Default: it stays as it is. */
   finish?(text: string, about: About): string;
 }
 
 /** Writes a text about a subject. */
-export function write(context: Turning, subject: Subject, about: About): string {
+export function write(context: RotationContext, subject: Subject, about: About): string {
   const { part, own, slots } = subject.read(about, context.random, context);
   const text = expand(context, subject.rules, 'text', slots, own ?? subject.parts[part]);
   return subject.finish?.(text, about) ?? text;

@@ -1,4 +1,4 @@
-import { formsIn } from '../compose.ts';
+import { formsIn } from '../compose-text.ts';
 import type { Context } from '../context.ts';
 import { fill } from '../grammar.ts';
 import type { Grammar } from '../grammar.ts';
@@ -8,7 +8,7 @@ import { months } from '../lists/months.ts';
 import { videoCategories } from '../lists/videos.ts';
 import { EPISODE } from '../lists/videos/category.ts';
 import type { VideoKind } from '../lists/videos/category.ts';
-import type { Turning } from '../turns.ts';
+import type { RotationContext } from '../rotation.ts';
 
 import type { About } from './subject.ts';
 import { inManner } from './video-manners.ts';
@@ -88,16 +88,16 @@ export const weights: Readonly<Record<string, number>> = Object.fromEntries(
 );
 
 /** A pattern of titles, and the number of one of its forms. */
-type Form = readonly [pattern: string, form: number];
+type TitleForm = readonly [pattern: string, form: number];
 
 /** The forms that titles of a kind have, by turns one of each pattern; listed when first asked for. */
-const formsByKind: Map<VideoKind, readonly Form[]> = new Map();
+const formsByKind: Map<VideoKind, readonly TitleForm[]> = new Map();
 
-function formsOf(kind: VideoKind, words: Grammar): readonly Form[] {
+function formsOf(kind: VideoKind, words: Grammar): readonly TitleForm[] {
   let known = formsByKind.get(kind);
   if (!known) {
     const own = kind.titles.flatMap((pattern) =>
-      Array.from({ length: formsIn(pattern, { ...words, x: ['x'] }) }, (_, form): Form => [pattern, form]),
+      Array.from({ length: formsIn(pattern, { ...words, x: ['x'] }) }, (_, form): TitleForm => [pattern, form]),
     );
     formsByKind.set(kind, (known = own.toSorted(([, one], [, other]) => one - other)));
   }
@@ -156,7 +156,7 @@ export function textOf(
   x: string,
   title: string,
   kinds: number,
-  turning?: Turning,
+  turning?: RotationContext,
 ): string | undefined {
   const { id = 1 } = turning ?? {};
   if (id <= TOLD && title !== '' && !own) {

@@ -1,7 +1,7 @@
 import { listOf } from './list-of.ts';
 
 /** A field in which authors write. */
-interface Field {
+interface GenreField {
   /** Relative frequency, by the shelf space that bookshops give the field. */
   readonly weight: number;
   /** Lists of genres that one person writes: an author's genres come from a single list. */
@@ -36,7 +36,7 @@ const FILED = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** What authors write, by field. */
-export const GENRES: Readonly<Record<string, Field>> = {
+export const GENRES: Readonly<Record<string, GenreField>> = {
   crime: {
     weight: 21,
     families: [FILED.Mystery, FILED.Thriller],

@@ -1,7 +1,7 @@
 import { listOf } from './list-of.ts';
 
 /** A field in which mentors work, and on which courses are taught. */
-interface Field {
+interface SkillField {
   /** Subject area of courses whose topics are the skills of the field. */
   readonly category: string;
   /** Relative frequency of the field. */
@@ -24,7 +24,7 @@ export const TONGUES: Readonly<Record<string, string>> = {
 /**
  * What mentors teach, by field. Each skill is a topic of courses, so a mentor's courses are about one of their skills.
  */
-export const SKILLS: Readonly<Record<string, Field>> = {
+export const SKILLS: Readonly<Record<string, SkillField>> = {
   engineering: {
     category: 'Programming',
     weight: 14,

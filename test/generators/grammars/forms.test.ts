@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeText } from '../../../src/generators/compose.ts';
+import { composeText } from '../../../src/generators/compose-text.ts';
 import { FieldContext, fieldKey } from '../../../src/generators/context.ts';
 import { createReader } from '../../../src/generators/grammars/forms.ts';
 import { bookGenres } from '../../../src/generators/lists/books.ts';

@@ -1,4 +1,4 @@
-import { offsetOn } from '../../../src/generators/clocks.ts';
+import { offsetOn } from '../../../src/generators/time-zones.ts';
 import { exchanges } from '../../../src/generators/lists/exchanges.ts';
 import { firstYears } from '../../../src/generators/lists/sports.ts';
 import { afterAccount, days, REF_DATE, TODAY } from './law.ts';

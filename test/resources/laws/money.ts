@@ -2,7 +2,7 @@ import { exchanges, LISTED_FORMS, TICKS } from '../../../src/generators/lists/ex
 import { countryNamed } from '../../../src/generators/atlas.ts';
 import { FieldContext } from '../../../src/generators/context.ts';
 import { currencyOf } from '../../../src/generators/money.ts';
-import { dearness } from '../../../src/generators/nights.ts';
+import { dearness } from '../../../src/generators/hotel-prices.ts';
 import { tax_rate } from '../../../src/generators/taxes.ts';
 import { habitsOf } from '../../../src/generators/regions/index.ts';
 import { days, inCurrency, REF_DATE, same, TODAY } from './law.ts';

@@ -1,4 +1,4 @@
-import { HOURS } from '../../../src/generators/teaching.ts';
+import { HOURS } from '../../../src/generators/courses.ts';
 import { crime } from '../../../src/generators/grammars/books/crime.ts';
 import { fantastic } from '../../../src/generators/grammars/books/fantastic.ts';
 import { horror } from '../../../src/generators/grammars/books/horror.ts';
@@ -13,7 +13,7 @@ import { countryNamed } from '../../../src/generators/atlas.ts';
 import { filedUnder, GENRES } from '../../../src/generators/lists/genres.ts';
 import { presses } from '../../../src/generators/lists/presses.ts';
 import { SKILLS } from '../../../src/generators/lists/skills.ts';
-import { bearerOf, homesOf } from '../../../src/generators/origins.ts';
+import { bearerOf, homesOf } from '../../../src/generators/name-origins.ts';
 import type { Case, Laws } from './law.ts';
 import { isTitle, picture, prose } from './words.ts';
 

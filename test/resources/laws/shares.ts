@@ -1,5 +1,5 @@
 import type { DataRecord } from '../../../src/render/records.ts';
-import { offsetOn } from '../../../src/generators/clocks.ts';
+import { offsetOn } from '../../../src/generators/time-zones.ts';
 import { currencyOf } from '../../../src/generators/money.ts';
 import { REF_DATE } from './law.ts';
 import { correlation, isBenford, isEven, isFresh, middle, share, sum } from './measures.ts';

@@ -1,5 +1,5 @@
 import { townsOf } from '../../../src/generators/atlas.ts';
-import { regionalCircuits } from '../../../src/generators/lists/circuits.ts';
+import { regionalAreas } from '../../../src/generators/lists/league-areas.ts';
 import { LEAGUE_SIZES, OF_COUNTRIES } from '../../../src/generators/lists/leagues.ts';
 import { listOf } from '../../../src/generators/lists/list-of.ts';
 import { homeNations, sportHomes } from '../../../src/generators/lists/sport-homes.ts';
@@ -69,7 +69,7 @@ export const sports: Laws = {
     [text('country'), `${text('country')}n`, OF_COUNTRIES[text('country')] ?? '?'].some((whose) =>
       text('league').startsWith(`${whose} `),
     ) ||
-    Object.entries(regionalCircuits).some(
+    Object.entries(regionalAreas).some(
       ([name, members]) => text('league').startsWith(`${name} `) && members.includes(text('country')),
     ),
   'teams.wins': countsGames,

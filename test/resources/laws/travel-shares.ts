@@ -1,7 +1,7 @@
 import type { DataRecord } from '../../../src/render/records.ts';
 import { countryNamed } from '../../../src/generators/atlas.ts';
 import { currencyOf } from '../../../src/generators/money.ts';
-import { dearness } from '../../../src/generators/nights.ts';
+import { dearness } from '../../../src/generators/hotel-prices.ts';
 import { habitsOf } from '../../../src/generators/regions/index.ts';
 import { days, TODAY } from './law.ts';
 import { correlation, share } from './measures.ts';

@@ -1,4 +1,4 @@
-import { offsetOn } from '../../../src/generators/clocks.ts';
+import { offsetOn } from '../../../src/generators/time-zones.ts';
 import { AMENITIES } from '../../../src/generators/lists/amenities.ts';
 import { hotelKinds } from '../../../src/generators/lists/hotel-kinds.ts';
 import { currencyOf } from '../../../src/generators/money.ts';

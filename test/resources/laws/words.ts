@@ -1,7 +1,7 @@
 import { urgencyOf } from '../../../src/generators/grammars/urgency.ts';
 import { sceneIn } from '../../../src/generators/grammars/image.ts';
 import { townNamed } from '../../../src/generators/atlas.ts';
-import { nichesOf } from '../../../src/generators/niches.ts';
+import { nichesOf } from '../../../src/generators/business-niches.ts';
 import type { Law, Laws } from './law.ts';
 
 /** Whether a text is English prose: whole sentences, no template left over, no doubled word, no Latin. */

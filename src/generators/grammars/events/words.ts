@@ -1,6 +1,6 @@
 import { familyNameOf, givenNames } from '../../given-names.ts';
 import { listOf } from '../../lists/list-of.ts';
-import { originOf } from '../../origins.ts';
+import { originOf } from '../../name-origins.ts';
 import type { Random } from '../../random.ts';
 
 /** A name as an article: before another one it would read as such. */

@@ -1,0 +1,101 @@
+import { combination, combinations } from './combinations.ts';
+import type { Context } from './context.ts';
+import { fill, slotsOf } from './grammar.ts';
+import type { Grammar } from './grammar.ts';
+
+/**
+ * Picks one entry of each list so that no two records of a run as long as all combinations get the same combination.
+ *
+ * @example
+ * compose({ distinct: () => 4 }, ['red', 'blue'], ['hill', 'lake', 'moor']) // => ["red","moor"]
+ */
+export function compose(context: Pick<Context, 'distinct'>, ...lists: readonly (readonly string[])[]): string[] {
+  return combination(context.distinct(combinations(...lists)), ...lists);
+}
+
+/** The number of texts that a text can become, by grammar and text. Grammars are constants, so they are few. */
+const sizes: WeakMap<Grammar, Map<string, number>> = new WeakMap();
+
+/**
+ * How many texts a text with slots can become by the rules of a grammar. That of a rule is the sum over its
+ * alternatives, that of an alternative the product over its slots.
+ *
+ * @example
+ * formsIn('{colour} {colour}', { colour: ['red', '{shade} blue'], shade: ['light', 'dark'] }) // => 9
+ */
+export function formsIn(text: string, grammar: Grammar): number {
+  // Most are plain words: to look that up takes longer.
+  if (!text.includes('{')) return 1;
+  let known = sizes.get(grammar);
+  if (!known) sizes.set(grammar, (known = new Map()));
+  let size = known.get(text);
+  if (size === undefined) {
+    size = 1;
+    for (const slot of slotsOf(text)) size *= sizesOf(slot, grammar).all;
+    known.set(text, size);
+  }
+  return size;
+}
+
+/** What a slot can become: how many texts the alternatives of its rule give up to each of them, and all together. */
+interface Sizes {
+  readonly ends: readonly number[];
+  readonly all: number;
+}
+
+/** The first place in a rising list of what is more than a number. */
+function placeOf(number: number, ends: readonly number[]): number {
+  let [low, high] = [0, ends.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (number < (ends[middle] ?? 0)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** The sizes of the rules, by grammar and slot. */
+const ruleSizes: WeakMap<Grammar, Map<string, Sizes>> = new WeakMap();
+
+function sizesOf(slot: string, grammar: Grammar): Sizes {
+  let known = ruleSizes.get(grammar);
+  if (!known) ruleSizes.set(grammar, (known = new Map()));
+  let found = known.get(slot);
+  if (!found) {
+    let all = 0;
+    const ends = (grammar[slot] ?? []).map((alternative) => (all += formsIn(alternative, grammar)));
+    known.set(slot, (found = { ends, all }));
+  }
+  return found;
+}
+
+/**
+ * Fills the slots of a text by the rules of a grammar so that no two records of a run as long as all its forms get the
+ * same text: the record's number in that run is read as a path through the grammar.
+ *
+ * @param grammar has a rule for each slot; together they give at most 2^30 forms
+ *
+ * @example
+ * composeText({ distinct: () => 3 }, '{colour} {thing}', { colour: ['red', 'blue'], thing: ['hill', 'lake'] }) // => "blue lake"
+ */
+export function composeText(context: Pick<Context, 'distinct'>, text: string, grammar: Grammar): string {
+  let left = context.distinct(formsIn(text, grammar));
+  const value = (slot: string): string => {
+    const alternatives = grammar[slot] ?? [];
+    const { ends, all } = sizesOf(slot, grammar);
+    const at = left % all;
+    left = Math.floor(left / all);
+    const index = placeOf(at, ends);
+    const alternative = alternatives[index] ?? '';
+    return alternative.includes('{') ? inside(alternative, at - (ends[index - 1] ?? 0)) : alternative;
+  };
+  /** Fills an alternative from its own number, and goes on with that of the text around it. */
+  const inside = (alternative: string, own: number): string => {
+    const outer = left;
+    left = own;
+    const filled = fill(alternative, value);
+    left = outer;
+    return filled;
+  };
+  return fill(text, value);
+}

@@ -1,0 +1,101 @@
+import { arg } from './arguments.ts';
+import { cityNamed, countryNamed } from './atlas.ts';
+import { defineGenerator } from './define.ts';
+import { isStreet } from './events.ts';
+import { eventSubject } from './grammars/event.ts';
+import { titleCase } from './grammars/wording.ts';
+import { listOf } from './lists/list-of.ts';
+import { ENGLISH_HALLS } from './lists/venues.ts';
+import { ENGLISH_PARTS } from './regions/common.ts';
+import { regionOf } from './regions/index.ts';
+import { spelt } from './spelling.ts';
+
+/** What those who hold conferences on a subject, `*`, call themselves; some are of a town, `@`. */
+const SOCIETIES: readonly string[] = listOf(
+  'Society for *, Institute of *, Association for *, * Society, * Association, * Council, @ Institute of *',
+);
+
+/** The same where people of one trade meet. */
+const CIRCLES: readonly string[] = listOf('@ * Network, @ Association of *');
+
+/** What a society is that has members in many countries. */
+const WORLDWIDE = 'International';
+
+/** By language: a university, and a school for adults. */
+const COLLEGES: Readonly<Record<string, readonly [university: string, school: string]>> = {
+  de: ['Universität *', 'Volkshochschule *'],
+  es: ['Universidad *', 'Universidad Popular *'],
+  fr: ['Université *', 'Université populaire *'],
+  it: ['Università *', 'Università Popolare *'],
+  nl: ['Universiteit *', 'Volksuniversiteit *'],
+  pt: ['Universidade *', 'Escola *'],
+  en: ['* University', '* College'],
+};
+
+/** What universities and schools are called after where people speak English. */
+const ENGLISH_COLLEGES = `${ENGLISH_HALLS},${ENGLISH_PARTS}`;
+
+/** Quarters that no university is called after: the station, the centre, the water; and names that real ones have. */
+const NO_COLLEGE = /^.{0,6}$|Bahn|Sta[tz]i|Esta[cç]|side|front|Hill|Road|Lane|End|Old|Carl|Vict/;
+
+/** How often a university holds a conference: less often where people speak English, as societies do that, too. */
+const BY_UNIVERSITY = 0.6;
+const BY_ENGLISH_UNIVERSITY = 0.25;
+
+/** How often a school gives a workshop, a circle holds its meetings, and a firm a concert; else it is the house. */
+const BY_SCHOOL = 0.8;
+const BY_CIRCLE = 0.85;
+const BY_FIRM = 0.3;
+
+export const host_name = defineGenerator({
+  name: 'host_name',
+  makes: 'Name of the host of an event: a company, a club, a person or a public institution.',
+  args: {
+    category: arg.text('Category of the event.', { required: true }),
+    city: arg.text('English name of a city.', { required: true }),
+    title: arg.text('Title of the event.', { required: true }),
+    venue: arg.text('Venue of the event, which may host its own concerts and workshops.', { required: true }),
+    tradeName: arg.text('Trade name of the company, if a company is the host.', { required: true, formerly: 'trade' }),
+  },
+  examples: [
+    {
+      args: { category: 'Concert', city: 'Porto', title: 'Nora Vane Live', venue: 'Teatro Poente', tradeName: 'Arbel' },
+      value: 'Teatro Poente',
+    },
+  ],
+  make(context, { category, city, title, venue, tradeName }): string {
+    const { random } = context;
+    const x = titleCase(eventSubject(title, category, city));
+    const { country } = cityNamed(city);
+    const { code, language } = countryNamed(country);
+    const { clubs } = regionOf(code);
+    const isOnline = venue.startsWith('Online');
+    const isEnglish = language === 'en';
+    const collegeOf = (kind: 0 | 1): string | undefined => {
+      const names = listOf(isEnglish ? ENGLISH_COLLEGES : clubs.parts).filter((part) => !NO_COLLEGE.test(part));
+      return COLLEGES[language]?.[kind].replace('*', names[context.distinct(names.length)] ?? '');
+    };
+    switch (category) {
+      case 'Networking':
+        return isOnline || random.chance(BY_CIRCLE) ? random.pick(CIRCLES).replace('*', x).replace('@', city) : venue;
+      case 'Workshop':
+        return (random.chance(BY_SCHOOL) && collegeOf(1)) || (isOnline ? `${tradeName} Academy` : venue);
+      case 'Conference': {
+        const name = random.pick(SOCIETIES).replace('*', x).replace('@', city);
+        // Where people speak another language, an English name is that of a society of many countries, unless it meets as a nation.
+        const isOfAll = !isEnglish && !title.includes('National') && !name.startsWith(city);
+        return (
+          (random.chance(isEnglish ? BY_ENGLISH_UNIVERSITY : BY_UNIVERSITY) && collegeOf(0)) ||
+          (isOfAll ? `${WORLDWIDE} ${name}` : name)
+        );
+      }
+      case 'Sports': {
+        const marks = isEnglish ? [`* ${x} Club`, `* ${x} Association`] : listOf(clubs.marks.any);
+        const parts = listOf(clubs.parts).filter((part) => !isStreet(part));
+        return spelt(random.pick(marks).replace('*', parts[context.distinct(parts.length)] ?? ''), country);
+      }
+      default:
+        return random.chance(BY_FIRM) ? `${tradeName} ${random.chance(0.5) ? 'Concerts' : 'Live'}` : venue;
+    }
+  },
+});

@@ -1,0 +1,118 @@
+import { townsOf } from './atlas.ts';
+import { regionalAreas } from './lists/league-areas.ts';
+import { listOf } from './lists/list-of.ts';
+import { countries } from './lists/places.ts';
+import { NO_FOOTBALLERS, sportHomes, spheres } from './lists/sport-homes.ts';
+import type { Sphere } from './lists/sport-homes.ts';
+import type { Random } from './random.ts';
+
+/** Where leagues of a sport are played. */
+interface LeagueAreas {
+  /** Countries with so many towns that a league finds room. */
+  readonly national: readonly string[];
+  /** Names of groups of neighbouring countries that play the sport. */
+  readonly regional: readonly string[];
+}
+
+/** More clubs than that of one league no town has. */
+export const MOST_CLUBS = 2;
+/** More than that they do not have on average: most towns have one club. */
+const MEAN_CLUBS = 1.34;
+
+/** Whether a sport has leagues in a country. */
+function isPlayed(sport: string, country: string): boolean {
+  return sportHomes[sport]?.includes(country) ?? true;
+}
+
+const homes: Map<string, readonly string[]> = new Map();
+
+/**
+ * The towns in which the teams of a circuit may be at home: those of a country, or of all the countries of a group that
+ * play the sport, by turns. The largest come first.
+ *
+ * @param circuit the name of a country or of a group of countries
+ * @example
+ * citiesOf('Central European', 'Ice Hockey').slice(0, 3) // => ["Warsaw","Prague","Vienna"]
+ */
+export function citiesOf(circuit: string, sport: string): readonly string[] {
+  const key = `${circuit}/${sport}`;
+  const known = homes.get(key);
+  if (known) return known;
+  const members = Object.hasOwn(regionalAreas, circuit) ? (regionalAreas[circuit] ?? []) : [circuit];
+  const played = members.filter((country) => isPlayed(sport, country));
+  const byCountry = played.map(townsOf);
+  // Countries take turns, so that a small league is not at home in the first one only.
+  const most = Math.max(0, ...byCountry.map((list) => list.length));
+  const turns = Array.from({ length: most }, (_, at) => byCountry.flatMap((list) => list[at] ?? []));
+  const found = turns.flat();
+  homes.set(key, found);
+  return found;
+}
+
+const known: Map<string, LeagueAreas> = new Map();
+
+/**
+ * The circuits that have leagues of a sport, of up to so many teams: national ones, and regional ones of at least two
+ * countries.
+ *
+ * @param size the number of teams that a league has at the most
+ * @example
+ * leagueAreasOf('Baseball', 12).regional // => ["North American","Caribbean","East Asian"]
+ */
+export function leagueAreasOf(sport: string, size: number): LeagueAreas {
+  const key = `${sport}/${size}`;
+  const found = known.get(key);
+  if (found) return found;
+  const hasRoom = (circuit: string): boolean => citiesOf(circuit, sport).length * MEAN_CLUBS >= size;
+  const made: LeagueAreas = {
+    national: countries.map(({ name }) => name).filter(hasRoom),
+    regional: Object.keys(regionalAreas).filter(
+      (circuit) => hasRoom(circuit) && (regionalAreas[circuit] ?? []).filter((one) => isPlayed(sport, one)).length > 1,
+    ),
+  };
+  known.set(key, made);
+  return made;
+}
+
+/** How many countries before and behind one of a sphere count as its neighbours. */
+const NEIGHBOURS = 2;
+
+/**
+ * The sphere in which a country's clubs look for players.
+ *
+ * @example
+ * sphereOf('Canada')?.most // => 0.35
+ */
+export function sphereOf(home: string): Sphere | undefined {
+  return spheres.find(({ homes }) => listOf(homes).includes(home));
+}
+
+const sources: Map<string, readonly string[]> = new Map();
+
+/** The countries that somebody of a sport, or of none, comes from, the likelier ones more than once. */
+function sourcesOf(home: string, sport: string): readonly string[] {
+  const found = sources.get(home + sport);
+  if (found) return found;
+  const { homes = '', from = '' } = sphereOf(home) ?? {};
+  const own = listOf(homes);
+  const at = own.indexOf(home);
+  const near = own.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS + 1).filter((country) => country !== home);
+  const barred = sport === 'Football' ? listOf(NO_FOOTBALLERS) : [];
+  const players = [...near, ...near, ...listOf(from)].filter(
+    (country) => country !== home && isPlayed(sport, country) && !barred.includes(country),
+  );
+  const made = players.length > 0 ? players : near;
+  sources.set(home + sport, made);
+  return made;
+}
+
+/**
+ * A country that players and coaches of a sport come from, other than the home country: one next to it, or one whose players
+ * are wanted everywhere, if clubs of the home country sign people from there. Without a sport, one next to it.
+ *
+ * @example
+ * abroad({ pick: (list) => list[0] }, 'Portugal', 'Football') // => "France"
+ */
+export function abroad(random: Pick<Random, 'pick'>, home: string, sport = ''): string {
+  return random.pick(sourcesOf(home, sport));
+}

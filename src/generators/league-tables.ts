@@ -1,0 +1,106 @@
+import { arg } from './arguments.ts';
+import { DAY } from './calendar.ts';
+import { defineGenerator } from './define.ts';
+import { entry } from './lists/entry.ts';
+import { seasonTerms, summerSeasons } from './lists/league-areas.ts';
+import type { SeasonTerms } from './lists/league-areas.ts';
+import { listOf } from './lists/list-of.ts';
+import type { Random } from './random.ts';
+
+/** Days from the start of a year to the first round and from there to the last one; winter seasons and summer seasons. */
+const WINTER: readonly [number, number] = [228, 282];
+const SUMMER: readonly [number, number] = [70, 235];
+const YEAR = 365.2425;
+
+/** How many days a season may begin sooner or later. */
+const SHIFT = 12;
+
+/** The share of a season that has to be over for its table to count; before, the last season's is shown. */
+const EARLY = 0.12;
+
+/** What playing at home is worth, in strength. */
+const AT_HOME = 0.12;
+
+/** The results of the teams of a league, three numbers a team: wins, losses, draws. */
+type Results = number[];
+
+export const league_table = defineGenerator({
+  name: 'league_table',
+  makes: 'Wins, draws and losses of each team of a league this season, as texts.',
+  internal: true,
+  args: {
+    sport: arg.text('Sport of the league.', { required: true }),
+    area: arg.text('Country or group of countries, which decides the months of the season.', {
+      required: true,
+      formerly: 'circuit',
+    }),
+    teamCount: arg.number('Number of teams, an even one.', { required: true, formerly: 'size' }),
+  },
+  examples: [{ args: { sport: 'Rugby', area: 'Ireland', teamCount: 2 }, value: ['7', '2', '0', '2', '7', '0'] }],
+  make({ random, now }, { sport, area, teamCount }): string[] {
+    const terms = entry(seasonTerms, sport);
+    const strengths = Array.from({ length: teamCount }, () => random.between(-0.58, 0.58));
+    const legs = 2 * Math.max(1, Math.round(terms.games / (teamCount - 1) / 2));
+    const total = legs * (teamCount - 1);
+    const isSummer = listOf(summerSeasons[sport] ?? '').includes(area);
+    const played = Math.max(1, Math.floor(total * shareOf(now, isSummer ? SUMMER : (terms.winter ?? WINTER), random)));
+    const results: Results = Array.from({ length: 3 * teamCount }, () => 0);
+    for (let round = 0; round < played; round++) playRound(results, round, teamCount, strengths, terms, random, 1);
+    // In a season that is under way, every other league is in the middle of a round.
+    if (played < total && random.chance(0.5)) playRound(results, played, teamCount, strengths, terms, random, 0.5);
+    return results.map(String);
+  },
+});
+
+/** How much of its season a league has played, from 0 (exclusive) to 1. */
+function shareOf(now: number, [start, length]: readonly [number, number], random: Random): number {
+  const first = start + random.int(-SHIFT, SHIFT);
+  const day = (((now / DAY) % YEAR) - first + YEAR) % YEAR;
+  const share = Math.min(1, day / length);
+  return share < EARLY ? 1 : share;
+}
+
+/**
+ * Plays a round of the circle method: one team keeps its place, the others go round it, and whoever is opposite is the
+ * opponent. Home and away change with the round and with the leg.
+ */
+function playRound(
+  results: Results,
+  round: number,
+  size: number,
+  strengths: readonly number[],
+  terms: SeasonTerms,
+  random: Random,
+  share: number,
+): void {
+  const turn = round % (size - 1);
+  const leg = Math.floor(round / (size - 1));
+  for (let pair = 0; pair < size / 2; pair++) {
+    const one = pair === 0 ? size - 1 : (turn + pair) % (size - 1);
+    const other = (turn + size - 1 - pair) % (size - 1);
+    // The draws of a game that is put off are made all the same.
+    const draw = random.next();
+    if (share < 1 && !random.chance(share)) continue;
+    const isSwapped = (pair + turn + leg) % 2 === 1;
+    play(results, isSwapped ? other : one, isSwapped ? one : other, draw, strengths, terms);
+  }
+}
+
+/** Adds the outcome of one game, decided by a number from 0 to 1. */
+function play(
+  results: Results,
+  home: number,
+  away: number,
+  draw: number,
+  strengths: readonly number[],
+  { draws, skill }: SeasonTerms,
+): void {
+  const lead = skill * ((strengths[home] ?? 0) - (strengths[away] ?? 0) + AT_HOME);
+  const drawn = draws / (1 + lead * lead);
+  // From 0 to 1, and a half for equal teams.
+  const chance = 0.5 + lead / (2 * (1 + Math.abs(lead)));
+  const won = chance * (1 - drawn);
+  const [forHome, forAway] = draw < won ? [0, 1] : draw < won + drawn ? [2, 2] : [1, 0];
+  results[3 * home + forHome] = (results[3 * home + forHome] ?? 0) + 1;
+  results[3 * away + forAway] = (results[3 * away + forAway] ?? 0) + 1;
+}

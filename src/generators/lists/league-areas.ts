@@ -1,0 +1,58 @@
+/** Joint leagues of neighbouring countries, for countries with few cities in the list: the name, then the countries. */
+// oxfmt-ignore
+export const regionalAreas: Readonly<Record<string, readonly string[]>> = {
+  Nordic: ['Sweden', 'Norway', 'Denmark', 'Finland'],
+  Benelux: ['Netherlands', 'Belgium', 'Luxembourg'],
+  Alpine: ['Austria', 'Switzerland'],
+  'Central European': ['Poland', 'Czechia', 'Austria'],
+  Iberian: ['Spain', 'Portugal'],
+  'British and Irish': ['United Kingdom', 'Ireland'],
+  'North American': ['United States', 'Canada'],
+  Caribbean: ['Mexico', 'Colombia', 'Costa Rica', 'Dominican Republic', 'Jamaica'],
+  Andean: ['Colombia', 'Ecuador', 'Peru'],
+  'Southern Cone': ['Argentina', 'Chile', 'Uruguay'],
+  Arab: ['Egypt', 'Saudi Arabia', 'United Arab Emirates'],
+  'West African': ['Nigeria', 'Ghana'],
+  'East African': ['Kenya', 'Tanzania', 'Uganda'],
+  'Southern African': ['South Africa', 'Tanzania'],
+  'South Asian': ['India', 'Nepal'],
+  'Southeast Asian': ['Indonesia', 'Philippines'],
+  'East Asian': ['Japan', 'South Korea'],
+  'Trans-Tasman': ['Australia', 'New Zealand'],
+};
+
+/**
+ * Sports whose season lies within one year, from spring to autumn, by sport; the season of others runs from autumn to
+ * spring.
+ */
+export const summerSeasons: Readonly<Record<string, string>> = {
+  Football: `United States, Canada, Brazil, China, Japan, Argentina, South Korea, Nordic, North American, Andean,
+    Southern Cone, East Asian, Sweden, Norway, Finland, Ireland, Chile, Colombia, Ecuador, Peru`,
+  Rugby: `Brazil, Argentina, South Africa, Australia, New Zealand, Southern Cone, Trans-Tasman, East African, Canada`,
+  Baseball: `United States, Canada, Japan, Italy, Mexico, Netherlands, South Korea, North American, East Asian`,
+};
+
+/** How a season of a sport is played. */
+export interface SeasonTerms {
+  /**
+   * Approximate number of games per team. Teams meet equally often at home and away, as often as comes closest to this
+   * number.
+   */
+  readonly games: number;
+  /** Share of draws between equal teams, from 0 to 1; 0 in a sport without draws. */
+  readonly draws: number;
+  readonly skill: number;
+  /** For a short winter season: days from 1 January to the first round, and from there to the last. */
+  readonly winter?: readonly [number, number];
+}
+
+/** Terms of a season by sport. Source: about ten seasons' tables of each, rounded. */
+export const seasonTerms: Readonly<Record<string, SeasonTerms>> = {
+  Football: { games: 38, draws: 0.3, skill: 1.2 },
+  Basketball: { games: 36, draws: 0, skill: 1.3, winter: [272, 215] },
+  'Ice Hockey': { games: 52, draws: 0, skill: 0.9, winter: [256, 178] },
+  Baseball: { games: 84, draws: 0, skill: 0.5 },
+  Volleyball: { games: 36, draws: 0, skill: 1.9 },
+  Handball: { games: 26, draws: 0.12, skill: 1.9, winter: [236, 240] },
+  Rugby: { games: 20, draws: 0.04, skill: 1.7 },
+};

@@ -1,0 +1,84 @@
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
+import { entry } from './lists/entry.ts';
+import { squadTerms } from './lists/squads.ts';
+import type { Role } from './lists/squads.ts';
+import type { Random } from './random.ts';
+import { squadOf } from './squads.ts';
+
+/** The part of the playing time that first choices get, and those next in line. */
+const FIRST = 0.9;
+const NEXT = 0.35;
+
+/** By how much one player does better than another one of the same position. */
+const FORM: readonly [number, number] = [0.4, 1.7];
+/** By how much one team does better than another one with the same results. */
+const TEAM_FORM: readonly [number, number] = [0.93, 1.07];
+
+/** Of those who are to get less than so many, so many get nothing: mostly others have the luck. */
+const FEW = { goals: 1.1, assists: 1.5 };
+const LUCKLESS = 0.62;
+
+export const squad_tally = defineGenerator({
+  name: 'squad_tally',
+  makes: 'Goals or points for and against of a team that fit its results, as texts.',
+  internal: true,
+  args: {
+    sport: arg.text('Sport of the team.', { required: true }),
+    wins: arg.number('Number of wins this season.', { required: true }),
+    draws: arg.number('Number of draws this season.', { required: true }),
+    losses: arg.number('Number of losses this season.', { required: true }),
+  },
+  examples: [{ args: { sport: 'Volleyball', wins: 1, draws: 0, losses: 0 } }],
+  make({ random }, { sport, wins, draws, losses }): string[] {
+    const squad = squadOf(sport);
+    const { scored, assisted } = entry(squadTerms, sport);
+    const whole = wins * scored[0] + draws * scored[1] + losses * scored[2];
+    const goals = Math.max(wins, Math.round(whole * random.between(...TEAM_FORM)));
+    const time = squad.map(({ role: { starters }, rank }) => (rank < starters ? FIRST : NEXT / (rank - starters + 1)));
+    const share = (weight: (role: Role) => number): number[] =>
+      squad.map(({ role }, slot) => weight(role) * (time[slot] ?? 0) * random.between(...FORM));
+    const [byGoals, byAssists] = [share(({ scores }) => scores), share(({ assists }) => assists)];
+    const goalsOf = parts(random, goals, byGoals, FEW.goals);
+    const assistsOf = shared(parts(random, Math.floor(goals * assisted), byAssists, FEW.assists), goalsOf);
+    return squad.flatMap((_, slot) => [String(goalsOf[slot] ?? 0), String(assistsOf[slot] ?? 0)]);
+  },
+});
+
+/** Who has scored so often has given a pass as well, some of them up to three. */
+const OFTEN = 6;
+
+/** Assists, of which those who score often get some from those with the most. */
+function shared(assists: readonly number[], goals: readonly number[]): number[] {
+  const all = [...assists];
+  for (const [slot, count] of goals.entries()) {
+    const most = Math.max(...all);
+    if (count < OFTEN || all[slot] !== 0 || most < 2) continue;
+    const given = Math.min(1 + (slot % 3), most >> 1);
+    all[slot] = given;
+    all[all.indexOf(most)] = most - given;
+  }
+  return all;
+}
+
+/** Divides a whole by weights, and some luck, into whole numbers that add up to it. */
+function parts(random: Random, whole: number, weights: readonly number[], few: number): number[] {
+  const all = sum(weights);
+  const lucky = weights.map((weight) => ((whole * weight) / all < few && random.chance(LUCKLESS) ? 0 : weight));
+  const shares = sum(lucky) > 0 ? lucky : weights;
+  const total = sum(shares);
+  let [weighed, given] = [0, 0];
+  // Where the first whole one falls is left to chance, or who comes first would mostly get none.
+  const ahead = random.between(1e-9, 0.999);
+  return shares.map((share) => {
+    weighed += share;
+    // Sums of fractions may end right below a whole number.
+    const part = Math.floor((whole * weighed) / total + ahead) - given;
+    given += part;
+    return part;
+  });
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, number) => all + number, 0);
+}

@@ -1,0 +1,135 @@
+import { arg } from './arguments.ts';
+import { defineGenerator } from './define.ts';
+import { TICKS } from './lists/exchanges.ts';
+import { currencyOf } from './money.ts';
+import { round } from './numbers.ts';
+
+/** Shares below so many US dollars move twice as far in a session. */
+const CHEAP = 9;
+
+/** The step to the next price above one that is quoted. */
+function stepAt(value: number, code: string, decimals: number): number {
+  return TICKS[code]?.find(([below]) => value < below)?.[1] ?? (decimals === 0 ? 1 : 0.01);
+}
+
+/** A price as it is quoted: in whole steps where the exchanges of a currency prescribe them, else in its decimals. */
+function quoted(value: number, code: string, decimals: number): number {
+  const steps = TICKS[code];
+  if (steps === undefined) return round(value, decimals);
+  const step = steps.find(([below]) => value < below)?.[1];
+  return round(step === undefined ? value : Math.round(value / step) * step, decimals);
+}
+
+export const stock_price = defineGenerator({
+  name: 'stock_price',
+  makes: 'Price of a share in steps that its exchange allows.',
+  args: {
+    currency: arg.text('ISO 4217 code, which decides decimals and magnitude.', { default: 'USD' }),
+    usd: arg.twoNumbers('Least and greatest price in US dollars; equally many of each order of magnitude.', {
+      default: [4, 420],
+    }),
+    closeTo: arg.number('Price that the result is close to.', { formerly: 'near' }),
+    maxDeviation: arg.number('Greatest distance from `closeTo`, as a share of it.', {
+      default: 0.02,
+      formerly: 'within',
+    }),
+    outlierProbability: arg.number('Probability of a distance up to three times as large, from 0 to 1.', {
+      default: 0,
+      formerly: 'wild',
+    }),
+    atLeast: arg.numbers('Lower bounds. The result lies at most 2 % above the highest, or 4 % for low prices.'),
+    atMost: arg.numbers('Upper bounds. The result lies at most 2 % below the lowest, or 4 % for low prices.'),
+  },
+  examples: [{ args: { closeTo: 50, maxDeviation: 0.01 }, value: 49.91 }],
+  make({ random }, args): number {
+    const { currency, usd, closeTo, maxDeviation, outlierProbability, atLeast, atMost } = args;
+    const { decimals, perDollar } = currencyOf(currency);
+    if (atLeast ?? atMost) {
+      const [bound, sign] = atLeast ? [Math.max(...atLeast), 1] : [Math.min(...(atMost ?? [])), -1];
+      // A session may open or close at its highest or lowest price, but there is always a little way between the two.
+      if (new Set(atLeast ?? atMost).size > 1 && random.chance(0.025)) return bound;
+      const far = random.low(0.001, 0.02) * (bound < CHEAP * perDollar ? 2 : 1);
+      const beyond = quoted(bound * (1 + sign * far), currency, decimals);
+      return beyond === bound ? quoted(bound + sign * stepAt(bound, currency, decimals), currency, decimals) : beyond;
+    }
+    if (closeTo !== undefined) {
+      const reach = outlierProbability > 0 && random.chance(outlierProbability) ? maxDeviation * WILD : maxDeviation;
+      return quoted(closeTo * (1 + random.bell(-reach, reach)), currency, decimals);
+    }
+    return quoted(random.spread(...usd) * perDollar, currency, decimals);
+  },
+});
+
+export const stock_change = defineGenerator({
+  name: 'stock_change',
+  makes: 'Difference between the price of a share and its previous close.',
+  args: {
+    price: arg.number('Price of the share.', { required: true }),
+    previous: arg.number('Price at the previous close.', { required: true }),
+    currency: arg.text('ISO 4217 code, which decides the decimals.', { default: 'USD' }),
+  },
+  examples: [{ args: { price: 101.5, previous: 100 }, value: 1.5 }],
+  make(_, { price, previous, currency }): number {
+    return round(price - previous, currencyOf(currency).decimals);
+  },
+});
+
+/** How many times further than usual prices move on days of news. */
+const WILD = 3;
+
+export const stock_change_percent = defineGenerator({
+  name: 'stock_change_percent',
+  makes: 'Change of the price of a share in percent: of the previous close if both are given, else drawn.',
+  args: {
+    change: arg.number('Change of the price.'),
+    previous: arg.number('Price at the previous close.'),
+    maxDeviation: arg.number('Greatest drawn change in percent, up or down.', { default: 5, formerly: 'within' }),
+    marketChange: arg.number('Change of the whole market in percent.', { default: 0, formerly: 'market' }),
+    beta: arg.number('Change in percent per percent of change of the market.', { default: 1, formerly: 'follows' }),
+    outlierProbability: arg.number('Probability of a change up to three times as large, from 0 to 1.', {
+      default: 0,
+      formerly: 'wild',
+    }),
+  },
+  examples: [{ args: { change: 1.5, previous: 100 }, value: 1.5 }],
+  make({ random }, args): number {
+    const { change, previous, maxDeviation, marketChange, beta, outlierProbability } = args;
+    if (change !== undefined && previous !== undefined) return round((change / previous) * 100, 2);
+    const reach = outlierProbability > 0 && random.chance(outlierProbability) ? maxDeviation * WILD : maxDeviation;
+    return round(random.bell(-reach, reach) + marketChange * beta, 2);
+  },
+});
+
+export const stock_volume = defineGenerator({
+  name: 'stock_volume',
+  makes: 'Number of shares traded.',
+  args: {
+    min: arg.number('Least volume.', { default: 1000 }),
+    baseValue: arg.number('Number of which the volume is a fraction.', { formerly: 'of' }),
+    factor: arg.twoNumbers('Least and greatest fraction of `baseValue`.', { default: [0.01, 0.1], formerly: 'share' }),
+    lotSize: arg.number('Number of shares per lot. Volumes are multiples of it.', { default: 1, formerly: 'lot' }),
+  },
+  examples: [{ args: { baseValue: 1000000, factor: [0.1, 0.1] }, value: 100000 }],
+  make({ random }, args): number {
+    const { min, baseValue, factor, lotSize } = args;
+    // Most lie about the middle order of magnitude, and few near the ends.
+    if (baseValue !== undefined) {
+      const part = Math.sqrt(random.spread(...factor) * random.spread(...factor));
+      return Math.max(min, Math.round((baseValue * part) / lotSize) * lotSize);
+    }
+    return Math.floor(random.spread(Math.max(min, 8000), 12_000_000));
+  },
+});
+
+export const market_cap = defineGenerator({
+  name: 'market_cap',
+  makes: 'Market capitalization: price times supply.',
+  args: {
+    price: arg.number('Price of a unit.', { required: true }),
+    supply: arg.number('Units of a coin, or shares outstanding.', { required: true }),
+  },
+  examples: [{ args: { price: 2.5, supply: 1000 }, value: 2500 }],
+  make(_, { price, supply }): number {
+    return round(price * supply, 2);
+  },
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { businessLines } from '../../src/generators/lists/business-lines.ts';
+import { niches, nichesOf } from '../../src/generators/business-niches.ts';
+
+describe('niches', () => {
+  it('have an offer, a sentence of their own, and a slogan', () => {
+    expect(niches().size).toBeGreaterThan(100);
+    for (const { offer, detail, motto } of niches().values()) {
+      expect(offer).toMatch(/^(?:[a-z]|DNA)/);
+      expect(detail).toMatch(/^(?:[A-Z]|\{Its?\} ).*\.$/);
+      expect(motto).toMatch(/^[A-Z].*[a-z]$/);
+    }
+  });
+
+  it('leave each line of business something that a company of any size and age may do', () => {
+    for (const industry of Object.keys(businessLines)) {
+      const any = nichesOf(industry).filter(({ least, most, since }) => least < 60 && most > 60 && since === 0);
+      expect(any.length, industry).toBeGreaterThan(0);
+    }
+  });
+
+  it('are none of an unknown line of business', () => {
+    expect(nichesOf('Astrology')).toEqual([]);
+  });
+});

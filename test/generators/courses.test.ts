@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { COURSE_TEASERS } from '../../src/generators/lists/course-teasers.ts';
+import { COURSE_TITLES } from '../../src/generators/lists/course-titles.ts';
+import { COURSE_TOPICS } from '../../src/generators/lists/course-topics.ts';
+import { SKILLS } from '../../src/generators/lists/skills.ts';
+import {
+  course_category,
+  course_duration,
+  course_enrolment,
+  course_title,
+  course_topic,
+  mentor_rate,
+} from '../../src/generators/courses.ts';
+
+import { paragraph } from '../../src/generators/text.ts';
+
+const context = new FieldContext(Date.UTC(2026, 0, 1));
+const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42, field = 'teaching'): T[] =>
+  Array.from({ length: count }, (_, at) => one(context.aim(fieldKey(seed, 'tests', field), at + 1)));
+const repeatsIn = (list: readonly string[]): number => list.length - new Set(list).size;
+const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length;
+
+const LEVELS = { beginner: 8, intermediate: 6, advanced: 3, 'all-levels': 3 };
+const topics = Object.values(COURSE_TOPICS).flatMap((list) => Object.keys(list));
+
+describe('course_title', () => {
+  const all = Object.values(COURSE_TOPICS).flatMap((topics) =>
+    Object.keys(topics)
+      .slice(0, 3)
+      .flatMap((topic) => Object.keys(LEVELS).map((level) => ({ topic, level }))),
+  );
+
+  it.each(all)('of $topic, $level, takes every form there is once', (args) => {
+    const size = (COURSE_TITLES[args.level] ?? []).flat().length;
+    const titles = draw(size, (at) => course_title.make(at, args));
+    expect(size).toBeGreaterThan(400);
+    expect(repeatsIn(titles)).toBe(0);
+    expect(titles.filter((title) => !/^[\p{Lu}][\p{L}\p{N} :&'/,-]+[\p{L}\p{N}]$/u.test(title))).toEqual([]);
+  });
+
+  it('does not belie the level', () => {
+    const words = {
+      beginner: /Beginner|Introduction|First|Start|Basics|Scratch|Simple|Ground Up|Step by Step/,
+      intermediate:
+        /Practi|Beyond|on the Basics|Intermediate|Hands-On|Workshop|Next Step|Confidence|Further|Second|Toolkit|Skills|Better|Improve/,
+      advanced: /Advanced|Master|Expert|Depth|Experienced/,
+      'all-levels': /Complete|Everyone|Understanding|Art of|Essential|Exploring|All Levels|Pace|All About|Everyday/,
+    };
+    const levels = ['beginner', 'intermediate', 'advanced', 'all-levels'] as const;
+    for (const level of levels) {
+      const titles = topics.flatMap((topic) => draw(20, (at) => course_title.make(at, { topic, level })));
+      const matching = (form: RegExp): string[] => titles.filter((title) => form.test(title));
+      if (level !== 'advanced') {
+        expect(matching(/Advanced|(?<!Non-)Expert(?! Judgement)|Masterclass/), level).toEqual([]);
+      }
+      if (level !== 'beginner') expect(matching(/Beginner|Introduction|Newcomers|First/), level).toEqual([]);
+      // What a short title does not tell of the level is in another field; most tell it.
+      expect(matching(words[level]).length / titles.length, level).toBeGreaterThan(0.15);
+    }
+  });
+
+  it('has topics in plenty', () => {
+    expect(new Set(topics).size).toBe(topics.length);
+    expect(topics.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('refuses an unknown topic or level', () => {
+    const refused = expect.objectContaining({ code: 'spec_invalid' });
+    expect(() => course_title.make(context, { topic: 'alchemy', level: 'beginner' })).toThrow(refused);
+    expect(() => course_title.make(context, { topic: 'piano', level: 'toString' })).toThrow(refused);
+  });
+});
+
+describe('COURSE_TEASERS', () => {
+  it('have a sentence for every topic, each its own', () => {
+    const all = Object.entries(COURSE_TOPICS).flatMap(([area, list]) => {
+      const lines = COURSE_TEASERS[area]?.split('\n') ?? [];
+      expect(lines.length, area).toBe(Object.keys(list).length);
+      return lines;
+    });
+    expect(repeatsIn(all)).toBe(0);
+    const form = /^(?:\*{0,2}[A-Z][^|]*|\+[A-Z][^|]*\.\|[A-Z][^|]*)\.$/;
+    expect(all.filter((line) => !form.test(line))).toEqual([]);
+  });
+
+  it('promise nothing too easy to those who have come far', () => {
+    const about = { about: 'course', topic: 'Languages', topics: ['Korean'] } as const;
+    const said = (level: string): string => draw(60, (at) => paragraph.make(at, { ...about, level })).join(' ');
+    expect(said('beginner')).toContain('by the end of the first week');
+    expect(said('intermediate')).not.toContain('by the end of the first week');
+    expect(said('advanced')).not.toContain('by the end of the first week');
+  });
+
+  it('are followed by what the title names, where the text names anything', () => {
+    const about = { about: 'course', topic: 'Programming', topics: ['algorithms'], level: 'intermediate' } as const;
+    const name = 'Practical Algorithms: Hash Tables & Dynamic Programming';
+    const told = draw(60, (at) => paragraph.make(at, { ...about, name })).filter((text) =>
+      /trees and graphs/i.test(text),
+    );
+    expect(told.length).toBeGreaterThan(5);
+    // A few say from what to what.
+    expect(told.filter((text) => /hash tables/i.test(text)).length).toBeGreaterThan(told.length / 2);
+  });
+
+  it('are followed by the language of the lessons, where that is not English', () => {
+    const about = { about: 'course', topic: 'Languages', topics: ['French'], level: 'intermediate' } as const;
+    const said = (language: string): string => draw(60, (at) => paragraph.make(at, { ...about, language })).join(' ');
+    expect(said('fr')).toContain('All lessons are in French.');
+    expect(said('en')).not.toContain('All lessons are in');
+  });
+});
+
+describe('course_topic and course_category', () => {
+  it('take any of the skills', () => {
+    const skills = ['yoga', 'pilates', 'running'];
+    expect(new Set(draw(100, (at) => course_topic.make(at, { skills })))).toEqual(new Set(skills));
+  });
+
+  it('know every skill that a mentor may have, in the area of the field', () => {
+    for (const { category, families } of Object.values(SKILLS)) {
+      for (const topic of families.flat()) expect(course_category.make(context, { topic }), topic).toBe(category);
+    }
+    const taught = new Set(Object.values(SKILLS).flatMap(({ families }) => families.flat()));
+    expect(topics.filter((topic) => !taught.has(topic))).toEqual([]);
+    expect(() => course_category.make(context, { topic: 'alchemy' })).toThrow(/alchemy/);
+  });
+});
+
+describe('course_duration', () => {
+  it('stays in its range, and is mostly short', () => {
+    const hours = draw(3000, (at) => course_duration.make(at));
+    expect(Math.min(...hours)).toBe(1);
+    expect(Math.max(...hours)).toBeLessThanOrEqual(80);
+    expect(hours.filter((one) => one <= 40).length).toBeGreaterThan(1800);
+    expect(hours.filter((one) => one === 1).length).toBeLessThan(150);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 80 }), fc.nat(300), fc.nat(), (min, more, seed) => {
+        const [value = 0] = draw(1, (at) => course_duration.make(at, { min, max: min + more }), seed);
+        return Number.isInteger(value) && value >= min && value <= min + more;
+      }),
+    );
+  });
+});
+
+describe('course_enrolment', () => {
+  const of = (since: string, rating: number): number[] =>
+    draw(500, (at) => course_enrolment.make(at, { since, rating, max: 5000 }));
+
+  it('grows with age and with rating, up to the limit', () => {
+    expect(mean(of('2022-01-01', 4))).toBeGreaterThan(5 * mean(of('2025-07-01', 4)));
+    expect(mean(of('2024-01-01', 4.6))).toBeGreaterThan(1.5 * mean(of('2024-01-01', 3.8)));
+    expect(Math.max(...of('1950-01-01', 5))).toBe(5000);
+  });
+
+  it('is 0 on the first day, and later at least 1', () => {
+    expect(new Set(of('2026-01-01', 5))).toEqual(new Set([0]));
+    expect(Math.min(...of('2025-12-30T12:00:00.000Z', 2))).toBe(1);
+  });
+});
+
+describe('mentor_rate', () => {
+  it('rises with the years, by steps of 5 dollars', () => {
+    const rates = [2, 10, 20, 35].map((years) => draw(500, (at) => mentor_rate.make(at, { years })));
+    const means = rates.map(mean);
+    expect(means).toEqual(means.toSorted((a, b) => a - b));
+    expect(rates.flat().filter((rate) => rate % 5 !== 0 || rate < 15 || rate > 360)).toEqual([]);
+    // With so much of its own that the years do not say all.
+    expect(Math.max(...(rates[1] ?? []))).toBeGreaterThan(Math.min(...(rates[3] ?? [])));
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { squadTerms } from '../../src/generators/lists/squads.ts';
+import { squadOf } from '../../src/generators/squads.ts';
+import { squad_tally } from '../../src/generators/player-statistics.ts';
+
+const context = new FieldContext(Date.UTC(2026, 0, 1));
+const at = (id: number): FieldContext => context.aim(fieldKey(42, 'tests', 'tallies'), id);
+const SPORTS = Object.keys(squadTerms);
+
+describe('squad_tally', () => {
+  const tally = (team: number, sport: string, wins: number, draws: number, losses: number): number[][] =>
+    [0, 1].map((column) =>
+      squad_tally
+        .make(at(team), { sport, wins, draws, losses })
+        .filter((_, index) => index % 2 === column)
+        .map(Number),
+    );
+  const sum = (numbers: readonly number[] = []): number => numbers.reduce((all, number) => all + number, 0);
+
+  it.each(SPORTS)('adds up in %s, whatever the results', (sport) => {
+    const { assisted, scored } = squadTerms[sport] ?? { assisted: 0, scored: [0, 0, 0] };
+    const squads = Array.from({ length: 100 }, (_, index) => {
+      const team = index + 1;
+      const wins = team % 20;
+      const [goals = [], assists = []] = tally(team, sport, wins, 3, 10);
+      return { team, wins, goals, assists, whole: wins * scored[0] + 3 * scored[1] + 10 * scored[2] };
+    });
+    expect(squads.filter(({ wins, goals }) => !(sum(goals) >= wins))).toEqual([]);
+    expect(squads.filter(({ goals, whole }) => !(Math.abs(sum(goals) / whole - 1) < 0.1))).toEqual([]);
+    expect(squads.filter(({ goals, assists }) => sum(assists) !== Math.floor(sum(goals) * assisted))).toEqual([]);
+    expect(squads.filter(({ goals, assists }) => ![...goals, ...assists].every((number) => number >= 0))).toEqual([]);
+  });
+
+  it('has nobody score who keeps the goal, and strikers most', () => {
+    const means = new Map<string, number>();
+    for (let team = 1; team <= 200; team++) {
+      const [goals = []] = tally(team, 'Football', 10, 5, 5);
+      for (const [slot, { position }] of squadOf('Football').entries()) {
+        means.set(position, (means.get(position) ?? 0) + (goals[slot] ?? 0));
+        if (position === 'Goalkeeper') expect(goals[slot]).toBe(0);
+      }
+    }
+    expect([...means].toSorted((a, b) => b[1] - a[1])[0]?.[0]).toBe('Striker');
+  });
+
+  it('has some assist of all who score often, where there are enough', () => {
+    for (let team = 1; team <= 100; team++) {
+      const [goals = [], assists = []] = tally(team, 'Football', 20, 5, 5);
+      for (const [slot, count] of goals.entries()) if (count >= 10) expect(assists[slot]).toBeGreaterThan(0);
+    }
+  });
+
+  it('is nothing before the first game', () => {
+    for (const sport of SPORTS) expect(sum(tally(1, sport, 0, 0, 0).flat())).toBe(0);
+  });
+});

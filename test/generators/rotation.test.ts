@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { rotationRound, rotationIndex } from '../../src/generators/rotation.ts';
+
+const context = new FieldContext(0);
+const turns = (seed: number, size: number, name: string, count: number): number[] =>
+  Array.from({ length: count }, (_, at) =>
+    rotationIndex(context.aim(fieldKey(seed, 'tests', 'turns'), at + 1), size, name),
+  );
+
+describe('turn', () => {
+  it.each([10, 25])('gives %i records in a row as many places, wherever they are', (neighbours) => {
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: neighbours, max: 60 }), fc.string(), (seed, size, name) => {
+        const places = turns(seed, size, name, 150);
+        const runs = places.slice(neighbours - 1).map((_, at) => places.slice(at, at + neighbours));
+        return runs.every((run) => new Set(run).size === neighbours);
+      }),
+    );
+  });
+
+  it('stays inside the list and comes to every place in it', () => {
+    for (const size of [1, 2, 9, 10, 11, 12, 17, 18, 24, 50]) {
+      const places = new Set(turns(7, size, 'opening', 40 * size));
+      expect([...places].toSorted((a, b) => a - b)).toEqual(Array.from({ length: size }, (_, at) => at));
+    }
+  });
+
+  it('gives no place twice in a round', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 1, max: 60 }), fc.string(), (seed, size, name) => {
+        const places = turns(seed, size, name, 200).map((place, at) => `${rotationRound(at + 1, size)}: ${place}`);
+        return new Set(places).size === places.length;
+      }),
+    );
+  });
+
+  it('does not bind lists of the same length together', () => {
+    const [one, other] = [turns(7, 18, 'opening', 500), turns(7, 18, 'closing', 500)];
+    const pairs = new Set(one.map((place, at) => `${place}/${other[at]}`));
+    expect(pairs.size).toBeGreaterThan(130);
+  });
+
+  it.each([10, 18, 25])('depends on the seed, where there are %i', (size) => {
+    expect(turns(1, size, 'opening', 50)).not.toEqual(turns(2, size, 'opening', 50));
+    expect(turns(1, size, 'opening', 50)).toEqual(turns(1, size, 'opening', 50));
+  });
+});
