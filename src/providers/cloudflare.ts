@@ -1,14 +1,14 @@
 import { type Provider, type ProviderContext, warn } from './provider.ts';
 
-/** The day whose behaviour of the Workers platform `worker.js` is written for. */
+/** The compatibility date of the Workers platform that `worker.js` is written for. */
 const WORKERS_DATE = '2025-09-01';
 
-// As the documentation of Workers has it: 20,000 files on the free plan (100,000 on a paid one), 25 MiB for a file.
+// The documentation of Workers: 20,000 files on the free plan (100,000 on a paid one), 25 MiB per file.
 const MOST_FILES = 20_000;
 const MEBI = 1024 * 1024;
 const MOST_FILE_BYTES = 25 * MEBI;
 
-/** Wrangler writes its state beside its settings, and reloads without end when that is among the files it watches. */
+/** Wrangler would keep its state among the files it watches, and reload without end. */
 const WRANGLER_ADVICE = `// Publish:  npx wrangler deploy
 // Try here: npx wrangler dev --persist-to ../.wrangler (its state must lie outside of this folder)
 `;
@@ -18,20 +18,20 @@ function wranglerSettings(): string {
     name: 'mockgen',
     main: 'worker.js',
     compatibility_date: WORKERS_DATE,
-    // Every request goes to the worker, and it finds each file by its own name.
+    // Every request goes to the worker, which requests each file by its exact name.
     assets: { directory: '.', binding: 'ASSETS', run_worker_first: true, html_handling: 'none' },
   };
   return `${WRANGLER_ADVICE}${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** The worker. It has the generator inside; what that needs besides, it imports from beside it. */
+/** Returns the script of the worker. The generator is part of it; it imports the other scripts from the same folder. */
 function workerOf(bundle: ProviderContext['bundle'], scripts: readonly string[]): string {
   if (scripts.length === 0) return bundle('worker-plain.js');
   const others = scripts.filter((name) => !name.startsWith('generator-'));
   return others.map((name) => `import './${name}';\n`).join('') + bundle('worker.js');
 }
 
-/** Cloudflare Workers with static assets. */
+/** The provider Cloudflare Workers, with static assets. */
 export const cloudflare: Provider<'cloudflare'> = {
   name: 'cloudflare',
   files: ({ bundle, scripts = [] }) => ({

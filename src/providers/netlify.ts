@@ -1,27 +1,27 @@
-import { categoriesOf, foldersOf, homeOf, INDEX_FILE, placesOf, resourceFiles, RESOURCE_FILES } from '../tree/index.ts';
+import { categoriesOf, foldersOf, homeOf, INDEX_FILE, namedResources, resourceFiles, RESOURCE_FILES } from '../tree/index.ts';
 import { type Provider, type ProviderContext, warn } from './provider.ts';
 
-// As the documentation of Netlify has it: a folder may have up to 54,000 files.
+// The documentation of Netlify: a folder may have up to 54,000 files.
 const MOST_FOLDER_FILES = 54_000;
 
-/** The rules that give a document its path without `index.html` and `.json`; the first that fits counts. */
+/** Returns the rules by which documents answer at paths without `index.json` and `.json`; the first match applies. */
 function rules({ layout, packed, resources }: ProviderContext['shape'], base: string): string {
-  const places = placesOf({ resources });
-  const rows = categoriesOf(places, layout).map((name) => [`/${name}`, `/${name}/${INDEX_FILE}`]);
-  for (const place of places) {
-    for (const path of foldersOf(place, layout)) {
-      const folder = packed ? homeOf(place, layout) : path;
+  const named = namedResources({ resources });
+  const rows = categoriesOf(named, layout).map((name) => [`/${name}`, `/${name}/${INDEX_FILE}`]);
+  for (const resource of named) {
+    for (const path of foldersOf(resource, layout)) {
+      const folder = packed ? homeOf(resource, layout) : path;
       rows.push([`/${path}`, `/${folder}/${RESOURCE_FILES.collection.name}`]);
       for (const { route, name } of resourceFiles) if (route) rows.push([`/${path}/${route}`, `/${folder}/${name}`]);
       if (!packed) rows.push([`/${path}/:id`, `/${folder}/:id.json`]);
     }
   }
-  // Below a base, the files answer under their own names as well.
+  // Below a base, files also answer under their own names.
   if (base) rows.push(['/*', '/:splat']);
   return `${rows.map(([from = '', to = '']) => `${base}${from}  ${to}  200`).join('\n')}\n`;
 }
 
-/** Every origin may read the files, and no browser keeps the worker longer than the site does. */
+/** Headers: every origin may read the files, and browsers always ask for the latest service worker. */
 const HEADERS = `/*
   Access-Control-Allow-Origin: *
   Access-Control-Expose-Headers: ETag
@@ -29,7 +29,7 @@ const HEADERS = `/*
   Cache-Control: no-cache
 `;
 
-/** Netlify. */
+/** The provider Netlify. */
 export const netlify: Provider<'netlify'> = {
   name: 'netlify',
   files: ({ shape, base = '', bundle }) => ({

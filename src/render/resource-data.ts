@@ -8,9 +8,9 @@ import {
   type Manifest,
   type ManifestResource,
   picturePath,
-  type Place,
+  type NamedResource,
   renderIndex,
-  turnPages,
+  pageLinks,
   writeBlocks,
   type Block,
 } from '../tree/index.ts';
@@ -24,7 +24,7 @@ const DEFAULT_COUNT = 10;
 export type DataTree = Pick<Manifest, 'layout' | 'imagesBase' | 'api' | 'envelope' | 'item'>;
 
 /** What of a resource decides it. */
-export interface DataShape extends Place {
+export interface DataShape extends NamedResource {
   /** How many records there are. */
   readonly total: number;
   /** The fields whose pictures are files of the tree. Default: none. */
@@ -114,7 +114,7 @@ export class ResourceData {
     const { api, layout, envelope } = this.#tree;
     const window = { start: 0, limit: DEFAULT_COUNT, total };
     const data = Array.from({ length: Math.min(total, DEFAULT_COUNT) }, (_, at) => lineOf(at + 1));
-    const paged = { ...window, resource: name, page: api?.firstPage ?? 1, data, turns: turnPages([], window, api) };
+    const paged = { ...window, resource: name, page: api?.firstPage ?? 1, data, links: pageLinks([], window, api) };
     return fillPage({ envelope, layout, resources: { [name]: { category } } }, paged, api?.base ?? '');
   }
 

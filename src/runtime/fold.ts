@@ -1,5 +1,5 @@
-/** What letters are without their accents. It begins with those that Unicode does not take apart, and learns the rest. */
-const plain: Record<string, string> = {
+/** Letters without their accents. The first ones do not decompose in Unicode; others are added when they are first met. */
+const folded: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -13,19 +13,19 @@ const plain: Record<string, string> = {
   ŧ: 't',
 };
 
-function plainOf(letter: string): string {
-  // The first sign of a text, as other ways to it make a wide text in V8, which takes twice the memory.
+function foldLetter(letter: string): string {
+  // Destructuring copies the letter; a slice would keep V8's two-byte encoding, which takes twice the memory.
   const [base = ''] = letter.normalize('NFD').replace(/[\u0300-\u036f]+/, '');
-  return plain[base] ?? base;
+  return folded[base] ?? base;
 }
 
 /**
- * Spells a text in lower case and without accents: `Ł` becomes `l`, `ß` becomes `ss`. That is done sign by sign, and for
- * Latin, Greek and Cyrillic only: in other scripts a mark makes another letter.
+ * Converts a text to lower case without accents: `Ł` becomes `l`, `ß` becomes `ss`. Only Latin, Greek and Cyrillic letters
+ * lose their marks; in other scripts a mark makes a different letter.
  *
  * @example
  * fold('Łódź') // => "lodz"
  */
 export function fold(text: string): string {
-  return text.toLowerCase().replace(/[\xc0-\u052f\u1e00-\u1fff]/g, (letter) => (plain[letter] ??= plainOf(letter)));
+  return text.toLowerCase().replace(/[\xc0-\u052f\u1e00-\u1fff]/g, (letter) => (folded[letter] ??= foldLetter(letter)));
 }

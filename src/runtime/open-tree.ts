@@ -6,8 +6,8 @@ import { brokenTree, type Tree } from './types.ts';
 /**
  * Opens a tree whose collections are read as a whole, once each, and kept as lines.
  *
- * @param file reads a file of that one build by its path; undefined when there is none
- * @param searchOver makes the search over a collection once one is wanted: `createSearch`, which may have to be loaded
+ * @param file reads a file of this build by its path; undefined when there is no such file
+ * @param searchOver creates the search over a collection when it is first searched, like `createSearch`
  */
 export function openTree(
   manifest: Manifest,
@@ -32,7 +32,7 @@ export function openTree(
     async records(resource, { search, start, end }) {
       const path = `${homeIn(manifest, resource)}/${RESOURCE_FILES.records.name}`;
       const lines = await linesOf(path);
-      const found = search ? (await (await searchIn(path)).find(...search)).map((row) => lines[row] ?? '') : lines;
+      const found = search ? (await (await searchIn(path)).find(search)).map((row) => lines[row] ?? '') : lines;
       return { lines: found.slice(start, end), total: found.length };
     },
   };

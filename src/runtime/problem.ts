@@ -10,13 +10,14 @@ const TITLES = {
   503: 'Service Unavailable',
 } as const;
 
-/** What a client is told in headers. */
+/** The headers of problems with a status. */
 const HEADERS: Readonly<Record<number, Answer['headers']>> = { 405: { allow: METHODS }, 503: { 'retry-after': '1' } };
 
 /**
- * Words an error as RFC 9457 has it: `type`, `title`, `status`, `detail`, and `errors` where parameters are bad.
+ * Returns the answer to a request that failed: a problem document of RFC 9457, with `type`, `title`, `status`, `detail`,
+ * and for bad parameters `errors`.
  *
- * @param detail what is wrong, in a sentence for the reader of the response
+ * @param detail what is wrong, as a sentence for the reader of the response
  * @param errors the bad parameters of a 400
  * @example
  * problem(404, 'There is no author 101.').body // => "{\"type\":\"about:blank\",\"title\":\"Not Found\",\"status\":404,\"detail\":\"There is no author 101.\"}\n"

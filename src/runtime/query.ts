@@ -1,13 +1,17 @@
-/** The parameters of a query in its order, repeated and unknown ones included. */
-export type Query = readonly {
+/** One parameter of a query. */
+export interface QueryParameter {
+  /** The decoded name. */
   readonly name: string;
-  /** Decoded; empty when there is no equals sign. */
+  /** The decoded value; empty when there is no equals sign. */
   readonly value: string;
-  /** The parameter as it came. */
-  readonly raw: string;
-}[];
+  /** Name and value as the request has them, such as `q=a+b`. */
+  readonly encoded: string;
+}
 
-/** A plus is a blank. An escape that is broken or no UTF-8 stays as it came, so `q=100%` finds `100%`. */
+/** All parameters of a query in order, including repeated and unknown ones. */
+export type Query = readonly QueryParameter[];
+
+/** Decodes a name or a value. A plus is a blank. An invalid escape stays as it is, so `q=100%` finds `100%`. */
 function decode(text: string): string {
   return text.replaceAll('+', ' ').replace(/(%[\da-f]{2})+/gi, (escapes) => {
     try {
@@ -19,29 +23,29 @@ function decode(text: string): string {
 }
 
 /**
- * Cuts a query into its parameters. Never fails; empty parts are dropped.
+ * Splits a query into its parameters, without the empty ones. Never fails.
  *
- * @param query as it came, without the question mark
+ * @param query without the question mark
  * @example
- * parseQuery('q=a+b') // => [{"name":"q","value":"a b","raw":"q=a+b"}]
+ * parseQuery('q=a+b') // => [{"name":"q","value":"a b","encoded":"q=a+b"}]
  */
 export function parseQuery(query: string): Query {
   return query
     .split('&')
     .filter(Boolean)
-    .map((raw) => {
-      const [name = ''] = raw.split('=');
-      return { name: decode(name), value: decode(raw.slice(name.length + 1)), raw };
+    .map((encoded) => {
+      const [name = ''] = encoded.split('=');
+      return { name: decode(name), value: decode(encoded.slice(name.length + 1)), encoded };
     });
 }
 
 /**
- * The value of a parameter; the first one of a repeated parameter counts.
+ * Returns the value of a parameter; the first one if the parameter is repeated.
  *
- * @returns undefined when the query does not name it
+ * @returns undefined when the query does not have the parameter
  * @example
  * firstValue(parseQuery('page=2&page=9'), 'page') // => "2"
  */
 export function firstValue(query: Query, name: string | undefined): string | undefined {
-  return query.find((part) => part.name === name)?.value;
+  return query.find((parameter) => parameter.name === name)?.value;
 }

@@ -4,16 +4,16 @@ import type { RuntimeRequest, RuntimeResponse, TreeFile } from './types.ts';
 /** The media type of every document. */
 export const JSON_TYPE = 'application/json';
 
-/** What is to be said, before the protocol has its word: a status, a body with its type, and extra headers. */
+/** The content of a response: a status, a body with its media type, and extra headers. */
 export interface Answer extends TreeFile {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The methods every path takes, as `Allow` lists them. */
+/** The methods of every path, as the `Allow` header lists them. */
 export const METHODS = 'GET, HEAD, OPTIONS';
 
-/** Adds what every answer has. A literal with one spread at its end: any other order costs an engine 30 times as much. */
+/** Adds the CORS headers. V8 copies a literal whose only spread is its last part 30 times as fast as one in another order. */
 function withCors(headers: Readonly<Record<string, string>>): Record<string, string> {
   return {
     'access-control-allow-origin': '*',
@@ -23,9 +23,9 @@ function withCors(headers: Readonly<Record<string, string>>): Record<string, str
 }
 
 /**
- * Says whether `If-None-Match` names an entity tag; compared weakly, as RFC 9110 wants it for GET.
+ * Whether an `If-None-Match` header contains an entity tag. Tags are compared weakly, as RFC 9110 requires for GET.
  *
- * @param header a list of tags, or `*`; undefined names nothing
+ * @param header a list of tags, or `*`; undefined when the request has no such header
  * @example
  * matchesTag('"x", W/"y"', '"y"') // => true
  */
@@ -33,11 +33,11 @@ export function matchesTag(header: string | undefined, tag: string): boolean {
   return header?.trim() === '*' || !!header?.match(/"[^"]*"/g)?.includes(tag);
 }
 
-/** Dresses an answer for HTTP: CORS, length, entity tag, 304, and no body for HEAD. */
+/** Turns an answer into a response: adds CORS, length and entity tag, makes it a 304, and omits the body for HEAD. */
 export function respond(request: RuntimeRequest, answer: Answer): RuntimeResponse {
   const { status, type, body, headers } = answer;
   const isText = typeof body === 'string';
-  // Of a body that comes piece by piece, whoever made it has to know the length and the digest.
+  // The answer has to state the length and the digest of a body that is a stream.
   const whole = isText || body instanceof Uint8Array ? body : '';
   const { bytes = isText ? utf8Length(body) : whole.length, digest = digestOf(whole) } = answer;
   const cached = withCors({ 'cache-control': 'no-cache', ...headers });
@@ -52,7 +52,7 @@ export function respond(request: RuntimeRequest, answer: Answer): RuntimeRespons
   };
 }
 
-/** Answers OPTIONS, a CORS preflight included, on any path. */
+/** Returns the response to OPTIONS, including CORS preflights, on any path. */
 export function respondToOptions(): RuntimeResponse {
   const headers = withCors({
     allow: METHODS,

@@ -1,61 +1,145 @@
-import { createRun, markRuns, type Run } from './columns.ts';
+import { fold } from './fold.ts';
 
-/** Gives the lines of a collection, some at a time and in order; each line is one record as JSON. */
+/** Yields the lines of a collection in order, some at a time; each line is one record as JSON. */
 export type Lines = () => Iterable<readonly string[]> | AsyncIterable<readonly string[]>;
 
-/** Finds the records of one collection that hold a text. */
-export interface Search {
-  /**
-   * Finds a text in the fields that are named: in a text, in an element of an array, or in the JSON of any other value.
-   * Upper and lower case are alike. A needle without accents is found where there are some; one with accents as it is,
-   * however these are spelt.
-   *
-   * @param needle what to look for, not empty; a blank counts like any other sign, and with a NUL nothing is found
-   * @param fields the names of the fields to look into
-   * @param literal whether a null can be found, as `null`
-   * @returns the positions of the records that match, from 0 and rising; rejects with what `lines` throws
-   */
-  find(needle: string, fields: readonly string[], literal: boolean): Promise<readonly number[]>;
+/** What a search looks for. */
+export interface SearchQuery {
+  /** The text to find, not empty. A blank counts like any other character; a text with a NUL is never found. */
+  readonly text: string;
+  /** The names of the fields to look into. */
+  readonly fields: readonly string[];
+  /** Whether a null can be found, as `null`. */
+  readonly matchesNull: boolean;
 }
 
-/** The texts of some fields. */
-type Columns = ReadonlyMap<string, readonly Run[]>;
+/** Finds the records of one collection that contain a text. */
+export interface Search {
+  /**
+   * Finds a text in strings, in the elements of arrays, and in the JSON of all other values. Case does not matter. A text
+   * without accents also matches where there are some; a text with accents matches these accents only, however they are
+   * encoded.
+   *
+   * @returns the positions of the matching records, from 0, in order; rejects with whatever `lines` throws
+   */
+  find(query: SearchQuery): Promise<readonly number[]>;
+}
 
-/** How many records there are in a run: it is flat soon, and one rare letter makes only so many texts wide. */
+/** The searchable texts that a run of records has in one field, concatenated. */
+interface FieldTexts {
+  readonly text: string;
+  /** Where the text of each record ends; the text of a null is empty. */
+  readonly recordEnds: readonly number[];
+}
+
+/** The texts of some fields, in runs of records. */
+type Columns = ReadonlyMap<string, readonly FieldTexts[]>;
+
+/** How many records a run has. A character beyond Latin-1 doubles the memory of the run it is in, so runs are short. */
 const RUN = 64;
 
+/** Follows each text of a value, so that nothing is found across two texts. */
+const END = '\0';
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(END);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Returns everything that a value can be found by: its texts in lower case, and without accents where there are some. */
+function searchableText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  const lower = (textOf(value) + END).normalize().toLowerCase();
+  const plain = fold(lower);
+  return plain === lower ? lower : lower + plain;
+}
+
+function fieldTexts(values: readonly unknown[]): FieldTexts {
+  let text = '';
+  const recordEnds = values.map((value) => (text += searchableText(value)).length);
+  return { text, recordEnds };
+}
+
+/** Returns roughly how many bytes of memory the texts take. */
+function memoryOf({ text, recordEnds }: FieldTexts): number {
+  const isLatin1 = !/[^\0-\xff]/.test(text);
+  return text.length * (isLatin1 ? 1 : 2) + recordEnds.length * 8;
+}
+
+/** Letters that are rare in English texts, the rarest first. */
+const RARE = 'zqxjkvbpg';
+
 /**
- * Makes the search over one collection. It reads a field when it is first looked into, all fields that a search lacks
- * together, and keeps their texts as long as the search is kept. When reading fails, the next search tries again.
+ * Adds the positions of the records that contain a text to `found`.
  *
- * @param lines is called once per reading, and has to give the same records each time
- * @param onRead is told of the texts that a reading has brought, which are kept from then on
+ * @param runs all runs of one field, in order
+ * @param needle the text in lower case
+ */
+function findInField(
+  runs: readonly FieldTexts[],
+  needle: string,
+  matchesNull: boolean,
+  found: Record<number, true>,
+): void {
+  if (needle.includes(END)) return;
+  const findsNull = matchesNull && 'null'.includes(needle);
+  // Engines look for the first character of a text and compare from there. Starting at a rare one saves comparisons.
+  const skip = needle.indexOf([...RARE].find((letter) => needle.includes(letter)) ?? '');
+  const piece = needle.slice(skip, skip + 6);
+  let first = 0;
+  for (const { text, recordEnds } of runs) {
+    if (findsNull) {
+      for (const [row, end] of recordEnds.entries()) if (end === (recordEnds[row - 1] ?? 0)) found[first + row] = true;
+    }
+    let at = 0;
+    let row = 0;
+    while ((at = text.indexOf(piece, at)) >= 0) {
+      if (text.startsWith(needle, at++ - skip)) {
+        while (Number(recordEnds[row]) < at) row++;
+        found[first + row] = true;
+        at = Number(recordEnds[row]);
+      }
+    }
+    first += recordEnds.length;
+  }
+}
+
+/**
+ * Creates the search over one collection. The texts of a field are read from the records when the field is first searched,
+ * all missing fields of a query in one pass, and stay in memory as long as the search does. When reading fails, the next
+ * search tries again.
+ *
+ * @param lines is called once per pass, and has to yield the same records each time
+ * @param onRead receives roughly how many bytes of texts a pass has added
  * @example
  * typeof createSearch(() => [['{"name":"Zoë"}']]).find // => "function"
  */
-export function createSearch(lines: Lines, onRead?: (runs: readonly Run[]) => void): Search {
+export function createSearch(lines: Lines, onRead?: (bytes: number) => void): Search {
   const kept = new Map<string, Promise<Columns>>();
   const read = async (fields: readonly string[]): Promise<Columns> => {
-    const columns = new Map(fields.map((field): [string, Run[]] => [field, []]));
+    const columns = new Map(fields.map((field): [string, FieldTexts[]] => [field, []]));
+    let bytes = 0;
     for await (const part of lines()) {
       for (let at = 0; at < part.length; at += RUN) {
-        // Lines are checked to be shaped like objects before they get here.
+        // Every line is known to be shaped like an object.
         const records = part.slice(at, at + RUN).map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
         for (const [field, runs] of columns) {
-          runs.push(createRun(records.map((record) => record[field])));
+          const texts = fieldTexts(records.map((record) => record[field]));
+          bytes += memoryOf(texts);
+          runs.push(texts);
         }
       }
     }
-    onRead?.([...columns.values()].flat());
+    onRead?.(bytes);
     return columns;
   };
   return {
-    async find(needle, fields, literal) {
+    async find({ text, fields, matchesNull }) {
       const missing = fields.filter((field) => !kept.has(field));
       if (missing.length) {
         const columns = read(missing);
         for (const field of missing) kept.set(field, columns);
-        // What failed may work another time.
+        // A failed pass may succeed the next time.
         columns.catch(() => {
           for (const field of missing) kept.delete(field);
         });
@@ -63,9 +147,9 @@ export function createSearch(lines: Lines, onRead?: (runs: readonly Run[]) => vo
       const found: Record<number, true> = {};
       for (const field of fields) {
         const columns = await kept.get(field);
-        markRuns(columns?.get(field) ?? [], needle.normalize().toLowerCase(), literal, found);
+        findInField(columns?.get(field) ?? [], text.normalize().toLowerCase(), matchesNull, found);
       }
-      // Keys that are numbers come in their order.
+      // The numeric keys of an object are in ascending order.
       return Object.keys(found).map(Number);
     },
   };

@@ -1,31 +1,32 @@
 import type { Manifest } from '../tree/index.ts';
+import type { SearchQuery } from './search.ts';
 
-/** Tells that an answer is no longer wanted; the platform's own `AbortSignal` is one. */
+/** Signals that a response is no longer needed. An `AbortSignal` of the platform is one. */
 export interface Signal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** The plain request every host boils its own down to. */
+/** An HTTP request in the form that every host converts its own requests to. */
 export interface RuntimeRequest {
-  /** The HTTP method, upper case. */
+  /** The HTTP method in upper case. */
   readonly method: string;
-  /** The path as it came, percent-encoded, with its leading slash and whatever base: `/api/people/authors/7`. */
+  /** The path of the request, percent-encoded, with its leading slash and including the base: `/api/people/authors/7`. */
   readonly path: string;
-  /** What stands before every path on this host, such as `/mock`. Default: the base of the tree. */
+  /** The prefix of every path on this host, such as `/mock`. Default: the base of the tree. */
   readonly base?: string | undefined;
-  /** The query as it came, without the question mark; empty when there is none. */
+  /** The encoded query without the question mark; empty when there is none. */
   readonly query: string;
   /** Header values by lower-case name. Only `if-none-match` and `accept` are read. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** Default: the answer stays wanted. */
+  /** Aborted when the response is no longer needed. Default: it is needed until it is sent. */
   readonly signal?: Signal;
 }
 
-/** What a response carries: a text, bytes, or bytes that come one after the other. */
+/** The content of a file or a response: a text, bytes, or a stream of bytes. */
 export type Body = string | Uint8Array | AsyncIterable<Uint8Array>;
 
-/** The plain response every host wraps into its own. */
+/** An HTTP response in the form that every host converts to its own. */
 export interface RuntimeResponse {
   readonly status: number;
   /** Header values by lower-case name. */
@@ -34,95 +35,89 @@ export interface RuntimeResponse {
   readonly body: Body;
 }
 
-/** A file of a tree: what it is and what is in it. */
+/** A file of a tree. */
 export interface TreeFile {
-  /** Its media type. */
+  /** The media type. */
   readonly type: string;
   readonly body: Body;
-  /** Its digest. Default: made from the body. Needed where the body comes piece by piece, as its length is. */
+  /** The digest of the body. Default: computed from the body. Required for a stream. */
   readonly digest?: string;
-  /** Its length in bytes. */
+  /** The length of the body in bytes. Default: computed from the body. Required for a stream. */
   readonly bytes?: number;
-  /** Whether it had to be generated. Default: false. */
+  /** Whether the file was generated for this request. Default: false. */
   readonly isNew?: boolean;
 }
 
-/**
- * What a search looks for: a text in lower case, not empty; the names of the fields to look into; and whether a null can be
- * found, as `null`.
- */
-export type Sought = readonly [needle: string, fields: readonly string[], literal: boolean];
-
-/** Which records are wanted: all that match, and of these the ones from `start` up to but not including `end`. */
+/** The records to find: of all that match the search, the ones from `start` up to but not including `end`. */
 export interface Wanted {
-  /** What to look for; without it, every record matches. */
-  readonly search?: Sought;
+  /** Default: every record matches. */
+  readonly search?: SearchQuery;
   /** From 0. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Records that were wanted. */
+/** The records that were found. */
 export interface Found {
   /** Each record as one line of JSON. */
   readonly lines: readonly string[];
   /** How many records match in all. */
   readonly total: number;
-  /** Whether a record had to be generated for it. Default: false. */
+  /** Whether any record was generated for this request. Default: false. */
   readonly isNew?: boolean;
 }
 
-/** Exactly one build: its manifest, its documents, its collections. Each method rejects with {@link TreeError}. */
+/** One build: its manifest, its documents and its collections. Every method may reject with {@link TreeError}. */
 export interface Tree {
   readonly manifest: Manifest;
-  /** Finds records of a resource that the manifest names. */
+  /** Finds records of a resource in the manifest. */
   records(resource: string, wanted: Wanted, signal?: Signal): Promise<Found>;
-  /** Reads a file by its path inside the tree, such as `authors/meta.json`; undefined when there is none. */
+  /** Reads a file by its path inside the tree, such as `authors/meta.json`; resolves with undefined when it does not exist. */
   file(path: string, signal?: Signal): Promise<TreeFile | undefined>;
   /**
-   * Reads one record in the shape of its own file. Default: the record fills the item template.
+   * Reads one record in the shape of its item file. Default: the record is filled into the item template.
    *
-   * @param id from 1; or a text, where ids are texts
+   * @param id from 1; a text where ids are texts
    */
   item?(resource: string, id: number | string, signal?: Signal): Promise<TreeFile | undefined>;
   /**
-   * The tree that a build with another seed, and all other options the same, would write. Default: the host
-   * has no generator.
+   * Returns the tree that a build with another seed and otherwise the same options would write. Default: the host has no
+   * generator.
    *
-   * @param seed undefined for a seed that nobody chose, another one with each call
-   * @returns a text where it cannot be made: why, in a sentence for the reader of the response
+   * @param seed undefined for a random seed, different in each call
+   * @returns why the tree cannot be generated, as a sentence for the reader of the response, where that is so
    */
   seeded?(seed: number | undefined): Tree | string | Promise<Tree | string>;
 }
 
-/** Makes the trees of other seeds; undefined stands for a seed that nobody chose, another one with each call. */
+/** Generates the trees of other seeds; undefined stands for a random seed, different in each call. */
 export type Seeds = (seed: number | undefined) => Tree;
 
 /**
- * Finds out how to make the other seeds of a tree.
+ * Prepares to generate the other seeds of a tree.
  *
- * @param pause lets other work run for a moment; it is called every few milliseconds. Default: nothing else is waiting
- * @returns a text where it cannot make what a build would write: why, in a sentence with the seed of the tree
+ * @param pause lets other work run for a moment; called every few milliseconds. Default: there is no other work
+ * @returns why it cannot generate what a build would write, as a sentence that names the seed of the tree, where that is so
  */
 export type Generator = (own: Tree, pause?: () => Promise<void>) => Promise<Seeds | string>;
 
-/** Holds the tree in force. Another build may take its place, as a whole. */
+/** Holds the current tree, which another build may replace as a whole. */
 export interface Holder {
   current(): Tree | Promise<Tree>;
 }
 
-/** Answers requests over the tree that a holder has. Nothing in it depends on the host. */
+/** Answers requests from the current tree of a holder. It does not depend on the host. */
 export interface Runtime {
   /**
-   * Answers one request. A tree that is not what its manifest says is a 500; rejects only with what the holder and the
-   * tree reject with besides {@link TreeError}.
+   * Answers a request. A tree that does not match its manifest is a 500. Rejects with any error of the holder and the tree
+   * that is not a {@link TreeError}.
    */
   handle(request: RuntimeRequest): Promise<RuntimeResponse>;
 }
 
-/** A tree that is not what its manifest says, or that cannot be read right now. */
+/** A tree does not match its manifest, cannot be read at the moment, or cannot be generated. */
 export class TreeError extends Error {
-  /** 500; 503 when it is worth asking again; 501 when another host could. */
+  /** 500; 503 when the same request may succeed later; 501 when another host could answer it. */
   declare readonly status: 500 | 501 | 503;
 
   /** @param message a sentence for the reader of the response */
@@ -133,7 +128,7 @@ export class TreeError extends Error {
 }
 
 /**
- * Words what is wrong with a file that every tree has.
+ * Returns the error for a file that every tree has and this one lacks, or that is broken.
  *
  * @example
  * brokenTree('authors/all.json').message // => "authors/all.json is missing: build it again."

@@ -92,7 +92,7 @@ export function picturePath(home: string, id: number | string, field: string): s
 }
 
 /** Names and categories of the resources of a tree, in order. */
-export function placesOf({ resources }: Pick<TreeShape, 'resources'>): readonly { name: string; category: string }[] {
+export function namedResources({ resources }: Pick<TreeShape, 'resources'>): readonly { name: string; category: string }[] {
   return Object.entries(resources).map(([name, { category }]) => ({ name, category }));
 }
 
@@ -103,7 +103,7 @@ export function placesOf({ resources }: Pick<TreeShape, 'resources'>): readonly 
  * collectionPaths({ layout: 'flat', resources: { authors: { category: 'people' } } }) // => ["/authors"]
  */
 export function collectionPaths(shape: Pick<TreeShape, 'layout' | 'resources'>): readonly string[] {
-  return placesOf(shape).map((place) => `/${homeOf(place, shape.layout)}`);
+  return namedResources(shape).map((place) => `/${homeOf(place, shape.layout)}`);
 }
 
 /** The folders that hold the files of a resource: one for each path, or in a packed tree the first alone. */
@@ -130,7 +130,7 @@ function* itemNames({
 export function* treePaths(shape: TreeShape): Generator<string, void, undefined> {
   const { layout, packed, files, resources } = shape;
   yield INDEX_FILE;
-  for (const category of categoriesOf(placesOf(shape), layout)) yield `${category}/${INDEX_FILE}`;
+  for (const category of categoriesOf(namedResources(shape), layout)) yield `${category}/${INDEX_FILE}`;
   for (const [name, resource] of Object.entries(resources)) {
     const place = { name, category: resource.category };
     const folders = storedFoldersOf(place, shape);
@@ -162,7 +162,7 @@ function createNameTest({ total, ids }: Pick<ManifestResource, 'total' | 'ids'>)
 export function createPathTest(shape: TreeShape): (path: string) => boolean {
   const { layout, packed, files, resources } = shape;
   const single = new Set([INDEX_FILE, MANIFEST_FILE, ...files]);
-  for (const category of categoriesOf(placesOf(shape), layout)) single.add(`${category}/${INDEX_FILE}`);
+  for (const category of categoriesOf(namedResources(shape), layout)) single.add(`${category}/${INDEX_FILE}`);
   /** By folder, then by the end of a name, what may stand before it. */
   const named = new Map<string, Map<string, (name: string) => boolean>>();
   for (const [name, resource] of Object.entries(resources)) {
@@ -186,7 +186,7 @@ export function createPathTest(shape: TreeShape): (path: string) => boolean {
 /** How many files a tree has. */
 export function countFiles(shape: TreeShape): number {
   const { layout, packed, files, resources } = shape;
-  let count = 2 + categoriesOf(placesOf(shape), layout).length + files.length;
+  let count = 2 + categoriesOf(namedResources(shape), layout).length + files.length;
   for (const [name, resource] of Object.entries(resources)) {
     const { category, total, pictures = [], ids = { length: total } } = resource;
     const folders = storedFoldersOf({ name, category }, shape).length;
@@ -205,7 +205,7 @@ export interface EnoughFiles {
 
 /** The files that are enough to answer every path of a tree. */
 export function enoughFiles(shape: Pick<TreeShape, 'layout' | 'resources'>): EnoughFiles {
-  const places = placesOf(shape);
+  const places = namedResources(shape);
   const documents = [INDEX_FILE, ...categoriesOf(places, shape.layout).map((category) => `${category}/${INDEX_FILE}`)];
   const records = new Map<string, string>();
   for (const place of places) {

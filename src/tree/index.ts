@@ -16,7 +16,7 @@ export {
   LARGE,
   PAGE_FILE,
   picturePath,
-  placesOf,
+  namedResources,
   RESOURCE_FILES,
   isReservedName,
   isSeeded,
@@ -26,7 +26,7 @@ export {
 } from './files.ts';
 export type { ResourceFileKind } from './files.ts';
 export { categoriesOf, foldersOf, homeIn, homeOf, isLayout } from './layout.ts';
-export type { Layout, Place } from './layout.ts';
+export type { Layout, NamedResource } from './layout.ts';
 export {
   isShape,
   MANIFEST_FILE,
@@ -39,8 +39,8 @@ export {
   writeBlocks,
 } from './manifest.ts';
 export type { Manifest, ManifestResource, TreeShape } from './manifest.ts';
-export { fillPage, turnPages } from './pages.ts';
-export type { Turns } from './pages.ts';
+export { fillPage, pageLinks } from './pages.ts';
+export type { PageLinks } from './pages.ts';
 export {
   BLOCK_SIZE,
   blockOf,

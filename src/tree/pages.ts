@@ -2,12 +2,17 @@ import { type Api, parameterNames } from './api.ts';
 import { homeIn } from './layout.ts';
 import { type Envelope, fillEnvelope, type Relation } from './segments.ts';
 
-/** The parts of a query that a link to another page keeps: decoded names, and the parts as they came. */
-type Parts = readonly { readonly name: string; readonly raw: string }[];
+/** One parameter of a query. */
+interface Parameter {
+  /** The decoded name. */
+  readonly name: string;
+  /** Name and value as the request has them. */
+  readonly encoded: string;
+}
 
-/** Which records of a collection a page has. */
+/** The part of a collection that a page covers. */
 export interface PageWindow {
-  /** The position of the first one, from 0. */
+  /** The position of the first record, from 0. */
   readonly start: number;
   /** The page size, from 1. */
   readonly limit: number;
@@ -15,79 +20,83 @@ export interface PageWindow {
   readonly total: number;
 }
 
-/** The queries of a page and of those around it, with their question marks; false for a page that there is not. */
-export type Turns = Readonly<Record<Relation | 'self', string | false>>;
+/** The queries that lead to a page and to the pages around it, with their question marks; false for a missing page. */
+export type PageLinks = Readonly<Record<Relation | 'self', string | false>>;
 
-/** How many pages there are, from 1. */
-const pagesOf = ({ total, limit }: PageWindow): number => Math.ceil(total / limit) || 1;
+/** Returns the number of pages, at least 1. */
+const countPages = ({ total, limit }: PageWindow): number => Math.ceil(total / limit) || 1;
 
 /**
- * The queries of a page, and of the first, previous, next and last one. The page before one that is past the end is the last one. Each
- * keeps the other parameters; the page, or the offset where a tree has one, takes the place of either. They can stand in a
- * header.
+ * Returns the queries of a page and of the first, previous, next and last page. Each keeps the other parameters of the
+ * request. The page before one that is past the end is the last page. The queries are safe to use in a header.
  *
  * @example
- * turnPages([{ name: 'q', raw: 'q=a' }], { start: 0, limit: 10, total: 12 }).next // => "?q=a&page=2"
+ * pageLinks([{ name: 'q', encoded: 'q=a' }], { start: 0, limit: 10, total: 12 }).next // => "?q=a&page=2"
  */
-export function turnPages(parts: Parts, window: PageWindow, api: Api = {}): Turns {
+export function pageLinks(parameters: readonly Parameter[], window: PageWindow, api: Api = {}): PageLinks {
   const { start, limit, total } = window;
-  const { page, offset } = parameterNames(api);
-  const last = (pagesOf(window) - 1) * limit;
-  const to = (record: number): string => {
-    // A map keeps the place of a key that is set once more.
-    const kept = new Map<unknown, string>(
-      parts.map(({ name, raw }, at) => [name === page || name === offset ? page : at, raw]),
+  const names = parameterNames(api);
+  const last = (countPages(window) - 1) * limit;
+  const isPosition = (name: string): boolean => name === names.page || name === names.offset;
+  const queryTo = (record: number): string => {
+    const position =
+      names.offset === undefined
+        ? `${names.page}=${record / limit + (api.firstPage ?? 1)}`
+        : `${names.offset}=${record}`;
+    // The position replaces the first parameter for it, and any further ones are dropped.
+    const first = parameters.findIndex(({ name }) => isPosition(name));
+    const others = parameters.flatMap(({ name, encoded }, at) =>
+      at === first ? position : isPosition(name) ? [] : encoded,
     );
-    kept.set(page, `${offset ?? page}=${offset ? record : record / limit + (api.firstPage ?? 1)}`);
-    // Whatever a lenient host let through must neither end the reference nor break the header.
-    return `?${[...kept.values()].join('&')}`.replace(/[^!-~]|[<>"]/gu, (sign) =>
-      encodeURIComponent(sign.replace(/\p{Cs}/u, '\ufffd')),
+    const query = [...others, ...(first < 0 ? [position] : [])].join('&');
+    // A lenient host may pass characters that would end the link or break the header.
+    return `?${query}`.replace(/[^!-~]|[<>"]/gu, (character) =>
+      encodeURIComponent(character.replace(/\p{Cs}/u, '\ufffd')),
     );
   };
   return {
-    self: to(start),
-    first: to(0),
-    prev: start > 0 && to(Math.max(0, Math.min(start - limit, last))),
-    next: start + limit < total && to(start + limit),
-    last: to(last),
+    self: queryTo(start),
+    first: queryTo(0),
+    prev: start > 0 && queryTo(Math.max(0, Math.min(start - limit, last))),
+    next: start + limit < total && queryTo(start + limit),
+    last: queryTo(last),
   };
 }
 
-/** One page of a collection, and the pages around it. */
-export interface Paged extends PageWindow {
+/** One page of a collection, and the links to the pages around it. */
+export interface Page extends PageWindow {
   readonly resource: string;
-  /** The number of the page, in the words of the tree. */
+  /** The number of the page; the first page is 0 or 1, as the API of the tree says. */
   readonly page: number;
   /** The records, each as one line of JSON. */
   readonly data: readonly string[];
-  readonly turns: Turns;
+  readonly links: PageLinks;
 }
 
 /**
- * Fills the envelope of a tree with a page. The addresses in it lead to the first folder of the resource.
+ * Fills the envelope of a tree with a page. The addresses in the envelope point to the first folder of the resource.
  *
- * @param base what stands before every path where the tree answers; in a file, the base of the tree
+ * @param base the prefix of every path on the host; in a file, the base of the tree
  */
 export function fillPage(
   tree: Parameters<typeof homeIn>[0] & { readonly envelope: Envelope },
-  paged: Paged,
+  { links, ...page }: Page,
   base: string,
 ): string {
-  const { start, page, data, turns } = paged;
-  const url = `${base}/${homeIn(tree, paged.resource)}`;
-  const links: Record<string, { readonly href: string }> = {};
-  for (const [relation, query] of Object.entries(turns)) if (query) links[relation] = { href: url + query };
-  // A literal with one spread at its end: any other order costs an engine several times as much.
+  const url = `${base}/${homeIn(tree, page.resource)}`;
+  const hrefs: Record<string, { readonly href: string }> = {};
+  for (const [relation, query] of Object.entries(links)) if (query) hrefs[relation] = { href: url + query };
+  // V8 copies a literal whose only spread is its last part several times as fast as one in another order.
   return fillEnvelope(tree.envelope, {
-    links,
-    offset: start,
-    count: data.length,
-    total_pages: pagesOf(paged),
+    links: hrefs,
+    offset: page.start,
+    count: page.data.length,
+    total_pages: countPages(page),
     url,
-    has_prev: !!turns.prev,
-    has_next: !!turns.next,
-    prev_page: turns.prev ? page - 1 : null,
-    next_page: turns.next ? page + 1 : null,
-    ...paged,
+    has_prev: !!links.prev,
+    has_next: !!links.next,
+    prev_page: links.prev ? page.page - 1 : null,
+    next_page: links.next ? page.page + 1 : null,
+    ...page,
   });
 }

@@ -1,56 +1,54 @@
-/** A place in a template that is filled. */
-interface Place<S extends string> {
+/** A part of a template that is replaced by a value. */
+interface SlotSegment<S extends string> {
   readonly slot: S;
-  /** The value is written over several lines, each so many blanks further in. Default: in one line. */
+  /** How many blanks each line of the value is indented by; such a value has several lines. Default: the value has one line. */
   readonly indent?: number;
-  /** Stands before a text, as it is written in JSON: `http://localhost:3000`. Default: nothing. */
+  /** Precedes the text of the value, such as the origin `http://localhost:3000` of an address. Default: nothing. */
   readonly origin?: string;
 }
 
-/** A template, cut at its slots: literal text and slots in turn. */
-export type Segments<S extends string> = readonly (string | Place<S>)[];
+/** A template that was split at its slots: literal texts and slots. */
+export type Segments<S extends string> = readonly (string | SlotSegment<S>)[];
 
-/** The pages that an envelope and the `Link` header can lead to. */
+/** The pages that an envelope and the `Link` header can link to. */
 export type Relation = 'first' | 'prev' | 'next' | 'last';
 
 /** The slots of an envelope that hold numbers. */
 type NumberSlot = 'page' | 'limit' | 'offset' | 'count' | 'total' | 'total_pages';
 
-/** The slots of an envelope that tell of the pages around one, besides their addresses. */
-interface Around {
-  /** Whether there is a page before this one. */
+/** The slots of an envelope that describe the neighbouring pages, besides their addresses. */
+interface NeighbourValues {
   readonly has_prev: boolean;
   readonly has_next: boolean;
-  /** The number of the page before, or null. */
+  /** The number of the previous page, or null. */
   readonly prev_page: number | null;
   readonly next_page: number | null;
   /** The address of the collection, without a query. */
   readonly url: string;
 }
 
-/** The slots of an envelope, in the words of the collection template; `prev` is `pagination.previous`. */
-export type Slot = NumberSlot | Relation | keyof Around | 'self' | 'resource' | 'data' | 'links';
+/** The slots of an envelope, named as in the collection template; `prev` is `pagination.previous`. */
+export type Slot = NumberSlot | Relation | keyof NeighbourValues | 'self' | 'resource' | 'data' | 'links';
 
-/** The collection template, cut at its slots. */
+/** The collection template, split at its slots. */
 export type Envelope = Segments<Slot>;
 
-/** The item template, cut at its slots. */
+/** The item template, split at its slots. */
 export type ItemSegments = Segments<'resource' | 'record'>;
 
-/** What goes into the slots of an envelope. A slot that has nothing is null. */
-export interface EnvelopeValues extends Readonly<Partial<Record<NumberSlot, number>>>, Partial<Around> {
-  /** The path noun. */
+/** The values of the slots of an envelope. A slot without a value is null. */
+export interface EnvelopeValues extends Readonly<Partial<Record<NumberSlot, number>>>, Partial<NeighbourValues> {
   readonly resource: string;
   /** The records, each as one line of JSON. */
   readonly data: readonly string[];
-  /** This page and the others that there are, as HAL has them. */
+  /** Links to this page and its neighbours in the form of HAL. */
   readonly links?: Readonly<Partial<Record<Relation | 'self', { readonly href: string }>>>;
 }
 
 /**
- * Fills the slots of a cut template.
+ * Fills the slots of a template.
  *
- * @param textOf gives the JSON of a slot
+ * @param textOf returns the JSON of the value of a slot
  * @example
  * fillSegments(['{"id":', {slot: 'id'}, '}'], (slot) => `"${slot}"`) // => "{\"id\":\"id\"}"
  * fillSegments([{slot: 'id', origin: 'a/'}], (slot) => `"${slot}"`) // => "\"a/id\""
@@ -62,15 +60,15 @@ export function fillSegments<S extends string>(segments: Segments<S>, textOf: (s
 }
 
 /**
- * Fills an envelope: the data one record per line, the rest as JSON.
+ * Fills an envelope: the data with one record per line, all other values as JSON.
  *
- * @returns the text of the answer, byte for byte what the build writes for the same records
+ * @returns the text of the answer, byte for byte what a build writes for the same records
  * @example
  * fillEnvelope(['{"d":', {slot: 'data'}, '}'], {data: ['{"id":1}']}) // => "{\"d\":[\n{\"id\":1}\n]}"
  */
 export function fillEnvelope(
   envelope: Envelope,
-  // Each slot but those of pages has a value of its name.
+  // Every slot has a value of its own name, except the addresses of pages, which are in `links`.
   values: EnvelopeValues & Readonly<Partial<Record<Slot, unknown>>>,
 ): string {
   const { data, links }: EnvelopeValues = values;

@@ -1,0 +1,137 @@
+import { createRouter, fillItem, isSeeded, PAGE_FILE, positionOf, type Route, type Router } from '../tree/index.ts';
+import { answerCollection } from './collection.ts';
+import { type DataSource, parseParameters } from './parameters.ts';
+import { problem } from './problem.ts';
+import { parseQuery, type Query } from './query.ts';
+import { type Answer, JSON_TYPE, respond, respondToOptions } from './respond.ts';
+import {
+  brokenTree,
+  type Holder,
+  type Runtime,
+  type RuntimeRequest,
+  type Signal,
+  type Tree,
+  TreeError,
+  type TreeFile,
+} from './types.ts';
+
+/**
+ * Chooses the tree that has the requested data. The tree itself has the data of its own seed; `nocache` and other seeds
+ * need a generator, where the tree has one. Rejects with a TreeError of 501 where it has none.
+ *
+ * @param own the current tree
+ */
+export async function chooseTree(own: Tree, { seed, nocache }: DataSource): Promise<Tree> {
+  const { seed: builtSeed } = own.manifest;
+  const isOwnSeed = seed === builtSeed;
+  if (!nocache && (isOwnSeed || seed === undefined)) return own;
+  const other = (await own.seeded?.(seed)) ?? `There is seed ${builtSeed} only.`;
+  if (typeof other === 'string') throw new TreeError(other, 501);
+  return isOwnSeed ? own : other;
+}
+
+/** @param hint what to request instead. Default: the names of all resources */
+function notFound(path: string, { manifest }: Tree, hint?: string): Answer {
+  const advice = hint ?? `The resources are ${Object.keys(manifest.resources).join(', ')}.`;
+  return problem(404, `There is nothing at ${path}. ${advice}`);
+}
+
+/** Returns the page of a tree, if it has one and the request is for `/` from a client that prefers HTML. */
+async function findPage(tree: Tree, pathInTree: string, accept: string | undefined): Promise<TreeFile | undefined> {
+  return pathInTree === '/' && accept?.includes('text/html') ? tree.file(PAGE_FILE) : undefined;
+}
+
+/** Reads a file of a tree, or one record in the shape of its item file. */
+async function readFile(
+  tree: Tree,
+  route: Exclude<Route, { kind: 'collection' }>,
+  signal?: Signal,
+): Promise<TreeFile | undefined> {
+  if (route.kind !== 'item') {
+    const file = await tree.file(route.file, signal);
+    if (!file && route.kind === 'document') throw brokenTree(route.file);
+    return file;
+  }
+  const { resource, id } = route;
+  if (tree.item) return tree.item(resource, id, signal);
+  const position = positionOf(tree.manifest.resources[resource], id);
+  const { lines, isNew = false } = await tree.records(resource, { start: position - 1, end: position }, signal);
+  const [record] = lines;
+  if (record === undefined) return undefined;
+  return { type: JSON_TYPE, body: fillItem(tree.manifest.item, resource, record), isNew };
+}
+
+/** Returns the query as far as it means anything to a route: a file that is the same for every seed has no parameters. */
+function queryFor(route: Route, tree: Tree, query: string): Query {
+  if (route.kind !== 'file') return parseQuery(query);
+  const resource = route.resource === undefined ? undefined : tree.manifest.resources[route.resource];
+  return isSeeded(route.file, resource) ? parseQuery(query) : [];
+}
+
+async function answer(own: Tree, router: Router, request: RuntimeRequest): Promise<Answer> {
+  const { manifest } = own;
+  const { path, headers, signal, base = manifest.api?.base ?? '' } = request;
+  if (!`${path}/`.startsWith(`${base}/`)) return notFound(path, own, `Everything is below ${base}/.`);
+  const pathInTree = path.slice(base.length);
+  const page = await findPage(own, pathInTree, headers['accept']);
+  const route: Route | undefined = page ? { kind: 'file', file: PAGE_FILE } : router(pathInTree || '/');
+  if (!route) return notFound(path, own);
+  const isCollection = route.kind === 'collection';
+  const query = queryFor(route, own, request.query);
+  const fields = isCollection ? manifest.resources[route.resource]?.fields : undefined;
+  const parameters = parseParameters(query, manifest.api, fields);
+  const { errors, nocache } = parameters;
+  if (errors.length) {
+    return problem(400, `Bad parameters: ${errors.map((error) => error.parameter).join(', ')}.`, errors);
+  }
+  const tree = await chooseTree(own, parameters);
+  const found: (TreeFile & Partial<Answer>) | undefined = isCollection
+    ? await answerCollection(tree, { resource: route.resource, path, base, query, ...parameters }, signal)
+    : (page ?? (await readFile(tree, route, signal)));
+  if (!found) return notFound(path, own, route.resource && 'There is no such id.');
+  return {
+    status: 200,
+    ...found,
+    headers: {
+      'x-cache': nocache ? 'BYPASS' : found.isNew && tree !== own ? 'MISS' : 'HIT',
+      ...(nocache && { 'cache-control': 'no-store' }),
+      ...(pathInTree === '/' && { vary: 'Accept' }),
+      ...found.headers,
+    },
+  };
+}
+
+/** Whether an error is a TreeError, of this script or of another one on the same page. */
+function isTreeError(error: unknown): error is TreeError {
+  return typeof (Object(error) as Partial<TreeError>).status === 'number';
+}
+
+/**
+ * Creates the runtime of a tree, which answers the paths, queries and headers of the service.
+ *
+ * @param holder holds the current tree, and may replace it at any time
+ */
+export function createRuntime(holder: Holder): Runtime {
+  const routers = new WeakMap<Tree['manifest'], Router>();
+  const routerOf = ({ manifest }: Tree): Router => {
+    const router = routers.get(manifest) ?? createRouter(manifest);
+    routers.set(manifest, router);
+    return router;
+  };
+  return {
+    async handle(request) {
+      const { method } = request;
+      if (method === 'OPTIONS') return respondToOptions();
+      if (method !== 'GET' && method !== 'HEAD') {
+        return respond(request, problem(405, `${method} is not allowed.`));
+      }
+      try {
+        const tree = await holder.current();
+        return respond(request, await answer(tree, routerOf(tree), request));
+      } catch (error) {
+        if (!isTreeError(error)) throw error;
+        return respond(request, problem(error.status, error.message));
+      }
+    },
+  };
+}
