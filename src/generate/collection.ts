@@ -1,13 +1,5 @@
 import type { ResourceData } from '../render/index.ts';
-import {
-  createSearch,
-  TreeError,
-  type Found,
-  type Search,
-  type Signal,
-  type Sought,
-  type Wanted,
-} from '../runtime/index.ts';
+import { createSearch, TreeError, type Found, type Search, type Signal, type Wanted } from '../runtime/index.ts';
 
 /** How many records a search makes at a time: a few milliseconds of work. */
 const SLICE = 32;
@@ -49,8 +41,6 @@ export class GeneratedCollection {
   readonly #lines: Map<number, string> = new Map();
   readonly #audience: Audience = new Audience();
   readonly #search: Search;
-  /** The fields that the search in progress looks into. */
-  #fields: readonly string[] = [];
   #lineBytes = 0;
   #searchBytes = 0;
   #made = 0;
@@ -61,11 +51,8 @@ export class GeneratedCollection {
     this.#pause = pause;
     this.#total = total;
     this.#search = createSearch(
-      () => this.#runs(this.#fields),
-      (runs) => {
-        // At the most: to look at each letter would take as long as a search.
-        for (const { texts, ends } of runs) this.#searchBytes += texts.length * 2 + ends.length * 8;
-      },
+      (fields) => this.#runs(fields),
+      (bytes) => (this.#searchBytes += bytes),
     );
   }
 
@@ -77,7 +64,7 @@ export class GeneratedCollection {
   async find({ search, start, end }: Wanted, signal?: Signal): Promise<Found> {
     const before = this.#made;
     const ids = search
-      ? (await this.#audience.during(signal, () => this.#positions(search))).map((at) => at + 1)
+      ? (await this.#audience.during(signal, () => this.#search.find(search))).map((at) => at + 1)
       : undefined;
     const total = ids?.length ?? this.#total;
     const last = Math.min(end, total);
@@ -100,13 +87,7 @@ export class GeneratedCollection {
     return line;
   }
 
-  #positions(search: Sought): Promise<readonly number[]> {
-    // It asks for what it has to read before it waits for anything.
-    [, this.#fields] = search;
-    return this.#search.find(...search);
-  }
-
-  /** What the search looks into, of all records; it keeps what it needs of that. */
+  /** Generates some fields of all records, for a search. */
   async *#runs(fields: readonly string[]): AsyncGenerator<readonly string[], void, undefined> {
     for (let first = 1; first <= this.#total; first += SLICE) {
       this.#audience.check();

@@ -1,4 +1,12 @@
-import { categoriesOf, foldersOf, homeOf, INDEX_FILE, namedResources, resourceFiles, RESOURCE_FILES } from '../tree/index.ts';
+import {
+  categoriesOf,
+  foldersOf,
+  homeOf,
+  INDEX_FILE,
+  namedResources,
+  resourceFiles,
+  RESOURCE_FILES,
+} from '../tree/index.ts';
 import { type Provider, type ProviderContext, warn } from './provider.ts';
 
 // The documentation of Netlify: a folder may have up to 54,000 files.

@@ -1,7 +1,12 @@
+import { memoryOf } from '../tree/index.ts';
 import { fold } from './fold.ts';
 
-/** Yields the lines of a collection in order, some at a time; each line is one record as JSON. */
-export type Lines = () => Iterable<readonly string[]> | AsyncIterable<readonly string[]>;
+/**
+ * Yields the lines of a collection in order, some at a time; each line is one record as JSON.
+ *
+ * @param fields the fields that are needed; a record may be without the others
+ */
+export type Lines = (fields: readonly string[]) => Iterable<readonly string[]> | AsyncIterable<readonly string[]>;
 
 /** What a search looks for. */
 export interface SearchQuery {
@@ -60,12 +65,6 @@ function fieldTexts(values: readonly unknown[]): FieldTexts {
   return { text, recordEnds };
 }
 
-/** Returns roughly how many bytes of memory the texts take. */
-function memoryOf({ text, recordEnds }: FieldTexts): number {
-  const isLatin1 = !/[^\0-\xff]/.test(text);
-  return text.length * (isLatin1 ? 1 : 2) + recordEnds.length * 8;
-}
-
 /** Letters that are rare in English texts, the rarest first. */
 const RARE = 'zqxjkvbpg';
 
@@ -119,13 +118,13 @@ export function createSearch(lines: Lines, onRead?: (bytes: number) => void): Se
   const read = async (fields: readonly string[]): Promise<Columns> => {
     const columns = new Map(fields.map((field): [string, FieldTexts[]] => [field, []]));
     let bytes = 0;
-    for await (const part of lines()) {
+    for await (const part of lines(fields)) {
       for (let at = 0; at < part.length; at += RUN) {
         // Every line is known to be shaped like an object.
         const records = part.slice(at, at + RUN).map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
         for (const [field, runs] of columns) {
           const texts = fieldTexts(records.map((record) => record[field]));
-          bytes += memoryOf(texts);
+          bytes += memoryOf(texts.text) + texts.recordEnds.length * 8;
           runs.push(texts);
         }
       }

@@ -1,5 +1,4 @@
-import { createSearch, type Lines, type Search, type Wanted } from '../runtime/index.ts';
-import { memoryOf } from '../tree/index.ts';
+import { createSearch, type Lines, type Search, type SearchQuery } from '../runtime/index.ts';
 
 /** A search over a collection, and roughly how many bytes its texts take. */
 interface SizedSearch {
@@ -8,9 +7,7 @@ interface SizedSearch {
 }
 
 function createSizedSearch(lines: Lines): SizedSearch {
-  const search = createSearch(lines, (runs) => {
-    for (const { texts, ends } of runs) sized.bytes += memoryOf(texts) + ends.length * 8;
-  });
+  const search = createSearch(lines, (bytes) => (sized.bytes += bytes));
   const sized: SizedSearch = { search, bytes: 0 };
   return sized;
 }
@@ -37,12 +34,12 @@ export class SearchCache {
    *
    * @param lines yields all records of the resource; read only when their texts are not in memory
    */
-  async find(resource: string, lines: Lines, query: NonNullable<Wanted['search']>): Promise<readonly number[]> {
+  async find(resource: string, lines: Lines, query: SearchQuery): Promise<readonly number[]> {
     const sized = this.#searches.get(resource) ?? createSizedSearch(lines);
     // A map keeps its keys in the order in which they were set, so the most recently used search is the last.
     this.#searches.delete(resource);
     this.#searches.set(resource, sized);
-    const found = await sized.search.find(...query);
+    const found = await sized.search.find(query);
     this.#trim();
     return found;
   }

@@ -92,7 +92,9 @@ export function picturePath(home: string, id: number | string, field: string): s
 }
 
 /** Names and categories of the resources of a tree, in order. */
-export function namedResources({ resources }: Pick<TreeShape, 'resources'>): readonly { name: string; category: string }[] {
+export function namedResources({
+  resources,
+}: Pick<TreeShape, 'resources'>): readonly { name: string; category: string }[] {
   return Object.entries(resources).map(([name, { category }]) => ({ name, category }));
 }
 

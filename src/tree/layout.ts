@@ -40,7 +40,10 @@ export function homeOf(resource: NamedResource, layout: Layout): string {
  * homeIn({ layout: 'flat', resources: { authors: { category: 'people' } } }, 'authors') // => "authors"
  */
 export function homeIn(
-  { layout, resources }: { readonly layout: Layout; readonly resources: Readonly<Record<string, Omit<NamedResource, 'name'>>> },
+  {
+    layout,
+    resources,
+  }: { readonly layout: Layout; readonly resources: Readonly<Record<string, Omit<NamedResource, 'name'>>> },
   name: string,
 ): string {
   return homeOf({ name, category: resources[name]?.category ?? '' }, layout);

@@ -55,7 +55,7 @@ export function createBlockReader(host: BlockHost): ReadRecords {
     if (await store?.hasFile(blocks.file)) return undefined;
     for (let tries = 1; !blocks.isBroken; tries++) {
       try {
-        if (search) return await searchBlocks(blocks, texts, { sought: search, start, end }, signal);
+        if (search) return await searchBlocks(blocks, texts, { query: search, start, end }, signal);
         return await readPage(blocks, wanted, signal);
       } catch (error) {
         if (signal?.aborted) throw error;

@@ -1,5 +1,5 @@
-import { createSearch, type Found, type Search, type Signal, type Sought } from '../runtime/index.ts';
-import { BLOCK_SIZE, memoryOf } from '../tree/index.ts';
+import { createSearch, type Found, type Search, type SearchQuery, type Signal } from '../runtime/index.ts';
+import { BLOCK_SIZE } from '../tree/index.ts';
 import type { Blocks } from './blocks.ts';
 import type { BoundedCache } from '../caching/index.ts';
 import { checkWanted } from './block-host.ts';
@@ -16,18 +16,13 @@ class BlockTexts {
 
   /** @param onRead called with the approximate number of bytes that a read adds */
   constructor(onRead: (bytes: number) => void) {
-    this.#search = createSearch(
-      () => [this.#lines],
-      (runs) => {
-        for (const { texts, ends } of runs) onRead(memoryOf(texts) + ends.length * 8);
-      },
-    );
+    this.#search = createSearch(() => [this.#lines], onRead);
   }
 
   /** Finds the positions within the block of the records that match. */
-  async find(lines: readonly string[], sought: Sought): Promise<readonly number[]> {
+  async find(lines: readonly string[], query: SearchQuery): Promise<readonly number[]> {
     this.#lines = lines;
-    const found = this.#search.find(...sought);
+    const found = this.#search.find(query);
     this.#lines = [];
     return found;
   }
@@ -83,7 +78,7 @@ class Page {
 
 /** A page of the records that match a search. */
 interface SearchPage {
-  readonly sought: Sought;
+  readonly query: SearchQuery;
   /** First match of the page, from 0. */
   readonly start: number;
   readonly end: number;
@@ -98,25 +93,25 @@ interface SearchPage {
 export async function searchBlocks(
   blocks: Blocks,
   kept: BoundedCache<Texts>,
-  { sought, start, end }: SearchPage,
+  { query, start, end }: SearchPage,
   signal: Signal | undefined,
 ): Promise<Found> {
   const { home } = blocks.collection;
   const page = new Page(start, end);
-  const [, fields] = sought;
+  const { fields } = query;
   const known = kept.get(home);
   if (known && fields.every((field) => known.fields.has(field))) {
     for (const [at, block] of known.blocks.entries()) {
       if (at % RUN === 0) await pause();
       checkWanted(signal);
-      page.take(at, await block.find([], sought));
+      page.take(at, await block.find([], query));
     }
     return page.found(blocks, signal);
   }
   if (await blocks.fits()) await blocks.readAll(signal);
   let texts: Texts | undefined = known ?? new Texts();
   for await (const [at, { lines }] of blocks.each(signal)) {
-    page.take(at, await (texts ?? new Texts()).of(at).find(lines, sought), lines);
+    page.take(at, await (texts ?? new Texts()).of(at).find(lines, query), lines);
     if (texts && !kept.set(home, texts, texts.bytes)) texts = undefined;
   }
   for (const field of fields) texts?.fields.add(field);

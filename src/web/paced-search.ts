@@ -5,8 +5,8 @@ const RUN = 2048;
 
 /** Returns the lines in runs, with a pause between two runs in which a page can do other work. */
 function paced(lines: Lines): Lines {
-  return async function* () {
-    for await (const part of lines()) {
+  return async function* (fields) {
+    for await (const part of lines(fields)) {
       for (let at = 0; at < part.length; at += RUN) {
         if (at > 0) await new Promise((done) => setTimeout(done));
         yield part.slice(at, at + RUN);

@@ -71,7 +71,7 @@ describe('a generated tree', () => {
     const built = await make({ only, items: 600 });
     const { lines } = await built.records('users', { start: 0, end: 600 });
     const expected = lines.filter((line) => (JSON.parse(line) as { city: string }).city.toLowerCase().includes('b'));
-    const search = ['b', ['city'], true] as const;
+    const search = { text: 'b', fields: ['city'], matchesNull: true };
     const found = await (await make({ only, items: 600 })).records('users', { search, start: 2, end: 9 });
     expect(found.lines).toEqual(expected.slice(2, 9));
     expect(found.total).toBe(expected.length);
@@ -96,7 +96,7 @@ describe('a generated tree', () => {
       return Promise.resolve();
     };
     const tree = generateTree(options, parts, { ...platform, pause });
-    const search = ['zzz', ['type', 'user_id'], true] as const;
+    const search = { text: 'zzz', fields: ['type', 'user_id'], matchesNull: true };
     await expect(tree.records('notifications', { search, start: 0, end: 10 }, aborted)).rejects.toMatchObject({
       status: 503,
     });

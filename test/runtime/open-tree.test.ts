@@ -27,7 +27,7 @@ describe('openTree', () => {
     const { read, counts } = counting(files);
     const tree = openTree(manifestOf(files), read, createSearch);
     await Promise.all([tree.records('authors', PAGE), tree.records('authors', { start: 3, end: 5 })]);
-    const search = ['poetry', ['genres'], true] as const;
+    const search = { text: 'poetry', fields: ['genres'], matchesNull: true };
     const found = await tree.records('authors', { ...PAGE, search });
     expect(found.lines.length).toBeGreaterThan(0);
     expect(Object.fromEntries(counts)).toEqual({ 'authors/all.json': 1 });

@@ -40,7 +40,7 @@ describe('the parameters of any document', () => {
 
 describe('the parameters of a collection', () => {
   it('is the first ten records where nothing is asked', () => {
-    const selection = { page: 1, start: 0, limit: 10, count: 10, needle: '', fields: [] };
+    const selection = { page: 1, start: 0, limit: 10, count: 10, searchText: '', searchFields: [] };
     const all = { ...selection, seed: undefined, nocache: false, errors: [] };
     expect(select('')).toEqual(all);
     expect(select('search_fields=+,%20,')).toEqual(all);
@@ -81,12 +81,12 @@ describe('the parameters of a collection', () => {
     ['search=ABC', 'ABC'],
     ['search=ABC&q=', ''],
     ['q=+a+', ' a '],
-  ])('reads the needle of %s', (query, needle) => {
-    expect(select(query).needle).toBe(needle);
+  ])('reads the searchText of %s', (query, searchText) => {
+    expect(select(query).searchText).toBe(searchText);
   });
 
   it('reads the fields to look into, blanks around them or not', () => {
-    expect(select('search_fields=id,+name+,').fields).toEqual(['id', 'name']);
+    expect(select('search_fields=id,+name+,').searchFields).toEqual(['id', 'name']);
   });
 
   it('lists all that is wrong, and the fields there are', () => {
@@ -109,7 +109,7 @@ describe('the parameters of a tree of another shape', () => {
       page: 3,
       start: 10,
       limit: 5,
-      needle: 'A',
+      searchText: 'A',
       nocache: true,
       errors: [],
     });

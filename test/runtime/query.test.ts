@@ -18,7 +18,7 @@ describe('parseQuery', () => {
   it('never fails, and keeps each part as it came', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), (query) => {
-        const raws = parseQuery(query).map(({ raw }) => raw);
+        const raws = parseQuery(query).map(({ encoded }) => encoded);
         expect(raws).toEqual(query.split('&').filter((part) => part !== ''));
       }),
     );

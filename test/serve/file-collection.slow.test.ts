@@ -79,7 +79,7 @@ describe('a large tree', () => {
   it('is searched and paged without being held', async () => {
     const { holder, notices } = await keep(built(), { heldBytes: 0 });
     expect(await textOf(holder, PATH)).toBe(FILES[PATH]);
-    const search = ['a99', ['name'], false] as const;
+    const search = { text: 'a99', fields: ['name'], matchesNull: false };
     const found = await holder.snapshot.records('authors', { search, start: 1, end: 3 });
     expect(found).toMatchObject({ total: 11, lines: ['{"id":990,"name":"a990"}', '{"id":991,"name":"a991"}'] });
     expect(await holder.snapshot.item('authors', 700)).toMatchObject({ body: '{"id":700,"name":"a700"}\n' });

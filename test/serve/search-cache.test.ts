@@ -3,7 +3,7 @@ import { SearchCache } from '../../src/serve/search-cache.ts';
 
 const linesOf = (name: string): readonly string[] =>
   Array.from({ length: 500 }, (_, at) => JSON.stringify({ id: at + 1, name: `${name} number ${at}` }));
-const asked = ['number 7', ['name'], false] as const;
+const asked = { text: 'number 7', fields: ['name'], matchesNull: false };
 
 describe('the searches of a snapshot', () => {
   it('find positions, and read the records only as long as nothing is kept of them', async () => {

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCharacter } from '../any-character.ts';
 import { firstValue, parseQuery } from '../../src/runtime/query.ts';
-import { type Api, fillPage, turnPages } from '../../src/tree/index.ts';
+import { type Api, fillPage, pageLinks } from '../../src/tree/index.ts';
 
 const entries = fc.array(fc.tuple(fc.string({ unit: anyCharacter }), fc.string({ unit: anyCharacter })));
 const middle = { start: 20, limit: 10, total: 60 };
-const nextOf = (query: string, api?: Api): unknown => turnPages(parseQuery(query), middle, api).next;
+const nextOf = (query: string, api?: Api): unknown => pageLinks(parseQuery(query), middle, api).next;
 
 describe('the pages around one', () => {
   it.each([
@@ -16,15 +16,15 @@ describe('the pages around one', () => {
     [9, 3, [1, 3, false, 3]],
   ])('of page %i of %i are %j', (page, pages, expected) => {
     const window = { start: (page - 1) * 10, limit: 10, total: pages * 10 };
-    const { self, first, prev, next, last } = turnPages([], window);
+    const { self, first, prev, next, last } = pageLinks([], window);
     expect([first, prev, next, last]).toEqual(expected.map((number) => number && `?page=${number}`));
     expect(self).toBe(`?page=${page}`);
   });
 
   it('of nothing are one page', () => {
     const nothing = { self: '?page=1', first: '?page=1', prev: false, next: false, last: '?page=1' };
-    expect(turnPages([], { start: 0, limit: 10, total: 0 })).toEqual(nothing);
-    expect(turnPages([], { start: 80, limit: 10, total: 0 })).toEqual({
+    expect(pageLinks([], { start: 0, limit: 10, total: 0 })).toEqual(nothing);
+    expect(pageLinks([], { start: 80, limit: 10, total: 0 })).toEqual({
       ...nothing,
       self: '?page=9',
       prev: '?page=1',
@@ -32,7 +32,7 @@ describe('the pages around one', () => {
   });
 
   it('are numbered from 0 where the first page is 0', () => {
-    expect(turnPages([], middle, { firstPage: 0 })).toEqual({
+    expect(pageLinks([], middle, { firstPage: 0 })).toEqual({
       self: '?page=2',
       first: '?page=0',
       prev: '?page=1',
@@ -43,7 +43,7 @@ describe('the pages around one', () => {
 
   it('are offsets where the tree has one, also for a page that starts anywhere', () => {
     const api = { query: { offset: 'skip' } };
-    const at = (start: number): unknown[] => Object.values(turnPages([], { start, limit: 10, total: 25 }, api));
+    const at = (start: number): unknown[] => Object.values(pageLinks([], { start, limit: 10, total: 25 }, api));
     expect(at(0)).toEqual(['?skip=0', '?skip=0', false, '?skip=10', '?skip=20']);
     expect(at(5)).toEqual(['?skip=5', '?skip=0', '?skip=0', '?skip=15', '?skip=20']);
     expect(at(15)).toEqual(['?skip=15', '?skip=0', '?skip=5', false, '?skip=20']);
@@ -74,7 +74,7 @@ describe('the query of another page', () => {
     fc.assert(
       fc.property(entries, (pairs) => {
         const query = parseQuery(new URLSearchParams(pairs).toString());
-        const { next } = turnPages(query, middle);
+        const { next } = pageLinks(query, middle);
         expect(next).toMatch(/^\?[!-~]*$/);
         const parts = parseQuery(String(next).slice(1));
         const others = (given: typeof query): unknown =>
@@ -111,7 +111,7 @@ describe('a page in an envelope', () => {
 
   it('fills every slot: addresses lead to the first folder, below the base', () => {
     const window = { start: 20, limit: 10, total: 22 };
-    const paged = { ...window, resource: 'users', page: 3, data: ['{}', '{}'], turns: turnPages([], window) };
+    const paged = { ...window, resource: 'users', page: 3, data: ['{}', '{}'], links: pageLinks([], window) };
     const [first, prev, last] = [1, 2, 3].map((page) => `/api/people/users?page=${page}`);
     expect(JSON.parse(fillPage(tree, paged, '/api'))).toEqual({
       page: 3,

@@ -77,7 +77,7 @@ function openHost({ ranges = false, most, onPiece }: Behaviour) {
 
 const page = (start: number, end = start + 10): Wanted => ({ start, end });
 const search = (needle: string, start = 0, fields = ['name']): Wanted => ({
-  search: [needle, fields, false],
+  search: { text: needle, fields, matchesNull: false },
   start,
   end: start + 10,
 });

@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { chooseTree } from '../../src/runtime/choose.ts';
+import { chooseTree } from '../../src/runtime/runtime.ts';
 import { seedsOf, smallTree, treeOf } from './small-tree.ts';
 
 const plain = treeOf(smallTree());
 const own = { ...plain, seeded: seedsOf((seed) => treeOf(smallTree(seed))) };
-const originOf = (seed?: number, nocache = false) => ({ seed, nocache });
+const sourceOf = (seed?: number, nocache = false) => ({ seed, nocache });
 
 describe('chooseTree', () => {
   it.each([undefined, 42])('is the tree itself for seed %s', async (seed) => {
-    for (const tree of [own, plain]) expect(await chooseTree(tree, originOf(seed))).toBe(tree);
+    for (const tree of [own, plain]) expect(await chooseTree(tree, sourceOf(seed))).toBe(tree);
   });
 
   it('is the tree itself for its own seed with nocache', async () => {
-    expect(await chooseTree(own, originOf(42, true))).toBe(own);
+    expect(await chooseTree(own, sourceOf(42, true))).toBe(own);
   });
 
   it('is the tree of another seed', async () => {
     for (const nocache of [false, true])
-      expect(await chooseTree(own, originOf(0, nocache))).toMatchObject({ manifest: { seed: 0 } });
+      expect(await chooseTree(own, sourceOf(0, nocache))).toMatchObject({ manifest: { seed: 0 } });
   });
 
   it('is another tree each time for nocache alone', async () => {
-    const seedOf = async (): Promise<unknown> => (await chooseTree(own, originOf(undefined, true))).manifest.seed;
+    const seedOf = async (): Promise<unknown> => (await chooseTree(own, sourceOf(undefined, true))).manifest.seed;
     expect(await seedOf()).not.toBe(await seedOf());
   });
 
   it('is refused where it takes a generator and there is none, with the reason that the tree gives', async () => {
     const message = 'This tree has seed 42 only.';
-    for (const origin of [originOf(7), originOf(undefined, true), originOf(42, true)]) {
+    for (const origin of [sourceOf(7), sourceOf(undefined, true), sourceOf(42, true)]) {
       await expect(chooseTree(plain, origin)).rejects.toMatchObject({
         status: 501,
         message: 'There is seed 42 only.',
