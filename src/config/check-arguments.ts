@@ -1,16 +1,13 @@
 import { definitions, type Argument, type ArgumentKind, type Arguments } from '../generators/index.ts';
 import type { MockgenError } from '../errors.ts';
 import { nearestName } from '../names.ts';
-import { isAny, isBy, isFrom } from '../schema/index.ts';
+import { isAny, isBy, isCases, isFrom, isRead } from '../schema/index.ts';
 import { isPlain, own, type Plain } from './check.ts';
 import { configError, failure, shown, within } from './place.ts';
 import type { Place } from './types.ts';
 
 const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
 const isText = (value: unknown): boolean => typeof value === 'string';
-
-/** Whether a value is read from another field, so that its type is not known yet. */
-const isRead = (value: unknown): boolean => isFrom(value) || isAny(value) || isBy(value);
 
 const listOf =
   (fits: (value: unknown) => boolean, length?: number) =>
@@ -52,6 +49,11 @@ function checkArgument(argument: Argument, value: unknown, place: Place): void {
   if (isFrom(value) || isAny(value)) return;
   if (isBy(value)) {
     for (const [key, then] of Object.entries(value.is)) checkArgument(argument, then, within(place, 'is', key));
+    if (value.else !== undefined) checkArgument(argument, value.else, within(place, 'else'));
+    return;
+  }
+  if (isCases(value)) {
+    value.cases.forEach(({ use }, at) => checkArgument(argument, use, within(place, 'cases', at, 'use')));
     if (value.else !== undefined) checkArgument(argument, value.else, within(place, 'else'));
     return;
   }

@@ -1,5 +1,5 @@
-import { argsOf, isAny, isBy, isFrom, isLiteral } from '../schema/index.ts';
-import type { Field, Json } from '../schema/index.ts';
+import { argsOf, isAny, isBy, isCases, isFrom, isLiteral } from '../schema/index.ts';
+import type { Conditions, Field, Json } from '../schema/index.ts';
 
 /** The value of a field. */
 export type Value = Json;
@@ -24,6 +24,12 @@ export interface Paths {
   readonly any: (path: string) => Reader<Value>;
 }
 
+/** Compiles conditions to a function that tells whether they hold for a record. */
+export function conditionsReader(when: Conditions, path: (path: string) => Reader<Value>): Reader<boolean> {
+  const conditions = Object.entries(when).map(([name, values]) => [path(name), new Set<Value>(values)] as const);
+  return (record) => conditions.every(([read, values]) => values.has(read(record)));
+}
+
 /** The reader of an argument; undefined for a constant. */
 function readerOf(arg: unknown, paths: Paths): Reader | undefined {
   if (isFrom(arg)) return paths.argument(arg.from);
@@ -33,6 +39,14 @@ function readerOf(arg: unknown, paths: Paths): Reader | undefined {
     const cases = new Map(Object.entries(arg.is).map(([value, then]) => [value, itemReader(then, paths)]));
     const otherwise = itemReader(arg.else, paths);
     return (record) => (cases.get(String(by(record))) ?? otherwise)(record);
+  }
+  if (isCases(arg)) {
+    const cases = arg.cases.map(({ when, use }) => ({
+      holds: conditionsReader(when, paths.own),
+      use: itemReader(use, paths),
+    }));
+    const otherwise = itemReader(arg.else, paths);
+    return (record) => (cases.find(({ holds }) => holds(record))?.use ?? otherwise)(record);
   }
   if (!Array.isArray(arg) || !arg.some((item) => readerOf(item, paths))) return undefined;
   const items = arg.map((item) => itemReader(item, paths));

@@ -10,7 +10,7 @@ import {
   type Items,
   type Resource,
 } from '../schema/index.ts';
-import { argumentsReader, type Reader, type RecordView, type Value } from './arguments.ts';
+import { argumentsReader, conditionsReader, type Reader, type RecordView, type Value } from './arguments.ts';
 import type { Fields, Host } from './host.ts';
 import { Lookup } from './lookup.ts';
 import { type Make, remembering } from './remembering.ts';
@@ -105,14 +105,11 @@ export class CompiledResource implements Compiled, Fields {
   /** Whether a value is null by its condition, or by chance; undefined where it never is. */
   #absence(place: string): Reader<boolean> | undefined {
     const { when = {}, nullable = 0 } = this.field(place);
-    const conditions = Object.entries(when).map(([path, values]) => [this.#lookup.path(place, path), values] as const);
-    if (conditions.length === 0 && nullable === 0) return undefined;
+    if (Object.keys(when).length === 0 && nullable === 0) return undefined;
+    const holds = conditionsReader(when, (path) => this.#lookup.path(place, path));
     const { context } = this.#host;
     const key = this.key(`${place}#null`);
-    return (record) => {
-      for (const [read, values] of conditions) if (!values.some((one) => one === read(record))) return true;
-      return nullable > 0 && context.aim(key, record.id).random.chance(nullable);
-    };
+    return (record) => !holds(record) || (nullable > 0 && context.aim(key, record.id).random.chance(nullable));
   }
 
   #present(place: string, field: Field): Reader<Value> {

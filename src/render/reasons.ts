@@ -1,4 +1,4 @@
-import { argsOf, isAny, isBy, isFrom, isLiteral } from '../schema/index.ts';
+import { argsOf, isAny, isBy, isCases, isFrom, isLiteral } from '../schema/index.ts';
 import type { Field } from '../schema/index.ts';
 import type { Value } from './arguments.ts';
 
@@ -69,7 +69,7 @@ function wordsOf(arg: unknown, findings: Findings): string {
     const [resource = ''] = arg.any.split('.');
     return `from ${resource}/${findings.drawn(arg.any) ?? '?'}, one of 1 to ${findings.id}`;
   }
-  if (isBy(arg)) {
+  if (isBy(arg) || isCases(arg)) {
     const { because, chosen } = takeCase(arg, findings);
     return `${wordsOf(chosen, findings)} because ${because}`;
   }
@@ -82,15 +82,27 @@ function wordsOf(arg: unknown, findings: Findings): string {
   );
 }
 
-/** Follows the cases of an argument down to one that depends on nothing more. */
+const isCase = (arg: unknown): boolean => isBy(arg) || isCases(arg);
+
+/** Follows the cases of an argument to a value that depends on nothing more. */
 function takeCase(arg: unknown, { at }: Findings): { readonly because: string; readonly chosen: unknown } {
   const because: string[] = [];
+  const found = (path: string): string => `${path} is ${JSON.stringify(at(path) ?? null)}`;
   let chosen = arg;
-  while (isBy(chosen)) {
-    const value = at(chosen.by);
-    const isListed = Object.hasOwn(chosen.is, String(value));
-    because.push(`${chosen.by} is ${JSON.stringify(value ?? null)}${isListed ? '' : ' (else)'}`);
-    chosen = isListed ? chosen.is[String(value)] : chosen.else;
+  while (isBy(chosen) || isCases(chosen)) {
+    if (isBy(chosen)) {
+      const value = String(at(chosen.by));
+      const isListed = Object.hasOwn(chosen.is, value);
+      because.push(found(chosen.by) + (isListed ? '' : ' (else)'));
+      chosen = isListed ? chosen.is[value] : chosen.else;
+      continue;
+    }
+    const met = chosen.cases.find(({ when }) =>
+      Object.entries(when).every(([path, values]) => values.some((one) => one === at(path))),
+    );
+    if (met) because.push(...Object.keys(met.when).map(found));
+    else because.push('no other case applies');
+    chosen = met ? met.use : chosen.else;
   }
   return { because: because.join(' and '), chosen };
 }
@@ -99,9 +111,9 @@ function takeCase(arg: unknown, { at }: Findings): { readonly because: string; r
 function argumentLines(field: Field, findings: Findings): readonly string[] {
   if (isLiteral(field)) return field.args === undefined ? [] : [`with ${cut(JSON.stringify(field.args))}`];
   const args = Object.entries(argsOf(field));
-  const plain = args.filter(([, arg]) => !isBy(arg)).map(([name, arg]) => named(name, arg, findings));
+  const plain = args.filter(([, arg]) => !isCase(arg)).map(([name, arg]) => named(name, arg, findings));
   const cases = args
-    .filter(([, arg]) => isBy(arg))
+    .filter(([, arg]) => isCase(arg))
     .map(([name, arg]) => {
       const { because, chosen } = takeCase(arg, findings);
       return `because ${because}: ${named(name, chosen, findings)}`;

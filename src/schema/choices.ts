@@ -1,4 +1,4 @@
-import { argsOf, isAny, isBy, isFrom, isLiteral } from './reads.ts';
+import { argsOf, isLiteral, isRead } from './reads.ts';
 import type { Field } from './types.ts';
 
 /** A value that can stand in a closed list. */
@@ -27,7 +27,7 @@ export function closedListOf(field: Pick<Field, 'enum' | 'args' | 'generator'>):
   if (field.enum) return field.enum;
   const { choices } = argsOf(field);
   if (isLiteral(field) || typeof choices !== 'object' || choices === null) return undefined;
-  return isFrom(choices) || isAny(choices) || isBy(choices) ? undefined : choiceValues(choices);
+  return isRead(choices) ? undefined : choiceValues(choices);
 }
 
 const FITS: Readonly<Record<Field['type'], (value: unknown) => boolean>> = {

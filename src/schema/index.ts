@@ -16,10 +16,11 @@ export { distinctForms } from './pattern-forms.ts';
 export { lengthsFrom, lengthsOf, lengthsTimes, sizedPattern } from './pattern-lengths.ts';
 export type { Lengths, SizedPattern } from './pattern-lengths.ts';
 export { fieldAt, followPath, fromRecord, MOST_ELEMENTS, placesAround, walkFields } from './places.ts';
-export { argsOf, hasTexts, isAny, isBy, isFrom, isLiteral, readsOf, valuesOf } from './reads.ts';
+export { argsOf, hasTexts, isAny, isBy, isCases, isFrom, isLiteral, isRead, readsOf, valuesOf } from './reads.ts';
 export type { CatalogueSource } from './source.ts';
 export type {
   ArgsOf,
+  Conditions,
   Field,
   FieldType,
   Format,

@@ -1,4 +1,4 @@
-import type { Any, Arg, By, Field, From, Resource } from './types.ts';
+import type { Any, Arg, By, Cases, Field, From, Resource } from './types.ts';
 
 const isObject = (arg: unknown): arg is Readonly<Record<string, unknown>> =>
   typeof arg === 'object' && arg !== null && !Array.isArray(arg);
@@ -16,6 +16,21 @@ export function isAny(arg: unknown): arg is Any {
 /** Whether an argument depends on the value of a field. */
 export function isBy(arg: unknown): arg is By<unknown> {
   return isObject(arg) && typeof arg['by'] === 'string' && isObject(arg['is']);
+}
+
+/** Whether an argument is that of the first case whose conditions hold. */
+export function isCases(arg: unknown): arg is Cases<unknown> {
+  return isObject(arg) && Array.isArray(arg['cases']) && arg['cases'].every(isCase);
+}
+
+function isCase(value: unknown): boolean {
+  if (!isObject(value) || value['use'] === undefined || !isObject(value['when'])) return false;
+  return Object.values(value['when']).every((values) => Array.isArray(values));
+}
+
+/** Whether an argument is read from elsewhere or depends on other fields, so that the spec alone does not give it. */
+export function isRead(arg: unknown): arg is From | Any | By<unknown> | Cases<unknown> {
+  return isFrom(arg) || isAny(arg) || isBy(arg) || isCases(arg);
 }
 
 /**
@@ -71,6 +86,10 @@ function readsOfArg(arg: Arg<unknown>): Read[] {
   if (isFrom(arg)) return [own(arg.from)];
   if (isAny(arg)) return [{ path: arg.any, isAny: true }];
   if (isBy(arg)) return [own(arg.by), ...Object.values(arg.is).flatMap(readsOfArg), ...readsOfArg(arg.else)];
+  if (isCases(arg)) {
+    const inner = arg.cases.flatMap(({ when, use }) => [...Object.keys(when).map(own), ...readsOfArg(use)]);
+    return [...inner, ...readsOfArg(arg.else)];
+  }
   return Array.isArray(arg) ? arg.flatMap(readsOfArg) : [];
 }
 

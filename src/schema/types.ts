@@ -35,8 +35,20 @@ export interface By<T> {
   readonly else?: Arg<T>;
 }
 
+/** Conditions that hold where each field named here has one of the values beside it: `{ status: ['paid', 'open'] }`. */
+export type Conditions = Readonly<Record<string, readonly (string | number | boolean)[]>>;
+
+/**
+ * An argument decided by several fields: `use` of the first case whose conditions hold, else `else`.
+ * `{ cases: [{ when: { status: ['paid'], method: ['cash'] }, use: 1 }], else: 2 }`
+ */
+export interface Cases<T> {
+  readonly cases: readonly { readonly when: Conditions; readonly use: Arg<T> }[];
+  readonly else?: Arg<T>;
+}
+
 /** What a spec may write where a generator expects a `T`. */
-export type Arg<T> = From | Any | By<T> | (T extends readonly (infer E)[] ? T | readonly Arg<E>[] : T);
+export type Arg<T> = From | Any | By<T> | Cases<T> | (T extends readonly (infer E)[] ? T | readonly Arg<E>[] : T);
 
 /** Draws a value in code. It draws from `random` alone, which is keyed to the field, and reads what `reads` names. */
 export type ValueFunction = (random: never, ...values: never[]) => unknown;
@@ -85,8 +97,8 @@ export interface Field {
    * agree in this field. Default: the record's id.
    */
   readonly per?: string;
-  /** Null unless each field named here has one of these values. */
-  readonly when?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
+  /** Null unless these conditions hold. */
+  readonly when?: Conditions;
   /** The share of records, from 0 to 1, in which it is null. Which ones these are moves no value. Default: 0. */
   readonly nullable?: number;
   /**

@@ -79,6 +79,21 @@ describe('the details of a rule', () => {
     ]);
   });
 
+  it('name the conditions of the first case that holds', () => {
+    const cases = [
+      { when: { plan: ['Free', 'Basic'], cycles: [0] }, use: 1 },
+      { when: { plan: ['Free'] }, use: { by: 'cycles', is: { 1: 2 } } },
+    ];
+    const details = (plan: string, cycles: number): readonly string[] =>
+      reason({ args: { hours: { cases, else: 4 } } }, { plan, cycles }).details;
+    expect(details('Basic', 0)).toEqual(['because plan is "Basic" and cycles is 0: hours 1']);
+    expect(details('Free', 1)).toEqual(['because plan is "Free" and cycles is 1: hours 2']);
+    expect(details('Basic', 1)).toEqual(['because no other case applies: hours 4']);
+    expect(reason({ args: { of: [{ cases }] } }, { plan: 'Free', cycles: 0 }).details).toEqual([
+      'with of [1 because plan is "Free" and cycles is 0]',
+    ]);
+  });
+
   it('say what it is drawn once for, and its closed list', () => {
     expect(reason({ per: 'customer_id', args: { terms: [14, 30] } }, { customer_id: 2 }).details).toEqual([
       'drawn once for each customer_id, here 2',

@@ -53,6 +53,16 @@ describe('createCatalogue', () => {
       { id, amount: text(), x: text({ copy: 'amuont' }) },
       'a.x: reads a.amuont, which is not a field (did you mean amount?)',
     ],
+    [
+      'a case on no field',
+      { id, x: text({ args: { name: { cases: [{ when: { y: [1] }, use: 'z' }] } } }) },
+      'a.x: reads a.y, which is not a field',
+    ],
+    [
+      'a case that depends on itself',
+      { id, x: text({ args: { name: { cases: [{ when: { id: [1] }, use: { from: 'x' } }] } } }) },
+      'a.x: depends on itself: a.x → a.x',
+    ],
     ['a condition on no field', { id, x: text({ when: { y: ['z'] } }) }, 'a.x: reads a.y, which is not a field'],
     [
       'a read behind what is not a reference',
@@ -129,5 +139,12 @@ describe('readsOf', () => {
     const reads = readsOf(text({ args, when: { w: [true] }, copy: 'v' }));
     expect(reads.map(({ path }) => path)).toEqual(['v', 'w', 'x', 'y', 'r.f', 'z']);
     expect(reads.filter(({ isAny }) => isAny)).toEqual([{ path: 'r.f', isAny: true }]);
+    const cases = [{ when: { a: [1], b: ['x', 'y'] }, use: { from: 'c' } }];
+    expect(readsOf(text({ args: { of: { cases, else: [{ from: 'd' }] } } })).map(({ path }) => path)).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+    ]);
   });
 });

@@ -44,8 +44,10 @@ export const invoices = {
         factor: [0.3, 2.4],
         ending: { by: 'habit', is: { round: 'figures', mixed: 'cents' }, else: 'retail' },
         taxPercent: {
-          by: 'habit',
-          is: { gross: { by: 'currency', is: { USD: 0, CAD: 0 }, else: { from: 'rate' } } },
+          cases: [
+            { when: { habit: ['gross'], currency: ['USD', 'CAD'] }, use: 0 },
+            { when: { habit: ['gross'] }, use: { from: 'rate' } },
+          ],
           else: 0,
         },
         currency: { from: 'currency' },
@@ -80,25 +82,19 @@ export const invoices = {
       description: 'Where the payment stands',
       args: {
         choices: {
-          by: 'stage',
-          is: {
-            ahead: {
-              by: 'payer',
-              is: { prompt: { pending: 82, paid: 14, cancelled: 3, refunded: 1 } },
-              else: { pending: 97, cancelled: 3 },
+          cases: [
+            {
+              when: { stage: ['ahead'], payer: ['prompt'] },
+              use: { pending: 82, paid: 14, cancelled: 3, refunded: 1 },
             },
-            today: { by: 'payer', is: { prompt: { paid: 90, cancelled: 7, refunded: 3 } }, else: { cancelled: 1 } },
-            recent: {
-              by: 'payer',
-              is: { prompt: { paid: 93, cancelled: 4, refunded: 3 } },
-              else: { overdue: 95, cancelled: 5 },
-            },
-          },
-          else: {
-            by: 'payer',
-            is: { lost: { overdue: 92, cancelled: 8 } },
-            else: { paid: 91, cancelled: 5, refunded: 4 },
-          },
+            { when: { stage: ['ahead'] }, use: { pending: 97, cancelled: 3 } },
+            { when: { stage: ['today'], payer: ['prompt'] }, use: { paid: 90, cancelled: 7, refunded: 3 } },
+            { when: { stage: ['today'] }, use: { cancelled: 1 } },
+            { when: { stage: ['recent'], payer: ['prompt'] }, use: { paid: 93, cancelled: 4, refunded: 3 } },
+            { when: { stage: ['recent'] }, use: { overdue: 95, cancelled: 5 } },
+            { when: { payer: ['lost'] }, use: { overdue: 92, cancelled: 8 } },
+          ],
+          else: { paid: 91, cancelled: 5, refunded: 4 },
         },
       },
       enum: ['pending', 'paid', 'overdue', 'cancelled', 'refunded'],

@@ -20,23 +20,14 @@ export const subscriptions = {
       description: 'Name of the plan',
       args: {
         choices: {
-          by: 'months',
-          is: {
-            0: {
-              by: 'link',
-              is: { 1: { Free: 1 } },
-              else: { by: 'weeks', is: { 0: { Free: 1 } }, else: { Basic: 1 } },
-            },
-          },
-          else: {
-            by: 'entry',
-            is: { joining: { Free: 9, Basic: 7, Standard: 8, Pro: 5, Business: 1 } },
-            else: {
-              by: 'years',
-              is: { 0: { Basic: 7, Standard: 8, Pro: 5, Business: 1 } },
-              else: { Basic: 7, Standard: 9, Pro: 6, Business: 2, Enterprise: 0.5 },
-            },
-          },
+          cases: [
+            { when: { months: [0], link: [1] }, use: { Free: 1 } },
+            { when: { months: [0], weeks: [0] }, use: { Free: 1 } },
+            { when: { months: [0] }, use: { Basic: 1 } },
+            { when: { entry: ['joining'] }, use: { Free: 9, Basic: 7, Standard: 8, Pro: 5, Business: 1 } },
+            { when: { years: [0] }, use: { Basic: 7, Standard: 8, Pro: 5, Business: 1 } },
+          ],
+          else: { Basic: 7, Standard: 9, Pro: 6, Business: 2, Enterprise: 0.5 },
         },
       },
       enum: ['Free', 'Basic', 'Standard', 'Pro', 'Business', 'Enterprise'],
@@ -47,27 +38,17 @@ export const subscriptions = {
       description: 'Where the subscription stands; of one user at most one is active, suspended or on trial',
       args: {
         choices: {
-          by: 'place',
-          is: {
-            today: {
-              by: 'plan',
-              is: { Free: { active: 1 } },
-              else: {
-                by: 'trial',
-                is: { ahead: { by: 'link', is: { 1: { trial: 87, active: 13 } }, else: { active: 1 } } },
-                else: {
-                  by: 'cycles',
-                  is: { 0: { active: 97, suspended: 3 } },
-                  else: {
-                    by: 'link',
-                    is: { 1: { active: 80, suspended: 5, cancelled: 9, expired: 6 } },
-                    else: { active: 68, suspended: 5, cancelled: 18, expired: 9 },
-                  },
-                },
-              },
-            },
-          },
-          else: { by: 'plan', is: { Free: { cancelled: 1 } }, else: { cancelled: 60, expired: 40 } },
+          cases: [
+            // Subscriptions that another one follows have ended.
+            { when: { place: ['past'], plan: ['Free'] }, use: { cancelled: 1 } },
+            { when: { place: ['past'] }, use: { cancelled: 60, expired: 40 } },
+            { when: { plan: ['Free'] }, use: { active: 1 } },
+            { when: { trial: ['ahead'], link: [1] }, use: { trial: 87, active: 13 } },
+            { when: { trial: ['ahead'] }, use: { active: 1 } },
+            { when: { cycles: [0] }, use: { active: 97, suspended: 3 } },
+            { when: { link: [1] }, use: { active: 80, suspended: 5, cancelled: 9, expired: 6 } },
+          ],
+          else: { active: 68, suspended: 5, cancelled: 18, expired: 9 },
         },
       },
       enum: ['active', 'cancelled', 'expired', 'suspended', 'trial'],
@@ -112,19 +93,14 @@ export const subscriptions = {
       description: 'How often the price is charged; what was paid for and has ended lasted at least one cycle',
       args: {
         choices: {
-          by: 'years',
-          is: {
-            0: {
-              by: 'months',
-              is: { 0: { by: 'plan', is: { Free: { monthly: 1 } }, else: { weekly: 1 } } },
-              else: { monthly: 1 },
-            },
-          },
-          else: {
-            by: 'plan',
-            is: { Free: { monthly: 1 }, Business: { monthly: 1, annually: 1 }, Enterprise: { annually: 1 } },
-            else: { monthly: 68, quarterly: 7, annually: 23, weekly: 2 },
-          },
+          cases: [
+            { when: { plan: ['Free'] }, use: { monthly: 1 } },
+            { when: { years: [0], months: [0] }, use: { weekly: 1 } },
+            { when: { years: [0] }, use: { monthly: 1 } },
+            { when: { plan: ['Business'] }, use: { monthly: 1, annually: 1 } },
+            { when: { plan: ['Enterprise'] }, use: { annually: 1 } },
+          ],
+          else: { monthly: 68, quarterly: 7, annually: 23, weekly: 2 },
         },
       },
       enum: ['monthly', 'quarterly', 'annually', 'weekly'],
@@ -143,21 +119,19 @@ export const subscriptions = {
       description: 'Day that the trial or the paid period ends or ended; 2099-12-31 while a plan is free',
       args: {
         after: {
-          by: 'status',
-          is: {
-            cancelled: { by: 'plan', is: { Free: { from: 'limit' } }, else: { from: 'begin' } },
-            expired: { from: 'begin' },
-            active: { by: 'plan', is: { Free: '2099-12-31' }, else: { from: 'renewal' } },
-          },
+          cases: [
+            { when: { status: ['active'], plan: ['Free'] }, use: '2099-12-31' },
+            { when: { status: ['cancelled'], plan: ['Free'] }, use: { from: 'limit' } },
+            { when: { status: ['cancelled', 'expired'] }, use: { from: 'begin' } },
+          ],
           else: { from: 'renewal' },
         },
         cycle: { from: 'billing_cycle' },
         cycleCount: {
-          by: 'status',
-          is: {
-            cancelled: { by: 'plan', is: { Free: [0, 0] }, else: [1, { from: 'cycles' }] },
-            expired: [1, { from: 'cycles' }],
-          },
+          cases: [
+            { when: { status: ['cancelled'], plan: ['Free'] }, use: [0, 0] },
+            { when: { status: ['cancelled', 'expired'] }, use: [1, { from: 'cycles' }] },
+          ],
           else: [0, 0],
         },
       },
@@ -176,9 +150,12 @@ export const subscriptions = {
       description: 'Whether it goes on by itself when a cycle ends; a free plan does not',
       args: {
         probability: {
-          by: 'plan',
-          is: { Free: 0 },
-          else: { by: 'status', is: { cancelled: 0, expired: 0, suspended: 1 }, else: 0.87 },
+          cases: [
+            { when: { plan: ['Free'] }, use: 0 },
+            { when: { status: ['cancelled', 'expired'] }, use: 0 },
+            { when: { status: ['suspended'] }, use: 1 },
+          ],
+          else: 0.87,
         },
       },
     },

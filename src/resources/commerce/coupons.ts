@@ -47,16 +47,16 @@ export const coupons = {
         usd: { by: 'discount_type', is: { fixed_amount: [10, 105] }, else: [0, 0] },
         distribution: 'low',
         percentages: {
-          by: 'discount_type',
-          is: {
-            percentage: {
-              by: 'occasion',
-              is: {
-                none: { 5: 10, 10: 13, 15: 12, 20: 12, 25: 11, 30: 12, 35: 9, 40: 8, 50: 9, 60: 2 },
-              },
-              else: { 5: 14, 10: 14, 15: 12, 20: 12, 25: 12, 30: 12, 35: 8, 40: 12 },
+          cases: [
+            {
+              when: { discount_type: ['percentage'], occasion: ['none'] },
+              use: { 5: 10, 10: 13, 15: 12, 20: 12, 25: 11, 30: 12, 35: 9, 40: 8, 50: 9, 60: 2 },
             },
-          },
+            {
+              when: { discount_type: ['percentage'] },
+              use: { 5: 14, 10: 14, 15: 12, 20: 12, 25: 12, 30: 12, 35: 8, 40: 12 },
+            },
+          ],
         },
         ending: 'round',
         currency: { from: 'currency' },
@@ -69,7 +69,7 @@ export const coupons = {
       args: {
         usd: { by: 'discount_type', is: { free_shipping: [20, 110] }, else: [25, 160] },
         distribution: 'low',
-        multiplier: { by: 'discount_type', is: { percentage: { by: 'threshold', is: { none: 0 }, else: 1 } }, else: 1 },
+        multiplier: { cases: [{ when: { discount_type: ['percentage'], threshold: ['none'] }, use: 0 }], else: 1 },
         baseValue: { by: 'discount_type', is: { fixed_amount: { from: 'discount_value' } } },
         factor: [3.5, 8],
         ending: 'ticket',
@@ -95,9 +95,13 @@ export const coupons = {
       description: 'How often it can be used by all customers together',
       args: {
         min: {
-          by: 'audience',
-          is: { one: 1 },
-          else: { by: 'length', is: { open: 2000, year: 1000, months: 400 }, else: 200 },
+          cases: [
+            { when: { audience: ['one'] }, use: 1 },
+            { when: { length: ['open'] }, use: 2000 },
+            { when: { length: ['year'] }, use: 1000 },
+            { when: { length: ['months'] }, use: 400 },
+          ],
+          else: 200,
         },
         max: { by: 'audience', is: { one: 1 }, else: 10_000 },
         distribution: 'round',
@@ -112,24 +116,20 @@ export const coupons = {
         max: { from: 'usage_limit' },
         baseValue: { from: 'usage_limit' },
         factor: {
-          by: 'audience',
-          is: { one: [0.4, 2.2] },
-          else: {
-            by: 'discount_value',
-            is: {
-              5: [0.04, 0.14],
-              10: [0.1, 0.26],
-              15: [0.18, 0.4],
-              20: [0.28, 0.55],
-              25: [0.4, 0.7],
-              30: [0.5, 0.85],
-              35: [0.55, 1],
-              40: [0.6, 1.15],
-              50: [0.75, 1.4],
-              60: [0.8, 1.7],
-            },
-            else: [0.2, 0.75],
-          },
+          cases: [
+            { when: { audience: ['one'] }, use: [0.4, 2.2] },
+            { when: { discount_value: [5] }, use: [0.04, 0.14] },
+            { when: { discount_value: [10] }, use: [0.1, 0.26] },
+            { when: { discount_value: [15] }, use: [0.18, 0.4] },
+            { when: { discount_value: [20] }, use: [0.28, 0.55] },
+            { when: { discount_value: [25] }, use: [0.4, 0.7] },
+            { when: { discount_value: [30] }, use: [0.5, 0.85] },
+            { when: { discount_value: [35] }, use: [0.55, 1] },
+            { when: { discount_value: [40] }, use: [0.6, 1.15] },
+            { when: { discount_value: [50] }, use: [0.75, 1.4] },
+            { when: { discount_value: [60] }, use: [0.8, 1.7] },
+          ],
+          else: [0.2, 0.75],
         },
         period: [{ from: 'valid_from' }, { from: 'valid_until' }],
       },
@@ -180,34 +180,24 @@ export const coupons = {
       description: 'How long it is for: a month, a few weeks, up to the end of some month, or a year to the day',
       args: {
         choices: {
-          by: 'occasion',
-          is: {
-            season: { month: 1 },
-            party: { weeks: 1 },
-            birthday: { days: 1 },
-            campus: { open: 1 },
-            // What greets somebody stands for long.
-            welcome: { open: 3, year: 2 },
-            friend: { open: 3, year: 2 },
-          },
-          // Whoever gives a lot does so for a short time.
-          else: {
-            by: 'discount_type',
-            is: {
-              percentage: {
-                by: 'discount_value',
-                is: {
-                  5: { weeks: 4, months: 4, open: 3, year: 2 },
-                  10: { weeks: 1, months: 4, open: 4, year: 2 },
-                  15: { weeks: 2, months: 5 },
-                  20: { weeks: 2, months: 5 },
-                  25: { weeks: 1, months: 1 },
-                },
-                else: { weeks: 3, days: 1, months: 1 },
-              },
+          cases: [
+            { when: { occasion: ['season'] }, use: { month: 1 } },
+            { when: { occasion: ['party'] }, use: { weeks: 1 } },
+            { when: { occasion: ['birthday'] }, use: { days: 1 } },
+            { when: { occasion: ['campus'] }, use: { open: 1 } },
+            // Coupons that greet new customers are valid for long.
+            { when: { occasion: ['welcome', 'friend'] }, use: { open: 3, year: 2 } },
+            {
+              when: { discount_type: ['fixed_amount', 'free_shipping'] },
+              use: { weeks: 25, days: 10, months: 50, year: 10 },
             },
-            else: { weeks: 25, days: 10, months: 50, year: 10 },
-          },
+            // High percentages are given for a short time.
+            { when: { discount_value: [5] }, use: { weeks: 4, months: 4, open: 3, year: 2 } },
+            { when: { discount_value: [10] }, use: { weeks: 1, months: 4, open: 4, year: 2 } },
+            { when: { discount_value: [15, 20] }, use: { weeks: 2, months: 5 } },
+            { when: { discount_value: [25] }, use: { weeks: 1, months: 1 } },
+          ],
+          else: { weeks: 3, days: 1, months: 1 },
         },
       },
     },

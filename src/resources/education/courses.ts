@@ -47,34 +47,35 @@ export const courses = {
       description: 'Whom the course is for',
       args: {
         choices: {
-          by: 'topic',
-          // Nobody studies these for years.
-          is: {
-            'back health': { beginner: 5, 'all-levels': 4 },
-            'career planning': { beginner: 5, 'all-levels': 4 },
-            'habit building': { beginner: 5, 'all-levels': 4 },
-            journaling: { beginner: 5, 'all-levels': 4 },
-            'meal planning': { beginner: 5, 'all-levels': 4 },
-            meditation: { beginner: 5, 'all-levels': 4 },
-            mindfulness: { beginner: 5, 'all-levels': 4 },
-            'mobility training': { beginner: 5, 'all-levels': 4 },
-            nutrition: { beginner: 5, 'all-levels': 4 },
-            'personal finance': { beginner: 5, 'all-levels': 4 },
-            'sleep health': { beginner: 5, 'all-levels': 4 },
-            'soup making': { beginner: 5, 'all-levels': 4 },
-            'stress management': { beginner: 5, 'all-levels': 4 },
-            'time management': { beginner: 5, 'all-levels': 4 },
-          },
-          else: {
-            by: 'practice',
-            // Nobody teaches those who have been at it for longer.
-            is: {
-              2: { beginner: 12, 'all-levels': 3 },
-              3: { beginner: 10, intermediate: 4, 'all-levels': 3 },
-              4: { beginner: 8, intermediate: 6, 'all-levels': 3 },
+          cases: [
+            // Nobody studies these for years.
+            {
+              when: {
+                topic: [
+                  'back health',
+                  'career planning',
+                  'habit building',
+                  'journaling',
+                  'meal planning',
+                  'meditation',
+                  'mindfulness',
+                  'mobility training',
+                  'nutrition',
+                  'personal finance',
+                  'sleep health',
+                  'soup making',
+                  'stress management',
+                  'time management',
+                ],
+              },
+              use: { beginner: 5, 'all-levels': 4 },
             },
-            else: { beginner: 8, intermediate: 6, advanced: 4, 'all-levels': 3 },
-          },
+            // Nobody teaches people who have practised for longer than the teacher.
+            { when: { practice: [2] }, use: { beginner: 12, 'all-levels': 3 } },
+            { when: { practice: [3] }, use: { beginner: 10, intermediate: 4, 'all-levels': 3 } },
+            { when: { practice: [4] }, use: { beginner: 8, intermediate: 6, 'all-levels': 3 } },
+          ],
+          else: { beginner: 8, intermediate: 6, advanced: 4, 'all-levels': 3 },
         },
       },
       enum: ['advanced', 'all-levels', 'beginner', 'intermediate'],
@@ -122,19 +123,15 @@ export const courses = {
         'ISO 639-1 code of the language of the course: English, or mostly the one that it teaches beyond beginners',
       args: {
         choices: {
-          by: 'level',
-          is: { beginner: { en: 1 } },
-          else: {
-            by: 'topic',
-            is: {
-              French: { en: 1, fr: 5 },
-              German: { en: 1, de: 5 },
-              Italian: { en: 1, it: 5 },
-              Portuguese: { en: 1, pt: 5 },
-              Spanish: { en: 1, es: 5 },
-            },
-            else: { en: 1 },
-          },
+          cases: [
+            { when: { level: ['beginner'] }, use: { en: 1 } },
+            { when: { topic: ['French'] }, use: { en: 1, fr: 5 } },
+            { when: { topic: ['German'] }, use: { en: 1, de: 5 } },
+            { when: { topic: ['Italian'] }, use: { en: 1, it: 5 } },
+            { when: { topic: ['Portuguese'] }, use: { en: 1, pt: 5 } },
+            { when: { topic: ['Spanish'] }, use: { en: 1, es: 5 } },
+          ],
+          else: { en: 1 },
         },
       },
       enum: ['de', 'en', 'es', 'fr', 'it', 'pt'],

@@ -30,10 +30,30 @@ export const cryptos = {
       generator: 'stock_change_percent',
       description: 'Change of the price over 24 hours, in percent',
       args: {
-        maxDeviation: { by: 'kind', is: { tied: 0.06, calm: 0.7 }, else: { by: 'rank', is: { 2: 1.2 }, else: 2.6 } },
+        maxDeviation: {
+          cases: [
+            { when: { kind: ['tied'] }, use: 0.06 },
+            { when: { kind: ['calm'] }, use: 0.7 },
+            { when: { rank: [2] }, use: 1.2 },
+          ],
+          else: 2.6,
+        },
         marketChange: { by: 'kind', is: { tied: 0 }, else: { from: 'market' } },
-        beta: { by: 'rank', is: { 1: 1, 2: 1.3 }, else: { by: 'kind', is: { calm: 0.5 }, else: 1.45 } },
-        outlierProbability: { by: 'kind', is: { free: { by: 'rank', is: { 2: 0 }, else: 0.03 } }, else: 0 },
+        beta: {
+          cases: [
+            { when: { rank: [1] }, use: 1 },
+            { when: { rank: [2] }, use: 1.3 },
+            { when: { kind: ['calm'] }, use: 0.5 },
+          ],
+          else: 1.45,
+        },
+        outlierProbability: {
+          cases: [
+            { when: { rank: [2] }, use: 0 },
+            { when: { kind: ['free'] }, use: 0.03 },
+          ],
+          else: 0,
+        },
       },
     },
     volume_24h: {

@@ -31,14 +31,13 @@ export const transactions = {
         currency: { from: 'currency' },
         country: { by: 'type', is: { fee: 'United States' }, else: { from: 'user_id.country' } },
         ending: {
-          by: 'type',
-          is: {
-            withdrawal: 'cash',
-            fee: 'ticket',
-            payment: { by: 'habit', is: { round: 'retail' }, else: 'cents' },
-            refund: { by: 'habit', is: { round: 'retail' }, else: 'cents' },
-          },
-          else: { by: 'habit', is: { round: 'round' }, else: 'cents' },
+          cases: [
+            { when: { type: ['withdrawal'] }, use: 'cash' },
+            { when: { type: ['fee'] }, use: 'ticket' },
+            { when: { type: ['payment', 'refund'], habit: ['round'] }, use: 'retail' },
+            { when: { habit: ['round'] }, use: 'round' },
+          ],
+          else: 'cents',
         },
       },
     },
@@ -66,27 +65,19 @@ export const transactions = {
       description: 'How far it has come; only what was paid can be refunded',
       args: {
         choices: {
-          by: 'age',
-          is: {
-            recent: {
-              by: 'type',
-              is: {
-                payment: { pending: 44, completed: 49, failed: 3, cancelled: 3, refunded: 1 },
-                fee: { pending: 10, completed: 90 },
-                refund: { pending: 60, completed: 40 },
-              },
-              else: { pending: 40, completed: 54, failed: 3, cancelled: 3 },
+          cases: [
+            {
+              when: { age: ['recent'], type: ['payment'] },
+              use: { pending: 44, completed: 49, failed: 3, cancelled: 3, refunded: 1 },
             },
-          },
-          else: {
-            by: 'type',
-            is: {
-              payment: { completed: 88, failed: 3, cancelled: 2, refunded: 7 },
-              fee: { completed: 95, refunded: 5 },
-              refund: { completed: 99, failed: 1 },
-            },
-            else: { completed: 93, failed: 4, cancelled: 3 },
-          },
+            { when: { age: ['recent'], type: ['fee'] }, use: { pending: 10, completed: 90 } },
+            { when: { age: ['recent'], type: ['refund'] }, use: { pending: 60, completed: 40 } },
+            { when: { age: ['recent'] }, use: { pending: 40, completed: 54, failed: 3, cancelled: 3 } },
+            { when: { type: ['payment'] }, use: { completed: 88, failed: 3, cancelled: 2, refunded: 7 } },
+            { when: { type: ['fee'] }, use: { completed: 95, refunded: 5 } },
+            { when: { type: ['refund'] }, use: { completed: 99, failed: 1 } },
+          ],
+          else: { completed: 93, failed: 4, cancelled: 3 },
         },
       },
       enum: ['pending', 'completed', 'failed', 'cancelled', 'refunded'],

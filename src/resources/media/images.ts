@@ -50,7 +50,14 @@ export const images = {
       description: 'Width in pixels: that of the camera, or less where the photographer makes pictures smaller',
       args: {
         min: { by: 'sizes', is: { full: 2048 }, else: 640 },
-        max: { by: 'format', is: { png: 2048, webp: 3000 }, else: { by: 'sizes', is: { full: 7680 }, else: 2560 } },
+        max: {
+          cases: [
+            { when: { format: ['png'] }, use: 2048 },
+            { when: { format: ['webp'] }, use: 3000 },
+            { when: { sizes: ['full'] }, use: 7680 },
+          ],
+          else: 2560,
+        },
       },
     },
     height: {

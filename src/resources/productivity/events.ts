@@ -46,18 +46,16 @@ export const events = {
         days: [0, 0],
         city: { from: 'city' },
         openingHours: {
-          by: 'category',
-          is: {
-            Conference: [8.5, 10],
-            Workshop: [9, 14],
-            Concert: {
-              by: 'weekday',
-              is: { Sunday: [17, 19] },
-              else: { by: 'country', is: { Argentina: [20.5, 21], Spain: [20.5, 21] }, else: [19, 20.5] },
-            },
-            Sports: [9, 10.5],
-          },
-          else: { by: 'weekday', is: { Saturday: [10, 16], Sunday: [10, 16] }, else: [17, 19] },
+          cases: [
+            { when: { category: ['Conference'] }, use: [8.5, 10] },
+            { when: { category: ['Workshop'] }, use: [9, 14] },
+            { when: { category: ['Sports'] }, use: [9, 10.5] },
+            { when: { category: ['Concert'], weekday: ['Sunday'] }, use: [17, 19] },
+            { when: { category: ['Concert'], country: ['Argentina', 'Spain'] }, use: [20.5, 21] },
+            { when: { category: ['Concert'] }, use: [19, 20.5] },
+            { when: { weekday: ['Saturday', 'Sunday'] }, use: [10, 16] },
+          ],
+          else: [17, 19],
         },
       },
     },
@@ -69,13 +67,14 @@ export const events = {
       args: {
         after: { by: 'category', is: { Conference: { from: 'day' } }, else: { from: 'start_date' } },
         hours: {
-          by: 'category',
-          is: {
-            Workshop: { by: 'is_online', is: { true: [1.5, 3] }, else: [2, 3.5] },
-            Concert: [1.5, 2.5],
-            Sports: [5, 8],
-            Networking: { by: 'is_online', is: { true: [1.5, 2] }, else: [1.5, 3] },
-          },
+          cases: [
+            { when: { category: ['Workshop'], is_online: [true] }, use: [1.5, 3] },
+            { when: { category: ['Workshop'] }, use: [2, 3.5] },
+            { when: { category: ['Concert'] }, use: [1.5, 2.5] },
+            { when: { category: ['Sports'] }, use: [5, 8] },
+            { when: { category: ['Networking'], is_online: [true] }, use: [1.5, 2] },
+            { when: { category: ['Networking'] }, use: [1.5, 3] },
+          ],
         },
         days: [{ from: 'nights' }, { from: 'nights' }],
         openingHours: [15, 18],
@@ -128,23 +127,19 @@ export const events = {
       description: 'Price of a ticket, a round sum; 0 where admission is free, as it mostly is at meetups',
       args: {
         usd: {
-          by: 'admission',
-          is: { free: [0, 0] },
-          else: {
-            by: 'category',
-            is: {
-              Conference: {
-                by: 'is_online',
-                is: { true: [40, 160] },
-                // The longer, the dearer.
-                else: { by: 'nights', is: { 0: [90, 300], 1: [180, 500] }, else: [300, 750] },
-              },
-              Networking: [8, 45],
-              Sports: [4, 15],
-              Concert: [16, 60],
-            },
-            else: { by: 'is_online', is: { true: [15, 80] }, else: [40, 150] },
-          },
+          cases: [
+            { when: { admission: ['free'] }, use: [0, 0] },
+            { when: { category: ['Networking'] }, use: [8, 45] },
+            { when: { category: ['Sports'] }, use: [4, 15] },
+            { when: { category: ['Concert'] }, use: [16, 60] },
+            { when: { category: ['Conference'], is_online: [true] }, use: [40, 160] },
+            // The longer a conference, the higher its price.
+            { when: { category: ['Conference'], nights: [0] }, use: [90, 300] },
+            { when: { category: ['Conference'], nights: [1] }, use: [180, 500] },
+            { when: { category: ['Conference'] }, use: [300, 750] },
+            { when: { is_online: [true] }, use: [15, 80] },
+          ],
+          else: [40, 150],
         },
         currency: { from: 'currency' },
         country: { from: 'country' },
@@ -217,27 +212,28 @@ export const events = {
       args: {
         days: [8, 330],
         weekdays: {
-          by: 'category',
-          is: {
-            Conference: {
-              by: 'week',
-              is: {
-                'Sunday to Thursday': {
-                  Sunday: 14,
-                  Monday: 25,
-                  Tuesday: 26,
-                  Wednesday: 25,
-                  Thursday: 10,
-                  Friday: 0,
-                  Saturday: 0,
-                },
-              },
-              else: { Monday: 14, Tuesday: 25, Wednesday: 26, Thursday: 25, Friday: 10, Saturday: 0, Sunday: 0 },
+          cases: [
+            {
+              when: { category: ['Conference'], week: ['Sunday to Thursday'] },
+              use: { Sunday: 14, Monday: 25, Tuesday: 26, Wednesday: 25, Thursday: 10, Friday: 0, Saturday: 0 },
             },
-            Workshop: { Monday: 11, Tuesday: 14, Wednesday: 14, Thursday: 15, Friday: 12, Saturday: 25, Sunday: 9 },
-            Concert: { Monday: 3, Tuesday: 5, Wednesday: 9, Thursday: 15, Friday: 27, Saturday: 29, Sunday: 12 },
-            Sports: { Monday: 0, Tuesday: 0, Wednesday: 0, Thursday: 0, Friday: 0, Saturday: 58, Sunday: 42 },
-          },
+            {
+              when: { category: ['Conference'] },
+              use: { Monday: 14, Tuesday: 25, Wednesday: 26, Thursday: 25, Friday: 10, Saturday: 0, Sunday: 0 },
+            },
+            {
+              when: { category: ['Workshop'] },
+              use: { Monday: 11, Tuesday: 14, Wednesday: 14, Thursday: 15, Friday: 12, Saturday: 25, Sunday: 9 },
+            },
+            {
+              when: { category: ['Concert'] },
+              use: { Monday: 3, Tuesday: 5, Wednesday: 9, Thursday: 15, Friday: 27, Saturday: 29, Sunday: 12 },
+            },
+            {
+              when: { category: ['Sports'] },
+              use: { Monday: 0, Tuesday: 0, Wednesday: 0, Thursday: 0, Friday: 0, Saturday: 58, Sunday: 42 },
+            },
+          ],
           else: { Monday: 12, Tuesday: 24, Wednesday: 24, Thursday: 24, Friday: 7, Saturday: 6, Sunday: 3 },
         },
       },
@@ -255,9 +251,13 @@ export const events = {
       args: {
         min: 0,
         max: {
-          by: 'week',
-          is: { 'Sunday to Thursday': { by: 'weekday', is: { Wednesday: 1, Thursday: 0 }, else: 2 } },
-          else: { by: 'weekday', is: { Thursday: 1, Friday: 0 }, else: 2 },
+          cases: [
+            { when: { week: ['Sunday to Thursday'], weekday: ['Wednesday'] }, use: 1 },
+            { when: { week: ['Sunday to Thursday'], weekday: ['Thursday'] }, use: 0 },
+            { when: { week: ['Monday to Friday'], weekday: ['Thursday'] }, use: 1 },
+            { when: { week: ['Monday to Friday'], weekday: ['Friday'] }, use: 0 },
+          ],
+          else: 2,
         },
       },
     },
@@ -267,13 +267,14 @@ export const events = {
       description: 'Whether a ticket costs anything',
       args: {
         choices: {
-          by: 'category',
-          is: {
-            Conference: { by: 'is_online', is: { true: { free: 12, paid: 88 } }, else: { paid: 1 } },
-            Networking: { by: 'is_online', is: { true: { free: 1 } }, else: { free: 72, paid: 28 } },
-            Workshop: { free: 12, paid: 88 },
-            Sports: { free: 40, paid: 60 },
-          },
+          cases: [
+            { when: { category: ['Conference'], is_online: [true] }, use: { free: 12, paid: 88 } },
+            { when: { category: ['Conference'] }, use: { paid: 1 } },
+            { when: { category: ['Workshop'] }, use: { free: 12, paid: 88 } },
+            { when: { category: ['Networking'], is_online: [true] }, use: { free: 1 } },
+            { when: { category: ['Networking'] }, use: { free: 72, paid: 28 } },
+            { when: { category: ['Sports'] }, use: { free: 40, paid: 60 } },
+          ],
           else: { free: 1, paid: 99 },
         },
       },

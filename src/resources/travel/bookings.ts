@@ -46,11 +46,11 @@ export const bookings = {
         factor: [0.97, 1.05],
         baseCurrency: { by: 'type', is: { hotel: { from: 'hotel.currency' } } },
         usd: {
-          by: 'type',
-          is: {
-            flight: { by: 'reach', is: { near: [70, 480] }, else: [390, 1600] },
-            car_rental: [33, 120],
-          },
+          cases: [
+            { when: { type: ['flight'], reach: ['near'] }, use: [70, 480] },
+            { when: { type: ['flight'] }, use: [390, 1600] },
+            { when: { type: ['car_rental'] }, use: [33, 120] },
+          ],
           else: [60, 240],
         },
         nightsBetween: {
@@ -150,16 +150,12 @@ export const bookings = {
         after: { from: 'user_id.created_at' },
         type: { from: 'kind' },
         nights: {
-          by: 'kind',
-          is: {
-            hotel: [1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 5, 5, 6, 7, 7, 8],
-            flight: {
-              by: 'reach',
-              is: { near: [1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 7] },
-              else: [6, 7, 7, 8, 9, 10, 11, 14, 14, 21],
-            },
-            car_rental: [1, 1, 1, 2, 2, 3, 3, 4, 5, 7, 7, 10, 14],
-          },
+          cases: [
+            { when: { kind: ['hotel'] }, use: [1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 5, 5, 6, 7, 7, 8] },
+            { when: { kind: ['flight'], reach: ['near'] }, use: [1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 7] },
+            { when: { kind: ['flight'] }, use: [6, 7, 7, 8, 9, 10, 11, 14, 14, 21] },
+            { when: { kind: ['car_rental'] }, use: [1, 1, 1, 2, 2, 3, 3, 4, 5, 7, 7, 10, 14] },
+          ],
           else: [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3, 4, 8],
         },
       },

@@ -47,6 +47,16 @@ export const ARGUMENTS: readonly Malformed[] = [
     `${X}.args.baseValue.else: expected a number, got 'b'`,
   ],
   [
+    'a case of several conditions of another kind',
+    made('price', { of: { cases: [{ when: { id: [1] }, use: 'b' }] } }),
+    `${X}.args.of.cases[0].use: expected a number, got 'b'`,
+  ],
+  [
+    'a case whose conditions are no lists',
+    made('price', { of: { cases: [{ when: { id: 1 }, use: 5 }] } }),
+    `${X}.args.of: expected a number, got an object`,
+  ],
+  [
     'an unknown argument',
     made('past_date', { after: '2025-01-01', befor: '2025-02-01' }),
     `${X}.args.befor: expected an argument of past_date (days, after, before, daysBack, distribution, city, hours, closeTo, dayKind), got 'befor'; did you mean before?`,
