@@ -49,7 +49,7 @@ function rowsOf(folder, nameOf) {
 export function renderModule() {
   const rows = rowsOf(FOLDER, (name) => `'${name}'`);
   const envelopes = rowsOf(ENVELOPES, (name) => name.replace('.json.hbs', ''));
-  return `// Made from templates/ by \`npm run build\`; a test holds the two equal.
+  return `// Generated from templates/ by \`npm run build\`; a test checks that both agree.
 import type { EnvelopeName, Segments } from '../tree/index.ts';
 import type { TemplateName } from './types.ts';
 
@@ -57,7 +57,7 @@ import type { TemplateName } from './types.ts';
 export const BUILT_IN: Readonly<Record<TemplateName, Segments<string>>> = {
 ${rows.join('')}};
 
-/** The built-in envelopes besides the one of \`collection.json.hbs\`, cut at their slots. */
+/** The built-in envelopes other than \`collection.json.hbs\`, cut at their slots. */
 export const ENVELOPES: Readonly<Record<Exclude<EnvelopeName, 'data'>, Segments<string>>> = {
 ${envelopes.join('')}};
 `;

@@ -4,22 +4,24 @@ import type { Conditions, Field, Json } from '../schema/index.ts';
 /** The value of a field. */
 export type Value = Json;
 
-/** One record, whose values come into being as they are asked for. */
+/** A record whose values are computed when they are read. */
 export interface RecordView {
   readonly id: number;
-  /** The value of the field with that index in its spec, worked out at most once. */
+  /** Returns the value of the field with this index in its spec. Computed at most once. */
   at(index: number): Value;
-  /** Another record that this one leads to, looked for at most once per slot. */
+  /** Returns a record that this one refers to. `find` is called at most once per slot. */
   other(slot: number, find: (record: RecordView) => RecordView): RecordView;
 }
 
-/** Gives a value or an argument of a record. */
+/** Reads a value or an argument from a record. */
 export type Reader<T = unknown> = (record: RecordView) => T;
 
-/** Finds what a path leads to: a field (`amount`, `user_id.email`), or one of some record (`authors.name`). */
+/**
+ * Turns paths into readers: of a field (`amount`, `user_id.email`), or of some record of a resource (`authors.name`).
+ */
 export interface Paths {
   readonly own: (path: string) => Reader<Value>;
-  /** The same for an argument: undefined, so that a default takes its place, where a nullable field is null. */
+  /** Like `value`, for an argument: a null becomes undefined, so that the generator's default applies. */
   readonly argument: (path: string) => Reader<Value | undefined>;
   readonly any: (path: string) => Reader<Value>;
 }
@@ -30,7 +32,7 @@ export function conditionsReader(when: Conditions, path: (path: string) => Reade
   return (record) => conditions.every(([read, values]) => values.has(read(record)));
 }
 
-/** The reader of an argument; undefined for a constant. */
+/** Returns the reader of an argument; undefined for a constant. */
 function readerOf(arg: unknown, paths: Paths): Reader | undefined {
   if (isFrom(arg)) return paths.argument(arg.from);
   if (isAny(arg)) return paths.any(arg.any);
@@ -58,8 +60,8 @@ function itemReader(arg: unknown, paths: Paths): Reader {
 }
 
 /**
- * Compiles the arguments of a field to a function of a record, so that only what is read from elsewhere is worked out
- * for every record.
+ * Compiles the arguments of a field to a function of a record. Constants are copied once; only the rest is read for
+ * each record.
  */
 export function argumentsReader(field: Field, paths: Paths): Reader {
   if (isLiteral(field)) return () => field.args;
@@ -73,7 +75,8 @@ export function argumentsReader(field: Field, paths: Paths): Reader {
     readers.push(reader);
   }
   if (readers.length === 0) return () => args;
-  // One object for all records: no field reads itself, so nobody needs it any more when it is filled again.
+  // One object serves all records: a field never reads itself, so the arguments are no longer used when they are filled
+  // again.
   const filled: Record<string, unknown> = { ...args };
   return (record) => {
     for (let at = 0; at < readers.length; at++) filled[names[at] ?? ''] = readers[at]?.(record);

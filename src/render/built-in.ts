@@ -1,4 +1,4 @@
-// Made from templates/ by `npm run build`; a test holds the two equal.
+// Generated from templates/ by `npm run build`; a test checks that both agree.
 import type { EnvelopeName, Segments } from '../tree/index.ts';
 import type { TemplateName } from './types.ts';
 
@@ -64,7 +64,7 @@ export const BUILT_IN: Readonly<Record<TemplateName, Segments<string>>> = {
   ],
 };
 
-/** The built-in envelopes besides the one of `collection.json.hbs`, cut at their slots. */
+/** The built-in envelopes other than `collection.json.hbs`, cut at their slots. */
 export const ENVELOPES: Readonly<Record<Exclude<EnvelopeName, 'data'>, Segments<string>>> = {
   array: [
     {"slot":"data"},

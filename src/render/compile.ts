@@ -20,13 +20,13 @@ import { distinctElements } from './distinct.ts';
 import { uniqueReader } from './unique.ts';
 import type { Compiled } from './view.ts';
 
-/** A generator as the renderer calls it; that the arguments fit has been checked where the spec was compiled. */
+/** A generator as the renderer calls it. The arguments were checked when the spec was compiled. */
 type Generate = (context: Context, args: unknown) => Value;
 
-/** Marks the place of the number of the record behind a reference. */
+/** Marks the key of a reference's position: the number of the record that it points to. */
 const POSITION = '#';
 
-/** The fields of a resource as functions of a record. Each is compiled when it is first asked for. */
+/** The fields of a resource as functions of a record. Each is compiled on first use. */
 export class CompiledResource implements Compiled, Fields {
   readonly resource: string;
   readonly names: string[];
@@ -47,24 +47,24 @@ export class CompiledResource implements Compiled, Fields {
     for (const name of Object.keys(valuesOf(spec))) this.indexOf(name);
   }
 
-  /** The index of the value at a place. */
+  /** Returns the index of the value at a path. */
   indexOf(place: string): number {
     return this.#add(place, place, () => this.#compile(place));
   }
 
-  /** The index of the number of the record that the reference at a place points to. */
+  /** Returns the index of the position that the reference at a path points to. */
   positionOf(place: string): number {
     const target = fieldAt(this.spec, place)?.references ?? '';
     if (!this.#host.hasTextIds(target)) return this.indexOf(place);
     return this.#add(place + POSITION, '', () => this.#position(place, this.field(place)));
   }
 
-  /** What a value is keyed by, besides the id. */
+  /** Returns what a value is keyed by, besides the id. */
   key(place: string): Words {
     return fieldKey(this.#host.seed, this.resource, place);
   }
 
-  /** Reads the place of a record that a path without a reference leads to. */
+  /** Returns the reader of a path without a reference. */
   reader(place: string): Reader<Value> {
     const index = this.indexOf(place);
     const absent = placesAround(place).flatMap((outer) => this.#absence(outer) ?? []);
@@ -86,14 +86,14 @@ export class CompiledResource implements Compiled, Fields {
     return index;
   }
 
-  /** The field at a place. */
+  /** Returns the field at a path. */
   field(place: string): Field {
     const field = fieldAt(this.spec, place);
     if (!field) throw new RangeError(`${this.resource} has no ${place}`);
     return field;
   }
 
-  /** Turns the spec of a field into a function of a record. */
+  /** Compiles the spec of a field to a function of a record. */
   #compile(place: string): Reader<Value> {
     const field = this.field(place);
     if (place === 'id' && field.type === 'integer') return ({ id }) => id;
@@ -102,7 +102,7 @@ export class CompiledResource implements Compiled, Fields {
     return isNull ? (record) => (isNull(record) ? null : value(record)) : value;
   }
 
-  /** Whether a value is null by its condition, or by chance; undefined where it never is. */
+  /** Returns the test of whether a value is null, by its condition or by chance; undefined where it never is. */
   #absence(place: string): Reader<boolean> | undefined {
     const { when = {}, nullable = 0 } = this.field(place);
     if (Object.keys(when).length === 0 && nullable === 0) return undefined;
@@ -151,7 +151,8 @@ export class CompiledResource implements Compiled, Fields {
   }
 
   #code(place: string, { reads = [], value, per }: Field): Reader<Value> {
-    // It is called with what the paths lead to; what it makes of that, or throws, is its author's matter.
+    // The function gets the values at the paths that it reads; what it returns or throws is the responsibility of its
+    // author.
     const call = value as unknown as (random: Random, ...values: readonly Value[]) => unknown;
     const read = reads.map((path) => this.#lookup.path(place, path));
     const key = this.key(place);
@@ -170,10 +171,10 @@ export class CompiledResource implements Compiled, Fields {
     const { context, generators } = this.#host;
     const { format, per, generator = '' } = field;
     const key = this.key(place);
-    // The type of the specs pairs each generator with its arguments; for a name that comes as a text it cannot.
+    // The type of a spec pairs each generator with its arguments; a lookup by name cannot.
     const generate = generators[generator] as unknown as Generate;
     const args = argumentsReader(field, this.#lookup.paths(place));
-    // The arguments first, here and below: reading them aims the context at other fields.
+    // Arguments are read first, here and below: reading them can aim the context at other fields.
     if (per === undefined) {
       return (record) => {
         const filled = args(record);
@@ -189,7 +190,7 @@ export class CompiledResource implements Compiled, Fields {
     };
   }
 
-  /** The id of the record that a reference points to. */
+  /** Returns the reader of the id that a reference holds. */
   #reference(place: string, field: Field, target: string): Reader<Value> {
     const { hasTextIds, refer } = this.#host;
     if (!hasTextIds.call(this.#host, target)) return this.#position(place, field);
@@ -200,7 +201,7 @@ export class CompiledResource implements Compiled, Fields {
     };
   }
 
-  /** The number of the record that a reference points to; null where it copies one that is null. */
+  /** Returns the reader of the position that a reference points to; null where the reference copies a null. */
   #position(place: string, field: Field): Reader<Value> {
     const { context, generators } = this.#host;
     const { references = '', copy, generator, per } = field;
@@ -213,7 +214,7 @@ export class CompiledResource implements Compiled, Fields {
     if (generator !== undefined && generator !== 'random_int') {
       return boundedReader(this.#drawn(place, field), total, aim);
     }
-    // A generator of that name takes the range.
+    // A generator named by the spec chooses within the range.
     const generate = generators[generator ?? ''] as unknown as Generate | undefined;
     const draw = (record: RecordView, min: number, max: number): number => {
       const random = aim(record);
@@ -223,7 +224,10 @@ export class CompiledResource implements Compiled, Fields {
   }
 }
 
-/** What stands for the id in the draws of a value: the id, or what all records with the same value share. */
+/**
+ * Returns what takes the place of the id in the draws of a value: the id itself, or a number that all records with the
+ * same `per` value share.
+ */
 function idReader(per: Reader<Value> | undefined): Reader<number> {
   if (!per) return ({ id }) => id;
   return (record) => {

@@ -1,15 +1,15 @@
 import { fieldAt, invalid, roomOf, uniquenessOf, walkFields, type Catalogue, type Resource } from '../schema/index.ts';
 
-/** How many records there are. */
+/** Number of records per resource. */
 export interface Counts {
-  /** Records per resource, from 1. */
+  /** Records of each resource, from 1. */
   readonly items: number;
-  /** Records of some resources, by path noun, whatever `items` and their specs say. */
+  /** Records of some resources by name. Takes precedence over their specs and over `items`. */
   readonly counts?: Readonly<Record<string, number>>;
 }
 
 /**
- * How many records a resource has: what `counts` says of it, else its spec, else `items`.
+ * Returns the number of records of a resource: from `counts`, else from its spec, else `items`.
  *
  * @example
  * countOf({ name: 'users', items: 40 }, { items: 100 }) // => 40
@@ -20,7 +20,7 @@ export function countOf({ name, items }: Pick<Resource, 'name' | 'items'>, count
 }
 
 /**
- * Checks that there are enough values for the unique fields of a resource.
+ * Checks that each unique field of a resource has enough different values.
  *
  * @param count how many records of it there are
  * @throws MockgenError `spec_invalid` where there are fewer values than records

@@ -2,15 +2,15 @@ import { fillSegments, type Segments } from '../tree/index.ts';
 import { compileTemplate, templateError } from './templates.ts';
 import type { TemplateName } from './types.ts';
 
-/** What can be filled into a template, slot by slot. */
+/** The slots of a template. */
 export interface Slots<S extends string> {
-  /** Where the template finds each slot: `pagination.page`. */
+  /** The path under which the template finds each slot, such as `pagination.page`. */
   readonly paths: Readonly<Record<S, string>>;
-  /** Slots that have to be named: the object around them is written without them. Default: none. */
+  /** Slots that a template has to name itself: `{{json}}` of the object around them leaves them out. Default: none. */
   readonly aside?: readonly S[];
-  /** The slot without which the document makes no sense. */
+  /** The slot that every template must use. */
   readonly needed: S;
-  /** Values that differ in all that a template might ask about, to compare both ways of rendering. */
+  /** Contexts that differ in everything a template could test, to compare the template with its cut form. */
   readonly probes: readonly Readonly<Record<S, unknown>>[];
 }
 
@@ -19,7 +19,7 @@ function slotsOf<S extends string>({ paths }: Slots<S>): readonly S[] {
   return Object.keys(paths) as S[];
 }
 
-/** The context of a template for the given values, nested as the paths say. */
+/** Builds the context of a template from slot values, nested as the paths say. */
 function contextOf<S extends string>(
   slots: Slots<S>,
   values: Readonly<Record<S, unknown>>,
@@ -38,7 +38,7 @@ function contextOf<S extends string>(
   return context;
 }
 
-/** The line of the template that first speaks of a slot other than as `{{json slot}}`. */
+/** Returns the first line that uses a slot in another way than `{{json slot}}`. */
 function lineOfMisuse<S extends string>(text: string, slots: Slots<S>): number | undefined {
   const paths = slotsOf(slots).map((slot) => slots.paths[slot]);
   const names = new Set(paths.flatMap((path) => path.split('.')));
@@ -48,14 +48,14 @@ function lineOfMisuse<S extends string>(text: string, slots: Slots<S>): number |
   return index < 0 ? undefined : index + 1;
 }
 
-/** The place that a mark in quotes stands for, with what stands before it. */
+/** Returns the slot that a quoted mark stands for, with the text in front of it. */
 function placeOf<S extends string>(quoted: string): Exclude<Segments<S>[number], string> {
   const [, origin = '', slot = ''] = /^"(.*)\uE000(\w+)\uE001"$/s.exec(quoted) ?? [];
-  // Whoever has split the text has found a mark, and marks are made of slots.
+  // The caller found a mark, and marks are made of slot names.
   return { slot: slot as S, ...(origin !== '' && { origin }) };
 }
 
-/** Whether two texts are the same JSON; what is not JSON equals nothing. */
+/** Checks that two texts are the same JSON; a text that is not JSON equals nothing. */
 function sameJson(text: string, expected: string): boolean {
   try {
     return JSON.stringify(JSON.parse(text)) === JSON.stringify(JSON.parse(expected));
@@ -65,17 +65,18 @@ function sameJson(text: string, expected: string): boolean {
 }
 
 /**
- * Cuts a template at its slots, so that it can be filled as often as one likes, here and in the runtime, without being
- * rendered again. A template whose shape depends on a slot, say `{{#if data}}`, cannot be cut.
+ * Cuts a template at its slots, so that build and runtime can fill it without Handlebars. A template whose shape
+ * depends on a slot, such as `{{#if data}}`, cannot be cut.
  *
  * @throws MockgenError `template_invalid`, with file, line and reason
  */
 export function cutTemplate<S extends string>(name: TemplateName, text: string, slots: Slots<S>): Segments<S> {
   const all = slotsOf(slots);
   const render = compileTemplate(name, text);
-  // What stands for a slot while the template is cut: a text in characters that no template has a use for.
+  // Marks take the place of slot values while the template is cut: texts in characters that no template uses.
   const marks = Object.fromEntries(all.map((slot) => [slot, `\uE000${slot}\uE001`])) as Record<S, string>;
-  // {{json}} writes a mark as a string, quotes, origin and all. Any other trace of one is left behind, for the probes to find.
+  // {{json}} writes a mark as a string, with quotes and origin. Any other trace of a mark stays, and the probes find
+  // it.
   const parts = render(contextOf(slots, marks)).split(/("(?:[^"\\]|\\.)*\uE000\w+\uE001")/);
   const segments = parts.map((part, at) => (at % 2 === 0 ? part : placeOf<S>(part))).filter((part) => part !== '');
   const holds = slots.probes.every((values) =>

@@ -1,11 +1,11 @@
 import { MOST_ELEMENTS } from '../schema/index.ts';
 import type { Value } from './arguments.ts';
 
-/** How many tries there are for each element. */
+/** Tries for each element. */
 const MOST_TRIES = 50;
 
 /**
- * The first elements that differ, and fewer where there are no more.
+ * Returns the first `length` elements that differ from each other, or fewer when there are no more.
  *
  * @param element gives one by its index
  * @param isTuple whether each position has elements of its own

@@ -4,20 +4,20 @@ import { type Reason, reasonOf } from './reasons.ts';
 import { Records } from './records.ts';
 import type { DataOptions } from './records.ts';
 
-/** How a value came to be. */
+/** How a value came about. */
 export interface Explanation extends Reason {
   readonly resource: string;
   readonly id: number;
   readonly field: string;
   readonly value: Value;
-  /** The generator that gave it or, for the id and for copies, whose label it bears. */
+  /** The generator that made the value; for ids and copies, the generator that the spec names. */
   readonly generator: string;
   readonly description: string;
-  /** The resource that the value is the id of a record of. */
+  /** The resource whose id the value is. */
   readonly references: string | undefined;
-  /** Whether no record shows it: a cause, which other fields read. */
+  /** Whether the value is a cause: hidden, and read by other fields. */
   readonly isCause: boolean;
-  /** What was read for it, in order and each once: fields of its record, and of the records it refers to. */
+  /** The values that it was made from, each once and in order: fields of its record and of records it refers to. */
   readonly reads: readonly Explanation[];
 }
 
@@ -28,7 +28,7 @@ interface Draft extends Mutable<Omit<Explanation, 'reads'>> {
 }
 
 /**
- * The number of the record that has an id.
+ * Returns the position of the record with an id.
  *
  * @param id a number as it is; where ids are texts one of these or, where none is that, the number of a record
  * @param count how many records there are
@@ -48,7 +48,7 @@ export function positionOfId(
 }
 
 /**
- * Works out a record and tells of each field how its value came to be.
+ * Generates a record and explains how each value came about.
  *
  * @param resource a path noun
  * @param id from 1
@@ -74,7 +74,7 @@ export function explainRecord(
     },
   });
   records.record(resource, id);
-  // A value that was known already was worked out, reads and all, where it was first asked for.
+  // A value that was known already was explained where it was read first.
   const first = new Map<string, Draft>();
   const keep = (draft: Draft): void => {
     const name = nameOf(draft);
@@ -100,7 +100,7 @@ function draftOf(found: Resource | undefined, key: Key): Draft {
   return { ...key, value: null, generator, description, references, isCause, reads: [], rule: generator, details: [] };
 }
 
-/** Fills in the reasons of a value, and of all that lies behind it. */
+/** Fills in the reasons of a value and of all values that it was made from. */
 function giveReasons(catalogue: Catalogue, draft: Draft, done: Set<Draft>): void {
   if (done.has(draft)) return;
   done.add(draft);
@@ -113,7 +113,7 @@ function giveReasons(catalogue: Catalogue, draft: Draft, done: Set<Draft>): void
       reads.find((read) => `${read.resource}.${read.field}` === path && !isOwn(draft, read))?.id;
     Object.assign(draft, reasonOf(field, { id, value, at: (path) => readAt(found, draft, path), drawn }));
   }
-  // Several arguments may lead over one value.
+  // Several arguments can read the same value.
   const names = reads.map(nameOf);
   draft.reads = reads.filter((_, at) => names.indexOf(names[at] ?? '') === at);
   for (const read of draft.reads) giveReasons(catalogue, read, done);
@@ -121,13 +121,13 @@ function giveReasons(catalogue: Catalogue, draft: Draft, done: Set<Draft>): void
 
 const isOwn = (draft: Key, read: Key): boolean => read.resource === draft.resource && read.id === draft.id;
 
-/** What a path led to, `amount` or `user_id.email`; undefined where it was not followed. */
+/** Returns the value that a path, `amount` or `user_id.email`, was read as; undefined where it was not read. */
 function readAt(found: Resource, draft: Draft, path: string): Value | undefined {
   const { own, behind } = followPath(found, fromRecord(draft.field, path));
   const start = draft.reads.find((read) => isOwn(draft, read) && read.field === own);
   if (behind === undefined) return start?.value;
   const { references, value, reads = [] } = start ?? {};
-  // An id that is a text is read from the record that has it.
+  // A text id is read from the record that has it.
   const id = reads.find((read) => read.resource === references && read.field === 'id')?.id ?? value;
   return draft.reads.find((read) => read.resource === references && read.id === id && read.field === behind)?.value;
 }

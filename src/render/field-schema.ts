@@ -3,13 +3,13 @@ import { argsOf, closedListOf, hasTexts, type Choice, type Field } from '../sche
 /** A JSON Schema, or a part of one. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** How the fields of a resource are told. */
+/** What the schema of a resource needs to know beside its fields. */
 export interface Telling {
-  /** Whether the value at a place may be null. */
+  /** Whether the value at a path can be null. */
   readonly canBeNull: (place: string) => boolean;
 }
 
-/** The keywords of a constant; one that may be null is a list of two. */
+/** Returns the keywords of a constant; a nullable one is an enum of two values. */
 function constantKeywords(field: Field, isNull: boolean): Schema {
   const { value } = argsOf(field);
   if (field.generator !== 'const' || field.copy !== undefined || value === undefined) return {};
@@ -21,10 +21,16 @@ function typeOf({ type }: Field, values: readonly Choice[] | undefined, isNull: 
   return isNull || values?.includes(null) ? [type, 'null'] : type;
 }
 
-/** Schemas of others often allow more elements than anyone wants: above so many, ours say that they are meant. */
+/**
+ * An array with more elements than this states its exact count in our own keyword, as many foreign schemas allow far
+ * more elements than anyone wants.
+ */
 const FEW = 20;
 
-/** The keywords of an array. What is in those that code, faker or a copy gives is not known, unless the field says it. */
+/**
+ * Returns the keywords of an array. The elements that code, faker or a copy returns are unknown, unless the field
+ * declares them.
+ */
 function arrayKeywords(place: string, field: Field, telling: Telling): Schema {
   const { type, items } = field;
   if (type !== 'array') return {};
@@ -41,7 +47,7 @@ function arrayKeywords(place: string, field: Field, telling: Telling): Schema {
   };
 }
 
-/** The bounds of a number. */
+/** Returns the bounds of a number. */
 function rangeKeywords(field: Field): Schema {
   const { type, references, copy } = field;
   if (references !== undefined) return type === 'integer' ? { minimum: 1 } : {};
@@ -53,7 +59,7 @@ function rangeKeywords(field: Field): Schema {
   };
 }
 
-/** What JSON Schema has no word for, so that a schema gives the same records back. */
+/** Returns our own keywords, for what JSON Schema cannot express, so that a schema gives the same records back. */
 function ownKeywords(field: Field): Schema {
   const { args, references, run, copy, per, when, nullable, unique, reads } = field;
   const told = { args, references, run, copy, per, when, nullable, unique, reads };
@@ -63,7 +69,7 @@ function ownKeywords(field: Field): Schema {
 }
 
 /**
- * The JSON Schema of the fields of a record, or of an object in it.
+ * Returns the JSON Schema of the fields of a record, or of an object in it.
  *
  * @param place of the object; empty for the record
  * @param always names of fields that are required besides those that say so
@@ -86,7 +92,7 @@ export function objectSchema(
 }
 
 /**
- * The JSON Schema of one field, with all that its values come from.
+ * Returns the JSON Schema of one field, with the origin of its values.
  *
  * @param place of the field in its record
  */

@@ -1,10 +1,13 @@
 import type { Field } from '../schema/index.ts';
 import type { Reader, Value } from './arguments.ts';
 
-/** Generators whose texts are as they are said. */
+/** Generators whose texts are never cut or filled. */
 const SAID: ReadonlySet<string | undefined> = new Set(['pattern', 'choices', 'const']);
 
-/** The least and the greatest length of a text, in characters; undefined where any will do, or the value is given. */
+/**
+ * Returns the minimum and maximum length of a text in characters; undefined when any length is valid, or the value is
+ * given.
+ */
 export function lengthOf({ type, keywords = {}, copy, generator }: Field): readonly [number, number] | undefined {
   const { minLength, maxLength } = keywords;
   if (type !== 'string' || copy !== undefined || SAID.has(generator)) return undefined;
@@ -13,7 +16,7 @@ export function lengthOf({ type, keywords = {}, copy, generator }: Field): reado
 }
 
 /**
- * Cuts a text that is too long, at the end of a word where that is near, and says one that is too short again.
+ * Makes a text fit a length: cuts a long one, preferably at the end of a word, and repeats a short one.
  *
  * @param least number of characters
  * @param most number of characters
@@ -32,7 +35,7 @@ export function fitText(text: string, least: number, most: number): string {
   return [...whole].length >= least ? whole : cut;
 }
 
-/** Makes a text of a field fit its length. */
+/** Returns a reader whose texts fit a length. */
 export function fittedReader(read: Reader<Value>, least: number, most: number): Reader<Value> {
   return (record) => {
     const value = read(record);

@@ -2,36 +2,36 @@ import type { FieldContext, Words } from '../generators/index.ts';
 import type { Field, Generators, Resource } from '../schema/index.ts';
 import type { Reader, RecordView, Value } from './arguments.ts';
 
-/** What the fields of all resources share. */
+/** What the compiled fields of all resources share. */
 export interface Host {
   readonly seed: number;
   readonly context: FieldContext;
   readonly generators: Generators;
-  /** How many resources there are: their numbers, from 0, are the first slots for other records. */
+  /** Number of resources. Each has a slot for its record, from 0; further slots follow. */
   readonly slots: number;
-  /** The number of a resource. */
+  /** Returns the slot of a resource. */
   slotOf(resource: string): number;
-  /** How many records a resource has. */
+  /** Returns the number of records of a resource. */
   totalOf(resource: string): number;
   /** Whether the ids of a resource are texts. */
   hasTextIds(resource: string): boolean;
   compiled(resource: string): Fields;
   view(resource: string, id: number): RecordView;
-  /** The same for a record that is referred to, which the next one often refers to as well. */
+  /** Like `record`, for a reference: keeps the last record, since the next one often refers to it too. */
   refer(resource: string, id: number): RecordView;
 }
 
-/** The fields of a resource, as far as paths lead to them. */
+/** The fields of a resource that paths can lead to. */
 export interface Fields {
   readonly spec: Resource;
-  /** The field at a place. Throws where there is none, which the catalogue has ruled out. */
+  /** Returns the field at a path. Throws for an unknown path, which the catalogue has ruled out. */
   field(place: string): Field;
-  /** Reads the place of a record that a path without a reference leads to. */
+  /** Returns the reader of a path without a reference. */
   reader(place: string): Reader<Value>;
-  /** The index of the value at a place that nothing around it makes null; undefined for any other place. */
+  /** Returns the index of the value at a path, if nothing around the value can be null; undefined otherwise. */
   plainIndexOf(place: string): number | undefined;
-  /** The index of the number of the record that the reference at a place points to. */
+  /** Returns the index of the position that the reference at a path points to. */
   positionOf(place: string): number;
-  /** What a value is keyed by, besides the id. */
+  /** Returns what a value is keyed by, besides the id. */
   key(place: string): Words;
 }

@@ -5,7 +5,7 @@ import { countOf } from './counts.ts';
 import type { Shapes } from './shapes.ts';
 import type { TreeOptions } from './types.ts';
 
-/** A resource as the index and its category tell of it. */
+/** Returns the entry of a resource in the index and in its category. */
 function entryOf(resource: Resource, options: TreeOptions): object {
   const { name, category, description } = resource;
   const path = `${options.api?.base ?? ''}/${homeOf(resource, options.layout)}`;
@@ -13,7 +13,7 @@ function entryOf(resource: Resource, options: TreeOptions): object {
   return { name, category, description, total, links: { collection: path, meta: `${path}/meta` } };
 }
 
-/** The index of the tree and, where the layout has categories, the index of each: how to render it, by its path. */
+/** Returns the renderers of the index of the tree and, if the layout has categories, of each category, by path. */
 export function indexDocuments(
   chosen: readonly Resource[],
   options: TreeOptions,

@@ -18,16 +18,16 @@ export type { RenderedTree, TreeParts } from './tree.ts';
 export type { Tracer } from './view.ts';
 export type { Overrides, PlannedFile, TemplateName, TreeOptions } from './types.ts';
 
-/** What to ask of {@link renderRecords}. */
+/** Options of {@link renderRecords}. */
 export interface RecordsOptions extends DataOptions {
-  /** A path noun. */
+  /** Name of the resource. */
   readonly resource: string;
-  /** From 1. */
+  /** Number of records, from 1. */
   readonly count: number;
 }
 
 /**
- * The first `count` records of a resource, each as one line of JSON, made as they are asked for.
+ * Generates the first `count` records of a resource on demand, each as one line of JSON.
  *
  * @throws MockgenError `spec_invalid` at the first one, where a field has no room for so many different values
  */

@@ -1,6 +1,6 @@
-/** Where a text stops being JSON, and what should have stood there. */
+/** The place where a text stops being JSON, and what was expected there. */
 export interface JsonError {
-  /** Offset of the first character that does not fit. */
+  /** Offset of the first invalid character. */
   readonly offset: number;
   readonly expected: string;
 }
@@ -9,7 +9,7 @@ const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y;
 const BLANKS = /[ \t\n\r]*/y;
 
-/** A scanner of JSON text, which throws a {@link JsonError} at the first character that does not fit. */
+/** Scans JSON text, and throws a {@link JsonError} at the first invalid character. */
 class Scanner {
   readonly #text: string;
   #at = 0;
@@ -35,7 +35,7 @@ class Scanner {
     return matched;
   }
 
-  /** The next character that is no blank. */
+  /** Returns the next character that is not white space. */
   #peek(): string | undefined {
     this.#match(BLANKS);
     return this.#text[this.#at];
@@ -68,8 +68,8 @@ class Scanner {
 }
 
 /**
- * Finds where a text stops being JSON; undefined when it is JSON throughout. The engine's own messages name no place for
- * many errors, and differ from version to version.
+ * Finds the place where a text stops being JSON; undefined when all of it is JSON. Messages of JavaScript engines often
+ * name no place, and differ between versions.
  *
  * @example
  * findJsonError('{"a":1,}') // => {"offset":7,"expected":"a key in double quotes"}
@@ -80,7 +80,7 @@ export function findJsonError(text: string): JsonError | undefined {
     return undefined;
   } catch (error) {
     if (error instanceof Error) throw error;
-    // Only #fail throws what is no Error.
+    // Only #fail throws a value that is not an Error.
     return error as JsonError;
   }
 }
@@ -88,7 +88,7 @@ export function findJsonError(text: string): JsonError | undefined {
 const TAG = /\{\{(?:!--[^]*?--|[^]*?)\}\}+/g;
 const MARK = /\u0001(\d+)\u0002/g;
 
-/** Puts a mark with the number of its line at the start of every line of a template that is not inside a tag. */
+/** Marks each line of a template with its number, except inside of tags. */
 function markLines(source: string): string {
   const tags = [...source.matchAll(TAG)].map(({ index, 0: tag }) => [index, index + tag.length] as const);
   let line = 1;
@@ -99,7 +99,8 @@ function markLines(source: string): string {
 }
 
 /**
- * Finds the line of a template that a JSON error in its output comes from, by rendering it once more with marked lines.
+ * Finds the line of a template that a JSON error in its output comes from, by rendering the template again with marked
+ * lines.
  *
  * @param source the template
  * @param render renders a template like this one

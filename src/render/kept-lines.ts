@@ -1,28 +1,28 @@
-// Every engine has these two. They belong to no language library, and this folder is compiled without those of platforms.
+// Every engine has TextEncoder, but it belongs to no language library, and this folder compiles without platform types.
 declare const TextEncoder: new () => {
   encodeInto(text: string, into: Uint8Array): { readonly written: number };
 };
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 
-/** How many bytes are set aside at a time. */
+/** Bytes that are allocated at a time. */
 const CHUNK = 1 << 20;
 
-/** No unit of a text takes more bytes than this. */
+/** Maximum bytes of one UTF-16 unit in UTF-8. */
 const MOST_PER_UNIT = 3;
 
 /**
- * Keeps lines for a second reading, as bytes: hundreds of megabytes of texts that live for a moment make an engine grow far
- * beyond what it needs.
+ * Keeps lines for a second reading, as bytes: hundreds of megabytes of short-lived strings would make an engine's heap
+ * grow far beyond what it needs.
  */
 export class KeptLines {
   readonly #encoder: InstanceType<typeof TextEncoder> = new TextEncoder();
   readonly #decoder: InstanceType<typeof TextDecoder> = new TextDecoder();
   readonly #spare: Uint8Array[];
   #chunks: Uint8Array[] = [];
-  /** Where each line begins and ends, counted over all chunks. An object for each line would outlive many collections. */
+  /** Offset of each line, counted over all chunks. Numbers, since an object per line would be costly to collect. */
   readonly #starts: number[] = [];
   readonly #ends: number[] = [];
-  /** The last chunk, and how much of it is used. */
+  /** The current chunk, and the number of bytes in use. */
   #last: Uint8Array = new Uint8Array(0);
   #used = 0;
 
@@ -32,7 +32,7 @@ export class KeptLines {
   }
 
   /**
-   * Gives a line, and makes it when it is asked for the first time.
+   * Returns a line, and makes it on first use.
    *
    * @param id from 1; a line is kept when those before it are
    */
@@ -64,7 +64,7 @@ export class KeptLines {
 
   #keep(line: string): void {
     const most = line.length * MOST_PER_UNIT;
-    // Nobody has such lines, and there is no harm in making one of them anew.
+    // Lines of this length do not occur; one could be made twice without harm.
     if (most > CHUNK) return;
     if (most > this.#last.length - this.#used) {
       this.#last = this.#spare.pop() ?? new Uint8Array(CHUNK);

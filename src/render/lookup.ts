@@ -11,7 +11,7 @@ interface Hop {
   readonly isSure: boolean;
 }
 
-/** Finds what the paths of a resource's fields lead to. */
+/** Resolves the paths of a resource's fields to readers. */
 export class Lookup {
   readonly #fields: Fields;
   readonly #host: Host;
@@ -21,7 +21,10 @@ export class Lookup {
     this.#host = host;
   }
 
-  /** The number that a reference copies: that of another reference to the same resource, or a number as it is. */
+  /**
+   * Returns the reader of the position that a reference copies: from another reference to the same resource, or from a
+   * number.
+   */
   copied(place: string, path: string, target: string): Reader<Value> {
     const { own, behind } = followPath(this.#fields.spec, fromRecord(place, path));
     const hop = this.#fields.field(own).references ?? '';
@@ -29,7 +32,7 @@ export class Lookup {
     const isReference = (behind === undefined ? this.#fields.field(own) : home.field(behind)).references === target;
     if (!isReference) return this.path(place, path);
     const index = home.positionOf(behind ?? own);
-    // The number is there even where the reference is null.
+    // The position exists even where the reference is null.
     const value = home.reader(behind ?? own);
     const other = behind === undefined ? (record: RecordView): RecordView => record : this.#other(own, hop);
     return (record) => {
@@ -38,7 +41,7 @@ export class Lookup {
     };
   }
 
-  /** Finds the record that a reference points to; undefined where it is null. */
+  /** Returns a function that finds the record a reference points to; undefined where the reference is null. */
   #other(own: string, target: string): (record: RecordView) => RecordView | undefined {
     const { slot, find, isSure } = this.#hop(own, target);
     if (isSure) return (record) => record.other(slot, find);
@@ -46,7 +49,7 @@ export class Lookup {
     return (record) => (value(record) === null ? undefined : record.other(slot, find));
   }
 
-  /** How the record behind a reference is found, and whether there always is one. */
+  /** Returns how the record behind a reference is found, and whether there always is one. */
   #hop(own: string, target: string): Hop {
     const position = this.#fields.positionOf(own);
     return {
@@ -68,7 +71,7 @@ export class Lookup {
     };
   }
 
-  /** Whether a value is, is in, or copies one of a field of some kind. */
+  /** Whether a value is, is part of, or copies the value of a field of some kind. */
   #leadsOver(place: string, isKind: (field: Field) => boolean): boolean {
     if ([...placesAround(place), place].some((outer) => isKind(this.#fields.field(outer)))) return true;
     const { copy } = this.#fields.field(place);
@@ -84,7 +87,7 @@ export class Lookup {
     );
   }
 
-  /** Reads a field of the record itself or, `user_id.email`, of one it refers to. */
+  /** Returns the reader of a field of the record itself or, as in `user_id.email`, of a record it refers to. */
   path(place: string, path: string): Reader<Value> {
     const { own, behind } = followPath(this.#fields.spec, fromRecord(place, path));
     if (behind === undefined) return this.#fields.reader(own);
@@ -92,7 +95,7 @@ export class Lookup {
     const home = this.#host.compiled(target);
     const { slot, find, isSure } = this.#hop(own, target);
     const index = home.plainIndexOf(behind);
-    // Most paths, and the hottest.
+    // Most paths are of this kind, and it is the hottest code.
     if (isSure && index !== undefined) return (record) => record.other(slot, find).at(index);
     const read = home.reader(behind);
     const other = this.#other(own, target);
@@ -102,7 +105,10 @@ export class Lookup {
     };
   }
 
-  /** Reads a field of a record drawn from the first `id` of another resource: the same one for all of a record's fields. */
+  /**
+   * Returns the reader of a field of a record drawn from the first `id` records of another resource. All fields of a
+   * record get the same one.
+   */
   #any(path: string): Reader<Value> {
     const target = path.slice(0, path.indexOf('.'));
     const { context } = this.#host;

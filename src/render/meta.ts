@@ -2,16 +2,16 @@ import { canBeNull, hasTexts, type Catalogue, type Field, type Resource } from '
 import { foldersOf, type Layout } from '../tree/index.ts';
 import { fieldSchema, objectSchema, type Schema, type Telling } from './field-schema.ts';
 
-/** Generators of pictures, which no search looks into. */
+/** Generators of pictures; searches skip their fields. */
 const PICTURES: ReadonlySet<string | undefined> = new Set(['avatar', 'image_url']);
 
-/** Whether a field is a text, or a list of texts. */
+/** Whether a field is a text or a list of texts. */
 function isSearched(field: Field): boolean {
   return !PICTURES.has(field.generator) && (field.type === 'string' || hasTexts(field));
 }
 
 /**
- * The fields that a search without `search_fields` looks into: strings and lists of strings, but no pictures.
+ * Returns the fields that a search without `search_fields` covers: texts and lists of texts, without pictures.
  *
  * @example
  * searchFieldsOf({ fields: { id: { type: 'integer', generator: 'random_int' }, name: { type: 'string', generator: 'name' } } }) // => ["name"]
@@ -22,14 +22,14 @@ export function searchFieldsOf({ fields }: Pick<Resource, 'fields'>): readonly s
     .map(([name]) => name);
 }
 
-/** The fields that hold pictures. One that may be null, or has a number in it, stays in its record. */
+/** Returns the fields whose pictures can be files of the tree. A nullable or unique picture stays in its record. */
 export function pictureFieldsOf({ fields }: Pick<Resource, 'fields'>): readonly string[] {
   return Object.entries(fields)
     .filter(([, { generator, when, nullable, unique }]) => PICTURES.has(generator) && !when && !nullable && !unique)
     .map(([name]) => name);
 }
 
-/** The JSON Schema (draft 2020-12) that every record of a resource fits. */
+/** Returns the JSON Schema (draft 2020-12) of a resource's records. */
 function recordSchema({ singular, items, fields, causes }: Resource, telling: Telling): Schema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -45,7 +45,7 @@ function causeSchemas(causes: NonNullable<Resource['causes']>, telling: Telling)
 }
 
 /**
- * What the template of the meta document is given.
+ * Returns the context of the template of the meta document.
  *
  * @param catalogue has the resources that it refers to
  * @param base what stands before every path. Default: empty

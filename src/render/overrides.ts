@@ -8,7 +8,7 @@ import type { Overrides, TemplateName } from './types.ts';
 /** The slots of the collection template. */
 export const COLLECTION: Slots<Slot> = {
   paths: COLLECTION_PATHS,
-  // `{{json pagination}}` is of 0.2, and stays what it was.
+  // `{{json pagination}}` exists since 0.2, and keeps its keys.
   aside: [
     'offset',
     'count',
@@ -32,7 +32,7 @@ export const COLLECTION: Slots<Slot> = {
   ],
 };
 
-/** An answer of some records: their ids, then page, limit, total and pages. */
+/** Builds an answer of some records from their ids, then page, limit, total and pages. */
 function probe(
   resource: string,
   ids: readonly number[],
@@ -64,7 +64,7 @@ function probe(
   };
 }
 
-/** What can be filled into the item template. */
+/** The slots of the item template. */
 type ItemSlot = Exclude<ItemSegments[number], string>['slot'];
 
 /** The slots of the item template. */

@@ -3,7 +3,7 @@ import type { DataRecord } from './records.ts';
 const DATA = 'data:image/svg+xml,';
 
 /**
- * The drawing in a picture's `data:` URI, as the text of a file.
+ * Returns the drawing in a picture's `data:` URI as the text of a file.
  *
  * @example
  * pictureText('data:image/svg+xml,%3Csvg/%3E') // => "<svg/>\n"
@@ -12,7 +12,7 @@ export function pictureText(uri: string): string {
   return `${decodeURIComponent(uri.slice(DATA.length))}\n`;
 }
 
-/** A record whose pictures are addresses of files instead of `data:` URIs. */
+/** Returns a record whose pictures are addresses of files instead of `data:` URIs. */
 export function linkPictures(
   record: DataRecord,
   fields: readonly string[],

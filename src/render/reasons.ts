@@ -2,31 +2,31 @@ import { argsOf, isAny, isBy, isCases, isFrom, isLiteral } from '../schema/index
 import type { Field } from '../schema/index.ts';
 import type { Value } from './arguments.ts';
 
-/** What was found on the way to a value. */
+/** What was read while a value was made. */
 export interface Findings {
-  /** The record's id. */
+  /** The id of the record. */
   readonly id: number;
   readonly value: Value;
-  /** What a path of the spec led to; undefined for one that was not followed. */
+  /** Returns the value at a path of the spec; undefined for a path that was not read. */
   readonly at: (path: string) => Value | undefined;
-  /** The id of the record that was drawn for the path of an `any`, `authors.name`. */
+  /** Returns the id of the record that was drawn for the path of an `any`, such as `authors.name`. */
   readonly drawn: (path: string) => number | undefined;
 }
 
 /** Why a value is what it is. */
 export interface Reason {
-  /** The rule that decided it, in a few words: a generator's name if no other rule did. */
+  /** The rule that decided it, in a few words; the name of the generator if no other rule did. */
   readonly rule: string;
-  /** What else the spec says about it, a line each: cases that were taken, arguments, what it is drawn once for. */
+  /** Further lines: which cases applied, the arguments, what the value is drawn once for. */
   readonly details: readonly string[];
 }
 
-/** Longest text of one argument. */
+/** Maximum length of the text of one argument. */
 const LONGEST = 120;
 
 const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
-/** `status is "paid"`, and what it would have to be. */
+/** Returns the condition that failed, such as `status is "paid"`, and the values that it accepts. */
 function failed(field: Field, at: Findings['at']): string | undefined {
   for (const [path, values] of Object.entries(field.when ?? {})) {
     const value = at(path);
@@ -37,14 +37,14 @@ function failed(field: Field, at: Findings['at']): string | undefined {
   return undefined;
 }
 
-/** What a value without a generator comes from. */
+/** Describes the origin of a value without a generator. */
 function madeOf({ fields, items, reads = [] }: Field): string {
   if (fields) return 'object of its fields';
   if (items) return 'list of its items';
   return reads.length === 0 ? 'code' : `code, called with ${reads.join(', ')}`;
 }
 
-/** The rule of a field: null for a reason, a reference, a copy, or what its generator gives. */
+/** Returns the rule that decided a field: a reason for null, a reference, a copy, or its generator. */
 function ruleOf(field: Field, { id, value, at }: Findings): string {
   const { generator, copy, references, run = Infinity } = field;
   const why = value === null ? failed(field, at) : undefined;
@@ -57,12 +57,12 @@ function ruleOf(field: Field, { id, value, at }: Findings): string {
   return `reference to ${references}/${String(value)}, ${source ?? drawn}`;
 }
 
-/** An argument with its name, which need not be said twice of a field of the same name. */
+/** Returns an argument with its name, unless it is read from a field of the same name. */
 function named(name: string, arg: unknown, findings: Findings): string {
   return isFrom(arg) && arg.from === name ? name : `${name} ${wordsOf(arg, findings)}`;
 }
 
-/** What is written where an argument stands. */
+/** Describes the value of an argument. */
 function wordsOf(arg: unknown, findings: Findings): string {
   if (isFrom(arg)) return `from ${arg.from}`;
   if (isAny(arg)) {
@@ -84,7 +84,7 @@ function wordsOf(arg: unknown, findings: Findings): string {
 
 const isCase = (arg: unknown): boolean => isBy(arg) || isCases(arg);
 
-/** Follows the cases of an argument to a value that depends on nothing more. */
+/** Follows the cases of an argument to one that depends on nothing else. */
 function takeCase(arg: unknown, { at }: Findings): { readonly because: string; readonly chosen: unknown } {
   const because: string[] = [];
   const found = (path: string): string => `${path} is ${JSON.stringify(at(path) ?? null)}`;
@@ -107,7 +107,7 @@ function takeCase(arg: unknown, { at }: Findings): { readonly because: string; r
   return { because: because.join(' and '), chosen };
 }
 
-/** A line for all arguments that are plain, and one for each that depends on a case. */
+/** Returns one line for all plain arguments, and one for each that depends on a case. */
 function argumentLines(field: Field, findings: Findings): readonly string[] {
   if (isLiteral(field)) return field.args === undefined ? [] : [`with ${cut(JSON.stringify(field.args))}`];
   const args = Object.entries(argsOf(field));
@@ -122,8 +122,8 @@ function argumentLines(field: Field, findings: Findings): readonly string[] {
 }
 
 /**
- * Why the value of a field is what it is, as its spec has it: null for which value of another field, a reference, a copy, or
- * what its generator gives, with the case that each argument takes, what it is drawn once for, and its closed list.
+ * Explains why the value of a field is what it is: null because of another field, a reference, a copy, or the result of
+ * its generator, with the case that each argument takes, what the value is drawn once for, and the closed list.
  *
  * @example
  * reasonOf({ type: 'number', generator: 'price', description: '', when: { status: ['paid'] } }, { id: 3, value: null, at: () => 'new', drawn: () => undefined }).rule // => "because status is \"new\"; it takes \"paid\""

@@ -10,7 +10,7 @@ import { TracedView, type Tracer, View } from './view.ts';
 /** A whole record, its fields in the order of the spec. */
 export type DataRecord = Readonly<Record<string, Value>>;
 
-/** What the values of a set of records depend on. */
+/** Options that decide the values of records. */
 export interface DataOptions extends Partial<Counts> {
   /** From 0 to 2^53 - 1. */
   readonly seed: number;
@@ -19,16 +19,17 @@ export interface DataOptions extends Partial<Counts> {
 }
 
 /**
- * The records of a seed. Each value is a function of seed, data version, resource, id and field, and of the values its
- * spec says it reads. Nothing is drawn in sequence, so nothing moves when a field, a record or a resource comes or goes.
+ * The records of a seed. A value is a function of seed, data version, resource, id and field, and of the values that
+ * its spec reads. Nothing is drawn in sequence, so adding or removing a field, record or resource changes no other
+ * value.
  */
 export class Records {
   readonly #catalogue: Catalogue;
-  /** Made when first asked for: a server may be asked for one resource only. */
+  /** Compiled on first use: a server may need one resource only. */
   readonly #compiled: Map<string, CompiledResource> = new Map();
   readonly #tracer: Tracer | undefined;
   readonly #host: Host;
-  /** The record of each resource that was referred to last: neighbours often refer to the same one. */
+  /** The last record of each resource that was referred to, since consecutive records often refer to the same one. */
   readonly #referred: Map<string, View> = new Map();
 
   /**
@@ -64,7 +65,7 @@ export class Records {
   }
 
   /**
-   * Some values of a record. The others are made only where these read them.
+   * Returns some values of a record. Other values are only made if these need them.
    *
    * @param id from 1
    * @param fields names of fields that the resource has
@@ -78,7 +79,7 @@ export class Records {
   }
 
   /**
-   * The id of a record as the record has it.
+   * Returns the id of a record as it appears in the record.
    *
    * @param position from 1
    * @throws MockgenError `spec_invalid` for a text that cannot be the id of a record

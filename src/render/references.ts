@@ -2,9 +2,9 @@ import type { Random } from '../generators/index.ts';
 import type { Reader, RecordView, Value } from './arguments.ts';
 
 /**
- * Draws a record that another one refers to, among those up to it. A number above the last record gives way to a smaller
- * one, drawn next, until there is such a record: as likely as any, and where more records come, the number moves to one of
- * these or stays.
+ * Draws the position of a record that another one refers to. A number above the last record is replaced by a smaller
+ * one, drawn next, until the record exists. Each record is equally likely, and with more records the result stays or
+ * moves to one of the new ones.
  *
  * @param min from 1
  * @param max from `min`
@@ -16,7 +16,7 @@ export function drawTarget(random: Pick<Random, 'int'>, min: number, max: number
   return lower(random, random.int(min, max), total < min ? 1 : min, total);
 }
 
-/** A number that is not above the last record. */
+/** Draws numbers until one is not above the last record. */
 function lower(random: Pick<Random, 'int'>, number: number, min: number, total: number): number {
   let found = number;
   while (found > total) found = random.int(min, found - 1);
@@ -24,7 +24,7 @@ function lower(random: Pick<Random, 'int'>, number: number, min: number, total: 
 }
 
 /**
- * Keeps the numbers that a reference is given elsewhere at records that there are.
+ * Limits the positions that a reference gets from elsewhere to records that exist.
  *
  * @param total how many records there are
  * @param aim aims at the draws of the reference
@@ -38,7 +38,7 @@ export function boundedReader(given: Reader<Value>, total: number, aim: (record:
 }
 
 /**
- * Makes the reader of the number of the record that a reference points to.
+ * Creates the reader of the position that a reference points to.
  *
  * @param total how many records there are
  * @param run how many ids in a row a reference stays within

@@ -1,11 +1,11 @@
 import type { Value } from './arguments.ts';
 
-/** Draws the value of a field for an id, or for what stands for it. */
+/** Draws the value of a field for an id, or for the number that takes its place. */
 export type Make = (id: number, args: unknown) => Value;
 
 /**
- * Keeps the last value of what records share: all players of a team ask for the same roster. A value depends on nothing
- * but key, id and arguments, so it is the one that would be drawn again.
+ * Keeps the last value that several records share: all players of a team ask for the same roster. A value depends only
+ * on key, id and arguments, so the kept one is what would be drawn again.
  *
  * @param names of the arguments; none where they are the same for every record
  */

@@ -17,26 +17,26 @@ import {
 import { linkPictures, pictureText } from './pictures.ts';
 import type { Records } from './records.ts';
 
-/** How many records the default answer of a collection has. */
+/** Number of records in the default answer of a collection. */
 const DEFAULT_COUNT = 10;
 
-/** What of a tree decides the text of files that hold records. */
+/** The options of a tree that decide the text of files with records. */
 export type DataTree = Pick<Manifest, 'layout' | 'imagesBase' | 'api' | 'envelope' | 'item'>;
 
-/** What of a resource decides it. */
+/** The properties of a resource that decide the text of its files. */
 export interface DataShape extends NamedResource {
-  /** How many records there are. */
+  /** Number of records. */
   readonly total: number;
-  /** The fields whose pictures are files of the tree. Default: none. */
+  /** Fields whose pictures are files of the tree. Default: none. */
   readonly pictures?: readonly string[];
   /** Whether ids are texts. */
   readonly isNamed: boolean;
 }
 
-/** Gives the record of an id, from 1, as a line of JSON. */
+/** Returns the record at a position, from 1, as a line of JSON. */
 export type LineOf = (id: number) => string;
 
-/** What of the files of one resource depends on the seed. It takes no template, and nothing that only documents tell. */
+/** The part of a resource's files that depends on the seed. Needs no template and no descriptions. */
 export class ResourceData {
   readonly home: string;
   readonly #shape: DataShape;
@@ -44,7 +44,7 @@ export class ResourceData {
   readonly #records: Records;
   readonly #pictures: readonly string[];
   #names: readonly string[] | undefined;
-  /** The blocks of all records, once these have been rendered from the first to the last. */
+  /** The blocks of all records, once these were rendered from first to last. */
   #blocks: readonly Block[] | undefined;
 
   constructor(shape: DataShape, tree: DataTree, records: Records) {
@@ -55,7 +55,7 @@ export class ResourceData {
     this.#pictures = tree.imagesBase === undefined ? [] : (shape.pictures ?? []);
   }
 
-  /** The record of an id, from 1, as a line of JSON. */
+  /** Returns the record at a position, from 1, as a line of JSON. */
   line(id: number): string {
     const { name, isNamed } = this.#shape;
     const record = this.#records.record(name, id);
@@ -66,13 +66,13 @@ export class ResourceData {
     return JSON.stringify(linkPictures(record, this.#pictures, addressOf));
   }
 
-  /** Some fields of a record, as a line of JSON: a search needs no more, and pictures are most of the work. */
+  /** Returns some fields of a record as a line of JSON. A search needs no more, and pictures are most of the work. */
   part(id: number, fields: readonly string[]): string {
     const isWhole = this.#pictures.some((field) => fields.includes(field));
     return isWhole ? this.line(id) : JSON.stringify(this.#records.part(this.#shape.name, id, fields));
   }
 
-  /** What records, and the files of each, are named by where it is a text; undefined where it is a number. */
+  /** Returns the ids that name the records and their files, where they are texts; undefined for numbers. */
   names(): readonly string[] | undefined {
     const { name, total, isNamed } = this.#shape;
     if (!isNamed) return undefined;
@@ -83,18 +83,18 @@ export class ResourceData {
     return this.names()?.[id - 1] ?? id;
   }
 
-  /** The text of the file of an item. */
+  /** Returns the text of an item's file. */
   item(line: string): string {
     return fillItem(this.#tree.item, this.#shape.name, line);
   }
 
-  /** The drawing of a record, as the text of a file. */
+  /** Returns the drawing of a record as the text of a file. */
   picture(id: number, field: string): string {
     return pictureText(String(this.#records.record(this.#shape.name, id)[field]));
   }
 
   /**
-   * The text of the picture at a path.
+   * Returns the text of the picture at a path.
    *
    * @returns undefined where there is none
    */
@@ -108,7 +108,7 @@ export class ResourceData {
     return isPicture ? this.picture(id, field) : undefined;
   }
 
-  /** The default answer: the first records in the same envelope that the runtime fills. */
+  /** Returns the default answer: the first records in the envelope that the runtime fills too. */
   collection(lineOf: LineOf = (id) => this.line(id)): string {
     const { name, category, total } = this.#shape;
     const { api, layout, envelope } = this.#tree;
@@ -118,7 +118,7 @@ export class ResourceData {
     return fillPage({ envelope, layout, resources: { [name]: { category } } }, paged, api?.base ?? '');
   }
 
-  /** All records block by block, and their digests noted by the way. */
+  /** Generates all records block by block, and keeps their digests. */
   *all(lineOf: LineOf = (id) => this.line(id)): Generator<string, void, undefined> {
     const blocks: Block[] = [];
     yield* joinRecords(this.#runs(lineOf), (block) => blocks.push(block));
@@ -126,7 +126,7 @@ export class ResourceData {
   }
 
   /**
-   * What the manifest says of the resource.
+   * Returns the entry of the resource in the manifest.
    *
    * @param outline the same without digests; those of another seed, and its ids, do not count
    */
@@ -144,12 +144,12 @@ export class ResourceData {
     };
   }
 
-  /** The index of a large collection. */
+  /** Returns the index of a large collection. */
   index(): Uint8Array {
     return renderIndex(this.#allBlocks());
   }
 
-  /** The blocks of all records, which are rendered for it unless they have been. */
+  /** Returns the blocks of all records, rendering these if necessary. */
   #allBlocks(): readonly Block[] {
     if (!this.#blocks) for (const _ of this.all());
     return this.#blocks ?? [];

@@ -17,18 +17,18 @@ import { type LineOf, ResourceData } from './resource-data.ts';
 import type { Shapes } from './shapes.ts';
 import type { PlannedFile, TreeOptions } from './types.ts';
 
-// Records of a full tree are written twice, as items and all in one file. So many lines are kept in between (some 20 MB);
-// of more, the second time makes them anew, so that memory does not grow with the tree.
+// A full tree writes records twice: as items, and in one file. Up to this many lines are kept in between (about 20 MB);
+// beyond that they are generated twice, so that memory does not grow with the tree.
 const MOST_KEPT = 20_000;
 
-/** What the manifest says of a resource and its documents. */
+/** The manifest's entry of a resource, and the digests of its documents. */
 export interface ResourceEntry {
   readonly resource: ManifestResource;
   /** Digests by path. */
   readonly documents: Readonly<Record<string, string>>;
 }
 
-/** The files of one resource, the same ones in every folder that the layout has. */
+/** The files of one resource, which are the same in every folder of the layout. */
 export class ResourceFiles {
   readonly #resource: Resource;
   readonly #options: TreeOptions;
@@ -38,7 +38,7 @@ export class ResourceFiles {
   readonly #catalogue: Catalogue;
   readonly #data: ResourceData;
   readonly #kept: KeptLines;
-  /** Those of the documents that have been rendered. */
+  /** Digests of the documents that were rendered so far. */
   readonly #digests: Partial<Record<ResourceFileKind, string>> = {};
 
   /** @param spare memory that the resources of a tree share, for lines that are needed twice */
@@ -63,7 +63,7 @@ export class ResourceFiles {
     this.#data = new ResourceData(shape, { ...options, envelope, item }, records);
   }
 
-  /** Plans all files, in the order of a build. Lines are kept only while the plan is gone through. */
+  /** Plans all files in the order of a build. Lines are kept only while the plan is iterated. */
   *plan(): Generator<PlannedFile, void, undefined> {
     const { packed = false } = this.#options;
     const data = this.#data;
@@ -76,7 +76,7 @@ export class ResourceFiles {
     const keeps = !packed && total <= MOST_KEPT;
     const make = (id: number): string => data.line(id);
     const lineOf = keeps ? (id: number): string => this.#kept.line(id, make) : make;
-    // Items first: as long as the records of an earlier build lie there, they tell what it wrote into its items.
+    // Items come first: the records of an earlier build, while they still exist, tell what it wrote into its items.
     for (let id = 1; id <= (packed ? 0 : total); id++) {
       yield plan(`${data.nameOf(id)}.json`, () => [data.item(lineOf(id))]);
     }
@@ -92,19 +92,19 @@ export class ResourceFiles {
     }
   }
 
-  /** The text of each kind of file; a kind without one does not compile. */
+  /** The text of each kind of file; the compiler asks for each kind. */
   readonly #texts: Readonly<Record<ResourceFileKind, (lineOf: LineOf) => Iterable<string>>> = {
     collection: (lineOf) => [this.#data.collection(lineOf)],
     records: (lineOf) => this.#data.all(lineOf),
     meta: () => [this.#shapes.meta(this.#metaContext())],
   };
 
-  /** One file of a kind, piece by piece. */
+  /** Renders one file of a kind, piece by piece. */
   text(kind: ResourceFileKind): Iterable<string> {
     return this.#text(kind, (id) => this.#data.line(id));
   }
 
-  /** A file of a kind, whose digest is noted by the way where it is a document. */
+  /** Renders a file of a kind, and keeps the digest of a document. */
   #text(kind: ResourceFileKind, lineOf: LineOf): Iterable<string> {
     const pieces = this.#texts[kind](lineOf);
     if (RESOURCE_FILES[kind].inBlocks) return pieces;
@@ -113,22 +113,22 @@ export class ResourceFiles {
     return [text];
   }
 
-  /** The digest of a document, which is rendered for it unless it has been. */
+  /** Returns the digest of a document, rendering it if necessary. */
   #digest(kind: ResourceFileKind): string {
     return (this.#digests[kind] ??= digestOf([...this.text(kind)].join('')));
   }
 
-  /** The index of a large collection. */
+  /** Returns the index of a large collection. */
   index(): Uint8Array {
     return this.#data.index();
   }
 
-  /** The text of the picture at a path; undefined where there is none. */
+  /** Returns the text of the picture at a path; undefined when there is none. */
   pictureAt(path: string): string | undefined {
     return this.#data.pictureAt(path);
   }
 
-  /** What the manifest says of the resource, without digests. */
+  /** Returns the entry of the resource in the manifest, without digests. */
   outline(): ManifestResource {
     const { category, fields } = this.#resource;
     const ids = this.#data.names();
@@ -144,7 +144,7 @@ export class ResourceFiles {
     };
   }
 
-  /** What the manifest says of the resource and its documents. */
+  /** Returns the manifest's entry of the resource and the digests of its documents. */
   entry(): ResourceEntry {
     const resource = this.#data.entry(this.outline());
     const documents: Record<string, string> = {};

@@ -2,10 +2,10 @@ import type { Envelope, EnvelopeName, ItemSegments, Segments } from '../tree/ind
 import { BUILT_IN, ENVELOPES } from './built-in.ts';
 import type { Overrides, TemplateName } from './types.ts';
 
-/** Renders one kind of document: the context's values in the template's shape, ending in one newline. */
+/** Renders one kind of document: fills the context into the template; the text ends in one newline. */
 export type Render = (context: Readonly<Record<string, unknown>>) => string;
 
-/** The templates of one build, ready to be filled. */
+/** The compiled templates of one build. */
 export interface Shapes {
   readonly envelope: Envelope;
   readonly item: ItemSegments;
@@ -14,7 +14,7 @@ export interface Shapes {
   readonly category: Render;
 }
 
-/** Makes the renderer of a template that was cut at its slots. */
+/** Creates the renderer of a cut template. */
 function renderSegments(segments: Segments<string>): Render {
   return (context) =>
     segments
@@ -29,7 +29,7 @@ function renderSegments(segments: Segments<string>): Render {
 
 function cutBuiltIn(): Shapes {
   return {
-    // Their slots are the ones that the runtime fills; a test holds them so.
+    // Their slots are those that the runtime fills; a test checks it.
     envelope: BUILT_IN['collection.json.hbs'] as Envelope,
     item: BUILT_IN['item.json.hbs'] as ItemSegments,
     meta: renderSegments(BUILT_IN['meta.json.hbs']),
@@ -38,21 +38,21 @@ function cutBuiltIn(): Shapes {
   };
 }
 
-/** The built-in templates. Pure, so that a bundle that renders no document leaves them out. */
+/** The built-in templates. Pure, so that bundles without documents leave them out. */
 export const BUILT_IN_SHAPES: Shapes = /* @__PURE__ */ cutBuiltIn();
 
 /**
- * The built-in templates, with one of the envelopes around collections.
+ * Returns the built-in templates with one of the envelopes for collections.
  *
  * @param envelope default: the one of `collection.json.hbs`
  */
 export function builtInShapes(envelope: EnvelopeName = 'data'): Shapes {
   if (envelope === 'data') return BUILT_IN_SHAPES;
-  // Their slots are the ones that the runtime fills; a test holds them so.
+  // Their slots are those that the runtime fills; a test checks it.
   return { ...BUILT_IN_SHAPES, envelope: ENVELOPES[envelope] as Envelope };
 }
 
-/** Whether a name is one of a template. */
+/** Whether a template has this name. */
 export function isTemplateName(name: string): name is TemplateName {
   return Object.hasOwn(BUILT_IN, name);
 }
@@ -61,7 +61,8 @@ export function isTemplateName(name: string): name is TemplateName {
 export const TEMPLATE_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(BUILT_IN);
 
 /**
- * The templates of a build: the built-in ones, and what replaces them. Handlebars is loaded only for the latter.
+ * Returns the templates of a build: the built-in ones and those that replace them. Loads Handlebars only for the
+ * latter.
  *
  * @param envelope the built-in envelope; a template in `overrides` comes before it
  * @throws MockgenError `template_invalid` for a template of collections or items that cannot be cut

@@ -1,6 +1,6 @@
 import type { Slot } from '../tree/index.ts';
 
-/** Where the collection template finds each slot. */
+/** The path under which the collection template finds each slot. */
 export const COLLECTION_PATHS: Readonly<Record<Slot, string>> = {
   resource: 'resource',
   data: 'data',

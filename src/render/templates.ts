@@ -4,19 +4,20 @@ import { locateJsonError } from './json-error.ts';
 import type { Render } from './shapes.ts';
 import type { TemplateName } from './types.ts';
 
-/** What `{{json …}}` may say besides the value. */
+/** Options of `{{json …}}` beside the value. */
 interface JsonOptions {
   readonly hash: { readonly indent?: number; readonly origin?: string };
-  /** Where in the template it stands. */
+  /** Position of the tag in the template. */
   readonly loc: hbs.AST.SourceLocation;
 }
 
 /**
- * `{{json value}}` writes a value as JSON; with `indent=2` over several lines, each two blanks further in. With
- * `origin="http://localhost:3000"`, a text begins with that: a path becomes a whole address, and null stays null.
+ * The helper `{{json value}}`: writes a value as JSON. With `indent=2` it writes several lines, each indented by two
+ * more blanks. With `origin="http://localhost:3000"` it puts the origin in front of a text, so a path becomes an
+ * address, and null stays null.
  */
 function json(...args: readonly unknown[]): Handlebars.SafeString {
-  // Handlebars puts its options behind the arguments of the template.
+  // Handlebars passes its options after the arguments of the template.
   const { hash, loc } = args[args.length - 1] as JsonOptions;
   const refuse = (reason: string): Error => new Handlebars.Exception(reason, { type: 'json', loc });
   if (args.length !== 2) throw refuse(`{{json}} takes one value and got ${args.length - 1}`);
@@ -28,23 +29,23 @@ function json(...args: readonly unknown[]): Handlebars.SafeString {
   return new Handlebars.SafeString(text.replaceAll('\n', `\n${' '.repeat(indent)}`));
 }
 
-/** An environment of our own, so that no helper registered elsewhere can change a document. */
+/** An environment of our own, so that helpers registered elsewhere cannot change a document. */
 const environment = Handlebars.create();
 environment.registerHelper('json', json);
 
-/** The error of a refused template: where, and why. */
+/** Creates the error of a refused template: place and reason. */
 export function templateError(name: string, line: number | undefined, reason: string): MockgenError {
   const where = line === undefined ? name : `${name}:${line}`;
   return new MockgenError('template_invalid', `${where}: ${reason}`, 'Write every value as {{json value}}.');
 }
 
-/** The message of an error from Handlebars in one line, and the line of the template it speaks of. */
+/** Returns the message of a Handlebars error in one line, and the line of the template it refers to. */
 function explain(error: unknown): { readonly reason: string; readonly line: number | undefined } {
   const text = error instanceof Error ? error.message : String(error);
   const parse = /^Parse error on line (\d+):[^]*?(Expecting [^]*)$/.exec(text);
   if (parse) {
     const said = (parse[2] ?? '').replaceAll('\n', ' ');
-    // The parser's words for three braces that end what two have begun.
+    // How the parser describes three closing braces after two opening ones.
     const isGlued = said.endsWith("got 'CLOSE_UNESCAPED'");
     return { line: Number(parse[1]), reason: isGlued ? "expected a blank between '}}' and '}', got '}}}'" : said };
   }
@@ -53,7 +54,7 @@ function explain(error: unknown): { readonly reason: string; readonly line: numb
   return { line: undefined, reason: text.replaceAll('\n', ' ') };
 }
 
-/** Compiles a template, to be rendered without any check of what comes out. */
+/** Compiles a template without checking its output. */
 function compileText(name: TemplateName, text: string): Render {
   const template = environment.compile(text, { strict: true });
   return (context) => {
@@ -67,7 +68,7 @@ function compileText(name: TemplateName, text: string): Render {
 }
 
 /**
- * Compiles a template of a JSON document. Whatever it gives is parsed once more: no broken document leaves here.
+ * Compiles a template of a JSON document. Its output is parsed again, so a broken document is never returned.
  *
  * @param name its file name, for messages
  * @throws MockgenError `template_invalid` when rendered, with file, line and reason

@@ -30,30 +30,30 @@ import type { PlannedFile, TreeOptions } from './types.ts';
 export interface TreeParts {
   readonly catalogue: Catalogue;
   readonly shapes: Shapes;
-  /** Texts of the files that hold no data, by their path: the explorer, the client, what a provider needs. */
+  /** Texts of the files beside the data, by path: explorer, client, files of a provider. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/** A tree that can be rendered as a whole, or in parts. Nothing is rendered before it is asked for. */
+/** A tree that can be rendered as a whole or in parts. Everything is rendered on demand. */
 export interface RenderedTree {
-  /** The manifest without its digests: these need every record. */
+  /** The manifest without digests, which need every record. */
   readonly outline: Manifest;
-  /** How many files it has. */
+  /** Number of files. */
   readonly count: number;
-  /** The files of one resource, and what the manifest says of it once they have been gone through. */
+  /** Returns the files of one resource; their manifest entry is complete once they were iterated. */
   resource(name: string): ResourceFiles;
-  /** All files in a fixed order, the manifest last. Gone through in order, each record is made once. */
+  /** Plans all files in a fixed order, the manifest last. Iterated in order, each record is generated once. */
   plan(): Iterable<PlannedFile>;
-  /** The files around those of the resources: the indexes first, the manifest last. */
+  /** Returns the files around those of the resources: the indexes first, the manifest last. */
   frame(entries: ReadonlyMap<string, ResourceEntry>): {
     readonly first: readonly PlannedFile[];
     readonly last: readonly PlannedFile[];
   };
-  /** One file on its own, bytes where it is no text; undefined when the tree has none of that path. */
+  /** Renders one file, as bytes if it is not a text; undefined when the tree has no such file. */
   file(path: string): string | Uint8Array | undefined;
 }
 
-/** What every tree is stamped with. */
+/** The versions that every tree is stamped with. */
 export const STAMP: Pick<Manifest, 'mockgen' | 'faker' | 'dataVersion'> = {
   mockgen: VERSION,
   faker: FAKER_VERSION,
@@ -64,7 +64,7 @@ function chooseResources({ resources }: Catalogue, { only }: TreeOptions): reado
   return resources.filter(({ name }) => !only || only.includes(name));
 }
 
-/** The counts of resources that records were made with, though they are no part of the tree. */
+/** Returns the counts of resources that records refer to although they are not part of the tree. */
 function countsBeside(
   catalogue: Catalogue,
   chosen: readonly Resource[],
@@ -79,12 +79,12 @@ function countsBeside(
   return beside.length === 0 ? undefined : Object.fromEntries(beside.map(({ name }) => [name, counts[name] ?? 1]));
 }
 
-/** What a manifest says of what its tree is made from. */
+/** The parts of a manifest that describe the origin of a tree. */
 interface OwnParts extends Pick<Manifest, 'counts' | 'catalogue'> {
   readonly generator: { readonly specs?: string };
 }
 
-/** The manifest of a tree. Without entries, the digests are missing. */
+/** Returns the manifest of a tree; without entries, it has no digests. */
 function manifestOf(
   options: TreeOptions,
   { envelope, item }: Shapes,
@@ -116,7 +116,7 @@ function manifestOf(
   };
 }
 
-/** What a manifest says of the resources of a tree, and of those that do not come with mockgen. */
+/** Returns the manifest's description of the resources of a tree, and of those that a config has added. */
 function ownParts(catalogue: Catalogue, chosen: readonly Resource[], options: TreeOptions): OwnParts {
   const counts = countsBeside(catalogue, chosen, options);
   const names = chosen.map(({ name }) => name);
@@ -131,7 +131,7 @@ function present(found: ResourceFiles | undefined, name: string): ResourceFiles 
   throw new RangeError(`the tree has no resource ${name}`);
 }
 
-/** The files of each resource, by its name. */
+/** Returns the files of each resource by name. */
 function filesByName(
   chosen: readonly Resource[],
   options: TreeOptions,
@@ -145,7 +145,7 @@ function filesByName(
   return (name) => present(byName.get(name), name);
 }
 
-/** Renders any tree: its options and its parts decide each byte. */
+/** Renders a tree. Options and parts decide every byte. */
 export function renderTree(options: TreeOptions, parts: TreeParts): RenderedTree {
   const { catalogue, shapes, files = {} } = parts;
   const chosen = chooseResources(catalogue, options);

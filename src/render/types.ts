@@ -1,7 +1,7 @@
 import type { Api, Layout } from '../tree/index.ts';
 import type { Counts } from './counts.ts';
 
-/** The templates a document can come from, by file name. */
+/** The templates of documents, by file name. */
 export type TemplateName =
   | 'collection.json.hbs'
   | 'item.json.hbs'
@@ -9,37 +9,43 @@ export type TemplateName =
   | 'index.json.hbs'
   | 'category.json.hbs';
 
-/** Text of templates that replace built-in ones, by file name. */
+/** Texts of templates that replace built-in ones, by file name. */
 export type Overrides = Readonly<Partial<Record<TemplateName, string>>>;
 
-/** All that decides the data of a tree. */
+/** Everything that decides the data of a tree. */
 export interface TreeOptions extends Counts {
   /** From 0 to 2^53 - 1. */
   readonly seed: number;
-  /** What "now" is to the data: an ISO 8601 date-time in UTC. */
+  /** The "now" of the data: an ISO 8601 date-time in UTC. */
   readonly refDate: string;
   readonly layout: Layout;
   /**
-   * The absolute address the tree will be served under, without a slash at the end: pictures are then `.svg` files of
-   * the tree, and records hold their addresses. Default: pictures are `data:` URIs.
+   * The absolute address under which the tree will be served, without a slash at the end. Pictures are then `.svg`
+   * files of the tree, and records contain their addresses. Default: pictures are `data:` URIs.
    */
   readonly imagesBase?: string;
-  /** Whether items and the second layout are left out, for the runtime to find them in the collections. Default: false. */
+  /** Whether items and the second layout are left out; the runtime finds them in the collections. Default: false. */
   readonly packed?: boolean;
-  /** The name of the hosting provider that the tree is made ready for; the manifest keeps it. Default: none. */
+  /** Name of the hosting provider that the tree is prepared for; part of the manifest. Default: none. */
   readonly provider?: string;
-  /** The shape of the answers, tidied; the manifest keeps it. Default: see {@link Api}. */
+  /** Shape of the answers, normalized; part of the manifest. Default: see {@link Api}. */
   readonly api?: Api;
-  /** Path nouns of the resources to render. Default: all of them. */
+  /** Names of the resources to render. Default: all. */
   readonly only?: readonly string[];
-  /** Text of the templates that replace built-in ones; the manifest keeps them. Default: none. */
+  /** Texts of the templates that replace built-in ones; part of the manifest. Default: none. */
   readonly overrides?: Overrides;
 }
 
-/** One file of a tree, not yet rendered. */
+/** One file of a tree, not rendered yet. */
 export interface PlannedFile {
-  /** Its paths inside the tree, with forward slashes, `people/authors/7.json`: at each it has the same bytes. */
+  /**
+   * Paths inside the tree with forward slashes, such as `people/authors/7.json`; the file has the same bytes at each.
+   */
   readonly paths: readonly string[];
-  /** Renders the content piece by piece: UTF-8, `\n`, a final newline; or bytes, of what is no text. */
+  /**
+   * Renders the content piece by piece: UTF-8 with `
+   *
+   * ` and a final newline, or bytes for a file that is not a text.
+   */
   readonly text: () => Iterable<string | Uint8Array>;
 }

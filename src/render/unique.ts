@@ -2,20 +2,20 @@ import { multiplesIn, type Uniqueness } from '../schema/index.ts';
 import type { FieldContext } from '../generators/index.ts';
 import type { Reader, Value } from './arguments.ts';
 
-/** How many numbers are permuted at most. */
+/** Maximum number of permuted values. */
 const MOST = 0x40000000;
 
-/** The time that a moment may be moved by, in milliseconds: as many moments as any resource has records, and more. */
+/** Maximum shift of a moment in milliseconds: more different moments than any resource has records. */
 const STRETCH = 600_000;
 
-/** A number with as many digits as the id that no other record has. */
+/** Returns a number that no other record has, with as many digits as the id. */
 function serial(context: FieldContext): number {
   let least = 1;
   while (context.id >= least * 10) least *= 10;
   return least + context.distinct(9 * least, context.id - least);
 }
 
-/** A file name, or another text without blanks: what is before its extension, if it has one, and that extension. */
+/** Puts a number into a file name, or another text without blanks, in front of its extension. */
 function withExtension(text: string, number: number): string {
   const [extension = ''] = /\.[a-z][a-z\d]{0,4}$/i.exec(text) ?? [];
   const stem = text.slice(0, text.length - extension.length);
@@ -23,7 +23,7 @@ function withExtension(text: string, number: number): string {
 }
 
 /**
- * Puts a number into an address of the web, at the end of its path, or behind a `data:` URI.
+ * Puts a number into a web address, at the end of its path, or behind a `data:` URI.
  *
  * @example
  * numberUri('https://a.example/b/c.png?d', 7) // => "https://a.example/b/c-7.png?d"
@@ -38,8 +38,8 @@ export function numberUri(uri: string, number: number): string {
 }
 
 /**
- * Puts a number into a text so that texts with different numbers differ, whatever else is in them: before the `@` of an
- * e-mail address, at the end of words, before the extension of a file.
+ * Puts a number into a text so that texts with different numbers differ, whatever else they contain: before the `@` of
+ * an e-mail address, at the end of words, before a file extension.
  *
  * @example
  * numberText('Oak desk.', 7) // => "Oak desk 7."
@@ -57,13 +57,13 @@ function numberEmail(email: string, number: number): string {
   return at < 0 ? numberText(email, number) : `${email.slice(0, at)}.${number}${email.slice(at)}`;
 }
 
-/** Moves a moment within its ten minutes. */
+/** Shifts a moment within ten minutes. */
 function moveMoment(text: string, context: FieldContext): string {
   const time = Date.parse(text);
   return new Date(time - (time % STRETCH) + context.distinct(STRETCH)).toISOString();
 }
 
-/** A member of a range that no other record has. Of a large range, each record has a stretch for itself. */
+/** Returns a member of a range that no other record gets. In a large range, each record has a section of its own. */
 function memberOf({ first, last, step, scale }: Extract<Uniqueness, { by: 'range' }>, context: FieldContext): number {
   const size = last - first + 1;
   const stretch = Math.ceil(size / MOST);
@@ -73,7 +73,7 @@ function memberOf({ first, last, step, scale }: Extract<Uniqueness, { by: 'range
 }
 
 /**
- * Makes the reader of a field whose values are kept apart.
+ * Creates the reader of a field with unique values.
  *
  * @param plain gives the value as it would be otherwise; called where that is a part of the unique one
  * @param aim aims the context at the draws that keep the values apart

@@ -1,28 +1,28 @@
 import type { Reader, RecordView, Value } from './arguments.ts';
 
-/** Listens to the values of records being worked out: which field of which record, and what came of it. */
+/** Listens to the values that are made: the field, its record, and the result. */
 export interface Tracer {
-  /** A value is asked for, be it new or known. */
+  /** Called when a value is asked for, whether it is new or known. */
   enter(resource: string, id: number, field: string): void;
   leave(value: Value): void;
 }
 
-/** A resource whose fields have become functions of a record. */
+/** A resource whose fields were compiled to functions of a record. */
 export interface Compiled {
   readonly resource: string;
-  /** The places of the values: first the fields, then the causes, then what is inside them, as it is found. */
+  /** Paths of the values: first the fields, then the causes, then values inside them in the order of discovery. */
   readonly names: readonly string[];
-  /** How many of them a record shows. */
+  /** Number of values that a record shows. */
   readonly shown: number;
   readonly readers: readonly Reader<Value>[];
 }
 
-/** A record whose values come into being as they are read, each once. */
+/** A record whose values are made when they are read, each once. */
 export class View implements RecordView {
   readonly id: number;
   readonly #readers: readonly Reader<Value>[];
   readonly #values: Value[] = [];
-  /** Several fields read the same other record: it is one view, so that what lies behind it is worked out once, too. */
+  /** Several fields can read the same other record: they share one view, so its values are made once. */
   #others: RecordView[] | undefined;
 
   constructor(id: number, { readers }: Compiled) {
@@ -44,7 +44,7 @@ export class View implements RecordView {
   }
 }
 
-/** A view that tells of every value that is read, also on the way to another record. */
+/** A view that reports every value that is read, also on the way to another record. */
 export class TracedView extends View {
   readonly #compiled: Compiled;
   readonly #tracer: Tracer;
@@ -58,7 +58,7 @@ export class TracedView extends View {
   override at(index: number): Value {
     const { resource, names } = this.#compiled;
     const name = names[index] ?? '';
-    // The number of the record behind a reference is nothing that a record shows.
+    // The position of a referenced record is not a value that a record shows.
     if (name === '') return super.at(index);
     this.#tracer.enter(resource, this.id, name);
     const value = super.at(index);
