@@ -23,7 +23,7 @@ function folderOf(file: string): string {
 /** The table of allowed imports in ARCHITECTURE.md: by folder, what it may import; `types of x` for types alone. */
 function readTable(): ReadonlyMap<string, readonly string[]> {
   const text = readFileSync('ARCHITECTURE.md', 'utf8');
-  const rows = [...text.matchAll(/^\| (\w+) +\| .+? +\| (.+?) +\|$/gm)];
+  const rows = [...text.matchAll(/^\| ([a-z][a-z-]*) +\| .+? +\| (.+?) +\|$/gm)];
   return new Map(rows.slice(1).map(([, folder = '', allowed = '']) => [folder, allowed.split(', ')]));
 }
 

@@ -1,5 +1,5 @@
 import { builtins } from '../builtins.ts';
-import { catalogueOf } from '../catalogue.ts';
+import { catalogueFromData } from '../load-catalogue.ts';
 import { drawSeed } from '../entropy.ts';
 import { createSeeds } from '../generate/index.ts';
 import type { Generator } from '../runtime/index.ts';
@@ -20,7 +20,7 @@ async function catalogueFor({ catalogue }: Manifest): Promise<Catalogue> {
   const { resources } = catalogue as { readonly resources: readonly Resource[] };
   const own = new Set(resources.map(({ name }) => name));
   const names = builtins.resources.map(({ name }) => name).filter((name) => !own.has(name));
-  return catalogueOf(resources, names);
+  return catalogueFromData(resources, names);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { loadCatalogue } from '../catalogue.ts';
+import { loadCatalogue } from '../load-catalogue.ts';
 import { commonOf, createSeeds, recipeOf } from '../generate/index.ts';
 import { drawSeed, loadBundles, nextTurn } from '../node/index.ts';
 import { type Seeds, TreeError } from '../runtime/index.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, threadId, workerData, type MessagePort } from 'node:worker_threads';
-import { loadCatalogue } from '../catalogue.ts';
+import { loadCatalogue } from '../load-catalogue.ts';
 import { MockgenError } from '../errors.ts';
 import { now } from '../node/index.ts';
 import { loadShapes, renderTree, type RenderedTree } from '../render/index.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '../../src/catalogue.ts';
+import { loadCatalogue } from '../../src/load-catalogue.ts';
 import { namedConfig } from '../../src/config/find.ts';
 import { loadConfig, takeConfig, type Config } from '../../src/config/load.ts';
 import { renderRecords } from '../../src/render/index.ts';

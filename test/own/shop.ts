@@ -1,6 +1,6 @@
 import { fakerGenerators, generators } from '../../src/generators/index.ts';
 import { resources as builtIn } from '../../src/resources/index.ts';
-import { loadCatalogue } from '../../src/catalogue.ts';
+import { loadCatalogue } from '../../src/load-catalogue.ts';
 import { type Catalogue, type CatalogueSource, createCatalogue, type Resource } from '../../src/schema/index.ts';
 
 const users = builtIn.filter(({ name }) => name === 'users');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '../../src/catalogue.ts';
+import { loadCatalogue } from '../../src/load-catalogue.ts';
 import { Records } from '../../src/render/records.ts';
 import type { Field } from '../../src/schema/index.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { catalogueOf } from '../../src/catalogue.ts';
+import { catalogueFromData } from '../../src/load-catalogue.ts';
 import { listFakerMethods } from '../../src/generators/faker.ts';
 import type { Field, FieldType, Json, Resource } from '../../src/schema/index.ts';
 import { filesOf, type Texts } from './published.ts';
@@ -34,7 +34,7 @@ const things: Resource = {
 
 /** The files of a tree whose fields are made by faker, as a build with that seed writes them. */
 export async function fakerSite(seed: number): Promise<Texts> {
-  return filesOf(await catalogueOf([things], []), { seed, packed: true });
+  return filesOf(await catalogueFromData([things], []), { seed, packed: true });
 }
 
 /** Writes texts into a folder, as modules: what is not in a package is taken for CommonJS. */

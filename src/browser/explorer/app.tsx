@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { START } from './address.ts';
 import { Alert } from './alert.tsx';
-import type { Catalogue } from './catalogue.ts';
+import type { TreeSummary } from './tree-summary.ts';
 import { ExplorerContext, useAddress, useExplorer } from './explorer.ts';
 import { useLoaded } from './loading.ts';
 import { Navigation } from './navigation.tsx';
@@ -38,8 +38,8 @@ function useSlash(): void {
 }
 
 function Main(): JSX.Element {
-  const { address, catalogue } = useExplorer();
-  const resource = catalogue.resources.find(({ name }) => name === address.resource);
+  const { address, summary } = useExplorer();
+  const resource = summary.resources.find(({ name }) => name === address.resource);
   return resource ? <ResourcePage key={resource.name} resource={resource} /> : <Overview key={address.resource} />;
 }
 
@@ -51,20 +51,20 @@ function skip(event: Event): void {
 
 interface PageProps {
   readonly connection: Connection;
-  readonly catalogue: Catalogue;
+  readonly summary: TreeSummary;
 }
 
-function Page({ connection, catalogue }: PageProps): JSX.Element {
+function Page({ connection, summary }: PageProps): JSX.Element {
   const [given, navigate] = useAddress();
   // Naming the tree's own seed is as good as naming none.
-  const address = useMemo(() => (given.seed === `${catalogue.seed}` ? { ...given, seed: START.seed } : given), [given]);
-  const refusal = useRefusal({ connection, catalogue }, address);
+  const address = useMemo(() => (given.seed === `${summary.seed}` ? { ...given, seed: START.seed } : given), [given]);
+  const refusal = useRefusal({ connection, summary }, address);
   const title = titleOf(address);
   useEffect(() => {
     document.title = title;
   }, [title]);
   useSlash();
-  const explorer = useMemo(() => ({ address, navigate, connection, catalogue }), [address]);
+  const explorer = useMemo(() => ({ address, navigate, connection, summary }), [address]);
   return (
     <ExplorerContext.Provider value={explorer}>
       <a class="skip" href="#main" onClick={skip}>
@@ -90,7 +90,7 @@ interface AppProps {
 export function App({ base, builtins }: AppProps): JSX.Element {
   const load = useCallback(() => connect(base, builtins), [base]);
   const { value, problem, retry } = useLoaded(base, load);
-  if (value) return <Page connection={value.connection} catalogue={value.catalogue} />;
+  if (value) return <Page connection={value.connection} summary={value.summary} />;
   return (
     <main class="alone">
       <h1 class="wordmark">mockgen</h1>

@@ -1,5 +1,5 @@
 import { createFetch } from '../../web/index.ts';
-import { readCatalogue, type Catalogue } from './catalogue.ts';
+import { readTreeSummary, type TreeSummary } from './tree-summary.ts';
 import { Problem, readProblem } from './problem.ts';
 
 /** What answers: a server, this page over the files of a static host, or the service worker over the same files. */
@@ -80,7 +80,7 @@ function registerWorker(base: string): void {
 export async function connect(
   base: string,
   builtins: readonly string[],
-): Promise<{ readonly connection: Connection; readonly catalogue: Catalogue }> {
+): Promise<{ readonly connection: Connection; readonly summary: TreeSummary }> {
   const plain: Fetch = (url, init) => fetch(url, init);
   const response = await ask(plain, new URL('index.json', base), undefined);
   const responder = responderOf(response);
@@ -92,8 +92,8 @@ export async function connect(
   if (index.status === 'rejected' && manifest.status === 'rejected') throw index.reason;
   const documentOf = (settled: PromiseSettledResult<Received>): unknown =>
     settled.status === 'fulfilled' ? settled.value.document : undefined;
-  const catalogue = readCatalogue(documentOf(index), documentOf(manifest), builtins);
-  if (!catalogue.resources.length) throw new Problem('Neither index.json nor mockgen.json names a resource.');
+  const summary = readTreeSummary(documentOf(index), documentOf(manifest), builtins);
+  if (!summary.resources.length) throw new Problem('Neither index.json nor mockgen.json names a resource.');
   if (responder === 'page') registerWorker(base);
-  return { connection: { responder, base, get }, catalogue };
+  return { connection: { responder, base, get }, summary };
 }

@@ -55,10 +55,10 @@ function useNote(): readonly [string, (note: string) => void] {
 
 /** Shows a request to the service, and copies what gives the same again. */
 export function Copy({ asked }: { readonly asked: Asked }): JSX.Element {
-  const { connection, catalogue } = useExplorer();
+  const { connection, summary } = useExplorer();
   const [note, setNote] = useNote();
   const [refused, setRefused] = useState<Refusal>();
-  const place = { base: connection.base, isLive: connection.responder === 'server', packed: catalogue.packed };
+  const place = { base: connection.base, isLive: connection.responder === 'server', packed: summary.packed };
   const copy = async ({ name, text, hint }: Command, button: HTMLButtonElement): Promise<void> => {
     const isCopied = text !== undefined && (await copyText(text));
     setRefused(text === undefined || isCopied ? undefined : { name, text, button });
@@ -78,7 +78,7 @@ export function Copy({ asked }: { readonly asked: Asked }): JSX.Element {
       </span>
       <span class="copies" role="group" aria-label="Copy">
         <span aria-hidden="true">Copy as</span>
-        {commandsFor(place, asked, catalogue).map((command) => (
+        {commandsFor(place, asked, summary).map((command) => (
           <button
             key={command.name}
             type="button"

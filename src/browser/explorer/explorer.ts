@@ -1,7 +1,7 @@
 import { createContext, type Context } from 'preact';
 import { useCallback, useContext, useEffect, useState } from 'preact/hooks';
 import { parseAddress, writeAddress, type Address } from './address.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { TreeSummary } from './tree-summary.ts';
 import type { Connection } from './connection.ts';
 
 /**
@@ -35,7 +35,7 @@ export interface Explorer {
   readonly address: Address;
   readonly navigate: Navigate;
   readonly connection: Connection;
-  readonly catalogue: Catalogue;
+  readonly summary: TreeSummary;
 }
 
 /** Hands the explorer to the parts of the page. */

@@ -13,8 +13,8 @@ function flatten(fields: readonly Field[]): readonly Field[] {
 
 /** The resource that a field refers to; a link where the tree has it. */
 function Target({ name }: { readonly name: string }): JSX.Element {
-  const { catalogue } = useExplorer();
-  const isThere = catalogue.resources.some((resource) => resource.name === name);
+  const { summary } = useExplorer();
+  const isThere = summary.resources.some((resource) => resource.name === name);
   return (
     <span class="mark">
       id of {isThere ? <Link to={{ ...START, resource: name, view: 'fields' }}>{name}</Link> : name}

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { START } from './address.ts';
-import { byCategory, type Resource } from './catalogue.ts';
+import { byCategory, type Resource } from './tree-summary.ts';
 import { useExplorer } from './explorer.ts';
 import { Link } from './link.tsx';
 
@@ -31,7 +31,7 @@ function Resources({ resources, chosen, onFollow }: ListProps): JSX.Element {
 
 /** The name of the page, and all resources by category; on a narrow screen behind a button. */
 export function Navigation(): JSX.Element {
-  const { address, catalogue } = useExplorer();
+  const { address, summary } = useExplorer();
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function Navigation(): JSX.Element {
         <Link to={START} onFollow={close} class="wordmark" aria-current={address.resource ? undefined : 'page'}>
           mockgen
         </Link>
-        {catalogue.version && <span class="version">{catalogue.version}</span>}
+        {summary.version && <span class="version">{summary.version}</span>}
       </p>
       <button
         type="button"
@@ -55,7 +55,7 @@ export function Navigation(): JSX.Element {
         Resources
       </button>
       <nav id="resources" class={isOpen ? 'open' : ''} aria-label="Resources">
-        {byCategory(catalogue.resources).map(({ name, resources }) => (
+        {byCategory(summary.resources).map(({ name, resources }) => (
           <section key={name}>
             <h2>{name}</h2>
             <Resources resources={resources} chosen={address.resource} onFollow={close} />

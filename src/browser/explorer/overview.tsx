@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { START } from './address.ts';
-import { byCategory, type Resource } from './catalogue.ts';
+import { byCategory, type Resource } from './tree-summary.ts';
 import { useExplorer } from './explorer.ts';
 import { Heading } from './heading.tsx';
 import { Link } from './link.tsx';
@@ -31,9 +31,9 @@ function extentOf(resources: readonly Resource[], common: number | undefined): s
 
 /** All resources with what they are: what a visitor sees first. */
 export function Overview(): JSX.Element {
-  const { address, catalogue, connection } = useExplorer();
-  const { resources } = catalogue;
-  const seed = address.seed || `${catalogue.seed ?? ''}`;
+  const { address, summary, connection } = useExplorer();
+  const { resources } = summary;
+  const seed = address.seed || `${summary.seed ?? ''}`;
   const isUnknown = address.resource !== '';
   const [common, ...others] = new Set(resources.map(({ total }) => total));
   const isCommon = others.length === 0;

@@ -1,5 +1,5 @@
 import { writeQuery, type Address } from './address.ts';
-import type { Resource } from './catalogue.ts';
+import type { Resource } from './tree-summary.ts';
 import type { Explorer } from './explorer.ts';
 import { Problem } from './problem.ts';
 import { readPage, shapeOf, type Page } from './shape.ts';
@@ -15,13 +15,13 @@ export interface Shown extends Page {
  * @throws Problem when there is none
  */
 export async function loadPage(
-  { connection, catalogue }: Explorer,
+  { connection, summary }: Explorer,
   { name, collection }: Resource,
   address: Address,
   signal?: AbortSignal,
 ): Promise<Shown> {
-  const { document, total } = await connection.get(collection + writeQuery(address, catalogue.naming), signal);
-  const page = readPage(document, shapeOf(catalogue.shape, name), total, address.count);
+  const { document, total } = await connection.get(collection + writeQuery(address, summary.naming), signal);
+  const page = readPage(document, shapeOf(summary.shape, name), total, address.count);
   if (!page) throw new Problem(`The records in /${collection} are not where mockgen.json says.`);
   return { ...page, address };
 }

@@ -11,8 +11,8 @@ interface PictureProps {
 
 /** A picture of a record; its plain text where it cannot be shown. */
 export function Picture({ value, alt, class: name }: PictureProps): JSX.Element {
-  const { address: shown, connection, catalogue } = useExplorer();
-  const { imagesBase } = catalogue;
+  const { address: shown, connection, summary } = useExplorer();
+  const { imagesBase } = summary;
   const address = pictureAddress(value, { base: connection.base, imagesBase, isOtherSeed: shown.seed !== '' });
   return address === undefined ? <>{cellText(value)}</> : <img class={name} src={address} alt={alt} loading="lazy" />;
 }

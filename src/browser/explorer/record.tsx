@@ -2,7 +2,7 @@ import type { JSX, RefObject } from 'preact';
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { writeSeedQuery } from './address.ts';
 import { Alert } from './alert.tsx';
-import type { Resource } from './catalogue.ts';
+import type { Resource } from './tree-summary.ts';
 import { Copy } from './copy.tsx';
 import { useExplorer } from './explorer.ts';
 import { objectOf, type JsonObject } from './json.ts';
@@ -60,15 +60,15 @@ interface RecordProps extends StepsProps {
 
 /** The record that is open, above the table it is from. */
 export function RecordDialog({ resource, meta, shown }: RecordProps): JSX.Element {
-  const { address, navigate, connection, catalogue } = useExplorer();
+  const { address, navigate, connection, summary } = useExplorer();
   const { record } = address;
   const close = (): void => navigate({ record: '' });
   const dialog = useModal(record);
-  const query = writeSeedQuery(address, catalogue.naming);
+  const query = writeSeedQuery(address, summary.naming);
   const path = `${resource.collection}/${record}${query}`;
   const load = useCallback(async (signal: AbortSignal) => (await connection.get(path, signal)).document, [path]);
   const { value, problem, isLoading, retry } = useLoaded(path, load);
-  const loaded = objectOf(valueAt(value, pathIn(catalogue.item, resource.name)));
+  const loaded = objectOf(valueAt(value, pathIn(summary.item, resource.name)));
   const name = `${meta?.singular ?? resource.name} ${record}`;
   const cancel = (event: Event): void => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useCallback } from 'preact/hooks';
 import { writeQuery } from './address.ts';
 import { Alert } from './alert.tsx';
-import type { Resource } from './catalogue.ts';
+import type { Resource } from './tree-summary.ts';
 import { Copy } from './copy.tsx';
 import { useExplorer } from './explorer.ts';
 import { useFocusHandover } from './focus.ts';
@@ -71,7 +71,7 @@ interface RecordsProps {
 export function Records({ resource, meta }: RecordsProps): JSX.Element {
   const explorer = useExplorer();
   const { address } = explorer;
-  const query = writeQuery(address, explorer.catalogue.naming);
+  const query = writeQuery(address, explorer.summary.naming);
   const load = useCallback((signal: AbortSignal) => loadPage(explorer, resource, address, signal), [query]);
   const { value, problem, isLoading, retry } = useLoaded(query, load);
   const { q, page, seed } = value?.address ?? address;

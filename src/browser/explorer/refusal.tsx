@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useCallback } from 'preact/hooks';
 import { writeSeedQuery, type Address } from './address.ts';
 import { Alert } from './alert.tsx';
-import type { Catalogue } from './catalogue.ts';
+import type { TreeSummary } from './tree-summary.ts';
 import type { Connection } from './connection.ts';
 import { Heading } from './heading.tsx';
 import { useLoaded } from './loading.ts';
@@ -23,14 +23,14 @@ export interface Refusal {
  * @returns undefined where it does, and until it has answered
  */
 export function useRefusal(
-  { connection, catalogue }: { readonly connection: Connection; readonly catalogue: Catalogue },
+  { connection, summary }: { readonly connection: Connection; readonly summary: TreeSummary },
   address: Address,
 ): Refusal | undefined {
   const { seed } = address;
   const ask = useCallback(
     async (signal: AbortSignal): Promise<Omit<Refusal, 'retry'> | undefined> => {
       if (seed === '') return undefined;
-      return connection.get(`index.json${writeSeedQuery(address, catalogue.naming)}`, signal).then(
+      return connection.get(`index.json${writeSeedQuery(address, summary.naming)}`, signal).then(
         () => undefined,
         (error: unknown) => ({ seed, problem: problemOf(error) }),
       );

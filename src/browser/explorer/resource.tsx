@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useCallback } from 'preact/hooks';
-import type { Resource } from './catalogue.ts';
+import type { Resource } from './tree-summary.ts';
 import { useExplorer } from './explorer.ts';
 import { Fields } from './fields.tsx';
 import { Heading } from './heading.tsx';

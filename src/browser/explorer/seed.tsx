@@ -16,7 +16,7 @@ function Die(): JSX.Element {
 
 /** The way back to the tree's own data; there only where the page shows other data. */
 export function BackToOwn({ onBack }: { readonly onBack?: () => void }): JSX.Element | null {
-  const { address, catalogue, navigate } = useExplorer();
+  const { address, summary, navigate } = useExplorer();
   if (address.seed === '') return null;
   const back = (): void => {
     navigate({ seed: '' });
@@ -24,7 +24,7 @@ export function BackToOwn({ onBack }: { readonly onBack?: () => void }): JSX.Ele
   };
   return (
     <button type="button" onClick={back}>
-      Back to {catalogue.seed === undefined ? "the tree's own data" : `seed ${catalogue.seed}`}
+      Back to {summary.seed === undefined ? "the tree's own data" : `seed ${summary.seed}`}
     </button>
   );
 }
@@ -51,8 +51,8 @@ interface SeedForm {
 }
 
 function useSeedForm(): SeedForm {
-  const { address, catalogue, navigate } = useExplorer();
-  const own = catalogue.seed === undefined ? '' : `${catalogue.seed}`;
+  const { address, summary, navigate } = useExplorer();
+  const own = summary.seed === undefined ? '' : `${summary.seed}`;
   const shown = address.seed || own;
   const [text, change] = useState(shown);
   const [fault, setFault] = useState('');

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Resource } from './catalogue.ts';
+import type { Resource } from './tree-summary.ts';
 import { useExplorer } from './explorer.ts';
 import { loadPage, type Shown } from './page.ts';
 import { cellText, grouped } from './wording.ts';

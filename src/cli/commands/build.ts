@@ -3,7 +3,7 @@ import { MockgenError } from '../../errors.ts';
 import { inShell } from '../../node/index.ts';
 import { DEFAULTS } from '../../settings.ts';
 import { buildTree, type BuildOptions } from '../../write/index.ts';
-import { catalogueOf } from '../catalogue.ts';
+import { chooseCatalogue } from '../choose-catalogue.ts';
 import { tellEdited, tellKept } from '../edits.ts';
 import type { Io } from '../io.ts';
 import { checkNames } from '../names.ts';
@@ -60,7 +60,7 @@ export async function build(flags: BuildFlags, io: Io): Promise<number> {
     throw new MockgenError('bad_option', '--images url and --base-url: expected both or neither', 'Give both.');
   }
   const config = await openConfig(flags);
-  const catalogue = await catalogueOf(config, flags);
+  const catalogue = await chooseCatalogue(config, flags);
   const options = optionsOf(flags, config);
   checkNames(
     '--only',

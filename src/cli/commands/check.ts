@@ -2,7 +2,7 @@ import { openConfig, type ConfigChoice } from '../../config/index.ts';
 import { checkTree } from '../../write/index.ts';
 import type { Io } from '../io.ts';
 import { OPTION_DEFAULTS } from '../options.ts';
-import { catalogueOf } from '../catalogue.ts';
+import { chooseCatalogue } from '../choose-catalogue.ts';
 
 /**
  * `mockgen check`: compares a tree with what its manifest says; each difference is a line on stdout.
@@ -14,7 +14,7 @@ import { catalogueOf } from '../catalogue.ts';
 export async function check(given: string | undefined, flags: ConfigChoice, io: Io): Promise<number> {
   const config = await openConfig(flags);
   const dir = given ?? config?.settings.out ?? OPTION_DEFAULTS.out;
-  const { changed, missing, extra, stale = [], total, note } = await checkTree(await catalogueOf(config), dir);
+  const { changed, missing, extra, stale = [], total, note } = await checkTree(await chooseCatalogue(config), dir);
   const lines = [
     ...changed.map((path) => `changed ${path}\n`),
     ...missing.map((path) => `missing ${path}\n`),

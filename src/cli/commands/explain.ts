@@ -1,6 +1,6 @@
 import { openConfig } from '../../config/index.ts';
 import { explainRecord, type Explanation } from '../../render/index.ts';
-import { catalogueOf } from '../catalogue.ts';
+import { chooseCatalogue } from '../choose-catalogue.ts';
 import type { Io } from '../io.ts';
 import { checkNames } from '../names.ts';
 import { createPaint, type Paint } from '../paint.ts';
@@ -20,7 +20,7 @@ const VALUE_LENGTH = 72;
  */
 export async function explain(text: string, flags: ShowFlags, io: Io): Promise<number> {
   const config = await openConfig(flags);
-  const catalogue = await catalogueOf(config, flags);
+  const catalogue = await chooseCatalogue(config, flags);
   const options = dataOptions(flags, config);
   const { resource, id, field } = parseTarget(catalogue, text, options);
   const fields = explainRecord(catalogue, resource, id, options);

@@ -6,7 +6,7 @@ import {
   type ListedGenerator,
 } from '../../config/index.ts';
 import { canBeNull, walkFields, type Catalogue, type Field } from '../../schema/index.ts';
-import { catalogueOf } from '../catalogue.ts';
+import { chooseCatalogue } from '../choose-catalogue.ts';
 import type { Io } from '../io.ts';
 import { createPaint } from '../paint.ts';
 import { renderTable } from '../table.ts';
@@ -105,7 +105,7 @@ async function tableOf(
   config: Config | undefined,
 ): Promise<readonly [heading: readonly string[], rows: Rows]> {
   if (flags.generators) return [['GENERATOR', 'WHAT IT MAKES, AND ITS ARGUMENTS'], await generatorRows()];
-  const catalogue = await catalogueOf(config);
+  const catalogue = await chooseCatalogue(config);
   if (flags.fields) return [['FIELD', 'TYPE', 'FROM', 'INFERRED FROM'], await fieldRows(catalogue, config)];
   return [['RESOURCE', 'CATEGORY', 'FIELDS'], resourceRows(catalogue)];
 }

@@ -2,7 +2,7 @@ import { openConfig, type Config, type ConfigChoice } from '../../config/index.t
 import { Encoder } from '../../node/index.ts';
 import { renderRecords, type RecordsOptions } from '../../render/index.ts';
 import { DEFAULTS } from '../../settings.ts';
-import { catalogueOf } from '../catalogue.ts';
+import { chooseCatalogue } from '../choose-catalogue.ts';
 import type { Io } from '../io.ts';
 import { checkNames } from '../names.ts';
 
@@ -33,7 +33,7 @@ export function dataOptions({ seed, refDate }: ShowFlags, config: Config | undef
  */
 export async function show(resource: string, count: number, flags: ShowFlags, io: Io): Promise<number> {
   const config = await openConfig(flags);
-  const catalogue = await catalogueOf(config, flags);
+  const catalogue = await chooseCatalogue(config, flags);
   checkNames(
     'show',
     [resource],

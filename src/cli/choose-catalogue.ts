@@ -3,11 +3,11 @@ import type { Config } from '../config/index.ts';
 import type { Catalogue } from '../schema/index.ts';
 
 /**
- * The catalogue that a command works with: that of the config, else that of the service.
+ * Returns the catalogue that a command works with: the config's if it defines resources, otherwise the built-in one.
  *
- * @param chosen what the command line says of the records
+ * @param chosen the command-line options that decide records
  */
-export async function catalogueOf(
+export async function chooseCatalogue(
   config: Config | undefined,
   { seed, refDate, items }: Parameters<Config['catalogue']>[0] = {},
 ): Promise<Catalogue> {

@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { START, writeQuery } from '../../../src/browser/explorer/address.ts';
-import { byCategory, pathOf, readCatalogue } from '../../../src/browser/explorer/catalogue.ts';
+import { byCategory, pathOf, readTreeSummary } from '../../../src/browser/explorer/tree-summary.ts';
 import { readPage, shapeOf } from '../../../src/browser/explorer/shape.ts';
 import { builtInShapes } from '../../../src/render/index.ts';
 import { resources } from '../../../src/resources/index.ts';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(`fixtures/${file}`, 'utf8'));
 
-describe('readCatalogue', () => {
+describe('readTreeSummary', () => {
   it('reads the documents of a build', () => {
-    const catalogue = readCatalogue(read('index.json'), read('mockgen.json'));
-    expect(catalogue.resources.map(({ name }) => name)).toEqual(resources.map(({ name }) => name));
-    expect(catalogue.resources[0]).toMatchObject({ name: 'authors', collection: 'authors', meta: 'authors/meta' });
-    expect(catalogue).toMatchObject({ seed: 42, packed: false, imagesBase: '', item: [] });
-    expect(catalogue.shape).toEqual({ data: ['data'], total: ['pagination', 'total'] });
+    const summary = readTreeSummary(read('index.json'), read('mockgen.json'));
+    expect(summary.resources.map(({ name }) => name)).toEqual(resources.map(({ name }) => name));
+    expect(summary.resources[0]).toMatchObject({ name: 'authors', collection: 'authors', meta: 'authors/meta' });
+    expect(summary).toMatchObject({ seed: 42, packed: false, imagesBase: '', item: [] });
+    expect(summary.shape).toEqual({ data: ['data'], total: ['pagination', 'total'] });
   });
 
   it('follows the links of the index', () => {
     const links = { collection: '/people/authors', meta: '/people/authors/meta' };
-    const [authors] = readCatalogue({ resources: [{ name: 'authors', links }] }, undefined).resources;
+    const [authors] = readTreeSummary({ resources: [{ name: 'authors', links }] }, undefined).resources;
     expect(authors).toMatchObject({ collection: 'people/authors', meta: 'people/authors/meta', category: 'other' });
   });
 
@@ -34,7 +34,7 @@ describe('readCatalogue', () => {
       packed: true,
       resources: { authors: { category: 'people', total: 5 } },
     };
-    const { version, packed, resources } = readCatalogue({ own: 'shape' }, manifest);
+    const { version, packed, resources } = readTreeSummary({ own: 'shape' }, manifest);
     expect({ version, packed }).toEqual({ version: '1.2.3', packed: true });
     expect(resources).toEqual([
       { name: 'authors', category: 'people', description: '', total: 5, collection, meta: `${collection}/meta` },
@@ -42,7 +42,7 @@ describe('readCatalogue', () => {
   });
 
   it.each([undefined, null, 3, [], { resources: 'none' }])('has no resources in %j', (document) => {
-    expect(readCatalogue(document, document).resources).toEqual([]);
+    expect(readTreeSummary(document, document).resources).toEqual([]);
   });
 });
 
@@ -63,21 +63,21 @@ describe('a tree in another shape', () => {
   const links = { collection: '/api/v1/authors', meta: '/api/v1/authors/meta' };
 
   it('is followed below its base, wherever it lies', () => {
-    const [authors] = readCatalogue({ resources: [{ name: 'authors', links }] }, manifest).resources;
+    const [authors] = readTreeSummary({ resources: [{ name: 'authors', links }] }, manifest).resources;
     expect(authors).toMatchObject({ collection: 'authors', meta: 'authors/meta' });
     expect(pathOf('/api/v1//other.example', 'authors', '/api/v1')).toBe('authors');
     expect(pathOf('/api/v10/x', 'authors', '/api/v1')).toBe('api/v10/x');
   });
 
   it('is asked in its own words', () => {
-    const { naming } = readCatalogue({}, manifest);
+    const { naming } = readTreeSummary({}, manifest);
     expect(naming).toMatchObject({ names: { page: '_page', q: 'term', limit: 'limit' }, firstPage: 0 });
     expect(writeQuery({ ...START, q: 'a', page: 2 }, naming)).toBe('?term=a&_page=1');
     expect(writeQuery({ ...START, page: 1 }, naming)).toBe('');
   });
 
   it('is read where the name of the resource is a key', () => {
-    const { shape } = readCatalogue({}, manifest);
+    const { shape } = readTreeSummary({}, manifest);
     const document = { _embedded: { authors: [{ id: 1 }] }, _links: {}, page: { totalElements: 25 } };
     expect(readPage(document, shapeOf(shape, 'authors'), undefined, 10)).toMatchObject({
       records: [{ id: 1 }],
@@ -88,7 +88,7 @@ describe('a tree in another shape', () => {
 
 describe('byCategory', () => {
   it('keeps the order of categories and resources', () => {
-    const { resources } = readCatalogue(read('index.json'), undefined);
+    const { resources } = readTreeSummary(read('index.json'), undefined);
     const categories = byCategory(resources);
     expect(categories.map(({ name }) => name).slice(0, 3)).toEqual(['people', 'education', 'business']);
     expect(categories.flatMap(({ resources }) => resources)).toHaveLength(resources.length);

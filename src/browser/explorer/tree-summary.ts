@@ -3,42 +3,42 @@ import { numberOf, objectOf, objectsOf, textOf, type JsonObject } from './json.t
 import { readNaming, type Naming } from './naming.ts';
 import { findSlot, readShape, type Path, type Shape } from './shape.ts';
 
-/** A resource, as the index of the tree presents it. */
+/** A resource as the tree lists it. */
 export interface Resource {
   readonly name: string;
   readonly category: string;
   readonly description: string;
-  /** How many records it has; undefined when nothing says it. */
+  /** The number of its records; undefined where the tree does not state it. */
   readonly total: number | undefined;
   /** The paths of its collection and its meta document, without a leading slash. */
   readonly collection: string;
   readonly meta: string;
 }
 
-/** What a tree says about itself in `index.json` and in its manifest `mockgen.json`. */
-export interface Catalogue {
+/** A summary of a tree, read from `index.json` and the manifest `mockgen.json`. */
+export interface TreeSummary {
   readonly version: string;
   readonly seed: number | undefined;
   readonly resources: readonly Resource[];
-  /** Whether its records are no files. */
+  /** Whether records have no files of their own. */
   readonly packed: boolean;
-  /** What the addresses of its pictures start with, when they are files. */
+  /** The start of the URLs of pictures that are files; empty where there are none. */
   readonly imagesBase: string;
-  /** What its parameters are called. */
+  /** The names of its query parameters. */
   readonly naming: Naming;
-  /** Where its collections have their records. */
+  /** Where a collection document holds its records. */
   readonly shape: Shape;
-  /** Where its items have their record. */
+  /** Where an item document holds its record. */
   readonly item: Path;
-  /** How it was built; undefined when nothing says it. */
+  /** The options it was built with; undefined where the tree does not state them. */
   readonly build: Build | undefined;
 }
 
 /**
- * Takes a link of a document as a path inside the tree.
+ * Turns a link of a document into a path inside the tree.
  *
- * @param base what stands before every path of the tree; links have it wherever the tree lies
- * @param fallback for what leads out of the tree, or is no link at all
+ * @param fallback returned for a link that leads out of the tree, or for anything else than a link
+ * @param base the prefix of every link of the tree, wherever the tree is served
  * @example
  * pathOf('/api/people/authors', 'authors', '/api') // => "people/authors"
  */
@@ -64,12 +64,12 @@ function readResource(entry: JsonObject, known: JsonObject, layout: unknown, bas
 }
 
 /**
- * Reads what a tree says about itself. Either document may be missing, or shaped by a template of the tree's own: what
- * one does not say, the other one may.
+ * Reads the summary of a tree. Either document may be missing or shaped by a custom template; the other one then fills
+ * the gaps.
  *
- * @param builtins the names of all resources that come with mockgen
+ * @param builtins the names of all built-in resources
  */
-export function readCatalogue(index: unknown, manifest: unknown, builtins: readonly string[] = []): Catalogue {
+export function readTreeSummary(index: unknown, manifest: unknown, builtins: readonly string[] = []): TreeSummary {
   const { name: _name, version, resources } = objectOf(index);
   const { mockgen, seed, layout, packed, imagesBase, envelope, item, api, resources: entries } = objectOf(manifest);
   const base = textOf(objectOf(api)['base']);
@@ -95,7 +95,7 @@ export interface Category {
   readonly resources: readonly Resource[];
 }
 
-/** Puts resources together by category, both in the order in which they come. */
+/** Groups resources by category; both keep their order. */
 export function byCategory(resources: readonly Resource[]): readonly Category[] {
   const names = [...new Set(resources.map(({ category }) => category))];
   return names.map((name) => ({ name, resources: resources.filter(({ category }) => category === name) }));
