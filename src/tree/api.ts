@@ -1,10 +1,10 @@
-/** What a parameter of a query is for. Each is called so, unless a tree names it otherwise; `offset` has no name by itself. */
+/** The role of a query parameter, which is also its default name; `offset` exists only where an API names it. */
 export type Role = 'page' | 'limit' | 'count' | 'q' | 'search' | 'search_fields' | 'seed' | 'nocache' | 'offset';
 
-/** What the built-in envelopes of collections are called. */
+/** The name of a built-in envelope of collections. */
 export type EnvelopeName = 'data' | 'array' | 'results' | 'items' | 'hal';
 
-/** The names of the built-in envelopes. A record, so that the compiler misses a name that is left out. */
+/** The names of the built-in envelopes: a record, so that the compiler reports a missing name. */
 const ENVELOPES: Readonly<Record<EnvelopeName, true>> = {
   data: true,
   array: true,
@@ -18,21 +18,21 @@ export function isEnvelopeName(value: unknown): value is EnvelopeName {
   return Object.hasOwn(ENVELOPES, String(value));
 }
 
-/** The shape in which a tree answers. What is missing is as by default. */
+/** The shape of the answers of a tree. Missing properties have their default. */
 export interface Api {
-  /** What stands before every path, such as `/api/v1`: from a slash, without one at the end. Default: empty. */
+  /** The prefix of every path, such as `/api/v1`, with a leading slash and no trailing one. Default: empty. */
   readonly base?: string;
-  /** What is around the records of a collection. A template of the tree's own comes before it. Default: `data`. */
+  /** The envelope of collections. A template of the tree takes precedence. Default: `data`. */
   readonly envelope?: EnvelopeName;
-  /** The names of parameters that have another one than their role. Default: none has. */
+  /** The names of parameters by role, where they differ from the role. */
   readonly query?: Readonly<Partial<Record<Role, string>>>;
   /** The number of the first page. Default: 1. */
   readonly firstPage?: 0 | 1;
-  /** Whether an unknown parameter is a 400. Default: it is ignored. */
+  /** Whether an unknown parameter is answered with 400. Default: it is ignored. */
   readonly strict?: boolean;
 }
 
-/** The names of the parameters of a tree, by role; `offset` is there only where it has been named. */
+/** The names of the parameters of a tree, by role; `offset` is missing where the API does not name it. */
 export type ParameterNames = Readonly<Record<Exclude<Role, 'offset'>, string>> & { readonly offset?: string };
 
 const ROLES: ParameterNames = {
@@ -47,7 +47,7 @@ const ROLES: ParameterNames = {
 };
 
 /**
- * The names of the parameters of a tree.
+ * Returns the names of the parameters of a tree.
  *
  * @example
  * parameterNames({ query: { page: '_page' } }).page // => "_page"
@@ -57,9 +57,9 @@ export function parameterNames({ query }: Api = {}): ParameterNames {
 }
 
 /**
- * What of a shape differs from the default, in a fixed order: as the manifest keeps it.
+ * Returns the properties of an API that differ from the default, in a fixed order, as the manifest has them.
  *
- * @returns undefined where nothing does
+ * @returns undefined when all properties have their default
  * @example
  * tidyApi({ base: '/api/', envelope: 'data', query: { page: 'page', limit: '_limit' } }) // => {"base":"/api","query":{"limit":"_limit"}}
  */

@@ -1,24 +1,25 @@
 import { BLOCK_SIZE, type Block, type BlockRange, digestOfBlocks, locateBlocks } from './records.ts';
 
-/** How many bytes the header of an index has, and each of its entries. */
+/** The size of the header of an index, and of each entry, in bytes. */
 export const ENTRY_BYTES = 32;
 
 // "mockgen", and the version of this layout.
 const MAGIC = 0x01_6e_65_67_6b_63_6f_6dn;
 
-const digestAt = (view: DataView, at: number): string => view.getBigUint64(at, true).toString(16).padStart(16, '0');
+const digestAt = (view: DataView, offset: number): string =>
+  view.getBigUint64(offset, true).toString(16).padStart(16, '0');
 
 /**
- * Renders the index of a large collection: where each block lies in `all.json`, and its digest. All numbers are
- * little-endian, and an entry tells by itself which build it is of, so that it can be read on its own.
+ * Renders the index of a large collection: the position of each block in `all.json`, and its digest. All numbers are
+ * little-endian. An entry states which build it belongs to, so it can be read without the rest of the index.
  *
  * | bytes | header                          | entry                           |
  * | ----- | ------------------------------- | ------------------------------- |
- * | 0-7   | `mockgen`, and the version 1    | where the block begins          |
- * | 8-11  | bytes of an entry: 32           | bytes of the block              |
- * | 12-15 | records of a block: 256         | number of the block, from 0     |
+ * | 0-7   | `mockgen`, and the version 1    | position of the block in bytes  |
+ * | 8-11  | size of an entry in bytes: 32   | size of the block in bytes      |
+ * | 12-15 | records per block: 256          | number of the block, from 0     |
  * | 16-23 | digest of the collection        | digest of the block             |
- * | 24-31 | bytes of `all.json`             | digest of the collection        |
+ * | 24-31 | size of `all.json` in bytes     | digest of the collection        |
  *
  * @example
  * renderIndex([{ digest: '00000000000000ff', bytes: 12 }]).length // => 64
@@ -27,43 +28,45 @@ export function renderIndex(blocks: readonly Block[]): Uint8Array {
   const bytes = new Uint8Array(ENTRY_BYTES * (blocks.length + 1));
   const view = new DataView(bytes.buffer);
   const { ranges, size } = locateBlocks(blocks);
-  const whole = BigInt(`0x${digestOfBlocks(blocks)}`);
-  const put = (at: number, words: readonly [bigint, number, number, bigint, bigint]): void => {
-    view.setBigUint64(at, words[0], true);
-    view.setUint32(at + 8, words[1], true);
-    view.setUint32(at + 12, words[2], true);
-    view.setBigUint64(at + 16, words[3], true);
-    view.setBigUint64(at + 24, words[4], true);
-  };
-  put(0, [MAGIC, ENTRY_BYTES, BLOCK_SIZE, whole, BigInt(size)]);
-  for (const [at, block] of blocks.entries()) {
-    const start = BigInt(ranges[at]?.start ?? 0);
-    put(ENTRY_BYTES * (at + 1), [start, block.bytes, at, BigInt(`0x${block.digest}`), whole]);
+  const collectionDigest = BigInt(`0x${digestOfBlocks(blocks)}`);
+  view.setBigUint64(0, MAGIC, true);
+  view.setUint32(8, ENTRY_BYTES, true);
+  view.setUint32(12, BLOCK_SIZE, true);
+  view.setBigUint64(16, collectionDigest, true);
+  view.setBigUint64(24, BigInt(size), true);
+  for (const [number, block] of blocks.entries()) {
+    const offset = ENTRY_BYTES * (number + 1);
+    view.setBigUint64(offset, BigInt(ranges[number]?.start ?? 0), true);
+    view.setUint32(offset + 8, block.bytes, true);
+    view.setUint32(offset + 12, number, true);
+    view.setBigUint64(offset + 16, BigInt(`0x${block.digest}`), true);
+    view.setBigUint64(offset + 24, collectionDigest, true);
   }
   return bytes;
 }
 
-/** A block, as an index tells of it. */
+/** A block, and where it is in its file. */
 export interface IndexedBlock extends Block, BlockRange {}
 
 /**
- * Reads entries of an index.
+ * Reads consecutive entries of an index.
  *
- * @param bytes the entries, one after the other
- * @param first the number of the first one, from 0
- * @param digest that of the collection, as the manifest has it
- * @returns undefined where they are not those of this collection
+ * @param bytes the entries, without the header
+ * @param first the number of the first entry, from 0
+ * @param digest the digest of the collection in the manifest
+ * @returns undefined when the entries are not of this collection
  * @example
  * readEntries(renderIndex([{ digest: '00000000000000ff', bytes: 12 }]).subarray(32), 0, '00') // => undefined
  */
 export function readEntries(bytes: Uint8Array, first: number, digest: string): readonly IndexedBlock[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const found: IndexedBlock[] = [];
-  for (let at = 0; at + ENTRY_BYTES <= bytes.length; at += ENTRY_BYTES) {
-    const start = Number(view.getBigUint64(at, true));
-    const length = view.getUint32(at + 8, true);
-    if (view.getUint32(at + 12, true) !== first + found.length || digestAt(view, at + 24) !== digest) return undefined;
-    found.push({ digest: digestAt(view, at + 16), bytes: length, start, end: start + length });
+  for (let offset = 0; offset + ENTRY_BYTES <= bytes.length; offset += ENTRY_BYTES) {
+    const start = Number(view.getBigUint64(offset, true));
+    const size = view.getUint32(offset + 8, true);
+    const isNext = view.getUint32(offset + 12, true) === first + found.length;
+    if (!isNext || digestAt(view, offset + 24) !== digest) return undefined;
+    found.push({ digest: digestAt(view, offset + 16), bytes: size, start, end: start + size });
   }
   return found;
 }
@@ -71,14 +74,16 @@ export function readEntries(bytes: Uint8Array, first: number, digest: string): r
 /**
  * Reads a whole index.
  *
- * @param digest that of the collection, as the manifest has it
- * @returns undefined where it is not the one that a build has written for this collection
+ * @param digest the digest of the collection in the manifest
+ * @returns undefined when it is not the index that a build wrote for this collection
  * @example
  * readIndex(new Uint8Array(64), '00') // => undefined
  */
 export function readIndex(bytes: Uint8Array, digest: string): readonly Block[] | undefined {
-  const blocks = readEntries(bytes.subarray(ENTRY_BYTES), 0, digest)?.map(({ digest, bytes }) => ({ digest, bytes }));
+  const entries = readEntries(bytes.subarray(ENTRY_BYTES), 0, digest);
+  const blocks = entries?.map(({ digest, bytes }) => ({ digest, bytes }));
   if (!blocks || digestOfBlocks(blocks) !== digest) return undefined;
+  // The index of these blocks is unique, so everything else in it has to be as rendered.
   const rendered = renderIndex(blocks);
   return rendered.length === bytes.length && rendered.every((byte, at) => byte === bytes[at]) ? blocks : undefined;
 }

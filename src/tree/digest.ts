@@ -1,16 +1,16 @@
-// Every engine has it. It belongs to no language library, and this folder is compiled without those of platforms.
+// Every platform has TextEncoder, but this folder is compiled without the types of any platform.
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
 /**
- * Digests a text or bytes: 64 bits in hexadecimal, made from the content alone. It is the entity tag of a document, and
- * what the manifest says of it. It tells builds apart; it does not guard against anybody who wants to deceive.
+ * Returns a digest of a text or of bytes: 64 bits in hexadecimal. It is the entity tag of a document, and the manifest
+ * states it. The hash is not cryptographic: it distinguishes builds, but does not protect against forgery.
  *
  * @example
  * digestOf('') === digestOf(' ') // => false
  */
 export function digestOf(body: string | Uint8Array): string {
-  // Two multiplicative hashes side by side, mixed into each other at the end (cyrb53, all bits kept). This is the
-  // hottest loop of an answer: 32-bit integers from the start, and the kind of body looked at once, make it 4 times faster.
+  // The hash cyrb53 with all 64 bits kept. This loop takes most of the time of an answer: starting with 32-bit integers and
+  // determining the type of the body once makes it 4 times as fast.
   const isText = typeof body === 'string';
   let high = 0xdeadbeef | 0;
   let low = 0x41c6ce57;
@@ -27,7 +27,7 @@ export function digestOf(body: string | Uint8Array): string {
 }
 
 /**
- * Counts the bytes a text has in UTF-8; half of a surrogate pair counts as the replacement character, 3.
+ * Returns the number of bytes of a text in UTF-8. A lone surrogate counts as the replacement character, 3 bytes.
  *
  * @example
  * utf8Length('aé€😀') // => 10
@@ -37,12 +37,12 @@ export function utf8Length(text: string): number {
 }
 
 /**
- * About how many bytes a text takes in memory.
+ * Returns roughly how many bytes a text takes in memory.
  *
  * @example
  * memoryOf('zoë') + memoryOf('Łódź') // => 11
  */
 export function memoryOf(text: string): number {
-  // An engine doubles all of a text that has one letter beyond Latin-1.
+  // V8 uses two bytes per character for a text with any character beyond Latin-1.
   return text.length * (/[^\0-\xff]/.test(text) ? 2 : 1);
 }

@@ -2,7 +2,7 @@ export { isEnvelopeName, parameterNames, tidyApi } from './api.ts';
 export type { Api, EnvelopeName, ParameterNames, Role } from './api.ts';
 export { ENTRY_BYTES, readEntries, readIndex, renderIndex } from './block-index.ts';
 export type { IndexedBlock } from './block-index.ts';
-export { findDigest, fitsManifest } from './check.ts';
+export { findDigest, matchesManifest } from './verify.ts';
 export { digestOf, memoryOf, utf8Length } from './digest.ts';
 export {
   BLOCKS_FILE,

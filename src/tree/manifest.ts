@@ -6,60 +6,60 @@ import type { Envelope, ItemSegments } from './segments.ts';
 /** The name of the manifest inside a tree. */
 export const MANIFEST_FILE = 'mockgen.json';
 
-/** The newest format of a manifest that this version knows, and the one that it writes. */
+/** The manifest format that this version writes, and the newest that it reads. */
 export const MANIFEST_FORMAT = 2;
 
-/** Most records a resource may have. */
+/** The most records that a resource may have. */
 export const MOST_ITEMS = 100_000;
 
-/** One resource as the manifest tells of it. */
+/** The entry of a resource in the manifest. */
 export interface ManifestResource {
   readonly category: string;
   /** Number of records. */
   readonly total: number;
-  /** A digest over the records: it changes when any of them does. */
+  /** A digest of all records. */
   readonly digest: string;
   /**
-   * The digest and the length in bytes of each block of records, with a blank between; none in a tree of format 1, and
-   * of a large collection, whose index tells of them.
+   * The digest and the size in bytes of each block of records, separated by a blank. Missing in a tree of format 1, and
+   * where the index of a large collection has them.
    */
   readonly blocks?: readonly string[];
   /** Whether the collection is large and has an index, `all.idx`. Default: false. */
   readonly indexed?: true;
   /** All field names, in order. */
   readonly fields: readonly string[];
-  /** The fields that a search without `search_fields` looks into. */
+  /** The fields that are searched by default. */
   readonly searchFields: readonly string[];
-  /** The fields whose pictures are files of the tree; missing when pictures are `data:` URIs. */
+  /** The fields whose pictures are files of the tree. Missing when pictures are `data:` URIs. */
   readonly pictures?: readonly string[];
-  /** The ids of its records in order, where they are texts: items and pictures are named by them. Default: 1, 2, 3 … */
+  /** The ids of the records in order, where ids are texts. Items and pictures are named after them. Default: 1, 2, 3 … */
   readonly ids?: readonly string[];
 }
 
-/** What can make the other seeds of a tree. */
+/** What is needed to generate the other seeds of a tree. */
 interface ManifestGenerator {
-  /** A digest over the specs that a generator has to have; missing where they cannot be told, since there is code in them. */
+  /** A digest of the specs that the generator has to have. Missing when some of them are functions. */
   readonly specs?: string;
-  /** The scripts of the tree that have them, by their digests; none in a tree without. */
+  /** The scripts of the tree that generate other seeds; empty when the tree has none. */
   readonly files: readonly string[];
 }
 
-/** What decides which files a tree has. */
+/** The properties of a manifest that determine which files a tree has. */
 export interface TreeShape {
   readonly layout: Layout;
-  /** Whether items and the second layout are left out: the runtime finds them in the collections. Default: false. */
+  /** Whether the tree has no items and one folder per resource; the runtime answers from the collections. Default: false. */
   readonly packed?: boolean;
-  /** Paths of the files that hold no data: the explorer, the client, what a hosting provider needs. */
+  /** Paths of the files that are not data: the explorer, the client, the files of a hosting provider. */
   readonly files: readonly string[];
-  /** By path noun, in the order of the service. */
+  /** By name, in the order of the service. */
   readonly resources: Readonly<
     Record<string, Pick<ManifestResource, 'category' | 'total' | 'indexed' | 'pictures' | 'ids'>>
   >;
 }
 
-/** `mockgen.json`: what a tree was built from, and what the runtime needs to know of it. */
+/** The content of `mockgen.json`: what a tree was built from, and what the runtime needs to know about it. */
 export interface Manifest extends TreeShape {
-  /** Version of this file's own format; 1, of mockgen 0.2 and earlier, has neither blocks nor documents. */
+  /** The format of the manifest. Format 1, of mockgen 0.2 and earlier, has neither blocks nor documents. */
   readonly format: 1 | typeof MANIFEST_FORMAT;
   readonly mockgen: string;
   readonly faker: string;
@@ -68,29 +68,29 @@ export interface Manifest extends TreeShape {
   readonly seed: number;
   /** Records per resource. */
   readonly items: number;
-  /** What "now" is to the data: an ISO 8601 date-time in UTC. */
+  /** The date that counts as "now" in the data: an ISO 8601 date-time in UTC. */
   readonly refDate: string;
-  /** The absolute address of the tree, where its pictures are files. */
+  /** The absolute address of the tree. Missing when pictures are `data:` URIs. */
   readonly imagesBase?: string;
-  /** The name of the hosting provider whose files were added. */
+  /** The name of the hosting provider whose files the tree has. */
   readonly provider?: string;
-  /** The shape of the answers, where it is not the default one. */
+  /** The shape of the answers, as far as it differs from the default. */
   readonly api?: Api;
-  /** What can make the other seeds of the tree; none in a tree of an older build. */
+  /** What is needed to generate the other seeds of the tree. Missing in a tree of mockgen 0.2 and earlier. */
   readonly generator?: ManifestGenerator;
   readonly envelope: Envelope;
   readonly item: ItemSegments;
-  /** Text of the templates that replaced the built-in ones, so that the tree can be rebuilt from here alone. */
+  /** The texts of the templates that replaced built-in ones; the tree can be rebuilt from the manifest alone. */
   readonly overrides: Readonly<Record<string, string>>;
-  /** The digest of each document that is neither a record nor a list of all records, by its path. */
+  /** The digest of each document by path, except items and `all.json`. */
   readonly documents: Readonly<Record<string, string>>;
   readonly resources: Readonly<Record<string, ManifestResource>>;
   /**
-   * How many records there are of resources that are referred to and are no part of the tree, where it is not `items`.
-   * Neither this nor `catalogue` is checked when a manifest is parsed: whoever generates does it.
+   * The number of records of resources that are not part of the tree but are referred to, where it differs from `items`.
+   * Neither `counts` nor `catalogue` is checked by {@link parseManifest}, but by the generator.
    */
   readonly counts?: unknown;
-  /** The resources that do not come with mockgen, as data, and a digest of them. */
+  /** The resources of a config as data, and a digest of them. */
   readonly catalogue?: unknown;
 }
 
@@ -120,9 +120,7 @@ const integer =
   (value) =>
     Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
 
-// Functions from here on, so that a bundle that reads no manifest leaves them out.
-
-/** The checks of a shape; `more` is what each resource has besides. */
+/** Returns the checks of a shape; `more` are further checks of each resource. */
 const shapeOf = (more: Readonly<Record<string, Check>>): Readonly<Record<keyof TreeShape, Check>> => ({
   layout: isLayout,
   packed: optional((value) => typeof value === 'boolean'),
@@ -140,7 +138,7 @@ const shapeOf = (more: Readonly<Record<string, Check>>): Readonly<Record<keyof T
 });
 
 /**
- * Whether a value is the shape of a tree. Its paths may still be any texts.
+ * Whether a value has the properties of a tree shape. Its paths may be any texts.
  *
  * @example
  * isShape({ layout: 'flat', files: [], resources: {} }) // => true
@@ -170,27 +168,27 @@ function isManifest(value: unknown): boolean {
   })(value);
 }
 
-/** What a manifest of format 1 does not say. Its items are bare records. */
+/** The properties that a manifest of format 1 lacks. Items of such a tree are bare records. */
 const MISSING = { files: [], item: [{ slot: 'record' }, '\n'], documents: {} };
 
-/** A manifest of format 1 in today's; `host` is its word for a provider. */
+/** Converts a manifest of format 1 to the current format; a provider is a `host` in format 1. */
 function upgrade({ host, ...manifest }: JsonObject): JsonObject {
   return { ...MISSING, provider: host, ...manifest };
 }
 
 /**
- * Reads a manifest.
+ * Parses and checks a manifest.
  *
- * @returns undefined when the text is not a manifest that a build of this format, or of format 1, has written
+ * @returns undefined when the text is not a manifest of a known format
  * @example
  * parseManifest('{}') // => undefined
  */
 export function parseManifest(text: string): Manifest | undefined {
   try {
-    // Whatever it is, it is checked as soon as it is in today's format.
+    // A JSON value of any other type fails the checks below.
     const value = JSON.parse(text) as JsonObject;
     const manifest = value['format'] === 1 ? upgrade(value) : value;
-    // Each property that decides anything has been checked; the others are only ever shown.
+    // All properties have been checked, except those that are only displayed.
     return isManifest(manifest) ? (manifest as unknown as Manifest) : undefined;
   } catch {
     return undefined;
@@ -198,16 +196,15 @@ export function parseManifest(text: string): Manifest | undefined {
 }
 
 /**
- * Tells a manifest that is published from whatever else may lie at its address, and believes the rest of it: for what a
- * browser loads, where it decides over nothing but answers.
+ * Parses a published manifest with few checks, for a client: there, the manifest determines nothing but answers.
  *
- * @returns undefined when the text is not a manifest of this format, or of format 1
+ * @returns undefined when the text is not a manifest of a known format, such as the page of a host for a missing file
  * @example
  * parsePublished('{"format":2}') // => undefined
  */
 export function parsePublished(text: string): Manifest | undefined {
   try {
-    // In what a build wrote, each property is of its type.
+    // A manifest that a build wrote has the right types.
     const manifest = JSON.parse(text) as Manifest;
     const isKnown = manifest.format <= MANIFEST_FORMAT && manifest.envelope;
     return isKnown ? (manifest.format > 1 ? manifest : { ...MISSING, ...manifest }) : undefined;
@@ -234,15 +231,15 @@ export function positionOf(resource: Pick<ManifestResource, 'ids'> | undefined, 
   return known.get(`${id}`) ?? Infinity;
 }
 
-/** The blocks of a resource, as its entry in the manifest writes them. */
+/** Converts blocks to the form that they have in the manifest. */
 export function writeBlocks(blocks: readonly Block[]): readonly string[] {
   return blocks.map(({ digest, bytes }) => `${digest} ${bytes}`);
 }
 
 /**
- * The blocks that the entry of a resource tells of.
+ * Returns the blocks in the manifest entry of a resource.
  *
- * @returns undefined when it tells of none: in a tree of format 1, and of a large collection
+ * @returns undefined when the entry has none: in a tree of format 1, and for a large collection
  * @example
  * readBlocks({ blocks: ['00ff 12'] }) // => [{"digest":"00ff","bytes":12}]
  */

@@ -1,31 +1,31 @@
 import { digestOf, utf8Length } from './digest.ts';
 
-/** How many records the manifest digests together, and a reader of a large collection reads at once. */
+/** The number of records of a block: they have one digest in the manifest, and are read together from a large collection. */
 export const BLOCK_SIZE = 256;
 
-/** What stands between two records, and around all of them, in the file that has every record. */
+/** The texts between two records of an `all.json`, before the first one, and after the last one. */
 const SEPARATOR = ',\n';
 const START = '[\n';
 const END = '\n]\n';
 
-/** A run of at most {@link BLOCK_SIZE} records, as the manifest tells of it. */
+/** A run of at most {@link BLOCK_SIZE} records, as the manifest describes it. */
 export interface Block {
   readonly digest: string;
-  /** The length of its text in UTF-8, without what stands before and behind it. */
+  /** The size of its text in UTF-8, without the separators around it. */
   readonly bytes: number;
 }
 
 const isRecordLine = (line: string): boolean => line.startsWith('{') && line.endsWith('}');
 
-/** The lines of an `all.json` as a build writes it, without what stands between them. */
+/** Returns the lines of an `all.json` that a build wrote, without separators; undefined for any other text. */
 function linesOf(text: string): readonly string[] | undefined {
   const isBuilt = text.startsWith(START) && text.endsWith(END);
   return isBuilt ? splitBlock(text.slice(START.length, -END.length)) : undefined;
 }
 
 /**
- * Cuts the text of an `all.json` into its records. Where each line is a record, nothing is parsed; any other
- * formatting is parsed and written anew. Throws when the text is not a JSON array.
+ * Splits the text of an `all.json` into its records. Text with one record per line is not parsed; text in any other format
+ * is parsed and serialized again. Throws when the text is not a JSON array.
  *
  * @example
  * splitRecords('[\n{"id":1},\n{"id":2}\n]\n') // => ["{\"id\":1}","{\"id\":2}"]
@@ -33,15 +33,15 @@ function linesOf(text: string): readonly string[] | undefined {
 export function splitRecords(text: string): readonly string[] {
   const lines = linesOf(text);
   if (lines?.every(isRecordLine)) return lines;
-  // Throws where it is not an array, like JSON.parse itself.
+  // A value without `map` throws a TypeError.
   return (JSON.parse(text) as readonly unknown[]).map((record) => JSON.stringify(record));
 }
 
 /**
- * Cuts the text of an `all.json` into its records as {@link splitRecords} does, without holding all of it where each line
- * is a record.
+ * Splits the text of an `all.json` into its records like {@link splitRecords}. Text with one record per line is not held
+ * in memory as a whole.
  *
- * @param pieces gives the text piece by piece; asked once more where some line is not a record
+ * @param pieces yields the text in pieces; called a second time when a line is not a record
  * @example
  * [...streamRecords(() => ['[\n{"id":1},\n{"i', 'd":2}\n]\n'])] // => ["{\"id\":1}","{\"id\":2}"]
  */
@@ -70,7 +70,7 @@ export function* streamRecords(pieces: () => Iterable<string>): Generator<string
 }
 
 /**
- * Cuts the text of a block into its records.
+ * Splits the text of a block into its records.
  *
  * @example
  * splitBlock('{"id":1},\n{"id":2}') // => ["{\"id\":1}","{\"id\":2}"]
@@ -80,22 +80,22 @@ export function splitBlock(text: string): readonly string[] {
 }
 
 /**
- * Cuts the text of an `all.json` into the texts of its blocks.
+ * Splits the text of an `all.json` into the texts of its blocks.
  *
- * @returns one block without records for a text that no build writes
+ * @returns a single empty text when a build would not write this text
  * @example
- * cutBlocks('[\n{"id":1},\n{"id":2}\n]\n') // => ["{\"id\":1},\n{\"id\":2}"]
+ * splitBlocks('[\n{"id":1},\n{"id":2}\n]\n') // => ["{\"id\":1},\n{\"id\":2}"]
  */
-export function cutBlocks(text: string): readonly string[] {
+export function splitBlocks(text: string): readonly string[] {
   const lines = linesOf(text) ?? [''];
   return lines.flatMap((_, at) => (at % BLOCK_SIZE ? [] : lines.slice(at, at + BLOCK_SIZE).join(SEPARATOR)));
 }
 
 /**
- * The text of an `all.json`, block by block.
+ * Yields the text of an `all.json`, block by block.
  *
  * @param blocks the records of each block, each record as one line of JSON
- * @param onBlock is told of each block once its text has been given
+ * @param onBlock receives each block after its text was yielded
  */
 export function* joinRecords(
   blocks: Iterable<readonly string[]>,
@@ -111,19 +111,19 @@ export function* joinRecords(
   yield before === START ? '[]\n' : END;
 }
 
-/** What the manifest tells of a block with this text. */
+/** Returns the description of a block with this text. */
 export function blockOf(text: string): Block {
   return { digest: digestOf(text), bytes: utf8Length(text) };
 }
 
-/** Where a block lies in its file, in bytes. */
+/** The range of a block in its file, in bytes; the end is exclusive. */
 export interface BlockRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Where each block lies in an `all.json`, and how long that file is.
+ * Returns the range of each block in an `all.json`, and the size of that file.
  *
  * @example
  * locateBlocks([{ digest: '', bytes: 8 }, { digest: '', bytes: 9 }]) // => {"ranges":[{"start":2,"end":10},{"start":12,"end":21}],"size":24}
@@ -142,7 +142,7 @@ export function locateBlocks(blocks: readonly Block[]): {
 }
 
 /**
- * One digest over all blocks of a collection: the entity tag of its `all.json`.
+ * Returns the digest of a collection, which is the entity tag of its `all.json`.
  *
  * @example
  * digestOfBlocks([]) === digestOfBlocks([{ digest: '00', bytes: 1 }]) // => false

@@ -1,19 +1,19 @@
 import { type Manifest, MANIFEST_FORMAT } from './manifest.ts';
 
-/** What a manifest says of what made its tree. Neither has been checked: they may be anything. */
+/** The versions in a manifest. They have not been checked, and may be of any type. */
 export type Versions = Pick<Manifest, 'mockgen' | 'dataVersion'>;
 
-/** How the values of a tree differ from those that are made here. */
+/** How the data version of a tree differs from that of this mockgen. */
 export interface OtherVersion {
-  /** Whether the tree is of a newer data version than the one that is made here. */
+  /** Whether the data version of the tree is the newer one. */
   readonly isNewer: boolean;
   /** Both versions: `holds data version 2, and mockgen 0.3.0 makes data version 3`. */
   readonly versions: string;
-  /** How to go on with the version that built the tree: a command, or words that fit into its place. */
+  /** How to keep using the version that built the tree: a command, or a phrase in its place. */
   readonly pin: string;
 }
 
-// Texts of a manifest go to a terminal, and into a command that people copy.
+// The text of a manifest is displayed, and becomes part of a command that people copy: it has to be harmless.
 const RELEASE = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
 function pinOf(mockgen: unknown, ours?: string): string {
@@ -22,10 +22,10 @@ function pinOf(mockgen: unknown, ours?: string): string {
 }
 
 /**
- * Compares the data version of a tree with the one that is made here.
+ * Compares the data version of a tree with that of this mockgen.
  *
  * @param ours the versions of this mockgen
- * @returns undefined when they are the same
+ * @returns undefined when they are equal
  * @example
  * findOtherVersion({ mockgen: '0.2.0', dataVersion: 2 }, { mockgen: '0.3.0', dataVersion: 3 })?.pin // => "npm i -D mockgen-cli@0.2.0"
  */
@@ -55,16 +55,16 @@ export function whyUnseeded(manifest: Versions & Pick<Manifest, 'seed'>, ours: V
   return `This tree has seed ${manifest.seed} only: it ${other.versions}. ${other.isNewer ? newer : older}`;
 }
 
-/** Why a manifest cannot be read, and what to do. Each is one line. */
+/** Why a manifest cannot be read, and what to do: one line each. */
 export interface Unreadable {
   readonly message: string;
   readonly hint: string;
 }
 
 /**
- * Whether a text that is no manifest to us is one of a newer mockgen.
+ * Explains that a manifest has a format that only a newer mockgen reads.
  *
- * @param file what to call it
+ * @param file the path of the manifest, for the message
  * @returns undefined for any other text
  * @example
  * describeNewerFormat('mockgen.json', '{"format":2}') // => undefined

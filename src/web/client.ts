@@ -9,7 +9,7 @@ import {
   TreeError,
   type TreeFile,
 } from '../runtime/index.ts';
-import { findDigest, fitsManifest, MANIFEST_FILE } from '../tree/index.ts';
+import { findDigest, matchesManifest, MANIFEST_FILE } from '../tree/index.ts';
 import { withBlocks } from './block-reader.ts';
 import { addressOf, baseOf, folderOf, isBelow, readFile, toResponse, toRuntimeRequest } from './http.ts';
 import { openPublished, readManifest } from './published.ts';
@@ -69,7 +69,7 @@ function holdTree(site: Site, source: SeedSource): Holder {
     const readOurs = remember(async (file) => {
       const ours = await site.read(file);
       // Either another build has replaced this one, or the file was edited by hand and is used as it is.
-      if (!ours || !fitsManifest(manifest, file, String(ours.body))) await confirm();
+      if (!ours || !matchesManifest(manifest, file, String(ours.body))) await confirm();
       return ours;
     });
     const readAny: Tree['file'] = async (file) =>

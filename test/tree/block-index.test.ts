@@ -60,6 +60,23 @@ describe('an index', () => {
     );
   });
 
+  it('is not taken for that of a collection with another digest, even without blocks', () => {
+    const none = renderIndex([]);
+    expect(readIndex(none, digestOfBlocks([]))).toEqual([]);
+    expect(readIndex(none, digestOfBlocks([{ digest: '0000000000000001', bytes: 7 }]))).toBeUndefined();
+    expect(readIndex(none.subarray(1), digestOfBlocks([]))).toBeUndefined();
+  });
+
+  it('is not taken for that of a collection whose digest its entries only claim', () => {
+    const blocks = [{ digest: '0000000000000001', bytes: 7 }];
+    const claimed = '00000000000000ff';
+    const bytes = renderIndex(blocks);
+    const view = new DataView(bytes.buffer);
+    for (const offset of [16, ENTRY_BYTES + 24]) view.setBigUint64(offset, BigInt(`0x${claimed}`), true);
+    expect(readEntries(bytes.subarray(ENTRY_BYTES), 0, claimed)).toHaveLength(1);
+    expect(readIndex(bytes, claimed)).toBeUndefined();
+  });
+
   it('is laid out as its description says, in little-endian numbers', () => {
     const bytes = Buffer.from(renderIndex([{ digest: '0123456789abcdef', bytes: 300 }]));
     expect(bytes.toString('latin1', 0, 8)).toBe('mockgen\x01');

@@ -3,7 +3,7 @@ import { createRuntime, JSON_TYPE, openTree, type Tree, type TreeFile } from '..
 import {
   createRouter,
   enoughFiles,
-  fitsManifest,
+  matchesManifest,
   LARGE,
   type Manifest,
   MANIFEST_FILE,
@@ -69,7 +69,7 @@ async function fetchFiles(
   const loaded = new Map((await Promise.all(files.map(load))).flat());
   const missing = files.find((file) => !loaded.has(file) && !PAGE_FILES.has(file));
   const [foreign] =
-    [...loaded].find(([file, { body }]) => typeof body === 'string' && !fitsManifest(manifest, file, body)) ?? [];
+    [...loaded].find(([file, { body }]) => typeof body === 'string' && !matchesManifest(manifest, file, body)) ?? [];
   // A manifest of format 1 has no digests, so only a second look at it tells whether the files are of one build.
   const isSure = manifest.format > 1 && missing === undefined && foreign === undefined;
   if (!isSure && (await site.manifest(signal)) !== text) return undefined;

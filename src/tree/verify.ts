@@ -1,14 +1,14 @@
 import { digestOf } from './digest.ts';
 import { RESOURCE_FILES } from './files.ts';
 import type { Manifest } from './manifest.ts';
-import { cutBlocks } from './records.ts';
+import { splitBlocks } from './records.ts';
 
 type Digests = Pick<Manifest, 'documents' | 'resources'>;
 
 /**
- * The digest that the manifest has of a file.
+ * Returns the digest of a file as the manifest states it: of a document, or of an `all.json` in any folder of its resource.
  *
- * @returns undefined for any other file, and in a tree of format 1
+ * @returns undefined for any other file, and for an `all.json` of a tree of format 1
  * @example
  * findDigest({ documents: { 'index.json': '00' }, resources: {} }, 'index.json') // => "00"
  */
@@ -20,15 +20,14 @@ export function findDigest({ documents, resources }: Digests, path: string): str
 }
 
 /**
- * Whether the text of a file is the one that the manifest tells of. Where it is not, the file is of another build, or was
- * edited by hand.
+ * Whether a file has the digest that the manifest states. If not, the file is of another build or was edited by hand.
  *
- * @returns true as well where the manifest has no digest of the file
+ * @returns true also when the manifest does not state a digest of the file
  * @example
- * fitsManifest({ documents: { 'index.json': '00' }, resources: {} }, 'index.json', '{}') // => false
+ * matchesManifest({ documents: { 'index.json': '00' }, resources: {} }, 'index.json', '{}') // => false
  */
-export function fitsManifest(manifest: Digests, path: string, text: string): boolean {
+export function matchesManifest(manifest: Digests, path: string, text: string): boolean {
   const digest = findDigest(manifest, path);
-  const digested = path.endsWith(RESOURCE_FILES.records.name) ? cutBlocks(text).map(digestOf).join() : text;
+  const digested = path.endsWith(RESOURCE_FILES.records.name) ? splitBlocks(text).map(digestOf).join() : text;
   return digest === undefined || digest === digestOf(digested);
 }
