@@ -1,54 +1,39 @@
-import type { Resource } from '../schema/index.ts';
-import { clients } from './business/clients.ts';
-import { companies } from './business/companies.ts';
-import { invoices } from './business/invoices.ts';
-import { subscriptions } from './business/subscriptions.ts';
-import { vendors } from './business/vendors.ts';
-import { coupons } from './commerce/coupons.ts';
-import { courses } from './education/courses.ts';
-import { cryptos } from './finance/cryptos.ts';
-import { stocks } from './finance/stocks.ts';
-import { transactions } from './finance/transactions.ts';
-import { books } from './media/books.ts';
-import { images } from './media/images.ts';
-import { videos } from './media/videos.ts';
-import { authors } from './people/authors.ts';
-import { mentors } from './people/mentors.ts';
-import { players } from './people/players.ts';
-import { users } from './people/users.ts';
-import { events } from './productivity/events.ts';
-import { tickets } from './productivity/tickets.ts';
-import { notifications } from './social/notifications.ts';
-import { teams } from './sports/teams.ts';
-import { bookings } from './travel/bookings.ts';
-import { hotels } from './travel/hotels.ts';
-import type { ServiceResource } from './records.ts';
+import type { InferRecord, Resource } from '../schema/index.ts';
+import * as specs from './specs.ts';
 
-export type * from './records.ts';
+export type * from './specs.ts';
 
-/** The resources of the service, in its order. */
+type Spec = (typeof specs)[keyof typeof specs];
+
+/** The path noun of a built-in resource. */
+export type ResourceName = Spec['name'];
+
+/** A record of the built-in resource with a path noun. */
+export type RecordOf<N extends ResourceName> = InferRecord<Extract<Spec, { readonly name: N }>>;
+
+/** The built-in resources, in the order in which documents list them. */
 export const resources: readonly Resource[] = [
-  authors,
-  courses,
-  companies,
-  stocks,
-  invoices,
-  subscriptions,
-  tickets,
-  coupons,
-  hotels,
-  videos,
-  cryptos,
-  images,
-  teams,
-  players,
-  mentors,
-  clients,
-  transactions,
-  users,
-  vendors,
-  bookings,
-  books,
-  events,
-  notifications,
-] satisfies readonly ServiceResource[];
+  specs.authors,
+  specs.courses,
+  specs.companies,
+  specs.stocks,
+  specs.invoices,
+  specs.subscriptions,
+  specs.tickets,
+  specs.coupons,
+  specs.hotels,
+  specs.videos,
+  specs.cryptos,
+  specs.images,
+  specs.teams,
+  specs.players,
+  specs.mentors,
+  specs.clients,
+  specs.transactions,
+  specs.users,
+  specs.vendors,
+  specs.bookings,
+  specs.books,
+  specs.events,
+  specs.notifications,
+];

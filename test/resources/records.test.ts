@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, expectTypeOf, it } from 'vitest';
 import type { Company, Invoice, Notification, User } from '../../src/resources/index.ts';
 import { resources } from '../../src/resources/index.ts';
+import * as specs from '../../src/resources/specs.ts';
 import { isBy, isCases, walkFields } from '../../src/schema/index.ts';
+
+const byName = (a: { readonly name: string }, b: { readonly name: string }): number => (a.name < b.name ? -1 : 1);
 
 it('are typed as their specs say: closed lists, nullable fields, arrays', () => {
   expectTypeOf<Invoice['status']>().toEqualTypeOf<'pending' | 'paid' | 'overdue' | 'cancelled' | 'refunded'>();
@@ -13,11 +16,15 @@ it('are typed as their specs say: closed lists, nullable fields, arrays', () => 
 });
 
 it('have a type for every resource, by its singular', () => {
-  const source = readFileSync('src/resources/records.ts', 'utf8');
-  for (const { name, singular } of resources) {
+  for (const { name, singular, category } of resources) {
     const type = singular.slice(0, 1).toUpperCase() + singular.slice(1);
+    const source = readFileSync(`src/resources/${category}/${name}.ts`, 'utf8');
     expect(source).toContain(`export type ${type} = InferRecord<typeof ${name}>;`);
   }
+});
+
+it('are of every resource that has a spec', () => {
+  expect(resources.toSorted(byName)).toEqual(Object.values(specs).toSorted(byName));
 });
 
 it('decide an argument by several fields in a flat list of cases', () => {

@@ -1,3 +1,4 @@
+import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const clients = {
@@ -104,3 +105,6 @@ export const clients = {
     },
   },
 } as const satisfies ResourceSpec;
+
+/** A record of /clients. */
+export type Client = InferRecord<typeof clients>;

@@ -1,3 +1,4 @@
+import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 /** The least and the most people a company employs, by industry. */
@@ -232,3 +233,6 @@ export const companies = {
     },
   },
 } as const satisfies ResourceSpec;
+
+/** A record of /companies. */
+export type Company = InferRecord<typeof companies>;

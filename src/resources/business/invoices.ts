@@ -1,4 +1,5 @@
 import { payerCauses } from '../shared-causes.ts';
+import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const invoices = {
@@ -175,3 +176,6 @@ export const invoices = {
     },
   },
 } as const satisfies ResourceSpec;
+
+/** A record of /invoices. */
+export type Invoice = InferRecord<typeof invoices>;

@@ -1,3 +1,4 @@
+import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const subscriptions = {
@@ -270,3 +271,6 @@ export const subscriptions = {
     },
   },
 } as const satisfies ResourceSpec;
+
+/** A record of /subscriptions. */
+export type Subscription = InferRecord<typeof subscriptions>;

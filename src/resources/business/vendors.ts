@@ -1,3 +1,4 @@
+import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const vendors = {
@@ -79,3 +80,6 @@ export const vendors = {
     },
   },
 } as const satisfies ResourceSpec;
+
+/** A record of /vendors. */
+export type Vendor = InferRecord<typeof vendors>;

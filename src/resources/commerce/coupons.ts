@@ -1,3 +1,4 @@
+import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const coupons = {
@@ -250,3 +251,6 @@ export const coupons = {
     },
   },
 } as const satisfies ResourceSpec;
+
+/** A record of /coupons. */
+export type Coupon = InferRecord<typeof coupons>;

@@ -1,3 +1,4 @@
+import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const courses = {
@@ -227,3 +228,6 @@ export const courses = {
     },
   },
 } as const satisfies ResourceSpec;
+
+/** A record of /courses. */
+export type Course = InferRecord<typeof courses>;

@@ -1,3 +1,4 @@
+import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const cryptos = {
@@ -201,3 +202,6 @@ export const cryptos = {
     },
   },
 } as const satisfies ResourceSpec;
+
+/** A record of /cryptos. */
+export type Crypto = InferRecord<typeof cryptos>;

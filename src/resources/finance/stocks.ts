@@ -1,3 +1,4 @@
+import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const stocks = {
@@ -168,3 +169,6 @@ export const stocks = {
     },
   },
 } as const satisfies ResourceSpec;
+
+/** A record of /stocks. */
+export type Stock = InferRecord<typeof stocks>;

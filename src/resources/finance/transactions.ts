@@ -1,4 +1,5 @@
 import { payerCauses } from '../shared-causes.ts';
+import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const transactions = {
@@ -143,3 +144,6 @@ export const transactions = {
     },
   },
 } as const satisfies ResourceSpec;
+
+/** A record of /transactions. */
+export type Transaction = InferRecord<typeof transactions>;

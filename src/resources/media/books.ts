@@ -1,3 +1,4 @@
+import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const books = {
@@ -178,3 +179,6 @@ export const books = {
     },
   },
 } as const satisfies ResourceSpec;
+
+/** A record of /books. */
+export type Book = InferRecord<typeof books>;

@@ -1,3 +1,4 @@
+import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const images = {
@@ -141,3 +142,6 @@ export const images = {
     },
   },
 } as const satisfies ResourceSpec;
+
+/** A record of /images. */
+export type Image = InferRecord<typeof images>;

@@ -1,3 +1,4 @@
+import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const videos = {
@@ -182,3 +183,6 @@ export const videos = {
     },
   },
 } as const satisfies ResourceSpec;
+
+/** A record of /videos. */
+export type Video = InferRecord<typeof videos>;

@@ -1,3 +1,4 @@
+import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const authors = {
@@ -120,3 +121,6 @@ export const authors = {
     },
   },
 } as const satisfies ResourceSpec;
+
+/** A record of /authors. */
+export type Author = InferRecord<typeof authors>;

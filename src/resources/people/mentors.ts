@@ -1,3 +1,4 @@
+import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const mentors = {
@@ -126,3 +127,6 @@ export const mentors = {
     },
   },
 } as const satisfies ResourceSpec;
+
+/** A record of /mentors. */
+export type Mentor = InferRecord<typeof mentors>;

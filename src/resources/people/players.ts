@@ -1,4 +1,5 @@
 import { figuresOf } from '../shared-causes.ts';
+import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const players = {
@@ -156,3 +157,6 @@ export const players = {
     assisted: figuresOf('tally', 'slot', 2, 1, 'Part of the assists of the team'),
   },
 } as const satisfies ResourceSpec;
+
+/** A record of /players. */
+export type Player = InferRecord<typeof players>;

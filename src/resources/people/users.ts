@@ -1,3 +1,4 @@
+import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const users = {
@@ -85,3 +86,6 @@ export const users = {
     },
   },
 } as const satisfies ResourceSpec;
+
+/** A record of /users. */
+export type User = InferRecord<typeof users>;

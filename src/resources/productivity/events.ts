@@ -1,3 +1,4 @@
+import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const events = {
@@ -281,3 +282,6 @@ export const events = {
     },
   },
 } as const satisfies ResourceSpec;
+
+/** A record of /events. */
+export type Event = InferRecord<typeof events>;

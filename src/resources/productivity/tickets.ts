@@ -1,4 +1,5 @@
 import { userUpToId } from '../shared-causes.ts';
+import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const tickets = {
@@ -178,3 +179,6 @@ export const tickets = {
     },
   },
 } as const satisfies ResourceSpec;
+
+/** A record of /tickets. */
+export type Ticket = InferRecord<typeof tickets>;

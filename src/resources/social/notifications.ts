@@ -1,4 +1,5 @@
 import { userUpToId } from '../shared-causes.ts';
+import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const notifications = {
@@ -126,3 +127,6 @@ export const notifications = {
     },
   },
 } as const satisfies ResourceSpec;
+
+/** A record of /notifications. */
+export type Notification = InferRecord<typeof notifications>;

@@ -1,3 +1,4 @@
+import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const bookings = {
@@ -180,3 +181,6 @@ export const bookings = {
     },
   },
 } as const satisfies ResourceSpec;
+
+/** A record of /bookings. */
+export type Booking = InferRecord<typeof bookings>;

@@ -1,3 +1,4 @@
+import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const hotels = {
@@ -126,3 +127,6 @@ export const hotels = {
     },
   },
 } as const satisfies ResourceSpec;
+
+/** A record of /hotels. */
+export type Hotel = InferRecord<typeof hotels>;
