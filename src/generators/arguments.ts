@@ -25,7 +25,7 @@ export interface Argument<T = unknown> extends ArgumentOptions<T> {
 }
 
 /** What an argument may have besides its kind and meaning. */
-export interface ArgumentOptions<T> {
+interface ArgumentOptions<T> {
   /** Whether the generator cannot do without the argument. */
   readonly required?: true;
   /** The value that takes the place of a missing one. */

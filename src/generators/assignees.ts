@@ -1,14 +1,14 @@
 import { arg } from './arguments.ts';
 import { defineGenerator } from './define.ts';
 
-/** How many of the first `count` members have a field. */
+/** Returns how many of the first `count` members have a specialty. */
 function membersOf(fields: readonly string[], field: string, count: number): number {
   const inRound = fields.filter((own) => own === field).length;
   const rest = fields.slice(0, count % fields.length).filter((own) => own === field).length;
   return Math.floor(count / fields.length) * inRound + rest;
 }
 
-/** The number of the member that is the `nth` one of a field, from 0; members count from 1. */
+/** Returns the number, from 1, of the member who is the `nth` one, from 0, with a specialty. */
 function memberAt(fields: readonly string[], field: string, nth: number): number {
   const places = fields.flatMap((own, at) => (own === field ? [at] : []));
   return Math.floor(nth / places.length) * fields.length + (places[nth % places.length] ?? 0) + 1;

@@ -4,15 +4,15 @@ import { cities, countries } from './lists/places.ts';
 import type { City, Country } from './lists/places.ts';
 import { towns } from './lists/towns.ts';
 
-/** A place that clubs are at home in. */
+/** A city or town with sports clubs. */
 export type Town = Pick<City, 'name' | 'country' | 'local'>;
 
 const citiesByName: ReadonlyMap<string, City> = new Map(cities.map((city) => [city.name, city]));
 const countriesByName: ReadonlyMap<string, Country> = new Map(countries.map((country) => [country.name, country]));
 
 /**
- * The city of a name, whole: whoever needs coordinates or a telephone prefix beside a city asks here, so that they are
- * of the same place.
+ * Returns the city with a name. Generators of coordinates and telephone numbers use it too, so that all fields of a record
+ * agree on the place.
  *
  * @throws {MockgenError} `spec_invalid` when no city has the name
  * @example
@@ -23,7 +23,7 @@ export function cityNamed(name: string): City {
 }
 
 /**
- * The country of a name, whole: code, currency, language and telephone form.
+ * Returns the country with a name: its code, currency, language and telephone format.
  *
  * @throws {MockgenError} `spec_invalid` when no country has the name
  * @example
@@ -36,7 +36,7 @@ export function countryNamed(name: string): Country {
 let townsByName: ReadonlyMap<string, Town> | undefined;
 
 /**
- * The city or the town of a name.
+ * Returns the city or town with a name.
  *
  * @throws {MockgenError} `spec_invalid` when there is none
  * @example
@@ -52,7 +52,7 @@ export function townNamed(name: string): Town {
 const homesByCountry: Map<string, readonly string[]> = new Map();
 
 /**
- * The names of the cities and then the towns of a country, the larger ones first.
+ * Returns the names of the cities of a country, then of its towns, each from the largest on.
  *
  * @example
  * townsOf('Jamaica') // => ["Kingston","Montego Bay","Mandeville"]

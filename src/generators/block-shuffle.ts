@@ -1,18 +1,18 @@
 import type { Context } from './context.ts';
 
-/** Blocks of things and of the people who made them. */
+/** The size of blocks of things and of the people who made them, such as books and authors. */
 interface Blocks {
-  /** How many things a block has, and how many people: fewer than things. */
+  /** Number of things in a block, and of people, of whom there are fewer. */
   readonly things: number;
   readonly people: number;
-  /** So many blocks stand in their order. */
+  /** Number of blocks at the start that keep their order. */
   readonly inOrder: number;
 }
 
 /**
- * The place of a thing among those of all blocks, from 1. The first blocks stand in their order. The others are shuffleInBlocks
- * over more and more blocks: as there are more things than people, each group of blocks may be larger than the one
- * before, and all its people are there when its first thing is.
+ * Returns the position of a thing, from 1, after shuffling. The first blocks keep their order. Later blocks are shuffled in
+ * groups, each larger than the one before. A group never refers to a person whose id is higher than that of its first thing,
+ * because there are more things than people.
  *
  * @example
  * shuffleInBlocks(context, { things: 30, people: 20, inOrder: 2 }) // => 1

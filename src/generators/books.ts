@@ -48,11 +48,11 @@ export const book_title = defineGenerator({
   },
 });
 
-/** Books are printed on sheets that are folded to so many pages; catalogues count these, or the last page with a number. */
+/** Pages per printed sheet, and the share of books whose page count is a whole number of sheets. */
 const SHEET = 8;
 const SHEETS = 0.4;
 
-/** All that may have no more pages count whole sheets. */
+/** Genres whose books have fewer pages than this always have whole sheets. */
 const THIN = 60;
 
 export const book_pages = defineGenerator({

@@ -1,19 +1,19 @@
 import { businessLines } from './lists/business-lines.ts';
 
-/** What one company does. */
+/** The business of a company. */
 export interface Niche {
-  /** Its line of business, as the generator of industries names it. */
+  /** The industry, as the generator `industry` makes it. */
   readonly industry: string;
-  /** What is offered, behind the verb of its line of business. */
+  /** The object of the verb that its industry has, such as what is sold. */
   readonly offer: string;
-  /** A sentence that only such a company would tell. */
+  /** A sentence that fits only this business. */
   readonly detail: string;
-  /** Its slogan, which no other niche has. */
+  /** A slogan that no other niche has. */
   readonly motto: string;
-  /** At least so many work there, and at most. */
+  /** Least and greatest number of employees. */
   readonly least: number;
   readonly most: number;
-  /** The first year that such a company could be founded in. */
+  /** The first possible year of foundation. */
   readonly since: number;
 }
 
@@ -27,7 +27,7 @@ function read(industry: string, line: string): Niche {
 let known: ReadonlyMap<string, Niche> | undefined;
 
 /**
- * All niches, by their slogans; read when first asked for.
+ * Returns all niches by their slogans. Parsed on the first call.
  *
  * @example
  * niches().get('Try a slice')?.industry // => "Retail"
@@ -44,11 +44,11 @@ export function niches(): ReadonlyMap<string, Niche> {
   return known;
 }
 
-/** Those of each line of business, and all. */
+/** Niches by industry; all of them under `undefined`. */
 const lists: Map<string | undefined, readonly Niche[]> = new Map();
 
 /**
- * The niches of a line of business, or all of them.
+ * Returns the niches of an industry, or all of them.
  *
  * @example
  * nichesOf('Retail').length > 1 // => true

@@ -4,7 +4,7 @@ export const MINUTE = 60_000;
 export const HOUR: number = 60 * MINUTE;
 export const DAY: number = 24 * HOUR;
 
-/** How far a billing cycle reaches: in months, or in days where a month is no measure. */
+/** The length of a billing cycle in months, or in days for cycles shorter than a month. */
 interface Cycle {
   readonly months: number;
   readonly days: number;
@@ -20,13 +20,13 @@ const CYCLES: Readonly<Record<string, Cycle>> = {
   annually: { months: 12, days: 0 },
 };
 
-/** The cycle of a name; a month for a name that is not in the list. */
+/** Returns the cycle with a name; a month for an unknown name. */
 function cycleOf(name: string): Cycle {
   return CYCLES[name] ?? MONTHLY;
 }
 
 /**
- * The moment so many cycles after another one. The 31st becomes the last day of a shorter month.
+ * Adds a number of cycles to a moment. The 31st becomes the last day of a shorter month.
  *
  * @param start in milliseconds since 1970, as the result
  * @example
@@ -43,7 +43,7 @@ export function addCycles(start: number, cycle: string, count: number): number {
 }
 
 /**
- * The least number of cycles that could lead from one moment to another: no month is longer than 31 days.
+ * Returns a lower bound of the number of whole cycles between two moments, from the fact that no month exceeds 31 days.
  *
  * @example
  * fewestCycles(0, 62 * 86400000, 'monthly') // => 2
@@ -51,13 +51,13 @@ export function addCycles(start: number, cycle: string, count: number): number {
 export function fewestCycles(start: number, end: number, cycle: string): number {
   const { months, days } = cycleOf(cycle);
   const span = (end - start) / DAY;
-  // Many months are never three days longer than so many of mean length: that leads closer than the longest ones do.
+  // Several months are never three days longer than months of mean length, which gives a closer bound than 31 days each.
   const mean = months === 0 ? 0 : Math.floor(span / (months * 30.4369)) - 1;
   return Math.max(0, mean, Math.floor(span / (months * 31 + days)));
 }
 
 /**
- * The midnight that a moment's day in UTC began at.
+ * Returns the start of the UTC day of a moment.
  *
  * @example
  * midnight(90000000) // => 86400000
@@ -67,7 +67,7 @@ export function midnight(moment: number): number {
 }
 
 /**
- * The last day of a moment's month, as the midnight that it begins at.
+ * Returns the start of the last UTC day in the month of a moment.
  *
  * @example
  * monthEnd(0) / 86400000 // => 30
@@ -78,7 +78,7 @@ export function monthEnd(moment: number): number {
 }
 
 /**
- * The first midnight that does not come before a moment.
+ * Returns the first UTC midnight at or after a moment.
  *
  * @example
  * nextMidnight(1) // => 86400000
@@ -90,7 +90,7 @@ export function nextMidnight(moment: number): number {
 /** A day of the week. */
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
-/** All of them, from Monday on. */
+/** The days of the week, from Monday. */
 export const WEEKDAYS: readonly Weekday[] = [
   'Monday',
   'Tuesday',
@@ -102,7 +102,7 @@ export const WEEKDAYS: readonly Weekday[] = [
 ];
 
 /**
- * Which day of the week a moment's day in UTC is, from 0 for Monday to 6 for Sunday.
+ * Returns the UTC day of the week of a moment, from 0 for Monday to 6 for Sunday.
  *
  * @example
  * weekdayOf(Date.UTC(2026, 0, 1)) // => 3
@@ -115,7 +115,7 @@ export function weekdayOf(moment: number): number {
 /** The numbers from 0 to 99 in two digits. */
 const PAIRS: readonly string[] = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
 
-/** Days since 1970 as a date of a year of four digits. It counts in eras of 400 years that begin on the first of March. */
+/** Formats a number of days since 1970 as `YYYY-MM-DD`. Counts in eras of 400 years that start on 1 March. */
 function dateOf(day: number): string {
   const shifted = day + 719_468;
   const era = Math.floor(shifted / 146_097);
@@ -130,15 +130,15 @@ function dateOf(day: number): string {
   return `${year}-${PAIRS[month < 10 ? month + 3 : month - 9]}-${PAIRS[dayOfMonth]}`;
 }
 
-/** What the codes of two digits have too much: the code of a zero, ten times and once. */
+/** The excess of two character codes of digits over the number they stand for: the code of `0`, times ten and once. */
 const ZEROS = 528;
 
-/** The number that two digits of a text stand for. */
+/** Reads two digits of a text as a number. */
 function pair(text: string, at: number): number {
   return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - ZEROS;
 }
 
-/** The midnight that a date begins at, `YYYY-MM-DD` and whatever follows: the reverse of {@link dateOf}. */
+/** Returns the UTC midnight of a text that starts with `YYYY-MM-DD`: the reverse of {@link dateOf}. */
 function dayOf(text: string): number {
   const month = pair(text, 5);
   // Years begin on the first of March.
@@ -152,8 +152,8 @@ function dayOf(text: string): number {
 const DASH = 45;
 
 /**
- * The moment that a stamp tells: a day, or a date-time in UTC with milliseconds, as {@link stamp} writes them. For these
- * it gives what `Date.parse` does in a fraction of the time; it leaves texts of another form to it.
+ * Parses a date, or a UTC date-time with milliseconds, as {@link stamp} writes them, faster than `Date.parse`. Texts in other
+ * formats are left to `Date.parse`.
  *
  * @returns milliseconds since 1970
  * @example
@@ -167,11 +167,11 @@ export function momentOf(text: string): number {
   return dayOf(text) + seconds * 1000 + pair(text, 20) * 10 + text.charCodeAt(22) - 48;
 }
 
-/** The first and the last moment of the years of four digits. */
+/** The first and last moment of years with four digits. */
 const [FIRST, LAST] = [Date.UTC(1000, 0, 1), Date.UTC(10_000, 0, 1) - 1];
 
 /**
- * A moment as text: a day for `date`, else a date-time in UTC with milliseconds.
+ * Formats a moment: as a day for the format `date`, else as a UTC date-time with milliseconds.
  *
  * @example
  * stamp(0, 'date') // => "1970-01-01"

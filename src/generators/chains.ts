@@ -3,27 +3,27 @@ import { DAY, midnight, nextMidnight, stamp } from './calendar.ts';
 import { defineGenerator } from './define.ts';
 
 /**
- * A chain is a run of neighbouring records that belong to one holder, such as the subscriptions that a user had one after
- * the other. So many records have the chains, in a pattern that repeats; a chain of 0 is a holder without records. The
- * longer ones come first: at any point there have been more records than chains.
+ * The lengths of chains, in a pattern that repeats. A chain is a run of consecutive records that belong to one holder, such
+ * as the successive subscriptions of a user; a chain of length 0 is a holder without records. Long chains come first, so
+ * that at any point there have been more records than chains.
  */
 const PLANS: readonly number[] = [2, 1, 3, 0, 1, 1, 2, 0, 1, 1, 1, 2, 2, 1, 0, 2, 1, 1, 2, 1];
 
-/** The same for journeys: two runs of 24 records, as many as there are spans of time, so that no chain lies in two. */
+/** The same for journeys: two runs of 24 records, one per span of time (see stays.ts), so that no chain crosses runs. */
 // oxfmt-ignore
 const JOURNEYS: readonly number[] = [
   2, 1, 3, 0, 1, 1, 3, 0, 1, 2, 1, 2, 0, 1, 2, 1, 3,
   1, 2, 0, 1, 4, 0, 1, 2, 1, 0, 5, 1, 2, 0, 1, 2, 1,
 ];
 
-/** A pattern of chains. */
+/** A repeating pattern of chains, indexed both ways. */
 interface Pattern {
   readonly lengths: readonly number[];
-  /** The number of records of the pattern that come before each of its chains. */
+  /** For each chain, the number of records of the pattern before it. */
   readonly before: readonly number[];
-  /** How many records the pattern has. */
+  /** Number of records of the pattern. */
   readonly round: number;
-  /** The pattern's chain of each of its records, from 0. */
+  /** For each record of the pattern, its chain, from 0. */
   readonly chains: readonly number[];
 }
 
@@ -37,7 +37,7 @@ type PatternName = 'plans' | 'journeys';
 
 const PATTERNS: Readonly<Record<PatternName, Pattern>> = { plans: patternOf(PLANS), journeys: patternOf(JOURNEYS) };
 
-/** The first record of a chain or, if it has none, of the next one that has. Both count from 1. */
+/** Returns the first record of a chain, or of the next chain if it is empty. Both count from 1. */
 function firstOf(number: number, { lengths, before, round }: Pattern): number {
   return Math.floor((number - 1) / lengths.length) * round + (before[(number - 1) % lengths.length] ?? 0) + 1;
 }
@@ -97,16 +97,16 @@ export const chain_holder = defineGenerator({
   },
 });
 
-/** So many days lie at least between the begins of two records of a chain, if there is room for them. */
+/** Least number of days between the starts of two records of a chain, if the account is old enough. */
 const MOST_APART = 65;
 
-/** So many days hold a month and the day before it ends. */
+/** Number of days that certainly hold a monthly cycle and a day before its end. */
 const MONTH = 33;
 
-/** How many days after the first that they may, chains begin that begin at once. */
+/** Days after the first possible day on which early chains start. */
 const FIRST_DAYS: readonly number[] = [0, 0, 0, 0, 1, 2, 3, 6];
 
-/** The share of chains that begin at once. Of accounts so many days old, the others with one record begin in the last week. */
+/** The share of chains that start early. In accounts younger than this many days, other single records start last week. */
 const AT_ONCE = 0.4;
 const YOUNG = 150;
 const WEEK = 7;
@@ -128,9 +128,9 @@ export const chain_period = defineGenerator({
     const count = PLANS[(id - 1) % PLANS.length] ?? 1;
     const [first, today] = [nextMidnight(Date.parse(after)), midnight(now)];
     const span = (today - first) / DAY;
-    // Nobody changes plans every few days: as far apart as the account is old enough for.
+    // Nobody changes plans every few days, so records are as far apart as the age of the account allows.
     const gap = Math.max(2, Math.min(MOST_APART, Math.floor((span - 1) / count)));
-    // Where there is little time, the first of three ends soon, so that the second can be paid for.
+    // In young accounts, the first of three records is short, so that the second one lasts a full cycle.
     const soon = count < 3 || gap > MONTH ? gap : Math.max(2, Math.min(gap, span - MONTH - 2));
     const next = soon < gap ? Math.min(MONTH, span - soon - 2) : gap;
     const apart = [0, soon, soon + next];

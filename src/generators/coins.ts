@@ -6,7 +6,7 @@ import { coinHeads, coins, coinTails } from './lists/coins.ts';
 import type { Coin } from './lists/coins.ts';
 import { round } from './numbers.ts';
 
-/** What the last coin of the list is worth in all, in US dollars. */
+/** Market capitalization of the last listed coin, in US dollars. */
 const SMALLEST_CAP: number = capOfListed(coins.length);
 
 function capOfListed(rank: number): number {
@@ -15,8 +15,8 @@ function capOfListed(rank: number): number {
 }
 
 /**
- * The market capitalization aimed at for a rank: that of the list and, past its end, one that falls with the rank. Each rank
- * has a band of its own, `share` (0 to 1) telling where in it: a lower rank is always worth less.
+ * Returns the market capitalization for a rank: listed, or falling with the rank past the end of the list. Each rank has a
+ * band of its own, so that a coin with a worse rank is always worth less; `share`, from 0 to 1, selects a point in the band.
  */
 function capOf(rank: number, share: number): number {
   const own = capOfListed(rank);
@@ -35,7 +35,7 @@ function limitAbove(units: number): number {
   return (LIMITS.find((limit) => limit * scale >= units * 1.05) ?? 10) * scale;
 }
 
-/** What is known of the coin of a rank: no highest price past the end of the list. */
+/** Returns the facts about the coin with a rank. Coins past the end of the list have no highest price. */
 type Ranked = Pick<Coin, 'symbol' | 'name' | 'circulating' | 'total'> & Partial<Coin>;
 
 /** Figures from 1 up to 10, each as many times the one before: prices begin with a 1 as often as they do in life. */
@@ -48,7 +48,7 @@ const FIGURES: readonly number[] = Array.from({ length: 97 }, (_, at) => {
 /** How many times some tens of cents the coins past the end of the list cost, over and over. */
 const SCALES: readonly number[] = [1, 0.1, 10, 1, 0.001, 0.1, 100, 1, 0.01, 10, 0.1];
 
-/** The coin that was coined last: the fields of a record ask for the same one. */
+/** The last coin that was made up, since all fields of a record need the same one. */
 let latest: { readonly rank: number; readonly coin: Ranked } | undefined;
 
 function coinOf(rank: number): Ranked {
@@ -58,7 +58,7 @@ function coinOf(rank: number): Ranked {
   return latest.coin;
 }
 
-/** The coin of a rank past the end of the list. Pairs repeat after 1,120, then with a number. */
+/** Makes up the coin for a rank past the end of the list. Pairs of words repeat after 1,120 coins, then with a number. */
 function coined(rank: number): Ranked {
   const index = rank - 1 - coins.length;
   const pairs = coinHeads.length * coinTails.length;
@@ -99,7 +99,7 @@ export const crypto_name = defineGenerator({
   },
 });
 
-/** What a round figure is rounded to: 10,000 for 120,000. */
+/** Returns the unit that a round figure is rounded to: 10,000 for 120,000. */
 function unitOf(figure: number): number {
   return figure % 10 === 0 ? 10 * unitOf(figure / 10) : 1;
 }
@@ -121,7 +121,7 @@ export const crypto_supply = defineGenerator({
   },
 });
 
-/** Weeks in which the prices of most coins were highest, by their first days. Source: public market data. */
+/** First days of the weeks in which most coins had their highest prices. Source: public market data. */
 const TOPS: readonly string[] = [
   '2021-05-04',
   '2021-11-06',
@@ -132,7 +132,7 @@ const TOPS: readonly string[] = [
   '2025-09-28',
 ];
 
-/** How many weeks those of other coins lie away from them at most. */
+/** Greatest distance in weeks of a made-up coin's highest price from such a week. */
 const WEEKS = 3;
 
 export const crypto_top = defineGenerator({
@@ -153,7 +153,7 @@ function topOf({ random, now }: Context, price: number, day: string, known = 0):
   return Math.max(known, price * (known > 0 ? 1.01 : random.skewed(1.15 + years * 0.6, 1.5 + years * 3.5)));
 }
 
-/** From which price on there are how many decimals: ranks that are close to each other keep their order. */
+/** Number of decimals by least price, enough to keep the order of neighbouring ranks. */
 const DECIMALS: readonly (readonly [least: number, decimals: number])[] = [
   [100, 2],
   [10, 4],
@@ -162,7 +162,7 @@ const DECIMALS: readonly (readonly [least: number, decimals: number])[] = [
   [0.01, 8],
 ];
 
-/** A price with some six digits: cents above 100, ten decimals below 0.01. */
+/** Rounds a price to about six digits: two decimals above 100, ten below 0.01. */
 function roundPrice(value: number): number {
   return round(value, DECIMALS.find(([least]) => value >= least)?.[1] ?? 10);
 }
@@ -194,7 +194,7 @@ export const crypto_price = defineGenerator({
       return roundPrice(atLeast * Math.max(1, before) * (1 + random.low(maxDeviation / 5, maxDeviation)));
     if (atMost !== undefined)
       return roundPrice(atMost * Math.min(1, before) * (1 - random.low(maxDeviation / 5, maxDeviation)));
-    // What is tied to the dollar keeps to it.
+    // Stablecoins stay close to one dollar.
     if (coinOf(rank).price === 1) return roundPrice(1 + random.bell(-0.001, 0.001));
     return roundPrice(capOf(rank, random.next()) / supply);
   },

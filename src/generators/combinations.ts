@@ -1,17 +1,16 @@
 import type { Context } from './context.ts';
 
-/** One of several forms of a name, and which of its combinations. */
+/** A form of a name, and one of its combinations of words. */
 interface FormChoice {
   /** The index of the form. */
   readonly form: number;
-  /** From 0, below the size of the form. */
+  /** The combination, from 0, below the size of the form. */
   readonly index: number;
 }
 
 /**
- * Takes short names first: as many records as the first form has combinations get one each, the following ones get the
- * combinations of the second form, and so on; those of the last form come back. So no two records share a combination
- * before all forms are used up.
+ * Selects the form and the combination of a record, short forms first: the first records share out the combinations of the
+ * first form, the next records those of the second form, and so on. Combinations repeat only when all forms are used up.
  *
  * @param sizes how many combinations each form has
  * @example
@@ -28,7 +27,8 @@ export function shortestFormFirst(context: Pick<Context, 'id' | 'distinct'>, siz
 }
 
 /**
- * An element of each list, by one number: all combinations come up as it runs from 0 to the product of the lengths.
+ * Returns the combination with a number: one element of each list. Numbers from 0 up to the product of the lengths give all
+ * combinations.
  *
  * @example
  * combination(4, ['red', 'blue'], ['hill', 'lake', 'moor']) // => ["red","moor"]
@@ -44,7 +44,7 @@ export function combination(index: number, ...lists: readonly (readonly string[]
 }
 
 /**
- * How many combinations the lists have.
+ * Returns the number of combinations of the lists.
  *
  * @example
  * combinations(['red', 'blue'], ['hill', 'lake', 'moor']) // => 6

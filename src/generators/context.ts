@@ -3,7 +3,7 @@ import { DATA_VERSION } from '../version.ts';
 import { hashWords, permute, Random } from './random.ts';
 import type { Words } from './random.ts';
 
-/** What a generator may know: its own random numbers, the record's id, the reference date. Nothing else exists to it. */
+/** All that a value may depend on besides its arguments: random numbers of its own, the record's id, the reference date. */
 export interface Context {
   readonly random: Random;
   /** The record's id, from 1. */
@@ -13,18 +13,18 @@ export interface Context {
   /** The format that the field asks for; undefined when it asks for none. */
   readonly format: Format | undefined;
   /**
-   * A number from 0 up to but not including `size` (at most 2^30) that no other record of the same run of `size`
-   * records has in this field: unique by construction, without looking at the others.
+   * Returns a number from 0 to `size - 1` (`size` is at most 2^30) that no other record of the same run of `size` records
+   * has in this field. It is unique by construction: no other record is looked at.
    *
-   * @param index from 0: what takes the place of the record in its run. Default: the id less 1
+   * @param index position in the sequence of runs, from 0. Default: the id minus 1
    */
   distinct(size: number, index?: number): number;
 }
 
-/** The one context of a renderer, aimed at one value after the other. */
+/** The context that a renderer reuses: it is aimed at one value after another. */
 export class FieldContext implements Context {
   readonly #random: Random = new Random();
-  /** Whether the random numbers are still those of the value before. */
+  /** Whether the random numbers still belong to the previous value. */
   #isStale = false;
   readonly now: number;
   id = 1;
@@ -36,7 +36,7 @@ export class FieldContext implements Context {
     this.now = now;
   }
 
-  /** Started when it is first asked for: many values draw nothing. */
+  /** Started on first use, since many values draw nothing. */
   get random(): Random {
     if (this.#isStale) {
       this.#isStale = false;
@@ -62,7 +62,7 @@ export class FieldContext implements Context {
 }
 
 /**
- * The key of a field: what its values depend on besides the record's id.
+ * Returns the key of a field, which its values depend on besides the record's id.
  *
  * @param seed from 0 to 2^53 - 1
  */

@@ -11,9 +11,9 @@ const COORDINATE_ARGS = {
   max: arg.number('Greatest latitude.', { default: 90 }),
 };
 
-/** Kilometres from the middle of the city to the edge of the square in which coordinates lie. */
+/** Half the side, in kilometres, of the square around the city centre that coordinates lie in. */
 const REACH = 1.2;
-/** The same where streets are those of the city itself: an address has to be where a map has it. */
+/** The same for cities with real street names, so that coordinates are close to the address. */
 const NEAR = 0.3;
 const KILOMETRES_PER_DEGREE = 111.2;
 const RADIANS_PER_DEGREE = 0.017453292519943295;
@@ -41,7 +41,7 @@ export const longitude = defineGenerator({
   },
 });
 
-/** How many kilometres from its middle something in a city is. */
+/** Draws a distance in kilometres from the city centre. */
 function offsetIn({ name, country }: City, random: Random): number {
   const reach = regionOf(countryNamed(country).code).centralStreets?.[name] ? NEAR : REACH;
   return random.bell(-reach, reach);
@@ -51,7 +51,7 @@ function within(degrees: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, Math.round(degrees * 1e6) / 1e6));
 }
 
-/** The cosine of an angle in degrees to three digits, by its series: unlike Math.cos, the same on every machine. */
+/** Computes the cosine of an angle in degrees to three digits by its series: Math.cos may differ between engines. */
 function cosine(degrees: number): number {
   const square = degrees * RADIANS_PER_DEGREE * (degrees * RADIANS_PER_DEGREE);
   return 1 - (square / 2) * (1 - (square / 12) * (1 - square / 30));

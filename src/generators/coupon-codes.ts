@@ -37,11 +37,11 @@ const SHAPES: readonly string[] = ['#', 'SAVE#', '-#', '#OFF'];
 const DELIVERIES: readonly string[] = ['SHIP', 'FREESHIP', '-SHIP', 'SHIPFREE'];
 const ENDS: readonly string[] = ['', 'NOW', '4U', 'YAY'];
 
-/** The letters and digits that nobody mistakes for one another. */
+/** Letters and digits that are not easily confused. */
 const CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /**
- * The month, from 0, that an offer is called after: the next one where it begins late in a month.
+ * Returns the month, from 0, that an offer is named after: the next month if it starts late in a month.
  *
  * @example
  * monthOf('2025-06-26') // => 6
@@ -102,7 +102,7 @@ export const coupon_code = defineGenerator({
   },
 });
 
-/** A number in so many signs. */
+/** Writes a number with a given count of signs. */
 function signsOf(number: number, count: number): string {
   let rest = number;
   let signs = '';

@@ -63,7 +63,7 @@ export const course_title = defineGenerator({
   },
 });
 
-/** How many hours a course in an area takes, least and greatest. */
+/** Least and greatest number of hours of a course, by subject area. */
 export const HOURS: Readonly<Record<string, readonly [number, number]>> = {
   Programming: [4, 42],
   'Data Science': [4, 36],
@@ -79,7 +79,7 @@ export const HOURS: Readonly<Record<string, readonly [number, number]>> = {
   Cooking: [3, 14],
 };
 
-/** What makes a course longer or shorter than the usual ones of its area. */
+/** Factor for the length of a course by level. */
 const BY_LEVEL: Readonly<Record<string, number>> = { beginner: 0.85, 'all-levels': 1.15 };
 
 export const course_duration = defineGenerator({
@@ -100,7 +100,7 @@ export const course_duration = defineGenerator({
   },
 });
 
-/** So many courses are by so many neighbouring mentors: by the place of the course, the place of its mentor. */
+/** For each of 20 consecutive courses, the one of 12 consecutive mentors who teaches it, from 1. */
 const TAUGHT_BY: readonly number[] = [1, 2, 3, 1, 4, 5, 2, 6, 7, 3, 8, 4, 9, 5, 10, 6, 11, 8, 12, 9];
 const MENTORS = 12;
 
@@ -142,10 +142,10 @@ export const course_turn = defineGenerator({
   },
 });
 
-/** How many enrol on a day in a course of middling rating, least and greatest. */
+/** Least and greatest number of enrolments per day in a course with an average rating. */
 const PER_DAY: readonly [number, number] = [0.8, 5];
 
-/** How many more there are of those who begin, and how many fewer of those who have come far. */
+/** Factor for the number of enrolments by level. */
 const CROWD: Readonly<Record<string, number>> = { beginner: 1.3, intermediate: 0.85, advanced: 0.5 };
 
 export const course_enrolment = defineGenerator({
@@ -164,17 +164,17 @@ export const course_enrolment = defineGenerator({
     const days = Math.max(0, now - Date.parse(since)) / DAY;
     const crowd = Math.ceil(days * random.spread(...PER_DAY) * (CROWD[level] ?? 1) * appeal * appeal * appeal * appeal);
     let count = Math.min(max, crowd);
-    // As many votes of whole stars can have that mean.
+    // The count has to allow whole-star votes with exactly that mean.
     while (Math.abs(Math.round(rating * count) / count - rating) >= 0.005) count++;
     return count;
   },
 });
 
-/** What an hour of a mentor costs: at the start, and more for each year, in US dollars, least and greatest. */
+/** Least and greatest hourly rate of a new mentor in US dollars, and its increase per year of practice. */
 const AT_START: readonly [number, number] = [30, 80];
 const PER_YEAR: readonly [number, number] = [1.5, 4.5];
 
-/** What an hour costs in the field of a skill, 1 being usual. */
+/** Factor for the hourly rate by skill. */
 const PAY: Readonly<Record<string, number>> = Object.fromEntries(
   Object.values(SKILLS).flatMap(({ pay, families }) => families.flat().map((skill) => [skill, pay])),
 );

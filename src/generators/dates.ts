@@ -62,7 +62,7 @@ export const past_date = defineGenerator({
     const day = publishedBy(context.random, moment, args.dayKind);
     const first = args.after === undefined ? undefined : nextMidnight(momentOf(args.after));
     if (first === undefined || day >= first) return stamp(day, context.format);
-    // Whoever has just come is dealt with on any day; what comes out early comes out on the first day.
+    // If the day would lie before `after`: any day for work and offers, the first possible day for publications.
     return stamp(args.dayKind === 'work' || args.dayKind === 'launch' ? moment : first, context.format);
   },
 });
@@ -82,7 +82,7 @@ function pastMoment(context: Context, args: PastDateArgs): number {
     const { part, ...others } = args;
     const [own = 1, all = 1] = part.map(Number);
     const span = (end - start) / all;
-    // A tenth is left between two parts, so that neighbours are apart.
+    // A tenth of each part is left free, so that consecutive dates are apart.
     const from = start + span * (own - 0.9);
     const within = {
       ...others,
@@ -100,7 +100,7 @@ function pastMoment(context: Context, args: PastDateArgs): number {
   if (args.closeTo !== undefined)
     return atHours(context.random, closeTo(context, momentOf(args.closeTo), start, end, args.days), args, start, end);
   const [near, far] = args.days ?? [0, end - start];
-  // What has not come by the end comes no later: at some moment before it, not at the end itself.
+  // Distances beyond the end are redistributed before it, so that none piles up at the end itself.
   if (args.distribution === 'soon') {
     const room = Math.max(near, Math.min(far, (end - start) / DAY));
     return Math.min(end, start + Math.floor(random.spread(near, room) * DAY));
@@ -111,7 +111,7 @@ function pastMoment(context: Context, args: PastDateArgs): number {
   return atHours(context.random, drawn, args, earliest, latest);
 }
 
-/** A moment between two others: in four of five cases around a third one, where they leave room for it. */
+/** Draws a moment between two others: in four of five cases around a third one, if the bounds allow it. */
 function closeTo(
   { random }: Context,
   moment: number,

@@ -3,7 +3,7 @@ import type { Arguments, FilledArgs, GivenArgs } from './arguments.ts';
 import type { Context } from './context.ts';
 
 /** A call of a generator that shows what it makes. */
-export interface Example<Args = object> {
+interface Example<Args = object> {
   readonly args?: Args;
   /** What the call makes with the seed 42 in a field `example.<name>` with the id 1. Left out where it is long. */
   readonly value?: Json;

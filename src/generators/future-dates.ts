@@ -87,8 +87,8 @@ export const future_date = defineGenerator({
 });
 
 /**
- * Moves a day to a day of the week that is drawn: of the same week or, where that lies before `first`, or a holiday is at
- * most two days off, of a later one.
+ * Moves a day to a drawn day of the week: in the same week, or in a later one if the result would lie before `first` or within
+ * two days before a holiday.
  */
 function moved({ random }: Context, day: number, first: number, weekdays: Readonly<Record<Weekday, number>>): number {
   const target = day + (WEEKDAYS.indexOf(random.weighted(weekdays)) - weekdayOf(day)) * DAY;
@@ -97,7 +97,7 @@ function moved({ random }: Context, day: number, first: number, weekdays: Readon
   return moment;
 }
 
-/** A drawn number of cycles on, or the first moment in the rhythm of the cycles that lies past the reference date. */
+/** Adds a drawn number of cycles, or as many as lead to the first moment past the reference date. */
 function afterCycles(
   { random, now }: Context,
   start: number,

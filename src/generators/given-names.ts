@@ -6,7 +6,7 @@ import type { Region } from './regions/index.ts';
 type GivenNames = Pick<Region, 'female' | 'male' | 'anyone'>;
 
 /**
- * The given names of a region: of women, of men, of people of any gender, or all of them.
+ * Returns the given names of a region: of women, of men, for any gender, or all of them.
  *
  * @example
  * givenNames({ female: 'Ada, Ines', male: 'Ole', anyone: 'Kim' }, 'female') // => ["Ada","Ines"]
@@ -24,11 +24,11 @@ export function givenNames(names: GivenNames, gender?: string): readonly string[
 /** All given names of a region. */
 const allGiven: WeakMap<GivenNames, readonly string[]> = new WeakMap();
 
-/** From which age on people bear only names of the first quarter, and up to which nobody does. */
+/** Age from which people have only names of the first quarter of a list, and age up to which nobody has them. */
 const [OLDER, YOUNGER] = [46, 34];
 
 /**
- * A name of a list that fits an age, if that is known: the oldest names come first, the latest last; a short list has none.
+ * Draws a name that fits an age, if the age is known: lists start with the oldest names. Short lists ignore the age.
  *
  * @example
  * givenNameOf({ int: (min) => min }, ['Kim', 'Lou'], 30) // => "Kim"
@@ -44,7 +44,7 @@ export function givenNameOf(random: Pick<Random, 'int'>, names: readonly string[
 }
 
 /**
- * A family name as a person of the gender bears it: `Novák|Nováková` has two forms.
+ * Returns the form of a family name for a gender: `Novák|Nováková` has two forms.
  *
  * @param gender a woman bears the second form, anybody else the first one
  * @example

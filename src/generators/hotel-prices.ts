@@ -3,7 +3,7 @@ import { defineGenerator } from './define.ts';
 import { currencyOf, levelOf } from './money.ts';
 import type { Random } from './random.ts';
 
-/** The price of a night by stars, in US dollars: the ranges do not touch. */
+/** Least and greatest price of a night in US dollars by stars. */
 const NIGHT_USD: readonly (readonly [number, number])[] = [
   [54, 76],
   [80, 116],
@@ -12,10 +12,10 @@ const NIGHT_USD: readonly (readonly [number, number])[] = [
   [365, 640],
 ];
 
-/** Rooms follow the level of prices by so much, less so by so much for each star: guests of fine ones come from everywhere. */
+/** How strongly prices follow the level of the country, and how much less per star: luxury hotels have foreign guests. */
 const [LOCAL, PER_STAR] = [1.15, 0.05];
 
-/** What rooms cost in a city, those of its country costing 1: rough estimates of our own, 1 where a city is missing. */
+/** Factor for room prices by city, relative to the country; our own rough estimates. Other cities have 1. */
 const CITIES: Readonly<Record<string, number>> = {
   'New York': 1.9, 'San Francisco': 1.5, Boston: 1.6, Seattle: 1.25, 'Los Angeles': 1.3,
   Chicago: 1.15, London: 1.6, Edinburgh: 1.25, Dublin: 1.25, Paris: 1.5, Zurich: 1.6, Basel: 1.5, Bern: 1.4,
@@ -44,7 +44,7 @@ export const hotel_price = defineGenerator({
 });
 
 /**
- * What rooms in a city cost, those of its country costing 1.
+ * Returns the factor for room prices in a city, relative to its country.
  *
  * @example
  * dearness('London') // => 1.6

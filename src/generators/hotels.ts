@@ -8,11 +8,11 @@ import { listOf } from './lists/list-of.ts';
 import { regionOf } from './regions/index.ts';
 import type { Region } from './regions/index.ts';
 
-/** How often each number of stars comes. */
+/** Weights by number of stars. */
 const STARS = { 1: 6, 2: 16, 3: 38, 4: 30, 5: 10 };
 const MODEST_STARS = { 1: 35, 2: 65 };
 const GRAND_STARS = { 3: 20, 4: 50, 5: 30 };
-/** Inns have no concierge, so none has five stars. */
+/** The same for inns, which never have five stars. */
 const INN_STARS = { 1: 8, 2: 24, 3: 48, 4: 20 };
 /** The most rooms of an inn or a boutique hotel, and of a guest house. */
 const INN_ROOMS = 60;
@@ -142,7 +142,7 @@ export const hotel_rooms = defineGenerator({
     const kind = kindOf(name);
     if (kind === 'modest' || kind === 'small') {
       const most = Math.min(max, name.startsWith('Hanok') ? 20 : kind === 'small' ? INN_ROOMS : MODEST_ROOMS);
-      // Nobody keeps a concierge for seven rooms.
+      // A five-star hotel has more than a few rooms.
       return Math.floor(random.low(Math.min(most, min + (stars - 1) * 4), most + 1));
     }
     if (kind === 'grand') {

@@ -5,11 +5,11 @@ import { defineGenerator } from './define.ts';
 import { presses } from './lists/presses.ts';
 import type { Random } from './random.ts';
 
-/** How many records a run of identifiers spans before it starts over with a longer form. */
+/** Number of records after which identifiers start over in a longer form. */
 export const RUN: number = 1_000_000;
 
 /**
- * A number that no other record of the same run gets, and how many runs came before.
+ * Returns a number that is unique within a run of records, and the number of earlier runs.
  *
  * @example
  * serial(context).run // => 0
@@ -18,7 +18,7 @@ export function serial(of: Context): { readonly number: number; readonly run: nu
   return { number: of.distinct(RUN), run: Math.floor((of.id - 1) / RUN) };
 }
 
-/** The serial as digits: six, or more from the second million on. */
+/** Writes the serial number with six digits, or more from the second million on. */
 function digits(context: Context): string {
   const { number, run } = serial(context);
   return (run === 0 ? '' : String(run)) + String(number).padStart(6, '0');
@@ -50,7 +50,7 @@ export const ticket_number = defineGenerator({
   },
 });
 
-/** The day of the year in three digits. */
+/** Writes the day of the year with three digits. */
 function dayOfYear(date: string): string {
   const day = (Date.parse(date.slice(0, 10)) - Date.parse(`${date.slice(0, 4)}-01-01`)) / DAY + 1;
   return String(day).padStart(3, '0');
@@ -120,7 +120,7 @@ export const uuid = defineGenerator({
   },
 });
 
-/** So many hexadecimal digits, each four of them from one draw. */
+/** Draws hexadecimal digits, four per random number. */
 function hex(random: Random, length: number): string {
   let text = '';
   let left = 0;

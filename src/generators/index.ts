@@ -28,7 +28,7 @@ export const definitions: ReadonlyMap<string, GeneratorDefinition> = new Map(
 );
 
 /**
- * The generators of a catalogue with fields that faker's methods give. Faker is loaded only where a name asks for it.
+ * Makes generators of those names that are methods of faker. Faker is loaded only if there is such a name.
  *
  * @param names of generators; those of faker's are `faker:<module>.<method>`, and all others are left to {@link generators}
  * @returns rejects with MockgenError `spec_invalid` for a method that there is not, or that no field may use
@@ -38,7 +38,7 @@ export async function fakerGenerators(names: Iterable<string>): Promise<Catalogu
   return ours.length === 0 ? {} : (await import('./faker.ts')).makeFakerGenerators(ours);
 }
 
-/** All methods of faker that a field may name, with a value each may give. */
+/** Lists the methods of faker that a field may name, each with an example. */
 export async function fakerMethods(): Promise<readonly FakerMethod[]> {
   return (await import('./faker.ts')).listFakerMethods();
 }

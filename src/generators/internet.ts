@@ -23,20 +23,20 @@ const EMAIL_ARGS = {
 
 type EmailArgs = FilledArgs<typeof EMAIL_ARGS>;
 
-/** To whom one writes at an organisation when one knows nobody. */
+/** Mailboxes of an organisation that do not belong to a person. */
 const DESKS: readonly string[] = ['hello', 'info', 'contact', 'office'];
 
-/** The signs of codes in addresses, without those that are mistaken for one another. */
+/** The signs of codes in addresses, without those that are easily confused. */
 const CODE_SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** So many codes of six signs there are: 32 to the sixth. */
+/** Length of codes, and the number of different codes: 32 to the sixth. */
 const CODE_LENGTH = 6;
 const CODES = 0x40000000;
 
 /** The forms of the first people's own addresses, and how many of them have each, as login names have. */
 const FORMS = { '': 8, '.': 8, '-': 8, _: 8, '##': 32 };
 
-/** The longest part that a host name may have is 63; something may be put before or after. */
+/** Greatest length of a part of a host name; 63 are allowed, and a prefix or suffix may be added. */
 const HOST_LENGTH = 60;
 
 export const email = defineGenerator({
@@ -156,7 +156,7 @@ function ownAddress(context: Context, { username = '', first, last }: EmailArgs)
   return found && `${found}@example.${own % 3 === 0 ? 'net' : 'org'}`;
 }
 
-/** A number below 2^30 in six signs. */
+/** Writes a number below 2^30 with six signs. */
 function codeOf(number: number): string {
   let code = '';
   for (let left = number; code.length < CODE_LENGTH; left = Math.floor(left / CODE_SIGNS.length)) {
@@ -169,7 +169,7 @@ function hostOf(name: string, country?: string): string {
   return shortened(siteSlug(name, country));
 }
 
-/** A name of a host that is not too long, cut between words where there are any. */
+/** Shortens the name of a host to {@link HOST_LENGTH}, between words if possible. */
 function shortened(plain: string): string {
   if (plain.length <= HOST_LENGTH) return plain || 'site';
   const end = plain.lastIndexOf('-', HOST_LENGTH);

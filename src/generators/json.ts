@@ -1,8 +1,8 @@
 import type { Json } from '../schema/index.ts';
 
 /**
- * A value as JSON has it: a date becomes its ISO 8601 text, a large integer a number where that is exact and else a text,
- * and what JSON does not know becomes null. Objects lose what is undefined in them.
+ * Converts a value to JSON: a date to its ISO 8601 text, a bigint to a number if that is exact and else to a text, and other
+ * values that JSON does not have to null. Undefined properties are dropped.
  *
  * @example
  * toJson({ at: new Date(0), big: 7n, none: undefined }) // => {"at":"1970-01-01T00:00:00.000Z","big":7}

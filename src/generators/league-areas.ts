@@ -6,17 +6,17 @@ import { NO_FOOTBALLERS, sportHomes, spheres } from './lists/sport-homes.ts';
 import type { Sphere } from './lists/sport-homes.ts';
 import type { Random } from './random.ts';
 
-/** Where leagues of a sport are played. */
+/** The areas in which leagues of a sport are played. */
 interface LeagueAreas {
-  /** Countries with so many towns that a league finds room. */
+  /** Countries with enough towns for a league. */
   readonly national: readonly string[];
   /** Names of groups of neighbouring countries that play the sport. */
   readonly regional: readonly string[];
 }
 
-/** More clubs than that of one league no town has. */
+/** Greatest number of clubs of one league in a town. */
 export const MOST_CLUBS = 2;
-/** More than that they do not have on average: most towns have one club. */
+/** Greatest mean number of clubs of one league per town. */
 const MEAN_CLUBS = 1.34;
 
 /** Whether a sport has leagues in a country. */
@@ -27,8 +27,8 @@ function isPlayed(sport: string, country: string): boolean {
 const homes: Map<string, readonly string[]> = new Map();
 
 /**
- * The towns in which the teams of a circuit may be at home: those of a country, or of all the countries of a group that
- * play the sport, by turns. The largest come first.
+ * Returns the towns in which teams of an area may be at home, the largest first: those of a country, or alternately those of
+ * the countries of a group that play the sport.
  *
  * @param circuit the name of a country or of a group of countries
  * @example
@@ -52,8 +52,7 @@ export function citiesOf(circuit: string, sport: string): readonly string[] {
 const known: Map<string, LeagueAreas> = new Map();
 
 /**
- * The circuits that have leagues of a sport, of up to so many teams: national ones, and regional ones of at least two
- * countries.
+ * Returns the areas with enough towns for a league of a sport: countries, and groups with at least two countries that play it.
  *
  * @param size the number of teams that a league has at the most
  * @example
@@ -74,11 +73,11 @@ export function leagueAreasOf(sport: string, size: number): LeagueAreas {
   return made;
 }
 
-/** How many countries before and behind one of a sphere count as its neighbours. */
+/** Number of countries before and after one in the list of its sphere that count as neighbours. */
 const NEIGHBOURS = 2;
 
 /**
- * The sphere in which a country's clubs look for players.
+ * Returns the group of countries among which a country's clubs look for players.
  *
  * @example
  * sphereOf('Canada')?.most // => 0.35
@@ -89,7 +88,7 @@ export function sphereOf(home: string): Sphere | undefined {
 
 const sources: Map<string, readonly string[]> = new Map();
 
-/** The countries that somebody of a sport, or of none, comes from, the likelier ones more than once. */
+/** Returns the countries that foreign players come from; likely ones are listed more than once. */
 function sourcesOf(home: string, sport: string): readonly string[] {
   const found = sources.get(home + sport);
   if (found) return found;
@@ -107,8 +106,8 @@ function sourcesOf(home: string, sport: string): readonly string[] {
 }
 
 /**
- * A country that players and coaches of a sport come from, other than the home country: one next to it, or one whose players
- * are wanted everywhere, if clubs of the home country sign people from there. Without a sport, one next to it.
+ * Draws a country other than the home country that players and coaches come from: a neighbouring one, or one that clubs of
+ * the home country sign players from. Without a sport, a neighbouring one.
  *
  * @example
  * abroad({ pick: (list) => list[0] }, 'Portugal', 'Football') // => "France"

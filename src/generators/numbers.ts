@@ -104,8 +104,7 @@ const SCALE_ARGS = {
 type ScaleArgs = FilledArgs<typeof SCALE_ARGS>;
 
 /**
- * A draw from the scale: six in seven lie within `reach` of `near`, the rest further below. Wide
- * enough that no value stands out.
+ * Draws a value on a scale: six in seven lie within `deviation` of `typical`, the others further below.
  */
 function onScale(
   { random }: Context,

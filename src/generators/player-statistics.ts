@@ -15,7 +15,7 @@ const FORM: readonly [number, number] = [0.4, 1.7];
 /** By how much one team does better than another one with the same results. */
 const TEAM_FORM: readonly [number, number] = [0.93, 1.07];
 
-/** Of those who are to get less than so many, so many get nothing: mostly others have the luck. */
+/** Players with an expected number below `FEW` get nothing with the probability `LUCKLESS`; the others get more. */
 const FEW = { goals: 1.1, assists: 1.5 };
 const LUCKLESS = 0.62;
 

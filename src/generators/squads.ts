@@ -9,7 +9,7 @@ import type { Role } from './lists/squads.ts';
 import { alongCurve, permute } from './random.ts';
 import type { Random, Words } from './random.ts';
 
-/** A place in a squad. */
+/** A member of a squad, by position. */
 interface SquadMember {
   readonly position: string;
   readonly role: Role;

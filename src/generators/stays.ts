@@ -13,18 +13,18 @@ const BEHIND = 13;
 /** How many days the spans ahead have, one after the other: airlines sell flights up to eleven months ahead. */
 const AHEAD: readonly number[] = [11, 11, 11, 11, 12, 12, 12, 14, 55, 85];
 const SPANS: number = BEHIND + 1 + AHEAD.length;
-/** The most days that the spans behind go back. */
+/** Greatest number of days that past spans go back. */
 const FURTHEST = 1430;
 /** The fewest days that a span behind has: nobody travels every week because the account is new. */
 const LEAST = 11;
 /** So many days before and after the reference date belong to whoever is on the way then, for so many nights at most. */
 const AROUND = { before: 3, after: 5, nights: 6 };
-/** How many spans on the next record may travel. */
+/** Numbers of spans by which the next record may be ahead. */
 const STEPS: readonly number[] = [5, 7, 11, 13, 17, 19];
 /** How many days the spans ahead have where an account is so young that more of them lie there. */
 const LATER = 7;
 
-/** Nobody books a car or a tour more days ahead: who books earlier needs a bed. */
+/** Greatest number of days by which a car or a tour is booked ahead. */
 const LEAD = 120;
 
 export const stay = defineGenerator({
@@ -68,7 +68,7 @@ export const stay = defineGenerator({
       const count = Math.min(AROUND.nights, Math.max(2, length));
       return told(today - random.int(1, Math.min(count - 1, AROUND.before, room)) * DAY, count, 'current');
     }
-    // Nobody is back from a journey yet who registered yesterday: what there is no room for lies ahead, and all spans are short.
+    // Young accounts have no room for past journeys: these lie ahead, in short spans.
     const at = span > BEHIND ? span - BEHIND - 1 : AHEAD.length + span;
     const widths = room < LEAST * (BEHIND + 1) ? [] : AHEAD;
     const begin = Array.from({ length: at }, (_, before) => widths[before] ?? LATER).reduce(
@@ -81,7 +81,7 @@ export const stay = defineGenerator({
   },
 });
 
-/** A number of nights, or one of those that are short enough: stays do not pile up at the longest that fits. */
+/** Returns the drawn number of nights, or a shorter one that fits, so that stays do not pile up at the limit. */
 function fitting(random: Context['random'], length: number, nights: readonly number[], most: number): number {
   if (length <= most) return length;
   const shorter = nights.filter((some) => some <= most);

@@ -4,7 +4,7 @@ import { TICKS } from './lists/exchanges.ts';
 import { currencyOf } from './money.ts';
 import { round } from './numbers.ts';
 
-/** Shares below so many US dollars move twice as far in a session. */
+/** Shares below this price in US dollars move twice as far in a session. */
 const CHEAP = 9;
 
 /** The step to the next price above one that is quoted. */
@@ -12,7 +12,7 @@ function stepAt(value: number, code: string, decimals: number): number {
   return TICKS[code]?.find(([below]) => value < below)?.[1] ?? (decimals === 0 ? 1 : 0.01);
 }
 
-/** A price as it is quoted: in whole steps where the exchanges of a currency prescribe them, else in its decimals. */
+/** Rounds a price as exchanges quote it: to their price steps, or else to the decimals of the currency. */
 function quoted(value: number, code: string, decimals: number): number {
   const steps = TICKS[code];
   if (steps === undefined) return round(value, decimals);

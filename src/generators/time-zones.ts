@@ -11,7 +11,7 @@ function sundayOf(year: number, [month, sunday]: readonly [number, number]): num
   return first + (6 - weekdayOf(first) + 7 * (sunday - 1)) * DAY;
 }
 
-/** Both switches of a year by rule and year: dates of a tree lie in few years. */
+/** The two switches of summer time, by rule and year. */
 const switches: WeakMap<SummerTime, Map<number, readonly [number, number]>> = new WeakMap();
 
 function switchesOf(rule: SummerTime, year: number): readonly [number, number] {
@@ -48,7 +48,7 @@ function clockOf(city: string): Clock {
 }
 
 /**
- * How far the clocks of a city are ahead of UTC by day, summer time included: on the day of a switch, as after it.
+ * Returns the UTC offset of a city on a day in milliseconds, summer time included. The day of a switch has the offset after it.
  *
  * @param city a name of the list of places
  * @param day the day, as the moment that it begins in UTC

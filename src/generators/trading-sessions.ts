@@ -3,7 +3,7 @@ import { exchanges } from './lists/exchanges.ts';
 import type { Exchange } from './lists/exchanges.ts';
 import { offsetOn } from './time-zones.ts';
 
-/** Minutes since midnight of a time of day, `14:30`. */
+/** Converts a time of day, `14:30`, to minutes since midnight. */
 function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
@@ -36,7 +36,7 @@ const ANY: Exchange = {
   seats: {},
 };
 
-/** The last sessions that were found: all shares of an exchange ask for the same one. */
+/** Sessions that were found before, since all shares of an exchange need the same one. */
 const known: Map<string, readonly [now: number, session: readonly [number, number]]> = new Map();
 
 /**
