@@ -15,7 +15,7 @@ import {
   parseManifest,
   type Manifest,
 } from '../tree/index.ts';
-import { hasJournal, isBuilderAlive, isBuilding } from './build-marks.ts';
+import { hasJournal, isBuilderAlive, isBuilding } from '../build-marks/index.ts';
 import { MemoryCollection, type StoredCollection } from './collections.ts';
 import { EditedItems, type ItemFolder } from './edited-items.ts';
 import { fingerprintAt } from './fingerprint.ts';

@@ -1,5 +1,14 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  isLock,
+  isSameShape,
+  isTemporary,
+  JOURNAL,
+  parseJournal,
+  shapeOf,
+  type Journal,
+} from '../build-marks/index.ts';
 import { MockgenError } from '../errors.ts';
 import { describing, ifThere, isTreePath } from '../node/index.ts';
 import {
@@ -11,11 +20,8 @@ import {
   type Manifest,
   type TreeShape,
 } from '../tree/index.ts';
-import { isSameShape, JOURNAL, parseJournal, shapeOf, type Journal } from './journal.ts';
 import type { Earlier } from './edits.ts';
-import { isLock } from './lock-file.ts';
 import { refuseNewer } from './newer.ts';
-import { isTemporary } from './temporary.ts';
 
 // What data is written as.
 const WRITTEN = /\.(?:json|idx|svg)$/;

@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:fs';
 import { systemCode } from '../node/index.ts';
-import { temporaryName } from './temporary.ts';
+import { temporaryName } from '../build-marks/index.ts';
 
 /** The first slot of folders: those below are for files. */
 const FIRST_SLOT = 16;

@@ -5,7 +5,7 @@ import { describing, ifThere } from '../node/index.ts';
 import { Comparison } from './comparison.ts';
 import { NewFile } from './new-file.ts';
 import { Staging } from './staging.ts';
-import { temporaryName } from './temporary.ts';
+import { temporaryName } from '../build-marks/index.ts';
 
 /**
  * The folder of a path inside the tree; empty for one at the top.

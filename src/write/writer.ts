@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { JOURNAL, renderJournal, sweepTemporaries, takeLock, type Lock } from '../build-marks/index.ts';
 import { now } from '../node/index.ts';
 import type { PlannedFile } from '../render/index.ts';
 import { countFiles, treePaths, type Manifest, type TreeShape } from '../tree/index.ts';
@@ -7,10 +8,7 @@ import { mergeEdited, type EditedFiles } from './edited-files.ts';
 import { Edits } from './edits.ts';
 import { FileWriter, type Desk } from './file-writer.ts';
 import { refuseForeign } from './foreign.ts';
-import { JOURNAL, renderJournal } from './journal.ts';
-import { takeLock, type Lock } from './lock.ts';
 import type { Measure } from './measure.ts';
-import { sweepTemporaries } from './temporary.ts';
 import { folderOf, TreeFolder } from './tree-folder.ts';
 
 /** How to write a tree. */

@@ -169,7 +169,7 @@ describe('a large tree', () => {
     const { holder } = await keep(dir, { heldBytes: 0 });
     await expect(holder.snapshot.records('authors', page)).rejects.toMatchObject({
       status: 500,
-      message: `${PATH} does not have one record per line: build it again.`,
+      message: `${PATH} is large and does not have one record per line: build it again.`,
     });
   });
 

@@ -20,7 +20,10 @@ function built(): string {
 
 describe('a start in the midst of a build', () => {
   const lock = (dir: string, owner: object): void =>
-    writeFileSync(join(dir, '.mockgen-lock'), JSON.stringify({ pid: process.pid, host: hostname(), ...owner }));
+    writeFileSync(
+      join(dir, '.mockgen-lock'),
+      JSON.stringify({ pid: process.ppid, host: hostname(), since: '', ...owner }),
+    );
 
   function halfBuilt(): string {
     const dir = built();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlannedFile } from '../../src/render/index.ts';
 import { writeTree } from '../../src/write/writer.ts';
 import type { TreeShape } from '../../src/tree/index.ts';
-import { renderJournal } from '../../src/write/journal.ts';
+import { renderJournal } from '../../src/build-marks/index.ts';
 import { smallFiles, smallPlan, type SmallPlan } from '../node/small-plan.ts';
 import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
 import { rounds } from '../effort.ts';

@@ -3,8 +3,8 @@ import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isLock } from '../../src/write/lock-file.ts';
-import { takeLock, type Lock } from '../../src/write/lock.ts';
+import { isLock } from '../../src/build-marks/lock-file.ts';
+import { takeLock, type Lock } from '../../src/build-marks/lock.ts';
 import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
 
 const temporary = useTemporaryFolders();

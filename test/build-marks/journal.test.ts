@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TreeShape } from '../../src/tree/index.ts';
-import { isSameShape, parseJournal, renderJournal, shapeOf } from '../../src/write/journal.ts';
+import { isSameShape, parseJournal, renderJournal, shapeOf } from '../../src/build-marks/journal.ts';
 
 const SHAPE: TreeShape = {
   layout: 'both',

@@ -3,9 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { now } from '../../src/node/index.ts';
-import { hasJournal, isBuilderAlive, isBuilding } from '../../src/serve/build-marks.ts';
-import { JOURNAL } from '../../src/write/journal.ts';
-import { takeLock } from '../../src/write/lock.ts';
+import { hasJournal, isBuilderAlive, isBuilding, JOURNAL, takeLock } from '../../src/build-marks/index.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 
 const temporary = useTemporaryFolders();
@@ -33,9 +31,9 @@ describe('the marks of a build', () => {
   });
 
   it.each([
-    ['of a process that runs', { pid: process.pid, host: hostname() }, true],
-    ['of a process that has ended', { pid: 2 ** 22 + 1, host: hostname() }, false],
-    ['of another machine', { pid: 2 ** 22 + 1, host: 'elsewhere' }, true],
+    ['of a process that runs', { pid: process.ppid, host: hostname(), since: '' }, true],
+    ['of a process that has ended', { pid: 2 ** 22 + 1, host: hostname(), since: '' }, false],
+    ['of another machine', { pid: 2 ** 22 + 1, host: 'elsewhere', since: '' }, true],
     ['that is just being written', '', true],
     ['of somebody else', 7, true],
     ['of nobody', null, true],
@@ -53,13 +51,13 @@ describe('the marks of a build', () => {
   ])('count by when the lock was touched: %s', (_, seconds, isAlive) => {
     const dir = temporary();
     const touched = now() / 1_000 - seconds;
-    utimesSync(lockOf(dir, { pid: process.pid, host: hostname() }), touched, touched);
+    utimesSync(lockOf(dir, { pid: process.ppid, host: hostname(), since: '' }), touched, touched);
     expect(isBuilderAlive(dir)).toBe(isAlive);
   });
 
   it('count where another user builds, whose process we may only see', () => {
     const dir = temporary();
-    lockOf(dir, { pid: process.pid, host: hostname() });
+    lockOf(dir, { pid: process.ppid, host: hostname(), since: '' });
     vi.spyOn(process, 'kill').mockImplementation(() => {
       throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
     });
