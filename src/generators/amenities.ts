@@ -14,7 +14,7 @@ export const amenities = defineGenerator({
   args: {
     stars: arg.number('Number of stars of the hotel, from 1 to 5.', { required: true }),
     city: arg.text('City, whose climate decides about outdoor pools. Default: a warm one.'),
-    rooms: arg.number('Number of rooms. Large hotels have more amenities. Default: few.', { default: 0 }),
+    rooms: arg.number('Number of rooms. Large hotels have more amenities..', { default: 0 }),
     name: arg.text('Name of the hotel. A guest house has fewer amenities.'),
   },
   examples: [
