@@ -1,12 +1,12 @@
-/** Values that take bytes, those that were asked for last. */
+/** A cache that is bounded by the size of its values: it drops the least recently used values first. */
 export class BoundedCache<V> {
   /** How many bytes are kept at most. */
-  readonly most: number;
+  readonly maxBytes: number;
   readonly #kept: Map<string, { readonly value: V; readonly bytes: number }> = new Map();
   #bytes = 0;
 
-  constructor(most: number) {
-    this.most = most;
+  constructor(maxBytes: number) {
+    this.maxBytes = maxBytes;
   }
 
   /** How many bytes are kept. */
@@ -17,20 +17,20 @@ export class BoundedCache<V> {
   get(key: string): V | undefined {
     const found = this.#kept.get(key);
     if (!found) return undefined;
-    // A map keeps the order in which its keys were set.
+    // A map keeps its keys in the order in which they were set, so the most recently used value is the last.
     this.#kept.delete(key);
     this.#kept.set(key, found);
     return found.value;
   }
 
-  /** Keeps a value, in place of those that were asked for longest ago. Returns false when it is too large for that. */
+  /** Keeps a value. Returns false when the value alone is larger than the cache may be. */
   set(key: string, value: V, bytes: number): boolean {
     this.#drop(key);
-    if (bytes > this.most) return false;
+    if (bytes > this.maxBytes) return false;
     this.#kept.set(key, { value, bytes });
     this.#bytes += bytes;
     for (const oldest of this.#kept.keys()) {
-      if (this.#bytes <= this.most) break;
+      if (this.#bytes <= this.maxBytes) break;
       this.#drop(oldest);
     }
     return true;

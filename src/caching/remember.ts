@@ -1,18 +1,18 @@
 /**
- * Loads what belongs to a key once, and remembers it. All who ask at one time share one loading.
+ * Wraps a function that loads something by key, so that each key is loaded once. Concurrent callers share one load.
  *
- * @param load what failed may work another time, so it is asked again after it has rejected
+ * @param load called again for a key after it has rejected
  * @example
  * typeof remember((key) => Promise.resolve(key)) // => "function"
  */
 export function remember<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const kept = new Map<string, Promise<T>>();
+  const loads = new Map<string, Promise<T>>();
   return (key) => {
-    let found = kept.get(key);
-    if (!found) {
-      kept.set(key, (found = load(key)));
-      found.catch(() => kept.delete(key));
-    }
-    return found;
+    const known = loads.get(key);
+    if (known) return known;
+    const started = load(key);
+    loads.set(key, started);
+    started.catch(() => loads.delete(key));
+    return started;
   };
 }

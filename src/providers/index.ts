@@ -7,7 +7,7 @@ import type { Files, Provider, ProviderContext } from './provider.ts';
 
 export type { Files, Provider, ProviderContext, TreeSize } from './provider.ts';
 
-/** The hosting providers that a tree can be made ready for, in the order of the help. */
+/** The hosting providers that a tree can be prepared for, in the order of the help. */
 export const providers: readonly [typeof githubPages, typeof cloudflare, typeof netlify] = [
   githubPages,
   cloudflare,
@@ -17,25 +17,25 @@ export const providers: readonly [typeof githubPages, typeof cloudflare, typeof 
 /** The name of a hosting provider. */
 export type ProviderName = (typeof providers)[number]['name'];
 
-/** What a visitor's browser needs of a tree, besides what makes other seeds: the explorer, the client and the service worker. */
+/** The files of a tree for browsers: the explorer, the client and the service worker. */
 const CLIENT_FILES = [PAGE_FILE, 'mockgen.js', 'sw.js'] as const;
 
-/** The choices that decide which files a tree has besides its data. */
+/** The options that determine which files a tree has besides its data. */
 export interface FileChoices {
-  /** Whether the explorer, the client, the service worker and the generator are left out. Default: false. */
+  /** Whether to leave out the explorer, the client, the service worker and the generator. Default: false. */
   readonly dataOnly?: boolean;
   /** The name of a provider. Default: none. */
   readonly provider?: string;
-  /** Whether resources of one's own have functions, which no other host can run. Default: false. */
+  /** Whether the resources of a config have functions, which no other host can run. Default: false. */
   readonly code?: boolean;
-  /** Whether resources of one's own need faker. Default: false. */
+  /** Whether the resources of a config need faker. Default: false. */
   readonly faker?: boolean;
 }
 
 /**
- * All files of a tree that hold no data.
+ * Returns all files of a tree that are not data.
  *
- * @throws RangeError for a provider that there is not
+ * @throws RangeError for an unknown provider
  */
 export function filesBesideData(choices: FileChoices, context: ProviderContext): Files {
   const { dataOnly = false, provider, code = false, faker = false } = choices;
@@ -52,7 +52,7 @@ export function filesBesideData(choices: FileChoices, context: ProviderContext):
 }
 
 /**
- * Whether a tree with these files was built without what a browser needs.
+ * Whether a tree with these files was built with `--data-only`.
  *
  * @example
  * isDataOnly(['index.html']) // => false
@@ -62,9 +62,9 @@ export function isDataOnly(files: readonly string[]): boolean {
 }
 
 /**
- * The provider of a name.
+ * Returns the provider with a name.
  *
- * @throws RangeError when there is none
+ * @throws RangeError for an unknown name
  */
 export function findProvider(name: string): Provider {
   const found = providers.find((provider) => provider.name === name);

@@ -1,6 +1,6 @@
 import type { TreeShape } from '../tree/index.ts';
 
-/** The files that are bundled when the package is built: what a browser, or an edge, needs beside the data. */
+/** The files that are bundled when the package is built, for browsers and edge networks. */
 type BundleName =
   | 'index.html'
   | 'mockgen.js'
@@ -11,22 +11,22 @@ type BundleName =
   | 'generator.js'
   | 'faker.js';
 
-/** Text by path inside the tree. */
+/** The texts of files, by path inside the tree. */
 export type Files = Readonly<Record<string, string>>;
 
-/** What a provider's files are made of. */
+/** What the files of a provider are made from. */
 export interface ProviderContext {
-  /** What the tree holds, before any provider adds to it. */
+  /** The shape of the tree, without the files of the provider. */
   readonly shape: Pick<TreeShape, 'layout' | 'packed' | 'resources'>;
-  /** What stands before every path, without a slash at the end. Default: nothing. */
+  /** The prefix of every path, without a trailing slash. Default: none. */
   readonly base?: string | undefined;
-  /** The names of the scripts that make other seeds. Default: none. */
+  /** The names of the scripts that generate other seeds. Default: none. */
   readonly scripts?: readonly string[];
-  /** The text of a bundled file. */
+  /** Returns the text of a bundled file. */
   readonly bundle: (name: BundleName) => string;
 }
 
-/** How large a tree is. */
+/** The size of a tree. */
 export interface TreeSize {
   /** Number of files. */
   readonly files: number;
@@ -38,24 +38,24 @@ export interface TreeSize {
   readonly folders: ReadonlyMap<string, number>;
 }
 
-/** A service that hosts static files: what it wants to find in a tree, and what it takes at most. */
+/** A service that hosts static files: the files that it needs in a tree, and its limits. */
 export interface Provider<Name extends string = string> {
-  /** As `--provider` takes it. */
+  /** The value of the option `--provider`. */
   readonly name: Name;
-  /** The files it wants to find, besides the data. */
+  /** Returns the files that it needs besides the data. */
   readonly files: (context: ProviderContext) => Files;
-  /** The limits that a tree of this size breaks, a sentence each. */
+  /** Returns the limits that a tree of this size exceeds, one sentence each. */
   readonly limits: (size: TreeSize) => readonly string[];
 }
 
 const ADVICE = 'fewer --items, --only some resources, --layout flat or --packed make the tree smaller';
 
 /**
- * A broken limit in a sentence, with what to do about it.
+ * Returns the sentence about an exceeded limit, with advice; no sentence when the limit is not exceeded.
  *
  * @example
  * warn(false, 'too large') // => []
  */
-export function warn(isBroken: boolean, text: string): readonly string[] {
-  return isBroken ? [`${text}; ${ADVICE}`] : [];
+export function warn(isExceeded: boolean, text: string): readonly string[] {
+  return isExceeded ? [`${text}; ${ADVICE}`] : [];
 }

@@ -1,3 +1,6 @@
+export { MockgenError } from '../errors.ts';
+export type { ErrorCode } from '../errors.ts';
+export { TreeError } from '../runtime/index.ts';
 export type { Generator, Seeds, Tree } from '../runtime/index.ts';
 export { generator } from './generator.ts';
 export { records } from './records.ts';

@@ -4,25 +4,28 @@ import type { Holder } from '../runtime/index.ts';
 import { badOption } from '../web/index.ts';
 import { checkConfigOption, type TreeSettings } from './options.ts';
 
-// `mockgen-cli/handler` where a bundler builds for browsers: the same names, and nothing of Node behind them.
+// The entry `mockgen-cli/handler` in bundles for browsers. It has no `openTree`, which needs a disk.
 
+export { MockgenError } from '../errors.ts';
+export type { ErrorCode } from '../errors.ts';
+export { TreeError } from '../runtime/index.ts';
 export type { Holder, Tree } from '../runtime/index.ts';
 export { createHandler } from '../web/index.ts';
 export type { HandlerOptions } from '../web/index.ts';
 export type { TreeSettings } from './options.ts';
 
-/** What of one end of a channel is used. */
+/** The part of a browser's `MessagePort` that is used here. */
 interface Port {
   addEventListener(type: 'message', listener: () => void): void;
   start(): void;
   close(): void;
 }
 
-/** Lets other work of the page run. A timer would wait for 4 ms each time. */
+/** Resolves in the next turn of the page's event loop. A timer would take at least 4 ms. */
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    // The compiler knows Node's channels, which have this too, but not in their types.
+    // The compiler knows the type of Node's ports only, which lacks `addEventListener`.
     const port = port1 as unknown as Port;
     port.addEventListener('message', () => {
       port.close();
@@ -40,15 +43,16 @@ async function configOf({ config }: TreeSettings): Promise<Config | undefined> {
 }
 
 /**
- * Makes a tree in memory: the data of the very one that `mockgen build` would write, without the files for visitors.
- * Nothing is made before it is asked for. Loads the generator.
+ * Creates a tree in memory: the data that `mockgen build` would write, without the explorer and the client. Records are
+ * generated when they are requested. Loads the generator.
  *
  *     const tree = await createTree({ seed: 7, items: 20, only: ['users', 'invoices'] });
  *     const own = await createTree({ config });
  *
- * @param settings what differs from the defaults of a build. A config is what `defineConfig` gives, with schemas in code
- * @returns what holds the tree; rejects with MockgenError `bad_option` for a setting that no build takes, and for the path
- *   of a config; `config_invalid`, `template_invalid`
+ * @param settings the settings that differ from the defaults of a build. A config has to be an object, such as the result
+ *   of `defineConfig`, and its schemas too
+ * @returns a holder of the tree; rejects with MockgenError `bad_option` for an invalid setting and for the path of a
+ *   config, `config_invalid`, `template_invalid`
  */
 export async function createTree(settings: TreeSettings = {}): Promise<Holder> {
   const config = await configOf(settings);
@@ -56,5 +60,5 @@ export async function createTree(settings: TreeSettings = {}): Promise<Holder> {
   const chosen = { seed, items, refDate };
   const catalogue = config?.hasCatalogue ? await config.catalogue(chosen) : (await import('../builtins.ts')).builtins;
   const { hold, recipeFor } = await import('./memory.ts');
-  return hold(await recipeFor(settings, { catalogue, said: config?.settings ?? {} }), { pause, drawSeed });
+  return hold(await recipeFor(settings, { catalogue, configured: config?.settings ?? {} }), { pause, drawSeed });
 }

@@ -1,3 +1,6 @@
+export { MockgenError } from '../errors.ts';
+export type { ErrorCode } from '../errors.ts';
+export { TreeError } from '../runtime/index.ts';
 export type { Holder, Tree } from '../runtime/index.ts';
 export { createHandler } from '../web/index.ts';
 export type { HandlerOptions } from '../web/index.ts';

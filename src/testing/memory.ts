@@ -6,28 +6,28 @@ import type { Catalogue } from '../schema/index.ts';
 import { DEFAULTS, toImagesBase, toRefDate } from '../settings.ts';
 import { checkSettings, type TreeSettings } from './options.ts';
 
-/** What a tree is made of besides its settings. */
-export interface Material {
+/** The parts of a tree that its settings do not have. */
+export interface TreeParts {
   readonly catalogue: Catalogue;
-  /** What a config says. Default: nothing. */
-  readonly said?: ConfigSettings;
+  /** The settings of a config. Default: none. */
+  readonly configured?: ConfigSettings;
   /** The templates of a config. Default: none. */
   readonly overrides?: Overrides | undefined;
-  /** Gives the texts of files that were bundled with the package. Default: the tree has data only. */
+  /** Returns the text of a file that is bundled with the package. Default: the tree has data only. */
   readonly bundle?: (name: string) => string;
 }
 
-/** What a tree is made of: the settings come before the config, and that before the defaults. */
+/** Combines settings: those that are given override those of the config, which override the defaults. */
 function choicesOf(
   given: TreeSettings,
   { counts, ...config }: ConfigSettings,
   overrides: Overrides | undefined,
 ): Choices {
   const { seed, items, refDate, layout, only, refs, imagesBase, api, templates } = given;
-  const { out: _, templatesDir: __, packed: ___, provider: ____, ...said } = config;
+  const { out: _, templatesDir: __, packed: ___, provider: ____, ...configured } = config;
   return {
     ...DEFAULTS,
-    ...said,
+    ...configured,
     ...(counts && items === undefined && { counts }),
     ...(seed !== undefined && { seed }),
     ...(items !== undefined && { items }),
@@ -36,28 +36,28 @@ function choicesOf(
     ...(only && { only }),
     ...(refs !== undefined && { refs }),
     ...(imagesBase !== undefined && { imagesBase: toImagesBase(imagesBase) }),
-    ...(api && { api: { ...said.api, ...api } }),
+    ...(api && { api: { ...configured.api, ...api } }),
     ...((templates ?? overrides) && { overrides: { ...overrides, ...templates } }),
   };
 }
 
 /**
- * Puts together what a tree in memory is rendered from.
+ * Prepares a tree in memory.
  *
- * @returns rejects with MockgenError `bad_option` for a setting that no build takes, `template_invalid`
+ * @returns rejects with MockgenError `bad_option` for an invalid setting, `template_invalid`
  */
-export async function recipeFor(settings: TreeSettings, material: Material): Promise<Recipe> {
-  const { catalogue, said = {}, overrides, bundle } = material;
+export async function recipeFor(settings: TreeSettings, treeParts: TreeParts): Promise<Recipe> {
+  const { catalogue, configured = {}, overrides, bundle } = treeParts;
   checkSettings(
     settings,
     catalogue.resources.map(({ name }) => name),
   );
-  const choices = choicesOf(settings, said, overrides);
+  const choices = choicesOf(settings, configured, overrides);
   if (bundle) return createRecipe(catalogue, choices, bundle);
   return createRecipe(catalogue, { ...choices, dataOnly: true }, () => '');
 }
 
-/** Holds the tree of a recipe, which is made as it is asked for. */
+/** Holds the tree of a recipe. Records are generated when they are requested. */
 export function hold({ options, parts }: Recipe, platform: Parameters<typeof generateTree>[2]): Holder {
   const tree = generateTree(options, parts, platform);
   return { current: () => tree };

@@ -3,23 +3,23 @@ import type { TemplateName, TreeOptions } from '../render/index.ts';
 import { findApiFault, SETTINGS, type Setting } from '../settings.ts';
 import { badOption } from '../web/index.ts';
 
-/** What a tree for tests is made of; each default is that of `mockgen build`. */
+/** Settings of a tree for tests. The defaults are those of `mockgen build`. */
 export interface TreeSettings {
-  /** Which data: an integer from 0 to 2^53 - 1. Default: 42. */
+  /** The seed of the data: an integer from 0 to 2^53 - 1. Default: 42. */
   readonly seed?: number;
   /** Records per resource: an integer from 1 to 100000. Default: 100. */
   readonly items?: number;
-  /** What "now" is to the data: a day, or a date-time in UTC, from 1970 to 2100. Default: `2026-01-01`. */
+  /** The date that counts as "now" in the data: a day, or a date-time in UTC, from 1970 to 2100. Default: `2026-01-01`. */
   readonly refDate?: string;
   /** The paths of the resources: `/authors`, `/people/authors`, or both. Default: `both`. */
   readonly layout?: TreeOptions['layout'];
-  /** Path nouns of the resources there are, such as `users`. Default: all of them. */
+  /** The names of the resources to include, such as `users`. Default: all. */
   readonly only?: readonly string[];
-  /** Whether the resources that those of `only` refer to or read are there as well. Default: true. */
+  /** Whether to include the resources that the ones in `only` refer to. Default: true. */
   readonly refs?: boolean;
   /**
-   * The absolute address that the tree answers under: pictures are then `.svg` files of it, and records hold their
-   * addresses. Default: pictures are `data:` URIs.
+   * The absolute address that the tree is published at. Pictures are then `.svg` files of the tree, and records contain
+   * their addresses. Default: pictures are `data:` URIs.
    */
   readonly imagesBase?: string;
   /**
@@ -28,16 +28,16 @@ export interface TreeSettings {
    */
   readonly api?: NonNullable<TreeOptions['api']>;
   /**
-   * The resources, and whatever else a config says: the path of a config, from the working directory, or what
-   * `defineConfig` gives. The other settings come before it. Default: none is looked for, and the resources are those of the
-   * service.
+   * A config with resources and settings: its path, relative to the working directory, or the result of `defineConfig`. The
+   * other settings override it. Default: no config, not even the one in the working directory; the resources are those of
+   * the service.
    */
   readonly config?: string | MockgenConfig;
   /** Texts of Handlebars templates that replace the built-in ones, by file name. Default: none. */
   readonly templates?: Readonly<Partial<Record<TemplateName, string>>>;
 }
 
-// A record, so that the compiler misses a name that is left out.
+// A record, so that the compiler reports a missing name.
 const TEMPLATES: Readonly<Record<TemplateName, true>> = {
   'collection.json.hbs': true,
   'item.json.hbs': true,
@@ -58,7 +58,7 @@ const CHECKS: Readonly<Record<Exclude<keyof TreeSettings, 'only' | 'api' | 'conf
   },
 };
 
-/** A list of some of the names there are. */
+/** Returns the setting whose value is a list of some of the given names. */
 function someOf(names: readonly string[]): Setting {
   return {
     expected: `a list of one or more of ${names.join(', ')}`,
@@ -67,10 +67,10 @@ function someOf(names: readonly string[]): Setting {
 }
 
 /**
- * Checks that settings are what a build would take.
+ * Checks settings, except the config.
  *
- * @param names the path nouns of all resources
- * @throws MockgenError `bad_option` for the first one that is not, or that is not a setting, with what was expected
+ * @param names the names of all resources
+ * @throws MockgenError `bad_option` for the first setting that is unknown or has an invalid value
  * @example
  * checkSettings({seed: 7, only: ['users']}, ['users', 'books']) // => undefined
  */
@@ -86,9 +86,9 @@ export function checkSettings(settings: TreeSettings, names: readonly string[]):
 }
 
 /**
- * Checks the config of settings, as far as it can be told before it is opened.
+ * Checks the type of a config.
  *
- * @throws MockgenError `bad_option` for what is neither a path nor an object
+ * @throws MockgenError `bad_option` when it is neither a path nor an object
  * @example
  * checkConfigOption('mockgen.config.json') // => undefined
  */
@@ -97,7 +97,7 @@ export function checkConfigOption(config: unknown): void {
   if (config !== undefined && !isGiven) throw badOption('config', config, 'a path, or the object of a config');
 }
 
-/** @throws MockgenError `bad_option` for a shape of answers that no build takes */
+/** @throws MockgenError `bad_option` for an invalid API */
 function checkApi(api: unknown): void {
   const fault = api === undefined ? undefined : findApiFault(api);
   if (fault) throw badOption(fault.name, fault.value, fault.expected);

@@ -5,10 +5,10 @@ import type { Overrides, PlannedFile } from '../render/index.ts';
 import type { Holder } from '../runtime/index.ts';
 import { checkConfigOption, type TreeSettings } from './options.ts';
 
-/** Lets other work of the process run. */
+/** Resolves in the next turn of the event loop. */
 const pause = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
-/** The config that the settings name, or hold. */
+/** Returns the config of some settings, which contain it or its path. */
 async function configOf({ config }: TreeSettings): Promise<Config | undefined> {
   checkConfigOption(config);
   if (config === undefined) return undefined;
@@ -16,12 +16,12 @@ async function configOf({ config }: TreeSettings): Promise<Config | undefined> {
   return typeof config === 'string' ? openConfig({ config }) : takeConfig(config);
 }
 
-/** The base that the config of some settings says; undefined where it says none, or there is no config. */
+/** Returns the base in the config of some settings; undefined when there is none. */
 export async function baseOfConfig(settings: TreeSettings): Promise<string | undefined> {
   return (await configOf(settings))?.settings.api?.base;
 }
 
-/** The templates in the folder that a config names. */
+/** Reads the templates in the folder that a config names. */
 async function overridesOf({ templatesDir }: ConfigSettings): Promise<Overrides | undefined> {
   return templatesDir === undefined ? undefined : (await import('../write/index.ts')).readOverrides(templatesDir);
 }
@@ -33,19 +33,19 @@ async function recipeOf(settings: TreeSettings): Promise<Recipe> {
   const catalogue = config?.hasCatalogue ? await config.catalogue(chosen) : (await import('../builtins.ts')).builtins;
   const { recipeFor } = await import('./memory.ts');
   const { loadBundles } = await import('../node/index.ts');
-  const said = config?.settings ?? {};
+  const configured = config?.settings ?? {};
   return recipeFor(settings, {
     catalogue,
-    said,
-    overrides: await overridesOf(said),
+    configured,
+    overrides: await overridesOf(configured),
     bundle: await loadBundles(undefined, catalogue.own),
   });
 }
 
 /**
- * Renders the files that `mockgen build` would write: their paths and bytes, one after the other.
+ * Renders the files that `mockgen build` would write, one by one.
  *
- * @returns rejects as {@link createTree} does
+ * @returns the path and the bytes of each file; rejects like {@link createTree}
  */
 export async function renderFiles(
   settings: TreeSettings,
@@ -63,15 +63,15 @@ function* filesOf(plan: Iterable<PlannedFile>): Generator<readonly [path: string
 }
 
 /**
- * Makes a tree in memory, the very one that `mockgen build` would write. Nothing is made before it is asked for: a page
- * takes its own records, and a search all of one resource. Loads the generator.
+ * Creates a tree in memory: the tree that `mockgen build` would write. Records are generated when they are requested: those
+ * of a page for that page, and all of a resource for a search. Loads the generator.
  *
  *     const tree = await createTree({ seed: 7, items: 20, only: ['users', 'invoices'] });
  *     const own = await createTree({ config: 'mockgen.config.mjs' });
  *
- * @param settings what differs from the defaults of a build
- * @returns what holds the tree; rejects with MockgenError `bad_option` for a setting that no build takes,
- *   `config_invalid`, `template_invalid`
+ * @param settings the settings that differ from the defaults of a build
+ * @returns a holder of the tree; rejects with MockgenError `bad_option` for an invalid setting, `config_invalid`,
+ *   `template_invalid`
  */
 export async function createTree(settings: TreeSettings = {}): Promise<Holder> {
   const recipe = await recipeOf(settings);
@@ -80,16 +80,16 @@ export async function createTree(settings: TreeSettings = {}): Promise<Holder> {
 }
 
 /**
- * Opens a tree that was built into a folder, such as the fixtures of a repository; a packed one will do. A new build in
- * the folder is picked up. The generator is loaded when another seed, or `nocache`, is first asked for.
+ * Opens a tree that was built into a folder, such as the fixtures of a repository. The tree may be packed. A new build in
+ * the folder is picked up. The generator is loaded when another seed, or `nocache`, is first requested.
  *
  *     const tree = await openTree('fixtures');
  *
- * @param dir the folder of the tree, from the working directory
- * @param options.config the config that the tree was built from, for its other seeds: a path, or what `defineConfig` gives.
- *   Default: none is looked for
- * @returns what holds the tree; rejects with MockgenError `not_a_tree` when the folder has none, `other_version` when
- * its manifest is of a newer format than we know, `config_invalid`, `read_failed`
+ * @param dir the folder of the tree, relative to the working directory
+ * @param options.config the config that the tree was built from, which its other seeds need: a path, or the result of
+ *   `defineConfig`. Default: no config, not even the one in the working directory
+ * @returns a holder of the tree; rejects with MockgenError `not_a_tree` when the folder has no tree, `other_version` when
+ *   its manifest has a newer format, `config_invalid`, `read_failed`
  */
 export async function openTree(dir: string, options: Pick<TreeSettings, 'config'> = {}): Promise<Holder> {
   const { openFolder } = await import('../serve/index.ts');

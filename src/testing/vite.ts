@@ -7,34 +7,35 @@ import { type NodeListener, toNodeListener } from './node.ts';
 import type { TreeSettings } from './options.ts';
 import { baseOfConfig, createTree, openTree, renderFiles } from './tree.ts';
 
-/**
- * What the plugin is told: a folder, or else what a tree is made of. A path of a config begins at the root of the project.
- */
+export { MockgenError } from '../errors.ts';
+export type { ErrorCode } from '../errors.ts';
+
+/** Options of the plugin: a folder with a tree, or the settings of a tree. The path of a config is relative to the project. */
 export interface PluginOptions extends TreeSettings {
-  /** The folder of a built tree, from the root of the project. Default: a tree in memory, made of the other settings. */
+  /** The folder of a built tree, relative to the project. Default: a tree in memory with the other settings. */
   readonly dir?: string;
   /**
-   * The path of the service, below Vite's own base. Default: the base of the settings' `api`, else that of the config or of
-   * the tree in the folder, else `/api`.
+   * The path of the service, below Vite's own base. Default: the base in `api`, otherwise that of the config or of the tree
+   * in the folder, otherwise `/api`.
    */
   readonly base?: string;
-  /** Whether `vite build` writes the tree into the output folder, for a host of plain files. Default: true. */
+  /** Whether `vite build` writes the tree into the output folder, for a static host. Default: true. */
   readonly write?: boolean;
 }
 
-/** What of Vite's settings is looked at. */
+/** The part of Vite's settings that the plugin reads. */
 interface ViteConfig {
   readonly root: string;
   readonly base: string;
   readonly build: { readonly outDir: string; readonly ssr: unknown };
 }
 
-/** A development server, or a preview of a build. */
+/** A development server or a preview server of Vite. */
 interface ViteServer {
   readonly middlewares: { use(listener: NodeListener): unknown };
 }
 
-/** The plugin, as far as Vite calls it. */
+/** The plugin, with the hooks that Vite calls. */
 export interface MockgenPlugin {
   readonly name: 'mockgen';
   configResolved(config: ViteConfig): void;
@@ -45,8 +46,8 @@ export interface MockgenPlugin {
 
 const DEFAULT_BASE = '/api';
 
-/** Lets only what is at a path or below it through to a listener. */
-function only(mount: string, listener: NodeListener): NodeListener {
+/** Restricts a listener to a path and everything below it. */
+function mountedAt(mount: string, listener: NodeListener): NodeListener {
   return (request: IncomingMessage & { readonly originalUrl?: string }, response, next) => {
     const { originalUrl = request.url ?? '/' } = request;
     if (`${originalUrl.split('?', 1).join()}/`.startsWith(`${mount}/`)) listener(request, response, next);
@@ -54,7 +55,7 @@ function only(mount: string, listener: NodeListener): NodeListener {
   };
 }
 
-/** The path that a base is. At the root, the service would answer in place of the app. */
+/** Returns a base as a path. At the root, the service would answer in place of the app. */
 function pathOf(base: string): string {
   const { name } = parseBase(base);
   if (!name.startsWith('/')) throw badOption('base', base, 'a path such as /api');
@@ -62,12 +63,12 @@ function pathOf(base: string): string {
 }
 
 /**
- * Makes a plugin for [Vite](https://vite.dev) that answers at a path of the development server and of the preview, as
- * `mockgen serve` would, and writes the tree into the site that is built.
+ * Creates a plugin for [Vite](https://vite.dev) that answers at a path of the development server and of the preview, as
+ * `mockgen serve` would, and writes the tree into the built site.
  *
  *     export default defineConfig({ plugins: [mockgen({ base: '/api', only: ['users'] })] });
  *
- * @throws MockgenError `bad_option` when the base is not a path from `/`
+ * @throws MockgenError `bad_option` when the base is not a path that starts with `/`
  * @example
  * mockgen({ base: '/api', seed: 7 }).name // => "mockgen"
  */
@@ -78,7 +79,7 @@ export function mockgen({ dir, base, write = true, ...given }: PluginOptions = {
   const inRoot = (path: string): string => relative('', resolve(config.root, path));
   const settingsOf = (): TreeSettings =>
     typeof given.config === 'string' ? { ...given, config: inRoot(given.config) } : given;
-  /** Where the service is, below Vite's base. */
+  /** Returns the path of the service below Vite's base. */
   const findPath = async (): Promise<string> => {
     if (named !== undefined) return pathOf(named);
     const own =
@@ -87,7 +88,7 @@ export function mockgen({ dir, base, write = true, ...given }: PluginOptions = {
         : (await (await openTree(inRoot(dir))).current()).manifest.api?.base;
     return pathOf(own ?? DEFAULT_BASE);
   };
-  /** Where the service is: Vite's base may also be an address, or relative. Then only what lies behind it is known. */
+  /** Returns the path of the service. An address or a relative path as Vite's base says nothing about paths on the server. */
   const findMount = async (): Promise<string> =>
     (config.base.startsWith('/') ? config.base.replace(/\/$/, '') : '') + (await findPath());
   const shaped = async (): Promise<TreeSettings> => ({
@@ -97,7 +98,7 @@ export function mockgen({ dir, base, write = true, ...given }: PluginOptions = {
   const open = async (): Promise<Holder> => (dir === undefined ? createTree(await shaped()) : openTree(inRoot(dir)));
   const mount = async ({ middlewares }: ViteServer): Promise<void> => {
     const at = await findMount();
-    middlewares.use(only(at, toNodeListener(createHandler(await open(), { base: at }))));
+    middlewares.use(mountedAt(at, toNodeListener(createHandler(await open(), { base: at }))));
   };
   return {
     name: 'mockgen',

@@ -71,7 +71,7 @@ export class Blocks {
 
   /** Whether all records fit into memory. Engines take two bytes per letter for a text with any letter beyond Latin-1. */
   async fits(): Promise<boolean> {
-    return (await this.#index('')).size * 2 <= this.#kept.most;
+    return (await this.#index('')).size * 2 <= this.#kept.maxBytes;
   }
 
   /** Reads some blocks by their numbers. */

@@ -1,6 +1,7 @@
 import { request as ask } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cutOff, toNodeListener } from '../../src/testing/node.ts';
+import { mountPath } from '../../src/testing/node-request.ts';
+import { toNodeListener } from '../../src/testing/node.ts';
 import { listen, useAt } from '../contract/listening.ts';
 
 let close: (() => Promise<void>) | undefined;
@@ -105,5 +106,5 @@ it.each([
   ['/a/b/users?q=a/b', '/users?q=a/b', '/a/b'],
   ['/api/users', '/rewritten', ''],
 ])('of %s, with %s left, %j was cut off', (whole, rest, expected) => {
-  expect(cutOff(whole, rest)).toBe(expected);
+  expect(mountPath(whole, rest)).toBe(expected);
 });
