@@ -1,5 +1,5 @@
 /** One parameter of a query. */
-export interface QueryParameter {
+interface QueryParameter {
   /** The decoded name. */
   readonly name: string;
   /** The decoded value; empty when there is no equals sign. */

@@ -1,4 +1,4 @@
 export { openFolder } from './open-folder.ts';
-export type { FolderOptions, OpenFolder } from './open-folder.ts';
+export type { OpenFolder } from './open-folder.ts';
 export { startServer } from './server.ts';
 export type { RunningServer, ServerOptions } from './server.ts';
