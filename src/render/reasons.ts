@@ -1,5 +1,5 @@
 import { argsOf, isAny, isBy, isCases, isFrom, isLiteral } from '../schema/index.ts';
-import type { Field } from '../schema/index.ts';
+import type { Cases, Field } from '../schema/index.ts';
 import type { Value } from './arguments.ts';
 
 /** What was read while a value was made. */
@@ -84,6 +84,11 @@ function wordsOf(arg: unknown, findings: Findings): string {
 
 const isCase = (arg: unknown): boolean => isBy(arg) || isCases(arg);
 
+/** The paths of all conditions, each once. */
+const pathsOf = ({ cases }: Cases<unknown>): readonly string[] => [
+  ...new Set(cases.flatMap(({ when }) => Object.keys(when))),
+];
+
 /** Follows the cases of an argument to one that depends on nothing else. */
 function takeCase(arg: unknown, { at }: Findings): { readonly because: string; readonly chosen: unknown } {
   const because: string[] = [];
@@ -100,8 +105,8 @@ function takeCase(arg: unknown, { at }: Findings): { readonly because: string; r
     const met = chosen.cases.find(({ when }) =>
       Object.entries(when).every(([path, values]) => values.some((one) => one === at(path))),
     );
-    if (met) because.push(...Object.keys(met.when).map(found));
-    else because.push('no other case applies');
+    const paths = met ? Object.keys(met.when) : pathsOf(chosen).filter((path) => at(path) !== undefined);
+    because.push(paths.map(found).join(' and ') + (met ? '' : ' (else)'));
     chosen = met ? met.use : chosen.else;
   }
   return { because: because.join(' and '), chosen };

@@ -20,6 +20,7 @@ export { argsOf, hasTexts, isAny, isBy, isCases, isFrom, isLiteral, isRead, read
 export type { CatalogueSource } from './source.ts';
 export type {
   ArgsOf,
+  Cases,
   Conditions,
   Field,
   FieldType,

@@ -88,7 +88,7 @@ describe('the details of a rule', () => {
       reason({ args: { hours: { cases, else: 4 } } }, { plan, cycles }).details;
     expect(details('Basic', 0)).toEqual(['because plan is "Basic" and cycles is 0: hours 1']);
     expect(details('Free', 1)).toEqual(['because plan is "Free" and cycles is 1: hours 2']);
-    expect(details('Basic', 1)).toEqual(['because no other case applies: hours 4']);
+    expect(details('Basic', 1)).toEqual(['because plan is "Basic" and cycles is 1 (else): hours 4']);
     expect(reason({ args: { of: [{ cases }] } }, { plan: 'Free', cycles: 0 }).details).toEqual([
       'with of [1 because plan is "Free" and cycles is 0]',
     ]);
