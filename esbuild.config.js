@@ -82,9 +82,9 @@ async function commandLine() {
 async function treeFiles() {
   return {
     'mockgen.js': await script('src/web/client.ts', 'esm'),
-    'generator.js': await script('src/seeds/script.ts', 'iife', GENERATOR),
+    'generator.js': await script('src/seeds/script/entry.ts', 'iife', GENERATOR),
     'faker.js': await script('src/generators/faker-script.ts', 'iife'),
-    'worker.js': await script('src/seeds/worker.ts', 'esm', GENERATOR),
+    'worker.js': await script('src/web/generator-worker.ts', 'esm', GENERATOR),
     'worker-plain.js': await script('src/web/plain-worker.ts', 'esm'),
     '404.html': await page('src/browser/not-found/index.html', 'src/browser/not-found/main.ts', 'esm'),
     'sw.js': await script('src/browser/service-worker/index.ts', 'iife'),

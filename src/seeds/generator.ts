@@ -1,11 +1,12 @@
 import { builtins } from '../builtins.ts';
 import { catalogueFromData } from '../load-catalogue.ts';
 import { drawSeed } from '../entropy.ts';
-import { createSeeds } from '../generate/index.ts';
 import type { Generator } from '../runtime/index.ts';
 import { type Catalogue, digestOfSpecs, type Resource } from '../schema/index.ts';
-import { type Manifest, sayUnloaded, whyUnfit, whyUngenerated, whyUnseeded } from '../tree/index.ts';
+import type { Manifest } from '../tree/index.ts';
 import { DATA_VERSION, VERSION } from '../version.ts';
+import { createSeeds } from './kept/index.ts';
+import { whyNoScript, whyNotLoaded, whyOtherSpecs, whyOtherVersion } from './reasons/index.ts';
 
 /** How much of other seeds a page, a worker or an edge keeps, in bytes. */
 const KEPT_BYTES = 24_000_000;
@@ -37,16 +38,16 @@ async function catalogueFor({ catalogue }: Manifest): Promise<Catalogue> {
  */
 export const generator: Generator = async (own, pause = goOn) => {
   const { manifest } = own;
-  const other = whyUnseeded(manifest, { mockgen: VERSION, dataVersion: DATA_VERSION }) ?? whyUngenerated(manifest);
+  const other = whyOtherVersion(manifest, { mockgen: VERSION, dataVersion: DATA_VERSION }) ?? whyNoScript(manifest);
   if (other !== undefined) return other;
   let catalogue: Catalogue;
   try {
     catalogue = await catalogueFor(manifest);
   } catch (error) {
-    return sayUnloaded(manifest, error instanceof Error ? error.message : String(error));
+    return whyNotLoaded(manifest, error instanceof Error ? error.message : String(error));
   }
   await pause();
-  const unfit = whyUnfit(manifest, digestOfSpecs(catalogue, Object.keys(manifest.resources)));
+  const unfit = whyOtherSpecs(manifest, digestOfSpecs(catalogue, Object.keys(manifest.resources)));
   const platform = { pause, drawSeed, keptBytes: KEPT_BYTES };
   return unfit ?? createSeeds({ manifest, catalogue, file: (path, signal) => own.file(path, signal) }, platform);
 };

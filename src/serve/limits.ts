@@ -28,12 +28,6 @@ export const NAMED_EDITS = 20;
 /** Static files with more bytes than this are streamed; their entity tag is a weak one, made of size and time. */
 export const STREAMED_BYTES = 1_000_000;
 
-/** How many requests for other seeds may wait; further ones are answered with 503. */
-export const QUEUED_JOBS = 64;
-
-/** How much memory the worker that generates other seeds may use, in megabytes; it is terminated when it needs more. */
-export const WORKER_MEGABYTES = 1_024;
-
 /** The shortest time between two looks at the manifest, in milliseconds. */
 export const LOOK_MS = 25;
 

@@ -5,6 +5,7 @@ import { BoundedCache } from '../caching/index.ts';
 import { MockgenError } from '../errors.ts';
 import { describing, ifThere, inShell } from '../node/index.ts';
 import { type Seeds, TreeError, type TreeFile } from '../runtime/index.ts';
+import { type ServedCatalogue, whyNotServed } from '../seeds/thread/index.ts';
 import {
   describeNewerFormat,
   digestOf,
@@ -15,12 +16,12 @@ import {
   parseManifest,
   type Manifest,
 } from '../tree/index.ts';
+import { DATA_VERSION, VERSION } from '../version.ts';
 import { hasJournal, isBuilderAlive, isBuilding } from '../build-marks/index.ts';
 import { MemoryCollection, type StoredCollection } from './collections.ts';
 import { EditedItems, type ItemFolder } from './edited-items.ts';
 import { fingerprintAt } from './fingerprint.ts';
 import { BLOCK_BYTES, EDITED_BYTES, HELD_BYTES, START_MS } from './limits.ts';
-import { whyNoSeeds, type OwnCatalogue } from './own-catalogue.ts';
 import { Snapshot } from './snapshot.ts';
 import { Mismatch, TreeReader, type TreeReading } from './tree-reader.ts';
 
@@ -29,7 +30,7 @@ export interface SnapshotOptions {
   /** Returns what generates the other seeds of a tree, given its manifest and the text of that; undefined for nothing. */
   readonly seededOf: (manifest: Manifest, text: string) => Seeds | undefined;
   /** The catalogue that other seeds are generated from. Default: that of the service. */
-  readonly catalogue?: OwnCatalogue | undefined;
+  readonly catalogue?: ServedCatalogue | undefined;
   /** Collections are held in memory when they have at most this many bytes in all. Default: {@link HELD_BYTES}. */
   readonly heldBytes?: number | undefined;
   /** Whether large files stay open. Default: except on Windows, where an open file cannot be replaced. */
@@ -146,7 +147,7 @@ async function loadWith(
     const isCalm = (): boolean => isUnchanged() && !isBuilding(dir);
     const editedItems = policy.onEditedItem && compareItems(manifest, collections, root, isCalm, policy.onEditedItem);
     const seeded = options.seededOf(manifest, text);
-    const unseeded = whyNoSeeds(manifest, options.catalogue);
+    const unseeded = whyNotServed(manifest, { mockgen: VERSION, dataVersion: DATA_VERSION }, options.catalogue);
     const snapshot = new Snapshot({ manifest, documents, collections, editedItems, seeded, unseeded });
     return { snapshot, fingerprint, edits: reader.edits };
   } catch (error) {

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import type { Holder, Seeds, Tree, TreeFile } from '../runtime/index.ts';
 import type { Catalogue } from '../schema/index.ts';
+import { loadGenerator, type ServedCatalogue, whyNotServed } from '../seeds/thread/index.ts';
 import type { Manifest } from '../tree/index.ts';
-import { whyNoSeeds, type OwnCatalogue } from './own-catalogue.ts';
+import { DATA_VERSION, VERSION } from '../version.ts';
 import { SnapshotHolder } from './snapshot-holder.ts';
 import type { Snapshot } from './snapshot.ts';
 import { StaticFiles } from './static-files.ts';
@@ -22,11 +23,12 @@ export interface OpenFolder extends Holder {
 }
 
 /** Returns what generates the other seeds of a tree in this process. The generator is loaded when it is first needed. */
-function seedsInProcess(manifest: Manifest, catalogue: OwnCatalogue | undefined): Seeds | undefined {
-  if (whyNoSeeds(manifest, catalogue) !== undefined) return undefined;
+function seedsInProcess(manifest: Manifest, catalogue: ServedCatalogue | undefined): Seeds | undefined {
+  if (whyNotServed(manifest, { mockgen: VERSION, dataVersion: DATA_VERSION }, catalogue) !== undefined)
+    return undefined;
   let generator: Promise<Seeds> | undefined;
   const load = (): Promise<Seeds> =>
-    (generator ??= import('./generator.ts').then(({ createGenerator, generatorFrom }) =>
+    (generator ??= loadGenerator().then(({ createGenerator, generatorFrom }) =>
       // A tree with resources of the service only is generated from the service, whatever catalogue is given.
       catalogue?.here && manifest.catalogue !== undefined
         ? generatorFrom(catalogue.here, manifest)

@@ -2,14 +2,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MockgenError } from '../errors.ts';
 import { systemCode } from '../node/index.ts';
+import { SeedThread, type ServedCatalogue } from '../seeds/thread/index.ts';
 import { type Api, collectionPaths } from '../tree/index.ts';
 import { GracefulShutdown } from './graceful-shutdown.ts';
-import type { OwnCatalogue } from './own-catalogue.ts';
 import { RequestHandler } from './request-handler.ts';
-import { Seeds } from './seeds.ts';
 import { SnapshotHolder, type HolderOptions } from './snapshot-holder.ts';
 import { StaticFiles } from './static-files.ts';
 import { UnknownParameters } from './unknown-parameters.ts';
+
+// The way up to dist is the same from src/serve, dist/serve and dist/bin.
+const SEED_WORKER = new URL('../../dist/seeds/thread/worker.js', import.meta.url);
 
 /** What to serve, and where. */
 export interface ServerOptions {
@@ -20,7 +22,7 @@ export interface ServerOptions {
   /** A host name or an IP address of this machine. */
   readonly host: string;
   /** The catalogue that other seeds are generated from. Default: that of the service. */
-  readonly catalogue?: OwnCatalogue | undefined;
+  readonly catalogue?: ServedCatalogue | undefined;
   /** The prefix of every path, such as `/api`, without a trailing slash. Default: the base of the tree. */
   readonly base?: string | undefined;
   /** Receives each parameter that the tree does not know, once, and at most 20 of them. Default: they are not reported. */
@@ -67,7 +69,7 @@ export type Tuning = Omit<HolderOptions, 'seededOf' | 'onNotice'>;
 export interface Service extends RunningServer {
   readonly holder: SnapshotHolder;
   readonly handler: RequestHandler;
-  readonly seeds: Seeds;
+  readonly seeds: SeedThread;
 }
 
 /**
@@ -82,7 +84,7 @@ export interface Service extends RunningServer {
  */
 export async function startServer(options: ServerOptions, tuning: Tuning = {}): Promise<Service> {
   const { dir, port, host, base, catalogue, onNotice, onIgnored } = options;
-  const seeds = new Seeds(undefined, catalogue);
+  const seeds = new SeedThread(SEED_WORKER, catalogue);
   const seededOf: HolderOptions['seededOf'] = (manifest, text) => seeds.of(manifest, text);
   const holder = await SnapshotHolder.open(dir, { ...tuning, catalogue, onNotice, seededOf });
   const unknownParameters = onIgnored && new UnknownParameters(onIgnored);

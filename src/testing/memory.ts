@@ -1,5 +1,6 @@
 import type { ConfigSettings } from '../config/index.ts';
-import { createRecipe, type Choices, generateTree, type Recipe } from '../generate/index.ts';
+import { createRecipe, type Choices, type Recipe } from '../generate/index.ts';
+import { generateTree } from '../seeds/kept/index.ts';
 import type { Overrides } from '../render/index.ts';
 import type { Holder } from '../runtime/index.ts';
 import type { Catalogue } from '../schema/index.ts';

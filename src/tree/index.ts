@@ -56,5 +56,5 @@ export { createRouter, parsePath } from './route.ts';
 export type { Route, Router } from './route.ts';
 export { fillEnvelope, fillItem, fillSegments } from './segments.ts';
 export type { Envelope, ItemSegments, Segments, Slot } from './segments.ts';
-export { sayUnloaded, whyUnfit, whyUngenerated, whyUnscripted } from './unseeded.ts';
-export { describeNewerFormat, findOtherVersion, whyUnseeded } from './versions.ts';
+export { describeNewerFormat, findOtherVersion } from './versions.ts';
+export type { Versions } from './versions.ts';

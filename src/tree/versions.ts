@@ -39,22 +39,6 @@ export function findOtherVersion(built: Versions, ours: Versions): OtherVersion 
   };
 }
 
-/**
- * Why other seeds of a tree cannot be made here: a sentence for who asks for one, and what to do about it.
- *
- * @param ours the versions of this mockgen
- * @returns undefined where they can, as far as the data version decides
- * @example
- * whyUnseeded({ mockgen: '0.3.0', dataVersion: 3, seed: 7 }, { mockgen: '0.3.1', dataVersion: 3 }) // => undefined
- */
-export function whyUnseeded(manifest: Versions & Pick<Manifest, 'seed'>, ours: Versions): string | undefined {
-  const other = findOtherVersion(manifest, ours);
-  if (!other) return undefined;
-  const newer = `To have others, serve it with the version that built it: ${other.pin}`;
-  const older = `To have others, build it again with mockgen build --upgrade, or stay with its version: ${other.pin}`;
-  return `This tree has seed ${manifest.seed} only: it ${other.versions}. ${other.isNewer ? newer : older}`;
-}
-
 /** Why a manifest cannot be read, and what to do: one line each. */
 export interface Unreadable {
   readonly message: string;

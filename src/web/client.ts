@@ -13,7 +13,7 @@ import { findDigest, matchesManifest, MANIFEST_FILE } from '../tree/index.ts';
 import { withBlocks } from './block-reader.ts';
 import { addressOf, baseOf, folderOf, isBelow, readFile, toResponse, toRuntimeRequest } from './http.ts';
 import { openPublished, readManifest } from './published.ts';
-import type { SeedSource } from './seeded.ts';
+import type { SeedSource } from '../seeds/script/index.ts';
 
 /** How many builds in a row may replace each other while one request is answered. */
 const TRIES = 3;

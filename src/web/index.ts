@@ -7,5 +7,5 @@ export { createHandler } from './handler.ts';
 export type { HandlerOptions } from './handler.ts';
 export { mountAt } from './mount.ts';
 export { createPacedSearch } from './paced-search.ts';
-export { createSeeded } from './seeded.ts';
+export { pause } from './pause.ts';
 export { addressOf, baseOf, isBelow, readFile, textOf, toResponse, toRuntimeRequest } from './http.ts';

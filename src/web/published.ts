@@ -1,7 +1,8 @@
 import { brokenTree, openTree, type Tree, type TreeFile } from '../runtime/index.ts';
 import { homeIn, type Manifest, MANIFEST_FILE, parsePublished } from '../tree/index.ts';
 import { createPacedSearch } from './paced-search.ts';
-import { createSeeded, type SeedSource } from './seeded.ts';
+import { pause } from './pause.ts';
+import { createSeeded, type SeedSource } from '../seeds/script/index.ts';
 
 /**
  * Reads the manifest of a tree.
@@ -24,5 +25,5 @@ export function readManifest(file: TreeFile | undefined): Manifest {
 export function openPublished(manifest: Manifest, file: Tree['file'], source: SeedSource = {}): Tree {
   const tree = openTree(manifest, file, createPacedSearch);
   const item: Tree['item'] = (name, id) => file(`${homeIn(manifest, name)}/${id}.json`);
-  return { ...tree, seeded: createSeeded(tree, source), ...(!manifest.packed && { item }) };
+  return { ...tree, seeded: createSeeded(tree, { pause, ...source }), ...(!manifest.packed && { item }) };
 }

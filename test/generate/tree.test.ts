@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
-import {
-  type Choices,
-  choicesOf,
-  commonOf,
-  createRecipe,
-  createSeeds,
-  generateTree,
-  KEPT_SEEDS,
-} from '../../src/generate/index.ts';
+import { type Choices, choicesOf, commonOf, createRecipe } from '../../src/generate/index.ts';
+import { createSeeds, generateTree, KEPT_SEEDS } from '../../src/seeds/kept/index.ts';
 import { readBundle } from '../node/bundle-text.ts';
 import { createRuntime, type Tree } from '../../src/runtime/index.ts';
 import { createCatalogue } from '../../src/schema/index.ts';

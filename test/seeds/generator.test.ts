@@ -3,7 +3,7 @@ import { builtins } from '../../src/builtins.ts';
 import { createRuntime, type Tree } from '../../src/runtime/index.ts';
 import { createCatalogue } from '../../src/schema/index.ts';
 import { generator, records } from '../../src/seeds/index.ts';
-import { createSeeded } from '../../src/web/seeded.ts';
+import { createSeeded } from '../../src/seeds/script/index.ts';
 import { builtFiles } from '../node/built-tree.ts';
 import { dataCatalogue, shopCatalogue } from '../own/shop.ts';
 import { filesOf, published, type Texts } from './published.ts';

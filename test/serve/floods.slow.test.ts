@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { CACHED_RESPONSE_BYTES, QUEUED_JOBS } from '../../src/serve/limits.ts';
+import { QUEUED_JOBS } from '../../src/seeds/thread/seed-thread.ts';
+import { CACHED_RESPONSE_BYTES } from '../../src/serve/limits.ts';
 import { builtSite } from '../node/built-tree.ts';
 import { smallFiles } from '../node/small-plan.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';

@@ -10,7 +10,7 @@ describe('what is loaded', () => {
   });
 
   it('by the worker is the generator, and faker only where a spec names it', () => {
-    const loaded = [...loadedBy('serve/seed-worker.ts')];
+    const loaded = [...loadedBy('seeds/thread/worker.ts')];
     expect(loaded).toContain('builtins.ts');
     expect(loaded.filter((name) => !name.endsWith('.ts') && !name.startsWith('node:'))).toEqual([]);
   });

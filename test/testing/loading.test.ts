@@ -17,6 +17,7 @@ it('loads nothing of Node for msw, which runs in browsers too', () => {
     'errors.ts',
     'msw',
     'runtime',
+    'seeds',
     'testing',
     'tree',
     'web',

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { describeNewerFormat, findOtherVersion, whyUnseeded } from '../../src/tree/index.ts';
+import { whyOtherVersion } from '../../src/seeds/reasons/index.ts';
+import { describeNewerFormat, findOtherVersion } from '../../src/tree/index.ts';
 
 const OURS = { mockgen: '0.9.0', dataVersion: 5 };
 
 describe('the data version of a tree', () => {
   it('is nothing to speak of when it is the same, whatever mockgen built it', () => {
     expect(findOtherVersion({ mockgen: '0.1.0', dataVersion: 5 }, OURS)).toBeUndefined();
-    expect(whyUnseeded({ mockgen: '0.1.0', dataVersion: 5, seed: 1 }, OURS)).toBeUndefined();
+    expect(whyOtherVersion({ mockgen: '0.1.0', dataVersion: 5, seed: 1 }, OURS)).toBeUndefined();
   });
 
   it.each([
@@ -43,7 +44,7 @@ describe('the data version of a tree', () => {
 
   it('is why there are no other seeds, in one line', () => {
     const why = (dataVersion: number): string | undefined =>
-      whyUnseeded({ mockgen: '0.8.1', dataVersion, seed: 7 }, OURS);
+      whyOtherVersion({ mockgen: '0.8.1', dataVersion, seed: 7 }, OURS);
     expect(why(4)).toBe(
       'This tree has seed 7 only: it holds data version 4, and mockgen 0.9.0 makes data version 5. To have others, ' +
         'build it again with mockgen build --upgrade, or stay with its version: npm i -D mockgen-cli@0.8.1',

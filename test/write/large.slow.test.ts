@@ -2,7 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
-import { choicesOf, createRecipe, generateTree } from '../../src/generate/index.ts';
+import { choicesOf, createRecipe } from '../../src/generate/index.ts';
+import { generateTree } from '../../src/seeds/kept/index.ts';
 
 import { DEFAULTS } from '../../src/settings.ts';
 import { LARGE, parseManifest, readIndex } from '../../src/tree/index.ts';

@@ -11,11 +11,12 @@ import {
   parsePublished,
   type Router,
 } from '../../tree/index.ts';
+import { createSeeded } from '../../seeds/script/index.ts';
 import {
   addressOf,
   baseOf,
   createPacedSearch,
-  createSeeded,
+  pause,
   readFile,
   toResponse,
   toRuntimeRequest,
@@ -173,7 +174,7 @@ export function openSnapshot(site: Site, cache: Cache, text: string): Snapshot |
   const own = openBuild({ site, text, manifest }, cache);
   // Only what was loaded while the worker was installed is there.
   const loadScript = (file: string): void => importScripts(addressOf(site.base, file).href);
-  const tree = { ...own, seeded: createSeeded(own, { loadScript }) };
+  const tree = { ...own, seeded: createSeeded(own, { loadScript, pause }) };
   const router = createRouter(manifest);
   const base = baseOf(site.base);
   const runtime = createRuntime({ current: () => tree });

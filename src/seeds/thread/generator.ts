@@ -1,9 +1,11 @@
-import { loadCatalogue } from '../load-catalogue.ts';
-import { commonOf, createSeeds, recipeOf } from '../generate/index.ts';
-import { drawSeed, loadBundles, nextTurn } from '../node/index.ts';
-import { type Seeds, TreeError } from '../runtime/index.ts';
-import { type Catalogue, type CatalogueSource, digestOfSpecs } from '../schema/index.ts';
-import { type Manifest, whyUnfit } from '../tree/index.ts';
+import { loadCatalogue } from '../../load-catalogue.ts';
+import { commonOf, recipeOf } from '../../generate/index.ts';
+import { drawSeed, loadBundles, nextTurn } from '../../node/index.ts';
+import { type Seeds, TreeError } from '../../runtime/index.ts';
+import { type Catalogue, type CatalogueSource, digestOfSpecs } from '../../schema/index.ts';
+import type { Manifest } from '../../tree/index.ts';
+import { createSeeds } from '../kept/index.ts';
+import { whyOtherSpecs } from '../reasons/index.ts';
 
 /** The digest over the specs that the records of a tree are made with here. */
 const specsOf = (catalogue: Catalogue, { resources }: Manifest): string =>
@@ -29,7 +31,8 @@ export async function createGenerator(manifest: Manifest, source: CatalogueSourc
  * @throws TreeError, MockgenError as {@link createGenerator} does
  */
 export async function generatorFrom(catalogue: Catalogue, manifest: Manifest): Promise<Seeds> {
-  const unfit = manifest.generator?.specs === undefined ? undefined : whyUnfit(manifest, specsOf(catalogue, manifest));
+  const unfit =
+    manifest.generator?.specs === undefined ? undefined : whyOtherSpecs(manifest, specsOf(catalogue, manifest));
   if (unfit !== undefined) throw new TreeError(unfit, 501);
   const { options, parts } = await recipeOf(catalogue, manifest, await loadBundles(manifest.provider, catalogue.own));
   return createSeeds(commonOf(options, parts), { pause: nextTurn, drawSeed });

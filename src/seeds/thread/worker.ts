@@ -1,10 +1,10 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { CatalogueSource } from '../schema/index.ts';
-import { type Seeds, type Tree, TreeError } from '../runtime/index.ts';
-import { digestOf, parseManifest } from '../tree/index.ts';
+import type { CatalogueSource } from '../../schema/index.ts';
+import { type Seeds, type Tree, TreeError } from '../../runtime/index.ts';
+import { digestOf, parseManifest } from '../../tree/index.ts';
 import { createGenerator } from './generator.ts';
-import type { SeedJob, SeedReply, SeedRequest, SeedResult } from './seed-messages.ts';
+import type { SeedJob, SeedReply, SeedRequest, SeedResult } from './messages.ts';
 
 /** The job that runs: others are told to it by one thread, one at a time. */
 let running: { readonly id: number; readonly controller: AbortController } | undefined;

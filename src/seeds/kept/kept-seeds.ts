@@ -1,37 +1,34 @@
-import type { TreeOptions, TreeParts } from '../render/index.ts';
-import type { Seeds } from '../runtime/index.ts';
-import type { Pause } from './collection.ts';
-import { type Common, commonOf } from './common.ts';
-import { GeneratedTree } from './tree.ts';
+import type { TreeOptions, TreeParts } from '../../render/index.ts';
+import type { Seeds } from '../../runtime/index.ts';
+import { type Common, commonOf, GeneratedTree, type Pause } from '../../generate/index.ts';
 
-/** How many other seeds are kept at most, those that were asked for last. */
+/** Maximum number of seeds whose trees are kept: those that were asked for last. */
 export const KEPT_SEEDS = 8;
 
-/** How much of them is kept at most, in bytes. What was asked for last is kept whatever it takes, until the next seed. */
+/** Maximum bytes of these trees. The tree that was asked for last is kept whatever its size, until the next seed. */
 const KEPT_BYTES = 64_000_000;
 
-/** What a generator needs of the platform. */
+/** What the generation of seeds needs from the platform. */
 export interface Platform {
   readonly pause: Pause;
-  /** A seed that nobody chose: an integer from 0 to 2^53 - 1. */
+  /** Returns a random seed: an integer from 0 to 2^53 - 1. */
   readonly drawSeed: () => number;
-  /** How much of other seeds is kept, in bytes. Default: 64,000,000. */
+  /** Maximum bytes of the trees that are kept. Default: 64,000,000. */
   readonly keptBytes?: number;
 }
 
 /**
- * Makes the trees that builds with other seeds would write, all other options the same. Nothing is generated before it is
- * asked for; what was generated for a seed is kept while it is among the last that were asked for.
+ * Creates the trees that builds with other seeds, and otherwise the same options, would write. Files are generated on
+ * demand, and kept while their seed is among the last that were asked for.
  *
- * @param common what the trees share
- * @returns the `seeded` of a tree
+ * @param common what the trees of all seeds share
  */
 export function createSeeds(common: Common, { pause, drawSeed, keptBytes = KEPT_BYTES }: Platform): Seeds {
   const kept = new Map<number, GeneratedTree>();
   return (seed) => {
     if (seed === undefined) return new GeneratedTree(common, drawSeed(), pause);
     const tree = kept.get(seed) ?? new GeneratedTree(common, seed, pause);
-    // A map keeps the order in which its keys were set.
+    // A map keeps its keys in the order in which they were set.
     kept.delete(seed);
     kept.set(seed, tree);
     let bytes = 0;
@@ -45,11 +42,7 @@ export function createSeeds(common: Common, { pause, drawSeed, keptBytes = KEPT_
   };
 }
 
-/**
- * Makes a tree that is written nowhere, with its other seeds: what `mockgen build` with these options would write.
- *
- * @param parts see {@link TreeParts}
- */
+/** Creates the tree, with its other seeds, that `mockgen build` would write with these options, without writing it. */
 export function generateTree(
   options: TreeOptions,
   parts: TreeParts,

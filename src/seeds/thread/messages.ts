@@ -1,4 +1,4 @@
-import type { Found, Wanted } from '../runtime/index.ts';
+import type { Found, Wanted } from '../../runtime/index.ts';
 
 /** What is asked of the tree of another seed. */
 export type SeedRequest =

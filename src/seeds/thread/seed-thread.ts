@@ -1,9 +1,15 @@
 import { Worker } from 'node:worker_threads';
-import { type Found, type Signal, type Tree, TreeError, type TreeFile, type Wanted } from '../runtime/index.ts';
-import type { Manifest } from '../tree/index.ts';
-import { QUEUED_JOBS, WORKER_MEGABYTES } from './limits.ts';
-import { whyNoSeeds, type OwnCatalogue } from './own-catalogue.ts';
-import type { SeedJob, SeedReply, SeedRequest, SeedResult } from './seed-messages.ts';
+import { type Found, type Signal, type Tree, TreeError, type TreeFile, type Wanted } from '../../runtime/index.ts';
+import type { Manifest } from '../../tree/index.ts';
+import { DATA_VERSION, VERSION } from '../../version.ts';
+import { type ServedCatalogue, whyNotServed } from './why-not-served.ts';
+import type { SeedJob, SeedReply, SeedRequest, SeedResult } from './messages.ts';
+
+/** Maximum number of requests that wait for other seeds; further ones are answered with 503. */
+export const QUEUED_JOBS = 64;
+
+/** Maximum memory of the thread in megabytes; it is terminated when it needs more. */
+const WORKER_MEGABYTES = 1_024;
 
 interface Waiting {
   readonly id: number;
@@ -14,20 +20,17 @@ interface Waiting {
   readonly reject: (error: TreeError) => void;
 }
 
-// The same way up from src/serve and from dist/serve. A worker cannot be loaded from TypeScript.
-const WORKER = new URL('../../dist/serve/seed-worker.js', import.meta.url);
-
 const givenUp = (): TreeError => new TreeError('The request was given up.', 503);
 
 /**
- * Generates the data of other seeds on a thread of its own, so that no amount of it holds up other answers. The thread
- * starts when it is first needed and does one job at a time; it never keeps the process alive.
+ * Generates the data of other seeds in a thread of its own, so that it never delays other answers. The thread starts on
+ * first use and does one job at a time; it does not keep the process alive.
  */
-export class Seeds {
+export class SeedThread {
   readonly #file: URL;
-  readonly #catalogue: OwnCatalogue | undefined;
+  readonly #catalogue: ServedCatalogue | undefined;
   #worker: Worker | undefined;
-  /** The manifest that the worker was told. */
+  /** The manifest that the worker has. */
   #told = '';
   #queue: Waiting[] = [];
   #running: Waiting | undefined;
@@ -35,31 +38,32 @@ export class Seeds {
   #isClosed = false;
 
   /**
-   * @param file the module of the worker
-   * @param catalogue the one of the trees. Default: that of the service
+   * @param file the compiled module of the worker: Node cannot load a worker from TypeScript
+   * @param catalogue the catalogue of the trees. Default: the built-in resources
    */
-  constructor(file: URL = WORKER, catalogue?: OwnCatalogue) {
+  constructor(file: URL, catalogue?: ServedCatalogue) {
     this.#file = file;
     this.#catalogue = catalogue;
   }
 
-  /** How many jobs wait, the running one aside. */
+  /** Number of waiting jobs, without the running one. */
   get waiting(): number {
     return this.#queue.length;
   }
 
   /**
-   * What makes the trees of other seeds of a tree.
+   * Returns a function that gives the trees of other seeds.
    *
-   * @param text the text of its manifest
-   * @returns undefined for a tree that another version of the generator, or another catalogue, has made
+   * @param text the text of the manifest
+   * @returns undefined for a tree of another data version, or of another catalogue
    */
   of(manifest: Manifest, text: string): ((seed: number | undefined) => Tree) | undefined {
-    if (whyNoSeeds(manifest, this.#catalogue) !== undefined) return undefined;
+    if (whyNotServed(manifest, { mockgen: VERSION, dataVersion: DATA_VERSION }, this.#catalogue) !== undefined)
+      return undefined;
     return (seed) => this.#tree(manifest, text, seed);
   }
 
-  /** Ends the worker. What still waits fails. */
+  /** Ends the thread. Waiting jobs fail. */
   async close(): Promise<void> {
     this.#isClosed = true;
     const worker = this.#worker;
@@ -135,7 +139,7 @@ export class Seeds {
       if (this.#worker === worker) this.#fail(new TreeError('The generator has failed.'));
     };
     worker.on('message', (reply: SeedReply) => this.#receive(reply));
-    // An error is followed by the end; without a listener it would be one of the process.
+    // Without a listener, an error of the worker would end the process.
     worker.on('error', stop).on('exit', stop);
     worker.unref();
     this.#told = '';
@@ -151,7 +155,7 @@ export class Seeds {
     this.#next();
   }
 
-  /** Lets all jobs fail, and forgets the worker: the next job starts another one. */
+  /** Fails all jobs and forgets the worker; the next job starts another one. */
   #fail(error: TreeError): void {
     const jobs = [...(this.#running ? [this.#running] : []), ...this.#queue];
     this.#worker = undefined;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Tree } from '../../src/runtime/index.ts';
-import { QUEUED_JOBS } from '../../src/serve/limits.ts';
-import { parseManifest } from '../../src/tree/index.ts';
-import { builtFiles } from '../node/built-tree.ts';
+import type { Tree } from '../../../src/runtime/index.ts';
+import { QUEUED_JOBS } from '../../../src/seeds/thread/seed-thread.ts';
+import { parseManifest } from '../../../src/tree/index.ts';
+import { builtFiles } from '../../node/built-tree.ts';
 import { PAGE, seededOf, TestSignal, TREE, useSeeds } from './seeding.ts';
 
 const openSeeds = useSeeds();

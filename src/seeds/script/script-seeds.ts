@@ -1,6 +1,6 @@
-import type { Generator, Seeds, Tree } from '../runtime/index.ts';
-import { generatorFiles, sayUnloaded, whyUnscripted } from '../tree/index.ts';
-import { pause } from './pause.ts';
+import type { Generator, Seeds, Tree } from '../../runtime/index.ts';
+import { generatorFiles } from '../../tree/index.ts';
+import { whyNotIncluded, whyNotLoaded } from '../reasons/index.ts';
 
 /** Loads a script of a tree by its name. The script leaves its result in a global variable. */
 type LoadScript = (file: string) => unknown;
@@ -11,25 +11,33 @@ export interface SeedSource {
   readonly generator?: Generator | undefined;
   /** Loads the scripts of the tree. Default: no script can be loaded here. */
   readonly loadScript?: LoadScript | undefined;
+  /** Lets other work of the page run for a moment. Default: does nothing. */
+  readonly pause?: () => Promise<void>;
 }
+
+const goOn = (): Promise<void> => Promise.resolve();
 
 // The script of a tree sets this variable.
 const scope = globalThis as { mockgenGenerator?: Generator };
 
 /** Loads the generator of a tree, and asks it for the seeds of the tree. */
-async function loadGenerator(own: Tree, load: LoadScript | undefined): Promise<Seeds | string> {
+async function loadGenerator(
+  own: Tree,
+  load: LoadScript | undefined,
+  pause: () => Promise<void>,
+): Promise<Seeds | string> {
   const { manifest } = own;
-  const reason = whyUnscripted(manifest);
+  const reason = whyNotIncluded(manifest);
   if (reason !== undefined) return reason;
-  if (!load) return sayUnloaded(manifest);
+  if (!load) return whyNotLoaded(manifest);
   try {
     for (const file of generatorFiles(manifest.generator?.files ?? [])) await load(file);
   } catch (error) {
-    return sayUnloaded(manifest, error instanceof Error ? error.message : String(error));
+    return whyNotLoaded(manifest, error instanceof Error ? error.message : String(error));
   }
   // Gives the page a chance to run before the generator does.
   await pause();
-  return scope.mockgenGenerator?.(own, pause) ?? sayUnloaded(manifest, 'it brings nothing');
+  return scope.mockgenGenerator?.(own, pause) ?? whyNotLoaded(manifest, 'it brings nothing');
 }
 
 /**
@@ -40,11 +48,11 @@ async function loadGenerator(own: Tree, load: LoadScript | undefined): Promise<S
  */
 export function createSeeded(
   own: Tree,
-  { generator, loadScript }: SeedSource,
+  { generator, loadScript, pause = goOn }: SeedSource,
 ): (seed: number | undefined) => Promise<Tree | string> {
   let found: Promise<Seeds | string> | undefined;
   return async (seed) => {
-    const seeds = await (found ??= generator ? generator(own, pause) : loadGenerator(own, loadScript));
+    const seeds = await (found ??= generator ? generator(own, pause) : loadGenerator(own, loadScript, pause));
     if (typeof seeds !== 'string') return seeds(seed);
     found = undefined;
     return seeds;

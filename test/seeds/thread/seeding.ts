@@ -1,8 +1,8 @@
 import { afterEach } from 'vitest';
-import type { Signal, Tree } from '../../src/runtime/index.ts';
-import { Seeds } from '../../src/serve/seeds.ts';
-import { parseManifest } from '../../src/tree/index.ts';
-import { builtFiles, type BuiltTree } from '../node/built-tree.ts';
+import type { Signal, Tree } from '../../../src/runtime/index.ts';
+import { SeedThread } from '../../../src/seeds/thread/index.ts';
+import { parseManifest } from '../../../src/tree/index.ts';
+import { builtFiles, type BuiltTree } from '../../node/built-tree.ts';
 
 /** The tree whose other seeds are asked for. */
 export const TREE: BuiltTree = {
@@ -14,21 +14,23 @@ export const TREE: BuiltTree = {
 
 /** All of its records. */
 export const PAGE = { start: 0, end: 3 };
+const WORKER = new URL('../../../dist/seeds/thread/worker.js', import.meta.url);
+
 /** Gives each test other seeds of its own, and closes them after it. */
-export function useSeeds(): (file?: URL) => Seeds {
-  const open: Seeds[] = [];
+export function useSeeds(): (file?: URL) => SeedThread {
+  const open: SeedThread[] = [];
   afterEach(async () => {
     await Promise.all(open.splice(0).map((seeds) => seeds.close()));
   });
-  return (file) => {
-    const seeds = new Seeds(file);
+  return (file = WORKER) => {
+    const seeds = new SeedThread(file);
     open.push(seeds);
     return seeds;
   };
 }
 
 /** The trees of other seeds of a tree. */
-export function seededOf(seeds: Seeds, tree: BuiltTree = TREE): (seed: number | undefined) => Tree {
+export function seededOf(seeds: SeedThread, tree: BuiltTree = TREE): (seed: number | undefined) => Tree {
   const text = builtFiles({ dataOnly: true, ...tree })['mockgen.json'] ?? '';
   const manifest = parseManifest(text);
   const seeded = manifest && seeds.of(manifest, text);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { constants, getPriority } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { PAGE, seededOf, TestSignal, useSeeds } from './seeding.ts';
-import { until } from './until.ts';
+import { until } from '../../serve/until.ts';
 
 const DYING = new URL('dying-worker.js', import.meta.url);
 

@@ -1,0 +1,1 @@
+export { createSeeds, generateTree, KEPT_SEEDS } from './kept-seeds.ts';

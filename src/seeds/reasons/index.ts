@@ -1,0 +1,1 @@
+export { only, whyNoScript, whyNotIncluded, whyNotLoaded, whyOtherSpecs, whyOtherVersion } from './reasons.ts';

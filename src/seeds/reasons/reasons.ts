@@ -1,0 +1,78 @@
+// Why the other seeds of a tree cannot be generated; `thread/` has one more reason. Each is a sentence for the reader of a response: the seed
+// that the tree has, the cause, and what to do about it.
+import { findOtherVersion, type Manifest, type Versions } from '../../tree/index.ts';
+
+/** The parts of a manifest that describe the tree's seed and its generator. */
+type SeedInfo = Pick<Manifest, 'seed' | 'generator'>;
+
+/** How each reason begins. */
+export const only = ({ seed }: Pick<Manifest, 'seed'>): string => `This tree has seed ${seed} only`;
+
+/**
+ * Returns the reason when a tree is of another data version than this mockgen.
+ *
+ * @param ours the versions of this mockgen
+ * @returns undefined when the data versions agree
+ * @example
+ * whyOtherVersion({ mockgen: '0.3.0', dataVersion: 3, seed: 7 }, { mockgen: '0.3.1', dataVersion: 3 }) // => undefined
+ */
+export function whyOtherVersion(manifest: Versions & Pick<Manifest, 'seed'>, ours: Versions): string | undefined {
+  const other = findOtherVersion(manifest, ours);
+  if (!other) return undefined;
+  const newer = `To have others, serve it with the version that built it: ${other.pin}`;
+  const older = `To have others, build it again with mockgen build --upgrade, or stay with its version: ${other.pin}`;
+  return `${only(manifest)}: it ${other.versions}. ${other.isNewer ? newer : older}`;
+}
+
+/**
+ * Returns the reason when no script can generate the other seeds of a tree.
+ *
+ * @returns undefined when a script can
+ * @example
+ * whyNoScript({ seed: 42, generator: { specs: '00', files: [] } }) // => undefined
+ */
+export function whyNoScript(manifest: SeedInfo): string | undefined {
+  const { generator } = manifest;
+  if (!generator) return `${only(manifest)}: an older mockgen built it. To have others, build it again.`;
+  if (generator.specs !== undefined) return undefined;
+  return `${only(manifest)}: its config has functions, which run only where the config is. To have others, run mockgen serve there.`;
+}
+
+/**
+ * Returns the reason when a tree has no script that generates its other seeds.
+ *
+ * @returns undefined when the tree has one
+ * @example
+ * whyNotIncluded({ seed: 42, generator: { specs: '00', files: [] } })?.slice(0, 30) // => "This tree has seed 42 only: it"
+ */
+export function whyNotIncluded(manifest: SeedInfo): string | undefined {
+  const reason = whyNoScript(manifest);
+  if (reason !== undefined || manifest.generator?.files.length) return reason;
+  return `${only(manifest)}: it was built with --data-only. To have others, build it without, or run mockgen serve.`;
+}
+
+/**
+ * Returns the reason when a generator does not fit a tree.
+ *
+ * @param specs the digest of the generator's specs
+ * @returns undefined when it fits
+ * @example
+ * whyOtherSpecs({ seed: 42, generator: { specs: '00', files: [] } }, '00') // => undefined
+ */
+export function whyOtherSpecs(manifest: SeedInfo, specs: string): string | undefined {
+  const reason = whyNoScript(manifest);
+  if (reason !== undefined || manifest.generator?.specs === specs) return reason;
+  return `${only(manifest)}: the generator here has other definitions of its resources. To have others, build it again.`;
+}
+
+/**
+ * Returns the reason when the generator of a tree is not available.
+ *
+ * @param cause the error of the platform. Default: the caller has not passed a generator
+ * @example
+ * whyNotLoaded({ seed: 42 }).endsWith('hand it over: createFetch(base, { generator }).') // => true
+ */
+export function whyNotLoaded(manifest: Pick<Manifest, 'seed'>, cause?: string): string {
+  if (cause !== undefined) return `${only(manifest)}: its generator cannot be loaded (${cause}).`;
+  return `${only(manifest)}: its generator is not loaded here. To have others, hand it over: createFetch(base, { generator }).`;
+}
