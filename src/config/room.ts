@@ -6,7 +6,7 @@ function roomOfPattern({ pattern, length }: Readonly<Record<string, unknown>>): 
   const node = parsePattern(String(pattern));
   if (typeof node === 'string') return 1;
   const [least, most] = Array.isArray(length) ? length.map(Number) : [0, Infinity];
-  return distinctForms(node, least ?? 0, most ?? Infinity)?.room ?? 1;
+  return distinctForms(node, least ?? 0, most ?? Infinity)?.count ?? 1;
 }
 
 function roomOfPresent(field: Field): number {

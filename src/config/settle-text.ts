@@ -97,7 +97,7 @@ function isOfFormat(pattern: string, { test }: TextFormat): boolean {
   const node = parsePattern(pattern);
   const forms = typeof node === 'string' ? undefined : distinctForms(node, 0, LONGEST);
   if (!forms) return false;
-  const last = Math.min(forms.room, 2 ** 40) - 1;
+  const last = Math.min(forms.count, 2 ** 40) - 1;
   return [0, 0.3, 0.5, 0.7, 1].every((share) => test.test(forms.at(Math.floor(share * last))));
 }
 

@@ -1,4 +1,12 @@
-import { fieldAt, invalid, roomOf, uniquenessOf, walkFields, type Catalogue, type Resource } from '../schema/index.ts';
+import {
+  fieldAt,
+  invalid,
+  capacityOf,
+  uniquenessOf,
+  walkFields,
+  type Catalogue,
+  type Resource,
+} from '../schema/index.ts';
 
 /** Number of records per resource. */
 export interface Counts {
@@ -31,7 +39,7 @@ export function checkRooms({ find }: Catalogue, resource: Resource, count: numbe
     if (typeof uniqueness !== 'object') continue;
     const target = fieldAt(resource, place)?.references;
     const found = target === undefined ? undefined : find(target);
-    const room = found ? countOf(found, counts) : roomOf(uniqueness);
+    const room = found ? countOf(found, counts) : capacityOf(uniqueness);
     if (room >= count) continue;
     throw invalid(`${resource.name}.${place}`, `is unique and has ${room} values for ${count} records`);
   }

@@ -94,7 +94,7 @@ export function uniqueReader(
       return ({ id }) => memberOf(uniqueness, aim(id));
     case 'forms':
       return ({ id }) => {
-        const size = Math.min(uniqueness.room, MOST);
+        const size = Math.min(uniqueness.count, MOST);
         const context = aim(id);
         return uniqueness.at(context.distinct(size), size, (below) => context.random.int(0, below - 1));
       };

@@ -2,33 +2,33 @@ import { isReservedName } from '../tree/index.ts';
 import { checkField, checkFieldNames } from './check-field.ts';
 import { faultOfId, hasTextIds } from './ids.ts';
 import { invalid } from './invalid.ts';
-import { Paths } from './paths.ts';
+import { PathResolver } from './path-resolver.ts';
 import { fieldAt, placesAround, walkFields } from './places.ts';
 import { readsOf } from './reads.ts';
 import type { CatalogueSource } from './source.ts';
 import type { Field, Generators, Resource } from './types.ts';
 
-/** A checked set of resources with the generators that their fields name. */
+/** A checked set of resources, with the generators that their fields use. */
 export interface Catalogue {
-  /** In the order of the service. */
+  /** In the order in which documents list them. */
   readonly resources: readonly Resource[];
   readonly generators: Generators;
-  /** Those of the resources that do not come with mockgen: a manifest has to tell what they are. */
+  /** The resources that are not built in. A manifest stores their specs. */
   readonly own: readonly Resource[];
-  /** How another thread can have the same catalogue. Default: it cannot. */
+  /** How another thread loads the same catalogue. Undefined where it cannot. */
   readonly source?: CatalogueSource;
-  /** The resource with a path noun, if there is one. */
+  /** Returns the resource with a path noun. */
   find(name: string): Resource | undefined;
 }
 
-// What a path can hold without being encoded, and what systems reserve.
+// Names that need no encoding in a path, except those that Windows reserves.
 const PATH_NAME = /^[a-z][a-z0-9-]*$/;
 const SYSTEM_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** Most records a resource may have. */
+/** The greatest number of records of a resource. */
 const MOST_ITEMS = 100_000;
 
-/** Fails on the first field that can be reached from itself. */
+/** Throws for the first field that depends on itself. */
 function refuseCycles(edges: ReadonlyMap<string, readonly string[]>): void {
   const done = new Set<string>();
   const visit = (node: string, trail: readonly string[]): void => {
@@ -41,7 +41,7 @@ function refuseCycles(edges: ReadonlyMap<string, readonly string[]>): void {
 }
 
 /**
- * What is wrong with the name of a resource or of a category; undefined when nothing is.
+ * Returns what is wrong with the name of a resource or category, or undefined.
  *
  * @example
  * faultOfPathName('meta') // => "'meta' has another meaning in a path"
@@ -64,7 +64,7 @@ function checkNames(resource: Resource, categories: ReadonlySet<string>): void {
   checkFieldNames(resource);
 }
 
-function checkReference(resource: Resource, place: string, field: Field, paths: Paths): void {
+function checkReference(resource: Resource, place: string, field: Field, paths: PathResolver): void {
   const { type, references, copy } = field;
   const where = `${resource.name}.${place}`;
   if (references === undefined) return;
@@ -80,8 +80,8 @@ function checkReference(resource: Resource, place: string, field: Field, paths: 
     throw invalid(where, `refers to ${references}, whose ids are of type ${expected}, not ${type}`);
 }
 
-/** The nodes that a value depends on: what it reads, what is in it, and whatever makes what is around it null. */
-function edgesOf(resource: Resource, place: string, field: Field, paths: Paths): readonly string[] {
+/** Returns the fields that a value depends on: those it reads, those inside it, and the conditions of those around it. */
+function edgesOf(resource: Resource, place: string, field: Field, paths: PathResolver): readonly string[] {
   const conditions = placesAround(place).flatMap((outer) => {
     const { when = {} } = fieldAt(resource, outer) ?? {};
     return Object.keys(when).flatMap((path) => paths.nodesOf(resource, outer, { path, isAny: false }));
@@ -98,14 +98,13 @@ function edgesOf(resource: Resource, place: string, field: Field, paths: Paths):
 }
 
 /**
- * Makes a catalogue of resources once they have been checked: names are unique and can stand in a path, `id` comes first,
- * every generator exists, every reference and every path that a field reads leads to a field, no field depends on itself,
- * and each has what its kind of value needs.
+ * Checks resources and makes a catalogue of them. Names have to be unique and fit into a path, `id` has to come first, every
+ * generator, reference and path has to exist, and no field may depend on itself.
  *
- * @param resources in the order of the service
- * @param generators by the names that the fields give
- * @param shipped those of the resources that come with mockgen, so that no manifest has to tell of them. Default: none
- * @throws MockgenError `spec_invalid`, naming the field, what is wrong with it, and the nearest name there is
+ * @param resources in the order in which documents list them
+ * @param generators by name
+ * @param shipped the built-in ones among the resources; manifests store the specs of all others. Default: none
+ * @throws MockgenError `spec_invalid` with the field, the fault, and the nearest valid name
  * @example
  * createCatalogue([], {}).find('users') // => undefined
  */
@@ -121,7 +120,7 @@ export function createCatalogue(
     checkNames(resource, categories);
     byName.set(resource.name, resource);
   }
-  const paths = new Paths(byName);
+  const paths = new PathResolver(byName);
   const edges = new Map<string, readonly string[]>();
   for (const resource of resources) {
     for (const [place, field] of walkFields(resource)) {
@@ -138,7 +137,7 @@ export function createCatalogue(
 }
 
 /**
- * The same for resources that have been checked before: those of the service, which a test checks instead of every start.
+ * Makes a catalogue without checking it, for the built-in resources, which a test checks.
  *
  * @example
  * checkedCatalogue([], {}).find('users') // => undefined

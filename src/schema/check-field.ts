@@ -3,15 +3,16 @@ import { faultOfChoices } from './choices.ts';
 import { invalid } from './invalid.ts';
 import { sizedPattern } from './pattern-lengths.ts';
 import { parsePattern } from './pattern.ts';
+import { MOST_ELEMENTS } from './places.ts';
 import { argsOf } from './reads.ts';
 import type { Field, Generators, Resource } from './types.ts';
 import { checkUnique } from './unique.ts';
 
-/** What a path, a file name or an object of JavaScript has another meaning for. */
+/** Names that would be ambiguous in a path, or special in a JavaScript object. */
 const BAD_NAME = /[.[\]]|^$|^__proto__$/;
 
 /**
- * What is wrong with the name of a field; undefined when nothing is.
+ * Returns what is wrong with the name of a field, or undefined.
  *
  * @example
  * faultOfFieldName('a.b') // => "'a.b' cannot be the name of a field"
@@ -20,14 +21,11 @@ export function faultOfFieldName(name: string): string | undefined {
   return BAD_NAME.test(name) ? `'${name}' cannot be the name of a field` : undefined;
 }
 
-/** The types that a value can have from each of the sources that are no generator. */
+/** The type that `fields` and `items` require. */
 const SOURCES: readonly (readonly [source: 'fields' | 'items', type: Field['type'], what: string])[] = [
   ['fields', 'object', 'has fields'],
   ['items', 'array', 'has items'],
 ];
-
-/** Most elements of an array. */
-const MOST_ELEMENTS = 1000;
 
 function checkGenerator(where: string, { generator }: Field, generators: Generators): void {
   if (generator === undefined || Object.hasOwn(generators, generator)) return;
@@ -62,13 +60,13 @@ function checkArgs(where: string, field: Field): void {
 
 function checkSource(where: string, field: Field): void {
   for (const [source, type, what] of SOURCES) {
-    if (field[source] !== undefined && field.type !== type) throw invalid(where, `${what} and is no ${type}`);
+    if (field[source] !== undefined && field.type !== type) throw invalid(where, `${what} but is not of type ${type}`);
   }
-  if (field.value !== undefined && typeof field.value !== 'function') throw invalid(where, 'value is no function');
-  if (field.reads && !field.value) throw invalid(where, 'reads without a value that is called with it');
+  if (field.value !== undefined && typeof field.value !== 'function') throw invalid(where, 'value is not a function');
+  if (field.reads && !field.value) throw invalid(where, 'has reads, but no value function to pass them to');
   const { copy, references, fields, items, value, generator } = field;
   if ([copy, references, fields, items, value, generator].every((source) => source === undefined)) {
-    throw invalid(where, 'has nothing that its value comes from, such as a generator');
+    throw invalid(where, 'has no source of values, such as a generator');
   }
 }
 
@@ -82,7 +80,7 @@ function checkItems(where: string, { items }: Field): void {
 }
 
 /**
- * Checks all of a field that can be told from the field alone, with the fields in it.
+ * Checks everything about a field that needs no other field.
  *
  * @param place in the record: `address.city`, `lines[].price`
  * @throws MockgenError `spec_invalid`, naming the field

@@ -1,24 +1,24 @@
 import { argsOf, isLiteral, isRead } from './reads.ts';
 import type { Field } from './types.ts';
 
-/** A value that can stand in a closed list. */
+/** A value of a closed list. */
 export type Choice = string | number | boolean | null;
 
 const isWeighted = (choice: unknown): choice is { readonly value: Choice } =>
   typeof choice === 'object' && choice !== null && 'value' in choice;
 
 /**
- * The values of a list of choices, as the generator `choices` takes it: weights by value, or a list of values, some of
- * which may have a weight beside them.
+ * Returns the values of `choices`: of an object of weights by value, or of a list of values, some of which may be objects of
+ * a value and its weight.
  */
 export function choiceValues(choices: object): readonly Choice[] {
-  // The check of a field refuses lists of anything else.
+  // checkField refuses lists of anything else.
   if (!Array.isArray(choices)) return Object.keys(choices);
   return choices.map((choice: unknown) => (isWeighted(choice) ? choice.value : (choice as Choice)));
 }
 
 /**
- * The closed list of a field's values, if it has one: its own, or the choices that it always has.
+ * Returns the closed list of a field's values: its `enum`, or its `choices` where these are constant.
  *
  * @example
  * closedListOf({ generator: 'word', args: { choices: { a: 1, b: 2 } } }) // => ["a","b"]
@@ -37,17 +37,17 @@ const FITS: Readonly<Record<Field['type'], (value: unknown) => boolean>> = {
   boolean: (value) => typeof value === 'boolean',
   null: () => false,
   array: () => false,
-  // Only a schema lists objects, each as the value of a choice.
+  // A JSON Schema may have a closed list of objects.
   object: (value) => typeof value === 'object',
 };
 
-/** The weights of a list of choices. */
+/** Returns the weights of `choices`; a value without a weight has the weight 1. */
 function weightsOf(choices: object): readonly unknown[] {
   if (!Array.isArray(choices)) return Object.values(choices);
   return choices.map((choice: unknown) => (isWeighted(choice) ? ((choice as { weight?: unknown }).weight ?? 1) : 1));
 }
 
-/** What is wrong with the choices of a field; undefined when nothing is, or when they depend on other values. */
+/** Returns what is wrong with the choices of a field, or undefined. Choices read from other fields are not checked. */
 export function faultOfChoices(field: Field): string | undefined {
   const { choices } = argsOf(field);
   if (choices === undefined && field.generator === 'choices') return 'has nothing to choose from';
@@ -55,7 +55,7 @@ export function faultOfChoices(field: Field): string | undefined {
   if (!values) return undefined;
   if (values.length === 0) return 'has nothing to choose from';
   const odd = values.find((value) => value !== null && !FITS[field.type](value));
-  if (odd !== undefined && field.type !== 'array') return `${JSON.stringify(odd)} is no value of type ${field.type}`;
+  if (odd !== undefined && field.type !== 'array') return `${JSON.stringify(odd)} is not of type ${field.type}`;
   if (field.enum || typeof choices !== 'object' || choices === null) return undefined;
   const weights = weightsOf(choices);
   const isGood = weights.every((weight) => typeof weight === 'number' && weight >= 0 && weight < Infinity);

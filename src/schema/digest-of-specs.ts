@@ -1,9 +1,9 @@
 import { digestOf } from '../tree/index.ts';
 import type { Catalogue } from './catalogue.ts';
-import { withNeighbours } from './own.ts';
+import { withNeighbours } from './neighbours.ts';
 import type { Field, Resource } from './types.ts';
 
-/** What of a field decides its values. */
+/** Returns the parts of a field that decide its values. */
 function decidingField(field: Field): object {
   const { description: _, fields, items, ...more } = field;
   return {
@@ -17,14 +17,14 @@ function decidingFields(fields: Readonly<Record<string, Field>>): readonly (read
   return Object.entries(fields).map(([name, field]) => [name, decidingField(field)]);
 }
 
-/** What of a resource decides its records, in an order that is part of it. */
+/** Returns the parts of a resource that decide its records. Fields are a list, since their order counts. */
 function deciding({ name, items, fields, causes }: Resource): object {
   return { name, items, fields: decidingFields(fields), causes: causes && decidingFields(causes) };
 }
 
 /**
- * A digest over what decides the records of some resources: their specs and those of all that they lead to, whether these
- * come with mockgen or not. What only documents tell is left out, such as descriptions. A function counts as nothing.
+ * Returns a digest of everything that decides the records of some resources: their specs and the specs of all resources that
+ * they depend on, built in or not. Descriptions are left out, and functions are ignored.
  *
  * @param names path nouns
  * @example
@@ -34,7 +34,7 @@ export function digestOfSpecs(catalogue: Pick<Catalogue, 'resources' | 'find'>, 
   return digestOf(JSON.stringify(withNeighbours(catalogue, names).map(deciding)));
 }
 
-/** Whether JSON gives a value back as it is. What is undefined in an object is as good as missing. */
+/** Checks whether a value survives JSON. In an object, a property that is undefined counts as missing. */
 function isData(value: unknown): boolean {
   if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
@@ -44,7 +44,7 @@ function isData(value: unknown): boolean {
 }
 
 /**
- * Whether resources can be told as JSON: there is no function in them, nor anything else that JSON does not have.
+ * Checks whether resources can be written as JSON, so that they contain no function.
  *
  * @example
  * areData([]) // => true

@@ -2,11 +2,11 @@ import { isReservedName } from '../tree/index.ts';
 import type { Field, Resource } from './types.ts';
 import { uniquenessOf } from './unique.ts';
 
-/** What an id that is a text may be: the name of a file on every system, and a part of a path. */
+/** Texts that can be an id: a file name on every system and a segment of a path. */
 const TEXT_ID = /^(?!.*(?:\.|\.json|\.svg)$)[a-z0-9][a-z0-9._-]{0,99}$/;
 
 /**
- * Whether a text can be the id of a record.
+ * Checks that a value is a text that can be the id of a record.
  *
  * @example
  * isTextId('4f0c-9a') // => true
@@ -16,7 +16,7 @@ export function isTextId(text: unknown): text is string {
 }
 
 /**
- * Whether the ids of a resource are texts. All others count up from 1.
+ * Checks whether the ids of a resource are texts. Otherwise they are integers from 1 up.
  *
  * @example
  * hasTextIds({ fields: { id: { type: 'string' } } }) // => true
@@ -25,13 +25,14 @@ export function hasTextIds({ fields }: Pick<Resource, 'fields'>): boolean {
   return fields['id']?.type === 'string';
 }
 
-/** What is wrong with the field that has the ids; undefined when nothing is. */
+/** Returns what is wrong with the field `id`, or undefined. */
 export function faultOfId(field: Field): string | undefined {
-  if (field.when || field.nullable || field.references !== undefined)
-    return 'an id is never null, and refers to nothing';
+  if (field.when || field.nullable || field.references !== undefined) return 'an id cannot be null or a reference';
   if (field.type === 'integer') return undefined;
-  if (field.type !== 'string') return `an id is an integer or a string, and this one is of type ${field.type}`;
+  if (field.type !== 'string') return `expected an id of type integer or string, got ${field.type}`;
   const uniqueness = uniquenessOf(field);
   const isUnique = field.unique || (typeof uniqueness === 'object' && uniqueness.by === 'generator');
-  return isUnique ? undefined : 'an id that is a text needs unique, or a generator such as uuid';
+  return isUnique
+    ? undefined
+    : 'an id that is a text needs `unique: true` or a generator of unique values, such as uuid';
 }

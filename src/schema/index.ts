@@ -9,7 +9,8 @@ export { invalid } from './invalid.ts';
 export { canBeNull } from './nulls.ts';
 export { multiplesIn } from './multiples.ts';
 export { areData, digestOfSpecs } from './digest-of-specs.ts';
-export { catalogueData, isBuiltFrom, withNeighbours } from './own.ts';
+export { catalogueData, isBuiltFrom } from './catalogue-data.ts';
+export { withNeighbours } from './neighbours.ts';
 export { parsePattern } from './pattern.ts';
 export type { PatternNode } from './pattern.ts';
 export { distinctForms } from './pattern-forms.ts';
@@ -32,5 +33,5 @@ export type {
   ResourceOf,
   ValueFunction,
 } from './types.ts';
-export { roomOf, uniquenessOf } from './unique.ts';
+export { capacityOf, uniquenessOf } from './unique.ts';
 export type { Uniqueness } from './unique.ts';

@@ -1,4 +1,4 @@
-/** The values of a closed list: the keys of weights, or the elements of a list, bare or with a weight beside them. */
+/** The values of a closed list: the keys of an object of weights, or the elements of a list, with or without weights. */
 type ChoiceOf<C> = C extends readonly (infer E)[] ? (E extends { readonly value: infer V } ? V : E) : keyof C & string;
 
 type Plain<T> = T extends 'integer' | 'number'
@@ -33,5 +33,5 @@ type FieldValue<F> = ValueOf<F> | (F extends { readonly when: object } | { reado
 
 type RecordOf<Fields> = { readonly [K in keyof Fields]: FieldValue<Fields[K]> };
 
-/** The type of a resource's records, from the type of its spec. */
+/** The type of the records of a resource, inferred from the type of its spec. */
 export type InferRecord<R extends { readonly fields: object }> = RecordOf<R['fields']>;

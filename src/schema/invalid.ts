@@ -1,9 +1,10 @@
 import { MockgenError } from '../errors.ts';
 
 /**
- * Words what is wrong with a spec.
+ * Makes the error for a fault in a spec.
  *
- * @param where the resource or field
+ * @param where the resource or the field, `users` or `users.age`
+ * @param what the fault
  * @example
  * invalid('users.age', 'nope').message // => "users.age: nope"
  */

@@ -1,23 +1,23 @@
 /** The multiples of a step between two bounds. */
 interface Multiples {
-  /** The number of the first one, and of the last. There are none where the last is below the first. */
+  /** The index of the first multiple and of the last. There are none where the last is below the first. */
   readonly first: number;
   readonly last: number;
-  /** The multiple of a number, as exact as a number can be. */
-  at(number: number): number;
+  /** Returns the multiple with an index, without the error of a floating-point product. */
+  at(index: number): number;
 }
 
-/** How far a step may be from a part of one and still be it: divisions of decimal fractions are rarely exact. */
+/** Relative tolerance for steps of the form 1/n, since divisions of decimal fractions are rarely exact. */
 const CLOSE = 1e-9;
 
-/** Decimals of a step, such as 2 of 0.05. */
+/** Returns the number of decimals of a step: 2 for 0.05. */
 function decimalsOf(step: number): number {
   const [, digits = '', exponent = '0'] = /^\d*\.?(\d*)(?:e([+-]?\d+))?$/.exec(String(step)) ?? [];
   return Math.min(20, Math.max(0, digits.length - Number(exponent)));
 }
 
 /**
- * The multiples of a step between two bounds, both included.
+ * Returns the multiples of a step between two bounds, both included.
  *
  * @param step above 0
  * @example
@@ -27,8 +27,9 @@ export function multiplesIn(min: number, max: number, step: number): Multiples {
   const parts = Math.round(1 / step);
   const isPart = Math.abs(1 / step - parts) < CLOSE * parts;
   const decimals = decimalsOf(step);
-  const at = (number: number): number => (isPart ? number / parts : Number((number * step).toFixed(decimals))) + 0;
-  // The nearest multiples, as no division is exact, and then the ones that are not beyond the bounds.
+  // Adding 0 turns -0 into 0.
+  const at = (index: number): number => (isPart ? index / parts : Number((index * step).toFixed(decimals))) + 0;
+  // Rounding finds the nearest multiple, which may lie beyond the bound.
   const first = Math.round(min / step) + 0;
   const last = Math.round(max / step) + 0;
   return { first: at(first) < min ? first + 1 : first, last: at(last) > max ? last - 1 : last, at };

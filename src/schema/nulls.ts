@@ -4,9 +4,9 @@ import type { Resource } from './types.ts';
 type Find = (name: string) => Resource | undefined;
 
 /**
- * Whether the value at a place may be null: by its condition, by chance, or because it copies one that may be.
+ * Checks whether the value at a place can be null: by its condition, by chance, or as a copy of a value that can be.
  *
- * @param find gives the resources that references point to
+ * @param find returns the resource that a reference points to
  * @example
  * canBeNull(() => undefined, { fields: { a: { nullable: 0.5 }, b: { copy: 'a' } } }, 'b') // => true
  */

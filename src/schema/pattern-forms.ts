@@ -1,39 +1,40 @@
 import type { PatternNode } from './pattern.ts';
 
-/** Texts of which none comes twice. */
+/** A set of different texts. */
 export interface Forms {
-  /** How many there are; of more than 2^53, an approximation. */
-  readonly room: number;
+  /** The number of texts; above 2^53 an approximation. */
+  readonly count: number;
   /**
-   * One of them. Different indexes give different texts, whatever else is drawn.
+   * Returns one of the texts. Different indexes give different texts, whatever `draw` returns.
    *
-   * @param index from 0, below `room`
-   * @param size how many indexes there are; where there are more texts, the rest of a text is drawn. Default: `room`
-   * @param draw draws a whole number from 0 to below the given one. Default: 0 always
+   * @param index from 0, below `count`
+   * @param size the number of indexes in use; where there are more texts than that, the rest of a text is drawn. Default: `count`
+   * @param draw draws an integer from 0 to below its argument. Default: always 0
    */
   at(index: number, size?: number, draw?: (below: number) => number): string;
 }
 
-/** Gives the number of a choice among so many. */
+/** Chooses an integer from 0 to below its argument. */
 type Choose = (among: number) => number;
 
-/** Texts whose choices are made from the last to the first. */
+/** The texts of a part of a pattern. */
 interface Part {
-  /** The length of the shortest, and of the longest. */
+  /** Lengths of the shortest and the longest text. */
   readonly least: number;
   readonly most: number;
-  readonly room: number;
+  readonly count: number;
+  /** Makes one text. Choices are made from the last to the first. */
   write(choose: Choose): string;
 }
 
-/** Most often that a repetition is written out. */
+/** The greatest number of repetitions tried. */
 const MOST_TIMES = 64;
 
 function joined(parts: readonly Part[]): Part {
   return {
     least: parts.reduce((sum, { least }) => sum + least, 0),
     most: parts.reduce((sum, { most }) => sum + most, 0),
-    room: parts.reduce((product, { room }) => product * room, 1),
+    count: parts.reduce((product, { count }) => product * count, 1),
     write: (choose) => parts.reduceRight((text, part) => part.write(choose) + text, ''),
   };
 }
@@ -43,12 +44,12 @@ function listed(texts: readonly string[]): Part {
   return {
     least: Math.min(...lengths),
     most: Math.max(...lengths),
-    room: texts.length,
+    count: texts.length,
     write: (choose) => texts[choose(texts.length)] ?? '',
   };
 }
 
-/** The choices that an index stands for: its digits, and what is drawn where these are used up. */
+/** Turns an index into choices: its digits in a mixed base and, once these are used up, drawn numbers. */
 function chooser(index: number, size: number, draw: (below: number) => number): Choose {
   let [left, space] = [index, size];
   return (among) => {
@@ -61,22 +62,24 @@ function chooser(index: number, size: number, draw: (below: number) => number): 
 }
 
 /**
- * The forms of one of several parts: all of them where each is one text, else those of the largest. No text of a list begins
- * another one of it, so that nothing behind them can make two of them the same.
+ * Returns the texts of an alternation: all alternatives where each is a single text, otherwise the one with most texts. No
+ * text is the beginning of another one, so that whatever follows cannot make two texts equal.
  *
- * @param isEven whether the texts of a list have to be of one length
+ * @param isEven whether all texts have to have the same length
  */
 function chosen(parts: readonly Part[], isEven: boolean): Part {
   const [first] = parts;
-  if (!parts.every(({ room, least }) => room === 1 && (!isEven || least === first?.least)))
-    return parts.reduce((best, part) => (part.room > best.room ? part : best));
+  if (!parts.every(({ count, least }) => count === 1 && (!isEven || least === first?.least)))
+    return parts.reduce((best, part) => (part.count > best.count ? part : best));
   const texts = [...new Set(parts.map((part) => part.write(() => 0)))];
   return listed(texts.filter((text) => !texts.some((other) => other !== text && other.startsWith(text))));
 }
 
 /**
- * @param times how often a repetition comes that leaves it open
- * @param isEven whether all texts have to be of one length
+ * Returns the texts of a node.
+ *
+ * @param times how often a repetition is written, within its bounds
+ * @param isEven whether all texts have to have the same length
  */
 function formsOf(node: PatternNode, times: number, isEven: boolean): Part {
   if (node.kind === 'set') return listed(node.characters);
@@ -93,20 +96,20 @@ function formsOf(node: PatternNode, times: number, isEven: boolean): Part {
 }
 
 /**
- * The texts that a unique field takes from a pattern: those with every repetition as long as the lengths allow, and of one
- * length where texts of several do not fit, so that two ways through the pattern never give the same text.
+ * Returns texts of a pattern for a unique field. All repetitions have the same number of turns, the greatest that the length
+ * allows, so that two ways through the pattern never give the same text.
  *
  * @param least length in characters
  * @param most length in characters
- * @returns undefined where no text has such a length
+ * @returns undefined where no text has a length in this range
  */
 export function distinctForms(node: PatternNode, least: number, most: number): Forms | undefined {
   for (let times = MOST_TIMES; times >= 0; times--) {
     for (const isEven of [false, true]) {
       const forms = formsOf(node, times, isEven);
       if (forms.least < least || forms.most > most) continue;
-      const { room } = forms;
-      return { room, at: (index, size = room, draw = () => 0) => forms.write(chooser(index, size, draw)) };
+      const { count } = forms;
+      return { count, at: (index, size = count, draw = () => 0) => forms.write(chooser(index, size, draw)) };
     }
   }
   return undefined;

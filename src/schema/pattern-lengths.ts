@@ -1,13 +1,13 @@
 import type { PatternNode } from './pattern.ts';
 
-/** By length, from 0: whether there is a text of that length. */
+/** Whether there is a text of a length, by length from 0. */
 export type Lengths = readonly boolean[];
 
-/** Lengths above this one are not looked at. */
+/** The greatest length that is considered. */
 export const MOST_LENGTH: number = 1000;
 
-/** Tables that were worked out before, by what they are of and by the cap. */
-class Known<K extends object, T> {
+/** A cache of tables, by node and cap. */
+class TableCache<K extends object, T> {
   readonly #tables: WeakMap<K, Map<number, T>> = new WeakMap();
 
   of(key: K, cap: number, make: () => T): T {
@@ -19,11 +19,11 @@ class Known<K extends object, T> {
   }
 }
 
-const ofNodes: Known<PatternNode, Lengths> = new Known();
-const ofParts: Known<readonly PatternNode[], readonly Lengths[]> = new Known();
-const ofTimes: Known<PatternNode, readonly Lengths[]> = new Known();
+const ofNodes: TableCache<PatternNode, Lengths> = new TableCache();
+const ofParts: TableCache<readonly PatternNode[], readonly Lengths[]> = new TableCache();
+const ofTimes: TableCache<PatternNode, readonly Lengths[]> = new TableCache();
 
-/** The lengths of a text of one kind with one of another behind it. */
+/** Returns the lengths of a text of one kind followed by a text of another kind. */
 function joined(one: Lengths, other: Lengths, cap: number): Lengths {
   const sums = Array.from({ length: cap + 1 }, () => false);
   for (const [first, isFirst] of one.entries()) {
@@ -37,7 +37,7 @@ const either = (one: Lengths, other: Lengths): Lengths => one.map((is, at) => is
 
 const only = (length: number, cap: number): Lengths => Array.from({ length: cap + 1 }, (_, at) => at === length);
 
-/** The lengths of several parts, one behind the other, from each of them on. */
+/** Returns, for each index, the lengths of the texts of all parts from there on. The last entry is for no part. */
 export function lengthsFrom(parts: readonly PatternNode[], cap: number): readonly Lengths[] {
   return ofParts.of(parts, cap, () => {
     let behind = only(0, cap);
@@ -47,7 +47,7 @@ export function lengthsFrom(parts: readonly PatternNode[], cap: number): readonl
   });
 }
 
-/** The lengths of a repetition by how often the part comes, up to as often as it may within the cap. */
+/** Returns the lengths of a repetition by its number of turns, as far as the cap allows. */
 export function lengthsTimes(node: Extract<PatternNode, { kind: 'repeat' }>, cap: number): readonly Lengths[] {
   return ofTimes.of(node, cap, () => {
     const each = lengthsOf(node.part, cap);
@@ -62,9 +62,9 @@ export function lengthsTimes(node: Extract<PatternNode, { kind: 'repeat' }>, cap
 }
 
 /**
- * The lengths of the texts that a pattern gives.
+ * Returns the lengths of the texts of a pattern.
  *
- * @param cap the greatest length that is looked at
+ * @param cap the greatest length to consider
  * @example
  * lengthsOf({ kind: 'repeat', part: { kind: 'set', characters: ['a'] }, least: 1, most: 2 }, 3) // => [false,true,true,false]
  */
@@ -81,7 +81,7 @@ function measure(node: PatternNode, cap: number): Lengths {
   return times.length === 0 ? only(-1, cap) : times.reduce(either);
 }
 
-/** The length of the shortest text of a pattern. */
+/** Returns the length of the shortest text of a pattern. */
 function shortest(node: PatternNode): number {
   if (node.kind === 'set') return 1;
   if (node.kind === 'repeat') return node.least * shortest(node.part);
@@ -89,11 +89,12 @@ function shortest(node: PatternNode): number {
   return node.kind === 'any' ? Math.min(...node.parts.map(shortest)) : 0;
 }
 
-/** How far beyond the least length a text is at most, and to which length texts are looked at in any case. */
+/** How far texts may exceed the least length. */
 const BEYOND = 20;
+/** Texts up to this length are always considered. */
 const USUAL = 64;
 
-/** Whether a pattern ends at its end, so that nothing can be put behind it. */
+/** Checks whether a pattern has an anchor at its end, so that no text can follow. */
 function endsFirmly(node: PatternNode): boolean {
   if (node.kind === 'end') return true;
   if (node.kind === 'repeat') return endsFirmly(node.part);
@@ -103,21 +104,21 @@ function endsFirmly(node: PatternNode): boolean {
 
 const FILLING: readonly string[] = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 
-/** What texts of some lengths are made from. */
+/** A pattern whose texts are limited to some lengths. */
 export interface SizedPattern {
   readonly node: PatternNode;
-  /** The lengths to choose from, in ascending order; undefined where all texts fit. */
+  /** The lengths to choose from, ascending; undefined where all texts fit. */
   readonly sizes?: readonly number[];
   readonly cap: number;
 }
 
 /**
- * A pattern for texts of some lengths only. Where the pattern says nothing of the end of a text and its own texts are too
- * short, letters and digits follow.
+ * Limits a pattern to texts of some lengths. Where its texts are too short and it has no anchor at the end, letters and
+ * digits are added.
  *
  * @param least length in characters
  * @param most length in characters
- * @returns undefined where there are no such texts
+ * @returns undefined where there is no text of such a length
  */
 export function sizedPattern(node: PatternNode, least: number, most: number): SizedPattern | undefined {
   const cap = Math.min(most, Math.max(least + BEYOND, shortest(node) + BEYOND, USUAL), MOST_LENGTH);

@@ -1,8 +1,8 @@
-/** A part of a pattern, as texts are made from it. */
+/** A node of a parsed pattern. */
 export type PatternNode =
-  /** One of some characters. */
+  /** One of several characters. */
   | { readonly kind: 'set'; readonly characters: readonly string[] }
-  /** One part after the other. */
+  /** All parts in sequence. */
   | { readonly kind: 'all'; readonly parts: readonly PatternNode[] }
   /** One of the parts. */
   | { readonly kind: 'any'; readonly parts: readonly PatternNode[] }
@@ -10,10 +10,10 @@ export type PatternNode =
   | { readonly kind: 'start' }
   | { readonly kind: 'end' };
 
-/** How often a repetition without an end comes at most. */
+/** The greatest number of turns of a repetition without an upper bound. */
 const OPEN_REPEAT = 10;
 
-/** Longest pattern, deepest nesting of groups, and longest text that one may give. */
+/** Limits: characters of a pattern, depth of its groups, length of its texts. */
 const MOST_SIGNS = 2000;
 const MOST_DEPTH = 50;
 const MOST_TEXT = 2000;
@@ -27,7 +27,7 @@ const LETTERS: readonly string[] = [...range(0x41, 0x5a), ...range(0x61, 0x7a)];
 const WORDS: readonly string[] = [...DIGITS, ...LETTERS, '_'];
 const without = (characters: readonly string[]): string[] => PRINTABLE.filter((one) => !characters.includes(one));
 
-/** What the escapes for sets of characters stand for; a dot stands for letters and digits. */
+/** The characters that an escape stands for. */
 const SETS: Readonly<Record<string, readonly string[]>> = {
   d: DIGITS,
   D: without(DIGITS),
@@ -36,14 +36,15 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   s: [' '],
   S: without([' ']),
 };
+/** The characters that a dot stands for: letters and digits alone, so that texts stay readable. */
 const DOT: readonly string[] = [...DIGITS, ...LETTERS];
 
 const CONTROLS: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', f: '\f', v: '\v', 0: '\0' };
 
-/** Why a pattern is none that texts can be made from. */
-class Unknown extends Error {}
+/** Why no text can be made from a pattern. */
+class UnsupportedPattern extends Error {}
 
-/** Reads a pattern sign by sign. */
+/** Parses a regular expression character by character. */
 class PatternParser {
   readonly #signs: readonly string[];
   #at = 0;
@@ -55,7 +56,7 @@ class PatternParser {
 
   parse(): PatternNode {
     const node = this.#alternatives();
-    if (this.#at < this.#signs.length) throw new Unknown("a ')' too many");
+    if (this.#at < this.#signs.length) throw new UnsupportedPattern("a ')' without its '('");
     return node;
   }
 
@@ -90,10 +91,10 @@ class PatternParser {
     const part = this.#atom();
     const bounds = this.#bounds();
     if (!bounds) return part;
-    if (part.kind === 'start' || part.kind === 'end') throw new Unknown('a repeated anchor');
+    if (part.kind === 'start' || part.kind === 'end') throw new UnsupportedPattern('a repeated anchor');
     this.#take('?');
     const [least, most] = bounds;
-    if (least > most) throw new Unknown(`{${least},${most}}`);
+    if (least > most) throw new UnsupportedPattern(`{${least},${most}}`);
     return { kind: 'repeat', part, least, most };
   }
 
@@ -118,25 +119,25 @@ class PatternParser {
     if (sign === '(') return this.#group();
     if (sign === '[') return this.#class();
     if (sign === '\\') return { kind: 'set', characters: this.#escape() };
-    if ('*+?{}]'.includes(sign)) throw new Unknown(`'${sign}' where nothing can be repeated`);
+    if ('*+?{}]'.includes(sign)) throw new UnsupportedPattern(`'${sign}' where nothing can be repeated`);
     return { kind: 'set', characters: [sign] };
   }
 
   #group(): PatternNode {
-    if (++this.#depth > MOST_DEPTH) throw new Unknown(`groups nested more than ${MOST_DEPTH} deep`);
+    if (++this.#depth > MOST_DEPTH) throw new UnsupportedPattern(`groups nested more than ${MOST_DEPTH} deep`);
     if (this.#take('?') && !this.#take(':')) {
       const rest = this.#signs.slice(this.#at, this.#at + 40).join('');
       const name = /^<[A-Za-z_$][\w$]*>/.exec(rest)?.[0];
-      if (name === undefined) throw new Unknown(`(?${rest.slice(0, rest.startsWith('<') ? 2 : 1)}…)`);
+      if (name === undefined) throw new UnsupportedPattern(`(?${rest.slice(0, rest.startsWith('<') ? 2 : 1)}…)`);
       this.#at += name.length;
     }
     const node = this.#alternatives();
-    if (!this.#take(')')) throw new Unknown("a '(' without its ')'");
+    if (!this.#take(')')) throw new UnsupportedPattern("a '(' without its ')'");
     this.#depth--;
     return node;
   }
 
-  /** Behind a backslash. */
+  /** Parses what follows a backslash. */
   #escape(): readonly string[] {
     const sign = this.#next();
     if (Object.hasOwn(SETS, sign)) return SETS[sign] ?? [];
@@ -146,11 +147,11 @@ class PatternParser {
         /^(?:\{([\da-f]{1,6})\}|([\da-f]{2,4}))/i.exec(this.#signs.slice(this.#at, this.#at + 8).join('')) ?? [];
       const digits = braced ?? plain?.slice(0, sign === 'x' ? 2 : 4) ?? '';
       const code = Number.parseInt(digits, 16);
-      if (all === undefined || !(code <= 0x10ffff)) throw new Unknown(`\\${sign}`);
+      if (all === undefined || !(code <= 0x10ffff)) throw new UnsupportedPattern(`\\${sign}`);
       this.#at += braced === undefined ? digits.length : all.length;
       return [String.fromCodePoint(code)];
     }
-    if (sign === '' || /[A-Za-z0-9]/.test(sign)) throw new Unknown(`\\${sign}`);
+    if (sign === '' || /[A-Za-z0-9]/.test(sign)) throw new UnsupportedPattern(`\\${sign}`);
     return [sign];
   }
 
@@ -158,7 +159,7 @@ class PatternParser {
     const isNegated = this.#take('^');
     const found: string[] = [];
     while (!this.#take(']')) {
-      if (this.#at >= this.#signs.length) throw new Unknown("a '[' without its ']'");
+      if (this.#at >= this.#signs.length) throw new UnsupportedPattern("a '[' without its ']'");
       const from = this.#member();
       const isRange = this.#peek('-') && this.#signs[this.#at + 1] !== ']' && from.length === 1;
       if (!isRange) {
@@ -168,11 +169,12 @@ class PatternParser {
       this.#at++;
       const to = this.#member();
       const [first, last] = [from[0]?.codePointAt(0) ?? 0, to[0]?.codePointAt(0) ?? 0];
-      if (to.length !== 1 || last < first || last - first > 0x3000) throw new Unknown(`a range to ${to.join('')}`);
+      if (to.length !== 1 || last < first || last - first > 0x3000)
+        throw new UnsupportedPattern(`a range to ${to.join('')}`);
       found.push(...range(first, last));
     }
     const characters = isNegated ? without(found) : [...new Set(found)];
-    if (characters.length === 0) throw new Unknown('a class of nothing');
+    if (characters.length === 0) throw new UnsupportedPattern('an empty class');
     return { kind: 'set', characters };
   }
 
@@ -182,7 +184,7 @@ class PatternParser {
   }
 }
 
-/** The length of the longest text of a pattern. */
+/** Returns the length of the longest text of a pattern. */
 function longest(node: PatternNode): number {
   if (node.kind === 'set') return 1;
   if (node.kind === 'repeat') return node.most * longest(node.part);
@@ -190,7 +192,7 @@ function longest(node: PatternNode): number {
   return node.kind === 'any' ? Math.max(...node.parts.map(longest)) : 0;
 }
 
-/** Whether anchors stand only where a text begins and ends. */
+/** Checks that anchors are only at the beginning and the end of texts. */
 function isAnchored(node: PatternNode, isFirst: boolean, isLast: boolean): boolean {
   if (node.kind === 'start') return isFirst;
   if (node.kind === 'end') return isLast;
@@ -214,16 +216,16 @@ function parse(pattern: string): PatternNode | string {
     if (longest(node) > MOST_TEXT) return `texts of more than ${MOST_TEXT} characters`;
     return isAnchored(node, true, true) ? node : 'an anchor in the middle';
   } catch (error) {
-    if (error instanceof Unknown) return error.message;
-    return 'no regular expression';
+    if (error instanceof UnsupportedPattern) return error.message;
+    return 'not a regular expression';
   }
 }
 
 /**
- * Reads a pattern that texts can be made from: literals, classes (`\d`, `\w`, `\s`, ranges, negations over printable ASCII),
- * groups, alternation, repetition (one without an end comes up to 10 times) and anchors at the ends.
+ * Parses a pattern into nodes that texts can be made from: literals, classes (`\d`, `\w`, `\s`, ranges, negations over printable ASCII),
+ * groups, alternation, repetition (up to 10 turns where it has no upper bound) and anchors at the ends.
  *
- * @returns for any other pattern, what is in it that no text can be made from
+ * @returns for any other pattern, the part that is not supported
  * @example
  * parsePattern('a{2}') // => {"kind":"all","parts":[{"kind":"repeat","part":{"kind":"set","characters":["a"]},"least":2,"most":2}]}
  * @example

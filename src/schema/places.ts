@@ -1,19 +1,17 @@
 import { valuesOf } from './reads.ts';
 import type { Field, Resource } from './types.ts';
 
-/**
- * The parts that a place, or a path, is made of: names, and for an element of an array its index in brackets.
- */
+/** Splits a place or a path into names, and indexes in brackets. */
 function partsOf(place: string): readonly string[] {
   return place.match(/\[\d*\]|[^.[\]]+/g) ?? [];
 }
 
 const indexOf = (part: string): number => Number(part.slice(1, -1));
 
-/** Most elements of an array. An index from there on is another try at an element: 2,001 at that of index 1. */
+/** The greatest number of elements of an array. A higher index is a further attempt at an element: 2,001 is the third at index 1. */
 export const MOST_ELEMENTS = 1000;
 
-/** A field of an object, or an element of an array. Undefined where there is none. */
+/** Returns the field of an object or the element of an array, or undefined. */
 function inside(field: Field, part: string): Field | undefined {
   if (part.startsWith('['))
     return (part === '[]' ? undefined : field.items?.first?.[indexOf(part) % MOST_ELEMENTS]) ?? field.items?.field;
@@ -21,9 +19,9 @@ function inside(field: Field, part: string): Field | undefined {
 }
 
 /**
- * The field at a place of a record: `amount`, `address.city`, `lines[2].price`, or of any element `lines[].price`.
+ * Returns the field at a place of a record: `amount`, `address.city`, `lines[2].price`, or for any element `lines[].price`.
  *
- * @returns undefined where there is none
+ * @returns undefined where the resource has no such field
  * @example
  * fieldAt({ fields: { tags: { type: 'array', items: { field: { type: 'string' }, count: 2 } } } }, 'tags[1]') // => {"type":"string"}
  */
@@ -35,13 +33,13 @@ export function fieldAt(resource: Pick<Resource, 'fields' | 'causes'>, place: st
   return field;
 }
 
-/** The names inside of an object at a place; those of the record where the place is empty. */
+/** Returns the names of the fields of the object at a place, or of the record for an empty place. */
 export function namesAt(resource: Pick<Resource, 'fields' | 'causes'>, place: string): readonly string[] {
   return Object.keys((place === '' ? valuesOf(resource) : fieldAt(resource, place)?.fields) ?? {});
 }
 
 /**
- * The places around a place, the outermost first.
+ * Returns the places that contain a place, the outermost first.
  *
  * @example
  * placesAround('lines[2].price') // => ["lines","lines[2]"]
@@ -52,9 +50,9 @@ export function placesAround(place: string): readonly string[] {
 }
 
 /**
- * A path as it begins at the record: one with a dot in front begins at the object that the field is in.
+ * Resolves a path that starts with a dot, which is relative to the object around a field.
  *
- * @param place of the field that says the path
+ * @param place of the field with the path
  * @example
  * fromRecord('lines[2].total', '.price') // => "lines[2].price"
  */
@@ -64,16 +62,16 @@ export function fromRecord(place: string, path: string): string {
   return outer === '' ? path.slice(1) : outer + path;
 }
 
-/** What a path leads to. */
+/** The target of a path. */
 export interface Trail {
-  /** The place in the record itself: what is read or, with `behind`, the reference on the way. */
+  /** The place in the record: the target or, with `behind`, the reference that the path goes through. */
   readonly own: string;
   /** The place in the record that the reference points to. */
   readonly behind?: string;
 }
 
 /**
- * Follows a path as far as its first reference that is not its end. Where it leads to no field, the place says so.
+ * Splits a path at the reference that it goes through, if any. It does not check that the target exists.
  *
  * @param path as {@link fromRecord} gives it
  * @example
@@ -89,7 +87,7 @@ export function followPath(resource: Pick<Resource, 'fields' | 'causes'>, path: 
 }
 
 /**
- * All places of a resource that have a field: those of the record, and in the objects and arrays in it.
+ * Yields all fields of a resource with their places, including those in objects and arrays.
  *
  * @example
  * [...walkFields({ fields: { a: { fields: { b: {} } }, c: { items: { field: {} } } } })].map(([place]) => place) // => ["a","a.b","c","c[]"]

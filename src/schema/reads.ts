@@ -3,22 +3,22 @@ import type { Any, Arg, By, Cases, Field, From, Resource } from './types.ts';
 const isObject = (arg: unknown): arg is Readonly<Record<string, unknown>> =>
   typeof arg === 'object' && arg !== null && !Array.isArray(arg);
 
-/** Whether an argument is read from a field. */
+/** Checks whether an argument is read from a field. */
 export function isFrom(arg: unknown): arg is From {
   return isObject(arg) && typeof arg['from'] === 'string';
 }
 
-/** Whether an argument is read from some record of another resource. */
+/** Checks whether an argument is read from a random record of another resource. */
 export function isAny(arg: unknown): arg is Any {
   return isObject(arg) && typeof arg['any'] === 'string';
 }
 
-/** Whether an argument depends on the value of a field. */
+/** Checks whether an argument is decided by the value of one field. */
 export function isBy(arg: unknown): arg is By<unknown> {
   return isObject(arg) && typeof arg['by'] === 'string' && isObject(arg['is']);
 }
 
-/** Whether an argument is that of the first case whose conditions hold. */
+/** Checks whether an argument is decided by a list of cases. */
 export function isCases(arg: unknown): arg is Cases<unknown> {
   return isObject(arg) && Array.isArray(arg['cases']) && arg['cases'].every(isCase);
 }
@@ -28,13 +28,13 @@ function isCase(value: unknown): boolean {
   return Object.values(value['when']).every((values) => Array.isArray(values));
 }
 
-/** Whether an argument is read from elsewhere or depends on other fields, so that the spec alone does not give it. */
+/** Checks whether an argument depends on other values, so that the spec alone does not give it. */
 export function isRead(arg: unknown): arg is From | Any | By<unknown> | Cases<unknown> {
   return isFrom(arg) || isAny(arg) || isBy(arg) || isCases(arg);
 }
 
 /**
- * Whether the arguments of a field are what they are, whatever they look like: those of a constant, and of faker's methods.
+ * Checks whether the arguments of a field are literal, even if they look like a {@link From}: those of `const` and of faker.
  *
  * @example
  * isLiteral({ generator: 'faker:date.between' }) // => true
@@ -44,8 +44,8 @@ export function isLiteral({ generator = '' }: Pick<Field, 'generator'>): boolean
 }
 
 /**
- * Whether a field is a list of texts: so are the lists of the service's generators. Of what code, faker or a copy gives
- * it is known only where the keywords of the field say so.
+ * Checks whether a field is a list of texts, as the lists of mockgen's own generators are. Lists made by code, faker or
+ * `copy` are only if the keywords of the field say so.
  *
  * @example
  * hasTexts({ type: 'array', generator: 'tags' }) // => true
@@ -62,7 +62,7 @@ export function hasTexts(field: Pick<Field, 'type' | 'items' | 'copy' | 'value' 
 }
 
 /**
- * The arguments of a field by name; none where they are a list.
+ * Returns the arguments of a field by name, or an empty object where they are a list.
  *
  * @example
  * argsOf({ args: { min: 1 } }) // => {"min":1}
@@ -71,17 +71,17 @@ export function argsOf({ args }: Pick<Field, 'args'>): Readonly<Record<string, u
   return isObject(args) ? args : {};
 }
 
-/** Something that the value of a field may depend on. */
+/** A value that a field may depend on. */
 export interface Read {
-  /** `amount`, `user_id.email`, or of any record `authors.name`. */
+  /** `amount`, `user_id.email`, or with `isAny` `authors.name`. */
   readonly path: string;
-  /** Whether it is read from some record of another resource. */
+  /** Whether it is read from a random record of another resource, see {@link Any}. */
   readonly isAny: boolean;
 }
 
 const own = (path: string): Read => ({ path, isAny: false });
 
-/** What one argument may read. */
+/** Returns everything that an argument may read. */
 function readsOfArg(arg: Arg<unknown>): Read[] {
   if (isFrom(arg)) return [own(arg.from)];
   if (isAny(arg)) return [{ path: arg.any, isAny: true }];
@@ -94,9 +94,9 @@ function readsOfArg(arg: Arg<unknown>): Read[] {
 }
 
 /**
- * All that the value of a field may depend on: fields of the record itself (`amount`), fields behind a reference
- * (`user_id.email`) and, from an {@link Any}, fields of other resources (`authors.name`). What the fields of an object, or
- * the elements of an array, read is not among it: they are fields of their own.
+ * Returns everything that the value of a field may depend on: fields of the record (`amount`), fields behind a reference
+ * (`user_id.email`) and, from an {@link Any}, fields of other resources (`authors.name`). Fields inside an object and
+ * elements of an array are fields of their own, so their reads are not included.
  *
  * @example
  * readsOf({ type: 'number', generator: 'tax', description: '', args: { amount: { from: 'amount' } } }) // => [{"path":"amount","isAny":false}]
@@ -112,7 +112,7 @@ export function readsOf(field: Field): readonly Read[] {
 }
 
 /**
- * All that has a value in a record: its fields and then its causes, by name.
+ * Returns all fields of a resource by name, followed by its causes.
  *
  * @example
  * Object.keys(valuesOf({ fields: { id: {} }, causes: { terms: {} } })) // => ["id","terms"]

@@ -1,11 +1,11 @@
 import type { Resource } from './types.ts';
 
 /**
- * Where a catalogue comes from, in words that can be told to another thread, which makes the same one of it.
+ * The source of a catalogue, as a message to another thread, which loads the same catalogue from it.
  *
- * - `data`: the built-in resources to keep, by path noun and in order, and behind them those of one's own, without functions.
- * - `module`: the address of a module of ours, whose export `loadCatalogue` is called with the argument and gives (a
- *   promise of) the catalogue. It is for catalogues with functions, which no message between threads can hold.
+ * - `data`: path nouns of the built-in resources to keep, followed by the user's resources, which have no functions.
+ * - `module`: the URL of a module of this package. Its export `loadCatalogue` takes the argument and returns the catalogue.
+ *   This is for catalogues with functions, which cannot be sent to another thread.
  */
 export type CatalogueSource =
   | {

@@ -4,31 +4,31 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 /** The JSON type of a field; a nullable field adds `null` in its schema. `null` itself is for constants. */
 export type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
 
-/** The formats the service knows, in JSON Schema's words. `date-time` is UTC with milliseconds. */
+/** The formats of texts, named as in JSON Schema. A `date-time` is in UTC, with milliseconds. */
 export type Format = 'email' | 'uri' | 'date' | 'date-time';
 
 /**
- * An argument that is read from elsewhere: `{ from: 'amount' }` is this record's field, `{ from: 'user_id.email' }` a
+ * An argument read from another field: `{ from: 'amount' }` is a field of the same record, `{ from: 'user_id.email' }` a
  * field of the record that the reference `user_id` points to.
  *
- * A path begins at the record, also for a field inside of an object: `address.city` is the field `city` of the object
- * `address`. Behind a reference it goes on in the record that the reference points to, where it may lead into objects
- * again, but over no second reference. With a dot in front, `.price` is a neighbour in the same object: inside of an
- * array there is no other way to it. No path leads into an array.
+ * A path starts at the record, even where a field inside an object gives it: `address.city` is the field `city` of the
+ * object `address`. After a reference it continues in the record that the reference points to. It may go through objects,
+ * but through one reference at most, and never into an array. A path that starts with a dot, such as `.price`, is a field
+ * of the same object; inside an array it is the only way to read one.
  */
 export interface From {
   readonly from: string;
 }
 
 /**
- * An argument read from some record of another resource, `{ any: 'authors.name' }`: one of the first `id` records, and
- * the same one wherever a record says so of that resource.
+ * An argument read from a random record of another resource, `{ any: 'authors.name' }`. The record is one of the first
+ * `id` records, and the same one for all fields of a record that read the same resource.
  */
 export interface Any {
   readonly any: string;
 }
 
-/** An argument that depends on the value of a field: `{ by: 'status', is: { paid: 1 }, else: 2 }`. */
+/** An argument decided by the value of one field: `{ by: 'status', is: { paid: 1 }, else: 2 }`. */
 export interface By<T> {
   readonly by: string;
   readonly is: Readonly<Record<string, Arg<T>>>;
@@ -47,103 +47,103 @@ export interface Cases<T> {
   readonly else?: Arg<T>;
 }
 
-/** What a spec may write where a generator expects a `T`. */
+/** The type of an argument in a spec, for a generator that takes a `T`. */
 export type Arg<T> = From | Any | By<T> | Cases<T> | (T extends readonly (infer E)[] ? T | readonly Arg<E>[] : T);
 
-/** Draws a value in code. It draws from `random` alone, which is keyed to the field, and reads what `reads` names. */
+/** A function that makes a value. It draws from `random`, which is keyed to the field, and gets the values of `reads`. */
 export type ValueFunction = (random: never, ...values: never[]) => unknown;
 
 /** The elements of an array. */
 export interface Items {
   readonly field: Field;
-  /** How many: always so many, or from the first to the second number. */
+  /** The number of elements, or the least and the greatest number. */
   readonly count: number | readonly [number, number];
-  /** What the first of them are, where they differ from the others. */
+  /** The first elements, where they differ from the others. */
   readonly first?: readonly Field[];
-  /** No two of them are equal. */
+  /** Whether all elements differ. */
   readonly unique?: true;
 }
 
 /**
- * A field as the renderer and the meta document see it, whatever its generator. Its value comes from one of `copy`,
- * `references`, `fields`, `items`, `value` and `generator`; the first that is there counts, and `generator` is then the
- * label that the meta document shows.
+ * A field of a resource. Its value comes from the first of `copy`, `references`, `fields`, `items`, `value` and `generator`
+ * that is given. A generator beside one of the others is only a label in the meta document.
  */
 export interface Field {
   readonly type: FieldType;
   readonly format?: Format;
-  /** The label of the service document, and the name of the function that gives the value. */
+  /** The name of the generator that makes the value; also its label in documents. */
   readonly generator?: string;
   readonly description: string;
   /**
-   * What the generator is called with. Constant `min`, `max` and `choices` also become schema keywords. For a generator of
-   * faker's, a list: the arguments of its method. Those of `const` and of faker are literal: nothing in them is read.
+   * The arguments of the generator. Constant `min`, `max` and `choices` also become keywords of the JSON Schema. A method
+   * of faker takes a list. The arguments of `const` and of faker are literal: `from` has no meaning in them.
    */
   readonly args?: Readonly<Record<string, unknown>> | readonly unknown[];
-  /** A path as in {@link From}: the value is that field's, and the generator is not called. */
+  /** A path as in {@link From}, whose value is taken over; no generator is called. */
   readonly copy?: string;
   /**
-   * The path noun of the resource whose id this is. Record `i` refers to one of the records 1 to `i`, or of as many as
-   * there are. A copy, or a generator, gives the number of the record.
+   * The path noun of the resource that the field refers to; its value is the id of a record. Record `i` refers to one of
+   * the records 1 to `i`, as far as they exist. With `copy` or a generator, that value is the number of the record.
    */
   readonly references?: string;
   /**
-   * A reference stays within the same run of so many ids, 1 to 99, 100 to 198 …: what differs within a run then differs
-   * among all records that share a target. Default: no runs.
+   * Length of the runs of ids that a reference stays within: with 99, records 1 to 99 refer to each other's range, then
+   * 100 to 198, and so on. Values that differ within a run therefore differ among all records with the same target.
+   * Default: no runs.
    */
   readonly run?: number;
   /**
-   * A path whose value takes the place of the id among the things that the value depends on: all records that agree in it
-   * agree in this field. Default: the record's id.
+   * A path whose value replaces the id as the key of the draw: records with the same value there get the same value here,
+   * as far as the arguments agree. Default: the record's id.
    */
   readonly per?: string;
   /** Null unless these conditions hold. */
   readonly when?: Conditions;
-  /** The share of records, from 0 to 1, in which it is null. Which ones these are moves no value. Default: 0. */
+  /** The share of records, from 0 to 1, in which the field is null. It does not affect other values. Default: 0. */
   readonly nullable?: number;
   /**
-   * No two records of the resource share the value, nulls aside. It is made so that they cannot: as another member of a
-   * range or list, or with a number in it.
+   * Whether no two records of the resource share the value; nulls are exempt. Values are unique by construction: a
+   * different member of a range or list for each record, or a number in the text.
    */
   readonly unique?: true;
   /** The fields of an object, in order. */
   readonly fields?: Readonly<Record<string, Field>>;
   /** The elements of an array. */
   readonly items?: Items;
-  /** The paths of the values that `value` is called with. */
+  /** The paths of the values passed to `value`. */
   readonly reads?: readonly string[];
-  /** In code only: gives the value. */
+  /** The function that makes the value. Only specs in code have one. */
   readonly value?: ValueFunction;
-  /** The closed list of values, where `choices` does not say it. */
+  /** The closed list of values, where `choices` is not a constant list. */
   readonly enum?: readonly (string | number | boolean | null)[];
   /**
-   * Further keywords of its JSON Schema, as the meta document shows them. A text is cut or filled so that it fits
-   * `minLength` and `maxLength`; the others only tell.
+   * Further keywords of the field's JSON Schema. Texts are cut or padded to fit `minLength` and `maxLength`; the other
+   * keywords only appear in the meta document.
    */
   readonly keywords?: Readonly<Record<string, Json>>;
-  /** Whether the service document marks the field as required. `id` always is. */
+  /** Whether the JSON Schema marks the field as required. `id` always is. */
   readonly required?: true;
 }
 
-/** A resource: pure data, from which records, meta documents and tables derive. */
+/** The spec of a resource, from which its records, documents and types derive. */
 export interface Resource {
   /** The plural path noun. */
   readonly name: string;
   readonly singular: string;
   readonly category: string;
   readonly description: string;
-  /** How many records it has. Default: as many as the tree has of each. */
+  /** The number of records, from 1 to 100,000. Default: the number that the tree has of every resource. */
   readonly items?: number;
-  /** By name, in the order of the record; `id` first: a number, counting from 1, or a text by a unique generator. */
+  /** The fields by name, in the order of the record. The first is `id`: an integer from 1 up, or a unique text. */
   readonly fields: Readonly<Record<string, Field>>;
   /**
-   * By name: what no record shows, and what the fields read. A cause has a value of its own, so that what depends on it
-   * agrees: the terms of a customer, the strength of a team.
+   * Hidden fields by name, which other fields read and no record shows. Fields that read the same cause agree with each
+   * other: with the terms of a customer, the strength of a team.
    */
   readonly causes?: Readonly<Record<string, Field>>;
 }
 
-/** Named generators: functions of a context and, for most, an object of arguments. */
+/** The functions of generators by name. Each takes a context and, if it has arguments, an object of them. */
 export type Generators = Readonly<Record<string, (context: never, args: never) => unknown>>;
 
 type TypeName<V> = V extends boolean
@@ -154,7 +154,7 @@ type TypeName<V> = V extends boolean
       ? 'string'
       : 'array';
 
-/** The arguments of a generator as a spec may write them. */
+/** The type of a generator's arguments in a spec. */
 export type ArgsOf<F> = F extends (context: never, args: infer A) => unknown
   ? { readonly [K in keyof NonNullable<A>]: Arg<Exclude<NonNullable<A>[K], undefined>> }
   : never;
@@ -166,7 +166,7 @@ type FieldWith<N extends string, F> = Omit<Field, 'type' | 'generator' | 'args'>
     ? { readonly args?: ArgsOf<F> }
     : { readonly args: ArgsOf<F> } | { readonly copy: string; readonly args?: never });
 
-/** A {@link Resource} whose fields fit the generators they name: types, and the arguments they take. */
+/** A {@link Resource} whose fields have the type that their generator makes, and arguments that it takes. */
 export interface ResourceOf<G extends Generators> extends Omit<Resource, 'fields' | 'causes'> {
   readonly fields: FieldsOf<G>;
   readonly causes?: FieldsOf<G>;

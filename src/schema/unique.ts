@@ -7,15 +7,15 @@ import { parsePattern } from './pattern.ts';
 import { argsOf } from './reads.ts';
 import type { Field } from './types.ts';
 
-/** How the values of a unique field are kept apart. */
+/** How the values of a unique field are made different. */
 export type Uniqueness =
-  /** The generator does it. */
+  /** The generator makes unique values. */
   | { readonly by: 'generator' }
-  /** Record `i` refers to record `i`, which is the only way that holds for any number of records. */
+  /** Record `i` refers to record `i`, the only way that works for any number of records. */
   | { readonly by: 'position' }
-  /** Each record takes another one of the list. */
+  /** Each record takes a different member of the list. */
   | { readonly by: 'list'; readonly values: readonly Choice[] }
-  /** Each record takes another multiple of `1 / scale`, or with a scale of 1 of `step`, from `first` to `last` of them. */
+  /** Each record takes a different multiple of `step / scale`, with an index from `first` to `last`. */
   | {
       readonly by: 'range';
       readonly first: number;
@@ -23,15 +23,15 @@ export type Uniqueness =
       readonly step: number;
       readonly scale: number;
     }
-  /** Each record takes another one of the texts of a pattern. */
-  | { readonly by: 'forms'; readonly room: number; readonly at: Forms['at'] }
-  /** A number in the text, where that kind of text takes one. */
+  /** Each record takes a different text of a pattern. */
+  | { readonly by: 'forms'; readonly count: number; readonly at: Forms['at'] }
+  /** Each record gets a different number in the text, at a place that suits the kind of text. */
   | { readonly by: 'number'; readonly of: 'email' | 'uri' | 'time' | 'text' };
 
-/** Generators whose values never come twice, whatever the arguments. */
+/** Generators whose values are unique for any arguments. */
 const DISTINCT: ReadonlySet<string> = new Set(['coupon_code', 'invoice_number', 'isbn', 'ticket_number', 'uuid']);
 
-/** Generators of numbers in a range: the range where none is said, and how many values there are between two integers. */
+/** Generators of numbers in a range: the default range, and the number of values per whole number. */
 const RANGES: Readonly<Record<string, { readonly min: number; readonly max: number; readonly scale: number }>> = {
   random_int: { min: 0, max: 1000, scale: 1 },
   float: { min: 1, max: 5, scale: 100 },
@@ -40,17 +40,17 @@ const RANGES: Readonly<Record<string, { readonly min: number; readonly max: numb
 
 const TEXTS: Readonly<Record<string, 'email' | 'uri' | 'time'>> = { email: 'email', uri: 'uri', 'date-time': 'time' };
 
-/** The texts of a pattern. */
+/** Returns the texts of a pattern. */
 function formsOf(field: Field): Uniqueness | string {
   const { pattern, length = [0, MOST_LENGTH] } = argsOf(field);
   const node = typeof pattern === 'string' ? parsePattern(pattern) : 'no constant pattern';
   if (typeof node === 'string') return `needs a pattern that texts can be made from, and found ${node}`;
   const [least, most] = Array.isArray(length) ? length : [];
   const forms = distinctForms(node, Number(least), Number(most));
-  return forms ? { by: 'forms', room: forms.room, at: forms.at } : 'has no text of that length';
+  return forms ? { by: 'forms', count: forms.count, at: forms.at } : 'has no text of the required length';
 }
 
-/** The multiples that a number takes. */
+/** Returns the multiples of `step` that a number can be. */
 function multiplesOf(field: Field): Uniqueness | string {
   const { min = 0, max = 1000, step = 0.01 } = argsOf(field);
   if (typeof min !== 'number' || typeof max !== 'number' || typeof step !== 'number' || !(step > 0)) {
@@ -76,14 +76,14 @@ function rangeOf(field: Field): Uniqueness | string {
 }
 
 /**
- * How the values of a field are kept apart, or why they cannot be.
+ * Returns how the values of a unique field are made different, or why they cannot be.
  *
  * @example
  * uniquenessOf({ type: 'string', format: 'email', generator: 'email', description: '' }) // => {"by":"number","of":"email"}
  */
 export function uniquenessOf(field: Field): Uniqueness | string {
   const { type, format, generator = '', references } = field;
-  if (field.per !== undefined) return 'cannot be the same per another value';
+  if (field.per !== undefined) return 'cannot be combined with `per`';
   if (references !== undefined)
     return field.copy === undefined ? { by: 'position' } : 'cannot be a copy of a reference';
   const values = closedListOf(field);
@@ -98,14 +98,14 @@ export function uniquenessOf(field: Field): Uniqueness | string {
 }
 
 /**
- * How many records can have different values of a field; of a reference, as many as there are targets.
+ * Returns how many records can have different values. References have no limit of their own: it is the number of targets.
  *
  * @example
- * roomOf({ by: 'list', values: ['a', 'b'] }) // => 2
+ * capacityOf({ by: 'list', values: ['a', 'b'] }) // => 2
  */
-export function roomOf(uniqueness: Uniqueness): number {
+export function capacityOf(uniqueness: Uniqueness): number {
   if (uniqueness.by === 'list') return uniqueness.values.length;
-  if (uniqueness.by === 'forms') return uniqueness.room;
+  if (uniqueness.by === 'forms') return uniqueness.count;
   return uniqueness.by === 'range' ? Math.max(0, uniqueness.last - uniqueness.first + 1) : Infinity;
 }
 
@@ -116,6 +116,6 @@ export function roomOf(uniqueness: Uniqueness): number {
  * @throws MockgenError `spec_invalid`
  */
 export function checkUnique(where: string, place: string, field: Field): void {
-  const uniqueness = place.includes('[') ? 'cannot be inside of an array' : uniquenessOf(field);
+  const uniqueness = place.includes('[') ? 'cannot be inside an array' : uniquenessOf(field);
   if (typeof uniqueness === 'string') throw invalid(where, `a unique value ${uniqueness}`);
 }

@@ -34,7 +34,7 @@ describe('a text of a pattern', () => {
     const form = new RegExp(pattern, 'u');
     expect(texts.filter((text) => !form.test(text))).toEqual([]);
     const forms = distinctForms(parsePattern(pattern) as never, 0, 1000);
-    if ((forms?.room ?? 1) > 1) expect(new Set(texts).size).toBeGreaterThan(1);
+    if ((forms?.count ?? 1) > 1) expect(new Set(texts).size).toBeGreaterThan(1);
   });
 
   it('comes up to ten times where a repetition has no end, and every count comes', () => {
@@ -70,15 +70,15 @@ describe('a text of a pattern', () => {
     ['(?!a)b', '(?!…)'],
     ['(?<=a)b', '(?<=…)'],
     ['(?<!a)b', '(?<!…)'],
-    ['(?i:a)', 'no regular expression'],
+    ['(?i:a)', 'not a regular expression'],
     ['(a)\\1', '\\1'],
     ['(?<n>a)\\k<n>', '\\k'],
     ['\\bword\\b', '\\b'],
     ['\\p{L}', '\\p'],
     ['a^b', 'an anchor in the middle'],
     ['(a$)b', 'an anchor in the middle'],
-    ['(', 'no regular expression'],
-    ['[^ -~]', 'a class of nothing'],
+    ['(', 'not a regular expression'],
+    ['[^ -~]', 'an empty class'],
     ['a{5000}', 'texts of more than 2000 characters'],
     ['(a{99}){99}', 'texts of more than 2000 characters'],
     ['a'.repeat(3000), 'more than 2000 characters'],
@@ -129,8 +129,8 @@ describe('a unique text of a pattern', () => {
         const pattern = `^${parts.join('')}$`;
         const forms = distinctForms(parsePattern(pattern) as never, least, least + more);
         if (!forms) return;
-        const texts = Array.from({ length: forms.room }, (_, at) => forms.at(at));
-        expect(new Set(texts).size).toBe(forms.room);
+        const texts = Array.from({ length: forms.count }, (_, at) => forms.at(at));
+        expect(new Set(texts).size).toBe(forms.count);
         expect(texts.filter((text) => !new RegExp(pattern, 'u').test(text))).toEqual([]);
         expect(texts.filter((text) => text.length < least || text.length > least + more)).toEqual([]);
       }),

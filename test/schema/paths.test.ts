@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { generators } from '../../src/generators/index.ts';
 import { Records } from '../../src/render/records.ts';
 import { createCatalogue, type Field, type Resource } from '../../src/schema/index.ts';
-import { address, city, id, lines, others, resource, text } from './own.ts';
+import { address, city, id, lines, others, resource, text } from './own-resources.ts';
 
 describe('paths', () => {
   const read = (fields: Resource['fields'], count = 12): readonly Readonly<Record<string, unknown>>[] => {

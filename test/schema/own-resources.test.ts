@@ -12,7 +12,7 @@ import {
   isTextId,
 } from '../../src/schema/index.ts';
 import { resourceFiles } from '../../src/tree/index.ts';
-import { address, city, id, lines, others, resource, text } from './own.ts';
+import { address, city, id, lines, others, resource, text } from './own-resources.ts';
 
 function catalogue(fields: Resource['fields'], more: Partial<Resource> = {}): Catalogue {
   return createCatalogue([resource('a', fields, more), ...others], generators);
@@ -20,9 +20,9 @@ function catalogue(fields: Resource['fields'], more: Partial<Resource> = {}): Ca
 
 describe('what a catalogue refuses', () => {
   it.each<[string, string, Resource['fields']]>([
-    ['a field without a source', 'a.x: has nothing that its value comes from', { x: text }],
-    ['fields of what is no object', 'a.x: has fields and is no object', { x: { ...text, fields: { city } } }],
-    ['items of what is no array', 'a.x: has items and is no array', { x: { ...lines(city), type: 'string' } }],
+    ['a field without a source', 'a.x: has no source of values', { x: text }],
+    ['fields of what is no object', 'a.x: has fields but is not of type object', { x: { ...text, fields: { city } } }],
+    ['items of what is no array', 'a.x: has items but is not of type array', { x: { ...lines(city), type: 'string' } }],
     ['a count of items that is none', 'a.x: expected a count of items', { x: lines(city, [3, 1]) }],
     ['a share that is none', 'a.x: nullable 2: expected a share', { x: { ...city, nullable: 2 } }],
     ['a name with a dot', "a: 'x.y' cannot be the name of a field", { 'x.y': city }],
@@ -61,7 +61,7 @@ describe('what a catalogue refuses', () => {
     ['no choices', 'a.x: has nothing to choose from', { x: { ...text, generator: 'choices', args: { choices: [] } } }],
     [
       'a choice of another type',
-      'a.x: "a" is no value of type integer',
+      'a.x: "a" is not of type integer',
       { x: { ...id, generator: 'choices', args: { choices: ['a'] } } },
     ],
     [
@@ -70,7 +70,7 @@ describe('what a catalogue refuses', () => {
       { x: { ...text, generator: 'choices', args: { choices: { a: -1 } } } },
     ],
     ['a list of arguments', 'a.x: city takes its arguments by name', { x: { ...city, args: [1] } }],
-    ['reads without a value', 'a.x: reads without a value', { x: { ...city, reads: ['id'] } }],
+    ['has reads, but no value function', 'a.x: has reads, but no value function', { x: { ...city, reads: ['id'] } }],
     [
       'an integer for an id that is a text',
       'a.x: refers to named, whose ids are of type string, not integer',
@@ -96,12 +96,12 @@ describe('what a catalogue refuses', () => {
       'needs the generator random_int',
       { x: { ...id, generator: 'age', unique: true } },
     ],
-    ['a unique element', 'cannot be inside of an array', { x: lines({ ...city, unique: true }) }],
-    ['an id that is null', 'a.id: an id is never null', { id: { ...id, nullable: 0.5 } }],
-    ['an id that may come twice', 'a.id: an id that is a text needs unique', { id: city }],
+    ['a unique element', 'cannot be inside an array', { x: lines({ ...city, unique: true }) }],
+    ['an id that is null', 'a.id: an id cannot be null', { id: { ...id, nullable: 0.5 } }],
+    ['an id that may come twice', 'a.id: an id that is a text needs `unique: true`', { id: city }],
     [
       'an id of another type',
-      'a.id: an id is an integer or a string',
+      'a.id: expected an id of type integer or string',
       { id: { type: 'boolean', generator: 'boolean', description: '' } },
     ],
   ])('%s', (_, message, fields) => {

@@ -4,15 +4,19 @@ import { fieldAt, followPath, fromRecord, namesAt } from './places.ts';
 import type { Read } from './reads.ts';
 import type { Field, Resource } from './types.ts';
 
-/** Looks up what the paths of a field lead to. */
-export class Paths {
+/** Finds the fields that paths lead to, among all resources. */
+export class PathResolver {
   readonly #byName: ReadonlyMap<string, Resource>;
 
   constructor(byName: ReadonlyMap<string, Resource>) {
     this.#byName = byName;
   }
 
-  /** The resource of that name. */
+  /**
+   * Returns the resource with a name.
+   *
+   * @param verb what the field does with it, for the error: `refers to`
+   */
   resource(where: string, name: string, verb: string): Resource {
     const found = this.#byName.get(name);
     if (found) return found;
@@ -20,7 +24,7 @@ export class Paths {
     throw invalid(where, `${verb} ${name}, which is not a resource${near}`);
   }
 
-  /** The fields that a read leads over: `user_id.email` needs `user_id` here and `email` there. */
+  /** Returns the fields that a read goes through: for `user_id.email`, the reference here and `email` in its target. */
   nodesOf(resource: Resource, place: string, { path, isAny }: Read): readonly string[] {
     const where = `${resource.name}.${place}`;
     if (/[[\]]/.test(path)) throw invalid(where, `reads ${path}, and no path leads into an array`);
@@ -37,7 +41,7 @@ export class Paths {
     return [node, this.#node(where, this.resource(where, name, 'refers to'), behind, path)];
   }
 
-  /** The field that a path without `any` leads to; it has been followed before. */
+  /** Returns the field that a path leads to, once {@link nodesOf} has accepted the path. */
   fieldOf(resource: Resource, place: string, path: string): Field {
     const { own, behind } = followPath(resource, fromRecord(place, path));
     const field = fieldAt(resource, own);
@@ -47,7 +51,7 @@ export class Paths {
     throw new RangeError(`${resource.name} has no ${path}`);
   }
 
-  /** The full name of a field, `users.email`, that is reached without a reference. */
+  /** Returns the full name of a field, `users.email`, that is reached without a reference. */
   #node(where: string, resource: Resource, place: string, path: string): string {
     const parts = place.split('.');
     let outer = '';

@@ -1,0 +1,43 @@
+import type { Catalogue } from './catalogue.ts';
+import { walkFields } from './places.ts';
+import { readsOf } from './reads.ts';
+import type { Resource } from './types.ts';
+
+/** The result of {@link neighboursOf} by resource, as a build asks for it several times. */
+const neighbours: WeakMap<Resource, readonly string[]> = new WeakMap();
+
+/** Returns the path nouns of the resources that a resource refers to, or reads a random record of. */
+function neighboursOf(resource: Resource): readonly string[] {
+  const known = neighbours.get(resource);
+  if (known) return known;
+  const names: string[] = [];
+  for (const [, field] of walkFields(resource)) {
+    if (field.references !== undefined) names.push(field.references);
+    for (const { path, isAny } of readsOf(field)) if (isAny) names.push(path.slice(0, path.indexOf('.')));
+  }
+  neighbours.set(resource, names);
+  return names;
+}
+
+/**
+ * Returns some resources with all resources that their records depend on, directly or through others.
+ *
+ * @param names path nouns. Default: all resources
+ * @returns in the order of the catalogue
+ * @example
+ * withNeighbours({ resources: [], find: () => undefined }, ['users']) // => []
+ */
+export function withNeighbours(
+  { resources, find }: Pick<Catalogue, 'resources' | 'find'>,
+  names: readonly string[] = resources.map(({ name }) => name),
+): readonly Resource[] {
+  const found = new Set<string>();
+  const visit = (name: string): void => {
+    const resource = find(name);
+    if (!resource || found.has(name)) return;
+    found.add(name);
+    neighboursOf(resource).forEach(visit);
+  };
+  names.forEach(visit);
+  return resources.filter(({ name }) => found.has(name));
+}
