@@ -114,7 +114,7 @@ export class ResourceData {
     const { api, layout, envelope } = this.#tree;
     const window = { start: 0, limit: DEFAULT_COUNT, total };
     const data = Array.from({ length: Math.min(total, DEFAULT_COUNT) }, (_, at) => lineOf(at + 1));
-    const paged = { ...window, resource: name, page: api?.firstPage ?? 1, data, links: pageLinks([], window, api) };
+    const paged = { ...window, resource: name, page: api?.firstPage ?? 1, data, queries: pageLinks([], window, api) };
     return fillPage({ envelope, layout, resources: { [name]: { category } } }, paged, api?.base ?? '');
   }
 

@@ -11,8 +11,8 @@ import type { Signal, Tree } from './types.ts';
  * @example
  * renderLink('/authors', { first: '?page=1', last: '?page=1' }) // => "</authors?page=1>; rel=\"first\", </authors?page=1>; rel=\"last\""
  */
-export function renderLink(path: string, links: Partial<PageLinks>): string {
-  return Object.entries(links)
+export function renderLink(path: string, queries: Partial<PageLinks>): string {
+  return Object.entries(queries)
     .filter(([relation, query]) => query && relation !== 'self')
     .map(([relation, query]) => `<${path}${query}>; rel="${relation}"`)
     .join(', ');
@@ -43,11 +43,11 @@ export async function answerCollection(
     ...(text !== '' && { search: { text, fields, matchesNull: isChosen } }),
   };
   const { lines: data, total, ...found } = await tree.records(resource, wanted, signal);
-  const links = pageLinks(query, { start, limit, total }, tree.manifest.api);
+  const queries = pageLinks(query, { start, limit, total }, tree.manifest.api);
   return {
     ...found,
     type: JSON_TYPE,
-    body: fillPage(tree.manifest, { resource, data, page, start, limit, total, links }, base),
-    headers: { 'x-total-count': `${total}`, link: renderLink(path, links) },
+    body: fillPage(tree.manifest, { resource, data, page, start, limit, total, queries }, base),
+    headers: { 'x-total-count': `${total}`, link: renderLink(path, queries) },
   };
 }

@@ -36,11 +36,6 @@ function notFound(path: string, { manifest }: Tree, hint?: string): Answer {
   return problem(404, `There is nothing at ${path}. ${advice}`);
 }
 
-/** Returns the page of a tree, if it has one and the request is for `/` from a client that prefers HTML. */
-async function findPage(tree: Tree, pathInTree: string, accept: string | undefined): Promise<TreeFile | undefined> {
-  return pathInTree === '/' && accept?.includes('text/html') ? tree.file(PAGE_FILE) : undefined;
-}
-
 /** Reads a file of a tree, or one record in the shape of its item file. */
 async function readFile(
   tree: Tree,
@@ -73,7 +68,9 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest): Promi
   const { path, headers, signal, base = manifest.api?.base ?? '' } = request;
   if (!`${path}/`.startsWith(`${base}/`)) return notFound(path, own, `Everything is below ${base}/.`);
   const pathInTree = path.slice(base.length);
-  const page = await findPage(own, pathInTree, headers['accept']);
+  // A browser that requests `/` gets the page of the tree, if there is one; other clients get the index.
+  const prefersPage = pathInTree === '/' && headers['accept']?.includes('text/html');
+  const page = prefersPage ? await own.file(PAGE_FILE) : undefined;
   const route: Route | undefined = page ? { kind: 'file', file: PAGE_FILE } : router(pathInTree || '/');
   if (!route) return notFound(path, own);
   const isCollection = route.kind === 'collection';

@@ -65,6 +65,11 @@ function fieldTexts(values: readonly unknown[]): FieldTexts {
   return { text, recordEnds };
 }
 
+/** Returns roughly how many bytes of memory some runs take. */
+function bytesOf(runs: readonly FieldTexts[]): number {
+  return runs.reduce((sum, { text, recordEnds }) => sum + memoryOf(text) + recordEnds.length * 8, 0);
+}
+
 /** Letters that are rare in English texts, the rarest first. */
 const RARE = 'zqxjkvbpg';
 
@@ -117,19 +122,17 @@ export function createSearch(lines: Lines, onRead?: (bytes: number) => void): Se
   const kept = new Map<string, Promise<Columns>>();
   const read = async (fields: readonly string[]): Promise<Columns> => {
     const columns = new Map(fields.map((field): [string, FieldTexts[]] => [field, []]));
-    let bytes = 0;
     for await (const part of lines(fields)) {
       for (let at = 0; at < part.length; at += RUN) {
         // Every line is known to be shaped like an object.
         const records = part.slice(at, at + RUN).map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
         for (const [field, runs] of columns) {
-          const texts = fieldTexts(records.map((record) => record[field]));
-          bytes += memoryOf(texts.text) + texts.recordEnds.length * 8;
-          runs.push(texts);
+          runs.push(fieldTexts(records.map((record) => record[field])));
         }
       }
     }
-    onRead?.(bytes);
+    // After the pass: V8 joins each text when it is first inspected, and joined in one go they are faster to search.
+    onRead?.(bytesOf([...columns.values()].flat()));
     return columns;
   };
   return {

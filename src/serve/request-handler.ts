@@ -21,6 +21,18 @@ export function splitTarget(target: string): readonly [path: string, query: stri
   return [path.startsWith('/') ? path : '/', local.slice(path.length + 1)];
 }
 
+/** Converts a request of Node's HTTP server. */
+function toRuntimeRequest(
+  { method = 'GET', url = '/', headers }: IncomingMessage,
+  response: ServerResponse,
+  base: string,
+): RuntimeRequest {
+  const [path, query] = splitTarget(url);
+  const { 'if-none-match': tags, accept } = headers;
+  const signal = new ClientSignal(response);
+  return { method, path, query, headers: { 'if-none-match': tags, accept }, signal, base };
+}
+
 /** What a request handler answers from. */
 export interface RequestHandlerOptions {
   /** Holds the snapshot of the tree. */
@@ -60,31 +72,17 @@ export class RequestHandler {
     const { method = 'GET', url = '/' } = request;
     const isRead = method === 'GET' || method === 'HEAD';
     const cached = isRead ? served.responses.get(url) : undefined;
-    if (cached) sendCached(request, response, cached);
-    else void this.#make(served, request, response);
-  }
-
-  /** Makes the response to a request that has no ready one. */
-  async #make(served: ServedSnapshot, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = 'GET', url = '/', headers } = request;
-    const [path, query] = splitTarget(url);
-    const { 'if-none-match': tags, accept } = headers;
-    const asked: RuntimeRequest = {
-      method,
-      path,
-      query,
-      headers: { 'if-none-match': tags, accept },
-      signal: new ClientSignal(response),
-      base: served.base,
-    };
-    try {
-      const isRead = method === 'GET' || method === 'HEAD';
-      const staticPath = isRead ? served.staticPath(path, accept) : undefined;
-      if (staticPath === undefined) await this.#sendDocument(served, asked, url, response);
-      else await this.#sendFile(served, asked, staticPath, url, response);
-    } catch {
-      sendFailure(response, asked);
+    if (cached) {
+      sendCached(request, response, cached);
+      return;
     }
+    const asked = toRuntimeRequest(request, response, served.base);
+    const path = isRead ? served.staticPath(asked.path, asked.headers['accept']) : undefined;
+    const sending =
+      path === undefined
+        ? this.#sendDocument(served, asked, url, response)
+        : this.#sendFile(served, asked, path, url, response);
+    sending.catch(() => sendFailure(response, asked));
   }
 
   async #sendDocument(

@@ -37,18 +37,18 @@ export function pageLinks(parameters: readonly Parameter[], window: PageWindow, 
   const { start, limit, total } = window;
   const names = parameterNames(api);
   const last = (countPages(window) - 1) * limit;
-  const isPosition = (name: string): boolean => name === names.page || name === names.offset;
+  // The position of a page replaces the first parameter for it; any further ones are dropped.
+  const isPosition = ({ name }: Parameter): boolean => name === names.page || name === names.offset;
+  const found = parameters.findIndex(isPosition);
+  const first = found < 0 ? parameters.length : found;
+  const before = parameters.slice(0, first).map(({ encoded }) => encoded);
+  const after = parameters.slice(first).flatMap((parameter) => (isPosition(parameter) ? [] : parameter.encoded));
   const queryTo = (record: number): string => {
     const position =
       names.offset === undefined
         ? `${names.page}=${record / limit + (api.firstPage ?? 1)}`
         : `${names.offset}=${record}`;
-    // The position replaces the first parameter for it, and any further ones are dropped.
-    const first = parameters.findIndex(({ name }) => isPosition(name));
-    const others = parameters.flatMap(({ name, encoded }, at) =>
-      at === first ? position : isPosition(name) ? [] : encoded,
-    );
-    const query = [...others, ...(first < 0 ? [position] : [])].join('&');
+    const query = [...before, position, ...after].join('&');
     // A lenient host may pass characters that would end the link or break the header.
     return `?${query}`.replace(/[^!-~]|[<>"]/gu, (character) =>
       encodeURIComponent(character.replace(/\p{Cs}/u, '\ufffd')),
@@ -70,7 +70,8 @@ export interface Page extends PageWindow {
   readonly page: number;
   /** The records, each as one line of JSON. */
   readonly data: readonly string[];
-  readonly links: PageLinks;
+  /** The queries of this page and of the pages around it. */
+  readonly queries: PageLinks;
 }
 
 /**
@@ -80,23 +81,24 @@ export interface Page extends PageWindow {
  */
 export function fillPage(
   tree: Parameters<typeof homeIn>[0] & { readonly envelope: Envelope },
-  { links, ...page }: Page,
+  page: Page,
   base: string,
 ): string {
+  const { queries } = page;
   const url = `${base}/${homeIn(tree, page.resource)}`;
-  const hrefs: Record<string, { readonly href: string }> = {};
-  for (const [relation, query] of Object.entries(links)) if (query) hrefs[relation] = { href: url + query };
+  const links: Record<string, { readonly href: string }> = {};
+  for (const [relation, query] of Object.entries(queries)) if (query) links[relation] = { href: url + query };
   // V8 copies a literal whose only spread is its last part several times as fast as one in another order.
   return fillEnvelope(tree.envelope, {
-    links: hrefs,
+    links,
     offset: page.start,
     count: page.data.length,
     total_pages: countPages(page),
     url,
-    has_prev: !!links.prev,
-    has_next: !!links.next,
-    prev_page: links.prev ? page.page - 1 : null,
-    next_page: links.next ? page.page + 1 : null,
+    has_prev: !!queries.prev,
+    has_next: !!queries.next,
+    prev_page: queries.prev ? page.page - 1 : null,
+    next_page: queries.next ? page.page + 1 : null,
     ...page,
   });
 }

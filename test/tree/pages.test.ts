@@ -111,7 +111,7 @@ describe('a page in an envelope', () => {
 
   it('fills every slot: addresses lead to the first folder, below the base', () => {
     const window = { start: 20, limit: 10, total: 22 };
-    const paged = { ...window, resource: 'users', page: 3, data: ['{}', '{}'], links: pageLinks([], window) };
+    const paged = { ...window, resource: 'users', page: 3, data: ['{}', '{}'], queries: pageLinks([], window) };
     const [first, prev, last] = [1, 2, 3].map((page) => `/api/people/users?page=${page}`);
     expect(JSON.parse(fillPage(tree, paged, '/api'))).toEqual({
       page: 3,
