@@ -1,10 +1,10 @@
 /**
- * Loads the files that were bundled with the package: the explorer, the client and the like. They are modules, which a
- * bundler of somebody else's finds as any others.
+ * Loads the files that are bundled with the package, such as the explorer and the client. Each is a module, so that other
+ * bundlers find them.
  *
- * @param provider the name of the one that the tree is made ready for. Without one, their workers are left out
- * @param own the resources that do not come with mockgen. Without any, what only they may need is left out: faker
- * @returns what gives the text of a file
+ * @param provider the name of a hosting provider. Without a provider, the workers for edge networks are not loaded
+ * @param own the resources of a config. Without any, faker is not loaded
+ * @returns a function that returns the text of a file by its name
  */
 export async function loadBundles(
   provider: string | undefined,

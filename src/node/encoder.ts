@@ -1,31 +1,31 @@
-/** Nearly every file of a tree is one chunk; of large ones, so much is in memory at once. */
+/** The size of a chunk. Nearly every file of a tree is smaller. */
 const CHUNK_BYTES = 1 << 20;
 
-/** A run of the bytes of a text. */
+/** Consecutive bytes of an encoded text. */
 export interface Chunk {
-  /** Valid until the next chunk is asked for. */
+  /** Valid until the next chunk is requested. */
   readonly bytes: Uint8Array;
   readonly isLast: boolean;
 }
 
-/** Encodes texts to chunks of bytes, all in the same memory. Gives one text at a time. */
+/** Encodes texts to chunks of bytes, one text at a time. All chunks share the same memory. */
 export class Encoder {
-  readonly #most: number;
+  readonly #maxBytes: number;
   #buffer = Buffer.allocUnsafeSlow(1 << 16);
 
-  /** @param most how many bytes a chunk has, unless a piece alone has more. Default: a mebibyte */
-  constructor(most: number = CHUNK_BYTES) {
-    this.#most = most;
+  /** @param maxBytes the size of a chunk, unless a single piece is larger. Default: 1 MiB */
+  constructor(maxBytes: number = CHUNK_BYTES) {
+    this.#maxBytes = maxBytes;
   }
 
-  /** Encodes one text. The pieces are gathered to chunks, of which there is at least one. */
+  /** Encodes one text, given in pieces. Yields at least one chunk. */
   *encode(pieces: Iterable<string | Uint8Array>): Generator<Chunk, void, undefined> {
     let filled = 0;
     for (const piece of pieces) {
       const isText = typeof piece === 'string';
-      // No unit of a text takes more than three bytes.
+      // A UTF-16 code unit takes at most three bytes.
       const most = isText ? piece.length * 3 : piece.length;
-      if (filled > 0 && filled + most > this.#most) {
+      if (filled > 0 && filled + most > this.#maxBytes) {
         yield { bytes: this.#buffer.subarray(0, filled), isLast: false };
         filled = 0;
       }
@@ -40,7 +40,7 @@ export class Encoder {
   }
 
   #grow(filled: number, most: number): void {
-    const grown = Buffer.allocUnsafeSlow(Math.max(most, Math.min(2 * this.#buffer.length, this.#most)));
+    const grown = Buffer.allocUnsafeSlow(Math.max(most, Math.min(2 * this.#buffer.length, this.#maxBytes)));
     this.#buffer.copy(grown, 0, 0, filled);
     this.#buffer = grown;
   }

@@ -1,9 +1,9 @@
-/** What every shell takes as it is. */
+/** Characters that no shell interprets. */
 const PLAIN = /^[\w./:@%+=,-]+$/;
 
 /**
- * The name of a file or folder as somebody can paste it into a shell: in quotes where it needs some, and never like an
- * option.
+ * Returns the name of a file or folder in a form that can be pasted into a shell: quoted where necessary, and never similar
+ * to an option.
  *
  * @example
  * inShell('my tree') // => "'my tree'"

@@ -23,7 +23,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The code of a system error; undefined for any other value.
+ * Returns the code of a system error; undefined for any other value.
  *
  * @example
  * systemCode(Object.assign(new Error('no'), { code: 'EACCES' })) // => "EACCES"
@@ -34,7 +34,7 @@ export function systemCode(error: unknown): string | undefined {
 }
 
 /**
- * Whether an error says that there is no such file.
+ * Whether an error means that a file does not exist.
  *
  * @example
  * isAbsent(Object.assign(new Error('no'), { code: 'ENOTDIR' })) // => true
@@ -44,7 +44,7 @@ export function isAbsent(error: unknown): boolean {
 }
 
 /**
- * Runs `act`, which asks for something on a disk; undefined when there is no such file. Other errors pass.
+ * Runs `act`, which accesses a disk; returns undefined when the file does not exist. Other errors pass.
  *
  * @example
  * ifThere(() => 7) // => 7
@@ -59,11 +59,10 @@ export function ifThere<T>(act: () => T): T | undefined {
 }
 
 /**
- * Runs `act` and turns a system error into a `MockgenError` of the given code that names the path and says the reason
- * in words. Other errors pass.
+ * Runs `act`, and converts a system error to a `MockgenError` that names the path and the reason. Other errors pass.
  *
- * @param code what kind of trouble it would be
- * @param task what is being done to what, such as `write fixtures/index.json`
+ * @param code the code of the `MockgenError`
+ * @param task what `act` does, such as `write fixtures/index.json`
  * @throws MockgenError with `code`, when `act` throws a system error
  * @example
  * describing('write_failed', 'write a.json', () => 7) // => 7
@@ -74,11 +73,11 @@ export function describing<T>(code: ErrorCode, task: string, act: () => T): T {
   } catch (error) {
     const system = systemCode(error);
     if (system === undefined) throw error;
-    const access = code === 'read_failed' ? 'read' : 'written';
+    const access = code === 'read_failed' ? 'read' : 'write';
     throw new MockgenError(
       code,
       `cannot ${task}: ${REASONS[system] ?? `the system says ${system}`}`,
-      `See that the path can be ${access} by this user, then run the command again.`,
+      `Make sure that this user can ${access} the path, then run the command again.`,
     );
   }
 }

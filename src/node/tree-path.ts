@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { describing, ifThere } from './system-error.ts';
 
-// No file of a tree has these, and a URL or a file system may read them in its own way.
+// Characters that no file name of a tree contains, and that URLs or file systems may interpret.
 const UNSAFE = /[\0\\?#]/;
 
 /**
@@ -19,12 +19,12 @@ export function isTreePath(path: string): boolean {
 }
 
 /**
- * The real path, free of links, of what is at a path inside a folder; undefined when nothing is there, when links lead
- * out of the folder or to a dotfile, or when the path is none of a tree.
+ * Returns the real path of a file inside a folder, after following links; undefined when the file does not exist, when
+ * links lead out of the folder or to a dotfile, or when a tree cannot have a file at the path.
  *
- * @param root the real path of the folder. Default: it is looked up, since the folder may be a link that a deployment
- *   turns to a newer tree
- * @throws MockgenError `read_failed` when the system refuses to tell
+ * @param root the real path of the folder. Default: resolved in each call, since a deployment may redirect a link to a newer
+ *   tree
+ * @throws MockgenError `read_failed` when the system denies access
  */
 export function realPathInside(dir: string, path: string, root?: string): string | undefined {
   if (!isTreePath(path)) return undefined;

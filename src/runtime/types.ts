@@ -85,7 +85,7 @@ export interface Tree {
    * generator.
    *
    * @param seed undefined for a random seed, different in each call
-   * @returns why the tree cannot be generated, as a sentence for the reader of the response, where that is so
+   * @returns the tree; or, when it cannot be generated, why not, as a sentence for the reader of the response
    */
   seeded?(seed: number | undefined): Tree | string | Promise<Tree | string>;
 }
@@ -97,7 +97,7 @@ export type Seeds = (seed: number | undefined) => Tree;
  * Prepares to generate the other seeds of a tree.
  *
  * @param pause lets other work run for a moment; called every few milliseconds. Default: there is no other work
- * @returns why it cannot generate what a build would write, as a sentence that names the seed of the tree, where that is so
+ * @returns the other seeds; or, when they cannot be generated, why not, as a sentence that names the seed of the tree
  */
 export type Generator = (own: Tree, pause?: () => Promise<void>) => Promise<Seeds | string>;
 

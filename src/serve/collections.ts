@@ -170,7 +170,7 @@ export class FileCollection implements StoredCollection {
     return text;
   }
 
-  /** Yields all records, past the cache: a search keeps what it needs of them. */
+  /** Yields all records without caching them, since a search keeps the texts that it needs. */
   async *#allLines(): AsyncGenerator<readonly string[], void, undefined> {
     for (const [number, { start, end }] of this.#blocks.entries()) {
       yield splitBlock(await this.#checkedText(number, await this.#file.read(start, end)));

@@ -27,7 +27,7 @@ import { Mismatch, TreeReader, type TreeReading } from './tree-reader.ts';
 
 /** What a snapshot needs besides the folder of its tree. */
 export interface SnapshotOptions {
-  /** Returns what generates the other seeds of a tree, given its manifest and the text of that; undefined for nothing. */
+  /** Returns the generator of the other seeds of a tree, given its manifest as a value and as a text; undefined for none. */
   readonly seededOf: (manifest: Manifest, text: string) => Seeds | undefined;
   /** The catalogue that other seeds are generated from. Default: that of the service. */
   readonly catalogue?: ServedCatalogue | undefined;

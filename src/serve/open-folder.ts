@@ -22,7 +22,7 @@ export interface OpenFolder extends Holder {
   close(): void;
 }
 
-/** Returns what generates the other seeds of a tree in this process. The generator is loaded when it is first needed. */
+/** Returns the other seeds of a tree, generated in this process. The generator is loaded when it is first needed. */
 function seedsInProcess(manifest: Manifest, catalogue: ServedCatalogue | undefined): Seeds | undefined {
   if (whyNotServed(manifest, { mockgen: VERSION, dataVersion: DATA_VERSION }, catalogue) !== undefined)
     return undefined;

@@ -19,7 +19,7 @@ import { OpenFile } from './open-file.ts';
 import { Pacer } from './pacer.ts';
 import { scanBlocks } from './scan-blocks.ts';
 
-/** A file differs from its manifest, and the reader was told to refuse that. */
+/** A file differs from its manifest, and the reader is not lenient. */
 export class Mismatch extends Error {}
 
 /** How the files of a tree are read. */

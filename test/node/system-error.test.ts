@@ -19,7 +19,7 @@ describe('an error of the system', () => {
     const error = new MockgenError(
       'write_failed',
       `cannot write a.json: ${words}`,
-      'See that the path can be written by this user, then run the command again.',
+      'Make sure that this user can write the path, then run the command again.',
     );
     expect(() => describing('write_failed', 'write a.json', failing(code))).toThrow(error);
   });
