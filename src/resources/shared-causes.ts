@@ -24,7 +24,7 @@ export function figuresOf(of: string, row: string, columns: number, at: number, 
 export const userUpToId = {
   type: 'integer',
   generator: 'random_int',
-  description: 'Number of the user: one of the later ones up to the id, so that no user has a large share of a page',
+  description: 'Number of the user, up to the id and not among the first, so that no user has a large share of a page',
   args: { min: 1, baseValue: { from: 'id' }, factor: [0.3, 1] },
 } as const;
 
@@ -36,26 +36,26 @@ export const payerCauses = {
   first: {
     type: 'integer',
     generator: 'random_int',
-    description: 'Number of a user: one of the later ones up to the id, so that no user has a large share of a page',
+    description: 'Number of a user, up to the id and not among the first, so that no user has a large share of a page',
     references: 'users',
     args: { min: 1, baseValue: { from: 'id' }, factor: [0.3, 1] },
   },
   other: {
     type: 'integer',
     generator: 'random_int',
-    description: 'Number of another one',
+    description: 'Number of another user',
     args: { min: 1, baseValue: { from: 'id' }, factor: [0.3, 1] },
   },
   opened: {
     type: 'string',
     generator: 'phase',
-    description: 'Whether the account of the first one is `past` its first weeks',
+    description: 'Whether the account of the first user is `past` its first weeks',
     args: { date: { from: 'first.created_at' }, recentDays: 35 },
   },
   whose: {
     type: 'integer',
     generator: 'random_int',
-    description: 'Number of the first one, or of the other where that account is new',
+    description: 'Number of the first user, or of the other one if the first account is new',
     args: {
       min: { by: 'opened', is: { past: { from: 'first' } }, else: { from: 'other' } },
       max: { by: 'opened', is: { past: { from: 'first' } }, else: { from: 'other' } },

@@ -39,7 +39,7 @@ describe('explain', () => {
     const { stdout } = await capture(['explain', 'invoices/3.total', '--seed', '7']);
     const lines = stdout.trimEnd().split('\n');
     expect(lines[0]).toBe(`invoices/3.total = ${JSON.stringify(record['total'])}  price`);
-    expect(lines.slice(1, 3)).toEqual(['  Amount and tax together', '  with sumOf [from amount, from tax]; currency']);
+    expect(lines.slice(1, 3)).toEqual(['  Amount plus tax', '  with sumOf [from amount, from tax]; currency']);
     expect(lines[3]).toBe(`  amount = ${JSON.stringify(record['amount'])}  price`);
     expect(lines.filter((line) => /reference to users.*whose$/.test(line))).toHaveLength(1);
     expect(lines.at(-1)).toMatch(/^ {2}currency = "[A-Z]{3}" {2}currency, see above$/);

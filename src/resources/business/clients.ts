@@ -17,7 +17,7 @@ export const clients = {
     contact_person: {
       type: 'string',
       generator: 'name',
-      description: 'Whom to ask for',
+      description: 'Contact person',
       args: { country: { from: 'country' }, foreignShare: 0.01 },
     },
     email: {
@@ -50,13 +50,13 @@ export const clients = {
     status: {
       type: 'string',
       generator: 'status',
-      description: 'Where the relationship stands',
+      description: 'State of the relationship',
       args: { choices: { active: 60, inactive: 15, prospect: 18, terminated: 7 } },
     },
     contract_value: {
       type: 'number',
       generator: 'price',
-      description: 'Value of all contracts together, in US dollars; 0 for a prospect',
+      description: 'Total value of all contracts, in US dollars; 0 for a prospect',
       args: {
         fixedUsd: { by: 'status', is: { prospect: 0 } },
         usd: {
@@ -78,7 +78,7 @@ export const clients = {
       type: 'string',
       format: 'date',
       generator: 'past_date',
-      description: 'Day the relationship began, with a prospect the day of the first call',
+      description: 'Day the relationship began; for a prospect, the day of the first call',
       args: {
         days: {
           by: 'status',
@@ -94,13 +94,13 @@ export const clients = {
     ending: {
       type: 'string',
       generator: 'word',
-      description: 'Whether the sum is as it was billed, or as it was agreed in round figures',
+      description: 'Whether the total is an exact billed sum or an agreed round figure',
       args: { choices: { whole: 13, figures: 12 } },
     },
     trade: {
       type: 'string',
       generator: 'trade_name',
-      description: 'What it is called without its legal form: no other company, client, or vendor is called the same',
+      description: 'Name without the legal form, shared with no other company, client or vendor',
       args: { city: { from: 'city' }, namePart: [2, 4] },
     },
   },

@@ -75,7 +75,7 @@ export const companies = {
     slogan: {
       type: 'string',
       generator: 'catch_phrase',
-      description: 'What the company says of itself in one line',
+      description: 'The company in one line, in its own words',
       args: { slogan: { from: 'motto' }, founded: { from: 'founded_year' }, city: { from: 'headquarters' } },
     },
     description: {
@@ -223,12 +223,12 @@ export const companies = {
     motto: {
       type: 'string',
       generator: 'catch_phrase',
-      description: 'Its slogan, which tells what it does and decides its industry: no two neighbours do the same',
+      description: 'Slogan that says what the company does and so decides its industry; neighbours differ',
     },
     trade: {
       type: 'string',
       generator: 'trade_name',
-      description: 'What it is called without its legal form: no other company, client, or vendor is called the same',
+      description: 'Name without the legal form, shared with no other company, client or vendor',
       args: { city: { from: 'headquarters' }, namePart: [1, 4] },
     },
   },

@@ -32,7 +32,7 @@ export const invoices = {
       type: 'string',
       format: 'email',
       generator: 'email',
-      description: 'Address of that user, to which the invoice goes',
+      description: 'Email address of that user, where the invoice is sent',
       copy: 'customer_id.email',
     },
     amount: {
@@ -68,7 +68,7 @@ export const invoices = {
     total: {
       type: 'number',
       generator: 'price',
-      description: 'Amount and tax together',
+      description: 'Amount plus tax',
       args: { sumOf: [{ from: 'amount' }, { from: 'tax' }], currency: { from: 'currency' } },
     },
     currency: {
@@ -80,7 +80,7 @@ export const invoices = {
     status: {
       type: 'string',
       generator: 'invoice_status',
-      description: 'Where the payment stands',
+      description: 'State of the payment',
       args: {
         choices: {
           cases: [
@@ -116,7 +116,7 @@ export const invoices = {
       type: 'string',
       format: 'date',
       generator: 'future_date',
-      description: 'Last day for payment; a customer has the same terms every time',
+      description: 'Last day for payment; a customer always has the same terms',
       args: {
         after: { from: 'issue_date' },
         dayChoices: { by: 'habit', is: { round: [14, 14, 30, 30, 30, 45] }, else: [14, 14, 14, 30] },
@@ -143,22 +143,21 @@ export const invoices = {
     usual: {
       type: 'integer',
       generator: 'random_int',
-      description: 'What the customer is billed on average, in US dollars',
+      description: 'Average amount billed to the customer, in US dollars',
       args: { min: 90, max: 2800, distribution: 'wide' },
       per: 'customer_id',
     },
     habit: {
       type: 'string',
       generator: 'word',
-      description:
-        'Whether the customer is billed at the prices of a shop, for services in round sums, or for this and that',
+      description: 'Whether the customer is billed shop prices, round sums for services, or a mix of both',
       args: { choices: { gross: 6, round: 5, mixed: 4 } },
       per: 'customer_id',
     },
     payer: {
       type: 'string',
       generator: 'word',
-      description: 'Whether the customer pays, lately stopped, or never did',
+      description: 'Whether the customer pays, stopped recently, or never paid',
       args: { choices: { prompt: 74, stuck: 21, lost: 5 } },
       per: 'customer_id',
     },
@@ -171,7 +170,7 @@ export const invoices = {
     stage: {
       type: 'string',
       generator: 'phase',
-      description: 'Whether payment is due in the future, today, or since when',
+      description: 'Whether payment is due in the future, today, recently or long ago',
       args: { date: { from: 'due_date' }, recentDays: 60 },
     },
   },

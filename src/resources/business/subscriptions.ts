@@ -36,7 +36,7 @@ export const subscriptions = {
     status: {
       type: 'string',
       generator: 'subscription_status',
-      description: 'Where the subscription stands; of one user at most one is active, suspended or on trial',
+      description: 'State of the subscription; a user has at most one that is active, suspended or on trial',
       args: {
         choices: {
           cases: [
@@ -57,7 +57,7 @@ export const subscriptions = {
     price: {
       type: 'number',
       generator: 'price',
-      description: 'Price of one billing cycle; before they were raised, prices were lower',
+      description: 'Price of one billing cycle; subscriptions that ended before the price increase cost less',
       args: {
         fixedUsd: {
           by: 'plan',
@@ -91,7 +91,7 @@ export const subscriptions = {
     billing_cycle: {
       type: 'string',
       generator: 'billing_cycle',
-      description: 'How often the price is charged; what was paid for and has ended lasted at least one cycle',
+      description: 'How often the price is charged; a paid subscription that has ended lasted at least one cycle',
       args: {
         choices: {
           cases: [
@@ -110,14 +110,14 @@ export const subscriptions = {
       type: 'string',
       format: 'date',
       generator: 'past_date',
-      description: 'Day it became active, after the one before had ended',
+      description: 'Day it became active, after any previous subscription had ended',
       copy: 'begin',
     },
     end_date: {
       type: 'string',
       format: 'date',
       generator: 'future_date',
-      description: 'Day that the trial or the paid period ends or ended; 2099-12-31 while a plan is free',
+      description: 'Last day of the trial or the paid period; 2099-12-31 for a free plan',
       args: {
         after: {
           cases: [
@@ -141,14 +141,14 @@ export const subscriptions = {
       type: 'string',
       format: 'date',
       generator: 'future_date',
-      description: 'Day of the next charge, the last one of the period; null unless it renews by itself',
+      description: 'Day of the next charge, which is the last day of the period; null unless it renews automatically',
       copy: 'renewal',
       when: { status: ['active', 'suspended', 'trial'], auto_renew: [true] },
     },
     auto_renew: {
       type: 'boolean',
       generator: 'boolean',
-      description: 'Whether it goes on by itself when a cycle ends; a free plan does not',
+      description: 'Whether it renews automatically when a cycle ends; a free plan does not',
       args: {
         probability: {
           cases: [
@@ -176,18 +176,23 @@ export const subscriptions = {
       description: 'ISO 4217 code of the currency where the user lives',
       args: { country: { from: 'user_id.country' } },
     },
-    chain: { type: 'integer', generator: 'chain', description: 'Number of the chain that belongs to one user' },
-    link: { type: 'integer', generator: 'chain_link', description: 'Which it is', args: { chain: { from: 'chain' } } },
+    chain: { type: 'integer', generator: 'chain', description: 'Number of the chain of subscriptions of one user' },
+    link: {
+      type: 'integer',
+      generator: 'chain_link',
+      description: 'Position of the subscription in the chain, from 1',
+      args: { chain: { from: 'chain' } },
+    },
     holder: {
       type: 'integer',
       generator: 'chain_holder',
-      description: 'The user of the chain, who has no other one',
+      description: 'The user of the chain; each user has one chain',
       args: { chain: { from: 'chain' } },
     },
     period: {
       type: 'array',
       generator: 'chain_period',
-      description: 'The day it begins and the last one it may end on: the next one has to begin behind that',
+      description: 'First day, and the last day it may end on, before the next subscription of the chain begins',
       args: { link: { from: 'link' }, after: { from: 'user_id.created_at' } },
       per: 'chain',
     },
@@ -214,44 +219,44 @@ export const subscriptions = {
     since: {
       type: 'string',
       generator: 'element',
-      description: 'From when on months and years count: the begin, or for the last one of the chain long ago',
+      description: 'Start of the months and years that count: the first day, or long ago for the last of the chain',
       args: { list: { by: 'place', is: { today: ['2000-01-01'] }, else: { from: 'period' } }, index: 0 },
     },
     weeks: {
       type: 'integer',
       generator: 'whole_cycles',
-      description: 'Weeks that fit in between',
+      description: 'Whole weeks between `since` and `limit`',
       args: { after: { from: 'since' }, before: { from: 'limit' }, cycle: 'weekly' },
     },
     months: {
       type: 'integer',
       generator: 'whole_cycles',
-      description: 'Months that fit in between',
+      description: 'Whole months between `since` and `limit`',
       args: { after: { from: 'since' }, before: { from: 'limit' }, cycle: 'monthly' },
     },
     years: {
       type: 'integer',
       generator: 'whole_cycles',
-      description: 'Years that fit in between',
+      description: 'Whole years between `since` and `limit`',
       args: { after: { from: 'since' }, before: { from: 'limit' }, cycle: 'annually' },
     },
     tariff: {
       type: 'string',
       generator: 'phase',
-      description: 'Whether it ended before prices were raised, a year and a half ago',
+      description: 'Whether it ended before the price increase a year and a half ago',
       args: { date: { from: 'end_date' }, recentDays: 550 },
     },
     cycles: {
       type: 'integer',
       generator: 'whole_cycles',
-      description: 'Billing cycles that fit in between',
+      description: 'Whole billing cycles between the first day and `limit`',
       args: { after: { from: 'begin' }, before: { from: 'limit' }, cycle: { from: 'billing_cycle' } },
     },
     trial_end: {
       type: 'string',
       format: 'date',
       generator: 'future_date',
-      description: 'The day a trial would end: each plan has one length of trials',
+      description: 'The day a trial would end, by the trial length of the plan',
       args: {
         after: { from: 'begin' },
         dayChoices: { by: 'plan', is: { Basic: [7], Business: [30], Enterprise: [30] }, else: [14] },
@@ -262,7 +267,7 @@ export const subscriptions = {
       type: 'string',
       format: 'date',
       generator: 'future_date',
-      description: 'The day the next cycle begins: once a trial is over, or in the rhythm of the cycles',
+      description: 'The day the next cycle begins: after the trial, or after the current cycle',
       args: {
         after: { by: 'status', is: { trial: { from: 'trial_end' } }, else: { from: 'begin' } },
         cycle: { by: 'status', is: { active: { from: 'billing_cycle' }, suspended: { from: 'billing_cycle' } } },

@@ -17,7 +17,7 @@ export const vendors = {
     contact_person: {
       type: 'string',
       generator: 'name',
-      description: 'Whom to ask for',
+      description: 'Contact person',
       args: { country: { from: 'country' }, foreignShare: 0.01 },
     },
     email: {
@@ -61,7 +61,7 @@ export const vendors = {
     active: {
       type: 'boolean',
       generator: 'boolean',
-      description: 'Whether orders can be placed, mostly so where they are carried out well',
+      description: 'Whether orders can be placed, as is usual for vendors that perform well',
       args: { probability: { by: 'standing', is: { poor: 0.35 }, else: 0.975 } },
     },
   },
@@ -69,13 +69,13 @@ export const vendors = {
     standing: {
       type: 'string',
       generator: 'word',
-      description: 'How well it mostly performs',
+      description: 'How well the vendor usually performs',
       args: { choices: { good: 15, great: 2, poor: 3 } },
     },
     trade: {
       type: 'string',
       generator: 'trade_name',
-      description: 'What it is called without its legal form: no other company, client, or vendor is called the same',
+      description: 'Name without the legal form, shared with no other company, client or vendor',
       args: { city: { from: 'city' }, namePart: [3, 4] },
     },
   },

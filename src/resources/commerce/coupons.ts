@@ -11,7 +11,7 @@ export const coupons = {
     code: {
       type: 'string',
       generator: 'coupon_code',
-      description: 'What is typed in at checkout, used by one coupon only',
+      description: 'Code to enter at checkout, unique to the coupon',
       args: {
         discountType: { from: 'discount_type' },
         value: { from: 'discount_value' },
@@ -37,13 +37,13 @@ export const coupons = {
     discount_type: {
       type: 'string',
       generator: 'discount_type',
-      description: 'How the discount is counted',
+      description: 'Kind of discount',
       args: { choices: { percentage: 55, fixed_amount: 30, free_shipping: 15 } },
     },
     discount_value: {
       type: 'number',
       generator: 'price',
-      description: 'Percent or sum taken off; 0 for free shipping',
+      description: 'Percentage or amount taken off; 0 for free shipping',
       args: {
         usd: { by: 'discount_type', is: { fixed_amount: [10, 105] }, else: [0, 0] },
         distribution: 'low',
@@ -66,7 +66,7 @@ export const coupons = {
     min_purchase: {
       type: 'number',
       generator: 'price',
-      description: 'Least sum of the purchase',
+      description: 'Minimum amount of the purchase',
       args: {
         usd: { by: 'discount_type', is: { free_shipping: [20, 110] }, else: [25, 160] },
         distribution: 'low',
@@ -80,7 +80,7 @@ export const coupons = {
     max_discount: {
       type: 'number',
       generator: 'price',
-      description: 'Most that a percentage takes off; null for other kinds',
+      description: 'Maximum amount that a percentage takes off; null for other kinds',
       args: {
         baseValue: { from: 'basket' },
         percent: { from: 'discount_value' },
@@ -93,7 +93,7 @@ export const coupons = {
     usage_limit: {
       type: 'integer',
       generator: 'random_int',
-      description: 'How often it can be used by all customers together',
+      description: 'How often it can be used in total',
       args: {
         min: {
           cases: [
@@ -172,13 +172,13 @@ export const coupons = {
     threshold: {
       type: 'string',
       generator: 'word',
-      description: 'Whether a percentage is given on purchases of some sum, or on any',
+      description: 'Whether a percentage requires a minimum purchase',
       args: { choices: { by: 'discount_value', is: { 5: { none: 5, some: 1 } }, else: { none: 9, some: 10 } } },
     },
     length: {
       type: 'string',
       generator: 'word',
-      description: 'How long it is for: a month, a few weeks, up to the end of some month, or a year to the day',
+      description: 'Validity: a calendar month, some weeks or days, up to the end of a month, or exactly a year',
       args: {
         choices: {
           cases: [
@@ -205,7 +205,7 @@ export const coupons = {
     occasion: {
       type: 'string',
       generator: 'word',
-      description: 'Whom it is for or what it is given for, in its code and in its description',
+      description: 'Audience or occasion, shown in the code and in the description',
       args: {
         choices: {
           by: 'discount_type',
@@ -230,7 +230,7 @@ export const coupons = {
     audience: {
       type: 'string',
       generator: 'word',
-      description: 'Whether it is for one customer, or for whoever types it in',
+      description: 'Whether it is for one customer or for everybody',
       args: {
         choices: {
           by: 'occasion',
@@ -246,7 +246,7 @@ export const coupons = {
     basket: {
       type: 'number',
       generator: 'price',
-      description: 'The largest purchase that a percentage is given on in full; above any least sum',
+      description: 'The largest purchase that gets the full percentage; above any minimum purchase',
       args: { usd: [200, 540], distribution: 'low', ending: 'cents', currency: { from: 'currency' } },
     },
   },

@@ -17,7 +17,7 @@ export const courses = {
     description: {
       type: 'string',
       generator: 'paragraph',
-      description: 'What is taught, to whom, and what it leads to',
+      description: 'What is taught, for whom, and to what end',
       args: {
         about: 'course',
         name: { from: 'title' },
@@ -45,7 +45,7 @@ export const courses = {
     level: {
       type: 'string',
       generator: 'course_level',
-      description: 'Whom the course is for',
+      description: 'Level of the course',
       args: {
         choices: {
           cases: [
@@ -96,7 +96,7 @@ export const courses = {
     enrolled: {
       type: 'integer',
       generator: 'random_int',
-      description: 'Students enrolled so far: more with its age and its rating',
+      description: 'Students enrolled so far; older and better rated courses have more',
       copy: 'students',
     },
     rating: {
@@ -108,20 +108,20 @@ export const courses = {
     price: {
       type: 'number',
       generator: 'price',
-      description: 'Fee for the whole course, more or less by its size',
+      description: 'Fee for the whole course, roughly in proportion to its size',
       args: { usd: [2.8, 11], multiplier: { from: 'worth' }, currency: { from: 'currency' }, ending: 'course' },
     },
     currency: {
       type: 'string',
       generator: 'currency',
-      description: 'ISO 4217 code of the currency of the price: that of the teacher',
+      description: "ISO 4217 code of the currency of the price, the teacher's own",
       args: { payee: { from: 'instructor' } },
     },
     language: {
       type: 'string',
       generator: 'language',
       description:
-        'ISO 639-1 code of the language of the course: English, or mostly the one that it teaches beyond beginners',
+        'ISO 639-1 code of the language of the course: English, or beyond beginners mostly the language it teaches',
       args: {
         choices: {
           cases: [
@@ -169,13 +169,13 @@ export const courses = {
     practice: {
       type: 'integer',
       generator: 'random_int',
-      description: 'How many years its teacher has practised',
+      description: 'Years that the teacher has practised',
       copy: 'mentor_id.experience_years',
     },
     score: {
       type: 'number',
       generator: 'float',
-      description: 'What students give it: mostly around 4.5',
+      description: 'Rating by students, mostly around 4.5',
       args: { min: 1, max: 5, typical: 4.5, deviation: 0.5 },
     },
     place: {
@@ -199,31 +199,31 @@ export const courses = {
     seat: {
       type: 'string',
       generator: 'city',
-      description: 'Where its teacher may live',
+      description: 'Country where the teacher may live',
       args: { resident: { from: 'instructor' } },
     },
     worth: {
       type: 'integer',
       generator: 'random_int',
-      description: 'How large it seems to its teacher: what is short is not cheaper still',
+      description: 'Size of the course as its price reflects it; very short courses are not cheaper still',
       args: { min: { by: 'level', is: { advanced: 7 }, else: 5 }, baseValue: { from: 'duration' }, factor: [0.5, 1.1] },
     },
     nth: {
       type: 'integer',
       generator: 'course_turn',
-      description: 'How many courses its teacher had before',
+      description: 'Number of earlier courses of the teacher',
       args: { place: { from: 'place' } },
     },
     topic: {
       type: 'string',
       generator: 'course_topic',
-      description: 'What it is on: one of the areas that its teacher covers',
+      description: 'Topic, one of the areas that the teacher covers',
       args: { skills: { from: 'mentor_id.specialization' }, index: { from: 'nth' } },
     },
     students: {
       type: 'integer',
       generator: 'course_enrolment',
-      description: 'Students so far: so many a day, by the rating',
+      description: 'Students so far, at a daily rate that depends on the rating',
       args: { since: { from: 'created_at' }, rating: { from: 'rating' }, level: { from: 'level' } },
     },
   },

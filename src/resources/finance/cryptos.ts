@@ -109,7 +109,7 @@ export const cryptos = {
     total_supply: {
       type: 'number',
       generator: 'crypto_supply',
-      description: 'Units that can ever exist, or exist now where there is no limit',
+      description: 'Maximum number of units, or the current number where there is no limit',
       args: { rank: { from: 'rank' }, circulating: { from: 'circulating_supply' } },
     },
     high_24h: {
@@ -176,7 +176,7 @@ export const cryptos = {
     kind: {
       type: 'string',
       generator: 'element',
-      description: 'Whether the coin is tied to the dollar, or calm',
+      description: 'Whether the coin is tied to the dollar, calm or free to move',
       args: {
         list: {
           by: 'symbol',

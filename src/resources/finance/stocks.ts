@@ -53,7 +53,7 @@ export const stocks = {
     change: {
       type: 'number',
       generator: 'stock_change',
-      description: 'Current price less the previous close',
+      description: 'Current price minus the previous close',
       args: { price: { from: 'price' }, previous: { from: 'previous_close' }, currency: { from: 'currency' } },
     },
     change_percent: {
@@ -104,7 +104,7 @@ export const stocks = {
     previous_close: {
       type: 'number',
       generator: 'stock_price',
-      description: 'Last price of the session before',
+      description: 'Last price of the previous session',
       args: {
         closeTo: { from: 'price' },
         maxDeviation: 0.025,
@@ -130,7 +130,7 @@ export const stocks = {
     trade: {
       type: 'string',
       generator: 'trade_name',
-      description: 'What it is called without its legal form: no company, client, or vendor is called the same',
+      description: 'Name without the legal form, shared with no company, client or vendor',
       args: { country: { from: 'seat' }, namePart: [4, 4] },
     },
     seat: {
@@ -142,7 +142,7 @@ export const stocks = {
     outstanding: {
       type: 'integer',
       generator: 'random_int',
-      description: 'Shares outstanding: on a large exchange there are larger companies',
+      description: 'Shares outstanding; companies on large exchanges are larger',
       args: {
         min: { by: 'exchange', is: { HKEX: 300_000_000 }, else: 20_000_000 },
         max: {

@@ -19,7 +19,7 @@ export const transactions = {
     amount: {
       type: 'number',
       generator: 'price',
-      description: 'Sum moved; above zero comes in, below zero goes out',
+      description: 'Amount moved; positive for incoming, negative for outgoing',
       args: {
         baseValue: { by: 'type', is: { fee: { from: 'charge' } } },
         usd: {
@@ -63,7 +63,7 @@ export const transactions = {
     status: {
       type: 'string',
       generator: 'status',
-      description: 'How far it has come; only what was paid can be refunded',
+      description: 'State of the transaction; only payments and fees can be refunded',
       args: {
         choices: {
           cases: [
@@ -87,7 +87,7 @@ export const transactions = {
       type: 'string',
       format: 'date-time',
       generator: 'past_date',
-      description: 'When it took place or was started: mostly while the user is awake',
+      description: 'When it took place or was started, mostly while the user is awake',
       args: {
         after: { by: 'type', is: { refund: { from: 'settled' } }, else: { from: 'user_id.created_at' } },
         daysBack: [0, 800],
@@ -109,13 +109,13 @@ export const transactions = {
       type: 'string',
       format: 'date-time',
       generator: 'future_date',
-      description: 'From when on there may be a refund',
+      description: 'Earliest time of a refund',
       args: { after: { from: 'user_id.created_at' }, days: [18, 32] },
     },
     habit: {
       type: 'string',
       generator: 'word',
-      description: 'Whether a transfer or a deposit is of a round sum, and a payment is at the price of a shop',
+      description: 'Whether a transfer or deposit is a round sum, and a payment a shop price',
       args: {
         choices: {
           by: 'type',
@@ -139,7 +139,7 @@ export const transactions = {
     age: {
       type: 'string',
       generator: 'phase',
-      description: 'Whether it is from the last days, and so may be under way',
+      description: 'Whether it is from the last days, so that it may still be pending',
       args: { date: { from: 'timestamp' }, recentDays: 5 },
     },
   },

@@ -49,7 +49,7 @@ export const books = {
     publisher: {
       type: 'string',
       generator: 'company',
-      description: 'House that published it: the one that the author stays with for the genre',
+      description: "Publisher, the author's usual one for the genre",
       args: { kind: 'publisher', genre: { from: 'genre' } },
       per: 'author_id',
     },
@@ -57,7 +57,7 @@ export const books = {
       type: 'string',
       format: 'date',
       generator: 'past_date',
-      description: 'Day of first publication, not before the first book of the author: in Britain mostly a Thursday',
+      description: "Day of first publication, not before the author's first book; in Britain mostly a Thursday",
       args: {
         after: { from: 'author_id.debut' },
         daysBack: [20, 7000],
@@ -68,7 +68,7 @@ export const books = {
     pages: {
       type: 'integer',
       generator: 'book_pages',
-      description: 'Number of pages, as is usual for the genre',
+      description: 'Number of pages, within what is usual for the genre',
       args: { min: 24, max: 1200, genre: { from: 'genre' } },
     },
     language: {
@@ -103,7 +103,7 @@ export const books = {
     currency: {
       type: 'string',
       generator: 'currency',
-      description: 'ISO 4217 code of the currency of the price: the one that the publisher counts in',
+      description: "ISO 4217 code of the currency of the price, the publisher's own",
       args: { choices: { USD: 58, GBP: 42 } },
       per: 'publisher',
     },
@@ -125,7 +125,7 @@ export const books = {
     score: {
       type: 'number',
       generator: 'float',
-      description: 'What readers give it: near what they give the author',
+      description: 'Rating by readers, close to that of the author',
       args: { min: 1, max: 5, mean: { from: 'author_id.rating' }, deviation: 0.3 },
     },
     place: {
@@ -155,19 +155,19 @@ export const books = {
     volume: {
       type: 'array',
       generator: 'shelf_volume',
-      description: 'Which of the author’s books it is, and of how many',
+      description: "Index of the book among the author's books, and their number",
       args: { place: { from: 'place' }, authors: { from: 'shelf_id.shelved' } },
     },
     tale: {
       type: 'integer',
       generator: 'book_tale',
-      description: 'Which of the tales of its genre it tells',
+      description: 'Which plot of its genre it has',
       args: { genre: { from: 'genre' } },
     },
     hero: {
       type: 'string',
       generator: 'name',
-      description: 'Whom the books of the author are about, where a title names somebody',
+      description: "Main character of the author's books, where a title names one",
       per: 'author_id',
     },
     author_id: {

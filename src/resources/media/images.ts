@@ -48,7 +48,7 @@ export const images = {
     width: {
       type: 'integer',
       generator: 'image_width',
-      description: 'Width in pixels: that of the camera, or less where the photographer makes pictures smaller',
+      description: 'Width in pixels: that of the camera, or less where the photographer scales pictures down',
       args: {
         min: { by: 'sizes', is: { full: 2048 }, else: 640 },
         max: {
@@ -83,20 +83,20 @@ export const images = {
     tags: {
       type: 'array',
       generator: 'tags',
-      description: 'Words to find it by',
+      description: 'Search terms',
       args: { pool: 'photos', topic: { from: 'title' }, count: [2, 5] },
     },
     photographer: {
       type: 'string',
       generator: 'name',
-      description: 'Who took it: one of a number of people that grows with the images',
+      description: 'Name of the photographer; their number grows with the number of images',
       args: { city: { from: 'home' } },
       per: 'hand',
     },
     location: {
       type: 'string',
       generator: 'city',
-      description: 'City it was taken in: mostly that of the photographer',
+      description: 'City it was taken in, mostly where the photographer lives',
       args: { cities: { by: 'way', is: { home: [{ from: 'home' }] } } },
     },
     uploaded_at: {
@@ -129,14 +129,14 @@ export const images = {
     manner: {
       type: 'integer',
       generator: 'random_int',
-      description: 'Tells photographers apart by their habits: how they write titles, and what they say of a picture',
+      description: 'Habits of the photographer: how titles and descriptions are written',
       args: { min: 0, max: 999 },
       per: 'hand',
     },
     sizes: {
       type: 'string',
       generator: 'word',
-      description: 'Whether the photographer uploads pictures as they come from the camera, or smaller ones',
+      description: 'Whether the photographer uploads pictures in full size or scaled down',
       args: { choices: { full: 6, small: 4 } },
       per: 'hand',
     },

@@ -23,7 +23,7 @@ export const videos = {
     description: {
       type: 'string',
       generator: 'paragraph',
-      description: 'What is to be seen',
+      description: 'Content of the video',
       args: {
         about: 'video',
         name: { from: 'title' },
@@ -52,7 +52,7 @@ export const videos = {
     views: {
       type: 'integer',
       generator: 'random_int',
-      description: 'How often it was watched since it was published: mostly as often as others of its creator',
+      description: 'Views since publication, mostly in line with other videos of the creator',
       args: {
         min: 7,
         max: 50000000,
@@ -64,13 +64,13 @@ export const videos = {
     likes: {
       type: 'integer',
       generator: 'random_int',
-      description: 'How many liked it',
+      description: 'Number of likes',
       args: { min: 0, baseValue: { from: 'views' }, factor: [0.01, 0.06] },
     },
     dislikes: {
       type: 'integer',
       generator: 'random_int',
-      description: 'How many did not: far fewer',
+      description: 'Number of dislikes, far fewer than likes',
       args: { min: { from: 'disliked' }, baseValue: { from: 'likes' }, factor: [0, 0.042] },
     },
     comments_count: {
@@ -82,13 +82,13 @@ export const videos = {
     category: {
       type: 'string',
       generator: 'video_category',
-      description: 'What the video is about: one of two subjects that its creator keeps to',
+      description: "Subject, one of the creator's two",
       args: { subjects: [{ from: 'subject' }, { from: 'second_subject' }] },
     },
     tags: {
       type: 'array',
       generator: 'tags',
-      description: 'Words to find it by',
+      description: 'Search terms',
       args: { pool: 'videos', topic: { from: 'category' }, name: { from: 'title' }, count: [2, 5] },
     },
     thumbnail: {
@@ -117,13 +117,13 @@ export const videos = {
     subject: {
       type: 'string',
       generator: 'video_category',
-      description: 'What most videos of the creator are about',
+      description: 'Main subject of the creator',
       per: 'creator_id',
     },
     second_subject: {
       type: 'string',
       generator: 'word',
-      description: 'What the other videos of the creator are about: something near',
+      description: 'Second subject of the creator, related to the first',
       args: {
         choices: {
           by: 'subject',
@@ -147,27 +147,27 @@ export const videos = {
     manner: {
       type: 'integer',
       generator: 'random_int',
-      description: 'Tells creators apart by their habits: how they write titles and say goodbye',
+      description: 'Habits of the creator: how titles and closing lines are written',
       args: { min: 0, max: 999 },
       per: 'creator_id',
     },
     reach: {
       type: 'integer',
       generator: 'random_int',
-      description: 'How large the channel of the creator is',
+      description: "Size of the creator's channel",
       args: { min: 3, max: 2000, distribution: 'wide' },
       per: 'creator_id',
     },
     talk: {
       type: 'integer',
       generator: 'random_int',
-      description: 'The comments that there are at least, where many like a video',
+      description: 'Minimum number of comments, for videos with many likes',
       args: { min: 0, baseValue: { from: 'likes' }, factor: [0.02, 0.05] },
     },
     disliked: {
       type: 'integer',
       generator: 'random_int',
-      description: 'The dislikes that there are at least, where many like a video',
+      description: 'Minimum number of dislikes, for videos with many likes',
       args: { min: 0, baseValue: { from: 'likes' }, factor: [0.003, 0.009] },
     },
     episode: {

@@ -90,14 +90,14 @@ export const authors = {
     shelved: {
       type: 'array',
       generator: 'shelf_authors',
-      description: 'Who of its authors wrote each of the books on it',
+      description: 'Author of each book on the shelf',
       args: { shelf: { from: 'shelf' } },
       per: 'shelf',
     },
     listed: {
       type: 'integer',
       generator: 'shelf_books',
-      description: 'The books of the author that there are, and one more',
+      description: "Number of the author's books, plus one",
       args: { authors: { from: 'shelved' } },
     },
     sevens: {

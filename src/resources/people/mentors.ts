@@ -58,13 +58,13 @@ export const mentors = {
     mentees_count: {
       type: 'integer',
       generator: 'random_int',
-      description: 'People mentored at present',
+      description: 'Number of current mentees',
       args: { min: 1, max: 42, distribution: 'low' },
     },
     rating: {
       type: 'number',
       generator: 'float',
-      description: 'Mean rating by the mentees so far, from 1 to 5: of as many votes of whole stars',
+      description: 'Mean rating from 1 to 5 by current and former mentees, who give whole stars',
       args: {
         // Who is rated low has few mentees.
         min: { by: 'fives', is: { 0: 2, 1: 3 }, else: 4.1 },
@@ -78,13 +78,13 @@ export const mentors = {
     hourly_rate: {
       type: 'number',
       generator: 'price',
-      description: 'Price of an hour, in US dollars: more with the years of practice',
+      description: 'Price of an hour, in US dollars; it rises with the years of practice',
       copy: 'rate',
     },
     availability: {
       type: 'string',
       generator: 'word',
-      description: 'Whether new mentees are taken: more often by those who have few',
+      description: 'Whether new mentees are accepted, more often by mentors who have few',
       args: {
         choices: {
           by: 'fives',
@@ -104,19 +104,19 @@ export const mentors = {
     place: {
       type: 'integer',
       generator: 'random_int',
-      description: 'The place among 25 neighbours: those of one field have places in a row, and so other things to say',
+      description: 'Place among 25 neighbours; mentors of one field have adjacent places, so that their texts differ',
       args: { min: 0, max: 24, unique: true },
     },
     rate: {
       type: 'integer',
       generator: 'mentor_rate',
-      description: 'What an hour costs after so many years in such a field',
+      description: 'Usual price of an hour for these years in this field',
       args: { years: { from: 'experience_years' }, skills: { from: 'specialization' } },
     },
     raters: {
       type: 'integer',
       generator: 'random_int',
-      description: 'How many have rated: those who are mentored at present, and some before them',
+      description: 'Number of ratings, by current and some former mentees',
       args: { baseValue: { from: 'mentees_count' }, factor: [1, 2.5] },
     },
     fives: {

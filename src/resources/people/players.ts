@@ -23,14 +23,14 @@ export const players = {
     jersey_number: {
       type: 'integer',
       generator: 'random_int',
-      description: 'Number on the shirt, which nobody else of the team has; in some sports it tells the position',
+      description: 'Number on the shirt, unique in the team; in some sports it follows from the position',
       copy: 'shirt',
       args: { min: 1, max: 99 },
     },
     position: {
       type: 'string',
       generator: 'position',
-      description: 'Where the player plays, in the terms of the sport',
+      description: 'Position, in the terms of the sport',
       args: { sport: { from: 'team_id.sport' }, squadIndex: { from: 'slot' } },
     },
     team_id: {
@@ -133,7 +133,7 @@ export const players = {
     years: {
       type: 'integer',
       generator: 'player_age',
-      description: 'Age that is usual in the sport, at the position, and in line for the team',
+      description: 'Usual age for the sport, the position and the team',
       args: {
         sport: { from: 'team_id.sport' },
         squadIndex: { from: 'slot' },

@@ -17,7 +17,7 @@ export const users = {
     username: {
       type: 'string',
       generator: 'username',
-      description: 'Login name, used by nobody else',
+      description: 'Login name, unique to the user',
       args: {
         first: { from: 'first_name' },
         last: { from: 'last_name' },
@@ -29,7 +29,7 @@ export const users = {
       type: 'string',
       format: 'email',
       generator: 'email',
-      description: 'Address the account is tied to',
+      description: 'Email address of the account',
       args: { username: { from: 'username' }, first: { from: 'first_name' }, last: { from: 'last_name' } },
       required: true,
     },

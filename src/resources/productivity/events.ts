@@ -17,7 +17,7 @@ export const events = {
     description: {
       type: 'string',
       generator: 'paragraph',
-      description: 'What awaits the visitor',
+      description: 'What visitors can expect',
       args: {
         about: 'event',
         name: { from: 'title' },
@@ -41,7 +41,7 @@ export const events = {
       type: 'string',
       format: 'date-time',
       generator: 'future_date',
-      description: 'When it begins, at a time of day that suits it by the clocks of the city',
+      description: 'When it begins, at a suitable local time',
       args: {
         after: { from: 'day' },
         days: [0, 0],
@@ -85,10 +85,10 @@ export const events = {
     location: {
       type: 'string',
       generator: 'address',
-      description: 'Street and number of the venue; the word Online for what takes place there',
+      description: 'Street and number of the venue; `Online` for an online event',
       args: { city: { from: 'city' }, online: { from: 'is_online' } },
     },
-    city: { type: 'string', generator: 'city', description: 'City it takes place in or, online, is run from' },
+    city: { type: 'string', generator: 'city', description: 'City where it takes place or, if online, is run from' },
     country: {
       type: 'string',
       generator: 'country',
@@ -104,7 +104,7 @@ export const events = {
     organizer: {
       type: 'string',
       generator: 'company',
-      description: 'Who runs it: a society, a school, a club, a firm, or the house itself',
+      description: 'Organiser: a society, a school, a club, a firm, or the venue itself',
       args: {
         city: { from: 'city' },
         tradeName: { from: 'organiser' },
@@ -114,7 +114,7 @@ export const events = {
     capacity: {
       type: 'integer',
       generator: 'random_int',
-      description: 'How many can take part',
+      description: 'Maximum number of participants',
       args: {
         min: { by: 'category', is: { Workshop: 8, Networking: 20, Conference: 100, Sports: 120 }, else: 120 },
         max: { by: 'category', is: { Workshop: 40, Networking: 140, Conference: 1500, Sports: 600 }, else: 900 },
@@ -125,7 +125,7 @@ export const events = {
     price: {
       type: 'number',
       generator: 'price',
-      description: 'Price of a ticket, a round sum; 0 where admission is free, as it mostly is at meetups',
+      description: 'Price of a ticket, a round sum; 0 where admission is free, as at most meetups',
       args: {
         usd: {
           cases: [
@@ -156,7 +156,7 @@ export const events = {
     is_online: {
       type: 'boolean',
       generator: 'boolean',
-      description: 'Whether it takes place online; no concert does, and no sport',
+      description: 'Whether it takes place online; concerts and sports do not',
       args: { probability: { by: 'category', is: { Sports: 0, Concert: 0 }, else: 0.3 } },
     },
     url: {
@@ -190,7 +190,7 @@ export const events = {
     trade: {
       type: 'string',
       generator: 'trade_name',
-      description: 'What a firm is called that may run it',
+      description: 'Name of a firm that may run it',
       args: { city: { from: 'city' }, namePart: [4, 4] },
     },
     organiser: {
@@ -242,13 +242,13 @@ export const events = {
     weekday: {
       type: 'string',
       generator: 'weekday',
-      description: 'The day of the week that this is',
+      description: 'The weekday of that day',
       args: { date: { from: 'day' } },
     },
     nights: {
       type: 'integer',
       generator: 'random_int',
-      description: 'How many nights a conference goes on for, up to the weekend',
+      description: 'Number of nights of a conference, up to the weekend',
       args: {
         min: 0,
         max: {

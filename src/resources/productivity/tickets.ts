@@ -12,13 +12,13 @@ export const tickets = {
     ticket_number: {
       type: 'string',
       generator: 'ticket_number',
-      description: 'Number told to the customer, used once; it rises with the day',
+      description: 'Unique number given to the customer; it rises with the date',
       args: { date: { from: 'created_at' } },
     },
     subject: {
       type: 'string',
       generator: 'sentence',
-      description: 'The matter in one line',
+      description: 'The issue in one line',
       args: {
         about: 'ticket',
         topic: { from: 'category' },
@@ -30,7 +30,7 @@ export const tickets = {
     description: {
       type: 'string',
       generator: 'paragraph',
-      description: 'The problem or wish in full',
+      description: 'The issue in full',
       args: {
         about: 'ticket',
         name: { from: 'subject' },
@@ -63,20 +63,20 @@ export const tickets = {
     assigned_to: {
       type: 'string',
       generator: 'name',
-      description: 'Name of the agent in charge, one of a crew that grows with the tickets',
+      description: 'Name of the agent in charge; the number of agents grows with the tickets',
       per: 'agent',
       args: { city: { from: 'office' } },
     },
     priority: {
       type: 'string',
       generator: 'priority',
-      description: 'How pressing it is',
+      description: 'Urgency',
       args: { choices: { low: 25, medium: 45, high: 22, urgent: 8 }, subject: { from: 'subject' } },
     },
     status: {
       type: 'string',
       generator: 'ticket_status',
-      description: 'How far it has come',
+      description: 'State of the ticket',
       args: {
         choices: {
           by: 'stage',
@@ -89,7 +89,7 @@ export const tickets = {
     category: {
       type: 'string',
       generator: 'ticket_category',
-      description: 'What kind of matter it is',
+      description: 'Kind of issue',
       args: { choices: { technical: 29, billing: 23, feature_request: 15, bug: 33 } },
     },
     created_at: {
@@ -144,7 +144,7 @@ export const tickets = {
     agent: {
       type: 'integer',
       generator: 'crew_member',
-      description: 'Number of the agent: mostly one who deals with this category, at times any',
+      description: 'Number of the agent, usually a specialist for the category',
       args: {
         specialty: { from: 'category' },
         specialties: ['technical', 'billing', 'bug', 'feature_request', 'technical', 'billing', 'bug', 'technical'],
@@ -163,7 +163,7 @@ export const tickets = {
       type: 'string',
       format: 'date-time',
       generator: 'future_date',
-      description: 'When it is solved, or would be: the more pressing, the sooner, mostly in office hours',
+      description: 'When it is or would be solved: sooner if urgent, mostly in office hours',
       args: {
         after: { from: 'created_at' },
         city: { from: 'office' },
@@ -174,7 +174,7 @@ export const tickets = {
     stage: {
       type: 'string',
       generator: 'phase',
-      description: 'Whether the solution lies ahead, in the last days or further back',
+      description: 'Whether the solution is in the future, in the last days or earlier',
       args: { date: { from: 'solution' }, recentDays: 4 },
     },
   },

@@ -12,7 +12,7 @@ export const notifications = {
     user_id: {
       type: 'integer',
       generator: 'random_int',
-      description: 'The user it is for',
+      description: 'The user who is notified',
       references: 'users',
       copy: 'whose',
     },
@@ -43,13 +43,13 @@ export const notifications = {
     type: {
       type: 'string',
       generator: 'notification_type',
-      description: 'What caused it',
+      description: 'Kind of event that caused it',
       args: { choices: { like: 30, comment: 25, follow: 18, mention: 15, system: 12 } },
     },
     priority: {
       type: 'string',
       generator: 'priority',
-      description: 'How pressing it is',
+      description: 'Urgency',
       args: { choices: { low: 35, normal: 45, high: 15, urgent: 5 }, subject: { from: 'title' }, deterministic: true },
     },
     read: {
@@ -72,7 +72,7 @@ export const notifications = {
       type: 'string',
       format: 'date-time',
       generator: 'past_date',
-      description: 'When it was sent: mostly while people are awake where the user lives',
+      description: 'When it was sent, mostly while people are awake where the user lives',
       args: {
         after: { from: 'user_id.created_at' },
         daysBack: [0, 90],
@@ -99,8 +99,7 @@ export const notifications = {
     target: {
       type: 'integer',
       generator: 'random_int',
-      description:
-        'Number of the post, the follower or the entry in the list of activities: it rises with its own days',
+      description: 'Number of the post, the follower or the activity; it rises with the date',
       args: { min: 1, max: 1_000_000, unique: true, period: ['2016-05-02', { from: 'appeared' }] },
     },
     appeared: {
@@ -122,7 +121,7 @@ export const notifications = {
     age: {
       type: 'string',
       generator: 'phase',
-      description: 'Whether it was sent in the last days: many of those are still unread',
+      description: 'Whether it was sent in the last days, when many are still unread',
       args: { date: { from: 'created_at' }, recentDays: 4 },
     },
   },

@@ -18,7 +18,7 @@ export const teams = {
     sport: {
       type: 'string',
       generator: 'sport',
-      description: 'Sport it plays, that of its league',
+      description: 'Sport of the team and its league',
       args: {
         league: { from: 'contest' },
         choices: {
@@ -35,7 +35,7 @@ export const teams = {
     league: {
       type: 'string',
       generator: 'league',
-      description: 'League it plays in: all teams of a sport that meet there, women or men',
+      description: 'League of the team; each league is for one sport, and for women or men',
       args: {
         sport: { from: 'sport' },
         area: { from: 'circuit' },
@@ -47,7 +47,7 @@ export const teams = {
     founded: {
       type: 'integer',
       generator: 'founded_year',
-      description: 'Year of foundation, when the sport was played there',
+      description: 'Year of foundation, when the sport was already played there',
       args: {
         min: { by: 'gender', is: { female: 1982 }, else: 1860 },
         sport: { from: 'sport' },
@@ -99,7 +99,7 @@ export const teams = {
     wins: {
       type: 'integer',
       generator: 'random_int',
-      description: 'Games won this season; those lost by the other teams of the league',
+      description: 'Games won this season, each lost by another team of the league',
       copy: 'won',
       args: { min: 0 },
     },
@@ -113,7 +113,7 @@ export const teams = {
     draws: {
       type: 'integer',
       generator: 'random_int',
-      description: 'Games drawn this season; 0 in sports that know no draw',
+      description: 'Games drawn this season; 0 in sports without draws',
       copy: 'drawn',
       args: { min: 0 },
     },
@@ -174,7 +174,7 @@ export const teams = {
     club: {
       type: 'integer',
       generator: 'club_number',
-      description: 'Number that no other team of its city has',
+      description: 'Number of the team in its city',
       args: { league: { from: 'contest' }, homeCities: { from: 'homes' }, teamIndex: { from: 'seat' } },
     },
     post: {

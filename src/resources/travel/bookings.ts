@@ -67,7 +67,7 @@ export const bookings = {
     status: {
       type: 'string',
       generator: 'status',
-      description: 'Where the booking stands',
+      description: 'State of the booking',
       args: {
         choices: {
           by: 'stage',
@@ -82,13 +82,13 @@ export const bookings = {
     kind: {
       type: 'string',
       generator: 'word',
-      description: 'What was booked, if it is not too early for it',
+      description: 'What was booked, if it can be booked that far ahead',
       args: { choices: { hotel: 45, flight: 30, car_rental: 12, tour: 13 } },
     },
     reach: {
       type: 'string',
       generator: 'word',
-      description: 'How far a flight goes: nobody crosses an ocean for two nights',
+      description: 'Whether a flight is short or long; long ones are for more nights',
       args: { choices: { near: 3, far: 2 } },
     },
     booked: {
@@ -106,7 +106,7 @@ export const bookings = {
     holder: {
       type: 'integer',
       generator: 'chain_holder',
-      description: 'The user of the chain, who has no other one, and is never in two places at once',
+      description: 'The user of the chain; each user has one, so that bookings do not overlap',
       args: { chain: { from: 'chain' }, pattern: 'journeys' },
     },
     house: { type: 'integer', generator: 'random_int', description: 'Some hotel', references: 'hotels' },
@@ -114,13 +114,13 @@ export const bookings = {
     class: {
       type: 'integer',
       generator: 'hotel_stars',
-      description: 'The stars of the first one',
+      description: 'Stars of the first hotel',
       copy: 'house.stars',
     },
     picked: {
       type: 'integer',
       generator: 'random_int',
-      description: 'Number of the first one, or of the other where that is of the cheapest or of the dearest',
+      description: 'Number of the first hotel, or of the other one if the first has one star or five',
       args: {
         min: { by: 'class', is: { 1: { from: 'another' }, 5: { from: 'another' } }, else: { from: 'house' } },
         max: { by: 'class', is: { 1: { from: 'another' }, 5: { from: 'another' } }, else: { from: 'house' } },
@@ -129,14 +129,14 @@ export const bookings = {
     hotel: {
       type: 'integer',
       generator: 'random_int',
-      description: 'The hotel, if it is one',
+      description: 'The hotel, for a booking of a hotel',
       references: 'hotels',
       copy: 'picked',
     },
     rate: {
       type: 'number',
       generator: 'stay_rate',
-      description: 'What those nights cost there, in the currency of the hotel',
+      description: 'Price of the nights, in the currency of the hotel',
       args: {
         price: { from: 'hotel.price_per_night' },
         currency: { from: 'hotel.currency' },
@@ -146,7 +146,7 @@ export const bookings = {
     stay: {
       type: 'array',
       generator: 'stay',
-      description: 'The first day, the last day and where they lie',
+      description: 'First day, last day, and whether they are past or future',
       args: {
         after: { from: 'user_id.created_at' },
         type: { from: 'kind' },
@@ -176,7 +176,7 @@ export const bookings = {
     stage: {
       type: 'string',
       generator: 'element',
-      description: 'Whether the journey lies behind, ahead or is on its way',
+      description: 'Whether the journey is past, future or current',
       args: { list: { from: 'stay' }, index: 2 },
     },
   },

@@ -30,7 +30,7 @@ export const hotels = {
     stars: {
       type: 'integer',
       generator: 'hotel_stars',
-      description: 'Stars, from 1 to 5, as the name of the house lets expect',
+      description: 'Stars, from 1 to 5, in keeping with the name',
       args: { min: 1, max: 5, name: { from: 'name' } },
     },
     address: {
@@ -81,7 +81,7 @@ export const hotels = {
     rating: {
       type: 'number',
       generator: 'rating',
-      description: 'Mean rating by guests, from 1 to 5, somewhat higher where there are more stars',
+      description: 'Mean rating by guests, from 1 to 5, a little higher for more stars',
       args: {
         min: { by: 'stars', is: { 4: 2.4, 5: 3 }, else: 1 },
         max: 5,
@@ -115,7 +115,7 @@ export const hotels = {
     amenities: {
       type: 'array',
       generator: 'amenities',
-      description: 'What the house offers: the more stars, the more',
+      description: 'Amenities, more of them with more stars',
       args: { stars: { from: 'stars' }, city: { from: 'city' }, rooms: { from: 'rooms' }, name: { from: 'name' } },
     },
     image: {
