@@ -32,7 +32,7 @@ describe('explain', () => {
     const { stdout: one } = await capture(['explain', 'tickets/1.resolved_at', '--seed', '7']);
     expect(one).toMatch(/\n {2}When it was solved; null unless resolved or closed\n/);
     expect(one).toMatch(/resolved_at = (?:"2\d{3}-.*" {2}copy of solution|null {2}because status is "\w+"; it takes )/);
-    expect(one).toContain('Whether the solution lies ahead');
+    expect(one).toContain('Whether the solution is in the future');
   });
 
   it('tells of one field all that lies behind it, each thing once', async () => {
