@@ -13,12 +13,33 @@ export type ErrorCode =
   | 'template_invalid'
   | 'write_failed';
 
+/** One thing that is wrong with a config, a schema or a spec. */
+export interface Fault {
+  /** The fault in one line, with its place. */
+  readonly message: string;
+  /** The file that it is in, as the user named it. Default: it is in code. */
+  readonly file?: string;
+  /** The keys that lead to it in the file, or in the spec. */
+  readonly path: readonly (string | number)[];
+  /** The resource that it is about, by name. Default: none in particular. */
+  readonly resource?: string;
+  /** The field that it is about: `total`, `address.city`, `tags[]`. Default: none in particular. */
+  readonly field?: string;
+  /** What was expected, where one phrase says it. */
+  readonly expected?: string;
+  /** What was found instead, as messages show it. */
+  readonly got?: string;
+  /** The valid name that was probably meant. */
+  readonly nearest?: string;
+}
+
 /**
- * The one error mockgen throws on purpose.
+ * The one error that mockgen throws on purpose.
  *
- * @param code what kind of trouble, from a closed list
- * @param message what happened and what was expected instead, in one line
+ * @param code the kind of error, from a closed list
+ * @param message what happened and what was expected instead, in one line; with several faults, one line each
  * @param hint what to do about it, in one line
+ * @param faults what is wrong, as data. Default: the message says it all
  * @example
  * new MockgenError('bad_option', '--items 0: expected an integer from 1', 'Try --items 100.').code // => "bad_option"
  */
@@ -26,10 +47,12 @@ export class MockgenError extends Error {
   override readonly name = 'MockgenError';
   readonly code: ErrorCode;
   readonly hint: string;
+  readonly faults: readonly Fault[];
 
-  constructor(code: ErrorCode, message: string, hint: string) {
+  constructor(code: ErrorCode, message: string, hint: string, faults: readonly Fault[] = []) {
     super(message);
     this.code = code;
     this.hint = hint;
+    this.faults = faults;
   }
 }

@@ -1,4 +1,4 @@
 export { MockgenError } from './errors.ts';
-export type { ErrorCode } from './errors.ts';
+export type { ErrorCode, Fault } from './errors.ts';
 export { resources } from './resources/index.ts';
 export type * from './resources/index.ts';

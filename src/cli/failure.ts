@@ -6,8 +6,10 @@ import { VERSION } from '../version.ts';
 export interface Failure {
   /** The exit code: 0 after help or version, 2 for bad use, 1 for all else. */
   readonly status: number;
-  /** What to print, without a prefix; bad use is one line, a failure has a second one that says what to do. */
-  readonly lines: readonly string[];
+  /** The messages to print, one line each, without a prefix: one, or one for each fault of a config. */
+  readonly messages: readonly string[];
+  /** What to do about it, in one line. Default: the message says it. */
+  readonly hint?: string;
 }
 
 /**
@@ -19,16 +21,16 @@ export interface Failure {
  */
 export function describeFailure(error: unknown, commands: readonly string[]): Failure {
   if (error instanceof CommanderError) {
-    return error.exitCode === 0 ? { status: 0, lines: [] } : { status: 2, lines: [describeUse(error, commands)] };
+    return error.exitCode === 0 ? { status: 0, messages: [] } : { status: 2, messages: [describeUse(error, commands)] };
   }
   if (isOurs(error)) {
-    const message = oneLine(error.message);
-    if (error.code === 'bad_option') return { status: 2, lines: [message] };
-    return { status: 1, lines: error.hint === '' ? [message] : [message, oneLine(error.hint)] };
+    const messages = error.faults.length > 1 ? error.message.split('\n') : [oneLine(error.message)];
+    if (error.code === 'bad_option') return { status: 2, messages };
+    return { status: 1, messages, ...(error.hint !== '' && { hint: oneLine(error.hint) }) };
   }
   const message = oneLine(error instanceof Error ? error.message : String(error));
   const advice = `a bug in mockgen ${VERSION}: please report it to its maintainers, with the command`;
-  return { status: 1, lines: [`internal error: ${message} (${advice})`] };
+  return { status: 1, messages: [`internal error: ${message} (${advice})`] };
 }
 
 /** Whether an error is a MockgenError. Bundled, a command has a class of that name to itself. */

@@ -20,13 +20,12 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return status;
   } catch (error) {
     const commands = program.commands.map((command) => command.name());
-    const failure = describeFailure(error, commands);
-    const [first, ...hints] = failure.lines;
-    if (first !== undefined) {
+    const { status: failed, messages, hint } = describeFailure(error, commands);
+    if (messages.length > 0) {
       const { red, dim } = await createPaint(io);
-      const label = first.startsWith('internal error:') ? '' : red('error: ');
-      io.stderr([`${label}${first}\n`, ...hints.map((hint) => `${dim(hint)}\n`)].join(''));
+      const labelled = messages.map((line) => `${line.startsWith('internal error:') ? '' : red('error: ')}${line}\n`);
+      io.stderr(`${labelled.join('')}${hint === undefined ? '' : `${dim(hint)}\n`}`);
     }
-    return failure.status;
+    return failed;
   }
 }

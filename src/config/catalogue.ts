@@ -1,7 +1,6 @@
 import { builtins } from '../builtins.ts';
 import { nearestName } from '../names.ts';
 import { walkFields, type Catalogue, type CatalogueSource, type Resource } from '../schema/index.ts';
-import { checkResourceConfig } from './check-resource.ts';
 import { compileResources } from './compile-all.ts';
 import type { ResourceUnit } from './compile.ts';
 import { digestOfCatalogue } from './digest.ts';
@@ -46,10 +45,9 @@ async function unitsOf(
   { name: file, folder, schemas, disk }: Whereabouts,
 ): Promise<ResourceUnit[]> {
   const units: ResourceUnit[] = [];
-  for (const [name, value] of Object.entries(config.resources ?? {})) {
-    if (value === undefined) continue;
+  for (const [name, resource] of Object.entries(config.resources ?? {})) {
+    if (resource === undefined) continue;
     const place: Place = { file, path: ['resources', name] };
-    const resource = checkResourceConfig(name, value, place);
     const at = within(place, 'schema');
     const schema = resource.schema === undefined ? undefined : await disk.resolveSchema(resource.schema, at, folder);
     units.push({ name, config: resource, place, ...(schema && { schema }) });

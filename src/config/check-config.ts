@@ -14,7 +14,8 @@ import {
   type Check,
   type Plain,
 } from './check.ts';
-import { configError, within } from './place.ts';
+import { checkResourceConfig } from './check-resource.ts';
+import { configError, Faults, within } from './place.ts';
 import { nearestName } from '../names.ts';
 import type { MockgenConfig, Place } from './types.ts';
 
@@ -49,6 +50,14 @@ const patterns: Check = (value, place) => {
   if (Array.isArray(value)) for (const [at, one] of value.entries()) word(one, within(place, at));
 };
 
+const resources: Check = (value, place) => {
+  const faults = new Faults();
+  for (const [name, resource] of Object.entries(plainAt(value, place, 'resources by name'))) {
+    if (resource !== undefined) faults.attempt(() => checkResourceConfig(name, resource, within(place, name)));
+  }
+  faults.throwAny();
+};
+
 const CHECKS: Readonly<Record<keyof MockgenConfig, Check>> = {
   seed: setting(SETTINGS.seed),
   items,
@@ -65,7 +74,7 @@ const CHECKS: Readonly<Record<keyof MockgenConfig, Check>> = {
   query: anything,
   strict: anything,
   schemas: patterns,
-  resources: (value, place) => void plainAt(value, place, 'resources by name'),
+  resources,
 };
 
 /** The shape of answers that a config asks for, as the settings of a tree have it. */
@@ -93,7 +102,7 @@ function checkApi(config: MockgenConfig, place: Place): void {
 }
 
 /**
- * Checks all of a config but its resources, which are checked where they are compiled.
+ * Checks the keys and values of a config. What its resources refer to is checked when they are compiled.
  *
  * @throws MockgenError `config_invalid`, with the place, what was expected there and what is there
  */

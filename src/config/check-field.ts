@@ -18,7 +18,7 @@ import {
   type Check,
   type Plain,
 } from './check.ts';
-import { configError, failure, shown, within } from './place.ts';
+import { configError, failure, Faults, shown, within } from './place.ts';
 import type { FieldConfig, Place } from './types.ts';
 
 /** What the value of a field may come from, one of these at most. */
@@ -151,11 +151,15 @@ function checkTogether(field: Plain, place: Place): void {
  * @throws MockgenError `config_invalid`
  */
 export function checkFields(value: unknown, place: Place, depth: number = 0): void {
+  const faults = new Faults();
   for (const [name, field] of Object.entries(plainAt(value, place, 'fields by name'))) {
-    const fault = faultOfFieldName(name);
-    if (fault !== undefined) throw failure(within(place, name), fault);
-    if (field !== undefined) checkFieldConfig(field, within(place, name), depth + 1);
+    faults.attempt(() => {
+      const fault = faultOfFieldName(name);
+      if (fault !== undefined) throw failure(within(place, name), fault);
+      if (field !== undefined) checkFieldConfig(field, within(place, name), depth + 1);
+    });
   }
+  faults.throwAny();
 }
 
 /**

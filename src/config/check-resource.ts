@@ -1,7 +1,7 @@
 import { faultOfPathName } from '../schema/index.ts';
 import { anything, checkKeys, own, plainAt, text, word, type Check } from './check.ts';
 import { checkFields, itemCount } from './check-field.ts';
-import { configError, failure, within } from './place.ts';
+import { configError, failure, Faults, within } from './place.ts';
 import type { Place, ResourceConfig } from './types.ts';
 
 /** Names of every object's own properties that could be a path noun. */
@@ -56,11 +56,13 @@ const CHECKS: Readonly<Record<string, Check>> = {
  * @throws MockgenError `config_invalid`, with the place, what was expected there and what is there
  */
 export function checkResourceConfig(name: string, value: unknown, place: Place): ResourceConfig {
-  checkPathName(name, place);
+  const faults = new Faults();
+  faults.attempt(() => checkPathName(name, place));
   const resource = plainAt(value, place, 'a resource');
-  checkKeys(resource, place, CHECKS, `a key of a resource (${Object.keys(CHECKS).join(', ')})`);
+  faults.attempt(() => checkKeys(resource, place, CHECKS, `a key of a resource (${Object.keys(CHECKS).join(', ')})`));
   const fields = own(resource, 'fields');
-  if (fields !== undefined) checkFields(fields, within(place, 'fields'));
+  if (fields !== undefined) faults.attempt(() => checkFields(fields, within(place, 'fields')));
+  faults.throwAny();
   if (fields === undefined && own(resource, 'schema') === undefined) {
     throw failure(place, 'expected fields or a schema, got neither');
   }

@@ -1,5 +1,5 @@
 import { nearestName } from '../names.ts';
-import { configError, failure, within } from './place.ts';
+import { configError, failure, Faults, within } from './place.ts';
 import type { Place } from './types.ts';
 
 /** A plain object whose keys are its own. */
@@ -44,13 +44,17 @@ export function own(object: Plain, key: string): unknown {
  */
 export function checkKeys(object: Plain, place: Place, checks: Readonly<Record<string, Check>>, what: string): void {
   const valid = Object.keys(checks);
+  const faults = new Faults();
   for (const key of Object.keys(object)) {
-    const check = own(checks, key);
-    if (typeof check !== 'function') {
-      throw failure(within(place, key), `expected ${what}, got '${key.slice(0, 40)}'`, nearestName(key, valid));
-    }
-    if (object[key] !== undefined) checks[key]?.(object[key], within(place, key));
+    faults.attempt(() => {
+      const check = own(checks, key);
+      if (typeof check !== 'function') {
+        throw failure(within(place, key), `expected ${what}, got '${key.slice(0, 40)}'`, nearestName(key, valid));
+      }
+      if (object[key] !== undefined) checks[key]?.(object[key], within(place, key));
+    });
   }
+  faults.throwAny();
 }
 
 const kind =

@@ -3,7 +3,7 @@ import { MockgenError } from '../errors.ts';
 import { createCatalogue, type Catalogue, type Generators, type Resource } from '../schema/index.ts';
 import { isPlain } from './check.ts';
 import { compileResource, knownBuiltin, knownResource, type CompiledUnit, type ResourceUnit } from './compile.ts';
-import { failure, placeText, within } from './place.ts';
+import { failure, Faults, within } from './place.ts';
 import type { Place } from './types.ts';
 
 /** The places that name one of faker's methods. */
@@ -68,21 +68,20 @@ function checkTogether(units: readonly ResourceUnit[], kept: readonly Resource[]
 /** An error of the catalogue in the place of the config that it is about. */
 export function inPlace(error: unknown, units: readonly ResourceUnit[]): unknown {
   if (!(error instanceof MockgenError) || error.code !== 'spec_invalid') return error;
-  const [, name = '', rest = '', what = ''] = /^([^.:\s]+)((?:\.[^:\s]+)?): (.*)$/s.exec(error.message) ?? [];
-  const unit = units.find((each) => each.name === name);
+  const [{ resource, path = [], expected: what = '' } = {}] = error.faults;
+  const unit = units.find((each) => each.name === resource);
   if (!unit) return error;
-  const keys = rest
-    .replace(/^\./, '')
-    .split(/[.[]/)
-    .filter((key) => key !== '' && key !== ']');
-  const place = within(unit.place, ...keys.flatMap((key) => ['fields', key.replace(/\]$/, '')]));
+  const keys = path
+    .flatMap((key) =>
+      String(key)
+        .split('[')
+        .map((part) => part.replace(']', '')),
+    )
+    .filter(Boolean);
+  const place = within(unit.place, ...keys.flatMap((key) => ['fields', key]));
   const file =
     unit.schema && unit.schema.document.file !== unit.place.file ? ` (with ${unit.schema.document.file})` : '';
-  return new MockgenError(
-    'config_invalid',
-    `${placeText(place)}: ${what}${file}`,
-    `Correct this in ${unit.place.file}.`,
-  );
+  return failure(place, `${what}${file}`);
 }
 
 /** Compiled resources, and the catalogue that they make. */
@@ -110,9 +109,12 @@ export async function compileResources(
     ...kept.map((resource) => [resource.name, knownBuiltin(resource)] as const),
     ...units.map((unit) => [unit.name, knownResource(unit)] as const),
   ]);
-  const compiled = units.map(({ name, config, ...unit }) =>
-    compileResource(name, config, { ...unit, resources, generators: known }),
+  const faults = new Faults();
+  const compiled = units.flatMap(
+    ({ name, config, ...unit }) =>
+      faults.attempt(() => compileResource(name, config, { ...unit, resources, generators: known })) ?? [],
   );
+  faults.throwAny();
   const own = compiled.map(({ resource }) => resource);
   checkTogether(units, kept, own);
   try {

@@ -1,4 +1,4 @@
-import { MockgenError } from '../errors.ts';
+import { MockgenError, type Fault } from '../errors.ts';
 import { nearestName } from '../names.ts';
 import type { Place } from './types.ts';
 
@@ -54,34 +54,86 @@ export function shown(value: unknown): string {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
+/** The fields among the keys of a place: `['resources', 'users', 'fields', 'age']` is about `age` of `users`. */
+function subjectOf({ path, isSchema }: Place): Pick<Fault, 'resource' | 'field'> {
+  const [first, resource, ...rest] = path;
+  if (isSchema || first !== 'resources' || resource === undefined) return {};
+  const fields = rest.flatMap((key, at) => (rest[at - 1] === 'fields' ? [String(key)] : []));
+  return { resource: String(resource), ...(fields.length > 0 && { field: fields.join('.') }) };
+}
+
+/** Creates the error of one fault. */
+function faultAt(place: Place, what: string, more: Pick<Fault, 'expected' | 'got' | 'nearest'>): MockgenError {
+  const { nearest } = more;
+  const near = nearest === undefined ? '' : `; did you mean ${nearest}?`;
+  const message = `${placeText(place)}: ${plain(what, MOST_SAID)}${near}`;
+  const fault: Fault = { message, file: place.file, path: place.path, ...subjectOf(place), ...more };
+  return new MockgenError('config_invalid', message, `Correct this in ${place.file}.`, [fault]);
+}
+
 /**
- * What is wrong with a config or a schema, in one line.
+ * Creates the error of a value in a config or a schema.
  *
- * @param found the value that is there, or with `text` what else there is
+ * @param found the value that is there
  * @param nearest the name that was probably meant
  * @example
  * configError({ file: 'a.json', path: ['x'] }, 'a number', 'b').message // => "a.json: x: expected a number, got 'b'"
  */
 export function configError(place: Place, expected: string, found: unknown, nearest?: string): MockgenError {
-  return failure(place, `expected ${expected}, got ${shown(found)}`, nearest);
+  const got = shown(found);
+  return faultAt(place, `expected ${expected}, got ${got}`, {
+    expected,
+    got,
+    ...(nearest !== undefined && { nearest }),
+  });
 }
 
-/** What is wrong in other words than what was expected. */
+/** Creates the error of a config or a schema in other words than what was expected. */
 export function failure(place: Place, what: string, nearest?: string): MockgenError {
-  const near = nearest === undefined ? '' : `; did you mean ${nearest}?`;
-  return new MockgenError(
-    'config_invalid',
-    `${placeText(place)}: ${plain(what, MOST_SAID)}${near}`,
-    `Correct this in ${place.file}.`,
-  );
+  return faultAt(place, what, nearest === undefined ? {} : { nearest });
 }
 
 /**
- * What is wrong with a name that is none of those that there are.
+ * Creates the error of an unknown name.
  *
  * @example
  * unknownName({ file: 'a.json', path: [] }, 'a colour', 'rad', ['red']).message // => "a.json: expected a colour, got 'rad'; did you mean red?"
  */
 export function unknownName(place: Place, expected: string, name: string, valid: readonly string[]): MockgenError {
   return configError(place, expected, name, nearestName(name, valid));
+}
+
+/** Maximum number of faults that one error reports. */
+const MOST_FAULTS = 20;
+
+/**
+ * Collects the faults of independent checks, so that one error reports all of them.
+ *
+ * @example
+ * typeof new Faults().attempt(() => 1) // => "number"
+ */
+export class Faults {
+  readonly #found: MockgenError[] = [];
+
+  /** Runs a check and keeps the faults that it throws. Any other error is thrown. */
+  attempt<T>(check: () => T): T | undefined {
+    try {
+      return check();
+    } catch (error) {
+      if (!(error instanceof MockgenError) || error.faults.length === 0) throw error;
+      this.#found.push(error);
+      return undefined;
+    }
+  }
+
+  /** @throws MockgenError with all faults that were found, if any */
+  throwAny(): void {
+    const [first, ...others] = this.#found;
+    if (first && others.length === 0) throw first;
+    if (!first) return;
+    const faults = this.#found.flatMap((error) => error.faults);
+    const lines = faults.slice(0, MOST_FAULTS).map(({ message }) => message);
+    if (faults.length > MOST_FAULTS) lines.push(`and ${faults.length - MOST_FAULTS} more`);
+    throw new MockgenError(first.code, lines.join('\n'), first.hint.replace('Correct this', 'Correct these'), faults);
+  }
 }

@@ -2,7 +2,7 @@ import { MOST_ELEMENTS, type Field, type FieldType, type Items, type Json } from
 import type { Draft } from './draft.ts';
 import { guessByName, snakeCase, typeByName } from './names.ts';
 import { guessed, isPlainText } from './guessed.ts';
-import { failure, within } from './place.ts';
+import { failure, Faults, within } from './place.ts';
 import { tell, type Scope } from './scope.ts';
 import { settleNumber } from './settle-number.ts';
 import { settleSource, typeOfJson } from './settle-source.ts';
@@ -146,12 +146,14 @@ export function settleFields(
   around: string,
   shared: Scope['shared'],
 ): Readonly<Record<string, Field>> {
-  return Object.fromEntries(
-    Object.entries(drafts).map(([name, draft]) => {
-      const place = around === '' ? name : `${around}.${name}`;
-      return [name, settle(draft, { shared, name, place, neighbours: drafts })];
-    }),
-  );
+  const faults = new Faults();
+  const fields = Object.entries(drafts).flatMap(([name, draft]) => {
+    const place = around === '' ? name : `${around}.${name}`;
+    const field = faults.attempt(() => settle(draft, { shared, name, place, neighbours: drafts }));
+    return field ? [[name, field] as const] : [];
+  });
+  faults.throwAny();
+  return Object.fromEntries(fields);
 }
 
 function made(draft: Draft, scope: Scope): Partial<Field> {

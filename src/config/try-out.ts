@@ -5,7 +5,7 @@ import { inPlace } from './compile-all.ts';
 import type { CompiledUnit, ResourceUnit } from './compile.ts';
 import { draftAt } from './draft.ts';
 import { misfitsOf, type Misfit } from './misfit.ts';
-import { failure, within } from './place.ts';
+import { failure, Faults, placeText, within } from './place.ts';
 import type { Place } from './types.ts';
 import { saidBy, watched, type PlaceOf } from './watch.ts';
 
@@ -128,9 +128,18 @@ export function tryOut(catalogue: Catalogue, units: readonly TriedUnit[], chosen
     });
   };
   const misfits = attemptTold(attempt, units, faults);
-  // A copy is as good as what it copies, which is to be told first.
-  const [first] = misfits.toSorted(
-    ([, { field: a }], [, { field: b }]) => Number(a.copy !== undefined) - Number(b.copy !== undefined),
-  );
-  if (first) throw failure(placeOf(first[0])(first[1].place), first[1].what);
+  const found = new Faults();
+  const reported = new Set<string>();
+  // A copy is wrong where its original is, which is reported alone.
+  const originals = misfits.filter(([, { field }]) => field.copy === undefined);
+  for (const [tried, { place, what }] of originals.length > 0 ? originals : misfits) {
+    // Records, and elements of a list, share the place in the config.
+    const key = placeText(placeOf(tried)(place));
+    if (reported.has(key)) continue;
+    reported.add(key);
+    found.attempt(() => {
+      throw failure(placeOf(tried)(place), what);
+    });
+  }
+  found.throwAny();
 }

@@ -9,5 +9,10 @@ import { MockgenError } from '../errors.ts';
  * invalid('users.age', 'nope').message // => "users.age: nope"
  */
 export function invalid(where: string, what: string): MockgenError {
-  return new MockgenError('spec_invalid', `${where}: ${what}`, 'Correct the spec of this field or resource.');
+  const [resource = '', ...path] = where.split('.');
+  const message = `${where}: ${what}`;
+  const field = path.join('.');
+  return new MockgenError('spec_invalid', message, 'Correct the spec of this field or resource.', [
+    { message, resource, path, expected: what, ...(field !== '' && { field }) },
+  ]);
 }

@@ -1,5 +1,5 @@
 export { MockgenError } from '../errors.ts';
-export type { ErrorCode } from '../errors.ts';
+export type { ErrorCode, Fault } from '../errors.ts';
 export { TreeError } from '../runtime/index.ts';
 export type { Generator, Seeds, Tree } from '../runtime/index.ts';
 export { generator } from './generator.ts';

@@ -7,7 +7,7 @@ import { checkConfigOption, type TreeSettings } from './options.ts';
 // The entry `mockgen-cli/handler` in bundles for browsers. It has no `openTree`, which needs a disk.
 
 export { MockgenError } from '../errors.ts';
-export type { ErrorCode } from '../errors.ts';
+export type { ErrorCode, Fault } from '../errors.ts';
 export { TreeError } from '../runtime/index.ts';
 export type { Holder, Tree } from '../runtime/index.ts';
 export { createHandler } from '../web/index.ts';

@@ -1,5 +1,5 @@
 export { MockgenError } from '../errors.ts';
-export type { ErrorCode } from '../errors.ts';
+export type { ErrorCode, Fault } from '../errors.ts';
 export { TreeError } from '../runtime/index.ts';
 export type { Holder, Tree } from '../runtime/index.ts';
 export { createHandler } from '../web/index.ts';

@@ -3,7 +3,7 @@ import type { Holder } from '../runtime/index.ts';
 import { createHandler, parseBase } from '../web/index.ts';
 
 export { MockgenError } from '../errors.ts';
-export type { ErrorCode } from '../errors.ts';
+export type { ErrorCode, Fault } from '../errors.ts';
 
 /**
  * Creates request handlers for [msw](https://mswjs.io) 2 that answer every method at an address and below it, as

@@ -8,7 +8,7 @@ import type { TreeSettings } from './options.ts';
 import { baseOfConfig, createTree, openTree, renderFiles } from './tree.ts';
 
 export { MockgenError } from '../errors.ts';
-export type { ErrorCode } from '../errors.ts';
+export type { ErrorCode, Fault } from '../errors.ts';
 
 /** Options of the plugin: a folder with a tree, or the settings of a tree. The path of a config is relative to the project. */
 export interface PluginOptions extends TreeSettings {

@@ -2,7 +2,6 @@ export { badOption } from './bad-option.ts';
 export { withBlocks } from './block-reader.ts';
 export { parseBase } from './base.ts';
 export { createFetch } from './client.ts';
-export { createWorker } from './edge.ts';
 export { createHandler } from './handler.ts';
 export type { HandlerOptions } from './handler.ts';
 export { mountAt } from './mount.ts';
