@@ -1,6 +1,6 @@
 /**
- * The service as its document has it, independent of the specs: a resource and its category, then a line per field with
- * its type, its format where it has one, and its generator. An exclamation mark stands for the document's required flag.
+ * The built-in resources as the service document states them, independent of the specs: the category, then a line per
+ * field with its type, its format if any, and its generator. An exclamation mark stands for the document's required flag.
  */
 export const service: Readonly<Record<string, { readonly category: string; readonly fields: string }>> = {
   authors: {

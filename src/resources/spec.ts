@@ -1,5 +1,5 @@
 import type { Generators } from '../generators/index.ts';
 import type { ResourceOf } from '../schema/index.ts';
 
-/** What every spec has to be: a resource whose fields name a generator and give it arguments that fit. */
+/** The type of every spec: a resource whose fields name a generator and give it fitting arguments. */
 export type ResourceSpec = ResourceOf<Generators>;

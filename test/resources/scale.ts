@@ -4,10 +4,10 @@ import { laws } from './laws/all.ts';
 import { collections } from './laws/collections.ts';
 import { wrongs } from './world.ts';
 
-/** Seeds, each with how many of its records. */
+/** Seeds, each with a number of records. */
 export type Runs = readonly (readonly [seed: number, items: number])[];
 
-/** Holds so many records of each seed to all laws, and to the shares too where they are enough. */
+/** Tests all laws on the records of some seeds, and laws about shares where there are enough records. */
 export function describeScale(runs: Runs): void {
   describe.each(runs)('seed %i with %i records', (seed, items) => {
     it.each(builtins.resources.map(({ name }) => name))(

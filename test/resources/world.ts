@@ -5,7 +5,7 @@ import type { Case, CollectionLaws, Index, Law } from './laws/law.ts';
 import { spike } from './laws/measures.ts';
 import { shares } from './laws/shares.ts';
 
-/** The records of a seed as cases, each made once and kept as long as the world is. */
+/** The records of a seed as cases. Each is made once. */
 export interface World extends Index {
   find(resource: string, id: number): Case;
 }
@@ -14,7 +14,7 @@ export function createWorld(seed: number): World {
   const records = new Records(builtins, { seed, refDate: REF_DATE });
   const cases = new Map<string, Case[]>();
   const texts = new Map<string, Texts>();
-  /** The cases of a resource, at least so many: without a gap, so that the first ones are a slice. */
+  /** Returns the cases of a resource from the first on: at least as many as asked for. */
   const atLeast = (resource: string, count: number): readonly Case[] => {
     const known = cases.get(resource) ?? [];
     cases.set(resource, known);
@@ -34,7 +34,7 @@ export function createWorld(seed: number): World {
   return world;
 }
 
-/** The cases of a resource by the text in one of their fields. */
+/** The cases of a resource, indexed by the text of a field. */
 class Texts {
   readonly #field: string;
   readonly #byText: Map<unknown, Case[]> = new Map();
@@ -44,7 +44,7 @@ class Texts {
     this.#field = field;
   }
 
-  /** Those of the first `count` cases that have the text. */
+  /** Returns those of the first `count` cases that have the text. */
   find(cases: readonly Case[], count: number, text: string): readonly Case[] {
     for (; this.#count < cases.length; this.#count++) {
       const given = cases[this.#count];
@@ -59,19 +59,18 @@ function expectId(resource: string, id: number): never {
   throw new RangeError(`${resource}/${id}: expected an id from 1`);
 }
 
-/** Shares hold from so many records on. */
+/** The least number of records for laws about shares. */
 const ENOUGH = 1000;
 
-/** What is checked of many records at once. */
+/** Laws about many records. */
 interface Checked {
   readonly laws: ReadonlyMap<string, Law>;
   readonly collections: CollectionLaws;
 }
 
 /**
- * Everything that is wrong with the first records of a resource, a line for each law: what each record has to keep, what
- * all of them together have to, and the shares if they are enough. What was made for it is free again
- * afterwards, so that memory does not grow from resource to resource.
+ * Returns a line for each law that the first records of a resource break: laws of single records, laws of all records
+ * together and, if there are enough records, laws about shares. Its records are released afterwards.
  */
 export function wrongs(resource: string, seed: number, items: number, { laws, collections }: Checked): string[] {
   const cases = createWorld(seed).first(resource, items);
@@ -90,7 +89,7 @@ export function wrongs(resource: string, seed: number, items: number, { laws, co
   return found;
 }
 
-/** A law that throws, as it found something of another type, is one that is not kept. */
+/** Checks a law. A law that throws, because a value has an unexpected type, is broken. */
 function keeps(law: Law, given: Case): boolean {
   try {
     return law(given);

@@ -1,4 +1,4 @@
-// What the tests of a team's own resources are made of.
+// Fields and resources for tests of resources that are not built in.
 import type { Field, Resource } from '../../src/schema/index.ts';
 
 export const text = { type: 'string', description: 'Text' } as const;

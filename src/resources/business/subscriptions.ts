@@ -40,7 +40,7 @@ export const subscriptions = {
       args: {
         choices: {
           cases: [
-            // Subscriptions that another one follows have ended.
+            // A later subscription of the same user follows, so this one has ended.
             { when: { place: ['past'], plan: ['Free'] }, use: { cancelled: 1 } },
             { when: { place: ['past'] }, use: { cancelled: 60, expired: 40 } },
             { when: { plan: ['Free'] }, use: { active: 1 } },
@@ -73,7 +73,7 @@ export const subscriptions = {
       type: 'string',
       generator: 'currency',
       description: 'ISO 4217 code of the currency of the price',
-      // Where money loses its worth fast, plans are sold in dollars.
+      // Plans are sold in dollars where inflation is high.
       args: {
         country: {
           by: 'money',
@@ -214,7 +214,7 @@ export const subscriptions = {
       description: 'Whether it begins when the user joins',
       args: { list: { from: 'period' }, index: 2 },
     },
-    // Today for the last one of the chain.
+    // `today` for the last subscription of a chain.
     place: { type: 'string', generator: 'phase', description: 'Where it lies', args: { date: { from: 'limit' } } },
     since: {
       type: 'string',

@@ -49,7 +49,7 @@ export const courses = {
       args: {
         choices: {
           cases: [
-            // Nobody studies these for years.
+            // Topics without an advanced level.
             {
               when: {
                 topic: [
@@ -71,7 +71,7 @@ export const courses = {
               },
               use: { beginner: 5, 'all-levels': 4 },
             },
-            // Nobody teaches people who have practised for longer than the teacher.
+            // Teachers with few years of practice teach lower levels.
             { when: { practice: [2] }, use: { beginner: 12, 'all-levels': 3 } },
             { when: { practice: [3] }, use: { beginner: 10, intermediate: 4, 'all-levels': 3 } },
             { when: { practice: [4] }, use: { beginner: 8, intermediate: 6, 'all-levels': 3 } },
@@ -156,7 +156,7 @@ export const courses = {
       generator: 'past_date',
       description: 'When the course was added',
       args: {
-        // The teacher had been at it for a year.
+        // The teacher had practised for a year by then.
         days: { by: 'practice', is: { 2: [5, 360], 3: [5, 700], 4: [5, 1050] }, else: [5, 1400] },
         distribution: 'low',
         dayKind: 'work',

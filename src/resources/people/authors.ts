@@ -65,7 +65,7 @@ export const authors = {
       type: 'number',
       generator: 'float',
       description: 'Mean rating by readers, from 1 to 5',
-      // Whose books many have read is rated about as all writers are; with few readers, a few count for much.
+      // The mean of many ratings is close to the overall mean; few ratings spread more.
       args: {
         min: { by: 'sevens', is: { 0: 2.6 }, else: 3.3 },
         max: 5,

@@ -43,7 +43,7 @@ export const mentors = {
       description: 'Areas the mentor covers',
       args: {
         pool: 'skills',
-        // Two years are not enough for more.
+        // Few years of practice allow few areas.
         count: { by: 'experience_years', is: { 2: [2, 2], 3: [2, 3] }, else: [2, 4] },
         name: { from: 'name' },
         neighbourIndex: { from: 'place' },
@@ -66,7 +66,7 @@ export const mentors = {
       generator: 'float',
       description: 'Mean rating from 1 to 5 by current and former mentees, who give whole stars',
       args: {
-        // Who is rated low has few mentees.
+        // Mentors with low ratings have few mentees.
         min: { by: 'fives', is: { 0: 2, 1: 3 }, else: 4.1 },
         max: 5,
         typical: { by: 'fives', is: { 0: 4.45, 1: 4.6 }, else: 4.7 },

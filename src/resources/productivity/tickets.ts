@@ -115,10 +115,10 @@ export const tickets = {
           is: { resolved: { from: 'resolved_at' }, closed: { from: 'resolved_at' } },
           else: { from: 'created_at' },
         },
-        // What is solved is closed by a program some days later.
+        // A program closes solved tickets some days later.
         days: { by: 'status', is: { closed: [3, 3.04] }, else: [0, 7] },
         distribution: 'low',
-        // That program runs at any hour.
+        // The program runs at any hour.
         city: {
           by: 'status',
           is: {

@@ -11,7 +11,7 @@ import { tickets } from './tickets.ts';
 import { travel } from './travel.ts';
 import { words } from './words.ts';
 
-/** The laws of single records, as their files have them. */
+/** The laws of single records, by file. */
 export const groups: readonly Laws[] = [
   dates,
   media,
@@ -26,7 +26,7 @@ export const groups: readonly Laws[] = [
   words,
 ];
 
-/** The same by field, as `users.age`. */
+/** The laws of single records by field, `users.age`. */
 export const laws: ReadonlyMap<string, Law> = new Map(
   groups.flatMap((group) => Object.entries(group)).map(([path, law]) => [path, law] as const),
 );

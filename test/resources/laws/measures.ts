@@ -1,13 +1,13 @@
 import type { DataRecord } from '../../../src/render/records.ts';
 
-/** Whether the records of a resource, 1,000 or more, are spread as in life. By the field that is governed. */
+/** Laws about the distribution of values over at least 1,000 records, by the field that they check. */
 export type ShareLaws = Readonly<Record<string, (records: readonly DataRecord[]) => boolean>>;
 
-/** The share of a list that fits. */
+/** Returns the share of the items that fit, from 0 to 1. */
 export const share = <T>(list: readonly T[], fits: (item: T) => boolean): number =>
   list.filter(fits).length / list.length;
 
-/** How two numbers go together: 1 in step, 0 not at all, -1 against each other. */
+/** Returns the correlation coefficient of pairs of numbers, from -1 to 1. */
 export const correlation = (pairs: readonly (readonly [number, number])[]): number => {
   const mean = (at: 0 | 1): number => pairs.reduce((sum, pair) => sum + pair[at], 0) / pairs.length;
   const [first, second] = [mean(0), mean(1)];
@@ -20,7 +20,7 @@ export const correlation = (pairs: readonly (readonly [number, number])[]): numb
   return both / Math.sqrt(one * other);
 };
 
-/** The share of the most frequent value of a field; zero, null and what has no more than 20 values aside. */
+/** Returns the share of the most frequent value of a field, except 0 and null. It is 0 for fields with up to 20 values. */
 export const spike = (records: readonly DataRecord[], field: string): number => {
   const counts = new Map<unknown, number>();
   for (const { [field]: value } of records)
@@ -28,21 +28,21 @@ export const spike = (records: readonly DataRecord[], field: string): number => 
   return counts.size <= 20 ? 0 : Math.max(...counts.values()) / records.length;
 };
 
-/** What the values of a field come to. */
+/** Returns the sum of a field. */
 export const sum = (records: readonly DataRecord[], field: string): number =>
   records.reduce((all, { [field]: value }) => all + Number(value), 0);
 
-/** The value in the middle of a list. */
+/** Returns the median. */
 export const middle = (list: readonly number[]): number =>
   list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 
-/** Whether at most so large a share of the values of a field have been there before. */
+/** Checks that at most a share of the values of a field are repeated. */
 export const isFresh =
   (field: string, most: number) =>
   (records: readonly DataRecord[]): boolean =>
     records.length - new Set(records.map((record) => record[field])).size <= records.length * most;
 
-/** Whether sums begin with 1 about as often as in life, in 30 of 100. */
+/** Checks that sums begin with 1 as often as Benford's law says, about 30 % of the time. */
 export const isBenford =
   (field: string) =>
   (records: readonly DataRecord[]): boolean => {
@@ -50,7 +50,7 @@ export const isBenford =
     return ones >= 0.25 && ones <= 0.36;
   };
 
-/** Whether no day has more than one record in twenty. */
+/** Checks that no day has more than 5 % of the records. */
 export const isEven =
   (field: string) =>
   (records: readonly DataRecord[]): boolean => {
