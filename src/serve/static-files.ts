@@ -1,11 +1,13 @@
-import { createReadStream, fstatSync, openSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { pipeline, type Readable, Transform } from 'node:stream';
-import { lookup } from 'mrmime';
+import { fstatSync, statSync, type Stats } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Readable, Transform } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import sirv from 'sirv';
 import { MockgenError } from '../errors.ts';
 import { isAbsent, realPathInside, systemCode } from '../node/index.ts';
 import type { TreeFile } from '../runtime/index.ts';
 import { digestOf } from '../tree/index.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { STREAMED_BYTES } from './limits.ts';
 
 /** A file in the folder of a tree that is not one of its documents, such as a page, a script or a picture. */
@@ -18,26 +20,29 @@ export interface StaticFile extends Required<Pick<TreeFile, 'type' | 'bytes' | '
   readonly encoding: string;
 }
 
-/** Content encodings by file name extension. */
-const ENCODINGS: Readonly<Record<string, string>> = { '.gz': 'gzip', '.br': 'br' };
+/** How often a file is read again that changes while it is read. */
+const TRIES = 4;
 
-function mediaTypeOf(path: string): Pick<StaticFile, 'type' | 'encoding'> {
-  const extension = path.slice(-3);
-  const encoding = ENCODINGS[extension] ?? '';
-  const type = lookup(encoding === '' ? path : path.slice(0, -extension.length)) ?? 'application/octet-stream';
-  return { type: type === 'text/html' ? 'text/html;charset=utf-8' : type, encoding };
-}
+/** sirv, or what a test puts in its place. */
+type Sirv = ReturnType<typeof sirv>;
 
 /**
- * The static files in a folder: regular files that are really inside it. Excluded are dotfiles, and everything that a link
- * leads out of the folder to.
+ * The static files in a folder, read by sirv: regular files that are really inside it. Excluded are dotfiles, and
+ * everything that a link leads out of the folder to.
+ *
+ * sirv gets a request that has nothing but the path: a malformed `Range` header, for one, would crash it.
  */
 export class StaticFiles {
   readonly #dir: string;
+  readonly #sirv: Sirv;
 
-  /** @param dir the folder of the tree */
-  constructor(dir: string) {
+  /**
+   * @param dir the folder of the tree
+   * @param serve default: sirv, which with `dev` looks at the disk for each request
+   */
+  constructor(dir: string, serve: Sirv = sirv(dir, { dev: true, etag: false, extensions: [] })) {
     this.#dir = dir;
+    this.#sirv = serve;
   }
 
   /**
@@ -48,46 +53,93 @@ export class StaticFiles {
    * @throws MockgenError `read_failed` when the file exists and cannot be read
    */
   async open(path: string): Promise<StaticFile | undefined> {
-    try {
-      const real = realPathInside(this.#dir, path);
-      if (real === undefined) return undefined;
-      const stats = statSync(real);
-      if (!stats.isFile()) return undefined;
-      const content = stats.size > STREAMED_BYTES ? openLarge(real) : await readSmall(real);
-      return { ...mediaTypeOf(path), ...content };
-    } catch (error) {
-      // The file was deleted a moment ago.
-      if (isAbsent(error)) return undefined;
-      if (systemCode(error) === undefined) throw error;
-      throw new MockgenError('read_failed', `cannot read ${path}`, 'Check that this user can read the file.');
+    for (let left = TRIES; left > 0; left--) {
+      try {
+        const real = realPathInside(this.#dir, path);
+        const stats = real === undefined ? undefined : statSync(real);
+        if (!stats?.isFile()) return undefined;
+        const response = await this.#ask(path, stats);
+        if (!response) return undefined;
+        const { type, encoding } = response;
+        if (stats.size > STREAMED_BYTES) {
+          const digest = `${stats.size}-${stats.mtimeMs}`;
+          return { type, encoding, body: response, bytes: stats.size, digest, isWeak: true };
+        }
+        const body = await buffer(response);
+        return { type, encoding, body, bytes: body.length, digest: digestOf(body), isWeak: false };
+      } catch (error) {
+        // The file was deleted a moment ago.
+        if (isAbsent(error)) return undefined;
+        if (error instanceof ChangedFile) continue;
+        if (systemCode(error) === undefined) throw error;
+        throw new MockgenError('read_failed', `cannot read ${path}`, 'Check that this user can read the file.');
+      }
     }
+    throw new MockgenError('read_failed', `${path} keeps changing`, 'Ask again.');
+  }
+
+  /** Lets sirv respond with a file; undefined when it finds none. */
+  #ask(path: string, stats: Stats): Promise<FileResponse | undefined> {
+    return new Promise((resolve, reject) => {
+      const response = new FileResponse(stats.size);
+      response.on('pipe', (source: Readable) => {
+        response.on('close', () => source.destroy());
+        source.on('open', (handle: number) => {
+          if (fingerprintOf(fstatSync(handle)) === fingerprintOf(stats)) return resolve(response);
+          response.destroy();
+          reject(new ChangedFile('the file was replaced'));
+        });
+        // sirv does not listen for errors of the file.
+        source.on('error', (error) => {
+          reject(error);
+          response.destroy(error);
+        });
+      });
+      // Until the response is read, nobody else listens for its errors.
+      response.on('error', () => {});
+      const request = { method: 'GET', url: encodeURI(`/${path}`), headers: {} };
+      const onMissing = (): void => {
+        response.destroy();
+        resolve(undefined);
+      };
+      // sirv reads only these properties of a request, and calls only what FileResponse has of a response.
+      this.#sirv(request as IncomingMessage, response as unknown as ServerResponse, onMissing);
+    });
   }
 }
 
-type Content = Omit<StaticFile, 'type' | 'encoding'>;
+/** The file is not the one that it was a moment ago. */
+class ChangedFile extends Error {}
 
-async function readSmall(path: string): Promise<Content> {
-  const body = await readFile(path);
-  return { body, bytes: body.length, digest: digestOf(body), isWeak: false };
-}
+/** The part of a server response that sirv uses: keeps the headers, and passes on as many bytes as the file has. */
+class FileResponse extends Transform {
+  type = 'application/octet-stream';
+  encoding = '';
+  #left: number;
 
-function openLarge(path: string): Content {
-  const handle = openSync(path, 'r');
-  const { size, mtimeMs } = fstatSync(handle);
-  return { body: streamOf(handle, size), bytes: size, digest: `${size}-${mtimeMs}`, isWeak: true };
-}
+  /** @param size the bytes that the file has */
+  constructor(size: number) {
+    super();
+    this.#left = size;
+  }
 
-/** Streams the first `size` bytes of an open file, and closes the file. */
-function streamOf(handle: number, size: number): Readable {
-  let left = size;
-  const exactly = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      left -= chunk.length;
-      done(null, chunk);
-    },
-    flush(done) {
-      done(left > 0 ? new Error('the file has shrunk') : null);
-    },
-  });
-  return pipeline(createReadStream('', { fd: handle, end: size - 1 }), exactly, () => {});
+  getHeader(): undefined {
+    return undefined;
+  }
+
+  writeHead(_status: number, headers: Readonly<Record<string, string | number>>): void {
+    this.type = String(headers['Content-Type'] ?? '') || this.type;
+    this.encoding = String(headers['Content-Encoding'] ?? '');
+  }
+
+  override _transform(chunk: Buffer, _encoding: string, done: (error: Error | null, chunk?: Buffer) => void): void {
+    // A file that has grown ends where it ended a moment ago.
+    const wanted = chunk.subarray(0, this.#left);
+    this.#left -= wanted.length;
+    done(null, wanted);
+  }
+
+  override _flush(done: (error: Error | null) => void): void {
+    done(this.#left > 0 ? new ChangedFile('the file has shrunk') : null);
+  }
 }

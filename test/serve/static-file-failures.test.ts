@@ -1,9 +1,7 @@
 import { appendFileSync, truncateSync } from 'node:fs';
-import fs from 'node:fs/promises';
-import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { STREAMED_BYTES } from '../../src/serve/limits.ts';
 import { StaticFiles } from '../../src/serve/static-files.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
@@ -11,37 +9,38 @@ import { put, readerOf } from './static-file-reader.ts';
 
 const temporary = useTemporaryFolders();
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  syncBuiltinESMExports();
-});
-
-function failWith(error: Error): void {
-  vi.spyOn(fs, 'readFile').mockRejectedValue(error);
-  syncBuiltinESMExports();
+/** Static files whose content cannot be read. */
+function failing(dir: string, error: Error): StaticFiles {
+  return new StaticFiles(dir, (_request, response) => {
+    const source = new Readable({
+      read() {
+        this.destroy(error);
+      },
+    });
+    source.pipe(response);
+  });
 }
 
 describe('a static file that fails while it is read', () => {
   it.each(['EACCES', 'EISDIR', 'EIO'])('is an error that names it: %s', async (code) => {
     const dir = temporary();
     put(dir, 'a.txt', '12345');
-    failWith(Object.assign(new Error(code), { code }));
+    const files = failing(dir, Object.assign(new Error(code), { code }));
     const error = { code: 'read_failed', message: 'cannot read a.txt' };
-    await expect(new StaticFiles(dir).open('a.txt')).rejects.toMatchObject(error);
+    await expect(files.open('a.txt')).rejects.toMatchObject(error);
   });
 
   it('is no file when it was deleted a moment ago', async () => {
     const dir = temporary();
     put(dir, 'a.txt', '12345');
-    failWith(Object.assign(new Error('ENOENT'), { code: 'ENOENT' }));
-    expect(await new StaticFiles(dir).open('a.txt')).toBeUndefined();
+    const files = failing(dir, Object.assign(new Error('ENOENT'), { code: 'ENOENT' }));
+    expect(await files.open('a.txt')).toBeUndefined();
   });
 
   it('passes on an error that is not of the file', async () => {
     const dir = temporary();
     put(dir, 'a.txt', '12345');
-    failWith(new RangeError('unforeseen'));
-    await expect(new StaticFiles(dir).open('a.txt')).rejects.toThrow(RangeError);
+    await expect(failing(dir, new RangeError('unforeseen')).open('a.txt')).rejects.toThrow(RangeError);
   });
 
   it('ends with an error when it shrinks', async () => {
