@@ -5,6 +5,8 @@ import {
   createPathTest,
   createRouter,
   enoughFiles,
+  isReservedName,
+  isSeeded,
   treePaths,
   type TreeShape,
 } from '../../src/tree/index.ts';
@@ -81,4 +83,28 @@ it('the paths of the default layout are these, in the order of a build', () => {
     'sw.js',
     'mockgen.json',
   ]);
+});
+
+it.each([
+  ['index', true],
+  ['all', true],
+  ['meta', true],
+  ['schema', true],
+  ['oak', false],
+  ['al', false],
+  ['metal', false],
+])('a record may be called %j unless a file is: %s', (name, isReserved) => {
+  expect(isReservedName(name)).toBe(isReserved);
+});
+
+it.each([
+  ['authors/7-photo.svg', { pictures: ['photo'] }, true],
+  ['authors/7-photo.svg', { indexed: true } as const, false],
+  ['authors/all.idx', { indexed: true } as const, true],
+  ['authors/all.idx', { pictures: ['photo'] }, false],
+  ['authors/all.idx', {}, false],
+  ['authors/notes.txt', { indexed: true, pictures: ['photo'] } as const, false],
+  ['mockgen.js', undefined, false],
+])('the file %s of a resource with %j differs by seed: %s', (file, resource, expected) => {
+  expect(isSeeded(file, resource)).toBe(expected);
 });

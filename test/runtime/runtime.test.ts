@@ -248,3 +248,17 @@ describe('any request at all', () => {
     );
   });
 });
+
+it.each([
+  [undefined, 'HIT'],
+  [false, 'HIT'],
+  [true, 'MISS'],
+])('an item of another seed whose record is new: %s, is a %s', async (isNew, expected) => {
+  const other = treeOf(smallTree(7));
+  const records: Tree['records'] = async (...wanted) => ({
+    ...(await other.records(...wanted)),
+    ...(isNew !== undefined && { isNew }),
+  });
+  const { status, headers } = await ask({ ...plain, seeded: () => ({ ...other, records }) }, '/authors/1?seed=7');
+  expect([status, headers['x-cache']]).toEqual([200, expected]);
+});
