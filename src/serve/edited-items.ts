@@ -120,7 +120,7 @@ function pathOf({ home, ids }: ItemFolder, position: number): string {
 function readEdited(path: string, expected: () => string): string | undefined {
   try {
     // Reading a pipe would never end, and a link may lead out of the tree.
-    if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
+    if (!lstatSync(path).isFile()) return undefined;
     const text = readFileSync(path, 'utf8');
     return text === expected() ? undefined : text;
   } catch {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSnapshot, type LoadedSnapshot, type LoadFailure } from '../../src/serve/load-snapshot.ts';
 import { smallFiles } from '../node/small-plan.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
+import { openFiles } from './handles.ts';
 import { put, withoutItems, writeTree } from './write-tree.ts';
 
 const temporary = useTemporaryFolders();
@@ -73,4 +74,11 @@ describe('loading what is not a tree', () => {
     writeFileSync(join(dir, 'file'), '');
     expect(await load(join(dir, 'file'))).toMatchObject({ error: { code: 'not_a_tree' } });
   });
+});
+
+it.skipIf(process.platform !== 'linux')('a tree that is refused leaves none of its files open', async () => {
+  const dir = built();
+  put(dir, 'books/all.json', (FILES['books/all.json'] ?? '').replace('1', '2'));
+  expect(await load(dir, 0)).toEqual({ reason: 'books/all.json does not match mockgen.json' });
+  expect(openFiles(dir)).toEqual([]);
 });
