@@ -1,21 +1,21 @@
 import { isShape, type TreeShape } from '../tree/index.ts';
 
 /**
- * The file that a build keeps in its folder from its first change to its last: which files are, or may be, its own or an
- * earlier build's. After a kill it tells the next build what it may remove.
+ * Name of the file that a build keeps in its folder while it makes changes. It records which files are of this build or
+ * an earlier one, and tells the next build what it may remove after a kill.
  */
 export const JOURNAL = '.mockgen-build.json';
 
 /** What builds may have written. */
 export interface Journal {
-  /** The shapes of the trees that are there, whole or in part. */
+  /** Shapes of the trees that exist, completely or in part. */
   readonly shapes: readonly TreeShape[];
-  /** Paths of these trees at which there is a file that no build wrote. */
+  /** Paths of these trees where a file exists that no build wrote. */
   readonly spared: readonly string[];
 }
 
 /**
- * The part of a tree, or of its manifest, that decides which files it has.
+ * Returns the part of a tree, or of its manifest, that decides which files it has.
  *
  * @example
  * shapeOf({ layout: 'flat', packed: false, files: [], resources: {} }) // => {"layout":"flat","files":[],"resources":{}}
@@ -29,7 +29,7 @@ export function shapeOf({ layout, packed, files, resources }: TreeShape): TreeSh
 }
 
 /**
- * Whether two trees have the same files, in the same order.
+ * Whether two trees have the same files in the same order.
  *
  * @example
  * isSameShape({ layout: 'flat', files: [], resources: {} }, { layout: 'both', files: [], resources: {} }) // => false
@@ -39,7 +39,7 @@ export function isSameShape(one: TreeShape, other: TreeShape): boolean {
 }
 
 /**
- * The text of a journal.
+ * Renders the text of a journal.
  *
  * @example
  * renderJournal({ shapes: [], spared: ['a.json'] }) // => "{\"format\":2,\"shapes\":[],\"spared\":[\"a.json\"]}\n"
@@ -51,7 +51,7 @@ export function renderJournal({ shapes, spared }: Journal): string {
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * Reads a journal. Its paths may still be any texts.
+ * Reads a journal. Its paths are not checked.
  *
  * @returns undefined when the text is not a journal
  * @example

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { ifThere, now, systemCode } from '../node/index.ts';
 import { isRunning } from './temporary.ts';
 
-/** The file that lies in a folder while a build writes there. It is not a part of the tree. */
+/** Name of the file that exists in a folder while a build writes there. It is not part of the tree. */
 export const LOCK = '.mockgen-lock';
 
-/** Lies there for the moment in which a lock that was left behind is removed, so that only one build does so. */
+/** Name of the file that exists while an abandoned lock is removed, so that only one build removes it. */
 const GUARD = '.mockgen-lock-removal';
 
-/** After how long without a word a build counts as dead, in milliseconds. */
+/** Milliseconds without a sign of life after which a build counts as dead. */
 const SILENCE = 60_000;
 
-/** Who holds a lock: the text of its file, what that says, and how many milliseconds ago it was touched. */
+/** The owner of a lock: the text of the lock file, its content, and the milliseconds since it was touched. */
 export interface Owner {
   readonly text: string;
   readonly pid: number | undefined;
@@ -22,11 +22,11 @@ export interface Owner {
   readonly age: number;
 }
 
-/** The texts of the locks of this process: another process may have had our number before us. */
+/** Texts of the locks of this process. An earlier process can have had the same process id. */
 export const held: Set<string> = new Set();
 
 /**
- * Whether a name is that of a lock.
+ * Whether a name is that of a lock file.
  *
  * @example
  * isLock('.mockgen-lock') // => true
@@ -35,7 +35,7 @@ export function isLock(name: string): boolean {
   return name === LOCK || name === GUARD;
 }
 
-/** A text that no other lock of this process has. */
+/** Returns a text that no other lock of this process has. */
 export function textOfLock(): string {
   for (let time = now(); ; time++) {
     const since = new Date(time).toISOString();
@@ -44,13 +44,13 @@ export function textOfLock(): string {
   }
 }
 
-/** Makes a file that is not there yet; whether it did. */
+/** Creates a file; false when it exists already. */
 export function createFile(file: string, text: string): boolean {
   try {
     const handle = openSync(file, 'wx');
     try {
       writeSync(handle, text);
-      // By our own clock, which that of the disk need not agree with.
+      // With our own clock, which can differ from the file system's.
       futimesSync(handle, now() / 1000, now() / 1000);
     } catch (error) {
       rmSync(file, { force: true });
@@ -65,7 +65,7 @@ export function createFile(file: string, text: string): boolean {
   }
 }
 
-/** Reads who holds a lock; undefined when there is none. */
+/** Reads the owner of a lock; undefined when there is no lock. */
 export function readOwner(file: string): Owner | undefined {
   return ifThere(() => {
     const age = now() - statSync(file).mtimeMs;
@@ -81,14 +81,17 @@ export function readOwner(file: string): Owner | undefined {
   });
 }
 
-/** Whether the owner of a lock is gone: its process has ended, or has not touched the lock for long. */
+/** Whether the owner of a lock is gone: its process has ended, or has not touched the lock for too long. */
 export function isGone({ text, pid, host, age }: Owner): boolean {
   if (age > SILENCE) return true;
   if (pid === undefined || host !== hostname()) return false;
   return pid === process.pid ? !held.has(text) : !isRunning(pid);
 }
 
-/** Removes a lock whose owner is gone. Between the second look and the removal, nobody else can put another one there. */
+/**
+ * Removes a lock whose owner is gone. The guard file keeps other builds from replacing the lock between the check and
+ * the removal.
+ */
 export function removeLeftBehind(dir: string): void {
   const guard = join(dir, GUARD);
   if (!createFile(guard, '')) {

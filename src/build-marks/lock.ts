@@ -5,47 +5,47 @@ import { MockgenError } from '../errors.ts';
 import { describing, ifThere, now, systemCode } from '../node/index.ts';
 import { createFile, held, isGone, LOCK, readOwner, removeLeftBehind, textOfLock, type Owner } from './lock-file.ts';
 
-/** How long to wait for another build, and how often to look, in milliseconds. */
+/** Milliseconds to wait for another build, and between two attempts. */
 const [PATIENCE, POLL] = [5_000, 50];
 
-/** How often a build tells that it still runs, in milliseconds. */
+/** Milliseconds between two signs of life. */
 const BEAT = 1_000;
 
-// A folder that we may not write to needs no lock, either.
+// A folder that cannot be written to needs no lock either.
 const REFUSED: ReadonlySet<string | undefined> = new Set(['EACCES', 'EPERM', 'EROFS']);
 
-/** Whether a path is a link to something that there is not. */
+/** Whether a path is a link to a missing target. */
 function isDangling(path: string): boolean {
   const isLink = ifThere(() => lstatSync(path))?.isSymbolicLink() === true;
   return isLink && ifThere(() => statSync(path)) === undefined;
 }
 
-/** Makes a folder and those above it; those that were made, the inner ones first. */
+/** Creates a folder and those above it; returns the created ones, inner folders first. */
 function makeFolders(dir: string): readonly string[] {
-  // By hand: where `/proc` forbids it, Node's own `recursive` never comes back.
+  // Node's `recursive` option never returns where `/proc` forbids it.
   if (ifThere(() => statSync(dir)) !== undefined) return [];
   const made = dirname(dir) === dir ? [] : makeFolders(dirname(dir));
   try {
     mkdirSync(dir);
     return [dir, ...made];
   } catch (error) {
-    // Another build was faster, or it is a link that leads nowhere: waiting would not help.
+    // Either another build was faster, or the path is a dangling link, for which waiting would not help.
     if (systemCode(error) === 'EEXIST' && !isDangling(dir)) return made;
     throw error;
   }
 }
 
-/** A lock that we hold on a folder. */
+/** A lock that this process holds on a folder. */
 export class Lock {
   readonly #file: string;
   readonly #text: string;
-  /** The folders that were made for it. */
+  /** Folders that were created for the lock. */
   readonly #made: readonly string[];
   #beat = now();
   readonly #onExit = (): void => this.release();
   readonly #onSignal = (signal: NodeJS.Signals): void => {
     this.release();
-    // What a signal does that nobody listens to: it ends the process.
+    // Without other listeners, the signal ends the process as it would by default.
     if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
   };
 
@@ -56,8 +56,8 @@ export class Lock {
   }
 
   /**
-   * Makes the file of the lock; whether it did. Signals are listened to before it is there and until it is gone: at any
-   * other time they would end the process and leave it behind.
+   * Creates the lock file; false when it exists. Signals are handled from before the file is created until after it is
+   * removed, as they would otherwise leave the file behind.
    */
   take(): boolean {
     held.add(this.#text);
@@ -72,7 +72,7 @@ export class Lock {
   }
 
   /**
-   * Tells others, about once a second, that we still write. Call it often.
+   * Shows other processes, about once a second, that this build is running. To be called often.
    *
    * @throws MockgenError `folder_locked` when another build has taken the folder over: we were silent for too long
    */
@@ -87,13 +87,13 @@ export class Lock {
     describing('write_failed', `write ${this.#file}`, () => utimesSync(this.#file, time / 1000, time / 1000));
   }
 
-  /** Gives the folder free. Folders that were made for the lock and are empty do not stay behind. */
+  /** Removes the lock, and folders that were created for it if they are empty. */
   release(): void {
     try {
       if (this.#isOurs()) rmSync(this.#file, { force: true });
       for (const folder of this.#made) rmdirSync(folder);
     } catch {
-      // Something is in the folder, or it is gone.
+      // The folder is not empty, or does not exist any more.
     }
     this.#forget();
   }
@@ -115,7 +115,7 @@ function locked(dir: string, { pid, host, since }: Owner): MockgenError {
 }
 
 /**
- * Makes a folder, with those above it, and takes the lock on it. Waits some seconds for another build.
+ * Creates a folder, with those above it, and takes its lock. Waits a few seconds for another build.
  *
  * @returns undefined where we may not write at all
  * @throws MockgenError `folder_locked` when another build goes on for longer
@@ -135,7 +135,7 @@ export async function takeLock(dir: string): Promise<Lock | undefined> {
       else if (owner && now() > deadline) throw locked(dir, owner);
     } catch (error) {
       if (REFUSED.has(systemCode(error))) return undefined;
-      // The folder may have gone with the build that it was made for; then there is a next try.
+      // The folder may have been removed together with the build that created it; then try again.
       if (systemCode(error) !== 'ENOENT' || existsSync(dir)) {
         describing('write_failed', `write ${file}`, () => {
           throw error;

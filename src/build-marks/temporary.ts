@@ -5,8 +5,8 @@ import { describing, systemCode } from '../node/index.ts';
 const TEMPORARY = /^\.mockgen-tmp-(\d+)(?:-\d+)*$/;
 
 /**
- * The name of the file, or new folder, a build writes before it renames it into its place. It lies at the top of the tree, where one
- * listing finds what a killed build left, and is named by process and thread, so that no two share it.
+ * Returns the name of a temporary file or folder, which a build renames when it is complete. It lies at the top of the
+ * tree, where one listing finds what a killed build left, and contains process and thread, so that no two share it.
  *
  * @param pid the process that builds
  * @param thread its thread, from 0
@@ -19,7 +19,7 @@ export function temporaryName(pid: number, thread: number, slot: number): string
 }
 
 /**
- * Whether a name is one of {@link temporaryName}, or of the builds before 0.3, which were named by process alone.
+ * Whether a name is one of {@link temporaryName}, or of builds before 0.3, which used the process alone.
  *
  * @example
  * isTemporary('.mockgen-tmp-4711') // => true
@@ -29,7 +29,7 @@ export function isTemporary(name: string): boolean {
 }
 
 /**
- * Removes the temporary files and folders that killed builds left behind; those of a process that still runs stay.
+ * Removes temporary files and folders of killed builds; those of running processes stay.
  *
  * @param dir the folder of the tree
  * @param names what is in it
@@ -46,7 +46,7 @@ export function sweepTemporaries(dir: string, names: readonly string[]): void {
 }
 
 /**
- * Whether a process runs on this machine.
+ * Whether a process is running on this machine.
  *
  * @example
  * isRunning(process.pid) // => true

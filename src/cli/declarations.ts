@@ -29,10 +29,10 @@ import {
 /** Called with the exit code of the command that ran. */
 export type Finish = (status: number) => void;
 
-/** Gives a command its description and its options, and what it does: that is loaded when it runs. */
+/** Adds the description, options and action of a command. The code of the action is loaded when the command runs. */
 export type Declare = (command: Command, io: Io, finish: Finish) => void;
 
-/** What each command declares. */
+/** The declaration of each command, by name. */
 export const DECLARATIONS: Readonly<Record<string, Declare>> = {
   build: declareBuild,
   serve: declareServe,
@@ -59,7 +59,7 @@ function declareBuild(command: Command, io: Io, finish: Finish): void {
     .option('--packed', 'one file for all records of a resource, none for each; answers stay the same')
     .option('--data-only', 'leave out the explorer, the client and the service worker')
     .option('--provider <name>', `add what a hosting provider needs: ${PROVIDERS} or none`, parseProvider)
-    // Its name until 0.2; `serve` has another option of that name.
+    // The name of `--provider` until 0.2; `serve` has another option with this name.
     .addOption(new Option('--host <name>').argParser(parseProvider).hideHelp())
     .option('--templates <dir>', 'a folder of *.hbs files that replace the built-in templates')
     .option('--force', 'write into a folder that no build made, and over files that no build wrote')
@@ -148,7 +148,7 @@ function declareExplain(command: Command, io: Io, finish: Finish): void {
     );
 }
 
-/** The options that say which resources there are. */
+/** Adds the options that choose the resources. */
 function addConfig(command: Command): Command {
   return command
     .option('--config <file>', 'the config (default: mockgen.config.* in the working folder)')
@@ -159,7 +159,7 @@ function addConfig(command: Command): Command {
     );
 }
 
-/** The options that say which data is made, for commands that write none. */
+/** Adds the options that decide the data, for commands that write none. */
 function addData(command: Command): Command {
   return command
     .option('--seed <n>', 'which data: an integer from 0 to 2^53 - 1', parseSeed, DEFAULTS.seed)

@@ -1,4 +1,4 @@
-/** Examples for the end of a help text. */
+/** Returns the examples at the end of a help text. */
 export function examples(...commands: readonly string[]): string {
   return `\nExamples:\n${commands.map((command) => `  $ ${command}`).join('\n')}`;
 }

@@ -2,18 +2,18 @@ import { CommanderError } from 'commander';
 import type { MockgenError } from '../errors.ts';
 import { VERSION } from '../version.ts';
 
-/** How a command that did not get to its end is told. */
+/** What to print when a command fails, and the exit code. */
 export interface Failure {
-  /** The exit code: 0 after help or version, 2 for bad use, 1 for all else. */
+  /** The exit code: 0 after help or version, 2 for bad use, 1 for everything else. */
   readonly status: number;
   /** The messages to print, one line each, without a prefix: one, or one for each fault of a config. */
   readonly messages: readonly string[];
-  /** What to do about it, in one line. Default: the message says it. */
+  /** What to do about it, in one line. Default: the messages say it. */
   readonly hint?: string;
 }
 
 /**
- * Words whatever a command threw.
+ * Turns whatever a command threw into messages.
  *
  * @param commands the names of the commands, for who asks for one that is not
  * @example
@@ -33,7 +33,7 @@ export function describeFailure(error: unknown, commands: readonly string[]): Fa
   return { status: 1, messages: [`internal error: ${message} (${advice})`] };
 }
 
-/** Whether an error is a MockgenError. Bundled, a command has a class of that name to itself. */
+/** Whether an error is a MockgenError. A bundle can contain the class twice, so the name decides. */
 function isOurs(error: unknown): error is MockgenError {
   return error instanceof Error && error.name === 'MockgenError';
 }
@@ -41,7 +41,7 @@ function isOurs(error: unknown): error is MockgenError {
 function describeUse(error: CommanderError, commands: readonly string[]): string {
   const message = oneLine(error.message.replace(/^error: /, ''));
   const expected = `expected ${commands.slice(0, -1).join(', ')} or ${commands.at(-1)}`;
-  // `mockgen help nope`: the message speaks of something else.
+  // `mockgen help nope`: commander's message is about something else.
   if (error.code === 'commander.help') return `unknown command: ${expected}`;
   if (message.includes('Did you mean')) return message;
   if (error.code === 'commander.unknownCommand') return `${message}: ${expected}`;

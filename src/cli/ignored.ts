@@ -3,9 +3,9 @@ import { type Api, parameterNames, type Role } from '../tree/index.ts';
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
 
-/** What parameters of other services are for, by their names in small letters and without what joins words. */
+/** Roles of parameters that other services use, by their names in lower case without separators. */
 const ROLES: Readonly<Record<string, Role>> = {
-  // The keys of the table are roles, and each is a name of its own.
+  // The keys of the table are roles, and each is also a name.
   ...(Object.fromEntries(Object.keys(parameterNames()).map((role) => [plain(role), role])) as Record<string, Role>),
   offset: 'offset',
   pagenumber: 'page',
@@ -30,7 +30,7 @@ const ROLES: Readonly<Record<string, Role>> = {
   term: 'q',
 };
 
-/** What is not done here, by the same names. */
+/** Abilities that mockgen does not have, by names in the same form. */
 const UNDONE: Readonly<Record<string, string>> = {
   sort: 'sorting is not done',
   sortby: 'sorting is not done',
@@ -51,7 +51,7 @@ const lookUp = <T>(table: Readonly<Record<string, T>>, name: string): T | undefi
   Object.hasOwn(table, name) ? table[name] : undefined;
 
 /**
- * Words what a tree ignores: the name of a parameter, and what to write instead, or that there is no such thing.
+ * Words the notice about an ignored parameter: its name, and the parameter to use instead, or that there is none.
  *
  * @param api the shape of the answers of the tree, which has the names that it knows
  * @example

@@ -1,22 +1,28 @@
-/** What the command line needs of the world around it. */
+/** The environment of the command line. */
 export interface Io {
   /** Writes data: text that another program may read. */
   readonly stdout: (text: string) => void;
-  /** The same for much of it, in UTF-8, piece by piece: waits until the piece is taken. False when nobody takes any more. */
+  /**
+   * Writes large data in UTF-8, piece by piece: resolves when the piece is written. False when nobody is reading any
+   * more.
+   */
   readonly send: (bytes: Uint8Array) => Promise<boolean>;
-  /** Writes what is meant for a person. */
+  /** Writes text for a person. */
   readonly stderr: (text: string) => void;
-  /** Whether a person watches `stderr` on a terminal. */
+  /** Whether `stderr` is a terminal. */
   readonly isTerminal: boolean;
-  /** Width of the terminal that `stdout` goes to, in characters; left out when it goes elsewhere. */
+  /** Width of the terminal of `stdout`, in characters. Default: it is not a terminal. */
   readonly columns?: number;
-  /** Whether text may be coloured. */
+  /** Whether to colour text. */
   readonly color: boolean;
-  /** Calls the listener once, when somebody asks the process to stop; asked a second time, it stops at once. */
+  /** Calls the listener once, when the process is asked to stop. A second request stops it immediately. */
   readonly onStop: (listener: () => void) => void;
 }
 
-/** The {@link Io} of this process. Colours only where both streams are terminals, and by NO_COLOR and FORCE_COLOR. */
+/**
+ * Creates the {@link Io} of this process. Colours need both streams to be terminals, and follow NO_COLOR and
+ * FORCE_COLOR.
+ */
 export function createProcessIo(): Io {
   const { stdout, stderr } = process;
   return {
@@ -27,7 +33,7 @@ export function createProcessIo(): Io {
     ...(stdout.isTTY && { columns: stdout.columns }),
     color: wantsColor(process.env, stdout.isTTY && stderr.isTTY),
     onStop(listener) {
-      // Once one of the two has come neither is handled any more: a second signal does what signals do.
+      // After the first signal neither is handled any more: a second one ends the process.
       const stop = (): void => {
         process.off('SIGINT', stop).off('SIGTERM', stop);
         listener();
@@ -38,7 +44,7 @@ export function createProcessIo(): Io {
 }
 
 /**
- * Whether to colour: NO_COLOR forbids it, FORCE_COLOR asks for it, else a terminal that can.
+ * Whether to colour: NO_COLOR forbids it, FORCE_COLOR demands it, otherwise the terminal decides.
  *
  * @param env the environment
  * @param isTerminal whether the text goes to a terminal

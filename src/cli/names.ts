@@ -2,7 +2,7 @@ import { MockgenError } from '../errors.ts';
 import { didYouMean } from '../names.ts';
 
 /**
- * Checks that each name is one of a list.
+ * Checks that each name is in a list.
  *
  * @param label what the names are called: `--only`, `show`
  * @param names what was asked for

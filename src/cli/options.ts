@@ -3,10 +3,10 @@ import { providers } from '../providers/index.ts';
 import { findApiFault, integerFrom, SETTINGS, type Setting, toImagesBase, toRefDate } from '../settings.ts';
 import { isLayout, type Layout } from '../tree/index.ts';
 
-/** What the options stand at that only the command line has. */
+/** Defaults of the options that only the command line has. */
 export const OPTION_DEFAULTS = { images: 'data', out: 'fixtures', port: 3000, host: '127.0.0.1' } as const;
 
-/** The names of the hosting providers, between commas. */
+/** Names of the hosting providers, separated by commas. */
 export const PROVIDERS: string = providers.map(({ name }) => name).join(', ');
 
 function bad(label: string, text: string, expected: string): MockgenError {
@@ -68,7 +68,7 @@ export function parsePort(text: string): number {
 }
 
 /**
- * Reads an option that must not be empty; an empty host, to the system, is every address of the machine.
+ * Reads an option that must not be empty. To the system, an empty host means every address of the machine.
  *
  * @param label what the value is called, `--host`
  * @throws MockgenError `bad_option`
@@ -119,7 +119,7 @@ export function parseImages(text: string): 'data' | 'url' {
 }
 
 /**
- * Reads `--base`: what stands before every path.
+ * Reads `--base`, the prefix of every path.
  *
  * @returns the path without a slash at the end; empty for `/`
  * @throws MockgenError `bad_option`
@@ -146,7 +146,7 @@ export function parseBaseUrl(text: string): string {
 }
 
 /**
- * Reads `--only`: names between commas, each once, blanks around them dropped. Whether there are such resources is not
+ * Reads `--only`: names separated by commas, without blanks and repetitions. Whether such resources exist is not
  * checked here.
  *
  * @throws MockgenError `bad_option` when a name is empty

@@ -1,6 +1,6 @@
 import type { Io } from './io.ts';
 
-/** Styles for text on a terminal. */
+/** Styles of text on a terminal. */
 export interface Paint {
   readonly bold: (text: string) => string;
   readonly dim: (text: string) => string;
@@ -8,7 +8,7 @@ export interface Paint {
   readonly yellow: (text: string) => string;
 }
 
-/** The styles for an {@link Io}: chalk's, or none. chalk is loaded only where colours are wanted. */
+/** Creates the styles of an {@link Io}: those of chalk, or none. chalk is loaded only when colours are wanted. */
 export async function createPaint(io: Pick<Io, 'color'>): Promise<Paint> {
   if (!io.color) {
     const plain = (text: string): string => text;

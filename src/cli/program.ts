@@ -5,12 +5,12 @@ import { examples } from './examples.ts';
 import type { Io } from './io.ts';
 import { OPTION_DEFAULTS, parseInteger } from './options.ts';
 
-/** The argument of the commands that look at a tree. */
+/** Description of the argument of commands that read a tree. */
 const TREE = `the tree (default: that of the config, else ${OPTION_DEFAULTS.out})`;
 
 /**
- * The command line: what there is, and how it is parsed. What a command takes is declared where its name is among the
- * arguments, and what it does is loaded when it runs, so that help and bad use are told at once.
+ * Creates the command line. Options are declared only for the commands whose names are among the arguments, and their
+ * actions are loaded when they run, so help and usage errors appear at once.
  *
  * @param argv the arguments behind the name of the program
  * @param finish receives the exit code of a command that got to its end
@@ -24,13 +24,13 @@ export function createProgram(argv: readonly string[], io: Io, finish: Finish): 
     .exitOverride()
     .configureOutput({
       writeOut: io.stdout,
-      // Every error is worded and printed in one place, `run`.
+      // `run` prints every error.
       writeErr: () => {},
       getOutHelpWidth: () => io.columns ?? 80,
       getOutHasColors: () => io.color,
     })
     .addHelpText('after', examples('mockgen build', 'mockgen serve', 'mockgen show users 3 --seed 7'))
-    // A command has options, declared or not.
+    // Every command shows `[options]`, whether they are declared or not.
     .configureHelp({ subcommandTerm: (command) => `${command.name()} ${command.usage()}` });
   program.command('build').summary('write a tree of JSON files');
   program.command('serve').summary('serve a built tree over HTTP').argument('[dir]', TREE);

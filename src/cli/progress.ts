@@ -1,13 +1,13 @@
 import type { Io } from './io.ts';
 
-/** A line on a terminal that says how far the writing of files is. */
+/** A line on a terminal with the progress of a build. */
 export interface Progress {
   readonly show: (done: number, total: number) => void;
   readonly clear: () => void;
 }
 
 /**
- * Makes a progress line.
+ * Creates a progress line.
  *
  * @param isQuiet whether to show none; where there is no terminal, none is shown either
  */

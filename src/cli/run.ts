@@ -4,7 +4,7 @@ import { createPaint } from './paint.ts';
 import { createProgram } from './program.ts';
 
 /**
- * Runs a command line. Never throws: whatever goes wrong is printed to `io.stderr` and shows in the exit code.
+ * Runs a command line. Never throws: every error is printed to `io.stderr` and decides the exit code.
  *
  * @param argv the arguments behind the name of the program; none is a call for help
  * @param io where to print, and how

@@ -1,6 +1,6 @@
 /**
- * Lays rows out in columns that line up. The last column is not padded; where there is a width it is broken between
- * words, and goes on in the next line below itself.
+ * Lays out rows in aligned columns. The last column is not padded; with a width, it is broken between words and
+ * continues below itself.
  *
  * @param rows cells by row
  * @param width of a line, in characters. Default: no bound, one line per row
@@ -20,7 +20,7 @@ export function renderTable(rows: readonly (readonly string[])[], width: number 
       .slice(0, -1)
       .map((cell, column) => `${cell.padEnd(widths[column] ?? 0)}  `)
       .join('');
-    // Too narrow a terminal gets long lines rather than one word per line.
+    // On a very narrow terminal, long lines are better than one word per line.
     const lines = breakWords(row.at(-1) ?? '', Math.max(width - start.length, 20));
     return start + lines.join(`\n${' '.repeat(start.length)}`);
   });

@@ -5,17 +5,17 @@ import { DEFAULTS } from '../settings.ts';
 import { checkNames } from './names.ts';
 import type { DataChoice } from './commands/show.ts';
 
-/** A record to explain, or a field of it. */
+/** A record to explain, or one of its fields. */
 export interface Target {
   readonly resource: string;
-  /** The number of the record, from 1. */
+  /** Position of the record, from 1. */
   readonly id: number;
   readonly field: string | undefined;
 }
 
 const TARGET = /^([a-z][a-z0-9-]*)\/([^/]+)$/;
 
-/** All ways to tell an id from a field, which may both have dots: the longest id first. */
+/** Splits a text into id and field in all possible ways, the longest id first: both may contain dots. */
 function* cuts(text: string): Generator<readonly [id: string, field: string | undefined], void, undefined> {
   yield [text, undefined];
   for (let at = text.lastIndexOf('.'); at > 0; at = text.lastIndexOf('.', at - 1)) {
@@ -24,7 +24,7 @@ function* cuts(text: string): Generator<readonly [id: string, field: string | un
 }
 
 /**
- * Reads what `mockgen explain` is to explain: `invoices/3`, or `invoices/3.total`.
+ * Reads the argument of `mockgen explain`: `invoices/3`, or `invoices/3.total`.
  *
  * @throws MockgenError `bad_option` for anything else, an unknown resource, and an id that no record has
  */

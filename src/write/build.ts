@@ -8,27 +8,27 @@ import { Measure } from './measure.ts';
 import { refuseOtherData } from './upgrade.ts';
 import { writeTree, type TreeJob, type WriteOptions, type WriteResult } from './writer.ts';
 
-/** What to build, and where. */
+/** What to build, and where to write it. */
 export interface BuildOptions extends Omit<Choices, 'overrides'>, WriteOptions {
   /** The folder of the tree. */
   readonly out: string;
-  /** A folder of templates that replace built-in ones. Default: none. */
+  /** A folder with templates that replace built-in ones. Default: none. */
   readonly templatesDir?: string;
-  /** Whether to replace a tree of an older data version, and so every value in it. Default: false. */
+  /** Whether to replace a tree of an older data version, which changes every value in it. Default: false. */
   readonly upgrade?: boolean;
 }
 
-/** What a build did. */
+/** The result of a build. */
 export interface BuildResult extends WriteResult {
-  /** The limits of the provider that the tree breaks, a sentence each. */
+  /** The limits of the provider that the tree exceeds, one sentence each. */
   readonly warnings: readonly string[];
 }
 
-// With so many records, two threads save more than it takes to start and warm them. Measured on two cores: the files of a
-// full tree pay earlier.
+// From this number of records on, a second thread saves more time than its start costs, measured on two cores. A full
+// tree has more files, so it gains earlier.
 const MANY_RECORDS = { full: 40_000, packed: 100_000 };
 
-/** Whether the resources of a tree are worth threads, which have to be told where their catalogue comes from. */
+/** Whether a tree is worth a second thread. The thread needs a source for its catalogue. */
 export async function wantsHelp(catalogue: Catalogue, options: TreeOptions): Promise<boolean> {
   const { packed, only } = options;
   const chosen = catalogue.resources.filter(({ name }) => !only || only.includes(name));
@@ -47,7 +47,7 @@ export async function wantsHelp(catalogue: Catalogue, options: TreeOptions): Pro
  */
 export async function buildTree(catalogue: Catalogue, options: BuildOptions): Promise<BuildResult> {
   const { out, templatesDir, upgrade = false, force, onProgress, ...choices } = options;
-  // Loaded on demand: looking for files costs a build that has no such folder more than all its templates.
+  // Loaded on demand, as fast-glob takes longer to load than the templates.
   const overrides =
     templatesDir === undefined ? undefined : (await import('./template-folder.ts')).readOverrides(templatesDir);
   const recipe = await createRecipe(
@@ -66,9 +66,9 @@ export async function buildTree(catalogue: Catalogue, options: BuildOptions): Pr
       outline: tree.outline,
       files: () => renderTree(recipe.options, recipe.parts).plan(),
       ...(measure && { measure }),
-      run: async (writer, desk) => {
+      run: async (writer, context) => {
         if (sharing)
-          return sharing.writeShared(out, { options: recipe.options, source: catalogue.source }, tree, writer, desk);
+          return sharing.writeShared(out, { options: recipe.options, source: catalogue.source }, tree, writer, context);
         for (const file of tree.plan()) await writer.write(file);
       },
       accept: async ({ manifest: built }, pause) => {

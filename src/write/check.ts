@@ -11,25 +11,24 @@ import { compareAll, Comparison } from './comparison.ts';
 import { refuseNewer } from './newer.ts';
 import { isSameData, takeStale } from './stale.ts';
 
-/** How a folder differs from the tree its manifest describes. Paths inside it, sorted. */
+/** How a folder differs from the tree that its manifest describes: sorted paths inside it. */
 export interface CheckResult {
   /** Files with other bytes than a build would write. */
   readonly changed: readonly string[];
-  /** Files that a build would write and that are not there. */
+  /** Files that a build would write, but that do not exist. */
   readonly missing: readonly string[];
-  /** Files that no build of this tree writes; dotfiles do not count. */
+  /** Files that no build of this tree writes. Dotfiles are ignored. */
   readonly extra: readonly string[];
-  /** Scripts of another release, and documents that differ in nothing but what they say of it. Default: there are none. */
+  /** Scripts of another release, and documents that only differ in what they say about the release. Default: none. */
   readonly stale?: readonly string[];
   /** Number of files of the tree. */
   readonly total: number;
-  /** Why files may differ although nobody touched them: the tree was built by another mockgen or faker. */
+  /** Why files may differ although nobody edited them: another mockgen or faker has built the tree. */
   readonly note?: string;
 }
 
 /**
- * Renders the tree of a folder's manifest again, with its options and its overriding templates, and compares file by
- * file. Changes nothing.
+ * Renders the tree again, with the options and templates of its manifest, and compares every file. Changes nothing.
  *
  * @throws MockgenError `not_a_tree` when the folder has no manifest, or one that does not parse
  * @throws MockgenError `other_catalogue` when the tree was built from other resources than those at hand
@@ -39,7 +38,7 @@ export interface CheckResult {
 export async function checkTree(catalogue: Catalogue, dir: string): Promise<CheckResult> {
   const manifest = readManifest(dir);
   refuseOtherData(dir, manifest);
-  // A tree of the service alone needs no config, and none can change it.
+  // A tree of built-in resources alone needs no config.
   const known = manifest.catalogue === undefined ? (await import('../builtins.ts')).builtins : catalogue;
   const { options, parts } = await recipeOf(known, manifest, await loadBundles(manifest.provider, known.own));
   const tree = renderTree(options, parts);
@@ -82,12 +81,12 @@ function readManifest(dir: string): Manifest {
   const manifest = parseManifest(text);
   if (manifest) return manifest;
   refuseNewer(file, text);
-  // A build takes no folder whose manifest it cannot read, unless it is told to.
+  // Without --force, a build refuses a folder with an unreadable manifest.
   const again = `Build the tree again: mockgen build --force --out ${inShell(dir)}`;
   throw new MockgenError('not_a_tree', `${file} is not a manifest of a build`, again);
 }
 
-/** Every value of another data version is another one: a list of what differs would be one of all files. */
+/** Refuses a tree of another data version: all of its values differ, so a list of differences would name every file. */
 function refuseOtherData(dir: string, manifest: Manifest): void {
   const other = findOtherVersion(manifest, STAMP);
   if (!other) return;
@@ -106,11 +105,14 @@ function compareFile(dir: string, { paths, text }: PlannedFile, encoder: Encoder
   );
 }
 
-/** Everything in a folder that is not a folder, links included: fast-glob leaves those out when asked for files only. */
+/**
+ * Lists everything in a folder except folders. Includes links, which fast-glob leaves out when it is asked for files
+ * only.
+ */
 async function* listFiles(dir: string): AsyncGenerator<string, void, undefined> {
   const options = { cwd: dir, onlyFiles: false, objectMode: true, followSymbolicLinks: false } as const;
   for await (const entry of glob.stream('**', options)) {
-    // In object mode, the stream gives entries.
+    // In object mode, the stream contains entries.
     const { path, dirent } = entry as unknown as glob.Entry;
     if (!dirent.isDirectory()) yield path;
   }

@@ -23,14 +23,14 @@ import {
 import type { Earlier } from './edits.ts';
 import { refuseNewer } from './newer.ts';
 
-// What data is written as.
+// Files with data.
 const WRITTEN = /\.(?:json|idx|svg)$/;
 
-// The dotfiles that hosting providers ask for. No other one is ever ours.
+// Dotfiles that hosting providers need. A build writes no others.
 const DOTFILES: ReadonlySet<string> = new Set(['.nojekyll', '.assetsignore']);
 
 /**
- * Whether a path could be one of a file that a build writes.
+ * Whether a build could have written a file with this path.
  *
  * @example
  * isOurs('.env') // => false
@@ -39,15 +39,15 @@ export function isOurs(path: string): boolean {
   return DOTFILES.has(path) || (isTreePath(path) && (WRITTEN.test(path) || isBesideData(path)));
 }
 
-/** What earlier builds left in a folder. What the files say of it is checked: only paths of trees count. */
+/** What earlier builds left in a folder. Their files are not trusted: only paths that a tree can have count. */
 export class Claim {
-  /** Everything in the folder but locks, by name; empty when there is no folder. */
+  /** Names of everything in the folder except locks; empty when the folder does not exist. */
   readonly names: readonly string[];
-  /** The manifest, if a build wrote it. */
+  /** The manifest, if it is readable. */
   readonly manifest: Manifest | undefined;
-  /** Whether a build was interrupted here. */
+  /** Whether a build was interrupted in this folder. */
   readonly isInterrupted: boolean;
-  /** Whether the last build has ended, and nothing tells of another one. */
+  /** Whether the last build has finished, and no other one has left a trace. */
   readonly isSettled: boolean;
   readonly #journal: Journal;
   readonly #shapes: readonly TreeShape[];
@@ -55,7 +55,7 @@ export class Claim {
   readonly #isNoted: (path: string) => boolean;
 
   /**
-   * Finds out what in a folder is ours.
+   * Finds out which files in a folder are of earlier builds.
    *
    * @param dir the folder, which need not exist
    * @param force whether to take a folder that no build made; nothing in it is ours then
@@ -89,13 +89,13 @@ export class Claim {
     return isOurs(path) && (this.#isBuilt(path) || this.#isNoted(path));
   }
 
-  /** Whether the last build was of the same options, versions and files, so that perhaps nothing has changed since. */
+  /** Whether the last build had the same options, versions and files, so that possibly nothing has changed since. */
   isBuiltLike(outline: Manifest): boolean {
     return this.manifest !== undefined && outlineOf(this.manifest) === outlineOf(outline);
   }
 
   /**
-   * What the last build left, as a build of this outline sees it.
+   * Returns what the last build left, compared with the outline of this build.
    *
    * @returns undefined where there was none, or another one was interrupted since: nothing tells what that one wrote
    */
@@ -108,13 +108,13 @@ export class Claim {
     return { manifest, isSame: this.isBuiltLike(outline), hasSameFiles };
   }
 
-  /** Whether all that is ours are files of a tree of this shape, which were there as a whole. */
+  /** Whether exactly the files of a tree of this shape were written, completely. */
   hasShape(shape: TreeShape): boolean {
     const [built, ...others] = this.#shapes;
     return built !== undefined && others.length === 0 && !this.isInterrupted && isSameShape(built, shape);
   }
 
-  /** The paths that are ours and that a tree of this shape does not have. Some come more than once. */
+  /** Lists the files of earlier builds that a tree of this shape does not have. Some are listed twice. */
   *without(shape: TreeShape): Generator<string, void, undefined> {
     if (this.hasShape(shape)) return;
     const isKept = createPathTest(shape);
@@ -124,7 +124,7 @@ export class Claim {
   }
 
   /**
-   * The journal of a build of a tree of this shape.
+   * Returns the journal of a build of a tree of this shape.
    *
    * @param foreign paths of it at which there is a file that is not ours
    */
@@ -141,7 +141,7 @@ export class Claim {
   }
 }
 
-/** All that a manifest says but for digests. */
+/** Returns a manifest without digests. */
 function outlineOf(manifest: Manifest): string {
   const { documents: _documents, ...outline } = manifest;
   const resources = Object.entries(manifest.resources).map(([name, resource]) => {

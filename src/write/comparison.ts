@@ -1,13 +1,13 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { ifThere, systemCode, type Chunk } from '../node/index.ts';
 
-// What lies there may be a pipe, which would otherwise keep us waiting for a writer.
+// A pipe would otherwise block until somebody writes to it.
 const READ = constants.O_RDONLY | constants.O_NONBLOCK;
 
-/** What a file on disk is read into; made larger when a chunk needs it. Nobody waits while something is in it. */
+/** Shared buffer for reading; grows when a chunk needs more. Nothing awaits while it is in use. */
 let scratch = Buffer.allocUnsafeSlow(1 << 16);
 
-/** A file on disk that is compared, chunk by chunk, with what should be in it. */
+/** Compares a file on disk, chunk by chunk, with its expected content. */
 export class Comparison {
   readonly #handle: number;
   #offset = 0;
@@ -17,7 +17,7 @@ export class Comparison {
   }
 
   /**
-   * Opens a file. Throws system errors but those that say that there is none.
+   * Opens a file; undefined when there is none. Throws other system errors.
    *
    * @param follow whether a link counts as what it points to. Default: a link is not a file
    */
@@ -26,14 +26,14 @@ export class Comparison {
     return handle === undefined ? undefined : new Comparison(handle);
   }
 
-  /** How many bytes were the same so far. */
+  /** Number of bytes that were equal so far. */
   get offset(): number {
     return this.#offset;
   }
 
   /**
-   * Whether the file goes on with these bytes and, if they are the last, ends there; undefined for a folder. One system
-   * call in nearly every case: on an unchanged tree, this is most of what a build asks of the disk.
+   * Whether the file continues with these bytes and, if they are the last, ends after them; undefined for a folder. One
+   * system call in nearly every case: on an unchanged tree, this is most of what a build asks of the disk.
    */
   matches({ bytes, isLast }: Chunk): boolean | undefined {
     const isSame = this.#has(bytes, this.#offset, isLast);
@@ -41,31 +41,31 @@ export class Comparison {
     return isSame;
   }
 
-  /** Gives the bytes that were the same so far, run by run; each is valid until the next one. */
+  /** Returns the bytes that were equal so far, in runs; each run is valid until the next one. */
   *same(): Generator<Uint8Array, void, undefined> {
     for (let from = 0; from < this.#offset;) {
       const most = Math.min(scratch.length, this.#offset - from);
       const length = this.#read(scratch, from, 1, most) ?? 0;
-      // Somebody has cut the file short in the meantime.
+      // The file was truncated meanwhile.
       if (length === 0) throw Object.assign(new Error('the file has changed'), { code: 'EIO' });
       yield scratch.subarray(0, length);
       from += length;
     }
   }
 
-  /** How many bytes the file has; 0 for what is not a file. */
+  /** Size of the file in bytes; 0 for anything but a regular file. */
   get size(): number {
     const stats = fstatSync(this.#handle);
     return stats.isFile() ? stats.size : 0;
   }
 
-  /** Reads the bytes from `start` up to but not including `end`, fewer where the file ends. */
+  /** Reads the bytes from `start` up to but not including `end`; fewer at the end of the file. */
   read(start: number, end: number): Buffer {
     const bytes = Buffer.allocUnsafe(end - start);
     return bytes.subarray(0, this.#read(bytes, start, bytes.length, bytes.length) ?? 0);
   }
 
-  /** Whether the file has exactly these bytes, whatever was compared before. */
+  /** Whether the file has exactly these bytes, regardless of earlier comparisons. */
   holds(bytes: Uint8Array): boolean {
     return this.#has(bytes, 0, true) === true;
   }
@@ -74,9 +74,9 @@ export class Comparison {
     closeSync(this.#handle);
   }
 
-  /** Whether there are these bytes and, if they are the last, no others behind them; undefined for a folder. */
+  /** Whether the file has these bytes and, if they are the last, ends after them; undefined for a folder. */
   #has(bytes: Uint8Array, from: number, isLast: boolean): boolean | undefined {
-    // One byte more than there should be tells a longer file.
+    // One more byte reveals a longer file.
     const most = bytes.length + (isLast ? 1 : 0);
     if (scratch.length < most) scratch = Buffer.allocUnsafeSlow(most * 2);
     const length = this.#read(scratch, from, bytes.length, most);
@@ -84,7 +84,7 @@ export class Comparison {
     return length === bytes.length && scratch.compare(bytes, 0, length, 0, length) === 0;
   }
 
-  /** Reads up to `most` bytes, and fewer than `least` only where the file ends; undefined for a folder. */
+  /** Reads up to `most` bytes; fewer than `least` only at the end of the file. Undefined for a folder. */
   #read(into: Uint8Array, from: number, least: number, most: number): number | undefined {
     try {
       let length = 0;
@@ -102,7 +102,7 @@ export class Comparison {
 }
 
 /**
- * Compares files with what should be in all of them, and closes them.
+ * Compares files with the content that all of them should have, and closes them.
  *
  * @returns for each whether it is the same; undefined when there is none, or a folder
  */

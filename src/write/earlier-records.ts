@@ -28,7 +28,7 @@ const RECORD_ID = /^\{"id":(\d+)[,}]/;
 export class EarlierRecords {
   readonly #dir: string;
   readonly #manifest: Manifest;
-  /** What was found of files of records: whether they are what the build wrote. */
+  /** Whether files of records are as the build wrote them, by path. */
   readonly #whole: Map<string, boolean | undefined> = new Map();
   #resource: string | undefined;
   #open: Iterator<string, void, undefined> | undefined;
@@ -53,7 +53,7 @@ export class EarlierRecords {
     return this.#whole.get(path);
   }
 
-  /** Leaves no file open. */
+  /** Closes all files. */
   close(): void {
     this.#open?.return?.();
     this.#open = undefined;
@@ -67,11 +67,11 @@ export class EarlierRecords {
     const entry = this.#manifest.resources[resource];
     if (!entry) return;
     const folders = storedFoldersOf({ name: resource, category: entry.category }, this.#manifest);
-    // What a manifest says may lead anywhere.
+    // A manifest can contain any path.
     const paths = folders.map((folder) => `${folder}/${RESOURCE_FILES.records.name}`).filter(isTreePath);
     const path = paths.find((each) => this.isWhole(each, entry)) ?? paths[0];
     if (path === undefined) return;
-    // A pipe would never come to an end, and a link may lead anywhere.
+    // A pipe would never end, and a link can lead anywhere.
     const isFile = ifThere(() => lstatSync(join(this.#dir, path), { throwIfNoEntry: false }))?.isFile();
     if (isFile) this.#open = readRecords(this.#dir, path);
   }
@@ -88,14 +88,14 @@ export class EarlierRecords {
       if (done) this.#open = undefined;
       else [this.#position, this.#line] = [this.#positionOf(value), value];
     } catch (error) {
-      // What was made of it by hand holds no records. It is told of anyway, being a file of the tree itself.
+      // A file that was edited by hand can be without records. It is reported as a file of the tree itself.
       if (!(error instanceof MockgenError)) throw error;
       this.#open = undefined;
     }
   }
 }
 
-/** Whether a file is exactly what the manifest tells of; undefined where it tells of nothing. */
+/** Whether a file is exactly as the manifest describes it; undefined when the manifest has no digests. */
 function holdsBlocks(path: string, resource: ManifestResource): boolean | undefined {
   const blocks = readBlocks(resource);
   if (!blocks && !resource.indexed) return undefined;
@@ -127,14 +127,14 @@ function* inRuns(lines: Iterable<string>): Generator<readonly string[], void, un
   if (run.length > 0) yield run;
 }
 
-/** The digest over all records in a file; undefined where it is not as a build writes it. */
+/** Returns the digest of all records in a file; undefined when the file does not have the form that a build writes. */
 function digestOfRecords(file: Comparison): string | undefined {
   const blocks: Block[] = [];
   try {
     const runs = inRuns(streamRecords(() => decodePieces(piecesOf(file))));
     for (const _ of joinRecords(runs, (block) => blocks.push(block)));
   } catch (error) {
-    // What was made of it by hand is no array.
+    // After an edit by hand, the file is not an array.
     if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
     return undefined;
   }

@@ -1,16 +1,16 @@
-// More would scroll away what stands before them on a terminal.
+// More names would scroll earlier lines off the terminal.
 const NAMED = 10;
 
 /** Files of an earlier build that were edited by hand. */
 export interface EditedFiles {
-  /** How many there are. */
+  /** Number of files. */
   readonly count: number;
-  /** The first ten by name, as paths inside the tree. */
+  /** The first ten paths inside the tree, sorted. */
   readonly named: readonly string[];
 }
 
 /**
- * Puts together what was found in two places. Whatever order files are found in, the same ones are named.
+ * Merges two results. The names do not depend on the order in which files were found.
  *
  * @example
  * mergeEdited({ count: 1, named: ['b.json'] }, { count: 1, named: ['a.json'] }) // => {"count":2,"named":["a.json","b.json"]}

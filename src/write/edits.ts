@@ -21,16 +21,16 @@ import { mergeEdited, type EditedFiles } from './edited-files.ts';
 /** A record that a file of its own holds. */
 interface Item {
   readonly resource: string;
-  /** Where it stands among the records, from 1. */
+  /** Position among the records, from 1. */
   readonly position: number;
 }
 
-/** What the build before this one left. */
+/** The result of the previous build. */
 export interface Earlier {
   readonly manifest: Manifest;
   /** Whether this build has the same options and versions, so that it writes the same files. */
   readonly isSame: boolean;
-  /** Whether this build writes the same files that hold no data: the explorer, what a hosting provider needs. */
+  /** Whether this build writes the same files beside the data: explorer, files of a provider. */
   readonly hasSameFiles: boolean;
 }
 
@@ -40,7 +40,7 @@ const ITEM = /^([^/]+)\.json$/;
 // Every script and page that a build copies contains this word.
 const OUR_NAME = /mockgen/i;
 
-// No build writes a document as large as that.
+// A build never writes a document of this size.
 const LARGEST_DOCUMENT = 1 << 26;
 
 /**
@@ -49,15 +49,15 @@ const LARGEST_DOCUMENT = 1 << 26;
  * beside them, so `all.json` has to be replaced after its items.
  */
 export class Edits {
-  /** What the build before left. */
+  /** The result of the previous build. */
   readonly earlier: Earlier;
   #found: EditedFiles = { count: 0, named: [] };
   readonly #has: (path: string) => boolean;
   readonly #route: Router;
   readonly #records: EarlierRecords;
-  /** The resources, by the path of the file that has all their records. */
+  /** Resources by the path of their file with all records. */
   readonly #resources: Map<string, string> = new Map();
-  /** The resources, by each folder that has their items. */
+  /** Resources by the folders with their items. */
   readonly #folders: Map<string, string> = new Map();
 
   /** @param dir the folder of the tree */
@@ -74,7 +74,7 @@ export class Edits {
     }
   }
 
-  /** What was found. */
+  /** The files that were edited by hand. */
   get found(): EditedFiles {
     return this.#found;
   }
@@ -107,12 +107,12 @@ export class Edits {
     return this.#records.isWhole(`${homeIn(manifest, resource)}/${RESOURCE_FILES.records.name}`, entry) === true;
   }
 
-  /** Takes over what was found elsewhere. */
+  /** Adds what another thread found. */
   merge(found: EditedFiles): void {
     this.#found = mergeEdited(this.#found, found);
   }
 
-  /** Leaves no file open. */
+  /** Closes all files. */
   close(): void {
     this.#records.close();
   }
@@ -147,9 +147,9 @@ export class Edits {
     const { manifest, isSame, hasSameFiles } = this.earlier;
     if (!this.#has(path)) return false;
     const route = this.#route(`/${path}`);
-    // The file of the records may be next to be replaced.
+    // The file with the records may be the next one to be replaced.
     this.close();
-    // Nothing tells of other files what they were, but that this build would write them just so: pictures are the rest.
+    // Pictures and scripts have no digest: they were edited if this build writes the same ones but finds others.
     if (route?.kind !== 'document') return manifest.files.includes(path) ? hasSameFiles : isSame;
     if (route.file === MANIFEST_FILE) return false;
     return this.#isDocument(route.file, path, file) === false;

@@ -22,7 +22,7 @@ import { refuseNewer } from './newer.ts';
 import { readPieces, readRecords } from './stored-file.ts';
 import { writeTree, type TreeJob, type WriteOptions, type WriteResult } from './writer.ts';
 
-/** Which packed tree to expand, and where to. */
+/** A packed tree to expand, and where to write the full one. */
 export interface ExpandOptions extends WriteOptions {
   /** The folder of the packed tree. */
   readonly dir: string;
@@ -31,8 +31,8 @@ export interface ExpandOptions extends WriteOptions {
 }
 
 /**
- * Writes the full tree that a packed one stands for: its items, and the second layout. All of it comes from the packed
- * tree itself, so that records stay as they are whatever version of mockgen built it.
+ * Writes the full tree of a packed one: its items and the second layout. Everything comes from the packed tree, so
+ * records stay the same, whatever version of mockgen built it.
  *
  * @throws MockgenError `not_a_tree` when `dir` holds no packed tree, or one that is not whole
  * @throws MockgenError `other_version` when a newer mockgen built it, in a format that we do not know
@@ -63,20 +63,20 @@ function createExpansion(dir: string): TreeJob {
   return { shape: full, outline: full, files: () => planExpansion(dir, manifest, text, full, rules) };
 }
 
-/** The files in which a provider is told of the paths: those that differ between a packed and a full tree. */
+/** Returns the files of a provider that list paths: those that differ between a packed and a full tree. */
 function rulesOf({ provider, mockgen, api, ...packed }: Manifest, full: TreeShape): Files {
   if (provider === undefined) return {};
   if (!providers.some(({ name }) => name === provider)) {
     throw notATree(`this version does not know the provider ${provider}`, `Use mockgen ${mockgen}.`);
   }
-  // What is bundled does not depend on the shape: it is copied.
+  // Bundled files do not depend on the shape, and are copied.
   const filesOf = (shape: TreeShape): Files =>
     findProvider(provider).files({ shape, base: api?.base, bundle: () => '' });
   const before = filesOf(packed);
   return Object.fromEntries(Object.entries(filesOf(full)).filter(([path, text]) => before[path] !== text));
 }
 
-/** Gives the records of a packed tree, each in order, resource by resource. */
+/** Reads the records of a packed tree in order, resource by resource. */
 class StoredRecords {
   readonly #dir: string;
   readonly #files: ReadonlyMap<string, string>;
@@ -89,7 +89,8 @@ class StoredRecords {
   }
 
   /**
-   * The next record of a folder, or its first one. Throws MockgenError `not_a_tree` where there is none.
+   * Returns the next record for a folder; each folder begins with the first record. Throws MockgenError `not_a_tree`
+   * when there is none.
    *
    * @param folder that the record is for: each begins with the first record
    */
@@ -110,14 +111,14 @@ class StoredRecords {
   }
 }
 
-/** Where a packed tree has a file of the full one: in the first folder of its resource. */
+/** Returns the path under which a packed tree stores a file of the full tree: in the first folder of its resource. */
 function storedAt(shape: TreeShape, path: string, found: Route | undefined): string {
   if (found?.kind === 'document') return found.file;
   const isIndex = found?.kind === 'file' && found.resource !== undefined && path.endsWith(`/${BLOCKS_FILE.name}`);
   return isIndex ? `${homeIn(shape, found.resource)}/${BLOCKS_FILE.name}` : path;
 }
 
-/** Gives all files of the full tree, one path after the other. */
+/** Plans all files of the full tree. */
 function* planExpansion(
   dir: string,
   { item }: Manifest,
@@ -152,12 +153,12 @@ function* planExpansion(
   }
 }
 
-/** The manifest of the full tree. It comes last: by then, the packed tree has to be the one it was. */
+/** Returns the manifest of the full tree. It is written last, after a check that the packed tree has not changed. */
 function expandManifest(dir: string, text: string): string {
   if (readManifest(dir) !== text) {
     throw notATree(`${dir} has changed while it was expanded`, 'Run the command again.');
   }
-  // It was parsed before, as a manifest.
+  // This text was parsed as a manifest before.
   const { packed: _, ...rest } = JSON.parse(text) as Manifest;
   return `${JSON.stringify(rest, null, 2)}\n`;
 }

@@ -6,21 +6,21 @@ import type { Measure } from './measure.ts';
 import type { NewFile } from './new-file.ts';
 import type { TreeFolder } from './tree-folder.ts';
 
-/** What a writer of files asks of the build it works for. */
-export interface Desk {
-  /** Called before each change: gives leave for the first one, or throws. */
+/** What a writer needs from the build that it works for. */
+export interface WriteContext {
+  /** Called before each change. Prepares the folder before the first one, or throws. */
   readonly begin: () => Promise<void> | void;
-  /** Called often, between files and chunks: lets other work run now and then. */
+  /** Called often, between files and chunks, so that other work can run. */
   readonly pause: () => Promise<void> | void;
-  /** Called as files are done. Each path counts. Default: one */
+  /** Called after files were written or compared; counts each path. Default: 1. */
   readonly onFile: (files?: number) => void;
-  /** Measures what there is. Default: nothing is measured. */
+  /** Counts the files. Default: they are not counted. */
   readonly measure?: Measure | undefined;
-  /** Looks at what is replaced. Default: it is replaced unseen. */
+  /** Looks at files before they are replaced. Default: they are replaced unseen. */
   readonly edits?: Edits | undefined;
 }
 
-/** A large file at one of its paths: compared while it is the same, written anew from its first difference on. */
+/** A large file at one of its paths. It is compared while it is equal, and rewritten from the first difference on. */
 class LargeFile {
   readonly path: string;
   readonly #folder: TreeFolder;
@@ -36,14 +36,14 @@ class LargeFile {
     this.#existing = folder.compare(path);
   }
 
-  /** Whether what is there has been the same up to and with this chunk. */
+  /** Whether the existing file is equal up to and including this chunk. */
   isSame(chunk: Chunk): boolean {
     const matches = (): boolean => this.#existing?.matches(chunk) === true;
     if (this.#isSame) this.#isSame = this.#folder.during(this.path, matches);
     return this.#isSame;
   }
 
-  /** Writes a chunk and, before the first one, all that has been the same. What differs is looked at. */
+  /** Writes a chunk; before the first one, it copies everything that was equal. Looks at a file that differs. */
   write({ bytes, isLast }: Chunk, edits: Edits | undefined): void {
     this.#folder.during(this.path, () => {
       if (!this.#fresh) {
@@ -58,27 +58,29 @@ class LargeFile {
     });
   }
 
-  /** Leaves nothing open, and nothing of what was not written to its end. */
+  /** Closes all files, and removes an unfinished one. */
   close(): void {
     this.#existing?.close();
     this.#fresh?.drop();
   }
 }
 
-/** Makes files be what they should be, and leaves those alone that are. Renders and encodes each once for all paths. */
+/**
+ * Writes the files that differ, and leaves equal ones alone. Renders and encodes each file once for all of its paths.
+ */
 export class FileWriter {
-  /** How many files were written. */
+  /** Number of files that were written. */
   written = 0;
   readonly #folder: TreeFolder;
-  readonly #desk: Desk;
+  readonly #context: WriteContext;
   readonly #encoder: Encoder = new Encoder();
 
-  constructor(folder: TreeFolder, desk: Desk) {
+  constructor(folder: TreeFolder, context: WriteContext) {
     this.#folder = folder;
-    this.#desk = desk;
+    this.#context = context;
   }
 
-  /** Puts a file at each of its paths where it differs from what is there. */
+  /** Writes a file at each of its paths where it differs. */
   async write({ paths, text }: PlannedFile): Promise<void> {
     const chunks = this.#encoder.encode(text());
     const first = chunks.next();
@@ -89,7 +91,7 @@ export class FileWriter {
     } else {
       await this.#writeLarge(paths, first.value, chunks);
     }
-    await this.#desk.pause();
+    await this.#context.pause();
   }
 
   async #writeSmall(path: string, chunk: Chunk): Promise<void> {
@@ -97,8 +99,8 @@ export class FileWriter {
     let isSame = false;
     try {
       isSame = existing !== undefined && this.#folder.during(path, () => existing.matches(chunk) === true);
-      if (!isSame) await this.#desk.begin();
-      if (existing && !isSame) this.#folder.during(path, () => this.#desk.edits?.look(path, existing));
+      if (!isSame) await this.#context.begin();
+      if (existing && !isSame) this.#folder.during(path, () => this.#context.edits?.look(path, existing));
     } finally {
       existing?.close();
     }
@@ -116,8 +118,8 @@ export class FileWriter {
       bytes += chunk.bytes.length;
       for (const file of files) {
         if (file.isSame(chunk)) continue;
-        await this.#desk.begin();
-        file.write(chunk, this.#desk.edits);
+        await this.#context.begin();
+        file.write(chunk, this.#context.edits);
         if (chunk.isLast) this.written += 1;
       }
     };
@@ -125,7 +127,7 @@ export class FileWriter {
       for (const [slot, path] of paths.entries()) files.push(new LargeFile(this.#folder, path, slot));
       await take(first);
       for (const chunk of others) {
-        await this.#desk.pause();
+        await this.#context.pause();
         await take(chunk);
       }
     } finally {
@@ -135,7 +137,7 @@ export class FileWriter {
   }
 
   #count(path: string, bytes: number): void {
-    this.#desk.measure?.add(path, bytes);
-    this.#desk.onFile();
+    this.#context.measure?.add(path, bytes);
+    this.#context.onFile();
   }
 }

@@ -6,7 +6,7 @@ import { compareAll } from './comparison.ts';
 import type { TreeFolder } from './tree-folder.ts';
 
 /**
- * Checks that nothing of somebody else's is in the way of a build: an `index.html` of their own, say.
+ * Checks that no file of the user's own, such as an `index.html`, is in the way of a build.
  *
  * @param foreign paths of the tree at which there is something that no build wrote
  * @throws MockgenError `foreign_folder` when one of them is not what the build would write

@@ -11,19 +11,19 @@ export type { EditedFiles } from './edited-files.ts';
 export type { ExpandOptions } from './expand.ts';
 export type { WriteResult } from './writer.ts';
 
-// Each is loaded only by who calls it.
+// Each module is loaded on first use.
 
 /** Builds a tree into a folder. See `buildTree` in build.ts. */
 export async function buildTree(catalogue: Catalogue, options: BuildOptions): Promise<BuildResult> {
   return (await import('./build.ts')).buildTree(catalogue, options);
 }
 
-/** Compares a tree with what its manifest says. See `checkTree` in check.ts. */
+/** Compares a tree with its manifest. See `checkTree` in check.ts. */
 export async function checkTree(catalogue: Catalogue, dir: string): Promise<CheckResult> {
   return (await import('./check.ts')).checkTree(catalogue, dir);
 }
 
-/** Makes a packed tree a full one. See `expandTree` in expand.ts. */
+/** Expands a packed tree to a full one. See `expandTree` in expand.ts. */
 export async function expandTree(options: ExpandOptions): Promise<WriteResult> {
   return (await import('./expand.ts')).expandTree(options);
 }

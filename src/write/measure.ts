@@ -1,7 +1,7 @@
 import type { TreeSize } from '../providers/index.ts';
 import { folderOf } from './tree-folder.ts';
 
-/** Measures a tree while it is written. */
+/** Measures the size of a tree while it is written. */
 export class Measure {
   #files = 0;
   #bytes = 0;
@@ -17,17 +17,17 @@ export class Measure {
     if (bytes > this.#largest.bytes) this.#largest = { path, bytes };
   }
 
-  /** Counts the files of another measure. */
+  /** Adds the files of another measure. */
   merge({ files, bytes, largest, folders }: TreeSize): void {
     for (const [folder, count] of folders) this.#folders.set(folder, (this.#folders.get(folder) ?? 0) + count);
     this.#files += files;
     this.#bytes += bytes;
-    // Of equals the first by name, so that it does not matter who measured which.
+    // Of equally large files the first by name, so that the order of counting does not matter.
     const isLarger = largest.bytes === this.#largest.bytes && largest.path < this.#largest.path;
     if (largest.bytes > this.#largest.bytes || isLarger) this.#largest = largest;
   }
 
-  /** What was counted so far. */
+  /** The size so far. */
   get size(): TreeSize {
     return { files: this.#files, bytes: this.#bytes, largest: this.#largest, folders: this.#folders };
   }

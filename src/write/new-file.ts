@@ -1,8 +1,8 @@
 import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 
 /**
- * A file that is written beside its place and put there in one step, so that a reader, or a kill, sees the old file or
- * the new one and nothing between. Each method throws the errors of the system.
+ * A file that is written under a temporary name and moved into its place in one step. A reader, or a kill, sees either
+ * the old or the new file. The methods throw system errors.
  */
 export class NewFile {
   readonly #temporary: string;
@@ -17,7 +17,7 @@ export class NewFile {
   constructor(temporary: string, target: string = temporary) {
     this.#temporary = temporary;
     this.#target = target;
-    // `wx`: never through something that lies there under the temporary name.
+    // `wx` never writes through a file or link that already has the temporary name.
     this.#handle = openSync(temporary, 'wx');
   }
 
@@ -25,13 +25,13 @@ export class NewFile {
     for (let at = 0; at < bytes.length;) at += writeSync(this.#handle, bytes, at, bytes.length - at);
   }
 
-  /** Puts the file into its place, also over another one. */
+  /** Moves the file into its place, replacing an existing one. */
   put(): void {
     this.#close();
     if (this.#target !== this.#temporary) renameSync(this.#temporary, this.#target);
   }
 
-  /** Leaves nothing behind. */
+  /** Removes the unfinished file. */
   drop(): void {
     if (this.#isOpen) this.#close();
     rmSync(this.#temporary, { force: true });

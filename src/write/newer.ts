@@ -2,7 +2,7 @@ import { MockgenError } from '../errors.ts';
 import { describeNewerFormat } from '../tree/index.ts';
 
 /**
- * Refuses a manifest that a newer mockgen wrote, in a format that this one does not know.
+ * Refuses a manifest that a newer mockgen has written in an unknown format.
  *
  * @param file the path of the manifest
  * @param text what is in it: no manifest that we know

@@ -5,15 +5,15 @@ import { MockgenError } from '../errors.ts';
 import { now } from '../node/index.ts';
 import { loadShapes, renderTree, type RenderedTree } from '../render/index.ts';
 import { Edits } from './edits.ts';
-import { FileWriter, type Desk } from './file-writer.ts';
+import { FileWriter, type WriteContext } from './file-writer.ts';
 import { Measure } from './measure.ts';
 import type { Order, Report, Setup } from './sharing.ts';
 import { TreeFolder } from './tree-folder.ts';
 
-// A thread of a large build: writes the files of the resources that it is told.
+// A thread of a large build: writes the files of the resources that it is given.
 
-/** How often it tells how many files are done, in milliseconds. */
-const STRETCH = 50;
+/** Milliseconds between two progress reports. */
+const WORK_MS = 50;
 
 class ResourceWorker {
   readonly #port: MessagePort;
@@ -55,7 +55,7 @@ class ResourceWorker {
       const { dir, earlier, isMeasured } = this.#setup;
       const measure = isMeasured ? new Measure() : undefined;
       const edits = earlier && new Edits(dir, earlier);
-      const desk: Desk = {
+      const context: WriteContext = {
         begin: () => (this.#begun ??= this.#begin()),
         pause: () => this.#pause(),
         onFile: () => (this.#done += 1),
@@ -63,7 +63,7 @@ class ResourceWorker {
         edits,
       };
       const folder = new TreeFolder(dir, threadId);
-      const writer = new FileWriter(folder, desk);
+      const writer = new FileWriter(folder, context);
       for (const file of tree.resource(resource).plan()) await writer.write(file);
       folder.settle();
       edits?.close();
@@ -93,11 +93,11 @@ class ResourceWorker {
   }
 
   #pause(): Promise<void> | void {
-    if (now() - this.#told < STRETCH) return undefined;
+    if (now() - this.#told < WORK_MS) return undefined;
     this.#tellDone();
     return setImmediate();
   }
 }
 
-// Whoever starts this thread gives it a setup.
+// The parent thread always passes a setup.
 if (parentPort) new ResourceWorker(parentPort, workerData as Setup).start();

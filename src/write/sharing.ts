@@ -5,31 +5,31 @@ import type { RenderedTree, ResourceEntry, TreeOptions } from '../render/index.t
 import type { CatalogueSource } from '../schema/index.ts';
 import type { EditedFiles } from './edited-files.ts';
 import type { Earlier } from './edits.ts';
-import type { Desk, FileWriter } from './file-writer.ts';
+import type { WriteContext, FileWriter } from './file-writer.ts';
 
 /** What a thread is started with. */
 export interface Setup {
   readonly dir: string;
   readonly options: TreeOptions;
-  /** Where its catalogue comes from. Default: it is that of the service. */
+  /** Source of the catalogue. Default: the built-in resources. */
   readonly source?: CatalogueSource | undefined;
   readonly isMeasured: boolean;
-  /** What the build before left. */
+  /** The result of the previous build. */
   readonly earlier: Earlier | undefined;
 }
 
-/** What a thread is told: to write the files of a resource, or that it may change the folder. */
+/** A message to a thread: write the files of a resource, or start to change the folder. */
 export type Order = { readonly kind: 'write'; readonly resource: string } | { readonly kind: 'begun' };
 
-/** What a thread tells. */
+/** A message from a thread. */
 export type Report =
-  /** It has nothing to do. */
+  /** The thread is idle. */
   | { readonly kind: 'free' }
-  /** It has come to its first change. */
+  /** The thread is about to make its first change. */
   | { readonly kind: 'begin' }
-  /** So many more files are done. */
+  /** The number of files that were finished since the last message. */
   | { readonly kind: 'done'; readonly files: number }
-  /** It has written the files of a resource. */
+  /** The thread has written the files of a resource. */
   | {
       readonly kind: 'written';
       readonly resource: string;
@@ -40,33 +40,39 @@ export type Report =
     }
   | { readonly kind: 'failed'; readonly code: ErrorCode; readonly message: string; readonly hint: string };
 
-// The same way up from src/write and from dist/write.
+// The way up is the same from src/write and from dist/write.
 const WORKER = new URL('../../dist/write/resource-worker.js', import.meta.url);
 
-// More of them would share the disk, and each holds a heap of its own.
+// More threads would compete for the disk, and each has a heap of its own.
 const THREADS = 2;
 
-// What one resource needs at a time is a fraction of it. Without limits, a thread collects garbage only when it has grown to
-// twice of that, and is hardly faster. The first thread has no limits, which is why it only waits for these.
+// One resource at a time needs a fraction of this. Without limits, a thread collects garbage only after it has grown to
+// twice the size, and is hardly faster. The main thread cannot be limited, so it only waits for these.
 const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
 
-/** A thread that takes resources from the same list as the others. */
+/** A thread that takes resources from a list shared with other threads. */
 class Helper {
   readonly #worker: Worker;
   readonly #waiting: string[];
   readonly #entries: Map<string, ResourceEntry>;
   readonly #writer: FileWriter;
-  readonly #desk: Desk;
+  readonly #context: WriteContext;
   #failure: unknown;
   #state: 'works' | 'is done' | 'has failed' = 'works';
-  /** Called whenever something has changed. */
+  /** Called after every change. */
   #onChange: () => void = () => {};
 
-  constructor(setup: Setup, waiting: string[], entries: Map<string, ResourceEntry>, writer: FileWriter, desk: Desk) {
+  constructor(
+    setup: Setup,
+    waiting: string[],
+    entries: Map<string, ResourceEntry>,
+    writer: FileWriter,
+    context: WriteContext,
+  ) {
     this.#waiting = waiting;
     this.#entries = entries;
     this.#writer = writer;
-    this.#desk = desk;
+    this.#context = context;
     this.#worker = new Worker(WORKER, { workerData: setup, resourceLimits: MEMORY });
     this.#worker.on('message', (report: Report) => this.#take(report));
     this.#worker.on('error', (error) => this.#fail(error));
@@ -74,7 +80,7 @@ class Helper {
   }
 
   /**
-   * Waits until there is nothing left to take, and the last resource that was is written.
+   * Waits until the list is empty and the last resource is written.
    *
    * @throws what the thread has failed with
    */
@@ -83,7 +89,7 @@ class Helper {
       await new Promise<void>((done) => {
         this.#onChange = done;
       });
-      await this.#desk.pause();
+      await this.#context.pause();
     }
     if (this.#state === 'has failed') throw this.#failure;
   }
@@ -115,13 +121,13 @@ class Helper {
         void this.#begin();
         break;
       case 'done':
-        this.#desk.onFile(report.files);
+        this.#context.onFile(report.files);
         break;
       case 'written':
         this.#entries.set(report.resource, report.entry);
         this.#writer.written += report.written;
-        if (report.size) this.#desk.measure?.merge(report.size);
-        if (report.edited) this.#desk.edits?.merge(report.edited);
+        if (report.size) this.#context.measure?.merge(report.size);
+        if (report.edited) this.#context.edits?.merge(report.edited);
         break;
       case 'failed':
         this.#fail(new MockgenError(report.code, report.message, report.hint));
@@ -131,7 +137,7 @@ class Helper {
 
   async #begin(): Promise<void> {
     try {
-      await this.#desk.begin();
+      await this.#context.begin();
       this.#order({ kind: 'begun' });
     } catch (error) {
       this.#fail(error);
@@ -140,7 +146,7 @@ class Helper {
 }
 
 /**
- * Writes a tree with two threads, which take the next resource from one list until there is none.
+ * Writes a tree with two threads, which take resources from one list until it is empty.
  *
  * @param dir the folder that `writer` writes into
  */
@@ -149,13 +155,13 @@ export async function writeShared(
   { options, source }: Pick<Setup, 'options' | 'source'>,
   tree: RenderedTree,
   writer: FileWriter,
-  desk: Desk,
+  context: WriteContext,
 ): Promise<void> {
   const entries = new Map<string, ResourceEntry>();
   const { first, last } = tree.frame(entries);
   const waiting = Object.keys(tree.outline.resources);
-  const setup = { dir, options, source, isMeasured: desk.measure !== undefined, earlier: desk.edits?.earlier };
-  const helpers = Array.from({ length: THREADS }, () => new Helper(setup, waiting, entries, writer, desk));
+  const setup = { dir, options, source, isMeasured: context.measure !== undefined, earlier: context.edits?.earlier };
+  const helpers = Array.from({ length: THREADS }, () => new Helper(setup, waiting, entries, writer, context));
   try {
     for (const file of first) await writer.write(file);
     await Promise.all(helpers.map((helper) => helper.finish()));

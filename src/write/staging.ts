@@ -2,24 +2,23 @@ import { lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:f
 import { systemCode } from '../node/index.ts';
 import { temporaryName } from '../build-marks/index.ts';
 
-/** The first slot of folders: those below are for files. */
+/** First slot of temporary folders; lower slots are for files. */
 const FIRST_SLOT = 16;
 
-/** So many files wait at most: what a kill costs stays small, also where a folder has a hundred thousand. */
+/** Maximum number of files that wait in a staged folder, so that little is lost when the process is killed. */
 const MOST_FILES = 512;
 
-// Another thread, or a person, has made the folder in the meantime.
+// Another thread or program has created the folder meanwhile.
 const TAKEN: ReadonlySet<string | undefined> = new Set(['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES']);
 
 /**
- * New folders, filled beside their places: their files are written straight, and each folder is put into its place in one
- * step. A reader, or a kill, sees whole files only, and one renaming per folder takes the place of one per file. Each
- * method throws the errors of the system.
+ * New folders that are filled outside of the tree and then moved into place in one step. A reader, or a kill, sees
+ * complete files only, with one rename per folder instead of one per file. The methods throw system errors.
  */
 export class Staging {
   readonly #dir: string;
   readonly #thread: number;
-  /** Where each folder is filled, by its path in the tree: outer ones first. */
+  /** Temporary place of each folder by its path in the tree, outer folders first. */
   readonly #places: Map<string, string> = new Map();
   #slot = FIRST_SLOT;
   #files = 0;
@@ -30,17 +29,17 @@ export class Staging {
     this.#thread = thread;
   }
 
-  /** The folders that are not in their places yet. */
+  /** Folders that were not moved into place yet. */
   get folders(): readonly string[] {
     return [...this.#places.keys()];
   }
 
-  /** Whether a folder goes on being filled beside its place. */
+  /** Whether a folder is still being filled outside of the tree. */
   holds(folder: string): boolean {
     return this.#files < MOST_FILES && this.#places.has(folder);
   }
 
-  /** Where on the disk the next file of a folder is written; undefined for a folder that is in its place. */
+  /** Returns where to write the next file of a folder; undefined when the folder is in its place. */
   take(folder: string): string | undefined {
     const place = this.#places.get(folder);
     if (place !== undefined) this.#files += 1;

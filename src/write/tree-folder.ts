@@ -18,27 +18,27 @@ export function folderOf(path: string): string {
 }
 
 /**
- * A folder that a tree is written into, change by change. Paths are tree paths, with forward slashes. The folder is
- * there before anything is put into it.
+ * A folder that a tree is written into, change by change. Paths are tree paths with forward slashes. The folder exists
+ * before a file is written.
  *
- * Links: one in place of a file is replaced by a real file and its target stays as it is; one in place of a folder is
- * refused by `create` and passed over by `remove`, so nothing is ever changed outside of the folder, which itself may be
- * a link.
+ * A link in place of a file is replaced by a real file, and its target stays unchanged. A link in place of a folder is
+ * refused by `create` and skipped by `remove`, so nothing outside of the folder is ever changed. The folder itself may
+ * be a link.
  *
  * Each method throws MockgenError `write_failed` when the system refuses.
  */
 export class TreeFolder {
   readonly #dir: string;
   readonly #thread: number;
-  /** Folders that are real ones, down from the top. */
+  /** Folders that are known to be real, not links. */
   readonly #verified: Set<string> = new Set(['']);
-  /** Folders that we made: in these, nothing is but what we have put there. */
+  /** Folders that this build created; they contain only its own files. */
   readonly #own: Set<string> = new Set();
-  /** Folders in which a file was missing: there, looking first is cheaper than an error for each of them. */
+  /** Folders where a file was missing. In these, checking first is cheaper than an error for each file. */
   readonly #sparse: Set<string> = new Set();
-  /** The folder that was asked for last: files come folder by folder, and looking it up again takes longer. */
+  /** The folder of the last path: files come folder by folder, and a lookup takes longer. */
   #last = '';
-  /** Folders that we made and that are not in their places yet. */
+  /** Folders that were created, but not moved into place yet. */
   readonly #staging: Staging;
   /** Folders that files were removed from. */
   readonly #emptied: Set<string> = new Set();
@@ -50,7 +50,7 @@ export class TreeFolder {
     this.#staging = new Staging(dir, thread);
   }
 
-  /** Runs what is done to a file, and says of which one the system refuses it. */
+  /** Runs an action on a file; a system error becomes one that names the file. */
   during<T>(path: string, act: () => T, verb = 'write'): T {
     try {
       return act();
@@ -59,12 +59,12 @@ export class TreeFolder {
     }
   }
 
-  /** Whether anything is there, a dangling link included. */
+  /** Whether anything exists at a path, including a dangling link. */
   has(path: string): boolean {
     return this.during(path, () => this.#lookAt(path) !== undefined);
   }
 
-  /** Opens what is there for a comparison; undefined where there is no file, or a link. */
+  /** Opens the file at a path for comparison; undefined when there is no file, or a link. */
   compare(path: string): Comparison | undefined {
     const folder = this.#folderOf(path);
     if (this.#own.has(folder)) return undefined;
@@ -77,27 +77,27 @@ export class TreeFolder {
     });
   }
 
-  /** Tells which files come next: unless these go on filling a new folder, the new ones are put into their places. */
+  /** Announces the next file: unless it goes on filling a new folder, new folders are moved into place. */
   turnTo(path: string): void {
     if (!this.#staging.holds(this.#folderOf(path))) this.settle();
   }
 
-  /** Puts new folders into their places, with what is in them. Nothing else is put anywhere before that. */
+  /** Moves new folders into place, with their files. Nothing else is written before that. */
   settle(): void {
     for (const folder of this.#staging.folders) this.during(folder, () => this.#staging.put(folder));
   }
 
-  /** The same after a failure, which is the one to tell of: what is whole stays for the next build. */
+  /** Does the same after a failure, so that complete files survive for the next build. Ignores further errors. */
   salvage(): void {
     try {
       this.settle();
     } catch {
-      // It is swept up with what killed builds leave.
+      // The next build removes what is left.
     }
   }
 
   /**
-   * Begins a file, and makes its folder.
+   * Starts a file, and creates its folder.
    *
    * @param slot which of the files that are written at once, from 0
    */
@@ -106,14 +106,14 @@ export class TreeFolder {
       const folder = this.#folderOf(path);
       this.#make(folder);
       const staged = this.#staging.take(folder);
-      // Nobody sees it before the folder is in its place.
+      // Nobody sees the file before its folder is in place.
       if (staged !== undefined) return new NewFile(`${staged}${path.slice(folder.length)}`);
       const temporary = temporaryName(process.pid, this.#thread, slot);
       return new NewFile(`${this.#dir}/${temporary}`, `${this.#dir}/${path}`);
     });
   }
 
-  /** Puts a file with these bytes into its place. */
+  /** Writes a file with these bytes. */
   put(path: string, bytes: Uint8Array): void {
     const file = this.create(path);
     try {
@@ -125,28 +125,28 @@ export class TreeFolder {
     }
   }
 
-  /** Removes a file, if there is one; whether there was. */
+  /** Removes a file; whether it existed. */
   remove(path: string): boolean {
     const folder = folderOf(path);
     this.#emptied.add(folder);
     return this.during(path, () => this.#isReal(folder) && this.#unlink(path), 'remove');
   }
 
-  /** Removes the folders that are empty because of {@link remove}. */
+  /** Removes folders that became empty through {@link remove}. */
   removeEmpty(): void {
     const all = new Set<string>();
     for (const folder of this.#emptied) {
       for (let outer = folder; outer !== ''; outer = folderOf(outer)) all.add(outer);
     }
     this.#emptied.clear();
-    // The longest path first, so that a folder goes before the one around it.
+    // Longest path first, so that inner folders are removed before outer ones.
     for (const folder of [...all].toSorted((a, b) => b.length - a.length)) {
       try {
         if (this.#isReal(folder)) rmdirSync(`${this.#dir}/${folder}`);
         this.#verified.delete(folder);
         this.#own.delete(folder);
       } catch {
-        // Files that no build wrote are in it: it stays.
+        // The folder contains other files, and stays.
       }
     }
   }
@@ -164,11 +164,11 @@ export class TreeFolder {
   }
 
   #lookAt(path: string): Stats | undefined {
-    // An error for every file that is not there yet would cost more than the look.
+    // Checking is cheaper than an error for each missing file.
     return ifThere(() => lstatSync(`${this.#dir}/${path}`, { throwIfNoEntry: false }));
   }
 
-  /** Whether a folder, and each one above it, is a folder and no link. Remembers those that are. */
+  /** Whether a folder and all folders above it are real, not links. Remembers those that are. */
   #isReal(folder: string): boolean {
     if (this.#verified.has(folder)) return true;
     const real = this.#isReal(folderOf(folder)) && this.#lookAt(folder)?.isDirectory() === true;

@@ -6,19 +6,19 @@ import { isOurs } from './claim.ts';
 import { TreeFolder } from './tree-folder.ts';
 import type { TreeJob } from './writer.ts';
 
-/** Which tree a build is about to replace. */
+/** A tree that a build is about to replace. */
 export interface Replacing {
   readonly dir: string;
-  /** What the tree is that lies there. */
+  /** The manifest of the existing tree. */
   readonly built: Manifest;
-  /** Whether its values may be replaced by those of a newer data version. */
+  /** Whether values of an older data version may be replaced. */
   readonly upgrade: boolean;
-  /** Called often: lets other work run now and then. */
+  /** Called often, so that other work can run. */
   readonly pause: () => Promise<void> | void;
 }
 
 /**
- * Refuses to replace the tree of another data version unasked: every value in it would be another one. Writes nothing.
+ * Refuses to replace a tree of another data version without consent, since every value would change. Writes nothing.
  *
  * @throws MockgenError `other_version`, which says how many files would change; a newer tree is refused in any case
  */
@@ -33,7 +33,7 @@ export async function refuseOtherData(replacing: Replacing, job: TreeJob): Promi
   throw new MockgenError('other_version', `${dir} ${other.versions}: ${changes}. ${other.isNewer ? newer : older}`, '');
 }
 
-/** How many files a build would change: write anew, add or remove. */
+/** Counts the files that a build would change: write, add or remove. */
 async function countChanges({ dir, built, pause }: Replacing, job: TreeJob): Promise<number> {
   const folder = new TreeFolder(dir);
   const encoder = new Encoder();
@@ -42,7 +42,7 @@ async function countChanges({ dir, built, pause }: Replacing, job: TreeJob): Pro
     const files = paths.map((path) => folder.compare(path));
     const same = files.map((file) => file !== undefined);
     try {
-      // All of the text, also where it differs from the start: what is made on the way need not be made again.
+      // Reads the whole text, even after a difference, as later files reuse what it generates.
       for (const chunk of encoder.encode(text())) {
         for (const [at, file] of files.entries()) same[at] &&= file?.matches(chunk) === true;
       }

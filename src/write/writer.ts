@@ -6,55 +6,57 @@ import { countFiles, treePaths, type Manifest, type TreeShape } from '../tree/in
 import { Claim } from './claim.ts';
 import { mergeEdited, type EditedFiles } from './edited-files.ts';
 import { Edits } from './edits.ts';
-import { FileWriter, type Desk } from './file-writer.ts';
+import { FileWriter, type WriteContext } from './file-writer.ts';
 import { refuseForeign } from './foreign.ts';
 import type { Measure } from './measure.ts';
 import { folderOf, TreeFolder } from './tree-folder.ts';
 
-/** How to write a tree. */
+/** Options for writing a tree. */
 export interface WriteOptions {
-  /** Whether to write into a non-empty folder that no build made, and over files that no build wrote. Default: false. */
+  /**
+   * Whether to write into a non-empty folder that no build made, and over files that no build wrote. Default: false.
+   */
   readonly force?: boolean;
-  /** Called as files are done, with the number of those and of all. */
+  /** Called with the number of finished files and of all files. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** What a build did, in numbers of files. */
+/** The result of a build, in numbers of files. */
 export interface WriteResult {
   readonly written: number;
   readonly unchanged: number;
   readonly removed: number;
-  /** Files edited by hand that were overwritten or removed. Default: there were none, or it cannot be told. */
+  /** Files edited by hand that were overwritten. Default: none, or unknown. */
   readonly edited?: EditedFiles;
-  /** Files that the last manifest lists and this build does not write, but that no build is known to have written. They stay. */
+  /** Files that the last manifest lists, but that nothing proves to be of a build. They were kept. Default: none. */
   readonly kept?: EditedFiles;
 }
 
-/** A tree that is to be written. */
+/** A tree to write. */
 export interface TreeJob {
   readonly shape: TreeShape;
-  /** What its manifest will say, but for digests. Default: it is not known before all is rendered. */
+  /** The manifest without digests. Default: unknown before everything is rendered. */
   readonly outline?: Manifest;
-  /** All files, the manifest last. Each call begins anew. */
+  /** Plans all files, the manifest last. Each call starts again. */
   readonly files: () => Iterable<PlannedFile>;
-  /** What measures the files. Default: nothing does. */
+  /** Counts the files. Default: they are not counted. */
   readonly measure?: Measure;
   /** Writes all files, the manifest last. Default: one after the other. */
-  readonly run?: (writer: FileWriter, desk: Desk) => Promise<void>;
-  /** Throws where it may not take the place of what earlier builds left. Default: it may. */
-  readonly accept?: (claim: Claim, pause: Desk['pause']) => Promise<void>;
+  readonly run?: (writer: FileWriter, context: WriteContext) => Promise<void>;
+  /** Throws when the tree may not replace what earlier builds left. Default: it may. */
+  readonly accept?: (claim: Claim, pause: WriteContext['pause']) => Promise<void>;
 }
 
-/** How long to work before other work may run, in milliseconds: signals, messages of threads. */
-const STRETCH = 50;
+/** Milliseconds of work after which other work may run: signals, messages of threads. */
+const WORK_MS = 50;
 
-/** Gives leave for the first change, or throws. */
+/** Prepares the folder for the first change, or throws. */
 type Begin = (folder: TreeFolder) => Promise<void>;
 
-/** A folder that nothing had to change in, as far as we could tell, has to be locked and gone through again. */
+/** The folder has changed although it seemed to be up to date, so it has to be locked and compared again. */
 class Differs extends Error {}
 
-/** Brings one tree into one folder. */
+/** Writes one tree into one folder. */
 class Writing {
   readonly #dir: string;
   readonly #options: WriteOptions;
@@ -76,7 +78,10 @@ class Writing {
     }
   }
 
-  /** Goes through a folder that seems to hold the tree already. A lock would be a change, too; undefined where it needs one. */
+  /**
+   * Compares a folder that seems to be up to date. Taking the lock would already be a change. Undefined when the folder
+   * needs one.
+   */
   async #compare(makeJob: () => TreeJob): Promise<WriteResult | undefined> {
     const claim = new Claim(this.#dir, this.#options.force ?? false);
     const job = claim.isSettled ? makeJob() : undefined;
@@ -95,7 +100,7 @@ class Writing {
 
   async #change(makeJob: () => TreeJob): Promise<WriteResult> {
     this.#lock = await takeLock(this.#dir);
-    // Whatever was seen before, another build may have changed.
+    // Another build may have changed the folder since.
     const claim = new Claim(this.#dir, this.#options.force ?? false);
     const job = makeJob();
     await job.accept?.(claim, () => this.#pause());
@@ -110,16 +115,16 @@ class Writing {
     const total = countFiles(job.shape);
     let begun: Promise<void> | undefined;
     let done = 0;
-    const desk: Desk = {
+    const context: WriteContext = {
       begin: () => (begun ??= begin(folder)),
       pause: () => this.#pause(),
       onFile: (files = 1) => this.#options.onProgress?.((done += files), total),
       measure: job.measure,
       edits,
     };
-    const writer = new FileWriter(folder, desk);
+    const writer = new FileWriter(folder, context);
     try {
-      if (job.run) await job.run(writer, desk);
+      if (job.run) await job.run(writer, context);
       else for (const file of job.files()) await writer.write(file);
       folder.settle();
     } catch (error) {
@@ -128,7 +133,7 @@ class Writing {
     } finally {
       edits?.close();
     }
-    // A journal is there by now: other files mean another manifest, or that an earlier build was interrupted.
+    // The journal was written by now: other files mean another manifest, or an interrupted build.
     const removed = await this.#remove(claim.without(job.shape), folder);
     if (begun || claim.isInterrupted) folder.remove(JOURNAL);
     const { written } = writer;
@@ -145,7 +150,7 @@ class Writing {
     };
   }
 
-  /** Removes files, and the folders left empty; how many files there were. */
+  /** Removes files, and folders left empty; returns the number of files. */
   async #remove(paths: Iterable<string>, folder: TreeFolder): Promise<number> {
     let removed = 0;
     for (const path of paths) {
@@ -156,7 +161,7 @@ class Writing {
     return removed;
   }
 
-  /** Makes sure that nobody else's files are in the way, and notes down what will be ours. */
+  /** Checks that no foreign files are in the way, and writes the journal. */
   async #begin(job: TreeJob, claim: Claim, folder: TreeFolder, edits: Edits | undefined): Promise<void> {
     const foreign = await this.#findForeign(job.shape, claim, folder);
     if (!this.#options.force) refuseForeign(this.#dir, job.files, folder, foreign);
@@ -178,7 +183,10 @@ class Writing {
     }
   }
 
-  /** The paths of the tree at which there is something that no build wrote. It is not ours before it is replaced. */
+  /**
+   * Finds the paths of the tree where a file exists that no build wrote. Such a file stays foreign until it is
+   * replaced.
+   */
   async #findForeign(shape: TreeShape, claim: Claim, folder: TreeFolder): Promise<ReadonlySet<string>> {
     const found = new Set<string>();
     if (claim.names.length === 0 || claim.hasShape(shape)) return found;
@@ -193,9 +201,9 @@ class Writing {
     return found;
   }
 
-  /** Lets other work run when we have worked for long. */
+  /** Lets other work run after a while. */
   #pause(): Promise<void> | void {
-    if (now() - this.#rested >= STRETCH) return this.#rest();
+    if (now() - this.#rested >= WORK_MS) return this.#rest();
   }
 
   async #rest(): Promise<void> {

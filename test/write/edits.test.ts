@@ -132,8 +132,8 @@ describe('an edited file', () => {
     const looks: boolean[] = [];
     await writeTree(dir, () => ({
       ...smallJob(OLD)(),
-      run: async (writer, desk) => {
-        looks.push(desk.edits !== undefined);
+      run: async (writer, context) => {
+        looks.push(context.edits !== undefined);
         for (const file of smallPlan(OLD)) await writer.write(file);
       },
     }));

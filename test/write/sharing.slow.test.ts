@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
 import { DEFAULTS } from '../../src/settings.ts';
 import { wantsHelp } from '../../src/write/build.ts';
-import { FileWriter, type Desk } from '../../src/write/file-writer.ts';
+import { FileWriter, type WriteContext } from '../../src/write/file-writer.ts';
 import { Measure } from '../../src/write/measure.ts';
 import { writeShared } from '../../src/write/sharing.ts';
 import { TreeFolder } from '../../src/write/tree-folder.ts';
@@ -27,7 +27,7 @@ function writeBoth(
     shape: rendered.outline,
     files: () => builtTree(tree).plan(),
     measure,
-    run: (writer, desk) => writeShared(dir, { options: { ...DEFAULTS, ...tree } }, rendered, writer, desk),
+    run: (writer, context) => writeShared(dir, { options: { ...DEFAULTS, ...tree } }, rendered, writer, context),
   };
   return { result: writeTree(dir, () => job, options), measure };
 }
@@ -73,9 +73,9 @@ describe('two threads', () => {
   it('fail as one does', async () => {
     const [good, bad] = [temporary(), temporary()];
     for (const name of ['users', 'books', 'authors', 'images']) symlinkSync(good, join(bad, name));
-    const desk: Desk = { begin: () => {}, pause: () => {}, onFile: () => {} };
-    const writer = new FileWriter(new TreeFolder(good), desk);
-    const written = writeShared(bad, { options: { ...DEFAULTS, ...SMALL } }, builtTree(SMALL), writer, desk);
+    const context: WriteContext = { begin: () => {}, pause: () => {}, onFile: () => {} };
+    const writer = new FileWriter(new TreeFolder(good), context);
+    const written = writeShared(bad, { options: { ...DEFAULTS, ...SMALL } }, builtTree(SMALL), writer, context);
     await expect(written).rejects.toMatchObject({
       code: 'write_failed',
       message: expect.stringMatching(
@@ -90,8 +90,8 @@ describe('two threads', () => {
       throw new Error('not here');
     };
     const writer = new FileWriter(new TreeFolder(dir), { begin: () => {}, pause: () => {}, onFile: () => {} });
-    const desk: Desk = { begin: refuse, pause: () => {}, onFile: () => {} };
-    const written = writeShared(dir, { options: { ...DEFAULTS, ...SMALL } }, builtTree(SMALL), writer, desk);
+    const context: WriteContext = { begin: refuse, pause: () => {}, onFile: () => {} };
+    const written = writeShared(dir, { options: { ...DEFAULTS, ...SMALL } }, builtTree(SMALL), writer, context);
     await expect(written).rejects.toThrow('not here');
   });
 });

@@ -11,7 +11,7 @@ import { OPTION_DEFAULTS } from '../options.ts';
 import { createPaint } from '../paint.ts';
 import { createProgress } from '../progress.ts';
 
-/** What `mockgen build` was told on the command line, parsed. */
+/** The parsed options of `mockgen build`. */
 export interface BuildFlags
   extends
     Partial<
@@ -19,7 +19,7 @@ export interface BuildFlags
     >,
     Pick<BuildOptions, 'force' | 'upgrade'>,
     ConfigChoice {
-  /** The name of a hosting provider; undefined for none. */
+  /** Name of a hosting provider; undefined for none. */
   readonly provider?: string | undefined;
   readonly templates?: string;
   readonly images?: 'data' | 'url';
@@ -29,7 +29,10 @@ export interface BuildFlags
   readonly quiet?: boolean;
 }
 
-/** What to build: the command line comes before the config, and that before the defaults. */
+/**
+ * Returns the options of the build. The command line takes precedence over the config, and the config over the
+ * defaults.
+ */
 function optionsOf(flags: BuildFlags, config: Config | undefined): BuildOptions {
   const { config: _, schemas: __, quiet: ___, images: ____, templates, baseUrl, provider, host, ...given } = flags;
   const { counts, provider: configured, ...settings } = config?.settings ?? {};
@@ -39,7 +42,7 @@ function optionsOf(flags: BuildFlags, config: Config | undefined): BuildOptions 
     ...DEFAULTS,
     out: OPTION_DEFAULTS.out,
     ...settings,
-    // One number for all takes the place of what the config says of some.
+    // `--items` on the command line replaces the counts of single resources in the config.
     ...(counts && given.items === undefined && { counts }),
     ...given,
     ...(chosen !== undefined && { provider: chosen }),
@@ -49,7 +52,7 @@ function optionsOf(flags: BuildFlags, config: Config | undefined): BuildOptions 
 }
 
 /**
- * `mockgen build`: writes a tree, with a line of progress on a terminal, and says what it did.
+ * Runs `mockgen build`: writes a tree, shows the progress on a terminal, and reports what it did.
  *
  * @returns the exit code, 0
  * @throws MockgenError as `buildTree` and `openConfig` do; `bad_option` for an unknown resource

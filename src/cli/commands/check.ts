@@ -5,7 +5,7 @@ import { OPTION_DEFAULTS } from '../options.ts';
 import { chooseCatalogue } from '../choose-catalogue.ts';
 
 /**
- * `mockgen check`: compares a tree with what its manifest says; each difference is a line on stdout.
+ * Runs `mockgen check`: compares a tree with its manifest, and prints each difference as a line on stdout.
  *
  * @param given the folder of the tree. Default: that of the config
  * @returns the exit code: 0 when nothing differs, else 1

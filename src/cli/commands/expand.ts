@@ -4,13 +4,14 @@ import type { Io } from '../io.ts';
 import { createPaint } from '../paint.ts';
 import { createProgress } from '../progress.ts';
 
-/** The options of `mockgen expand`, parsed. */
+/** The parsed options of `mockgen expand`. */
 export interface ExpandFlags extends Pick<ExpandOptions, 'out' | 'force'> {
   readonly quiet?: boolean;
 }
 
 /**
- * `mockgen expand`: writes the full tree of a packed one, with a line of progress on a terminal, and says what it did.
+ * Runs `mockgen expand`: writes the full tree of a packed one, shows the progress on a terminal, and reports what it
+ * did.
  *
  * @returns the exit code, 0
  * @throws MockgenError as `expandTree` does

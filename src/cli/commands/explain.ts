@@ -7,12 +7,12 @@ import { createPaint, type Paint } from '../paint.ts';
 import { parseTarget } from '../target.ts';
 import { dataOptions, type ShowFlags } from './show.ts';
 
-/** Longest value in a line; pictures go far beyond. */
+/** Maximum length of a value in a line; pictures are far longer. */
 const VALUE_LENGTH = 72;
 
 /**
- * `mockgen explain`: how the values of a record came to be. For a record, each field with what it read; for one field,
- * all that lies behind it, down to values that were drawn without looking at another one.
+ * Runs `mockgen explain`: prints how the values of a record came about. For a record, it prints each field with the
+ * values it was made from; for one field, everything behind it, down to values that read no other one.
  *
  * @param text `invoices/3`, or `invoices/3.total`
  * @returns the exit code, 0
@@ -36,22 +36,27 @@ export async function explain(text: string, flags: ShowFlags, io: Io): Promise<n
   return 0;
 }
 
-/** Where in an explanation a value stands. */
+/** The position of a value in an explanation. */
 interface Place {
-  /** How many levels may go below it. */
+  /** Number of levels that may follow below. */
   readonly depth: number;
-  /** The record it is read from, whose name needs no repeating. */
+  /** The resource and id whose name need not be repeated. */
   readonly home: string;
-  /** What has been explained already. */
+  /** Values that were explained already. */
   readonly shown: Set<string>;
 }
 
-/** What is told of the rule of a value: what a cause is is written nowhere else, and of one field there is room for it. */
+/**
+ * Returns the details of a value. The description of a cause appears nowhere else, and an explanation of one field has
+ * room for it.
+ */
 function detailsOf({ description, details, isCause }: Explanation, isWhole: boolean): readonly string[] {
   return (isWhole || isCause) && description !== '' ? [description, ...details] : details;
 }
 
-/** A value, the rule that gave it, and below it, further in, the details of the rule and what was read for it. */
+/**
+ * Renders a value and its rule, and below it, indented, the details of the rule and the values that it was made from.
+ */
 function renderExplanation(explained: Explanation, paint: Paint, { depth, home, shown }: Place): string {
   const { resource, id, field, value, rule, isCause, reads } = explained;
   const record = `${resource}/${id}`;
@@ -61,7 +66,7 @@ function renderExplanation(explained: Explanation, paint: Paint, { depth, home, 
   shown.add(`${record}.${field}`);
   const isOpen = depth > 0 && !again;
   const lines = (isOpen ? reads : []).flatMap((read) => {
-    // A value with nothing behind it is told once: most often a reference, that several arguments lead over.
+    // A value that reads no other one is shown once: usually a reference that several arguments follow.
     if (read.reads.length === 0 && shown.has(`${read.resource}/${read.id}.${read.field}`)) return [];
     return renderExplanation(read, paint, { depth: depth - 1, home: record, shown }).split('\n');
   });

@@ -2,12 +2,12 @@ import { writeInit, type InitOptions } from '../../config/index.ts';
 import type { Io } from '../io.ts';
 import { createPaint } from '../paint.ts';
 
-/** The options of `mockgen init`, parsed. */
+/** The parsed options of `mockgen init`. */
 export type InitFlags = Pick<InitOptions, 'from' | 'force'>;
 
 /**
- * `mockgen init`: writes a config into the working directory, and says what was found in the document that it was made
- * from, and what was left out.
+ * Runs `mockgen init`: writes a config into the working directory, and reports what it found in the document, and what
+ * it left out.
  *
  * @returns the exit code, 0
  * @throws MockgenError as `writeInit` does

@@ -11,7 +11,7 @@ import type { Io } from '../io.ts';
 import { createPaint } from '../paint.ts';
 import { renderTable } from '../table.ts';
 
-/** The options of `mockgen list`, parsed. */
+/** The parsed options of `mockgen list`. */
 export interface ListFlags extends ConfigChoice {
   readonly fields?: boolean;
   readonly generators?: boolean;
@@ -19,7 +19,7 @@ export interface ListFlags extends ConfigChoice {
 
 type Rows = readonly (readonly string[])[];
 
-/** Longest example in a line; pictures go far beyond. */
+/** Maximum length of an example in a line; pictures are far longer. */
 const EXAMPLE_LENGTH = 72;
 
 function resourceRows({ resources }: Catalogue): Rows {
@@ -30,7 +30,7 @@ function typeText({ type, format }: Field, isNull: boolean): string {
   return `${type}${format === undefined ? '' : ` ${format}`}${isNull && type !== 'null' ? ' or null' : ''}`;
 }
 
-/** What makes the values of a field, in a few words. */
+/** Describes the origin of a field's values in a few words. */
 function sourceText({ generator, copy, references, fields, items, value }: Field): string {
   if (references !== undefined) return `${references}, ${copy === undefined ? 'a reference' : `copy of ${copy}`}`;
   if (copy !== undefined) return `copy of ${copy}`;
@@ -57,7 +57,7 @@ function exampleText({ example, exampleArgs }: ListedGenerator): string {
   return exampleArgs === undefined ? short : `${short} with ${JSON.stringify(exampleArgs)}`;
 }
 
-/** An argument in the line below its generator. */
+/** Renders an argument for the line below its generator. */
 function argumentRow(argument: ListedArgument): string[] {
   const { name, takes, required, meaning } = argument;
   const fallback = argument.default === undefined ? '' : ` (default ${JSON.stringify(argument.default)})`;
@@ -74,10 +74,9 @@ async function generatorRows(): Promise<Rows> {
 }
 
 /**
- * `mockgen list`: a line per resource with its category and its fields; with `--fields` a line per field, and what was
- * chosen or left out of schemas on stderr; with `--generators` a line per generator, and below it
- * one per argument. On a terminal there is a heading, and
- * long lines are broken.
+ * Runs `mockgen list`: prints one line per resource, with its category and fields. With `--fields`, it prints one line
+ * per field, and notes about schemas on stderr; with `--generators`, one line per generator and argument. On a terminal
+ * there is a heading, and long lines are broken.
  *
  * @returns the exit code, 0
  * @throws MockgenError as `openConfig` does

@@ -6,11 +6,11 @@ import type { Io } from '../io.ts';
 import { OPTION_DEFAULTS } from '../options.ts';
 import { createPaint } from '../paint.ts';
 
-/** The options of `mockgen serve`, parsed. */
+/** The parsed options of `mockgen serve`. */
 export interface ServeFlags extends Pick<ServerOptions, 'port' | 'host' | 'base'>, ConfigChoice {}
 
 /**
- * `mockgen serve`: serves a tree until the process is asked to stop, then lets the running answers finish.
+ * Runs `mockgen serve`: serves a tree until the process is asked to stop, then finishes the answers in progress.
  *
  * @param given the folder of the tree. Default: that of the config
  * @returns the exit code, 0

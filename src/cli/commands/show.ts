@@ -6,13 +6,13 @@ import { chooseCatalogue } from '../choose-catalogue.ts';
 import type { Io } from '../io.ts';
 import { checkNames } from '../names.ts';
 
-/** The options of `mockgen show`, parsed. */
+/** The parsed options of `mockgen show`. */
 export interface ShowFlags extends Partial<Pick<RecordsOptions, 'seed' | 'refDate'>>, ConfigChoice {}
 
-/** What decides the values of records. */
+/** The options that decide the values of records. */
 export type DataChoice = Omit<RecordsOptions, 'resource' | 'count'>;
 
-/** What records are made with: as a build with that config would make them. */
+/** Returns the options that decide the records: those of a build with this config. */
 export function dataOptions({ seed, refDate }: ShowFlags, config: Config | undefined): DataChoice {
   const { seed: otherSeed, refDate: otherDate, items, counts } = config?.settings ?? {};
   return {
@@ -24,7 +24,7 @@ export function dataOptions({ seed, refDate }: ShowFlags, config: Config | undef
 }
 
 /**
- * `mockgen show`: prints the first records of a resource as a JSON array, a record per line.
+ * Runs `mockgen show`: prints the first records of a resource as a JSON array, one record per line.
  *
  * @param resource its path noun
  * @param count from 1 to 100000
@@ -43,13 +43,14 @@ export async function show(resource: string, count: number, flags: ShowFlags, io
   return 0;
 }
 
-/** How many bytes are written at a time. */
+/** Number of bytes that are written at a time. */
 const PIECE = 65_536;
 
 function* arrayOf(lines: Iterable<string>): Generator<string, void, undefined> {
   let separator = '[\n';
   for (const line of lines) {
-    // Apart: nearly all lines are of letters that take no conversion, and one that is not would slow all it is put together with.
+    // Separate pieces: nearly all lines are Latin-1 and need no conversion, and a single other one would slow the text
+    // it is part of.
     yield separator;
     yield line;
     separator = ',\n';
@@ -57,7 +58,7 @@ function* arrayOf(lines: Iterable<string>): Generator<string, void, undefined> {
   yield '\n]\n';
 }
 
-/** Prints lines as an array, as they are made, and stops when nobody reads them any more. */
+/** Prints lines as an array while they are generated, and stops when nobody is reading any more. */
 async function print(lines: Iterable<string>, io: Io): Promise<void> {
   for (const { bytes } of new Encoder(PIECE).encode(arrayOf(lines))) if (!(await io.send(bytes))) return;
 }
