@@ -1,21 +1,21 @@
 import { DEFAULT_NAMING, type Naming } from './naming.ts';
 import { readSeed } from './seed-text.ts';
 
-/** What the page shows; all of it stands in the query of its address. */
+/** What the page shows. All of it is in the query of its address. */
 export interface Address {
-  /** The name of a resource; empty for the overview of all. */
+  /** Name of a resource; empty for the overview. */
   readonly resource: string;
   readonly view: 'records' | 'fields';
   readonly q: string;
-  /** The fields to search in; none for all text fields. */
+  /** Fields to search in; empty for all text fields. */
   readonly searchFields: readonly string[];
   /** From 1. */
   readonly page: number;
   /** Records per page, from 1 to 100. */
   readonly count: number;
-  /** The seed of the data, in digits, or whatever else was given for one; empty for the tree's own. */
+  /** Seed of the data in digits, or the invalid text that was entered; empty for the tree's own seed. */
   readonly seed: string;
-  /** The id of the record that is open; empty for none. */
+  /** Id of the open record; empty for none. */
   readonly record: string;
 }
 
@@ -33,7 +33,7 @@ export const START: Address = {
 
 const NUMBER = /^[1-9]\d{0,15}$/;
 
-/** Ids that are texts begin with a small letter or a digit, as numbers do. */
+/** Text ids begin with a lower-case letter or a digit, like numbers. */
 const ID = /^(?!0\d*$)[a-z\d][\w.-]{0,99}$/;
 
 function positive(text: string | null, fallback: number): number {
@@ -41,7 +41,7 @@ function positive(text: string | null, fallback: number): number {
 }
 
 /**
- * Reads what the page shall show. What it cannot understand counts as not given.
+ * Reads the address of the page. Values that it does not understand count as missing.
  *
  * @param query with or without its question mark
  * @example
@@ -58,18 +58,18 @@ export function parseAddress(query: string): Address {
     searchFields: (given.get('search_fields') ?? '').split(',').filter(Boolean),
     page: positive(given.get('page'), START.page),
     count: Math.min(positive(given.get('count'), START.count), 100),
-    // The host tells what is wrong with another one: data that nobody asked for would look like an answer.
+    // An invalid seed is kept: the host then explains it, instead of data of another seed being shown.
     seed: readSeed(seed) ?? seed,
     record: ID.test(record) ? record : START.record,
   };
 }
 
-/** Encodes a value. A comma may stand in a query as it is, and reads better so. */
+/** Encodes a value. Commas stay as they are, since they are allowed in a query and easier to read. */
 function encode(value: string): string {
   return new URLSearchParams({ value }).toString().slice('value='.length).replaceAll('%2C', ',');
 }
 
-/** A parameter of a query; left out where its value is as at the start. */
+/** A parameter of a query; left out when its value is the default. */
 type Parameter = readonly [name: string, value: string | number, unless: string | number];
 
 function join(parameters: readonly Parameter[]): string {
@@ -99,7 +99,7 @@ function selection(
 }
 
 /**
- * Writes an address; what is as at the start is left out.
+ * Writes an address; values at their defaults are left out.
  *
  * @returns with its question mark, and nothing after it for the overview
  * @example
@@ -116,7 +116,7 @@ export function writeAddress(address: Address): string {
 }
 
 /**
- * Writes the query with which the service is asked for the records that an address shows.
+ * Writes the query that asks the service for the records of an address.
  *
  * @param naming what the service calls its parameters
  * @returns with its question mark, or empty where the service's defaults do
@@ -128,7 +128,7 @@ export function writeQuery(address: Address, naming?: Naming): string {
 }
 
 /**
- * Writes the query with which the service is asked for any other document of the data that an address shows.
+ * Writes the query that asks the service for any other document with the seed of an address.
  *
  * @param naming what the service calls its parameters
  * @returns with its question mark, or empty for the tree's own data

@@ -1,21 +1,21 @@
 import { objectOf, textOf, type JsonObject } from './json.ts';
 
-/** How a tree was built, for a command that builds it with another seed. */
+/** How a tree was built, to show the command that builds it with another seed. */
 export interface Build {
-  /** The options of `mockgen build` without the seed, each with a blank in front of it. */
+  /** Options of `mockgen build` without the seed, each with a blank in front. */
   readonly options: string;
-  /** What to know before running it; empty for nothing. */
+  /** What to know before running the command; empty for nothing. */
   readonly hint: string;
 }
 
-/** What `mockgen build` does by itself. */
+/** The defaults of `mockgen build`. */
 const DEFAULTS = { items: 100, layout: 'both', refDate: '2026-01-01T00:00:00.000Z' } as const;
 
-/** What an option gives: its value, nothing but that it is there, or undefined where it is left out. */
+/** An option: its value, true for a flag, or undefined when it is left out. */
 type Option = readonly [flag: string, value: string | number | true | undefined];
 
 /**
- * Writes a text as one word of a shell.
+ * Writes a text as one word of a shell command.
  *
  * @param isQuoted whether it stands in quotes where it need not, too
  * @example
@@ -26,7 +26,7 @@ export function shellWord(text: string, isQuoted: boolean = false): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Whether all resources have as many records as one option can say. */
+/** Whether all resources have the number of records that `--items` can express. */
 function isEven({ items, counts, resources }: JsonObject): boolean {
   const totals = Object.values(objectOf(resources)).map((entry) => objectOf(entry)['total']);
   return counts === undefined && totals.every((total) => total === items);
@@ -36,7 +36,7 @@ function optionsOf(manifest: JsonObject, hasConfig: boolean, builtins: readonly 
   const { items, layout, refDate, packed, imagesBase, provider, resources, overrides, files } = manifest;
   const names = Object.keys(objectOf(resources));
   const isPart = hasConfig || builtins.some((name) => !names.includes(name));
-  // A config may say otherwise, so nothing goes without saying beside one.
+  // A config can change defaults, so beside one every option is written out.
   const told = (value: unknown, unless: unknown): string | undefined =>
     hasConfig || value !== unless ? `${value}` : undefined;
   const flag = (isGiven: boolean): true | undefined => isGiven || undefined;
@@ -79,7 +79,7 @@ export function readBuild(manifest: unknown, builtins: readonly string[]): Build
   return { options: options.join(''), hint: hints.filter(Boolean).join('; ') };
 }
 
-/** The command that builds a tree as it was built, with a seed. */
+/** Returns the command that builds a tree again with a seed. */
 export function buildCommand({ options }: Build, seed: string): string {
   return `mockgen build --seed ${seed}${options}`;
 }

@@ -1,56 +1,56 @@
 import { buildCommand, shellWord, type Build } from './build-command.ts';
 
-/** Where the page stands. */
-export interface Place {
-  /** The address of the tree, with its slash at the end. */
+/** The host that the page is on. */
+export interface HostInfo {
+  /** Address of the tree, with a slash at the end. */
   readonly base: string;
-  /** Whether a server answers queries there; otherwise it has nothing but files. */
+  /** Whether a server answers queries; otherwise the host has files only. */
   readonly isLive: boolean;
-  /** Whether records are no files. */
+  /** Whether records have no files of their own. */
   readonly packed: boolean;
 }
 
 /** A request to the service. */
 export interface Asked {
-  /** The path of the collection, without a leading slash. */
+  /** Path of the collection, without a leading slash. */
   readonly collection: string;
   /** With its question mark, or empty. */
   readonly query: string;
-  /** The id of a record; empty for the collection. */
+  /** Id of a record; empty for the collection. */
   readonly record: string;
-  /** The seed of the data. Default, and where it is empty: the tree's own. */
+  /** Seed of the data. Default, also when empty: the tree's own. */
   readonly seed?: string;
 }
 
-/** A request to the service, as the path and the query behind the address of the tree. */
+/** Returns the path and query of a request, relative to the address of the tree. */
 function pathOfRequest({ collection, query, record }: Asked): string {
   return `${collection}${record && `/${record}`}${query}`;
 }
 
 /**
- * Writes a request to the service as the path that it asks its host for.
+ * Returns the request target: the path and query that the host is asked for.
  *
  * @example
  * targetOf({base: 'http://a.example/api/', isLive: true, packed: false}, {collection: 'authors', query: '?q=x', record: ''}) // => "/api/authors?q=x"
  */
-export function targetOf({ base }: Place, asked: Asked): string {
+export function targetOf({ base }: HostInfo, asked: Asked): string {
   return new URL(base).pathname + pathOfRequest(asked);
 }
 
-/** The file of a static host that has what is asked for. */
-function fileOf({ packed }: Place, { collection, record }: Asked): string {
+/** Returns the file of a static host that contains what is asked for. */
+function fileOf({ packed }: HostInfo, { collection, record }: Asked): string {
   return record === '' || packed ? `${collection}/all.json` : `${collection}/${record}.json`;
 }
 
 /**
- * Writes a request as a command for a shell. A host of files ignores queries, so there it asks for the file with all
+ * Writes a request as a shell command. A host of files ignores queries, so there the command asks for the file with all
  * records, or with the one.
  *
  * @returns undefined where the host has no file of it, since its files are those of one seed
  * @example
  * curlCommand({base: 'http://a.example/', isLive: true, packed: false}, {collection: 'authors', query: '?q=x', record: ''}) // => "curl 'http://a.example/authors?q=x'"
  */
-export function curlCommand(place: Place, asked: Asked): string | undefined {
+export function curlCommand(place: HostInfo, asked: Asked): string | undefined {
   if (place.isLive) return `curl ${shellWord(place.base + pathOfRequest(asked), true)}`;
   return asked.seed ? undefined : `curl ${shellWord(place.base + fileOf(place, asked), true)}`;
 }
@@ -60,10 +60,10 @@ function quoted(text: string): string {
 }
 
 /**
- * Writes a request as JavaScript. Where no server answers, the tree's own `mockgen.js` answers the same request out of
- * the files, and its `generator.js` makes the data of other seeds.
+ * Writes a request as JavaScript. On a host of files, the tree's own `mockgen.js` answers it, and its `generator.js`
+ * generates the data of other seeds.
  */
-export function fetchCommand(place: Place, asked: Asked): string {
+export function fetchCommand(place: HostInfo, asked: Asked): string {
   const { base, isLive } = place;
   const isOther = Boolean(asked.seed);
   const client = [
@@ -79,22 +79,22 @@ export function fetchCommand(place: Place, asked: Asked): string {
   return [...(isLive ? [] : client), ...request].join('\n');
 }
 
-/** A command that gives again what the page shows. */
+/** A command that fetches what the page shows. */
 export interface Command {
   readonly name: string;
-  /** Undefined where there is no such command here. */
+  /** Undefined where no such command exists. */
   readonly text: string | undefined;
-  /** What to say of it: what follows on its name, or else why there is none. */
+  /** A note on the command, or the reason why there is none. */
   readonly hint: string;
 }
 
 /**
- * The commands for a request.
+ * Returns the commands of a request.
  *
  * @param tree its own seed and how it was built, where that is known
  */
 export function commandsFor(
-  place: Place,
+  place: HostInfo,
   asked: Asked,
   tree: { readonly seed: number | undefined; readonly build: Build | undefined },
 ): readonly Command[] {

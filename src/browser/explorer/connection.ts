@@ -2,23 +2,23 @@ import { createFetch } from '../../web/index.ts';
 import { readTreeSummary, type TreeSummary } from './tree-summary.ts';
 import { Problem, readProblem } from './problem.ts';
 
-/** What answers: a server, this page over the files of a static host, or the service worker over the same files. */
+/** Who answers: a server, this page with the files of a static host, or the service worker with the same files. */
 export type Responder = 'server' | 'page' | 'worker';
 
-/** A document, as it came. */
+/** A document that was received. */
 interface Received {
   readonly document: unknown;
-  /** How many records match, by the answer's header; undefined when it has none. */
+  /** Number of matching records from the response header; undefined without one. */
   readonly total: number | undefined;
 }
 
-/** Where the page gets its documents from. */
+/** The source of the page's documents. */
 export interface Connection {
   readonly responder: Responder;
-  /** The address of the tree, with its slash at the end. */
+  /** Address of the tree, with a slash at the end. */
   readonly base: string;
   /**
-   * Gets a document by its path, with its query, behind the base.
+   * Fetches a document by path and query relative to the base.
    *
    * @throws Problem when there is none
    */
@@ -45,33 +45,33 @@ async function ask(fetch: Fetch, url: URL, signal: AbortSignal | undefined): Pro
   try {
     return await fetch(url, signal ? { signal } : {});
   } catch (error) {
-    // Whoever gave the signal up does not want to hear of it; anything else is the network.
+    // An aborted request needs no message; any other error is the network's.
     if (signal?.aborted) throw error;
     throw new Problem(`${url.pathname} cannot be reached. Is the server still running, and is there a network?`);
   }
 }
 
 /**
- * Tells a host that runs the service from one that has only files. `X-Cache` would not do: networks in front of static
- * hosts send a header of that name as well. None of them shares a count of records with other origins.
+ * Distinguishes a host that runs the service from one with files only. `X-Cache` would not do, as networks in front of
+ * static hosts send a header of that name; none of them exposes a count of records to other origins.
  */
 function responderOf({ headers }: Response): Responder {
   const shared = headers.get('access-control-expose-headers')?.toLowerCase() ?? '';
   if (!headers.has('x-cache') || !shared.includes('x-total-count')) return 'page';
-  // Absent, whatever its type says, where the page did not come over a safe connection.
+  // Missing, despite its type, where the page was not loaded over a secure connection.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   return workers?.controller ? 'worker' : 'server';
 }
 
-/** Lets later visits do without a network. */
+/** Registers the service worker, so that later visits need no network. */
 function registerWorker(base: string): void {
   if (!isSecureContext || !('serviceWorker' in navigator)) return;
-  // Nothing is lost when it fails, for instance in a private window: the page answers itself then.
+  // A failure, for instance in a private window, costs nothing: the page then answers itself.
   navigator.serviceWorker.register(new URL('sw.js', base)).catch(() => undefined);
 }
 
 /**
- * Finds out who answers below an address, and what there is.
+ * Finds out who answers below an address, and reads the summary of the tree.
  *
  * @param base the address of the tree, with its slash at the end
  * @param builtins the names of all resources that come with mockgen

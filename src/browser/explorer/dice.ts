@@ -1,6 +1,5 @@
 /**
- * Draws a seed that differs from those that are known already. It has ten digits at most, since people read seeds out
- * to each other.
+ * Draws a seed that is not known yet, with at most ten digits, so that people can read it to each other.
  *
  * @param known seeds in digits
  */

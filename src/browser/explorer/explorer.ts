@@ -5,7 +5,7 @@ import type { TreeSummary } from './tree-summary.ts';
 import type { Connection } from './connection.ts';
 
 /**
- * Changes what the page shows, and its address with it.
+ * Changes what the page shows, together with its address.
  *
  * @param isRefinement whether it takes the place of what was shown, instead of being a step that "back" undoes
  */
@@ -38,10 +38,10 @@ export interface Explorer {
   readonly summary: TreeSummary;
 }
 
-/** Hands the explorer to the parts of the page. */
+/** Provides the explorer to the parts of the page. */
 export const ExplorerContext: Context<Explorer | undefined> = createContext<Explorer | undefined>(undefined);
 
-/** The explorer that a part of the page belongs to. */
+/** Returns the explorer that a part of the page belongs to. */
 export function useExplorer(): Explorer {
   const explorer = useContext(ExplorerContext);
   if (!explorer) throw new Error('a part of the page stands outside of it');

@@ -4,10 +4,10 @@ import { Alert } from './alert.tsx';
 import { useExplorer } from './explorer.ts';
 import { Link } from './link.tsx';
 import type { Loaded } from './loading.ts';
-import type { Field, Meta } from './meta.ts';
+import type { FieldSummary, Meta } from './meta.ts';
 
 /** Fields with those inside of them, each after the one that it is in. */
-function flatten(fields: readonly Field[]): readonly Field[] {
+function flatten(fields: readonly FieldSummary[]): readonly FieldSummary[] {
   return fields.flatMap((field) => [field, ...flatten(field.inner)]);
 }
 
@@ -22,7 +22,7 @@ function Target({ name }: { readonly name: string }): JSX.Element {
   );
 }
 
-function FieldRow({ name, type, nullable, format, values, range, target, ...rest }: Field): JSX.Element {
+function FieldRow({ name, type, nullable, format, values, range, target, ...rest }: FieldSummary): JSX.Element {
   const { generator, description } = rest;
   return (
     <tr>

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** Hands the focus to the heading above when what it is in goes away, as a message does once its button has helped. */
+/** Moves the focus to the heading above when an element disappears, such as a message whose button was pressed. */
 export function useFocusHandover(): RefObject<HTMLDivElement> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A part of a line of JSON, with what it is. */
+/** A part of a line of JSON, and its kind. */
 export interface Token {
   readonly kind: 'key' | 'string' | 'number' | 'literal' | 'sign';
   readonly text: string;
@@ -14,7 +14,7 @@ function kindOf({ string, colon, number, literal }: Readonly<Record<string, stri
 }
 
 /**
- * Cuts a line of indented JSON into its parts; put together they are the line again.
+ * Splits a line of indented JSON into its parts.
  *
  * @example
  * tokensOf('"a": 1').map(({ kind }) => kind) // => ["key","sign","number"]

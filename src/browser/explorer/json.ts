@@ -1,4 +1,4 @@
-/** Any JSON object; what is in it has to be looked at before use, since templates may shape documents anew. */
+/** Any JSON object. Its values have to be checked before use, since templates can reshape documents. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Whether a value is a JSON object. */
@@ -6,27 +6,27 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value as an object; an empty one for anything else. */
+/** Returns an object; an empty one for any other value. */
 export function objectOf(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** The objects in a list; none for anything else. */
+/** Returns the objects in a list; none for any other value. */
 export function objectsOf(value: unknown): readonly JsonObject[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** The value as a text; an empty one for anything else. */
+/** Returns a text; an empty one for any other value. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The texts in a list; none for anything else. */
+/** Returns the texts in a list; none for any other value. */
 export function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 }
 
-/** The value as a number; undefined for anything else. */
+/** Returns a number; undefined for any other value. */
 export function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Problem, problemOf } from './problem.ts';
 
-/** Something that is got from afar. */
+/** Something that is loaded. */
 export interface Loaded<T> {
-  /** What came last; while something newer is on its way, still the old one. */
+  /** The last value; the old one while a newer one is loading. */
   readonly value: T | undefined;
-  /** Why what was asked for last did not come. */
+  /** Why the last request failed. */
   readonly problem: Problem | undefined;
   readonly isLoading: boolean;
   readonly retry: () => void;
@@ -18,7 +18,8 @@ interface State<T> {
 }
 
 /**
- * Gets something whenever its key changes. The last one asked wins: those before are aborted, and their answers dropped.
+ * Loads something whenever its key changes. Only the last request counts: earlier ones are aborted, and their answers
+ * ignored.
  *
  * @param key names what to get; `load` is called anew when it changes
  */

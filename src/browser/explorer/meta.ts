@@ -1,38 +1,38 @@
 import { numberOf, objectOf, textOf, textsOf, type JsonObject } from './json.ts';
 
-/** A field of a resource, in words for a reader. */
-export interface Field {
+/** A field of a resource, described for a reader. */
+export interface FieldSummary {
   readonly name: string;
-  /** `integer`, `string`, `array of string` … without the null. */
+  /** Type in words, such as `integer` or `array of string`, without null. */
   readonly type: string;
   readonly nullable: boolean;
   readonly format: string;
-  /** The values it is one of; none for any. */
+  /** The closed list of values; empty for any value. */
   readonly values: readonly string[];
-  /** `from 1 to 5`, `from 0`; empty for no bounds. */
+  /** Range in words, such as `from 1 to 5`; empty without bounds. */
   readonly range: string;
   readonly generator: string;
   readonly description: string;
-  /** The resource whose ids it holds; empty for none. */
+  /** The resource that it refers to; empty for none. */
   readonly target: string;
   readonly isPicture: boolean;
   readonly isNumber: boolean;
-  /** The fields of an object, or of the objects in a list, each with its whole path for a name. */
-  readonly inner: readonly Field[];
+  /** Fields of an object, or of the objects in a list, each named by its whole path. */
+  readonly inner: readonly FieldSummary[];
 }
 
-/** What the meta document says of a resource. */
+/** What the meta document says about a resource. */
 export interface Meta {
   /** The word for one record. */
   readonly singular: string;
-  readonly fields: readonly Field[];
+  readonly fields: readonly FieldSummary[];
 }
 
 const GUESSED_PICTURE = 'image_url';
 const PICTURES = new Set(['avatar', GUESSED_PICTURE]);
 
 /**
- * Words the bounds of a number.
+ * Describes the bounds of a number.
  *
  * @example
  * rangeOf(1, 5) // => "from 1 to 5"
@@ -42,13 +42,13 @@ export function rangeOf(minimum: number | undefined, maximum: number | undefined
   return parts.filter(Boolean).join(' ');
 }
 
-function readFields(schema: JsonObject, place: string = ''): readonly Field[] {
+function readFields(schema: JsonObject, place: string = ''): readonly FieldSummary[] {
   return Object.entries(objectOf(schema['properties'])).map(([name, property]) =>
     readField(place + name, objectOf(property)),
   );
 }
 
-function readField(name: string, schema: JsonObject): Field {
+function readField(name: string, schema: JsonObject): FieldSummary {
   const { type, format, minimum, maximum, description } = schema;
   const types = typeof type === 'string' ? [type] : textsOf(type);
   const base = types.find((one) => one !== 'null') ?? 'any';
@@ -71,13 +71,13 @@ function readField(name: string, schema: JsonObject): Field {
   };
 }
 
-/** Reads a meta document; a tree's own template may have left out parts of it. */
+/** Reads a meta document. A template can have left out parts of it. */
 export function readMeta(document: unknown, resource: string): Meta {
   const { singular, schema } = objectOf(document);
   return { singular: textOf(singular) || resource, fields: readFields(objectOf(schema)) };
 }
 
-function guessFields(records: readonly JsonObject[]): readonly Field[] {
+function guessFields(records: readonly JsonObject[]): readonly FieldSummary[] {
   const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
   return names.map((name) => {
     const value = records.map((record) => record[name]).find((one) => one !== null && one !== undefined);
@@ -86,7 +86,7 @@ function guessFields(records: readonly JsonObject[]): readonly Field[] {
   });
 }
 
-/** The fields of some records: as their meta document has them, or else as they look. */
-export function fieldsOf(meta: Meta | undefined, records: readonly JsonObject[]): readonly Field[] {
+/** Returns the fields of some records: from their meta document, or else derived from the records. */
+export function fieldsOf(meta: Meta | undefined, records: readonly JsonObject[]): readonly FieldSummary[] {
   return meta?.fields.length ? meta.fields : guessFields(records);
 }

@@ -1,18 +1,18 @@
 import { parameterNames, type ParameterNames } from '../../tree/index.ts';
 import { numberOf, objectOf, textOf } from './json.ts';
 
-/** What a service calls its parameters, and its pages. */
+/** The names of a service's parameters. */
 export interface Naming {
   readonly names: ParameterNames;
   /** The number of the first page. */
   readonly firstPage: number;
 }
 
-/** What a service calls them unless it says otherwise. */
+/** The default names. */
 export const DEFAULT_NAMING: Naming = { names: parameterNames(), firstPage: 1 };
 
 /**
- * Reads the names of parameters out of what a manifest says of the shape of its answers.
+ * Reads the names of parameters from the manifest.
  *
  * @example
  * readNaming({ query: { page: '_page' }, firstPage: 0 }).names.page // => "_page"

@@ -10,7 +10,7 @@ export interface Shown extends Page {
 }
 
 /**
- * Gets the page of records that an address shows.
+ * Loads the page of records of an address.
  *
  * @throws Problem when there is none
  */

@@ -1,16 +1,16 @@
-/** Where pictures are. */
+/** Where to find pictures. */
 export interface PicturePlace {
-  /** The address of the tree, with its slash at the end. */
+  /** Address of the tree, with a slash at the end. */
   readonly base: string;
-  /** What the addresses of its picture files start with; empty when there are none. */
+  /** Prefix of the addresses of its picture files; empty without such files. */
   readonly imagesBase: string;
-  /** Whether records are of another seed than the tree's: its picture files belong to other records then. */
+  /** Whether records are of another seed than the tree's; its picture files then belong to other records. */
   readonly isOtherSeed?: boolean;
 }
 
 /**
- * Finds the address to load a picture from. A tree may be looked at in another place than it was built for; its
- * pictures then lie beside the page, too.
+ * Returns the address to load a picture from. A tree can be viewed at another address than it was built for; its
+ * pictures are then next to the page.
  *
  * @returns undefined for what is not a picture, what another origin would have to be asked for, and a file that shows another record
  * @example

@@ -2,7 +2,7 @@ import { isObject, objectsOf, textOf } from './json.ts';
 
 /** Why something cannot be shown, in sentences for the reader. */
 export class Problem extends Error {
-  /** More on it, one line each. */
+  /** Further details, one line each. */
   readonly details: readonly string[];
 
   constructor(message: string, details: readonly string[] = []) {
@@ -11,13 +11,13 @@ export class Problem extends Error {
   }
 }
 
-/** Takes an error of any kind as a problem. */
+/** Turns an error of any kind into a problem. */
 export function problemOf(error: unknown): Problem {
   return error instanceof Problem ? error : new Problem(error instanceof Error ? error.message : String(error));
 }
 
 /**
- * Reads what a service says of a request that failed.
+ * Reads what a service says about a failed request.
  *
  * @param document the body, `application/problem+json`; undefined when it is something else
  * @param otherwise what to say when the service says nothing

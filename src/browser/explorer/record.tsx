@@ -8,7 +8,7 @@ import { useExplorer } from './explorer.ts';
 import { objectOf, type JsonObject } from './json.ts';
 import { JsonView } from './json-view.tsx';
 import { useLoaded } from './loading.ts';
-import { fieldsOf, type Field, type Meta } from './meta.ts';
+import { fieldsOf, type FieldSummary, type Meta } from './meta.ts';
 import { Picture } from './picture.tsx';
 import { BackToOwn } from './seed.tsx';
 import { pathIn, valueAt } from './shape.ts';
@@ -16,7 +16,7 @@ import { Steps, type StepsProps } from './steps.tsx';
 import { labelOf } from './wording.ts';
 
 interface PicturesProps {
-  readonly fields: readonly Field[];
+  readonly fields: readonly FieldSummary[];
   readonly record: JsonObject;
 }
 

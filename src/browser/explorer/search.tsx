@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useExplorer } from './explorer.ts';
-import type { Field } from './meta.ts';
+import type { FieldSummary } from './meta.ts';
 
 /** How long the page waits for the next letter, in milliseconds. */
 const PAUSE = 150;
@@ -35,7 +35,7 @@ function useSearchText(): readonly [string, (text: string, isFinal?: boolean) =>
 }
 
 /** The check boxes for the fields to search in. */
-function SearchFields({ fields }: { readonly fields: readonly Field[] }): JSX.Element {
+function SearchFields({ fields }: { readonly fields: readonly FieldSummary[] }): JSX.Element {
   const { address, navigate } = useExplorer();
   const { searchFields } = address;
   const searchable = fields.filter(({ isPicture }) => !isPicture).map(({ name }) => name);
@@ -70,7 +70,7 @@ export function Search({
   fields,
 }: {
   readonly resource: string;
-  readonly fields: readonly Field[];
+  readonly fields: readonly FieldSummary[];
 }): JSX.Element {
   const [text, change] = useSearchText();
   const submit = (event: Event): void => {

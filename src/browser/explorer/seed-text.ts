@@ -14,7 +14,7 @@ export function readSeed(text: string): string | undefined {
 }
 
 /**
- * Says what is wrong with a text that was typed for a seed.
+ * Explains why a text is not a seed.
  *
  * @returns empty when it is a seed
  * @example

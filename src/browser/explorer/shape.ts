@@ -1,12 +1,12 @@
 import { isObject, numberOf, objectsOf, type JsonObject } from './json.ts';
 
-/** The keys that lead to a value inside a document. */
+/** The keys that lead to a value in a document. */
 export type Path = readonly string[];
 
-/** The mark that stands in a slot while its path is looked for; no template writes it. */
+/** Marks a slot while its path is searched; no template contains it. */
 const MARK = '\u0000slot';
 
-/** Stands for the name of the resource, which may be a key. */
+/** Placeholder for the name of the resource, which can be a key. */
 const RESOURCE = '\u0000resource';
 
 function findMark(value: unknown, path: Path = []): Path | undefined {
@@ -20,7 +20,7 @@ function findMark(value: unknown, path: Path = []): Path | undefined {
 }
 
 /**
- * Finds where a document of this tree has the value of a slot, since a tree may have templates of its own.
+ * Finds the path of a slot's value in a document, since a tree can have its own templates.
  *
  * @param segments a template that the manifest holds, cut at its slots
  * @returns undefined when the template leaves the slot out, or is not a template
@@ -42,7 +42,7 @@ export function findSlot(segments: unknown, slot: string): Path | undefined {
   }
 }
 
-/** A path with the name of a resource in its place, where a template has that for a key. */
+/** Replaces the placeholder in a path by the name of a resource. */
 export function pathIn(path: Path, resource: string): Path {
   return path.map((key) => (key === RESOURCE ? resource : key));
 }
@@ -61,14 +61,14 @@ export function valueAt(document: unknown, path: Path): unknown {
   }, document);
 }
 
-/** Where the collections of a tree have what a table needs; undefined where their template leaves it out. */
+/** The paths of what a table needs in collections; undefined where the template leaves something out. */
 export interface Shape {
   readonly data: Path;
   readonly total: Path | undefined;
 }
 
 /**
- * Reads the shape of a tree's collections out of its manifest.
+ * Reads the shape of a tree's collections from its manifest.
  *
  * @param envelope undefined when there is no manifest; the built-in template's shape then
  */
@@ -77,7 +77,7 @@ export function readShape(envelope: unknown): Shape {
   return data ? { data, total: findSlot(envelope, 'total') } : { data: ['data'], total: ['pagination', 'total'] };
 }
 
-/** The shape of the collection of one resource. */
+/** Returns the shape of one resource's collection. */
 export function shapeOf({ data, total }: Shape, resource: string): Shape {
   return { data: pathIn(data, resource), total: total && pathIn(total, resource) };
 }
@@ -85,14 +85,14 @@ export function shapeOf({ data, total }: Shape, resource: string): Shape {
 /** One page of a collection. */
 export interface Page {
   readonly records: readonly JsonObject[];
-  /** How many records match in all. */
+  /** Number of matching records. */
   readonly total: number;
   /** At least 1. */
   readonly pages: number;
 }
 
 /**
- * Reads a page out of a collection.
+ * Reads a page from a collection document.
  *
  * @param total what the answer's header says, for shapes that leave it out
  * @param count how many records a page has

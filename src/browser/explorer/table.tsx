@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useExplorer } from './explorer.ts';
 import type { JsonObject } from './json.ts';
 import { Link } from './link.tsx';
-import type { Field } from './meta.ts';
+import type { FieldSummary } from './meta.ts';
 import { Picture } from './picture.tsx';
 import { cellText, labelOf } from './wording.ts';
 
@@ -14,7 +14,7 @@ function numberClass(value: unknown): string {
   return typeof value === 'number' ? 'number' : '';
 }
 
-function Cell({ field, record }: { readonly field: Field; readonly record: JsonObject }): JSX.Element {
+function Cell({ field, record }: { readonly field: FieldSummary; readonly record: JsonObject }): JSX.Element {
   const value = record[field.name];
   if (value === undefined) return <td />;
   if (value === null) return <td class={field.isNumber ? 'number none' : 'none'}>null</td>;
@@ -35,7 +35,7 @@ function Cell({ field, record }: { readonly field: Field; readonly record: JsonO
 }
 
 interface RowProps {
-  readonly columns: readonly Field[];
+  readonly columns: readonly FieldSummary[];
   readonly record: JsonObject;
 }
 
@@ -69,7 +69,7 @@ function Row({ columns, record }: RowProps): JSX.Element {
 
 interface TableProps {
   readonly resource: string;
-  readonly fields: readonly Field[];
+  readonly fields: readonly FieldSummary[];
   readonly records: readonly JsonObject[];
   readonly isLoading: boolean;
 }

@@ -11,7 +11,7 @@ export function grouped(number: number): string {
 }
 
 /**
- * Says how many records match.
+ * Describes how many records match.
  *
  * @param all how many there are; undefined when nothing says it
  * @example
@@ -24,7 +24,7 @@ export function matchesIn(resource: string, q: string, total: number, all: numbe
   return `${of} ${resource} ${total === 1 ? 'matches' : 'match'} “${q}”`;
 }
 
-/** The title of the document. */
+/** Returns the title of the document. */
 export function titleOf({ resource, view, record, seed }: Address): string {
   const parts = [resource, resource && (view === 'fields' ? view : record), seed && `seed ${seed}`, 'mockgen'];
   return parts.filter(Boolean).join(' · ');
@@ -33,7 +33,7 @@ export function titleOf({ resource, view, record, seed }: Address): string {
 const NAMES = ['name', 'title', 'username', 'subject', 'code', 'reference', 'symbol'];
 
 /**
- * Finds the words by which a reader knows a record.
+ * Returns the text that identifies a record for a reader.
  *
  * @returns empty when it has none
  * @example
@@ -45,7 +45,7 @@ export function labelOf(record: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * Writes a value as one line of a table; a list by its parts.
+ * Writes a value as one line of a table; a list as its elements.
  *
  * @example
  * cellText(['a', 'b']) // => "a, b"

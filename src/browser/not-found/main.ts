@@ -1,6 +1,6 @@
 import type { createFetch } from '../../web/index.ts';
 
-/** The folders above an address, the nearest first: one of them is the tree's, whatever the site calls it. */
+/** Lists the folders above an address, the nearest first. One of them is the tree's. */
 function* foldersAbove({ href }: Location): Generator<URL> {
   for (let folder = new URL('.', href); ; folder = new URL('..', folder)) {
     yield folder;
@@ -16,7 +16,7 @@ async function findTree(): Promise<URL | undefined> {
   return undefined;
 }
 
-/** Shows what the service has at this address: the host knows files alone, the client in the tree knows the rest. */
+/** Shows the service's answer for this address. The host only knows files; the client of the tree knows the rest. */
 async function showAnswer(folder: URL): Promise<void> {
   const message = document.querySelector<HTMLElement>('#message');
   const answer = document.querySelector<HTMLElement>('#answer');
@@ -34,6 +34,6 @@ async function showAnswer(folder: URL): Promise<void> {
   answer.hidden = false;
 }
 
-// Where none of this works, the page still says what the matter is.
+// When all of this fails, the page still shows its message.
 const folder = await findTree();
 if (folder) await showAnswer(folder);

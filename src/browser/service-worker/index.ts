@@ -3,24 +3,24 @@ import type { Snapshot } from './snapshot.ts';
 import { openStore } from './store.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** What makes the other seeds of the tree; the build of the tree says it at the top of this script. */
+  /** Scripts that generate the other seeds. The build sets them at the top of this file. */
   readonly mockgenScripts?: readonly string[];
 };
 
-/** How long a new build may take to arrive, in milliseconds: nobody waits for an installation, but for a page. */
+/** Milliseconds that a new build may take to load. Nobody waits for an installation, but for a page. */
 const PATIENCE = { installation: 300_000, page: 20_000 } as const;
 
 const base = new URL('.', self.location.href);
 const store = openStore(base, () => self.registration.unregister());
 
-/** Answers a request for an address below the base. Only the load of a page changes the build, so no page sees two. */
+/** Answers a request below the base. Only loading a page changes the build, so a page never sees two builds. */
 async function respond(request: Request): Promise<Response> {
   const refresh = (): Promise<Snapshot | undefined> => store.refresh(PATIENCE.page);
   const snapshot = await (request.mode === 'navigate' ? refresh() : store.current());
   try {
     return await (snapshot?.respond(request) ?? fetch(request));
   } catch (error) {
-    // What this build lacks is lost when another one is published, which is then better than nothing.
+    // A missing file is lost once another build is published; answering from that build is then better than failing.
     const next = snapshot && (await refresh());
     if (next?.manifest === snapshot?.manifest) throw error;
     return next?.respond(request) ?? fetch(request);
@@ -29,7 +29,7 @@ async function respond(request: Request): Promise<Response> {
 
 async function install(): Promise<void> {
   if (!(await store.refresh(PATIENCE.installation))) throw new Error(`${base.href} has no tree that can be had`);
-  // Now or never, and not before all that a page needs: no page waits for an installation.
+  // Only possible during installation. It comes last, since no page waits for it.
   importScripts(...(self.mockgenScripts ?? []));
   await self.skipWaiting();
 }

@@ -1,19 +1,19 @@
 import { MANIFEST_FILE } from '../../tree/index.ts';
 import { addressOf, readFile, textOf } from '../../web/index.ts';
 
-/** Where a tree is published, as it lies there at the moment. */
+/** A published tree, in its current state. */
 export interface Site {
-  /** The address of the folder of the tree. */
+  /** Address of the tree's folder. */
   readonly base: URL;
   get(file: string, signal?: AbortSignal): Promise<Response>;
-  /** The text of the manifest; undefined when the tree is gone. Throws when that cannot be told. */
+  /** Reads the text of the manifest; undefined when the tree is gone. Throws when the host does not tell. */
   manifest(signal?: AbortSignal): Promise<string | undefined>;
 }
 
-/** Makes the site of a tree. */
+/** Creates the site of a tree. */
 export function siteAt(base: URL): Site {
   const get: Site['get'] = (file, signal) =>
-    // Asks for it anew; what has not changed does not travel again.
+    // Revalidates the cache; unchanged files are not downloaded again.
     fetch(addressOf(base, file), { cache: 'no-cache', ...(signal && { signal }) });
   return {
     base,
@@ -22,7 +22,7 @@ export function siteAt(base: URL): Site {
       const response = await get(MANIFEST_FILE, signal);
       const { ok, redirected, status } = response;
       if (status === 404 || status === 410) return undefined;
-      // Elsewhere is where one logs in; whatever that is, the tree is not gone.
+      // A redirect can lead to a login page; it does not mean that the tree is gone.
       if (!ok || redirected) throw new Error(`${response.url}: ${status}`);
       return textOf(await readFile(MANIFEST_FILE, response));
     },

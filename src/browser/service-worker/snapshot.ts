@@ -24,18 +24,18 @@ import {
 } from '../../web/index.ts';
 import type { Site } from './site.ts';
 
-// What a page needs of a tree besides its data. Without them a tree still answers.
+// Files that a page needs besides the data. The tree answers without them.
 const PAGE_FILES: ReadonlySet<string> = new Set([PAGE_FILE, 'mockgen.js']);
 
-/** A build that is published, as far as its manifest tells of it. */
+/** A published build, as its manifest describes it. */
 interface Build {
   readonly site: Site;
-  /** The text of its manifest. */
+  /** Text of the manifest. */
   readonly text: string;
   readonly manifest: Manifest;
 }
 
-/** The files of a build that a snapshot holds from the start; large collections are kept once they are asked for. */
+/** Returns the files that a snapshot holds from the start. Large collections are cached when they are first needed. */
 function neededAtOnce(manifest: Manifest): readonly string[] {
   const { documents, records } = enoughFiles(manifest);
   const collections = [...records].filter(([name]) => (manifest.resources[name]?.total ?? 0) <= LARGE);
@@ -46,7 +46,7 @@ function neededAtOnce(manifest: Manifest): readonly string[] {
   ];
 }
 
-/** Keeps a file in a cache, at the address where it is published. */
+/** Caches a file under the address where it is published. */
 function keep({ base }: Site, cache: Cache, file: string, { type, body }: TreeFile): Promise<void> {
   return cache.put(addressOf(base, file), toResponse({ status: 200, headers: { 'content-type': type }, body }));
 }
@@ -80,7 +80,7 @@ async function fetchFiles(
 }
 
 /**
- * Fetches all that a build needs, and puts it into a cache once it is sure that it is of one build.
+ * Fetches everything that a build needs, and caches it after checking that all of it is of one build.
  *
  * @param name the name of the cache
  * @param text the text of its manifest
@@ -94,32 +94,34 @@ export async function takeSnapshot(site: Site, name: string, text: string, signa
   if (!files) return false;
   const cache = await caches.open(name);
   await Promise.all([...files].map(([file, found]) => keep(site, cache, file, found)));
-  // Last of all: a cache with a manifest is whole.
+  // Written last: a cache with a manifest is complete.
   await keep(site, cache, MANIFEST_FILE, { type: JSON_TYPE, body: text });
   return true;
 }
 
-/** One build of a tree, kept whole: all that it responds with is of that build. */
+/** One complete build of a tree. All of its answers are of that build. */
 export interface Snapshot {
-  /** The text of its manifest, which tells it from every other build. */
+  /** Text of the manifest, which identifies the build. */
   readonly manifest: string;
   /**
-   * Responds to a request for an address below the base.
+   * Responds to a request below the base.
    *
    * @throws Error when that takes a file that can no longer be had
    */
   respond(request: Request): Promise<Response>;
 }
 
-/** Whether a path is the tree's alone, so that what this build does not have is not to be found in another one. */
+/**
+ * Whether only the tree can have a file at this path. When this build does not have it, another one must not answer.
+ */
 function owns(router: Router, path: string): boolean {
   const route = router(path);
   if (!route || route.kind !== 'file') return route !== undefined;
-  // Pictures, and what else may lie there, are no data.
+  // Pictures and other files are not data.
   return route.resource !== undefined && /(?:\.json|\/[^.]*)$/.test(path);
 }
 
-/** Opens a build: what is in the cache, and what is kept there later on. */
+/** Opens a build: the files in the cache, and those that are cached later. */
 function openBuild(build: Build, cache: Cache): Tree {
   const { site, manifest, text } = build;
   const { base } = site;
@@ -128,7 +130,7 @@ function openBuild(build: Build, cache: Cache): Tree {
   const fetchOne = remember(async (file) => {
     const found = (await fetchFiles(build, [file]))?.get(file);
     if (!found) throw new Error(`${file} is of another build`);
-    // A full disk is no reason not to answer.
+    // A full disk is not a reason to fail.
     await keep(site, cache, file, found).catch(() => {});
     return found;
   });
@@ -163,7 +165,7 @@ function openBuild(build: Build, cache: Cache): Tree {
 }
 
 /**
- * Opens a build out of the cache that holds it.
+ * Opens a build from its cache.
  *
  * @param text the text of its manifest
  * @returns undefined when that is not a manifest
@@ -172,7 +174,7 @@ export function openSnapshot(site: Site, cache: Cache, text: string): Snapshot |
   const manifest = parsePublished(text);
   if (!manifest) return undefined;
   const own = openBuild({ site, text, manifest }, cache);
-  // Only what was loaded while the worker was installed is there.
+  // Only scripts that were loaded during installation are available.
   const loadScript = (file: string): void => importScripts(addressOf(site.base, file).href);
   const tree = { ...own, seeded: createSeeded(own, { loadScript, pause }) };
   const router = createRouter(manifest);
@@ -181,17 +183,17 @@ export function openSnapshot(site: Site, cache: Cache, text: string): Snapshot |
   return {
     manifest: text,
     async respond(request) {
-      // Whoever asks for a part checks it, and the whole may be large.
+      // A client that asks for a range verifies it, and the whole file may be large.
       const part = request.headers.has('range') && (await fetch(request).catch(() => undefined));
       if (part && part.status === 206) return part;
       const asked = toRuntimeRequest(request, base);
       const plain = await runtime.handle(asked);
-      // The site around the tree has files as well.
+      // The site around the tree has files too.
       const own =
         plain.status === 404 &&
         !owns(router, asked.path.slice(base.length)) &&
         (await fetch(request).catch(() => undefined));
-      // A redirection that a navigation follows by itself has the status 0.
+      // A redirect that the browser follows itself has the status 0.
       return own && own.status < 400 ? own : toResponse(plain);
     },
   };

@@ -3,18 +3,18 @@ import { addressOf } from '../../web/index.ts';
 import { siteAt } from './site.ts';
 import { openSnapshot, type Snapshot, takeSnapshot } from './snapshot.ts';
 
-// How long the site may take to say whether there is a new build, in milliseconds.
+// Milliseconds that the site may take to tell whether there is a new build.
 const PATIENCE = 3000;
 
-// How often a build that is replaced while it is read gives way to the next one.
+// How many builds in a row may replace each other while one is loaded.
 const TRIES = 3;
 
-/** The builds of one tree that this browser has: one in force, and at times the next one beside it. */
+/** The builds of one tree in this browser: the current one and, during an update, the next one. */
 export interface Store {
-  /** The build in force; undefined while there is none. */
+  /** Returns the current build; undefined when there is none. */
   current(): Promise<Snapshot | undefined>;
   /**
-   * Puts the build that is published in force, if that is another one and can be had as a whole.
+   * Makes the published build the current one, if it is another one and can be loaded completely.
    *
    * @param patience how long that may take, in milliseconds
    * @returns the build in force; undefined when there is none, or the tree is gone
@@ -29,7 +29,7 @@ export interface Store {
  */
 export function openStore(base: URL, leave: () => Promise<unknown>): Store {
   const site = siteAt(base);
-  // An address has no blank, so no folder's prefix is the start of another's.
+  // Addresses contain no blanks, so no folder's prefix is a prefix of another's.
   const prefix = `mockgen ${base.pathname} `;
   let inForce: Snapshot | undefined;
   let running: Promise<Snapshot | undefined> | undefined;
@@ -40,11 +40,11 @@ export function openStore(base: URL, leave: () => Promise<unknown>): Store {
   };
   const find = async (): Promise<Snapshot | undefined> => {
     let found: Snapshot | undefined;
-    // The last one is the newest, in case the one before could not be removed.
+    // The last cache is the newest, in case an older one could not be removed.
     for (const name of await namesOf(prefix)) found = (await open(name)) ?? found;
     return found;
   };
-  // A browser that refuses the storage gets what is published.
+  // Without access to storage, the browser gets what is published.
   const current: Store['current'] = async () => (inForce ??= await find().catch(() => undefined));
   const update = async (signal: AbortSignal): Promise<Snapshot | undefined> => {
     const known = await current();
@@ -69,7 +69,7 @@ export function openStore(base: URL, leave: () => Promise<unknown>): Store {
     current,
     refresh(patience) {
       const signal = AbortSignal.timeout(patience);
-      // A worker that is being installed and the one before it would get into each other's way.
+      // Prevents the installing worker and the active one from updating at the same time.
       running ??= navigator.locks
         .request(prefix, { signal }, () => update(signal))
         .catch(current)
