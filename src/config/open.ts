@@ -1,5 +1,5 @@
 import type { Catalogue } from '../schema/index.ts';
-import { buildCatalogue, type BuiltCatalogue } from './catalogue.ts';
+import { buildCatalogue, type BuiltCatalogue } from './build-catalogue.ts';
 import { checkConfig } from './check-config.ts';
 import type { Plain } from './check.ts';
 import type { Disk } from './disk.ts';

@@ -10,7 +10,7 @@ export interface KnownResource {
   readonly fields: Readonly<Record<string, Draft | Field>>;
 }
 
-/** What the fields of a resource share while they are settled. */
+/** What the fields of a resource share while they are resolved. */
 export interface Shared {
   /** The resource's path noun. */
   readonly noun: string;
@@ -25,7 +25,7 @@ export interface Shared {
   /** By place in the record: what a field without a generator got, and why. */
   readonly told: Map<string, string>;
   /** Makes a field of its draft, for another field that wants to know its type and where it leads. */
-  readonly settle: (draft: Draft, scope: Scope) => Field;
+  readonly resolveField: (draft: Draft, scope: Scope) => Field;
   /** How many copies were followed up to here. Default: 0 */
   readonly followed?: number;
 }

@@ -1,10 +1,10 @@
 import { countOf, Records, type Counts, type DataOptions, type Tracer } from '../render/index.ts';
 import { checkedCatalogue, fieldAt, hasTextIds, type Catalogue, type Field } from '../schema/index.ts';
 import { DEFAULTS, SETTINGS, toRefDate } from '../settings.ts';
-import { inPlace } from './compile-all.ts';
-import type { CompiledUnit, ResourceUnit } from './compile.ts';
+import { inPlace } from './compile-resources.ts';
+import type { CompiledUnit, ResourceUnit } from './compile-resource.ts';
 import { draftAt } from './draft.ts';
-import { misfitsOf, type Misfit } from './misfit.ts';
+import { mismatchesOf, type Mismatch } from './mismatch.ts';
 import { failure, Faults, placeText, within } from './place.ts';
 import type { Place } from './types.ts';
 import { saidBy, watched, type PlaceOf } from './watch.ts';
@@ -71,12 +71,12 @@ function wordFailure(error: unknown, begun: Begun, units: readonly TriedUnit[]):
 }
 
 /** Makes the first records of a resource. What is wrong with them comes back; what fails is thrown. */
-function misfitsIn(tried: TriedUnit, catalogue: Catalogue, records: Records, count: number): readonly Misfit[] {
+function mismatchesIn(tried: TriedUnit, catalogue: Catalogue, records: Records, count: number): readonly Mismatch[] {
   const { resource, drafts } = tried;
-  const found: Misfit[] = [];
+  const found: Mismatch[] = [];
   for (let id = 1; id <= count; id++) {
     if (hasTextIds(resource)) records.idOf(resource.name, id);
-    found.push(...misfitsOf(records.record(resource.name, id), { catalogue, resource, drafts }));
+    found.push(...mismatchesOf(records.record(resource.name, id), { catalogue, resource, drafts }));
   }
   return found;
 }
@@ -120,19 +120,19 @@ export function tryOut(catalogue: Catalogue, units: readonly TriedUnit[], chosen
   );
   const resources = catalogue.resources.map((resource) => own.get(resource.name) ?? resource);
   const watching = checkedCatalogue(resources, catalogue.generators);
-  const attempt = (tracer?: Tracer): readonly (readonly [TriedUnit, Misfit])[] => {
+  const attempt = (tracer?: Tracer): readonly (readonly [TriedUnit, Mismatch])[] => {
     const records = new Records(watching, options, tracer);
     return units.flatMap((tried) => {
       const count = Math.min(RECORDS, countOf(tried.resource, options));
-      return misfitsIn(tried, catalogue, records, count).map((misfit) => [tried, misfit] as const);
+      return mismatchesIn(tried, catalogue, records, count).map((mismatch) => [tried, mismatch] as const);
     });
   };
-  const misfits = attemptTold(attempt, units, faults);
+  const mismatches = attemptTold(attempt, units, faults);
   const found = new Faults();
   const reported = new Set<string>();
   // A copy is wrong where its original is, which is reported alone.
-  const originals = misfits.filter(([, { field }]) => field.copy === undefined);
-  for (const [tried, { place, what }] of originals.length > 0 ? originals : misfits) {
+  const originals = mismatches.filter(([, { field }]) => field.copy === undefined);
+  for (const [tried, { place, what }] of originals.length > 0 ? originals : mismatches) {
     // Records, and elements of a list, share the place in the config.
     const key = placeText(placeOf(tried)(place));
     if (reported.has(key)) continue;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
 import { checkResourceConfig } from '../../src/config/check-resource.ts';
-import { compileResources, type CompiledUnits } from '../../src/config/compile-all.ts';
+import { compileResources, type CompiledUnits } from '../../src/config/compile-resources.ts';
 import { renderRecords } from '../../src/render/index.ts';
 import type { Field } from '../../src/schema/index.ts';
 

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileResources } from '../../src/config/compile-all.ts';
+import { compileResources } from '../../src/config/compile-resources.ts';
 import { MockgenError } from '../../src/errors.ts';
 import { Records } from '../../src/render/records.ts';
 import { cases } from '../effort.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { compileResources } from '../../src/config/compile-all.ts';
+import { compileResources } from '../../src/config/compile-resources.ts';
 import { configFromOpenApi } from '../../src/config/openapi/config.ts';
 import { readDocument, readSchema } from '../../src/config/read-schema.ts';
 import type { MockgenConfig, ResourceConfig } from '../../src/config/types.ts';

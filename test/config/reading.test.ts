@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { compileResources } from '../../src/config/compile-all.ts';
+import { compileResources } from '../../src/config/compile-resources.ts';
 import { writeInit } from '../../src/config/init.ts';
 import { readSchema, readSchemas, resolveSchema } from '../../src/config/read-schema.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
-import { compileResources } from '../../src/config/compile-all.ts';
+import { compileResources } from '../../src/config/compile-resources.ts';
 import { definitions } from '../../src/generators/index.ts';
 import { renderRecords } from '../../src/render/index.ts';
 import { metaContext } from '../../src/render/meta.ts';

@@ -1,7 +1,7 @@
 import type { FieldType, Json } from '../../schema/index.ts';
 import type { Source } from '../draft.ts';
 import { failure, placeText, within } from '../place.ts';
-import { typeOfJson } from '../settle-source.ts';
+import { typeOfJson } from '../resolve-source.ts';
 import type { Flat, Reading } from './flat.ts';
 
 /** The type that a value of a closed list counts as: a number is whole where the types, or all numbers of the list, are. */

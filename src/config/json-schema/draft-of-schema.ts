@@ -16,7 +16,7 @@ const NULLS = 0.1;
 export function draftOf(reading: Reading, schemas: readonly Located[]): Draft {
   const flat = emptyFlat(placeIn(reading.document, schemas[0]?.path ?? []));
   for (const located of schemas) addSchema(reading, flat, located);
-  return settleAlternatives(reading, flat);
+  return resolveAlternatives(reading, flat);
 }
 
 /** Whether a schema is of null alone. */
@@ -49,7 +49,7 @@ function listOf(located: Located): readonly Json[] | undefined {
 }
 
 /** Decides which of several alternatives a field has: all of them where they are lists, else the first that can be made. */
-function settleAlternatives(reading: Reading, flat: Flat): Draft {
+function resolveAlternatives(reading: Reading, flat: Flat): Draft {
   const [branches, ...alternatives] = flat.alternatives;
   if (!branches) return draftOfFlat(reading, flat);
   const others = branches.filter((branch) => !isNull(reading, branch));
@@ -57,16 +57,16 @@ function settleAlternatives(reading: Reading, flat: Flat): Draft {
   const rest: Flat = { ...copyFlat(flat), alternatives };
   const lists = others.map(listOf);
   if (others.length > 0 && !rest.enum && lists.every((list) => list !== undefined)) {
-    return nullable(settleAlternatives(reading, { ...rest, enum: lists.flat() }), mayBeNull);
+    return nullable(resolveAlternatives(reading, { ...rest, enum: lists.flat() }), mayBeNull);
   }
-  if (others.length === 0) return settleAlternatives(reading, { ...rest, types: ['null'] });
+  if (others.length === 0) return resolveAlternatives(reading, { ...rest, types: ['null'] });
   let fault: unknown;
   for (const [at, branch] of others.entries()) {
     const attempt = copyFlat(rest);
     const before = reading.told.length;
     try {
       addSchema(reading, attempt, branch);
-      const draft = settleAlternatives(reading, attempt);
+      const draft = resolveAlternatives(reading, attempt);
       if (others.length > 1) {
         reading.told.push(`${placeText(flat.place)}: takes alternative ${at + 1} of ${others.length}`);
       }

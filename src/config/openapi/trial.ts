@@ -2,7 +2,7 @@ import { MockgenError } from '../../errors.ts';
 import { countOf, Records, renderRecords } from '../../render/index.ts';
 import type { Catalogue, Resource } from '../../schema/index.ts';
 import { DEFAULTS } from '../../settings.ts';
-import { buildCatalogue, type Whereabouts } from '../catalogue.ts';
+import { buildCatalogue, type ConfigLocation } from '../build-catalogue.ts';
 import type { SchemaDocument } from '../json-schema/document.ts';
 import type { ResourceConfig } from '../types.ts';
 import type { LeftOut } from './collections.ts';
@@ -16,7 +16,7 @@ interface Candidate {
 type Word<T> = (some: readonly T[]) => Readonly<Record<string, ResourceConfig>>;
 
 /** Where a config would be whose schemas are all in one document, which has been read. */
-function whereaboutsOf(document: SchemaDocument): Whereabouts {
+function whereaboutsOf(document: SchemaDocument): ConfigLocation {
   return {
     name: 'mockgen.config.mjs',
     folder: '.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileResources, type CompiledUnits } from '../../../src/config/compile-all.ts';
+import { compileResources, type CompiledUnits } from '../../../src/config/compile-resources.ts';
 import { renderRecords } from '../../../src/render/index.ts';
 import { metaContext } from '../../../src/render/meta.ts';
 

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { compileResources } from '../../../src/config/compile-all.ts';
+import { compileResources } from '../../../src/config/compile-resources.ts';
 import { takeConfig } from '../../../src/config/load.ts';
 import { renderRecords } from '../../../src/render/index.ts';
 

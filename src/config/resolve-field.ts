@@ -1,14 +1,14 @@
 import { MOST_ELEMENTS, type Field, type FieldType, type Items, type Json } from '../schema/index.ts';
 import type { Draft } from './draft.ts';
 import { guessByName, snakeCase, typeByName } from './names.ts';
-import { guessed, isPlainText } from './guessed.ts';
+import { inferField, isPlainText } from './inferred-field.ts';
 import { failure, Faults, within } from './place.ts';
 import { tell, type Scope } from './scope.ts';
-import { settleNumber } from './settle-number.ts';
-import { settleSource, typeOfJson } from './settle-source.ts';
-import { settleText } from './settle-text.ts';
+import { resolveNumber } from './resolve-number.ts';
+import { resolveSource, typeOfJson } from './resolve-source.ts';
+import { resolveText } from './resolve-text.ts';
 import { singularOf } from './nouns.ts';
-import { roomOfField } from './room.ts';
+import { capacityOfField } from './field-capacity.ts';
 
 /** A schema with both bounds gives no longer list than this, unless it has to. */
 const FEW = 20;
@@ -31,7 +31,7 @@ function targetByName({ name, shared }: Scope): string | undefined {
 }
 
 /** A reference, where the name says so and nothing of the field speaks against it. */
-function settleReference(draft: Draft, scope: Scope): Partial<Field> | undefined {
+function resolveReference(draft: Draft, scope: Scope): Partial<Field> | undefined {
   const { limits, type } = draft;
   const target = scope.place === 'id' ? undefined : targetByName(scope);
   const known = target === undefined ? undefined : scope.shared.resources.get(target);
@@ -47,7 +47,7 @@ function settleReference(draft: Draft, scope: Scope): Partial<Field> | undefined
   return { type: ids, references: target };
 }
 
-function settleEnum(draft: Draft, scope: Scope): Partial<Field> {
+function resolveEnum(draft: Draft, scope: Scope): Partial<Field> {
   const { limits, place, type } = draft;
   const { enum: values = [], min = -Infinity, max = Infinity, above = -Infinity, below = Infinity } = limits;
   const { minLength = 0, maxLength = Infinity, pattern } = limits;
@@ -84,7 +84,7 @@ function countOf({ items = {}, place }: Draft, isDeep: boolean): Items['count'] 
 /** How many elements a list without repeats has: no more than there are different ones. */
 function countOfDifferent(element: Field, count: Items['count'], place: Draft['place']): Items['count'] {
   const [least, most] = typeof count === 'number' ? [count, count] : count;
-  const room = roomOfField(element);
+  const room = capacityOfField(element);
   if (room < least) throw failure(place, `expected at least ${least} different elements, and there are ${room}`);
   return room < most ? [least, room] : count;
 }
@@ -95,7 +95,7 @@ function tagsOf({ items = {} }: Draft, scope: Scope): Partial<Field> | undefined
   const isText = !field || (isPlainText(field) && Object.keys(field.limits).length === 0);
   if (!isText || first || least > 1 || most < 5) return undefined;
   const guess = guessByName(scope.name, 'array');
-  const found = guess && guessed(guess, scope);
+  const found = guess && inferField(guess, scope);
   const keywords = {
     ...(least > 0 && { minItems: least }),
     ...(most < Infinity && { maxItems: most }),
@@ -104,14 +104,19 @@ function tagsOf({ items = {} }: Draft, scope: Scope): Partial<Field> | undefined
   return found && { ...found, type: 'array', ...(Object.keys(keywords).length > 0 && { keywords }) };
 }
 
-function settleArray(draft: Draft, scope: Scope): Partial<Field> {
+function resolveArray(draft: Draft, scope: Scope): Partial<Field> {
   const { items = {} } = draft;
   const { field, first = [], unique } = items;
   if (items.most === 0) return { type: 'array', generator: 'const', args: { value: [] } };
   const tags = tagsOf(draft, scope);
   if (tags) return tags;
   const inner = (each: Draft, at: string): Field =>
-    settle(each, { ...scope, name: singularOf(snakeCase(scope.name)), place: `${scope.place}[${at}]`, neighbours: {} });
+    resolveField(each, {
+      ...scope,
+      name: singularOf(snakeCase(scope.name)),
+      place: `${scope.place}[${at}]`,
+      neighbours: {},
+    });
   const element: Draft = field ?? first.at(-1) ?? { place: draft.place, limits: {} };
   const made = inner(element, '');
   const wanted = countOf(draft, scope.place.split('[').length > DEEP);
@@ -129,11 +134,11 @@ function settleArray(draft: Draft, scope: Scope): Partial<Field> {
   };
 }
 
-function settleObject(draft: Draft, scope: Scope): Partial<Field> {
+function resolveObject(draft: Draft, scope: Scope): Partial<Field> {
   const { fields = {} } = draft;
   const names = Object.keys(fields);
   if (names.length === 0) return { type: 'object', generator: 'const', args: { value: {} } };
-  return { type: 'object', fields: settleFields(fields, scope.place, scope.shared) };
+  return { type: 'object', fields: resolveFields(fields, scope.place, scope.shared) };
 }
 
 /**
@@ -141,7 +146,7 @@ function settleObject(draft: Draft, scope: Scope): Partial<Field> {
  *
  * @param around the place of the object that they are in; empty for those of the record
  */
-export function settleFields(
+export function resolveFields(
   drafts: Readonly<Record<string, Draft>>,
   around: string,
   shared: Scope['shared'],
@@ -149,7 +154,7 @@ export function settleFields(
   const faults = new Faults();
   const fields = Object.entries(drafts).flatMap(([name, draft]) => {
     const place = around === '' ? name : `${around}.${name}`;
-    const field = faults.attempt(() => settle(draft, { shared, name, place, neighbours: drafts }));
+    const field = faults.attempt(() => resolveField(draft, { shared, name, place, neighbours: drafts }));
     return field ? [[name, field] as const] : [];
   });
   faults.throwAny();
@@ -159,20 +164,20 @@ export function settleFields(
 function made(draft: Draft, scope: Scope): Partial<Field> {
   const { source, limits, type, fields, items } = draft;
   if (limits.fault) throw failure(limits.fault.place, `${limits.fault.what}: give the field a generator`);
-  if (source) return settleSource(source, draft, scope);
-  if (limits.enum) return settleEnum(draft, scope);
+  if (source) return resolveSource(source, draft, scope);
+  if (limits.enum) return resolveEnum(draft, scope);
   const wanted: FieldType = type ?? (fields ? 'object' : items ? 'array' : (implied(draft) ?? typeByName(scope.name)));
-  if (wanted === 'object') return settleObject(draft, scope);
-  if (wanted === 'array') return settleArray(draft, scope);
+  if (wanted === 'object') return resolveObject(draft, scope);
+  if (wanted === 'array') return resolveArray(draft, scope);
   if (wanted === 'null') return { type: 'null', generator: 'const', args: { value: null } };
-  const reference = settleReference(draft, scope);
+  const reference = resolveReference(draft, scope);
   if (reference) return reference;
   if (wanted === 'boolean') {
     const guess = guessByName(scope.name, 'boolean');
     if (!guess) tell(scope, 'its type');
-    return (guess && guessed(guess, scope)) ?? { type: 'boolean', generator: 'boolean' };
+    return (guess && inferField(guess, scope)) ?? { type: 'boolean', generator: 'boolean' };
   }
-  return wanted === 'string' ? settleText(draft, scope) : settleNumber(draft, wanted, scope);
+  return wanted === 'string' ? resolveText(draft, scope) : resolveNumber(draft, wanted, scope);
 }
 
 /** The type that the limits of a field without one speak of. */
@@ -198,7 +203,7 @@ function refuseBounds({ bounds, place }: Draft, type: FieldType): void {
 }
 
 /** A field of its draft: what is not said is inferred. */
-export function settle(draft: Draft, scope: Scope): Field {
+export function resolveField(draft: Draft, scope: Scope): Field {
   const { description, nullable, when, unique, required, keywords } = draft;
   const found = made(draft, scope);
   const all: Readonly<Record<string, Json>> = { ...found.keywords, ...keywords };

@@ -18,7 +18,7 @@ interface Spot {
 }
 
 /** A field as it will be: what is inferred of it included. */
-function settled(field: Draft | Field, name: string, spot: Spot, scope: Scope): Field {
+function resolvedField(field: Draft | Field, name: string, spot: Spot, scope: Scope): Field {
   if (!isDraft(field)) return field;
   const { shared } = scope;
   const { followed = 0, resources, noun } = shared;
@@ -28,7 +28,7 @@ function settled(field: Draft | Field, name: string, spot: Spot, scope: Scope): 
   // What is told and added for the other field is so when its turn comes.
   const other = { ...shared, noun: spot.noun, record, causes: new Map(), told: new Map(), followed: followed + 1 };
   const place = spot.place === '' ? name : `${spot.place}.${name}`;
-  return shared.settle(field, { shared: other, name, place, neighbours });
+  return shared.resolveField(field, { shared: other, name, place, neighbours });
 }
 
 /**
@@ -53,7 +53,7 @@ export function fieldAt(path: string, scope: Scope): Field | undefined {
     }
     const field = Object.hasOwn(spot.fields, part) ? spot.fields[part] : undefined;
     if (!field) return undefined;
-    found = settled(field, part, spot, scope);
+    found = resolvedField(field, part, spot, scope);
     const { references } = found;
     const target = references === undefined ? undefined : shared.resources.get(references);
     spot =

@@ -25,10 +25,10 @@ function roomOfPresent(field: Field): number {
     );
     return last - first + 1;
   }
-  if (fields) return Object.values(fields).reduce((product, inner) => product * roomOfField(inner), 1);
+  if (fields) return Object.values(fields).reduce((product, inner) => product * capacityOfField(inner), 1);
   if (!items) return Infinity;
   const [least, most] = typeof items.count === 'number' ? [items.count, items.count] : items.count;
-  const element = Math.min(roomOfField(items.field), ...(items.first ?? []).map(roomOfField));
+  const element = Math.min(capacityOfField(items.field), ...(items.first ?? []).map(capacityOfField));
   return most - least + (least > 0 && !items.unique ? element : 1);
 }
 
@@ -36,8 +36,8 @@ function roomOfPresent(field: Field): number {
  * How many different values a field has at least, where that can be told.
  *
  * @example
- * roomOfField({ type: 'boolean', generator: 'boolean', description: '' }) // => 2
+ * capacityOfField({ type: 'boolean', generator: 'boolean', description: '' }) // => 2
  */
-export function roomOfField(field: Field): number {
+export function capacityOfField(field: Field): number {
   return roomOfPresent(field) + (field.nullable ? 1 : 0);
 }

@@ -17,7 +17,7 @@ import { shown } from './place.ts';
 import { givenBy } from './scope.ts';
 
 /** What is wrong with a value of a record. */
-export interface Misfit {
+export interface Mismatch {
   /** `address.city`, `lines[2].price` */
   readonly place: string;
   readonly field: Field;
@@ -102,7 +102,7 @@ function missedBy(value: Json, field: Field, limits: Limits): string | undefined
 
 const given = (value: Json): string => (Array.isArray(value) ? `a list of ${value.length}` : shown(value));
 
-function* misfitsIn(value: Json, place: string, rule: Rule): Generator<Misfit, void, undefined> {
+function* mismatchesIn(value: Json, place: string, rule: Rule): Generator<Mismatch, void, undefined> {
   const { catalogue, resource, drafts } = rule;
   const field = fieldAt(resource, place);
   if (!field) return;
@@ -116,7 +116,7 @@ function* misfitsIn(value: Json, place: string, rule: Rule): Generator<Misfit, v
     yield { place, field, what: `expected ${expected}${but} ${giverOf(field)} gave ${given(value)}` };
     return;
   }
-  for (const [inner, one] of partsOf(value, field)) yield* misfitsIn(one, place + inner, rule);
+  for (const [inner, one] of partsOf(value, field)) yield* mismatchesIn(one, place + inner, rule);
 }
 
 /** The values inside of one that fields of their own give, each with the end of its place. */
@@ -136,6 +136,9 @@ function giverOf({ copy, value, references, generator }: Field): string {
 }
 
 /** What is wrong with a record: values that are not what their fields say. */
-export function* misfitsOf(record: Readonly<Record<string, Json>>, rule: Rule): Generator<Misfit, void, undefined> {
-  for (const [name, value] of Object.entries(record)) yield* misfitsIn(value, name, rule);
+export function* mismatchesOf(
+  record: Readonly<Record<string, Json>>,
+  rule: Rule,
+): Generator<Mismatch, void, undefined> {
+  for (const [name, value] of Object.entries(record)) yield* mismatchesIn(value, name, rule);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileResources } from '../../src/config/compile-all.ts';
+import { compileResources } from '../../src/config/compile-resources.ts';
 import { renderRecords } from '../../src/render/index.ts';
 
 const SAFE = Number.MAX_SAFE_INTEGER;

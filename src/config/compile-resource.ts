@@ -5,8 +5,8 @@ import { readResource, type SchemaSource } from './json-schema/resource.ts';
 import { singularOf } from './nouns.ts';
 import { failure, within } from './place.ts';
 import type { KnownResource, Shared } from './scope.ts';
-import { idTypeOf, settleId } from './settle-id.ts';
-import { settle, settleFields } from './settle.ts';
+import { idTypeOf, resolveId } from './resolve-id.ts';
+import { resolveField, resolveFields } from './resolve-field.ts';
 import type { Place, ResourceConfig } from './types.ts';
 
 /** A resource as it comes from a config, before it is compiled. */
@@ -112,13 +112,13 @@ export function compileResource(
     record: draft.fields,
     causes: new Map(),
     told: new Map(),
-    settle,
+    resolveField,
   };
   const { id, ...others } = draft.fields;
-  const said = settleFields(draft.causes ?? {}, '', shared);
+  const said = resolveFields(draft.causes ?? {}, '', shared);
   const fields = {
-    id: settleId(id, { shared, name: 'id', place: 'id', neighbours: draft.fields }),
-    ...settleFields(others, '', shared),
+    id: resolveId(id, { shared, name: 'id', place: 'id', neighbours: draft.fields }),
+    ...resolveFields(others, '', shared),
   };
   refuseTwice(fields, draft.causes ?? {}, more.place);
   const causes = { ...said, ...Object.fromEntries(shared.causes) };

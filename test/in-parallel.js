@@ -1,4 +1,4 @@
-// Runs scripts of package.json at once: `node test/together.js build lint:` runs `build` and all whose names begin with
+// Runs scripts of package.json at once: `node test/in-parallel.js build lint:` runs `build` and all whose names begin with
 // `lint:`. What each prints comes in one piece when it has ended. Fails where one of them does.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -2,7 +2,13 @@ import { fakerGenerators, generators } from '../generators/index.ts';
 import { MockgenError } from '../errors.ts';
 import { createCatalogue, type Catalogue, type Generators, type Resource } from '../schema/index.ts';
 import { isPlain } from './check.ts';
-import { compileResource, knownBuiltin, knownResource, type CompiledUnit, type ResourceUnit } from './compile.ts';
+import {
+  compileResource,
+  knownBuiltin,
+  knownResource,
+  type CompiledUnit,
+  type ResourceUnit,
+} from './compile-resource.ts';
 import { failure, Faults, within } from './place.ts';
 import type { Place } from './types.ts';
 

@@ -1,17 +1,17 @@
 import { builtins } from '../builtins.ts';
 import { nearestName } from '../names.ts';
 import { walkFields, type Catalogue, type CatalogueSource, type Resource } from '../schema/index.ts';
-import { compileResources } from './compile-all.ts';
-import type { ResourceUnit } from './compile.ts';
+import { compileResources } from './compile-resources.ts';
+import type { ResourceUnit } from './compile-resource.ts';
 import { digestOfCatalogue } from './digest.ts';
 import type { Disk } from './disk.ts';
 import { failure, unknownName, within } from './place.ts';
 import { tryOut, type Chosen } from './try-out.ts';
 import type { MockgenConfig, Place } from './types.ts';
-import type { ConfigArgument } from './worker-catalogue.ts';
+import type { ConfigArgument } from './reload-catalogue.ts';
 
 /** Where a config is, and what goes with it. */
-export interface Whereabouts {
+export interface ConfigLocation {
   /** What it is called in messages. */
   readonly name: string;
   /** Where relative paths in it begin. */
@@ -42,7 +42,7 @@ export interface BuiltCatalogue {
 /** The resources of the config and of its schemas, before they are compiled. */
 async function unitsOf(
   config: MockgenConfig,
-  { name: file, folder, schemas, disk }: Whereabouts,
+  { name: file, folder, schemas, disk }: ConfigLocation,
 ): Promise<ResourceUnit[]> {
   const units: ResourceUnit[] = [];
   for (const [name, resource] of Object.entries(config.resources ?? {})) {
@@ -90,14 +90,14 @@ function checkCounts({ items }: MockgenConfig, { resources }: Catalogue, place: 
 function sourceOf(
   catalogue: Catalogue,
   kept: readonly Resource[],
-  { name, folder, path, schemas }: Whereabouts,
+  { name, folder, path, schemas }: ConfigLocation,
 ): CatalogueSource | undefined {
   const { own } = catalogue;
   const hasCode = own.some((resource) => [...walkFields(resource)].some(([, { value }]) => value !== undefined));
   if (!hasCode) return { kind: 'data', builtins: kept.map((resource) => resource.name), resources: own };
   if (path === undefined) return undefined;
   // The same way up from src/config and from dist/bin.
-  const module = new URL('../../dist/config/worker-catalogue.js', import.meta.url).href;
+  const module = new URL('../../dist/config/reload-catalogue.js', import.meta.url).href;
   const argument: ConfigArgument = { file: { name, path, folder }, schemas, digest: digestOfCatalogue(catalogue) };
   return { kind: 'module', module, argument };
 }
@@ -109,7 +109,7 @@ function sourceOf(
  * @returns rejects with MockgenError `config_invalid`, with file, place, what was expected and what is there;
  *   `read_failed` for a schema that cannot be read
  */
-export async function buildCatalogue(config: MockgenConfig, where: Whereabouts): Promise<BuiltCatalogue> {
+export async function buildCatalogue(config: MockgenConfig, where: ConfigLocation): Promise<BuiltCatalogue> {
   const place: Place = { file: where.name, path: [] };
   const units = await unitsOf(config, where);
   const kept = keptOf(config, units.length > 0, place);

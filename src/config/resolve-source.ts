@@ -15,7 +15,7 @@ import { checkArguments, missingArguments, renameFormerArguments, takesArgument 
 import type { Draft, Source } from './draft.ts';
 import { isInnerFormat } from './formats.ts';
 import { configError, failure, unknownName, within } from './place.ts';
-import { fieldAt } from './follow.ts';
+import { fieldAt } from './field-at-path.ts';
 import { givenBy, isShipped, type Gives, type Scope } from './scope.ts';
 
 /** The place of a key, as the file that says it words it. */
@@ -152,7 +152,7 @@ function withTodaysArguments(source: Source): Source {
 }
 
 /** A field whose config or schema says what makes its values. */
-export function settleSource(source: Source, draft: Draft, scope: Scope): Partial<Field> {
+export function resolveSource(source: Source, draft: Draft, scope: Scope): Partial<Field> {
   const { format } = draft;
   const { enum: values } = draft.limits;
   const given = typeOf(source, draft, scope);

@@ -2,7 +2,7 @@ import { uniquenessOf, type Field } from '../schema/index.ts';
 import type { Draft } from './draft.ts';
 import { failure, within } from './place.ts';
 import type { Scope } from './scope.ts';
-import { settle } from './settle.ts';
+import { resolveField } from './resolve-field.ts';
 
 /** An id that counts the records. */
 const COUNTING: Field = {
@@ -23,7 +23,7 @@ export function idTypeOf(draft: Draft | undefined): 'integer' | 'string' {
 }
 
 /** The field that has the ids: it comes first, and is a number from 1 or a text that no other record has. */
-export function settleId(draft: Draft | undefined, scope: Scope): Field {
+export function resolveId(draft: Draft | undefined, scope: Scope): Field {
   if (!draft) return COUNTING;
   const { limits, source, place, description, keywords } = draft;
   // A schema may say so of any field; of an id it is left aside.
@@ -40,7 +40,7 @@ export function settleId(draft: Draft | undefined, scope: Scope): Field {
       throw failure(place, 'expected an id without bounds: ids that are numbers count from 1');
     }
     return {
-      ...(source?.generator === undefined ? COUNTING : settle({ ...never, type: 'integer' }, scope)),
+      ...(source?.generator === undefined ? COUNTING : resolveField({ ...never, type: 'integer' }, scope)),
       description: description ?? COUNTING.description,
       type: 'integer',
       ...(keywords && Object.keys(keywords).length > 0 && { keywords }),
@@ -52,7 +52,7 @@ export function settleId(draft: Draft | undefined, scope: Scope): Field {
   const text: Draft = isUuid
     ? { ...never, type: 'string', source: { generator: 'uuid' }, limits: {} }
     : { ...never, type: 'string', unique: true };
-  const field = settle(text, scope);
+  const field = resolveField(text, scope);
   const { unique: __, ...plain } = field;
   const uniqueness = uniquenessOf(plain);
   // A generator that never repeats needs no number behind its texts.

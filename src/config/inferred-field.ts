@@ -53,7 +53,7 @@ function hiddenValue(scope: Scope, generator: string): string | undefined {
  *
  * @returns undefined where an argument is lacking
  */
-export function guessed(guess: Guess, scope: Scope): Partial<Field> | undefined {
+export function inferField(guess: Guess, scope: Scope): Partial<Field> | undefined {
   const { generator, args = {}, reads = {}, needs = {}, format } = guess;
   const read: Record<string, { readonly from: string }> = {};
   for (const [argument, names] of Object.entries(reads)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileResources } from '../../src/config/compile-all.ts';
-import { stretched } from '../../src/config/stretch.ts';
+import { compileResources } from '../../src/config/compile-resources.ts';
+import { lengthenPattern } from '../../src/config/lengthen-pattern.ts';
 import { Records } from '../../src/render/records.ts';
 
 const LENGTHS: readonly (readonly [pattern: string, least: number, most: number])[] = [
@@ -36,6 +36,6 @@ describe('a pattern whose repetitions have no end', () => {
     ['^a+$', 5000, 6000],
     ['^[+]$', 2, 3],
   ])('%s gives none of %i to %i', (pattern, least, most) => {
-    expect(stretched(pattern, least, most)).toBeUndefined();
+    expect(lengthenPattern(pattern, least, most)).toBeUndefined();
   });
 });

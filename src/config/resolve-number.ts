@@ -1,6 +1,6 @@
 import { multiplesIn, type Field, type FieldType } from '../schema/index.ts';
 import type { Draft, Limits } from './draft.ts';
-import { guessed } from './guessed.ts';
+import { inferField } from './inferred-field.ts';
 import { guessByName } from './names.ts';
 import { failure } from './place.ts';
 import { tell, type Scope } from './scope.ts';
@@ -107,13 +107,13 @@ function fits(guess: { readonly within?: readonly [number, number] }, limits: Li
 }
 
 /** What makes a number, from its bounds, its name and its type. */
-export function settleNumber(draft: Draft, type: FieldType & ('integer' | 'number'), scope: Scope): Partial<Field> {
+export function resolveNumber(draft: Draft, type: FieldType & ('integer' | 'number'), scope: Scope): Partial<Field> {
   const { limits, unique } = draft;
   const { low, high } = boundsOf(limits);
   const guess = guessByName(scope.name, type);
   const isBounded = low !== undefined && high !== undefined;
   if (guess && !isBounded && !unique && fits(guess, limits)) {
-    const found = guessed(guess, scope);
+    const found = inferField(guess, scope);
     if (found) return found;
   }
   tell(scope, low !== undefined || high !== undefined || limits.multipleOf !== undefined ? 'its bounds' : 'its type');

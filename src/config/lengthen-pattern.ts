@@ -23,9 +23,9 @@ const FIRST = 16;
  * @param most length in characters
  * @returns undefined where there are no such texts
  * @example
- * stretched('^[a-z]+$', 12, 20) // => "^[a-z]{1,16}$"
+ * lengthenPattern('^[a-z]+$', 12, 20) // => "^[a-z]{1,16}$"
  */
-export function stretched(pattern: string, least: number, most: number): string | undefined {
+export function lengthenPattern(pattern: string, least: number, most: number): string | undefined {
   for (let times = FIRST; times < 2 * Math.max(least, FIRST); times *= 2) {
     const longer = upTo(pattern, Math.min(times, Math.max(least, FIRST)));
     const node = parsePattern(longer);

@@ -1,13 +1,13 @@
 import { distinctForms, parsePattern, sizedPattern, type Field, type Json } from '../schema/index.ts';
 import { defined, type Draft } from './draft.ts';
 import { formatNamed, isInnerFormat, type TextFormat } from './formats.ts';
-import { guessed } from './guessed.ts';
+import { inferField } from './inferred-field.ts';
 import { guessName } from './guess-name.ts';
 import { guessByName, snakeCase, type Guess } from './names.ts';
 import { failure, shown, within } from './place.ts';
-import { roomOfField } from './room.ts';
+import { capacityOfField } from './field-capacity.ts';
 import { ownerOf, tell, type Scope } from './scope.ts';
-import { stretched } from './stretch.ts';
+import { lengthenPattern } from './lengthen-pattern.ts';
 
 /** Texts that are shorter than this at most are letters and digits. */
 const SHORT = 16;
@@ -45,7 +45,8 @@ function patterned(pattern: string, lengths: Lengths | undefined): Partial<Field
 }
 
 /** Whether no two texts of a pattern can be told to differ. */
-const hasOneForm = (found: Partial<Field>): boolean => roomOfField({ type: 'string', description: '', ...found }) <= 1;
+const hasOneForm = (found: Partial<Field>): boolean =>
+  capacityOfField({ type: 'string', description: '', ...found }) <= 1;
 
 function expressionOf(pattern: string): RegExp | undefined {
   try {
@@ -77,7 +78,8 @@ function ofFormat(draft: Draft, name: string, format: TextFormat, scope: Scope):
     const named = lengths || pattern !== undefined ? undefined : guessByName(scope.name, 'string');
     const sameFormat =
       named && (named.format === format.guess.format || (named.format === 'date-time' && name === 'date'));
-    const found = (sameFormat && named.format !== undefined && guessed(named, scope)) || guessed(format.guess, scope);
+    const found =
+      (sameFormat && named.format !== undefined && inferField(named, scope)) || inferField(format.guess, scope);
     if (found) {
       tell(scope, 'its format');
       return { ...found, ...keyword };
@@ -120,7 +122,7 @@ function ofPattern(draft: Draft, pattern: string, scope: Scope): Partial<Field> 
   regular(draft, pattern);
   const node = parsePattern(pattern);
   const spelt = typeof node === 'string' && !lengthsOf(draft) ? formatSpelt(pattern) : undefined;
-  const known = spelt && guessed(spelt, scope);
+  const known = spelt && inferField(spelt, scope);
   if (known) {
     tell(scope, 'its pattern');
     return { ...known, keywords: { pattern } };
@@ -129,7 +131,7 @@ function ofPattern(draft: Draft, pattern: string, scope: Scope): Partial<Field> 
     throw failure(place, `expected a pattern that texts can be made from, got ${node}: give the field a generator`);
   }
   const lengths = lengthsOf(draft);
-  const longer = (): string | undefined => lengths && stretched(pattern, ...lengths);
+  const longer = (): string | undefined => lengths && lengthenPattern(pattern, ...lengths);
   const found = patterned(pattern, lengths) ?? patterned(longer() ?? pattern, lengths);
   if (!found) throw failure(place, 'expected a pattern with texts of the lengths: give the field a generator');
   tell(scope, 'its pattern');
@@ -162,7 +164,7 @@ function textGuess({ format, limits, unique }: Draft, scope: Scope): Guess | und
 }
 
 /** What makes a text, from its format, its pattern, its name and its type. */
-export function settleText(draft: Draft, scope: Scope): Partial<Field> {
+export function resolveText(draft: Draft, scope: Scope): Partial<Field> {
   const { limits, unique, format } = draft;
   const known = formatNamed(format);
   if (known && format !== undefined) return ofFormat(draft, format, known, scope);
@@ -175,7 +177,7 @@ export function settleText(draft: Draft, scope: Scope): Partial<Field> {
   const isPicture = guess?.generator === 'avatar' || guess?.generator === 'image_url';
   const fitting = guess && isFree && !(isPicture && lengths) ? guess : undefined;
   if (fitting && !(isShort && unique)) {
-    const found = fitting.generator === 'choices' ? chosen(fitting.args, lengths, scope) : guessed(fitting, scope);
+    const found = fitting.generator === 'choices' ? chosen(fitting.args, lengths, scope) : inferField(fitting, scope);
     if (found?.generator === 'pattern' && lengths) {
       const sized = patterned(String((fitting.args ?? {})['pattern']), lengths);
       if (sized && !(unique && hasOneForm(sized))) return { ...sized, keywords };
