@@ -7,39 +7,39 @@ import { digestOfCatalogue } from './digest.ts';
 import type { Disk } from './disk.ts';
 import { failure, unknownName, within } from './place.ts';
 import { tryOut, type Chosen } from './try-out.ts';
-import type { MockgenConfig, Place } from './types.ts';
+import type { MockgenConfig, ConfigPlace } from './types.ts';
 import type { ConfigArgument } from './reload-catalogue.ts';
 
-/** Where a config is, and what goes with it. */
+/** Location of a config, and the files that belong to it. */
 export interface ConfigLocation {
-  /** What it is called in messages. */
+  /** Name of the config in messages. */
   readonly name: string;
-  /** Where relative paths in it begin. */
+  /** Folder that relative paths in the config start from. */
   readonly folder: string;
-  /** Its file; undefined where it is an object of this process. */
+  /** Path of the file; undefined for an object in this process. */
   readonly path: string | undefined;
-  /** Patterns of files with schemas, from the working directory, in place of its own. */
+  /** Patterns of schema files, relative to the working directory, that replace the config's own. */
   readonly schemas: readonly string[] | undefined;
-  /** What its schemas are read from. */
+  /** Source of the schemas. */
   readonly disk: Disk;
 }
 
-/** The catalogue of a config, and how it came to be. */
+/** The catalogue of a config, and notes on its origin. */
 export interface BuiltCatalogue {
   readonly catalogue: Catalogue;
-  /** What fields without a generator got theirs from, by `products.title`. */
+  /** Origin of the inferred fields, by `products.title`. */
   readonly inferred: ReadonlyMap<string, string>;
-  /** What was chosen, or left out, of schemas, one line each. */
+  /** Notes on what was chosen from schemas or left out, one line each. */
   readonly told: readonly string[];
   /**
-   * Makes a few records of its own resources.
+   * Generates a few records of the config's own resources.
    *
    * @throws MockgenError `config_invalid` for what is wrong with them
    */
   tryOut(chosen: Chosen): void;
 }
 
-/** The resources of the config and of its schemas, before they are compiled. */
+/** Collects the resources of the config and its schemas, not compiled yet. */
 async function unitsOf(
   config: MockgenConfig,
   { name: file, folder, schemas, disk }: ConfigLocation,
@@ -47,7 +47,7 @@ async function unitsOf(
   const units: ResourceUnit[] = [];
   for (const [name, resource] of Object.entries(config.resources ?? {})) {
     if (resource === undefined) continue;
-    const place: Place = { file, path: ['resources', name] };
+    const place: ConfigPlace = { file, path: ['resources', name] };
     const at = within(place, 'schema');
     const schema = resource.schema === undefined ? undefined : await disk.resolveSchema(resource.schema, at, folder);
     units.push({ name, config: resource, place, ...(schema && { schema }) });
@@ -60,8 +60,8 @@ async function unitsOf(
   return units;
 }
 
-/** The resources of the service that the config keeps. */
-function keptOf({ builtins: kept }: MockgenConfig, hasOwn: boolean, place: Place): readonly Resource[] {
+/** Returns the built-in resources that the config keeps. */
+function keptOf({ builtins: kept }: MockgenConfig, hasOwn: boolean, place: ConfigPlace): readonly Resource[] {
   const { resources } = builtins;
   if (kept === undefined) return hasOwn ? [] : resources;
   if (typeof kept === 'boolean') return kept ? resources : [];
@@ -72,8 +72,8 @@ function keptOf({ builtins: kept }: MockgenConfig, hasOwn: boolean, place: Place
   return resources.filter(({ name }) => kept.includes(name));
 }
 
-/** Checks that there are the resources whose records are counted. */
-function checkCounts({ items }: MockgenConfig, { resources }: Catalogue, place: Place): void {
+/** Checks that the resources with a count of records exist. */
+function checkCounts({ items }: MockgenConfig, { resources }: Catalogue, place: ConfigPlace): void {
   if (typeof items !== 'object') return;
   const names = ['default', ...resources.map(({ name }) => name)];
   for (const name of Object.keys(items)) {
@@ -86,7 +86,10 @@ function checkCounts({ items }: MockgenConfig, { resources }: Catalogue, place: 
   }
 }
 
-/** How another thread has the same catalogue: from a message, or where it has functions from the file of the config. */
+/**
+ * Returns how another thread can get the same catalogue: as data or, if it contains functions, from the file of the
+ * config.
+ */
 function sourceOf(
   catalogue: Catalogue,
   kept: readonly Resource[],
@@ -96,21 +99,21 @@ function sourceOf(
   const hasCode = own.some((resource) => [...walkFields(resource)].some(([, { value }]) => value !== undefined));
   if (!hasCode) return { kind: 'data', builtins: kept.map((resource) => resource.name), resources: own };
   if (path === undefined) return undefined;
-  // The same way up from src/config and from dist/bin.
+  // The way up is the same from src/config and from dist/bin.
   const module = new URL('../../dist/config/reload-catalogue.js', import.meta.url).href;
   const argument: ConfigArgument = { file: { name, path, folder }, schemas, digest: digestOfCatalogue(catalogue) };
   return { kind: 'module', module, argument };
 }
 
 /**
- * Makes the catalogue of a config: the resources of the service that it keeps, and behind them its own.
+ * Creates the catalogue of a config: the built-in resources that it keeps, then its own.
  *
  * @param config its settings have been checked
  * @returns rejects with MockgenError `config_invalid`, with file, place, what was expected and what is there;
  *   `read_failed` for a schema that cannot be read
  */
 export async function buildCatalogue(config: MockgenConfig, where: ConfigLocation): Promise<BuiltCatalogue> {
-  const place: Place = { file: where.name, path: [] };
+  const place: ConfigPlace = { file: where.name, path: [] };
   const units = await unitsOf(config, where);
   const kept = keptOf(config, units.length > 0, place);
   if (kept.length + units.length === 0) throw failure(place, 'expected a resource, or builtins to keep, got neither');

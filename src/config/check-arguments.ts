@@ -4,7 +4,7 @@ import { nearestName } from '../names.ts';
 import { isAny, isBy, isCases, isFrom, isRead } from '../schema/index.ts';
 import { isPlain, own, type Plain } from './check.ts';
 import { configError, failure, shown, within } from './place.ts';
-import type { Place } from './types.ts';
+import type { ConfigPlace } from './types.ts';
 
 const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
 const isText = (value: unknown): boolean => typeof value === 'string';
@@ -45,7 +45,7 @@ const CHECKS: Readonly<Record<Exclude<ArgumentKind, 'word'>, Check>> = {
   any: { expected: 'anything', fits: () => true },
 };
 
-function checkArgument(argument: Argument, value: unknown, place: Place): void {
+function checkArgument(argument: Argument, value: unknown, place: ConfigPlace): void {
   if (isFrom(value) || isAny(value)) return;
   if (isBy(value)) {
     for (const [key, then] of Object.entries(value.is)) checkArgument(argument, then, within(place, 'is', key));
@@ -117,7 +117,7 @@ function publicNames(taken: Arguments): readonly string[] {
   return Object.entries(taken).flatMap(([name, { internal }]) => (internal ? [] : [name]));
 }
 
-function unknownArgument(generator: string, name: string, names: readonly string[], place: Place): MockgenError {
+function unknownArgument(generator: string, name: string, names: readonly string[], place: ConfigPlace): MockgenError {
   if (names.length === 0) return failure(place, `expected nothing, as ${generator} takes no arguments`);
   const what = `expected an argument of ${generator} (${names.join(', ')}), got ${shown(name)}`;
   return failure(place, what, nearestName(name, names));
@@ -129,7 +129,7 @@ function unknownArgument(generator: string, name: string, names: readonly string
  * @param place of the arguments
  * @throws MockgenError `config_invalid`, with the argument and what it has to be, or the nearest name
  */
-export function checkArguments(generator: string, args: Plain, place: Place): void {
+export function checkArguments(generator: string, args: Plain, place: ConfigPlace): void {
   const taken = argumentsOf(generator);
   if (!taken) return;
   for (const [name, value] of Object.entries(args)) {

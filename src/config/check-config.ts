@@ -17,7 +17,7 @@ import {
 import { checkResourceConfig } from './check-resource.ts';
 import { configError, Faults, within } from './place.ts';
 import { nearestName } from '../names.ts';
-import type { MockgenConfig, Place } from './types.ts';
+import type { MockgenConfig, ConfigPlace } from './types.ts';
 
 const setting =
   ({ expected, holds }: Setting): Check =>
@@ -43,7 +43,7 @@ const builtins: Check = (value, place) => {
   for (const [at, name] of value.entries()) text(name, within(place, at));
 };
 
-/** Patterns of files. */
+/** Checks patterns of files. */
 const patterns: Check = (value, place) => {
   if (typeof value === 'string') return word(value, place);
   texts(value, place);
@@ -77,12 +77,12 @@ const CHECKS: Readonly<Record<keyof MockgenConfig, Check>> = {
   resources,
 };
 
-/** The shape of answers that a config asks for, as the settings of a tree have it. */
+/** Returns the shape of answers that a config asks for, as settings of a tree. */
 export function apiOf({ base, envelope, query = {}, strict }: MockgenConfig): Plain {
   const { firstPage, ...names } = query;
   return {
     ...(base !== undefined && { base }),
-    // Anything else is a folder.
+    // Any other value is a folder.
     ...(isEnvelopeName(envelope) && { envelope }),
     ...(Object.keys(names).length > 0 && { query: names }),
     ...(firstPage !== undefined && { firstPage }),
@@ -90,8 +90,8 @@ export function apiOf({ base, envelope, query = {}, strict }: MockgenConfig): Pl
   };
 }
 
-/** Checks the shape of answers where its parts stand in a config. */
-function checkApi(config: MockgenConfig, place: Place): void {
+/** Checks the shape of answers. */
+function checkApi(config: MockgenConfig, place: ConfigPlace): void {
   if (config.query !== undefined) plainAt(config.query, within(place, 'query'), 'names of parameters by role');
   const fault = findApiFault(apiOf(config));
   if (!fault) return;
@@ -107,9 +107,9 @@ function checkApi(config: MockgenConfig, place: Place): void {
  * @throws MockgenError `config_invalid`, with the place, what was expected there and what is there
  */
 export function checkConfig(value: Plain, file: string): MockgenConfig {
-  const place: Place = { file, path: [] };
+  const place: ConfigPlace = { file, path: [] };
   checkKeys(value, place, CHECKS, 'a key of a config');
-  // Each key that is there has been checked, or is about to be.
+  // Each key was checked, or is checked below.
   const config = value as MockgenConfig;
   checkApi(config, place);
   return config;

@@ -19,9 +19,9 @@ import {
   type Plain,
 } from './check.ts';
 import { configError, failure, Faults, shown, within } from './place.ts';
-import type { FieldConfig, Place } from './types.ts';
+import type { FieldConfig, ConfigPlace } from './types.ts';
 
-/** What the value of a field may come from, one of these at most. */
+/** Sources of a field's values. A field has at most one. */
 const SOURCES: readonly string[] = ['generator', 'choices', 'const', 'references', 'copy', 'value'];
 
 const TYPES: readonly string[] = ['string', 'integer', 'number', 'boolean', 'array', 'object', 'null'];
@@ -31,14 +31,14 @@ const isChoice = (value: unknown): boolean =>
 
 const isWeight = (value: unknown): value is number => typeof value === 'number' && value > 0 && value < Infinity;
 
-function checkListed(value: unknown, place: Place): void {
+function checkListed(value: unknown, place: ConfigPlace): void {
   if (!isPlain(value)) {
     if (!isChoice(value)) throw configError(place, 'a text, a number, true, false or null', value);
     return;
   }
   checkKeys(value, place, { value: anything, weight: anything }, 'value or weight');
   const listed = own(value, 'value');
-  // The enum of a schema may hold objects and lists, and so do the choices in the meta answer of what it makes.
+  // The enum of a schema can contain objects and lists, and so can the choices in a meta document made from it.
   if (place.isSchema) checkJson(listed, within(place, 'value'));
   else if (!isChoice(listed))
     throw configError(within(place, 'value'), 'a text, a number, true, false or null', listed);
@@ -60,10 +60,10 @@ export const checkChoices: Check = (value, place) => {
   }
 };
 
-/** Checks that a value is JSON, and not a function or the like somewhere inside. */
+/** Checks that a value is JSON, without functions or the like inside. */
 export const checkJson: Check = (value, place) => checkJsonAt(value, place, 0);
 
-function checkJsonAt(value: unknown, place: Place, depth: number): void {
+function checkJsonAt(value: unknown, place: ConfigPlace, depth: number): void {
   if (depth > MOST_DEPTH) throw failure(place, `nested more than ${MOST_DEPTH} deep`);
   if (isChoice(value)) return;
   if (Array.isArray(value)) value.forEach((each, at) => checkJsonAt(each, within(place, at), depth + 1));
@@ -117,8 +117,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
   fields: anything,
 };
 
-/** Checks what several keys of a field say together. */
-function checkTogether(field: Plain, place: Place): void {
+/** Checks keys of a field that depend on each other. */
+function checkTogether(field: Plain, place: ConfigPlace): void {
   const has = (key: string): boolean => own(field, key) !== undefined;
   const sources = SOURCES.filter(has);
   if (sources.length > 1) {
@@ -150,7 +150,7 @@ function checkTogether(field: Plain, place: Place): void {
  *
  * @throws MockgenError `config_invalid`
  */
-export function checkFields(value: unknown, place: Place, depth: number = 0): void {
+export function checkFields(value: unknown, place: ConfigPlace, depth: number = 0): void {
   const faults = new Faults();
   for (const [name, field] of Object.entries(plainAt(value, place, 'fields by name'))) {
     faults.attempt(() => {
@@ -163,11 +163,11 @@ export function checkFields(value: unknown, place: Place, depth: number = 0): vo
 }
 
 /**
- * Checks what a config says of one field: its keys, their values, and what does not go together.
+ * Checks one field: its keys, their values, and combinations that contradict each other.
  *
  * @throws MockgenError `config_invalid`, with the place, what was expected there and what is there
  */
-function checkFieldConfig(value: unknown, place: Place, depth: number = 0): FieldConfig {
+function checkFieldConfig(value: unknown, place: ConfigPlace, depth: number = 0): FieldConfig {
   if (depth > MOST_DEPTH) throw failure(place, `nested more than ${MOST_DEPTH} deep`);
   const field = plainAt(value, place, 'a field');
   checkKeys(field, place, CHECKS, `a key of a field (${Object.keys(CHECKS).slice(0, 5).join(', ')} …)`);
@@ -180,9 +180,9 @@ function checkFieldConfig(value: unknown, place: Place, depth: number = 0): Fiel
     const element = own(elements, 'field');
     if (element !== undefined) checkFieldConfig(element, within(place, 'items', 'field'), depth + 1);
   }
-  // All of its keys have been checked.
+  // All keys were checked.
   return field as FieldConfig;
 }
 
-/** Most records of a resource, as a check of its count. */
+/** Checks a number of records. */
 export const itemCount: Check = whole(1, 100_000);

@@ -2,13 +2,13 @@ import { faultOfPathName } from '../schema/index.ts';
 import { anything, checkKeys, own, plainAt, text, word, type Check } from './check.ts';
 import { checkFields, itemCount } from './check-field.ts';
 import { configError, failure, Faults, within } from './place.ts';
-import type { Place, ResourceConfig } from './types.ts';
+import type { ConfigPlace, ResourceConfig } from './types.ts';
 
-/** Names of every object's own properties that could be a path noun. */
+/** Names of properties that every object has, and that would be valid in a path. */
 const INHERITED: ReadonlySet<string> = new Set(['constructor']);
 
 /**
- * What keeps a name of a config from being part of paths; undefined when nothing does.
+ * Returns why a name cannot be part of a path; undefined when it can.
  *
  * @example
  * faultOfName('constructor') // => "'constructor' has another meaning in JavaScript"
@@ -18,11 +18,11 @@ export function faultOfName(name: string): string | undefined {
 }
 
 /**
- * Checks a name that becomes part of paths: of a resource, or of a category.
+ * Checks the name of a resource or a category, which becomes part of paths.
  *
  * @throws MockgenError `config_invalid`
  */
-export function checkPathName(name: string, place: Place): void {
+export function checkPathName(name: string, place: ConfigPlace): void {
   const fault = faultOfName(name);
   if (fault !== undefined) throw failure(place, fault);
 }
@@ -50,12 +50,12 @@ const CHECKS: Readonly<Record<string, Check>> = {
 };
 
 /**
- * Checks what a config says of one resource.
+ * Checks one resource of a config.
  *
  * @param name its path noun
  * @throws MockgenError `config_invalid`, with the place, what was expected there and what is there
  */
-export function checkResourceConfig(name: string, value: unknown, place: Place): ResourceConfig {
+export function checkResourceConfig(name: string, value: unknown, place: ConfigPlace): ResourceConfig {
   const faults = new Faults();
   faults.attempt(() => checkPathName(name, place));
   const resource = plainAt(value, place, 'a resource');
@@ -66,6 +66,6 @@ export function checkResourceConfig(name: string, value: unknown, place: Place):
   if (fields === undefined && own(resource, 'schema') === undefined) {
     throw failure(place, 'expected fields or a schema, got neither');
   }
-  // All of its keys have been checked.
+  // All keys were checked.
   return resource as ResourceConfig;
 }

@@ -1,15 +1,15 @@
 import { nearestName } from '../names.ts';
 import { configError, failure, Faults, within } from './place.ts';
-import type { Place } from './types.ts';
+import type { ConfigPlace } from './types.ts';
 
-/** A plain object whose keys are its own. */
+/** An object with its own keys. */
 export type Plain = Readonly<Record<string, unknown>>;
 
-/** Deepest nesting that is read. */
+/** Maximum nesting that is read. */
 export const MOST_DEPTH = 64;
 
-/** Checks one value, and throws where it is not what it has to be. */
-export type Check = (value: unknown, place: Place) => void;
+/** Checks one value, and throws when it is invalid. */
+export type Check = (value: unknown, place: ConfigPlace) => void;
 
 /**
  * Whether a value is an object with keys: neither a list nor null.
@@ -22,13 +22,13 @@ export function isPlain(value: unknown): value is Plain {
 }
 
 /** @throws MockgenError `config_invalid` for anything but an object with keys */
-export function plainAt(value: unknown, place: Place, expected: string = 'an object'): Plain {
+export function plainAt(value: unknown, place: ConfigPlace, expected: string = 'an object'): Plain {
   if (!isPlain(value)) throw configError(place, expected, value);
   return value;
 }
 
 /**
- * The value of a key of an object's own.
+ * Returns the value of an object's own key.
  *
  * @example
  * own({}, 'constructor') // => undefined
@@ -38,11 +38,16 @@ export function own(object: Plain, key: string): unknown {
 }
 
 /**
- * Checks all keys of an object. A key that is there with the value undefined counts as not there.
+ * Checks all keys of an object. A key with the value undefined counts as missing.
  *
  * @param checks by key; another key is an error that names the nearest one
  */
-export function checkKeys(object: Plain, place: Place, checks: Readonly<Record<string, Check>>, what: string): void {
+export function checkKeys(
+  object: Plain,
+  place: ConfigPlace,
+  checks: Readonly<Record<string, Check>>,
+  what: string,
+): void {
   const valid = Object.keys(checks);
   const faults = new Faults();
   for (const key of Object.keys(object)) {
@@ -78,7 +83,7 @@ export const texts: Check = kind(
   (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
 );
 
-/** A whole number within bounds. */
+/** Checks for an integer within bounds. */
 export const whole = (least: number, most: number): Check =>
   kind(`a whole number from ${least} to ${most}`, (value) => Number.isInteger(value) && inRange(value, least, most));
 
@@ -86,7 +91,7 @@ function inRange(value: unknown, least: number, most: number): boolean {
   return typeof value === 'number' && value >= least && value <= most;
 }
 
-/** One of some words; another one is an error that names the nearest. */
+/** Checks for one of some words; the error names the nearest one. */
 export const oneOf =
   (words: readonly string[]): Check =>
   (value, place) => {

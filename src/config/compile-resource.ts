@@ -7,31 +7,31 @@ import { failure, within } from './place.ts';
 import type { KnownResource, Shared } from './scope.ts';
 import { idTypeOf, resolveId } from './resolve-id.ts';
 import { resolveField, resolveFields } from './resolve-field.ts';
-import type { Place, ResourceConfig } from './types.ts';
+import type { ConfigPlace, ResourceConfig } from './types.ts';
 
-/** A resource as it comes from a config, before it is compiled. */
+/** A resource of a config before it is compiled. */
 export interface ResourceUnit {
-  /** Its path noun. */
+  /** Its name. */
   readonly name: string;
   readonly config: ResourceConfig;
-  /** Where the config says it, for messages. */
-  readonly place: Place;
-  /** What the config's `schema` leads to. */
+  /** Its place in the config, for messages. */
+  readonly place: ConfigPlace;
+  /** The schema that its `schema` refers to. */
   readonly schema?: SchemaSource;
 }
 
 /** A compiled resource. */
 export interface CompiledUnit {
   readonly resource: Resource;
-  /** By place in the record: what a field without a generator got it from, such as `its name`. */
+  /** Origin of the inferred fields by path, such as `its name`. */
   readonly inferred: ReadonlyMap<string, string>;
-  /** What was decided while the schema was read, one line each. */
+  /** Notes from reading the schema, one line each. */
   readonly told: readonly string[];
-  /** What is said of its fields, and where. */
+  /** What config and schema say about its fields. */
   readonly drafts: ResourceDraft['fields'];
 }
 
-/** What a config and its schema say of a resource together. */
+/** Combines what a config and its schema say about a resource. */
 function draftOfUnit({ config, place, schema }: ResourceUnit): { draft: ResourceDraft; told: readonly string[] } {
   const read = schema && readResource(schema);
   const over = draftsOfConfig(config.fields ?? {}, within(place, 'fields'));
@@ -45,7 +45,8 @@ function draftOfUnit({ config, place, schema }: ResourceUnit): { draft: Resource
 }
 
 /**
- * What other resources may know of one before any is compiled: what its ids are, and the types of its fields.
+ * Returns what other resources can know about a resource before any is compiled: the type of its ids, and the types of
+ * its fields.
  *
  * @throws MockgenError `config_invalid` where its schema cannot be read
  */
@@ -59,7 +60,7 @@ export function knownResource(unit: ResourceUnit): KnownResource {
   };
 }
 
-/** What is known of a resource that comes with mockgen. */
+/** Returns what is known about a built-in resource. */
 export function knownBuiltin({ singular, fields }: Resource): KnownResource {
   return { singular, ids: fields['id']?.type === 'string' ? 'string' : 'integer', fields };
 }
@@ -69,17 +70,17 @@ function describe(name: string, count: number): string {
   return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}, with ${count} fields.`;
 }
 
-/** Fails where a field has the name of a cause. */
+/** Throws when a field has the name of a cause. */
 function refuseTwice(
   fields: Readonly<Record<string, Field>>,
   causes: Readonly<Record<string, Draft>>,
-  place: Place,
+  place: ConfigPlace,
 ): void {
   const twice = Object.keys(causes).find((name) => Object.hasOwn(fields, name));
   if (twice !== undefined) throw failure(place, `expected no cause with the name of a field, got ${twice}`);
 }
 
-/** Fails where a field has a name that no record can have behind its id. */
+/** Throws when a field has a number as its name, which JavaScript would move before the id. */
 function refuseNumbers(fields: Readonly<Record<string, Draft>>): void {
   for (const [name, { place }] of Object.entries(fields)) {
     if (!/^(?:0|[1-9]\d*)$/.test(name)) continue;
@@ -89,8 +90,8 @@ function refuseNumbers(fields: Readonly<Record<string, Draft>>): void {
 }
 
 /**
- * Compiles a resource of a config to the inner form: the field in the config first, then the schema's keywords, then what
- * the name and the type of a field let one infer.
+ * Compiles a resource of a config to a spec. The config takes precedence over the schema, and the schema over inference
+ * from names and types.
  *
  * @param name its path noun
  * @param more.resources what is known of all resources of the tree by path noun, this one included

@@ -10,10 +10,10 @@ import {
   type ResourceUnit,
 } from './compile-resource.ts';
 import { failure, Faults, within } from './place.ts';
-import type { Place } from './types.ts';
+import type { ConfigPlace } from './types.ts';
 
-/** The places that name one of faker's methods. */
-function* fakerNames(value: unknown, place: Place, depth: number = 0): Generator<readonly [string, Place]> {
+/** Lists the places that name a method of faker. */
+function* fakerNames(value: unknown, place: ConfigPlace, depth: number = 0): Generator<readonly [string, ConfigPlace]> {
   if (depth > 200 || typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     const at = within(place, key);
@@ -24,13 +24,14 @@ function* fakerNames(value: unknown, place: Place, depth: number = 0): Generator
 }
 
 /**
- * The generators that some resources may name: ours, and those of faker's methods that they do name.
+ * Returns the generators that resources can name: the built-in ones, and those for the methods of faker that they do
+ * name.
  *
  * @returns rejects with MockgenError `config_invalid` for a method that there is not, or that no field may use
  */
 async function generatorsFor(units: readonly ResourceUnit[]): Promise<Generators> {
-  const found = new Map<string, Place>();
-  // Many resources may have their schemas in one document.
+  const found = new Map<string, ConfigPlace>();
+  // Several resources can have their schemas in one document.
   const seen = new Set<unknown>();
   for (const { config, place, schema } of units) {
     const inSchema =
@@ -71,7 +72,7 @@ function checkTogether(units: readonly ResourceUnit[], kept: readonly Resource[]
   }
 }
 
-/** An error of the catalogue in the place of the config that it is about. */
+/** Moves an error of the catalogue to the place in the config that caused it. */
 export function inPlace(error: unknown, units: readonly ResourceUnit[]): unknown {
   if (!(error instanceof MockgenError) || error.code !== 'spec_invalid') return error;
   const [{ resource, path = [], expected: what = '' } = {}] = error.faults;
@@ -90,15 +91,15 @@ export function inPlace(error: unknown, units: readonly ResourceUnit[]): unknown
   return failure(place, `${what}${file}`);
 }
 
-/** Compiled resources, and the catalogue that they make. */
+/** Compiled resources and their catalogue. */
 export interface CompiledUnits {
   readonly units: readonly CompiledUnit[];
-  /** The resources that were kept, and behind them those of the config. */
+  /** The built-in resources that were kept, then those of the config. */
   readonly catalogue: Catalogue;
 }
 
 /**
- * Compiles all resources of a config, with whatever refers from one to another.
+ * Compiles all resources of a config, including references between them.
  *
  * @param units in the order of the config
  * @param kept the resources that come with mockgen and are kept

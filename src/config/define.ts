@@ -4,26 +4,29 @@ import type { ArgsOf, Json } from '../schema/index.ts';
 import type { ResourceName } from '../resources/index.ts';
 import type { FieldConfig, QueryConfig } from './types.ts';
 
-// What a config in TypeScript is written with. All of it is types, and two functions that give back what they are given.
+// Types for configs in TypeScript, and two functions that return their argument.
 
 export type { Random } from '../generators/index.ts';
 
-/** The modules of faker whose methods a field may name. */
+/** The modules of faker whose methods a field can name. */
 type FakerModule = Exclude<
   keyof Faker & string,
   'fakerCore' | 'definitions' | 'rawDefinitions' | 'seed' | 'setDefaultRefDate'
 >;
 
-/** The methods of faker, `faker:person.firstName`. Those that a field may not name are refused when a config is loaded. */
+/**
+ * A method of faker, such as `faker:person.firstName`. Methods that are not allowed are refused when the config is
+ * loaded.
+ */
 export type FakerName = { [M in FakerModule]: `faker:${M}.${keyof Faker[M] & string}` }[FakerModule];
 
-/** The name of a generator: one of ours, or a method of faker. */
+/** The name of a built-in generator, or of a method of faker. */
 export type GeneratorName = (keyof Generators & string) | FakerName;
 
-/** What every field may say, whatever its values come from. */
+/** Keys that every field can have, regardless of its source. */
 type Common = Pick<FieldConfig, 'type' | 'format' | 'description' | 'nullable' | 'when' | 'min' | 'max' | 'unique'>;
 
-/** The sources of values, one of which a field has at most. */
+/** The sources of values; a field has at most one. */
 type SourceKey =
   | 'generator'
   | 'args'
@@ -36,7 +39,7 @@ type SourceKey =
   | 'items'
   | 'fields';
 
-/** A field with one source: the keys of the others may not be there. */
+/** A field with one source and without the keys of the others. */
 type With<S> = Common & S & { readonly [K in Exclude<SourceKey, keyof S>]?: never };
 
 type OurField = {
@@ -49,15 +52,15 @@ type OurField = {
 
 type Scalar = string | number | boolean | null;
 
-/** Code that gives a value. It draws from `random` alone, which is keyed to the field. */
+/** A function that returns a value. It draws only from `random`, which is keyed to the field. */
 interface Code {
   readonly reads?: readonly string[];
-  // A method, so that its author may say of which types the values are.
+  // A method, so that its author can declare the types of the values.
   value(random: Random, ...values: Json[]): unknown;
 }
 
 /**
- * A field.
+ * A field of a config.
  *
  * @typeParam R the names of the resources that it may refer to
  */
@@ -65,7 +68,7 @@ export type FieldDefinition<R extends string = string> =
   | OurField
   | With<{ readonly generator: FakerName; readonly args?: readonly unknown[] }>
   | With<{
-      /** Weights by value, or a list of values, each bare or with a weight beside it. */
+      /** Weights by value, or a list of values with or without weights. */
       readonly choices:
         | Readonly<Record<string, number>>
         | readonly (Scalar | { readonly value: Scalar; readonly weight?: number })[];
@@ -84,7 +87,7 @@ export type FieldDefinition<R extends string = string> =
   | With<{}>;
 
 /**
- * A resource.
+ * A resource of a config.
  *
  * @typeParam R the names of the resources that its fields may refer to
  */
@@ -92,14 +95,14 @@ export interface ResourceDefinition<R extends string = string> {
   readonly singular?: string;
   readonly category?: string;
   readonly description?: string;
-  /** How many records it has. Default: as many as the build has of each. */
+  /** Number of records. Default: that of the build. */
   readonly items?: number;
-  /** A file with a JSON Schema; or a schema, or an object with Standard JSON Schema. */
+  /** A file with a JSON Schema, a schema, or an object with Standard JSON Schema. */
   readonly schema?: string | object;
   readonly fields?: Readonly<Record<string, FieldDefinition<R>>>;
 }
 
-/** All of a config but its resources. */
+/** The settings of a config, without its resources. */
 interface Settings {
   readonly seed?: number;
   readonly items?: number | Readonly<Record<string, number>>;
@@ -124,7 +127,7 @@ export interface ConfigDefinition extends Settings {
   readonly resources?: Readonly<Record<string, ResourceDefinition>>;
 }
 
-/** The names of the resources of a config's tree; any, where files with schemas bring more. */
+/** Names of the resources in a config's tree; any name where schema files add more. */
 type NamesOf<C> =
   | (C extends { readonly resources: infer R } ? keyof R & string : never)
   | (C extends { readonly schemas: unknown } ? string : never)
@@ -136,12 +139,12 @@ type NamesOf<C> =
           ? never
           : ResourceName);
 
-/** Says of a key that there is no such key. */
+/** Forbids unknown keys. */
 type NoOther<T, Known> = { readonly [K in Exclude<keyof T, Known>]: never };
 
 type FieldKey = keyof Common | SourceKey;
 
-/** What a field of a config has to be, so that it refers to nothing that is not there and has no other keys. */
+/** A field that refers to existing resources only and has no unknown keys. */
 type CheckedField<F, R extends string> = NoOther<F, FieldKey> &
   (F extends { readonly generator: infer N extends keyof Generators; readonly args: infer A }
     ? { readonly args: NoOther<A, keyof ArgsOf<Generators[N]>> }
@@ -163,9 +166,7 @@ type CheckedConfig<C> = NoOther<C, keyof ConfigDefinition> &
     : unknown);
 
 /**
- * A config, checked when it is compiled: names, generators, their arguments, and what fields refer to.
- *
- *     export default defineConfig({ resources: { products: { fields: { price: { generator: 'price' } } } } });
+ * Checks a config at compile time: names, generators, their arguments, and references.
  *
  * @returns what it is given
  * @example
@@ -176,7 +177,7 @@ export function defineConfig<const C extends ConfigDefinition>(config: C & Check
 }
 
 /**
- * A resource of a config, checked when it is compiled but for what its fields refer to, which only the config knows.
+ * Checks a resource of a config at compile time, except for its references, which only the config can resolve.
  *
  * @returns what it is given
  * @example

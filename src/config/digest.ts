@@ -1,6 +1,6 @@
 import { catalogueData, type Catalogue } from '../schema/index.ts';
 
-/** The digest over the resources of a catalogue that do not come with mockgen. */
+/** Returns a digest of the resources in a catalogue that are not built in. */
 export function digestOfCatalogue(catalogue: Catalogue): string | undefined {
   const names = catalogue.resources.map(({ name }) => name);
   return catalogueData(catalogue, names)?.digest;

@@ -1,6 +1,6 @@
 import { defined, type Draft, type DraftItems, type Source } from './draft.ts';
 import { within } from './place.ts';
-import type { FieldConfig, ItemsConfig, Place } from './types.ts';
+import type { FieldConfig, ItemsConfig, ConfigPlace } from './types.ts';
 
 function sourceOf(field: FieldConfig): Source | undefined {
   const { generator, args, choices, references, copy, reads, value, min, max } = field;
@@ -15,7 +15,7 @@ function sourceOf(field: FieldConfig): Source | undefined {
   return Object.keys(other).length === 0 ? undefined : other;
 }
 
-function itemsOf({ field, count }: ItemsConfig, place: Place): DraftItems {
+function itemsOf({ field, count }: ItemsConfig, place: ConfigPlace): DraftItems {
   const [least, most] = typeof count === 'number' ? [count, count] : (count ?? []);
   return {
     ...(field && { field: draftOfConfig(field, within(place, 'field')) }),
@@ -25,11 +25,11 @@ function itemsOf({ field, count }: ItemsConfig, place: Place): DraftItems {
 }
 
 /**
- * What a config says of a field, as a draft.
+ * Returns the draft of what a config says about a field.
  *
  * @param place where it is said
  */
-function draftOfConfig(field: FieldConfig, place: Place): Draft {
+function draftOfConfig(field: FieldConfig, place: ConfigPlace): Draft {
   const { type, format, description, nullable, when, min, max, unique, items, fields } = field;
   const source = sourceOf(field);
   return {
@@ -44,10 +44,10 @@ function draftOfConfig(field: FieldConfig, place: Place): Draft {
   };
 }
 
-/** What a config says of the fields of a record, or of an object in it. */
+/** Returns the drafts of the fields of a record, or of an object in it. */
 export function draftsOfConfig(
   fields: Readonly<Record<string, FieldConfig>>,
-  place: Place,
+  place: ConfigPlace,
 ): Readonly<Record<string, Draft>> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, draftOfConfig(field, within(place, name))]),

@@ -1,7 +1,7 @@
 import type { Choice, Field, FieldType, Json, ValueFunction } from '../schema/index.ts';
-import type { Place } from './types.ts';
+import type { ConfigPlace } from './types.ts';
 
-/** What makes the values of a field, as far as it is said. */
+/** The source of a field's values, as far as it is stated. */
 export interface Source {
   readonly generator?: string;
   readonly args?: Exclude<Field['args'], undefined>;
@@ -13,12 +13,12 @@ export interface Source {
   readonly value?: ValueFunction;
 }
 
-/** What is said of the values of a field, whatever makes them. */
+/** Limits of a field's values, whatever their source. */
 export interface Limits {
   readonly enum?: readonly Choice[];
   readonly min?: number;
   readonly max?: number;
-  /** Bounds that are not reached. */
+  /** Exclusive bounds. */
   readonly above?: number;
   readonly below?: number;
   readonly multipleOf?: number;
@@ -26,35 +26,32 @@ export interface Limits {
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly examples?: readonly Json[];
-  /** What keeps a value from being made, unless a config says what makes it. */
-  readonly fault?: { readonly place: Place; readonly what: string };
+  /** Why no value can be generated, unless the config states a source. */
+  readonly fault?: { readonly place: ConfigPlace; readonly what: string };
 }
 
-/** The elements of an array, in a draft. */
+/** The elements of an array. */
 export interface DraftItems {
   readonly field?: Draft;
   readonly first?: readonly Draft[];
-  /** The least and the most of them. */
+  /** Minimum and maximum number of elements. */
   readonly least?: number;
   readonly most?: number;
   readonly unique?: true;
-  /** Whether there are as many as `least` and `most` say, however far apart these are. */
+  /** Whether every number from `least` to `most` is wanted, even over a wide range. */
   readonly isCounted?: true;
 }
 
-/**
- * All that is said of a field, by a config, a schema or both, before anything is inferred. From here on it does not matter
- * where it was said.
- */
+/** Everything that a config and a schema say about a field, before anything is inferred. */
 export interface Draft {
-  /** Where it is said. */
-  readonly place: Place;
+  /** Where it was stated. */
+  readonly place: ConfigPlace;
   readonly type?: FieldType;
   readonly format?: string;
   readonly description?: string;
   readonly source?: Source;
   readonly limits: Limits;
-  /** The bounds that a config says, whatever makes the value. A schema may have some beside any type, where they say nothing. */
+  /** Bounds stated in a config. A schema can have bounds beside any type, where they mean nothing. */
   readonly bounds?: { readonly min?: number; readonly max?: number };
   readonly nullable?: number;
   readonly when?: Exclude<Field['when'], undefined>;
@@ -66,7 +63,7 @@ export interface Draft {
   readonly keywords?: Readonly<Record<string, Json>>;
 }
 
-/** What a config or a schema says of a whole resource. */
+/** What a config or a schema says about a resource. */
 export interface ResourceDraft {
   readonly fields: Readonly<Record<string, Draft>>;
   readonly causes?: Readonly<Record<string, Draft>>;
@@ -77,20 +74,20 @@ export interface ResourceDraft {
 }
 
 /**
- * An object without the keys whose value is undefined.
+ * Returns an object without its undefined values.
  *
  * @example
  * defined({ a: 1, b: undefined }) // => {"a":1}
  */
 export function defined<T extends object>(object: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   const entries = Object.entries(object).filter(([, value]) => value !== undefined);
-  // Only what is undefined has been left out, which an optional key may be.
+  // Only undefined values were left out, and an optional key can be missing.
   return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
 }
 
 /**
- * What a config says of a field, laid over what its schema says. Where the config says what makes the value, nothing that
- * the schema says of the values counts any more.
+ * Merges what a config says about a field over what its schema says. Where the config states a source, the values of
+ * the schema do not count.
  *
  * @param over the config
  * @param under the schema
@@ -118,9 +115,7 @@ function mergeItems(over: DraftItems, under: DraftItems): DraftItems {
   return { ...under, ...over, ...(field && { field }) };
 }
 
-/**
- * The fields of a schema in its order, and behind them those that only the config has.
- */
+/** Merges the fields of a schema, in its order, with those that only the config has. */
 export function mergeFields(
   over: Readonly<Record<string, Draft>>,
   under: Readonly<Record<string, Draft>>,
@@ -136,7 +131,7 @@ export function mergeFields(
 }
 
 /**
- * What is said of the field at a place of a record: `address.city`, `lines[2].price`.
+ * Returns the draft of the field at a path of a record: `address.city`, `lines[2].price`.
  *
  * @returns undefined where nothing is, and the value is inferred or comes from what is around it
  */

@@ -2,37 +2,37 @@ import type { Field } from '../schema/index.ts';
 import type { Draft } from './draft.ts';
 import type { Scope, Shared } from './scope.ts';
 
-/** Copies of copies are followed so far; what goes on is a cycle, and the catalogue refuses it. */
+/** Maximum number of copies of copies that are followed. More would be a cycle, which the catalogue refuses. */
 const MOST_FOLLOWED = 20;
 
 type Known = Readonly<Record<string, Draft | Field>>;
 
-/** A field that is known by what is said of it, or as it is. */
+/** Whether a field is still a draft. */
 const isDraft = (field: Draft | Field): field is Draft => 'limits' in field;
 
-/** What a path has led to so far. */
+/** The position that a path has reached. */
 interface Spot {
   readonly noun: string;
   readonly place: string;
   readonly fields: Known;
 }
 
-/** A field as it will be: what is inferred of it included. */
+/** Returns the compiled field, including what is inferred. */
 function resolvedField(field: Draft | Field, name: string, spot: Spot, scope: Scope): Field {
   if (!isDraft(field)) return field;
   const { shared } = scope;
   const { followed = 0, resources, noun } = shared;
-  // Drafts stand beside drafts.
+  // Neighbours of a draft are drafts.
   const neighbours = spot.fields as Readonly<Record<string, Draft>>;
   const record = spot.noun === noun ? shared.record : (resources.get(spot.noun)?.fields as Shared['record']);
-  // What is told and added for the other field is so when its turn comes.
+  // Notes and causes of the other field are recorded when that field is compiled.
   const other = { ...shared, noun: spot.noun, record, causes: new Map(), told: new Map(), followed: followed + 1 };
   const place = spot.place === '' ? name : `${spot.place}.${name}`;
   return shared.resolveField(field, { shared: other, name, place, neighbours });
 }
 
 /**
- * The field that a path leads to, over references, also inferred ones, and into objects.
+ * Returns the field that a path leads to, through references, including inferred ones, and into objects.
  *
  * @param path from the record, or behind a dot from the object around the field
  * @returns undefined where it leads nowhere, and where copies copy each other

@@ -33,7 +33,7 @@ function roomOfPresent(field: Field): number {
 }
 
 /**
- * How many different values a field has at least, where that can be told.
+ * Returns a lower bound for the number of different values of a field.
  *
  * @example
  * capacityOfField({ type: 'boolean', generator: 'boolean', description: '' }) // => 2

@@ -3,19 +3,19 @@ import { basename, dirname, extname, resolve } from 'node:path';
 import { MockgenError } from '../errors.ts';
 import { describing, ifThere } from '../node/index.ts';
 
-/** What a config may be called, where nobody names it. */
+/** Names of config files that are found by themselves. */
 export const CONFIG_FILES: readonly string[] = ['ts', 'mjs', 'js', 'json'].map((end) => `mockgen.config.${end}`);
 
-/** The endings of files that can be loaded. */
+/** Extensions of configs that can be loaded. */
 const ENDINGS: readonly string[] = ['.ts', '.mts', '.mjs', '.js', '.cjs', '.json'];
 
-/** A config that was found. */
+/** A config file that was found. */
 export interface ConfigFile {
-  /** As it is named in messages. */
+  /** Name in messages. */
   readonly name: string;
-  /** Its absolute path. */
+  /** Absolute path. */
   readonly path: string;
-  /** The absolute path of its folder, which relative paths in it begin at. */
+  /** Absolute path of the folder, from which relative paths in the config start. */
   readonly folder: string;
 }
 
@@ -41,7 +41,7 @@ export function findConfig(folder: string): ConfigFile | undefined {
 }
 
 /**
- * The config at a path that somebody has named.
+ * Returns the config at a path that the user named.
  *
  * @throws MockgenError `bad_option` when it is no file that can be loaded
  */

@@ -1,16 +1,16 @@
 import type { Guess } from './names.ts';
 
-/** A format of texts: what makes it, and what it takes to say that it fits another demand. */
+/** A text format: its generator, and how to check other constraints against it. */
 export interface TextFormat {
-  /** What makes such a text as one would expect it. */
+  /** The generator of realistic values. */
   readonly guess: Guess;
-  /** A pattern for texts of other lengths, which reach nobody either; none where the length is fixed. */
+  /** A pattern for texts of other lengths, which cannot reach anybody either. Default: the length is fixed. */
   readonly pattern?: string;
-  /** The length of the texts, from the shortest to the longest, that `guess` gives. Default: that of the pattern. */
+  /** Minimum and maximum length of the texts from `guess`. Default: that of the pattern. */
   readonly length?: readonly [number, number];
-  /** Texts that are typical of `guess`, by which a pattern beside the format is judged. */
+  /** Typical texts of `guess`, to test patterns that a schema states beside the format. */
   readonly samples: readonly string[];
-  /** What other texts have to look like to be of the format. */
+  /** Matches every text of the format. */
   readonly test: RegExp;
 }
 
@@ -50,7 +50,7 @@ const IPV4 = '(192\\.0\\.2|198\\.51\\.100|203\\.0\\.113)\\.([1-9]|[1-9][0-9]|1[0
 const TIME = '([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z';
 const PATH = '/[a-z]{2,8}(/[a-z]{2,8}){0,3}';
 
-/** The formats of JSON Schema and OpenAPI that texts are made for. */
+/** The formats of JSON Schema and OpenAPI that can be generated. */
 const FORMATS: Readonly<Record<string, TextFormat>> = {
   email,
   'idn-email': email,
@@ -92,12 +92,12 @@ const FORMATS: Readonly<Record<string, TextFormat>> = {
   password: { ...made('[A-Za-z0-9]{12,16}', /^/, 'abcDEF123456'), pattern: '[A-Za-z0-9]{0,200}' },
 };
 
-/** The format of a name, if it is one. */
+/** Returns the format of a name; undefined for an unknown one. */
 export function formatNamed(name: string | undefined): TextFormat | undefined {
   return name !== undefined && Object.hasOwn(FORMATS, name) ? FORMATS[name] : undefined;
 }
 
-/** The formats that the inner form knows by name; others are keywords of a field. */
+/** Whether a format is one that specs know; others are keywords of a field. */
 export function isInnerFormat(name: string | undefined): name is 'email' | 'uri' | 'date' | 'date-time' {
   return name === 'email' || name === 'uri' || name === 'date' || name === 'date-time';
 }

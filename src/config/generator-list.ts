@@ -1,7 +1,7 @@
 import { definitions, fakerMethods, type Argument, type GeneratorDefinition } from '../generators/index.ts';
 import type { Json } from '../schema/index.ts';
 
-/** A generator that a field may name. */
+/** A generator that a field can name. */
 export interface ListedGenerator {
   readonly name: string;
   /** What it makes, in one to three sentences. Missing for a method of faker. */
@@ -17,11 +17,11 @@ export interface ListedGenerator {
 /** An argument of a generator. */
 export interface ListedArgument {
   readonly name: string;
-  /** What its value has to be, such as `number` or `low | wide`. */
+  /** Type of the value, such as `number` or `low | wide`. */
   readonly takes: string;
   readonly meaning: string;
   readonly required: boolean;
-  /** The value that takes the place of a missing one. */
+  /** Value of a missing argument. */
   readonly default?: Json;
 }
 

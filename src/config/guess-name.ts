@@ -1,6 +1,6 @@
 import { person, snakeCase, type Guess } from './names.ts';
 
-/** Nouns of people, and of what has the name of a company, a place or a kind. */
+/** Nouns for people, and for things that have the name of a company, a place or a kind. */
 const NAMED: readonly (readonly [nouns: RegExp, guess: Guess])[] = [
   [/^(?:pets?|animals?|dogs?|cats?)$/, { generator: 'first_name' }],
   [
@@ -16,7 +16,7 @@ const NAMED: readonly (readonly [nouns: RegExp, guess: Guess])[] = [
   ],
 ];
 
-/** What people have besides a name. */
+/** Fields that people have besides a name. */
 const PERSONAL: ReadonlySet<string> = new Set([
   'email',
   'phone',
@@ -31,12 +31,12 @@ const PERSONAL: ReadonlySet<string> = new Set([
 const LABEL =
   '(Amber|Cedar|Silver|North|River|Maple|Granite|Willow|Copper|Harbour|Juniper|Alpine) (Bridge|Meadow|Summit|Lantern|Orchard|Harvest|Compass|Garden|Anchor|Beacon|Canyon|Grove)';
 
-/** A label for each of more records than a resource can have, and how long it may get. */
+/** Pattern of labels that differ for more records than a resource can have. */
 const NUMBERED = `${LABEL} [1-9][0-9]{2}`;
 const LONGEST = 'Granite Lantern 100'.length;
 
 /**
- * A guess at a field that is called `name`, from what has the name.
+ * Guesses the generator of a field called `name` from the thing that has the name.
  *
  * @param owner the resource, or the object around the field
  * @param beside the names of the fields beside it

@@ -12,15 +12,15 @@ export type { MockgenConfig } from './types.ts';
 
 /** Which config to open. */
 export interface ConfigChoice {
-  /** A file, from the working directory. Default: the config in the working directory, if there is one. */
+  /** A file, relative to the working directory. Default: the config in the working directory, if there is one. */
   readonly config?: string;
-  /** Patterns of files with schemas, from the working directory, in place of those of the config. */
+  /** Patterns of schema files, relative to the working directory, that replace those of the config. */
   readonly schemas?: readonly string[];
 }
 
 /**
- * Opens the config that somebody names, or the one in the working directory: no other is ever looked for. What reads it is
- * loaded only where there is one.
+ * Opens the named config, or the one in the working directory; no other folder is searched. The code that reads a
+ * config is loaded only if there is one.
  *
  * @returns undefined where there is none; rejects with MockgenError `config_invalid`, `bad_option`, `read_failed`
  */
@@ -31,7 +31,7 @@ export async function openConfig({ config, schemas }: ConfigChoice): Promise<Con
 }
 
 /**
- * Takes a config that is an object of this process. Relative paths in it begin at the working directory.
+ * Opens a config that is an object of this process. Relative paths in it start at the working directory.
  *
  * @returns rejects with MockgenError `config_invalid`
  */

@@ -1,9 +1,9 @@
 import type { Faker, Generators } from '../generators/index.ts';
 
-/** The values of a closed list: the keys of weights, or the elements of a list, bare or with a weight beside them. */
+/** The values of a closed list: the keys of weights, or the elements of a list, with or without weights. */
 type ChoiceOf<C> = C extends readonly (infer E)[] ? (E extends { readonly value: infer V } ? V : E) : keyof C & string;
 
-/** What a value is in JSON. */
+/** The JSON form of a value. */
 type JsonOf<T> = T extends Date ? string : T extends bigint ? string : T;
 
 type FakerValue<P extends string> = P extends `${infer M}.${infer N}`
@@ -34,7 +34,7 @@ interface Types {
   readonly object: object;
 }
 
-/** The id of a resource of a config; of one that is not known, of either type. */
+/** The type of a resource's ids; both types for an unknown resource. */
 type IdOf<C, T> = C extends { readonly resources: infer R }
   ? T extends keyof R
     ? R[T] extends { readonly fields: { readonly id: infer I } }
@@ -77,7 +77,7 @@ type FieldValue<F, C> =
 
 type RecordOf<Fields, C> = { readonly [K in keyof Fields]: FieldValue<Fields[K], C> };
 
-/** What an object with Standard Schema says of the values it describes. */
+/** The type that an object with Standard Schema describes. */
 type SchemaValue<S> = S extends { readonly '~standard': { readonly types?: infer T } }
   ? NonNullable<T> extends { readonly output: infer O }
     ? O
@@ -85,7 +85,8 @@ type SchemaValue<S> = S extends { readonly '~standard': { readonly types?: infer
   : unknown;
 
 /**
- * The type of the records of a resource, from its definition. What only its schema, or inference, tells is `unknown`.
+ * The type of a resource's records, derived from its definition. Fields that only a schema or inference determines are
+ * `unknown`.
  *
  * @typeParam D what `defineResource` gave, or a resource of what `defineConfig` gave
  * @typeParam C the config, which tells of which type the ids of other resources are. Default: a number or a text

@@ -4,10 +4,10 @@ import { FIRST, LAST, PUBLISHED, snakeCase, type Guess } from './names.ts';
 import { givenBy, tell, type Scope } from './scope.ts';
 import { isInnerFormat } from './formats.ts';
 
-/** The parts of a person's name, by the argument of the generator that takes them. */
+/** Parts of a person's name, by the generator argument that takes them. */
 const PARTS: Readonly<Record<string, readonly string[]>> = { first: FIRST, last: LAST };
 
-/** Whether the value of a field is a text as its name lets one expect, and always there. */
+/** Whether a field is always a plain text of the kind that its name suggests. */
 export function isPlainText(draft: Draft): boolean {
   const { type = 'string', source, limits, nullable, when, unique, format } = draft;
   const { minLength = 0, maxLength = Infinity } = limits;
@@ -15,14 +15,14 @@ export function isPlainText(draft: Draft): boolean {
   return type === 'string' && !source && isFree && !nullable && !when && !unique && format === undefined;
 }
 
-/** Whether a field of some name can be read by another one: a plain text, or a day where its name says one. */
+/** Whether another field can read a field: a plain text or, where its name says so, a day. */
 function isReadable(draft: Draft, name: string): boolean {
   const { format, ...rest } = draft;
   const isDay = (format === 'date' || format === 'date-time') && PUBLISHED.includes(name);
   return isPlainText(isDay ? rest : draft);
 }
 
-/** The path of the first field beside that has one of some names. */
+/** Returns the path of the first neighbour with one of some names. */
 function neighbourOf({ neighbours, place, name }: Scope, names: readonly string[]): string | undefined {
   for (const wanted of names) {
     const found = Object.keys(neighbours).find((each) => each !== name && snakeCase(each) === wanted);
@@ -32,7 +32,7 @@ function neighbourOf({ neighbours, place, name }: Scope, names: readonly string[
   return undefined;
 }
 
-/** The path of a value that no record shows, from a generator; inside of arrays there is none. */
+/** Adds a hidden cause with a generator, and returns its path; undefined inside of arrays. */
 function hiddenValue(scope: Scope, generator: string): string | undefined {
   const { shared, place } = scope;
   if (place.includes('[')) return undefined;
@@ -49,7 +49,7 @@ function hiddenValue(scope: Scope, generator: string): string | undefined {
 }
 
 /**
- * What a guess says makes the values of a field, with the arguments that other fields of the record give.
+ * Returns the field for a guess, with arguments read from other fields of the record.
  *
  * @returns undefined where an argument is lacking
  */

@@ -1,6 +1,6 @@
 import { MockgenError, type Fault } from '../errors.ts';
 import { nearestName } from '../names.ts';
-import type { Place } from './types.ts';
+import type { ConfigPlace } from './types.ts';
 
 /** Longest text of a value, or of a key, in a message. */
 const MOST_SHOWN = 60;
@@ -20,7 +20,7 @@ function plain(text: string, most: number = MOST_SHOWN): string {
  * @example
  * within({ file: 'a.json', path: ['x'] }, 'y', 0) // => {"file":"a.json","path":["x","y",0]}
  */
-export function within(place: Place, ...keys: readonly (string | number)[]): Place {
+export function within(place: ConfigPlace, ...keys: readonly (string | number)[]): ConfigPlace {
   return { ...place, path: [...place.path, ...keys] };
 }
 
@@ -30,7 +30,7 @@ export function within(place: Place, ...keys: readonly (string | number)[]): Pla
  * @example
  * placeText({ file: 'a.json', path: ['properties', 'a/b'], isSchema: true }) // => "a.json#/properties/a~1b"
  */
-export function placeText({ file, path, isSchema }: Place): string {
+export function placeText({ file, path, isSchema }: ConfigPlace): string {
   const most = 20;
   const shown = path.length > most ? [...path.slice(0, most), '…'] : path;
   const keys = shown.map((key) => plain(String(key)));
@@ -55,7 +55,7 @@ export function shown(value: unknown): string {
 }
 
 /** The fields among the keys of a place: `['resources', 'users', 'fields', 'age']` is about `age` of `users`. */
-function subjectOf({ path, isSchema }: Place): Pick<Fault, 'resource' | 'field'> {
+function subjectOf({ path, isSchema }: ConfigPlace): Pick<Fault, 'resource' | 'field'> {
   const [first, resource, ...rest] = path;
   if (isSchema || first !== 'resources' || resource === undefined) return {};
   const fields = rest.flatMap((key, at) => (rest[at - 1] === 'fields' ? [String(key)] : []));
@@ -63,7 +63,7 @@ function subjectOf({ path, isSchema }: Place): Pick<Fault, 'resource' | 'field'>
 }
 
 /** Creates the error of one fault. */
-function faultAt(place: Place, what: string, more: Pick<Fault, 'expected' | 'got' | 'nearest'>): MockgenError {
+function faultAt(place: ConfigPlace, what: string, more: Pick<Fault, 'expected' | 'got' | 'nearest'>): MockgenError {
   const { nearest } = more;
   const near = nearest === undefined ? '' : `; did you mean ${nearest}?`;
   const message = `${placeText(place)}: ${plain(what, MOST_SAID)}${near}`;
@@ -79,7 +79,7 @@ function faultAt(place: Place, what: string, more: Pick<Fault, 'expected' | 'got
  * @example
  * configError({ file: 'a.json', path: ['x'] }, 'a number', 'b').message // => "a.json: x: expected a number, got 'b'"
  */
-export function configError(place: Place, expected: string, found: unknown, nearest?: string): MockgenError {
+export function configError(place: ConfigPlace, expected: string, found: unknown, nearest?: string): MockgenError {
   const got = shown(found);
   return faultAt(place, `expected ${expected}, got ${got}`, {
     expected,
@@ -89,7 +89,7 @@ export function configError(place: Place, expected: string, found: unknown, near
 }
 
 /** Creates the error of a config or a schema in other words than what was expected. */
-export function failure(place: Place, what: string, nearest?: string): MockgenError {
+export function failure(place: ConfigPlace, what: string, nearest?: string): MockgenError {
   return faultAt(place, what, nearest === undefined ? {} : { nearest });
 }
 
@@ -99,7 +99,12 @@ export function failure(place: Place, what: string, nearest?: string): MockgenEr
  * @example
  * unknownName({ file: 'a.json', path: [] }, 'a colour', 'rad', ['red']).message // => "a.json: expected a colour, got 'rad'; did you mean red?"
  */
-export function unknownName(place: Place, expected: string, name: string, valid: readonly string[]): MockgenError {
+export function unknownName(
+  place: ConfigPlace,
+  expected: string,
+  name: string,
+  valid: readonly string[],
+): MockgenError {
   return configError(place, expected, name, nearestName(name, valid));
 }
 

@@ -8,7 +8,7 @@ import { failure } from './place.ts';
 import type { SchemaDocument } from './json-schema/document.ts';
 import { readResource, type SchemaSource } from './json-schema/resource.ts';
 import { schemaInCode } from './standard.ts';
-import type { Place } from './types.ts';
+import type { ConfigPlace } from './types.ts';
 
 /** Largest file with schemas: 20 MB. */
 const MOST_BYTES = 20 * 1024 * 1024;
@@ -36,7 +36,7 @@ function isNestedTooDeep(text: string): boolean {
 }
 
 async function parse(file: string, text: string): Promise<unknown> {
-  const place: Place = { file, path: [], isSchema: true };
+  const place: ConfigPlace = { file, path: [], isSchema: true };
   const isYaml = YAML.test(file);
   try {
     if (!isYaml) return JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -57,7 +57,7 @@ async function parse(file: string, text: string): Promise<unknown> {
  */
 export async function readDocument(file: string, folder: string): Promise<SchemaDocument> {
   const path = isAbsolute(file) ? file : join(folder, file);
-  const place: Place = { file, path: [], isSchema: true };
+  const place: ConfigPlace = { file, path: [], isSchema: true };
   const text = describing('read_failed', `read ${file}`, () => {
     const { size } = statSync(path);
     if (size > MOST_BYTES) throw failure(place, `expected a file of at most ${MOST_BYTES} bytes, got ${size}`);
@@ -87,7 +87,11 @@ export async function readSchema(reference: string, folder: string): Promise<Sch
  * @param place where the config says it
  * @param folder of the config
  */
-export async function resolveSchema(schema: string | object, place: Place, folder: string): Promise<SchemaSource> {
+export async function resolveSchema(
+  schema: string | object,
+  place: ConfigPlace,
+  folder: string,
+): Promise<SchemaSource> {
   if (typeof schema !== 'string') return schemaInCode(schema, place);
   try {
     return await readSchema(schema, folder);
@@ -133,7 +137,7 @@ export async function readSchemas(patterns: readonly string[], folder: string): 
   const names = new Map<string, NamedSchema>();
   for (const file of [...files].toSorted()) {
     const schema: SchemaSource = { document: await readDocument(file, folder) };
-    const place: Place = { file, path: [], isSchema: true };
+    const place: ConfigPlace = { file, path: [], isSchema: true };
     const name = nameOf(schema) ?? nameOfFile(file);
     checkPathName(name, place);
     const other = names.get(name);

@@ -1,7 +1,7 @@
 import { isPlain } from './check.ts';
 import { failure, within } from './place.ts';
 import type { SchemaSource } from './json-schema/resource.ts';
-import type { Place } from './types.ts';
+import type { ConfigPlace } from './types.ts';
 
 /** An object that can tell its JSON Schema, as zod, valibot and arktype make them. See https://standardschema.dev/json-schema. */
 interface Standard {
@@ -22,7 +22,7 @@ function isStandard(value: unknown): value is Standard {
  * @param place where the config says it
  * @throws MockgenError `config_invalid` for an object that cannot tell its JSON Schema
  */
-export function schemaInCode(schema: object, place: Place): SchemaSource {
+export function schemaInCode(schema: object, place: ConfigPlace): SchemaSource {
   const file = `${place.file} (${place.path.join('.')})`;
   if (!isStandard(schema)) {
     if (!isPlain(schema))

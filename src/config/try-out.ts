@@ -6,7 +6,7 @@ import type { CompiledUnit, ResourceUnit } from './compile-resource.ts';
 import { draftAt } from './draft.ts';
 import { mismatchesOf, type Mismatch } from './mismatch.ts';
 import { failure, Faults, placeText, within } from './place.ts';
-import type { Place } from './types.ts';
+import type { ConfigPlace } from './types.ts';
 import { saidBy, watched, type PlaceOf } from './watch.ts';
 
 /** How many records of each resource are made. */
@@ -65,7 +65,7 @@ function wordFailure(error: unknown, begun: Begun, units: readonly TriedUnit[]):
   const tried = units.find((each) => each.resource.name === resource);
   const field: Field | undefined = tried && fieldAt(tried.resource, place);
   if (!tried || field?.args === undefined) return error;
-  const at: Place = placeOf(tried)(place);
+  const at: ConfigPlace = placeOf(tried)(place);
   const what = `expected arguments that ${field.generator} takes, and it says: ${saidBy(error)}`;
   return failure(within(at, at.isSchema ? 'x-args' : 'args'), what);
 }

@@ -89,7 +89,7 @@ export interface MockgenConfig {
 }
 
 /** Where something is said: a file as the user named it, and the keys that lead there. */
-export interface Place {
+export interface ConfigPlace {
   readonly file: string;
   readonly path: readonly (string | number)[];
   /** Whether the file is a schema, whose places are written as JSON pointers. Default: it is a config. */

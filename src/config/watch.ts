@@ -2,10 +2,10 @@ import { MockgenError } from '../errors.ts';
 import type { Field, Resource, ValueFunction } from '../schema/index.ts';
 import { MOST_DEPTH } from './check.ts';
 import { failure } from './place.ts';
-import type { Place } from './types.ts';
+import type { ConfigPlace } from './types.ts';
 
 /** Where a file says what there is at a place of a record, such as `lines[2].price`. */
-export type PlaceOf = (place: string) => Place;
+export type PlaceOf = (place: string) => ConfigPlace;
 
 /** Who is told of what functions do wrong. */
 export interface Watcher {

@@ -37,7 +37,7 @@ export async function explain(text: string, flags: ShowFlags, io: Io): Promise<n
 }
 
 /** The position of a value in an explanation. */
-interface Place {
+interface ExplainedPlace {
   /** Number of levels that may follow below. */
   readonly depth: number;
   /** The resource and id whose name need not be repeated. */
@@ -57,7 +57,7 @@ function detailsOf({ description, details, isCause }: Explanation, isWhole: bool
 /**
  * Renders a value and its rule, and below it, indented, the details of the rule and the values that it was made from.
  */
-function renderExplanation(explained: Explanation, paint: Paint, { depth, home, shown }: Place): string {
+function renderExplanation(explained: Explanation, paint: Paint, { depth, home, shown }: ExplainedPlace): string {
   const { resource, id, field, value, rule, isCause, reads } = explained;
   const record = `${resource}/${id}`;
   const text = JSON.stringify(value);

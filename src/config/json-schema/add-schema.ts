@@ -2,17 +2,17 @@ import type { Json } from '../../schema/index.ts';
 import { isPlain, MOST_DEPTH, own, type Plain } from '../check.ts';
 import type { Limits } from '../draft.ts';
 import { configError, failure, unknownName, within } from '../place.ts';
-import type { Place } from '../types.ts';
+import type { ConfigPlace } from '../types.ts';
 import { below, follow, placeIn, type Located } from './document.ts';
 import { checkKeywords, keywordBeyond, limitsOf, ownLimits, repeatedKeywords, sourceOf } from './keywords.ts';
-import { Recursive, type Flat, type Reading } from './flat.ts';
+import { Recursive, type Flat, type SchemaReading } from './flat.ts';
 
 const TYPES: readonly string[] = ['string', 'integer', 'number', 'boolean', 'array', 'object', 'null'];
 
 /** Most schemas that are looked at for one resource. */
 const MOST_SCHEMAS = 20_000;
 
-function typesOf(node: Plain, place: Place): readonly string[] | undefined {
+function typesOf(node: Plain, place: ConfigPlace): readonly string[] | undefined {
   const type = own(node, 'type');
   if (type === undefined) return undefined;
   const types: readonly unknown[] = Array.isArray(type) ? type : [type];
@@ -41,7 +41,7 @@ const common = (one: readonly Json[] | undefined, other: readonly Json[]): reado
   one ? one.filter((value) => other.some((each) => text(each) === text(value))) : other;
 
 /** Both of two limits. */
-function bothLimits(one: Limits, other: Limits, place: Place): Limits {
+function bothLimits(one: Limits, other: Limits, place: ConfigPlace): Limits {
   const pick = (name: keyof Limits, choose: (a: number, b: number) => number): object => {
     const [a, b] = [one[name], other[name]];
     return typeof a === 'number' && typeof b === 'number' ? { [name]: choose(a, b) } : {};
@@ -94,7 +94,7 @@ function addArray(flat: Flat, located: Located, node: Plain): void {
   flat.isCounted ||= node['x-counted'] === true;
 }
 
-function addNotes(flat: Flat, node: Plain, place: Place): void {
+function addNotes(flat: Flat, node: Plain, place: ConfigPlace): void {
   const { format, description, title } = node;
   const said = typeof description === 'string' ? description : typeof title === 'string' ? title : undefined;
   const source = sourceOf(node, place);
@@ -115,7 +115,7 @@ function addNotes(flat: Flat, node: Plain, place: Place): void {
  * @throws MockgenError `config_invalid` for what is malformed
  * @throws Recursive where it contains itself
  */
-export function addSchema(reading: Reading, flat: Flat, located: Located): void {
+export function addSchema(reading: SchemaReading, flat: Flat, located: Located): void {
   const { document } = reading;
   const place = placeIn(document, located.path);
   if (++reading.count > MOST_SCHEMAS) throw failure(place, `expected fewer than ${MOST_SCHEMAS} schemas in one`);
@@ -147,7 +147,7 @@ export function addSchema(reading: Reading, flat: Flat, located: Located): void 
   }
 }
 
-function addOwn(flat: Flat, located: Located, node: Plain, place: Place): void {
+function addOwn(flat: Flat, located: Located, node: Plain, place: ConfigPlace): void {
   if (flat.types === undefined && flat.properties.size === 0) flat.place = place;
   const beyond = keywordBeyond(node);
   if (beyond !== undefined && flat.limits.fault === undefined) {

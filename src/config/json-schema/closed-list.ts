@@ -2,7 +2,7 @@ import type { FieldType, Json } from '../../schema/index.ts';
 import type { Source } from '../draft.ts';
 import { failure, placeText, within } from '../place.ts';
 import { typeOfJson } from '../resolve-source.ts';
-import type { Flat, Reading } from './flat.ts';
+import type { Flat, SchemaReading } from './flat.ts';
 
 /** The type that a value of a closed list counts as: a number is whole where the types, or all numbers of the list, are. */
 function kindsOf(present: readonly Json[], types: readonly string[] | undefined): (value: Json) => FieldType {
@@ -25,7 +25,7 @@ function mostCommon(kinds: readonly FieldType[], types: readonly string[] = kind
  * @throws MockgenError `config_invalid` where no value is of a type of the schema
  */
 export function valuesOf(
-  reading: Reading,
+  reading: SchemaReading,
   flat: Flat,
 ): { readonly type?: FieldType; readonly values?: readonly Json[] } {
   const types = flat.types?.filter((type) => type !== 'null');

@@ -1,7 +1,7 @@
 import { nearestName } from '../../names.ts';
 import { isPlain } from '../check.ts';
 import { failure, shown } from '../place.ts';
-import type { Place } from '../types.ts';
+import type { ConfigPlace } from '../types.ts';
 
 /** A file with schemas, or one of its kind in code: what references inside of it are followed in. */
 export interface SchemaDocument {
@@ -24,7 +24,7 @@ export function rootOf({ root }: SchemaDocument): Located {
 }
 
 /** Where something stands, for messages. */
-export function placeIn({ file }: SchemaDocument, path: Located['path']): Place {
+export function placeIn({ file }: SchemaDocument, path: Located['path']): ConfigPlace {
   return { file, path, isSchema: true };
 }
 

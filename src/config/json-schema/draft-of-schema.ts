@@ -7,20 +7,20 @@ import { failure, placeText, within } from '../place.ts';
 import { follow, placeIn, type Located } from './document.ts';
 import { addSchema } from './add-schema.ts';
 import { sourceOf, valuesOf } from './closed-list.ts';
-import { copyFlat, emptyFlat, Recursive, type Flat, type Reading } from './flat.ts';
+import { copyFlat, emptyFlat, Recursive, type Flat, type SchemaReading } from './flat.ts';
 
 /** The share of nulls where a schema says no more than that there may be some. */
 const NULLS = 0.1;
 
 /** Draft of what several schemas say together. */
-export function draftOf(reading: Reading, schemas: readonly Located[]): Draft {
+export function draftOf(reading: SchemaReading, schemas: readonly Located[]): Draft {
   const flat = emptyFlat(placeIn(reading.document, schemas[0]?.path ?? []));
   for (const located of schemas) addSchema(reading, flat, located);
   return resolveAlternatives(reading, flat);
 }
 
 /** Whether a schema is of null alone. */
-function isNull(reading: Reading, located: Located): boolean {
+function isNull(reading: SchemaReading, located: Located): boolean {
   let { node, path } = located;
   for (let hops = 0; hops < 20 && isPlain(node) && typeof node['$ref'] === 'string'; hops++) {
     ({ node, path } = follow(reading.document, node['$ref'], path));
@@ -49,7 +49,7 @@ function listOf(located: Located): readonly Json[] | undefined {
 }
 
 /** Decides which of several alternatives a field has: all of them where they are lists, else the first that can be made. */
-function resolveAlternatives(reading: Reading, flat: Flat): Draft {
+function resolveAlternatives(reading: SchemaReading, flat: Flat): Draft {
   const [branches, ...alternatives] = flat.alternatives;
   if (!branches) return draftOfFlat(reading, flat);
   const others = branches.filter((branch) => !isNull(reading, branch));
@@ -87,7 +87,7 @@ function nullable(draft: Draft, mayBeNull: boolean): Draft {
 }
 
 /** A field that is always null; with a reading, because it would have itself in it. */
-function nothing({ place, notes }: Flat, reading?: Reading): Draft {
+function nothing({ place, notes }: Flat, reading?: SchemaReading): Draft {
   const { description } = notes;
   reading?.told.push(`${placeText(place)}: is always null, since it would have itself in it`);
   return {
@@ -120,7 +120,7 @@ function nullsOf(flat: Flat): number | undefined {
 }
 
 /** A draft of what holds once nothing is left to choose. */
-function draftOfFlat(reading: Reading, flat: Flat): Draft {
+function draftOfFlat(reading: SchemaReading, flat: Flat): Draft {
   const { type = impliedType(flat), values } = valuesOf(reading, flat);
   const isOnlyNull = flat.types?.every((one) => one === 'null') || (flat.enum && values?.length === 0);
   if (isOnlyNull) return nothing(flat);
@@ -146,7 +146,7 @@ function draftOfFlat(reading: Reading, flat: Flat): Draft {
   return base;
 }
 
-function fieldsOf(reading: Reading, flat: Flat): Readonly<Record<string, Draft>> {
+function fieldsOf(reading: SchemaReading, flat: Flat): Readonly<Record<string, Draft>> {
   const { properties, required, place, maxProperties, minProperties } = flat;
   const fields = new Map<string, Draft>();
   for (const name of new Set([...properties.keys(), ...required])) {
@@ -172,7 +172,7 @@ function fieldsOf(reading: Reading, flat: Flat): Readonly<Record<string, Draft>>
   return Object.fromEntries(fields);
 }
 
-function itemsOf(reading: Reading, flat: Flat): DraftItems {
+function itemsOf(reading: SchemaReading, flat: Flat): DraftItems {
   const { minItems, maxItems, place, prefix, items } = flat;
   if (minItems !== undefined && minItems > maxItems)
     throw failure(within(place, 'minItems'), `expected no more than maxItems, which is ${maxItems}`);

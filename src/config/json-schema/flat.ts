@@ -1,32 +1,32 @@
 import type { Json } from '../../schema/index.ts';
 import type { Draft, Limits, Source } from '../draft.ts';
-import type { Place } from '../types.ts';
+import type { ConfigPlace } from '../types.ts';
 import type { Located, SchemaDocument } from './document.ts';
 
 /** A schema that contains itself, where it cannot be left out. */
 export class Recursive extends Error {
-  readonly place: Place;
+  readonly place: ConfigPlace;
 
-  constructor(place: Place) {
+  constructor(place: ConfigPlace) {
     super('recursive');
     this.place = place;
   }
 }
 
 /** What is shared while one schema is read. */
-export interface Reading {
+export interface SchemaReading {
   readonly document: SchemaDocument;
   /** What was decided on the way that a user may want to know. */
   readonly told: string[];
   /** How many schemas have been looked at. */
   count: number;
   /** Where a property was first left out because it contains itself without end. */
-  endless?: Place;
+  endless?: ConfigPlace;
 }
 
 /** A schema with all that `$ref` and `allOf` bring along, as one list of what holds. */
 export interface Flat {
-  place: Place;
+  place: ConfigPlace;
   types?: readonly string[];
   enum?: readonly Json[];
   limits: Limits;
@@ -53,7 +53,7 @@ export interface Flat {
 }
 
 /** What holds where nothing has been said. */
-export function emptyFlat(place: Place): Flat {
+export function emptyFlat(place: ConfigPlace): Flat {
   return {
     place,
     limits: {},

@@ -3,7 +3,7 @@ import { bool, isPlain, number, own, share, text, texts, whole, word, type Check
 import { checkArgs, checkChoices, checkJson, checkWhen } from '../check-field.ts';
 import { defined, type Draft, type Limits, type Source } from '../draft.ts';
 import { configError, within } from '../place.ts';
-import type { Place } from '../types.ts';
+import type { ConfigPlace } from '../types.ts';
 
 const size: Check = whole(0, 100_000);
 
@@ -68,7 +68,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
 };
 
 /** @throws MockgenError `config_invalid` for a keyword with a value that it cannot have */
-export function checkKeywords(node: Plain, place: Place): void {
+export function checkKeywords(node: Plain, place: ConfigPlace): void {
   for (const [name, value] of Object.entries(node)) {
     const check = Object.hasOwn(CHECKS, name) ? CHECKS[name] : undefined;
     if (check && value !== undefined) check(value, within(place, name));
@@ -125,7 +125,7 @@ const SOURCE: Readonly<Record<string, keyof Source>> = {
  *
  * @throws MockgenError `config_invalid` for a constant or choices without their values
  */
-export function sourceOf(node: Plain, place: Place): Source | undefined {
+export function sourceOf(node: Plain, place: ConfigPlace): Source | undefined {
   const entries = Object.entries(SOURCE).flatMap(([keyword, name]) =>
     node[keyword] === undefined ? [] : [[name, node[keyword]] as const],
   );

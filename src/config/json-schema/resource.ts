@@ -5,7 +5,7 @@ import { defined, type Draft, type ResourceDraft } from '../draft.ts';
 import { configError, failure } from '../place.ts';
 import { below, follow, placeIn, rootOf, type Located, type SchemaDocument } from './document.ts';
 import { draftOf } from './draft-of-schema.ts';
-import { Recursive, type Reading } from './flat.ts';
+import { Recursive, type SchemaReading } from './flat.ts';
 
 /** A schema of one resource: a document, and where in it the schema stands. */
 export interface SchemaSource {
@@ -67,7 +67,7 @@ function itemsOf({ labels }: Labels, { node, path }: Located, source: SchemaSour
   return Number(value);
 }
 
-function causesOf(reading: Reading, located: Located): Readonly<Record<string, Draft>> | undefined {
+function causesOf(reading: SchemaReading, located: Located): Readonly<Record<string, Draft>> | undefined {
   const causes = below(located, 'x-causes');
   if (causes.node === undefined) return undefined;
   const all = plainAt(causes.node, placeIn(reading.document, causes.path));
@@ -82,7 +82,7 @@ function causesOf(reading: Reading, located: Located): Readonly<Record<string, D
 export function readResource(source: SchemaSource): ReadResource {
   const { document } = source;
   const located = schemaOf(source);
-  const reading: Reading = { document, told: [], count: 0 };
+  const reading: SchemaReading = { document, told: [], count: 0 };
   const place = placeIn(document, located.path);
   if (!isPlain(located.node)) throw configError(place, 'a schema', located.node);
   try {

@@ -3,7 +3,7 @@ import { findApiFault } from '../../settings.ts';
 import { isPlain, own } from '../check.ts';
 import type { SchemaDocument } from '../json-schema/document.ts';
 import { failure } from '../place.ts';
-import type { Place, QueryConfig } from '../types.ts';
+import type { ConfigPlace, QueryConfig } from '../types.ts';
 import { findCollections, stemOf, type Collection, type LeftOut } from './collections.ts';
 import { chooseEnvelope } from './envelope.ts';
 import { chooseResources, resourcesOf } from './resources.ts';
@@ -75,7 +75,7 @@ function collectionsOf(document: SchemaDocument): ReturnType<typeof findCollecti
 
 /** Why a document gives no config: no path of it can be a resource. */
 function nothingIn({ file }: SchemaDocument, hasCollections: boolean): MockgenError {
-  const place: Place = { file, path: ['paths'], isSchema: true };
+  const place: ConfigPlace = { file, path: ['paths'], isSchema: true };
   return failure(
     place,
     hasCollections

@@ -38,7 +38,7 @@ export interface Member {
 export type Members = ReadonlyMap<string, Member>;
 
 /** What is shared while the frame of one answer is read. */
-interface Reading {
+interface FrameReading {
   readonly document: SchemaDocument;
   /** The keys that lead to the list. */
   readonly list: readonly string[];
@@ -72,7 +72,11 @@ function still(facets: Facets, isRequired: boolean, why: string): Frame {
 }
 
 /** Whether an object is a list of links, each an object with an address, that the slot of all links can fill. */
-function isLinks({ document, samples }: Reading, name: string, { properties, required, isClosed }: Facets): boolean {
+function isLinks(
+  { document, samples }: FrameReading,
+  name: string,
+  { properties, required, isClosed }: Facets,
+): boolean {
   return (
     /^_?links$/.test(name) &&
     properties.size > 0 &&
@@ -87,7 +91,7 @@ function isLinks({ document, samples }: Reading, name: string, { properties, req
 }
 
 /** An object around the list, or what stands for one that nothing can be put into. */
-function objectFrame(reading: Reading, facets: Facets, keys: readonly string[], isRequired: boolean): Frame {
+function objectFrame(reading: FrameReading, facets: Facets, keys: readonly string[], isRequired: boolean): Frame {
   const { list, samples } = reading;
   const members = new Map<string, Member>();
   for (const [name, one] of facets.properties) {
@@ -104,7 +108,7 @@ function objectFrame(reading: Reading, facets: Facets, keys: readonly string[], 
   return { kind: 'object', members, isClosed: facets.isClosed };
 }
 
-function frameOf(reading: Reading, located: Located, keys: readonly string[], isRequired: boolean): Frame {
+function frameOf(reading: FrameReading, located: Located, keys: readonly string[], isRequired: boolean): Frame {
   const { document, list, samples, beside } = reading;
   if (keys.length === list.length && keys.every((key, at) => key === list[at])) return { kind: 'slot', slot: 'data' };
   const facets = facetsOf(document, located);
