@@ -149,7 +149,9 @@ describe('files edited by hand', () => {
     const packed = join(temporary(), 'packed');
     await capture(['build', '--only', 'users,books', '--items', '12', '--packed', '--out', packed, '--quiet']);
     edit(['users/3.json']);
-    const { stderr } = await capture(['expand', packed, '--out', dir]);
+    const { status, stderr } = await capture(['expand', packed, '--out', dir]);
+    expect(status).toBe(0);
+    expect(await capture(['expand', packed, '--out', dir, '--quiet'])).toEqual({ status: 0, stdout: '', stderr: '' });
     expect(stderr).toMatch(/^warning: 1 file edited by hand was overwritten:\n {2}\S+users\/3\.json\n/);
   });
 });

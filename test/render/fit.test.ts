@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitText } from '../../src/render/fit.ts';
+import type { RecordView } from '../../src/render/arguments.ts';
+import { fittedReader, fitText } from '../../src/render/fit.ts';
 
 describe('fitText', () => {
   it('gives as many characters as are asked for, whatever the text', () => {
@@ -15,5 +16,23 @@ describe('fitText', () => {
 
   it('leaves a text that fits as it is', () => {
     expect(fitText('Oak desk', 2, 8)).toBe('Oak desk');
+  });
+});
+
+describe('a reader of texts that fit', () => {
+  // The reader passes the record on, and nothing here looks at it.
+  const record = {} as RecordView;
+  const fitted = (text: string | null, least: number, most: number): unknown =>
+    fittedReader(() => text, least, most)(record);
+
+  it('leaves a text alone that is as short, or as long, as it may be', () => {
+    expect(fitted('Oak ', 4, 9)).toBe('Oak ');
+    expect(fitted('Oak ', 0, 4)).toBe('Oak ');
+  });
+
+  it('changes a text that is one character too short or too long, and no other value', () => {
+    expect(fitted('Oak', 4, 9)).not.toBe('Oak');
+    expect(String(fitted('Oak desk', 0, 7)).length).toBeLessThanOrEqual(7);
+    expect(fitted(null, 4, 9)).toBeNull();
   });
 });

@@ -23,6 +23,8 @@ interface Asked {
 interface Behaviour {
   readonly ranges?: boolean;
   readonly most?: number;
+  /** Number of answers with records that fail with 503 before any succeeds. Default: 0. */
+  readonly failures?: number;
   /** Called before each piece of a stream. */
   readonly onPiece?: (count: number) => Promise<void> | void;
 }
@@ -30,8 +32,9 @@ interface Behaviour {
 const STEP = 4_000;
 
 /** A host in memory, which gives a file piece by piece as it is read. */
-function openHost({ ranges = false, most, onPiece }: Behaviour) {
+function openHost({ ranges = false, most, failures = 0, onPiece }: Behaviour) {
   const asked: Asked[] = [];
+  let left = failures;
   const ask = async (
     file: string,
     headers: Readonly<Record<string, string>>,
@@ -60,7 +63,9 @@ function openHost({ ranges = false, most, onPiece }: Behaviour) {
       },
       { highWaterMark: 0 },
     );
-    return new Response(body, { status: from === undefined ? 200 : 206 });
+    const usual = from === undefined ? 200 : 206;
+    const isFailing = file.endsWith('.json') && left-- > 0;
+    return new Response(body, { status: isFailing ? 503 : usual });
   };
   let confirmed = 0;
   const confirm = async (): Promise<void> => void confirmed++;
@@ -178,4 +183,12 @@ it('a page of a stream stops the download', async () => {
   const host = openHost({ most: 20_000 });
   await host.find(page(0));
   expect(host.asked.filter(({ file }) => file.endsWith('.json'))).toMatchObject([{ isCancelled: true }]);
+});
+
+describe.each([true, false])('a host that answers with an error for a while, where ranges are heeded: %s', (ranges) => {
+  it('is not believed, and is asked again later', async () => {
+    const host = openHost({ ranges, failures: 3 });
+    expect(await host.find(page(0))).toBeUndefined();
+    expect(await host.find(page(0))).toEqual({ lines: LINES.slice(0, 10), total: TOTAL });
+  });
 });
