@@ -1,4 +1,4 @@
-import { payerCauses } from '../shared-causes.ts';
+import { payerCauses } from '../reused-causes.ts';
 import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 

@@ -1,4 +1,4 @@
-import { userUpToId } from '../shared-causes.ts';
+import { userUpToId } from '../reused-causes.ts';
 import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 

@@ -1,4 +1,4 @@
-import { figuresOf } from '../shared-causes.ts';
+import { figuresOf } from '../reused-causes.ts';
 import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
