@@ -55,7 +55,7 @@ export async function printBuild(context) {
   await compare(context, {
     name: 'default build / bare script writing the same files',
     rounds,
-    most: 2,
+    most: 5,
     subject: (round) => build(join(folder, `first-${round}`)),
     baseline: (round) => timeOf(bare, pack, join(folder, `bare-${round}`)),
   });
@@ -69,14 +69,14 @@ export async function printBuild(context) {
   await compare(context, {
     name: 'mockgen --help / node -e 0',
     rounds: manyRounds,
-    most: 1.4,
+    most: 2,
     subject: () => timeOf(mockgen, '--help'),
     baseline: () => timeOf('-e', '0'),
   });
   await compare(context, {
     name: 'first answer of serve over the default tree / node -e 0',
     rounds: manyRounds,
-    most: 3,
+    most: 5,
     subject: () => timeFirstAnswer(out),
     baseline: () => timeOf('-e', '0'),
   });
