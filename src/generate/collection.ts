@@ -1,51 +1,28 @@
 import type { ResourceData } from '../render/index.ts';
-import { createSearch, TreeError, type Found, type Search, type Signal, type Wanted } from '../runtime/index.ts';
+import { createSearch, type Found, type Search, type Signal, type Wanted } from '../runtime/index.ts';
+import { Waiters } from './waiters.ts';
 
-/** How many records a search makes at a time: a few milliseconds of work. */
+/** Number of records that a search generates between two pauses: a few milliseconds of work. */
 const SLICE = 32;
 
 /** Lets other work run for a moment. */
 export type Pause = () => Promise<void>;
 
-/** Counts who still waits for a piece of work, so that it can stop when nobody does. */
-export class Audience {
-  #size = 0;
-
-  /** Runs `work` for one more listener; one whose signal is aborted no longer counts. */
-  async during<T>(signal: Signal | undefined, work: () => Promise<T>): Promise<T> {
-    let isCounted = !signal?.aborted;
-    if (isCounted) this.#size += 1;
-    const leave = (): void => {
-      if (isCounted) this.#size -= 1;
-      isCounted = false;
-    };
-    signal?.addEventListener('abort', leave);
-    try {
-      return await work();
-    } finally {
-      leave();
-    }
-  }
-
-  /** @throws TreeError when nobody waits any more */
-  check(): void {
-    if (this.#size === 0) throw new TreeError('The request was given up.', 503);
-  }
-}
-
-/** The records of one resource of another seed, made when they are asked for. */
+/** The records of one resource of a generated tree. They are generated when they are asked for. */
 export class GeneratedCollection {
   readonly #data: ResourceData;
   readonly #pause: Pause;
   readonly #total: number;
+  /** The records that are kept, by id. */
   readonly #lines: Map<number, string> = new Map();
-  readonly #audience: Audience = new Audience();
+  readonly #waiters = new Waiters();
   readonly #search: Search;
   #lineBytes = 0;
   #searchBytes = 0;
-  #made = 0;
+  /** Number of records generated so far, whole or in part. */
+  #generated = 0;
 
-  /** @param total how many records there are */
+  /** @param total the number of records */
   constructor(data: ResourceData, total: number, pause: Pause) {
     this.#data = data;
     this.#pause = pause;
@@ -56,43 +33,41 @@ export class GeneratedCollection {
     );
   }
 
-  /** About how many bytes are kept. */
+  /** Approximate number of bytes that are kept. */
   get bytes(): number {
     return this.#lineBytes + this.#searchBytes;
   }
 
+  /** Returns the records of a page, with the number of records that match. */
   async find({ search, start, end }: Wanted, signal?: Signal): Promise<Found> {
-    const before = this.#made;
+    const before = this.#generated;
     const ids = search
-      ? (await this.#audience.during(signal, () => this.#search.find(search))).map((at) => at + 1)
+      ? (await this.#waiters.during(signal, () => this.#search.find(search))).map((at) => at + 1)
       : undefined;
     const total = ids?.length ?? this.#total;
     const last = Math.min(end, total);
     const lines: string[] = [];
     for (let at = start; at < last; at++) lines.push(this.#line(ids?.[at] ?? at + 1));
-    return { lines, total, isNew: this.#made > before };
+    return { lines, total, isNew: this.#generated > before };
   }
 
-  #make(id: number): string {
-    this.#made += 1;
-    return this.#data.line(id);
-  }
-
+  /** Returns one record as a line of JSON. */
   #line(id: number): string {
     const known = this.#lines.get(id);
     if (known !== undefined) return known;
-    const line = this.#make(id);
+    const line = this.#data.line(id);
+    this.#generated += 1;
     this.#lines.set(id, line);
     this.#lineBytes += line.length;
     return line;
   }
 
-  /** Generates some fields of all records, for a search. */
+  /** Generates some fields of all records, for a search. Stops once no caller is waiting. */
   async *#runs(fields: readonly string[]): AsyncGenerator<readonly string[], void, undefined> {
     for (let first = 1; first <= this.#total; first += SLICE) {
-      this.#audience.check();
+      this.#waiters.check();
       const length = Math.min(SLICE, this.#total - first + 1);
-      this.#made += length;
+      this.#generated += length;
       yield Array.from({ length }, (_, at) => this.#data.part(first + at, fields));
       await this.#pause();
     }

@@ -1,4 +1,4 @@
-/** The media types of the files of a tree, by the end of their names. */
+/** The media types of the files of a tree, by file extension. */
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html;charset=utf-8',
   js: 'text/javascript',
@@ -7,7 +7,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The media type of a file of a tree, by its name.
+ * Returns the media type of a file of a tree.
  *
  * @example
  * mediaTypeOf('users/index.json') // => "application/json"

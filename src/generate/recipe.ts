@@ -10,27 +10,27 @@ import {
 } from '../render/index.ts';
 import { areData, isBuiltFrom, walkFields, withNeighbours, type Catalogue, type Resource } from '../schema/index.ts';
 import { isEnvelopeName, type Manifest, MANIFEST_FILE, tidyApi } from '../tree/index.ts';
-import { countsOf } from './common.ts';
+import { countsOf } from './counts.ts';
 
-/** All that can be chosen of a tree. */
+/** All options of a tree. */
 export interface Choices extends TreeOptions {
-  /** Whether the resources that those of `only` refer to or read are part of the tree as well. Default: true. */
+  /** Whether to add the resources that those of `only` refer to or read. Default: true. */
   readonly refs?: boolean;
-  /** Whether the explorer, the client and the service worker are left out. Default: false. */
+  /** Whether to leave out the explorer, the client, the service worker and the generator. Default: false. */
   readonly dataOnly?: boolean;
 }
 
-/** What a tree is rendered from. */
+/** The complete input of the renderer for one tree. */
 export interface Recipe {
   readonly options: TreeOptions;
   readonly parts: TreeParts;
 }
 
 /**
- * Puts together what a tree is rendered from.
+ * Creates the recipe of a tree: completes the options, compiles the templates, and collects the files besides the data.
  *
- * @param bundle gives the text of a bundled file
- * @throws MockgenError `template_invalid`, and what `bundle` throws
+ * @param bundle returns the text of a bundled file
+ * @throws MockgenError `template_invalid` for a template that cannot be used, and whatever `bundle` throws
  */
 export async function createRecipe(
   catalogue: Catalogue,
@@ -55,7 +55,7 @@ export async function createRecipe(
   return { options, parts: { catalogue, shapes: await loadShapes(options.overrides, api?.envelope), files } };
 }
 
-/** What resources that do not come with mockgen take, to be made elsewhere. */
+/** Returns what another host would need to generate the resources of a config: their functions, or faker. */
 function needsOf(
   catalogue: Catalogue,
   chosen: readonly Resource[],
@@ -67,9 +67,10 @@ function needsOf(
 }
 
 /**
- * The choices that a tree was built with.
+ * Returns the options that a tree was built with.
  *
- * @throws MockgenError `not_a_tree` when this version does not know what the manifest names
+ * @throws MockgenError `not_a_tree` when the manifest names a provider, an envelope or a template that this version does
+ *   not know, or counts that no build writes
  */
 export function choicesOf(manifest: Manifest): Choices {
   const { seed, items, refDate, layout, packed, imagesBase, provider, api, files, resources } = manifest;
@@ -94,9 +95,10 @@ export function choicesOf(manifest: Manifest): Choices {
 }
 
 /**
- * The recipe of a tree that was built from a catalogue.
+ * Creates the recipe by which a tree was built.
  *
- * @throws MockgenError `other_catalogue` when it was built from another one, and as {@link choicesOf} and
+ * @param catalogue the catalogue that the tree was built from
+ * @throws MockgenError `other_catalogue` when the tree was built from another catalogue; and as {@link choicesOf} and
  *   {@link createRecipe} do
  */
 export async function recipeOf(

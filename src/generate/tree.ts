@@ -13,47 +13,55 @@ import {
   RESOURCE_FILES,
   type ResourceFileKind,
 } from '../tree/index.ts';
-import { Audience, GeneratedCollection, type Pause } from './collection.ts';
-import { type Common, countsOf } from './common.ts';
+import { GeneratedCollection, type Pause } from './collection.ts';
+import { countsOf } from './counts.ts';
 import { mediaTypeOf } from './media-type.ts';
+import type { SharedParts } from './shared-parts.ts';
+import { Waiters } from './waiters.ts';
 
-/** A resource of another seed as the manifest tells of it before anything is generated. */
+/** Returns the entry of a resource in the manifest before anything is generated: without digests. */
 function outlineOf(resource: ManifestResource, data: ResourceData): ManifestResource {
   const { digest: _, blocks: __, ids, ...rest } = resource;
   const outline = { digest: '', ...rest };
-  // Another seed gives other ids, where they are texts: as many as there are records, and few ask for them.
+  // Ids that are texts depend on the seed. All of them are generated at once, and seldom needed.
   return ids ? Object.defineProperty(outline, 'ids', { get: () => data.names(), enumerable: true }) : outline;
 }
 
-/** The kinds of files that are made of few records, and how. Of the others, some take all records and some none. */
-const MADE_OF_FEW: Readonly<Record<ResourceFileKind, ((data: ResourceData) => string) | undefined>> = {
+/**
+ * The files of a resource that are rendered from its first records only. Of the others, `all.json` needs every record, and
+ * `meta.json` none.
+ */
+const FROM_FIRST_RECORDS: Readonly<Record<ResourceFileKind, ((data: ResourceData) => string) | undefined>> = {
   collection: (data) => data.collection(),
   records: undefined,
   meta: undefined,
 };
 
-/** A tree that is made as it is asked for. */
+/** The tree that a build with some seed would write. Its files and records are generated when they are asked for. */
 export class GeneratedTree implements Tree {
   readonly manifest: Manifest;
-  readonly #common: Common;
+  readonly #shared: SharedParts;
   readonly #pause: Pause;
+  /** The data of each resource, by name. */
   readonly #data: Map<string, ResourceData> = new Map();
+  /** The collections that were asked for, by resource. */
   readonly #collections: Map<string, GeneratedCollection> = new Map();
-  readonly #audience: Audience = new Audience();
-  /** What took records, by path. */
-  readonly #texts: Map<string, string | Uint8Array> = new Map();
-  /** What is made of few records, by path. */
-  readonly #few: Map<string, () => string> = new Map();
-  /** The resources by the paths of the files with all their records, and of the indexes of these. */
-  readonly #all: Map<string, ResourceData> = new Map();
+  readonly #waiters = new Waiters();
+  /** The files that were generated from records, by path. */
+  readonly #generated: Map<string, string | Uint8Array> = new Map();
+  /** Renders a file from the first records of its resource, by path. */
+  readonly #fromFirstRecords: Map<string, () => string> = new Map();
+  /** The data of a resource, by the path of the file with all its records. */
+  readonly #allRecords: Map<string, ResourceData> = new Map();
+  /** The data of a resource, by the path of the index of its blocks. */
   readonly #indexes: Map<string, ResourceData> = new Map();
-  /** The documents that do not depend on the seed, and what holds no data. */
-  readonly #shared: ReadonlySet<string>;
+  /** The paths of documents that do not depend on the seed, and of files without data. */
+  readonly #sharedFiles: ReadonlySet<string>;
 
   /** @param seed from 0 to 2^53 - 1 */
-  constructor(common: Common, seed: number, pause: Pause) {
-    const { manifest, catalogue } = common;
-    this.#common = common;
+  constructor(shared: SharedParts, seed: number, pause: Pause) {
+    const { manifest, catalogue } = shared;
+    this.#shared = shared;
     this.#pause = pause;
     const { refDate, items } = manifest;
     const records = new Records(catalogue, { seed, refDate, items, ...countsOf(manifest) });
@@ -64,22 +72,22 @@ export class GeneratedTree implements Tree {
       this.#data.set(name, data);
       for (const [kind, file] of Object.entries(RESOURCE_FILES)) {
         // The keys of the table are its kinds.
-        const make = MADE_OF_FEW[kind as ResourceFileKind];
-        if (make) this.#few.set(`${data.home}/${file.name}`, () => make(data));
+        const render = FROM_FIRST_RECORDS[kind as ResourceFileKind];
+        if (render) this.#fromFirstRecords.set(`${data.home}/${file.name}`, () => render(data));
       }
-      this.#all.set(`${data.home}/${RESOURCE_FILES.records.name}`, data);
+      this.#allRecords.set(`${data.home}/${RESOURCE_FILES.records.name}`, data);
       if (resource.indexed) this.#indexes.set(`${data.home}/${BLOCKS_FILE.name}`, data);
       resources[name] = outlineOf(resource, data);
     }
     this.manifest = { ...manifest, seed, documents: {}, resources };
-    this.#shared = new Set([...enoughFiles(manifest).documents, ...manifest.files]);
+    this.#sharedFiles = new Set([...enoughFiles(manifest).documents, ...manifest.files]);
   }
 
-  /** About how many bytes are kept. */
+  /** Approximate number of bytes that are kept. */
   get bytes(): number {
     let bytes = 0;
     for (const { bytes: more } of this.#collections.values()) bytes += more;
-    for (const text of this.#texts.values()) bytes += text.length;
+    for (const text of this.#generated.values()) bytes += text.length;
     return bytes;
   }
 
@@ -94,11 +102,11 @@ export class GeneratedTree implements Tree {
 
   async file(path: string, signal?: Signal): Promise<TreeFile | undefined> {
     const type = mediaTypeOf(path);
-    const known = this.#texts.get(path);
+    const known = this.#generated.get(path);
     if (known !== undefined) return { type, body: known };
-    const body = await this.#made(path, signal);
-    if (body === undefined) return this.#shared.has(path) ? this.#common.file(path, signal) : undefined;
-    this.#texts.set(path, body);
+    const body = await this.#generate(path, signal);
+    if (body === undefined) return this.#sharedFiles.has(path) ? this.#shared.file(path, signal) : undefined;
+    this.#generated.set(path, body);
     return { type, body, isNew: true };
   }
 
@@ -110,15 +118,15 @@ export class GeneratedTree implements Tree {
     return record === undefined ? undefined : { type: JSON_TYPE, body: fillItem(item, resource, record), isNew };
   }
 
-  /** What is in a file that depends on the seed; undefined for any other. What takes all records can be given up. */
-  async #made(path: string, signal: Signal | undefined): Promise<string | Uint8Array | undefined> {
-    const all = this.#all.get(path);
-    if (all) return this.#audience.during(signal, () => this.#text(all));
+  /** Generates a file that depends on the seed; undefined for any other. A file that needs every record can be aborted. */
+  async #generate(path: string, signal: Signal | undefined): Promise<string | Uint8Array | undefined> {
+    const records = this.#allRecords.get(path);
+    if (records) return this.#waiters.during(signal, () => this.#text(records));
     const index = this.#indexes.get(path);
-    if (index) return this.#audience.during(signal, () => this.#index(index));
-    if (path === MANIFEST_FILE) return this.#audience.during(signal, () => this.#manifest());
-    const few = this.#few.get(path);
-    if (few) return few();
+    if (index) return this.#waiters.during(signal, () => this.#index(index));
+    if (path === MANIFEST_FILE) return this.#waiters.during(signal, () => this.#manifest());
+    const render = this.#fromFirstRecords.get(path);
+    if (render) return render();
     for (const data of this.#data.values()) {
       const picture = data.pictureAt(path);
       if (picture !== undefined) return picture;
@@ -127,8 +135,8 @@ export class GeneratedTree implements Tree {
   }
 
   async #manifest(): Promise<string> {
-    // The digests need every record; once these have been gone through, they are known.
-    for (const data of this.#all.values()) await this.#drain(data);
+    // The digests are known once every record was generated.
+    for (const data of this.#allRecords.values()) await this.#generateAll(data);
     const documents: Record<string, string> = {};
     for (const path of enoughFiles(this.manifest).documents) documents[path] = await this.#digestOf(path);
     const resources = Object.fromEntries(
@@ -144,28 +152,28 @@ export class GeneratedTree implements Tree {
   }
 
   async #digestOf(path: string): Promise<string> {
-    const few = this.#few.get(path);
-    if (few) return digestOf(few());
-    const known = this.#common.manifest.documents[path];
-    return known ?? digestOf(String((await this.#common.file(path))?.body));
+    const render = this.#fromFirstRecords.get(path);
+    if (render) return digestOf(render());
+    const known = this.#shared.manifest.documents[path];
+    return known ?? digestOf(String((await this.#shared.file(path))?.body));
   }
 
   async #index(data: ResourceData): Promise<Uint8Array> {
-    await this.#drain(data);
+    await this.#generateAll(data);
     return data.index();
   }
 
   async #text(data: ResourceData): Promise<string> {
     const pieces: string[] = [];
-    await this.#drain(data, (piece) => pieces.push(piece));
+    await this.#generateAll(data, (piece) => pieces.push(piece));
     return pieces.join('');
   }
 
-  /** Goes through all records of a resource: with pauses, so that it can be given up. */
-  async #drain(data: ResourceData, take: (piece: string) => void = () => {}): Promise<void> {
+  /** Generates all records of a resource, with pauses in which the caller can abort. */
+  async #generateAll(data: ResourceData, onPiece: (piece: string) => void = () => {}): Promise<void> {
     for (const piece of data.all()) {
-      take(piece);
-      this.#audience.check();
+      onPiece(piece);
+      this.#waiters.check();
       await this.#pause();
     }
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
-import { type Choices, choicesOf, commonOf, createRecipe } from '../../src/generate/index.ts';
+import { type Choices, choicesOf, renderSharedParts, createRecipe } from '../../src/generate/index.ts';
 import { createSeeds, generateTree, KEPT_SEEDS } from '../../src/seeds/kept/index.ts';
 import { readBundle } from '../node/bundle-text.ts';
 import { createRuntime, type Tree } from '../../src/runtime/index.ts';
@@ -127,7 +127,7 @@ describe('other seeds', () => {
 
   it('are kept while they are among the last that were asked for', async () => {
     const { options, parts } = await createRecipe(builtins, { ...DEFAULTS, only, items: 3 }, readBundle);
-    const seeded = createSeeds(commonOf(options, parts), platform);
+    const seeded = createSeeds(renderSharedParts(options, parts), platform);
     const first = seeded(1);
     for (let seed = 2; seed <= KEPT_SEEDS; seed++) seeded(seed);
     expect(seeded(1)).toBe(first);

@@ -1,6 +1,6 @@
 import type { TreeOptions, TreeParts } from '../../render/index.ts';
 import type { Seeds } from '../../runtime/index.ts';
-import { type Common, commonOf, GeneratedTree, type Pause } from '../../generate/index.ts';
+import { GeneratedTree, type Pause, renderSharedParts, type SharedParts } from '../../generate/index.ts';
 
 /** Maximum number of seeds whose trees are kept: those that were asked for last. */
 export const KEPT_SEEDS = 8;
@@ -21,13 +21,13 @@ export interface Platform {
  * Creates the trees that builds with other seeds, and otherwise the same options, would write. Files are generated on
  * demand, and kept while their seed is among the last that were asked for.
  *
- * @param common what the trees of all seeds share
+ * @param shared what the trees of all seeds have in common
  */
-export function createSeeds(common: Common, { pause, drawSeed, keptBytes = KEPT_BYTES }: Platform): Seeds {
+export function createSeeds(shared: SharedParts, { pause, drawSeed, keptBytes = KEPT_BYTES }: Platform): Seeds {
   const kept = new Map<number, GeneratedTree>();
   return (seed) => {
-    if (seed === undefined) return new GeneratedTree(common, drawSeed(), pause);
-    const tree = kept.get(seed) ?? new GeneratedTree(common, seed, pause);
+    if (seed === undefined) return new GeneratedTree(shared, drawSeed(), pause);
+    const tree = kept.get(seed) ?? new GeneratedTree(shared, seed, pause);
     // A map keeps its keys in the order in which they were set.
     kept.delete(seed);
     kept.set(seed, tree);
@@ -48,7 +48,7 @@ export function generateTree(
   parts: TreeParts,
   platform: Platform,
 ): GeneratedTree & { readonly seeded: Seeds } {
-  const common = commonOf(options, parts);
-  const tree = new GeneratedTree(common, options.seed, platform.pause);
-  return Object.assign(tree, { seeded: createSeeds(common, platform) });
+  const shared = renderSharedParts(options, parts);
+  const tree = new GeneratedTree(shared, options.seed, platform.pause);
+  return Object.assign(tree, { seeded: createSeeds(shared, platform) });
 }

@@ -1,5 +1,5 @@
 import { loadCatalogue } from '../../load-catalogue.ts';
-import { commonOf, recipeOf } from '../../generate/index.ts';
+import { renderSharedParts, recipeOf } from '../../generate/index.ts';
 import { drawSeed, loadBundles, nextTurn } from '../../node/index.ts';
 import { type Seeds, TreeError } from '../../runtime/index.ts';
 import { type Catalogue, type CatalogueSource, digestOfSpecs } from '../../schema/index.ts';
@@ -35,5 +35,5 @@ export async function generatorFrom(catalogue: Catalogue, manifest: Manifest): P
     manifest.generator?.specs === undefined ? undefined : whyOtherSpecs(manifest, specsOf(catalogue, manifest));
   if (unfit !== undefined) throw new TreeError(unfit, 501);
   const { options, parts } = await recipeOf(catalogue, manifest, await loadBundles(manifest.provider, catalogue.own));
-  return createSeeds(commonOf(options, parts), { pause: nextTurn, drawSeed });
+  return createSeeds(renderSharedParts(options, parts), { pause: nextTurn, drawSeed });
 }

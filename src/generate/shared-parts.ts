@@ -1,0 +1,27 @@
+import { renderTree, type TreeOptions, type TreeParts } from '../render/index.ts';
+import type { Tree } from '../runtime/index.ts';
+import type { Catalogue } from '../schema/index.ts';
+import type { Manifest } from '../tree/index.ts';
+import { mediaTypeOf } from './media-type.ts';
+
+/** What the trees of all seeds have in common. */
+export interface SharedParts {
+  /** The manifest of a tree with any seed, with or without digests. Only its seed, digests and ids differ between seeds. */
+  readonly manifest: Manifest;
+  readonly catalogue: Catalogue;
+  /** Reads a file whose content does not depend on the seed. */
+  readonly file: Tree['file'];
+}
+
+/** Returns the shared parts of trees for which no build is at hand: they are rendered. */
+export function renderSharedParts(options: TreeOptions, parts: TreeParts): SharedParts {
+  const rendered = renderTree(options, parts);
+  return {
+    manifest: rendered.outline,
+    catalogue: parts.catalogue,
+    file(path) {
+      const body = rendered.file(path);
+      return Promise.resolve(body === undefined ? undefined : { type: mediaTypeOf(path), body });
+    },
+  };
+}

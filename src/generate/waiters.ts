@@ -1,0 +1,27 @@
+import { type Signal, TreeError } from '../runtime/index.ts';
+
+/** Counts the callers that wait for some shared work, so that the work stops once no caller is waiting. */
+export class Waiters {
+  #count = 0;
+
+  /** Runs `work` for one more caller. A caller whose signal is aborted is not counted. */
+  async during<T>(signal: Signal | undefined, work: () => Promise<T>): Promise<T> {
+    let isCounted = !signal?.aborted;
+    if (isCounted) this.#count += 1;
+    const leave = (): void => {
+      if (isCounted) this.#count -= 1;
+      isCounted = false;
+    };
+    signal?.addEventListener('abort', leave);
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
+
+  /** @throws TreeError with the status 503 when no caller is waiting */
+  check(): void {
+    if (this.#count === 0) throw new TreeError('The request was given up.', 503);
+  }
+}
