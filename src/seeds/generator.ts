@@ -8,16 +8,16 @@ import { DATA_VERSION, VERSION } from '../version.ts';
 import { createSeeds } from './kept/index.ts';
 import { whyNoScript, whyNotLoaded, whyOtherSpecs, whyOtherVersion } from './reasons/index.ts';
 
-/** How much of other seeds a page, a worker or an edge keeps, in bytes. */
+/** Maximum bytes of the trees of other seeds that a page, a service worker or an edge worker keeps. */
 const KEPT_BYTES = 24_000_000;
 
-/** Nothing else is waiting. */
+/** Does not pause. */
 const goOn = (): Promise<void> => Promise.resolve();
 
-/** The catalogue that a manifest tells of: resources of its own are in it as data, and nothing of them is ever run. */
+/** Returns the catalogue that a tree was built from. The manifest has the resources of a config as data; none of it is run. */
 async function catalogueFor({ catalogue }: Manifest): Promise<Catalogue> {
   if (catalogue === undefined) return builtins;
-  // A build wrote it. What is wrong with it shows in its digest, or when it is checked.
+  // Neither the check of the catalogue nor the comparison of digests trusts this type.
   const { resources } = catalogue as { readonly resources: readonly Resource[] };
   const own = new Set(resources.map(({ name }) => name));
   const names = builtins.resources.map(({ name }) => name).filter((name) => !own.has(name));
@@ -25,21 +25,22 @@ async function catalogueFor({ catalogue }: Manifest): Promise<Catalogue> {
 }
 
 /**
- * Makes the other seeds of any tree that fits: what `mockgen build --seed N` would have written, byte for byte. It needs
- * nothing of Node, and generates what is asked for, when it is asked for.
+ * Generates the trees of other seeds, byte for byte as `mockgen build --seed N` would write them. It runs on every
+ * platform, and generates files and records only when they are asked for.
  *
  *     const fetch = createFetch('https://you.github.io/repo/', { generator });
  *
- * @param own the tree as it is published: what does not depend on the seed is taken from it
- * @param pause lets other work run for a moment; called every few milliseconds. Default: nothing else is waiting
- * @returns a text where it does not fit: the tree is of another data version, or of other resources
+ * @param own the published tree. Files that do not depend on the seed are read from it
+ * @param pause lets other work run for a moment; called every few milliseconds. Default: no pause
+ * @returns a function from a seed to its tree; or a text, the reason, when this generator does not fit the published
+ *   tree: its data version differs, or its resources do
  * @example
  * typeof generator // => "function"
  */
 export const generator: Generator = async (own, pause = goOn) => {
   const { manifest } = own;
-  const other = whyOtherVersion(manifest, { mockgen: VERSION, dataVersion: DATA_VERSION }) ?? whyNoScript(manifest);
-  if (other !== undefined) return other;
+  const reason = whyOtherVersion(manifest, { mockgen: VERSION, dataVersion: DATA_VERSION }) ?? whyNoScript(manifest);
+  if (reason !== undefined) return reason;
   let catalogue: Catalogue;
   try {
     catalogue = await catalogueFor(manifest);
@@ -47,7 +48,7 @@ export const generator: Generator = async (own, pause = goOn) => {
     return whyNotLoaded(manifest, error instanceof Error ? error.message : String(error));
   }
   await pause();
-  const unfit = whyOtherSpecs(manifest, digestOfSpecs(catalogue, Object.keys(manifest.resources)));
+  const mismatch = whyOtherSpecs(manifest, digestOfSpecs(catalogue, Object.keys(manifest.resources)));
   const platform = { pause, drawSeed, keptBytes: KEPT_BYTES };
-  return unfit ?? createSeeds({ manifest, catalogue, file: (path, signal) => own.file(path, signal) }, platform);
+  return mismatch ?? createSeeds({ manifest, catalogue, file: (path, signal) => own.file(path, signal) }, platform);
 };

@@ -5,13 +5,13 @@ import { Records } from '../render/index.ts';
 import type { RecordOf, ResourceName } from '../resources/index.ts';
 import { DEFAULTS, SETTINGS, toRefDate } from '../settings.ts';
 
-/** Which records to make; each default is that of `mockgen build`. */
+/** Options of {@link records}. The defaults are those of `mockgen build`. */
 export interface RecordsOptions {
   /** An integer from 0 to 2^53 - 1. Default: 42. */
   readonly seed?: number;
-  /** How many, from 1 to 100000: the first ones of the resource. Default: 100. */
+  /** Number of records, from 1 to 100000. Default: 100. */
   readonly count?: number;
-  /** What "now" is to the data: a day, or a date-time in UTC, from 1970 to 2100. Default: `2026-01-01`. */
+  /** The current date in the data: a day, or a date-time in UTC, from 1970 to 2100. Default: `2026-01-01`. */
   readonly refDate?: string;
 }
 
@@ -25,22 +25,22 @@ function check(resource: string, options: Required<RecordsOptions>): void {
     throw badOption(`resource '${resource}'${didYouMean(resource, names)}`, `one of ${names.join(', ')}`);
   const { seed, items, refDate } = SETTINGS;
   for (const [name, setting] of Object.entries({ seed, count: items, refDate })) {
-    // The keys of the table are options.
+    // The keys of the object above are names of options.
     const value = options[name as keyof RecordsOptions];
     if (!setting.holds(value)) throw badOption(`${name} ${value}`, setting.expected);
   }
 }
 
 /**
- * The first records of a resource of the service, as any build with that seed and at least as many records has them. Each
- * is made when it is asked for.
+ * Returns the first records of a built-in resource. Any build with the same seed and date, and at least as many records,
+ * has the same ones. Each record is generated when the iteration reaches it.
  *
  *     const [first] = records('users', { seed: 7, count: 1 });
  *     const all = [...records('invoices', { count: 1000 })];
  *
- * @param resource a path noun
- * @returns an iterable that begins anew each time
- * @throws MockgenError `bad_option` for an unknown resource, or an option that no build takes
+ * @param resource the name of a resource, such as `users`
+ * @returns an iterable that can be iterated several times
+ * @throws MockgenError `bad_option` for an unknown resource, or an option out of range
  * @example
  * [...records('users', { seed: 7, count: 2 })].map(({ id }) => id) // => [1,2]
  */
@@ -50,9 +50,9 @@ export function records<N extends ResourceName>(resource: N, options: RecordsOpt
   const { seed, count, refDate } = chosen;
   return {
     *[Symbol.iterator]() {
-      const made = new Records(builtins, { seed, refDate: toRefDate(refDate) });
-      // A record has the values that its spec says, of which the type is made.
-      for (let id = 1; id <= count; id++) yield made.record(resource, id) as RecordOf<N>;
+      const generated = new Records(builtins, { seed, refDate: toRefDate(refDate) });
+      // The type of a record is derived from the spec that the record is generated from.
+      for (let id = 1; id <= count; id++) yield generated.record(resource, id) as RecordOf<N>;
     },
   };
 }

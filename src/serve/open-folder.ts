@@ -28,11 +28,11 @@ function seedsInProcess(manifest: Manifest, catalogue: ServedCatalogue | undefin
     return undefined;
   let generator: Promise<Seeds> | undefined;
   const load = (): Promise<Seeds> =>
-    (generator ??= loadGenerator().then(({ createGenerator, generatorFrom }) =>
+    (generator ??= loadGenerator().then(({ createSeedsFrom, createSeedsOf }) =>
       // A tree with resources of the service only is generated from the service, whatever catalogue is given.
       catalogue?.here && manifest.catalogue !== undefined
-        ? generatorFrom(catalogue.here, manifest)
-        : createGenerator(manifest, undefined),
+        ? createSeedsFrom(catalogue.here, manifest)
+        : createSeedsOf(manifest, undefined),
     ));
   return (seed) => {
     let made: Promise<Tree> | undefined;

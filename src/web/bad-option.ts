@@ -1,11 +1,11 @@
 import { MockgenError } from '../errors.ts';
 
 /**
- * Words what is wrong with an option.
+ * Creates the error for an option with a wrong value.
  *
- * @param name what it is called
- * @param value what came
- * @param expected what it may be
+ * @param name the name of the option
+ * @param value the value that was given
+ * @param expected a description of the values that are allowed
  * @example
  * badOption('items', 0, 'an integer from 1').message // => "items 0: expected an integer from 1"
  */

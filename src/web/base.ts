@@ -1,27 +1,27 @@
 import { badOption } from './bad-option.ts';
 import { baseOf, folderOf, isBelow } from './http.ts';
 
-/** Where a tree answers. */
+/** The address below which a tree answers requests. */
 export interface Base {
-  /** What stands before every path, without a slash at the end: `/mock`, or nothing. Undefined: the base of the tree. */
+  /** The prefix of every path, without a trailing slash: `/mock`, or empty. Undefined for the tree's own base. */
   readonly root: string | undefined;
-  /** The same in words, with its origin where it has one. */
+  /** The prefix for messages, with its origin if it has one. */
   readonly name: string;
-  /** Matches the addresses at the base and below it, without query and fragment. It has no groups. */
+  /** Matches addresses at the base and below it, without query and fragment. It has no groups. */
   readonly pattern: RegExp;
-  /** Whether an address lies at the base or below it; where the base is that of the tree, whether it is of the origin. */
+  /** Whether an address lies at the base or below it. A base without a path holds every address of its origin. */
   holds(url: URL): boolean;
 }
 
-// Stands for every origin.
+// A placeholder, so that a path without an origin can be parsed.
 const ANY = 'http://any.example';
 
 /**
- * Reads where a tree is to answer: an address, or a path on whatever origin. An address without a path is an origin, on
- * which the tree answers at its own base.
+ * Parses the option `base`: an address, or a path that is valid on any origin. On an address without a path, the tree
+ * answers at its own base.
  *
- * @param base with or without a slash at the end; query and fragment are dropped
- * @throws MockgenError `bad_option` when it is neither an http or https address nor a path from `/`
+ * @param base with or without a trailing slash; query and fragment are dropped
+ * @throws MockgenError `bad_option` when `base` is neither an http or https address nor a path that starts with `/`
  * @example
  * parseBase('/mock/').holds(new URL('http://localhost:3000/mock/users?q=a')) // => true
  * @example

@@ -35,6 +35,7 @@ export class Texts {
   readonly blocks: BlockTexts[] = [];
   bytes = 0;
 
+  /** Returns the texts of a block. */
   of(block: number): BlockTexts {
     return (this.blocks[block] ??= new BlockTexts((bytes) => (this.bytes += bytes)));
   }
@@ -53,7 +54,8 @@ class Page {
     this.#end = end;
   }
 
-  take(block: number, places: readonly number[], lines?: readonly string[]): void {
+  /** Counts the matches of a block, and adds those that lie on the page. */
+  add(block: number, places: readonly number[], lines?: readonly string[]): void {
     for (const place of places) {
       const isOn = this.total >= this.#start && this.total < this.#end;
       this.total += 1;
@@ -104,14 +106,14 @@ export async function searchBlocks(
     for (const [at, block] of known.blocks.entries()) {
       if (at % RUN === 0) await pause();
       checkWanted(signal);
-      page.take(at, await block.find([], query));
+      page.add(at, await block.find([], query));
     }
     return page.found(blocks, signal);
   }
   if (await blocks.fits()) await blocks.readAll(signal);
   let texts: Texts | undefined = known ?? new Texts();
   for await (const [at, { lines }] of blocks.each(signal)) {
-    page.take(at, await (texts ?? new Texts()).of(at).find(lines, query), lines);
+    page.add(at, await (texts ?? new Texts()).of(at).find(lines, query), lines);
     if (texts && !kept.set(home, texts, texts.bytes)) texts = undefined;
   }
   for (const field of fields) texts?.fields.add(field);

@@ -31,7 +31,8 @@ function siteAt(folder: URL, fetch: typeof globalThis.fetch, mayNameTag: boolean
   const kept = new Map<string, { readonly tag: string; readonly found: TreeFile | undefined }>();
   const site: Site = {
     fetch: (file, headers = {}, signal) =>
-      // A browser locks the cache entry of a file for each range request. Node's types do not have `cache`.
+      // A browser locks the cache entry of a file during each range request, so ranges skip the cache. The types of Node
+      // lack `cache`.
       fetch(addressOf(folder, file), {
         cache: headers['range'] ? 'no-store' : 'no-cache',
         headers,

@@ -1,4 +1,4 @@
-// The worker of a tree for an edge network, with all that it needs: it can load nothing later.
+// The edge worker of a tree, with the generator in it: a worker cannot load scripts later.
 import { createWorker } from './edge.ts';
 import { generator } from '../seeds/index.ts';
 

@@ -4,19 +4,19 @@ import { toResponse, toRuntimeRequest } from './http.ts';
 import { baseBehind, isMounted } from './mount.ts';
 import { toContent } from './stream.ts';
 
-/** How a handler answers. */
+/** Options of {@link createHandler}. */
 export interface HandlerOptions {
   /**
-   * Where the tree answers: an address such as `https://api.example/mock`, or a path such as `/mock` on whatever origin.
-   * An address without a path is an origin, on which the tree answers at its own base. Default: the base of the tree.
+   * Where the tree answers: an address such as `https://api.example/mock`, or a path such as `/mock` on any origin. On an
+   * address without a path, such as `https://api.example`, the tree answers at its own base. Default: the tree's own base.
    */
   readonly base?: string | URL;
 }
 
-/** What the runtime is to answer: a request below the base, or one that it knows nothing of. */
-async function asked(request: Request, holder: Holder, base: Base | undefined): Promise<RuntimeRequest> {
+/** Converts a request for the runtime. A request outside of the base gets a path that no tree has. */
+async function convert(request: Request, holder: Holder, base: Base | undefined): Promise<RuntimeRequest> {
   const url = new URL(request.url);
-  // What lies outside of the base stays an address: no path of a tree is one, so the runtime words the 404.
+  // An absolute address is never the path of a file, so the runtime answers 404, with its own wording.
   if (base && !isMounted(request) && !base.holds(url))
     return { ...toRuntimeRequest(request, base.name), path: `${url.origin}${url.pathname}` };
   if (!isMounted(request)) return toRuntimeRequest(request, base?.root);
@@ -25,15 +25,15 @@ async function asked(request: Request, holder: Holder, base: Base | undefined): 
 }
 
 /**
- * Makes a handler over the web's own Request and Response, which answers as `mockgen serve` would: for tests that inject
- * a `fetch`, and for servers that take such a handler. No socket is opened.
+ * Creates a handler that answers a `Request` with a `Response`, as `mockgen serve` would: for tests that replace `fetch`,
+ * and for servers and frameworks that accept such handlers. It opens no socket.
  *
  *     const handler = createHandler(await createTree({ only: ['users'] }));
  *     const response = await handler(new Request('http://localhost/users?q=ann&page=2'));
  *
- * @param holder what `createTree` and `openTree` give
- * @returns a handler that answers 404 outside of the base, and rejects only if the tree cannot be read
- * @throws MockgenError `bad_option` when the base is neither an http or https address nor a path from `/`
+ * @param holder a tree of `createTree` or `openTree`
+ * @returns a handler that answers 404 outside of the base, and rejects only when the tree cannot be read
+ * @throws MockgenError `bad_option` when `base` is neither an http or https address nor a path that starts with `/`
  * @example
  * typeof createHandler({ current: () => Promise.reject() }, { base: '/mock' }) // => "function"
  */
@@ -41,7 +41,7 @@ export function createHandler(holder: Holder, { base }: HandlerOptions = {}): (r
   const place = base === undefined ? undefined : parseBase(base);
   const runtime = createRuntime(holder);
   return async (request) => {
-    const response = await runtime.handle(await asked(request, holder, place));
+    const response = await runtime.handle(await convert(request, holder, place));
     return toResponse({ ...response, body: toContent(response.body) });
   };
 }

@@ -1,11 +1,12 @@
-/** What a router in front has cut off the paths of requests, by the request that has the whole path again. */
+/** The mount path of each request that came through a router. The request itself has its whole path. */
 const mounts: WeakMap<Request, string> = new WeakMap();
 
 /**
- * Notes where a router in front, such as Express, has mounted the tree.
+ * Records the path at which a router, such as that of Express, has mounted the tree.
  *
- * @param request with the whole path
- * @param mount what the router has cut off it, without a slash at the end
+ * @param request the request, with its whole path
+ * @param mount the prefix that the router has removed from the path, without a trailing slash
+ * @returns the same request
  */
 export function mountAt(request: Request, mount: string): Request {
   mounts.set(request, mount);
@@ -13,10 +14,10 @@ export function mountAt(request: Request, mount: string): Request {
 }
 
 /**
- * What stands before every path of a tree that a router has mounted: where the tree has a base that begins with what the
- * router has cut off, that base; otherwise its base follows.
+ * Returns the prefix of every path of a mounted tree: the base of the tree when it starts with the mount path, otherwise
+ * the mount path followed by the base.
  *
- * @param base what stands before every path where there is no router
+ * @param base the prefix of every path when there is no router
  * @example
  * baseBehind(new Request('http://localhost/api/users'), '') // => ""
  */
@@ -25,7 +26,7 @@ export function baseBehind(request: Request, base: string): string {
   return `${base}/`.startsWith(`${mount}/`) ? base : mount + base;
 }
 
-/** Whether a router in front has cut something off the path of a request. */
+/** Whether a request came through a router that has mounted the tree. */
 export function isMounted(request: Request): boolean {
   return mounts.has(request);
 }

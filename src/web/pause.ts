@@ -1,4 +1,4 @@
-/** What is needed of the web's own interfaces. Not every platform has them, and Node's types tell less of them. */
+/** The parts of the web platform that this module uses. Not every platform has them, and Node's types differ. */
 interface Scope {
   readonly MessageChannel?: new () => {
     readonly port1: { addEventListener(type: 'message', listener: () => void): void; start(): void; close(): void };
@@ -7,15 +7,15 @@ interface Scope {
   readonly navigator?: { readonly userAgent?: string };
 }
 
-// Its type is that of no platform.
+// This folder compiles without the types of any one platform.
 const { MessageChannel, navigator } = globalThis as unknown as Scope;
 
-/** Whether requests are kept apart: what one of them waits for is gone with it, also for those that wait for the same. */
+/** Whether this is an edge network that isolates requests: work that one request starts ends with it, so none can share it. */
 export const isEdge: boolean = navigator?.userAgent === 'Cloudflare-Workers';
 
 /**
- * Lets other work run: what is shown, and other requests. A timer would wait four milliseconds each time, and what
- * `scheduler.yield` goes on with comes before timers.
+ * Lets other work run, such as painting and other requests. A timer would take four milliseconds each time, and after
+ * `scheduler.yield` the caller would continue before any timer runs.
  */
 export function pause(): Promise<void> {
   if (isEdge || !MessageChannel) return Promise.resolve();

@@ -1,4 +1,4 @@
-// The worker of a tree without a generator.
+// The edge worker of a tree without a generator.
 import { createWorker, type EdgeWorker } from './edge.ts';
 
 const worker: EdgeWorker = createWorker();

@@ -1,6 +1,6 @@
 import type { Body } from '../runtime/index.ts';
 
-/** A body as the web takes it: bytes that come one after the other become a stream, read no faster than it is. */
+/** Converts the body of an answer for a `Response`. An iterable becomes a stream that is read only on demand. */
 export function toContent(body: Body): string | Uint8Array | ReadableStream<Uint8Array> {
   if (typeof body === 'string' || body instanceof Uint8Array) return body;
   const parts = body[Symbol.asyncIterator]();

@@ -1,5 +1,5 @@
-// Why the other seeds of a tree cannot be generated; `thread/` has one more reason. Each is a sentence for the reader of a response: the seed
-// that the tree has, the cause, and what to do about it.
+// Why the other seeds of a tree cannot be generated; `thread/` has one more reason. Each reason is a text for the reader of
+// a response: the seed that the tree has, the cause, and what to do about it.
 import { findOtherVersion, type Manifest, type Versions } from '../../tree/index.ts';
 
 /** The parts of a manifest that describe the tree's seed and its generator. */

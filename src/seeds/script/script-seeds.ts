@@ -15,6 +15,7 @@ export interface SeedSource {
   readonly pause?: () => Promise<void>;
 }
 
+/** Does not pause. */
 const goOn = (): Promise<void> => Promise.resolve();
 
 // The script of a tree sets this variable.

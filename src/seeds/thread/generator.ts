@@ -7,33 +7,34 @@ import type { Manifest } from '../../tree/index.ts';
 import { createSeeds } from '../kept/index.ts';
 import { whyOtherSpecs } from '../reasons/index.ts';
 
-/** The digest over the specs that the records of a tree are made with here. */
+/** Returns the digest of the specs from which this catalogue generates the records of a tree. */
 const specsOf = (catalogue: Catalogue, { resources }: Manifest): string =>
   digestOfSpecs(catalogue, Object.keys(resources));
 
 /**
- * Makes what makes the trees of other seeds. This module loads the generator: import it only where that is wanted.
+ * Creates the trees of other seeds. Importing this module loads the generator, which takes a while.
  *
- * @param source where the catalogue of the tree comes from; undefined for that of the service
- * @throws TreeError with the status 501 when the specs are others than those that it was built from
- * @throws MockgenError `other_catalogue` when the tree was built from another one
- * @throws MockgenError `not_a_tree` when this version does not know what the manifest names
+ * @param source where to load the catalogue of the tree from. Default: the built-in resources
+ * @throws TreeError with the status 501 when the tree was built from other specs
+ * @throws MockgenError `other_catalogue` when the tree was built from another catalogue
+ * @throws MockgenError `not_a_tree` when the manifest names something that this version does not know
  */
-export async function createGenerator(manifest: Manifest, source: CatalogueSource | undefined): Promise<Seeds> {
-  // A tree of the service alone is made from the service, whatever else is at hand.
+export async function createSeedsOf(manifest: Manifest, source: CatalogueSource | undefined): Promise<Seeds> {
+  // A tree of built-in resources alone does not need the config.
   const known = manifest.catalogue === undefined ? undefined : source;
-  return generatorFrom(await loadCatalogue(known), manifest);
+  return createSeedsFrom(await loadCatalogue(known), manifest);
 }
 
 /**
- * Makes what makes the trees of other seeds from the catalogue that the tree was built from.
+ * Creates the trees of other seeds from a loaded catalogue.
  *
- * @throws TreeError, MockgenError as {@link createGenerator} does
+ * @param catalogue the catalogue that the tree was built from
+ * @throws TreeError, MockgenError as {@link createSeedsOf} does
  */
-export async function generatorFrom(catalogue: Catalogue, manifest: Manifest): Promise<Seeds> {
-  const unfit =
+export async function createSeedsFrom(catalogue: Catalogue, manifest: Manifest): Promise<Seeds> {
+  const mismatch =
     manifest.generator?.specs === undefined ? undefined : whyOtherSpecs(manifest, specsOf(catalogue, manifest));
-  if (unfit !== undefined) throw new TreeError(unfit, 501);
+  if (mismatch !== undefined) throw new TreeError(mismatch, 501);
   const { options, parts } = await recipeOf(catalogue, manifest, await loadBundles(manifest.provider, catalogue.own));
   return createSeeds(renderSharedParts(options, parts), { pause: nextTurn, drawSeed });
 }

@@ -1,12 +1,12 @@
 import type { Found, Wanted } from '../../runtime/index.ts';
 
-/** What is asked of the tree of another seed. */
+/** A request for data of another seed. */
 export type SeedRequest =
   | { readonly kind: 'records'; readonly resource: string; readonly wanted: Wanted }
   | { readonly kind: 'item'; readonly resource: string; readonly id: number | string }
   | { readonly kind: 'file'; readonly path: string };
 
-/** A file of another seed, as it passes from one thread to the other. */
+/** A file of another seed, in a form that can be sent to another thread. */
 interface SeedFile {
   readonly type: string;
   readonly body: Uint8Array<ArrayBuffer>;
@@ -14,25 +14,24 @@ interface SeedFile {
   readonly isNew: boolean;
 }
 
-/** What comes back. */
+/** The data that was requested. */
 export type SeedResult = { readonly found: Found } | { readonly file: SeedFile | undefined };
 
-/** A job for the worker; or the word that nobody waits for the running one any more. */
+/** A job for the thread; or the order to abort the running job, since no caller is waiting for it. */
 export type SeedJob =
   | {
       readonly id: number;
-      /** The text of the manifest, where it is another one than before. */
+      /** The text of the manifest. Default: the one of the previous job. */
       readonly manifest?: string;
-      /** Undefined for a seed that nobody chose. */
+      /** Undefined for a random seed. */
       readonly seed: number | undefined;
-      readonly asked: SeedRequest;
+      readonly request: SeedRequest;
     }
   | { readonly abort: number };
 
-/** What became of a job. */
+/** The outcome of a job: a result or an error. */
 export interface SeedReply {
   readonly id: number;
   readonly result?: SeedResult;
-  /** Why there is none. */
   readonly error?: { readonly message: string; readonly status: 500 | 501 | 503 };
 }

@@ -11,11 +11,12 @@ export const QUEUED_JOBS = 64;
 /** Maximum memory of the thread in megabytes; it is terminated when it needs more. */
 const WORKER_MEGABYTES = 1_024;
 
-interface Waiting {
+/** A job in the queue, and how to settle the promise of its caller. */
+interface QueuedJob {
   readonly id: number;
   readonly manifest: string;
   readonly seed: number | undefined;
-  readonly asked: SeedRequest;
+  readonly request: SeedRequest;
   readonly resolve: (result: SeedResult) => void;
   readonly reject: (error: TreeError) => void;
 }
@@ -30,10 +31,10 @@ export class SeedThread {
   readonly #file: URL;
   readonly #catalogue: ServedCatalogue | undefined;
   #worker: Worker | undefined;
-  /** The manifest that the worker has. */
-  #told = '';
-  #queue: Waiting[] = [];
-  #running: Waiting | undefined;
+  /** The manifest that was sent to the worker last. */
+  #sentManifest = '';
+  #queue: QueuedJob[] = [];
+  #running: QueuedJob | undefined;
   #count = 0;
   #isClosed = false;
 
@@ -72,8 +73,8 @@ export class SeedThread {
   }
 
   #tree(manifest: Manifest, text: string, seed: number | undefined): Tree {
-    const ask = (asked: SeedRequest, signal: Signal | undefined): Promise<SeedResult> =>
-      this.#ask({ manifest: text, seed, asked }, signal);
+    const ask = (request: SeedRequest, signal: Signal | undefined): Promise<SeedResult> =>
+      this.#ask({ manifest: text, seed, request }, signal);
     return {
       manifest: seed === undefined ? manifest : { ...manifest, seed },
       async records(resource: string, wanted: Wanted, signal?: Signal): Promise<Found> {
@@ -91,7 +92,7 @@ export class SeedThread {
     };
   }
 
-  #ask(job: Pick<Waiting, 'manifest' | 'seed' | 'asked'>, signal: Signal | undefined): Promise<SeedResult> {
+  #ask(job: Pick<QueuedJob, 'manifest' | 'seed' | 'request'>, signal: Signal | undefined): Promise<SeedResult> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed || this.#queue.length >= QUEUED_JOBS) {
         reject(new TreeError('Too many other seeds are being generated: ask again.', 503));
@@ -120,10 +121,10 @@ export class SeedThread {
     const job = this.#queue.shift();
     if (!job) return;
     this.#running = job;
-    const { id, seed, asked, manifest } = job;
+    const { id, seed, request, manifest } = job;
     this.#worker ??= this.#start();
-    this.#post({ id, seed, asked, ...(manifest !== this.#told && { manifest }) });
-    this.#told = manifest;
+    this.#post({ id, seed, request, ...(manifest !== this.#sentManifest && { manifest }) });
+    this.#sentManifest = manifest;
   }
 
   #post(message: SeedJob): void {
@@ -142,7 +143,7 @@ export class SeedThread {
     // Without a listener, an error of the worker would end the process.
     worker.on('error', stop).on('exit', stop);
     worker.unref();
-    this.#told = '';
+    this.#sentManifest = '';
     return worker;
   }
 
@@ -155,7 +156,7 @@ export class SeedThread {
     this.#next();
   }
 
-  /** Fails all jobs and forgets the worker; the next job starts another one. */
+  /** Fails all jobs and drops the worker; the next job starts another one. */
   #fail(error: TreeError): void {
     const jobs = [...(this.#running ? [this.#running] : []), ...this.#queue];
     this.#worker = undefined;

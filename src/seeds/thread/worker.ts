@@ -3,45 +3,46 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { CatalogueSource } from '../../schema/index.ts';
 import { type Seeds, type Tree, TreeError } from '../../runtime/index.ts';
 import { digestOf, parseManifest } from '../../tree/index.ts';
-import { createGenerator } from './generator.ts';
+import { createSeedsOf } from './generator.ts';
 import type { SeedJob, SeedReply, SeedRequest, SeedResult } from './messages.ts';
 
-/** The job that runs: others are told to it by one thread, one at a time. */
+/** The running job. The main thread sends one job at a time. */
 let running: { readonly id: number; readonly controller: AbortController } | undefined;
-let seeded: Promise<Seeds> | undefined;
+/** The seeds of the tree whose manifest was sent last. */
+let seeds: Promise<Seeds> | undefined;
 
-async function generatorOf(manifest: string | undefined): Promise<Seeds> {
+async function seedsOf(manifest: string | undefined): Promise<Seeds> {
   if (manifest !== undefined) {
     const parsed = parseManifest(manifest);
     if (!parsed) throw new TreeError('The manifest cannot be read.');
-    // Whoever starts this thread says where the catalogue comes from.
-    seeded = createGenerator(parsed, workerData as CatalogueSource | undefined);
+    // The main thread passes the source of the catalogue.
+    seeds = createSeedsOf(parsed, workerData as CatalogueSource | undefined);
   }
-  if (!seeded) throw new TreeError('The generator was not told of a tree.');
-  return seeded;
+  if (!seeds) throw new TreeError('The generator has not received a manifest.');
+  return seeds;
 }
 
-async function ask(tree: Tree, asked: SeedRequest, signal: AbortSignal): Promise<SeedResult> {
-  if (asked.kind === 'records') return { found: await tree.records(asked.resource, asked.wanted, signal) };
-  const file = await (asked.kind === 'item'
-    ? tree.item?.(asked.resource, asked.id, signal)
-    : tree.file(asked.path, signal));
+async function answer(tree: Tree, request: SeedRequest, signal: AbortSignal): Promise<SeedResult> {
+  if (request.kind === 'records') return { found: await tree.records(request.resource, request.wanted, signal) };
+  const file = await (request.kind === 'item'
+    ? tree.item?.(request.resource, request.id, signal)
+    : tree.file(request.path, signal));
   if (!file) return { file: undefined };
   const { type, body, isNew = false } = file;
   const isText = typeof body === 'string';
   if (!isText && !(body instanceof Uint8Array))
-    throw new TreeError('A file of another seed is not at hand as a whole.');
-  // A copy, also of bytes: the other thread is given it, and the tree keeps its own.
+    throw new TreeError('A file of another seed is a stream, which cannot be sent.');
+  // Copied, since sending bytes to another thread removes them from this one, and the tree keeps its files.
   return { file: { type, isNew, digest: digestOf(body), body: Buffer.from(body) } };
 }
 
 async function run(job: Exclude<SeedJob, { readonly abort: number }>): Promise<SeedReply> {
-  const { id, manifest, seed, asked } = job;
+  const { id, manifest, seed, request } = job;
   const controller = new AbortController();
   running = { id, controller };
   try {
-    const tree = (await generatorOf(manifest))(seed);
-    return { id, result: await ask(tree, asked, controller.signal) };
+    const tree = (await seedsOf(manifest))(seed);
+    return { id, result: await answer(tree, request, controller.signal) };
   } catch (error) {
     const status = error instanceof TreeError ? error.status : 500;
     const message = error instanceof Error ? error.message : String(error);
@@ -58,12 +59,12 @@ async function receive(message: SeedJob): Promise<void> {
   }
   const reply = await run(message);
   const bytes = reply.result && 'file' in reply.result ? reply.result.file?.body : undefined;
-  // A small buffer is a part of one that others share, which cannot be given away.
+  // Node puts small buffers into a shared one, which cannot be transferred.
   const isOwn = bytes !== undefined && bytes.byteLength === bytes.buffer.byteLength;
   parentPort?.postMessage(reply, isOwn ? [bytes.buffer] : []);
 }
 
-// Answers that are ready go first, also where there are fewer cores than work. Only Linux takes this for the thread alone.
+// Gives way to the thread that sends answers when cores are scarce. Only Linux has priorities of single threads.
 if (parentPort && process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', (message: SeedJob) => void receive(message));
