@@ -4,7 +4,8 @@ import { type Choices, choicesOf, renderSharedParts, createRecipe } from '../../
 import { createSeeds, generateTree, KEPT_SEEDS } from '../../src/seeds/kept/index.ts';
 import { readBundle } from '../node/bundle-text.ts';
 import { createRuntime, type Tree } from '../../src/runtime/index.ts';
-import { createCatalogue } from '../../src/schema/index.ts';
+import { catalogueFromData } from '../../src/load-catalogue.ts';
+import { createCatalogue, type Resource } from '../../src/schema/index.ts';
 import { DEFAULTS } from '../../src/settings.ts';
 import { parseManifest } from '../../src/tree/index.ts';
 import { builtFiles } from '../node/built-tree.ts';
@@ -146,6 +147,49 @@ describe('other seeds', () => {
     const runtime = createRuntime({ current: () => make({ only, items: 12 }) });
     const { status, headers } = await runtime.handle({ method: 'GET', path: '/users', query: 'seed=7', headers: {} });
     expect([status, headers['x-cache']]).toEqual([200, 'MISS']);
+  });
+});
+
+describe('createRecipe', () => {
+  it.each<[string, Partial<Choices>]>([
+    ['by default', {}],
+    ['with one layout', { layout: 'category' }],
+    ['packed', { packed: true }],
+    ['without the files of a page', { dataOnly: true }],
+    ['without what the chosen resources refer to', { only: ['invoices'], refs: false }],
+    ['for Netlify', { provider: 'netlify' }],
+    ['for Netlify, packed', { provider: 'netlify', packed: true }],
+    ['for Netlify, in one layout', { provider: 'netlify', layout: 'flat' }],
+    ['for Netlify, below a base', { provider: 'netlify', api: { base: '/mock' } }],
+    ['for Cloudflare', { provider: 'cloudflare' }],
+    ['for Cloudflare, without the files of a page', { provider: 'cloudflare', dataOnly: true }],
+  ])('gives the files that a build writes %s', async (_, choices) => {
+    const files = builtFiles({ only, items: 3, ...choices });
+    const tree = await make({ only, items: 3, ...choices });
+    expect(tree.manifest.files).toEqual((JSON.parse(files['mockgen.json'] ?? '') as { files: unknown }).files);
+    for (const path of tree.manifest.files) expect(await textOf(tree, path), path).toBe(files[path]);
+  });
+
+  it.each([
+    ['of data and faker', { generator: 'faker:lorem.word' }, ['faker-', 'generator-']],
+    ['of data', { generator: 'uuid' }, ['generator-']],
+    ['with functions, which no script can run', { generator: 'uuid', when: () => true }, []],
+  ])('adds the scripts that the resources of a config need: %s', async (_, field, scripts) => {
+    // A config with functions gives specs that the type of a spec does not allow.
+    const own = {
+      name: 'boats',
+      category: 'own',
+      description: '',
+      fields: {
+        id: { type: 'integer', generator: 'random_int', args: { min: 1 } },
+        word: { type: 'string', ...field },
+      },
+    };
+    const [resource] = [own] as unknown as readonly [Resource];
+    const catalogue = await catalogueFromData([resource], []);
+    const { parts } = await createRecipe(catalogue, { ...DEFAULTS }, readBundle);
+    const names = Object.keys(parts.files ?? {}).filter((name) => /^(?:faker|generator)-/.test(name));
+    expect(names.map((name) => name.replace(/-.*/, '-')).toSorted()).toEqual(scripts);
   });
 });
 
