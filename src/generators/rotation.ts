@@ -18,8 +18,8 @@ function keyOf(name: string): Words {
 }
 
 /**
- * In how many parts a list is divided, so that a record whose rotationIndex is in one part is a page of records away from the next
- * one whose rotationIndex is in the same part; undefined when the list is too short for any page.
+ * In how many parts a list is divided, so that a record whose turn is in one part is a page of records away from the next
+ * one whose turn is in the same part; undefined when the list is too short for any page.
  */
 function partsOf(size: number): number | undefined {
   for (const neighbours of NEIGHBOURS) {
@@ -36,7 +36,7 @@ const partsBySize: number[] = [];
 /**
  * The place of a record's alternative in a list: a number from 0, below `size`. Any ten records in a row get ten
  * different ones if the list has at least ten, and any 25 if it has as many, while a draw of its own would soon repeat. The
- * list is divided into two or more parts, which take turns; inside its part, each record of a rotationIndex gets another alternative,
+ * list is divided into two or more parts, which take turns; inside its part, each record of a turn gets another alternative,
  * in an order that depends on the seed. A list of less than ten cannot keep ten records apart: there the record draws.
  *
  * @param name tells the lists of one text apart, so that their alternatives do not always come together

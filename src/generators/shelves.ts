@@ -13,7 +13,7 @@ const BOOKS = 30;
 /** The share of books that are the first of their author, as long as there is an author without one. */
 const FIRST_BOOKS = 0.65;
 
-/** The books of the first shelves stand in their order: all other ones are shuffleInBlocks. */
+/** The books of the first shelves stand in their order: all others are shuffled. */
 const IN_ORDER = 2;
 const FIRST_IN_ORDER = 0.8;
 

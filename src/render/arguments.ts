@@ -21,7 +21,7 @@ export type Reader<T = unknown> = (record: RecordView) => T;
  */
 export interface Paths {
   readonly own: (path: string) => Reader<Value>;
-  /** Like `value`, for an argument: a null becomes undefined, so that the generator's default applies. */
+  /** Like `own`, for an argument: a null becomes undefined, so that the generator's default applies. */
   readonly argument: (path: string) => Reader<Value | undefined>;
   readonly any: (path: string) => Reader<Value>;
 }

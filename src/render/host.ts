@@ -17,7 +17,7 @@ export interface Host {
   hasTextIds(resource: string): boolean;
   compiled(resource: string): Fields;
   view(resource: string, id: number): RecordView;
-  /** Like `record`, for a reference: keeps the last record, since the next one often refers to it too. */
+  /** Like `view`, for a reference: keeps the last record, since the next one often refers to it too. */
   refer(resource: string, id: number): RecordView;
 }
 

@@ -42,10 +42,6 @@ export interface PlannedFile {
    * Paths inside the tree with forward slashes, such as `people/authors/7.json`; the file has the same bytes at each.
    */
   readonly paths: readonly string[];
-  /**
-   * Renders the content piece by piece: UTF-8 with `
-   *
-   * ` and a final newline, or bytes for a file that is not a text.
-   */
+  /** Renders the content piece by piece: UTF-8 text that ends in a newline, or bytes for a file that is not a text. */
   readonly text: () => Iterable<string | Uint8Array>;
 }

@@ -62,7 +62,7 @@ export function bookTitle(context: Context, genre: string, hero: string, tale = 
 }
 
 /**
- * A title by patterns in rotationIndex until their forms are used up, those of short shapes first. A tale is told once in a round of
+ * A title by patterns in turn until their forms are used up, those of short shapes first. A tale is told once in a round of
  * its genre, and of the forms that it shares with others on the same word, it has those of its own.
  */
 function titleOf(context: Context, grammar: Grammar, all: readonly Tale[], tale: number): string {

@@ -40,7 +40,7 @@ const config = {
     products: {
       description: 'What is sold.',
       fields: {
-        title: { choices: { 'Oak desk': 1, 'ServedSnapshot lamp': 2 } },
+        title: { choices: { 'Oak desk': 1, 'Desk lamp': 2 } },
         depot_id: { references: 'depots' },
         price: { generator: 'price', args: { usd: [5, 300] }, nullable: 0.5 },
         tags: { items: { field: { choices: { new: 1, 'last one': 1 } }, count: [0, 3] } },
