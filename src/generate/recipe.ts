@@ -43,7 +43,10 @@ export async function createRecipe(
   const { layout, packed, provider } = options;
   const chosen = catalogue.resources.filter(({ name }) => !only || only.includes(name));
   const resources = Object.fromEntries(
-    chosen.map((resource) => [resource.name, { category: resource.category, total: countOf(resource, options) }]),
+    chosen.map((resource) => {
+      const { name, category, path } = resource;
+      return [name, { category, ...(path !== undefined && { path }), total: countOf(resource, options) }];
+    }),
   );
   const shape = { layout, ...(packed && { packed }), resources };
   const choices = {

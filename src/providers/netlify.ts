@@ -1,27 +1,19 @@
-import {
-  categoriesOf,
-  foldersOf,
-  homeOf,
-  INDEX_FILE,
-  namedResources,
-  resourceFiles,
-  RESOURCE_FILES,
-} from '../tree/index.ts';
+import { INDEX_FILE, RESOURCE_FILES, resourceFiles, routesOf } from '../tree/index.ts';
 import { type Provider, type ProviderContext, warn } from './provider.ts';
 
 // The documentation of Netlify: a folder may have up to 54,000 files.
 const MOST_FOLDER_FILES = 54_000;
 
 /** Returns the rules by which documents answer at paths without `index.json` and `.json`; the first match applies. */
-function rules({ layout, packed, resources }: ProviderContext['shape'], base: string): string {
-  const named = namedResources({ resources });
-  const rows = categoriesOf(named, layout).map((name) => [`/${name}`, `/${name}/${INDEX_FILE}`]);
-  for (const resource of named) {
-    for (const path of foldersOf(resource, layout)) {
-      const folder = packed ? homeOf(resource, layout) : path;
+function rules(shape: ProviderContext['shape'], base: string): string {
+  const { categories, resources } = routesOf(shape);
+  const rows = categories.map((name) => [`/${name}`, `/${name}/${INDEX_FILE}`]);
+  for (const { home, folders } of resources.values()) {
+    for (const path of folders) {
+      const folder = shape.packed ? home : path;
       rows.push([`/${path}`, `/${folder}/${RESOURCE_FILES.collection.name}`]);
       for (const { route, name } of resourceFiles) if (route) rows.push([`/${path}/${route}`, `/${folder}/${name}`]);
-      if (!packed) rows.push([`/${path}/:id`, `/${folder}/:id.json`]);
+      if (!shape.packed) rows.push([`/${path}/:id`, `/${folder}/:id.json`]);
     }
   }
   // Below a base, files also answer under their own names.

@@ -110,12 +110,13 @@ export class ResourceData {
 
   /** Returns the default answer: the first records in the envelope that the runtime fills too. */
   collection(lineOf: LineOf = (id) => this.line(id)): string {
-    const { name, category, total } = this.#shape;
-    const { api, layout, envelope } = this.#tree;
+    const { name, total } = this.#shape;
+    const { api, envelope } = this.#tree;
     const window = { start: 0, limit: DEFAULT_COUNT, total };
     const data = Array.from({ length: Math.min(total, DEFAULT_COUNT) }, (_, at) => lineOf(at + 1));
-    const paged = { ...window, resource: name, page: api?.firstPage ?? 1, data, queries: pageLinks([], window, api) };
-    return fillPage({ envelope, layout, resources: { [name]: { category } } }, paged, api?.base ?? '');
+    const queries = pageLinks([], window, api);
+    const paged = { ...window, resource: name, page: api?.firstPage ?? 1, data, queries, path: this.home };
+    return fillPage(envelope, paged, api?.base ?? '');
   }
 
   /** Generates all records block by block, and keeps their digests. */

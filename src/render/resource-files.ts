@@ -1,13 +1,13 @@
-import { hasTextIds, type Catalogue, type Resource } from '../schema/index.ts';
+import { hasTextIds, nestedOf, type Catalogue, type Resource } from '../schema/index.ts';
 import {
   BLOCKS_FILE,
   digestOf,
+  foldersOf,
   LARGE,
   picturePath,
   RESOURCE_FILES,
   type ManifestResource,
   type ResourceFileKind,
-  storedFoldersOf,
 } from '../tree/index.ts';
 import { countOf } from './counts.ts';
 import { KeptLines } from './kept-lines.ts';
@@ -57,9 +57,16 @@ export class ResourceFiles {
     this.#total = countOf(resource, options);
     this.#catalogue = catalogue;
     this.#pictures = options.imagesBase === undefined ? [] : pictureFieldsOf(resource);
-    const { name, category } = resource;
+    const { name, category, path } = resource;
     const { envelope, item } = shapes;
-    const shape = { name, category, total: this.#total, pictures: this.#pictures, isNamed: hasTextIds(resource) };
+    const shape = {
+      name,
+      category,
+      ...(path !== undefined && { path }),
+      total: this.#total,
+      pictures: this.#pictures,
+      isNamed: hasTextIds(resource),
+    };
     this.#data = new ResourceData(shape, { ...options, envelope, item }, records);
   }
 
@@ -68,7 +75,7 @@ export class ResourceFiles {
     const { packed = false } = this.#options;
     const data = this.#data;
     const total = this.#total;
-    const folders = storedFoldersOf(this.#resource, this.#options);
+    const folders = foldersOf(this.#resource, this.#options.layout).slice(0, packed ? 1 : undefined);
     const plan = (name: string, text: PlannedFile['text']): PlannedFile => ({
       paths: folders.map((folder) => `${folder}/${name}`),
       text,
@@ -130,18 +137,27 @@ export class ResourceFiles {
 
   /** Returns the entry of the resource in the manifest, without digests. */
   outline(): ManifestResource {
-    const { category, fields } = this.#resource;
+    const { category, path, fields } = this.#resource;
     const ids = this.#data.names();
+    const under = nestedOf((name) => this.#neighbour(name), this.#resource);
     return {
       category,
+      ...(path !== undefined && { path }),
       total: this.#total,
       digest: '',
       ...(this.#total > LARGE && { indexed: true }),
       fields: Object.keys(fields),
       searchFields: searchFieldsOf(this.#resource),
+      ...(under.length > 0 && { under }),
       ...(this.#options.imagesBase !== undefined && { pictures: this.#pictures }),
       ...(ids && { ids }),
     };
+  }
+
+  /** Returns a resource of the tree by name. */
+  #neighbour(name: string): Resource | undefined {
+    const { only } = this.#options;
+    return !only || only.includes(name) ? this.#catalogue.find(name) : undefined;
   }
 
   /** Returns the manifest's entry of the resource and the digests of its documents. */

@@ -1,7 +1,8 @@
-import { fillPage, type PageLinks, pageLinks } from '../tree/index.ts';
+import { addressesOf, fillPage, type PageLinks, pageLinks } from '../tree/index.ts';
 import type { Selection } from './parameters.ts';
 import type { Query } from './query.ts';
 import { type Answer, JSON_TYPE } from './respond.ts';
+import type { Reference } from './search.ts';
 import type { Signal, Tree } from './types.ts';
 
 /**
@@ -26,6 +27,8 @@ export interface CollectionRequest extends Selection {
   /** The prefix of every path. */
   readonly base: string;
   readonly query: Query;
+  /** What all records of the collection have in common, and its path. Default: the collection has every record. */
+  readonly under?: { readonly reference: Reference; readonly path: string } | undefined;
 }
 
 /** Answers with a page of a collection: searches first, then takes the page. */
@@ -34,20 +37,24 @@ export async function answerCollection(
   request: CollectionRequest,
   signal?: Signal,
 ): Promise<Omit<Answer, 'status'>> {
-  const { resource, path, base, query, searchText: text, searchFields, page, start, limit, count } = request;
+  const { resource, path, base, query, searchText: text, searchFields, page, start, limit, count, under } = request;
   const isChosen = searchFields.length > 0;
   const fields = isChosen ? searchFields : (tree.manifest.resources[resource]?.searchFields ?? []);
   const wanted = {
     start,
     end: start + Math.min(limit, count),
-    ...(text !== '' && { search: { text, fields, matchesNull: isChosen } }),
+    ...((text !== '' || under) && {
+      search: { text, fields, matchesNull: isChosen, ...(under && { reference: under.reference }) },
+    }),
   };
   const { lines: data, total, ...found } = await tree.records(resource, wanted, signal);
-  const queries = pageLinks(query, { start, limit, total }, tree.manifest.api);
+  const { manifest } = tree;
+  const queries = pageLinks(query, { start, limit, total }, manifest.api);
+  const home = under?.path ?? addressesOf(manifest, resource).home;
   return {
     ...found,
     type: JSON_TYPE,
-    body: fillPage(tree.manifest, { resource, data, page, start, limit, total, queries }, base),
+    body: fillPage(manifest.envelope, { resource, data, page, start, limit, total, queries, path: home }, base),
     headers: { 'x-total-count': `${total}`, link: renderLink(path, queries) },
   };
 }

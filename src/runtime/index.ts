@@ -2,7 +2,7 @@ export { openTree } from './open-tree.ts';
 export { problem } from './problem.ts';
 export { JSON_TYPE, matchesTag, respond } from './respond.ts';
 export { createRuntime } from './runtime.ts';
-export { createSearch } from './search.ts';
+export { createSearch, pathsOf } from './search.ts';
 export type { Lines, Search, SearchQuery } from './search.ts';
 export { brokenTree, TreeError } from './types.ts';
 export type {

@@ -1,5 +1,5 @@
 import { remember } from '../caching/index.ts';
-import { homeIn, type Manifest, RESOURCE_FILES, splitRecords } from '../tree/index.ts';
+import { addressesOf, type Manifest, RESOURCE_FILES, splitRecords } from '../tree/index.ts';
 import type { Lines, Search } from './search.ts';
 import { brokenTree, type Tree } from './types.ts';
 
@@ -30,7 +30,7 @@ export function openTree(
     manifest,
     file,
     async records(resource, { search, start, end }) {
-      const path = `${homeIn(manifest, resource)}/${RESOURCE_FILES.records.name}`;
+      const path = `${addressesOf(manifest, resource).home}/${RESOURCE_FILES.records.name}`;
       const lines = await linesOf(path);
       const found = search ? (await (await searchIn(path)).find(search)).map((row) => lines[row] ?? '') : lines;
       return { lines: found.slice(start, end), total: found.length };

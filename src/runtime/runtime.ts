@@ -1,9 +1,19 @@
-import { createRouter, fillItem, isSeeded, PAGE_FILE, positionOf, type Route, type Router } from '../tree/index.ts';
-import { answerCollection } from './collection.ts';
+import {
+  createRouter,
+  fillItem,
+  isSeeded,
+  PAGE_FILE,
+  positionOf,
+  type Route,
+  type Router,
+  type UnderRecord,
+} from '../tree/index.ts';
+import { answerCollection, type CollectionRequest } from './collection.ts';
 import { type DataSource, parseParameters } from './parameters.ts';
 import { problem } from './problem.ts';
 import { parseQuery, type Query } from './query.ts';
 import { type Answer, JSON_TYPE, respond, respondToOptions } from './respond.ts';
+import type { Reference } from './search.ts';
 import {
   brokenTree,
   type Holder,
@@ -56,6 +66,28 @@ async function readFile(
   return { type: JSON_TYPE, body: fillItem(tree.manifest.item, resource, record), isNew };
 }
 
+/**
+ * Finds the record that a nested collection belongs to.
+ *
+ * @returns what the records that refer to it have in common; undefined when there is no such record
+ */
+function findTarget(tree: Tree, { target, id, field }: UnderRecord): Reference | undefined {
+  const entry = tree.manifest.resources[target];
+  return entry && positionOf(entry, id) <= entry.total ? { field, value: `${id}` } : undefined;
+}
+
+/** Answers with a page of a collection; undefined where it belongs to a record that does not exist. */
+async function answerPage(
+  tree: Tree,
+  { resource, under }: Extract<Route, { kind: 'collection' }>,
+  page: Omit<CollectionRequest, 'resource' | 'under'>,
+  signal?: Signal,
+): Promise<Omit<Answer, 'status'> | undefined> {
+  if (!under) return answerCollection(tree, { resource, ...page }, signal);
+  const reference = findTarget(tree, under);
+  return reference && answerCollection(tree, { resource, under: { reference, path: under.path }, ...page }, signal);
+}
+
 /** Returns the query as far as it means anything to a route: a file that is the same for every seed has no parameters. */
 function queryFor(route: Route, tree: Tree, query: string): Query {
   if (route.kind !== 'file') return parseQuery(query);
@@ -73,18 +105,18 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest): Promi
   const page = prefersPage ? await own.file(PAGE_FILE) : undefined;
   const route: Route | undefined = page ? { kind: 'file', file: PAGE_FILE } : router(pathInTree || '/');
   if (!route) return notFound(path, own);
-  const isCollection = route.kind === 'collection';
   const query = queryFor(route, own, request.query);
-  const fields = isCollection ? manifest.resources[route.resource]?.fields : undefined;
+  const fields = route.kind === 'collection' ? manifest.resources[route.resource]?.fields : undefined;
   const parameters = parseParameters(query, manifest.api, fields);
   const { errors, nocache } = parameters;
   if (errors.length) {
     return problem(400, `Bad parameters: ${errors.map((error) => error.parameter).join(', ')}.`, errors);
   }
   const tree = await chooseTree(own, parameters);
-  const found: (TreeFile & Partial<Answer>) | undefined = isCollection
-    ? await answerCollection(tree, { resource: route.resource, path, base, query, ...parameters }, signal)
-    : (page ?? (await readFile(tree, route, signal)));
+  const found: (TreeFile & Partial<Answer>) | undefined =
+    route.kind === 'collection'
+      ? await answerPage(tree, route, { path, base, query, ...parameters }, signal)
+      : (page ?? (await readFile(tree, route, signal)));
   if (!found) return notFound(path, own, route.resource && 'There is no such id.');
   return {
     status: 200,

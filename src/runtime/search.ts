@@ -8,14 +8,32 @@ import { fold } from './fold.ts';
  */
 export type Lines = (fields: readonly string[]) => Iterable<readonly string[]> | AsyncIterable<readonly string[]>;
 
-/** What a search looks for. */
+/** A value that records have at a path: what a collection below another record has in common. */
+export interface Reference {
+  /** The path in the record: `user_id`, `author.id`. Where it goes through an array, one of the elements has the value. */
+  readonly field: string;
+  /** The value as a text, compared as a whole. Case does not matter: no two keys differ in case alone. */
+  readonly value: string;
+}
+
+/** What a search looks for: a text, a reference, or records with both. */
 export interface SearchQuery {
-  /** The text to find, not empty. A blank counts like any other character; a text with a NUL is never found. */
+  /**
+   * The text to find; empty where only the reference counts. A blank counts like any other character; a text with a NUL is
+   * never found.
+   */
   readonly text: string;
   /** The names of the fields to look into. */
   readonly fields: readonly string[];
   /** Whether a null can be found, as `null`. */
   readonly matchesNull: boolean;
+  /** The reference that every record found has. Default: none. */
+  readonly reference?: Reference;
+}
+
+/** Returns the paths whose values a search needs. */
+export function pathsOf({ text, fields, reference }: SearchQuery): readonly string[] {
+  return [...(text === '' ? [] : fields), ...(reference ? [reference.field] : [])];
 }
 
 /** Finds the records of one collection that contain a text. */
@@ -70,6 +88,15 @@ function bytesOf(runs: readonly FieldTexts[]): number {
   return runs.reduce((sum, { text, recordEnds }) => sum + memoryOf(text) + recordEnds.length * 8, 0);
 }
 
+/** Returns the value at a path, or those in all elements of an array. */
+function valueAt(value: unknown, names: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((each) => valueAt(each, names) ?? null);
+  const [name, ...rest] = names;
+  if (name === undefined) return value;
+  // Nothing but an object has a field.
+  return valueAt((Object(value) as Readonly<Record<string, unknown>>)[name], rest);
+}
+
 /** Letters that are rare in English texts, the rarest first. */
 const RARE = 'zqxjkvbpg';
 
@@ -108,6 +135,24 @@ function findInField(
   }
 }
 
+/** Adds the positions of the records that have a value as a whole to `found`. */
+function findValue(runs: readonly FieldTexts[], value: string, found: Record<number, true>): void {
+  const needle = value.toLowerCase() + END;
+  let first = 0;
+  for (const { text, recordEnds } of runs) {
+    let at = 0;
+    let row = 0;
+    while ((at = text.indexOf(needle, at)) >= 0) {
+      const isWhole = at === 0 || text[at - 1] === END;
+      at += needle.length;
+      if (!isWhole) continue;
+      while (Number(recordEnds[row]) < at) row++;
+      found[first + row] = true;
+    }
+    first += recordEnds.length;
+  }
+}
+
 /**
  * Creates the search over one collection. The texts of a field are read from the records when the field is first searched,
  * all missing fields of a query in one pass, and stay in memory as long as the search does. When reading fails, the next
@@ -122,12 +167,14 @@ export function createSearch(lines: Lines, onRead?: (bytes: number) => void): Se
   const kept = new Map<string, Promise<Columns>>();
   const read = async (fields: readonly string[]): Promise<Columns> => {
     const columns = new Map(fields.map((field): [string, FieldTexts[]] => [field, []]));
-    for await (const part of lines(fields)) {
+    const paths = new Map(fields.map((field) => [field, field.split('.')]));
+    for await (const part of lines([...paths.values()].flatMap(([name]) => name ?? []))) {
       for (let at = 0; at < part.length; at += RUN) {
         // Every line is known to be shaped like an object.
         const records = part.slice(at, at + RUN).map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
         for (const [field, runs] of columns) {
-          runs.push(fieldTexts(records.map((record) => record[field])));
+          const path = paths.get(field) ?? [];
+          runs.push(fieldTexts(records.map((record) => valueAt(record, path))));
         }
       }
     }
@@ -136,8 +183,9 @@ export function createSearch(lines: Lines, onRead?: (bytes: number) => void): Se
     return columns;
   };
   return {
-    async find({ text, fields, matchesNull }) {
-      const missing = fields.filter((field) => !kept.has(field));
+    async find(query) {
+      const { text, fields, matchesNull, reference } = query;
+      const missing = pathsOf(query).filter((field) => !kept.has(field));
       if (missing.length) {
         const columns = read(missing);
         for (const field of missing) kept.set(field, columns);
@@ -146,13 +194,16 @@ export function createSearch(lines: Lines, onRead?: (bytes: number) => void): Se
           for (const field of missing) kept.delete(field);
         });
       }
+      const runsOf = async (field: string): Promise<readonly FieldTexts[]> => (await kept.get(field))?.get(field) ?? [];
       const found: Record<number, true> = {};
-      for (const field of fields) {
-        const columns = await kept.get(field);
-        findInField(columns?.get(field) ?? [], text.normalize().toLowerCase(), matchesNull, found);
+      for (const field of text === '' ? [] : fields) {
+        findInField(await runsOf(field), text.normalize().toLowerCase(), matchesNull, found);
       }
+      const referring: Record<number, true> = {};
+      if (reference) findValue(await runsOf(reference.field), reference.value, referring);
       // The numeric keys of an object are in ascending order.
-      return Object.keys(found).map(Number);
+      const positions = Object.keys(text === '' ? referring : found).map(Number);
+      return text !== '' && reference ? positions.filter((position) => referring[position]) : positions;
     },
   };
 }

@@ -4,6 +4,7 @@ export { faultOfFieldName } from './check-field.ts';
 export { choiceValues, closedListOf } from './choices.ts';
 export type { Choice } from './choices.ts';
 export { hasTextIds, isTextId } from './ids.ts';
+export { nestedOf } from './under.ts';
 export type { InferRecord } from './infer.ts';
 export { invalid } from './invalid.ts';
 export { canBeNull } from './nulls.ts';

@@ -132,6 +132,14 @@ export interface Resource {
   readonly singular: string;
   readonly category: string;
   readonly description: string;
+  /** The path of the collection, without a slash at either end: `v1/Conversations`. Default: the name. */
+  readonly path?: string;
+  /**
+   * The nested collections of the resource, such as `users/{user_id}/orders`: the path of the resource that a reference
+   * points to, the reference, and the last part of the address. Default: one for each resource that is referred to, by the
+   * first reference to it, which ends in the path of this resource.
+   */
+  readonly under?: readonly string[];
   /** The number of records, from 1 to 100,000. Default: the number that the tree has of every resource. */
   readonly items?: number;
   /** The fields by name, in the order of the record. The first is `id`: an integer from 1 up, or a unique text. */

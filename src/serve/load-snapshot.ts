@@ -11,7 +11,7 @@ import {
   digestOf,
   enoughFiles,
   fillItem,
-  homeIn,
+  addressesOf,
   MANIFEST_FILE,
   parseManifest,
   type Manifest,
@@ -219,7 +219,7 @@ function compareItems(
     if (!(collection instanceof MemoryCollection)) continue;
     const textOf = (position: number): string => fillItem(manifest.item, resource, collection.line(position - 1));
     const { total = 0, ids } = manifest.resources[resource] ?? {};
-    folders.set(resource, { home: homeIn(manifest, resource), total, ids, textOf });
+    folders.set(resource, { home: addressesOf(manifest, resource).home, total, ids, textOf });
   }
   return new EditedItems({ root, folders, isCalm, onEdit, maxBytes: EDITED_BYTES });
 }

@@ -1,5 +1,5 @@
-import { categoriesOf, foldersOf, homeOf, type NamedResource } from './layout.ts';
 import { MANIFEST_FILE, type ManifestResource, type TreeShape } from './manifest.ts';
+import { addressesOf, type RoutedShape, routesOf } from './routes.ts';
 
 /** A file that every resource has in each of its folders. */
 export interface ResourceFile {
@@ -90,29 +90,6 @@ export function picturePath(home: string, id: number | string, field: string): s
   return `${home}/${id}-${field}.svg`;
 }
 
-/** Returns the names and categories of the resources of a tree, in order. */
-export function namedResources({ resources }: Pick<TreeShape, 'resources'>): readonly NamedResource[] {
-  return Object.entries(resources).map(([name, { category }]) => ({ name, category }));
-}
-
-/**
- * Returns the first path of each collection, in order: `/authors`, or `/people/authors` in a tree by category.
- *
- * @example
- * collectionPaths({ layout: 'flat', resources: { authors: { category: 'people' } } }) // => ["/authors"]
- */
-export function collectionPaths(shape: Pick<TreeShape, 'layout' | 'resources'>): readonly string[] {
-  return namedResources(shape).map((resource) => `/${homeOf(resource, shape.layout)}`);
-}
-
-/** Returns the folders that have the files of a resource: one for each path; in a packed tree, only the first. */
-export function storedFoldersOf(
-  resource: NamedResource,
-  { layout, packed }: Pick<TreeShape, 'layout' | 'packed'>,
-): readonly string[] {
-  return foldersOf(resource, layout).slice(0, packed ? 1 : undefined);
-}
-
 /** Yields the ids of a resource, which its items are named after, in order. */
 function* itemNames({
   total,
@@ -127,16 +104,15 @@ function* itemNames({
  * thousands of files.
  */
 export function* treePaths(shape: TreeShape): Generator<string, void, undefined> {
-  const { layout, packed, files, resources } = shape;
+  const { packed, files, resources } = shape;
   yield INDEX_FILE;
-  for (const category of categoriesOf(namedResources(shape), layout)) yield `${category}/${INDEX_FILE}`;
+  for (const category of routesOf(shape).categories) yield `${category}/${INDEX_FILE}`;
   for (const [name, resource] of Object.entries(resources)) {
-    const named = { name, category: resource.category };
-    const folders = storedFoldersOf(named, shape);
-    if (!packed) for (const folder of folders) for (const id of itemNames(resource)) yield `${folder}/${id}.json`;
-    for (const folder of folders) for (const file of filesOf(resource)) yield `${folder}/${file.name}`;
+    const { home, stored } = addressesOf(shape, name);
+    if (!packed) for (const folder of stored) for (const id of itemNames(resource)) yield `${folder}/${id}.json`;
+    for (const folder of stored) for (const file of filesOf(resource)) yield `${folder}/${file.name}`;
     for (const field of resource.pictures ?? []) {
-      for (const id of itemNames(resource)) yield picturePath(homeOf(named, layout), id, field);
+      for (const id of itemNames(resource)) yield picturePath(home, id, field);
     }
   }
   yield* files;
@@ -159,19 +135,19 @@ function createNameTest({ total, ids }: Pick<ManifestResource, 'total' | 'ids'>)
  * createPathTest({ layout: 'flat', files: [], resources: { authors: { category: 'people', total: 3 } } })('authors/4.json') // => false
  */
 export function createPathTest(shape: TreeShape): (path: string) => boolean {
-  const { layout, packed, files, resources } = shape;
+  const { packed, files, resources } = shape;
   const single = new Set([INDEX_FILE, MANIFEST_FILE, ...files]);
-  for (const category of categoriesOf(namedResources(shape), layout)) single.add(`${category}/${INDEX_FILE}`);
+  for (const category of routesOf(shape).categories) single.add(`${category}/${INDEX_FILE}`);
   /** By folder and by the ending of a file name: which beginnings there are. */
   const itemTests = new Map<string, Map<string, (name: string) => boolean>>();
   for (const [name, resource] of Object.entries(resources)) {
-    const named = { name, category: resource.category };
+    const { home, stored } = addressesOf(shape, name);
     const isItem = createNameTest(resource);
-    for (const folder of storedFoldersOf(named, shape)) {
+    for (const folder of stored) {
       for (const file of filesOf(resource)) single.add(`${folder}/${file.name}`);
       itemTests.set(folder, new Map(packed ? [] : [['.json', isItem]]));
     }
-    for (const field of resource.pictures ?? []) itemTests.get(homeOf(named, layout))?.set(`-${field}.svg`, isItem);
+    for (const field of resource.pictures ?? []) itemTests.get(home)?.set(`-${field}.svg`, isItem);
   }
   return (path) => {
     if (single.has(path)) return true;
@@ -184,11 +160,11 @@ export function createPathTest(shape: TreeShape): (path: string) => boolean {
 
 /** Returns the number of files of a tree. */
 export function countFiles(shape: TreeShape): number {
-  const { layout, packed, files, resources } = shape;
-  let count = 2 + categoriesOf(namedResources(shape), layout).length + files.length;
+  const { packed, files, resources } = shape;
+  let count = 2 + routesOf(shape).categories.length + files.length;
   for (const [name, resource] of Object.entries(resources)) {
-    const { category, total, pictures = [], ids = { length: total } } = resource;
-    const folders = storedFoldersOf({ name, category }, shape).length;
+    const { total, pictures = [], ids = { length: total } } = resource;
+    const folders = addressesOf(shape, name).stored.length;
     count += folders * (filesOf(resource).length + (packed ? 0 : ids.length)) + pictures.length * ids.length;
   }
   return count;
@@ -203,17 +179,13 @@ export interface EnoughFiles {
 }
 
 /** Returns the files from which every path of a tree can be answered. */
-export function enoughFiles(shape: Pick<TreeShape, 'layout' | 'resources'>): EnoughFiles {
-  const resources = namedResources(shape);
-  const documents = [
-    INDEX_FILE,
-    ...categoriesOf(resources, shape.layout).map((category) => `${category}/${INDEX_FILE}`),
-  ];
+export function enoughFiles(shape: RoutedShape): EnoughFiles {
+  const { categories, resources } = routesOf(shape);
+  const documents = [INDEX_FILE, ...categories.map((category) => `${category}/${INDEX_FILE}`)];
   const records = new Map<string, string>();
-  for (const resource of resources) {
-    const home = homeOf(resource, shape.layout);
+  for (const [resource, { home }] of resources) {
     for (const { name, inBlocks } of resourceFiles) {
-      if (inBlocks) records.set(resource.name, `${home}/${name}`);
+      if (inBlocks) records.set(resource, `${home}/${name}`);
       else documents.push(`${home}/${name}`);
     }
   }

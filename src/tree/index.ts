@@ -6,7 +6,6 @@ export { findDigest, matchesManifest } from './verify.ts';
 export { digestOf, memoryOf, utf8Length } from './digest.ts';
 export {
   BLOCKS_FILE,
-  collectionPaths,
   countFiles,
   createPathTest,
   enoughFiles,
@@ -16,16 +15,14 @@ export {
   LARGE,
   PAGE_FILE,
   picturePath,
-  namedResources,
   RESOURCE_FILES,
   isReservedName,
   isSeeded,
   resourceFiles,
-  storedFoldersOf,
   treePaths,
 } from './files.ts';
 export type { ResourceFileKind } from './files.ts';
-export { categoriesOf, foldersOf, homeIn, homeOf, isLayout } from './layout.ts';
+export { categoriesOf, foldersOf, homeOf, isLayout } from './layout.ts';
 export type { Layout, NamedResource } from './layout.ts';
 export {
   isShape,
@@ -52,8 +49,10 @@ export {
   streamRecords,
 } from './records.ts';
 export type { Block, BlockRange } from './records.ts';
-export { createRouter, parsePath } from './route.ts';
-export type { Route, Router } from './route.ts';
+export { createRouter, parsePath } from './router.ts';
+export type { Route, Router, UnderRecord } from './router.ts';
+export { addressesOf, collectionPaths, parseUnder, routesOf } from './routes.ts';
+export type { ResourceRoutes, RoutedShape, Routes } from './routes.ts';
 export { fillEnvelope, fillItem, fillSegments } from './segments.ts';
 export type { Envelope, ItemSegments, Segments, Slot } from './segments.ts';
 export { describeNewerFormat, findOtherVersion } from './versions.ts';

@@ -1,10 +1,12 @@
 /** The paths of the resources of a tree: `/authors`, `/people/authors`, or both. */
 export type Layout = 'both' | 'flat' | 'category';
 
-/** The name and the category of a resource, which its folders are named after. */
+/** What the folders of a resource are named after. */
 export interface NamedResource {
   readonly name: string;
   readonly category: string;
+  /** One or more segments, without a slash at either end: `v1/Conversations`. Default: the name. */
+  readonly path?: string;
 }
 
 /** Whether a value is the name of a layout. */
@@ -18,8 +20,8 @@ export function isLayout(value: unknown): value is Layout {
  * @example
  * foldersOf({ name: 'authors', category: 'people' }, 'both') // => ["authors","people/authors"]
  */
-export function foldersOf({ name, category }: NamedResource, layout: Layout): readonly string[] {
-  const folders = [name, `${category}/${name}`];
+export function foldersOf({ name, category, path = name }: NamedResource, layout: Layout): readonly string[] {
+  const folders = [path, `${category}/${path}`];
   return folders.slice(layout === 'category' ? 1 : 0, layout === 'flat' ? 1 : 2);
 }
 
@@ -31,22 +33,6 @@ export function foldersOf({ name, category }: NamedResource, layout: Layout): re
  */
 export function homeOf(resource: NamedResource, layout: Layout): string {
   return String(foldersOf(resource, layout)[0]);
-}
-
-/**
- * Returns the first folder of a resource of a tree, by the name of the resource.
- *
- * @example
- * homeIn({ layout: 'flat', resources: { authors: { category: 'people' } } }, 'authors') // => "authors"
- */
-export function homeIn(
-  {
-    layout,
-    resources,
-  }: { readonly layout: Layout; readonly resources: Readonly<Record<string, Omit<NamedResource, 'name'>>> },
-  name: string,
-): string {
-  return homeOf({ name, category: resources[name]?.category ?? '' }, layout);
 }
 
 /**

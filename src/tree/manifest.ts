@@ -15,6 +15,8 @@ export const MOST_ITEMS = 100_000;
 /** The entry of a resource in the manifest. */
 export interface ManifestResource {
   readonly category: string;
+  /** The path of the collection. Default: the name of the resource. */
+  readonly path?: string;
   /** Number of records. */
   readonly total: number;
   /** A digest of all records. */
@@ -30,6 +32,8 @@ export interface ManifestResource {
   readonly fields: readonly string[];
   /** The fields that are searched by default. */
   readonly searchFields: readonly string[];
+  /** The nested collections of the resource: `users/{user_id}/invoices`. Default: none. */
+  readonly under?: readonly string[];
   /** The fields whose pictures are files of the tree. Missing when pictures are `data:` URIs. */
   readonly pictures?: readonly string[];
   /** The ids of the records in order, where ids are texts. Items and pictures are named after them. Default: 1, 2, 3 … */
@@ -53,7 +57,7 @@ export interface TreeShape {
   readonly files: readonly string[];
   /** By name, in the order of the service. */
   readonly resources: Readonly<
-    Record<string, Pick<ManifestResource, 'category' | 'total' | 'indexed' | 'pictures' | 'ids'>>
+    Record<string, Pick<ManifestResource, 'category' | 'path' | 'under' | 'total' | 'indexed' | 'pictures' | 'ids'>>
   >;
 }
 
@@ -128,6 +132,8 @@ const shapeOf = (more: Readonly<Record<string, Check>>): Readonly<Record<keyof T
   resources: recordOf(
     fits({
       category: isText,
+      path: optional(isText),
+      under: optional(listOf(isText)),
       total: integer(1, MOST_ITEMS),
       indexed: optional((value) => value === true),
       pictures: optional(listOf(isText)),

@@ -1,5 +1,4 @@
 import { type Api, parameterNames } from './api.ts';
-import { homeIn } from './layout.ts';
 import { type Envelope, fillEnvelope, type Relation } from './segments.ts';
 
 /** One parameter of a query. */
@@ -72,24 +71,22 @@ export interface Page extends PageWindow {
   readonly data: readonly string[];
   /** The queries of this page and of the pages around it. */
   readonly queries: PageLinks;
+  /** The path of the collection, without a leading slash: in the first folder of its resource. */
+  readonly path: string;
 }
 
 /**
- * Fills the envelope of a tree with a page. The addresses in the envelope point to the first folder of the resource.
+ * Fills an envelope with a page.
  *
  * @param base the prefix of every path on the host; in a file, the base of the tree
  */
-export function fillPage(
-  tree: Parameters<typeof homeIn>[0] & { readonly envelope: Envelope },
-  page: Page,
-  base: string,
-): string {
-  const { queries } = page;
-  const url = `${base}/${homeIn(tree, page.resource)}`;
+export function fillPage(envelope: Envelope, page: Page, base: string): string {
+  const { queries, path } = page;
+  const url = `${base}/${path}`;
   const links: Record<string, { readonly href: string }> = {};
   for (const [relation, query] of Object.entries(queries)) if (query) links[relation] = { href: url + query };
   // V8 copies a literal whose only spread is its last part several times as fast as one in another order.
-  return fillEnvelope(tree.envelope, {
+  return fillEnvelope(envelope, {
     links,
     offset: page.start,
     count: page.data.length,

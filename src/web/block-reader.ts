@@ -1,6 +1,6 @@
 import { BoundedCache } from '../caching/index.ts';
 import type { Found, Signal, Tree, Wanted } from '../runtime/index.ts';
-import { BLOCK_SIZE, homeIn } from '../tree/index.ts';
+import { BLOCK_SIZE, addressesOf } from '../tree/index.ts';
 import type { BlockHost, ReadBlock } from './block-host.ts';
 import { searchBlocks, type Texts } from './block-search.ts';
 import { WrongBytes } from './block-stream.ts';
@@ -79,7 +79,7 @@ export function withBlocks(tree: Tree, host: BlockHost): Tree {
     ...tree,
     async records(name, wanted, signal) {
       const { indexed, digest = '', total = 0 } = manifest.resources[name] ?? {};
-      const found = indexed && (await read({ home: homeIn(manifest, name), digest, total }, wanted, signal));
+      const found = indexed && (await read({ home: addressesOf(manifest, name).home, digest, total }, wanted, signal));
       return found || tree.records(name, wanted, signal);
     },
   };

@@ -1,4 +1,4 @@
-import { createSearch, type Found, type Search, type SearchQuery, type Signal } from '../runtime/index.ts';
+import { createSearch, type Found, pathsOf, type Search, type SearchQuery, type Signal } from '../runtime/index.ts';
 import { BLOCK_SIZE } from '../tree/index.ts';
 import type { Blocks } from './blocks.ts';
 import type { BoundedCache } from '../caching/index.ts';
@@ -100,7 +100,7 @@ export async function searchBlocks(
 ): Promise<Found> {
   const { home } = blocks.collection;
   const page = new Page(start, end);
-  const { fields } = query;
+  const fields = pathsOf(query);
   const known = kept.get(home);
   if (known && fields.every((field) => known.fields.has(field))) {
     for (const [at, block] of known.blocks.entries()) {

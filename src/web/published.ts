@@ -1,5 +1,5 @@
 import { brokenTree, openTree, type Tree, type TreeFile } from '../runtime/index.ts';
-import { homeIn, type Manifest, MANIFEST_FILE, parsePublished } from '../tree/index.ts';
+import { addressesOf, type Manifest, MANIFEST_FILE, parsePublished } from '../tree/index.ts';
 import { createPacedSearch } from './paced-search.ts';
 import { pause } from './pause.ts';
 import { createSeeded, type SeedSource } from '../seeds/script/index.ts';
@@ -24,6 +24,6 @@ export function readManifest(file: TreeFile | undefined): Manifest {
  */
 export function openPublished(manifest: Manifest, file: Tree['file'], source: SeedSource = {}): Tree {
   const tree = openTree(manifest, file, createPacedSearch);
-  const item: Tree['item'] = (name, id) => file(`${homeIn(manifest, name)}/${id}.json`);
+  const item: Tree['item'] = (name, id) => file(`${addressesOf(manifest, name).home}/${id}.json`);
   return { ...tree, seeded: createSeeded(tree, { pause, ...source }), ...(!manifest.packed && { item }) };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { MockgenError } from '../errors.ts';
 import { ifThere, isTreePath } from '../node/index.ts';
 import {
+  addressesOf,
   BLOCK_SIZE,
   digestOf,
   digestOfBlocks,
@@ -10,7 +11,6 @@ import {
   locateBlocks,
   readBlocks,
   RESOURCE_FILES,
-  storedFoldersOf,
   streamRecords,
   type Block,
   type Manifest,
@@ -66,7 +66,7 @@ export class EarlierRecords {
     this.#position = 0;
     const entry = this.#manifest.resources[resource];
     if (!entry) return;
-    const folders = storedFoldersOf({ name: resource, category: entry.category }, this.#manifest);
+    const folders = addressesOf(this.#manifest, resource).stored;
     // A manifest can contain any path.
     const paths = folders.map((folder) => `${folder}/${RESOURCE_FILES.records.name}`).filter(isTreePath);
     const path = paths.find((each) => this.isWhole(each, entry)) ?? paths[0];

@@ -5,12 +5,12 @@ import {
   digestOf,
   fillItem,
   findDigest,
-  foldersOf,
-  homeIn,
+  addressesOf,
   MANIFEST_FILE,
   positionOf,
   readIndex,
   RESOURCE_FILES,
+  routesOf,
   type Manifest,
   type Router,
 } from '../tree/index.ts';
@@ -67,10 +67,9 @@ export class Edits {
     this.#has = createPathTest(manifest);
     this.#route = createRouter(manifest);
     this.#records = new EarlierRecords(dir, manifest);
-    for (const [resource, { category }] of Object.entries(manifest.resources)) {
-      this.#resources.set(`${homeIn(manifest, resource)}/${RESOURCE_FILES.records.name}`, resource);
-      const folders = manifest.packed ? [] : foldersOf({ name: resource, category }, manifest.layout);
-      for (const folder of folders) this.#folders.set(folder, resource);
+    for (const [resource, { home, folders }] of routesOf(manifest).resources) {
+      this.#resources.set(`${home}/${RESOURCE_FILES.records.name}`, resource);
+      if (!manifest.packed) for (const folder of folders) this.#folders.set(folder, resource);
     }
   }
 
@@ -104,7 +103,9 @@ export class Edits {
     const entry = resource === undefined ? undefined : manifest.resources[resource];
     if (resource === undefined || !entry) return false;
     if (path.endsWith(`/${BLOCKS_FILE.name}`)) return readIndex(file.read(0, file.size), entry.digest) !== undefined;
-    return this.#records.isWhole(`${homeIn(manifest, resource)}/${RESOURCE_FILES.records.name}`, entry) === true;
+    return (
+      this.#records.isWhole(`${addressesOf(manifest, resource).home}/${RESOURCE_FILES.records.name}`, entry) === true
+    );
   }
 
   /** Adds what another thread found. */

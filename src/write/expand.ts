@@ -9,7 +9,7 @@ import {
   createRouter,
   enoughFiles,
   fillItem,
-  homeIn,
+  addressesOf,
   MANIFEST_FILE,
   parseManifest,
   treePaths,
@@ -115,7 +115,7 @@ class StoredRecords {
 function storedAt(shape: TreeShape, path: string, found: Route | undefined): string {
   if (found?.kind === 'document') return found.file;
   const isIndex = found?.kind === 'file' && found.resource !== undefined && path.endsWith(`/${BLOCKS_FILE.name}`);
-  return isIndex ? `${homeIn(shape, found.resource)}/${BLOCKS_FILE.name}` : path;
+  return isIndex ? `${addressesOf(shape, found.resource).home}/${BLOCKS_FILE.name}` : path;
 }
 
 /** Plans all files of the full tree. */

@@ -50,7 +50,13 @@ export interface Facts {
   readonly resources: Readonly<
     Record<
       string,
-      { readonly category: string; readonly fields: readonly string[]; readonly searchFields: readonly string[] }
+      {
+        readonly category: string;
+        readonly fields: readonly string[];
+        readonly searchFields: readonly string[];
+        /** Its nested collections: `users/{user_id}/invoices`. */
+        readonly under?: readonly string[];
+      }
     >
   >;
   /** The first resource of the tree, which stands for all. */

@@ -3,6 +3,7 @@ import { describeCollections } from './collections.ts';
 import { describeDocuments } from './documents.ts';
 import { describeErrors } from './errors.ts';
 import { type ContractHost, withContext } from './host.ts';
+import { describeNested } from './nested.ts';
 import { describeProtocol } from './protocol.ts';
 import { describeSearch } from './search.ts';
 import { describeOwnSeed, describeWithGenerator, describeWithoutGenerator } from './seeds.ts';
@@ -33,6 +34,7 @@ export function describeContract(
     afterAll(() => context.host.close());
     describeCollections(context);
     describeSearch(context);
+    describeNested(context);
     describeOwnSeed(context);
     (generates ? describeWithGenerator : describeWithoutGenerator)(context);
     describeDocuments(context);

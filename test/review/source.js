@@ -5,7 +5,7 @@ import { builtins } from '../../dist/builtins.js';
 import { metaContext } from '../../dist/render/meta.js';
 import { Records } from '../../dist/render/records.js';
 import { DEFAULTS } from '../../dist/settings.js';
-import { homeIn, parseManifest, splitRecords } from '../../dist/tree/index.js';
+import { addressesOf, parseManifest, splitRecords } from '../../dist/tree/index.js';
 
 /**
  * The resources that are asked for, in the order of the service: each as `{ name, category, properties, refDate, read }`.
@@ -40,7 +40,7 @@ function inFolder(folder) {
   const manifest = existsSync(path) ? parseManifest(readFileSync(path, 'utf8')) : undefined;
   if (!manifest) throw new Error(`${folder}: expected the folder of a tree, with its mockgen.json`);
   return Object.entries(manifest.resources).map(([name, { category }]) => {
-    const home = join(folder, homeIn(manifest, name));
+    const home = join(folder, addressesOf(manifest, name).home);
     const { schema } = JSON.parse(readFileSync(join(home, 'meta.json'), 'utf8'));
     return {
       name,

@@ -230,3 +230,38 @@ describe('createSearch', () => {
     expect(await one.search.find(query('y', ['a', 'b'], false))).toEqual([1]);
   });
 });
+
+describe('a search for a reference', () => {
+  const rows = [
+    { id: 1, user_id: 7, name: 'Ada', author: { id: 'oak' }, lines: [{ product: 1 }, { product: 12 }] },
+    { id: 2, user_id: 17, name: 'Grace', author: { id: 'oak-2' }, lines: [] },
+    { id: 3, user_id: null, name: 'Ada', author: null, lines: [{ product: 2 }] },
+    { id: 4, user_id: 7, name: 'Emmy', author: { id: 'Oak' }, lines: null },
+    { id: 5, user_id: 71, name: 'Kurt' },
+  ];
+  const search = createSearch((fields) => {
+    const names = new Set(fields);
+    return [
+      rows.map((row) => JSON.stringify(Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name))))),
+    ];
+  });
+  const find = async (field: string, value: string, text = ''): Promise<readonly number[]> =>
+    search.find({ text, fields: ['name'], matchesNull: false, reference: { field, value } });
+
+  it.each([
+    ['user_id', '7', [0, 3]],
+    ['user_id', '1', []],
+    ['user_id', 'null', []],
+    ['author.id', 'oak', [0, 3]],
+    ['lines.product', '12', [0]],
+    ['lines.product', '2', [2]],
+    ['nope.id', '2', []],
+  ])('finds the records whose %s is %s as a whole', async (field, value, expected) => {
+    expect(await find(field, value)).toEqual(expected);
+  });
+
+  it('finds only those that also have a text', async () => {
+    expect(await find('user_id', '7', 'EMM')).toEqual([3]);
+    expect(await find('user_id', '7', 'grace')).toEqual([]);
+  });
+});

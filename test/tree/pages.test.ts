@@ -107,13 +107,13 @@ describe('a page in an envelope', () => {
     'next_page',
   ] as const;
   const envelope = ['{', ...slots.flatMap((slot, at) => [`${at ? ',' : ''}"${slot}":`, { slot }]), '}'];
-  const tree = { layout: 'category', resources: { users: { category: 'people' } }, envelope } as const;
 
-  it('fills every slot: addresses lead to the first folder, below the base', () => {
+  it('fills every slot: addresses lead to the path of the collection, below the base', () => {
     const window = { start: 20, limit: 10, total: 22 };
-    const paged = { ...window, resource: 'users', page: 3, data: ['{}', '{}'], queries: pageLinks([], window) };
+    const queries = pageLinks([], window);
+    const paged = { ...window, resource: 'users', page: 3, data: ['{}', '{}'], queries, path: 'people/users' };
     const [first, prev, last] = [1, 2, 3].map((page) => `/api/people/users?page=${page}`);
-    expect(JSON.parse(fillPage(tree, paged, '/api'))).toEqual({
+    expect(JSON.parse(fillPage(envelope, paged, '/api'))).toEqual({
       page: 3,
       limit: 10,
       offset: 20,

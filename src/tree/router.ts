@@ -1,0 +1,147 @@
+import { INDEX_FILE, resourceFiles } from './files.ts';
+import { MANIFEST_FILE, type TreeShape } from './manifest.ts';
+import { routesOf } from './routes.ts';
+
+/** A record that other records refer to. */
+export interface UnderRecord {
+  /** The resource of the record. */
+  readonly target: string;
+  /** The id of the record, which may not exist: from 1; a text where ids are texts. */
+  readonly id: number | string;
+  /** The path of the reference in the records that refer to it. */
+  readonly field: string;
+  /** The path of the collection in the first folder of the target, without a leading slash: `users/1/invoices`. */
+  readonly path: string;
+}
+
+/**
+ * What a path refers to.
+ *
+ * - `collection`: a page of records
+ * - `item`: one record, which may not exist
+ * - `document`: a JSON file in the manifest, by its path in the first folder of its resource
+ * - `file`: any other file, which may not exist
+ */
+export type Route =
+  | {
+      readonly kind: 'collection';
+      readonly resource: string;
+      /** The record whose collection it is. Default: the collection has every record. */
+      readonly under?: UnderRecord;
+    }
+  | {
+      readonly kind: 'item';
+      readonly resource: string;
+      /** From 1; a text where ids are texts. */ readonly id: number | string;
+    }
+  | { readonly kind: 'document'; readonly file: string; readonly resource?: undefined }
+  | {
+      readonly kind: 'file';
+      /** Its path inside the tree. */
+      readonly file: string;
+      /** The resource that the path is below. Default: none. */
+      readonly resource?: string | undefined;
+    };
+
+/** Resolves a percent-encoded path with its leading slash; returns undefined for a path that no file can have. */
+export type Router = (path: string) => Route | undefined;
+
+// Every id up to 2^53 - 1 has at most sixteen digits.
+const ITEM = /^(.*)\/(.+?)(\.json)?$/;
+const NUMBER = /^[1-9]\d{0,15}$/;
+
+// A missing leading slash, an empty name, a dotfile or `..`, a backslash or a NUL.
+const BAD_PATH = /^(?!\/)|\/[./]|[\\\0]/;
+
+/**
+ * Splits a path into its decoded names. After a trailing slash, the last name is empty.
+ *
+ * @param path percent-encoded, with its leading slash
+ * @returns undefined for a path that no file can have: with malformed escapes, empty names, `..`, a leading dot, `\`, NUL
+ * @example
+ * parsePath('/people/%61uthors/') // => ["people","authors",""]
+ */
+export function parsePath(path: string): readonly string[] | undefined {
+  try {
+    // An encoded slash would be part of a name, which no file can have.
+    const decoded = decodeURIComponent(path.replace(/%2f/gi, '\0'));
+    return BAD_PATH.test(decoded) ? undefined : decoded.slice(1).split('/');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Returns the id that a name in a path stands for; undefined where it cannot be one. Where ids are texts, everything that
+ * is not a picture or an index is the id of an item of some seed.
+ */
+function idIn(resource: TreeShape['resources'][string] | undefined, name: string): number | string | undefined {
+  if (resource?.ids) return /\.(?:svg|idx)$/.test(name) ? undefined : name;
+  return NUMBER.test(name) ? Number(name) : undefined;
+}
+
+/** Creates the router of the collections below records. */
+function createNestedRouter(shape: Pick<TreeShape, 'layout' | 'resources'>): (file: string) => Route | undefined {
+  const table = routesOf(shape);
+  /** By the folder of the target and the path behind the key. */
+  const byPath = new Map<string, Omit<UnderRecord, 'id'> & { readonly resource: string }>();
+  for (const [resource, { nested }] of table.resources) {
+    for (const each of nested) {
+      const target = table.resources.get(each.target);
+      for (const folder of target?.folders ?? []) byPath.set(`${folder}/{}/${each.path}`, { resource, ...each });
+    }
+  }
+  return (file) => {
+    const names = file.split('/');
+    // A path has few names, and all that is not nested has two at most.
+    for (let at = 1; at < names.length - 1; at++) {
+      const name = names[at] ?? '';
+      const found = byPath.get(names.with(at, '{}').join('/'));
+      const id = found && idIn(shape.resources[found.target], name);
+      if (!found || id === undefined) continue;
+      const { resource, ...under } = found;
+      const path = `${table.resources.get(under.target)?.home}/${id}/${under.path}`;
+      return { kind: 'collection', resource, under: { ...under, id, path } };
+    }
+    return undefined;
+  };
+}
+
+/** Creates the router of a tree. */
+export function createRouter(shape: Pick<TreeShape, 'layout' | 'resources'>): Router {
+  const { resources } = shape;
+  const routes = new Map<string, Route>();
+  const add = (file: string, ...paths: readonly string[]): void => {
+    for (const path of [file, ...paths]) routes.set(path, { kind: 'document', file });
+  };
+  const table = routesOf(shape);
+  for (const [resource, { home, folders }] of table.resources) {
+    for (const folder of folders) {
+      routes.set(folder, { kind: 'collection', resource });
+      for (const { name, route = name } of resourceFiles) {
+        add(`${home}/${name}`, `${folder}/${name}`, `${folder}/${route}`);
+      }
+    }
+  }
+  for (const name of table.categories) add(`${name}/${INDEX_FILE}`, name);
+  add(INDEX_FILE, '');
+  add(MANIFEST_FILE);
+  const nested = createNestedRouter(shape);
+  return (path) => {
+    const names = parsePath(path);
+    if (!names) return undefined;
+    const file = names.filter(Boolean).join('/');
+    const isFolder = !names.at(-1);
+    // A file has no trailing slash.
+    if (isFolder && file.endsWith('.json')) return undefined;
+    const found = routes.get(file);
+    if (found) return found;
+    const [, folder = '', name = ''] = file.match(ITEM) ?? [];
+    const resource = routes.get(folder)?.resource;
+    // A document has a file of its own, also where ids are texts.
+    const id = resource === undefined ? undefined : idIn(resources[resource], name);
+    const isItem = id !== undefined && !(typeof id === 'string' && routes.has(`${file}.json`));
+    if (resource !== undefined && isItem) return { kind: 'item', resource, id };
+    return nested(file) ?? (isFolder ? undefined : { kind: 'file', file, resource });
+  };
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { addressesOf, collectionPaths, createRouter, parseUnder, routesOf } from '../../src/tree/index.ts';
+
+const resources = {
+  users: { category: 'people', total: 3 },
+  shops: { category: 'commerce', path: 'v1/Shops', total: 2, ids: ['oak', 'elm'] },
+  orders: {
+    category: 'commerce',
+    total: 5,
+    under: [
+      'users/{buyer.id}/orders',
+      'users/{seller_id}/v1/Sales',
+      'v1/Shops/{shop_id}/orders',
+      'gone/{gone_id}/orders',
+    ],
+  },
+};
+const both = { layout: 'both', resources } as const;
+
+describe('the table of routes', () => {
+  it('has the folders of each resource, named after its path', () => {
+    expect(addressesOf(both, 'shops').folders).toEqual(['v1/Shops', 'commerce/v1/Shops']);
+    expect(addressesOf({ ...both, layout: 'category' }, 'shops').home).toBe('commerce/v1/Shops');
+    expect(collectionPaths({ ...both, layout: 'flat' })).toEqual(['/users', '/v1/Shops', '/orders']);
+    expect(routesOf(both).categories).toEqual(['people', 'commerce']);
+  });
+
+  it('has files in the first folder only where the tree is packed', () => {
+    expect(addressesOf({ ...both, packed: true }, 'shops').stored).toEqual(['v1/Shops']);
+    expect(addressesOf(both, 'shops').stored).toEqual(['v1/Shops', 'commerce/v1/Shops']);
+  });
+
+  it('has the nested collections whose target is in the tree', () => {
+    expect(addressesOf(both, 'orders').nested).toEqual([
+      { target: 'users', field: 'buyer.id', path: 'orders' },
+      { target: 'users', field: 'seller_id', path: 'v1/Sales' },
+      { target: 'shops', field: 'shop_id', path: 'orders' },
+    ]);
+  });
+
+  it('is made once for a tree', () => {
+    expect(routesOf(both)).toBe(routesOf(both));
+  });
+
+  it('says which resource it does not have', () => {
+    expect(() => addressesOf(both, 'nope')).toThrow('the tree has no resource nope');
+  });
+
+  it.each(['users', 'users/orders', '{user_id}/orders', 'users/{user_id}', 'users/{a/b}/orders'])(
+    'takes %s for no address of a nested collection',
+    (text) => {
+      expect(parseUnder(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('a router', () => {
+  const route = createRouter(both);
+  const under = (target: string, id: number | string, field: string, path: string) =>
+    ({ kind: 'collection', resource: 'orders', under: { target, id, field, path } }) as const;
+
+  it.each([
+    ['/users/2/orders', under('users', 2, 'buyer.id', 'users/2/orders')],
+    ['/people/users/2/orders/', under('users', 2, 'buyer.id', 'users/2/orders')],
+    ['/users/9/v1/Sales', under('users', 9, 'seller_id', 'users/9/v1/Sales')],
+    ['/v1/Shops/elm/orders', under('shops', 'elm', 'shop_id', 'v1/Shops/elm/orders')],
+    ['/commerce/v1/Shops/elm/orders', under('shops', 'elm', 'shop_id', 'v1/Shops/elm/orders')],
+  ])('leads %s to a nested collection', (path, expected) => {
+    expect(route(path)).toEqual(expected);
+  });
+
+  it.each(['/users/02/orders', '/users/x/orders', '/users/2/sales', '/users/2/orders/1', '/v1/shops/elm/orders'])(
+    'takes %s for no nested collection',
+    (path) => {
+      expect(route(path)?.kind).toBe('file');
+    },
+  );
+
+  it('leads paths of several segments in mixed case to their resource', () => {
+    expect(route('/v1/Shops')).toEqual({ kind: 'collection', resource: 'shops' });
+    expect(route('/commerce/v1/Shops/elm')).toEqual({ kind: 'item', resource: 'shops', id: 'elm' });
+    expect(route('/commerce/v1/Shops/meta')).toEqual({ kind: 'document', file: 'v1/Shops/meta.json' });
+    expect(route('/v1')).toEqual({ kind: 'file', file: 'v1' });
+  });
+});
