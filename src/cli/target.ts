@@ -1,6 +1,6 @@
 import { MockgenError } from '../errors.ts';
 import { countOf, positionOfId } from '../render/index.ts';
-import { hasTextIds, type Catalogue } from '../schema/index.ts';
+import { hasNamedKeys, type Catalogue } from '../schema/index.ts';
 import { DEFAULTS } from '../settings.ts';
 import { checkNames } from './names.ts';
 import type { DataChoice } from './commands/show.ts';
@@ -43,6 +43,6 @@ export function parseTarget(catalogue: Catalogue, text: string, options: DataCho
     const position = positionOfId(catalogue, { resource, id, count }, options);
     if (position !== undefined) return { resource, id: position, field };
   }
-  const why = found && hasTextIds(found) ? `, and ${resource} has no such id` : '';
+  const why = found && hasNamedKeys(found) ? `, and ${resource} has no such id` : '';
   throw new MockgenError('bad_option', `explain ${text}: ${expected}${why}`, '');
 }

@@ -1,5 +1,5 @@
 import { countOf, Records, type Counts, type DataOptions, type Tracer } from '../render/index.ts';
-import { checkedCatalogue, fieldAt, hasTextIds, type Catalogue, type Field } from '../schema/index.ts';
+import { checkedCatalogue, fieldAt, hasNamedKeys, type Catalogue, type Field } from '../schema/index.ts';
 import { DEFAULTS, SETTINGS, toRefDate } from '../settings.ts';
 import { inPlace } from './compile-resources.ts';
 import type { CompiledUnit, ResourceUnit } from './compile-resource.ts';
@@ -75,7 +75,7 @@ function mismatchesIn(tried: TriedUnit, catalogue: Catalogue, records: Records, 
   const { resource, drafts } = tried;
   const found: Mismatch[] = [];
   for (let id = 1; id <= count; id++) {
-    if (hasTextIds(resource)) records.idOf(resource.name, id);
+    if (hasNamedKeys(resource)) records.keyOf(resource.name, id);
     found.push(...mismatchesOf(records.record(resource.name, id), { catalogue, resource, drafts }));
   }
   return found;

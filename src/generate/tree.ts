@@ -1,6 +1,6 @@
 import { Records, ResourceData } from '../render/index.ts';
 import { type Found, JSON_TYPE, type Signal, type Tree, type TreeFile, type Wanted } from '../runtime/index.ts';
-import { hasTextIds } from '../schema/index.ts';
+import { hasNamedKeys } from '../schema/index.ts';
 import {
   BLOCKS_FILE,
   digestOf,
@@ -67,7 +67,7 @@ export class GeneratedTree implements Tree {
     const records = new Records(catalogue, { seed, refDate, items, ...countsOf(manifest) });
     const resources: Record<string, ManifestResource> = {};
     for (const [name, resource] of Object.entries(manifest.resources)) {
-      const isNamed = hasTextIds(catalogue.find(name) ?? { fields: {} });
+      const isNamed = hasNamedKeys(catalogue.find(name) ?? { fields: {} });
       const data = new ResourceData({ name, isNamed, ...resource }, manifest, records);
       this.#data.set(name, data);
       for (const [kind, file] of Object.entries(RESOURCE_FILES)) {

@@ -2,6 +2,7 @@ import { fieldKey, hashWords, toJson, type Context, type Random, type Words } fr
 import {
   argsOf,
   fieldAt,
+  idFieldOf,
   invalid,
   placesAround,
   uniquenessOf,
@@ -55,7 +56,7 @@ export class CompiledResource implements Compiled, Fields {
   /** Returns the index of the position that the reference at a path points to. */
   positionOf(place: string): number {
     const target = fieldAt(this.spec, place)?.references ?? '';
-    if (!this.#host.hasTextIds(target)) return this.indexOf(place);
+    if (this.#host.isNumbered(target)) return this.indexOf(place);
     return this.#add(place + POSITION, '', () => this.#position(place, this.field(place)));
   }
 
@@ -192,12 +193,14 @@ export class CompiledResource implements Compiled, Fields {
 
   /** Returns the reader of the id that a reference holds. */
   #reference(place: string, field: Field, target: string): Reader<Value> {
-    const { hasTextIds, refer } = this.#host;
-    if (!hasTextIds.call(this.#host, target)) return this.#position(place, field);
+    const host = this.#host;
+    if (host.isNumbered(target)) return this.#position(place, field);
     const position = this.positionOf(place);
+    const { spec, indexOf } = host.compiled(target);
+    const id = indexOf.call(host.compiled(target), idFieldOf(spec));
     return (record) => {
       const number = record.at(position);
-      return number === null ? null : refer.call(this.#host, target, Number(number)).at(0);
+      return number === null ? null : host.refer(target, Number(number)).at(id);
     };
   }
 

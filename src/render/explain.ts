@@ -1,4 +1,12 @@
-import { type Catalogue, fieldAt, followPath, fromRecord, hasTextIds, type Resource } from '../schema/index.ts';
+import {
+  type Catalogue,
+  fieldAt,
+  followPath,
+  fromRecord,
+  hasNamedKeys,
+  idFieldOf,
+  type Resource,
+} from '../schema/index.ts';
 import type { Value } from './arguments.ts';
 import { type Reason, reasonOf } from './reasons.ts';
 import { Records } from './records.ts';
@@ -41,9 +49,9 @@ export function positionOfId(
 ): number | undefined {
   const found = catalogue.find(resource);
   const isNumber = /^[1-9]\d{0,5}$/.test(id);
-  if (!found || !hasTextIds(found)) return isNumber ? Number(id) : undefined;
+  if (!found || !hasNamedKeys(found)) return isNumber ? Number(id) : undefined;
   const records = new Records(catalogue, options);
-  for (let at = 1; at <= count; at++) if (records.idOf(resource, at) === id) return at;
+  for (let at = 1; at <= count; at++) if (String(records.keyOf(resource, at)) === id) return at;
   return isNumber && Number(id) <= count ? Number(id) : undefined;
 }
 
@@ -111,7 +119,7 @@ function giveReasons(catalogue: Catalogue, draft: Draft, done: Set<Draft>): void
   else if (field) {
     const drawn = (path: string): number | undefined =>
       reads.find((read) => `${read.resource}.${read.field}` === path && !isOwn(draft, read))?.id;
-    Object.assign(draft, reasonOf(field, { id, value, at: (path) => readAt(found, draft, path), drawn }));
+    Object.assign(draft, reasonOf(field, { id, value, at: (path) => readAt(catalogue, found, draft, path), drawn }));
   }
   // Several arguments can read the same value.
   const names = reads.map(nameOf);
@@ -122,12 +130,14 @@ function giveReasons(catalogue: Catalogue, draft: Draft, done: Set<Draft>): void
 const isOwn = (draft: Key, read: Key): boolean => read.resource === draft.resource && read.id === draft.id;
 
 /** Returns the value that a path, `amount` or `user_id.email`, was read as; undefined where it was not read. */
-function readAt(found: Resource, draft: Draft, path: string): Value | undefined {
+function readAt(catalogue: Catalogue, found: Resource, draft: Draft, path: string): Value | undefined {
   const { own, behind } = followPath(found, fromRecord(draft.field, path));
   const start = draft.reads.find((read) => isOwn(draft, read) && read.field === own);
   if (behind === undefined) return start?.value;
   const { references, value, reads = [] } = start ?? {};
-  // A text id is read from the record that has it.
-  const id = reads.find((read) => read.resource === references && read.field === 'id')?.id ?? value;
+  const target = catalogue.find(references ?? '');
+  // An id that is not a number is read from the record that has it.
+  const field = target && idFieldOf(target);
+  const id = reads.find((read) => read.resource === references && read.field === field)?.id ?? value;
   return draft.reads.find((read) => read.resource === references && read.id === id && read.field === behind)?.value;
 }

@@ -13,8 +13,8 @@ export interface Host {
   slotOf(resource: string): number;
   /** Returns the number of records of a resource. */
   totalOf(resource: string): number;
-  /** Whether the ids of a resource are texts. */
-  hasTextIds(resource: string): boolean;
+  /** Whether the ids of a resource are the numbers of its records. */
+  isNumbered(resource: string): boolean;
   compiled(resource: string): Fields;
   view(resource: string, id: number): RecordView;
   /** Like `view`, for a reference: keeps the last record, since the next one often refers to it too. */
@@ -26,6 +26,8 @@ export interface Fields {
   readonly spec: Resource;
   /** Returns the field at a path. Throws for an unknown path, which the catalogue has ruled out. */
   field(place: string): Field;
+  /** Returns the index of the value at a path. */
+  indexOf(place: string): number;
   /** Returns the reader of a path without a reference. */
   reader(place: string): Reader<Value>;
   /** Returns the index of the value at a path, if nothing around the value can be null; undefined otherwise. */

@@ -1,4 +1,12 @@
-import { canBeNull, hasTexts, type Catalogue, type Field, type Resource } from '../schema/index.ts';
+import {
+  canBeNull,
+  hasTexts,
+  idFieldOf,
+  keyFieldOf,
+  type Catalogue,
+  type Field,
+  type Resource,
+} from '../schema/index.ts';
 import { foldersOf, type Layout } from '../tree/index.ts';
 import { fieldSchema, objectSchema, type Schema, type Telling } from './field-schema.ts';
 
@@ -30,11 +38,12 @@ export function pictureFieldsOf({ fields }: Pick<Resource, 'fields'>): readonly 
 }
 
 /** Returns the JSON Schema (draft 2020-12) of a resource's records. */
-function recordSchema({ singular, items, fields, causes }: Resource, telling: Telling): Schema {
+function recordSchema(resource: Resource, telling: Telling): Schema {
+  const { singular, items, fields, causes } = resource;
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: singular[0]?.toUpperCase() + singular.slice(1),
-    ...objectSchema('', fields, telling, ['id']),
+    ...objectSchema('', fields, telling, [...new Set([idFieldOf(resource), keyFieldOf(resource)])]),
     ...(causes && { 'x-causes': causeSchemas(causes, telling) }),
     ...(items !== undefined && { 'x-items': items }),
   };
@@ -69,7 +78,7 @@ export function metaContext(
     description,
     endpoints: {
       collection: paths,
-      item: paths.map((path) => `${path}/{id}`),
+      item: paths.map((path) => `${path}/{${keyFieldOf(resource)}}`),
       meta: paths.map((path) => `${path}/meta`),
     },
     count: { total, default: 10, maximum: 100 },

@@ -1,5 +1,5 @@
 import { FieldContext } from '../generators/index.ts';
-import { type Catalogue, hasTextIds, invalid, isTextId } from '../schema/index.ts';
+import { type Catalogue, invalid, isNumbered, isTextId, isTextKey, keyFieldOf } from '../schema/index.ts';
 import { isReservedName } from '../tree/index.ts';
 import type { Value } from './arguments.ts';
 import { CompiledResource } from './compile.ts';
@@ -48,7 +48,7 @@ export class Records {
       slots: names.length,
       slotOf: (name) => names.indexOf(name),
       totalOf: (name) => countOf(catalogue.find(name) ?? { name }, { items, ...(counts && { counts }) }),
-      hasTextIds: (name) => hasTextIds(catalogue.find(name) ?? { fields: {} }),
+      isNumbered: (name) => isNumbered(catalogue.find(name) ?? { fields: {} }),
       compiled: (name) => this.#compile(name),
       view: (name, id) => this.#view(name, id),
       refer: (name, id) => this.#refer(name, id),
@@ -79,22 +79,26 @@ export class Records {
   }
 
   /**
-   * Returns the id of a record as it appears in the record.
+   * Returns the key of a record as it appears in the record.
    *
    * @param position from 1
-   * @throws MockgenError `spec_invalid` for a text that cannot be the id of a record
+   * @throws MockgenError `spec_invalid` for a value that cannot address a record
    */
-  idOf(resource: string, position: number): string | number {
-    const id = this.#view(resource, position).at(0);
-    return typeof id === 'number' ? id : this.checkId(resource, id);
+  keyOf(resource: string, position: number): string | number {
+    const compiled = this.#compile(resource);
+    return this.checkKey(resource, this.#view(resource, position).at(compiled.indexOf(keyFieldOf(compiled.spec))));
   }
 
-  /** @throws MockgenError `spec_invalid` for what cannot be an id that is a text */
-  checkId(resource: string, id: Value | undefined): string {
-    if (isTextId(id)) return id;
-    const rule = "an id has a to z, 0 to 9, '.', '_' and '-', and names a file";
-    const isReserved = typeof id === 'string' && isReservedName(id);
-    throw invalid(`${resource}.id`, `gave '${String(id)}'; ${isReserved ? 'it has another meaning in a path' : rule}`);
+  /** @throws MockgenError `spec_invalid` for a value that cannot address a record */
+  checkKey(resource: string, key: Value | undefined): string | number {
+    if (typeof key === 'number' && Number.isSafeInteger(key) && key >= 0) return key;
+    const field = keyFieldOf(this.#compile(resource).spec);
+    const isId = field === 'id';
+    if (isTextKey(key) && (!isId || isTextId(key))) return key;
+    const text = String(key);
+    const rule = `${isId ? 'an id has a to z' : 'a key has letters'}, 0 to 9, '.', '_' and '-', and names a file`;
+    const isReserved = isReservedName(text.toLowerCase());
+    throw invalid(`${resource}.${field}`, `gave '${text}'; ${isReserved ? 'it has another meaning in a path' : rule}`);
   }
 
   #view(resource: string, id: number): View {

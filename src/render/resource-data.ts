@@ -14,6 +14,7 @@ import {
   writeBlocks,
   type Block,
 } from '../tree/index.ts';
+import { invalid } from '../schema/index.ts';
 import { linkPictures, pictureText } from './pictures.ts';
 import type { Records } from './records.ts';
 
@@ -29,12 +30,29 @@ export interface DataShape extends NamedResource {
   readonly total: number;
   /** Fields whose pictures are files of the tree. Default: none. */
   readonly pictures?: readonly string[];
-  /** Whether ids are texts. */
+  /** Whether items are addressed by anything but the numbers of their records. */
   readonly isNamed: boolean;
+  /** The field that addresses them. Default: `id`. */
+  readonly key?: string;
 }
 
 /** Returns the record at a position, from 1, as a line of JSON. */
 export type LineOf = (id: number) => string;
+
+/** Returns the keys of a resource, once it is clear that each can have a file of its own on every disk. */
+function distinctNames(resource: string, names: readonly string[]): readonly string[] {
+  const known = new Map<string, string>();
+  for (const name of names) {
+    const other = known.get(name.toLowerCase());
+    known.set(name.toLowerCase(), name);
+    if (other === undefined) continue;
+    throw invalid(
+      resource,
+      other === name ? `two records have the key ${name}` : `the keys ${other} and ${name} differ in case alone`,
+    );
+  }
+  return names;
+}
 
 /** The part of a resource's files that depends on the seed. Needs no template and no descriptions. */
 export class ResourceData {
@@ -57,9 +75,9 @@ export class ResourceData {
 
   /** Returns the record at a position, from 1, as a line of JSON. */
   line(id: number): string {
-    const { name, isNamed } = this.#shape;
+    const { name, isNamed, key = 'id' } = this.#shape;
     const record = this.#records.record(name, id);
-    if (isNamed) this.#records.checkId(name, record['id']);
+    if (isNamed) this.#records.checkKey(name, record[key]);
     const { imagesBase } = this.#tree;
     if (imagesBase === undefined) return JSON.stringify(record);
     const addressOf = (field: string): string => `${imagesBase}/${picturePath(this.home, this.nameOf(id), field)}`;
@@ -72,11 +90,14 @@ export class ResourceData {
     return isWhole ? this.line(id) : JSON.stringify(this.#records.part(this.#shape.name, id, fields));
   }
 
-  /** Returns the ids that name the records and their files, where they are texts; undefined for numbers. */
+  /** Returns the keys that name the records and their files; undefined for the numbers of records. */
   names(): readonly string[] | undefined {
     const { name, total, isNamed } = this.#shape;
     if (!isNamed) return undefined;
-    return (this.#names ??= Array.from({ length: total }, (_, at) => String(this.#records.idOf(name, at + 1))));
+    return (this.#names ??= distinctNames(
+      name,
+      Array.from({ length: total }, (_, at) => String(this.#records.keyOf(name, at + 1))),
+    ));
   }
 
   nameOf(id: number): string | number {

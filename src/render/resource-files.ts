@@ -1,4 +1,4 @@
-import { hasTextIds, nestedOf, type Catalogue, type Resource } from '../schema/index.ts';
+import { hasNamedKeys, nestedOf, type Catalogue, type Resource } from '../schema/index.ts';
 import {
   BLOCKS_FILE,
   digestOf,
@@ -57,7 +57,7 @@ export class ResourceFiles {
     this.#total = countOf(resource, options);
     this.#catalogue = catalogue;
     this.#pictures = options.imagesBase === undefined ? [] : pictureFieldsOf(resource);
-    const { name, category, path } = resource;
+    const { name, category, path, key } = resource;
     const { envelope, item } = shapes;
     const shape = {
       name,
@@ -65,7 +65,8 @@ export class ResourceFiles {
       ...(path !== undefined && { path }),
       total: this.#total,
       pictures: this.#pictures,
-      isNamed: hasTextIds(resource),
+      isNamed: hasNamedKeys(resource),
+      ...(key !== undefined && { key }),
     };
     this.#data = new ResourceData(shape, { ...options, envelope, item }, records);
   }
@@ -137,7 +138,7 @@ export class ResourceFiles {
 
   /** Returns the entry of the resource in the manifest, without digests. */
   outline(): ManifestResource {
-    const { category, path, fields } = this.#resource;
+    const { category, path, key, fields } = this.#resource;
     const ids = this.#data.names();
     const under = nestedOf((name) => this.#neighbour(name), this.#resource);
     return {
@@ -148,6 +149,7 @@ export class ResourceFiles {
       ...(this.#total > LARGE && { indexed: true }),
       fields: Object.keys(fields),
       searchFields: searchFieldsOf(this.#resource),
+      ...(key !== undefined && key !== 'id' && { key }),
       ...(under.length > 0 && { under }),
       ...(this.#options.imagesBase !== undefined && { pictures: this.#pictures }),
       ...(ids && { ids }),

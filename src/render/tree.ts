@@ -202,10 +202,10 @@ function resourceFile(
   { layout }: TreeOptions,
   path: string,
 ): string | Uint8Array | undefined {
-  const found = chosen.find((each) => path.startsWith(`${homeOf(each, layout)}/`));
+  const end = path.lastIndexOf('/');
+  const found = chosen.find((each) => homeOf(each, layout) === path.slice(0, Math.max(0, end)));
   if (!found) return undefined;
-  const home = homeOf(found, layout);
-  const name = path.slice(home.length + 1);
+  const name = path.slice(end + 1);
   const files = resource(found.name);
   for (const [kind, file] of Object.entries(RESOURCE_FILES)) {
     // The keys of the table are its kinds.

@@ -69,22 +69,40 @@ async function readFile(
 /**
  * Finds the record that a nested collection belongs to.
  *
+ * @param own the current tree: only its manifest is sure to have the keys of its records
  * @returns what the records that refer to it have in common; undefined when there is no such record
  */
-function findTarget(tree: Tree, { target, id, field }: UnderRecord): Reference | undefined {
+async function findTarget(
+  tree: Tree,
+  own: Tree,
+  { target, id, field }: UnderRecord,
+  signal?: Signal,
+): Promise<Reference | undefined> {
   const entry = tree.manifest.resources[target];
-  return entry && positionOf(entry, id) <= entry.total ? { field, value: `${id}` } : undefined;
+  if (!entry) return undefined;
+  const { key = 'id', ids, total, fields } = entry;
+  // Where records have both a key and an id, references hold the id.
+  const held = fields.includes('id') ? 'id' : key;
+  if (held === key && (!ids || tree === own)) {
+    return positionOf(entry, id) <= total ? { field, value: `${id}` } : undefined;
+  }
+  const search = { text: '', fields: [], matchesNull: false, reference: { field: key, value: `${id}` } };
+  const { lines } = await tree.records(target, { search, start: 0, end: 1 }, signal);
+  // Every line is shaped like an object. A search ignores case, and keys do not.
+  const record = JSON.parse(lines[0] ?? '{}') as Readonly<Record<string, unknown>>;
+  return String(record[key]) === id ? { field, value: String(record[held]) } : undefined;
 }
 
 /** Answers with a page of a collection; undefined where it belongs to a record that does not exist. */
 async function answerPage(
   tree: Tree,
+  own: Tree,
   { resource, under }: Extract<Route, { kind: 'collection' }>,
   page: Omit<CollectionRequest, 'resource' | 'under'>,
   signal?: Signal,
 ): Promise<Omit<Answer, 'status'> | undefined> {
   if (!under) return answerCollection(tree, { resource, ...page }, signal);
-  const reference = findTarget(tree, under);
+  const reference = await findTarget(tree, own, under, signal);
   return reference && answerCollection(tree, { resource, under: { reference, path: under.path }, ...page }, signal);
 }
 
@@ -115,9 +133,12 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest): Promi
   const tree = await chooseTree(own, parameters);
   const found: (TreeFile & Partial<Answer>) | undefined =
     route.kind === 'collection'
-      ? await answerPage(tree, route, { path, base, query, ...parameters }, signal)
+      ? await answerPage(tree, own, route, { path, base, query, ...parameters }, signal)
       : (page ?? (await readFile(tree, route, signal)));
-  if (!found) return notFound(path, own, route.resource && 'There is no such id.');
+  if (!found) {
+    const named = route.kind === 'collection' && route.under ? route.under.target : route.resource;
+    return notFound(path, own, named && `There is no such ${manifest.resources[named]?.key ?? 'id'}.`);
+  }
   return {
     status: 200,
     ...found,

@@ -1,7 +1,8 @@
-import { isReservedName } from '../tree/index.ts';
+import { checkAddresses } from './check-addresses.ts';
 import { checkField, checkFieldNames } from './check-field.ts';
-import { faultOfId, hasTextIds } from './ids.ts';
+import { faultOfId, faultOfKey, hasTextIds, idFieldOf, keyFieldOf } from './ids.ts';
 import { invalid } from './invalid.ts';
+import { faultOfPathName } from './path-names.ts';
 import { PathResolver } from './path-resolver.ts';
 import { fieldAt, placesAround, walkFields } from './places.ts';
 import { readsOf } from './reads.ts';
@@ -21,10 +22,6 @@ export interface Catalogue {
   find(name: string): Resource | undefined;
 }
 
-// Names that need no encoding in a path, except those that Windows reserves.
-const PATH_NAME = /^[a-z][a-z0-9-]*$/;
-const SYSTEM_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
-
 /** The greatest number of records of a resource. */
 const MOST_ITEMS = 100_000;
 
@@ -40,17 +37,6 @@ function refuseCycles(edges: ReadonlyMap<string, readonly string[]>): void {
   for (const node of edges.keys()) visit(node, []);
 }
 
-/**
- * Returns what is wrong with the name of a resource or category, or undefined.
- *
- * @example
- * faultOfPathName('meta') // => "'meta' has another meaning in a path"
- */
-export function faultOfPathName(name: string): string | undefined {
-  if (!PATH_NAME.test(name)) return `'${name}' cannot be part of a path; expected letters a to z, digits, -`;
-  return isReservedName(name) || SYSTEM_NAME.test(name) ? `'${name}' has another meaning in a path` : undefined;
-}
-
 function checkNames(resource: Resource, categories: ReadonlySet<string>): void {
   const { name, category, items } = resource;
   for (const part of [name, category]) {
@@ -62,6 +48,13 @@ function checkNames(resource: Resource, categories: ReadonlySet<string>): void {
     throw invalid(name, `items ${items}: expected an integer from 1 to ${MOST_ITEMS}`);
   }
   checkFieldNames(resource);
+}
+
+function checkKey(resource: Resource): void {
+  const key = keyFieldOf(resource);
+  const field = Object.hasOwn(resource.fields, key) ? resource.fields[key] : undefined;
+  const fault = key === 'id' ? undefined : faultOfKey(field);
+  if (fault !== undefined) throw invalid(`${resource.name}.${key}`, fault);
 }
 
 function checkReference(resource: Resource, place: string, field: Field, paths: PathResolver): void {
@@ -86,6 +79,9 @@ function edgesOf(resource: Resource, place: string, field: Field, paths: PathRes
     const { when = {} } = fieldAt(resource, outer) ?? {};
     return Object.keys(when).flatMap((path) => paths.nodesOf(resource, outer, { path, isAny: false }));
   });
+  const { references } = field;
+  const where = `${resource.name}.${place}`;
+  const target = references === undefined ? undefined : paths.resource(where, references, 'refers to');
   const inner = Object.keys(field.fields ?? {}).map((name) => `${resource.name}.${place}.${name}`);
   return [
     ...readsOf(field).flatMap((read) => paths.nodesOf(resource, place, read)),
@@ -93,7 +89,7 @@ function edgesOf(resource: Resource, place: string, field: Field, paths: PathRes
     ...inner,
     ...(field.items ? [`${resource.name}.${place}[]`] : []),
     ...(field.items?.first ?? []).map((_, at) => `${resource.name}.${place}[${at}]`),
-    ...(field.references === undefined ? [] : [`${field.references}.id`]),
+    ...(target ? [`${target.name}.${idFieldOf(target)}`] : []),
   ];
 }
 
@@ -131,7 +127,9 @@ export function createCatalogue(
       edges.set(where, edgesOf(resource, place, field, paths));
       checkReference(resource, place, field, paths);
     }
+    checkKey(resource);
   }
+  checkAddresses(byName);
   refuseCycles(edges);
   return checkedCatalogue(resources, generators, shipped);
 }

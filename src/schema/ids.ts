@@ -1,38 +1,99 @@
 import { isReservedName } from '../tree/index.ts';
+import { isSystemName } from './path-names.ts';
 import type { Field, Resource } from './types.ts';
 import { uniquenessOf } from './unique.ts';
 
-/** Texts that can be an id: a file name on every system and a segment of a path. */
-const TEXT_ID = /^(?!.*(?:\.|\.json|\.svg)$)[a-z0-9][a-z0-9._-]{0,99}$/;
+/** Texts that can be a key: a file name on every system and a segment of a path. */
+const TEXT_KEY = /^(?!.*(?:\.|\.json|\.svg|\.idx)$)[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}$/;
 
 /**
- * Checks that a value is a text that can be the id of a record.
+ * Checks that a value is a text that can be the id of a record: a key in lower case.
  *
  * @example
  * isTextId('4f0c-9a') // => true
  */
 export function isTextId(text: unknown): text is string {
-  return typeof text === 'string' && TEXT_ID.test(text) && !isReservedName(text);
+  return isTextKey(text) && /^[a-z0-9][^A-Z]*$/.test(text);
 }
 
 /**
- * Checks whether the ids of a resource are texts. Otherwise they are integers from 1 up.
+ * Checks that a value is a text that can be the key of a record.
+ *
+ * @example
+ * isTextKey('CH4f0c') // => true
+ */
+export function isTextKey(text: unknown): text is string {
+  return typeof text === 'string' && TEXT_KEY.test(text) && !isReservedName(text.toLowerCase()) && !isSystemName(text);
+}
+
+/**
+ * Returns the field that addresses the items of a resource.
+ *
+ * @example
+ * keyFieldOf({ key: 'slug' }) // => "slug"
+ */
+export function keyFieldOf({ key = 'id' }: Pick<Resource, 'key'>): string {
+  return key;
+}
+
+/**
+ * Returns the field whose value a reference to a resource holds: `id`, or the key where there is no `id`.
+ *
+ * @example
+ * idFieldOf({ key: 'slug', fields: { slug: {} } }) // => "slug"
+ */
+export function idFieldOf(resource: Pick<Resource, 'key' | 'fields'>): string {
+  return Object.hasOwn(resource.fields, 'id') ? 'id' : keyFieldOf(resource);
+}
+
+/**
+ * Checks whether the ids of a resource are the numbers of its records: 1, 2, 3 …
+ *
+ * @example
+ * isNumbered({ fields: { id: { type: 'integer' } } }) // => true
+ */
+export function isNumbered(resource: Pick<Resource, 'key' | 'fields'>): boolean {
+  return resource.fields['id']?.type === 'integer';
+}
+
+/**
+ * Checks whether items are addressed by anything but the numbers of their records.
+ *
+ * @example
+ * hasNamedKeys({ key: 'slug', fields: { id: { type: 'integer' }, slug: {} } }) // => true
+ */
+export function hasNamedKeys(resource: Pick<Resource, 'key' | 'fields'>): boolean {
+  return keyFieldOf(resource) !== 'id' || !isNumbered(resource);
+}
+
+/**
+ * Checks whether the ids of a resource are texts.
  *
  * @example
  * hasTextIds({ fields: { id: { type: 'string' } } }) // => true
  */
-export function hasTextIds({ fields }: Pick<Resource, 'fields'>): boolean {
-  return fields['id']?.type === 'string';
+export function hasTextIds(resource: Pick<Resource, 'key' | 'fields'>): boolean {
+  return resource.fields[idFieldOf(resource)]?.type === 'string';
 }
 
 /** Returns what is wrong with the field `id`, or undefined. */
 export function faultOfId(field: Field): string | undefined {
-  if (field.when || field.nullable || field.references !== undefined) return 'an id cannot be null or a reference';
-  if (field.type === 'integer') return undefined;
-  if (field.type !== 'string') return `expected an id of type integer or string, got ${field.type}`;
-  const uniqueness = uniquenessOf(field);
-  const isUnique = field.unique || (typeof uniqueness === 'object' && uniqueness.by === 'generator');
-  return isUnique
-    ? undefined
-    : 'an id that is a text needs `unique: true` or a generator of unique values, such as uuid';
+  return faultOf(field, 'an id', field.type === 'integer');
+}
+
+/** Returns what is wrong with a key that is not the field `id`, or undefined. */
+export function faultOfKey(field: Field | undefined): string | undefined {
+  return field ? faultOf(field, 'a key', false) : 'the key is not a field';
+}
+
+/** @param isNumbered whether the values are the numbers of the records, which are unique */
+function faultOf(field: Field, noun: string, isNumbered: boolean): string | undefined {
+  if (field.when || field.nullable || field.references !== undefined) return `${noun} cannot be null or a reference`;
+  if (field.type !== 'string' && field.type !== 'integer') {
+    return `expected ${noun} of type integer or string, got ${field.type}`;
+  }
+  const uniqueness = isNumbered || field.unique || uniquenessOf(field);
+  const isUnique = uniqueness === true || (typeof uniqueness === 'object' && uniqueness.by === 'generator');
+  const which = field.type === 'string' ? `${noun} that is a text` : noun;
+  return isUnique ? undefined : `${which} needs \`unique: true\` or a generator of unique values, such as uuid`;
 }

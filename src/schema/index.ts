@@ -1,9 +1,10 @@
-export { checkedCatalogue, createCatalogue, faultOfPathName } from './catalogue.ts';
+export { checkedCatalogue, createCatalogue } from './catalogue.ts';
 export type { Catalogue } from './catalogue.ts';
 export { faultOfFieldName } from './check-field.ts';
 export { choiceValues, closedListOf } from './choices.ts';
 export type { Choice } from './choices.ts';
-export { hasTextIds, isTextId } from './ids.ts';
+export { hasNamedKeys, hasTextIds, idFieldOf, isNumbered, isTextId, isTextKey, keyFieldOf } from './ids.ts';
+export { faultOfPath, faultOfPathName } from './path-names.ts';
 export { nestedOf } from './under.ts';
 export type { InferRecord } from './infer.ts';
 export { invalid } from './invalid.ts';

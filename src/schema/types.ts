@@ -142,7 +142,15 @@ export interface Resource {
   readonly under?: readonly string[];
   /** The number of records, from 1 to 100,000. Default: the number that the tree has of every resource. */
   readonly items?: number;
-  /** The fields by name, in the order of the record. The first is `id`: an integer from 1 up, or a unique text. */
+  /**
+   * The unique field, an integer or a text, that addresses the items. References hold it where there is no `id`.
+   * Default: `id`.
+   */
+  readonly key?: string;
+  /**
+   * The fields by name, in the order of the record. The first is `id`: an integer from 1 up, or a unique text. A resource
+   * with a `key` can be without an `id`.
+   */
   readonly fields: Readonly<Record<string, Field>>;
   /**
    * Hidden fields by name, which other fields read and no record shows. Fields that read the same cause agree with each

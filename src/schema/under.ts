@@ -9,7 +9,7 @@ interface FoundReference {
 }
 
 /** Returns the references that records of a resource show, in order; arrays on the way are left out of the path. */
-function referencesOf({ fields }: Pick<Resource, 'fields'>): readonly FoundReference[] {
+export function referencesOf({ fields }: Pick<Resource, 'fields'>): readonly FoundReference[] {
   const found = new Map<string, FoundReference>();
   for (const [place, { references }] of walkFields({ fields })) {
     const field = place.replace(/\[\d*\]/g, '');

@@ -32,11 +32,13 @@ export interface ManifestResource {
   readonly fields: readonly string[];
   /** The fields that are searched by default. */
   readonly searchFields: readonly string[];
+  /** The field that addresses the items. Default: `id`. */
+  readonly key?: string;
   /** The nested collections of the resource: `users/{user_id}/invoices`. Default: none. */
   readonly under?: readonly string[];
   /** The fields whose pictures are files of the tree. Missing when pictures are `data:` URIs. */
   readonly pictures?: readonly string[];
-  /** The ids of the records in order, where ids are texts. Items and pictures are named after them. Default: 1, 2, 3 … */
+  /** The keys of the records in order, as texts. Items and pictures are named after them. Default: 1, 2, 3 … */
   readonly ids?: readonly string[];
 }
 
@@ -156,7 +158,12 @@ export function isShape(value: unknown): value is TreeShape {
 function isManifest(value: unknown): boolean {
   const isSegments = listOf((part) => isText(part) || fits({ slot: isText })(part));
   return fits({
-    ...shapeOf({ blocks: optional(listOf(isText)), fields: listOf(isText), searchFields: listOf(isText) }),
+    ...shapeOf({
+      blocks: optional(listOf(isText)),
+      key: optional(isText),
+      fields: listOf(isText),
+      searchFields: listOf(isText),
+    }),
     format: integer(1, MANIFEST_FORMAT),
     seed: integer(0, Infinity),
     items: integer(1, MOST_ITEMS),

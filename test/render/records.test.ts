@@ -40,7 +40,7 @@ describe('an id that is a text', () => {
     const id = { ...own, unique: true, generator: 'pattern', args: { pattern } } as const;
     const things = { name: 'things', singular: 'thing', category: 'all-things', description: '', fields: { id } };
     const records = new Records(createCatalogue([things], generators), { seed: 42, refDate });
-    expect(() => records.idOf('things', 1)).toThrow(expect.objectContaining({ code: 'spec_invalid', message }));
+    expect(() => records.keyOf('things', 1)).toThrow(expect.objectContaining({ code: 'spec_invalid', message }));
   });
 });
 

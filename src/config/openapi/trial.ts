@@ -40,7 +40,7 @@ function makeSome(catalogue: Catalogue, resource: Resource): void {
   lines.next();
   lines.next();
   const records = new Records(catalogue, { seed, refDate, items });
-  for (let position = 1; position <= count; position++) records.idOf(resource.name, position);
+  for (let position = 1; position <= count; position++) records.keyOf(resource.name, position);
 }
 
 /** Tries candidates: what keeps a build from taking them together; undefined where nothing does. */

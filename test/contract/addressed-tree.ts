@@ -1,0 +1,80 @@
+import { generators } from '../../src/generators/index.ts';
+import { createRecipe, type Choices, type Recipe } from '../../src/generate/index.ts';
+import { renderTree } from '../../src/render/index.ts';
+import { createCatalogue, type Catalogue, type Field, type Resource } from '../../src/schema/index.ts';
+import { DEFAULTS } from '../../src/settings.ts';
+import { readBundle } from '../node/bundle-text.ts';
+
+const text = (generator: string, more: Partial<Field> = {}): Field => ({
+  type: 'string',
+  generator,
+  description: 'Text.',
+  ...more,
+});
+const sid = (prefix: string): Field => text('pattern', { unique: true, args: { pattern: `${prefix}[0-9a-f]{6}` } });
+const id: Field = { type: 'integer', generator: 'random_int', description: 'Number.' };
+const to = (references: string, type: 'integer' | 'string' = 'integer'): Field => ({
+  type,
+  description: 'Whose.',
+  references,
+});
+
+const resource = (name: string, fields: Resource['fields'], more: Partial<Resource> = {}): Resource => ({
+  name,
+  singular: name.replace(/s$/, ''),
+  category: 'messaging',
+  description: `Some ${name}.`,
+  fields,
+  ...more,
+});
+
+/** Resources whose addresses differ from the default in all that there is to choose. */
+export const ADDRESSED: Catalogue = createCatalogue(
+  [
+    resource(
+      'conversations',
+      { topic: text('city'), sid: sid('CH') },
+      { path: 'v1/Conversations', key: 'sid', description: 'Without an id.' },
+    ),
+    resource(
+      'messages',
+      { sid: sid('IM'), conversation: to('conversations', 'string'), body: text('city') },
+      { path: 'v1/Messages', key: 'sid', under: ['v1/Conversations/{conversation}/Messages'] },
+    ),
+    resource(
+      'articles',
+      { id, number: { ...id, unique: true, args: { min: 1000, max: 9999 } }, title: text('city') },
+      { category: 'press', key: 'number', description: 'With an id beside the key.' },
+    ),
+    resource(
+      'comments',
+      { id, article_id: to('articles'), by: { type: 'object', description: 'Who.', fields: { id: to('members') } } },
+      { category: 'press' },
+    ),
+    resource('members', { id, name: text('name') }, { category: 'press' }),
+    resource(
+      'orders',
+      { id, buyer_id: to('members'), seller_id: to('members') },
+      { category: 'press', under: ['members/{buyer_id}/purchases', 'members/{seller_id}/sales'] },
+    ),
+  ],
+  generators,
+);
+
+/** What to choose about the tree. */
+export type AddressedChoices = Partial<Pick<Choices, 'seed' | 'packed' | 'layout' | 'provider'>>;
+
+/** The recipe of the tree: a dozen records of each resource. */
+export function addressedRecipe(choices: AddressedChoices): Promise<Recipe> {
+  return createRecipe(ADDRESSED, { ...DEFAULTS, items: 12, ...choices }, readBundle);
+}
+
+/** The files of the tree: text or bytes by path. */
+export async function addressedSite(choices: AddressedChoices): Promise<Map<string, string | Uint8Array>> {
+  const { options, parts } = await addressedRecipe(choices);
+  const files = new Map<string, string | Uint8Array>();
+  for (const { paths, text: render } of renderTree(options, parts).plan()) {
+    for (const path of paths) files.set(path, [...render()].join(''));
+  }
+  return files;
+}

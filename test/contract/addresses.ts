@@ -1,0 +1,126 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { linksOf } from './collections.ts';
+import { type CollectionBody, type ContractResponse, type JsonRecord, type ProblemBody, withHost } from './host.ts';
+import { ADDRESSED, addressedSite } from './addressed-tree.ts';
+
+/** A host over the tree of `addressed-tree.ts`. */
+export interface AddressedHost {
+  request(asked: { readonly method?: string; readonly path: string }): Promise<ContractResponse>;
+  close(): Promise<void>;
+}
+
+/**
+ * The contract of a tree with addresses of its own: paths in mixed case, keys, nested collections.
+ *
+ * @param kind.generates whether the host has the generator
+ * @param open brings up a host over a tree of the default layout and seed
+ */
+export function describeAddresses(
+  { name, generates }: { readonly name: string; readonly generates: boolean },
+  open: () => Promise<AddressedHost>,
+): void {
+  describe(`addresses: ${name}`, () => {
+    const host = withHost(open);
+    afterAll(() => host().close());
+    const get = async <T>(path: string): Promise<ContractResponse & { readonly json: T }> => {
+      const response = await host().request({ path });
+      // The caller says what is in it.
+      return { ...response, json: JSON.parse(response.body) as T };
+    };
+    const all = async (path: string): Promise<readonly JsonRecord[]> =>
+      (await get<readonly JsonRecord[]>(`${path}/all.json`)).json;
+    const problem = async (path: string): Promise<string> => {
+      const { status, json } = await get<ProblemBody>(path);
+      expect([path, status]).toEqual([path, 404]);
+      return json.detail;
+    };
+
+    it('answers a collection at its path, letter by letter, and at no other', async () => {
+      const records = await all('/v1/Conversations');
+      for (const path of ['/v1/Conversations', '/messaging/v1/Conversations', '/v1/Conversations/']) {
+        const { status, json, headers } = await get<CollectionBody>(`${path}?limit=5`);
+        expect([path, status, json.data]).toEqual([path, 200, records.slice(0, 5)]);
+        expect(linksOf(headers['link'])['next']).toBe(`${path}?limit=5&page=2`);
+      }
+      for (const path of ['/v1/conversations', '/V1/Conversations', '/conversations', '/v1', '/v1/Conversations/x/y']) {
+        await problem(path);
+      }
+    });
+
+    it('links to paths, and names the key', async () => {
+      const { json: index } = await get<{ resources: readonly { name: string; links: object }[] }>('/');
+      expect(index.resources[0]).toMatchObject({
+        name: 'conversations',
+        links: { collection: '/v1/Conversations', meta: '/v1/Conversations/meta' },
+      });
+      const { json: meta } = await get('/messaging/v1/Conversations/meta');
+      expect(meta).toMatchObject({
+        resource: 'conversations',
+        endpoints: { item: ['/v1/Conversations/{sid}', '/messaging/v1/Conversations/{sid}'] },
+        schema: { required: ['sid'] },
+      });
+    });
+
+    it.each([
+      ['/v1/Conversations', 'sid'],
+      ['/messaging/v1/Messages', 'sid'],
+      ['/articles', 'number'],
+      ['/press/members', 'id'],
+    ])('answers an item of %s at its %s', async (path, key) => {
+      for (const record of (await all(path)).slice(0, 3)) {
+        for (const end of ['', '.json']) expect((await get(`${path}/${record[key]}${end}`)).json).toEqual(record);
+      }
+      expect(await problem(`${path}/99999`)).toContain(`There is no such ${key}.`);
+    });
+
+    it('answers no item at a number where there is another key', async () => {
+      await problem('/articles/1');
+      await problem('/v1/Conversations/1');
+      const [first] = await all('/v1/Conversations');
+      await problem(`/v1/Conversations/${String(first?.['sid']).toLowerCase()}`);
+    });
+
+    it.each([
+      ['/v1/Conversations', 'sid', 'sid', 'Messages', '/v1/Messages', 'conversation'],
+      ['/messaging/v1/Conversations', 'sid', 'sid', 'Messages', '/v1/Messages', 'conversation'],
+      ['/articles', 'number', 'id', 'comments', '/comments', 'article_id'],
+      ['/members', 'id', 'id', 'comments', '/comments', 'by.id'],
+      ['/press/members', 'id', 'id', 'purchases', '/orders', 'buyer_id'],
+      ['/members', 'id', 'id', 'sales', '/orders', 'seller_id'],
+    ])('answers %s/{%s}, whose %s records refer to, with %s', async (path, key, held, last, other, field) => {
+      const others = await all(other);
+      const [head = '', ...rest] = field.split('.');
+      const valueOf = (record: JsonRecord): unknown =>
+        rest.reduce<unknown>((value, name) => (value as JsonRecord)[name], record[head]);
+      for (const target of (await all(path)).slice(0, 4)) {
+        const { json } = await get<CollectionBody>(`${path}/${target[key]}/${last}`);
+        const expected = others.filter((record) => valueOf(record) === target[held]);
+        expect(json.data).toEqual(expected.slice(0, 10));
+        expect(json.pagination.total).toBe(expected.length);
+      }
+      expect(await problem(`${path}/99999/${last}`)).toContain(`There is no such ${key}.`);
+    });
+
+    it('answers no nested collection but those of the spec, where it names some', async () => {
+      const [first] = await all('/v1/Conversations');
+      await problem(`/v1/Conversations/${String(first?.['sid'])}/v1/Messages`);
+      await problem('/members/1/orders');
+    });
+
+    it.runIf(generates)('answers another seed with the keys of that seed', async () => {
+      const site = await addressedSite({ seed: 7 });
+      const records = JSON.parse(String(site.get('v1/Conversations/all.json'))) as readonly JsonRecord[];
+      for (const { sid } of records.slice(0, 2)) {
+        const { body } = await get(`/v1/Conversations/${String(sid)}?seed=7`);
+        expect(body).toBe(site.get(`v1/Conversations/${String(sid)}.json`));
+        const { json } = await get<CollectionBody>(`/v1/Conversations/${String(sid)}/Messages?seed=7`);
+        for (const { conversation } of json.data) expect(conversation).toBe(sid);
+      }
+    });
+
+    it('has every resource of the catalogue', async () => {
+      const { json } = await get<{ resources: object }>('/mockgen.json');
+      expect(Object.keys(json.resources)).toEqual(ADDRESSED.resources.map(({ name: each }) => each));
+    });
+  });
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { generators } from '../../src/generators/index.ts';
+import { createCatalogue, faultOfPath, type Resource } from '../../src/schema/index.ts';
+import { id, resource, text } from './own-resources.ts';
+
+const uuid = { ...text, generator: 'uuid' } as const;
+const to = (references: string) => ({ type: 'integer', description: 'Whose', references }) as const;
+
+const check = (...resources: readonly Resource[]) => createCatalogue(resources, generators);
+
+describe('the path of a resource', () => {
+  it.each(['v1/Conversations', 'a.b/c~d/e_f', '2010-04-01/Accounts'])('can be %s', (path) => {
+    expect(faultOfPath(path)).toBeUndefined();
+    expect(check(resource('ones', {}, { path })).find('ones')?.path).toBe(path);
+  });
+
+  it.each([
+    ['', 'cannot be a path'],
+    ['/v1', 'cannot be a path'],
+    ['v1/', 'cannot be a path'],
+    ['v1//x', 'cannot be a path'],
+    ['a b', 'cannot be a path'],
+    ['.well-known/x', 'cannot be a path'],
+    ['é', 'cannot be a path'],
+    ['v1/Index', "'Index' has another meaning"],
+    ['all/x', "'all' has another meaning"],
+    ['v1/meta', "'meta' has another meaning"],
+    ['v1/CON', "'CON' has another meaning"],
+    ['aux.x', "'aux.x' has another meaning"],
+    ['users/1.json', "'1.json' has another meaning"],
+    ['v1.', "'v1.' has another meaning"],
+    ['_redirects', "'_redirects' has another meaning"],
+    ['sw.js/x', "'sw.js' has another meaning"],
+  ])('cannot be %j', (path, message) => {
+    expect(() => check(resource('ones', {}, { path }))).toThrow(message);
+  });
+
+  it.each([
+    [resource('twos', {}, { path: 'ones' }), 'the path ones is that of ones'],
+    [resource('twos', {}, { path: 'Ones' }), 'the path Ones and the path ones differ in case alone'],
+    [resource('twos', {}, { path: 'ONES/x' }), 'the path ONES and the path ones differ in case alone'],
+    [resource('twos', {}, { path: 'Things/x' }), 'the path Things and the path things differ in case alone'],
+    [resource('twos', {}, { path: 'things' }), 'the path things is that of a category'],
+    [resource('twos', {}, { path: 'things/ones' }), 'the path things/ones is that of ones'],
+    [resource('twos', {}, { path: 'ones/7' }), 'where 7 can be an item of ones'],
+    [resource('twos', {}, { path: 'ones/7/twos' }), 'where 7 can be an item of ones'],
+  ])('is refused where it is taken, case %#', (other, message) => {
+    expect(() => check(resource('ones', {}), other)).toThrow(message);
+  });
+
+  it('can be below a resource whose items are numbers, and not below one whose items are texts', () => {
+    const below = resource('twos', {}, { path: 'ones/latest' });
+    expect(check(resource('ones', {}), below).find('twos')).toBe(below);
+    expect(() => check(resource('ones', { id: uuid }), below)).toThrow('where latest can be an item of ones');
+  });
+});
+
+describe('the key of a resource', () => {
+  const { id: _, ...bare } = resource('ones', {}).fields;
+
+  it.each([
+    [{ ...bare, sid: uuid }, 'sid'],
+    [{ id, sid: uuid }, 'sid'],
+    [{ id, slug: { ...text, generator: 'city', unique: true } }, 'slug'],
+    [{ ...bare, no: { ...id, unique: true, args: { min: 1, max: 9 } } }, 'no'],
+  ] as const)('can be any unique field, case %#', (fields, key) => {
+    expect(check({ ...resource('ones', {}), fields, key }).find('ones')?.key).toBe(key);
+  });
+
+  it.each([
+    [{ id }, 'sid', 'the key is not a field'],
+    [{ id, city: { ...text, generator: 'city' } }, 'city', 'a key that is a text needs `unique: true`'],
+    [{ id, no: id }, 'no', 'a key needs `unique: true`'],
+    [{ id, sid: { ...uuid, nullable: 0.5 } }, 'sid', 'a key cannot be null'],
+    [{ id, is: { ...text, type: 'boolean', generator: 'boolean' } }, 'is', 'expected a key of type integer or string'],
+    [{ sid: uuid }, 'id', 'the first field has to be id'],
+    [{ sid: uuid, id }, 'sid', 'the first field has to be id'],
+  ] as const)('is refused where it does not fit, case %#', (fields, key, message) => {
+    expect(() => check({ ...resource('ones', {}), fields, key })).toThrow(message);
+  });
+});
+
+describe('under', () => {
+  const ones = resource('ones', {}, { path: 'v1/Ones' });
+  const twos = (under: readonly string[]) => resource('twos', { one_id: to('ones'), other_id: to('ones') }, { under });
+
+  it('names collections by their whole address', () => {
+    const under = ['v1/Ones/{one_id}/twos', 'v1/Ones/{other_id}/Others'];
+    expect(check(ones, twos(under)).find('twos')?.under).toEqual(under);
+  });
+
+  it.each([
+    ['ones', 'expected the form users/{user_id}/twos'],
+    ['v1/Ones/{one_id}/a b', 'cannot be a path'],
+    ['v1/Ones/{nope}/twos', 'nope is not a reference; these are one_id, other_id'],
+    ['ones/{one_id}/twos', 'one_id refers to v1/Ones, not to ones'],
+  ])('is refused for %s', (address, message) => {
+    expect(() => check(ones, twos([address]))).toThrow(message);
+  });
+
+  it('is refused where two collections have one address', () => {
+    expect(() => check(ones, twos(['v1/Ones/{one_id}/x', 'v1/Ones/{other_id}/X']))).toThrow(
+      'is an address of twos too',
+    );
+  });
+});
