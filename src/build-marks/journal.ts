@@ -21,8 +21,13 @@ export interface Journal {
  * shapeOf({ layout: 'flat', packed: false, files: [], resources: {} }) // => {"layout":"flat","files":[],"resources":{}}
  */
 export function shapeOf({ layout, packed, files, resources }: TreeShape): TreeShape {
-  const entries = Object.entries(resources).map(([name, { category, path, total, indexed, pictures, ids }]) => {
-    const more = { ...(indexed && { indexed }), ...(pictures && { pictures }), ...(ids && { ids }) };
+  const entries = Object.entries(resources).map(([name, { category, path, single, total, indexed, pictures, ids }]) => {
+    const more = {
+      ...(single && { single }),
+      ...(indexed && { indexed }),
+      ...(pictures && { pictures }),
+      ...(ids && { ids }),
+    };
     return [name, { category, ...(path !== undefined && { path }), total, ...more }] as const;
   });
   return { layout, ...(packed && { packed }), files, resources: Object.fromEntries(entries) };

@@ -44,8 +44,11 @@ export async function createRecipe(
   const chosen = catalogue.resources.filter(({ name }) => !only || only.includes(name));
   const resources = Object.fromEntries(
     chosen.map((resource) => {
-      const { name, category, path } = resource;
-      return [name, { category, ...(path !== undefined && { path }), total: countOf(resource, options) }];
+      const { name, category, path, single } = resource;
+      return [
+        name,
+        { category, ...(path !== undefined && { path }), ...(single && { single }), total: countOf(resource, options) },
+      ];
     }),
   );
   const shape = { layout, ...(packed && { packed }), resources };

@@ -8,12 +8,12 @@ const MOST_FOLDER_FILES = 54_000;
 function rules(shape: ProviderContext['shape'], base: string): string {
   const { categories, resources } = routesOf(shape);
   const rows = categories.map((name) => [`/${name}`, `/${name}/${INDEX_FILE}`]);
-  for (const { home, folders } of resources.values()) {
+  for (const { home, folders, isSingle } of resources.values()) {
     for (const path of folders) {
       const folder = shape.packed ? home : path;
       rows.push([`/${path}`, `/${folder}/${RESOURCE_FILES.collection.name}`]);
       for (const { route, name } of resourceFiles) if (route) rows.push([`/${path}/${route}`, `/${folder}/${name}`]);
-      if (!shape.packed) rows.push([`/${path}/:id`, `/${folder}/:id.json`]);
+      if (!shape.packed && !isSingle) rows.push([`/${path}/:id`, `/${folder}/:id.json`]);
     }
   }
   // Below a base, files also answer under their own names.

@@ -17,12 +17,13 @@ export interface Counts {
 }
 
 /**
- * Returns the number of records of a resource: from `counts`, else from its spec, else `items`.
+ * Returns the number of records of a resource: 1 if it is single, else from `counts`, from its spec, or `items`.
  *
  * @example
  * countOf({ name: 'users', items: 40 }, { items: 100 }) // => 40
  */
-export function countOf({ name, items }: Pick<Resource, 'name' | 'items'>, counts: Counts): number {
+export function countOf({ name, items, single }: Pick<Resource, 'name' | 'items' | 'single'>, counts: Counts): number {
+  if (single) return 1;
   const said = counts.counts && Object.hasOwn(counts.counts, name) ? counts.counts[name] : undefined;
   return said ?? items ?? counts.items;
 }

@@ -7,10 +7,16 @@ import type { TreeOptions } from './types.ts';
 
 /** Returns the entry of a resource in the index and in its category. */
 function entryOf(resource: Resource, options: TreeOptions): object {
-  const { name, category, description } = resource;
+  const { name, category, description, single } = resource;
   const path = `${options.api?.base ?? ''}/${homeOf(resource, options.layout)}`;
   const total = countOf(resource, options);
-  return { name, category, description, total, links: { collection: path, meta: `${path}/meta` } };
+  return {
+    name,
+    category,
+    description,
+    total,
+    links: { [single ? 'item' : 'collection']: path, meta: `${path}/meta` },
+  };
 }
 
 /** Returns the renderers of the index of the tree and, if the layout has categories, of each category, by path. */

@@ -19,15 +19,26 @@ function isSearched(field: Field): boolean {
 }
 
 /**
- * Returns the fields that a search without `search_fields` covers: texts and lists of texts, without pictures.
+ * Returns the fields that a search without `search_fields` covers: texts and lists of texts that lists show, without
+ * pictures.
  *
  * @example
  * searchFieldsOf({ fields: { id: { type: 'integer', generator: 'random_int' }, name: { type: 'string', generator: 'name' } } }) // => ["name"]
  */
-export function searchFieldsOf({ fields }: Pick<Resource, 'fields'>): readonly string[] {
+export function searchFieldsOf({ fields, list }: Pick<Resource, 'fields' | 'list'>): readonly string[] {
   return Object.entries(fields)
-    .filter(([, field]) => isSearched(field))
+    .filter(([name, field]) => isSearched(field) && (!list || list.includes(name)))
     .map(([name]) => name);
+}
+
+/**
+ * Returns the fields that records have in lists, in the order of the record; undefined for all of them.
+ *
+ * @example
+ * listFieldsOf({ fields: { id: {}, name: {}, bio: {} }, list: ['name', 'id'] }) // => ["id","name"]
+ */
+export function listFieldsOf({ fields, list }: Pick<Resource, 'fields' | 'list'>): readonly string[] | undefined {
+  return list && Object.keys(fields).filter((name) => list.includes(name));
 }
 
 /** Returns the fields whose pictures can be files of the tree. A nullable or unique picture stays in its record. */
@@ -43,7 +54,7 @@ function recordSchema(resource: Resource, telling: Telling): Schema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: singular[0]?.toUpperCase() + singular.slice(1),
-    ...objectSchema('', fields, telling, [...new Set([idFieldOf(resource), keyFieldOf(resource)])]),
+    ...objectSchema('', fields, telling, [idFieldOf(resource), keyFieldOf(resource)]),
     ...(causes && { 'x-causes': causeSchemas(causes, telling) }),
     ...(items !== undefined && { 'x-items': items }),
   };
@@ -66,7 +77,7 @@ export function metaContext(
   catalogue: Pick<Catalogue, 'find'>,
   base: string = '',
 ): Readonly<Record<string, unknown>> {
-  const { name, singular, category, description } = resource;
+  const { name, singular, category, description, single } = resource;
   const telling: Telling = {
     canBeNull: (place) => canBeNull(catalogue.find, resource, place),
   };
@@ -77,11 +88,11 @@ export function metaContext(
     category,
     description,
     endpoints: {
-      collection: paths,
-      item: paths.map((path) => `${path}/{${keyFieldOf(resource)}}`),
+      ...(!single && { collection: paths }),
+      item: single ? paths : paths.map((path) => `${path}/{${keyFieldOf(resource)}}`),
       meta: paths.map((path) => `${path}/meta`),
     },
-    count: { total, default: 10, maximum: 100 },
+    count: single ? { total, default: 1, maximum: 1 } : { total, default: 10, maximum: 100 },
     search_fields: searchFieldsOf(resource),
     schema: recordSchema(resource, telling),
   };

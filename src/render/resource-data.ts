@@ -7,6 +7,7 @@ import {
   joinRecords,
   type Manifest,
   type ManifestResource,
+  pickFields,
   picturePath,
   type NamedResource,
   renderIndex,
@@ -30,6 +31,10 @@ export interface DataShape extends NamedResource {
   readonly total: number;
   /** Fields whose pictures are files of the tree. Default: none. */
   readonly pictures?: readonly string[];
+  /** The fields that records have in lists. Default: all. */
+  readonly list?: readonly string[];
+  /** Whether there is one record, which answers at the path itself. Default: false. */
+  readonly single?: true;
   /** Whether items are addressed by anything but the numbers of their records. */
   readonly isNamed: boolean;
   /** The field that addresses them. Default: `id`. */
@@ -129,12 +134,14 @@ export class ResourceData {
     return isPicture ? this.picture(id, field) : undefined;
   }
 
-  /** Returns the default answer: the first records in the envelope that the runtime fills too. */
+  /** Returns the default answer: the first records in the envelope that the runtime fills too, or the single record. */
   collection(lineOf: LineOf = (id) => this.line(id)): string {
-    const { name, total } = this.#shape;
+    const { name, total, single, list } = this.#shape;
+    if (single) return this.item(lineOf(1));
     const { api, envelope } = this.#tree;
     const window = { start: 0, limit: DEFAULT_COUNT, total };
-    const data = Array.from({ length: Math.min(total, DEFAULT_COUNT) }, (_, at) => lineOf(at + 1));
+    const lines = Array.from({ length: Math.min(total, DEFAULT_COUNT) }, (_, at) => lineOf(at + 1));
+    const data = pickFields(lines, list);
     const queries = pageLinks([], window, api);
     const paged = { ...window, resource: name, page: api?.firstPage ?? 1, data, queries, path: this.home };
     return fillPage(envelope, paged, api?.base ?? '');

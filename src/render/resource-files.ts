@@ -11,7 +11,7 @@ import {
 } from '../tree/index.ts';
 import { countOf } from './counts.ts';
 import { KeptLines } from './kept-lines.ts';
-import { metaContext, pictureFieldsOf, searchFieldsOf } from './meta.ts';
+import { listFieldsOf, metaContext, pictureFieldsOf, searchFieldsOf } from './meta.ts';
 import type { Records } from './records.ts';
 import { type LineOf, ResourceData } from './resource-data.ts';
 import type { Shapes } from './shapes.ts';
@@ -57,7 +57,8 @@ export class ResourceFiles {
     this.#total = countOf(resource, options);
     this.#catalogue = catalogue;
     this.#pictures = options.imagesBase === undefined ? [] : pictureFieldsOf(resource);
-    const { name, category, path, key } = resource;
+    const { name, category, path, single, key } = resource;
+    const list = listFieldsOf(resource);
     const { envelope, item } = shapes;
     const shape = {
       name,
@@ -65,6 +66,8 @@ export class ResourceFiles {
       ...(path !== undefined && { path }),
       total: this.#total,
       pictures: this.#pictures,
+      ...(single && { single }),
+      ...(list && { list }),
       isNamed: hasNamedKeys(resource),
       ...(key !== undefined && { key }),
     };
@@ -85,7 +88,7 @@ export class ResourceFiles {
     const make = (id: number): string => data.line(id);
     const lineOf = keeps ? (id: number): string => this.#kept.line(id, make) : make;
     // Items come first: the records of an earlier build, while they still exist, tell what it wrote into its items.
-    for (let id = 1; id <= (packed ? 0 : total); id++) {
+    for (let id = 1; id <= (packed || this.#resource.single ? 0 : total); id++) {
       yield plan(`${data.nameOf(id)}.json`, () => [data.item(lineOf(id))]);
     }
     for (const kind of Object.keys(this.#texts) as ResourceFileKind[]) {
@@ -138,16 +141,19 @@ export class ResourceFiles {
 
   /** Returns the entry of the resource in the manifest, without digests. */
   outline(): ManifestResource {
-    const { category, path, key, fields } = this.#resource;
+    const { category, path, single, key, fields } = this.#resource;
     const ids = this.#data.names();
+    const list = listFieldsOf(this.#resource);
     const under = nestedOf((name) => this.#neighbour(name), this.#resource);
     return {
       category,
       ...(path !== undefined && { path }),
+      ...(single && { single }),
       total: this.#total,
       digest: '',
       ...(this.#total > LARGE && { indexed: true }),
       fields: Object.keys(fields),
+      ...(list && { list }),
       searchFields: searchFieldsOf(this.#resource),
       ...(key !== undefined && key !== 'id' && { key }),
       ...(under.length > 0 && { under }),

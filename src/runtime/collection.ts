@@ -1,4 +1,4 @@
-import { addressesOf, fillPage, type PageLinks, pageLinks } from '../tree/index.ts';
+import { addressesOf, fillPage, type PageLinks, pageLinks, pickFields } from '../tree/index.ts';
 import type { Selection } from './parameters.ts';
 import type { Query } from './query.ts';
 import { type Answer, JSON_TYPE } from './respond.ts';
@@ -47,8 +47,9 @@ export async function answerCollection(
       search: { text, fields, matchesNull: isChosen, ...(under && { reference: under.reference }) },
     }),
   };
-  const { lines: data, total, ...found } = await tree.records(resource, wanted, signal);
+  const { lines, total, ...found } = await tree.records(resource, wanted, signal);
   const { manifest } = tree;
+  const data = pickFields(lines, manifest.resources[resource]?.list);
   const queries = pageLinks(query, { start, limit, total }, manifest.api);
   const home = under?.path ?? addressesOf(manifest, resource).home;
   return {

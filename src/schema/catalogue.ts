@@ -1,3 +1,4 @@
+import { didYouMean } from '../names.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { checkField, checkFieldNames } from './check-field.ts';
 import { faultOfId, faultOfKey, hasTextIds, idFieldOf, keyFieldOf } from './ids.ts';
@@ -51,6 +52,10 @@ function checkNames(resource: Resource, categories: ReadonlySet<string>): void {
 }
 
 function checkKey(resource: Resource): void {
+  const { name, single, items = 1 } = resource;
+  const needless = (['key', 'under', 'list'] as const).find((property) => resource[property] !== undefined);
+  if (single && needless !== undefined) throw invalid(name, `has a single record, which needs no ${needless}`);
+  if (single && items !== 1) throw invalid(name, `has a single record, and items ${items}`);
   const key = keyFieldOf(resource);
   const field = Object.hasOwn(resource.fields, key) ? resource.fields[key] : undefined;
   const fault = key === 'id' ? undefined : faultOfKey(field);
@@ -62,6 +67,8 @@ function checkReference(resource: Resource, place: string, field: Field, paths: 
   const where = `${resource.name}.${place}`;
   if (references === undefined) return;
   const target = paths.resource(where, references, 'refers to');
+  if (!Object.hasOwn(target.fields, idFieldOf(target)))
+    throw invalid(where, `refers to ${references}, which has no id`);
   const expected = hasTextIds(target) ? 'string' : 'integer';
   if (copy !== undefined) {
     const source = paths.fieldOf(resource, place, copy);
@@ -71,6 +78,15 @@ function checkReference(resource: Resource, place: string, field: Field, paths: 
   }
   if (type !== expected)
     throw invalid(where, `refers to ${references}, whose ids are of type ${expected}, not ${type}`);
+}
+
+function checkList({ name, list, fields }: Resource): void {
+  if (!list) return;
+  if (list.length === 0) throw invalid(name, 'list: expected the names of fields, got none');
+  const unknown = list.find((field) => !Object.hasOwn(fields, field));
+  if (unknown !== undefined) {
+    throw invalid(name, `list: ${unknown} is not a field${didYouMean(unknown, Object.keys(fields))}`);
+  }
 }
 
 /** Returns the fields that a value depends on: those it reads, those inside it, and the conditions of those around it. */
@@ -89,7 +105,7 @@ function edgesOf(resource: Resource, place: string, field: Field, paths: PathRes
     ...inner,
     ...(field.items ? [`${resource.name}.${place}[]`] : []),
     ...(field.items?.first ?? []).map((_, at) => `${resource.name}.${place}[${at}]`),
-    ...(target ? [`${target.name}.${idFieldOf(target)}`] : []),
+    ...(target && Object.hasOwn(target.fields, idFieldOf(target)) ? [`${target.name}.${idFieldOf(target)}`] : []),
   ];
 }
 
@@ -128,6 +144,7 @@ export function createCatalogue(
       checkReference(resource, place, field, paths);
     }
     checkKey(resource);
+    checkList(resource);
   }
   checkAddresses(byName);
   refuseCycles(edges);

@@ -32,7 +32,7 @@ function refuseTaken(resource: Resource, folder: string, folders: ReadonlyMap<st
   for (const [at, step] of steps.slice(0, -1).entries()) {
     const above = folders.get(step);
     const [next = ''] = folder.slice(step.length + 1).split('/');
-    if (!above || above === resource || !(hasNamedKeys(above) || /^\d+$/.test(next))) continue;
+    if (!above || above === resource || above.single || !(hasNamedKeys(above) || /^\d+$/.test(next))) continue;
     throw invalid(
       resource.name,
       `the path ${folder} is below ${steps[at]}, where ${next} can be an item of ${above.name}`,

@@ -99,9 +99,9 @@ export function checkField(resource: Resource, place: string, field: Field, gene
 }
 
 /** Checks the names of all fields and causes of a resource. */
-export function checkFieldNames({ name, key = 'id', fields, causes = {} }: Resource): void {
-  const isMissing = key === 'id' || Object.hasOwn(fields, 'id');
-  if (isMissing && Object.keys(fields)[0] !== 'id') throw invalid(name, 'the first field has to be id');
+export function checkFieldNames({ name, key = 'id', single, fields, causes = {} }: Resource): void {
+  const needsId = (key === 'id' && !single) || Object.hasOwn(fields, 'id');
+  if (needsId && Object.keys(fields)[0] !== 'id') throw invalid(name, 'the first field has to be id');
   const twice = Object.keys(causes).find((cause) => Object.hasOwn(fields, cause));
   if (twice !== undefined) throw invalid(`${name}.${twice}`, 'a field and a cause have this name');
   const bad = [...Object.keys(fields), ...Object.keys(causes)].find((field) => BAD_NAME.test(field));

@@ -62,8 +62,8 @@ export function isNumbered(resource: Pick<Resource, 'key' | 'fields'>): boolean 
  * @example
  * hasNamedKeys({ key: 'slug', fields: { id: { type: 'integer' }, slug: {} } }) // => true
  */
-export function hasNamedKeys(resource: Pick<Resource, 'key' | 'fields'>): boolean {
-  return keyFieldOf(resource) !== 'id' || !isNumbered(resource);
+export function hasNamedKeys(resource: Pick<Resource, 'key' | 'fields' | 'single'>): boolean {
+  return !resource.single && (keyFieldOf(resource) !== 'id' || !isNumbered(resource));
 }
 
 /**

@@ -140,8 +140,18 @@ export interface Resource {
    * first reference to it, which ends in the path of this resource.
    */
   readonly under?: readonly string[];
+  /**
+   * The fields that a record has in lists, which a search without `search_fields` looks into too. Items and `all.json` have
+   * all fields. Default: all fields.
+   */
+  readonly list?: readonly string[];
   /** The number of records, from 1 to 100,000. Default: the number that the tree has of every resource. */
   readonly items?: number;
+  /**
+   * Whether the resource has one record, which answers at the path itself: no collection, no items, no pages. It needs no
+   * `id`. Default: false.
+   */
+  readonly single?: true;
   /**
    * The unique field, an integer or a text, that addresses the items. References hold it where there is no `id`.
    * Default: `id`.

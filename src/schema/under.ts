@@ -27,15 +27,18 @@ export function pathOf({ name, path = name }: Pick<Resource, 'name' | 'path'>): 
  * Returns the addresses of the nested collections of a resource: those that its spec names, and one for each other resource
  * that it refers to.
  *
+ * A resource with a single record neither has any nor is a collection below another one.
+ *
  * @param find returns a resource of the tree by name; undefined for any other
  * @example
  * nestedOf(() => ({ name: 'users' }), { name: 'orders', fields: { user_id: { references: 'users' } } }) // => ["users/{user_id}/orders"]
  */
 export function nestedOf(
-  find: (name: string) => Pick<Resource, 'name' | 'path'> | undefined,
-  resource: Pick<Resource, 'name' | 'path' | 'under' | 'fields'>,
+  find: (name: string) => Pick<Resource, 'name' | 'path' | 'single'> | undefined,
+  resource: Pick<Resource, 'name' | 'path' | 'single' | 'under' | 'fields'>,
 ): readonly string[] {
-  const { under = [] } = resource;
+  const { under = [], single } = resource;
+  if (single) return [];
   const references = referencesOf(resource);
   const targetOf = new Map(references.map(({ field, target }) => [field, target]));
   const named = under.filter((text) => find(targetOf.get(parseUnder(text)?.[1] ?? '') ?? ''));
@@ -43,7 +46,7 @@ export function nestedOf(
   const others = references.flatMap(({ field, target }) => {
     const found = known.has(target) ? undefined : find(target);
     known.add(target);
-    return found ? [`${pathOf(found)}/{${field}}/${pathOf(resource)}`] : [];
+    return found && !found.single ? [`${pathOf(found)}/{${field}}/${pathOf(resource)}`] : [];
   });
   return [...named, ...others];
 }

@@ -219,7 +219,8 @@ function compareItems(
     if (!(collection instanceof MemoryCollection)) continue;
     const textOf = (position: number): string => fillItem(manifest.item, resource, collection.line(position - 1));
     const { total = 0, ids } = manifest.resources[resource] ?? {};
-    folders.set(resource, { home: addressesOf(manifest, resource).home, total, ids, textOf });
+    const { home, isSingle } = addressesOf(manifest, resource);
+    if (!isSingle) folders.set(resource, { home, total, ids, textOf });
   }
   return new EditedItems({ root, folders, isCalm, onEdit, maxBytes: EDITED_BYTES });
 }

@@ -117,7 +117,7 @@ function describe(
   const { manifest, unseeded } = snapshot;
   const { api = {}, seed } = manifest;
   const base = givenBase ?? api.base ?? '';
-  const [first] = Object.values(manifest.resources);
+  const first = Object.values(manifest.resources).find(({ single }) => !single);
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     port,

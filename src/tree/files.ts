@@ -10,7 +10,7 @@ export interface ResourceFile {
   readonly inBlocks?: true;
 }
 
-/** The kinds of files of a resource, besides items and pictures. */
+/** The kinds of files of a resource, besides items and pictures. The collection of a single record is that record. */
 export type ResourceFileKind = 'collection' | 'records' | 'meta';
 
 /** All files of a resource except items and pictures. Building, routing, checking and hosting derive from this table. */
@@ -90,7 +90,7 @@ export function picturePath(home: string, id: number | string, field: string): s
   return `${home}/${id}-${field}.svg`;
 }
 
-/** Yields the ids of a resource, which its items are named after, in order. */
+/** Yields the ids of a resource, which its items and pictures are named after, in order. */
 function* itemNames({
   total,
   ids,
@@ -108,8 +108,9 @@ export function* treePaths(shape: TreeShape): Generator<string, void, undefined>
   yield INDEX_FILE;
   for (const category of routesOf(shape).categories) yield `${category}/${INDEX_FILE}`;
   for (const [name, resource] of Object.entries(resources)) {
-    const { home, stored } = addressesOf(shape, name);
-    if (!packed) for (const folder of stored) for (const id of itemNames(resource)) yield `${folder}/${id}.json`;
+    const { home, stored, isSingle } = addressesOf(shape, name);
+    if (!packed && !isSingle)
+      for (const folder of stored) for (const id of itemNames(resource)) yield `${folder}/${id}.json`;
     for (const folder of stored) for (const file of filesOf(resource)) yield `${folder}/${file.name}`;
     for (const field of resource.pictures ?? []) {
       for (const id of itemNames(resource)) yield picturePath(home, id, field);
@@ -141,11 +142,11 @@ export function createPathTest(shape: TreeShape): (path: string) => boolean {
   /** By folder and by the ending of a file name: which beginnings there are. */
   const itemTests = new Map<string, Map<string, (name: string) => boolean>>();
   for (const [name, resource] of Object.entries(resources)) {
-    const { home, stored } = addressesOf(shape, name);
+    const { home, stored, isSingle } = addressesOf(shape, name);
     const isItem = createNameTest(resource);
     for (const folder of stored) {
       for (const file of filesOf(resource)) single.add(`${folder}/${file.name}`);
-      itemTests.set(folder, new Map(packed ? [] : [['.json', isItem]]));
+      itemTests.set(folder, new Map(packed || isSingle ? [] : [['.json', isItem]]));
     }
     for (const field of resource.pictures ?? []) itemTests.get(home)?.set(`-${field}.svg`, isItem);
   }
@@ -164,8 +165,9 @@ export function countFiles(shape: TreeShape): number {
   let count = 2 + routesOf(shape).categories.length + files.length;
   for (const [name, resource] of Object.entries(resources)) {
     const { total, pictures = [], ids = { length: total } } = resource;
-    const folders = addressesOf(shape, name).stored.length;
-    count += folders * (filesOf(resource).length + (packed ? 0 : ids.length)) + pictures.length * ids.length;
+    const { stored, isSingle } = addressesOf(shape, name);
+    count +=
+      stored.length * (filesOf(resource).length + (packed || isSingle ? 0 : ids.length)) + pictures.length * ids.length;
   }
   return count;
 }

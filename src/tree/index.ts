@@ -24,6 +24,7 @@ export {
 export type { ResourceFileKind } from './files.ts';
 export { categoriesOf, foldersOf, homeOf, isLayout } from './layout.ts';
 export type { Layout, NamedResource } from './layout.ts';
+export { pickFields } from './list-fields.ts';
 export {
   isShape,
   MANIFEST_FILE,

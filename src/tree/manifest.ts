@@ -30,8 +30,12 @@ export interface ManifestResource {
   readonly indexed?: true;
   /** All field names, in order. */
   readonly fields: readonly string[];
+  /** The fields that records have in lists, in order. Default: all of them. */
+  readonly list?: readonly string[];
   /** The fields that are searched by default. */
   readonly searchFields: readonly string[];
+  /** Whether there is one record, which answers at the path itself. Default: false. */
+  readonly single?: true;
   /** The field that addresses the items. Default: `id`. */
   readonly key?: string;
   /** The nested collections of the resource: `users/{user_id}/invoices`. Default: none. */
@@ -59,7 +63,10 @@ export interface TreeShape {
   readonly files: readonly string[];
   /** By name, in the order of the service. */
   readonly resources: Readonly<
-    Record<string, Pick<ManifestResource, 'category' | 'path' | 'under' | 'total' | 'indexed' | 'pictures' | 'ids'>>
+    Record<
+      string,
+      Pick<ManifestResource, 'category' | 'path' | 'single' | 'under' | 'total' | 'indexed' | 'pictures' | 'ids'>
+    >
   >;
 }
 
@@ -135,6 +142,7 @@ const shapeOf = (more: Readonly<Record<string, Check>>): Readonly<Record<keyof T
     fits({
       category: isText,
       path: optional(isText),
+      single: optional((value) => value === true),
       under: optional(listOf(isText)),
       total: integer(1, MOST_ITEMS),
       indexed: optional((value) => value === true),
@@ -161,6 +169,7 @@ function isManifest(value: unknown): boolean {
     ...shapeOf({
       blocks: optional(listOf(isText)),
       key: optional(isText),
+      list: optional(listOf(isText)),
       fields: listOf(isText),
       searchFields: listOf(isText),
     }),

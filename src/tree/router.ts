@@ -1,4 +1,4 @@
-import { INDEX_FILE, resourceFiles } from './files.ts';
+import { INDEX_FILE, RESOURCE_FILES, resourceFiles } from './files.ts';
 import { MANIFEST_FILE, type TreeShape } from './manifest.ts';
 import { routesOf } from './routes.ts';
 
@@ -115,9 +115,10 @@ export function createRouter(shape: Pick<TreeShape, 'layout' | 'resources'>): Ro
     for (const path of [file, ...paths]) routes.set(path, { kind: 'document', file });
   };
   const table = routesOf(shape);
-  for (const [resource, { home, folders }] of table.resources) {
+  for (const [resource, { home, folders, isSingle }] of table.resources) {
     for (const folder of folders) {
-      routes.set(folder, { kind: 'collection', resource });
+      if (isSingle) add(`${home}/${RESOURCE_FILES.collection.name}`, folder);
+      else routes.set(folder, { kind: 'collection', resource });
       for (const { name, route = name } of resourceFiles) {
         add(`${home}/${name}`, `${folder}/${name}`, `${folder}/${route}`);
       }

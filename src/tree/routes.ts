@@ -5,7 +5,7 @@ import type { TreeShape } from './manifest.ts';
  * The table of routes of a tree. Everything that knows a path reads it from here: the router of the runtime and so every
  * host, the files of a build, the rules of hosting providers, `expand`, documents and messages.
  *
- * A row is one resource. What decides it are the properties `path`, `under` and `category` of a spec, which the manifest
+ * A row is one resource. What decides it are the properties `path`, `single`, `under` and `category` of a spec, which the manifest
  * has too; so a host needs the manifest alone. A table is made once per tree, and a lookup in it is one in a map.
  */
 export interface Routes {
@@ -25,6 +25,8 @@ export interface ResourceRoutes {
   readonly stored: readonly string[];
   /** The collections of its records below the records of other resources. */
   readonly nested: readonly NestedRoute[];
+  /** Whether the resource has one record, which answers at its paths. */
+  readonly isSingle: boolean;
 }
 
 /** A collection below each record of a resource: `/users/1/invoices`. */
@@ -40,7 +42,7 @@ export interface NestedRoute {
 /** The part of a tree that decides its addresses. */
 export type RoutedShape = Pick<TreeShape, 'layout' | 'packed'> & {
   readonly resources: Readonly<
-    Record<string, Omit<NamedResource, 'name'> & { readonly under?: readonly string[] | undefined }>
+    Record<string, Omit<NamedResource, 'name'> & { readonly single?: true; readonly under?: readonly string[] }>
   >;
 };
 
@@ -63,15 +65,18 @@ export function parseUnder(text: string): readonly [parent: string, field: strin
 function createRoutes({ layout, packed, resources }: RoutedShape): Routes {
   const entries = Object.entries(resources);
   const byPath = new Map(entries.map(([name, { path = name }]) => [path, name]));
-  const rows = entries.map(([name, { category, path = name, under = [] }]): [string, ResourceRoutes] => {
-    const folders = foldersOf({ name, category, path }, layout);
-    const nested = under.flatMap((text) => {
-      const [parent = '', field = '', last = ''] = parseUnder(text) ?? [];
-      const target = byPath.get(parent);
-      return target === undefined ? [] : [{ target, field, path: last }];
-    });
-    return [name, { home: String(folders[0]), folders, stored: packed ? folders.slice(0, 1) : folders, nested }];
-  });
+  const rows = entries.map(
+    ([name, { category, path = name, single = false, under = [] }]): [string, ResourceRoutes] => {
+      const folders = foldersOf({ name, category, path }, layout);
+      const nested = under.flatMap((text) => {
+        const [parent = '', field = '', last = ''] = parseUnder(text) ?? [];
+        const target = byPath.get(parent);
+        return target === undefined ? [] : [{ target, field, path: last }];
+      });
+      const stored = packed ? folders.slice(0, 1) : folders;
+      return [name, { home: String(folders[0]), folders, stored, nested, isSingle: single }];
+    },
+  );
   return { resources: new Map(rows), categories: categoriesOf(Object.values(resources), layout) };
 }
 
@@ -109,5 +114,6 @@ export function addressesOf(shape: RoutedShape, resource: string): ResourceRoute
  * collectionPaths({ layout: 'flat', resources: { authors: { category: 'people' } } }) // => ["/authors"]
  */
 export function collectionPaths(shape: RoutedShape): readonly string[] {
-  return [...routesOf(shape).resources.values()].map(({ home }) => `/${home}`);
+  const rows = [...routesOf(shape).resources.values()];
+  return rows.flatMap(({ home, isSingle }) => (isSingle ? [] : `/${home}`));
 }

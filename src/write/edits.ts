@@ -67,9 +67,9 @@ export class Edits {
     this.#has = createPathTest(manifest);
     this.#route = createRouter(manifest);
     this.#records = new EarlierRecords(dir, manifest);
-    for (const [resource, { home, folders }] of routesOf(manifest).resources) {
+    for (const [resource, { home, folders, isSingle }] of routesOf(manifest).resources) {
       this.#resources.set(`${home}/${RESOURCE_FILES.records.name}`, resource);
-      if (!manifest.packed) for (const folder of folders) this.#folders.set(folder, resource);
+      if (!manifest.packed && !isSingle) for (const folder of folders) this.#folders.set(folder, resource);
     }
   }
 

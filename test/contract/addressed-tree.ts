@@ -43,8 +43,13 @@ export const ADDRESSED: Catalogue = createCatalogue(
     ),
     resource(
       'articles',
-      { id, number: { ...id, unique: true, args: { min: 1000, max: 9999 } }, title: text('city') },
-      { category: 'press', key: 'number', description: 'With an id beside the key.' },
+      {
+        id,
+        number: { ...id, unique: true, args: { min: 1000, max: 9999 } },
+        title: text('city'),
+        body: text('country'),
+      },
+      { category: 'press', key: 'number', list: ['title', 'number'], description: 'With an id beside the key.' },
     ),
     resource(
       'comments',
@@ -56,6 +61,12 @@ export const ADDRESSED: Catalogue = createCatalogue(
       'orders',
       { id, buyer_id: to('members'), seller_id: to('members') },
       { category: 'press', under: ['members/{buyer_id}/purchases', 'members/{seller_id}/sales'] },
+    ),
+    resource('account', { id, plan: text('city') }, { single: true }),
+    resource(
+      'summary',
+      { total: { ...id, args: { min: 1, max: 1000 } }, currency: text('city') },
+      { category: 'press', path: 'orders/Summary', single: true, description: 'Without an id.' },
     ),
   ],
   generators,

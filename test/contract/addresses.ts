@@ -10,7 +10,7 @@ export interface AddressedHost {
 }
 
 /**
- * The contract of a tree with addresses of its own: paths in mixed case, keys, nested collections.
+ * The contract of a tree with addresses of its own: paths in mixed case, keys, nested collections, single records.
  *
  * @param kind.generates whether the host has the generator
  * @param open brings up a host over a tree of the default layout and seed
@@ -105,6 +105,49 @@ export function describeAddresses(
       const [first] = await all('/v1/Conversations');
       await problem(`/v1/Conversations/${String(first?.['sid'])}/v1/Messages`);
       await problem('/members/1/orders');
+    });
+
+    it('shows and searches only some fields in lists, where the spec says so', async () => {
+      const records = await all('/articles');
+      const shown = records.map(({ number, title }) => ({ number, title }));
+      expect(Object.keys(records[0] ?? {})).toEqual(['id', 'number', 'title', 'body']);
+      for (const query of ['', '?limit=3', '/']) {
+        const { json } = await get<CollectionBody>(`/articles${query}`);
+        expect(json.data).toEqual(shown.slice(0, query === '?limit=3' ? 3 : 10));
+      }
+      expect((await get('/articles')).body).toBe((await get('/articles/index.json')).body);
+      const body = String(records[0]?.['body']);
+      const { json: none } = await get<CollectionBody>(`/articles?q=${encodeURIComponent(`${body}`)}`);
+      const inTitles = records.filter(({ title }) => String(title).toLowerCase().includes(body.toLowerCase()));
+      expect(none.pagination.total).toBe(inTitles.length);
+      const { json: found } = await get<CollectionBody>(`/articles?search_fields=body&q=${encodeURIComponent(body)}`);
+      expect(found.data).toContainEqual(shown[0]);
+      const { json: meta } = await get<{ search_fields: readonly string[] }>('/articles/meta');
+      expect(meta.search_fields).toEqual(['title']);
+    });
+
+    it.each(['/account', '/messaging/account', '/orders/Summary', '/press/orders/Summary'])(
+      'answers %s, a single record, with the record itself',
+      async (path) => {
+        const records = await all(path);
+        expect(records).toHaveLength(1);
+        for (const end of ['', '/', '/index.json', '?page=0&limit=0']) {
+          const { status, json, headers } = await get(path + end);
+          expect([path + end, status, json]).toEqual([path + end, 200, records[0]]);
+          expect([headers['x-total-count'], headers['link']]).toEqual([undefined, undefined]);
+        }
+        for (const end of ['/1', '/1.json', '/1/orders', '/nope']) await problem(path + end);
+        const { json: meta } = await get<{ endpoints: object }>(`${path}/meta`);
+        expect(Object.keys(meta.endpoints)).toEqual(['item', 'meta']);
+        expect(meta.endpoints).toMatchObject({ item: expect.arrayContaining([path]) });
+      },
+    );
+
+    it.runIf(generates)('answers another seed with the single record of that seed', async () => {
+      const site = await addressedSite({ seed: 7 });
+      const { body, headers } = await get('/orders/Summary?seed=7');
+      expect(body).toBe(site.get('orders/Summary/index.json'));
+      expect(headers['x-cache']).toMatch(/^(?:MISS|HIT)$/);
     });
 
     it.runIf(generates)('answers another seed with the keys of that seed', async () => {

@@ -104,3 +104,39 @@ describe('under', () => {
     );
   });
 });
+
+describe('a single record', () => {
+  const { id: _, ...bare } = resource('ones', { name: { ...text, generator: 'city' } }).fields;
+
+  it('needs no id', () => {
+    const one = { ...resource('ones', {}), fields: bare, single: true } as const;
+    expect(check(one).find('ones')).toBe(one);
+  });
+
+  it.each([
+    [{ key: 'name' }, 'needs no key'],
+    [{ under: [] }, 'needs no under'],
+    [{ items: 2 }, 'has a single record, and items 2'],
+  ])('is refused with %j', (more, message) => {
+    expect(() => check(resource('ones', {}, { single: true, ...more }))).toThrow(message);
+  });
+
+  it('without an id cannot be referred to', () => {
+    const one = { ...resource('ones', {}), fields: bare, single: true } as const;
+    expect(() => check(one, resource('twos', { one_id: to('ones') }))).toThrow('refers to ones, which has no id');
+  });
+
+  it('leaves the paths below it to others', () => {
+    const below = resource('twos', {}, { path: 'ones/7' });
+    expect(check(resource('ones', {}, { single: true }), below).find('twos')).toBe(below);
+  });
+});
+
+describe('list', () => {
+  it('is refused for no field, and for one that there is not', () => {
+    expect(() => check(resource('ones', {}, { list: [] }))).toThrow('expected the names of fields, got none');
+    expect(() => check(resource('ones', { headline: { ...text, generator: 'city' } }, { list: ['headlin'] }))).toThrow(
+      /headlin is not a field.*headline/,
+    );
+  });
+});

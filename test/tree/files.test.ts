@@ -108,3 +108,29 @@ it.each([
 ])('the file %s of a resource with %j differs by seed: %s', (file, resource, expected) => {
   expect(isSeeded(file, resource)).toBe(expected);
 });
+
+describe('a single record', () => {
+  const single = { category: 'people', path: 'v1/Account', single: true, total: 1, pictures: ['photo'] } as const;
+  const shape = { layout: 'both', files: [], resources: { ...resources, account: single } } as const;
+  const paths = [...treePaths(shape)].filter((path) => path.includes('Account'));
+
+  it('has documents, and no item', () => {
+    const names = ['index.json', 'all.json', 'meta.json'];
+    expect(paths).toEqual([
+      ...['v1/Account', 'people/v1/Account'].flatMap((folder) => names.map((name) => `${folder}/${name}`)),
+      'v1/Account/1-photo.svg',
+    ]);
+    expect([...treePaths(shape)]).toHaveLength(countFiles(shape));
+    expect(paths.filter((path) => !createPathTest(shape)(path))).toEqual([]);
+    expect(createPathTest(shape)('v1/Account/1.json')).toBe(false);
+  });
+
+  it('is a document at its path', () => {
+    const route = createRouter(shape);
+    for (const path of ['/v1/Account', '/people/v1/Account/', '/v1/Account/index.json']) {
+      expect(route(path)).toEqual({ kind: 'document', file: 'v1/Account/index.json' });
+    }
+    expect(route('/v1/Account/1')?.kind).toBe('file');
+    expect(collectionPaths(shape)).toEqual(['/authors', '/books']);
+  });
+});
