@@ -1,12 +1,12 @@
-// The one place where mockgen lets chance and time in. No generated value depends on either.
+// The only file that reads the clock and the system's randomness. No generated value depends on either.
 
-/** A seed that nobody chose: an integer from 0 to 2^53 - 1, each as likely as the other. */
+/** Returns a random seed: an integer from 0 to 2^53 - 1, all equally likely. */
 export function drawSeed(): number {
   const [bits = 0n] = crypto.getRandomValues(new BigUint64Array(1));
   return Number(bits >> 11n);
 }
 
-/** The time in milliseconds since 1970, for telling how old a lock is. */
+/** Returns the current time in milliseconds since 1970. */
 export function now(): number {
   return Date.now();
 }

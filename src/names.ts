@@ -1,7 +1,8 @@
 /**
- * The name that a mistyped one was probably meant to be: at most two letters away, and more alike than not.
+ * Returns the valid name that a mistyped one was probably meant to be. It has an edit distance of at most 2, and less
+ * than half as many edits as letters. Case is ignored.
  *
- * @returns undefined when none is near
+ * @returns undefined if no name is near enough
  * @example
  * nearestName('user', ['books', 'users']) // => "users"
  */
@@ -14,9 +15,9 @@ export function nearestName(name: string, valid: readonly string[]): string | un
 }
 
 /**
- * The suggestion to put behind a message about an unknown name.
+ * Returns a suggestion to append to a message about an unknown name.
  *
- * @returns a blank and the suggestion in parentheses; empty when no name is near
+ * @returns a space and the suggestion in parentheses; empty if no name is near enough
  * @example
  * didYouMean('user', ['books', 'users']) // => " (did you mean users?)"
  */
@@ -26,7 +27,7 @@ export function didYouMean(name: string, valid: readonly string[]): string {
 }
 
 /**
- * The least number of letters to add, drop or replace that makes one word the other.
+ * Returns the edit distance of two words: the smallest number of letters to add, remove or replace.
  *
  * @example
  * editDistance('books', 'boks') // => 1

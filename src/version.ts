@@ -1,11 +1,11 @@
-/** The version of mockgen, equal to the one in package.json (a test holds it so). */
+/** The version of mockgen: the one in package.json, as a test checks. */
 export const VERSION = '0.3.0';
 
-/** The exact faker version the data comes from: another one may give other values. */
+/** The exact version of faker that generates the data. Another version may generate other values. */
 export const FAKER_VERSION = '10.6.0';
 
 /**
- * The version of the generated values. Any change to what a seed gives is a decision: it raises this number, is told in
- * CHANGELOG.md, and changes every value at once.
+ * The version of the generated values. Raise it for any release that generates other values from the same seed, and say
+ * so in CHANGELOG.md. It is part of the key of every value, so a new number changes all of them.
  */
 export const DATA_VERSION = 3;

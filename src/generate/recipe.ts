@@ -3,7 +3,7 @@ import { filesBesideData, isDataOnly, providers, type ProviderContext } from '..
 import {
   countOf,
   isTemplateName,
-  loadShapes,
+  loadTemplates,
   type Overrides,
   type TreeOptions,
   type TreeParts,
@@ -58,7 +58,7 @@ export async function createRecipe(
     ...(provider !== undefined && { provider }),
   };
   const files = filesBesideData(choices, { shape, base: api?.base, bundle });
-  return { options, parts: { catalogue, shapes: await loadShapes(options.overrides, api?.envelope), files } };
+  return { options, parts: { catalogue, templates: await loadTemplates(options.overrides, api?.envelope), files } };
 }
 
 /** Returns what another host would need to generate the resources of a config: their functions, or faker. */

@@ -12,14 +12,14 @@ import {
   type Resource,
 } from '../schema/index.ts';
 import { argumentsReader, conditionsReader, type Reader, type RecordView, type Value } from './arguments.ts';
-import type { Fields, Host } from './host.ts';
-import { Lookup } from './lookup.ts';
-import { type Make, remembering } from './remembering.ts';
+import type { Fields, Scope } from './scope.ts';
+import { PathReaders } from './path-readers.ts';
+import { type Make, keepLast } from './last-value.ts';
 import { boundedReader, positionReader } from './references.ts';
-import { fittedReader, lengthOf } from './fit.ts';
-import { distinctElements } from './distinct.ts';
+import { fittedReader, lengthOf } from './text-length.ts';
+import { distinctElements } from './distinct-elements.ts';
 import { uniqueReader } from './unique.ts';
-import type { Compiled } from './view.ts';
+import type { Compiled } from './record-view.ts';
 
 /** A generator as the renderer calls it. The arguments were checked when the spec was compiled. */
 type Generate = (context: Context, args: unknown) => Value;
@@ -34,15 +34,15 @@ export class CompiledResource implements Compiled, Fields {
   readonly shown: number;
   readonly readers: Reader<Value>[] = [];
   readonly spec: Resource;
-  readonly #lookup: Lookup;
-  readonly #host: Host;
+  readonly #paths: PathReaders;
+  readonly #scope: Scope;
   readonly #indexes: Map<string, number> = new Map();
 
-  constructor(spec: Resource, host: Host) {
+  constructor(spec: Resource, scope: Scope) {
     this.resource = spec.name;
     this.spec = spec;
-    this.#host = host;
-    this.#lookup = new Lookup(this, host);
+    this.#scope = scope;
+    this.#paths = new PathReaders(this, scope);
     this.shown = Object.keys(spec.fields).length;
     this.names = [];
     for (const name of Object.keys(valuesOf(spec))) this.indexOf(name);
@@ -56,13 +56,13 @@ export class CompiledResource implements Compiled, Fields {
   /** Returns the index of the position that the reference at a path points to. */
   positionOf(place: string): number {
     const target = fieldAt(this.spec, place)?.references ?? '';
-    if (this.#host.isNumbered(target)) return this.indexOf(place);
+    if (this.#scope.isNumbered(target)) return this.indexOf(place);
     return this.#add(place + POSITION, '', () => this.#position(place, this.field(place)));
   }
 
   /** Returns what a value is keyed by, besides the id. */
   key(place: string): Words {
-    return fieldKey(this.#host.seed, this.resource, place);
+    return fieldKey(this.#scope.seed, this.resource, place);
   }
 
   /** Returns the reader of a path without a reference. */
@@ -107,8 +107,8 @@ export class CompiledResource implements Compiled, Fields {
   #absence(place: string): Reader<boolean> | undefined {
     const { when = {}, nullable = 0 } = this.field(place);
     if (Object.keys(when).length === 0 && nullable === 0) return undefined;
-    const holds = conditionsReader(when, (path) => this.#lookup.path(place, path));
-    const { context } = this.#host;
+    const holds = conditionsReader(when, (path) => this.#paths.path(place, path));
+    const { context } = this.#scope;
     const key = this.key(`${place}#null`);
     return (record) => !holds(record) || (nullable > 0 && context.aim(key, record.id).random.chance(nullable));
   }
@@ -122,12 +122,12 @@ export class CompiledResource implements Compiled, Fields {
     const key = this.key(`${place}#unique`);
     // A number takes up to eight characters.
     const shorter = length ? fittedReader(plain, 0, Math.max(1, length[1] - 8)) : plain;
-    const unique = uniqueReader(uniqueness, shorter, (id) => this.#host.context.aim(key, id));
+    const unique = uniqueReader(uniqueness, shorter, (id) => this.#scope.context.aim(key, id));
     return length ? fittedReader(unique, ...length) : unique;
   }
 
   #plain(place: string, field: Field): Reader<Value> {
-    if (field.copy !== undefined) return this.#lookup.path(place, field.copy);
+    if (field.copy !== undefined) return this.#paths.path(place, field.copy);
     if (field.fields) return this.#object(place, Object.keys(field.fields));
     if (field.items) return this.#array(place, field.items);
     if (field.value) return this.#code(place, field);
@@ -141,7 +141,7 @@ export class CompiledResource implements Compiled, Fields {
 
   #array(place: string, { count, first, unique }: Items): Reader<Value> {
     const [least, most] = typeof count === 'number' ? [count, count] : count;
-    const { context } = this.#host;
+    const { context } = this.#scope;
     const key = this.key(`${place}#count`);
     const element = (record: RecordView, at: number): Value => record.at(this.indexOf(`${place}[${at}]`));
     return (record) => {
@@ -155,13 +155,13 @@ export class CompiledResource implements Compiled, Fields {
     // The function gets the values at the paths that it reads; what it returns or throws is the responsibility of its
     // author.
     const call = value as unknown as (random: Random, ...values: readonly Value[]) => unknown;
-    const read = reads.map((path) => this.#lookup.path(place, path));
+    const read = reads.map((path) => this.#paths.path(place, path));
     const key = this.key(place);
-    const idOf = idReader(per === undefined ? undefined : this.#lookup.path(place, per));
+    const idOf = idReader(per === undefined ? undefined : this.#paths.path(place, per));
     return (record) => {
       const values = read.map((reader) => reader(record));
       try {
-        return toJson(call(this.#host.context.aim(key, idOf(record)).random, ...values));
+        return toJson(call(this.#scope.context.aim(key, idOf(record)).random, ...values));
       } catch (error) {
         throw invalid(`${this.resource}.${place}`, `threw ${String(error)}`);
       }
@@ -169,12 +169,12 @@ export class CompiledResource implements Compiled, Fields {
   }
 
   #drawn(place: string, field: Field): Reader<Value> {
-    const { context, generators } = this.#host;
+    const { context, generators } = this.#scope;
     const { format, per, generator = '' } = field;
     const key = this.key(place);
     // The type of a spec pairs each generator with its arguments; a lookup by name cannot.
     const generate = generators[generator] as unknown as Generate;
-    const args = argumentsReader(field, this.#lookup.paths(place));
+    const args = argumentsReader(field, this.#paths.paths(place));
     // Arguments are read first, here and below: reading them can aim the context at other fields.
     if (per === undefined) {
       return (record) => {
@@ -182,9 +182,9 @@ export class CompiledResource implements Compiled, Fields {
         return generate(context.aim(key, record.id, format), filled);
       };
     }
-    const idOf = idReader(this.#lookup.path(place, per));
+    const idOf = idReader(this.#paths.path(place, per));
     const plain: Make = (id, filled) => generate(context.aim(key, id, format), filled);
-    const make = remembering(plain, Object.keys(argsOf(field)));
+    const make = keepLast(plain, Object.keys(argsOf(field)));
     return (record) => {
       const filled = args(record);
       return make(idOf(record), filled);
@@ -193,27 +193,27 @@ export class CompiledResource implements Compiled, Fields {
 
   /** Returns the reader of the id that a reference holds. */
   #reference(place: string, field: Field, target: string): Reader<Value> {
-    const host = this.#host;
-    if (host.isNumbered(target)) return this.#position(place, field);
+    const scope = this.#scope;
+    if (scope.isNumbered(target)) return this.#position(place, field);
     const position = this.positionOf(place);
-    const { spec, indexOf } = host.compiled(target);
-    const id = indexOf.call(host.compiled(target), idFieldOf(spec));
+    const { spec, indexOf } = scope.compiled(target);
+    const id = indexOf.call(scope.compiled(target), idFieldOf(spec));
     return (record) => {
       const number = record.at(position);
-      return number === null ? null : host.refer(target, Number(number)).at(id);
+      return number === null ? null : scope.refer(target, Number(number)).at(id);
     };
   }
 
   /** Returns the reader of the position that a reference points to; null where the reference copies a null. */
   #position(place: string, field: Field): Reader<Value> {
-    const { context, generators } = this.#host;
+    const { context, generators } = this.#scope;
     const { references = '', copy, generator, per } = field;
     if (field.unique) return ({ id }) => id;
     const key = this.key(place);
-    const total = this.#host.totalOf(references);
-    const idOf = idReader(per === undefined ? undefined : this.#lookup.path(place, per));
+    const total = this.#scope.totalOf(references);
+    const idOf = idReader(per === undefined ? undefined : this.#paths.path(place, per));
     const aim = (record: RecordView): Random => context.aim(key, idOf(record)).random;
-    if (copy !== undefined) return boundedReader(this.#lookup.copied(place, copy, references), total, aim);
+    if (copy !== undefined) return boundedReader(this.#paths.copied(place, copy, references), total, aim);
     if (generator !== undefined && generator !== 'random_int') {
       return boundedReader(this.#drawn(place, field), total, aim);
     }

@@ -1,5 +1,5 @@
 import { fillSegments, type Segments } from '../tree/index.ts';
-import { compileTemplate, templateError } from './templates.ts';
+import { compileTemplate, templateError } from './handlebars.ts';
 import type { TemplateName } from './types.ts';
 
 /** The slots of a template. */

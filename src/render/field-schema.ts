@@ -3,8 +3,8 @@ import { argsOf, closedListOf, hasTexts, type Choice, type Field } from '../sche
 /** A JSON Schema, or a part of one. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** What the schema of a resource needs to know beside its fields. */
-export interface Telling {
+/** What a schema depends on besides the fields. */
+export interface SchemaContext {
   /** Whether the value at a path can be null. */
   readonly canBeNull: (place: string) => boolean;
 }
@@ -31,15 +31,15 @@ const FEW = 20;
  * Returns the keywords of an array. The elements that code, faker or a copy returns are unknown, unless the field
  * declares them.
  */
-function arrayKeywords(place: string, field: Field, telling: Telling): Schema {
+function arrayKeywords(place: string, field: Field, context: SchemaContext): Schema {
   const { type, items } = field;
   if (type !== 'array') return {};
   if (!items) return hasTexts(field) ? { items: { type: 'string' } } : {};
   const { field: element, count, first, unique } = items;
   const [minItems, maxItems] = typeof count === 'number' ? [count, count] : count;
   return {
-    ...(first && { prefixItems: first.map((each, at) => fieldSchema(`${place}[${at}]`, each, telling)) }),
-    items: fieldSchema(`${place}[]`, element, telling),
+    ...(first && { prefixItems: first.map((each, at) => fieldSchema(`${place}[${at}]`, each, context)) }),
+    items: fieldSchema(`${place}[]`, element, context),
     minItems,
     maxItems,
     ...(unique && { uniqueItems: true }),
@@ -59,7 +59,10 @@ function rangeKeywords(field: Field): Schema {
   };
 }
 
-/** Returns our own keywords, for what JSON Schema cannot express, so that a schema gives the same records back. */
+/**
+ * Returns our own keywords, which state what JSON Schema cannot express. A config that uses the schema then generates
+ * the same records.
+ */
 function ownKeywords(field: Field): Schema {
   const { args, references, run, copy, per, when, nullable, unique, reads } = field;
   const told = { args, references, run, copy, per, when, nullable, unique, reads };
@@ -71,20 +74,20 @@ function ownKeywords(field: Field): Schema {
 /**
  * Returns the JSON Schema of the fields of a record, or of an object in it.
  *
- * @param place of the object; empty for the record
- * @param always names of fields that are required besides those that say so
+ * @param place path of the object in the record; empty for the record itself
+ * @param always names of fields that are required in any case. Others are required if their spec says so
  */
 export function objectSchema(
   place: string,
   fields: Readonly<Record<string, Field>>,
-  telling: Telling,
+  context: SchemaContext,
   always: readonly string[] = [],
 ): Schema {
   const before = place === '' ? '' : `${place}.`;
   return {
     type: 'object',
     properties: Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [name, fieldSchema(before + name, field, telling)]),
+      Object.entries(fields).map(([name, field]) => [name, fieldSchema(before + name, field, context)]),
     ),
     required: Object.keys(fields).filter((name) => always.includes(name) || fields[name]?.required),
     additionalProperties: false,
@@ -94,17 +97,17 @@ export function objectSchema(
 /**
  * Returns the JSON Schema of one field, with the origin of its values.
  *
- * @param place of the field in its record
+ * @param place path of the field in its record
  */
-export function fieldSchema(place: string, field: Field, telling: Telling): Schema {
+export function fieldSchema(place: string, field: Field, context: SchemaContext): Schema {
   const { format, description, generator, fields, keywords } = field;
   const values = closedListOf(field);
-  const isNull = telling.canBeNull(place);
+  const isNull = context.canBeNull(place);
   return {
-    ...(fields && objectSchema(place, fields, telling)),
+    ...(fields && objectSchema(place, fields, context)),
     type: typeOf(field, values, isNull),
     ...(format && { format }),
-    ...arrayKeywords(place, field, telling),
+    ...arrayKeywords(place, field, context),
     ...(values && { enum: isNull && !values.includes(null) ? [...values, null] : values }),
     ...constantKeywords(field, isNull),
     ...rangeKeywords(field),

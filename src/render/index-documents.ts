@@ -2,7 +2,7 @@ import type { Resource } from '../schema/index.ts';
 import { categoriesOf, homeOf, INDEX_FILE, MANIFEST_FILE } from '../tree/index.ts';
 import { VERSION } from '../version.ts';
 import { countOf } from './counts.ts';
-import type { Shapes } from './shapes.ts';
+import type { Templates } from './templates.ts';
 import type { TreeOptions } from './types.ts';
 
 /** Returns the entry of a resource in the index and in its category. */
@@ -23,14 +23,14 @@ function entryOf(resource: Resource, options: TreeOptions): object {
 export function indexDocuments(
   chosen: readonly Resource[],
   options: TreeOptions,
-  shapes: Shapes,
+  templates: Templates,
 ): ReadonlyMap<string, () => string> {
   const base = options.api?.base ?? '';
   const withFolder = categoriesOf(chosen, options.layout);
   const names = [...new Set(chosen.map(({ category }) => category))];
   const inCategory = (name: string): readonly Resource[] => chosen.filter(({ category }) => category === name);
   const index = (): string =>
-    shapes.index({
+    templates.index({
       name: 'mockgen',
       version: VERSION,
       resources: chosen.map((resource) => entryOf(resource, options)),
@@ -43,7 +43,7 @@ export function indexDocuments(
       links: { self: `${base}/`, manifest: `${base}/${MANIFEST_FILE}` },
     });
   const category = (name: string): string =>
-    shapes.category({
+    templates.category({
       category: name,
       resources: inCategory(name).map((resource) => entryOf(resource, options)),
       links: { self: `${base}/${name}`, index: `${base}/` },

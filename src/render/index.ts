@@ -11,11 +11,11 @@ export { explainRecord, positionOfId } from './explain.ts';
 export type { Explanation } from './explain.ts';
 export { ResourceData } from './resource-data.ts';
 export type { ResourceEntry } from './resource-files.ts';
-export { builtInShapes, isTemplateName, loadShapes, TEMPLATE_NAMES } from './shapes.ts';
+export { builtInShapes, isTemplateName, loadTemplates, TEMPLATE_NAMES } from './templates.ts';
 export { COLLECTION_PATHS } from './slot-paths.ts';
 export { renderTree, STAMP } from './tree.ts';
 export type { RenderedTree, TreeParts } from './tree.ts';
-export type { Tracer } from './view.ts';
+export type { Tracer } from './record-view.ts';
 export type { Overrides, PlannedFile, TemplateName, TreeOptions } from './types.ts';
 
 /** Options of {@link renderRecords}. */
@@ -29,7 +29,7 @@ export interface RecordsOptions extends DataOptions {
 /**
  * Generates the first `count` records of a resource on demand, each as one line of JSON.
  *
- * @throws MockgenError `spec_invalid` at the first one, where a field has no room for so many different values
+ * @throws MockgenError `spec_invalid` before the first record if a unique field has fewer than `count` different values
  */
 export function* renderRecords(catalogue: Catalogue, options: RecordsOptions): Generator<string, void, undefined> {
   const { resource, count, ...data } = options;

@@ -22,11 +22,11 @@ export class KeptLines {
   /** Offset of each line, counted over all chunks. Numbers, since an object per line would be costly to collect. */
   readonly #starts: number[] = [];
   readonly #ends: number[] = [];
-  /** The current chunk, and the number of bytes in use. */
+  /** The chunk that lines are written to, and how many of its bytes are used. */
   #last: Uint8Array = new Uint8Array(0);
   #used = 0;
 
-  /** @param spare chunks that nobody uses, to take from and give back to */
+  /** @param spare unused chunks. Lines take chunks from this list, and `clear` returns them to it. */
   constructor(spare: Uint8Array[]) {
     this.#spare = spare;
   }
@@ -34,7 +34,7 @@ export class KeptLines {
   /**
    * Returns a line, and makes it on first use.
    *
-   * @param id from 1; a line is kept when those before it are
+   * @param id from 1. A line is kept only if all lines before it are kept
    */
   line(id: number, make: (id: number) => string): string {
     const known = this.#bytes(id - 1);
@@ -64,7 +64,7 @@ export class KeptLines {
 
   #keep(line: string): void {
     const most = line.length * MOST_PER_UNIT;
-    // Lines of this length do not occur; one could be made twice without harm.
+    // Such long lines do not occur in practice. One that does is not kept, only made again.
     if (most > CHUNK) return;
     if (most > this.#last.length - this.#used) {
       this.#last = this.#spare.pop() ?? new Uint8Array(CHUNK);

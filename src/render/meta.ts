@@ -8,7 +8,7 @@ import {
   type Resource,
 } from '../schema/index.ts';
 import { foldersOf, type Layout } from '../tree/index.ts';
-import { fieldSchema, objectSchema, type Schema, type Telling } from './field-schema.ts';
+import { fieldSchema, objectSchema, type Schema, type SchemaContext } from './field-schema.ts';
 
 /** Generators of pictures; searches skip their fields. */
 const PICTURES: ReadonlySet<string | undefined> = new Set(['avatar', 'image_url']);
@@ -49,26 +49,26 @@ export function pictureFieldsOf({ fields }: Pick<Resource, 'fields'>): readonly 
 }
 
 /** Returns the JSON Schema (draft 2020-12) of a resource's records. */
-function recordSchema(resource: Resource, telling: Telling): Schema {
+function recordSchema(resource: Resource, context: SchemaContext): Schema {
   const { singular, items, fields, causes } = resource;
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: singular[0]?.toUpperCase() + singular.slice(1),
-    ...objectSchema('', fields, telling, [idFieldOf(resource), keyFieldOf(resource)]),
-    ...(causes && { 'x-causes': causeSchemas(causes, telling) }),
+    ...objectSchema('', fields, context, [idFieldOf(resource), keyFieldOf(resource)]),
+    ...(causes && { 'x-causes': causeSchemas(causes, context) }),
     ...(items !== undefined && { 'x-items': items }),
   };
 }
 
-function causeSchemas(causes: NonNullable<Resource['causes']>, telling: Telling): Schema {
-  return Object.fromEntries(Object.entries(causes).map(([name, field]) => [name, fieldSchema(name, field, telling)]));
+function causeSchemas(causes: NonNullable<Resource['causes']>, context: SchemaContext): Schema {
+  return Object.fromEntries(Object.entries(causes).map(([name, field]) => [name, fieldSchema(name, field, context)]));
 }
 
 /**
  * Returns the context of the template of the meta document.
  *
- * @param catalogue has the resources that it refers to
- * @param base what stands before every path. Default: empty
+ * @param catalogue contains the resources that this one refers to
+ * @param base prefix of every path. Default: empty
  */
 export function metaContext(
   resource: Resource,
@@ -78,7 +78,7 @@ export function metaContext(
   base: string = '',
 ): Readonly<Record<string, unknown>> {
   const { name, singular, category, description, single } = resource;
-  const telling: Telling = {
+  const context: SchemaContext = {
     canBeNull: (place) => canBeNull(catalogue.find, resource, place),
   };
   const paths = foldersOf(resource, layout).map((folder) => `${base}/${folder}`);
@@ -94,6 +94,6 @@ export function metaContext(
     },
     count: single ? { total, default: 1, maximum: 1 } : { total, default: 10, maximum: 100 },
     search_fields: searchFieldsOf(resource),
-    schema: recordSchema(resource, telling),
+    schema: recordSchema(resource, context),
   };
 }

@@ -1,8 +1,8 @@
 import type { ItemSegments, Slot } from '../tree/index.ts';
 import { cutTemplate, type Slots } from './cut-template.ts';
-import type { Render, Shapes } from './shapes.ts';
+import type { Render, Templates } from './templates.ts';
 import { COLLECTION_PATHS } from './slot-paths.ts';
-import { compileTemplate } from './templates.ts';
+import { compileTemplate } from './handlebars.ts';
 import type { Overrides, TemplateName } from './types.ts';
 
 /** The slots of the collection template. */
@@ -82,7 +82,7 @@ export const ITEM: Slots<ItemSlot> = {
  *
  * @throws MockgenError `template_invalid` for a template of collections or items that cannot be cut
  */
-export function compileOverrides(overrides: Overrides, builtIn: Shapes): Shapes {
+export function compileOverrides(overrides: Overrides, builtIn: Templates): Templates {
   const collection = overrides['collection.json.hbs'];
   const item = overrides['item.json.hbs'];
   const compile = (name: TemplateName, otherwise: Render): Render => {

@@ -3,9 +3,9 @@ import { type Catalogue, invalid, isNumbered, isTextId, isTextKey, keyFieldOf } 
 import { isReservedName } from '../tree/index.ts';
 import type { Value } from './arguments.ts';
 import { CompiledResource } from './compile.ts';
-import type { Host } from './host.ts';
+import type { Scope } from './scope.ts';
 import { countOf, type Counts } from './counts.ts';
-import { TracedView, type Tracer, View } from './view.ts';
+import { TracedView, type Tracer, View } from './record-view.ts';
 
 /** A whole record, its fields in the order of the spec. */
 export type DataRecord = Readonly<Record<string, Value>>;
@@ -28,20 +28,20 @@ export class Records {
   /** Compiled on first use: a server may need one resource only. */
   readonly #compiled: Map<string, CompiledResource> = new Map();
   readonly #tracer: Tracer | undefined;
-  readonly #host: Host;
+  readonly #scope: Scope;
   /** The last record of each resource that was referred to, since consecutive records often refer to the same one. */
   readonly #referred: Map<string, View> = new Map();
 
   /**
-   * @param catalogue has every resource that is asked for or referred to
-   * @param options without `items`, there are as many records as anyone refers to
-   * @param tracer is told of every value that is read on the way to another one. Default: none
+   * @param catalogue contains every resource that is read, and every resource that these refer to
+   * @param options `items` is unlimited by default
+   * @param tracer is called for every value that is read, including values that other values depend on. Default: none
    */
   constructor(catalogue: Catalogue, { seed, refDate, items = Infinity, counts }: DataOptions, tracer?: Tracer) {
     this.#tracer = tracer;
     this.#catalogue = catalogue;
     const names = catalogue.resources.map(({ name }) => name);
-    this.#host = {
+    this.#scope = {
       seed,
       context: new FieldContext(Date.parse(refDate)),
       generators: catalogue.generators,
@@ -119,7 +119,7 @@ export class Records {
     if (known) return known;
     const spec = this.#catalogue.find(name);
     if (!spec) throw new RangeError(`the catalogue has no resource ${name}`);
-    const compiled = new CompiledResource(spec, this.#host);
+    const compiled = new CompiledResource(spec, this.#scope);
     this.#compiled.set(name, compiled);
     return compiled;
   }

@@ -14,7 +14,7 @@ import { KeptLines } from './kept-lines.ts';
 import { listFieldsOf, metaContext, pictureFieldsOf, searchFieldsOf } from './meta.ts';
 import type { Records } from './records.ts';
 import { type LineOf, ResourceData } from './resource-data.ts';
-import type { Shapes } from './shapes.ts';
+import type { Templates } from './templates.ts';
 import type { PlannedFile, TreeOptions } from './types.ts';
 
 // A full tree writes records twice: as items, and in one file. Up to this many lines are kept in between (about 20 MB);
@@ -32,7 +32,7 @@ export interface ResourceEntry {
 export class ResourceFiles {
   readonly #resource: Resource;
   readonly #options: TreeOptions;
-  readonly #shapes: Shapes;
+  readonly #templates: Templates;
   readonly #pictures: readonly string[];
   readonly #total: number;
   readonly #catalogue: Catalogue;
@@ -45,7 +45,7 @@ export class ResourceFiles {
   constructor(
     resource: Resource,
     options: TreeOptions,
-    shapes: Shapes,
+    templates: Templates,
     catalogue: Catalogue,
     records: Records,
     spare: Uint8Array[],
@@ -53,13 +53,13 @@ export class ResourceFiles {
     this.#kept = new KeptLines(spare);
     this.#resource = resource;
     this.#options = options;
-    this.#shapes = shapes;
+    this.#templates = templates;
     this.#total = countOf(resource, options);
     this.#catalogue = catalogue;
     this.#pictures = options.imagesBase === undefined ? [] : pictureFieldsOf(resource);
     const { name, category, path, single, key } = resource;
     const list = listFieldsOf(resource);
-    const { envelope, item } = shapes;
+    const { envelope, item } = templates;
     const shape = {
       name,
       category,
@@ -107,7 +107,7 @@ export class ResourceFiles {
   readonly #texts: Readonly<Record<ResourceFileKind, (lineOf: LineOf) => Iterable<string>>> = {
     collection: (lineOf) => [this.#data.collection(lineOf)],
     records: (lineOf) => this.#data.all(lineOf),
-    meta: () => [this.#shapes.meta(this.#metaContext())],
+    meta: () => [this.#templates.meta(this.#metaContext())],
   };
 
   /** Renders one file of a kind, piece by piece. */

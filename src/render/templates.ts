@@ -1,89 +1,74 @@
-import Handlebars from 'handlebars';
-import { MockgenError } from '../errors.ts';
-import { locateJsonError } from './json-error.ts';
-import type { Render } from './shapes.ts';
-import type { TemplateName } from './types.ts';
+import type { Envelope, EnvelopeName, ItemSegments, Segments } from '../tree/index.ts';
+import { BUILT_IN, ENVELOPES } from './built-in.ts';
+import type { Overrides, TemplateName } from './types.ts';
 
-/** Options of `{{json …}}` beside the value. */
-interface JsonOptions {
-  readonly hash: { readonly indent?: number; readonly origin?: string };
-  /** Position of the tag in the template. */
-  readonly loc: hbs.AST.SourceLocation;
+/** Renders one kind of document: fills the context into the template; the text ends in one newline. */
+export type Render = (context: Readonly<Record<string, unknown>>) => string;
+
+/** The compiled templates of one build. */
+export interface Templates {
+  readonly envelope: Envelope;
+  readonly item: ItemSegments;
+  readonly meta: Render;
+  readonly index: Render;
+  readonly category: Render;
 }
 
-/**
- * The helper `{{json value}}`: writes a value as JSON. With `indent=2` it writes several lines, each indented by two
- * more blanks. With `origin="http://localhost:3000"` it puts the origin in front of a text, so a path becomes an
- * address, and null stays null.
- */
-function json(...args: readonly unknown[]): Handlebars.SafeString {
-  // Handlebars passes its options after the arguments of the template.
-  const { hash, loc } = args[args.length - 1] as JsonOptions;
-  const refuse = (reason: string): Error => new Handlebars.Exception(reason, { type: 'json', loc });
-  if (args.length !== 2) throw refuse(`{{json}} takes one value and got ${args.length - 1}`);
-  if (args[0] === undefined) throw refuse('{{json}} got a value that does not exist');
-  const { indent, origin = '' } = hash;
-  const value = typeof args[0] === 'string' ? origin + args[0] : args[0];
-  if (indent === undefined) return new Handlebars.SafeString(JSON.stringify(value));
-  const text = JSON.stringify(value, null, 2);
-  return new Handlebars.SafeString(text.replaceAll('\n', `\n${' '.repeat(indent)}`));
+/** Creates the renderer of a cut template. */
+function renderSegments(segments: Segments<string>): Render {
+  return (context) =>
+    segments
+      .map((part) => {
+        if (typeof part === 'string') return part;
+        const { slot, indent } = part;
+        if (indent === undefined) return JSON.stringify(context[slot]);
+        return JSON.stringify(context[slot], null, 2).replaceAll('\n', `\n${' '.repeat(indent)}`);
+      })
+      .join('');
 }
 
-/** An environment of our own, so that helpers registered elsewhere cannot change a document. */
-const environment = Handlebars.create();
-environment.registerHelper('json', json);
-
-/** Creates the error of a refused template: place and reason. */
-export function templateError(name: string, line: number | undefined, reason: string): MockgenError {
-  const where = line === undefined ? name : `${name}:${line}`;
-  return new MockgenError('template_invalid', `${where}: ${reason}`, 'Write every value as {{json value}}.');
-}
-
-/** Returns the message of a Handlebars error in one line, and the line of the template it refers to. */
-function explain(error: unknown): { readonly reason: string; readonly line: number | undefined } {
-  const text = error instanceof Error ? error.message : String(error);
-  const parse = /^Parse error on line (\d+):[^]*?(Expecting [^]*)$/.exec(text);
-  if (parse) {
-    const said = (parse[2] ?? '').replaceAll('\n', ' ');
-    // How the parser describes three closing braces after two opening ones.
-    const isGlued = said.endsWith("got 'CLOSE_UNESCAPED'");
-    return { line: Number(parse[1]), reason: isGlued ? "expected a blank between '}}' and '}', got '}}}'" : said };
-  }
-  const place = / - (\d+):\d+$/.exec(text);
-  if (place) return { line: Number(place[1]), reason: text.slice(0, place.index) };
-  return { line: undefined, reason: text.replaceAll('\n', ' ') };
-}
-
-/** Compiles a template without checking its output. */
-function compileText(name: TemplateName, text: string): Render {
-  const template = environment.compile(text, { strict: true });
-  return (context) => {
-    try {
-      return `${template(context).trimEnd()}\n`;
-    } catch (error) {
-      const { line, reason } = explain(error);
-      throw templateError(name, line, reason);
-    }
+function cutBuiltIn(): Templates {
+  return {
+    // Their slots are those that the runtime fills; a test checks it.
+    envelope: BUILT_IN['collection.json.hbs'] as Envelope,
+    item: BUILT_IN['item.json.hbs'] as ItemSegments,
+    meta: renderSegments(BUILT_IN['meta.json.hbs']),
+    index: renderSegments(BUILT_IN['index.json.hbs']),
+    category: renderSegments(BUILT_IN['category.json.hbs']),
   };
 }
 
+/** The built-in templates. Pure, so that bundles without documents leave them out. */
+export const BUILT_IN_TEMPLATES: Templates = /* @__PURE__ */ cutBuiltIn();
+
 /**
- * Compiles a template of a JSON document. Its output is parsed again, so a broken document is never returned.
+ * Returns the built-in templates with one of the envelopes for collections.
  *
- * @param name its file name, for messages
- * @throws MockgenError `template_invalid` when rendered, with file, line and reason
+ * @param envelope default: the one of `collection.json.hbs`
  */
-export function compileTemplate(name: TemplateName, template: string): Render {
-  const unix = template.replaceAll('\r\n', '\n');
-  const render = compileText(name, unix);
-  return (context) => {
-    const text = render(context);
-    try {
-      JSON.parse(text);
-    } catch {
-      const found = locateJsonError(unix, (marked) => compileText(name, marked)(context));
-      throw templateError(name, found?.line, `gives no valid JSON: expected ${found?.expected ?? 'other text'}`);
-    }
-    return text;
-  };
+export function builtInShapes(envelope: EnvelopeName = 'data'): Templates {
+  if (envelope === 'data') return BUILT_IN_TEMPLATES;
+  // Their slots are those that the runtime fills; a test checks it.
+  return { ...BUILT_IN_TEMPLATES, envelope: ENVELOPES[envelope] as Envelope };
+}
+
+/** Whether a template has this name. */
+export function isTemplateName(name: string): name is TemplateName {
+  return Object.hasOwn(BUILT_IN, name);
+}
+
+/** The names of all templates. */
+export const TEMPLATE_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(BUILT_IN);
+
+/**
+ * Returns the templates of a build: the built-in ones and those that replace them. Loads Handlebars only for the
+ * latter.
+ *
+ * @param envelope the built-in envelope; a template in `overrides` comes before it
+ * @throws MockgenError `template_invalid` for a template of collections or items that cannot be cut
+ */
+export async function loadTemplates(overrides: Overrides = {}, envelope?: EnvelopeName): Promise<Templates> {
+  const builtIn = builtInShapes(envelope);
+  if (Object.keys(overrides).length === 0) return builtIn;
+  return (await import('./overrides.ts')).compileOverrides(overrides, builtIn);
 }

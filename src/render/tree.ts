@@ -23,13 +23,13 @@ import { checkRooms, countOf } from './counts.ts';
 import { indexDocuments } from './index-documents.ts';
 import { Records } from './records.ts';
 import { ResourceFiles, type ResourceEntry } from './resource-files.ts';
-import type { Shapes } from './shapes.ts';
+import type { Templates } from './templates.ts';
 import type { PlannedFile, TreeOptions } from './types.ts';
 
 /** What a tree is rendered from, besides its options. */
 export interface TreeParts {
   readonly catalogue: Catalogue;
-  readonly shapes: Shapes;
+  readonly templates: Templates;
   /** Texts of the files beside the data, by path: explorer, client, files of a provider. */
   readonly files?: Readonly<Record<string, string>>;
 }
@@ -87,7 +87,7 @@ interface OwnParts extends Pick<Manifest, 'counts' | 'catalogue'> {
 /** Returns the manifest of a tree; without entries, it has no digests. */
 function manifestOf(
   options: TreeOptions,
-  { envelope, item }: Shapes,
+  { envelope, item }: Templates,
   { generator, ...own }: OwnParts,
   files: readonly string[],
   documents: Readonly<Record<string, string>>,
@@ -135,26 +135,26 @@ function present(found: ResourceFiles | undefined, name: string): ResourceFiles 
 function filesByName(
   chosen: readonly Resource[],
   options: TreeOptions,
-  { catalogue, shapes }: TreeParts,
+  { catalogue, templates }: TreeParts,
 ): (name: string) => ResourceFiles {
   const records = new Records(catalogue, options);
   const spare: Uint8Array[] = [];
   const filesOf = (each: Resource): ResourceFiles =>
-    new ResourceFiles(each, options, shapes, catalogue, records, spare);
+    new ResourceFiles(each, options, templates, catalogue, records, spare);
   const byName = new Map(chosen.map((each) => [each.name, filesOf(each)]));
   return (name) => present(byName.get(name), name);
 }
 
 /** Renders a tree. Options and parts decide every byte. */
 export function renderTree(options: TreeOptions, parts: TreeParts): RenderedTree {
-  const { catalogue, shapes, files = {} } = parts;
+  const { catalogue, templates, files = {} } = parts;
   const chosen = chooseResources(catalogue, options);
   for (const each of chosen) checkRooms(catalogue, each, countOf(each, options), options);
-  const indexes = indexDocuments(chosen, options, shapes);
+  const indexes = indexDocuments(chosen, options, templates);
   const resource = filesByName(chosen, options, parts);
   const outlines = Object.fromEntries(chosen.map(({ name }) => [name, resource(name).outline()]));
   const own = ownParts(catalogue, chosen, options);
-  const outline = manifestOf(options, shapes, own, Object.keys(files), {}, outlines);
+  const outline = manifestOf(options, templates, own, Object.keys(files), {}, outlines);
 
   const manifest = (entries: ReadonlyMap<string, ResourceEntry>): string => {
     const all = chosen.map(({ name }) => [name, entries.get(name) ?? resource(name).entry()] as const);
@@ -162,7 +162,7 @@ export function renderTree(options: TreeOptions, parts: TreeParts): RenderedTree
     for (const [, entry] of all)
       for (const [path, digest] of Object.entries(entry.documents)) documents.set(path, digest);
     const resources = Object.fromEntries(all.map(([name, entry]) => [name, entry.resource]));
-    const value = manifestOf(options, shapes, own, Object.keys(files), Object.fromEntries(documents), resources);
+    const value = manifestOf(options, templates, own, Object.keys(files), Object.fromEntries(documents), resources);
     return `${JSON.stringify(value, null, 2)}\n`;
   };
   const frame: RenderedTree['frame'] = (entries) => ({

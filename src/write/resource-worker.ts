@@ -3,7 +3,7 @@ import { parentPort, threadId, workerData, type MessagePort } from 'node:worker_
 import { loadCatalogue } from '../load-catalogue.ts';
 import { MockgenError } from '../errors.ts';
 import { now } from '../node/index.ts';
-import { loadShapes, renderTree, type RenderedTree } from '../render/index.ts';
+import { loadTemplates, renderTree, type RenderedTree } from '../render/index.ts';
 import { Edits } from './edits.ts';
 import { FileWriter, type WriteContext } from './file-writer.ts';
 import { Measure } from './measure.ts';
@@ -41,7 +41,7 @@ class ResourceWorker {
   async #prepare(): Promise<RenderedTree> {
     const { options, source } = this.#setup;
     const catalogue = await loadCatalogue(source);
-    return renderTree(options, { catalogue, shapes: await loadShapes(options.overrides, options.api?.envelope) });
+    return renderTree(options, { catalogue, templates: await loadTemplates(options.overrides, options.api?.envelope) });
   }
 
   #tell(report: Report): void {

@@ -25,7 +25,7 @@ export function builtTree(tree: BuiltTree): RenderedTree {
   const files = filesBesideData({ dataOnly, ...(provider !== undefined && { provider }) }, context);
   return renderTree(options, {
     catalogue: builtins,
-    shapes: compileOverrides(overrides, builtInShapes(api?.envelope)),
+    templates: compileOverrides(overrides, builtInShapes(api?.envelope)),
     files,
   });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RecordView } from '../../src/render/arguments.ts';
-import { fittedReader, fitText } from '../../src/render/fit.ts';
+import { fittedReader, fitText } from '../../src/render/text-length.ts';
 
 describe('fitText', () => {
   it('gives as many characters as are asked for, whatever the text', () => {

@@ -2,8 +2,8 @@ import type { FieldContext, Words } from '../generators/index.ts';
 import type { Field, Generators, Resource } from '../schema/index.ts';
 import type { Reader, RecordView, Value } from './arguments.ts';
 
-/** What the compiled fields of all resources share. */
-export interface Host {
+/** What the compiled fields of all resources share: the seed, the context of generators, and access to other records. */
+export interface Scope {
   readonly seed: number;
   readonly context: FieldContext;
   readonly generators: Generators;

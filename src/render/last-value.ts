@@ -4,12 +4,12 @@ import type { Value } from './arguments.ts';
 export type Make = (id: number, args: unknown) => Value;
 
 /**
- * Keeps the last value that several records share: all players of a team ask for the same roster. A value depends only
- * on key, id and arguments, so the kept one is what would be drawn again.
+ * Returns a function that returns the last value again while id and arguments are the same: consecutive players of a
+ * team, for example, share one roster. A value depends only on key, id and arguments, so the result never differs.
  *
- * @param names of the arguments; none where they are the same for every record
+ * @param names names of the arguments to compare; empty if the arguments are the same for every record
  */
-export function remembering(make: Make, names: readonly string[]): Make {
+export function keepLast(make: Make, names: readonly string[]): Make {
   let last: { readonly id: number; readonly value: Value } | undefined;
   const before: unknown[] = [];
   return (id, filled) => {

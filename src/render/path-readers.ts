@@ -1,6 +1,6 @@
 import { followPath, fromRecord, placesAround, type Field } from '../schema/index.ts';
 import type { Paths, Reader, RecordView, Value } from './arguments.ts';
-import type { Fields, Host } from './host.ts';
+import type { Fields, Scope } from './scope.ts';
 import { drawTarget } from './references.ts';
 
 /** The way to the record behind a reference. */
@@ -12,13 +12,13 @@ interface Hop {
 }
 
 /** Resolves the paths of a resource's fields to readers. */
-export class Lookup {
+export class PathReaders {
   readonly #fields: Fields;
-  readonly #host: Host;
+  readonly #scope: Scope;
 
-  constructor(fields: Fields, host: Host) {
+  constructor(fields: Fields, scope: Scope) {
     this.#fields = fields;
-    this.#host = host;
+    this.#scope = scope;
   }
 
   /**
@@ -28,7 +28,7 @@ export class Lookup {
   copied(place: string, path: string, target: string): Reader<Value> {
     const { own, behind } = followPath(this.#fields.spec, fromRecord(place, path));
     const hop = this.#fields.field(own).references ?? '';
-    const home = behind === undefined ? this.#fields : this.#host.compiled(hop);
+    const home = behind === undefined ? this.#fields : this.#scope.compiled(hop);
     const isReference = (behind === undefined ? this.#fields.field(own) : home.field(behind)).references === target;
     if (!isReference) return this.path(place, path);
     const index = home.positionOf(behind ?? own);
@@ -53,8 +53,8 @@ export class Lookup {
   #hop(own: string, target: string): Hop {
     const position = this.#fields.positionOf(own);
     return {
-      slot: this.#host.slots + position,
-      find: (record) => this.#host.refer(target, Number(record.at(position))),
+      slot: this.#scope.slots + position,
+      find: (record) => this.#scope.refer(target, Number(record.at(position))),
       isSure: !this.#leadsOver(own, ({ when, nullable }) => when !== undefined || nullable !== undefined),
     };
   }
@@ -81,7 +81,7 @@ export class Lookup {
   #pathLeadsOver(place: string, path: string, isKind: (field: Field) => boolean): boolean {
     const { own, behind } = followPath(this.#fields.spec, fromRecord(place, path));
     if (behind === undefined || this.#leadsOver(own, isKind)) return this.#leadsOver(own, isKind);
-    return new Lookup(this.#host.compiled(this.#fields.field(own).references ?? ''), this.#host).#leadsOver(
+    return new PathReaders(this.#scope.compiled(this.#fields.field(own).references ?? ''), this.#scope).#leadsOver(
       behind,
       isKind,
     );
@@ -92,7 +92,7 @@ export class Lookup {
     const { own, behind } = followPath(this.#fields.spec, fromRecord(place, path));
     if (behind === undefined) return this.#fields.reader(own);
     const target = this.#fields.field(own).references ?? '';
-    const home = this.#host.compiled(target);
+    const home = this.#scope.compiled(target);
     const { slot, find, isSure } = this.#hop(own, target);
     const index = home.plainIndexOf(behind);
     // Most paths are of this kind, and it is the hottest code.
@@ -111,13 +111,13 @@ export class Lookup {
    */
   #any(path: string): Reader<Value> {
     const target = path.slice(0, path.indexOf('.'));
-    const { context } = this.#host;
+    const { context } = this.#scope;
     const key = this.#fields.key(`?${target}`);
-    const total = this.#host.totalOf(target);
-    const read = this.#host.compiled(target).reader(path.slice(target.length + 1));
+    const total = this.#scope.totalOf(target);
+    const read = this.#scope.compiled(target).reader(path.slice(target.length + 1));
     const find = ({ id }: RecordView): RecordView =>
-      this.#host.view(target, drawTarget(context.aim(key, id).random, 1, id, total));
-    const slot = this.#host.slotOf(target);
+      this.#scope.view(target, drawTarget(context.aim(key, id).random, 1, id, total));
+    const slot = this.#scope.slotOf(target);
     return (record) => read(record.other(slot, find));
   }
 }

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { compileTemplate } from '../../src/render/handlebars.ts';
+import { findJsonError, locateJsonError } from '../../src/render/json-error.ts';
+
+const render = (source: string, context: Readonly<Record<string, unknown>> = {}): string =>
+  compileTemplate('item.json.hbs', source)(context);
+
+describe('{{json}}', () => {
+  it('writes any value as JSON, whatever is in it', () => {
+    const nasty = { quote: '"', tag: "<b>&'`=", line: 'a\nb\u2028', mark: '\u0001data\u0002', nothing: null };
+    expect(JSON.parse(render('{"x": {{json nasty}} }', { nasty }))).toEqual({ x: nasty });
+  });
+
+  it('spreads a value over lines when asked to', () => {
+    expect(render('{\n  "x": {{json x indent=2}}\n}', { x: { a: [1] } })).toBe(
+      '{\n  "x": {\n    "a": [\n      1\n    ]\n  }\n}\n',
+    );
+  });
+
+  it('ends every document with one newline, and reads templates with any end of line', () => {
+    expect(render('[\r\n{{json x}}\r\n]\r\n\r\n', { x: 1 })).toBe('[\n1\n]\n');
+  });
+});
+
+describe('a refused template', () => {
+  it.each([
+    ['a tag that does not end', '{\n"a": {{json x}\n}', /^item\.json\.hbs:2: Expecting/],
+    [
+      'three braces at an end',
+      '{\n"x":{{json x}}}',
+      /^item\.json\.hbs:2: expected a blank between '}}' and '}', got '}}}'$/,
+    ],
+    [
+      'a value that does not exist',
+      '{\n\n"a": {{json y}} }',
+      /^item\.json\.hbs:3: \{\{json\}\} got a value that does not exist/,
+    ],
+    ['no value', '{"a":\n{{json}} }', /^item\.json\.hbs:2: \{\{json\}\} takes one value and got 0$/],
+    ['an unknown helper', '{\n"a": {{jsn x}} }', /^item\.json\.hbs.*jsn/],
+    ['a partial', '{"a": {{> other}} }', /^item\.json\.hbs.*other/],
+    ['a comma too many', '{\n"a": 1,\n}', /^item\.json\.hbs:3: gives no valid JSON: expected a key in double quotes$/],
+    [
+      'a comma too few',
+      '{\n"a": {{json x}}\n\n"b": 2}',
+      /^item\.json\.hbs:4: gives no valid JSON: expected a comma or }$/,
+    ],
+    ['a bare text', '{\n"a": 1,\n"b": {{x}}\n}', /^item\.json\.hbs:3: gives no valid JSON: expected a value$/],
+    ['nothing at all', '', /^item\.json\.hbs:1: gives no valid JSON: expected a value$/],
+    [
+      'a loop that leaves commas',
+      '[\n{{#each list}}\n{{json this}},\n{{/each}}\n]',
+      /^item\.json\.hbs:5: .* expected a value$/,
+    ],
+  ])('with %s is told by file, line and reason', (_, source, message) => {
+    expect(() => render(source, { x: 'one', list: [1, 2] })).toThrow(
+      expect.objectContaining({ code: 'template_invalid', message: expect.stringMatching(message) as string }),
+    );
+  });
+
+  it('cannot reach what is not its data', () => {
+    expect(() => render('{{json constructor}}', {})).toThrow(/does not exist/);
+    expect(() => render('{{json x.__proto__}}', { x: {} })).toThrow(/does not exist/);
+  });
+});
+
+describe('findJsonError', () => {
+  it.each(['{}', '[]', '[1,-2.5e+3,"\\u00e9\\n",true,null,{"a":[{}]}]', ' 1 ', '"x"'])('finds none in %s', (text) => {
+    expect(findJsonError(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['[1,]', 3],
+    ['[01]', 2],
+    ['{"a" 1}', 5],
+    ['["\n"]', 1],
+    ['{"a":1}}', 7],
+    ['[1', 2],
+    ["{'a':1}", 1],
+    ['nul', 0],
+  ])('finds the first one in %j', (text, offset) => {
+    expect(() => JSON.parse(text) as unknown).toThrow();
+    expect(findJsonError(text)?.offset).toBe(offset);
+  });
+});
+
+describe('locateJsonError', () => {
+  it('does not count lines inside tags, and follows loops', () => {
+    const source = '[\n{{!--\nnothing\n--}}\n1,\n2 3\n]';
+    expect(locateJsonError(source, (marked) => marked.replace(/\{\{!--[^]*?--\}\}/, ''))?.line).toBe(6);
+  });
+});
