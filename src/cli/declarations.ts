@@ -122,7 +122,7 @@ function declareInit(command: Command, io: Io, finish: Finish): void {
     .description(
       'Writes a small config with comments; or one for the collections of an OpenAPI document, and says what it left out.',
     )
-    .option('--from <file>', 'an OpenAPI document, 3.0 or 3.1, as JSON or YAML', (text) =>
+    .option('--from <file>', 'an OpenAPI document, 3.1 or 3.0, or Swagger 2.0, as JSON or YAML', (text) =>
       parseNonEmpty('--from', text),
     )
     .option('--force', 'replace a config and an envelope that are there')

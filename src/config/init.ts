@@ -1,16 +1,20 @@
 import { lstatSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { describing, ifThere } from '../node/index.ts';
 import { MockgenError } from '../errors.ts';
 import { CONFIG_FILES } from './find.ts';
-import { configFromOpenApi, ENVELOPE_FOLDER, type ConfigFromOpenApi } from './openapi/config.ts';
+import { importDocument, type Imported } from '../openapi/index.ts';
+import { createAttempt } from './attempt.ts';
+import { configText } from './config-text.ts';
+import { failure } from './place.ts';
 import { readDocument } from './read-schema.ts';
+import type { ConfigPlace } from './types.ts';
 
 /** The file that `init` writes. */
 const CONFIG_FILE = 'mockgen.config.mjs';
 
-/** The template that it writes besides, for a document with an envelope of its own. */
-const TEMPLATE_FILE = `${ENVELOPE_FOLDER}/collection.json.hbs`;
+/** Maximum number of lines that are told of the paths that were left out. */
+const MOST_LEFT_OUT = 20;
 
 /** A config to begin with. */
 const STARTER: string = `// A config of mockgen. Every key may be left out.
@@ -58,15 +62,15 @@ export interface InitOptions {
 /** What was written. */
 export interface InitResult {
   readonly file: string;
-  /** The template of an envelope, where the document has one of its own. */
-  readonly template?: string;
+  /** Files beside it that it needs: templates of the document's own envelope. */
+  readonly others: readonly string[];
 }
 
 /**
- * Writes a config into a folder: a small one with comments, or one made from an OpenAPI document, and then also a template
- * where the document has an envelope of its own.
+ * Writes a config into a folder: a small one with comments, or one made from an OpenAPI document, and the files that it
+ * needs.
  *
- * @returns rejects with MockgenError `config_invalid` where a config or a template is there already or the document has no
+ * @returns rejects with MockgenError `config_invalid` where one of the files is there already or the document has no
  *   collections, `read_failed` and `write_failed` where the disk refuses
  */
 export async function writeInit({ folder, from, force = false, tell }: InitOptions): Promise<InitResult> {
@@ -75,27 +79,49 @@ export async function writeInit({ folder, from, force = false, tell }: InitOptio
     const hint = there === CONFIG_FILE ? 'To replace it, add --force.' : `Remove ${there} first.`;
     throw new MockgenError('config_invalid', `${there} is there already, and nothing was written`, hint);
   }
-  const made: Pick<ConfigFromOpenApi, 'text' | 'template'> =
-    from === undefined ? { text: STARTER } : await configFromOpenApi(await readFrom(from, folder), tell);
-  const { text, template } = made;
-  const flag = force ? 'w' : 'wx';
-  if (template !== undefined) writeTemplate(folder, template, force);
-  describing('write_failed', `write ${CONFIG_FILE}`, () => writeFileSync(join(folder, CONFIG_FILE), text, { flag }));
-  return { file: CONFIG_FILE, ...(template !== undefined && { template: TEMPLATE_FILE }) };
+  const { text, others } = from === undefined ? { text: STARTER, others: {} } : await importFrom(from, folder, tell);
+  for (const file of Object.keys(others)) {
+    if (!force && ifThere(() => lstatSync(join(folder, file))) !== undefined) {
+      const message = `${file} is there already, and nothing was written`;
+      throw new MockgenError('config_invalid', message, 'To replace it, add --force.');
+    }
+  }
+  for (const [file, content] of Object.entries(others)) write(folder, file, content, 'w');
+  write(folder, CONFIG_FILE, text, force ? 'w' : 'wx');
+  return { file: CONFIG_FILE, others: Object.keys(others) };
 }
 
-/** Writes the template of an envelope into a folder of its own, so that a build takes no other template along. */
-function writeTemplate(folder: string, template: string, force: boolean): void {
-  const path = join(folder, ENVELOPE_FOLDER);
-  const isThere = ifThere(() => lstatSync(path)) !== undefined;
-  if (isThere && !force) {
-    const message = `${ENVELOPE_FOLDER} is there already, and nothing was written`;
-    throw new MockgenError('config_invalid', message, `To replace ${TEMPLATE_FILE}, add --force.`);
-  }
-  describing('write_failed', `write ${TEMPLATE_FILE}`, () => {
-    mkdirSync(path, { recursive: true });
-    writeFileSync(join(folder, TEMPLATE_FILE), template);
+function write(folder: string, file: string, text: string, flag: 'w' | 'wx'): void {
+  describing('write_failed', `write ${file}`, () => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text, { flag });
   });
+}
+
+/** Tells what was found in a document, what was left out, and why. */
+function tellAll({ kept, leftOut, notes }: Imported, tell: (line: string) => void): void {
+  for (const line of [...kept, ...notes]) tell(line);
+  for (const { path, why } of leftOut.slice(0, MOST_LEFT_OUT)) tell(`${path}: left out: ${why}`);
+  const more = leftOut.length - MOST_LEFT_OUT;
+  if (more > 0) tell(`and ${more} more paths left out`);
+}
+
+/** Returns the text of the config of a document, and the files that it needs, by their path from it. */
+async function importFrom(
+  from: string,
+  folder: string,
+  tell: (line: string) => void = () => undefined,
+): Promise<{ readonly text: string; readonly others: Readonly<Record<string, string>> }> {
+  const document = await readFrom(from, folder);
+  const read = async (file: string): Promise<unknown> => (await readDocument(file, '.')).root;
+  const source = { ...document, path: resolve(folder, from), read };
+  const imported = await importDocument(source, createAttempt);
+  tellAll(imported, tell);
+  if (Object.keys(imported.config.resources).length === 0) {
+    const place: ConfigPlace = { file: document.file, path: ['paths'], isSchema: true };
+    throw failure(place, 'expected a GET whose answer is a list that a resource can be made of, found none');
+  }
+  return { text: configText(document.file, imported.config), others: imported.files };
 }
 
 /** Reads a document under the name that the config will have for it. */

@@ -105,7 +105,7 @@ describe('a schema in code', () => {
 describe('writeInit', () => {
   it('writes a config to begin with, which can be loaded and compiled', async () => {
     const folder = makeFolder();
-    expect(await writeInit({ folder })).toEqual({ file: 'mockgen.config.mjs' });
+    expect(await writeInit({ folder })).toEqual({ file: 'mockgen.config.mjs', others: [] });
     const path = join(folder, 'mockgen.config.mjs');
     const module = (await import(pathToFileURL(path).href)) as {
       readonly default: { readonly resources: Readonly<Record<string, object>> };
@@ -136,7 +136,7 @@ describe('writeInit', () => {
   });
 
   it('makes a config of an OpenAPI document', async () => {
-    const folder = write(makeFolder(), { 'api/pets.yaml': readFileSync('test/config/openapi/pets.yaml', 'utf8') });
+    const folder = write(makeFolder(), { 'api/pets.yaml': readFileSync('test/openapi/documents/pets.yaml', 'utf8') });
     const told: string[] = [];
     await writeInit({ folder, from: 'api/pets.yaml', tell: (line) => told.push(line) });
     expect(told).toContain('/pets: becomes pets, and /pets/{petId} its items');

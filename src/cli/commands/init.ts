@@ -13,9 +13,9 @@ export type InitFlags = Pick<InitOptions, 'from' | 'force'>;
  * @throws MockgenError as `writeInit` does
  */
 export async function init(flags: InitFlags, io: Io): Promise<number> {
-  const { file, template } = await writeInit({ folder: '.', ...flags, tell: (line) => io.stderr(`${line}\n`) });
+  const { file, others } = await writeInit({ folder: '.', ...flags, tell: (line) => io.stderr(`${line}\n`) });
   const { bold } = await createPaint(io);
-  if (template !== undefined) io.stderr(`${bold(template)} is written: the envelope of the document\n`);
+  for (const other of others) io.stderr(`${bold(other)} is written\n`);
   io.stderr(`${bold(file)} is written\nLook at it, then: mockgen build\n`);
   return 0;
 }

@@ -1,7 +1,7 @@
-import { COLLECTION_PATHS } from '../../render/index.ts';
-import type { Json } from '../../schema/index.ts';
-import type { Slot } from '../../tree/index.ts';
-import type { Located, SchemaDocument } from '../json-schema/document.ts';
+import { COLLECTION_PATHS } from '../render/index.ts';
+import type { Json } from '../schema/index.ts';
+import type { Slot } from '../tree/index.ts';
+import type { ApiDocument, Located } from './document.ts';
 import { facetsOf, type Facets } from './facets.ts';
 import { fitOf, type Origin, type Samples } from './fit.ts';
 import { isAboutPages, slotFor } from './slots.ts';
@@ -39,7 +39,7 @@ export type Members = ReadonlyMap<string, Member>;
 
 /** What is shared while the frame of one answer is read. */
 interface FrameReading {
-  readonly document: SchemaDocument;
+  readonly document: ApiDocument;
   /** The keys that lead to the list. */
   readonly list: readonly string[];
   readonly samples: Samples;
@@ -50,7 +50,7 @@ interface FrameReading {
 }
 
 /** The names of the properties of an answer, those inside of objects included. */
-function namesIn(document: SchemaDocument, answer: Located): readonly string[] {
+function namesIn(document: ApiDocument, answer: Located): readonly string[] {
   const names: string[] = [];
   const objects = [answer];
   for (const object of objects) {
@@ -133,7 +133,7 @@ function frameOf(reading: FrameReading, located: Located, keys: readonly string[
  * @param list the keys that lead to the list; none where the answer is the list
  * @param samples the path noun of the collection, and its path, base included
  */
-export function readFrame(document: SchemaDocument, answer: Located, list: readonly string[], samples: Samples): Frame {
+export function readFrame(document: ApiDocument, answer: Located, list: readonly string[], samples: Samples): Frame {
   const beside = namesIn(document, answer);
   return frameOf({ document, list, samples, beside, left: MOST_PROPERTIES }, answer, [], true);
 }

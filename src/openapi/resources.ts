@@ -1,12 +1,11 @@
-import { MockgenError } from '../../errors.ts';
-import { faultOfName } from '../check-resource.ts';
-import type { SchemaDocument } from '../json-schema/document.ts';
-import { snakeCase } from '../names.ts';
-import type { ResourceConfig } from '../types.ts';
+import type { ResourceConfig } from '../config/index.ts';
+import { MockgenError } from '../errors.ts';
+import { faultOfPathName } from '../schema/index.ts';
 import { stemOf, type Collection, type LeftOut } from './collections.ts';
 import type { Framed } from './envelope.ts';
+import type { ApiDocument } from './document.ts';
 import { readFrame } from './frame.ts';
-import { triedTogether } from './trial.ts';
+import { usableTogether, type Attempt } from './usable.ts';
 
 /** A collection as a resource. */
 export interface Chosen extends Collection {
@@ -24,12 +23,20 @@ function readable(path: string): string {
   }
 }
 
-/** A path noun for a collection: the rest of its path, with dashes; empty where it has no letters for one. */
+/** Returns the path noun of a collection: the rest of its path, with dashes. It is empty where that has no letters. */
 function nounOf(path: string, prefix: string): string {
-  const rest = readable(stemOf(path).slice(prefix.length)).replaceAll(/^\/|\/$/g, '');
-  return snakeCase(rest.replaceAll(/[/\s]+/g, '_'))
-    .replaceAll('_', '-')
-    .replaceAll(/[^a-z0-9-]/g, '');
+  return readable(stemOf(path).slice(prefix.length))
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase()
+    .replaceAll(/[/\s_-]+/g, '-')
+    .replaceAll(/^-|-$|[^a-z0-9-]/g, '');
+}
+
+/** Returns why a resource cannot have a name; undefined where it can. */
+function faultOfNoun(name: string): string | undefined {
+  if (name === '') return 'its path has no letters from a to z, which a resource could be named by';
+  return name === 'constructor' ? `'${name}' has another meaning in JavaScript` : faultOfPathName(name);
 }
 
 /** Where the paths of a document begin. */
@@ -41,11 +48,10 @@ interface Beginning {
 }
 
 /** A collection as a resource, or why it cannot be one. */
-function chosenOf(document: SchemaDocument, collection: Collection, { prefix, base }: Beginning): Chosen | LeftOut {
+function chosenOf(document: ApiDocument, collection: Collection, { prefix, base }: Beginning): Chosen | LeftOut {
   const { path, answer, list } = collection;
   const name = nounOf(path, prefix);
-  const why =
-    name === '' ? 'its path has no letters from a to z, which a resource could be named by' : faultOfName(name);
+  const why = faultOfNoun(name);
   if (why !== undefined) return { path, why };
   try {
     const frame = readFrame(document, answer, list, { resource: name, url: `${base}/${name}` });
@@ -58,7 +64,7 @@ function chosenOf(document: SchemaDocument, collection: Collection, { prefix, ba
 
 /** What a config says of resources: each has its schema from the document. */
 export function resourcesOf(
-  { file }: SchemaDocument,
+  { file }: ApiDocument,
   chosen: readonly Chosen[],
 ): Readonly<Record<string, ResourceConfig>> {
   return Object.fromEntries(
@@ -73,11 +79,13 @@ export function resourcesOf(
  * The collections that a build takes together, each under a name of its own, and why it takes no others.
  *
  * @param beginning where their paths begin
+ * @param attempt checks whether a build accepts some of them
  */
 export async function chooseResources(
-  document: SchemaDocument,
+  document: ApiDocument,
   collections: readonly Collection[],
   beginning: Beginning,
+  attempt: Attempt,
 ): Promise<{ readonly usable: readonly Chosen[]; readonly refused: readonly LeftOut[] }> {
   const named = new Map<string, Chosen>();
   const refused: LeftOut[] = [];
@@ -90,6 +98,11 @@ export async function chooseResources(
       else named.set(found.name, found);
     }
   }
-  const { usable, faults } = await triedTogether(document, [...named.values()], (some) => resourcesOf(document, some));
+  const { usable, faults } = await usableTogether(
+    document,
+    [...named.values()],
+    (some) => resourcesOf(document, some),
+    attempt,
+  );
   return { usable, refused: [...refused, ...faults] };
 }

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeInit } from '../../src/config/index.ts';
-import { configFromOpenApi } from '../../src/config/openapi/config.ts';
 import { parameterNames } from '../../src/tree/index.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
-import { buildDocument, HOSTS, LIMIT, queriesOf, validators } from './openapi-trees.ts';
+import { importedFrom } from './imported.ts';
+import { buildDocument, HOSTS, LIMIT, queriesOf, validators } from './trees.ts';
 
 const temporary = useTemporaryFolders();
 
@@ -212,7 +212,7 @@ describe('the envelopes of several collections', () => {
 
   it('need no template where a built-in one gives all of it', async () => {
     const nameOf = async (answer: Schema): Promise<unknown> =>
-      (await configFromOpenApi({ file: 'a.json', root: documentOf({ '/lamps': answer }) })).config['envelope'];
+      (await importedFrom({ file: 'a.json', root: documentOf({ '/lamps': answer }) })).config.envelope;
     expect(await nameOf(list)).toBe('array');
     expect(await nameOf(object({ data: list }))).toBe('data');
     expect(await nameOf(object({ data: list }, { additionalProperties: false }))).toBe('envelope');
@@ -225,17 +225,18 @@ describe('the envelopes of several collections', () => {
   });
 });
 
-it('a folder with an envelope is replaced only when it is told to', async () => {
+it('an envelope is replaced only when it is told to', async () => {
   const folder = temporary();
   writeFileSync(join(folder, 'api.json'), JSON.stringify(documentOf({ '/lamps': object({ list }) })));
   mkdirSync(join(folder, 'envelope'));
+  writeFileSync(join(folder, 'envelope/collection.json.hbs'), '');
   await expect(writeInit({ folder, from: 'api.json' })).rejects.toMatchObject({
     code: 'config_invalid',
-    message: 'envelope is there already, and nothing was written',
-    hint: 'To replace envelope/collection.json.hbs, add --force.',
+    message: 'envelope/collection.json.hbs is there already, and nothing was written',
+    hint: 'To replace it, add --force.',
   });
   expect(existsSync(join(folder, 'mockgen.config.mjs'))).toBe(false);
-  const { template } = await writeInit({ folder, from: 'api.json', force: true });
-  expect(template).toBe('envelope/collection.json.hbs');
+  const { others } = await writeInit({ folder, from: 'api.json', force: true });
+  expect(others).toEqual(['envelope/collection.json.hbs']);
   expect(readFileSync(join(folder, 'envelope/collection.json.hbs'), 'utf8')).toBe('{\n  "list": {{json data}}\n}\n');
 });

@@ -1,4 +1,4 @@
-import type { Slot } from '../../tree/index.ts';
+import type { Slot } from '../tree/index.ts';
 import type { Facets } from './facets.ts';
 
 /** What slots are called in the documents of others, without their case and the signs between words. */

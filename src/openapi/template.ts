@@ -1,4 +1,4 @@
-import { COLLECTION_PATHS } from '../../render/index.ts';
+import { COLLECTION_PATHS } from '../render/index.ts';
 import { RESOURCE, type Frame } from './frame.ts';
 
 /** A value as JSON in a template, where two braces begin what is filled. */

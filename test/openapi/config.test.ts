@@ -3,19 +3,19 @@ import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { compileResources } from '../../src/config/compile-resources.ts';
-import { configFromOpenApi } from '../../src/config/openapi/config.ts';
+import { configText } from '../../src/config/config-text.ts';
 import { readDocument, readSchema } from '../../src/config/read-schema.ts';
 import type { MockgenConfig, ResourceConfig } from '../../src/config/types.ts';
 import { Records } from '../../src/render/records.ts';
-import { modern } from './modern-schema.ts';
+import { modern } from '../config/modern-schema.ts';
+import { importedFrom } from './imported.ts';
 
-const FOLDER = 'test/config/openapi';
+const FOLDER = 'test/openapi/documents';
 const files = readdirSync(FOLDER).toSorted();
 
 async function compiled(file: string) {
-  const told: string[] = [];
-  const { config } = await configFromOpenApi(await readDocument(file, FOLDER), (line) => told.push(line));
-  const { resources = {} } = config as MockgenConfig;
+  const { config, told } = await importedFrom(await readDocument(file, FOLDER));
+  const { resources } = config;
   const units = await Promise.all(
     Object.entries(resources).map(async ([name, one]: [string, ResourceConfig]) => ({
       name,
@@ -93,7 +93,8 @@ describe('a config made from an OpenAPI document', () => {
 
   it('is a module that says the same', async () => {
     for (const file of files) {
-      const { text, config } = await configFromOpenApi(await readDocument(file, FOLDER));
+      const { config } = await importedFrom(await readDocument(file, FOLDER));
+      const text = configText(file, config);
       const module = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as {
         readonly default: unknown;
       };
@@ -110,11 +111,13 @@ describe('a config made from an OpenAPI document', () => {
   });
 
   it.each([
-    [{ swagger: '2.0', paths: {} }, 'a.json#/openapi: expected an OpenAPI document of version 3.0 or 3.1'],
-    [[], 'a.json#/openapi: expected an OpenAPI document of version 3.0 or 3.1'],
-    [{ openapi: '3.1.0' }, 'a.json#/paths: expected a GET whose answer is a list of objects, found none'],
+    [
+      { openapi: '4.0.0', paths: {} },
+      'a.json#/openapi: expected an OpenAPI document of version 3.1 or 3.0, or Swagger 2.0',
+    ],
+    [[], 'a.json#/openapi: expected an OpenAPI document of version 3.1 or 3.0, or Swagger 2.0'],
   ])('is none of %j', async (root, message) => {
-    await expect(configFromOpenApi({ file: 'a.json', root })).rejects.toThrow(
+    await expect(importedFrom({ file: 'a.json', root })).rejects.toThrow(
       expect.objectContaining({ code: 'config_invalid', message }),
     );
   });

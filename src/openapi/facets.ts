@@ -1,6 +1,5 @@
-import type { Json } from '../../schema/index.ts';
-import { isPlain, own, type Plain } from '../check.ts';
-import { below, follow, type Located, type SchemaDocument } from '../json-schema/document.ts';
+import type { Json } from '../schema/index.ts';
+import { below, isPlain, own, resolved, type ApiDocument, type Located, type Plain } from './document.ts';
 
 /** How many parts of a schema are read: those of `allOf`, and of alternatives. */
 const MOST_PARTS = 1000;
@@ -23,17 +22,6 @@ export interface Facets {
   format?: string;
   maxLength: number;
   description: string;
-}
-
-/** Follows `$ref` as long as there is one. */
-export function resolved(document: SchemaDocument, located: Located): Located {
-  let found = located;
-  for (let hops = 0; hops < 20; hops++) {
-    const ref = isPlain(found.node) ? own(found.node, '$ref') : undefined;
-    if (typeof ref !== 'string') return found;
-    found = follow(document, ref, [...found.path, '$ref']);
-  }
-  return found;
 }
 
 const listAt = (node: Plain, key: string): readonly unknown[] => {
@@ -82,7 +70,7 @@ function addProperties(facets: Facets, here: Located, node: Plain): void {
 }
 
 /** The alternatives of a schema that are not null; more than one say nothing that holds for all. */
-function alternativesOf(document: SchemaDocument, here: Located, node: Plain, key: string): readonly Located[] {
+function alternativesOf(document: ApiDocument, here: Located, node: Plain, key: string): readonly Located[] {
   return listAt(node, key)
     .map((_, at) => below(here, key, at))
     .filter((one) => {
@@ -92,7 +80,7 @@ function alternativesOf(document: SchemaDocument, here: Located, node: Plain, ke
 }
 
 /** Adds what a schema says, once: to say it again would change nothing, and one that is part of itself has no end. */
-function add(document: SchemaDocument, located: Located, facets: Facets, seen: Set<unknown>): void {
+function add(document: ApiDocument, located: Located, facets: Facets, seen: Set<unknown>): void {
   const here = resolved(document, located);
   const { node } = here;
   if (!isPlain(node) || seen.has(node) || seen.size > MOST_PARTS) return;
@@ -115,7 +103,7 @@ function add(document: SchemaDocument, located: Located, facets: Facets, seen: S
  *
  * @throws MockgenError `config_invalid` for a reference that leads nowhere
  */
-export function facetsOf(document: SchemaDocument, located: Located): Facets {
+export function facetsOf(document: ApiDocument, located: Located): Facets {
   const facets: Facets = {
     types: new Set(),
     isNullable: false,

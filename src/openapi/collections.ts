@@ -1,7 +1,16 @@
-import { MockgenError } from '../../errors.ts';
-import { isPlain, own, type Plain } from '../check.ts';
-import { below, rootOf, type Located, type SchemaDocument } from '../json-schema/document.ts';
-import { facetsOf, resolved } from './facets.ts';
+import { MockgenError } from '../errors.ts';
+import {
+  below,
+  isPlain,
+  own,
+  pointerOf,
+  resolved,
+  rootOf,
+  type ApiDocument,
+  type Located,
+  type Plain,
+} from './document.ts';
+import { facetsOf } from './facets.ts';
 
 /** A collection of an OpenAPI document. */
 export interface Collection {
@@ -26,10 +35,6 @@ export interface LeftOut {
   readonly why: string;
 }
 
-// Whoever follows a pointer decodes `%20`, which a path may have in it as it is.
-const pointerOf = (path: Located['path']): string =>
-  `#${path.map((key) => `/${String(key).replaceAll('%', '%25').replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
-
 /**
  * A path without the slashes at its end.
  *
@@ -41,7 +46,7 @@ export function stemOf(path: string): string {
 }
 
 /** The schema of the answer 200 of a GET, if it has one of JSON. */
-function answerOf(document: SchemaDocument, get: Located): Located | undefined {
+function answerOf(document: ApiDocument, get: Located): Located | undefined {
   for (const code of ['200', '2XX', 'default']) {
     const answer = resolved(document, below(get, 'responses', code));
     const content = below(answer, 'content');
@@ -54,13 +59,13 @@ function answerOf(document: SchemaDocument, get: Located): Located | undefined {
 }
 
 /** What a reference leads to, if a schema is no more than one. */
-function named(document: SchemaDocument, located: Located): Located {
+function named(document: ApiDocument, located: Located): Located {
   const isReference = isPlain(located.node) && Object.keys(located.node).join() === '$ref';
   return isReference ? resolved(document, located) : located;
 }
 
 /** The elements of a list of objects; undefined for any other schema. */
-function elementsOf(document: SchemaDocument, located: Located): Located | undefined {
+function elementsOf(document: ApiDocument, located: Located): Located | undefined {
   const list = resolved(document, located);
   if (!isPlain(list.node)) return undefined;
   const { type } = list.node;
@@ -80,7 +85,7 @@ interface List {
 }
 
 /** The list that an answer is, or has in it; otherwise why it has none. */
-function listIn(document: SchemaDocument, answer: Located): List | string {
+function listIn(document: ApiDocument, answer: Located): List | string {
   const bare = elementsOf(document, answer);
   if (bare) return { elements: bare, list: [] };
   const { properties } = facetsOf(document, answer);
@@ -97,7 +102,7 @@ function listIn(document: SchemaDocument, answer: Located): List | string {
   return { elements: first.elements, list: [...(embedded ? ['_embedded'] : []), first.name] };
 }
 
-function parametersOf(document: SchemaDocument, path: Located, get: Located): readonly string[] {
+function parametersOf(document: ApiDocument, path: Located, get: Located): readonly string[] {
   const all = [below(path, 'parameters'), below(get, 'parameters')].flatMap((list) =>
     Array.isArray(list.node) ? list.node.map((_, at) => resolved(document, below(list, at)).node) : [],
   );
@@ -127,7 +132,7 @@ interface Other extends LeftOut {
 }
 
 /** What stands at a path: a collection, or why it gives none; undefined for nothing. */
-function readPath(document: SchemaDocument, paths: Located, path: string): Collection | Other | undefined {
+function readPath(document: ApiDocument, paths: Located, path: string): Collection | Other | undefined {
   const item = resolved(document, below(paths, path));
   const get = below(item, 'get');
   if (!isPlain(item.node)) return undefined;
@@ -152,7 +157,7 @@ function readPath(document: SchemaDocument, paths: Located, path: string): Colle
 }
 
 /** The same; a path that cannot be read takes no other one along. */
-function tryPath(document: SchemaDocument, paths: Located, path: string): Collection | Other | undefined {
+function tryPath(document: ApiDocument, paths: Located, path: string): Collection | Other | undefined {
   try {
     return readPath(document, paths, path);
   } catch (error) {
@@ -166,7 +171,7 @@ function tryPath(document: SchemaDocument, paths: Located, path: string): Collec
  *
  * @returns what was found, and every other path with the reason
  */
-export function findCollections(document: SchemaDocument): {
+export function findCollections(document: ApiDocument): {
   readonly collections: readonly Collection[];
   readonly leftOut: readonly LeftOut[];
 } {

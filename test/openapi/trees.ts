@@ -9,7 +9,7 @@ import { type Api, parameterNames, parseManifest } from '../../src/tree/index.ts
 import { createFetch } from '../../src/web/client.ts';
 import { buildTree } from '../../src/write/index.ts';
 import { startStaticHost } from '../contract/static-host.ts';
-import { modern } from './modern-schema.ts';
+import { modern } from '../config/modern-schema.ts';
 
 /** How many records each resource has: three pages of {@link LIMIT}. */
 const ITEMS = 12;

@@ -1,4 +1,4 @@
-import type { Slot } from '../../tree/index.ts';
+import type { Slot } from '../tree/index.ts';
 import type { Facets } from './facets.ts';
 
 /** Where `mockgen serve` answers unless it is told otherwise: what stands before a path to make an address of it. */

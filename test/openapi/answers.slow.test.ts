@@ -1,12 +1,12 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findCollections, type Collection } from '../../src/config/openapi/collections.ts';
+import { findCollections, type Collection } from '../../src/openapi/collections.ts';
 import { readDocument } from '../../src/config/read-schema.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
-import { buildDocument, type DocumentTree, HOSTS, queriesOf, validators } from './openapi-trees.ts';
+import { buildDocument, type DocumentTree, HOSTS, queriesOf, validators } from './trees.ts';
 
-const FOLDER = 'test/config/openapi';
+const FOLDER = 'test/openapi/documents';
 const temporary = useTemporaryFolders();
 
 const nounOf = ({ path }: Collection): string => path.split('/').findLast((part) => part !== '') ?? '';

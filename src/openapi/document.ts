@@ -1,0 +1,121 @@
+import { MockgenError } from '../errors.ts';
+import { nearestName } from '../names.ts';
+
+/** An object with its own keys. */
+export type Plain = Readonly<Record<string, unknown>>;
+
+/** An OpenAPI document in memory. All references in it point into itself. */
+export interface ApiDocument {
+  /** Name of its file as the config has it. */
+  readonly file: string;
+  readonly root: unknown;
+}
+
+/** A value of a document, and where it stands. */
+export interface Located {
+  readonly node: unknown;
+  readonly path: readonly (string | number)[];
+}
+
+/** Maximum number of references that are followed from one to the next. */
+const MOST_HOPS = 20;
+
+/**
+ * Whether a value is an object with keys: neither a list nor null.
+ *
+ * @example
+ * isPlain([]) // => false
+ */
+export function isPlain(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Returns the value of an object's own key.
+ *
+ * @example
+ * own({}, 'constructor') // => undefined
+ */
+export function own(object: Plain, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+/** Returns the root of a document. */
+export function rootOf({ root }: ApiDocument): Located {
+  return { node: root, path: [] };
+}
+
+/** Returns the value at a key of another value, or at several, one inside the other. */
+export function below({ node, path }: Located, ...keys: readonly (string | number)[]): Located {
+  let found: unknown = node;
+  for (const key of keys) {
+    if (Array.isArray(found)) found = (found as unknown[])[Number(key)];
+    else found = isPlain(found) ? own(found, String(key)) : undefined;
+  }
+  return { node: found, path: [...path, ...keys] };
+}
+
+const escaped = (key: string | number): string => String(key).replaceAll('~', '~0').replaceAll('/', '~1');
+
+/**
+ * Returns the JSON pointer of a value, with a number sign before it.
+ *
+ * @example
+ * pointerOf(['paths', '/a%20b']) // => "#/paths/~1a%2520b"
+ */
+export function pointerOf(path: Located['path']): string {
+  // A reader of the pointer decodes `%20`, which can be part of a path.
+  return `#${path.map((key) => `/${escaped(key).replaceAll('%', '%25')}`).join('')}`;
+}
+
+/** Creates the error of a fault in a document. */
+export function documentError({ file }: ApiDocument, path: Located['path'], what: string): MockgenError {
+  const message = `${file}#${path.map((key) => `/${escaped(key)}`).join('')}: ${what}`;
+  return new MockgenError('config_invalid', message, `Correct this in ${file}.`, [{ message, file, path }]);
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
+  } catch {
+    return part;
+  }
+}
+
+/**
+ * Follows a reference: `#/components/schemas/Review`.
+ *
+ * @param from where the reference stands
+ * @throws MockgenError `config_invalid` for one that leads nowhere, or out of the document
+ */
+function follow(document: ApiDocument, reference: string, from: Located['path']): Located {
+  if (reference !== '#' && !reference.startsWith('#/')) {
+    throw documentError(document, from, `expected a reference into the document, such as #/components/schemas/name`);
+  }
+  let found = rootOf(document);
+  for (const part of reference.split('/').slice(1).map(decode)) {
+    const next = below(found, Array.isArray(found.node) ? Number(part) : part);
+    if (next.node === undefined) {
+      const near = isPlain(found.node) ? nearestName(part, Object.keys(found.node).slice(0, 2000)) : undefined;
+      const hint = near === undefined ? '' : `; did you mean ${near}?`;
+      throw documentError(document, from, `expected a reference that leads somewhere, got '${reference}'${hint}`);
+    }
+    found = next;
+  }
+  return found;
+}
+
+/**
+ * Follows `$ref` as long as there is one.
+ *
+ * @throws MockgenError `config_invalid` for a reference that leads nowhere
+ */
+export function resolved(document: ApiDocument, located: Located): Located {
+  let found = located;
+  for (let hops = 0; hops < MOST_HOPS; hops++) {
+    const reference = isPlain(found.node) ? own(found.node, '$ref') : undefined;
+    if (typeof reference !== 'string') return found;
+    found = follow(document, reference, [...found.path, '$ref']);
+  }
+  return found;
+}

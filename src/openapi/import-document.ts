@@ -1,0 +1,108 @@
+import { findApiFault } from '../settings.ts';
+import type { QueryConfig } from '../config/index.ts';
+import { findCollections, stemOf, type Collection, type LeftOut } from './collections.ts';
+import { isPlain, own, type ApiDocument } from './document.ts';
+import { chooseEnvelope } from './envelope.ts';
+import { raised, type ApiSource } from './raise.ts';
+import { chooseResources, resourcesOf } from './resources.ts';
+import type { ImportedConfig } from './types.ts';
+import type { Attempt } from './usable.ts';
+
+/** Folder beside the config for an envelope of the document's own. */
+const ENVELOPE_FOLDER = 'envelope';
+
+/** What `init` writes for a document, and what it says about it. */
+export interface Imported {
+  /** The config. `schema` of each resource is a pointer into the document. */
+  readonly config: ImportedConfig;
+  /** Texts of the files that the config needs, by their path from it: templates, and a document that had to be raised. */
+  readonly files: Readonly<Record<string, string>>;
+  /** One line for each path that became something. */
+  readonly kept: readonly string[];
+  /** The other paths, with the reason. */
+  readonly leftOut: readonly LeftOut[];
+  /** What answers lack or repeat, one line each. */
+  readonly notes: readonly string[];
+}
+
+/** What the parameters of collections are usually called, by their role. */
+const ROLES: readonly (readonly [role: Exclude<keyof QueryConfig, 'firstPage'>, names: readonly string[]])[] = [
+  ['page', ['page', '_page', 'page_number', 'pageNumber', 'p', 'page[number]']],
+  ['limit', ['limit', 'per_page', '_limit', 'page_size', 'pageSize', 'perPage', 'size', 'max_results', 'page[size]']],
+  ['offset', ['offset', '_start', 'skip', 'start']],
+  ['search', ['search', 'query', '_search', 'filter', 'term', 'keyword']],
+  ['q', ['q']],
+];
+
+const isBase = (base: string): boolean => findApiFault({ base }) === undefined;
+
+/** The path that all collections begin with, behind that of the server, as far as a base can have it. */
+function commonPrefix(paths: readonly string[]): string {
+  const [first = '', ...rest] = paths.map((path) => stemOf(path).split('/').slice(1, -1));
+  const shared: string[] = [];
+  for (const [at, part] of [...first].entries()) {
+    if (part === '' || !isBase(`/${part}`) || !rest.every((other) => other[at] === part)) break;
+    shared.push(part);
+  }
+  return shared.map((part) => `/${part}`).join('');
+}
+
+/** The path of the first server, without its origin. */
+function serverPath({ root }: ApiDocument): string {
+  const servers = isPlain(root) ? own(root, 'servers') : undefined;
+  const first: unknown = Array.isArray(servers) ? servers[0] : undefined;
+  const url = isPlain(first) && typeof first['url'] === 'string' ? first['url'] : '';
+  const path = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '').replace(/\/+$/, '');
+  return isBase(path) ? path : '';
+}
+
+/** The names of the parameters that play a role, where they differ from ours. */
+function queryOf(collections: readonly Collection[]): QueryConfig {
+  const names = new Set(collections.flatMap(({ parameters }) => parameters));
+  const query: Record<string, string> = {};
+  for (const [role, known] of ROLES) {
+    const found = known.find((name) => names.has(name));
+    if (found !== undefined && (found !== role || role === 'offset')) query[role] = found;
+  }
+  return query;
+}
+
+/**
+ * Makes a config of an OpenAPI document: its collections with the schemas of their records, the envelope, the base, and
+ * the names of the parameters that page and search.
+ *
+ * @param source OpenAPI 3.1 or 3.0, or Swagger 2.0. Its file is named in the config as it is named here
+ * @param createAttempt creates the check whether a build accepts some of the resources
+ * @returns rejects with MockgenError `config_invalid` for another document, `read_failed` for one with a file that cannot
+ *   be read
+ */
+export async function importDocument(
+  source: ApiSource,
+  createAttempt: (document: ApiDocument) => Attempt,
+): Promise<Imported> {
+  const { document, text } = await raised(source);
+  const { collections, leftOut } = findCollections(document);
+  const prefix = commonPrefix(collections.map(({ path }) => path));
+  const base = serverPath(document) + prefix;
+  const { usable, refused } = await chooseResources(document, collections, { prefix, base }, createAttempt(document));
+  const envelope = chooseEnvelope(usable.map(({ framed }) => framed));
+  const query = queryOf(usable);
+  return {
+    config: {
+      ...(base !== '' && { base }),
+      envelope: envelope.name ?? ENVELOPE_FOLDER,
+      ...(Object.keys(query).length > 0 && { query }),
+      resources: resourcesOf(document, usable),
+    },
+    files: {
+      ...(text !== undefined && { [document.file]: text }),
+      ...(envelope.template !== undefined && { [`${ENVELOPE_FOLDER}/collection.json.hbs`]: envelope.template }),
+    },
+    kept: usable.map(
+      ({ name, path, itemPath }) =>
+        `${path}: becomes ${name}${itemPath === undefined ? '' : `, and ${itemPath} its items`}`,
+    ),
+    leftOut: [...refused, ...leftOut],
+    notes: envelope.told,
+  };
+}
