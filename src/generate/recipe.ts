@@ -58,7 +58,8 @@ export async function createRecipe(
     ...(provider !== undefined && { provider }),
   };
   const files = filesBesideData(choices, { shape, base: api?.base, bundle });
-  return { options, parts: { catalogue, templates: await loadTemplates(options.overrides, api?.envelope), files } };
+  const templates = await loadTemplates(options.overrides, api?.envelope, chosen);
+  return { options, parts: { catalogue, templates, files } };
 }
 
 /** Returns what another host would need to generate the resources of a config: their functions, or faker. */

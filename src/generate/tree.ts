@@ -12,6 +12,7 @@ import {
   positionOf,
   RESOURCE_FILES,
   type ResourceFileKind,
+  templatesOf,
 } from '../tree/index.ts';
 import { GeneratedCollection, type Pause } from './collection.ts';
 import { countsOf } from './counts.ts';
@@ -68,7 +69,8 @@ export class GeneratedTree implements Tree {
     const resources: Record<string, ManifestResource> = {};
     for (const [name, resource] of Object.entries(manifest.resources)) {
       const isNamed = hasNamedKeys(catalogue.find(name) ?? { fields: {} });
-      const data = new ResourceData({ name, isNamed, ...resource }, manifest, records);
+      const tree = { ...manifest, ...templatesOf(manifest, name) };
+      const data = new ResourceData({ name, isNamed, ...resource }, tree, records);
       this.#data.set(name, data);
       for (const [kind, file] of Object.entries(RESOURCE_FILES)) {
         // The keys of the table are its kinds.
@@ -111,11 +113,13 @@ export class GeneratedTree implements Tree {
   }
 
   async item(resource: string, id: number | string, signal?: Signal): Promise<TreeFile | undefined> {
-    const { item, resources } = this.manifest;
+    const { resources } = this.manifest;
     const end = positionOf(resources[resource], id);
     const { lines, isNew = false } = await this.records(resource, { start: end - 1, end }, signal);
     const [record] = lines;
-    return record === undefined ? undefined : { type: JSON_TYPE, body: fillItem(item, resource, record), isNew };
+    return record === undefined
+      ? undefined
+      : { type: JSON_TYPE, body: fillItem(templatesOf(this.manifest, resource).item, resource, record), isNew };
   }
 
   /** Generates a file that depends on the seed; undefined for any other. A file that needs every record can be aborted. */

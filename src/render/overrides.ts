@@ -1,6 +1,7 @@
+import type { Resource } from '../schema/index.ts';
 import type { ItemSegments, Slot } from '../tree/index.ts';
 import { cutTemplate, type Slots } from './cut-template.ts';
-import type { Render, Templates } from './templates.ts';
+import { envelopeNamed, itemNamed, type OwnTemplates, type Render, type Templates } from './templates.ts';
 import { COLLECTION_PATHS } from './slot-paths.ts';
 import { compileTemplate } from './handlebars.ts';
 import type { Overrides, TemplateName } from './types.ts';
@@ -95,5 +96,24 @@ export function compileOverrides(overrides: Overrides, builtIn: Templates): Temp
     meta: compile('meta.json.hbs', builtIn.meta),
     index: compile('index.json.hbs', builtIn.index),
     category: compile('category.json.hbs', builtIn.category),
+  };
+}
+
+/**
+ * Returns the templates that a resource has of its own.
+ *
+ * @throws MockgenError `template_invalid` for a template that cannot be cut
+ */
+export function ownTemplates({ envelope, item }: Pick<Resource, 'envelope' | 'item'>): OwnTemplates {
+  return {
+    ...(envelope !== undefined && {
+      envelope:
+        typeof envelope === 'string'
+          ? envelopeNamed(envelope)
+          : cutTemplate('collection.json.hbs', envelope.template, COLLECTION),
+    }),
+    ...(item !== undefined && {
+      item: typeof item === 'string' ? itemNamed(item) : cutTemplate('item.json.hbs', item.template, ITEM),
+    }),
   };
 }

@@ -14,7 +14,7 @@ import { KeptLines } from './kept-lines.ts';
 import { listFieldsOf, metaContext, pictureFieldsOf, searchFieldsOf } from './meta.ts';
 import type { Records } from './records.ts';
 import { type LineOf, ResourceData } from './resource-data.ts';
-import type { Templates } from './templates.ts';
+import type { OwnTemplates, Templates } from './templates.ts';
 import type { PlannedFile, TreeOptions } from './types.ts';
 
 // A full tree writes records twice: as items, and in one file. Up to this many lines are kept in between (about 20 MB);
@@ -38,6 +38,8 @@ export class ResourceFiles {
   readonly #catalogue: Catalogue;
   readonly #data: ResourceData;
   readonly #kept: KeptLines;
+  /** The templates that the resource has of its own. */
+  readonly #own: OwnTemplates;
   /** Digests of the documents that were rendered so far. */
   readonly #digests: Partial<Record<ResourceFileKind, string>> = {};
 
@@ -59,7 +61,8 @@ export class ResourceFiles {
     this.#pictures = options.imagesBase === undefined ? [] : pictureFieldsOf(resource);
     const { name, category, path, single, key } = resource;
     const list = listFieldsOf(resource);
-    const { envelope, item } = templates;
+    this.#own = templates.own?.get(name) ?? {};
+    const { envelope, item } = { ...templates, ...this.#own };
     const shape = {
       name,
       category,
@@ -157,6 +160,7 @@ export class ResourceFiles {
       searchFields: searchFieldsOf(this.#resource),
       ...(key !== undefined && key !== 'id' && { key }),
       ...(under.length > 0 && { under }),
+      ...this.#own,
       ...(this.#options.imagesBase !== undefined && { pictures: this.#pictures }),
       ...(ids && { ids }),
     };

@@ -1,4 +1,5 @@
-import type { Envelope, EnvelopeName, ItemSegments, Segments } from '../tree/index.ts';
+import type { Resource } from '../schema/index.ts';
+import type { Envelope, EnvelopeName, ItemName, ItemSegments, Segments } from '../tree/index.ts';
 import { BUILT_IN, ENVELOPES } from './built-in.ts';
 import type { Overrides, TemplateName } from './types.ts';
 
@@ -12,6 +13,14 @@ export interface Templates {
   readonly meta: Render;
   readonly index: Render;
   readonly category: Render;
+  /** The templates of resources that have some of their own, by resource. Default: none has. */
+  readonly own?: ReadonlyMap<string, OwnTemplates>;
+}
+
+/** The templates of the answers of one resource, as far as it has its own. */
+export interface OwnTemplates {
+  readonly envelope?: Envelope;
+  readonly item?: ItemSegments;
 }
 
 /** Creates the renderer of a cut template. */
@@ -52,6 +61,16 @@ export function builtInShapes(envelope: EnvelopeName = 'data'): Templates {
   return { ...BUILT_IN_TEMPLATES, envelope: ENVELOPES[envelope] as Envelope };
 }
 
+/** Returns a built-in envelope of pages by name. */
+export function envelopeNamed(name: EnvelopeName): Envelope {
+  return builtInShapes(name).envelope;
+}
+
+/** Returns a built-in template of items by name. */
+export function itemNamed(name: ItemName): ItemSegments {
+  return name === 'record' ? BUILT_IN_TEMPLATES.item : ['{"data":', { slot: 'record' }, '}\n'];
+}
+
 /** Whether a template has this name. */
 export function isTemplateName(name: string): name is TemplateName {
   return Object.hasOwn(BUILT_IN, name);
@@ -65,10 +84,19 @@ export const TEMPLATE_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(BUI
  * latter.
  *
  * @param envelope the built-in envelope; a template in `overrides` comes before it
+ * @param resources may have templates of their own. Default: none has
  * @throws MockgenError `template_invalid` for a template of collections or items that cannot be cut
  */
-export async function loadTemplates(overrides: Overrides = {}, envelope?: EnvelopeName): Promise<Templates> {
+export async function loadTemplates(
+  overrides: Overrides = {},
+  envelope?: EnvelopeName,
+  resources: readonly Resource[] = [],
+): Promise<Templates> {
   const builtIn = builtInShapes(envelope);
-  if (Object.keys(overrides).length === 0) return builtIn;
-  return (await import('./overrides.ts')).compileOverrides(overrides, builtIn);
+  const shaped = resources.filter((resource) => resource.envelope !== undefined || resource.item !== undefined);
+  if (Object.keys(overrides).length === 0 && shaped.length === 0) return builtIn;
+  const { compileOverrides, ownTemplates } = await import('./overrides.ts');
+  const templates = compileOverrides(overrides, builtIn);
+  if (shaped.length === 0) return templates;
+  return { ...templates, own: new Map(shaped.map((resource) => [resource.name, ownTemplates(resource)])) };
 }

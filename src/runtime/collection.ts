@@ -1,4 +1,4 @@
-import { addressesOf, fillPage, type PageLinks, pageLinks, pickFields } from '../tree/index.ts';
+import { addressesOf, fillPage, type PageLinks, pageLinks, pickFields, templatesOf } from '../tree/index.ts';
 import type { Selection } from './parameters.ts';
 import type { Query } from './query.ts';
 import { type Answer, JSON_TYPE } from './respond.ts';
@@ -55,7 +55,11 @@ export async function answerCollection(
   return {
     ...found,
     type: JSON_TYPE,
-    body: fillPage(manifest.envelope, { resource, data, page, start, limit, total, queries, path: home }, base),
+    body: fillPage(
+      templatesOf(manifest, resource).envelope,
+      { resource, data, page, start, limit, total, queries, path: home },
+      base,
+    ),
     headers: { 'x-total-count': `${total}`, link: renderLink(path, queries) },
   };
 }

@@ -6,6 +6,7 @@ import {
   positionOf,
   type Route,
   type Router,
+  templatesOf,
   type UnderRecord,
 } from '../tree/index.ts';
 import { answerCollection, type CollectionRequest } from './collection.ts';
@@ -63,7 +64,7 @@ async function readFile(
   const { lines, isNew = false } = await tree.records(resource, { start: position - 1, end: position }, signal);
   const [record] = lines;
   if (record === undefined) return undefined;
-  return { type: JSON_TYPE, body: fillItem(tree.manifest.item, resource, record), isNew };
+  return { type: JSON_TYPE, body: fillItem(templatesOf(tree.manifest, resource).item, resource, record), isNew };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { didYouMean } from '../names.ts';
+import { isEnvelopeName, isItemName } from '../tree/index.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { checkField, checkFieldNames } from './check-field.ts';
 import { faultOfId, faultOfKey, hasTextIds, idFieldOf, keyFieldOf } from './ids.ts';
@@ -53,7 +54,7 @@ function checkNames(resource: Resource, categories: ReadonlySet<string>): void {
 
 function checkKey(resource: Resource): void {
   const { name, single, items = 1 } = resource;
-  const needless = (['key', 'under', 'list'] as const).find((property) => resource[property] !== undefined);
+  const needless = (['key', 'under', 'list', 'envelope'] as const).find((property) => resource[property] !== undefined);
   if (single && needless !== undefined) throw invalid(name, `has a single record, which needs no ${needless}`);
   if (single && items !== 1) throw invalid(name, `has a single record, and items ${items}`);
   const key = keyFieldOf(resource);
@@ -87,6 +88,16 @@ function checkList({ name, list, fields }: Resource): void {
   if (unknown !== undefined) {
     throw invalid(name, `list: ${unknown} is not a field${didYouMean(unknown, Object.keys(fields))}`);
   }
+}
+
+function checkShapes({ name, envelope, item }: Resource): void {
+  const isKnown = (shape: unknown, isName: (value: unknown) => boolean): boolean =>
+    shape === undefined || isName(shape) || typeof Object(shape)['template'] === 'string';
+  const got = (shape: unknown): string => (typeof shape === 'string' ? `'${shape}'` : JSON.stringify(shape));
+  if (!isKnown(envelope, isEnvelopeName)) {
+    throw invalid(name, `envelope: expected data, array, results, items, hal or a template, got ${got(envelope)}`);
+  }
+  if (!isKnown(item, isItemName)) throw invalid(name, `item: expected record, data or a template, got ${got(item)}`);
 }
 
 /** Returns the fields that a value depends on: those it reads, those inside it, and the conditions of those around it. */
@@ -145,6 +156,7 @@ export function createCatalogue(
     }
     checkKey(resource);
     checkList(resource);
+    checkShapes(resource);
   }
   checkAddresses(byName);
   refuseCycles(edges);

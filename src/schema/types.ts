@@ -1,3 +1,5 @@
+import type { EnvelopeName, ItemName } from '../tree/index.ts';
+
 /** Any JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
@@ -125,6 +127,9 @@ export interface Field {
   readonly required?: true;
 }
 
+/** The shape of an answer: a built-in one by name, or a template. */
+export type AnswerShape<Name extends string> = Name | { readonly template: string };
+
 /** The spec of a resource, from which its records, documents and types derive. */
 export interface Resource {
   /** The plural path noun. */
@@ -145,6 +150,10 @@ export interface Resource {
    * all fields. Default: all fields.
    */
   readonly list?: readonly string[];
+  /** The shape of the pages of the resource, or the text of a template of collections. Default: that of the tree. */
+  readonly envelope?: AnswerShape<EnvelopeName>;
+  /** The shape of its items, or the text of a template of items. Default: that of the tree. */
+  readonly item?: AnswerShape<ItemName>;
   /** The number of records, from 1 to 100,000. Default: the number that the tree has of every resource. */
   readonly items?: number;
   /**

@@ -14,6 +14,7 @@ import {
   addressesOf,
   MANIFEST_FILE,
   parseManifest,
+  templatesOf,
   type Manifest,
 } from '../tree/index.ts';
 import { DATA_VERSION, VERSION } from '../version.ts';
@@ -217,7 +218,8 @@ function compareItems(
   const folders = new Map<string, ItemFolder>();
   for (const [resource, collection] of collections) {
     if (!(collection instanceof MemoryCollection)) continue;
-    const textOf = (position: number): string => fillItem(manifest.item, resource, collection.line(position - 1));
+    const { item } = templatesOf(manifest, resource);
+    const textOf = (position: number): string => fillItem(item, resource, collection.line(position - 1));
     const { total = 0, ids } = manifest.resources[resource] ?? {};
     const { home, isSingle } = addressesOf(manifest, resource);
     if (!isSingle) folders.set(resource, { home, total, ids, textOf });

@@ -7,7 +7,7 @@ import {
   type TreeFile,
   type Wanted,
 } from '../runtime/index.ts';
-import { enoughFiles, fillItem, positionOf, type Manifest } from '../tree/index.ts';
+import { enoughFiles, fillItem, positionOf, templatesOf, type Manifest } from '../tree/index.ts';
 import type { StoredCollection } from './collections.ts';
 import type { EditedItems } from './edited-items.ts';
 import { GRACE_MS, SEARCH_BYTES } from './limits.ts';
@@ -80,7 +80,9 @@ export class Snapshot implements Tree {
     if (edited !== undefined) return { type, body: edited };
     const { lines } = await this.records(resource, { start: position - 1, end: position });
     const [record] = lines;
-    return record === undefined ? undefined : { type, body: fillItem(this.manifest.item, resource, record) };
+    return record === undefined
+      ? undefined
+      : { type, body: fillItem(templatesOf(this.manifest, resource).item, resource, record) };
   }
 
   /** Looks for items that were edited by hand, in the background of other work. */

@@ -18,6 +18,14 @@ export function isEnvelopeName(value: unknown): value is EnvelopeName {
   return Object.hasOwn(ENVELOPES, String(value));
 }
 
+/** The name of a built-in shape of items: the bare record, or `{"data": …}`. */
+export type ItemName = 'record' | 'data';
+
+/** Whether a value is the name of a built-in shape of items. */
+export function isItemName(value: unknown): value is ItemName {
+  return value === 'record' || value === 'data';
+}
+
 /** The shape of the answers of a tree. Missing properties have their default. */
 export interface Api {
   /** The prefix of every path, such as `/api/v1`, with a leading slash and no trailing one. Default: empty. */

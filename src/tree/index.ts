@@ -1,5 +1,5 @@
-export { isEnvelopeName, parameterNames, tidyApi } from './api.ts';
-export type { Api, EnvelopeName, ParameterNames, Role } from './api.ts';
+export { isEnvelopeName, isItemName, parameterNames, tidyApi } from './api.ts';
+export type { Api, EnvelopeName, ItemName, ParameterNames, Role } from './api.ts';
 export { ENTRY_BYTES, readEntries, readIndex, renderIndex } from './block-index.ts';
 export type { IndexedBlock } from './block-index.ts';
 export { findDigest, matchesManifest } from './verify.ts';
@@ -34,6 +34,7 @@ export {
   parsePublished,
   positionOf,
   readBlocks,
+  templatesOf,
   writeBlocks,
 } from './manifest.ts';
 export type { Manifest, ManifestResource, TreeShape } from './manifest.ts';

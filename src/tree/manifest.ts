@@ -40,6 +40,10 @@ export interface ManifestResource {
   readonly key?: string;
   /** The nested collections of the resource: `users/{user_id}/invoices`. Default: none. */
   readonly under?: readonly string[];
+  /** The shape of the pages of the resource. Default: that of the tree. */
+  readonly envelope?: Envelope;
+  /** The shape of its items. Default: that of the tree. */
+  readonly item?: ItemSegments;
   /** The fields whose pictures are files of the tree. Missing when pictures are `data:` URIs. */
   readonly pictures?: readonly string[];
   /** The keys of the records in order, as texts. Items and pictures are named after them. Default: 1, 2, 3 … */
@@ -170,6 +174,8 @@ function isManifest(value: unknown): boolean {
       blocks: optional(listOf(isText)),
       key: optional(isText),
       list: optional(listOf(isText)),
+      envelope: optional(isSegments),
+      item: optional(isSegments),
       fields: listOf(isText),
       searchFields: listOf(isText),
     }),
@@ -233,6 +239,22 @@ export function parsePublished(text: string): Manifest | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Returns the templates of the answers of a resource: its own, or those of the tree.
+ *
+ * @example
+ * templatesOf({ envelope: [], item: [{ slot: 'record' }], resources: {} }, 'users').item // => [{"slot":"record"}]
+ */
+export function templatesOf(
+  manifest: Pick<Manifest, 'envelope' | 'item'> & {
+    readonly resources: Readonly<Record<string, Pick<ManifestResource, 'envelope' | 'item'>>>;
+  },
+  resource: string,
+): Pick<Manifest, 'envelope' | 'item'> {
+  const { envelope = manifest.envelope, item = manifest.item } = manifest.resources[resource] ?? {};
+  return { envelope, item };
 }
 
 /** Positions by id, for each list of text ids that was looked up in: manifests of large trees list thousands. */

@@ -11,6 +11,7 @@ import {
   readIndex,
   RESOURCE_FILES,
   routesOf,
+  templatesOf,
   type Manifest,
   type Router,
 } from '../tree/index.ts';
@@ -131,7 +132,7 @@ export class Edits {
     const line = this.#records.line(resource, position);
     return line === undefined
       ? undefined
-      : file.holds(Buffer.from(fillItem(this.earlier.manifest.item, resource, line)));
+      : file.holds(Buffer.from(fillItem(templatesOf(this.earlier.manifest, resource).item, resource, line)));
   }
 
   /** Whether a document has the digest that the manifest has for it; undefined when the manifest has none. */

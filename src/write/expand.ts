@@ -12,6 +12,7 @@ import {
   addressesOf,
   MANIFEST_FILE,
   parseManifest,
+  templatesOf,
   treePaths,
   type Manifest,
   type Route,
@@ -121,7 +122,7 @@ function storedAt(shape: TreeShape, path: string, found: Route | undefined): str
 /** Plans all files of the full tree. */
 function* planExpansion(
   dir: string,
-  { item }: Manifest,
+  manifest: Manifest,
   text: string,
   shape: TreeShape,
   rules: Files,
@@ -139,7 +140,10 @@ function* planExpansion(
       const found = route(`/${path}`);
       if (found?.kind === 'item') {
         const record = records.next(found.resource, path.slice(0, path.lastIndexOf('/')), found.id);
-        yield { paths: [path], text: () => [fillItem(item, found.resource, record)] };
+        yield {
+          paths: [path],
+          text: () => [fillItem(templatesOf(manifest, found.resource).item, found.resource, record)],
+        };
       } else if (path === MANIFEST_FILE) {
         yield { paths: [path], text: () => [expandManifest(dir, text)] };
       } else if (Object.hasOwn(rules, path)) {

@@ -41,7 +41,12 @@ class ResourceWorker {
   async #prepare(): Promise<RenderedTree> {
     const { options, source } = this.#setup;
     const catalogue = await loadCatalogue(source);
-    return renderTree(options, { catalogue, templates: await loadTemplates(options.overrides, options.api?.envelope) });
+    const { overrides, api } = options;
+    const { resources } = catalogue;
+    return renderTree(options, {
+      catalogue,
+      templates: await loadTemplates(overrides, api?.envelope, resources),
+    });
   }
 
   #tell(report: Report): void {

@@ -62,6 +62,18 @@ export const ADDRESSED: Catalogue = createCatalogue(
       { id, buyer_id: to('members'), seller_id: to('members') },
       { category: 'press', under: ['members/{buyer_id}/purchases', 'members/{seller_id}/sales'] },
     ),
+    resource('reviews', { id, member_id: to('members') }, { category: 'press', envelope: 'array', item: 'data' }),
+    resource(
+      'notes',
+      { id, member_id: to('members') },
+      {
+        category: 'press',
+        envelope: {
+          template: '{ "notes": {{json data}}, "count": {{json pagination.total}}, "at": {{json pagination.self}} }',
+        },
+        item: { template: '{ "note": {{json record}} }' },
+      },
+    ),
     resource('account', { id, plan: text('city') }, { single: true }),
     resource(
       'summary',

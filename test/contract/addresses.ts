@@ -107,6 +107,31 @@ export function describeAddresses(
       await problem('/members/1/orders');
     });
 
+    it('answers pages and items in the shape of their resource', async () => {
+      const reviews = await all('/reviews');
+      for (const path of ['/reviews', '/press/reviews', '/reviews/index.json']) {
+        expect((await get(path)).json).toEqual(reviews.slice(0, 10));
+      }
+      expect((await get('/reviews/3')).json).toEqual({ data: reviews[2] });
+      const notes = await all('/press/notes');
+      expect((await get('/notes?limit=2')).json).toEqual({
+        notes: notes.slice(0, 2),
+        count: notes.length,
+        at: expect.stringMatching(/\/notes\?limit=2&page=1$/),
+      });
+      expect((await get('/notes/12.json')).json).toEqual({ note: notes[11] });
+      const { json } = await get<{ notes: object; at: string }>('/members/1/notes');
+      expect(json.notes).toEqual(notes.filter(({ member_id }) => member_id === 1).slice(0, 10));
+      expect(json.at).toMatch(/\/members\/1\/notes\?page=1$/);
+      expect(Object.keys((await get<object>('/members')).json)).toEqual(['data', 'pagination']);
+    });
+
+    it.runIf(generates)('answers another seed in the shape of the resource', async () => {
+      const site = await addressedSite({ seed: 7 });
+      expect((await get('/notes/2?seed=7')).body).toBe(site.get('notes/2.json'));
+      expect((await get('/reviews?seed=7')).body).toBe(site.get('reviews/index.json'));
+    });
+
     it('shows and searches only some fields in lists, where the spec says so', async () => {
       const records = await all('/articles');
       const shown = records.map(({ number, title }) => ({ number, title }));

@@ -140,3 +140,13 @@ describe('list', () => {
     );
   });
 });
+
+describe('shapes of answers', () => {
+  it.each([
+    [{ envelope: 'nope' as 'data' }, 'envelope: expected data, array, results, items, hal or a template'],
+    [{ item: 'nope' as 'data' }, 'item: expected record, data or a template'],
+    [{ envelope: 'array', single: true }, 'needs no envelope'],
+  ] as const)('are refused where there are no such ones, case %#', (more, message) => {
+    expect(() => check(resource('ones', {}, more))).toThrow(message);
+  });
+});
