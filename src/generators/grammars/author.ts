@@ -9,14 +9,14 @@ import { personWords } from './pronouns.ts';
 import type { Subject } from './subject.ts';
 import { SPELT, titleCase } from './wording.ts';
 
-/** What is said of those who write many articles. */
+/** Texts for authors who write many articles. */
 const PRESS: readonly string[] = [
   '{name} is a journalist in {city} and the author of {title}.',
   'Essays and reviews by {name} have appeared in a number of newspapers and magazines. {she} live{s} in {city}.',
   'I write columns, reviews, and {genre}. The best of my articles are on my website.',
 ];
 
-/** What is said of any author: at least 25 pieces, so that no two on a page are the same. */
+/** Texts for any author. There are at least 25, so that 25 authors in a row get different ones. */
 const ANY: readonly string[] = [
   '{name} is the author of {books}. {she} live{s} in {city}.',
   '{name} was born and raised in {city}. {title} was {her} first book.',
@@ -45,18 +45,24 @@ const ANY: readonly string[] = [
   '{name} began {title} on a night shift and finished it on parental leave.',
 ];
 
-/** From so many articles on, somebody writes for the press. */
+/** From this number of articles on, an author can get a text of `PRESS`. */
 const MANY = 40;
 
-/** As many pieces as are said of any: others stand in place of the first and of the last, each at the same place in all lists. */
+/**
+ * Returns a list as long as `ANY`, in which `own` replaces the first texts and `last` the last ones. So a text of `ANY`
+ * has the same index in every list.
+ */
 const within = (own: readonly string[], last: readonly string[]): Grammar => ({
   text: [...own, ...ANY.slice(own.length, ANY.length - last.length), ...last],
 });
 
-/** The plain forms of titles of each genre; made when first asked for. */
+/**
+ * Title patterns by genre: those without the name of a person, a question mark, or one of the slots `z`, `p`, `l`, `w`
+ * and `k`. Filled on first use.
+ */
 const plain: Map<string, readonly string[]> = new Map();
 
-/** A title that somebody may have written. */
+/** Draws the title of a book that the author could have written. */
 function titleIn(genre: string, random: Random): string {
   const { titles, words } = entry(bookGenres, genre);
   const forms = plain.get(genre) ?? titles.filter((title) => !/[@?]|\{[zplwk]\}/.test(title));
@@ -66,9 +72,8 @@ function titleIn(genre: string, random: Random): string {
 }
 
 /**
- * Paragraphs about an author, each of one of many frames. A verb that follows the name is in the third person; one that
- * follows the pronoun has its ending in a slot. A genre may be one thing or several: it is never what a verb in the
- * present agrees with.
+ * Paragraphs about an author. A verb after the name is in the third person; a verb after a pronoun has its ending in a
+ * slot. A genre can be singular or plural, so it is never the subject of a verb in the present tense.
  */
 export const author: Subject = {
   rules: {},
@@ -86,7 +91,7 @@ export const author: Subject = {
     const facts = { genre, books, debut: date.slice(0, 4) };
     return {
       part: articleCount >= MANY ? `${part} press` : part,
-      // Not all name a title.
+      // A function, since some texts contain no title.
       slots: Object.assign(personWords(name, random), facts, { title: () => titleIn(part, random) }),
     };
   },

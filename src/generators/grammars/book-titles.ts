@@ -18,18 +18,21 @@ import type { Tales } from './books/tales.ts';
 import { young } from './books/young.ts';
 import { titleCase } from './wording.ts';
 
-/** A word of a title, in small letters or `any`, and a blurb on it; or, of a book of facts, a whole pattern of titles. */
+/**
+ * A blurb, and the titles that it suits: a word of the title in lower case, `any` for titles without such a word, or,
+ * for non-fiction, a whole pattern of titles.
+ */
 type Tale = readonly [word: string, blurb: string];
 
-/** Novels: what is told of them goes by a word of the title. */
+/** Novels: the blurbs of each genre, by the word of the title that they are about. */
 export const TALES: Readonly<Record<string, Tales>> = {
   ...crime, ...romance, ...fantastic, ...horror, ...literary, ...young,
 }; // oxfmt-ignore
 
-/** Books of facts: what is told of them stands behind a pattern of titles and `|`, or has none. */
+/** Non-fiction: the blurbs of each genre. Before `|`, a blurb can have the pattern of the titles that it suits. */
 export const FACTS: Readonly<Record<string, Grammar>> = { ...lives, ...knowledge, ...leisure };
 
-/** The tales of each genre. */
+/** The blurbs of each genre that suit certain titles. */
 export const tales: Readonly<Record<string, readonly Tale[]>> = Object.fromEntries([
   ...Object.entries(TALES).map(([genre, { stories }]) => [
     genre,
@@ -41,17 +44,21 @@ export const tales: Readonly<Record<string, readonly Tale[]>> = Object.fromEntri
   ]),
 ]);
 
-/** Which of the tales of its genre a book tells; 0 where it tells none. Neighbours tell different ones. */
+/**
+ * Returns the index of the blurb for a book, in the `tales` of its genre; 0 if the genre has none. Books with
+ * neighbouring ids get different ones.
+ */
 export function taleOf(context: RotationContext, genre: string): number {
   const { length } = tales[genre] ?? [];
   return length > 0 ? rotationIndex(context, length, genre) : 0;
 }
 
 /**
- * The title of a book; no two of a genre are the same before its thousands of forms are used up.
+ * Returns the title of a book. No two books of a genre have the same title until its thousands of combinations are used
+ * up.
  *
- * @param hero whom the books of the author are about, where the title names somebody
- * @param tale which of the tales of the genre it is to suit. Default: any
+ * @param hero name for the title if its pattern names a person: the hero of the author's books
+ * @param tale index of the blurb that the title must suit. Default: any title of the genre
  */
 export function bookTitle(context: Context, genre: string, hero: string, tale = -1): string {
   const key = `${genre} ${tale}`;
@@ -62,8 +69,8 @@ export function bookTitle(context: Context, genre: string, hero: string, tale = 
 }
 
 /**
- * A title by patterns in turn until their forms are used up, those of short shapes first. A tale is told once in a round of
- * its genre, and of the forms that it shares with others on the same word, it has those of its own.
+ * Returns a title. The patterns take turns until their combinations are used up: first those of the rule `first`, then
+ * `title`, then `late`. Blurbs about the same word share its titles among them, so each blurb has titles of its own.
  */
 function titleOf(context: Context, grammar: Grammar, all: readonly Tale[], tale: number): string {
   const rivals = all.filter(([word]) => word === all[tale]?.[0]);
@@ -90,7 +97,7 @@ function titleOf(context: Context, grammar: Grammar, all: readonly Tale[], tale:
       if (left < more) {
         const { pattern, size: forms } = shapes[nth + ((left + tale + 1) % others)] ?? { pattern: '', size };
         const level = context.distinct(forms, used + Math.floor(left / others));
-        // Tales that are told in one round share no words.
+        // The offset keeps blurbs of the same round from using the same words.
         const index = at + step * ((level + 61 * (tale + 1)) % forms);
         return composeText({ distinct: () => index }, pattern, grammar);
       }
@@ -101,19 +108,22 @@ function titleOf(context: Context, grammar: Grammar, all: readonly Tale[], tale:
   return '';
 }
 
-/** The titles of a genre, or of one that suit a tale; made when first asked for. */
+/** The titles of each genre, or of one blurb; filled on first use. */
 const titles: Map<string, Grammar> = new Map();
 
-/** What comes behind the titles of novels when all others are used up. */
+/** Endings of novels' titles, for when all titles without one are used up. */
 const PARTS: readonly string[] = ['A Novel', 'Book One', 'Book Two', 'Book Three'];
 
-/** Such an ending. */
+/** Matches such an ending. */
 export const PART: RegExp = /: (?:A Novel|Book \w+)$/;
 
-/** What stands for a thing in titles: two words, where it is made of these. */
+/** Returns what stands for the thing in titles: `{x}`, or the slots that its first word consists of. */
 export const wholeOf = ({ x: [whole = ''] = [] }: Grammar): string => (whole.includes('{') ? whole : '{x}');
 
-/** The titles of a genre that have the word of a tale, or, for `any`, none that tales are on; all, if none is asked for. */
+/**
+ * Returns the titles of a genre that suit a blurb: those with its word or, for `any`, those without a word that has
+ * blurbs. Returns all titles of the genre if no blurb is given.
+ */
 function titlesOn(genre: string, tale: Tale | undefined): Grammar {
   const { titles: later, first: early = [], words } = entry(bookGenres, genre);
   const stories = TALES[genre]?.stories;
@@ -126,11 +136,11 @@ function titlesOn(genre: string, tale: Tale | undefined): Grammar {
   const slots = Object.keys(words).filter((slot) => words[slot]?.some(isTold));
   const asked = slots.find((slot) => words[slot]?.some((one) => one.toLowerCase() === word));
   const own = genre === 'Fantasy' ? 'h' : TALES[genre]?.hero ? 'job' : '@';
-  // The last of the slots in a title says what it is about. Whom it names is somebody in the blurb.
+  // The last such slot says what the book is about. A title that names a person needs a blurb about a person.
   const suits = (one: string): boolean =>
     slotsOf(one).findLast((slot) => slots.includes(slot)) === asked &&
     (!(one.includes('@') || one.includes(`{${own}}`)) || /\{(?:who|first)\}/.test(blurb)) &&
-    // Where all of a title is a place, the blurb is set there.
+    // A title that is only a place needs a blurb that is set there.
     (one !== '{p} {q}' || blurb.includes('{x}'));
   const rules = Object.entries(words).map(([slot, list]): [string, readonly string[]] => [
     slot,

@@ -16,7 +16,7 @@ const weights: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(bookGenres).map(([genre, { weight }]) => [genre, weight]),
 );
 
-/** The readers of the titles of each genre. A thing made of two words is read as these. */
+/** Reads the titles of each genre. Where a thing consists of two words, their slots are read. */
 const readers: Readonly<Record<string, ReturnType<typeof createReader>>> = Object.fromEntries(
   Object.entries(bookGenres).map(([genre, { titles, first = [], words }]) => [
     genre,
@@ -30,26 +30,29 @@ const readers: Readonly<Record<string, ReturnType<typeof createReader>>> = Objec
 /** Words by slot. */
 type Words = Readonly<Record<string, string>>;
 
-/** The rules of blurbs; made when first asked for. */
+/** The grammar of each blurb; filled on first use. */
 const tellings: Map<string, Grammar> = new Map();
 
-/** The rules for a book that a blurb is given for. */
+/** Returns a grammar that consists of one blurb. */
 function telling(blurb: string): Grammar {
   const known = tellings.get(blurb) ?? { text: [blurb] };
   tellings.set(blurb, known);
   return known;
 }
 
-/** How many of those in novels are told of with what they are. */
+/** Share of characters in novels who are introduced with their trade, as in `locksmith Ann Hill`. */
 const TITLED = 0.35;
 
-/** How those in a book get their names: neighbours have others. */
+/** Draws the names of characters. Those from `distinct` differ between neighbouring records. */
 interface Naming {
   readonly random: Random;
   readonly distinct: (list: readonly string[]) => string;
 }
 
-/** Whom a book is about, by name and pronoun: the hero of its author, if the title names one, or somebody of a trade. */
+/**
+ * Returns name and pronouns of the person that a book is about: the hero of its author if the title names one, and
+ * otherwise a new person, sometimes with a trade.
+ */
 function heroOf({ random, distinct }: Naming, genre: string, named: string, job: string | undefined): Words {
   const trades = TALES[genre]?.hero ?? [];
   const isOld = genre === 'Fantasy' || genre === 'Historical Fiction';
@@ -61,7 +64,7 @@ function heroOf({ random, distinct }: Naming, genre: string, named: string, job:
   const first = named === '' ? (isMan ? tom : ann) : named.slice(0, space < 0 ? undefined : space);
   const last = named === '' ? drawn : named.slice(space + 1);
   const trade = job?.toLowerCase() ?? (trades.length > 0 && random.chance(TITLED) ? random.pick(trades) : '');
-  // In worlds that are not ours, nobody has a British name of two parts.
+  // In fantasy and historical fiction people have only a first name, in science fiction only a last name.
   const whole = named || (isOld ? first : genre === 'Science Fiction' ? last : `${first} ${last}`);
   return {
     ...PRONOUNS[gender ?? 'female'],
@@ -73,10 +76,10 @@ function heroOf({ random, distinct }: Naming, genre: string, named: string, job:
   };
 }
 
-/** The word in a slot: that of the title, or any. */
+/** Returns the word in a slot: the one in the title, or else a random one. */
 type WordOf = (slot: string) => string;
 
-/** What else some genres say of their words. */
+/** Further slots of some genres, made from the words of their titles. */
 const TOLD: Readonly<Record<string, (word: WordOf, read: Words) => Words>> = {
   Mystery: (_, { m }) => (m === undefined ? {} : { x: m }),
   'Historical Fiction': (word) => ({ x: word('x').toLowerCase() }),
@@ -91,7 +94,10 @@ const TOLD: Readonly<Record<string, (word: WordOf, read: Words) => Words>> = {
 
 const OF_PEOPLE: ReadonlySet<string> = new Set(['who', 'first', 'last', 'ann', 'tom', 'she', 'her', 'him']);
 
-/** The words of a title of a genre that are asked for, or all. What the title does not name is any of the genre's words. */
+/**
+ * Returns the words for some slots, or for all slots of a genre if `asked` is undefined. Words that the title does not
+ * contain are drawn.
+ */
 function wordsIn(genre: string, read: Words, hero: string, naming: Naming, asked?: readonly string[]): Words {
   const { words: rules } = entry(bookGenres, genre);
   const words: Record<string, string> = { ...read };
@@ -105,7 +111,7 @@ function wordsIn(genre: string, read: Words, hero: string, naming: Naming, asked
   return { ...all, ...people, ...told };
 }
 
-/** Paragraphs about a book: a blurb in the manner of its genre, on what its title names. */
+/** Paragraphs about a book: a blurb in the style of its genre, about what its title names. */
 export const book: Subject = {
   rules: {},
   parts: {
@@ -123,7 +129,7 @@ export const book: Subject = {
   read({ name, topic, hero = '', writer = '', tale }, random, turning) {
     const part = topic ?? random.weighted(weights);
     const blurb = tale === undefined ? undefined : tales[part]?.[tale]?.[1];
-    // Many blurbs hold no words of the record's own.
+    // Many blurbs have no slots, so nothing has to be read from the title.
     if (blurb !== undefined && !blurb.includes('{')) return { part, own: telling(blurb), slots: {} };
     const whole = name?.replace(PART, '') ?? '';
     const isNamed = hero !== '' && whole.includes(hero);
@@ -132,7 +138,7 @@ export const book: Subject = {
     const naming = { random, distinct };
     const words = wordsIn(part, read, isNamed ? hero : '', naming, blurb === undefined ? undefined : slotsOf(blurb));
     const own = blurb === undefined ? undefined : telling(blurb);
-    // A book of facts tells of its author, if of anybody.
+    // In non-fiction, pronouns stand for the author, except in biographies.
     const author =
       TALES[part] || part === 'Biography' || writer === '' ? {} : PRONOUNS[bearerOf(writer).gender ?? 'anyone'];
     return { part, ...(own && { own }), slots: { ...words, ...author } };

@@ -6,11 +6,13 @@ import type { Niche } from '../business-niches.ts';
 import type { Subject } from './subject.ts';
 import { SPELT } from './wording.ts';
 
-/** The endings and small verbs of a company that is written about, and of one that writes itself. */
+/**
+ * Pronouns and verb endings of a text about a company (`THEIRS`), and of a company that writes about itself (`OURS`).
+ */
 const THEIRS = { It: 'It', Its: 'Its', its: 'its', s: 's', es: 'es', ies: 'ies', has: 'has' } as const;
 const OURS = { It: 'We', Its: 'Our', its: 'our', s: '', es: '', ies: 'y', has: 'have' } as const;
 
-/** What is said of a company that is written about. */
+/** Texts about a company. */
 const TOLD: readonly string[] = [
   '{name} {does} {offer}.{detail}',
   'Founded in {year}, {name} {does} {offer}.{detail}',
@@ -34,7 +36,7 @@ const TOLD: readonly string[] = [
   '{name}, based in {city}, has been {doing} {offer} since {year}.{detail}',
 ];
 
-/** What a company says that writes itself. */
+/** Texts in which a company writes about itself. */
 const WRITTEN: readonly string[] = [
   'We {do} {offer}.{detail}',
   'We have been {doing} {offer} since {year}.{detail}',
@@ -48,10 +50,15 @@ const WRITTEN: readonly string[] = [
   'We {do} {offer}.{detail} We employ {people}.',
 ];
 
-/** How many companies of ten write themselves. */
+/** Share of companies that write about themselves. */
 const OWN = 0.27;
 
-/** A number as texts tell it: a small one as it is, another one with so many digits that count. */
+/**
+ * Writes a number as texts do: in words below ten, exactly below 100, and otherwise rounded to a number of digits, or
+ * to tenths of a million.
+ *
+ * @param digits number of digits that are not rounded to 0
+ */
 function countOf(count: number, digits: number): string {
   if (count < 100) return SPELT[count] ?? String(count);
   if (count >= 1e6) return `${Math.round(count / 1e5) / 10} million`;
@@ -59,7 +66,10 @@ function countOf(count: number, digits: number): string {
   return String(Math.round(count / unit) * unit).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** Paragraphs about a company: what it does, some of since when, where, and with how many, and a detail of its own. */
+/**
+ * Paragraphs about a company: what it does, with a detail, and in some texts since when, where, and with how many
+ * people.
+ */
 export const company: Subject = {
   rules: { text: TOLD },
   parts: { own: { text: WRITTEN } satisfies Grammar },
@@ -73,7 +83,7 @@ export const company: Subject = {
     const some = all.filter(fit);
     const niche = niches().get(slogan) ?? random.pick(some.length > 0 ? some : all);
     const { verb } = entry(businessLines, niche.industry);
-    // Nobody who works alone writes of "us".
+    // Somebody who works alone does not write "we".
     const isOwn = random.chance(OWN) && amount > 1;
     const words: Readonly<Record<string, string>> = { ...(isOwn ? OURS : THEIRS), city: place };
     let isTrue = true;
@@ -82,7 +92,7 @@ export const company: Subject = {
         const word = words[slot];
         const count = Math.round(Number(slot) * amount);
         if (word === undefined && count < 2) isTrue = false;
-        // People round as they like.
+        // People round to one digit or to two.
         return word ?? countOf(count, count % 3 === 0 ? 2 : 1);
       });
     const offer = told(niche.offer);
@@ -100,7 +110,7 @@ export const company: Subject = {
         year: String(year),
         staff,
         people: amount === 1 ? 'one person' : `${staff} people`,
-        // Where there is too little to count, nothing is told.
+        // A detail is left out if one of its counts is below two.
         detail: isTrue ? ` ${detail}` : '',
       },
     };

@@ -4,7 +4,10 @@ import { listOf } from '../lists/list-of.ts';
 import { months } from '../lists/months.ts';
 import type { Subject } from './subject.ts';
 
-/** By occasion, how an offer is worded: `deal` is what is taken off, `act` asks to take it. Codes hint at the same. */
+/**
+ * Texts by occasion: `{deal}` states the discount, and `{act}` asks the reader to use it. The codes of coupons refer to
+ * the same occasions.
+ */
 const OCCASIONS: Readonly<Record<string, readonly string[]>> = {
   welcome: [
     'Welcome! {act} your first order{over}.',
@@ -70,12 +73,12 @@ const OCCASIONS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What is taken off from is at least 25 things, so that no two of a page are for the same. The last ones cost little. */
+/** What a discount applies to. There are at least 25, so that the coupons of a page differ. The last ones are cheap. */
 const THINGS = listOf(
   'everything, all orders, your whole basket, two items or more, bedding, rugs, lighting, outdoor lighting, curtains and blinds, kitchenware, cookware, tableware, mirrors, wallpaper, wall art, shelving, storage, home textiles, small furniture, cushions and throws, towels, glassware, duvets and pillows, vases, candles',
 );
 
-/** The same without those that cost little, for large baskets. */
+/** The same for large orders, without the cheap things. */
 const DEAR = [
   ...THINGS.slice(0, 19),
   ...listOf(
@@ -83,28 +86,34 @@ const DEAR = [
   ),
 ];
 
-/** The rules of a kind of discount: of one for nothing in particular under its name, of others with the occasion. */
+/**
+ * Returns the rules for a kind of discount: under its own name without an occasion, and under the name of each
+ * occasion.
+ */
 function offers(kind: string, deal: string, ...act: readonly string[]): Readonly<Record<string, Grammar>> {
   const own: Grammar = { deal: [deal], act: [...act, deal], what: kind === 'large' ? DEAR : THINGS };
   const given = Object.entries(OCCASIONS).map(([occasion, text]) => [`${kind} ${occasion}`, { ...own, text }]);
   return { [kind]: own, ...Object.fromEntries(given) };
 }
 
-/** How a sum is taken off. */
+/** Ways to offer a sum off. */
 const OFF: readonly [string, ...string[]] = ['{sum} off', 'save {sum} on', 'take {sum} off', 'get {sum} off'];
 
-/** From this purchase on, somebody buys furniture. */
+/** From this minimum purchase on, a coupon is for things that cost more. */
 const LARGE = 250;
 
-/** Currencies that shops write with a sign. */
+/** Currencies that are written with a sign. Others are written with their code. */
 const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
 
-/** A number with commas between thousands: 1,500. */
+/** Writes a number with commas between thousands: `1,500`. */
 function grouped(amount: number): string {
   return amount < 1000 ? String(amount) : String(amount).replace(/\B(?<!\.\d*)(?=(?:\d{3})+(?!\d))/g, ',');
 }
 
-/** What a coupon promises, in a few words that name the very discount, and the least purchase. It tells no date. */
+/**
+ * Descriptions of coupons: the discount, what it applies to, and the minimum purchase. They contain no date beyond the
+ * name of a month.
+ */
 export const coupon: Subject = {
   rules: {
     text: ['{act} {what}{over}.', '{act} {what}{over}. {note}.', '{deal} {what}{over}. {note}.'],

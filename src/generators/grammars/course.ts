@@ -6,7 +6,7 @@ import { SKILLS } from '../lists/skills.ts';
 import type { Subject } from './subject.ts';
 import { mentioned, series } from './wording.ts';
 
-/** Which of the six things that a topic deals with are taught at a level: beginners do not get to the last. */
+/** Which of the six parts of a topic a level covers: indexes from `start` to before `end`. */
 const STEPS: Readonly<Record<string, readonly [start: number, end: number]>> = {
   beginner: [0, 5],
   intermediate: [1, 6],
@@ -14,7 +14,7 @@ const STEPS: Readonly<Record<string, readonly [start: number, end: number]>> = {
   'all-levels': [0, 6],
 };
 
-/** How courses of a subject area are taught. */
+/** Sentences on how courses of a subject area are taught. */
 const OWN: Grammar = {
   Programming: ['All code is on GitHub.', 'One project runs through the whole course.'],
   'Data Science': ['The data is real, and so are its gaps.', 'Every step is shown on screen.'],
@@ -30,12 +30,12 @@ const OWN: Grammar = {
   Cooking: ['Filmed in an ordinary kitchen.', 'The recipes can be printed.'],
 };
 
-/** What several kinds of mentors teach, so that a page may have two courses on it. */
+/** Skills that several families of mentors teach. A page can have two courses on them. */
 const COMMON: ReadonlySet<string> = new Set(
   Object.values(SKILLS).flatMap(({ families }) => families.flat().filter((skill, at, all) => all.indexOf(skill) < at)),
 );
 
-/** What is said of any course behind its teaser. The first and the last do not stand alone. */
+/** Texts about any course. The first and the last need a teaser. */
 const TEXTS: readonly string[] = [
   '{teaser}Along the way: {three}.',
   '{teaser}There are lessons on {all}.',
@@ -51,7 +51,10 @@ const TEXTS: readonly string[] = [
   '{teaser}{own}',
 ];
 
-/** What is said of one without a teaser of its topic: where others have the same, it is in the same place, so neighbours do not. */
+/**
+ * Texts about a course without a teaser. A text that is in `TEXTS` too has the same index there, so that neighbours do
+ * not share it.
+ */
 const PLAIN: readonly string[] = [
   '{teaser}What you will learn: {four}.',
   ...TEXTS.slice(1, -1),
@@ -59,8 +62,8 @@ const PLAIN: readonly string[] = [
 ];
 
 /**
- * Paragraphs about a course: what it leads to, some of what it deals with, and how it is taught. What a
- * course deals with may be one thing or several: it is never what a verb agrees with.
+ * Paragraphs about a course: a teaser, some parts of its topic, and how it is taught. A part can be singular or plural,
+ * so it is never the subject of a verb.
  */
 export const course: Subject = {
   rules: {
@@ -85,16 +88,16 @@ export const course: Subject = {
     const [start, end] = entry(STEPS, level);
     const six = all.filter((one, at) => told.includes(one) || (at >= start && at < end));
     const untold = six.filter((one) => !told.includes(one));
-    // Whatever else is left out, the first thing is not.
+    // The first part is never left out.
     const withFirst = (count: number): readonly string[] => [
       ...untold.slice(0, 1),
       ...random.sample(untold.slice(1), count - 1),
     ];
     const others = withFirst(4 - told.length);
-    // In the order of the list, which is the order one learns things in.
+    // In the order of the list, which is the order of learning.
     const four = six.filter((one) => told.includes(one) || others.includes(one));
     const some = withFirst(3);
-    // What a title names comes in the text, among other things.
+    // What the title names appears in the text as well.
     const three = told.length > 0 ? four : six.filter((one) => some.includes(one));
     const [focus = ''] = three;
     const third = three.at(-1) ?? '';
@@ -102,14 +105,14 @@ export const course: Subject = {
     const isUnfit = own.startsWith({ advanced: '*', intermediate: '**', beginner: '+' }[level] ?? '?');
     const isHigh = isUnfit && level === 'advanced';
     const spoken = (about.language ?? 'en') === 'en' ? '' : ` All lessons are in ${x}.`;
-    // Only a teaser tells the language.
+    // Only the teaser mentions the language, so a course in another language keeps it.
     const isCommon = spoken === '' && COMMON.has(x) && random.chance(0.5);
     const fit = isUnfit ? easier : own.replace(/^[*+]+/, '');
     const teaser = isHigh ? entry(ADVANCED_TEASERS, part) : isCommon ? '' : fit;
     return {
       part: isHigh || teaser === '' ? `${part}, plain` : part,
       slots: {
-        // Sentences of its own, which end as they should.
+        // A list, since the full stops of a list's texts end sentences; those of a plain text do not.
         teaser: [teaser === '' ? '' : `${teaser}${spoken} `],
         topic: x,
         focus,

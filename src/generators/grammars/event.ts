@@ -23,7 +23,10 @@ import { createReader } from './forms.ts';
 import type { About, Subject } from './subject.ts';
 import { series, SPELT, titleCase } from './wording.ts';
 
-/** The title of an event; no two of a category and a city are the same before its thousands of forms are used up. */
+/**
+ * Returns the title of an event. No two events of a category in a city have the same title until its thousands of
+ * combinations are used up.
+ */
 export function eventTitle(context: Context, category: string, city: string, online: boolean): string {
   const kind = entry(eventCategories, category);
   const country = category === 'Concert' ? countryNamed(cityNamed(city).country) : undefined;
@@ -31,7 +34,7 @@ export function eventTitle(context: Context, category: string, city: string, onl
     const name = composeText(context, '{title}', localTitlesIn(country, kind)).replace(CITY, city);
     return name.charAt(0).toUpperCase() + name.slice(1);
   }
-  // As many in a row as there are subjects have one each, and those of one subject other forms.
+  // Consecutive records have different subjects; the records of a subject have different forms.
   const { x: subjects = [] } = kind.words;
   const [turn, place] = [Math.floor((context.id - 1) / subjects.length), (context.id - 1) % subjects.length];
   const subject = subjects[context.distinct(subjects.length, place)] ?? '';
@@ -39,15 +42,15 @@ export function eventTitle(context: Context, category: string, city: string, onl
   const title = composeText(forms, '{title}', titlesOf(category, kind, online, subject));
   const known = title.includes('#') ? matterOf(eventSubject(title, category, CITY))[0] : [];
   const whole = title.replaceAll(TAUGHT, (_, at) => known[Number(at)] ?? '');
-  // Where one of the things is itself two, or begins with a verb, they are told apart by a comma.
+  // A comma in place of "&" where one of the things contains "and" or begins with a verb.
   return titleCase(/ and |(: |& )\w+ing /.test(whole) ? whole.replace(' & ', ', ') : whole).replace(CITY, city);
 }
 
-/** What stands for one of the things that a course on the subject deals with, by its number. */
+/** Matches the placeholder of a part of the subject, and captures its index. */
 const TAUGHT = /#(\d)/g;
 
 /**
- * What the title of an event of a category in a city is about; empty where it has none of the known forms.
+ * Returns the subject of an event from its title; empty if the title has no known form.
  *
  * @example
  * eventSubject('Turin Forestry Talks', 'Sports', 'Turin') // => ""
@@ -56,13 +59,13 @@ export function eventSubject(title: string, category: string, city: string): str
   return readers[category]?.(title.replace(city, CITY))?.slots['x'] ?? '';
 }
 
-/** What stands for the city in a pattern. */
+/** Placeholder of the city in a pattern. */
 const CITY = '@';
 
-/** So many forms lie between the titles of neighbours. */
+/** Distance between the forms of neighbouring subjects. */
 const APART = 97;
 
-/** Patterns and words of a category as one grammar; made when first asked for. */
+/** Patterns and words of titles, by category and subject, or by country; filled on first use. */
 const grammars: Map<string, Grammar> = new Map();
 
 function titlesOf(
@@ -77,10 +80,13 @@ function titlesOf(
   return grammar;
 }
 
-/** Whether a name is as long in small letters, as titles are read in them: not so one with a dotted capital I. */
+/**
+ * Whether a name keeps its length in lower case. One with a dotted capital I does not, and could not be read from a
+ * title.
+ */
 const isReadable = (name: string): boolean => name.toLowerCase().length === name.length;
 
-/** The titles of concerts in a country: those who play bear names that people have there. */
+/** Returns the titles of concerts in a country, where performers have names of that country. */
 function localTitlesIn(
   { code, language }: Pick<Country, 'code' | 'language'>,
   { titles, words }: EventCategory,
@@ -113,7 +119,7 @@ const readers: Readonly<Record<string, ReturnType<typeof createReader>>> = Objec
       },
     ]) => [
       category,
-      // The name of a performer is made of other words, and what is taught is not in the list: both are read as they stand.
+      // Performers' names are made of other words, and parts of a subject are in no list: those slots match any text.
       createReader([...(category === 'Concert' ? Object.values(LOCAL_TITLES).flat() : []), ...titles, ...online], {
         ...words,
         ...(!x.some((word) => word.includes('{')) && { x }),
@@ -132,13 +138,13 @@ const TEXTS: Readonly<Record<string, EventTexts>> = {
   Networking: networking,
 };
 
-/** Ensembles that play jazz, or what is near it. */
+/** Matches ensembles that play jazz or similar music. */
 const ENSEMBLE = / (?:Trio|Quartet|Quintet)\b/;
 
-/** The name of what is said of such events on site, or online. */
+/** Returns the name of the part for events of a kind, on site or online. */
 const partOf = (kind: string, online: boolean): string => (online ? `${kind} online` : kind);
 
-/** What workshops teach, conferences deal with and colleagues talk about; listed when first asked for. */
+/** The parts and the field of each subject of workshops, conferences and networking events; listed on first use. */
 let matters: ReadonlyMap<string, readonly [things: readonly string[], field: string]> | undefined;
 
 function matterOf(x: string): readonly [things: readonly string[], field: string] {
@@ -156,10 +162,10 @@ function matterOf(x: string): readonly [things: readonly string[], field: string
 
 const DAY = 86_400_000;
 
-/** A number as texts have it: `1,400`. */
+/** Writes a number with commas between thousands: `1,400`. */
 const grouped = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** What is counted in the texts: places, days, talks, entries, and the price. */
+/** Returns the figures in texts: places, price, days, talks, entries, and turnout. */
 function figuresOf(
   { amount = 40, price = 0, currency = '', date = '', endDate = '' }: About,
   random: Random,
@@ -177,7 +183,7 @@ function figuresOf(
   };
 }
 
-/** Paragraphs about an event. They name no date, but some tell how long it is, what it costs, or how many can take part. */
+/** Paragraphs about an event. They contain no date; some name its length, its price or its number of places. */
 export const event: Subject = {
   rules: {
     text: ['{opening}', '{opening} {more}', '{opening} {end}'],
@@ -198,7 +204,7 @@ export const event: Subject = {
     const { words } = entry(eventCategories, category);
     const slots = readers[category]?.(name.replace(place, CITY))?.slots ?? {};
     const found = slots['x'] ?? composeText({ distinct: (size) => random.int(0, size - 1) }, '{x}', words);
-    // Some people are called like cities.
+    // Some performers have the same name as the city.
     const x = found.replace(CITY, place);
     const [all, field] = matterOf(x);
     const named = slots['y']?.toLowerCase() ?? '';
@@ -207,7 +213,7 @@ export const event: Subject = {
       all.filter((one) => !told.includes(one)),
       4,
     );
-    // What the title names comes first.
+    // Parts that the title names come first.
     const [focus = x, second = x, third = x, fourth = x] = [...told, ...others];
     return {
       part: partOf(SCORED.has(x) ? `${category} scored` : category, online),

@@ -1,20 +1,20 @@
 import { slotsOf } from '../grammar.ts';
 import type { Grammar } from '../grammar.ts';
 
-/** A text with slots, taken apart to read one back. */
+/** A pattern, cut at its slots so that a text can be read with it. */
 interface SlotForm {
-  /** What stands around the slots, in small letters: one more than there are slots. */
+  /** The texts around the slots, in lower case: one more than there are slots. */
   readonly literals: readonly string[];
   readonly slots: readonly string[];
 }
 
-/** A word of a rule, in small letters and as it is written. */
+/** A word of a rule, in lower case and as it is written. */
 type Word = readonly [lower: string, word: string];
 
-/** The words of each rule by their first two letters; figures may have one. */
+/** The words of each slot by their first two letters; words of one letter by that letter. */
 type Words = ReadonlyMap<string, ReadonlyMap<string, readonly Word[]>>;
 
-/** What a text says: which form it has, and what stands in its slots, in the words of the rules. */
+/** What was read from a text: the index of its pattern, and the words in its slots as the rules write them. */
 interface SlotValues {
   readonly index: number;
   readonly slots: Readonly<Record<string, string>>;
@@ -38,17 +38,17 @@ function wordsOf(rules: Grammar, slots: ReadonlySet<string>): Words {
   );
 }
 
-/** How long the article is that stands at a place of a text in small letters. */
+/** Returns the length of the article at an index of a lower-case text, with its space; 0 if there is none. */
 function articleAt(lower: string, at: number): number {
   return lower.startsWith('a ', at) ? 2 : lower.startsWith('an ', at) ? 3 : 0;
 }
 
 /**
- * The words in the slots of a text, from the `at`th slot on; undefined when the text is not of that form. By hand rather
- * than by a regular expression: one with all words of the rules in it takes longer to compile than all texts to read.
+ * Returns the words in the slots of a text, from the slot at index `at` on; undefined if the text does not match. This
+ * is no regular expression, because compiling one with all words takes longer than reading all texts.
  *
- * @param lower the text in small letters
- * @param from where the literal before that slot begins
+ * @param lower the text in lower case
+ * @param from index of the literal before that slot
  */
 function readSlots(
   text: string,
@@ -65,11 +65,11 @@ function readSlots(
   if (slot === undefined) return lower.length === start ? [] : undefined;
   const known = words.get(slot);
   if (!known) {
-    // Not a rule: whatever stands there, up to the end of the text.
+    // Not a rule: matches everything up to the last literal.
     const end = lower.length - (form.literals[at + 1] ?? '').length;
     return end > start && readSlots(text, lower, form, words, at + 1, end) ? [text.slice(start, end)] : undefined;
   }
-  // An article is either the slot's, or the word's own.
+  // An article belongs either to the slot or to the word.
   const article = articleAt(lower, start);
   for (const skipped of article === 0 ? [0] : [0, article]) {
     const tail = start + skipped;
@@ -82,7 +82,7 @@ function readSlots(
   return undefined;
 }
 
-/** Whether a text has all that stands around the slots of a form. */
+/** Whether a text contains all literals of a pattern. */
 function mayBe({ literals }: SlotForm, lower: string): boolean {
   return (
     lower.startsWith(literals[0] ?? '') &&
@@ -92,19 +92,19 @@ function mayBe({ literals }: SlotForm, lower: string): boolean {
 }
 
 /**
- * Makes a reader of texts that have one of some forms, in whatever capitals. It gives undefined for any other text. A
- * slot that is not a rule may hold anything, as the last slot of a form.
+ * Returns a function that reads texts made from some patterns, whatever their capitals. It returns undefined for any
+ * other text. A slot without a rule matches any text, but only as the last slot of a pattern.
  *
- * @param rules the words of the slots, none of which has slots itself
- *
+ * @param texts the patterns; the first one that matches is used
+ * @param rules the words for the slots, without slots of their own
  * @example
  * createReader(['{x} in {place}', '{x} Live'], { place: ['Lyon', 'Rome'] })('The Tin Heron Live') // => {"index":1,"slots":{"x":"The Tin Heron"}}
  */
 export function createReader(texts: readonly string[], rules: Grammar): (text: string) => SlotValues | undefined {
-  // Made when the first text is read: most commands read none.
+  // Filled when the first text is read, since most commands read none.
   let forms: readonly SlotForm[] | undefined;
   let words: Words = new Map();
-  // Several fields of a record read the same text, one after the other.
+  // Kept because several fields of a record read the same text one after the other.
   let last: { readonly text: string; readonly reading: SlotValues | undefined } | undefined;
   const read = (text: string): SlotValues | undefined => {
     if (!forms) {
@@ -113,7 +113,7 @@ export function createReader(texts: readonly string[], rules: Grammar): (text: s
     }
     const lower = text.toLowerCase();
     for (const [index, form] of forms.entries()) {
-      // Most forms are not the one, and most of these lack a piece of text: a much cheaper look than that for words.
+      // Most patterns lack a literal of the text, and that is much cheaper to find out than the words.
       const found = mayBe(form, lower) ? readSlots(text, lower, form, words) : undefined;
       if (found) return { index, slots: Object.fromEntries(form.slots.map((slot, at) => [slot, found[at] ?? ''])) };
     }

@@ -1,6 +1,6 @@
 import type { Grammar } from '../grammar.ts';
 
-/** What is said of simple hotels of any size. */
+/** Texts for inns and hotels of up to four stars, of any size. */
 const ANY_SIZE: readonly string[] = [
   'Busy with business travellers during the week; at weekends the rates are lower.{more}',
   'Stay a week or longer and we take ten per cent off.{more}',
@@ -10,7 +10,7 @@ const ANY_SIZE: readonly string[] = [
   'The smaller rooms look onto the courtyard, the larger ones onto the street.{more}',
 ];
 
-/** What is said of inns and hotels, fine ones too. */
+/** The same, for hotels of ordinary size. */
 const HOTEL_INTROS: readonly string[] = [
   '{a rooms}-room {house} {spot}. Rooms at the back are quieter; those at the front get the sun.',
   'The building was {a former} until {year}, which is why no two rooms have the same shape.',
@@ -21,14 +21,14 @@ const HOTEL_INTROS: readonly string[] = [
   ...ANY_SIZE,
 ];
 
-/** What is said of rooms, fine ones too. */
+/** Texts about rooms, for hotels of up to four stars. */
 const ANY_ROOMS: readonly string[] = [
   'All {rooms} rooms were redone in {recent}, with better beds and sockets where you need them.{more}',
   'Free cancellation until {arrival} on the day before. We take cards and cash.',
   'Rooms are ready from {arrival}. You can leave by 11:00, or two hours later for a small charge.',
 ];
 
-/** What is said of plain rooms in a house of any size. */
+/** Texts about plain rooms, for hotels of any size up to three stars. */
 const ROOMS: readonly string[] = [
   ...ANY_ROOMS,
   'For people who have things to do in {place}: quick check-in, a desk in the room, and a good bed.{more}',
@@ -41,7 +41,7 @@ const ROOMS: readonly string[] = [
   'We belong to no chain, have {rooms} rooms on {floors} floors, and answer our own phone.',
 ];
 
-/** What is said of plain hotels, and of guest houses as well. */
+/** Texts for plain hotels and for guest houses. */
 const PLAIN_INTROS: readonly string[] = [
   ...ROOMS,
   'The entrance is easy to miss: it is round the corner, under the blue awning.{more}',
@@ -50,7 +50,10 @@ const PLAIN_INTROS: readonly string[] = [
 
 const TEXT: readonly string[] = ['{intro}{say}{also}', '{intro}{say}'];
 
-/** Guest houses, pensions, and hostels. What other houses say as well is in the same place there: neighbours do not share it. */
+/**
+ * Texts for guest houses, pensions and hostels. A text that other hotels have too has the same index in their list, so
+ * that neighbours do not share it.
+ */
 export const MODEST: Grammar = {
   text: TEXT,
   intro: [
@@ -70,10 +73,10 @@ export const MODEST: Grammar = {
   ],
 };
 
-/** Hotels and inns of up to three stars, and all whose stars are not told. */
+/** Texts for inns and hotels of up to three stars, or without a known number of stars. */
 export const SIMPLE: Grammar = { text: TEXT, intro: [...HOTEL_INTROS, ...PLAIN_INTROS] };
 
-/** The same with more rooms. */
+/** Texts for hotels of up to three stars with many rooms. */
 export const BIG: Grammar = {
   text: TEXT,
   intro: [
@@ -89,7 +92,7 @@ export const BIG: Grammar = {
   ],
 };
 
-/** Houses with a bar downstairs. */
+/** Texts for hotels with a bar downstairs. */
 export const PUBS: Grammar = {
   text: TEXT,
   intro: [
@@ -106,7 +109,7 @@ export const PUBS: Grammar = {
   ],
 };
 
-/** Inns with a kitchen of their own. */
+/** Texts for inns with a restaurant. */
 export const DINERS: Grammar = {
   text: TEXT,
   intro: [
@@ -121,7 +124,7 @@ export const DINERS: Grammar = {
   ],
 };
 
-/** Houses in the style of Japan and Korea, where one sleeps on the floor. */
+/** Texts for hotels in the style of Japan and Korea, where guests sleep on the floor. */
 export const LOW: Grammar = {
   text: TEXT,
   intro: [
@@ -132,7 +135,7 @@ export const LOW: Grammar = {
   ],
 };
 
-/** What is said of fine hotels, and of the finest in the same places. */
+/** Texts for hotels of four and five stars. */
 const FINE: readonly string[] = [
   'Soundproof windows and good light in all {rooms} rooms. Superior ones are not larger but higher up.',
   'Check-in from 15:00, check-out at noon, or at 16:00 if you book it the day before.',
@@ -146,13 +149,13 @@ const FINE: readonly string[] = [
   '{name} has {rooms} rooms {spot}, half of them on a quiet courtyard.',
 ];
 
-/** Houses of four stars. */
+/** Texts for hotels of four stars. */
 export const UPPER: Grammar = {
   text: TEXT,
   intro: [...HOTEL_INTROS, ...ANY_ROOMS, ...FINE],
 };
 
-/** Houses of five stars. */
+/** Texts for hotels of five stars. */
 export const GRAND: Grammar = {
   text: TEXT,
   intro: [

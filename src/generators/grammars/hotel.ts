@@ -10,7 +10,7 @@ import { BIG, DINERS, GRAND, LOW, MODEST, PUBS, SIMPLE, UPPER } from './hotel-ru
 import { SPELT } from './wording.ts';
 import type { About, Subject } from './subject.ts';
 
-/** Short texts about a hotel, made of what it has: rooms, an address, amenities. */
+/** Short texts about a hotel. They depend on its name, city, stars, number of rooms, and amenities. */
 export const hotel: Subject = {
   rules: {
     arrival: ['13:00', '14:00', '15:00', '16:00'],
@@ -38,7 +38,7 @@ export const hotel: Subject = {
         few: few(amount, random),
         floors: SPELT[Math.min(9, 2 + Math.floor(amount / 30))] ?? '',
         house,
-        // The Old Bank was one.
+        // A hotel called Old Bank was once a bank.
         former:
           /Bank|Forge|Granary|Printworks|Tannery/.exec(name)?.[0].toLowerCase() ??
           (amount > 120 ? LARGE_FORMER : SMALL_FORMER),
@@ -54,10 +54,10 @@ export const hotel: Subject = {
     americanCities.has(place) ? text.replace(AFTERNOON, (_, hour, minutes) => `${hour - 12}${minutes} pm`) : text,
 };
 
-/** A time after noon, in the hours of the day and the minutes. */
+/** Matches a time of 13:00 or later, and captures hours and minutes. */
 const AFTERNOON = /\b(1[3-9]|2[0-3])(:\d\d)/g;
 
-/** What a house was before it was a hotel: a small one, and a large one. */
+/** What the building was before: that of a small hotel, and that of a large one. */
 const SMALL_FORMER = ['printing works', 'school', 'post office', 'clinic', 'bank', 'shirt factory', 'dairy'];
 const LARGE_FORMER = [
   'hospital',
@@ -68,7 +68,7 @@ const LARGE_FORMER = [
   'head post office',
 ];
 
-/** The rules for a house of up to three stars. */
+/** Returns the name of the rules for a hotel of up to three stars. */
 function partOf(name: string, house: string, rooms: number, stars: number): string {
   if (PUB.test(name) && rooms <= 60) return 'pub';
   if (/Hanok|Minshuku|Ryokan/.test(name)) return 'low';
@@ -77,23 +77,23 @@ function partOf(name: string, house: string, rooms: number, stars: number): stri
   return rooms > 70 ? 'big' : 'simple';
 }
 
-/** What to call the house. */
+/** Returns the word for the hotel: `pub`, `guest house`, `inn` or `hotel`. */
 function houseOf(name: string): string {
-  // A city may be called like a kind of house.
+  // Behind "Hotel", there can be a city that is called like a kind of hotel.
   const kind = name.startsWith('Hotel ') ? undefined : kindOf(name);
   if (/ Pub\b/.test(name)) return 'pub';
   return kind === 'modest' ? 'guest house' : kind === 'small' ? 'inn' : 'hotel';
 }
 
-/** A number of so many things: in words below ten. */
+/** Writes a number below ten in words. */
 const told = (count: number): string => (count < 10 ? (SPELT[count] ?? '') : String(count));
 
-/** A small number in words: no more than a house of so many rooms has of most things. */
+/** Draws a small number, in words. A hotel with fewer rooms gets a lower one. */
 function few(rooms: number, random: Random): string {
   return told(rooms < 80 ? random.int(2, rooms < 25 ? 3 : 6) : random.int(4, 9));
 }
 
-/** What follows from the number of rooms: how it was built, and who owns it. */
+/** Returns words that depend on the number of rooms: on the building and its owners. */
 function sizesOf(rooms: number): Slots {
   return {
     old: rooms < 50 ? 'Two old houses joined into one' : 'An old building and a new wing',
@@ -101,7 +101,7 @@ function sizesOf(rooms: number): Slots {
   };
 }
 
-/** What the house has, in two sentences; or in one, for who would say hardly anything else. */
+/** Returns up to two sentences about amenities in `say` and `also`; where there are none, one in `more`. */
 function saidOf({ topics = USUAL }: About, rooms: number, random: Random, start: number): Slots {
   const least = Math.max(8, Math.min(40, rooms >> 3));
   const words = (slot: string): string => {
@@ -111,25 +111,28 @@ function saidOf({ topics = USUAL }: About, rooms: number, random: Random, start:
     return random.pick(AMENITY_WORDS[slot] ?? []);
   };
   const texts = sentencesOn(topics, start);
-  // Others begin at the other end, so they have mostly passed this one over.
+  // Searched from the end, where the other hotels have rarely taken their sentences from.
   const [, more = ''] =
     texts.length > 0 ? [] : (SENTENCES.findLast(([one], at) => at % 3 === start % 3 && topics.includes(one)) ?? []);
   const [say = '', also = ''] = texts.map((text) => ` ${fill(text, words)}`);
   return { say, also, more: more && ` ${fill(more, words)}` };
 }
 
-/** All that is said, with what it is said of: what few houses have comes first. */
+/** All sentences about amenities, rare amenities first. */
 const SENTENCES: readonly (readonly [amenity: string, text: string])[] = Object.entries(AMENITIES)
   .flatMap(([one, { said }]) => said.map((text) => [one, text] as const))
   .toReversed();
 
-/** What there is where nothing is known. */
+/** Amenities of a hotel whose amenities are not known. */
 const USUAL: readonly string[] = Object.keys(AMENITIES).slice(0, 30);
 
-/** So many neighbours have sentences of their own, so that none says the same as another. */
+/** Number of neighbouring hotels that have no sentence in common. */
 const PAGE = 25;
 
-/** Sentences on at most two of some amenities: every 25th one of the list is for this house. */
+/**
+ * Returns sentences on at most two of some amenities. They are taken from every 25th entry of the list, beginning with
+ * `start`.
+ */
 function sentencesOn(some: readonly string[], start: number): readonly string[] {
   const found: Map<string, string> = new Map();
   for (let at = start; at < SENTENCES.length && found.size < 2; at += PAGE) {

@@ -5,18 +5,18 @@ import type { Random } from '../random.ts';
 import { lightIn, sceneIn, sceneNames } from './image.ts';
 import type { Subject } from './subject.ts';
 
-/** Apertures and, as parts of a second, times: each third of a stop from the one before it. */
+/** Apertures, and exposure times as fractions of a second. Each is a third of a stop from the one before. */
 const APERTURES = ['2', '2.2', '2.5', '2.8', '3.2', '3.5', '4', '4.5', '5', '5.6', '6.3', '7.1', '8', '9', '10', '11'];
 const TIMES = [
   '1600', '1250', '1000', '800', '640', '500', '400', '320', '250', '200', '160', '125', '100', '80', '60', '50', '40',
   '30',
 ]; // oxfmt-ignore
 
-/** How pictures are exposed in a light. */
+/** The exposure of pictures in one kind of light. */
 interface Exposure {
-  /** From which to which aperture, by their index. */
+  /** The first and the last index of the apertures that are used. */
   readonly apertures: readonly [number, number];
-  /** By how much the index of the time is greater than that of the aperture. */
+  /** Difference between the index of the time and that of the aperture. */
   readonly shift: number;
   readonly iso: readonly string[];
 }
@@ -29,7 +29,7 @@ const EXPOSURES: Readonly<Record<string, Exposure>> = {
   day: BRIGHT, afternoon: BRIGHT, dawn: DIM, dusk: DIM, night: DIM,
 }; // oxfmt-ignore
 
-/** An aperture and a time that go with the light, give or take a third of a stop, with a sensitivity and a lens. */
+/** Draws an aperture, a time within a third of a stop of the right one, a sensitivity and a lens. */
 function exposed(
   { apertures: [least, most], shift, iso }: Exposure,
   random: Random,
@@ -46,8 +46,8 @@ function exposed(
 const LENSES = ['20', '24', '28', '35', '40', '50', '58', '70', '85', '90', '105', '135'];
 
 /**
- * What photographers write below their pictures, each in one of a few ways: mostly what there is to tell, or a month, or how
- * it was taken.
+ * Descriptions by photographer, each with a few patterns: mostly what is in the picture, and in some also place, date,
+ * or exposure.
  */
 const HABITS: readonly (readonly string[])[] = [
   ['{says}'],
@@ -60,7 +60,7 @@ const HABITS: readonly (readonly string[])[] = [
   ['{says} {note}', '{says}'],
 ];
 
-/** What a photograph shows, or how it came about. */
+/** The description of a photograph: what it shows, or how it was taken. */
 export const imageDescription: Subject = {
   rules: {
     note: [
@@ -88,7 +88,7 @@ export const imageDescription: Subject = {
     const { f, t, iso, mm } = exposed(EXPOSURES[lightIn(name)] ?? SOFT, random);
     return {
       part: String(writerNumber % HABITS.length),
-      // A title that names the place has said it.
+      // The title has named the place already.
       ...(name.includes(place) && {
         own: {
           text: (HABITS[writerNumber % HABITS.length] ?? []).map((text) =>
@@ -111,7 +111,7 @@ export const imageDescription: Subject = {
   },
 };
 
-/** What may be done with the pictures of a photographer. */
+/** Terms of use, by photographer. */
 const USES: readonly string[] = [
   'Free to use with credit.', 'Prints on request.', 'Please ask before you use it.', 'Free for personal use.',
   'All rights reserved.',

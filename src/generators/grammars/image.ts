@@ -17,14 +17,14 @@ import { mentioned, titleCase } from './wording.ts';
 
 export const sceneNames: readonly string[] = Object.keys(scenes);
 
-/** So many letters tell what most titles begin with. */
+/** Number of letters by which scenes are found. */
 const START = 10;
 
-/** Names of scenes, and what is written of them, by their first letters: a title is read without looking through all. */
+/** Scenes by the first letters of their names and captions, so that reading a title does not search all of them. */
 const byStart = new Map<string, (readonly [start: string, name: string])[]>();
 for (const [name, { shows }] of Object.entries(scenes)) {
   for (const start of [name, ...shows].map((text) => text.toLowerCase())) {
-    // A short name is found by its first letters in any longer title.
+    // Also by four letters: a shorter name is the beginning of a longer title.
     for (const key of new Set([start.slice(0, START), start.slice(0, 4)])) {
       byStart.set(
         key,
@@ -34,32 +34,35 @@ for (const [name, { shows }] of Object.entries(scenes)) {
   }
 }
 
-/** How a place stands behind a text. */
+/** Ways to add the place `@` to the title `*`. */
 const NAMING: readonly string[] = ['*, @', '* (@)', '* in @'];
 
-/** One in so many photographers names the place in each title; one in so many captions tells the moment from the start. */
+/**
+ * One in `NAMERS` photographers names the place in every title. One in `MOMENTARY` captions names a moment on first
+ * use.
+ */
 const NAMERS = 4;
 const MOMENTARY = 7;
 
-/** Scenes that are everywhere, and those that some places have around them. */
+/** Scenes that occur everywhere, and scenes that belong to certain places. */
 const general: readonly string[] = sceneNames.filter((name) => scenes[name]?.home === undefined);
 const homely: readonly string[] = sceneNames.filter((name) => scenes[name]?.home !== undefined);
 
 /**
- * The title of a photograph: a scene or a caption of it, at some moment or not, in a city or not. As many records in a row
- * as there are scenes that are everywhere show different ones of these. But for a few photographers, titles name no city
- * before all captions are used up at all moments. A place brings what is at home there, and a date snow: all places that
- * know it are in the north.
+ * Returns the title of a photograph: the name or a caption of a scene, some with a moment and some with a city. As many
+ * consecutive records as there are scenes that occur everywhere show different ones of these. With a place, some titles
+ * are of scenes that belong to it; those with snow need a date in winter, as all such places are in the north. Only
+ * some photographers name cities before all captions with all moments are used up.
  *
- * @param manner tells photographers apart, from 0: the same one always writes capitals alike
+ * @param manner number of the photographer, from 0. Each writes capitals and places in one way
  */
 export function imageTitle(context: Context, place?: string, date?: string, manner = 2): string {
   const turn = context.distinct(general.length);
   const round = Math.floor((context.id - 1) / general.length);
-  // The same for all records of a seed.
+  // `distinct` with 0 gives the same number for all records of a seed.
   const shift = turn + context.distinct(60, 0);
   const own = (round + turn) % 8 === 0 ? ownScenes(place) : [];
-  // By turns as well: each eighth one of a round, so that a page rarely has one twice.
+  // Every eighth record of a round shows such a scene. They take turns, so that a page rarely has one twice.
   const index = round * Math.ceil(general.length / 8) + Math.floor(turn / 8);
   const special = own[index % own.length];
   if (place !== undefined && special !== undefined && isInSeason(special, date)) {
@@ -72,7 +75,7 @@ export function imageTitle(context: Context, place?: string, date?: string, mann
   const texts = textsOf(name);
   const [text, again] = textAt(name, round, shift);
   const { length } = momentsOf(entry(scenes, name));
-  // Plain, then at each moment once; or plain after these.
+  // First without a moment, then with each moment once; or without one last.
   const isEarly = !timeless.has(text) && (shift + 3 * texts.indexOf(text)) % MOMENTARY === 0;
   const count = (again + Number(isEarly)) % (length + 1);
   const title = captioned(name, text, count, shift, manner);
@@ -82,7 +85,10 @@ export function imageTitle(context: Context, place?: string, date?: string, mann
 
 const textsOf = (name: string): readonly string[] => [name, ...entry(scenes, name).shows];
 
-/** What is written of a scene for the nth time, and how often it was before: first all there is, then what goes with moments. */
+/**
+ * Returns the text for the `nth` use of a scene, and how often it was used before. All texts come once, and then those
+ * that can have a moment.
+ */
 function textAt(name: string, nth: number, shift: number): readonly [text: string, again: number] {
   const all = textsOf(name);
   if (nth < all.length) return [all[(nth + shift) % all.length] ?? '', 0];
@@ -91,27 +97,27 @@ function textAt(name: string, nth: number, shift: number): readonly [text: strin
   return [able[(later + shift) % able.length] ?? '', 1 + Math.floor(later / able.length)];
 }
 
-/** A caption of a scene, plain or, from a count of one on, at one of its moments, in the way of a photographer. */
+/** Returns a caption in the style of a photographer: plain if `count` is 0, otherwise with a moment. */
 function captioned(name: string, text: string, count: number, turn: number, manner: number): string {
   const list = momentsOf(entry(scenes, name));
   const moment = count === 0 ? '' : ` ${list[(count + turn) % list.length] ?? ''}`;
   return styled(text + moment, manner);
 }
 
-/** A title with its city, in the way of a photographer: only the name of a scene is "in" one. */
+/** Adds the city to a title in the style of a photographer. Only the name of a scene is followed by "in". */
 function put(title: string, name: string, manner: number, place: string): string {
   const isName = title.toLowerCase().startsWith(name.toLowerCase());
   return (NAMING[manner % (isName ? 3 : 2)] ?? '').replace('*', title).replace('@', place);
 }
 
-/** A title in the capitals of a photographer: mostly those of a sentence, or those of a title. */
+/** Writes a title with the capitals of a photographer: most write sentence case, the others title case. */
 const styled = (text: string, manner: number): string =>
   manner % 3 === 1 ? titleCase(text) : text.charAt(0) + text.slice(1).toLowerCase();
 
-/** The months in which there is snow, by the dates in them. */
+/** Matches dates in the months with snow. */
 const WINTER = /^\d+-(?:12|0[123])/;
 
-/** The scenes that a place has besides those that are everywhere, looked up once. */
+/** The scenes that belong to each place; filled on first use. */
 const scenesAt = new Map<string, readonly string[]>();
 
 function ownScenes(place = ''): readonly string[] {
@@ -125,10 +131,10 @@ function ownScenes(place = ''): readonly string[] {
 
 const isInSeason = (name: string, date = ''): boolean => scenes[name]?.theme !== 'winter' || WINTER.test(date);
 
-/** What lies where it does not rain, or is frozen. */
+/** Surroundings in which it does not rain, or is frozen. */
 const dryHomes: ReadonlySet<Home> = new Set(['desert', 'cold']);
 
-/** When a scene is there to be seen: what happens by day not at night, snow and a desert not in the rain. */
+/** Returns the moments at which a scene can be photographed: daytime scenes not at night, dry ones not in the rain. */
 function momentsOf({ home, theme }: Scene): readonly string[] {
   const isDry = dryThemes.has(theme) || (home !== undefined && dryHomes.has(home));
   return moments.filter(
@@ -136,7 +142,7 @@ function momentsOf({ home, theme }: Scene): readonly string[] {
   );
 }
 
-/** The scene that a title names. */
+/** Returns the scene that a title names; undefined if it names none. */
 export function sceneIn(title: string): Scene | undefined {
   const lower = title.toLowerCase();
   const behind = lower.indexOf(': ') + 1;
@@ -154,12 +160,12 @@ const lowerMoments: readonly (readonly [lower: string, moment: string])[] = mome
   moment,
 ]);
 
-/** The moment that a title in small letters names. No moment is part of another one. */
+/** Returns the moment that a lower-case title names. No moment is part of another one. */
 function momentIn(lower: string): string | undefined {
   return lowerMoments.find(([small]) => lower.includes(small))?.[1];
 }
 
-/** The light of the moment that a title names; that of day, if it names none. */
+/** Returns the light of the moment that a title names; `day` if it names none. */
 export function lightIn(title: string): string {
   return momentLights[momentIn(title.toLowerCase()) ?? ''] ?? 'day';
 }

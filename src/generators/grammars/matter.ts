@@ -6,62 +6,67 @@ import type { RotationContext } from '../rotation.ts';
 import { createReader } from './forms.ts';
 import type { About, Subject } from './subject.ts';
 
-/** One matter: how it is called in a line, how it is told in full, how urgent it is. Lines and texts share their slots. */
+/**
+ * A matter that texts are about: its headlines, its texts, and its urgency. Headlines and texts have the same slots.
+ */
 interface Matter {
   /** From 1, which can wait, to 4, which cannot. */
   readonly urgency: 1 | 2 | 3 | 4;
-  /** Lines that name it; each is the line of no other matter. */
+  /** Headlines that name it. No other matter has the same ones. */
   readonly heads: readonly string[];
-  /** Texts that tell it: the rule `problem`. */
+  /** Texts about it, for the rule `problem`. */
   readonly texts: readonly string[];
-  /** The frame of its texts. Default: that of its topic. */
+  /** Name of the frame that its texts are put into. Default: the topic. */
   readonly frame?: string;
 }
 
 /** Matters by topic. */
 export type Matters = Readonly<Record<string, readonly Matter[]>>;
 
-/** What a line from {@link createMatters} names. */
+/** What was read from a headline. */
 interface Told {
-  /** The form of the line. */
+  /** The pattern of the headline. */
   readonly head: string;
   readonly urgency: Matter['urgency'];
   readonly slots: Slots;
 }
 
-/** Lines that name matters, and texts that tell the very matter of a line. */
+/** Writes headlines, and texts about the matter that a headline names. */
 export interface MatterKind {
-  /** Writes a line that names a matter. */
+  /** Writes a headline of the topic. */
   head(context: RotationContext, about: About): string;
-  /** Texts about the matter of the line that `name` holds. */
+  /** Texts about the matter of the headline in `name`. */
   readonly told: Subject;
-  /** How urgent the matter of a line is, from 1 to 4; undefined when the line names none. */
+  /** Returns the urgency of the matter that a headline names, from 1 to 4; undefined if it names none. */
   urgency(line: string): number | undefined;
 }
 
-/** More texts than this are taken by turns, so that neighbours do not say the same. */
+/**
+ * The longest list from which a text is drawn. Longer ones are used in rotation, so that neighbours get different
+ * texts.
+ */
 const DRAWN = 9;
 
 /**
- * The texts that go with one of the lines of a matter. Neighbours have different lines, so they do not say the same, and
- * texts in the order of the lines answer to them.
+ * Returns the texts for one of the headlines of a matter. Short lists are divided among the headlines, in their order:
+ * neighbouring records have different headlines, and so different texts.
  */
 function textsFor(texts: readonly string[], line: number, lines: number): readonly string[] {
   return texts.length > DRAWN ? texts : texts.filter((_, at) => at % lines === line % texts.length);
 }
 
-/** One of the lines of a topic, with words in its slots: another one, where a slot has no words. */
+/** Writes a headline of a topic. If a slot of the chosen headline has no words, another headline is taken. */
 function lineFrom(context: RotationContext, lines: readonly string[], topic: string, words: Grammar): string {
   const at = rotationIndex(context, lines.length, topic);
   const isSayable = (line: string): boolean => slotsOf(line).every((slot) => words[slot]?.length !== 0);
   const sayable = lines.filter(isSayable);
-  // Any of the others, so that none comes more often than the rest.
+  // Chosen by index, so that none of the others comes more often than the rest.
   const line = [lines[at] ?? '', sayable[at % sayable.length] ?? ''].find(isSayable) ?? '';
   const written = composeText(context, line, words);
   return written.charAt(0).toUpperCase() + written.slice(1);
 }
 
-/** A line of a matter, and the rules of the texts that answer to it. */
+/** The pattern of a headline, and the rules of its texts. */
 interface Line {
   readonly head: string;
   readonly urgency: Matter['urgency'];
@@ -83,13 +88,13 @@ function linesOf(matters: Matters, frames: Readonly<Record<string, readonly stri
 }
 
 /**
- * Makes lines and texts of a kind of matters.
+ * Creates the headlines and texts of some matters.
  *
- * @param rules the words for the slots of the lines, and all other rules of the texts
- * @param frames by topic or by name, how a text is built around `{problem}`
- * @param fallback the topic of what has none
- * @param now what to say instead of some words, by the date of writing, the first one, or the record; one grammar for all that are alike. What
- *   it has no words for is not said: there, lines without that slot are taken
+ * @param rules the words for the slots of the headlines, and all other rules of the texts
+ * @param frames texts around `{problem}`, by topic or by name
+ * @param fallback the topic of a record without a topic
+ * @param now returns the words for the slots of a headline, which can depend on the record. It should return the same
+ *   object for records with the same words. A headline with a slot whose list is empty is not used
  */
 export function createMatters(
   matters: Matters,

@@ -1,6 +1,6 @@
 /**
- * How mentors came to what they do, and how they teach it: by the field of their skills, in the order of these. Behind an
- * asterisk stands what only those say who have been at it for some years.
+ * Texts about mentors, by the field of their skills: how they came to it, and how they teach. An asterisk marks texts
+ * for mentors with several years of practice.
  */
 export const CAREERS: Readonly<Record<string, readonly string[]>> = {
   engineering: [

@@ -1,4 +1,4 @@
-/** What those say, in any field, who have not been at it for long. */
+/** Texts for mentors of any field with few years of practice. */
 export const NEW: readonly string[] = [
   '{name} teaches {skill} and {other}, mostly to people who have tried on their own first.',
   "Hi, I'm {first} from {city}. I teach {skill}, and a little {other} on the side.",
@@ -12,7 +12,7 @@ export const NEW: readonly string[] = [
   'Send me three questions about {skill}, and we get through as many as an hour allows.',
 ];
 
-/** What is said of room for more, by availability; nothing by most. */
+/** Sentences on free places, by availability. The empty key is for texts without such a sentence. */
 export const SEATS: Readonly<Record<string, readonly string[]>> = {
   '': [],
   available: ['The first call is free.', 'I usually reply the same day.', 'Students pay half.'],

@@ -8,16 +8,16 @@ import { personWords } from './pronouns.ts';
 import type { Subject } from './subject.ts';
 import { SPELT } from './wording.ts';
 
-/** The field of each of the skills. */
+/** The field of each skill. */
 const fieldOf: ReadonlyMap<string, string> = new Map(
   Object.entries(SKILLS).flatMap(([field, { families }]) => families.flat().map((one) => [one, field])),
 );
 
-/** What only those say who have been at it for so many years. */
+/** Marks texts for mentors with at least `YEARS` years of practice. */
 const SEASONED = /^\*/;
 const YEARS = 5;
 
-/** The rules of each text of a field, and of those of any, for those who have room for more or not. */
+/** Returns the rules of each text of a field, and of `new` mentors, for each availability. */
 function withStages(): Readonly<Record<string, Grammar>> {
   const parts = Object.entries(CAREERS).flatMap(([field, said]) =>
     said.map((one, at) => [`${field}, ${at}`, [one.replace(SEASONED, '')]] as const),
@@ -32,16 +32,16 @@ function withStages(): Readonly<Record<string, Grammar>> {
   );
 }
 
-/** How many say what room there is. */
+/** Share of mentors who mention how many places are free. */
 const SAYING = 0.12;
 
-/** How long somebody has practised, as people put it. */
+/** Writes a number of years: exact below ten, then rounded down, as in `15+ years`. */
 function lengthOf(years: number): string {
   if (years < 10) return `${SPELT[years] ?? years} years`;
   return `${years - (years % 5)}+ years`;
 }
 
-/** Paragraphs about a mentor: where from, what is taught, and how; now and then how much room there is. */
+/** Paragraphs about a mentor: where from, what is taught and how, and in some how many places are free. */
 export const mentor: Subject = {
   rules: {
     firm: listOf(
@@ -60,15 +60,15 @@ export const mentor: Subject = {
     const practice = years ?? random.int(3, 25);
     const words = Object.assign(personWords(name, random), {
       skill,
-      // Any of the others: many share the first two.
+      // Any of the others, since many mentors share the first two.
       other: topics.length > 2 ? random.pick(topics.slice(1)) : other,
       long: lengthOf(practice),
-      // No more than there can have been in that time.
+      // Fewer than the years of practice.
       few: SPELT.slice(3, Math.max(5, practice)),
     });
     const room = random.chance(SAYING) ? topic : '';
     const said = entry(CAREERS, field);
-    // Neighbours in a field have places in a row; each page of them begins with another text.
+    // Neighbours of a field have consecutive numbers. Each page of them begins with another text.
     const page = Math.floor(((turning?.id ?? 1) - 1) / 25);
     const at = ((writerNumber ?? random.int(0, 24)) + page) % said.length;
     const part = practice < YEARS && SEASONED.test(said[at] ?? '') ? 'new' : `${field}, ${at}`;

@@ -1,12 +1,12 @@
 import type { Grammar } from '../grammar.ts';
 
-/** What people write under posts, in answer, and to call somebody: as they type it, each in an own way. */
+/** Comments under posts, answers and mentions, spelled as people type them, and the words for the other slots. */
 // oxfmt-ignore
 export const notificationWords: Grammar = {
-  // The one of the headline, who is named once the line is made.
+  // Placeholder of the person in the headline.
   who: ['@'],
   post: ['photo', 'post', 'video'],
-  // How posts begin.
+  // Beginnings of posts.
   caption: [
     'ok so this happened', 'My grandmother at 94, still beating all of us at cards', 'new bike day 🚲', 'guess who passed the driving test', 'Sunday.',
     'First attempt at sourdough, please be kind',
@@ -37,7 +37,7 @@ export const notificationWords: Grammar = {
     'what do you say', 'isn\'t that your old school?', '😂', 'didn\'t you want one of these', 'are you coming as well?', 'you were right', 'I blame you for this',
     'made me think of you', 'see, I\'m not the only one', 'what did I tell you', 'this could be us', 'have a look', 'you will like this one',
   ],
-  // Under which post something was said, and what it was.
+  // A post and a comment on it.
   thread: [
     'somebody ate the cushion again”: “haha poor sofa', 'My first muffins”: “can I have one?', 
     'pizza from scratch”: “looks better than mine',
@@ -57,7 +57,7 @@ export const notificationWords: Grammar = {
   secret: ['password', 'email address', 'phone number', 'username'],
 };
 
-/** What people write who have another language in common with the one that they write to, by that language. */
+/** Comments by language, separated by `|`, for places where that language is spoken. */
 export const LOCAL_REMARKS: Readonly<Record<string, string>> = {
   es: 'qué lindo 😍|Felicidades!|un abrazo grande|qué buena foto|nos vemos el sábado',
   pt: 'que lindo 😍|Parabéns!|saudades|que foto 👏',

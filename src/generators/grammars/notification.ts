@@ -9,7 +9,7 @@ import type { MatterKind, Matters } from './matter.ts';
 import { LOCAL_REMARKS, notificationWords } from './notification-words.ts';
 import type { About } from './subject.ts';
 
-/** One line for each thing that happens, as a program writes it: people, quotes and numbers are what differs. */
+/** One headline for each kind of event, as a program writes it: only people, quotes and numbers vary. */
 const MATTERS: Matters = {
   like: [
     { urgency: 1, heads: ['{who} liked your {post}'], texts: ['“{caption}”', '{likes} likes so far: “{caption}”'] },
@@ -89,23 +89,25 @@ const FRAMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.keys(MATTERS).map((topic) => [topic, ['{problem}']]),
 );
 
-/** So many friends write to somebody again and again, in so large a share of all that happens. */
+/** `FRIENDS` people cause the share `BY_FRIENDS` of a user's notifications. */
 const FRIENDS = 5;
 const BY_FRIENDS = 0.5;
 
-/** How many others somebody may hear of. */
+/** Number of other people who can appear in a user's notifications. */
 const OTHERS = 900;
 
-/** Steps from one person to the next, and from one user's to the next one's, without a factor in common. */
+/** Steps between the people of one user, and between those of one user and the next. They have no common factor. */
 const [STEP, APART] = [37, 101];
 
 const VOWEL = /[AEIOUÁÉÍÓÚ]/;
 
-/** Somebody that a user hears of, as an app shows people to others, with the first letter of the last name. */
+/**
+ * Draws a person who appears in a user's notifications. Returns the given name and the first letter of the last name.
+ */
 function personFor({ writerNumber = 0, place }: About, random: Random): string {
   const isFriend = random.chance(BY_FRIENDS);
   const at = writerNumber * APART + STEP * (isFriend ? random.int(0, FRIENDS - 1) : FRIENDS + random.int(0, OTHERS));
-  // Friends live nearby, and others mostly do.
+  // Friends live in the user's country, and so do most others.
   const region = originOf(
     isFriend ? { chance: () => false, pick: (list) => random.pick(list) } : random,
     place === undefined ? {} : { city: place },
@@ -113,37 +115,37 @@ function personFor({ writerNumber = 0, place }: About, random: Random): string {
   const [given, families] = [givenNames(region), listOf(region.family)];
   const initialOf = (place: number): string => (families[place % families.length] ?? '').charAt(0).toUpperCase();
   let family = at >> 1;
-  // Such an initial would read as a word.
+  // Such an initial would read like a word.
   while (VOWEL.test(initialOf(family))) family++;
   return `${given[at % given.length] ?? ''} ${initialOf(family)}`;
 }
 
-/** What stands in a line for the one who does something. */
+/** Placeholder in a headline for the person who does something. */
 const SOMEBODY = '@';
 
-/** The name of that one at the start of a line. */
+/** Matches the name of that person at the start of a headline. */
 const NAMED = /^[^:“\d]*? \p{Lu}(?= )/u;
 
 const unnamed = (line: string): string => line.replace(NAMED, SOMEBODY);
 
-/** Somebody else than the one of the headline. */
+/** Draws a person other than the one in the headline. */
 function anotherThan(who: string | undefined, about: About, random: Random): string {
   const other = personFor(about, random);
   return other === who ? anotherThan(who, about, random) : other;
 }
 
-/** The remarks that a user may get in the language of the place; none where that is English, or another one. */
+/** Returns the comments in the language of a place; none if it is English, or has no list. */
 function remarksIn(place: string | undefined): readonly string[] {
   const language = place === undefined ? '' : countryNamed(cityNamed(place).country).language;
   return LOCAL_REMARKS[language]?.split('|') ?? [];
 }
 
-/** How often people write in the language of the place. */
+/** Share of comments that are in the language of the place. */
 const LOCALLY = 0.5;
 
 const lines = createMatters(MATTERS, notificationWords, FRAMES, 'system');
 
-/** What an app tells its users: the headline, and one sentence or two on the same matter, or what somebody wrote. */
+/** Notifications of an app: the headline, and a sentence or two on the same matter, or a quote. */
 export const notifications: MatterKind = {
   head: (context, about) => lines.head(context, about).replace(SOMEBODY, () => personFor(about, context.random)),
   told: {

@@ -1,7 +1,7 @@
 import { bearerOf, homesOf } from '../name-origins.ts';
 import type { Random } from '../random.ts';
 
-/** The words of a text that change with whom it is about; those behind `has` are endings of verbs. */
+/** The words of a text that depend on the gender of a person; `s` and `es` are endings of verbs. */
 export const PRONOUNS = {
   female: {
     she: 'she',
@@ -32,12 +32,11 @@ export const PRONOUNS = {
   },
 } as const;
 
-/** Words by slot. */
 type Words = Readonly<Record<string, string>>;
 
 /**
- * What a text about a person needs: the pronouns that go with the given name (`{she}`, `{her}`, `{him}`), the verbs that
- * go with these (`{she} write{s}`, `{she} {has}`), the given name, and a city where the names are at home.
+ * Returns the words for a text about a person: the pronouns for the given name (`{she}`, `{her}`, `{him}`), the verbs
+ * for these (`{she} write{s}`, `{she} {has}`), the full and the given name, and a city where such names are at home.
  *
  * @example
  * personWords('Małgorzata Kowalska', { pick: (list) => list[0] }).her // => "her"
@@ -47,6 +46,6 @@ export function personWords(name: string, random: Pick<Random, 'pick'>): Words {
   const { she, her, him, has, was, s, es } = PRONOUNS[bearerOf(name).gender ?? 'anyone'];
   const space = name.indexOf(' ');
   const first = space < 0 ? name : name.slice(0, space);
-  // One by one: this is done for each text, and a spread takes several times as long.
+  // Named one by one, since a spread is several times slower, and every text needs these.
   return { she, her, him, has, was, s, es, name, first, city: random.pick(known).name };
 }

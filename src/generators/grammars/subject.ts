@@ -3,75 +3,77 @@ import type { Grammar, Slots } from '../grammar.ts';
 import type { Random } from '../random.ts';
 import type { RotationContext } from '../rotation.ts';
 
-/** What is known of the thing a text is to be about. What is missing is made up or left out. */
+/** What is known about the thing that a text describes. What is missing is made up or left out. */
 export interface About {
-  /** Its name or title. */
+  /** Name or title. */
   readonly name?: string;
-  /** Its kind or field. */
+  /** Kind, category or field. */
   readonly topic?: string;
-  /** Its fields, or what it offers. */
+  /** Genres of an author, skills of a mentor, subject of a course, or amenities of a hotel. */
   readonly topics?: readonly string[];
   readonly place?: string;
-  /** Street and number. */
+  /** Street and house number. */
   readonly address?: string;
   readonly years?: number;
-  /** How long it takes, in hours. */
+  /** Length in hours. */
   readonly hours?: number;
   readonly stars?: number;
   readonly amount?: number;
-  /** Whom the books of an author are about, where a title names somebody. */
+  /** Hero of the author's books, if a title names one. */
   readonly hero?: string;
-  /** Which of the tales of its genre a book tells. */
+  /** Index of the book's blurb among those of its genre. */
   readonly tale?: number;
-  /** What it says of itself: the slogan of a company. */
+  /** Slogan of a company. */
   readonly slogan?: string;
   readonly currency?: string;
-  /** How many articles somebody has written. */
+  /** Number of articles that an author has written. */
   readonly articleCount?: number;
-  /** The least purchase that it is for; 0 for any. */
+  /** Minimum purchase of a coupon; 0 for none. */
   readonly minPurchase?: number;
-  /** Why it is given: the occasion of a coupon. */
+  /** Occasion of a coupon. */
   readonly occasion?: string;
-  /** Whom it is for: `beginner`, `intermediate`, `advanced` or `all-levels`. */
+  /** Level of a course: `beginner`, `intermediate`, `advanced` or `all-levels`. */
   readonly level?: string;
-  /** The ISO 639-1 code of the language that is spoken. Default: English. */
+  /** ISO 639-1 code of the language of a course. Default: English. */
   readonly language?: string;
-  /** What it costs; 0 where it is free. */
+  /** Price; 0 if free. */
   readonly price?: number;
-  /** Whether it takes place online. */
+  /** Whether an event takes place online. */
   readonly online?: boolean;
-  /** The given name, or the whole name, of the one who writes. */
+  /** Given or full name of the writer. */
   readonly writer?: string;
-  /** A number that tells those who write apart, from 0: the same one always has the same habits. */
+  /** Number of the writer, from 0. Texts with the same number have the same style. */
   readonly writerNumber?: number;
-  /** The user name of the one who writes, or of the one who reads a notification. */
+  /** Username of the writer, or of the reader of a notification. */
   readonly username?: string;
-  /** The address of the one who writes. */
+  /** E-mail address of the writer. */
   readonly email?: string;
-  /** When it is written: `YYYY-MM-DD`, with or without a time. */
+  /** When the text was written or the event begins: `YYYY-MM-DD`, with or without a time. */
   readonly date?: string;
-  /** With `date`: when it ends. */
+  /** When the event ends, in the form of `date`. */
   readonly endDate?: string;
-  /** Since when the one who writes has known the service: nothing is said of earlier months. */
+  /** Since when the writer has been a customer. Texts mention no earlier month. */
   readonly customerSince?: string;
 }
 
-/** What is known of a thing: the name of its part, or rules of its own in place of those, and the words for the slots. */
+/** What a text is made from: the name of its part, or rules that replace that part, and words for the slots. */
 interface Known {
   readonly part: string;
   readonly own?: Grammar;
   readonly slots: Slots;
 }
 
-/** A subject that texts are written about. Each text starts from the rule `text`. */
+/** A subject that texts are written about. Every text starts from the rule `text`. */
 export interface Subject {
-  /** Rules of every text about it. */
+  /** Rules of all texts. */
   readonly rules: Grammar;
-  /** By topic, the rules that are its own. Those of one topic come before the common ones. */
+  /** Further rules by name. The rules of the chosen part come before `rules`. */
   readonly parts: Readonly<Record<string, Grammar>>;
-  /** What is known of the thing, as the name of the part and the words for the slots; by turns, where the record is known. */
+  /**
+   * Chooses the part and the words for the slots. With `turning`, the context of a record, neighbouring records differ.
+   */
   read(about: About, random: Random, turning?: RotationContext): Known;
-  /** What becomes of a text that is written. Default: it stays as it is. */
+  /** Changes the finished text. Default: no change. */
   finish?(text: string, about: About): string;
 }
 

@@ -10,7 +10,7 @@ import { featureRequest } from './tickets/feature-request.ts';
 import { technical } from './tickets/technical.ts';
 import { ticketWords } from './tickets/words.ts';
 
-/** What customers write about. No plan is named: a ticket does not know which one its customer has. */
+/** Topics that customers write about. No text names a plan, since a ticket does not know its customer's plan. */
 const TOPICS = { technical, billing, feature_request: featureRequest, bug };
 
 const MATTERS = Object.fromEntries(Object.entries(TOPICS).map(([topic, { matters }]) => [topic, matters]));
@@ -22,10 +22,10 @@ const RULES: Grammar = {
 
 const FRAMES = Object.fromEntries(Object.values(TOPICS).flatMap(({ frames }) => Object.entries(frames)));
 
-/** How much care somebody takes: with small letters alone, with slips, or in anger. */
+/** How carefully somebody writes: without capitals (`small`), with typing errors, or angrily. */
 type Care = 'small' | 'hasty' | 'cross';
 
-/** How customers begin and end what they write, `#` being their name, and how they write: everybody has one habit. */
+/** How customers begin and end a message, where `#` is their name, and how carefully they write. Each has one habit. */
 const HABITS: readonly (readonly [hello: string, bye: string, care?: Care])[] = [
   ['', ''],
   ['', 'Thanks,\n#'],
@@ -48,7 +48,7 @@ const HABITS: readonly (readonly [hello: string, bye: string, care?: Care])[] = 
   ['Hi all,\nsorry to bother you.', 'Thanks a lot, #'],
 ];
 
-/** What is mistyped, and how, by those in haste. */
+/** Typing errors of people in a hurry. */
 const SLIPS: readonly (readonly [right: string, wrong: string])[] = [
   ['because', 'becuase'],
   [' the ', ' teh '],
@@ -62,10 +62,10 @@ const SLIPS: readonly (readonly [right: string, wrong: string])[] = [
   ['please', 'pls'],
 ];
 
-/** A text as somebody with such care writes it. */
+/** Writes a text as carefully as somebody does. The number of the customer decides which errors it has. */
 const WRITTEN: Readonly<Record<Care, (text: string, manner: number) => string>> = {
   small: (text) => text.toLowerCase().replaceAll("'", '').replace(/\.$/, ''),
-  // Each text has some slips, and not the others.
+  // About a third of the errors, depending on the text.
   hasty: (text, manner) =>
     SLIPS.reduce(
       (all, [right, wrong], at) => ((at + manner + text.length) % 3 === 0 ? all.replace(right, wrong) : all),
@@ -74,23 +74,30 @@ const WRITTEN: Readonly<Record<Care, (text: string, manner: number) => string>> 
   cross: (text) => text.replaceAll('? ', '?? ').replace(/[.?]$/, (mark) => (mark === '?' ? '???' : '!!')),
 };
 
-/** The habit of a customer; nobody's in particular, where none is known. */
+/** Returns the habit of a customer; the first one if the customer is not known. */
 const habitOf = ({ writerNumber = 0 }: About): (typeof HABITS)[number] =>
   HABITS[writerNumber % HABITS.length] ?? ['', ''];
 
-/** So many months back, somebody still asks for a receipt; about a payment, in the month after it. */
+/** Number of past months that customers ask for a receipt for. They ask about a payment in the month after it. */
 const MONTHS = 3;
 
-/** Rules for a day of the week, or for a month, and for the devices of some customers; made when asked for. */
+/** Rules by weekday or month, device and team; filled on first use. */
 const made: Map<number, Grammar> = new Map();
 
-/** How many days after a weekday it is still named: not the next day, as that may be the day itself elsewhere. */
+/**
+ * A weekday is named from `LEAST_AGO` to `MOST_AGO` days later. On the next day it could still be the same day
+ * elsewhere.
+ */
 const [LEAST_AGO, MOST_AGO] = [2, 3];
 
-/** When the weekend has just been, from Monday as 0. */
+/** Days on which people speak of the weekend as the last one, with Monday as 0. */
 const AFTER_WEEKEND: ReadonlySet<number> = new Set([1, 2]);
 
-/** Whether what is said of a time is true on a day of the week. */
+/**
+ * Whether a phrase such as "since Monday" is true on a day of the week. Phrases that name no day always are.
+ *
+ * @param day from 0 for Monday
+ */
 function isTrueOn(day: number, said: string): boolean {
   const named = WEEKDAYS.findIndex((weekday) => said.endsWith(` ${weekday}`));
   if (named >= 0) {
@@ -100,25 +107,27 @@ function isTrueOn(day: number, said: string): boolean {
   return !said.endsWith(' weekend') || AFTER_WEEKEND.has(day);
 }
 
-/** The number of a month, counted from the year 0. */
+/** Returns the number of months between the year 0 and a date. */
 function monthOf(date: string): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
 }
 
-/** What the devices of some are called, and those of the others. */
+/** Match devices: those of Apple, and all others. */
 const [APPLE, OTHERS] = [/Mac|iP|iOS|Apple|Safari|Face/, /Android|Windows|Edge|Galaxy|Pixel|PC|Google/];
 
-/** By devices, all words but those for devices that such a customer does not have. */
+/** All words without those for the other devices: for owners of Apple devices, and for everybody else. */
 const OWNED = [OTHERS, APPLE].map((others) =>
   Object.fromEntries(Object.entries(RULES).map(([slot, words]) => [slot, words.filter((said) => !others.test(said))])),
 );
 
-/** So many customers in a row have different numbers of seats, each always the same, and one way of paying. */
+/**
+ * Number of consecutive customers with different team sizes. A customer always has the same one, and one way to pay.
+ */
 const TEAMS = 30;
 
 /**
- * The rules where the days named lie shortly before that of writing, and a bill is about the three months before it, or
- * fewer. Bills name no day, and all else names no month: one grammar for each day of each month would be many.
+ * Returns the rules for a date: weekdays are shortly before it, and bills are of the last three months, or of fewer for
+ * a new customer. To need fewer grammars, bills name no weekday, and other tickets name no month.
  */
 function rulesIn({ topic, date, customerSince, writerNumber = 0 }: About): Grammar {
   if (date === undefined) return RULES;
@@ -147,20 +156,20 @@ function rulesIn({ topic, date, customerSince, writerNumber = 0 }: About): Gramm
 
 const matters = createMatters(MATTERS, RULES, FRAMES, 'technical', rulesIn);
 
-/** The version of the app at some date, which is named after year and month. */
+/** Returns the version of the app at a date: year, month, and the first digit of the day. */
 const versionOn = (date: string): string => `${date.slice(2, 4)}.${Number(date.slice(5, 7))}.${date.charAt(8)}`;
 
-/** What tells of a web site, and not of an app, which has versions. */
+/** Matches tickets about the web site. They name no version of the app. */
 const ON_THE_WEB = /Firefox|Chrome|Safari|Edge|web|browser/i;
 
-/** A message as its writer begins and ends it. */
+/** Writes a message in the style of its writer, with opening and ending. */
 const asWritten: NonNullable<Subject['finish']> = (text, about) => {
   const [hello, bye, care] = habitOf(about);
   const body = care === undefined ? text : WRITTEN[care](text, about.writerNumber ?? 0);
   return [hello, body, bye.replace('#', about.writer ?? '')].filter((part) => part !== '').join('\n');
 };
 
-/** What a customer writes to the support: the subject line, and the message on the same matter. */
+/** Support tickets: the subject line, and a message about the same matter. */
 export const tickets: MatterKind = {
   ...matters,
   head: (context, about) => {

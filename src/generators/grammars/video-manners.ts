@@ -1,10 +1,10 @@
-/** What creators put between the parts of a title. */
+/** Separators in titles, by creator. */
 const BETWEEN: readonly string[] = [': ', ' | ', ': ', ' – ', ': '];
 
-/** Words of titles that keep their capitals everywhere. */
+/** Words that have capitals in sentence case. */
 const CAPITALS: ReadonlySet<string> = new Set(['I', 'E', 'Sunday', 'Thursday', 'English']);
 
-/** A title with the capitals of a sentence; its subject keeps its own. */
+/** Writes a title in sentence case. Its subject keeps its own capitals. */
 function inSentenceCase(title: string, subject: string): string {
   const start = subject === '' ? -1 : title.toLowerCase().indexOf(subject.toLowerCase());
   const small = title.replace(/(?<!^|[!?] )\b\p{Lu}\p{Ll}*(?![\p{L}\d])/gu, (word) =>
@@ -12,17 +12,16 @@ function inSentenceCase(title: string, subject: string): string {
   );
   if (start < 0) return small;
   const [first = ''] = subject;
-  // At the start of a sentence, only what follows the first letter is its own.
+  // At the start of a sentence, the subject begins with a capital.
   const begun = /(?:^|[!?] )$/.test(small.slice(0, start)) ? first.toUpperCase() : first;
   return small.slice(0, start) + begun + subject.slice(first.length) + small.slice(start + subject.length);
 }
 
 /**
- * A title in the manner of a creator, who has one way of writing capitals and of parting it.
+ * Writes a title in the style of a creator, who always uses the same capitals and the same separator.
  *
- * @param subject what it is about, with its own capitals; asked for only if it is needed
- * @param manner tells creators apart, from 0; the same one always writes alike
- *
+ * @param subject returns the subject with its own capitals; called only if it is needed
+ * @param manner number of the creator, from 0
  * @example
  * inManner('Plum Cake: My Way', () => 'plum cake', 1) // => "Plum cake | my way"
  */

@@ -14,32 +14,34 @@ import type { About } from './subject.ts';
 import { inManner } from './video-manners.ts';
 import { titleCase } from './wording.ts';
 
-/** How far apart in their lists the words are that two slots of a title take. */
+/** Distance between the words that two slots of a title take from their lists. */
 const APART = 7;
 
-/** Of about so many records in a row, no two share a text. */
+/** Number of consecutive records that share no text, approximately. */
 const PAGE = 24;
 
-/** The first records have titles that were written together with their text. */
+/** Records up to this id have titles that were written together with a text. */
 const TOLD = 126;
 
 /**
- * The title of a video; no two of a category are the same in 1,000 records. As many records in a row as a category has
- * subjects are on different ones, wherever one begins. The first have the titles of texts, by turns; of the patterns of a
- * kind, each comes as often as any other until its forms are used up.
+ * Returns the title of a video. No two of the first 1,000 records of a category have the same title. As many
+ * consecutive records as the category has subjects have different ones. The first `TOLD` records have titles that were
+ * written with a text, in rotation. Later, the patterns of a kind come equally often until their combinations are used
+ * up.
  */
 export function videoTitle(context: Context, { topic, amount: episode = 6, date, writerNumber }: About = {}): string {
   const category = topic ?? context.random.weighted(weights);
   const all = topicsOf(category);
-  // The same order in each round, begun anywhere: so neighbours differ from one round to the next, too.
+  // Every round has the same order and starts at the same subject, so neighbours also differ from one round to the
+  // next.
   const place = (context.id - 1 + context.distinct(all.length, 0)) % all.length;
   const { x: drawn, kind, nth } = all[place] ?? context.random.pick(all);
   const subjects = Object.keys(kind.x);
   const x = (kind.own && writerNumber !== undefined && subjects[writerNumber % subjects.length]) || drawn;
   const { words, kinds } = entry(videoCategories, category);
-  // How many rounds of all subjects were over.
+  // Number of complete rounds of all subjects.
   const round = Math.max(0, Math.ceil((context.id - 1 - place) / all.length));
-  // The same for all records of a seed.
+  // The same number for all records of a seed.
   const start = context.distinct(1000, 0);
   const told =
     context.id <= TOLD && !kind.own ? tellingAt(kind, nth + round * subjects.length, start, kinds.length) : '';
@@ -49,48 +51,48 @@ export function videoTitle(context: Context, { topic, amount: episode = 6, date,
   return inManner(titleCase(numbered), () => x, writerNumber) + (title === numbered ? dated(date, writerNumber) : '');
 }
 
-/** When it was published, as some creators write it behind a title: the year, or the month, too. */
+/** Returns the date behind a title, as some creators write it: the year, or month and year; empty for the others. */
 function dated(date = '', manner = 0): string {
   const habit = Math.floor(manner / 10) % 5;
   const month = habit === 1 ? `${months[Number(date.slice(5, 7)) - 1] ?? ''} ` : '';
   return habit > 1 || date === '' ? '' : ` (${month}${date.slice(0, 4)})`;
 }
 
-/** The title of the text whose turn it is; empty where each of them is among the neighbours. */
+/** Returns the title of the text whose turn it is; empty when neighbours already use every text. */
 function tellingAt({ x, say }: VideoKind, number: number, start: number, kinds: number): string {
   const page = Math.max(say.length + 1, Math.round(PAGE / kinds));
-  // Each text meets each subject once.
+  // With the shift, each text meets each subject once.
   const shift = page % 2 === 0 && Object.keys(x).length % 2 === 0 ? Math.floor(number / PAGE) : 0;
   const [title = ''] = say[(number + shift + start) % page]?.split('|') ?? [];
   return title;
 }
 
-/** A title by one of the patterns of a kind. */
+/** Returns a title made from one of the patterns of a kind. */
 function patterned(kind: VideoKind, words: Grammar, x: string, place: number, turn: number, start: number): string {
   const forms = formsOf(kind, words);
   const [pattern, form] = forms[(turn + (start % kind.titles.length)) % forms.length] ?? ['{x}', 0];
   let left = form;
-  // Each pattern begins elsewhere, too.
+  // Each pattern begins with another word of its lists.
   let slots = kind.titles.indexOf(pattern);
   return fill(pattern, (slot) => {
     const list = words[slot];
     if (list === undefined) return x;
-    // Neighbours share no words: each subject begins at another one.
+    // Each subject begins with another word, so that neighbours share none.
     const at = (left + place + start + APART * slots++) % list.length;
     left = Math.floor(left / list.length);
     return (slot === 'part' ? listOf(kind.x[x] ?? '') : list)[at] ?? '';
   });
 }
 
-/** How often each category comes, in comparison. */
+/** Relative frequency of each category. */
 export const weights: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(videoCategories).map(([category, { weight }]) => [category, weight]),
 );
 
-/** A pattern of titles, and the number of one of its forms. */
+/** A pattern of titles, and the number of one of its combinations. */
 type TitleForm = readonly [pattern: string, form: number];
 
-/** The forms that titles of a kind have, by turns one of each pattern; listed when first asked for. */
+/** All forms of the titles of a kind, where the patterns take turns; filled on first use. */
 const formsByKind: Map<VideoKind, readonly TitleForm[]> = new Map();
 
 function formsOf(kind: VideoKind, words: Grammar): readonly TitleForm[] {
@@ -104,7 +106,7 @@ function formsOf(kind: VideoKind, words: Grammar): readonly TitleForm[] {
   return known;
 }
 
-/** What a video is about: a subject, its place in its kind, its kind, and the place of the kind in its category. */
+/** What a video is about: a subject, its index in its kind, the kind, and the index of the kind in its category. */
 interface Topic {
   readonly x: string;
   readonly nth: number;
@@ -112,7 +114,7 @@ interface Topic {
   readonly at: number;
 }
 
-/** The topics of each category, by turns one of each kind; made when first asked for. */
+/** The topics of each category, where the kinds take turns; filled on first use. */
 const topics: Map<string, readonly Topic[]> = new Map();
 
 export function topicsOf(category: string): readonly Topic[] {
@@ -126,11 +128,12 @@ export function topicsOf(category: string): readonly Topic[] {
   return known;
 }
 
-// Several fields of a record read the same title, one after the other.
+// Kept because several fields of a record read the same title one after the other.
 let last: { readonly title: string; readonly category: string; readonly topic: Topic | undefined } | undefined;
 
 /**
- * What the title of a video of a category is about: the longest subject in it.
+ * Returns what a video is about: the longest subject of the category that its title contains; undefined if it contains
+ * none.
  *
  * @throws MockgenError `spec_invalid` when there is no such category
  */
@@ -146,10 +149,11 @@ export function videoTopic(title: string, category: string): Topic | undefined {
 }
 
 /**
- * The text of a video: the one that its title was written with. Any other has the one whose turn it is in the kind, or
- * undefined where each of them is among its neighbours, as for the first records.
+ * Returns the text of a video: the one that its title was written with, or else the one of the kind whose turn it is.
+ * Returns undefined when neighbours already use every text, and for the first records if the title was written with
+ * none.
  *
- * @param kinds how many kinds take turns in the category
+ * @param kinds number of kinds in the category
  */
 export function textOf(
   { say, own }: VideoKind,

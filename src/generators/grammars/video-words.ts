@@ -1,9 +1,9 @@
-/** What stands before the chapters of a video: each creator has one way. */
+/** Headings above the chapters of a video, by creator. */
 export const chapterLabels: readonly string[] = ['', 'Chapters:\n', '', 'Timestamps\n'];
 
 /**
- * How the descriptions of a creator are put together, each in one of a few ways: sentences on the subject, and below them
- * the things shown, chapters, words to find it by, or a line that is the same in all videos.
+ * Patterns of descriptions, by creator: `{say}` is the text, and the others are what the video shows, chapters,
+ * hashtags, and a last line that is the same below all videos.
  */
 export const habits: readonly (readonly string[])[] = [
   ['{say}\n{things}', '{say}\n{things}', '{say}'],
@@ -18,7 +18,7 @@ export const habits: readonly (readonly string[])[] = [
   ['{say}\n{foot}\n{hash}', '{say}\n{hash}'],
 ];
 
-/** What creators put below each of their videos, if anything. */
+/** Last lines of descriptions, by creator. */
 export const feet: readonly string[] = [
   'Contact: {mail}',
   'Subscribe: https://videos.example/@{username}',

@@ -7,7 +7,7 @@ import type { Subject } from './subject.ts';
 import { textOf, topicsOf, videoTopic, weights } from './video-titles.ts';
 import { chapterLabels, feet, habits } from './video-words.ts';
 
-/** The time of a moment of a video, as `4:05` or `1:04:05`. */
+/** Writes a moment of a video as `4:05` or `1:04:05`. */
 function clock(seconds: number): string {
   const whole = Math.floor(seconds);
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
@@ -15,12 +15,16 @@ function clock(seconds: number): string {
   return `${start}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** The chapters of a video of so many seconds, one a line, each with the time it begins. */
+/**
+ * Writes the chapters of a video, one per line, each with the time it begins.
+ *
+ * @param seconds length of the video
+ */
 function chaptersOf(names: readonly string[], seconds: number, random: Random): string {
-  // An introduction takes no time of its own.
+  // An introduction takes no share of the length.
   const first = names[0] === 'intro' ? 1 : 0;
   const long = seconds / (names.length - first);
-  // Players show no chapters that are shorter than ten seconds.
+  // The introduction lasts at least ten seconds, since players show no shorter chapters.
   const start = (at: number): number =>
     at === 0 ? 0 : at === first ? 10 + long * random.between(0, 0.1) : long * (at - first + random.between(-0.4, 0.3));
   return names.map((name, at) => `${clock(start(at))} ${capital(name)}`).join('\n');
@@ -30,7 +34,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What is particular about a subject, in the way of a creator: in a line, or one below the other. */
+/** Lists details of a subject in the style of a creator: in one line, or one below the other. */
 function listed(label: string, facts: readonly string[], manner: number): string {
   const mark = LINES[manner % LINES.length];
   return mark === undefined
@@ -38,10 +42,10 @@ function listed(label: string, facts: readonly string[], manner: number): string
     : `${label}:\n${facts.map((fact) => mark + capital(fact)).join('\n')}`;
 }
 
-/** What stands before each line of a list; undefined for whoever writes none. */
+/** What a creator writes before each line of a list; undefined for those who list everything in one line. */
 const LINES: readonly (string | undefined)[] = ['', undefined, '- ', undefined, '• '];
 
-/** The words that a creator puts behind a number sign: the subject, and one or two words of the category. */
+/** Returns the hashtags of a creator: the subject, and one or two words of the category. */
 function hashed(x: string, tags: readonly string[], manner: number): string {
   const words = [
     x.replace(/^the /, ''),
@@ -56,7 +60,7 @@ function hashed(x: string, tags: readonly string[], manner: number): string {
     .join(' ');
 }
 
-/** What is particular about a subject: first what the title, in small letters, names. */
+/** Returns the details of a subject; those that its title, in lower case, names come first. */
 function factsOf(list: string, title: string): readonly string[] {
   const isNamed = (fact: string): number => Number(title.includes(fact.toLowerCase()));
   return listOf(list).toSorted((one, other) => isNamed(other) - isNamed(one));
@@ -64,14 +68,16 @@ function factsOf(list: string, title: string): readonly string[] {
 
 const habitOf = (manner: number): readonly string[] => habits[manner % habits.length] ?? [];
 
-/** A description without sentences: the things shown, unless its chapters name them. */
+/** Returns a pattern of a description without its text: with what the video shows, unless its chapters name that. */
 const bare = (text: string, isNamed: boolean): string =>
   text
     .replace('\n{things}', '')
     .replace('{say}', isNamed && text.includes('{chapters}') ? '' : '{things}')
     .trim();
 
-/** Descriptions of videos, in the way of their creators: a few sentences, and at times chapters, a list, or a link below. */
+/**
+ * Descriptions of videos in the style of their creators: a few sentences, and in some chapters, a list, or a last line.
+ */
 export const video: Subject = {
   rules: {},
   parts: {},
@@ -101,7 +107,7 @@ export const video: Subject = {
         three,
         username,
         mail: email,
-        // Only some texts have them.
+        // A getter, since only some descriptions need it.
         get things() {
           return listed(list, facts, writerNumber);
         },
@@ -115,7 +121,7 @@ export const video: Subject = {
         get mark() {
           return clock(amount * random.between(0.13, 0.87));
         },
-        // What comes at the end.
+        // A moment near the end.
         get late() {
           return clock(amount * random.between(0.78, 0.94));
         },

@@ -1,6 +1,6 @@
 import { listOf } from '../lists/list-of.ts';
 
-/** Numbers below ten in words, from 0. */
+/** Numbers below ten in words, by number. */
 export const SPELT: readonly string[] = listOf('no, one, two, three, four, five, six, seven, eight, nine');
 
 const SMALL_WORDS: ReadonlySet<string> = new Set(
@@ -10,7 +10,7 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
 const LONGEST_SMALL = Math.max(...[...SMALL_WORDS].map((word) => word.length));
 
 /**
- * A text in the capitals of a title. Small words stay small, except at the start and after a colon.
+ * Writes a text in title case. Small words stay small, except at the start and after a colon.
  *
  * @example
  * titleCase('bread: the art of the black-and-white loaf') // => "Bread: The Art of the Black-and-White Loaf"
@@ -24,7 +24,8 @@ export function titleCase(text: string): string {
 }
 
 /**
- * The members of a list in a sentence, with a comma before the "and" of three or more, and without a second "and" of two.
+ * Joins the members of a list as in a sentence, with a comma before the "and" of three or more. Two members of which
+ * one contains "and" are joined by "as well as".
  *
  * @example
  * series(['noir', 'satire', 'essays']) // => "noir, satire, and essays"
@@ -37,7 +38,7 @@ export function series(list: readonly string[]): string {
 }
 
 /**
- * The longest of the candidates that a text mentions, in whatever capitals.
+ * Returns the longest of the candidates that a text contains, whatever its capitals; undefined if it contains none.
  *
  * @example
  * mentioned('Advanced Data Visualization', ['data', 'data visualization']) // => "data visualization"

@@ -1,4 +1,4 @@
-/** What is said of authors of one field. */
+/** Texts for authors of crime fiction. The other lists are for other genres. */
 const CRIME: readonly string[] = [
   '{name} spent eleven years as a criminal defence lawyer before {she} wrote {title}. {she} live{s} in {city}.',
   'A former court reporter in {city}, {name} published {her} first novel, {title}, in {debut}.',
@@ -76,7 +76,7 @@ const FOOD: readonly string[] = [
   '{name} trained as a chef in {city} and had a small restaurant there until {debut}. {she} now write{s}, tests, and teach{es}.',
 ];
 
-/** What is said of authors by the shelf on which shops put their books. */
+/** Texts for authors by shelf, the section of a bookshop that their books belong to. */
 export const work: Readonly<Record<string, readonly string[]>> = {
   Mystery: CRIME,
   Thriller: CRIME,

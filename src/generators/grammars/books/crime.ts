@@ -1,7 +1,7 @@
 import { listOf } from '../../lists/list-of.ts';
 import type { Tales } from './tales.ts';
 
-/** What books about crimes tell of, and how, by genre. */
+/** Blurbs of crime novels, by genre. */
 export const crime: Readonly<Record<string, Tales>> = {
   Mystery: {
     hero: listOf(`

@@ -1,7 +1,7 @@
 import { listOf } from '../../lists/list-of.ts';
 import type { Tales } from './tales.ts';
 
-/** What books about worlds that are not ours tell of, and how, by genre. */
+/** Blurbs of science fiction and fantasy, by genre. */
 export const fantastic: Readonly<Record<string, Tales>> = {
   'Science Fiction': {
     hero: listOf(

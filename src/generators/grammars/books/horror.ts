@@ -1,7 +1,7 @@
 import { listOf } from '../../lists/list-of.ts';
 import type { Tales } from './tales.ts';
 
-/** What books that frighten tell of, and how, by genre. */
+/** Blurbs of horror novels. */
 export const horror: Readonly<Record<string, Tales>> = {
   Horror: {
     hero: listOf('hospice nurse, sound engineer, young widow, supply teacher, local reporter, house clearer'),

@@ -1,6 +1,6 @@
 import type { Grammar } from '../../grammar.ts';
 
-/** What books that explain and advise tell of, and how, by genre. */
+/** Blurbs of books that explain or advise, by genre. */
 export const knowledge: Readonly<Record<string, Grammar>> = {
   'Popular Science': {
     text: [

@@ -1,6 +1,6 @@
 import type { Grammar } from '../../grammar.ts';
 
-/** What books about travelling and cooking tell of, and how, by genre. */
+/** Blurbs of books about travelling and cooking, by genre. */
 export const leisure: Readonly<Record<string, Grammar>> = {
   Travel: {
     text: [

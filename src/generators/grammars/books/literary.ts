@@ -1,6 +1,6 @@
 import type { Tales } from './tales.ts';
 
-/** What novels of the past and the present tell of, and how, by genre. */
+/** Blurbs of historical and literary novels, by genre. */
 export const literary: Readonly<Record<string, Tales>> = {
   'Historical Fiction': {
     stories: {

@@ -1,6 +1,6 @@
 import type { Grammar } from '../../grammar.ts';
 
-/** What books about lives and times tell of, and how, by genre. */
+/** Blurbs of biographies, memoirs and history books, by genre. */
 export const lives: Readonly<Record<string, Grammar>> = {
   Biography: {
     text: [

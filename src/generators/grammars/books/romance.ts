@@ -1,6 +1,6 @@
 import type { Tales } from './tales.ts';
 
-/** What love stories tell of, and how, by genre. */
+/** Blurbs of love stories. */
 export const romance: Readonly<Record<string, Tales>> = {
   Romance: {
     stories: {

@@ -1,10 +1,10 @@
-/** The blurbs of novels of one genre. */
+/** The blurbs of one genre of novels. */
 export interface Tales {
-  /** What somebody may be whom a novel is about. Default: a name is enough. */
+  /** Trades that characters can have. Default: characters are introduced by name only. */
   readonly hero?: readonly string[];
   /**
-   * Blurbs by the word of the title that they are about, in small letters; those of `any` are about no word, or about one
-   * that all titles of the genre have, such as a place.
+   * Blurbs by the word of the title that they are about, in lower case. Those of `any` are about no word, or about
+   * something that all titles of the genre have, such as a place.
    */
   readonly stories: Readonly<Record<string, readonly string[]>>;
 }

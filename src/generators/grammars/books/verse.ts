@@ -1,7 +1,7 @@
 import type { Grammar } from '../../grammar.ts';
 import { listOf } from '../../lists/list-of.ts';
 
-/** What poems tell of, and how, by genre. */
+/** Blurbs of poetry. */
 export const verse: Readonly<Record<string, Grammar>> = {
   Poetry: {
     text: [

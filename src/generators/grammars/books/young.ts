@@ -1,6 +1,6 @@
 import type { Tales } from './tales.ts';
 
-/** What books for the young tell of, and how, by genre. */
+/** Blurbs of books for children and teenagers, by genre. */
 export const young: Readonly<Record<string, Tales>> = {
   'Young Adult': {
     stories: {

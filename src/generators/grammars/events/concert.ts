@@ -48,7 +48,7 @@ export const concert: EventTexts = {
   },
 };
 
-/** What is played, and what small ensembles play. */
+/** Genres of music; `JAZZ` has those of small ensembles. */
 export const GENRES: readonly string[] = [
   'soul',
   'folk',

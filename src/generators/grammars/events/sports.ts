@@ -2,7 +2,7 @@ import type { Grammar } from '../../grammar.ts';
 import { ANY_ON_SITE, joined } from './texts.ts';
 import type { EventTexts } from './texts.ts';
 
-/** What is said of any sport. */
+/** Texts for any sport. */
 const ANY: Grammar = {
   opening: [
     'A day of {x} for {players}, run by volunteers. {count} clubs have entered.',
@@ -38,7 +38,7 @@ const onSite: Grammar = {
   ],
 };
 
-/** Sports of two sides: rounds, groups, finals. */
+/** Texts for sports with two sides, which have rounds, groups and finals. */
 export const sports: EventTexts = {
   onSite,
   anywhere: joined(ANY, {
@@ -57,7 +57,7 @@ export const sports: EventTexts = {
   }),
 };
 
-/** Sports in which each is measured, timed or given marks. */
+/** Texts for sports in which each participant is timed, measured or marked. */
 export const scored: EventTexts = {
   onSite,
   anywhere: joined(ANY, {

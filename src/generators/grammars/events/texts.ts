@@ -1,18 +1,18 @@
 import type { Grammar } from '../../grammar.ts';
 
-/** What is said of the events of one category. Rules of the same name are one rule: the lists are joined. */
+/** The texts of one category of events. Where rules have the same name, their lists are joined. */
 export interface EventTexts {
-  /** What fits on site as well as online. */
+  /** Texts for events on site and online. */
   readonly anywhere: Grammar;
-  /** What fits on site only. */
+  /** Texts for events on site. */
   readonly onSite: Grammar;
-  /** What fits online only; none for a category that never takes place there. */
+  /** Texts for events online; undefined for a category that never takes place online. */
   readonly online?: Grammar;
 }
 
 /**
- * What is said of any event on site, beside eight sentences of each category. As these lists are of one length, and take
- * turns by their places, no two of 25 events in a row end alike.
+ * Sentences for any event on site. Each category adds eight of its own. All lists have the same length and are used in
+ * rotation, so the texts of 25 consecutive events end differently.
  */
 export const ANY_ON_SITE: readonly string[] = [
   'The entrance is step-free.',
@@ -34,7 +34,7 @@ export const ANY_ON_SITE: readonly string[] = [
   'We answer questions by email.',
 ];
 
-/** What is said of any event online. */
+/** Sentences for any online event. */
 export const ANY_ONLINE: readonly string[] = [
   'The link comes by email.',
   'Questions can be asked in the chat.',

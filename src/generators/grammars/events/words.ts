@@ -3,10 +3,10 @@ import { listOf } from '../../lists/list-of.ts';
 import { originOf } from '../../name-origins.ts';
 import type { Random } from '../../random.ts';
 
-/** A name as an article: before another one it would read as such. */
+/** A given name that is left out, since it reads like an article. */
 const ARTICLE = 'An';
 
-/** Somebody who speaks, teaches, or sits in: nine in ten are from the country of the city, if one is given. */
+/** Draws the name of a speaker, teacher or guest. Nine in ten have names of the city's country, if a city is given. */
 export function personFrom(city: string | undefined, random: Random): string {
   const region = originOf(random, city === undefined ? {} : { city });
   const gender = random.chance(0.5) ? 'female' : 'male';
@@ -14,11 +14,11 @@ export function personFrom(city: string | undefined, random: Random): string {
   return `${given} ${familyNameOf(random.pick(listOf(region.family)), gender)}`;
 }
 
-/** Classes whose players are not called as the class is. */
+/** Players of the classes whose name is not a word for people. */
 const PLAYERS: Readonly<Record<string, string>> = { '': 'players of all ages', Senior: 'adults', Club: 'club members' };
 
 /**
- * Those who play in a class.
+ * Returns the word for the players of a class.
  *
  * @example
  * playersOf('Under-16') // => "under-16s"

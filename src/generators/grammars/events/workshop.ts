@@ -48,7 +48,7 @@ export const workshop: EventTexts = {
   online: { more: ANY_ONLINE },
 };
 
-/** What to bring, and what is there, by the field of a workshop on site. */
+/** Sentences on what to bring to a workshop on site, and what is provided, by field. */
 // oxfmt-ignore
 export const KITS: Readonly<Record<string, readonly string[]>> = {
   Programming: ['Bring a laptop.', 'One laptop for two is enough.'],

@@ -1,6 +1,6 @@
 import type { TicketTopic } from './topic.ts';
 
-/** What is charged, paid, refunded, and asked about prices. */
+/** Charges, payments and refunds, and questions about prices. */
 export const billing: TicketTopic = {
   matters: [
     {

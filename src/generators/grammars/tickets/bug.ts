@@ -1,6 +1,6 @@
 import type { TicketTopic } from './topic.ts';
 
-/** What works, but not as it should, and what is lost by it. */
+/** Things that work incorrectly, and what was lost because of it. */
 export const bug: TicketTopic = {
   matters: [
     {

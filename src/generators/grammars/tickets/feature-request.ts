@@ -1,6 +1,6 @@
 import type { TicketTopic } from './topic.ts';
 
-/** What customers would like to have. */
+/** Features that customers ask for. */
 export const featureRequest: TicketTopic = {
   matters: [
     {

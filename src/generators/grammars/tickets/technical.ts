@@ -1,6 +1,6 @@
 import type { TicketTopic } from './topic.ts';
 
-/** What does not work: access, pages that fail, emails that do not come. */
+/** Things that do not work: sign-in, pages, emails. */
 export const technical: TicketTopic = {
   matters: [
     {
@@ -116,7 +116,7 @@ export const technical: TicketTopic = {
     plain: ['{problem}'],
   },
   rules: {
-    // What more there is to say of anything that fails, and of an app, which has versions.
+    // Further sentences about anything that fails, and `detail` about the version of the app.
     tried: [
       'Screenshot attached.', 'Signed out and in again, no change.', 'Restarting does nothing.', "I can't be the only one.", 'I can send logs.',
       "I've looked through the help pages and found nothing.", 'It works for a colleague.', 'Is this a known problem?', 'Is it just me?', 'I can record a video if that helps.',

@@ -2,8 +2,8 @@ import type { Grammar } from '../../grammar.ts';
 import { months } from '../../lists/months.ts';
 
 /**
- * The words of the slots of all topics, and the sentences that more than one of them uses. Customers are people who
- * plan their work with an organiser, alone or in a small firm: calendars, tasks, lists, notes, and reminders.
+ * The words for the slots of all topics, and sentences that several topics use. Customers use an app to plan their
+ * work, alone or in a small company: calendars, tasks, lists, notes, and reminders.
  */
 // oxfmt-ignore
 export const ticketWords: Grammar = {
@@ -11,7 +11,7 @@ export const ticketWords: Grammar = {
   enter: [
     'reset my password', 'get a sign-in code', 'unlock my account', 'use my new password', 'confirm my email address', 'use a two-step code', 'open the sign-in link', 'use a backup code', 'sign in again', 'turn on two-step sign-in', 'change my password', 'approve a new device',
   ],
-  // What people do again and again, and change something by it; and what they do once in a while.
+  // What people do often and what changes something; then what they do rarely.
   daily: [
     'share a list', 'attach a file', 'add a deadline', 'set a reminder', 'invite a guest', 'assign a task', 'save a note', 'add a repeating event', 'move an event',
     'pin a note', 'add a task', 'edit a task', 'delete an event', 'archive a note', 'rename a list', 'tick off a task', 'copy an event', 'add a contact', 'change an appointment',
@@ -23,11 +23,11 @@ export const ticketWords: Grammar = {
   thing: [
     'the calendar', 'the task list', 'the contact list', 'the notebook', 'the shared calendar', 'the month view', 'the week view', 'the address book', 'the client list', 'the agenda', 'the project board', 'the to-do board', 'the rota', 'the team calendar', 'the to-do list', 'the year view', 'the day view', 'the timeline', 'the holiday planner', 'the room planner', 'the dashboard',
   ],
-  // Where single entries stand.
+  // Lists of single entries.
   list: [
     'the task list', 'the contact list', 'the notebook', 'the shared list', 'the to-do list', 'the client list', 'the address book', 'the rota', 'the agenda', 'the to-do board', 'the reminder list', 'the day planner', 'the project board', 'the shopping list', 'the checklist', 'the guest list',
   ],
-  // What is sorted by name.
+  // Lists that are sorted by name.
   names: ['the contact list', 'the client list', 'the address book', 'the member list', 'the phone list'],
   cal: [
     'the team calendar', 'the work calendar', 'the shared calendar', 'the main calendar', 'the office calendar', 'the room calendar', 'the holiday calendar', 'the class calendar', 'the family calendar', 'the club calendar', 'the project calendar',
@@ -47,13 +47,13 @@ export const ticketWords: Grammar = {
   code: ['403', '404', '408', '409', '413', '429', '500', '502', '503', '504'],
   mail: ['confirmation', 'invoice', 'reminder', 'notification', 'weekly summary', 'invitation', 'agenda', 'receipt', 'deadline'],
   address: ['work', 'private', 'Gmail', 'Outlook', 'office', 'company', 'second', 'new', 'Yahoo'],
-  // A bill is asked about soon, a receipt or a correction later, too.
+  // A bill is of the last month; a receipt or a correction can be of an earlier one.
   period: months,
   past: months,
   product: [
     'the monthly subscription', 'the yearly subscription', 'the backup add-on', 'the offline add-on', 'the export add-on', 'guest access', 'priority support', 'an extra seat', 'two extra seats', 'extra storage', 'the theme pack', 'text reminders', 'the PDF add-on', 'the template pack', 'the team add-on',
   ],
-  // Invented numbers of one shape, as customers quote them.
+  // Order numbers, all of one form.
   order: ['30{two}{two}'],
   version: ['25.10.1', '25.11', '25.11.2', '25.12'],
   two: ['07', '12', '19', '26', '31', '38', '44', '53', '60', '68', '75', '82', '97', '05', '15', '23', '47', '56', '71', '89', '93'],
