@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 
-// Half of a pair is no character. There are so many halves, from here on.
+// Half of a surrogate pair is not a character. `COUNT` code points from `HALVES` on are such halves.
 const [HALVES, COUNT] = [0xd800, 0x800];
 
-/** Any character there is, as the unit of a text. To list them all, as `binary` of fast-check does, takes most of a second. */
+/**
+ * Generates any Unicode character except halves of pairs. The `binary` unit of fast-check would first list all
+ * characters, which takes most of a second.
+ */
 export const anyCharacter: fc.Arbitrary<string> = fc.nat(0x10ffff - COUNT).map(
   (at) => String.fromCodePoint(at < HALVES ? at : at + COUNT),
   (text) => {

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 interface Import {
   readonly file: string;
   readonly typeOnly: boolean;
-  /** The path inside `src`, or the name of a package. */
+  /** Path inside `src`, or name of a package. */
   readonly target: string;
 }
 
@@ -15,12 +15,15 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.tsx?$/.test(file));
 
-/** The folder of a file in `src`, or its bare name when it lies at the top. */
+/** Returns the folder of a file in `src`, or its name without extension if it is not in a folder. */
 function folderOf(file: string): string {
   return file.includes('/') ? file.slice(0, file.indexOf('/')) : file.replace('.ts', '');
 }
 
-/** The table of allowed imports in ARCHITECTURE.md: by folder, what it may import; `types of x` for types alone. */
+/**
+ * Reads the table of allowed imports in ARCHITECTURE.md: by folder, what it may import, with `types of x` for types
+ * only.
+ */
 function readTable(): ReadonlyMap<string, readonly string[]> {
   const text = readFileSync('ARCHITECTURE.md', 'utf8');
   const rows = [...text.matchAll(/^\| ([a-z][a-z-]*) +\| .+? +\| (.+?) +\|$/gm)];
@@ -39,7 +42,7 @@ function importsOf(file: string): readonly Import[] {
   });
 }
 
-/** What a file may not do; empty when the table allows it. */
+/** Returns what is wrong with an import; empty if the table allows it. */
 function offence({ file, typeOnly, target }: Import, allowed: readonly string[]): string {
   const folder = folderOf(file);
   if (target.startsWith('..')) return `${file} leaves src: ${target}`;
@@ -63,14 +66,14 @@ describe('the architecture', () => {
     expect([...table.keys()].toSorted()).toEqual([...new Set(sources.map(folderOf))].toSorted());
   });
 
-  it('lets no file import what the table does not allow', () => {
+  it('has no import that the table does not allow', () => {
     const imports = sources.flatMap(importsOf);
     expect(imports.length).toBeGreaterThan(sources.length);
     const offences = imports.map((found) => offence(found, table.get(folderOf(found.file)) ?? []));
     expect(offences.filter(Boolean)).toEqual([]);
   });
 
-  it('would notice a forbidden import', () => {
+  it('detects a forbidden import', () => {
     const one = (target: string, typeOnly = false): Import => ({ file: 'runtime/search.ts', typeOnly, target });
     expect(offence(one('node:fs'), ['nothing'])).toBe('runtime/search.ts may not import node:fs');
     expect(offence(one('render/index.ts'), ['types of render'])).toBe(
@@ -93,7 +96,7 @@ describe('the lint rules', () => {
     'console.log(1)',
   ];
 
-  it('refuse the clock, chance, locales and printing in the sources', () => {
+  it('forbid the clock, randomness, locales and printing in the sources', () => {
     const folder = mkdtempSync(join(tmpdir(), 'lint-'));
     try {
       copyFileSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
@@ -114,7 +117,7 @@ describe('the lint rules', () => {
     }
   });
 
-  it('leave no other way to the clock: every Date in the sources is made from a value', () => {
+  it('leave no other access to the clock: every Date in the sources is created from a value', () => {
     for (const file of sources) {
       expect(readFileSync(join('src', file), 'utf8'), file).not.toMatch(/new Date\(\)|(?<!new )\bDate\(\)/);
     }

@@ -27,7 +27,7 @@ interface Panel {
   readonly points: readonly (readonly [number, number])[];
 }
 
-/** What is tested of the benchmark, whose files are plain JavaScript. */
+/** The functions of the benchmark under test. Its files are plain JavaScript. */
 interface Bench {
   median(numbers: readonly number[]): number;
   quantile(numbers: readonly number[], part: number): number;
@@ -48,7 +48,7 @@ const files = ['median', 'report', 'readme', 'svg'].map((name) => new URL(`bench
 const bench: Bench = Object.assign({}, ...(await Promise.all(files.map((file) => import(file)))));
 
 describe('the numbers of the benchmark', () => {
-  it('have a middle, a slow end and a spread', () => {
+  it('include a median, a slow end and a spread', () => {
     expect(bench.median([5, 1, 3])).toBe(3);
     expect(bench.median([10, 9, 100, 1])).toBe(10);
     expect(
@@ -72,7 +72,7 @@ describe('the numbers of the benchmark', () => {
   });
 });
 
-describe('what is printed', () => {
+describe('the printed report', () => {
   const target = { name: 'a', text: '2.5x', value: 2.5, unit: 'x' };
   const comparison = {
     title: 'an item',
@@ -86,14 +86,14 @@ describe('what is printed', () => {
     ],
   };
 
-  it('says beside a limit whether it was met', () => {
+  it('says next to each limit whether it was met', () => {
     expect(bench.targetLine({ ...target, most: 3 })).toMatch(/^a +2\.5x {3}\(at most 3x: met\)$/);
     expect(bench.targetLine({ ...target, most: 2 })).toMatch(/\(at most 2x: MISSED\)$/);
     expect(bench.targetLine({ ...target, unit: 'KB', most: 5 })).toMatch(/\(at most 5 KB: met\)$/);
     expect(bench.targetLine(target)).toMatch(/^a +2\.5x$/);
   });
 
-  it('sets every side against the baseline and the subject', () => {
+  it('compares every subject with the baseline', () => {
     const [title, ...lines] = bench.comparisonLines(comparison);
     expect(title).toBe('an item');
     expect(lines.map((line) => line.trim().replaceAll(/ +/g, ' '))).toEqual([
@@ -104,7 +104,7 @@ describe('what is printed', () => {
     ]);
   });
 
-  it('is put into tables, with a dash for what was not measured', () => {
+  it('has tables, with a dash for what was not measured', () => {
     expect(bench.comparisonTable([comparison], 'requests/s')).toBe(
       [
         '| requests/s | mockgen | of bare | of other | of gone |',
@@ -122,7 +122,7 @@ describe('what is printed', () => {
     );
   });
 
-  it('replaces nothing but its own block, and only where there is one', () => {
+  it('replaces only its own block of a document, and only if there is one', () => {
     const document = 'before\n<!-- bench -->\nold\n<!-- /bench -->\nafter\n';
     const replaced = 'before\n<!-- bench -->\n\nnew\n\n<!-- /bench -->\nafter\n';
     expect(bench.replaceBlock(document, 'bench', 'new')).toBe(replaced);
@@ -132,7 +132,7 @@ describe('what is printed', () => {
 });
 
 describe('the chart', () => {
-  it('has axes of whole powers of ten around all numbers', () => {
+  it('has axes that cover all numbers in whole powers of ten', () => {
     expect(bench.decades([12, 340])).toEqual([10, 100, 1000]);
     expect(bench.decades([0.2, 40])).toEqual([0.1, 1, 10, 100]);
     expect(bench.decades([10, 10])).toEqual([10, 100]);
@@ -146,7 +146,7 @@ describe('the chart', () => {
     ]);
   });
 
-  it('puts every point where its logarithm is, for light and for dark', () => {
+  it('places each point by its logarithm, in light and dark mode', () => {
     const points = [
       [10, 1],
       [100, 10],

@@ -6,7 +6,7 @@ import { builtFiles, builtSite } from '../node/built-tree.ts';
 const site = new Map(Object.entries(builtFiles({ only: ['users'], items: 30, packed: true })));
 
 describeInChromium({ name: 'the client of a tree in a page, in Chromium' }, (browser) => {
-  it('is one script, which runs under a policy that allows scripts of the host only', async () => {
+  it('is a single script that runs under a policy that allows only scripts of the host', async () => {
     const policy = `<meta http-equiv="content-security-policy" content="default-src 'self'">`;
     const host = await startStaticHost(new Map(site).set('page.html', `<!doctype html>${policy}<title>A page</title>`));
     const page = await browser().newPage();
@@ -30,7 +30,7 @@ describeInChromium({ name: 'the client of a tree in a page, in Chromium' }, (bro
     expect(loaded()).toEqual([]);
   });
 
-  it('reads a page of a large collection by range, from another origin as well', async () => {
+  it('reads a page of a large collection by range, also from another origin', async () => {
     const tree = await startStaticHost(builtSite({ only: ['coupons'], refs: false, items: 1_001, packed: true }));
     const other = await startStaticHost(new Map([['page.html', '<!doctype html><title>A page</title>']]));
     const page = await browser().newPage();

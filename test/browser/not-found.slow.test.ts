@@ -9,7 +9,7 @@ describeInChromium({ name: 'the page of GitHub Pages for an address without a fi
   it.each([
     ['/authors/7', JSON.parse(site.get('authors/7.json') ?? '') as unknown],
     ['/people/authors/nobody/at/all', expect.objectContaining({ title: 'Not Found', status: 404 })],
-  ])('shows what the service would answer: %s', async (path, answer) => {
+  ])('shows the answer of the service: %s', async (path, answer) => {
     const host = await startStaticHost(site, '/repo/');
     const page = await browser().newPage();
     onTestFinished(async () => {
@@ -23,7 +23,7 @@ describeInChromium({ name: 'the page of GitHub Pages for an address without a fi
     await page.waitForURL(host.url);
   });
 
-  it('says what is wrong when the host has no tree', async () => {
+  it('shows an error message if the host has no tree', async () => {
     const host = await startStaticHost(new Map([['404.html', site.get('404.html') ?? '']]), '/repo/');
     const page = await browser().newPage();
     onTestFinished(async () => {

@@ -9,7 +9,7 @@ const SHAPE: TreeShape = {
 };
 
 describe('a journal', () => {
-  it('is read as it was written', () => {
+  it('is read back as it was written', () => {
     for (const journal of [
       { shapes: [], spared: [] },
       { shapes: [SHAPE, { ...SHAPE, packed: true }], spared: ['a/b.json', 'é\n.json'] },
@@ -18,7 +18,7 @@ describe('a journal', () => {
     }
   });
 
-  it('keeps of a manifest no more than its shape', () => {
+  it('keeps only the shape of a manifest', () => {
     const more = { ...SHAPE, seed: 7, resources: { books: { category: 'media', total: 1, fields: ['id'] } } };
     expect(renderJournal({ shapes: [more], spared: [] })).not.toMatch(/seed|fields/);
     expect(shapeOf(more).resources).toEqual({ books: { category: 'media', total: 1 } });
@@ -43,7 +43,7 @@ describe('a journal', () => {
 });
 
 describe('two shapes', () => {
-  it('are the same when they have the same files', () => {
+  it('are equal if they have the same files', () => {
     expect(isSameShape(SHAPE, structuredClone(SHAPE))).toBe(true);
     expect(isSameShape(SHAPE, { ...SHAPE, packed: false })).toBe(true);
     for (const other of [{ packed: true }, { layout: 'flat' }, { files: [] }, { resources: {} }] as const) {

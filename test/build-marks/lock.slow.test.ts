@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Makes the clock go a second further whenever somebody looks at it. */
+/** Makes the clock advance by one second each time it is read. */
 function hurry(): void {
   let time = Date.now();
   vi.spyOn(Date, 'now').mockImplementation(() => (time += 1000));
@@ -27,7 +27,7 @@ async function take(dir: string): Promise<Lock> {
   return lock;
 }
 
-/** A folder with a lock in it, so many seconds old. */
+/** Creates a folder with a lock of a certain age in seconds. */
 function lockedFolder(owner: unknown, age = 0): string {
   const dir = temporary();
   writeFileSync(join(dir, LOCK), typeof owner === 'string' ? owner : JSON.stringify(owner));
@@ -40,11 +40,11 @@ function setAge(file: string, seconds: number): void {
   utimesSync(file, time, time);
 }
 
-/** The number of a process that has ended. */
+/** Returns the id of a process that has ended. */
 const endedPid = (): number => spawnSync(process.execPath, ['-e', '0']).pid;
 
 describe('a lock', () => {
-  it('says who holds it, and goes when it is released', async () => {
+  it('names its owner, and is removed when it is released', async () => {
     const dir = temporary();
     const lock = await take(dir);
     const said = JSON.parse(readFileSync(join(dir, LOCK), 'utf8')) as Readonly<Record<string, unknown>>;
@@ -54,7 +54,7 @@ describe('a lock', () => {
     expect(listTree(dir)).toEqual({});
   });
 
-  it('takes the folders that were made for it along, unless there is something in them', async () => {
+  it('removes the folders that were created for it, unless they contain something', async () => {
     const root = temporary();
     (await take(join(root, 'a/b/c'))).release();
     expect(listTree(root)).toEqual({});
@@ -64,7 +64,7 @@ describe('a lock', () => {
     expect(listTree(root)).toEqual({ 'a/notes.txt': 'n' });
   });
 
-  it('is held by one at a time, also of many in one process', async () => {
+  it('has one owner at a time, also among many in one process', async () => {
     const dir = temporary();
     let holders = 0;
     const hold = async (): Promise<void> => {
@@ -79,7 +79,7 @@ describe('a lock', () => {
     expect(listTree(dir)).toEqual({});
   });
 
-  it('is waited for some seconds, and then its owner is named', async () => {
+  it('is waited for some seconds; then the error names its owner', async () => {
     for (const [owner, named] of [
       [
         { pid: process.ppid, host: hostname(), since: SINCE },
@@ -101,7 +101,7 @@ describe('a lock', () => {
     }
   });
 
-  it('of another machine is left alone for a minute, whatever its process is called here', async () => {
+  it('of another machine is left alone for a minute, even if a local process has the same id', async () => {
     const pid = endedPid();
     const dir = lockedFolder({ pid, host: 'elsewhere', since: SINCE }, 45);
     hurry();
@@ -110,7 +110,7 @@ describe('a lock', () => {
     expect(readFileSync(join(dir, LOCK), 'utf8')).toContain(`"pid":${pid}`);
   });
 
-  it('is gone with its owner', async () => {
+  it('is void when its owner has ended', async () => {
     for (const [owner, age] of [
       [{ pid: endedPid(), host: hostname(), since: SINCE }, 0],
       [{ pid: process.pid, host: hostname(), since: SINCE }, 0],
@@ -126,7 +126,7 @@ describe('a lock', () => {
     }
   });
 
-  it('that was left behind is taken over by one of many', async () => {
+  it('that was left behind is taken over by exactly one of many', async () => {
     const dir = lockedFolder({ pid: endedPid(), host: hostname(), since: SINCE });
     let holders = 0;
     const hold = async (): Promise<void> => {
@@ -140,7 +140,7 @@ describe('a lock', () => {
     expect(listTree(dir)).toEqual({});
   });
 
-  it('is taken over even where somebody was killed while doing so', async () => {
+  it('is taken over even if another process was killed while taking it over', async () => {
     const dir = lockedFolder('', 61);
     writeFileSync(join(dir, '.mockgen-lock-removal'), '');
     setAge(join(dir, '.mockgen-lock-removal'), 61);
@@ -150,7 +150,7 @@ describe('a lock', () => {
 });
 
 describe('the owner of a lock', () => {
-  it('tells now and then that it still runs', async () => {
+  it('renews it regularly', async () => {
     const dir = temporary();
     const lock = await take(dir);
     setAge(join(dir, LOCK), 50);
@@ -163,7 +163,7 @@ describe('the owner of a lock', () => {
     lock.release();
   });
 
-  it('gives up where another build has taken over, and leaves its lock alone', async () => {
+  it("gives up if another build has taken over, and leaves that build's lock alone", async () => {
     const dir = temporary();
     const lock = await take(dir);
     const other = JSON.stringify({ pid: process.ppid, host: hostname(), since: SINCE });
@@ -174,7 +174,7 @@ describe('the owner of a lock', () => {
     expect(readFileSync(join(dir, LOCK), 'utf8')).toBe(other);
   });
 
-  it('listens to signals only while it holds the lock', async () => {
+  it('handles signals only while it holds the lock', async () => {
     const count = (): readonly number[] => ['exit', 'SIGINT', 'SIGTERM'].map((name) => process.listenerCount(name));
     const before = count();
     const lock = await take(temporary());

@@ -37,7 +37,7 @@ describe('the marks of a build', () => {
     ['that is just being written', '', true],
     ['of somebody else', 7, true],
     ['of nobody', null, true],
-  ])('tell by a lock %s whether somebody builds', (_, owner, isAlive) => {
+  ])('show by a lock %s whether a build is running', (_, owner, isAlive) => {
     const dir = temporary();
     const file = lockOf(dir, owner);
     expect(isBuilderAlive(dir)).toBe(isAlive);
@@ -48,14 +48,14 @@ describe('the marks of a build', () => {
   it.each([
     ['half a minute ago', 30, true],
     ['more than a minute ago', 61, false],
-  ])('count by when the lock was touched: %s', (_, seconds, isAlive) => {
+  ])('count by the age of the lock: %s', (_, seconds, isAlive) => {
     const dir = temporary();
     const touched = now() / 1_000 - seconds;
     utimesSync(lockOf(dir, { pid: process.ppid, host: hostname(), since: '' }), touched, touched);
     expect(isBuilderAlive(dir)).toBe(isAlive);
   });
 
-  it('count where another user builds, whose process we may only see', () => {
+  it('count if the build runs as another user', () => {
     const dir = temporary();
     lockOf(dir, { pid: process.ppid, host: hostname(), since: '' });
     vi.spyOn(process, 'kill').mockImplementation(() => {
@@ -64,7 +64,7 @@ describe('the marks of a build', () => {
     expect(isBuilderAlive(dir)).toBe(true);
   });
 
-  it('do not count where they cannot be read', () => {
+  it('do not count if they cannot be read', () => {
     const dir = temporary();
     mkdirSync(join(dir, '.mockgen-lock'));
     expect(isBuilderAlive(dir)).toBe(false);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { remember } from '../../src/caching/index.ts';
 
 describe('remember', () => {
-  it('loads each key once, for all who ask at any time', async () => {
+  it('loads each key once, for any number of callers at any time', async () => {
     const asked: string[] = [];
     const find = remember(async (key) => {
       asked.push(key);
@@ -14,7 +14,7 @@ describe('remember', () => {
     expect(asked).toEqual(['a', 'bb']);
   });
 
-  it('loads a key again after that has failed', async () => {
+  it('loads a key again after a failure', async () => {
     let isBroken = true;
     const find = remember(async (key) => {
       if (isBroken) throw new Error('offline');
@@ -25,7 +25,7 @@ describe('remember', () => {
     expect(await find('a')).toBe('a');
   });
 
-  it('shares what is loaded after a failure, whoever was told of that first', async () => {
+  it('shares what is loaded after a failure among all callers', async () => {
     let asked = 0;
     const find = remember(async () => {
       asked += 1;

@@ -12,7 +12,7 @@ export interface Captured {
 /**
  * Runs a command line in this process.
  *
- * @param io what is special about the world around it. Default: pipes, no colours, nobody who asks it to stop
+ * @param io overrides of its environment. Default: pipes, no colours, no signals
  */
 export async function capture(argv: readonly string[], io: Partial<Io> = {}): Promise<Captured> {
   let [stdout, stderr] = ['', ''];
@@ -31,7 +31,7 @@ export async function capture(argv: readonly string[], io: Partial<Io> = {}): Pr
   return { status, stdout, stderr };
 }
 
-/** Runs something in this process with another working directory: nothing else may run meanwhile. */
+/** Runs something in this process with another working directory. Nothing else may run meanwhile. */
 async function inFolder<T>(folder: string, act: () => Promise<T>): Promise<T> {
   const home = process.cwd();
   process.chdir(folder);
@@ -42,18 +42,18 @@ async function inFolder<T>(folder: string, act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs a command line in this process, as somebody would who stands in a folder. */
+/** Runs a command line in this process, in a folder. */
 export async function captureIn(folder: string, argv: readonly string[]): Promise<Captured> {
   return inFolder(folder, () => capture(argv));
 }
 
 /** A server of the command line, in this process. */
 interface Serving {
-  /** What it has said on stderr so far. */
+  /** Returns what it has written to stderr so far. */
   said(): string;
-  /** Asks for a target, such as `/users?page=2`. */
+  /** Requests a target, such as `/users?page=2`. */
   ask(target: string): Promise<Response>;
-  /** Stops it, as Ctrl+C does. */
+  /** Stops it, like Ctrl+C. */
   stop(): Promise<Captured>;
 }
 
@@ -88,7 +88,7 @@ async function serveIn(folder: string, dir?: string): Promise<Serving> {
   });
 }
 
-/** Serves trees as {@link serveIn} does, and stops each server after the test that began it. */
+/** Returns a function like {@link serveIn}, whose servers stop after the test. */
 export function useServing(): typeof serveIn {
   const running: Serving[] = [];
   afterEach(async () => {

@@ -19,7 +19,7 @@ async function built(): Promise<string> {
 }
 
 describe('build', () => {
-  it('writes a tree and says what it did', async () => {
+  it('writes a tree and reports it', async () => {
     const dir = join(temporary(), 'tree');
     const build = (...more: readonly string[]): ReturnType<typeof capture> =>
       capture(['build', ...SMALL, '--out', dir, ...more]);
@@ -39,12 +39,12 @@ describe('build', () => {
   it.each([
     ['my tree', "'my tree'"],
     ['-x', './-x'],
-  ])('names the folder %j so that a shell takes it', async (out, written) => {
+  ])('quotes the folder %j for a shell in its output', async (out, written) => {
     const { stderr } = await captureIn(temporary(), ['build', ...SMALL, `--out=${out}`]);
     expect(stderr).toMatch(new RegExp(`\nServe it: mockgen serve ${written}\n$`));
   });
 
-  it('brings along the resources that others refer to', async () => {
+  it('includes resources that others refer to', async () => {
     const dir = join(temporary(), 'tree');
     await capture(['build', '--only', 'invoices', '--items', '2', '--out', dir]);
     const { resources } = JSON.parse(readFileSync(join(dir, 'mockgen.json'), 'utf8')) as { resources: object };
@@ -54,7 +54,7 @@ describe('build', () => {
     expect(await capture(['check', dir])).toMatchObject({ status: 0 });
   });
 
-  it('takes all options', async () => {
+  it('accepts all options', async () => {
     const dir = temporary();
     const templates = temporary();
     const override = '{"wrapped":{{json record}} }\n';
@@ -86,7 +86,7 @@ describe('build', () => {
     expect(await capture(['check', dir])).toMatchObject({ status: 0 });
   });
 
-  it('shows its progress on a terminal, and clears it', async () => {
+  it('shows its progress on a terminal, and clears it at the end', async () => {
     const build = (io: { isTerminal: boolean }, ...more: string[]): ReturnType<typeof capture> =>
       capture(['build', ...SMALL, '--out', join(temporary(), 'tree'), ...more], io);
     const { stderr } = await build({ isTerminal: true });
@@ -97,7 +97,7 @@ describe('build', () => {
     expect((await build({ isTerminal: true }, '--quiet')).stderr).toBe('');
   });
 
-  it('clears its progress before it tells of a failure', async () => {
+  it('clears its progress before it reports an error', async () => {
     const dir = temporary();
     mkdirSync(join(dir, 'users/2.json'), { recursive: true });
     const argv = ['build', ...SMALL, '--out', dir, '--force'];
@@ -110,13 +110,13 @@ describe('build', () => {
     ['/etc/hostname/tree', 'cannot make /etc/hostname/tree: a part of its path is a file, not a folder'],
     ['/proc/mockgen/tree', 'cannot make /proc/mockgen/tree: there is no such file or folder'],
     ['/etc/hostname', '/etc/hostname is a file, not a folder'],
-  ])('fails in two lines for --out %s', async (out, message) => {
+  ])('fails with two lines for --out %s', async (out, message) => {
     const { status, stdout, stderr } = await capture(['build', ...SMALL, '--out', out]);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(new RegExp(`^error: ${message}\\n[^\\n]+\\n$`));
   });
 
-  it('refuses a folder that no build made, unless by force', async () => {
+  it('refuses a folder that mockgen did not create, unless forced', async () => {
     const dir = temporary();
     writeFileSync(join(dir, 'notes.txt'), 'mine');
     const { status, stderr } = await capture(['build', ...SMALL, '--out', dir]);
@@ -129,7 +129,7 @@ describe('build', () => {
 });
 
 describe('check', () => {
-  it('has one line for a tree as it was built', async () => {
+  it('prints one line for an unchanged tree', async () => {
     const dir = await built();
     expect(await capture(['check', dir])).toEqual({
       status: 0,
@@ -138,7 +138,7 @@ describe('check', () => {
     });
   });
 
-  it('lists what differs, a line each', async () => {
+  it('lists the differences, one per line', async () => {
     const dir = await built();
     writeFileSync(join(dir, 'users/1.json'), '{}');
     rmSync(join(dir, 'books/3.json'));
@@ -150,14 +150,14 @@ describe('check', () => {
     });
   });
 
-  it('notes that other versions have built the tree', async () => {
+  it('notes that another version built the tree', async () => {
     const dir = await built();
     const manifest = (files['mockgen.json'] ?? '').replace(/"faker": "[^"]*"/, '"faker": "1.0.0"');
     writeFileSync(join(dir, 'mockgen.json'), manifest);
     expect((await capture(['check', dir])).stderr).toMatch(/^Note: built by [^\n]*faker 1\.0\.0[^\n]*\n[^\n]+\n$/);
   });
 
-  it.each(['check', 'serve'])('%s wants a tree', async (command) => {
+  it.each(['check', 'serve'])('%s requires a tree', async (command) => {
     const dir = temporary();
     expect(await capture([command, dir])).toEqual({
       status: 1,
@@ -168,7 +168,7 @@ describe('check', () => {
 });
 
 describe('serve', () => {
-  it('says where, serves, and stops when asked to', async () => {
+  it('prints its address, serves, and stops on a signal', async () => {
     const dir = await built();
     let stop = (): void => {};
     let stderr = '';
@@ -195,38 +195,41 @@ describe('serve', () => {
     [[], '/api'],
     [['--base', '/mock/'], '/mock'],
     [['--base', '/'], ''],
-  ])('with %j says what there is below %s, in the words of the tree, and what it ignores', async (given, base) => {
-    const dir = temporary();
-    const api = { base: '/api', query: { page: '_page', limit: '_limit', q: 'term' }, firstPage: 0 } as const;
-    await writeBuilt(dir, { items: 20, only: ['users'], api });
-    let stop = (): void => {};
-    let stderr = '';
-    let announce = (): void => {};
-    const announced = new Promise<void>((resolve) => (announce = resolve));
-    const ended = capture(['serve', dir, '--port', '0', ...given], {
-      onStop: (listener) => (stop = listener),
-      stderr: (text) => {
-        stderr += text;
-        if (text.includes('Ctrl+C')) announce();
-      },
-    });
-    await announced;
-    const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(stderr) ?? [];
-    expect(stderr).toContain(`at ${url}${base && `${base}/`}\n`);
-    const addresses = stderr.match(/^ {2}http\S+$/gm) ?? [];
-    expect(addresses).toContain(`  ${url}${base}/users?_page=1&_limit=5`);
-    for (const address of addresses) expect([address, (await fetch(address.trim())).status]).toEqual([address, 200]);
-    for (const query of ['page=2', 'page=3', 'sort=name', 'colour=red']) await fetch(`${url}${base}/users?${query}`);
-    stop();
-    await ended;
-    expect(stderr.match(/^ignored: .*$/gm)).toEqual([
-      'ignored: page (did you mean _page?)',
-      'ignored: sort (sorting is not done)',
-      'ignored: colour',
-    ]);
-  });
+  ])(
+    'with %j prints the addresses below %s with the names of the tree, and reports ignored parameters',
+    async (given, base) => {
+      const dir = temporary();
+      const api = { base: '/api', query: { page: '_page', limit: '_limit', q: 'term' }, firstPage: 0 } as const;
+      await writeBuilt(dir, { items: 20, only: ['users'], api });
+      let stop = (): void => {};
+      let stderr = '';
+      let announce = (): void => {};
+      const announced = new Promise<void>((resolve) => (announce = resolve));
+      const ended = capture(['serve', dir, '--port', '0', ...given], {
+        onStop: (listener) => (stop = listener),
+        stderr: (text) => {
+          stderr += text;
+          if (text.includes('Ctrl+C')) announce();
+        },
+      });
+      await announced;
+      const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(stderr) ?? [];
+      expect(stderr).toContain(`at ${url}${base && `${base}/`}\n`);
+      const addresses = stderr.match(/^ {2}http\S+$/gm) ?? [];
+      expect(addresses).toContain(`  ${url}${base}/users?_page=1&_limit=5`);
+      for (const address of addresses) expect([address, (await fetch(address.trim())).status]).toEqual([address, 200]);
+      for (const query of ['page=2', 'page=3', 'sort=name', 'colour=red']) await fetch(`${url}${base}/users?${query}`);
+      stop();
+      await ended;
+      expect(stderr.match(/^ignored: .*$/gm)).toEqual([
+        'ignored: page (did you mean _page?)',
+        'ignored: sort (sorting is not done)',
+        'ignored: colour',
+      ]);
+    },
+  );
 
-  it('tells of a taken port in one line and a hint', async () => {
+  it('reports a taken port in one line with a hint', async () => {
     const dir = await built();
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

@@ -56,7 +56,7 @@ describe.each(['mockgen.config.json', 'mockgen.config.mjs'])('with %s', (name) =
     },
   );
 
-  it('another seed is what a build with it would write', async () => {
+  it('another seed returns what a build with it would write', async () => {
     const folder = temporary();
     writeShop(folder, name);
     await mockgen(folder, 'build', '--packed');
@@ -85,38 +85,41 @@ describe.each(['mockgen.config.json', 'mockgen.config.mjs'])('with %s', (name) =
   });
 });
 
-// Each builds 120,000 records twice and takes some seconds; CI has the time.
+// Each builds 120,000 records twice, which takes some seconds, so it runs only with MOCKGEN_LONG.
 describe.runIf(process.env['MOCKGEN_LONG'])('a large build with two threads', () => {
-  it.each(['mockgen.config.json', 'mockgen.config.mjs'])('has the bytes of a small one, with %s', async (name) => {
-    const folder = temporary();
-    writeShop(folder, name);
-    const config = JSON.stringify({ ...shopConfig, resources: {} });
-    expect(config).toContain('"users"');
-    // So many records that a second thread is worth its start; the first ones are those of the small build.
-    const flags = ['--items', '60000', '--packed', '--data-only', '--layout', 'flat', '--out', 'large'];
-    expect(await spawned(folder, 'build', ...flags)).toMatchObject({ status: 0 });
-    await mockgen(folder, 'build', '--out', 'small', '--items', '20');
-    const first = (dir: string): readonly string[] =>
-      readFileSync(join(folder, dir, 'users/all.json'), 'utf8').split('\n', 20);
-    expect(first('large').slice(0, 19)).toEqual(first('small').slice(0, 19));
-    expect(await spawned(folder, 'check', 'large')).toMatchObject({ status: 0 });
-  });
+  it.each(['mockgen.config.json', 'mockgen.config.mjs'])(
+    'writes the same bytes as a small build, with %s',
+    async (name) => {
+      const folder = temporary();
+      writeShop(folder, name);
+      const config = JSON.stringify({ ...shopConfig, resources: {} });
+      expect(config).toContain('"users"');
+      // Enough records for a second thread; the first ones are those of the small build.
+      const flags = ['--items', '60000', '--packed', '--data-only', '--layout', 'flat', '--out', 'large'];
+      expect(await spawned(folder, 'build', ...flags)).toMatchObject({ status: 0 });
+      await mockgen(folder, 'build', '--out', 'small', '--items', '20');
+      const first = (dir: string): readonly string[] =>
+        readFileSync(join(folder, dir, 'users/all.json'), 'utf8').split('\n', 20);
+      expect(first('large').slice(0, 19)).toEqual(first('small').slice(0, 19));
+      expect(await spawned(folder, 'check', 'large')).toMatchObject({ status: 0 });
+    },
+  );
 });
 
-describe('the command line and the config', () => {
-  it('come in this order', async () => {
+describe('options on the command line and in the config', () => {
+  it('have this precedence', async () => {
     const folder = temporary();
     writeShop(folder);
     await mockgen(folder, 'build', '--seed', '1', '--items', '3', '--out', 'there', '--layout', 'flat');
     const manifest: unknown = JSON.parse(readFileSync(join(folder, 'there/mockgen.json'), 'utf8'));
     expect(manifest).toMatchObject({ seed: 1, items: 3, layout: 'flat' });
-    // One number for all takes the place of those for some; what a resource says of itself stays.
+    // The option `--items` replaces the numbers of the config; the number in a resource stays.
     expect(manifest).toMatchObject({
       resources: { users: { total: 3 }, products: { total: 5 }, reviews: { total: 3 } },
     });
   });
 
-  it('name a file elsewhere, whose paths begin in its folder', async () => {
+  it('can be in a config elsewhere, whose paths are relative to its own folder', async () => {
     const folder = temporary();
     mkdirSync(join(folder, 'inside'));
     writeShop(join(folder, 'inside'));
@@ -126,7 +129,7 @@ describe('the command line and the config', () => {
     expect(check).toMatchObject({ status: 0, stderr: expect.stringContaining('inside/tree: all') });
   });
 
-  it('bring along what is referred to, or not', async () => {
+  it('include resources that others refer to, or not', async () => {
     const folder = temporary();
     writeShop(folder);
     const namesOf = async (...flags: readonly string[]): Promise<readonly string[]> => {
@@ -143,7 +146,7 @@ describe('the command line and the config', () => {
     [['build', '--only', 'review'], 2, '(did you mean reviews?)'],
     [['show', 'prodcts'], 2, '(did you mean products?)'],
     [['explain', 'products/nothing'], 2, 'products has no such id'],
-  ])('refuse %j', async (argv, status, message) => {
+  ])('cannot be combined like %j', async (argv, status, message) => {
     const folder = temporary();
     writeShop(folder);
     const ended = await mockgen(folder, ...argv);
@@ -151,7 +154,7 @@ describe('the command line and the config', () => {
     expect(ended.stderr.trimEnd().split('\n').length).toBeLessThanOrEqual(2);
   });
 
-  it('tell in one line what is wrong with the config', async () => {
+  it('lead to an error of one line if the config is wrong', async () => {
     const folder = temporary();
     const fields = { price: { generator: 'prise' } };
     writeFileSync(join(folder, 'mockgen.config.json'), JSON.stringify({ resources: { products: { fields } } }));
@@ -169,7 +172,7 @@ describe('the command line and the config', () => {
 });
 
 describe('a config in TypeScript', () => {
-  it('is loaded where Node can, and where it cannot one line names the ways out', async () => {
+  it('is loaded if Node can; otherwise one line names the alternatives', async () => {
     const folder = temporary();
     writeShop(folder, 'mockgen.config.ts');
     const { status, stderr } = await spawned(folder, 'build');

@@ -6,7 +6,7 @@ import { start } from './spawn.ts';
 
 const temporary = useTemporaryFolders();
 
-/** Runs a command in a folder with a config of this source. */
+/** Runs a command in a folder with a config. */
 async function runWith(
   config: string,
   command: string,
@@ -24,7 +24,7 @@ const EXITS_LATE = `export default {
   resources: { notes: { fields: { id: {}, text: { type: 'string', reads: ['id'], value: () => process.exit(0) } } } },
 };\n`;
 
-describe('a command that did not do its work exits 1 and says why', () => {
+describe('a command that did not do its work exits with 1 and a reason', () => {
   it.each([
     ['build', 'awaits forever', `await new Promise(() => {});\n${USERS}`, 'awaits a promise that never settles'],
     ['check', 'awaits forever', `await new Promise(() => {});\n${USERS}`, 'awaits a promise that never settles'],
@@ -37,7 +37,7 @@ describe('a command that did not do its work exits 1 and says why', () => {
   });
 });
 
-it('a command ends although its config has left a timer running', async () => {
+it('a command ends even if its config has left a timer running', async () => {
   const { status, dir } = await runWith(`setInterval(() => {}, 1000);\n${USERS}`, 'build');
   expect(status).toBe(0);
   expect(existsSync(join(dir, 'fixtures/users/2.json'))).toBe(true);

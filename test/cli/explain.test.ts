@@ -6,7 +6,7 @@ import { capture } from './capture.ts';
 const record = new Records(builtins, { seed: 7, refDate: '2026-01-01T00:00:00.000Z' }).record('invoices', 3);
 
 describe('explain', () => {
-  it('tells of every field of a record what gave it and what it read', async () => {
+  it('names the generator and the sources of every field of a record', async () => {
     const { status, stdout, stderr } = await capture(['explain', 'invoices/3', '--seed', '7']);
     expect([status, stderr]).toEqual([0, '']);
     const heads = stdout.split('\n').filter((line) => line.startsWith('invoices/3.'));
@@ -22,7 +22,7 @@ describe('explain', () => {
     );
   });
 
-  it('tells the reasons: cases, hidden causes with what they are, nulls, and what is drawn once', async () => {
+  it('gives the reasons: cases, causes with their values, nulls, and values that are drawn once for several records', async () => {
     const { stdout } = await capture(['explain', 'invoices/3', '--seed', '7']);
     expect(stdout).toMatch(
       /\n {2}because \w+ is "\w+"(?: \(else\))?(?: and payer is "\w+"(?: \(else\))?)?: choices \w+ \d+, /,
@@ -35,7 +35,7 @@ describe('explain', () => {
     expect(one).toContain('Whether the solution is in the future');
   });
 
-  it('tells of one field all that lies behind it, each thing once', async () => {
+  it('explains one field with everything that it depends on, each value once', async () => {
     const { stdout } = await capture(['explain', 'invoices/3.total', '--seed', '7']);
     const lines = stdout.trimEnd().split('\n');
     expect(lines[0]).toBe(`invoices/3.total = ${JSON.stringify(record['total'])}  price`);
@@ -50,7 +50,7 @@ describe('explain', () => {
     ['invoices/0', 'error: explain invoices/0: expected <resource>/<id> or <resource>/<id>.<field>\n'],
     ['user/1', /^error: explain user: expected one of .* \(did you mean users\?\)\n$/],
     ['users/1.nme', /^error: explain nme: expected one of id, age, .*\n$/],
-  ])('refuses %s in one line', async (target, message) => {
+  ])('refuses %s with one line', async (target, message) => {
     const { status, stdout, stderr } = await capture(['explain', target]);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toEqual(

@@ -11,7 +11,7 @@ const NAME = 'mockgen.config.mjs';
 const good = (x: string): string =>
   `export default { out: 'tree', seed: 7, items: 20, dataOnly: true, resources: { books: { fields: { title: {}, x: ${x} } } } };\n`;
 
-/** A folder with a config and a tree of it, and behind that another config. */
+/** Creates a folder with a config and its tree, and then replaces the config. */
 async function folderWith(x: string): Promise<string> {
   const folder = temporary();
   writeFileSync(join(folder, 'one.mjs'), good(`{ type: 'integer', min: 1 }`));
@@ -22,7 +22,7 @@ async function folderWith(x: string): Promise<string> {
 
 const COMMANDS = [['build'], ['show', 'books'], ['explain', 'books/1'], ['check'], ['serve', '--port', '0']];
 
-it.each(COMMANDS)('%s refuses a function that throws, and leaves a tree as it is', async (...argv) => {
+it.each(COMMANDS)('%s refuses a config with a function that throws, and leaves the tree unchanged', async (...argv) => {
   const folder = await folderWith(`{ type: 'integer', value: () => { throw new Error('vboom'); } }`);
   const before = listTree(join(folder, 'tree'));
   expect(await captureIn(folder, argv)).toEqual({
@@ -33,7 +33,7 @@ it.each(COMMANDS)('%s refuses a function that throws, and leaves a tree as it is
   expect(listTree(join(folder, 'tree'))).toEqual(before);
 });
 
-it('a generator that fails leaves a tree as it is', async () => {
+it('a generator that throws leaves the tree unchanged', async () => {
   const folder = await folderWith(`{ generator: 'course_title', args: { topic: 'nothing', level: 'a' } }`);
   const before = listTree(join(folder, 'tree'));
   const { status, stderr } = await captureIn(folder, ['build']);
@@ -45,10 +45,10 @@ it.each([
   ['build', '--seed', '8'],
   ['show', 'books', '--seed', '8'],
   ['explain', 'books/1', '--seed', '8'],
-])('%s %s %s %s tries out the data that it is asked for', async (...argv) => {
+])('%s %s %s %s checks the data that it is asked for', async (...argv) => {
   const x = `{ type: 'integer', value: (random) => random.int(1, 1e6) }`;
   const folder = await folderWith(x);
-  // Refused is whatever seed 8 gives first, and seed 7 does not give at all.
+  // Refused is whatever seed 8 generates first, and seed 7 does not generate.
   const shown = await captureIn(folder, ['show', 'books', '1', '--seed', '8']);
   const [, first = ''] = /"x":(\d+)/.exec(shown.stdout) ?? [];
   expect(first).not.toBe('');
@@ -60,7 +60,7 @@ it.each([
   );
 });
 
-it('a function that throws for a later record is told with its field, and is no bug of ours', async () => {
+it('an error of a function for a later record names its field, and is not reported as a bug of mockgen', async () => {
   const x = `{ type: 'integer', reads: ['id'], value: (_, id) => { if (id > 9) throw new Error('late'); return 1; } }`;
   const { status, stderr } = await captureIn(await folderWith(x), ['build']);
   expect([status, stderr]).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordIgnored } from '../../src/cli/ignored.ts';
 
-describe('what is said of a parameter that is ignored', () => {
+describe('the notice about an ignored parameter', () => {
   it.each([
     ['_page', '_page (did you mean page?)'],
     ['pageNumber', 'pageNumber (did you mean page?)'],
@@ -28,7 +28,7 @@ describe('what is said of a parameter that is ignored', () => {
     expect(wordIgnored(name, {})).toBe(expected);
   });
 
-  it('is told in the words of the tree', () => {
+  it('uses the parameter names of the tree', () => {
     const api = { query: { page: '_page', limit: 'size', offset: 'skip' } };
     expect(wordIgnored('page', api)).toBe('page (did you mean _page?)');
     expect(wordIgnored('limit', api)).toBe('limit (did you mean size?)');

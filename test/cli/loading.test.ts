@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadedBy } from '../node/import-graph.ts';
 
-it('loads commander and nothing else for help and bad use', () => {
+it('loads only commander for help and wrong usage', () => {
   const loaded = [...loadedBy('cli/index.ts')];
   expect(loaded.filter((name) => !name.endsWith('.ts'))).toEqual(['commander']);
   expect(
@@ -9,7 +9,7 @@ it('loads commander and nothing else for help and bad use', () => {
   ).toEqual(['commander']);
 });
 
-it('loads no generator to start serving, no server to build, and what reads a config only where there is one', () => {
+it('loads no generator to start serving, no server to build, and the config reader only if there is a config', () => {
   const loadedFor = (command: string): readonly string[] => [...loadedBy(`cli/commands/${command}.ts`)];
   expect(loadedFor('serve').filter((name) => /^(?:generators|render|builtins)/.test(name))).toEqual([]);
   for (const command of ['serve', 'build', 'check']) {

@@ -5,7 +5,7 @@ import { parseInteger, parseOnly, parseRefDate, parseSeed } from '../../src/cli/
 import { renderTable } from '../../src/cli/table.ts';
 
 describe('an integer', () => {
-  it('is decimal digits, from the least to the most that is allowed', () => {
+  it('is written in decimal digits within its limits', () => {
     expect(['0', '1', '42', '9007199254740991'].map(parseSeed)).toEqual([0, 1, 42, Number.MAX_SAFE_INTEGER]);
     for (const text of ['', ' 1', '1 ', '01', '+1', '-0', '1.0', '1e1', '0x1', '١', 'NaN', 'Infinity', '1n', '1\n']) {
       expect(() => parseInteger('n', text, 0, 100)).toThrow('expected an integer from 0 to 100');
@@ -50,7 +50,7 @@ describe('a reference date', () => {
 });
 
 describe('names', () => {
-  it('are separated by commas, each counted once', () => {
+  it('are separated by commas; repeated ones count once', () => {
     expect(parseOnly(' users,books , users')).toEqual(['users', 'books']);
     for (const text of ['', ',', 'users,', ' , users']) expect(() => parseOnly(text)).toThrow('expected names');
   });
@@ -62,12 +62,12 @@ describe('names', () => {
 });
 
 describe('a table', () => {
-  it('lines up, with nothing behind the last column', () => {
+  it('aligns its columns, without spaces after the last one', () => {
     expect(renderTable([['a', 'bbb', 'c'], ['aaa', 'b', ''], []])).toEqual(['a    bbb  c', 'aaa  b    ', '']);
     expect(renderTable([])).toEqual([]);
   });
 
-  it('breaks the last column between words, and none that is longer than the line', () => {
+  it('wraps the last column between words, but never inside a word', () => {
     const words = `${'a'.repeat(25)} bb cc ${'d'.repeat(16)} ee`;
     expect(renderTable([['key', words]], 25)).toEqual([
       ['key  ' + 'a'.repeat(25), 'bb cc', 'd'.repeat(16) + ' ee'].join(`\n${' '.repeat(5)}`),
@@ -91,9 +91,9 @@ describe('colours', () => {
 });
 
 describe('the signals of a process', () => {
-  it('are heard once; the next one does what signals do', () => {
+  it('are handled once; a second signal has its usual effect', () => {
     const signals = ['SIGINT', 'SIGTERM'] as const;
-    // Whoever else listens in this process must not take the signal for a real one.
+    // Other listeners of this process must not receive the signal.
     const others = signals.map((signal) => process.listeners(signal));
     for (const signal of signals) process.removeAllListeners(signal);
     try {

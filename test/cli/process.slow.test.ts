@@ -10,7 +10,7 @@ import { writeSmall } from '../write/small-tree.ts';
 import { capture, captureIn } from './capture.ts';
 import { start, type Spawned } from './spawn.ts';
 
-// What only a process of its own can show, which runs what `npm run build` has put into dist/, and what ends one early.
+// Only what needs a process of its own, which runs the build in dist/: exit codes, signals and early ends.
 
 const temporary = useTemporaryFolders();
 const running: Spawned[] = [];
@@ -25,7 +25,7 @@ function launch(argv: readonly string[], cwd?: string): Spawned {
   return spawned;
 }
 
-describe('bad use', () => {
+describe('wrong usage', () => {
   it.each([
     ['build --items 0', 2],
     ['build --seed 1.5', 2],
@@ -37,7 +37,7 @@ describe('bad use', () => {
     ['nope', 2],
     ['show nope', 2],
     ['serve --port x', 2],
-  ])('%s is one line, without a stack', async (line, status) => {
+  ])('%s prints one line without a stack', async (line, status) => {
     const dir = temporary();
     const ended = await captureIn(dir, line.split(' '));
     expect(ended).toMatchObject({ status, stdout: '' });
@@ -45,16 +45,16 @@ describe('bad use', () => {
     expect(listTree(dir)).toEqual({});
   });
 
-  it('is the same line in a process of its own', async () => {
+  it('prints the same line in a process of its own', async () => {
     const dir = temporary();
     const argv = ['show', 'nope'];
     expect(await launch(argv, dir).ended).toMatchObject({ ...(await captureIn(dir, argv)), signal: null });
   });
 });
 
-describe('a failure', () => {
+describe('an error', () => {
   it.each(['build --items 1 --out /proc/mockgen/tree', 'build --items 1', 'serve', 'check'])(
-    '%s is a line and a hint, without a stack',
+    '%s prints one line and a hint, without a stack',
     async (line) => {
       const dir = temporary();
       mkdirSync(join(dir, 'fixtures'));
@@ -74,7 +74,7 @@ describe('a failure', () => {
 });
 
 describe('the built command line', () => {
-  it('builds what the sources build, in plain text', async () => {
+  it('builds the same tree as the sources, in plain text', async () => {
     const dir = temporary();
     const { status, stdout, stderr } = await launch(['build', '--items', '2', '--only', 'users'], dir).ended;
     expect([status, stdout]).toEqual([0, '']);
@@ -83,13 +83,13 @@ describe('the built command line', () => {
     expect(await launch(['check'], dir).ended).toMatchObject({ status: 0, stdout: '' });
   });
 
-  it('ends quietly when its reader goes away', async () => {
+  it('ends without an error when its reader closes the pipe', async () => {
     const { child, ended } = launch(['show', 'users', '20000']);
     child.stdout.once('data', () => child.stdout.destroy());
     expect(await ended).toMatchObject({ status: 0, signal: null, stderr: '' });
   });
 
-  it.skipIf(!existsSync('/dev/full'))('tells that its output cannot be written', () => {
+  it.skipIf(!existsSync('/dev/full'))('reports that its output cannot be written', () => {
     const command = `"${process.execPath}" "${resolve('bin/mockgen.js')}" list > /dev/full`;
     const { status, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
     expect(status).toBe(1);
@@ -98,16 +98,16 @@ describe('the built command line', () => {
 });
 
 describe('a build that is killed', () => {
-  it('leaves whole files, and the next one clears up', async () => {
+  it('leaves only complete files, and the next build cleans up', async () => {
     const dir = join(temporary(), 'tree');
     const { child, ended } = launch(['build', '--items', '3000', '--only', 'users,books', '--no-refs', '--out', dir]);
-    // Killed once some of the files are there, wherever it is then.
+    // Killed once some of the files exist, at an arbitrary point.
     await untilThere(() => existsSync(join(dir, 'users/50.json')), ended);
     child.kill('SIGKILL');
     expect(await ended).toMatchObject({ status: null, signal: 'SIGKILL' });
     expect(existsSync(join(dir, 'mockgen.json'))).toBe(false);
     for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-      // What lies in a temporary folder is swept up.
+      // Temporary folders are removed later.
       if (name.endsWith('.json') && !name.startsWith('.mockgen-tmp')) JSON.parse(readFileSync(join(dir, name), 'utf8'));
     }
     expect(await capture(['build', '--items', '2', '--only', 'books', '--no-refs', '--out', dir])).toMatchObject({
@@ -117,7 +117,7 @@ describe('a build that is killed', () => {
   });
 });
 
-describe('a server that is asked to stop', () => {
+describe('a server that is stopped', () => {
   const LARGE = 30_000_000;
 
   async function serve(): Promise<Spawned & { readonly port: number }> {
@@ -129,7 +129,7 @@ describe('a server that is asked to stop', () => {
     return { ...spawned, port: Number(/127\.0\.0\.1:(\d+)/.exec(text)?.[1]) };
   }
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('by %s exits 0, with idle connections open', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('by %s exits with 0, even with idle connections', async (signal) => {
     const { child, ended, port } = await serve();
     const idle = await connected(port);
     expect((await fetch(`http://127.0.0.1:${port}/authors`)).status).toBe(200);
@@ -138,7 +138,7 @@ describe('a server that is asked to stop', () => {
     idle.destroy();
   });
 
-  it('lets a running answer finish', async () => {
+  it('finishes a running response', async () => {
     const { child, ended, port } = await serve();
     const response = await fetch(`http://127.0.0.1:${port}/large.txt`);
     child.kill('SIGTERM');
@@ -147,7 +147,7 @@ describe('a server that is asked to stop', () => {
     expect(await ended).toMatchObject({ status: 0, signal: null });
   });
 
-  it('twice stops at once', async () => {
+  it('twice exits at once', async () => {
     const { child, ended, port } = await serve();
     const socket = await connected(port);
     socket.write('GET /large.txt HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -163,12 +163,12 @@ describe('a server that is asked to stop', () => {
 function connected(port: number): Promise<Socket> {
   return new Promise((done, fail) => {
     const socket = connect(port, '127.0.0.1', () => done(socket));
-    // Once it is connected, its end is no failure.
+    // After it has connected, an error of the socket is expected.
     socket.on('error', fail);
   });
 }
 
-/** Connects again and again until nobody listens any more. */
+/** Connects repeatedly until nobody listens any more. */
 async function untilClosed(port: number): Promise<void> {
   for (;;) {
     const socket = await connected(port).catch(() => undefined);
@@ -177,7 +177,7 @@ async function untilClosed(port: number): Promise<void> {
   }
 }
 
-/** Looks again and again until it is there, or the process has ended. */
+/** Checks repeatedly until the condition holds, or fails when the process has ended. */
 async function untilThere(isThere: () => boolean, ended: Promise<unknown>): Promise<void> {
   const over = new AbortController();
   void ended.then(() => over.abort());

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 
 const BIN = resolve('bin/mockgen.js');
 
-/** How a process ended, and what it printed. */
+/** The result of a process. */
 interface Ended {
   /** The exit code; null when a signal ended it. */
   readonly status: number | null;
@@ -18,11 +18,11 @@ interface Ended {
 export interface Spawned {
   readonly child: ChildProcessByStdio<null, Readable, Readable>;
   readonly ended: Promise<Ended>;
-  /** Resolves once a text has come on stderr, to all that has; rejects when the process ends before. */
+  /** Resolves with everything written to stderr once that contains a text; rejects if the process ends before. */
   heard(text: string): Promise<string>;
 }
 
-/** Starts the built command line, with an environment that has nothing but PATH and NO_COLOR. */
+/** Starts the built command line with only PATH and NO_COLOR in its environment. */
 export function start(argv: readonly string[], cwd: string = process.cwd()): Spawned {
   const env = { PATH: process.env['PATH'] ?? '', NO_COLOR: '1' };
   const child = spawn(process.execPath, [BIN, ...argv], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });

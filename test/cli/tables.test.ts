@@ -4,7 +4,7 @@ import { builtFiles } from '../node/built-tree.ts';
 import { capture } from './capture.ts';
 
 describe('list', () => {
-  it('has a line per resource, in columns', async () => {
+  it('prints one line per resource, in columns', async () => {
     const { status, stdout, stderr } = await capture(['list']);
     expect([status, stderr]).toEqual([0, '']);
     const lines = stdout.trimEnd().split('\n');
@@ -14,7 +14,7 @@ describe('list', () => {
     expect(new Set(lines.map((line) => line.search(/(?<= {2})\S/))).size).toBe(1);
   });
 
-  it('has a heading and fits the width on a terminal', async () => {
+  it('prints a heading on a terminal, and fits its width', async () => {
     const { stdout } = await capture(['list'], { columns: 80 });
     const [heading = '', ...lines] = stdout.trimEnd().split('\n');
     expect(heading).toMatch(/^RESOURCE +CATEGORY +FIELDS$/);
@@ -23,7 +23,7 @@ describe('list', () => {
     expect(words(lines.join('\n'))).toBe(words((await capture(['list'])).stdout.trimEnd()));
   });
 
-  it('has a line per field, and what makes its values', async () => {
+  it('prints one line per field with its generator', async () => {
     const { status, stdout } = await capture(['list', '--fields']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^users\.email +string email +email$/m);
@@ -31,13 +31,13 @@ describe('list', () => {
     expect(stdout).toMatch(/^invoices\.paid_at +string date-time or null +past_date$/m);
   });
 
-  it('has a line per generator with what it makes, and one per argument', async () => {
+  it('prints one line per generator with its meaning, and one per argument', async () => {
     const { status, stdout } = await capture(['list', '--generators']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^category +A kind of goods .* "Packaging"$/m);
     expect(stdout).toMatch(/^ {2}probability +number \(default 0\.5\)\. Probability of true/m);
     expect(stdout).toMatch(/^ {2}city +text, required\. English name of a city\.$/m);
-    // For the resources of mockgen only.
+    // Leaves out generators that only built-in resources use.
     expect(stdout).not.toMatch(/^chain_holder|^ {2}namePool/m);
     expect(stdout).toMatch(/^faker:person\.firstName +"/m);
     expect(stdout).toMatch(/^pattern +A text .* with {"pattern":/m);
@@ -46,13 +46,13 @@ describe('list', () => {
 });
 
 describe('show', () => {
-  it('prints records, one per line, as a build of that seed has them', async () => {
+  it('prints records one per line, equal to those of a build with the seed', async () => {
     const { status, stdout, stderr } = await capture(['show', 'users', '5', '--seed', '7']);
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toBe(builtFiles({ seed: 7, only: ['users'], items: 5 })['users/all.json']);
   });
 
-  it('prints one record by default, and goes by --ref-date', async () => {
+  it('prints one record by default, and uses --ref-date', async () => {
     expect(JSON.parse((await capture(['show', 'events'])).stdout)).toHaveLength(1);
     const { stdout } = await capture(['show', 'events', '3', '--ref-date', '2030-01-02T03:04Z']);
     expect(stdout).toBe(

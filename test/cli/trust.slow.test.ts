@@ -7,7 +7,7 @@ import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
 import { type Captured, captureIn, useServing } from './capture.ts';
 import { start } from './spawn.ts';
 
-// A tree comes from anywhere. Whatever its manifest says, no command loads or runs anything because of it.
+// A tree can come from anywhere. Whatever its manifest says, no command may load or run anything because of it.
 
 const temporary = useTemporaryFolders();
 const serve = useServing();
@@ -18,7 +18,7 @@ function mockgen(cwd: string, ...argv: readonly string[]): Promise<Captured> {
 
 type Manifest = Readonly<Record<string, unknown>>;
 
-/** What a config, or a part of one, would do if somebody ran it: leave a file. */
+/** The source of a module that leaves a file if it is run. */
 const TRAP = `import { writeFileSync } from 'node:fs'; writeFileSync(new URL('./sprung', import.meta.url), '');
 export default { resources: {} };`;
 
@@ -26,7 +26,7 @@ const resources = [
   { name: 'products', singular: 'product', category: 'x', description: '', fields: { id: { generator: 'uuid' } } },
 ];
 
-/** What somebody might put into a manifest. */
+/** What an attacker could put into a manifest. */
 const HOSTILE: readonly (readonly [what: string, more: (tree: string) => Manifest])[] = [
   ['a config', () => ({ config: './mockgen.config.mjs', catalogue: { config: './mockgen.config.mjs' } })],
   [
@@ -53,7 +53,7 @@ const HOSTILE: readonly (readonly [what: string, more: (tree: string) => Manifes
   ['a catalogue that is none', () => ({ catalogue: 'require("fs")' })],
 ];
 
-/** The files of trees of the shop, by the flags that they were built with: each is built once. */
+/** The files of trees of the shop by the flags that they were built with; each is built once. */
 const built = new Map<string, Promise<Readonly<Record<string, string>>>>();
 
 async function buildShop(flags: readonly string[]): Promise<Readonly<Record<string, string>>> {
@@ -63,7 +63,7 @@ async function buildShop(flags: readonly string[]): Promise<Readonly<Record<stri
   return listTree(join(home, 'tree'));
 }
 
-/** A folder with a tree of the shop in it, whose manifest says something more, and around it what that names. */
+/** Creates a folder with a tree of the shop whose manifest says something more, and the files that it names. */
 async function hostileTree(more: (tree: string) => Manifest, ...flags: readonly string[]): Promise<string> {
   const key = flags.join(' ');
   const files = built.get(key) ?? buildShop(flags);
@@ -78,7 +78,7 @@ async function hostileTree(more: (tree: string) => Manifest, ...flags: readonly 
   const file = join(tree, 'mockgen.json');
   const text = readFileSync(file, 'utf8');
   const extra = JSON.stringify(more(tree)).slice(1, -1);
-  // Also what only a parser of JSON can make: an object with such a key of its own.
+  // Also keys that only a JSON parser can create.
   writeFileSync(
     file,
     `{"__proto__":{"seed":9,"packed":true},"constructor":{"prototype":{}},${text.trim().slice(1, -1)},${extra}}`,
@@ -90,7 +90,7 @@ const isSprung = (folder: string): boolean =>
   existsSync(join(folder, 'tree', 'sprung')) || existsSync(join(folder, 'sprung'));
 
 describe.each(HOSTILE)('a manifest with %s', (_, more) => {
-  it('makes check say that it is another tree, and no more', async () => {
+  it('makes check report another tree, and nothing else', async () => {
     const folder = await hostileTree(more);
     const { status, stderr } = await mockgen(folder, 'check', 'tree');
     expect(status).toBe(1);
@@ -98,7 +98,7 @@ describe.each(HOSTILE)('a manifest with %s', (_, more) => {
     expect(isSprung(folder)).toBe(false);
   });
 
-  it('lets serve answer what the tree holds, and no other seed', async () => {
+  it('makes serve answer what the tree contains, and no other seed', async () => {
     const folder = await hostileTree(more);
     const { ask } = await serve(folder, 'tree');
     expect((await ask('/api/v1/reviews/1')).status).toBe(200);
@@ -108,7 +108,7 @@ describe.each(HOSTILE)('a manifest with %s', (_, more) => {
     expect(isSprung(folder)).toBe(false);
   });
 
-  it('lets expand write what the tree holds', async () => {
+  it('makes expand write what the tree contains', async () => {
     const folder = await hostileTree(more, '--packed');
     expect(await mockgen(folder, 'expand', 'tree', '--out', 'full')).toMatchObject({ status: 0 });
     expect(Object.keys(listTree(join(folder, 'full')))).toContain('reviews/1.json');
@@ -117,20 +117,20 @@ describe.each(HOSTILE)('a manifest with %s', (_, more) => {
 });
 
 describe('a config in the folder of a tree', () => {
-  it('is not looked for there', async () => {
+  it('is not searched for by commands for the tree', async () => {
     const folder = await hostileTree(() => ({}));
     for (const argv of [['check', 'tree'], ['build', '--only', 'users', '--items', '1'], ['list']]) {
       await start(argv, folder).ended;
     }
     expect(isSprung(folder)).toBe(false);
-    // The trap works.
+    // The trap works if the config is loaded.
     await start(['list'], join(folder, 'tree')).ended;
     expect(isSprung(folder)).toBe(true);
   });
 });
 
-describe('a tree and a config that do not belong together', () => {
-  it('are told apart by check and serve', async () => {
+describe('a tree and a config that do not match', () => {
+  it('are recognized by check and serve', async () => {
     const home = temporary();
     writeShop(home);
     await mockgen(home, 'build');
@@ -145,7 +145,7 @@ describe('a tree and a config that do not belong together', () => {
     expect((await ask('/api/v1/products?seed=9')).status).toBe(501);
   });
 
-  it('do not meet where the tree has resources of the service alone', async () => {
+  it('do not matter if the tree has only built-in resources', async () => {
     const home = temporary();
     await mockgen(home, 'build', '--only', 'teams', '--no-refs', '--items', '3', '--out', 'plain');
     writeShop(home);

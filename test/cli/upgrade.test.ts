@@ -28,7 +28,7 @@ describe('a tree of another data version', () => {
   const pin = 'npm i -D mockgen-cli@0.2.0';
 
   it.each([[[]], [['--quiet']], [['--force']]])(
-    'is left alone by build %j, which says what to do in one line',
+    'is left unchanged by build %j, which says in one line what to do',
     async (more) => {
       age({ dataVersion: OLDER });
       const before = listTree(dir);
@@ -41,7 +41,7 @@ describe('a tree of another data version', () => {
     },
   );
 
-  it('is replaced with --upgrade, which does nothing else anywhere else', async () => {
+  it('is replaced with --upgrade, which has no effect on other trees', async () => {
     age({ dataVersion: OLDER });
     expect((await build('--upgrade')).stderr).toMatch(/: 1 files written, \d+ unchanged, 0 removed\n/);
     expect((await build('--upgrade')).stderr).toMatch(/: 0 files written, \d+ unchanged, 0 removed\n/);
@@ -50,7 +50,7 @@ describe('a tree of another data version', () => {
     expect(await build('--upgrade')).toMatchObject({ status: 1 });
   });
 
-  it('is not compared by check, which says what to do in one line', async () => {
+  it('is not compared by check, which says in one line what to do', async () => {
     age({ dataVersion: OLDER });
     expect(await capture(['check', dir])).toEqual({
       status: 1,
@@ -60,7 +60,7 @@ describe('a tree of another data version', () => {
   });
 
   it.each(['build', 'check', 'serve', 'expand'])(
-    'that is newer than this mockgen can read is refused by %s',
+    'is refused by %s if it is too new for this version',
     async (command) => {
       age({ dataVersion: DATA_VERSION + 1, format: 3, mockgen: '9.0.0' });
       const argv = command === 'build' ? ['build', '--out', dir] : [command, dir];
@@ -74,7 +74,7 @@ describe('a tree of another data version', () => {
     },
   );
 
-  it('is served, with a note, and no other seed is offered', async () => {
+  it('is served with a notice, and without other seeds', async () => {
     age({ dataVersion: OLDER });
     let stop = (): void => {};
     let heard = '';
@@ -96,7 +96,7 @@ describe('a tree of another data version', () => {
     expect(heard).not.toContain('?seed=');
   });
 
-  it('is spoken of in the help', async () => {
+  it('is explained in the help', async () => {
     const { stdout } = await capture(['build', '--help'], { columns: 200 });
     expect(stdout).toMatch(/--upgrade +replace a tree of an older data version, [^\n]*--force alone does not/);
   });
@@ -120,7 +120,7 @@ describe('files edited by hand', () => {
     expect((await build()).stderr).not.toContain('edited');
   });
 
-  it('are ten at most by name', async () => {
+  it('are named up to a limit of ten', async () => {
     edit(Array.from({ length: 12 }, (_, at) => `users/${at + 1}.json`));
     const { stderr } = await build('--seed', '7');
     expect(stderr).toMatch(
@@ -128,7 +128,7 @@ describe('files edited by hand', () => {
     );
   });
 
-  it('are kept by the build that would have removed them, and named', async () => {
+  it('are kept and named by the build that would have removed them', async () => {
     edit(['users/9.json', 'users/10.json']);
     const { stderr } = await build('--items', '5');
     expect(stderr).toMatch(
@@ -138,14 +138,14 @@ describe('files edited by hand', () => {
     expect(existsSync(join(dir, 'users/8.json'))).toBe(false);
   });
 
-  it('are not spoken of when nothing is, and one file is one', async () => {
+  it('are not mentioned if there are none, and a single one is in the singular', async () => {
     edit(['users/3.json']);
     expect(await build('--quiet')).toEqual({ status: 0, stdout: '', stderr: '' });
     edit(['users/3.json']);
     expect((await build()).stderr).toMatch(/^warning: 1 file edited by hand was overwritten:\n/);
   });
 
-  it('are named by expand as well', async () => {
+  it('are also named by expand', async () => {
     const packed = join(temporary(), 'packed');
     await capture(['build', '--only', 'users,books', '--items', '12', '--packed', '--out', packed, '--quiet']);
     edit(['users/3.json']);

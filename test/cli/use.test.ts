@@ -18,14 +18,14 @@ describe('help', () => {
     for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
   });
 
-  it.each(COMMANDS)('has examples that run for %s', async (command) => {
+  it.each(COMMANDS)('contains valid examples for %s', async (command) => {
     const { status, stdout } = await capture([command, '--help']);
     expect(status).toBe(0);
     expect(await capture(['help', command])).toMatchObject({ status: 0, stdout });
     expect(stdout).toMatch(new RegExp(`^Usage: mockgen ${command}`));
     const examples = stdout.slice(stdout.indexOf('Examples:')).match(/\$ mockgen [^|\n]*/g) ?? [];
     expect(examples.length).toBeGreaterThan(0);
-    // With `--help` behind them, they are parsed but not carried out.
+    // With `--help` after them, they are parsed but not run.
     for (const example of examples) {
       const argv = example.trim().split(' ').slice(2);
       expect(argv[0]).toBe(command);
@@ -42,11 +42,11 @@ describe('help', () => {
   });
 });
 
-it.each(['--version', '-v'])('prints its version for %s', async (flag) => {
+it.each(['--version', '-v'])('%s prints the version', async (flag) => {
   expect(await capture([flag])).toEqual({ status: 0, stdout: `${VERSION}\n`, stderr: '' });
 });
 
-describe('bad use', () => {
+describe('wrong usage', () => {
   const SEED = 'an integer from 0 to 9007199254740991';
   const ITEMS = 'an integer from 1 to 100000';
   const PORT = 'an integer from 0 to 65535';
@@ -95,7 +95,7 @@ describe('bad use', () => {
     [['--zzz'], "unknown option '--zzz': see --help"],
   ])('%j is told in one line', async (argv, message) => {
     const cwd = process.cwd();
-    // Nothing is to be written, but if it were, then not here.
+    // Nothing should be written; if something is, then not into this folder.
     process.chdir(temporary());
     try {
       expect(await capture(argv)).toEqual({ status: 2, stdout: '', stderr: `error: ${message}\n` });
@@ -106,7 +106,7 @@ describe('bad use', () => {
 });
 
 describe('an unexpected exception', () => {
-  it('is one line without a stack', async () => {
+  it('prints one line without a stack', async () => {
     const stdout = (): never => {
       throw new TypeError('x is not\n    a function');
     };
@@ -121,7 +121,7 @@ describe('an unexpected exception', () => {
 });
 
 describe('colours', () => {
-  it('are there only where they are wanted', async () => {
+  it('are used only where they are supported', async () => {
     const argv = ['check', join(temporary(), 'none')];
     expect((await capture(argv)).stderr).not.toContain('\u001b');
     const { stderr } = await capture(argv, { color: true });

@@ -24,7 +24,7 @@ const addresses: fc.Arbitrary<Address> = fc.record({
 });
 
 describe('an address', () => {
-  it('is read as it was written', () => {
+  it('reads back what it wrote', () => {
     fc.assert(
       fc.property(addresses, (address) => {
         expect(parseAddress(writeAddress(address))).toEqual(address);
@@ -32,12 +32,12 @@ describe('an address', () => {
     );
   });
 
-  it('is the overview without a query', () => {
+  it('shows the overview without a query', () => {
     expect(parseAddress('')).toEqual(START);
     expect(parseAddress(writeAddress(START))).toEqual(START);
   });
 
-  it('is written in words that can be read, without what is as at the start', () => {
+  it('is written readably, without values at their defaults', () => {
     const address = { ...START, resource: 'authors', q: 'ann b', searchFields: ['name', 'bio'], page: 2, count: 25 };
     expect(writeAddress({ ...address, record: '7' })).toBe(
       '?resource=authors&q=ann+b&search_fields=name,bio&page=2&count=25&record=7',
@@ -45,7 +45,7 @@ describe('an address', () => {
     expect(writeAddress({ ...START, resource: 'authors', view: 'fields' })).toBe('?resource=authors&view=fields');
   });
 
-  it('never fails to be read, and can always be asked for', () => {
+  it('can be read from any text, and always leads to a valid query', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), (query) => {
         const { page, count } = parseAddress(query);
@@ -73,7 +73,7 @@ describe('an address', () => {
     ['seed=007', '7'],
     ['seed=0', '0'],
     ['seed=9007199254740991', '9007199254740991'],
-    // What is not a seed stays, so that the host can say so.
+    // An invalid seed is kept, so that the host can explain it.
     ['seed=9007199254740992', '9007199254740992'],
     ['seed=1.5', '1.5'],
     ['seed=abc', 'abc'],
@@ -88,13 +88,13 @@ describe('an address', () => {
   });
 });
 
-describe('the query for the service', () => {
-  it('is what the service calls it, and nothing of the page', () => {
+describe('the query of a request to the service', () => {
+  it('contains the parameters of the service, and nothing else about the page', () => {
     const address = parseAddress('?resource=authors&q=a%26b&search_fields=name&page=2&count=25&record=7&view=fields');
     expect(writeQuery(address)).toBe('?q=a%26b&search_fields=name&page=2&count=25');
   });
 
-  it('names another seed than the tree has, in the words of the service', () => {
+  it('names a seed other than that of the tree, with the names of the service', () => {
     const address = parseAddress('?resource=authors&q=ann&page=2&seed=7&record=3');
     expect(writeQuery(address)).toBe('?q=ann&page=2&seed=7');
     expect(writeSeedQuery(address)).toBe('?seed=7');
@@ -103,7 +103,7 @@ describe('the query for the service', () => {
     expect(writeSeedQuery(START, naming)).toBe('');
   });
 
-  it('is empty where the defaults of the service do', () => {
+  it('is empty if all values are the defaults of the service', () => {
     expect(writeQuery({ ...START, resource: 'authors', record: '7' })).toBe('');
   });
 });

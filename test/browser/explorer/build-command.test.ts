@@ -8,18 +8,18 @@ import { builtFiles } from '../../node/built-tree.ts';
 
 const NAMES = builtins.resources.map(({ name }) => name);
 
-/** The command for seed 7 that the manifest of a tree gives. */
+/** Returns the command for seed 7 of a tree's manifest. */
 function commandOf(tree: Parameters<typeof builtFiles>[0]): string {
   const build = readBuild(JSON.parse(builtFiles(tree)['mockgen.json'] ?? ''), NAMES);
   return build ? buildCommand(build, '7') : '';
 }
 
 describe('the command that builds a tree with another seed', () => {
-  it('says nothing that mockgen does by itself', () => {
+  it('leaves out options at their defaults', () => {
     expect(commandOf({ items: DEFAULTS.items, packed: true })).toBe('mockgen build --seed 7 --packed');
   });
 
-  it('has the other options of the tree', () => {
+  it('contains the other options of the tree', () => {
     const refDate = '2027-01-01T00:00:00.000Z';
     const pictures = { imagesBase: 'https://you.example/it', provider: 'netlify' };
     expect(commandOf({ items: 3, layout: 'flat', refDate, ...pictures })).toBe(
@@ -28,13 +28,13 @@ describe('the command that builds a tree with another seed', () => {
     );
   });
 
-  it('names the resources where some are left out', () => {
+  it('names the resources if some are left out', () => {
     expect(commandOf({ items: 3, only: ['users', 'tickets'] })).toBe(
       'mockgen build --seed 7 --items 3 --only tickets,users --no-refs',
     );
   });
 
-  it('leaves to the config what only a config can say, and says the rest whatever the config says', () => {
+  it('leaves out what only a config can state, and writes all other options even at their defaults', () => {
     const manifest = { items: 100, layout: 'both', refDate: DEFAULTS.refDate, api: { base: '/api' } };
     const resources = { users: { total: 100 }, products: { total: 100 } };
     expect(readBuild({ ...manifest, resources, catalogue: {} }, NAMES)).toEqual({
@@ -45,7 +45,7 @@ describe('the command that builds a tree with another seed', () => {
     expect(uneven?.options).not.toContain('--items');
   });
 
-  it('has a word in the place of the folder with templates', () => {
+  it('has a placeholder for the folder of templates', () => {
     const overrides = { 'item.json': '{{record}}' };
     const resources = Object.fromEntries(NAMES.map((name) => [name, { total: 100 }]));
     const manifest = { items: 100, layout: 'both', refDate: DEFAULTS.refDate, resources, overrides };
@@ -55,18 +55,18 @@ describe('the command that builds a tree with another seed', () => {
     });
   });
 
-  it('knows in the page which resources come with mockgen', () => {
+  it('recognizes the built-in resources in the page', () => {
     const lists = readFileSync('dist/tree/index.html', 'utf8').matchAll(/\[(?:"[a-z]+",?)+\]/g);
     const found = [...lists].map(([list]): readonly string[] => JSON.parse(list));
     expect(found.map((names) => names.toSorted())).toContainEqual(NAMES.toSorted());
   });
 
-  it('is not there without a manifest', () => {
+  it('does not exist without a manifest', () => {
     expect(readBuild(undefined, NAMES)).toBeUndefined();
   });
 });
 
-it.skipIf(process.platform === 'win32')('a word of a shell is one, whatever is in it', () => {
+it.skipIf(process.platform === 'win32')('any text is written as one word of a shell command', () => {
   for (const text of ['plain', "it's $(here) `x` \\/", 'a b', 'a&b', '<x>'])
     expect(spawnSync('sh', ['-c', `printf %s ${shellWord(text)}`], { encoding: 'utf8' }).stdout).toBe(text);
 });

@@ -9,17 +9,17 @@ const other = { ...search, query: '?q=ann&seed=7', seed: '7' };
 const record = { collection: 'people/authors', query: '', record: '7' };
 
 describe('curlCommand', () => {
-  it('asks a server for just what is shown', () => {
+  it('asks a server for exactly what is shown', () => {
     expect(curlCommand(live, search)).toBe("curl 'http://127.0.0.1:3000/authors?q=ann&page=2'");
     expect(curlCommand(live, record)).toBe("curl 'http://127.0.0.1:3000/people/authors/7'");
   });
 
-  it('asks for another seed where there is more than files', () => {
+  it('asks for another seed if the host can generate it', () => {
     expect(curlCommand(live, other)).toBe("curl 'http://127.0.0.1:3000/authors?q=ann&seed=7'");
     expect(curlCommand(still, other)).toBeUndefined();
   });
 
-  it('asks a host of files for a file that it has', () => {
+  it('asks a host of files for an existing file', () => {
     expect(curlCommand(still, search)).toBe("curl 'https://you.example/repo/authors/all.json'");
     expect(curlCommand(still, record)).toBe("curl 'https://you.example/repo/people/authors/7.json'");
     expect(curlCommand({ ...still, packed: true }, record)).toBe(
@@ -27,7 +27,7 @@ describe('curlCommand', () => {
     );
   });
 
-  it.skipIf(process.platform === 'win32')('is one word to a shell, whatever is in the address', () => {
+  it.skipIf(process.platform === 'win32')('is one shell word for any address', () => {
     const base = "http://a.example/it's $(here) `x` \\/";
     const printed = curlCommand({ ...live, base }, search)?.replace(/^curl /, "printf '%s' ");
     expect(spawnSync('sh', ['-c', `${printed}`], { encoding: 'utf8' }).stdout).toBe(`${base}authors?q=ann&page=2`);
@@ -41,7 +41,7 @@ describe('fetchCommand', () => {
     );
   });
 
-  it('asks the files through the client of the tree', () => {
+  it('reads the files with the client of the tree', () => {
     expect(fetchCommand(still, search)).toBe(
       [
         "import { createFetch } from 'https://you.example/repo/mockgen.js';",
@@ -53,7 +53,7 @@ describe('fetchCommand', () => {
     );
   });
 
-  it('hands the generator of the tree to its client for another seed', () => {
+  it('passes the generator of the tree to its client for another seed', () => {
     expect(fetchCommand(still, { ...record, query: '?seed=7', seed: '7' })).toBe(
       [
         "import { createFetch } from 'https://you.example/repo/mockgen.js';",
@@ -67,7 +67,7 @@ describe('fetchCommand', () => {
     expect(fetchCommand(live, other)).not.toContain('import');
   });
 
-  it('keeps an address in its quotes', () => {
+  it('quotes addresses correctly', () => {
     expect(fetchCommand({ ...live, base: String.raw`http://a/'\/` }, search)).toContain(
       String.raw`'http://a/\'\\/authors`,
     );
@@ -75,7 +75,7 @@ describe('fetchCommand', () => {
 });
 
 describe('targetOf', () => {
-  it('has what stands before the paths of the tree', () => {
+  it('contains the base of the tree', () => {
     expect(targetOf(still, record)).toBe('/repo/people/authors/7');
     expect(targetOf(live, other)).toBe('/authors?q=ann&seed=7');
   });
@@ -84,7 +84,7 @@ describe('targetOf', () => {
 describe('commandsFor', () => {
   const tree = { seed: 42, build: { options: ' --items 5', hint: 'run it there' } };
 
-  it('are three that give what is shown', () => {
+  it('are three commands that return what is shown', () => {
     const [curl, fetch, build] = commandsFor(live, other, tree);
     expect(curl?.text).toBe(curlCommand(live, other));
     expect(fetch?.text).toBe(fetchCommand(live, other));
@@ -92,7 +92,7 @@ describe('commandsFor', () => {
     expect(commandsFor(live, search, tree)[2]?.text).toBe('mockgen build --seed 42 --items 5');
   });
 
-  it('say why there is none', () => {
+  it('give the reason why a command does not exist', () => {
     expect(commandsFor(still, other, tree)[0]).toEqual({
       name: 'curl',
       text: undefined,
@@ -100,7 +100,7 @@ describe('commandsFor', () => {
     });
   });
 
-  it('leave out building where nothing says how', () => {
+  it('leave out the build command if the manifest does not say how the tree was built', () => {
     const names = commandsFor(still, search, { seed: undefined, build: undefined }).map(({ name }) => name);
     expect(names).toEqual(['curl', 'fetch']);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tokensOf } from '../../../src/browser/explorer/json-tokens.ts';
 
 describe('tokensOf', () => {
-  it('loses nothing of any document', () => {
+  it('keeps every character of a document', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (document) => {
         for (const line of JSON.stringify(document, null, 2).split('\n')) {

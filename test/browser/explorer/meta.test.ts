@@ -6,7 +6,7 @@ const meta = (resource: string): ReturnType<typeof readMeta> =>
   readMeta(JSON.parse(readFileSync(`fixtures/${resource}/meta.json`, 'utf8')), resource);
 
 describe('readMeta', () => {
-  it('reads what a build says of the fields', () => {
+  it('reads the fields that a build describes', () => {
     const { singular, fields } = meta('invoices');
     const field = (name: string): unknown => fields.find((one) => one.name === name);
     expect(singular).toBe('invoice');
@@ -15,13 +15,13 @@ describe('readMeta', () => {
     expect(field('id')).toMatchObject({ type: 'integer', range: 'from 1', isNumber: true, generator: 'random_int' });
   });
 
-  it('knows pictures and lists', () => {
+  it('recognizes pictures and lists', () => {
     const { fields } = meta('authors');
     expect(fields.filter(({ isPicture }) => isPicture).map(({ name }) => name)).toEqual(['photo']);
     expect(fields.find(({ name }) => name === 'genres')?.type).toBe('array of string');
   });
 
-  it('reads what is inside of objects and lists, and what refers to another resource', () => {
+  it('reads nested fields and references', () => {
     const weight = { type: ['number', 'null'] };
     const properties = {
       at: { type: 'object', properties: { city: { type: 'string' }, geo: { type: 'object', properties: { weight } } } },
@@ -54,12 +54,12 @@ describe('rangeOf', () => {
 });
 
 describe('fieldsOf', () => {
-  it('takes what the meta document says', () => {
+  it('returns the fields of the meta document', () => {
     const authors = meta('authors');
     expect(fieldsOf(authors, [{ other: 1 }])).toBe(authors.fields);
   });
 
-  it('makes fields out of all records without it, from the first value that is one', () => {
+  it('derives fields from the records without a meta document, each from its first non-null value', () => {
     const fields = fieldsOf(undefined, [
       { id: 1, tags: null },
       { id: 2, tags: ['a'], photo: 'data:image/svg+xml,x' },

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 
-/** Opens an address, and holds the page to ask nobody else and to complain of nothing. */
+/** Opens an address, and fails if the page asks another origin or logs an error. */
 export async function openPage(
   browser: Browser,
   address: string,

@@ -11,7 +11,10 @@ import { openPage } from './open-page.ts';
 
 const SEED = 5;
 
-/** Text ids, objects in objects, lists of both kinds, nulls, a rare envelope, other names and the base of an API. */
+/**
+ * Resources with text ids, nested objects, lists of both kinds and nulls; an API with another envelope, other parameter
+ * names and a base.
+ */
 const config = {
   seed: SEED,
   items: { default: 30, depots: 14 },
@@ -63,7 +66,7 @@ interface Product {
   readonly tags: readonly string[];
 }
 
-/** The tree of the config, on a server, and the data of a seed as it gives it. */
+/** The tree of the config on a server, and the data of a seed. */
 interface Served {
   readonly dir: string;
   readonly url: string;
@@ -88,7 +91,7 @@ describeInChromium({ name: 'the explorer over resources of one’s own', isLong:
     });
     onTestFinished(() => server.close());
     const url = `${server.url}${server.base}/`;
-    // Whoever asks says what is in it.
+    // The caller states the type.
     const all = async <T>(path: string): Promise<T> => (await fetch(url + path)).json() as Promise<T>;
     return {
       dir,
@@ -99,7 +102,7 @@ describeInChromium({ name: 'the explorer over resources of one’s own', isLong:
   }
   const open = (address: string): Promise<Page> => openPage(browser(), address);
 
-  it('shows their records, with objects, lists and nulls in their cells', async () => {
+  it('are shown with objects, lists and nulls in their cells', async () => {
     const { url, products } = await serve();
     const page = await open(`${url}?resource=products`);
     const [first] = await products();
@@ -121,7 +124,7 @@ describeInChromium({ name: 'the explorer over resources of one’s own', isLong:
     expect(await page.locator('.path').textContent()).toBe('Request: GET /api/v1/products?_page=2');
   });
 
-  it('shows ids that are texts, and steps from record to record by them', async () => {
+  it('are shown with text ids, which the steps from record to record use', async () => {
     const { url, depots } = await serve();
     const records = await depots(SEED);
     const page = await open(`${url}?resource=depots`);
@@ -143,7 +146,7 @@ describeInChromium({ name: 'the explorer over resources of one’s own', isLong:
     expect(await page.evaluate(alignment)).toBe('right');
   });
 
-  it('searches under the names of the service, with the seed', async () => {
+  it('are searched with the parameter names of the service and the seed', async () => {
     const { url, depots } = await serve();
     const page = await open(`${url}?resource=depots&seed=8`);
     const [, , third] = await depots(8);
@@ -158,7 +161,7 @@ describeInChromium({ name: 'the explorer over resources of one’s own', isLong:
     await page.getByText('No depots match').waitFor();
   });
 
-  it('lists fields with what is inside of them and what they refer to', async () => {
+  it('are shown with nested fields and references', async () => {
     const { url } = await serve();
     const page = await open(`${url}?resource=products&view=fields&seed=8`);
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'parts[].sku' }) });
@@ -168,7 +171,7 @@ describeInChromium({ name: 'the explorer over resources of one’s own', isLong:
     await page.waitForURL(`${url}?resource=depots&view=fields&seed=8`);
   });
 
-  it('copies the command that builds them with the config, and shows where they are served', async () => {
+  it('are shown with their address, and with the command that builds them from the config', async () => {
     const { url } = await serve('/elsewhere');
     expect(url).toContain('/elsewhere/');
     const page = await open(`${url}?resource=depots&seed=8`);
@@ -179,7 +182,7 @@ describeInChromium({ name: 'the explorer over resources of one’s own', isLong:
     expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^mockgen build --seed 8 .*--only users,/);
   });
 
-  it('are the same on a host of files, below any path', async () => {
+  it('are shown the same way on a host of files below any path', async () => {
     const { dir, depots, products } = await serve();
     const host = await startStaticHost(dir, '/repo/');
     onTestFinished(() => host.close());

@@ -25,7 +25,7 @@ describe('pictureAddress', () => {
     expect(pictureAddress(value, place)).toBeUndefined();
   });
 
-  it('takes no address for ours where the tree has no pictures as files', () => {
+  it('finds no file of the tree if the tree has no picture files', () => {
     expect(pictureAddress('https://cdn.example/mock/x.svg', { ...place, imagesBase: '' })).toBeUndefined();
   });
 });

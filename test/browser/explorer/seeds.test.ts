@@ -16,7 +16,7 @@ const namesOf = (seed: number): readonly string[] => {
   return (JSON.parse(text) as readonly { readonly name: string }[]).map(({ name }) => name);
 };
 
-/** The address of a tree of seed 42 that a server answers for, which has the generator. */
+/** Returns the address of a tree of seed 42 on a server, which can generate other seeds. */
 async function serveTree(): Promise<string> {
   const { dir, remove } = buildFolder(TREE);
   const server = await startServer({ dir, port: 0, host: '127.0.0.1' });
@@ -27,10 +27,10 @@ async function serveTree(): Promise<string> {
   return `${server.url}/`;
 }
 
-/** The address of a tree of seed 42 on a host of files, without the files that have the generator. */
+/** Returns the address of a tree of seed 42 on a host of files, without the files of the generator. */
 async function hostWithoutGenerator(): Promise<string> {
   const page = builtFiles(TREE)['index.html'] ?? '';
-  // The worker does nothing: the page answers by itself.
+  // The service worker does nothing, so the page answers its own requests.
   const files = { ...builtFiles({ ...TREE, dataOnly: true }), 'index.html': page, 'sw.js': '' };
   const host = await startStaticHost(new Map(Object.entries(files)), '/repo/');
   onTestFinished(() => host.close());
@@ -54,8 +54,8 @@ async function typeSeed(page: Page, text: string): Promise<void> {
 describeInChromium({ name: 'the seed switcher in Chromium', isLong: true }, (browser) => {
   const open = (address: string): Promise<Page> => openPage(browser(), address);
 
-  describe('over a host that has the generator', () => {
-    it('shows the data of a seed, which stays in the address', async () => {
+  describe('on a host with the generator', () => {
+    it('shows the data of a seed, and keeps it in the address', async () => {
       const url = await serveTree();
       const page = await open(`${url}?resource=authors`);
       await showsSeed(page, 42);
@@ -77,7 +77,7 @@ describeInChromium({ name: 'the seed switcher in Chromium', isLong: true }, (bro
       expect(await page.locator(':focus').getAttribute('id')).toBe('seed');
     });
 
-    it('asks for lists, searches and records with the seed, wherever the visitor goes', async () => {
+    it('requests lists, searches and records with the seed on every page', async () => {
       const url = await serveTree();
       const page = await open(`${url}?seed=7`);
       const asked: string[] = [];
@@ -95,12 +95,12 @@ describeInChromium({ name: 'the seed switcher in Chromium', isLong: true }, (bro
       await page.locator('tbody a').first().click();
       await page.getByRole('dialog', { name: found[0] ?? '' }).waitFor();
       expect(asked.length).toBeGreaterThan(3);
-      // Neither of these depends on the seed.
+      // Neither the meta documents nor the index depend on the seed.
       const isSame = /\/(?:meta|index\.json|mockgen\.json)$/;
       expect(asked.filter((address) => !isSame.test(address) && !address.includes('seed=7'))).toEqual([]);
     });
 
-    it('draws a fresh seed, each time another one', async () => {
+    it('draws another seed each time', async () => {
       const url = await serveTree();
       const page = await open(`${url}?resource=authors&page=2`);
       const drawn = new Set<string>();
@@ -130,7 +130,7 @@ describeInChromium({ name: 'the seed switcher in Chromium', isLong: true }, (bro
       await showsSeed(page, 42);
     });
 
-    it('copies what gives the same again', async () => {
+    it('copies commands that return the same data', async () => {
       const url = await serveTree();
       const page = await open(`${url}?resource=authors&seed=7`);
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -146,7 +146,7 @@ describeInChromium({ name: 'the seed switcher in Chromium', isLong: true }, (bro
     });
   });
 
-  describe('over a host that has one seed only', () => {
+  describe('on a host with one seed only', () => {
     const refused = async (address: string, heading: string, reason: string): Promise<void> => {
       const url = await hostWithoutGenerator();
       const page = await open(`${url}${address}`);
@@ -158,22 +158,22 @@ describeInChromium({ name: 'the seed switcher in Chromium', isLong: true }, (bro
       await showsSeed(page, 42);
     };
 
-    it('says so in the words of the host, and shows the way back', async () => {
+    it('shows the reason that the host gives, and a way back', async () => {
       await refused('?resource=authors&seed=7', 'Seed 7 cannot be shown here', 'seed 42');
     });
 
-    it.each(['abc', '1.5', '9007199254740992'])('says what is wrong with an address of seed %s', async (seed) => {
+    it.each(['abc', '1.5', '9007199254740992'])('explains what is wrong with an address of seed %s', async (seed) => {
       const reason = `expected an integer from 0 to 9007199254740991, got '${seed}'`;
       await refused(`?resource=authors&seed=${seed}`, `“${seed}” is not a seed`, reason);
     });
 
-    it('shows its own seed to whoever names it', async () => {
+    it('shows its data if the address names its own seed', async () => {
       const page = await open(`${await hostWithoutGenerator()}?resource=authors&seed=42`);
       await showsSeed(page, 42);
     });
   });
 
-  it('fits a phone', async () => {
+  it('fits the screen of a phone', async () => {
     const page = await open(`${await serveTree()}?resource=authors&seed=9007199254740991`);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.getByText('Seed 9007199254740991: this is not').waitFor();

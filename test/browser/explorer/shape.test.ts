@@ -4,7 +4,7 @@ import { findSlot, readPage, readShape, valueAt } from '../../../src/browser/exp
 const envelope = ['{"of":{"items":', { slot: 'data' }, ',"n":', { slot: 'total' }, '},"page":', { slot: 'page' }, '}'];
 
 describe('findSlot', () => {
-  it('finds the top of a document, and places in lists', () => {
+  it('finds the top of a document, and places inside lists', () => {
     expect(findSlot([{ slot: 'record' }, '\n'], 'record')).toEqual([]);
     expect(findSlot(['[0,', { slot: 'data' }, ']'], 'data')).toEqual(['1']);
   });
@@ -15,7 +15,7 @@ describe('findSlot', () => {
 });
 
 describe('valueAt', () => {
-  it('reads objects and lists, and what is not there as undefined', () => {
+  it('reads objects and lists, and returns undefined for a missing value', () => {
     expect(valueAt({ a: [{ b: 1 }] }, ['a', '0', 'b'])).toBe(1);
     expect(valueAt({ a: null }, ['a', 'b'])).toBeUndefined();
     expect(valueAt({}, ['constructor'])).toBeUndefined();
@@ -24,7 +24,7 @@ describe('valueAt', () => {
 });
 
 describe('readPage', () => {
-  it('reads the built-in shape when no manifest tells another one', () => {
+  it('reads the built-in shape if no manifest states another one', () => {
     const document = { data: [{ id: 1 }], pagination: { total: 21 } };
     expect(readPage(document, readShape(undefined), undefined, 10)).toEqual({
       records: [{ id: 1 }],
@@ -33,18 +33,18 @@ describe('readPage', () => {
     });
   });
 
-  it('reads the shape of a template of the tree', () => {
+  it("reads the shape of a tree's own template", () => {
     const document = { of: { items: [{ id: 1 }], n: 5 }, page: 1 };
     expect(readPage(document, readShape(envelope), undefined, 2)).toEqual({ records: [{ id: 1 }], total: 5, pages: 3 });
   });
 
-  it('takes the total from the header, or else from the records, when the shape has none', () => {
+  it('takes the total from the header, or else counts the records, if the shape has no total', () => {
     const shape = readShape([{ slot: 'data' }]);
     expect(readPage([{ id: 1 }], shape, 30, 10)?.total).toBe(30);
     expect(readPage([{ id: 1 }], shape, undefined, 10)?.total).toBe(1);
   });
 
-  it('has one page when nothing matches', () => {
+  it('has one page if nothing matches', () => {
     expect(readPage({ data: [], pagination: { total: 0 } }, readShape(undefined), 0, 10)?.pages).toBe(1);
   });
 

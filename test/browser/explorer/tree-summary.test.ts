@@ -27,7 +27,7 @@ describe('readTreeSummary', () => {
     ['both', 'authors'],
     ['flat', 'authors'],
     ['category', 'people/authors'],
-  ])('does with the manifest alone, layout %s', (layout, collection) => {
+  ])('works with the manifest alone, layout %s', (layout, collection) => {
     const manifest = {
       mockgen: '1.2.3',
       layout,
@@ -55,28 +55,28 @@ describe('pathOf', () => {
   );
 });
 
-describe('a tree in another shape', () => {
+describe('a tree with its own templates and names', () => {
   const manifest = {
     api: { base: '/api/v1', query: { page: '_page', q: 'term', limit: 7 }, firstPage: 0 },
     envelope: builtInShapes('hal').envelope,
   };
   const links = { collection: '/api/v1/authors', meta: '/api/v1/authors/meta' };
 
-  it('is followed below its base, wherever it lies', () => {
+  it('is read below its base, wherever it is served', () => {
     const [authors] = readTreeSummary({ resources: [{ name: 'authors', links }] }, manifest).resources;
     expect(authors).toMatchObject({ collection: 'authors', meta: 'authors/meta' });
     expect(pathOf('/api/v1//other.example', 'authors', '/api/v1')).toBe('authors');
     expect(pathOf('/api/v10/x', 'authors', '/api/v1')).toBe('api/v10/x');
   });
 
-  it('is asked in its own words', () => {
+  it('is queried with its own parameter names', () => {
     const { naming } = readTreeSummary({}, manifest);
     expect(naming).toMatchObject({ names: { page: '_page', q: 'term', limit: 'limit' }, firstPage: 0 });
     expect(writeQuery({ ...START, q: 'a', page: 2 }, naming)).toBe('?term=a&_page=1');
     expect(writeQuery({ ...START, page: 1 }, naming)).toBe('');
   });
 
-  it('is read where the name of the resource is a key', () => {
+  it('is read if the name of the resource is a key', () => {
     const { shape } = readTreeSummary({}, manifest);
     const document = { _embedded: { authors: [{ id: 1 }] }, _links: {}, page: { totalElements: 25 } };
     expect(readPage(document, shapeOf(shape, 'authors'), undefined, 10)).toMatchObject({

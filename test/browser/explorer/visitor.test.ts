@@ -64,7 +64,7 @@ describeInChromium({ name: 'the explorer in Chromium', isLong: true }, (browser)
       await page.waitForURL(`${url}?resource=authors&view=fields`);
     });
 
-    it('shows a tree in another shape: below its base, in its envelope, under its names', async () => {
+    it('shows a tree of another shape: with its base, envelope and parameter names', async () => {
       const api = { base: '/api', envelope: 'hal', firstPage: 0, query: { page: 'p', count: 'n', q: 'term' } } as const;
       const site = new Map(Object.entries(builtFiles({ ...TREE, api: { ...api, strict: true } })));
       const host = await startStaticHost(site, '/repo/');
@@ -77,7 +77,7 @@ describeInChromium({ name: 'the explorer in Chromium', isLong: true }, (browser)
       await page.getByRole('rowheader', { name: 'books_count' }).waitFor();
     });
 
-    it('keeps search, fields, page and count in its address, also for "back" and for who is sent it', async () => {
+    it('keeps search, fields, page and count in its address, for the back button and for links', async () => {
       const { url } = await hostTree();
       const page = await openPage(browser(), `${url}?resource=authors`);
       await page.getByRole('searchbox').waitFor();
@@ -91,7 +91,7 @@ describeInChromium({ name: 'the explorer in Chromium', isLong: true }, (browser)
       await page.getByRole('button', { name: 'Next page' }).click();
       await page.waitForURL(`${url}?resource=authors&q=a&search_fields=name&page=2&count=25`);
       const found = authors.filter(({ name }) => fold(name).includes('a'));
-      // The pager is ahead of the rows, which stay until the next ones are there.
+      // The pager is updated before the rows, which stay until the next ones have arrived.
       await page.locator(`[data-record="${found[25]?.id}"]`).waitFor();
       expect(await statusOf(page)).toContain(`${found.length} of 40 authors match “a”`);
       expect(await page.locator('tbody a').allTextContents()).toEqual(found.slice(25).map(({ id }) => String(id)));
@@ -102,7 +102,7 @@ describeInChromium({ name: 'the explorer in Chromium', isLong: true }, (browser)
       await page.getByText('Page 1 of').waitFor();
     });
 
-    it.each([false, true])('searches after a reload when the host is gone, packed: %s', async (packed) => {
+    it.each([false, true])('searches after a reload when the host is unreachable, packed: %s', async (packed) => {
       const host = await hostTree(packed);
       const page = await openPage(browser(), host.url);
       await workerOf(page);
@@ -118,7 +118,7 @@ describeInChromium({ name: 'the explorer in Chromium', isLong: true }, (browser)
     });
   });
 
-  it('over `mockgen serve` leaves searching to the server', async () => {
+  it('lets the server of `mockgen serve` search', async () => {
     const { dir, remove } = buildFolder(TREE);
     const server = await startServer({ dir, port: 0, host: '127.0.0.1' });
     onTestFinished(async () => {
@@ -131,7 +131,7 @@ describeInChromium({ name: 'the explorer in Chromium', isLong: true }, (browser)
     expect(await page.evaluate('navigator.serviceWorker.getRegistrations().then(({ length }) => length)')).toBe(0);
   });
 
-  it('fits a phone: nothing but the table is wider than the screen', async () => {
+  it('fits a phone: only the table is wider than the screen', async () => {
     const { url } = await hostTree();
     const page = await openPage(browser(), `${url}?resource=users`);
     await page.setViewportSize({ width: 360, height: 640 });
@@ -142,7 +142,7 @@ describeInChromium({ name: 'the explorer in Chromium', isLong: true }, (browser)
     await page.getByRole('heading', { name: 'tickets' }).waitFor();
   });
 
-  it('opened as a file says what to do', async () => {
+  it('says what to do if it is opened as a file', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'mockgen-test-'));
     onTestFinished(() => rm(dir, { recursive: true }));
     await writeFile(join(dir, 'index.html'), files['index.html'] ?? '');

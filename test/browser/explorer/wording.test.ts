@@ -40,7 +40,7 @@ describe('titleOf', () => {
 });
 
 describe('labelOf', () => {
-  it('takes the first name there is, and does without', () => {
+  it('uses the first name field, and is empty without one', () => {
     expect(labelOf({ id: 1, name: null, title: 'A Book' })).toBe('A Book');
     expect(labelOf({ id: 1, name: 7 })).toBe('');
   });

@@ -6,14 +6,14 @@ const big = largeSiteOf({});
 const next = largeSiteOf({ seed: 7 });
 const records = recordsOf(big, 'coupons');
 
-/** What was asked of the host since this was last called, without the base. */
+/** Returns what the host was asked for since the last call, without the base. */
 function asked({ host }: Visit): readonly string[] {
   return host.requests.splice(0).map(({ target, status }) => `${status} ${target.replace('/repo/', '')}`);
 }
 
 describeInChromium({ name: 'the service worker over a large collection, in Chromium', isLong: true }, (browser) => {
-  describe('whose host ignores ranges', () => {
-    it('loads it when it is first asked for, and keeps it', async () => {
+  describe('on a host that ignores ranges', () => {
+    it('is loaded on first use, and kept', async () => {
       const { host, ask, stopWorker } = await visit(browser(), big);
       const loads = (): number => host.requests.filter(({ target }) => target === '/repo/coupons/all.json').length;
       expect(loads()).toBe(0);
@@ -26,7 +26,7 @@ describeInChromium({ name: 'the service worker over a large collection, in Chrom
       expect(await ask('coupons/999')).toEqual(records[998]);
     });
 
-    it('fails like the network when it was not asked for, and is there when that is back', async () => {
+    it('fails like the network if it is not cached, and works again with the network', async () => {
       const { host, ask } = await visit(browser(), big);
       host.hold = () => Promise.reject(new Error('away'));
       expect(await ask('coupons/meta')).toEqual(JSON.parse(String(big.get('coupons/meta.json'))));
@@ -35,20 +35,20 @@ describeInChromium({ name: 'the service worker over a large collection, in Chrom
       expect(await ask('coupons/8')).toEqual(records[7]);
     });
 
-    it('is sure that it is of its build by its digests alone', async () => {
+    it('is checked by its digests alone', async () => {
       const visited = await visit(browser(), big);
       asked(visited);
       await visited.ask('coupons/8');
       expect(asked(visited)).toEqual(['200 coupons/all.idx', '200 coupons/all.json']);
     });
 
-    it('never answers from one that was edited by hand', async () => {
+    it('is never answered from a file that was edited by hand', async () => {
       const { ask } = await visit(browser(), new Map(big).set('coupons/all.json', '[\n{"id":1}\n]\n'));
       await expect(ask('coupons/1')).rejects.toThrow('Failed to fetch');
       await expect(ask('coupons')).rejects.toThrow('Failed to fetch');
     });
 
-    it('has it with the rest of its build when there is another one by now', async () => {
+    it('is replaced together with its build when there is a newer one', async () => {
       const { host, ask } = await visit(browser(), big);
       host.swap(next);
       expect(await ask('coupons/8')).toEqual(recordsOf(next, 'coupons')[7]);
@@ -56,7 +56,7 @@ describeInChromium({ name: 'the service worker over a large collection, in Chrom
     });
   });
 
-  describe('whose host gives ranges', () => {
+  describe('on a host that supports ranges', () => {
     const open = async (): Promise<Visit> => {
       const visited = await visit(browser(), big);
       visited.host.ranges = () => true;
@@ -64,7 +64,7 @@ describeInChromium({ name: 'the service worker over a large collection, in Chrom
       return visited;
     };
 
-    it('loads the blocks that it is asked for, and keeps them', async () => {
+    it('is loaded block by block, and the blocks are kept', async () => {
       const visited = await open();
       const { host, ask, stopWorker } = visited;
       expect(await ask('coupons/1001')).toEqual(records[1000]);
@@ -78,7 +78,7 @@ describeInChromium({ name: 'the service worker over a large collection, in Chrom
       await expect(ask('coupons?page=50')).rejects.toThrow('Failed to fetch');
     });
 
-    it('asks for nothing more once a search has brought all of it', async () => {
+    it('needs no more requests after a search has loaded all of it', async () => {
       const visited = await open();
       const { host, ask, stopWorker } = visited;
       await ask('coupons?q=a');
@@ -89,7 +89,7 @@ describeInChromium({ name: 'the service worker over a large collection, in Chrom
       expect(await ask('coupons?page=50')).toMatchObject({ data: records.slice(490, 500) });
     });
 
-    it('has the answer of another build when there is one by now', async () => {
+    it('is answered from the newer build when there is one', async () => {
       const { host, ask } = await open();
       await ask('coupons/8');
       host.swap(next);
@@ -97,21 +97,21 @@ describeInChromium({ name: 'the service worker over a large collection, in Chrom
       expect(await ask('coupons/8')).toEqual(recordsOf(next, 'coupons')[7]);
     });
 
-    it('does not believe an index that is broken', async () => {
+    it('is loaded as a whole if its index is broken', async () => {
       const visited = await open();
       visited.host.swap(new Map(big).set('coupons/all.idx', new Uint8Array(1000)));
       expect(await visited.ask('coupons/8')).toEqual(records[7]);
       expect(asked(visited)).toEqual(['206 coupons/all.idx', '304 mockgen.json', '200 coupons/all.json']);
     });
 
-    it('takes the whole file where the host gives parts of what it has compressed', async () => {
+    it('is loaded as a whole if the host returns ranges of a compressed file', async () => {
       const visited = await open();
       visited.host.ranges = (path) => (path.endsWith('.json') ? 'compressed' : true);
       expect(await visited.ask('coupons/8')).toEqual(records[7]);
       expect(asked(visited).slice(-1)).toEqual(['200 coupons/all.json']);
     });
 
-    it('leaves a page that reads for itself its parts', async () => {
+    it('leaves range requests of the page to the host', async () => {
       const visited = await open();
       const { host, page } = visited;
       const part = await fetchIn(page, `${host.url}coupons/all.json`, { headers: { range: 'bytes=0-9' } });

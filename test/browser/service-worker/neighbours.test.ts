@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { describeInChromium, fetchIn, installWorker } from '../../contract/chromium.ts';
 import { open, otherSite, siteOf, type TestSite, visit } from './visit.ts';
 
-/** A site in a folder of another one. */
+/** Puts a site into a folder of another one. */
 const below = (folder: string, site: TestSite): TestSite =>
   new Map([...site].map(([path, text]) => [`${folder}/${path}`, text]));
 
 describeInChromium({ name: 'the service worker and what lies around it, in Chromium', isLong: true }, (browser) => {
-  it('leaves the other files of the site to the network', async () => {
+  it('leaves other files of the site to the network', async () => {
     const files = {
       'site.css': 'p { color: red }\n',
       'settings.json': '{"own": true}\n',
@@ -18,7 +18,7 @@ describeInChromium({ name: 'the service worker and what lies around it, in Chrom
     for (const [file, text] of Object.entries(files)) {
       const { status, headers, body } = await fetchIn(page, `${host.url}${file}?v=2`);
       expect([file, status, body]).toEqual([file, 200, text]);
-      // What the worker says of its own answers, and no host of files.
+      // Only answers of the worker have this header.
       expect(headers['x-cache']).toBeUndefined();
     }
     expect(host.requests.filter(({ target }) => target.endsWith('?v=2'))).toHaveLength(4);
@@ -26,7 +26,7 @@ describeInChromium({ name: 'the service worker and what lies around it, in Chrom
     expect([page.url(), await page.title()]).toEqual([`${host.url}docs/`, 'The manual']);
   });
 
-  it('answers as the service does where neither it nor the network has anything', async () => {
+  it('answers as the service does if neither it nor the network has the file', async () => {
     const { host, page, ask } = await visit(browser(), siteOf());
     expect(await ask('site.css')).toBe(404);
     await host.close();
@@ -34,7 +34,7 @@ describeInChromium({ name: 'the service worker and what lies around it, in Chrom
     expect([status, headers['content-type']]).toEqual([404, 'application/problem+json']);
   });
 
-  it('looks for no record on the host that its build does not have', async () => {
+  it('asks the host for no record that its build does not have', async () => {
     const { host, ask } = await visit(browser(), siteOf());
     host.swap(siteOf({ items: 20 }));
     host.requests.length = 0;
@@ -44,7 +44,7 @@ describeInChromium({ name: 'the service worker and what lies around it, in Chrom
     expect(host.requests).toEqual([]);
   });
 
-  it('touches no request outside of its folder', async () => {
+  it('handles no request outside its folder', async () => {
     const site = below('repo', siteOf()).set('authors', 'Other authors').set('repository/authors', 'More authors');
     const { host, page } = await open(browser(), site, '/');
     await installWorker(page, `${host.url}repo/page.html`);
@@ -56,7 +56,7 @@ describeInChromium({ name: 'the service worker and what lies around it, in Chrom
     expect((await fetchIn(page, `${host.url}nope`)).headers['content-type']).toContain('text/html');
   });
 
-  it('leaves the tree of another folder alone, even of one inside of its own', async () => {
+  it('leaves the trees of other folders alone, even inside its own folder', async () => {
     const site = new Map([...below('repo', siteOf()), ...below('repo/inner', otherSite(7))]);
     const { host, page } = await open(browser(), site, '/');
     await installWorker(page, `${host.url}repo/page.html`);

@@ -8,7 +8,7 @@ const third = otherSite(8);
 
 describeInChromium({ name: 'the service worker and a new build, in Chromium', isLong: true }, (browser) => {
   describe('a new build', () => {
-    it('is in force with the next load of a page, and not before', async () => {
+    it('is used from the next page load on, not before', async () => {
       const visited = await visit(browser(), first);
       const [before] = await visited.cacheNames();
       visited.host.swap(second);
@@ -23,14 +23,14 @@ describeInChromium({ name: 'the service worker and a new build, in Chromium', is
       expect(await lookAround(visited)).toEqual(viewOf(second));
     });
 
-    it('is what an address that is opened shows', async () => {
+    it('is shown when its address is opened directly', async () => {
       const { host, page } = await visit(browser(), first);
       host.swap(second);
       const opened = await page.goto(`${host.url}authors/all.json`);
       expect(await opened?.text()).toBe(second.get('authors/all.json'));
     });
 
-    it('is loaded once by pages that are opened at one time', async () => {
+    it('is loaded once by pages that are opened at the same time', async () => {
       const { host, page } = await visit(browser(), first);
       const other = await page.context().newPage();
       host.swap(second);
@@ -41,7 +41,7 @@ describeInChromium({ name: 'the service worker and a new build, in Chromium', is
       expect(loads).toHaveLength(1);
     });
 
-    it('that was there before costs one look at the manifest', async () => {
+    it('costs one request for the manifest if it is already loaded', async () => {
       const { host, page } = await visit(browser(), first);
       host.requests.length = 0;
       await page.goto(`${host.url}authors?q=a`);
@@ -49,7 +49,7 @@ describeInChromium({ name: 'the service worker and a new build, in Chromium', is
       expect(asked.filter(([target]) => target !== '/repo/sw.js')).toEqual([['/repo/mockgen.json', 304]]);
     });
 
-    it('takes over what it can of a worker that was changed: no file is loaded again', async () => {
+    it('takes over all files when only the worker has changed', async () => {
       const { host, page } = await visit(browser(), first);
       host.swap(new Map(first).set('sw.js', `${first.get('sw.js')}// changed\n`));
       host.requests.length = 0;
@@ -64,7 +64,7 @@ describeInChromium({ name: 'the service worker and a new build, in Chromium', is
     });
   });
 
-  /** Reloads the page of a visit to the first build while `happens` goes on at the host. */
+  /** Reloads the page of a visit to the first build, while `happens` changes the host. */
   const reloadDuring = async (
     happens: (path: string, swap: (site: TestSite) => void) => Promise<void> | undefined,
   ): Promise<readonly unknown[]> => {
@@ -77,8 +77,8 @@ describeInChromium({ name: 'the service worker and a new build, in Chromium', is
     return lookAround(visited);
   };
 
-  describe('a build that is replaced while it is loaded', () => {
-    it('gives way to the one that is whole', async () => {
+  describe('a build that is replaced while it is being loaded', () => {
+    it('is given up for the next complete one', async () => {
       const seen = await reloadDuring((path, swap) => {
         if (path === 'tickets/all.json') swap(third);
         return undefined;
@@ -86,7 +86,7 @@ describeInChromium({ name: 'the service worker and a new build, in Chromium', is
       expect(seen).toEqual(viewOf(third));
     });
 
-    it('gives way to it at the first visit too', async () => {
+    it('is given up for the next complete one on the first visit too', async () => {
       const visited = await open(browser(), second);
       const { host, page } = visited;
       host.hold = (path) => {
@@ -97,7 +97,7 @@ describeInChromium({ name: 'the service worker and a new build, in Chromium', is
       expect(await lookAround(visited)).toEqual(viewOf(third));
     });
 
-    it('leaves the old one in force, when that goes on and on', async () => {
+    it('leaves the old one in use if the builds keep changing', async () => {
       let seed = 100;
       const seen = await reloadDuring((path, swap) => {
         if (path === 'tickets/all.json') swap(otherSite(seed++));
@@ -109,24 +109,24 @@ describeInChromium({ name: 'the service worker and a new build, in Chromium', is
   });
 
   describe('a build whose files', () => {
-    /** How often the manifest was asked for to install the worker of a site. */
+    /** Counts the requests for the manifest when the worker of a site is installed. */
     const looksAt = async (site: TestSite): Promise<number> => {
       const { host } = await visit(browser(), site);
       return host.requests.filter(({ target }) => target === '/repo/mockgen.json').length;
     };
 
-    it('have its digests is whole without another look at the manifest', async () => {
+    it('match their digests is complete without a second request for the manifest', async () => {
       expect(await looksAt(first)).toBe(1);
     });
 
-    it('have none, as those of format 1, is whole when its manifest is still the same', async () => {
+    it('have no digests (format 1) is complete if its manifest has not changed meanwhile', async () => {
       const site = withManifest(first, (manifest) => ({ ...manifest, format: 1, documents: undefined }));
       expect(await looksAt(site)).toBe(2);
       const { ask } = await visit(browser(), site);
       expect(await ask('users?q=a')).toHaveProperty('data');
     });
 
-    it('were edited by hand never takes the place of a whole one', async () => {
+    it('were edited by hand never replaces a complete one', async () => {
       const mine = new Map(second).set('authors/all.json', '[\n{"id":1,"name":"Mine"}\n]\n');
       const visited = await visit(browser(), first);
       visited.host.swap(mine);
@@ -135,8 +135,8 @@ describeInChromium({ name: 'the service worker and a new build, in Chromium', is
     });
   });
 
-  describe('a build that cannot be had', () => {
-    it('for want of a file leaves the old one in force', async () => {
+  describe('a build that cannot be loaded', () => {
+    it('because a file is missing leaves the old one in use', async () => {
       const broken = new Map(second);
       broken.delete('tickets/all.json');
       const seen = await reloadDuring((path, swap) => {
@@ -146,14 +146,14 @@ describeInChromium({ name: 'the service worker and a new build, in Chromium', is
       expect(seen).toEqual(viewOf(first));
     });
 
-    it('for want of a network in the midst of it leaves the old one in force', async () => {
+    it('because the network fails halfway leaves the old one in use', async () => {
       const seen = await reloadDuring((path) =>
         path === 'tickets/all.json' ? Promise.reject(new Error('away')) : undefined,
       );
       expect(seen).toEqual(viewOf(first));
     });
 
-    it('from a host that does not answer leaves the old one in force, after a few seconds for all pages', async () => {
+    it('because the host does not answer leaves the old one in use, after a few seconds for all pages', async () => {
       const { host, page } = await visit(browser(), first);
       const other = await page.context().newPage();
       let looks = 0;
@@ -169,7 +169,7 @@ describeInChromium({ name: 'the service worker and a new build, in Chromium', is
       await other.close();
     });
 
-    it('comes with the next load at which it can be had', async () => {
+    it('is loaded with the next page load at which it is available', async () => {
       const visited = await visit(browser(), first);
       const { host, page } = visited;
       host.swap(second);
@@ -182,7 +182,7 @@ describeInChromium({ name: 'the service worker and a new build, in Chromium', is
     });
   });
 
-  describe('a host that lost the tree', () => {
+  describe('a host that no longer has the tree', () => {
     const registrations = 'navigator.serviceWorker.getRegistrations().then(({ length }) => length)';
     const next = '<!doctype html><title>The next project</title>';
 
@@ -195,7 +195,7 @@ describeInChromium({ name: 'the service worker and a new build, in Chromium', is
           ['200.html', next],
         ]),
       ],
-    ])('gets rid of the worker: it %s', async (_, site) => {
+    ])('removes the worker: it %s', async (_, site) => {
       const { host, page, cacheNames } = await visit(browser(), first);
       host.swap(site);
       await page.reload();
@@ -210,14 +210,14 @@ describeInChromium({ name: 'the service worker and a new build, in Chromium', is
       ['has it sent elsewhere', new Map([['mockgen.json/index.html', 'Please log in.']])],
       ['says what is no manifest', new Map([['mockgen.json', 'Please log in.']])],
       ['has a manifest of something else', new Map([['mockgen.json', '{"name":"mockgen","resources":{"a":1}}']])],
-    ])('is another matter than one that %s', async (_, site) => {
+    ])('differs from a host that %s', async (_, site) => {
       const visited = await visit(browser(), first);
       visited.host.swap(site);
       await visited.page.goto(`${visited.host.url}authors`);
       expect(await lookAround(visited)).toEqual(viewOf(first));
     });
 
-    it('may get another tree, and its worker, later', async () => {
+    it('can serve another tree with its worker later', async () => {
       const visited = await visit(browser(), first);
       visited.host.swap(new Map([['page.html', next]]));
       await visited.page.reload();

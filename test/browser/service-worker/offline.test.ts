@@ -8,7 +8,7 @@ describeInChromium({ name: 'the service worker without a network, in Chromium', 
       const site = siteOf();
       const { host, ask, stopWorker } = await visit(browser(), site);
       await host.close();
-      // It starts again with nothing but what the browser keeps.
+      // It restarts with only what the browser keeps.
       await stopWorker();
       const [, second] = recordsOf(site, 'users');
       expect(await ask(`users?q=${second?.['email']}`)).toMatchObject({ data: [second], pagination: { total: 1 } });
@@ -21,7 +21,7 @@ describeInChromium({ name: 'the service worker without a network, in Chromium', 
       }
     });
 
-    it('shows the explorer, and the JSON of an address that is opened', async () => {
+    it('shows the explorer, or the JSON of an address that is opened directly', async () => {
       const site = siteOf();
       const { host, page } = await visit(browser(), site);
       await host.close();
@@ -33,7 +33,7 @@ describeInChromium({ name: 'the service worker without a network, in Chromium', 
       expect(await explorer?.text()).toBe(site.get('index.html'));
     });
 
-    it('hands out the client and its parts, as scripts', async () => {
+    it('serves the client and its parts as scripts', async () => {
       const site = siteOf();
       const { host, page } = await visit(browser(), site);
       await host.close();
@@ -44,7 +44,7 @@ describeInChromium({ name: 'the service worker without a network, in Chromium', 
       }
     });
 
-    it.each(['flat', 'category'] as const)('answers in the %s layout, which has other folders', async (layout) => {
+    it.each(['flat', 'category'] as const)('answers in the %s layout', async (layout) => {
       const site = siteOf({ layout });
       const folder = layout === 'flat' ? 'authors' : 'people/authors';
       const { host, ask } = await visit(browser(), site);
@@ -55,7 +55,7 @@ describeInChromium({ name: 'the service worker without a network, in Chromium', 
       }
     });
 
-    it('answers without the explorer, when that was removed', async () => {
+    it('answers without the explorer if that was removed', async () => {
       const site = siteOf();
       site.delete('index.html');
       const { host, page } = await visit(browser(), site);
@@ -63,7 +63,7 @@ describeInChromium({ name: 'the service worker without a network, in Chromium', 
       expect(await (await page.goto(host.url))?.text()).toBe(site.get('index.json'));
     });
 
-    it('has loaded no item and nothing twice, and asks the host for nothing more', async () => {
+    it('has loaded no item, no file twice, and asks the host for nothing more', async () => {
       const { host, ask } = await visit(browser(), siteOf());
       const loaded = host.requests.map(({ target }) => target).filter((target) => target.endsWith('.json'));
       expect(loaded.filter((target) => /\/\d+\.json$|\/people\/\w+\//.test(target))).toEqual([]);

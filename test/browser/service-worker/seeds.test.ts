@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { describeInChromium, fetchIn } from '../../contract/chromium.ts';
 import { recordsOf, siteOf, visit, withManifest, type TestSite } from './visit.ts';
 
-/** The name of the script that makes other seeds. */
+/** Returns the name of the script that generates other seeds. */
 const scriptOf = (site: TestSite): string => [...site.keys()].find((name) => name.startsWith('generator-')) ?? '';
 
 describeInChromium({ name: 'other seeds under the service worker, in Chromium', isLong: true }, (browser) => {
   describe('other seeds', () => {
-    it('are answered without a network, be they asked for before or not', async () => {
+    it('are answered without a network, whether they were requested before or not', async () => {
       const { host, page, ask, stopWorker } = await visit(browser(), siteOf());
       const seven = recordsOf(siteOf({ seed: 7 }), 'users');
       expect(await ask('users/3?seed=7')).toEqual(seven[2]);
@@ -21,7 +21,7 @@ describeInChromium({ name: 'other seeds under the service worker, in Chromium', 
       expect(await ask('users/1?nocache=true')).toHaveProperty('email');
     });
 
-    it('need nothing of the host once the worker is there, and no page has waited for it', async () => {
+    it('need no request to the host once the worker is installed, and delay no page', async () => {
       const site = siteOf();
       const { host, ask } = await visit(browser(), site);
       const loads = host.requests.map(({ target }) => target.replace('/repo/', ''));
@@ -32,7 +32,7 @@ describeInChromium({ name: 'other seeds under the service worker, in Chromium', 
       expect(host.requests).toEqual([]);
     });
 
-    it('of a tree that the generator does not fit are 501, and say why', async () => {
+    it('are 501 with a reason if the generator does not fit the tree', async () => {
       const generator = { specs: '0123456789abcdef', files: [scriptOf(siteOf())] };
       const { host, page } = await visit(
         browser(),
@@ -43,7 +43,7 @@ describeInChromium({ name: 'other seeds under the service worker, in Chromium', 
       expect(body).toContain('This tree has seed 42 only: the generator here has other definitions');
     });
 
-    it('of a build whose generator was not loaded with the worker are 501, until that is installed anew', async () => {
+    it('are 501 until the next installation if the generator of the build was not loaded with the worker', async () => {
       const generator = { specs: '00', files: ['generator-0123456789abcdef.js'] };
       const { host, page } = await visit(
         browser(),

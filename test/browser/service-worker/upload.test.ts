@@ -7,7 +7,7 @@ const after = otherSite(7);
 
 const MANIFEST = 'mockgen.json';
 
-/** The files that an upload of the second build changes, items aside: no worker reads an item. */
+/** The files that an upload of the second build changes, without items, which the worker never reads. */
 const changed = [...after.keys()].filter(
   (path) => after.get(path) !== before.get(path) && !/\/\d+\.json$/.test(path) && path !== MANIFEST,
 );
@@ -21,7 +21,7 @@ const ORDERS: readonly (readonly [name: string, order: readonly string[]])[] = [
   ['no particular order', shuffled],
 ];
 
-/** The site after each step of an upload that takes `steps` steps; the last one is whole. */
+/** Yields the site after each of `steps` steps of an upload; the last one is complete. */
 function* uploads(order: readonly string[], steps: number): Generator<TestSite, void, undefined> {
   const site = new Map(before);
   const size = Math.ceil(order.length / steps);
@@ -39,7 +39,7 @@ describeInChromium(
         expect(new Set(order).size).toBe(changed.length + 1);
       });
 
-      it('answers from the old build until the new one is whole', async () => {
+      it('answers from the old build until the new one is complete', async () => {
         const visited = await visit(browser(), before);
         const views = [viewOf(before), viewOf(after)];
         for (const site of uploads(order, 7)) {
@@ -51,7 +51,7 @@ describeInChromium(
         expect(await visited.cacheNames()).toHaveLength(1);
       });
 
-      it('keeps nothing of half an upload where there was no build before', async () => {
+      it('keeps nothing of half an upload if there was no build before', async () => {
         const [half = before] = uploads(order, 2);
         const visited = await open(browser(), half);
         await visited.page.goto(`${visited.host.url}page.html`);
