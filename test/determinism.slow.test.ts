@@ -7,7 +7,7 @@ import { builtins } from '../src/builtins.ts';
 import { countFiles, parseManifest, splitRecords } from '../src/tree/index.ts';
 import { type BuiltTree, builtFiles } from './node/built-tree.ts';
 
-/** The records of a planned tree by resource: the lines of its `all.json`. */
+/** Returns the records of a tree by resource: the lines of its `all.json`. */
 function linesOf(tree: BuiltTree): ReadonlyMap<string, readonly string[]> {
   const files = Object.entries(builtFiles({ layout: 'flat', packed: true, ...tree }));
   const collections = files.filter(([path]) => path.endsWith('/all.json'));
@@ -15,7 +15,7 @@ function linesOf(tree: BuiltTree): ReadonlyMap<string, readonly string[]> {
 }
 
 describe('raising --items', () => {
-  it('changes no earlier record: 200 begin with the same 50', () => {
+  it('changes no earlier record: the first 50 of 200 are equal to those of 50', () => {
     const [few, many] = [linesOf({ items: 50 }), linesOf({ items: 200 })];
     expect(many.size).toBe(builtins.resources.length);
     for (const [path, lines] of many) {
@@ -26,7 +26,7 @@ describe('raising --items', () => {
 });
 
 describe('building only some resources', () => {
-  it('changes none of their records, though they refer to others', () => {
+  it('changes none of their records, although they refer to others', () => {
     const [all, some] = [linesOf({ items: 20 }), linesOf({ items: 20, only: ['invoices', 'players'], refs: false })];
     expect([...some.keys()]).toEqual(['invoices/all.json', 'players/all.json']);
     for (const [path, lines] of some) expect(lines).toEqual(all.get(path));
@@ -40,7 +40,7 @@ describe('the same command', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** Every file of a tree that the command line builds under the given environment, by its path. */
+  /** Builds a tree with the command line in an environment; returns its files by path. */
   function build(name: string, env: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
     const out = join(folder, name);
     const args = ['bin/mockgen.js', 'build', '--items', '12', '--layout', 'flat', '--quiet', '--out', out];
@@ -50,7 +50,7 @@ describe('the same command', () => {
     return new Map(paths.map((path) => [relative(out, path), readFileSync(path, 'utf8')]));
   }
 
-  it('gives the same tree in another time zone and locale', () => {
+  it('builds the same tree in another time zone and locale', () => {
     const plain = build('plain', { TZ: 'UTC', LC_ALL: 'C' });
     const far = build('far', { TZ: 'Asia/Tokyo', LC_ALL: 'de_DE.UTF-8', LANG: 'de_DE.UTF-8' });
     const manifest = parseManifest(plain.get('mockgen.json') ?? '');

@@ -8,7 +8,7 @@ interface Example {
   readonly value: string;
 }
 
-/** Every `expression // => value` below an `@example` in the sources. */
+/** Returns every `expression // => value` after an `@example` of a source file. */
 function readExamples(file: string): readonly Example[] {
   const source = readFileSync(`src/${file}`, 'utf8');
   const found = source.matchAll(/@example\n \* (.+?) \/\/ => (.+)$/gm);
@@ -19,7 +19,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((
 const examples = files.map((file) => file.replaceAll('\\', '/')).flatMap(readExamples);
 
 describe('every example in a docstring', () => {
-  it('is one that this test can run', () => {
+  it('has a form that this test can run', () => {
     const all = files.flatMap((file) => readFileSync(`src/${file}`, 'utf8').match(/@example\n/g) ?? []);
     expect(all.length).toBe(examples.length);
   });
@@ -28,8 +28,7 @@ describe('every example in a docstring', () => {
     const names = (await import(/* @vite-ignore */ `../src/${file}`)) as Record<string, unknown>;
     const [name = ''] = /^\w+/.exec(code) ?? [];
     const context = new FieldContext(Date.UTC(2026, 0, 1)).aim(fieldKey(42, 'example', name), 1);
-    // The examples are ours; running them as code is what this test is for.
-    // oxlint-disable-next-line no-implied-eval
+    // This test is meant to run our own examples as code. oxlint-disable-next-line no-implied-eval
     const run = new Function('context', ...Object.keys(names), `return ${code};`) as (...args: unknown[]) => unknown;
     const result = run(context, ...Object.values(names));
     if (value === 'undefined') expect(result).toBeUndefined();

@@ -8,14 +8,14 @@ import { useTemporaryFolders } from './node/temporary-folder.ts';
 const temporary = useTemporaryFolders();
 const README = readFileSync('README.md', 'utf8');
 
-/** The type declarations of each entry of the package, by the name that it is imported by. */
+/** The type declarations of each entry of the package, by import name. */
 const entries = new Map(
   Object.entries(manifest.exports).flatMap(([path, target]) =>
     typeof target === 'object' && 'types' in target ? [[path.replace('.', 'mockgen-cli'), target.types] as const] : [],
   ),
 );
 
-/** Compiles a module that imports this package as another project would; returns the errors by line number, from 1. */
+/** Compiles a module that imports this package like another project; returns the errors by line number, from 1. */
 function compile(lines: readonly string[]): ReadonlyMap<number, string> {
   const folder = temporary();
   mkdirSync(join(folder, 'node_modules'));
@@ -30,14 +30,14 @@ function compile(lines: readonly string[]): ReadonlyMap<number, string> {
   return new Map(errors.map(([, line, message = '']) => [Number(line), message]));
 }
 
-/** Which of some names each entry exports, as `entry name`. */
+/** Returns which of some names each entry exports, as `entry name`. */
 function exported(names: readonly string[]): ReadonlySet<string> {
   const pairs = [...entries.keys()].flatMap((entry) => names.map((name) => [entry, name] as const));
   const errors = compile(pairs.map(([entry, name], at) => `export type { ${name} as N${at} } from '${entry}';`));
   return new Set(pairs.filter((_, at) => !errors.has(at + 1)).map((pair) => pair.join(' ')));
 }
 
-/** The text of the declarations of an entry, and of the modules whose declarations it exports. */
+/** Returns the declarations of an entry, including those of modules that it re-exports. */
 function declarationsOf(file: string): string {
   const text = readFileSync(file, 'utf8');
   const others = [...text.matchAll(/^export [^;]*? from '(\.[^']+)'/gm)].map(([, path = '']) =>
@@ -47,7 +47,7 @@ function declarationsOf(file: string): string {
 }
 
 describe('the package', () => {
-  it('has the declarations of every entry', () => {
+  it('has declarations for every entry', () => {
     expect([...entries.values()].filter((file) => !existsSync(file))).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('the package', () => {
     expect(declared.filter((name) => ![...entries.keys()].some((entry) => found.has(`${entry} ${name}`)))).toEqual([]);
   });
 
-  it('exports from each entry the errors of its functions, and the same ones from all', async () => {
+  it('exports the errors of its functions from each entry, and the same classes from all entries', async () => {
     const errors = ['MockgenError', 'TreeError', 'ErrorCode'];
     const found = exported(errors);
     const missing = [...entries].flatMap(([entry, file]) =>
@@ -82,7 +82,7 @@ describe('the package', () => {
   });
 });
 
-/** Gives each name of an export a name of its own, so that one module can have them all. */
+/** Renames each export, so that one module can contain all of them. */
 function renamed(line: string, at: number): string {
   return line.replace(/\{([^}]*)\}/, (_, names: string) => {
     const parts = names.split(',').map((name) => name.trim());
@@ -90,7 +90,7 @@ function renamed(line: string, at: number): string {
   });
 }
 
-/** Matches the line that declares a class, an interface or a type for export. */
+/** Returns a pattern for the line that declares a class, interface or type. */
 function declaration(name: string): string {
   return `^export (abstract )?(class|interface|type) ${name}\\b`;
 }

@@ -6,10 +6,10 @@ import { builtFiles } from './node/built-tree.ts';
 const ADVICE =
   'fixtures/ is out of date: run `npm run fixtures`, and if values changed, raise DATA_VERSION and explain it in CHANGELOG.md';
 
-/** Whether a file holds data. Scripts and pages are copied by a build, and git ignores them. */
+/** Whether a file contains data. Scripts and pages are copied by a build, and ignored by git. */
 const isData = (path: string): boolean => !/\.(?:js|html)$/.test(path);
 
-it('fixtures/ holds, byte for byte, the data that `mockgen build --seed 42` writes', () => {
+it('fixtures/ contains the data of `mockgen build --seed 42`, byte for byte', () => {
   const built = builtFiles({ seed: 42 });
   const expected = Object.keys(built).filter(isData);
   const entries = readdirSync('fixtures', { recursive: true, withFileTypes: true });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { didYouMean, editDistance, nearestName } from '../src/names.ts';
 
 describe('names', () => {
-  it('are near when two letters away, and more alike than not', () => {
+  it('are near with an edit distance of two or less, and less than half of their letters changed', () => {
     const valid = ['users', 'vendors', 'mentors', 'books', 'ab'];
     const near = ['user', 'Users', 'usres', 'bokos', 'mentor', 'x', 'abc', 'boooooks', ''].map((name) =>
       nearestName(name, valid),
@@ -10,7 +10,7 @@ describe('names', () => {
     expect(near).toEqual(['users', 'users', 'users', 'books', 'mentors', undefined, undefined, undefined, undefined]);
   });
 
-  it('are as far apart as there are letters to change', () => {
+  it('differ by the number of letters to change', () => {
     const pairs = [
       ['', ''],
       ['', 'abc'],
@@ -22,7 +22,7 @@ describe('names', () => {
     expect(pairs.map(([one, other]) => editDistance(one, other))).toEqual([0, 3, 3, 3, 2, 0]);
   });
 
-  it('are suggested in parentheses, where one is near', () => {
+  it('are suggested in parentheses if one is near', () => {
     expect([didYouMean('usres', ['users']), didYouMean('x', ['users'])]).toEqual([' (did you mean users?)', '']);
   });
 });

@@ -10,15 +10,15 @@ interface PackageJson {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-// The file is ours; its shape is what the test is about.
+// The file is ours; the tests check its contents.
 const ours = JSON.parse(readFileSync('package.json', 'utf8')) as PackageJson;
 
 let folder: string;
 let files: readonly string[];
 
 /**
- * Installs the packed tarball as npm would, without a network: the package unpacked, and beside it nothing but the
- * dependencies that it declares.
+ * Installs the packed tarball as npm would, without a network: the unpacked package, and only the dependencies that it
+ * declares.
  */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'package-'));
@@ -26,7 +26,7 @@ beforeAll(() => {
     encoding: 'utf8',
     stdio: 'pipe',
   });
-  // What npm prints here is documented: a list with one entry per package.
+  // npm documents what it prints here: a list with one entry per package.
   const [tarball] = JSON.parse(packed) as [{ filename: string; files: readonly { path: string }[] }];
   files = tarball.files.map(({ path }) => path);
   const home = join(folder, 'node_modules', 'mockgen-cli');
@@ -46,7 +46,7 @@ function mockgen(...args: readonly string[]): string {
 }
 
 describe('the package', () => {
-  it('has the code, the types, the templates and the papers, and nothing else', () => {
+  it('contains the code, types, templates and documents, and nothing else', () => {
     const kinds = new Set(
       files.map((file) => (file.startsWith('dist/') ? file.replace(/.*\.(?=d\.ts|js)/, 'dist/*.') : file)),
     );
@@ -73,7 +73,7 @@ describe('the package', () => {
     );
   });
 
-  it('has what is bundled for browsers once: as modules', async () => {
+  it('contains the code for browsers only once, as modules', async () => {
     const { texts } = await import('#texts');
     const raw = Object.keys(texts).map((name) => `dist/tree/${name}`);
     expect(raw).toContain('dist/tree/index.html');
@@ -81,7 +81,7 @@ describe('the package', () => {
     expect(files).toContain('dist/texts/index.js');
   });
 
-  it('runs where it is installed, with the dependencies that it declares', () => {
+  it('runs after installation with the dependencies that it declares', () => {
     expect(mockgen('--version')).toBe(`${VERSION}\n`);
     mockgen('build', '--quiet', '--items', '3', '--out', 'tree');
     expect(mockgen('check', 'tree')).toBe('');
@@ -89,7 +89,7 @@ describe('the package', () => {
     expect(readFileSync(join(folder, 'tree/users/all.json'), 'utf8')).toBe(three);
   });
 
-  it('stamps its trees, and builds for Pages, with the versions that package.json names', () => {
+  it('stamps trees, and builds for Pages, with the versions in package.json', () => {
     expect(VERSION).toBe(ours.version);
     expect(readFileSync('.github/workflows/pages.yml', 'utf8')).toContain(`default: ${VERSION}\n`);
     expect(FAKER_VERSION).toBe(ours.dependencies['@faker-js/faker']);

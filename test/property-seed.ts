@@ -1,5 +1,5 @@
 import fc from 'fast-check';
 
-// Which cases a property is tried with: the same ones in each run, so that a run that fails does so by the change at hand.
-// `SEED=$RANDOM` tries others.
+// Property tests use the same cases in every run, so a failure is caused by the change at hand. `SEED=$RANDOM` tries
+// others.
 fc.configureGlobal({ seed: Number(process.env['SEED'] ?? 42) });

@@ -14,7 +14,7 @@ const readme = readFileSync('README.md', 'utf8');
 
 interface Block {
   readonly commands: readonly string[];
-  /** The block of JSON right behind it, if there is one: what the last command prints. */
+  /** The JSON block that follows, if there is one: the output of the last command. */
   readonly output: string | undefined;
 }
 
@@ -27,7 +27,7 @@ let server: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'readme-'));
-  // The commands run as they stand, over trees that are small.
+  // The commands run unchanged on small trees.
   writeFileSync(join(folder, 'mockgen.config.json'), JSON.stringify({ items: 5 }));
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   server = await startServer({ dir: 'fixtures', port: 0, host: '127.0.0.1' });
@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a command of the README in a folder of its own, with `mockgen` being this checkout and the server a test's own. */
+/** Runs a command of the README in a temporary folder, with `mockgen` from this checkout and the server of the test. */
 function runCommand(command: string): string {
   const ours = command
     .replace(/^mockgen /, `"${process.execPath}" "${resolve('bin/mockgen.js')}" `)
@@ -47,18 +47,18 @@ function runCommand(command: string): string {
 }
 
 describe('the README', () => {
-  it('has the two commands that set everything up, which .ci/run runs as they stand', () => {
+  it('has the two commands that set up everything, which .ci/run runs unchanged', () => {
     expect(blocks.slice(0, 2).map(({ commands }) => commands)).toEqual([
       ['npm ci && npm start'],
       ['npm ci && npm test'],
     ]);
   });
 
-  it.each(['handler', 'msw', 'generate'])('shows how to test with %s in the very words of a test that runs', (name) => {
+  it.each(['handler', 'msw', 'generate'])('shows how to test with %s, with the code of a test that runs', (name) => {
     expect(readme).toContain(`\`\`\`ts\n${readFileSync(`test/testing/${name}-example.test.ts`, 'utf8')}\`\`\`\n`);
   });
 
-  it('shows the edge function that a test asks', () => {
+  it('shows the edge function of a test', () => {
     const example = readFileSync('test/testing/edge-function-example.test.ts', 'utf8');
     const [code = ''] = /^\/\*\* A function[^]*?^}\n/m.exec(example) ?? [];
     expect(code).not.toBe('');
@@ -73,8 +73,8 @@ describe('the README', () => {
     for (const name of projects) expect(readme).toContain(`](test/examples/${name})`);
   });
 
-  it.each(blocks.slice(2))('can be followed: $commands', async ({ commands, output }) => {
-    // The server of this test runs in this very process, which a synchronous curl would wait for in vain.
+  it.each(blocks.slice(2))('contains working commands: $commands', async ({ commands, output }) => {
+    // The test's server runs in this process, which a synchronous curl would block.
     if (commands[0]?.startsWith('curl ')) {
       const address = /'(http:[^']+)'/.exec(commands[0])?.[1]?.replace('http://127.0.0.1:3000', server.url) ?? '';
       expect(JSON.parse(output ?? '')).toEqual(await (await fetch(address)).json());
@@ -84,7 +84,7 @@ describe('the README', () => {
     if (output !== undefined) expect(printed.at(-1)).toBe(output);
   });
 
-  it('links to nothing that is not there', () => {
+  it('has no broken links', () => {
     const headings = [...readme.matchAll(/^#+ (.+)$/gm)];
     const anchors = new Set(headings.map(([, text = '']) => `#${text.toLowerCase().replaceAll(' ', '-')}`));
     for (const [, target = ''] of readme.matchAll(/\]\((?!http)([^)]+)\)/g)) {
@@ -99,7 +99,7 @@ it('names every slot of a template of collections', () => {
   }
 });
 
-it('says how many resources there are', () => {
+it('states how many resources there are', () => {
   const tens = ['', 'Ten', 'Twenty', 'Thirty', 'Forty', 'Fifty'][Math.floor(resources.length / 10)];
   const ones = ['', '-one', '-two', '-three', '-four', '-five', '-six', '-seven', '-eight', '-nine'][
     resources.length % 10
@@ -108,7 +108,7 @@ it('says how many resources there are', () => {
   for (const text of [readme.split('\n')[2], description]) expect(text).toMatch(new RegExp(`^${tens}${ones} `));
 });
 
-describe('what it says of the size of a tree', () => {
+describe('the size of a tree in the README', () => {
   const sizeOf = (tree: BuiltTree): string => {
     const files = [...builtSite(tree).values()].map((file) => Buffer.from(file).length);
     const bytes = files.reduce((sum, length) => sum + length, 0);
@@ -117,16 +117,16 @@ describe('what it says of the size of a tree', () => {
   const saidOf = (tree: string): string | undefined =>
     new RegExp(`${tree} ([\\d,]+ files with [\\d.]+ MB)`).exec(readme.replaceAll('\n', ' '))?.[1];
 
-  it('is right of the data alone', () => {
+  it('is correct for the data alone', () => {
     expect(saidOf('the data alone is')).toBe(sizeOf({ dataOnly: true, packed: true, layout: 'flat' }));
   });
 
-  it('is right of the default build without its scripts', () => {
+  it('is correct for the default build without its scripts', () => {
     expect(saidOf('the default build writes')).toBe(sizeOf({ dataOnly: true }));
   });
 });
 
-describe('its table of resources', () => {
+describe('the table of resources in the README', () => {
   const typeOf = ({ type, format, when }: Field): string => `${format ?? type}${when ? ' or null' : ''}`;
   const rows = resources.map(({ name, category, description, fields }) => {
     const list = Object.entries(fields).map(([field, spec]) => `\`${field}\` ${typeOf(spec)}`);
@@ -134,7 +134,7 @@ describe('its table of resources', () => {
   });
   const expected = ['| resource | category | what it is | fields |', '| --- | --- | --- | --- |', ...rows].join('\n');
 
-  it('is what the specs say', () => {
+  it('matches the specs', () => {
     const [, table] = /<!-- oxfmt-ignore-start -->\n+([^]*?)\n+<!-- oxfmt-ignore-end -->/.exec(readme) ?? [];
     expect(table, `put this between the two comments:\n\n${expected}\n`).toBe(expected);
   });

@@ -6,21 +6,21 @@ import { resources } from '../src/resources/index.ts';
 import { createCatalogue, valuesOf } from '../src/schema/index.ts';
 import { service } from './service.ts';
 
-/** Generators that no resource of the service uses. */
+/** Generators that no built-in resource uses. */
 const FOR_SPECS = new Set(['choices', 'const', 'number', 'pattern']);
 const names = Object.keys(generators).filter((name) => !FOR_SPECS.has(name));
 /** Fields and causes. */
 const fields = resources.flatMap((resource) => Object.values(valuesOf(resource)));
 
 describe('the registry of resources', () => {
-  it('has every resource of the service, in its order and category', () => {
+  it('contains every resource of the service, in its order and category', () => {
     const ours = resources.map(({ name, category }) => [name, category]);
     expect(ours, 'those of test/service.ts').toEqual(
       Object.entries(service).map(([name, { category }]) => [name, category]),
     );
   });
 
-  it('passes the check of a catalogue, which no start of the service repeats', () => {
+  it('passes the checks of a catalogue, which are skipped at run time', () => {
     const checked = createCatalogue(resources, generators, resources);
     expect({ ...checked, find: undefined }).toEqual({ ...builtins, find: undefined });
     for (const { name } of resources) expect(builtins.find(name)).toBe(checked.find(name));
@@ -32,28 +32,28 @@ describe('the registry of resources', () => {
         `${name}${required ? '!' : ''}: ${type}${format ? ` ${format}` : ''}, ${generator}`,
     );
     const expected = service[resource.name]?.fields.trim().split(/\n\s*/);
-    // The document flags the id of users, the specs leave that to every id.
+    // The document flags only the id of users; the specs require every id.
     expect(lines, 'its line in test/service.ts').toEqual(expected?.map((line) => line.replace('id!:', 'id:')));
   });
 
-  it('has a file for every resource and a resource for every file', () => {
+  it('has a file for every resource, and a resource for every file', () => {
     const files = readdirSync('src/resources', { recursive: true, encoding: 'utf8' }).filter((file) =>
       /.\/.*\.ts$/.test(file),
     );
     expect(files.toSorted()).toEqual(resources.map(({ name, category }) => `${category}/${name}.ts`).toSorted());
   });
 
-  it('describes every field in a sentence of its own', () => {
+  it('describes every field with a sentence of its own', () => {
     for (const { description } of fields) expect(description).toMatch(/^[A-Z].{2,}[^.]$/);
   });
 });
 
 describe('the registry of generators', () => {
-  it('has every generator that a spec names, and none that no spec names', () => {
+  it('contains every generator that a spec names, and none that no spec names', () => {
     expect(new Set(names)).toEqual(new Set(fields.map(({ generator }) => generator)));
   });
 
-  it('has every generator that a file defines, in the order of their names', () => {
+  it('contains every generator that a file defines, in alphabetical order', () => {
     const files = readdirSync('src/generators').filter((file) => file.endsWith('.ts'));
     const defined = files.flatMap((file) =>
       [
@@ -66,7 +66,7 @@ describe('the registry of generators', () => {
   });
 });
 
-// What a generator takes differs; here each is called with the arguments of its example, or with none.
+// Arguments differ between generators; here each is called with those of its example, or with none.
 type Make = (context: FieldContext, args?: object) => unknown;
 
 const call = (name: string, args?: object): unknown => {
@@ -76,11 +76,11 @@ const call = (name: string, args?: object): unknown => {
 };
 
 describe.each([...definitions.values()])('the generator $name', ({ name, makes, args, examples }) => {
-  it('says what it makes, in sentences', () => {
+  it('is described in sentences', () => {
     expect(makes).toMatch(/^[A-Z`].*\.$/);
   });
 
-  it('makes what its examples show', () => {
+  it('returns the values of its examples', () => {
     expect(examples.length).toBeGreaterThan(0);
     for (const { args: given, value } of examples) {
       if (value === undefined) expect(call(name, given)).toBeDefined();
@@ -88,7 +88,7 @@ describe.each([...definitions.values()])('the generator $name', ({ name, makes, 
     }
   });
 
-  it('has arguments whose meanings are sentences, and whose former names are free', () => {
+  it('has arguments that are described in sentences, and whose former names are unused', () => {
     for (const [argument, { meaning, formerly, words, kind }] of Object.entries(args)) {
       expect(meaning, argument).toMatch(/^[A-Z`].*\.$/);
       if (formerly !== undefined) expect(Object.keys(args), argument).not.toContain(formerly);
@@ -96,7 +96,7 @@ describe.each([...definitions.values()])('the generator $name', ({ name, makes, 
     }
   });
 
-  it('works without arguments, or says which it requires', () => {
+  it('works without arguments, or states which it requires', () => {
     const requires = Object.values(args).some(({ required }) => required);
     if (!requires) expect(call(name)).toBeDefined();
     else expect(examples.some(({ args: given }) => given)).toBe(true);

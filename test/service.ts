@@ -1,6 +1,7 @@
 /**
- * The built-in resources as the service document states them, independent of the specs: the category, then a line per
- * field with its type, its format if any, and its generator. An exclamation mark stands for the document's required flag.
+ * The built-in resources as the service document states them, independent of the specs: the category, then one line per
+ * field with its type, its format if it has one, and its generator. An exclamation mark stands for the document's
+ * required flag.
  */
 export const service: Readonly<Record<string, { readonly category: string; readonly fields: string }>> = {
   authors: {

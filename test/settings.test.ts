@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findApiFault } from '../src/settings.ts';
 
-describe('a shape of answers that a build takes', () => {
+describe('a valid shape of answers', () => {
   it.each([
     {},
     { base: '' },
@@ -19,7 +19,7 @@ describe('a shape of answers that a build takes', () => {
   });
 });
 
-describe('a shape of answers that no build takes', () => {
+describe('an invalid shape of answers', () => {
   it.each<[unknown, string]>([
     [null, 'api'],
     ['/api', 'api'],
@@ -51,7 +51,7 @@ describe('a shape of answers that no build takes', () => {
     expect(findApiFault(api)).toMatchObject({ name, expected: expect.stringMatching(/^\w/) });
   });
 
-  it('is told with what was expected', () => {
+  it('is refused with what was expected', () => {
     expect(findApiFault({ query: { page: 'limit' } })?.expected).toBe('another name than page has');
     expect(findApiFault({ prefix: '/api' })).toEqual({
       name: 'api',

@@ -3,7 +3,7 @@ import { linksOf } from './collections.ts';
 import { type CollectionBody, type ContractResponse, type JsonRecord, type ProblemBody, withHost } from './host.ts';
 import { ADDRESSED, addressedSite } from './addressed-tree.ts';
 
-/** A host over the tree of `addressed-tree.ts`. */
+/** A host of the tree in `addressed-tree.ts`. */
 export interface AddressedHost {
   request(asked: { readonly method?: string; readonly path: string }): Promise<ContractResponse>;
   close(): Promise<void>;
@@ -35,7 +35,7 @@ export function describeAddresses(
       return json.detail;
     };
 
-    it('answers a collection at its path, letter by letter, and at no other', async () => {
+    it('answers a collection only at its path, in exactly this case', async () => {
       const records = await all('/v1/Conversations');
       for (const path of ['/v1/Conversations', '/messaging/v1/Conversations', '/v1/Conversations/']) {
         const { status, json, headers } = await get<CollectionBody>(`${path}?limit=5`);
@@ -47,7 +47,7 @@ export function describeAddresses(
       }
     });
 
-    it('links to paths, and names the key', async () => {
+    it('links to its own paths, and names the key', async () => {
       const { json: index } = await get<{ resources: readonly { name: string; links: object }[] }>('/');
       expect(index.resources[0]).toMatchObject({
         name: 'conversations',
@@ -73,7 +73,7 @@ export function describeAddresses(
       expect(await problem(`${path}/99999`)).toContain(`There is no such ${key}.`);
     });
 
-    it('answers no item at a number where there is another key', async () => {
+    it('answers no item at a number if the key is another field', async () => {
       await problem('/articles/1');
       await problem('/v1/Conversations/1');
       const [first] = await all('/v1/Conversations');
@@ -101,13 +101,13 @@ export function describeAddresses(
       expect(await problem(`${path}/99999/${last}`)).toContain(`There is no such ${key}.`);
     });
 
-    it('answers no nested collection but those of the spec, where it names some', async () => {
+    it('answers no other nested collections than those of the spec, if it lists some', async () => {
       const [first] = await all('/v1/Conversations');
       await problem(`/v1/Conversations/${String(first?.['sid'])}/v1/Messages`);
       await problem('/members/1/orders');
     });
 
-    it('answers pages and items in the shape of their resource', async () => {
+    it('answers pages and items in the shape of the resource', async () => {
       const reviews = await all('/reviews');
       for (const path of ['/reviews', '/press/reviews', '/reviews/index.json']) {
         expect((await get(path)).json).toEqual(reviews.slice(0, 10));
@@ -132,7 +132,7 @@ export function describeAddresses(
       expect((await get('/reviews?seed=7')).body).toBe(site.get('reviews/index.json'));
     });
 
-    it('shows and searches only some fields in lists, where the spec says so', async () => {
+    it('shows and searches only the list fields in lists, if the spec has any', async () => {
       const records = await all('/articles');
       const shown = records.map(({ number, title }) => ({ number, title }));
       expect(Object.keys(records[0] ?? {})).toEqual(['id', 'number', 'title', 'body']);

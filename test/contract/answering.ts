@@ -3,34 +3,35 @@ import { builtFiles, builtSite } from '../node/built-tree.ts';
 import type { ContractResponse } from './host.ts';
 import type { ContractHost } from './suite.ts';
 
-/** The tree under test: enough resources to refer to each other, enough records for several pages. */
+/** The tree under test, with enough resources to refer to each other and enough records for several pages. */
 export const TREE: { readonly items: number; readonly only: readonly string[] } = {
   items: 25,
   only: ['authors', 'tickets', 'users'],
 };
 
-/** The same with collections that are large, so that their pages are read by range where a host gives ranges. */
+/** The same with large collections, whose pages are read by range if the host supports ranges. */
 export const LARGE_TREE: { readonly items: number; readonly only: readonly string[] } = {
   items: 1_100,
   only: ['users'],
 };
 
-/** The text that a build of a seed writes for a file. */
+/** Returns the text that a build with a seed writes for a file. */
 export async function built(seed: number, file: string): Promise<string> {
   return builtFiles({ ...TREE, seed })[file] ?? '';
 }
 
-/** The large tree that was asked for last: a test asks for several of its files. */
+/** The large tree that was used last, since a test reads several of its files. */
 let large: { readonly seed: number; readonly site: ReturnType<typeof builtSite> } | undefined;
 
-/** The text that a build of a large tree of a seed writes for a file. */
+/** Returns the text that a build of the large tree with a seed writes for a file. */
 export async function builtLarge(seed: number, file: string): Promise<string> {
   if (large?.seed !== seed) large = { seed, site: builtSite({ ...LARGE_TREE, layout: 'both', seed }) };
   return String(large.site.get(file));
 }
 
 /**
- * Asks what is called like `fetch`, below an address. `Link` has to name paths below it too, which is cut off again.
+ * Returns a function that sends requests through a function like `fetch`, below an address. The paths in `Link` must be
+ * below that address too; it is removed from them.
  *
  * @param base without a slash at the end
  */
@@ -48,7 +49,7 @@ export function requestThrough(answer: (request: Request) => Promise<Response>, 
   };
 }
 
-/** Asks what is called like `fetch`, at an origin, for paths with whatever base. */
+/** Returns a function that sends requests through a function like `fetch` to an origin, for paths with any base. */
 export function askThrough(
   answer: (request: Request) => Promise<Response>,
   origin: string,

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { LARGE } from '../../src/tree/index.ts';
 import { builtFiles, builtSite, type BuiltTree } from '../node/built-tree.ts';
 
-/** A tree on a disk. */
+/** A tree in a folder. */
 interface BuiltFolder {
   readonly dir: string;
   remove(): void;
 }
 
-/** Writes files below a folder. */
+/** Writes files into a folder. */
 export function writeFiles(dir: string, files: Readonly<Record<string, string | Uint8Array>>): void {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(dir, dirname(path)), { recursive: true });
@@ -18,7 +18,7 @@ export function writeFiles(dir: string, files: Readonly<Record<string, string | 
   }
 }
 
-/** Puts a real tree into a folder `tree`, alone in a folder of its own. */
+/** Writes a built tree to a folder `tree` in a new temporary folder. */
 export function buildFolder(tree: BuiltTree): BuiltFolder {
   const above = mkdtempSync(join(tmpdir(), 'mockgen-test-'));
   const dir = join(above, 'tree');

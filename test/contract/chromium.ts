@@ -16,16 +16,16 @@ const WELL_KNOWN = [
 
 const ADVICE = 'no Chromium found; install it, or name it in the environment variable CHROMIUM';
 
-/** The program of a Chromium on this machine: what the environment variable `CHROMIUM` names, or a well-known one. */
+/** Returns the path of Chromium on this machine: the environment variable `CHROMIUM`, or a well-known path. */
 export function findChromium(): string | undefined {
   return process.env['CHROMIUM'] || WELL_KNOWN.find((path) => existsSync(path));
 }
 
 /**
- * Describes what takes a Chromium, which is up during the tests.
+ * Describes tests that need Chromium, which runs during the tests.
  *
  * @param suite `isLong` as for every program that tests need
- * @param tests is handed the browser, to be called inside of hooks and tests
+ * @param tests receives a function that returns the browser, to be called inside hooks and tests
  */
 export function describeInChromium(
   suite: { readonly name: string; readonly isLong?: boolean },
@@ -36,7 +36,7 @@ export function describeInChromium(
     beforeAll(async () => {
       const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
       up = await chromium.launch({
-        // Tests of signals share this process, and must not end it.
+        // Tests of signals run in this process, so the browser must not react to them.
         handleSIGINT: false,
         handleSIGTERM: false,
         handleSIGHUP: false,
@@ -49,10 +49,10 @@ export function describeInChromium(
   });
 }
 
-/** Opens a page, lets it install the service worker beside it, and waits until that answers for the page. */
+/** Opens a page that installs the service worker next to it, and waits until the worker controls the page. */
 export async function installWorker(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  // A text, for this side of the tests does not know what a browser has.
+  // A text, since this side of the tests has no types of the browser.
   await page.evaluate(`(async () => {
     const { serviceWorker } = navigator;
     const script = new URL('sw.js', location.href).href;
@@ -65,7 +65,7 @@ export async function installWorker(page: Page, address: string): Promise<void> 
   })()`);
 }
 
-/** What a page gets from a plain `fetch`. */
+/** The response that a page gets from `fetch`. */
 export interface Fetched {
   readonly status: number;
   /** By lower-case name. */
@@ -73,7 +73,7 @@ export interface Fetched {
   readonly body: string;
 }
 
-/** Asks with a plain `fetch` inside of a page. */
+/** Sends a request with `fetch` inside a page. */
 export function fetchIn(page: Page, url: string, init: RequestInit = {}): Promise<Fetched> {
   return page.evaluate(
     async ([target, options]) => {

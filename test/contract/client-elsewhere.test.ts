@@ -19,20 +19,20 @@ interface Answered {
   readonly body: string;
 }
 
-/** Who waits for an answer. */
+/** A caller that waits for an answer. */
 interface Waiting {
   readonly done: (answered: Answered) => void;
   readonly fail: (error: Error) => void;
 }
 
-/** The number of the answer that nobody asks for: the process has loaded what it needs. */
+/** Id of the message that says that the process is ready. */
 const READY = 0;
 
 const client = pathToFileURL('dist/tree/mockgen.js').href;
 const ofPackage = pathToFileURL('dist/seeds/index.js').href;
 const temporary = useTemporaryFolders();
 
-/** The client of a tree on a host of plain files, in a process of another runtime. */
+/** Opens the client of a tree on a host of files, in a process of another runtime. */
 async function openProcess(
   program: string,
   given: readonly string[],
@@ -54,7 +54,7 @@ async function openProcess(
     for (const { fail } of waiting.values()) fail(new Error(`${program} has ended with ${code}`));
   });
   const answerTo = (id: number): Promise<Answered> => new Promise((done, fail) => void waiting.set(id, { done, fail }));
-  // The scripts are in a temporary folder, which is gone after the first test.
+  // The scripts are in a temporary folder, which is removed after the first test.
   await answerTo(READY);
   let last = READY;
   const answer = async ({ url, method, headers }: Request): Promise<Response> => {

@@ -11,7 +11,7 @@ import { startStaticHost, type StaticHost } from './static-host.ts';
 import { describeShapes } from './shaped.ts';
 import { type ContractHost, describeContract } from './suite.ts';
 
-/** The client over a host that knows nothing but files. */
+/** Opens the client on a host that has only files. */
 async function openClient(
   tree: BuiltTree,
   options: FetchOptions = {},
@@ -30,14 +30,14 @@ async function openClient(
 
 const temporary = useTemporaryFolders();
 
-/** The client and the generator as they lie in a tree. */
+/** Returns the client and the generator as they are in a tree. */
 async function scriptsOfTree(): Promise<{ createFetch: typeof createFetch; generator: Generator }> {
   const scripts = writeScripts(temporary());
   const client = (await import(pathToFileURL('dist/tree/mockgen.js').href)) as { createFetch: typeof createFetch };
   return { ...client, ...((await import(scripts)) as { generator: Generator }) };
 }
 
-/** A client, and whether it has a generator. */
+/** A kind of client, and whether it has a generator. */
 type Kind = readonly [name: string, generates: boolean, open: () => Promise<ContractHost>];
 
 const large = { ...LARGE_TREE, packed: true };

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { type CollectionBody, type Context, pathsOf } from './host.ts';
 
-/** The targets of a `Link` header by their relation. */
+/** Returns the targets of a `Link` header by relation. */
 export function linksOf(header: string | undefined): Readonly<Record<string, string>> {
   const links = (header ?? '').matchAll(/<([^>]*)>; rel="([^"]*)"/g);
   return Object.fromEntries([...links].map(([, target = '', rel = '']) => [rel, target]));
 }
 
-/** Envelope, paging, totals and links. */
+/** Tests envelopes, pages, totals and links. */
 export function describeCollections(context: Context): void {
   const ask = (query: string) => context.get<CollectionBody>(`${context.facts.path}${query}`);
 
   describe('a collection', () => {
-    it('is an envelope of data and pagination, ten records by default', async () => {
+    it('has an envelope of data and pagination, with ten records by default', async () => {
       const { records } = context.facts;
       const { status, json } = await ask('');
       expect(status).toBe(200);
@@ -26,7 +26,7 @@ export function describeCollections(context: Context): void {
       expect(json.data).toEqual(records.slice(0, 10));
     });
 
-    it('has the bytes of its index.json, at each path and with a slash behind it', async () => {
+    it('has the same bytes as its index.json on each path, with or without a final slash', async () => {
       const { layout, resources } = context.facts;
       for (const [resource, { category }] of Object.entries(resources)) {
         for (const path of pathsOf(layout, category, resource)) {
@@ -37,7 +37,7 @@ export function describeCollections(context: Context): void {
       }
     });
 
-    it('holds every record in id order, each with all fields in the order of the resource', async () => {
+    it('contains all records in order of ids, with all fields in the order of the resource', async () => {
       const { records, resources, resource } = context.facts;
       expect(records.map(({ id }) => id)).toEqual(records.map((_, at) => at + 1));
       for (const record of records) expect(Object.keys(record)).toEqual(resources[resource]?.fields);
@@ -56,7 +56,7 @@ export function describeCollections(context: Context): void {
       ['?count=3&count=5', 3, 3],
       ['?limit=3&limit=abc', 3, 3],
       ['?COUNT=3&colour=red', 10, 10],
-    ])('answers %s with pages of %i, and at most %i records', async (query, limit, length) => {
+    ])('answers %s with page %i, and at most %i records per page', async (query, limit, length) => {
       const { records } = context.facts;
       const { status, json } = await ask(query);
       expect(status).toBe(200);
@@ -71,7 +71,7 @@ export function describeCollections(context: Context): void {
       ['?page=2&count=4', 4, 4],
       ['?page=3&limit=3&count=1', 6, 1],
       ['?page=02&limit=1', 1, 1],
-    ])('answers %s with the window from %i, %i long', async (query, start, length) => {
+    ])('answers %s with the records from %i, at most %i', async (query, start, length) => {
       const { json } = await ask(query);
       expect(json.data).toEqual(context.facts.records.slice(start, start + length));
     });
@@ -94,7 +94,7 @@ export function describeCollections(context: Context): void {
       expect(headers['x-total-count']).toBe(String(context.facts.records.length));
     });
 
-    it('links to the first, previous, next and last page with the other parameters in order', async () => {
+    it('links to the first, previous, next and last page, and keeps the order of other parameters', async () => {
       const { path, records } = context.facts;
       const page = (number: number): string => `${path}?limit=2&page=${number}&q=&x=%C3%A9`;
       const { headers } = await context.get(page(2));
@@ -102,7 +102,7 @@ export function describeCollections(context: Context): void {
       expect(linksOf(headers['link'])).toEqual({ first: page(1), prev: page(1), next: page(3), last: page(last) });
     });
 
-    it('leaves out the links that lead nowhere', async () => {
+    it('leaves out links to pages that do not exist', async () => {
       const { path, records } = context.facts;
       const first = await ask('?limit=2');
       expect(Object.keys(linksOf(first.headers['link']))).toEqual(['first', 'next', 'last']);
@@ -111,7 +111,7 @@ export function describeCollections(context: Context): void {
       expect(Object.keys(linksOf(last.headers['link']))).toEqual(['first', 'prev', 'last']);
     });
 
-    it('is walked from end to end by following the next links', async () => {
+    it('can be read completely by following the next links', async () => {
       const seen: unknown[] = [];
       let next: string | undefined = `${context.facts.path}?limit=7`;
       while (next) {

@@ -12,10 +12,10 @@ interface Meta {
   readonly schema: { readonly properties: object; readonly required: readonly string[] };
 }
 
-/** Items, meta documents, the index, categories, plain files, and the paths that are none of these. */
+/** Tests items, meta documents, the index, categories, plain files, and other paths. */
 export function describeDocuments(context: Context): void {
   describe('an item', () => {
-    it('is the bare record, at each path and with a slash behind it', async () => {
+    it('is the bare record on each path, with or without a final slash', async () => {
       const { paths, records } = context.facts;
       for (const path of paths) {
         for (const id of [1, 7, records.length]) {
@@ -25,7 +25,7 @@ export function describeDocuments(context: Context): void {
       }
     });
 
-    it('is read whatever paging is asked for', async () => {
+    it('ignores parameters of paging', async () => {
       const { status } = await context.host.request({ path: `${context.facts.path}/7?page=x&count=0&q=no` });
       expect(status).toBe(200);
     });
@@ -50,7 +50,7 @@ export function describeDocuments(context: Context): void {
       }
     });
 
-    it('is 404 just beyond the last record, and the detail names the resource', async () => {
+    it('is 404 just past the last record, with the resource in its detail', async () => {
       const { path, records, resource } = context.facts;
       const { status, json } = await context.get<ProblemBody>(`${path}/${records.length + 1}`);
       expect(status).toBe(404);
@@ -59,7 +59,7 @@ export function describeDocuments(context: Context): void {
   });
 
   describe('a meta document', () => {
-    it('tells of the resource: its endpoints, counts, search fields and schema', async () => {
+    it('describes the resource: endpoints, counts, search fields and schema', async () => {
       const { layout, resources } = context.facts;
       for (const [resource, { category, fields, searchFields }] of Object.entries(resources)) {
         const paths = pathsOf(layout, category, resource);
@@ -83,7 +83,7 @@ export function describeDocuments(context: Context): void {
       }
     });
 
-    it('has the bytes of its meta.json, at each path', async () => {
+    it('has the same bytes as its meta.json on each path', async () => {
       for (const path of context.facts.paths) {
         const file = await context.get(`${path}/meta.json`);
         expect((await context.get(`${path}/meta`)).body).toBe(file.body);
@@ -92,20 +92,20 @@ export function describeDocuments(context: Context): void {
   });
 
   describe('the other paths', () => {
-    it('hold the index of the service', async () => {
+    it('include the index of the service', async () => {
       const { status, body } = await context.host.request({ path: '/' });
       expect(status).toBe(200);
       expect(body).toBe((await context.host.request({ path: '/index.json' })).body);
     });
 
-    it('hold the categories, in a layout that has them', async () => {
+    it('include the categories in a layout that has them', async () => {
       const { layout, category } = context.facts;
       const { status, body } = await context.host.request({ path: `/${category}` });
       expect(status).toBe(layout === 'flat' ? 404 : 200);
       if (layout !== 'flat') expect((await context.get(`/${category}/index.json`)).body).toBe(body);
     });
 
-    it('hold each resource in the layout of the tree, and in no other', async () => {
+    it('include each resource only in the layout of the tree', async () => {
       const { layout, resources } = context.facts;
       for (const [resource, { category }] of Object.entries(resources)) {
         const short = await context.host.request({ path: `/${resource}` });
@@ -115,7 +115,7 @@ export function describeDocuments(context: Context): void {
       }
     });
 
-    it('hold the files of the tree', async () => {
+    it('include the files of the tree', async () => {
       const { paths, records } = context.facts;
       for (const path of paths) {
         const item = await context.get(`${path}/7.json`);
@@ -125,13 +125,13 @@ export function describeDocuments(context: Context): void {
       }
     });
 
-    it('may be written with escapes', async () => {
+    it('can be percent-encoded', async () => {
       const { path } = context.facts;
       const escaped = path.replace(/\w/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
       expect((await context.get(escaped)).body).toBe((await context.get(path)).body);
     });
 
-    it('know no resource under a category that is not its own', async () => {
+    it('include no resource under another category', async () => {
       const { path } = context.facts;
       const { status } = await context.host.request({ path: `/nope${path}` });
       expect(status).toBe(404);

@@ -8,7 +8,7 @@ import { type ContractHost, describeContract } from './suite.ts';
 import { requestAt } from './wire.ts';
 import { startWrangler } from './wrangler.ts';
 
-/** A tree for an edge network as a build writes it, in the folder that its settings lie in. */
+/** Opens a tree for an edge network, as a build writes it next to its settings. */
 async function openEdge(program: string, tree: BuiltTree): Promise<ContractHost & ShapedHost> {
   const { dir, remove } = buildFolder({ ...TREE, ...tree, provider: 'cloudflare' });
   const wrangler = await startWrangler(program, dir, join(dir, '..', 'state'));

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Context, ProblemBody } from './host.ts';
 
-/** Whether a path reaches a host through an address as it is. */
+/** Whether a path is sent unchanged by a client that normalizes addresses. */
 const survives = (path: string): boolean => new URL(`http://localhost/base${path}`).pathname === `/base${path}`;
 
-/** Bad parameters, unknown paths, wrong methods, and the shape of an error. */
+/** Tests invalid parameters, unknown paths, wrong methods, and the shape of errors. */
 export function describeErrors(context: Context, normalises: boolean): void {
   const parametersOf = ({ errors }: ProblemBody): readonly string[] | undefined =>
     errors?.map(({ parameter }) => parameter);
 
-  describe('a bad parameter', () => {
+  describe('an invalid parameter', () => {
     const integers = ['0', 'abc', '-1', '1.5', '', '%2B1', '1e1', '0x1', '%201', 'NaN', '%D9%A3'];
     const bad: Readonly<Record<string, readonly string[]>> = {
       page: integers,
@@ -29,26 +29,26 @@ export function describeErrors(context: Context, normalises: boolean): void {
       expect(json.errors?.[0]?.message).not.toBe('');
     });
 
-    it('is 400 however good a repetition of it is: the first one counts', async () => {
+    it('is 400 even if it is repeated with a valid value, since the first one counts', async () => {
       const { json } = await context.get<ProblemBody>(`${context.facts.path}?page=0&page=1`);
       expect(parametersOf(json)).toEqual(['page']);
     });
 
-    it('that is an unknown field gets the valid ones listed', async () => {
+    it('that names an unknown field is answered with the valid fields', async () => {
       const { path, resources, resource } = context.facts;
       const { json } = await context.get<ProblemBody>(`${path}?search_fields=id,nope`);
       expect(json.errors?.[0]?.message).toContain('nope');
       for (const field of resources[resource]?.fields ?? []) expect(json.errors?.[0]?.message).toContain(field);
     });
 
-    it('is reported with all others at once', async () => {
+    it('is reported together with all others', async () => {
       const query = 'page=-1&count=0&limit=x&search_fields=nope&seed=x&nocache=maybe';
       const { json } = await context.get<ProblemBody>(`${context.facts.path}?${query}`);
       expect(parametersOf(json)?.toSorted()).toEqual(['count', 'limit', 'nocache', 'page', 'search_fields', 'seed']);
     });
 
     it.each(['/7', '/meta', '/7.json', '/all.json'])(
-      'is 400 below a collection too, at %s, if it is a seed',
+      'is 400 on paths below a collection too, at %s, if it is a seed',
       async (at) => {
         const { status, json } = await context.get<ProblemBody>(
           `${context.facts.path}${at}?seed=x&nocache=maybe&page=0`,
@@ -57,7 +57,7 @@ export function describeErrors(context: Context, normalises: boolean): void {
       },
     );
 
-    it('is a matter of known names only', async () => {
+    it('is only an error under a known name', async () => {
       const { status } = await context.host.request({ path: `${context.facts.path}?colour=red&&=&per_page=0&%=%` });
       expect(status).toBe(200);
     });
@@ -90,12 +90,12 @@ export function describeErrors(context: Context, normalises: boolean): void {
       for (const resource of Object.keys(context.facts.resources)) expect(json.detail).toContain(resource);
     });
 
-    it('is 404 whatever is asked of it', async () => {
+    it('is 404 with any parameters', async () => {
       expect((await context.host.request({ path: '/nope?page=0&seed=x' })).status).toBe(404);
     });
   });
 
-  describe('another method', () => {
+  describe('an unsupported method', () => {
     it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is 405 on any path: %s', async (method) => {
       for (const path of [context.facts.path, `${context.facts.path}/7?seed=x`, '/', '/nope']) {
         const { status, headers, body } = await context.host.request({ method, path });

@@ -10,13 +10,13 @@ import { describeShapes, type ShapedHost } from './shaped.ts';
 import { describeContract } from './suite.ts';
 import { requestAt } from './wire.ts';
 
-/** What of Express is called. */
+/** The part of Express that is used. */
 type Express = () => RequestListener & {
   set(setting: string, value: boolean): void;
   use(...handlers: readonly (string | NodeListener)[]): void;
 };
 
-/** What of Fastify is called. */
+/** The part of Fastify that is used. */
 type Fastify = () => {
   all(
     path: string,
@@ -36,7 +36,7 @@ const frameworks = {
 };
 
 describeWith(frameworks, (folder) => {
-  /** Loads a package from the folder. What it gives is what its documentation says; the tests are about that. */
+  /** Loads a package from the folder. Its documentation states what it exports; the tests show whether that works. */
   const load = <T>(name: string): T => createRequire(resolve(folder(), 'package.json'))(name) as T;
   const listenerOf = async (tree: Parameters<typeof createTree>[0]): Promise<NodeListener> =>
     toNodeListener(createHandler(await createTree(tree)));

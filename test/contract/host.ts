@@ -1,15 +1,15 @@
 import { beforeAll } from 'vitest';
 
-/** What a host is asked. */
+/** A request to a host. */
 interface ContractRequest {
   /** Default: GET. */
   readonly method?: string;
-  /** Path and query, as they go over the wire: not normalised, not decoded. */
+  /** Path and query as they are sent: not normalized, not decoded. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a host answers. */
+/** The response of a host. */
 export interface ContractResponse {
   readonly status: number;
   /** By lower-case name. */
@@ -17,18 +17,18 @@ export interface ContractResponse {
   readonly body: string;
 }
 
-/** One host of the runtime, over a tree with at least 11 records per resource. */
+/** A host of the runtime, with a tree of at least 11 records per resource. */
 export interface ContractHost {
   request(request: ContractRequest): Promise<ContractResponse>;
   close(): Promise<void>;
-  /** The text that `build --seed` writes for a file of the tree. Without it only consistency is checked. */
+  /** Returns the text that `build --seed` writes for a file of the tree. Without it, only consistency is checked. */
   readonly built?: (seed: number, file: string) => Promise<string>;
 }
 
-/** A record as the tree holds it. */
+/** A record of the tree. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
-/** The answer of a collection. */
+/** The body of a collection. */
 export interface CollectionBody {
   readonly data: readonly JsonRecord[];
   readonly pagination: Readonly<Record<'page' | 'limit' | 'total' | 'total_pages', number>>;
@@ -43,7 +43,7 @@ export interface ProblemBody {
   readonly errors?: readonly { readonly parameter: string; readonly message: string }[];
 }
 
-/** What the suite knows of the tree under test, read through the host itself. */
+/** What the tests know about the tree, read through the host itself. */
 export interface Facts {
   readonly seed: number;
   readonly layout: 'both' | 'flat' | 'category';
@@ -54,36 +54,36 @@ export interface Facts {
         readonly category: string;
         readonly fields: readonly string[];
         readonly searchFields: readonly string[];
-        /** Its nested collections: `users/{user_id}/invoices`. */
+        /** Paths of its nested collections: `users/{user_id}/invoices`. */
         readonly under?: readonly string[];
       }
     >
   >;
-  /** The first resource of the tree, which stands for all. */
+  /** The first resource of the tree, as an example of all. */
   readonly resource: string;
   readonly category: string;
   /** The path of its collection; `/people/authors` if that is the only one. */
   readonly path: string;
-  /** Both forms of that path, or the one the layout has. */
+  /** Both paths of the collection, or its only path in the layout. */
   readonly paths: readonly string[];
   readonly records: readonly JsonRecord[];
 }
 
-/** Hands the tests what is only there once the host is up. */
+/** Gives tests access to the host, which is only open while they run. */
 export interface Context {
   readonly host: ContractHost;
   readonly facts: Facts;
-  /** Asks for a path, and for JSON back. The caller says what is in it; the assertions hold them to it. */
+  /** Requests a path and parses the JSON. The caller states its type, which the assertions check. */
   get<T>(path: string): Promise<ContractResponse & { readonly json: T }>;
 }
 
-/** Asks a host for JSON. */
+/** Requests JSON from a host. */
 async function getJson<T>(host: ContractHost, path: string): Promise<ContractResponse & { readonly json: T }> {
   const response = await host.request({ path });
   return { ...response, json: JSON.parse(response.body) as T };
 }
 
-/** All paths of a resource in the layout of the tree, the short one first. */
+/** Returns all paths of a resource in the layout of the tree, the short one first. */
 export function pathsOf(layout: Facts['layout'], category: string, resource: string): readonly string[] {
   const short = layout === 'category' ? [] : [`/${resource}`];
   return layout === 'flat' ? short : [...short, `/${category}/${resource}`];
@@ -101,7 +101,7 @@ async function readFacts(host: ContractHost): Promise<Facts> {
   return { seed, layout, resources, resource, category, path, paths, records };
 }
 
-/** Brings the host up before the tests of the surrounding `describe`; `close` is the caller's. */
+/** Opens the host before the tests of the surrounding `describe`. The caller closes it. */
 export function withContext(open: () => Promise<ContractHost>): Context {
   const up: { host?: ContractHost; facts?: Facts } = {};
   const ready = <T>(value: T | undefined): T => {
@@ -123,7 +123,7 @@ export function withContext(open: () => Promise<ContractHost>): Context {
   };
 }
 
-/** Brings a host up before the tests of the surrounding `describe`; `close` is the caller's. */
+/** Opens a host before the tests of the surrounding `describe`. The caller closes it. */
 export function withHost<H>(open: () => Promise<H>): () => H {
   const up: { host?: H } = {};
   beforeAll(async () => {

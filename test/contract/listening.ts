@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { NodeListener } from '../../src/testing/node.ts';
 
-/** A server of this process that is up. */
+/** A server in this process. */
 interface Listening {
   readonly port: number;
   close(): Promise<void>;
@@ -14,7 +14,7 @@ export async function listen(listener: RequestListener): Promise<Listening> {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  // A server that listens on a port has this kind of address.
+  // A server that listens on a port has an address of this type.
   const { port } = server.address() as AddressInfo;
   return {
     port,
@@ -27,7 +27,8 @@ export async function listen(listener: RequestListener): Promise<Listening> {
 }
 
 /**
- * Cuts a path off what comes, as `app.use(path, …)` of Express and Connect does: the whole target stays beside it.
+ * Removes a path prefix from requests, like `app.use(path, …)` of Express and Connect, which also keep the original
+ * target.
  *
  * @param path without a slash at the end
  */

@@ -6,7 +6,7 @@ import { type Files, seedsOf, smallTree, treeOf } from '../runtime/small-tree.ts
 import { describeShapes } from './shaped.ts';
 import { type ContractHost, describeContract } from './suite.ts';
 
-/** The runtime with nothing around it, over trees in memory; a packed one answers as the full one does. */
+/** Opens the runtime itself over trees in memory. A packed tree must answer like a full one. */
 function open(fullTree: (seed: number) => Files, generates: boolean, filesOf = fullTree): Promise<ContractHost> {
   const own = treeOf(filesOf(42));
   const tree: Tree = generates ? { ...own, seeded: seedsOf((seed) => treeOf(filesOf(seed))) } : own;
@@ -25,7 +25,7 @@ function open(fullTree: (seed: number) => Files, generates: boolean, filesOf = f
 const openMemory = (layout: Layout, generates: boolean): Promise<ContractHost> =>
   open((seed) => smallTree(seed, layout), generates);
 
-/** Resources of the service, as a build writes them. */
+/** Opens built-in resources as a build writes them. */
 const openBuilt = (
   packed: boolean,
   { layout = 'both', only }: Pick<BuiltTree, 'layout' | 'only'>,

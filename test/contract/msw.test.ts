@@ -6,7 +6,7 @@ import { buildFolder } from './built-folder.ts';
 import { describeShapes } from './shaped.ts';
 import { type ContractHost, describeContract } from './suite.ts';
 
-/** The platform's `fetch` under msw, which is let go when the host is closed. */
+/** Intercepts the platform's `fetch` with msw until the host is closed. */
 function listen(base: string, holder: Holder): ContractHost {
   const server = setupServer(...createHandlers(base, holder));
   server.listen({ onUnhandledRequest: 'error' });

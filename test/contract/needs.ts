@@ -1,15 +1,15 @@
 import { describe } from 'vitest';
 
-/** Tests that take a program which not every machine has. */
+/** Tests that need a program which not every machine has. */
 interface Needing {
   readonly name: string;
-  /** The program; undefined where it was not found. */
+  /** Path of the program; undefined if it was not found. */
   readonly program: string | undefined;
-  /** What to do to have it. */
+  /** How to install the program. */
   readonly advice: string;
-  /** Whether the tests are left to CI, and to who asks for all hosts. Default: false. */
+  /** Whether the tests run only in CI, or when all hosts are asked for. Default: false. */
   readonly isLong?: boolean;
-  /** Whether they may run beside others of which the same is said. Default: false. */
+  /** Whether they can run at the same time as other such tests. Default: false. */
   readonly isConcurrent?: boolean;
 }
 
@@ -20,10 +20,11 @@ function reasonToSkip({ program, advice, isLong = false }: Needing): string | un
 }
 
 /**
- * Describes tests that take a program. What is left out is said in a line on the standard error; nothing is with
- * `MOCKGEN_HOSTS=all`, which is how CI runs: there they fail without the program.
+ * Describes tests that need a program. If they are left out, a line on standard error says so. With
+ * `MOCKGEN_HOSTS=all`, as in CI, none is left out, and they fail without the program.
  *
- * @param tests is handed the program, to be asked for inside of hooks and tests; throws where there is none
+ * @param tests receives a function that returns the program, to be called inside hooks and tests; it throws if there is
+ *   no program
  */
 export function describeWith(needing: Needing, tests: (program: () => string) => void): void {
   const { name, program, advice, isConcurrent = false } = needing;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { linksOf } from './collections.ts';
 import { type CollectionBody, type Context, type JsonRecord, pathsOf, type ProblemBody } from './host.ts';
 
-/** A nested collection of the tree: the records of a resource that refer to one record of another. */
+/** A nested collection of the tree: the records of a resource that refer to a record of another one. */
 interface Nested {
-  /** The paths of the target, the short one first. */
+  /** Paths of the target, the short one first. */
   readonly paths: readonly string[];
   readonly field: string;
   readonly last: string;
@@ -12,7 +12,7 @@ interface Nested {
   readonly records: readonly JsonRecord[];
 }
 
-/** Reads the nested collections of the tree under test from its manifest; a tree of one resource may have none. */
+/** Reads the nested collections of the tree from its manifest. A tree of one resource may have none. */
 async function readNested({ facts, get }: Context): Promise<readonly Nested[]> {
   const { layout, resources } = facts;
   const recordsOf = async (name: string): Promise<readonly JsonRecord[]> => {
@@ -30,14 +30,14 @@ async function readNested({ facts, get }: Context): Promise<readonly Nested[]> {
   return found;
 }
 
-/** The records that refer to the record with an id. */
+/** Returns the records that refer to the record with an id. */
 const referring = ({ records, field }: Nested, id: unknown): readonly JsonRecord[] =>
   records.filter((record) => record[field] === id);
 
-/** Collections below the records that their own records refer to. */
+/** Tests the collections of records that refer to another record. */
 export function describeNested(context: Context): void {
   describe('a nested collection', () => {
-    it('has the records that refer to the one in its path, in order, under each path of that one', async () => {
+    it('contains the records that refer to the record in its path, in order, on each path of that record', async () => {
       for (const nested of await readNested(context)) {
         for (const { id } of nested.targets.slice(0, 3)) {
           const expected = referring(nested, id);
@@ -57,7 +57,7 @@ export function describeNested(context: Context): void {
       }
     });
 
-    it('is paged like any other', async () => {
+    it('has pages like any other collection', async () => {
       for (const nested of await readNested(context)) {
         const [first] = nested.targets;
         const expected = referring(nested, first?.['id']);
@@ -68,7 +68,7 @@ export function describeNested(context: Context): void {
       }
     });
 
-    it('is searched like any other', async () => {
+    it('can be searched like any other collection', async () => {
       for (const nested of await readNested(context)) {
         const [first] = nested.targets;
         const expected = referring(nested, first?.['id']);
@@ -80,7 +80,7 @@ export function describeNested(context: Context): void {
       }
     });
 
-    it('is empty where no record refers to the one in its path', async () => {
+    it('is empty if no record refers to the one in its path', async () => {
       for (const nested of await readNested(context)) {
         const lonely = nested.targets.find(({ id }) => referring(nested, id).length === 0);
         if (!lonely) continue;
@@ -89,7 +89,7 @@ export function describeNested(context: Context): void {
       }
     });
 
-    it('is a 404 where there is no such record, and where nothing refers to it', async () => {
+    it('is 404 if the record does not exist, or if the resource has no such reference', async () => {
       for (const { paths, last, targets } of await readNested(context)) {
         for (const path of [`${targets.length + 1}/${last}`, `0/${last}`, `01/${last}`, `1/nope`, `1/${last}/1`]) {
           const { status, json } = await context.get<ProblemBody>(`${paths[0]}/${path}`);
@@ -98,7 +98,7 @@ export function describeNested(context: Context): void {
       }
     });
 
-    it('refuses bad parameters, and fields that its resource does not have', async () => {
+    it('refuses invalid parameters, and fields that its resource does not have', async () => {
       for (const { paths, last } of await readNested(context)) {
         const { status, json } = await context.get<ProblemBody>(`${paths[0]}/1/${last}?limit=0&search_fields=nope`);
         expect([status, json.errors?.map(({ parameter }) => parameter)]).toEqual([400, ['limit', 'search_fields']]);

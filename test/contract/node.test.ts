@@ -16,7 +16,7 @@ describeContract({ name: "Node's own server, a packed tree in a folder", ...kind
   return { request: requestAt(port), built, close: () => close().then(remove) };
 });
 
-// What it answers is what the server above does; the shapes below go through such a router, too.
+// Such a router answers like the server above; the shapes below are tested with one, too.
 for (const name of kinds([], ['a router that cuts its path off, a tree in memory'])) {
   describeContract({ name, ...kind }, async () => {
     const { port, close } = await listen(useAt('/mock', toNodeListener(createHandler(await createTree(TREE)))));

@@ -8,10 +8,13 @@ import { type ContractHost, describeContract } from './suite.ts';
 
 type Answer = (request: Request) => Promise<Response>;
 
-// The page takes scripts from its own host alone, and makes none out of texts.
+// The page accepts scripts from its own host only, and no evaluated text.
 const POLICY = `<meta http-equiv="content-security-policy" content="default-src 'self'">`;
 
-/** Asks with the client of the tree inside of a page, as text: this side of the tests resolves imports in its own way. */
+/**
+ * Sends a request with the client of the tree inside a page. It is passed as text, since this side of the tests
+ * resolves imports in another way.
+ */
 function askIn(page: Page, base: string, url: string, init: RequestInit): Promise<Fetched> {
   return page.evaluate(`(async () => {
     self.asking ??= import('${base}mockgen.js').then(({ createFetch }) => createFetch('${base}'));
@@ -21,7 +24,7 @@ function askIn(page: Page, base: string, url: string, init: RequestInit): Promis
   })()`);
 }
 
-/** A page in the folder of a real tree on a host of plain files, and the client that lies in that tree. */
+/** Opens a page in the folder of a tree on a host of files, with the client of that tree. */
 async function openPage(
   browser: Browser,
   tree: BuiltTree,

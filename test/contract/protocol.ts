@@ -3,7 +3,7 @@ import type { Context, ContractResponse } from './host.ts';
 
 const EXPOSED = ['X-Total-Count', 'Link', 'X-Cache', 'ETag'];
 
-/** Methods, CORS, entity tags and lengths. */
+/** Tests methods, CORS, entity tags and lengths. */
 export function describeProtocol(context: Context): void {
   const documents = (): readonly string[] => {
     const { path, paths } = context.facts;
@@ -16,7 +16,7 @@ export function describeProtocol(context: Context): void {
   };
 
   describe('every answer', () => {
-    it('is open to every origin: documents, errors, 304 and OPTIONS', async () => {
+    it('can be read from every origin: documents, errors, 304 and OPTIONS', async () => {
       const { path } = context.facts;
       for (const document of documents()) expectCors(await context.host.request({ path: document }));
       for (const error of ['/nope', `${path}/0`, `${path}?page=0`]) {
@@ -27,14 +27,14 @@ export function describeProtocol(context: Context): void {
       expectCors(await context.host.request({ path, headers: { 'if-none-match': '*' } }));
     });
 
-    it('needs no credentials and heeds none', async () => {
+    it('needs no credentials and ignores any', async () => {
       const { path } = context.facts;
       const { status, headers } = await context.host.request({ path, headers: { authorization: 'Bearer x' } });
       expect(status).toBe(200);
       expect(headers['www-authenticate']).toBeUndefined();
     });
 
-    it('is JSON whatever is accepted, and no stream, for a resource called events too', async () => {
+    it('is JSON for every Accept header, and never an event stream, even for a resource called events', async () => {
       const { path, layout, resources } = context.facts;
       const { category } = resources['events'] ?? {};
       const events = category && (layout === 'category' ? `/${category}/events` : '/events');
@@ -45,20 +45,20 @@ export function describeProtocol(context: Context): void {
       }
     });
 
-    it('is given as often as it is asked for: there is no rate limit', async () => {
+    it('has no rate limit', async () => {
       const { path } = context.facts;
       const asked = Array.from({ length: 150 }, () => context.host.request({ path: `${path}/1` }));
       expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));
     });
 
-    it('says how long it is, in bytes', async () => {
+    it('states its length in bytes', async () => {
       for (const path of [...documents(), '/nope', `${context.facts.path}?q=%C3%A9%F0%9F%98%80&page=0`]) {
         const { headers, body } = await context.host.request({ path });
         expect([path, headers['content-length']]).toEqual([path, String(Buffer.byteLength(body))]);
       }
     });
 
-    it('is JSON, with a newline at its end', async () => {
+    it('is JSON that ends in a newline', async () => {
       for (const path of documents()) {
         const { headers, body } = await context.host.request({ path });
         expect(headers['content-type']).toBe('application/json');
@@ -68,7 +68,7 @@ export function describeProtocol(context: Context): void {
   });
 
   describe('HEAD', () => {
-    it('is GET without the body, errors included', async () => {
+    it('is GET without the body, for errors too', async () => {
       for (const path of [...documents(), '/nope', `${context.facts.path}?page=0`]) {
         const get = await context.host.request({ path });
         const head = await context.host.request({ path, method: 'HEAD' });
@@ -81,7 +81,7 @@ export function describeProtocol(context: Context): void {
   });
 
   describe('OPTIONS', () => {
-    it.each(['', '/7', '/nope/nope', '?page=0'])('is 204 with Allow and an open preflight: …%s', async (rest) => {
+    it.each(['', '/7', '/nope/nope', '?page=0'])('is 204 with Allow and permits every preflight: …%s', async (rest) => {
       const path = `${context.facts.path}${rest}`;
       const { status, headers, body } = await context.host.request({
         method: 'OPTIONS',
@@ -97,7 +97,7 @@ export function describeProtocol(context: Context): void {
   describe('an entity tag', () => {
     const tagOf = async (path: string): Promise<string> => (await context.host.request({ path })).headers['etag'] ?? '';
 
-    it('comes from the content: the same for the same bytes, another for others', async () => {
+    it('depends on the content: equal bytes have equal tags, others have others', async () => {
       const { path, paths } = context.facts;
       expect(await tagOf(path)).toMatch(/^"[^"]+"$/);
       expect(new Set(await Promise.all(paths.map(tagOf))).size).toBe(1);
@@ -106,7 +106,7 @@ export function describeProtocol(context: Context): void {
       expect(new Set(await Promise.all(windows.map(tagOf))).size).toBe(windows.length);
     });
 
-    it('is not on an error', async () => {
+    it('is not sent with an error', async () => {
       expect(await tagOf('/nope')).toBe('');
     });
 
@@ -118,7 +118,7 @@ export function describeProtocol(context: Context): void {
       ['another', () => '"other"', 200],
       ['itself without quotes', (tag: string) => tag.slice(1, -1), 200],
       ['none', () => '', 200],
-    ] as const)('in If-None-Match, %s, is answered by its rules', async (_, headerOf, expected) => {
+    ] as const)('in If-None-Match, %s, is compared by the rules of HTTP', async (_, headerOf, expected) => {
       for (const path of documents()) {
         for (const method of ['GET', 'HEAD']) {
           const { headers: full } = await context.host.request({ path });
@@ -133,7 +133,7 @@ export function describeProtocol(context: Context): void {
       }
     });
 
-    it('makes no 304 of an error', async () => {
+    it('never turns an error into a 304', async () => {
       const { status } = await context.host.request({ path: '/nope', headers: { 'if-none-match': '*' } });
       expect(status).toBe(404);
     });

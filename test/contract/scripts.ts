@@ -5,13 +5,13 @@ import { builtFiles } from '../node/built-tree.ts';
 import { TREE } from './answering.ts';
 
 /**
- * Writes the scripts of a tree that make its other seeds into a folder.
+ * Writes the scripts of a tree that generate its other seeds into a folder.
  *
- * @returns the address of the one that exports the generator
+ * @returns the address of the script that exports the generator
  */
 export function writeScripts(dir: string): string {
   mkdirSync(dir, { recursive: true });
-  // What is not in a package is taken for CommonJS.
+  // Without a package.json, Node would read the scripts as CommonJS.
   writeFileSync(join(dir, 'package.json'), '{ "type": "module" }\n');
   const scripts = Object.entries(builtFiles({ ...TREE, packed: true })).filter(([path]) =>
     path.startsWith('generator'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withoutAccents } from './without-accents.ts';
 import { type CollectionBody, type Context, type JsonRecord, pathsOf } from './host.ts';
 
-/** The plainest way to search: what the contract says, with no thought for speed. */
+/** The plainest possible search: what the contract says, without regard to speed. */
 function holds(value: unknown, needle: string, named: boolean): boolean {
   if (Array.isArray(value)) return value.some((part) => holds(part, needle, named));
   if (value === null && !named) return false;
@@ -11,7 +11,7 @@ function holds(value: unknown, needle: string, named: boolean): boolean {
   return lower === plain ? withoutAccents(text).includes(plain) : text.toLowerCase().includes(lower);
 }
 
-/** Where text is looked for, and how it goes with paging. */
+/** Tests where a search looks for text, and how it works with pages. */
 export function describeSearch(context: Context): void {
   const ask = (parameters: Readonly<Record<string, string>>) =>
     context.get<CollectionBody>(`${context.facts.path}?${new URLSearchParams(parameters)}`);
@@ -21,7 +21,7 @@ export function describeSearch(context: Context): void {
     return records.filter((record) => searched.some((field) => holds(record[field], needle, fields !== undefined)));
   };
   const ids = (found: readonly JsonRecord[]): readonly unknown[] => found.map(({ id }) => id);
-  /** A text out of the third record's first text field, and that field. */
+  /** Returns a part of the first text field of the third record, and the name of the field. */
   const sample = (): readonly [string, string] => {
     const { records, resources, resource } = context.facts;
     const field = resources[resource]?.searchFields.find((name) => typeof records[2]?.[name] === 'string') ?? '';
@@ -29,7 +29,7 @@ export function describeSearch(context: Context): void {
   };
 
   describe('a search', () => {
-    it.each(['q', 'search'])('by %s finds parts of texts, upper and lower case alike', async (name) => {
+    it.each(['q', 'search'])('by %s finds parts of texts, and ignores case', async (name) => {
       const needle = sample()[0].slice(1, 6);
       const expected = matches(needle);
       expect(expected.length).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ export function describeSearch(context: Context): void {
       }
     });
 
-    it('ignores accents unless the text it looks for has some', async () => {
+    it('ignores accents unless the searched text has some', async () => {
       const { layout, resources } = context.facts;
       const words = new Set<string>();
       for (const [resource, { category, searchFields }] of Object.entries(resources)) {
@@ -64,17 +64,17 @@ export function describeSearch(context: Context): void {
       expect(words.size).toBeGreaterThan(0);
     });
 
-    it('takes q over search, even an empty one', async () => {
+    it('prefers q to search, even an empty q', async () => {
       const { records } = context.facts;
       expect((await ask({ search: 'no such text', q: sample()[0] })).json.pagination.total).toBeGreaterThan(0);
       expect((await ask({ search: 'no such text', q: '' })).json.pagination.total).toBe(records.length);
     });
 
-    it.each(['q', 'search', 'search_fields'])('with an empty %s is none', async (name) => {
+    it.each(['q', 'search', 'search_fields'])('with an empty %s finds everything', async (name) => {
       expect((await ask({ [name]: '' })).json.pagination.total).toBe(context.facts.records.length);
     });
 
-    it('looks for blanks and all, and takes a plus for one', async () => {
+    it('includes spaces in the searched text, and reads a plus as a space', async () => {
       const [text] = sample();
       const [word = ''] = text.split(' ');
       const { json } = await context.get<CollectionBody>(`${context.facts.path}?q=${encodeURIComponent(word)}+`);
@@ -82,12 +82,12 @@ export function describeSearch(context: Context): void {
       expect((await ask({ q: `  ${text}` })).json.pagination.total).toBe(matches(`  ${text}`).length);
     });
 
-    it('takes a broken escape for what it is', async () => {
+    it('reads an invalid escape as plain text', async () => {
       const { status, json } = await context.get<CollectionBody>(`${context.facts.path}?q=100%`);
       expect([status, json.pagination.total]).toEqual([200, matches('100%').length]);
     });
 
-    it('that finds nothing has no data, one page and no next one', async () => {
+    it('without matches has no data, one page and no next page', async () => {
       const { status, json, headers } = await ask({ q: 'no such text' });
       expect(status).toBe(200);
       expect(json).toEqual({ data: [], pagination: { page: 1, limit: 10, total: 0, total_pages: 1 } });
@@ -95,7 +95,7 @@ export function describeSearch(context: Context): void {
       expect(headers['link']).not.toContain('rel="next"');
     });
 
-    it('comes before paging', async () => {
+    it('is applied before paging', async () => {
       const needle = sample()[0].slice(0, 2);
       const expected = matches(needle);
       const { json } = await ask({ q: needle, page: '2', limit: '1' });
@@ -103,7 +103,7 @@ export function describeSearch(context: Context): void {
       expect(json.pagination).toEqual({ page: 2, limit: 1, total: expected.length, total_pages: expected.length });
     });
 
-    it('looks into all text fields but images where none is named', async () => {
+    it('covers all text fields except pictures if no field is named', async () => {
       const { layout, resources } = context.facts;
       for (const [resource, { category, searchFields }] of Object.entries(resources)) {
         const [path = ''] = pathsOf(layout, category, resource);
@@ -117,7 +117,7 @@ export function describeSearch(context: Context): void {
       }
     });
 
-    it('looks just into the fields that search_fields names, blanks around them or not', async () => {
+    it('covers only the fields in search_fields, with or without spaces around them', async () => {
       const [text, field] = sample();
       for (const search_fields of [field, ` ${field} , `, `id,${field}`]) {
         const { json } = await ask({ q: text, search_fields });
@@ -127,7 +127,7 @@ export function describeSearch(context: Context): void {
       expect((await ask({ q: text, search_fields: 'id' })).json.pagination.total).toBe(0);
     });
 
-    it('finds a null by the name of its field, and nowhere else', async () => {
+    it('finds null only in a field that is named', async () => {
       const { layout, resources } = context.facts;
       for (const [resource, { category, fields, searchFields }] of Object.entries(resources)) {
         const [path = ''] = pathsOf(layout, category, resource);
@@ -143,7 +143,7 @@ export function describeSearch(context: Context): void {
       }
     });
 
-    it('looks into every type of field by name: a number by its digits, an array by its elements', async () => {
+    it('covers named fields of every type: numbers by their digits, arrays by their elements', async () => {
       const { records, resources, resource } = context.facts;
       for (const field of resources[resource]?.fields ?? []) {
         for (const value of [records[0]?.[field], records[4]?.[field]].flat()) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CollectionBody, Context, ProblemBody } from './host.ts';
 
-/** One path of each kind of document, by the file behind it. */
+/** Returns one path of each kind of document, by its file. */
 function documentsOf(context: Context): Readonly<Record<string, string>> {
   const { path, layout, category } = context.facts;
   const files = { index: `${path}/index.json`, item: `${path}/7.json`, meta: `${path}/meta.json` };
@@ -15,20 +15,20 @@ function documentsOf(context: Context): Readonly<Record<string, string>> {
   };
 }
 
-// Far from any seed a test tree has, and one per test: a host may keep what it was asked for.
+// Far from the seed of any test tree, and one per test, since a host may keep what it has generated.
 const seeds = { generated: 900_001, kept: 900_002, bypassed: 900_003 };
 
-/** `seed` and `nocache` where they change nothing. */
+/** Tests `seed` and `nocache` with values that change nothing. */
 export function describeOwnSeed(context: Context): void {
   describe('the built tree', () => {
-    it('is the cache: every document is a HIT that may be kept but is asked for again', async () => {
+    it('is the cache: every document is a HIT that clients may store but must revalidate', async () => {
       for (const path of Object.keys(documentsOf(context))) {
         const { headers } = await context.host.request({ path });
         expect([path, headers['x-cache'], headers['cache-control']]).toEqual([path, 'HIT', 'no-cache']);
       }
     });
 
-    it('answers its own seed, and nocache=false, as if they were not there', async () => {
+    it('ignores its own seed and nocache=false', async () => {
       const { seed } = context.facts;
       for (const path of Object.keys(documentsOf(context))) {
         const plain = await context.host.request({ path });
@@ -42,10 +42,10 @@ export function describeOwnSeed(context: Context): void {
   });
 }
 
-/** `seed` and `nocache` on a host without a generator. */
+/** Tests `seed` and `nocache` on a host without a generator. */
 export function describeWithoutGenerator(context: Context): void {
   describe('another seed, or nocache, without a generator', () => {
-    it('is 501 on a host without a generator, and says which seed the tree holds', async () => {
+    it('is 501 on a host without a generator, and names the seed of the tree', async () => {
       for (const path of Object.keys(documentsOf(context))) {
         for (const query of [`seed=${context.facts.seed + 1}`, 'nocache=true', 'nocache=1']) {
           const { status, json, headers } = await context.get<ProblemBody>(`${path}?${query}`);
@@ -57,10 +57,10 @@ export function describeWithoutGenerator(context: Context): void {
   });
 }
 
-/** `seed` and `nocache` on a host with a generator. */
+/** Tests `seed` and `nocache` on a host with a generator. */
 export function describeWithGenerator(context: Context): void {
   describe('another seed, or nocache', () => {
-    it('is the data that a build with that seed writes, on every document', async () => {
+    it('returns the data of a build with that seed, for every document', async () => {
       const { built } = context.host;
       const { path } = context.facts;
       for (const [document, file] of Object.entries(documentsOf(context))) {
@@ -74,14 +74,14 @@ export function describeWithGenerator(context: Context): void {
       expect(page.json.data).toEqual(all.json.slice(3, 6));
     });
 
-    it('takes 0 and 2^53 - 1 for seeds', async () => {
+    it('accepts 0 and 2^53 - 1 as seeds', async () => {
       for (const seed of [0, Number.MAX_SAFE_INTEGER]) {
         const { status } = await context.host.request({ path: `${context.facts.path}?seed=${seed}` });
         expect(status).toBe(200);
       }
     });
 
-    it('is a MISS the first time and a HIT while it is kept', async () => {
+    it('is a MISS the first time, and a HIT as long as it is kept', async () => {
       const path = `${context.facts.path}?seed=${seeds.kept}`;
       const first = await context.host.request({ path });
       const second = await context.host.request({ path });
@@ -89,7 +89,7 @@ export function describeWithGenerator(context: Context): void {
       expect(second.body).toBe(first.body);
     });
 
-    it('with nocache is fresh on every request, past the cache, and not to be stored', async () => {
+    it('with nocache is generated for every request, bypasses the cache, and must not be stored', async () => {
       for (const path of [context.facts.path, `${context.facts.path}/7`]) {
         const first = await context.host.request({ path: `${path}?nocache=true` });
         const second = await context.host.request({ path: `${path}?nocache=1` });
@@ -99,7 +99,7 @@ export function describeWithGenerator(context: Context): void {
       }
     });
 
-    it('with both, the seed decides the data and nocache only bypasses', async () => {
+    it('with both parameters has the data of the seed, and bypasses the cache', async () => {
       const { path, seed } = context.facts;
       for (const number of [seed, seeds.bypassed]) {
         const fresh = await context.host.request({ path: `${path}?seed=${number}&nocache=true` });

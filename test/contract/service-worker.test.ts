@@ -8,7 +8,7 @@ import { type ContractHost, describeContract } from './suite.ts';
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** A page in the folder of a real tree on a host of plain files, and the worker that lies in that tree. */
+/** Opens a page in the folder of a tree on a host of files, with the service worker of that tree. */
 async function openPage(
   browser: Browser,
   tree: BuiltTree,

@@ -3,13 +3,13 @@ import type { ProblemBody } from './host.ts';
 import { KEYS, readEnvelope } from './shaped-envelopes.ts';
 import type { ShapedContext } from './shaped.ts';
 
-/** Documents, items, and what lies outside of the base. */
+/** Tests documents, items, and paths outside the base. */
 export function describeShapedAnswers(context: ShapedContext): void {
-  /** The text of a file at the address of this host, where it was written for that of the tree. */
+  /** Rewrites the addresses in a file from those of the tree to those of this host. */
   const moved = (text: string): string => text.replaceAll(`"${context.api.base ?? ''}/`, `"${context.host.base}/`);
 
-  describe('the answers', () => {
-    it('of a collection have the envelope of the tree, and the bytes of its file but for the address', async () => {
+  describe('the responses', () => {
+    it('of a collection have the envelope of the tree, and the bytes of its file apart from the address', async () => {
       const records = await context.records();
       for (const path of ['/authors', '/people/authors', '/authors/']) {
         const { status, body, headers } = await context.get(path);
@@ -21,7 +21,7 @@ export function describeShapedAnswers(context: ShapedContext): void {
       }
     });
 
-    it('of an item are bare, and those of all.json', async () => {
+    it('of an item are bare records, equal to those of all.json', async () => {
       const records = await context.records();
       expect(records).toHaveLength(25);
       for (const path of ['/authors/7', '/people/authors/7', '/authors/7.json']) {
@@ -29,7 +29,7 @@ export function describeShapedAnswers(context: ShapedContext): void {
       }
     });
 
-    it('name the paths of the tree with its base', async () => {
+    it('contain paths of the tree with its base', async () => {
       const { base = '' } = context.api;
       const { json: index } = await context.get('/');
       expect(index).toMatchObject({
@@ -46,11 +46,11 @@ export function describeShapedAnswers(context: ShapedContext): void {
       expect(meta).toMatchObject({ endpoints: { item: [`${base}/authors/{id}`, `${base}/people/authors/{id}`] } });
     });
 
-    it('at the base alone are the index', async () => {
+    it('to the base itself are the index', async () => {
       expect((await context.get('')).body).toBe((await context.get('/index.json')).body);
     });
 
-    it('of unknown paths are problems as ever', async () => {
+    it('to unknown paths are problems as usual', async () => {
       for (const path of ['/nope', '/authors/26', '/authors/7/7']) {
         const { status, headers, json } = await context.get<ProblemBody>(path);
         expect([path, status, json.status]).toEqual([path, 404, 404]);
@@ -60,7 +60,7 @@ export function describeShapedAnswers(context: ShapedContext): void {
       expect(status).toBe(405);
     });
 
-    it('outside of the base say where it is', async () => {
+    it('to paths outside the base say where it is', async () => {
       const { base, request } = context.host;
       if (base === '' || !context.kind.answersOutside) return;
       for (const path of ['/', '/authors', `${base}x/authors`, base.slice(0, -1)]) {

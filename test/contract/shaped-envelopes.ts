@@ -1,7 +1,7 @@
 import type { JsonRecord } from './host.ts';
 import type { Api } from './shaped.ts';
 
-/** What an envelope tells; undefined for what it has no place for. */
+/** The contents of an envelope; undefined for what it leaves out. */
 export interface Told {
   readonly data: readonly JsonRecord[];
   readonly total?: number;
@@ -9,9 +9,9 @@ export interface Told {
   readonly pages?: number;
   readonly next?: string | null;
   readonly previous?: string | null;
-  /** The address of the page itself. */
+  /** Address of the page itself. */
   readonly self?: string;
-  /** Its keys, in order. */
+  /** Keys of the envelope, in order. */
   readonly keys: readonly string[];
 }
 
@@ -25,7 +25,7 @@ interface Bodies {
   };
 }
 
-/** Reads a page of authors. What it casts to is what the assertions are about. */
+/** Reads a page of authors. The assertions check the types that it casts to. */
 export function readEnvelope({ envelope = 'data' }: Api, body: string): Told {
   const json = JSON.parse(body) as unknown;
   const keys = Object.keys(json as object);
@@ -51,7 +51,7 @@ export function readEnvelope({ envelope = 'data' }: Api, body: string): Told {
   };
 }
 
-/** The keys that an envelope has, in order. */
+/** The keys of each envelope, in order. */
 export const KEYS: Readonly<Record<string, readonly string[]>> = {
   array: [],
   results: ['count', 'next', 'previous', 'results'],

@@ -3,12 +3,12 @@ import { linksOf } from './collections.ts';
 import { readEnvelope } from './shaped-envelopes.ts';
 import type { ShapedContext } from './shaped.ts';
 
-/** Pages by number or offset, under the names of the tree, and the links between them. */
+/** Tests pages by number or offset with the names of the tree, and the links between pages. */
 export function describeShapedPaging(context: ShapedContext): void {
   const { api } = context;
   const { limit = 'limit', offset, page = 'page' } = api.query ?? {};
   const first = api.firstPage ?? 1;
-  /** The parameter that leads to a page of so many records, numbered from 0. */
+  /** Returns the parameter for a page of a given size, numbered from 0. */
   const at = (number: number, size: number): string =>
     offset === undefined ? `${page}=${number + first}` : `${offset}=${number * size}`;
 
@@ -19,7 +19,7 @@ export function describeShapedPaging(context: ShapedContext): void {
       [6, 4],
       [9, 4],
       [1, 25],
-    ])('%i of %i records each is found under the names of the tree', async (number, size) => {
+    ])('%i of %i records each is found with the parameter names of the tree', async (number, size) => {
       const records = await context.records();
       const { status, body, headers } = await context.get(`/authors?${limit}=${size}&${at(number, size)}`);
       expect([status, headers['x-total-count']]).toEqual([200, '25']);
@@ -30,26 +30,26 @@ export function describeShapedPaging(context: ShapedContext): void {
       expect(told.pages ?? Math.ceil(25 / size)).toBe(Math.ceil(25 / size));
     });
 
-    it('links to those around it, with the other parameters in order', async () => {
+    it('links to its neighbours, and keeps the order of other parameters', async () => {
       const to = (number: number): string => `${context.host.base}/people/authors?${limit}=4&${at(number, 4)}`;
       const [path, query] = ['/people/authors', `?${limit}=4&${at(2, 4)}`];
       const { headers, body } = await context.get(path + query);
       expect(linksOf(headers['link'])).toEqual({ first: to(0), prev: to(1), next: to(3), last: to(6) });
-      // What is in a body leads to the first folder of the resource, wherever it was asked for.
+      // Links in a body lead to the first folder of the resource, for every requested path.
       const { next, previous, self } = readEnvelope(api, body);
       const told = [to(3), to(1), to(2)].map((href) => href.replace('/people/', '/'));
       expect([next ?? told[0], previous ?? told[1], self ?? told[2]]).toEqual(told);
       expect(self !== undefined).toBe(api.envelope === 'hal');
     });
 
-    it('at an end has no link beyond it: null where the envelope has a place for it', async () => {
+    it('at an end has no link past it, or null if the envelope has a place for it', async () => {
       const start = readEnvelope(api, (await context.get(`/authors?${limit}=4`)).body);
       const end = readEnvelope(api, (await context.get(`/authors?${limit}=4&${at(6, 4)}`)).body);
       const has = api.envelope === 'results' || api.envelope === 'hal';
       expect([start.previous, end.next]).toEqual(has ? [null, null] : [undefined, undefined]);
     });
 
-    it('is walked from end to end by the links of the header, and by those in the body', async () => {
+    it('leads to all others by the links of the header, and by those in the body', async () => {
       const records = await context.records();
       const { base } = context.host;
       const walk = async (nextOf: (answer: Awaited<ReturnType<typeof context.get>>) => string | null | undefined) => {
@@ -67,7 +67,7 @@ export function describeShapedPaging(context: ShapedContext): void {
       expect(inBody).toEqual(api.envelope === 'results' || api.envelope === 'hal' ? records : records.slice(0, 7));
     });
 
-    it.runIf(offset)('starts anywhere by its offset, which comes before a number', async () => {
+    it.runIf(offset)('starts at any offset, which takes precedence over a page number', async () => {
       const records = await context.records();
       const { headers, body } = await context.get(`/authors?page=9&${offset}=3&${limit}=4`);
       expect(readEnvelope(api, body).data).toEqual(records.slice(3, 7));

@@ -6,10 +6,10 @@ import type { ProblemBody } from './host.ts';
 import { readEnvelope } from './shaped-envelopes.ts';
 import type { ShapedContext } from './shaped.ts';
 
-// The keys of the table are roles; an offset is there only where it is named.
+// The keys of the table are roles; `offset` exists only if a tree names it.
 const ROLES = Object.keys(parameterNames()) as readonly Exclude<Role, 'offset'>[];
 
-/** Renamed parameters, what is wrong with them, and unknown ones. */
+/** Tests renamed parameters, invalid values, and unknown parameters. */
 export function describeShapedParameters(context: ShapedContext): void {
   const { api } = context;
   const nameOf = (role: (typeof ROLES)[number]): string => api.query?.[role] ?? role;
@@ -20,7 +20,7 @@ export function describeShapedParameters(context: ShapedContext): void {
   };
 
   describe('a parameter', () => {
-    it('that is bad is reported under its name', async () => {
+    it('that is invalid is reported under its name', async () => {
       const bad = { page: 'x', limit: '0', count: '-1', search_fields: 'nope', seed: 'x', nocache: 'maybe' } as const;
       const query = Object.entries(bad).map(([role, value]) => `${nameOf(role as keyof typeof bad)}=${value}`);
       const offset = api.query?.offset;
@@ -35,14 +35,14 @@ export function describeShapedParameters(context: ShapedContext): void {
       expect(names?.toSorted()).toEqual(expected.toSorted());
     });
 
-    it('that counts pages takes the number of the first one, and none below', async () => {
+    it('for the page counts from the number of the first page, and refuses smaller ones', async () => {
       const first = api.firstPage ?? 1;
       expect((await context.get(`/authors?${nameOf('page')}=${first}`)).status).toBe(200);
       const { errors } = await problemAt(`/authors?${nameOf('page')}=${first - 1}`);
       expect(errors[0]?.message).toContain(`an integer from ${first}`);
     });
 
-    it('that searches does so under its names', async () => {
+    it('for a search works under its name', async () => {
       const records = await context.records();
       const name = String(records[2]?.['name']);
       for (const role of ['q', 'search'] as const) {
@@ -57,7 +57,7 @@ export function describeShapedParameters(context: ShapedContext): void {
       }
     });
 
-    it('that has another name has lost its old one', async () => {
+    it('that was renamed no longer has its old name', async () => {
       for (const role of ROLES.filter((one) => !known.includes(one))) {
         const { status } = await context.get(`/authors?${role}=-1`);
         expect([role, status]).toEqual([role, api.strict ? 400 : 200]);
@@ -78,14 +78,14 @@ export function describeShapedParameters(context: ShapedContext): void {
   });
 
   describe('an unknown parameter', () => {
-    it.runIf(api.strict)('is a 400 that names the known ones, once for each name', async () => {
+    it.runIf(api.strict)('is a 400 that names the known ones, once per unknown name', async () => {
       const { status, errors } = await problemAt('/authors?colour=red&colour=blue&per_page=3');
       expect(status).toBe(400);
       expect(errors.map(({ parameter }) => parameter)).toEqual(['colour', 'per_page']);
       for (const { message } of errors) for (const name of known) expect(message).toContain(name);
     });
 
-    it.runIf(api.strict)('is one that means nothing to a document, too', async () => {
+    it.runIf(api.strict)('can also be one that has no meaning for a document', async () => {
       for (const path of ['/', '/people', '/authors/7', '/authors/meta', '/authors/7.json', '/authors/all.json']) {
         const { status, errors, names } = await problemAt(`${path}?${nameOf('q')}=a&colour=red`);
         expect([path, status, names]).toEqual([path, 400, [nameOf('q'), 'colour']]);
@@ -99,7 +99,7 @@ export function describeShapedParameters(context: ShapedContext): void {
       expect((await context.get('/authors?colour=red&per_page=0')).status).toBe(200);
     });
 
-    it('is no matter where there is nothing', async () => {
+    it('does not matter on an unknown path', async () => {
       expect((await context.get('/nope?colour=red')).status).toBe(404);
     });
   });

@@ -6,10 +6,10 @@ import { describeShapedAnswers } from './shaped-answers.ts';
 import { describeShapedPaging } from './shaped-paging.ts';
 import { describeShapedParameters } from './shaped-parameters.ts';
 
-/** The shape of the answers of a tree. */
+/** The settings that decide the shape of a tree's answers. */
 export type Api = NonNullable<Choices['api']>;
 
-/** Trees whose shapes differ from the default one in all that there is to choose. */
+/** Trees whose shapes differ from the default one in every setting. */
 const SHAPES: Readonly<Record<string, Api>> = {
   'results, renamed, below a base': {
     base: '/api/v1',
@@ -29,41 +29,44 @@ const SHAPES: Readonly<Record<string, Api>> = {
   },
 };
 
-/** A host over a tree of some shape. */
+/** A host of a tree with some shape. */
 export interface ShapedHost {
-  /** Where it answers, without a slash at the end; what is asked begins with it. */
+  /** Its address without a slash at the end; requested paths begin with it. */
   readonly base: string;
   request(asked: { readonly method?: string; readonly path: string }): Promise<ContractResponse>;
   close(): Promise<void>;
 }
 
-/** What a host of shaped trees is, before it is brought up. */
+/** A kind of host for trees of other shapes. */
 export interface ShapedKind {
-  /** For the report. */
+  /** Name in the report. */
   readonly name: string;
-  /** Whether the host has the generator. */
+  /** Whether it has the generator. */
   readonly generates: boolean;
-  /** Whether it is asked for paths outside of the base as well. */
+  /** Whether it is also asked for paths outside the base. */
   readonly answersOutside: boolean;
-  /** Whether what shapes an answer is held by another host: two shapes do, but with `MOCKGEN_HOSTS=all`. Default: false. */
+  /**
+   * Whether another host already covers all shapes. Then only two are tested, unless `MOCKGEN_HOSTS=all`. Default:
+   * false.
+   */
   readonly isVariant?: boolean;
 }
 
-/** Hands the tests what is only there once the host is up. */
+/** Gives tests access to the host, which is only open while they run. */
 export interface ShapedContext {
   readonly kind: ShapedKind;
   readonly api: Api;
   readonly host: ShapedHost;
-  /** The records of the first resource, `authors`. */
+  /** Returns the records of the first resource, `authors`. */
   records(): Promise<readonly JsonRecord[]>;
-  /** Asks for a path behind the base, and for JSON back. The caller says what is in it. */
+  /** Requests a path after the base and parses the JSON. The caller states its type. */
   get<T>(path: string): Promise<ContractResponse & { readonly json: T }>;
 }
 
 /**
- * The contract of trees in another shape than the default one, for any host.
+ * Describes the contract of trees in other shapes than the default one, for any host.
  *
- * @param open brings up a host over a tree with 25 records of each of three resources
+ * @param open opens a host of a tree with 25 records of each of three resources
  */
 export function describeShapes(
   kind: ShapedKind,

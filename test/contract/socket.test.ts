@@ -10,7 +10,7 @@ import { describeShapes, type ShapedHost } from './shaped.ts';
 import { type ContractHost, describeContract } from './suite.ts';
 import { requestAt } from './wire.ts';
 
-/** A real tree on a disk, behind a real socket. */
+/** Opens a server of a real tree on disk. */
 async function openSocket(layout: Layout, packed = false, tuning: Tuning = {}): Promise<ContractHost> {
   const tree: BuiltTree = { layout, items: 25, only: ['authors', 'tickets', 'users'] };
   const dir = await mkdtemp(join(tmpdir(), 'mockgen-test-'));
@@ -26,7 +26,7 @@ async function openSocket(layout: Layout, packed = false, tuning: Tuning = {}): 
   };
 }
 
-/** What a server is, and how it is brought up. */
+/** A kind of server, and how it is opened. */
 type Kind = readonly [name: string, open: () => Promise<ContractHost>];
 
 const SOCKETS: readonly Kind[] = kinds<Kind>(
@@ -42,7 +42,7 @@ const SOCKETS: readonly Kind[] = kinds<Kind>(
 );
 for (const [name, open] of SOCKETS) describeContract({ name, generates: true }, open);
 
-/** A shaped tree behind a real socket, at its own base or at another one. */
+/** Opens a server of a shaped tree, at its own base or at another one. */
 async function openShaped(tree: BuiltTree, base?: string): Promise<ShapedHost> {
   const dir = await mkdtemp(join(tmpdir(), 'mockgen-test-'));
   writeTree(dir, builtFiles({ ...tree, packed: base !== undefined }));

@@ -5,35 +5,35 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** A site: a folder on a disk, or texts and bytes by their path. The map may change while it is served. */
+/** A site: a folder on disk, or texts and bytes by path. The map can change while it is served. */
 export type Site = string | ReadonlyMap<string, string | Uint8Array>;
 
-/** A request as the host saw it, and what it said. */
+/** A request that the host received, and its response. */
 interface HostedRequest {
   readonly method: string;
-  /** The path and the query as they came. */
+  /** Path and query as they were received. */
   readonly target: string;
   readonly status: number;
-  /** The length of the body, compressed where it was. */
+  /** Length of the body, after compression if it was compressed. */
   readonly bytes: number;
 }
 
-/** A host of plain files that is up. */
+/** A running host of static files. */
 export interface StaticHost {
-  /** The address of the base: `http://127.0.0.1:1234/repo/`. */
+  /** Address of the base, such as `http://127.0.0.1:1234/repo/`. */
   readonly url: string;
-  /** What was asked so far, in the order of the answers; empty it to count anew. */
+  /** All requests so far, in the order of the responses. Empty it to start over. */
   readonly requests: HostedRequest[];
-  /** Puts another site in the place of this one, all at once. */
+  /** Replaces the site by another one at once. */
   swap(site: Site): void;
-  /** What to wait for before each answer, by the path below the base; where it rejects, the connection breaks. */
+  /** Delays the response for a path below the base. If the promise rejects, the connection is closed. */
   hold: ((path: string) => Promise<void> | undefined) | undefined;
   /**
-   * Whether ranges are heeded, by the path below the base: a part of the file, or of the file as it is compressed, which no
-   * host should give. Default: not at all.
+   * Whether a range request is honoured, by path below the base. `compressed` returns a part of the compressed file,
+   * which no host should do. Default: never.
    */
   ranges: ((path: string) => boolean | 'compressed') | undefined;
-  /** Breaks all connections. */
+  /** Closes all connections. */
   close(): Promise<void>;
 }
 
@@ -78,7 +78,7 @@ const page = (status: number, text: string): Found => ({
   body: Buffer.from(`<!doctype html><title>${text}</title>\n`),
 });
 
-/** The segments of a path below the base, decoded; undefined for a path no file can have. */
+/** Returns the decoded segments of a path below the base; undefined for a path that no file can have. */
 function segmentsOf(pathname: string): readonly string[] | undefined {
   try {
     const segments = pathname.split('/').map(decodeURIComponent);
@@ -91,7 +91,10 @@ function segmentsOf(pathname: string): readonly string[] | undefined {
   }
 }
 
-/** What stands for a path that is none: the site's `404.html`, or with 200 its `200.html`, as a site of one page has it. */
+/**
+ * Returns the response for an unknown path: `404.html` of the site, or `200.html` with status 200, as for a single-page
+ * app.
+ */
 function lostPage(read: Files['read']): Found {
   const fallback = read('200.html');
   return {
@@ -100,7 +103,7 @@ function lostPage(read: Files['read']): Found {
   };
 }
 
-/** What a host of plain files has at a path: it knows files and folders, and nothing of queries. */
+/** Returns what a host of static files has at a path: a file, or the index of a folder. It ignores queries. */
 function find(site: Site, base: string, pathname: string): Found {
   const { read, isFolder } = filesOf(site);
   const lost = lostPage(read);
@@ -119,7 +122,7 @@ function find(site: Site, base: string, pathname: string): Found {
     : { status: 200, type: TYPES[extname(file)] ?? 'application/octet-stream', body };
 }
 
-/** The part of a file that a request asks for. */
+/** Returns the part of a file that a request asks for. */
 function partOf(
   { headers: { range = '' } }: IncomingMessage,
   { status, body: whole }: Found,
@@ -162,11 +165,11 @@ function send(
 }
 
 /**
- * Serves a site in the manner of GitHub Pages: plain files under a base path, which nothing runs for. Queries are
- * ignored, a folder answers with its index, every origin may read, and a file may be kept for ten minutes.
+ * Serves a site like GitHub Pages: static files under a base path. It ignores queries, answers a folder with its index,
+ * allows every origin, and lets clients store a file for ten minutes.
  *
- * @param site what lies at the base
- * @param base what stands before every path, with a slash at both ends
+ * @param site the files below the base
+ * @param base path of the site, with a slash at both ends
  */
 export async function startStaticHost(site: Site, base = '/'): Promise<StaticHost> {
   let served = site;
@@ -188,7 +191,7 @@ export async function startStaticHost(site: Site, base = '/'): Promise<StaticHos
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  // A server that listens on a port has this kind of address.
+  // A server that listens on a port has an address of this type.
   const { port } = server.address() as AddressInfo;
   const host: StaticHost = {
     url: `http://127.0.0.1:${port}${base}`,

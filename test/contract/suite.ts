@@ -10,20 +10,20 @@ import { describeOwnSeed, describeWithGenerator, describeWithoutGenerator } from
 
 export type { ContractHost } from './host.ts';
 
-/** What a host is, before it is brought up. */
+/** A kind of host. */
 interface HostKind {
-  /** For the report. */
+  /** Name in the report. */
   readonly name: string;
-  /** Whether the host has the generator; without it another seed, or `nocache`, is a 501. */
+  /** Whether it has the generator. Without it, another seed or `nocache` is a 501. */
   readonly generates: boolean;
-  /** Whether an address is tidied up on its way to the host, as `fetch` does. Default: false. */
+  /** Whether paths are normalized on their way to the host, as by `fetch`. Default: false. */
   readonly normalises?: boolean;
 }
 
 /**
- * The contract of the service, line by line, for any host over any tree.
+ * Describes the contract of the service, rule by rule, for any host and any tree.
  *
- * @param open brings up a host of its own; it is closed after the last test
+ * @param open opens a new host, which is closed after the last test
  */
 export function describeContract(
   { name, generates, normalises = false }: HostKind,

@@ -1,7 +1,10 @@
 import { request } from 'node:http';
 import type { ContractHost } from './suite.ts';
 
-/** Asks a port of this machine through `node:http`, which sends a path as it is, where `fetch` would tidy it up. */
+/**
+ * Returns a function that sends requests to a local port through `node:http`, which sends paths unchanged, where
+ * `fetch` would normalize them.
+ */
 export function requestAt(port: number): ContractHost['request'] {
   return ({ method = 'GET', path, headers = {} }) =>
     new Promise((resolve, reject) => {

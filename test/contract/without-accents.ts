@@ -1,4 +1,4 @@
-/** A text in lower case and without accents, as far as the records of any tree under test have some. */
+/** Returns a text in lower case and without the accents that occur in test trees. */
 export function withoutAccents(text: string): string {
   const others = [...'ßss æae œoe þth ðd đd ħh ıi łl øo ŧt'.matchAll(/(\S)(\S+)/g)];
   const bare = text

@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A local edge network that is up. */
+/** A running local edge network. */
 interface Wrangler {
   readonly port: number;
   close(): Promise<void>;
 }
 
-/** Nobody is told of this run, and nothing is fetched for it. */
+/** Environment that disables telemetry and downloads. */
 const ALONE = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', CI: 'true' };
 
 /**
- * Runs the worker whose settings lie in a folder, on a free port.
+ * Runs the worker in a folder on a free port.
  *
- * @param program the file that runs wrangler
- * @param state where it may keep its state
+ * @param program path of the wrangler script
+ * @param state folder for its state
  */
 export async function startWrangler(program: string, folder: string, state: string): Promise<Wrangler> {
   const given = ['dev', '--ip', '127.0.0.1', '--port', '0', '--inspector-port', '0', '--persist-to', state];
