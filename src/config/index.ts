@@ -8,7 +8,7 @@ export type { Config } from './load.ts';
 export type { ListedArgument, ListedGenerator } from './generator-list.ts';
 export type { InitOptions, InitResult } from './init.ts';
 export type { ConfigSettings } from './settings.ts';
-export type { MockgenConfig, QueryConfig, ResourceConfig } from './types.ts';
+export type { FieldConfig, MockgenConfig, QueryConfig, ResourceConfig } from './types.ts';
 
 /** Which config to open. */
 export interface ConfigChoice {

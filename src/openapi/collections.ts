@@ -1,42 +1,52 @@
 import { MockgenError } from '../errors.ts';
-import {
-  below,
-  isPlain,
-  own,
-  pointerOf,
-  resolved,
-  rootOf,
-  type ApiDocument,
-  type Located,
-  type Plain,
-} from './document.ts';
-import { facetsOf } from './facets.ts';
+import { answerOf, listIn, named } from './answers.ts';
+import { below, isPlain, own, resolved, rootOf, type ApiDocument, type Located, type Plain } from './document.ts';
 
-/** A collection of an OpenAPI document. */
-export interface Collection {
-  /** As the document has it: `/stores/pets`. */
+/** A path of an OpenAPI document whose GET answers JSON. */
+export interface ReadPath {
+  /** The path in the document: `/stores/pets`. */
   readonly path: string;
-  /** What an element is: a pointer into the document. */
-  readonly pointer: string;
-  /** The schema of the answer. */
+  /** Schema of the answer. */
   readonly answer: Located;
-  /** The keys that lead to the list in it; none where it is the list. */
-  readonly list: readonly string[];
+  /** Schema of a record: an element of the list, or the answer itself. */
+  readonly record: Located;
+  /** Keys that lead to the list; none where it is the answer. Undefined where the answer is one object. */
+  readonly list?: readonly string[];
   readonly description?: string;
-  /** The names of its query parameters. */
+  /** Names of its query parameters. */
   readonly parameters: readonly string[];
-  /** The path of one record, `/pets/{petId}`, if there is one. */
-  readonly itemPath?: string;
 }
 
-/** A path that gives no collection, and why. */
+/** A path of a document that becomes a resource: a list, one object, or the items of a list that the document lacks. */
+export interface Collection extends ReadPath {
+  readonly kind: 'list' | 'single' | 'items';
+  /** The path of one record, `/pets/{petId}`, if there is one. */
+  readonly item?: ReadPath;
+}
+
+/** A list below the records of another resource: `/users/{id}/orders`. */
+export interface NestedList extends ReadPath {
+  /** Path of the other resource. */
+  readonly parent: string;
+  /** What follows the parameter. */
+  readonly last: string;
+}
+
+/** A path that becomes nothing, and why. */
 export interface LeftOut {
   readonly path: string;
   readonly why: string;
 }
 
+/** The paths of a document, by what they become. */
+export interface Found {
+  readonly collections: readonly Collection[];
+  readonly nested: readonly NestedList[];
+  readonly leftOut: readonly LeftOut[];
+}
+
 /**
- * A path without the slashes at its end.
+ * Returns a path without the slashes at its end.
  *
  * @example
  * stemOf('/users/') // => "/users"
@@ -45,61 +55,16 @@ export function stemOf(path: string): string {
   return path.replace(/\/+$/, '');
 }
 
-/** The schema of the answer 200 of a GET, if it has one of JSON. */
-function answerOf(document: ApiDocument, get: Located): Located | undefined {
-  for (const code of ['200', '2XX', 'default']) {
-    const answer = resolved(document, below(get, 'responses', code));
-    const content = below(answer, 'content');
-    if (!isPlain(content.node)) continue;
-    const type = Object.keys(content.node).find((name) => /^application\/(?:[\w.-]+\+)?json\b|^\*\/\*/.test(name));
-    const schema = type === undefined ? undefined : below(content, type, 'schema');
-    if (schema && isPlain(schema.node)) return schema;
-  }
-  return undefined;
+/** Splits `/users/{id}` before its parameter; undefined for any other path. */
+export function itemOf(path: string): { readonly parent: string; readonly parameter: string } | undefined {
+  const [, parent, parameter] = /^([^{}]+)\/\{([^{}/]+)\}$/.exec(stemOf(path)) ?? [];
+  return parent === undefined || parameter === undefined ? undefined : { parent, parameter };
 }
 
-/** What a reference leads to, if a schema is no more than one. */
-function named(document: ApiDocument, located: Located): Located {
-  const isReference = isPlain(located.node) && Object.keys(located.node).join() === '$ref';
-  return isReference ? resolved(document, located) : located;
-}
-
-/** The elements of a list of objects; undefined for any other schema. */
-function elementsOf(document: ApiDocument, located: Located): Located | undefined {
-  const list = resolved(document, located);
-  if (!isPlain(list.node)) return undefined;
-  const { type } = list.node;
-  const isList =
-    type === 'array' || (Array.isArray(type) && type.includes('array')) || (type === undefined && 'items' in list.node);
-  if (!isList) return undefined;
-  const items = below(list, 'items');
-  const target = resolved(document, items);
-  const isObject =
-    facetsOf(document, items).properties.size > 0 || (isPlain(target.node) && target.node['type'] === 'object');
-  return isObject && isPlain(items.node) ? named(document, items) : undefined;
-}
-
-interface List {
-  readonly elements: Located;
-  readonly list: readonly string[];
-}
-
-/** The list that an answer is, or has in it; otherwise why it has none. */
-function listIn(document: ApiDocument, answer: Located): List | string {
-  const bare = elementsOf(document, answer);
-  if (bare) return { elements: bare, list: [] };
-  const { properties } = facetsOf(document, answer);
-  if (properties.size === 0) return 'its answer is not a list of objects';
-  const embedded = properties.get('_embedded');
-  const lists = embedded ? facetsOf(document, embedded).properties : properties;
-  const found = [...lists].flatMap(([name, one]) => {
-    const elements = elementsOf(document, one);
-    return elements ? [{ name, elements }] : [];
-  });
-  const [first] = found;
-  if (!first) return 'its answer is one object, not a list';
-  if (found.length > 1) return `its answer has several lists: ${found.map(({ name }) => name).join(', ')}`;
-  return { elements: first.elements, list: [...(embedded ? ['_embedded'] : []), first.name] };
+/** Splits `/users/{id}/orders` around its parameter; undefined for any other path. */
+function nestedIn(path: string): Pick<NestedList, 'parent' | 'last'> | undefined {
+  const [, parent, last] = /^([^{}]+)\/\{[^{}/]+\}\/([^{}]+)$/.exec(stemOf(path)) ?? [];
+  return parent === undefined || last === undefined ? undefined : { parent, last };
 }
 
 function parametersOf(document: ApiDocument, path: Located, get: Located): readonly string[] {
@@ -113,83 +78,85 @@ function parametersOf(document: ApiDocument, path: Located, get: Located): reado
 
 function describedBy(get: Plain): string | undefined {
   const { summary, description } = get;
-  const said = typeof summary === 'string' ? summary : description;
-  return typeof said === 'string' && said.trim() !== '' ? said.trim().split('\n')[0] : undefined;
+  const text = typeof summary === 'string' ? summary : description;
+  return typeof text === 'string' && text.trim() !== '' ? text.trim().split('\n')[0] : undefined;
 }
 
-/** Why a path without a list of its own gives no collection. */
-function otherwise(path: string, collections: readonly string[], item: Plain): string {
-  if (!isPlain(own(item, 'get'))) return 'it has no GET';
-  const parent = /^(.+)\/\{[^/]+\}\/?$/.exec(path)?.[1];
-  return parent !== undefined && (collections.includes(parent) || collections.includes(`${parent}/`))
-    ? ''
-    : 'its GET has no answer 200 of JSON with a schema';
-}
-
-/** A path without a list of its own, and what else it has. */
-interface Other extends LeftOut {
-  readonly item: Plain;
-}
-
-/** What stands at a path: a collection, or why it gives none; undefined for nothing. */
-function readPath(document: ApiDocument, paths: Located, path: string): Collection | Other | undefined {
-  const item = resolved(document, below(paths, path));
-  const get = below(item, 'get');
-  if (!isPlain(item.node)) return undefined;
-  const answer = isPlain(get.node) ? answerOf(document, get) : undefined;
-  const list = answer ? listIn(document, answer) : '';
-  if (answer === undefined || typeof list === 'string') return { path, why: String(list), item: item.node };
-  if (path.includes('{')) return { path, why: 'it lies inside of another record', item: item.node };
-  const description = isPlain(get.node) ? describedBy(get.node) : undefined;
-  const stem = stemOf(path);
-  const itemPath = Object.keys(isPlain(paths.node) ? paths.node : {}).find(
-    (one) => one.startsWith(`${stem}/{`) && /^\/\{[^/]+\}\/?$/.test(one.slice(stem.length)),
-  );
-  return {
-    path,
-    pointer: pointerOf(list.elements.path),
-    answer,
-    list: list.list,
-    parameters: parametersOf(document, item, get),
-    ...(description !== undefined && { description }),
-    ...(itemPath !== undefined && { itemPath }),
-  };
-}
-
-/** The same; a path that cannot be read takes no other one along. */
-function tryPath(document: ApiDocument, paths: Located, path: string): Collection | Other | undefined {
+/** Reads one path: its answer, or why it has none that a resource could give. */
+function readPath(document: ApiDocument, paths: Located, path: string): ReadPath | LeftOut {
   try {
-    return readPath(document, paths, path);
+    const item = resolved(document, below(paths, path));
+    const get = below(item, 'get');
+    if (!isPlain(item.node) || !isPlain(own(item.node, 'get')) || !isPlain(get.node)) {
+      return { path, why: 'it has no GET' };
+    }
+    const answer = answerOf(document, get);
+    if (!answer) return { path, why: 'its GET has no answer 200 of JSON with a schema' };
+    const found = listIn(document, answer, stemOf(path).split('/').at(-1) ?? '');
+    const description = describedBy(get.node);
+    const isObject = found === 'its answer is one object, not a list';
+    if (typeof found === 'string' && !isObject) return { path, why: found };
+    return {
+      path,
+      answer,
+      ...(typeof found === 'string'
+        ? { record: named(document, answer) }
+        : { record: found.elements, list: found.list }),
+      parameters: parametersOf(document, item, get),
+      ...(description !== undefined && { description }),
+    };
   } catch (error) {
-    if (error instanceof MockgenError) return { path, why: error.message, item: {} };
+    // A path that cannot be read does not stop the others.
+    if (error instanceof MockgenError) return { path, why: error.message };
     throw error;
   }
 }
 
-/**
- * The collections of an OpenAPI document: each GET whose answer is a list of objects, or an object with exactly one.
- *
- * @returns what was found, and every other path with the reason
- */
-export function findCollections(document: ApiDocument): {
-  readonly collections: readonly Collection[];
-  readonly leftOut: readonly LeftOut[];
-} {
-  const paths = below(rootOf(document), 'paths');
-  const collections: Collection[] = [];
-  const others: Other[] = [];
-  for (const path of Object.keys(isPlain(paths.node) ? paths.node : {})) {
-    const found = tryPath(document, paths, path);
-    if (!found) continue;
-    if ('why' in found) others.push(found);
-    else collections.push(found);
+/** Why a path with parameters becomes nothing. */
+function whyNot(path: string, isList: boolean): string {
+  const count = path.split('{').length - 1;
+  if (isList && nestedIn(path)) return 'the records that it lies below are no resource';
+  if (count > 1) return 'it lies below two records, and a nested collection has one above it';
+  return itemOf(path) && isList
+    ? 'it is a list at the place of a record'
+    : 'it is one object below a record, and only collections are nested';
+}
+
+/** Sorts the paths with a parameter: items of what is there, resources of their own, and nested lists. */
+function sortBelow(some: readonly ReadPath[], collections: Map<string, Collection>): Omit<Found, 'collections'> {
+  const nested: NestedList[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const one of some) {
+    const [item, place] = [itemOf(one.path), nestedIn(one.path)];
+    const above = collections.get(item?.parent ?? '');
+    if (item && !one.list && above?.kind !== 'single' && !above?.item) {
+      collections.set(item.parent, { ...(above ?? { ...one, path: item.parent, kind: 'items' }), item: one });
+    } else if (place && one.list) nested.push({ ...one, ...place });
+    else leftOut.push({ path: one.path, why: whyNot(one.path, one.list !== undefined) });
   }
-  const items = new Set(collections.map(({ itemPath }) => itemPath));
-  const names = collections.map(({ path }) => path);
-  const leftOut = others.flatMap(({ path, why, item }) => {
-    if (items.has(path)) return [];
-    const reason = why === '' ? otherwise(path, names, item) : why;
-    return [{ path, why: reason === '' ? 'it has no schema' : reason }];
-  });
-  return { collections, leftOut };
+  const isBelow = ({ parent }: NestedList): boolean => (collections.get(parent)?.kind ?? 'single') !== 'single';
+  const lost = nested.filter((one) => !isBelow(one)).map(({ path }) => ({ path, why: whyNot(path, true) }));
+  return { nested: nested.filter(isBelow), leftOut: [...leftOut, ...lost] };
+}
+
+/**
+ * Finds what a document answers to GET: lists of objects, their items, single objects, and lists below the records of
+ * others.
+ */
+export function findCollections(document: ApiDocument): Found {
+  const paths = below(rootOf(document), 'paths');
+  const names = Object.keys(isPlain(paths.node) ? paths.node : {}).filter((path) => path.startsWith('/'));
+  const refused: LeftOut[] = [];
+  const inside: ReadPath[] = [];
+  const collections = new Map<string, Collection>();
+  for (const path of names) {
+    const found = readPath(document, paths, path);
+    const stem = stemOf(path);
+    if ('why' in found) refused.push(found);
+    else if (path.includes('{')) inside.push(found);
+    else if (collections.has(stem)) refused.push({ path, why: `${collections.get(stem)?.path} has its address` });
+    else collections.set(stem, { ...found, kind: found.list ? 'list' : 'single' });
+  }
+  const { nested, leftOut } = sortBelow(inside, collections);
+  return { collections: [...collections.values()], nested, leftOut: [...refused, ...leftOut] };
 }

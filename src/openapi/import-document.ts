@@ -1,12 +1,13 @@
 import { findApiFault } from '../settings.ts';
 import type { QueryConfig } from '../config/index.ts';
-import { findCollections, stemOf, type Collection, type LeftOut } from './collections.ts';
+import { findCollections, stemOf, type Collection, type Found, type LeftOut, type ReadPath } from './collections.ts';
+import { chooseNested, withNested, type ChosenNested } from './nested.ts';
 import { isPlain, own, type ApiDocument } from './document.ts';
 import { chooseEnvelope } from './envelope.ts';
 import { raised, type ApiSource } from './raise.ts';
-import { chooseResources, resourcesOf } from './resources.ts';
-import type { ImportedConfig } from './types.ts';
-import type { Attempt } from './usable.ts';
+import { chooseResources, resourcesOf, type Beginning, type Chosen } from './resources.ts';
+import type { ImportedConfig, ImportedResource } from './types.ts';
+import { usableTogether, type Attempt } from './usable.ts';
 
 /** Folder beside the config for an envelope of the document's own. */
 const ENVELOPE_FOLDER = 'envelope';
@@ -47,6 +48,19 @@ function commonPrefix(paths: readonly string[]): string {
   return shared.map((part) => `/${part}`).join('');
 }
 
+/** Splits single records by whether their paths begin as those of the lists do. */
+function byPrefix(
+  collections: readonly Collection[],
+  prefix: string,
+): { readonly inside: readonly Collection[]; readonly outside: readonly LeftOut[] } {
+  const isInside = ({ path }: Collection): boolean => path.startsWith(`${prefix}/`);
+  const why = `its path does not begin with ${prefix}, as the lists do`;
+  return {
+    inside: collections.filter(isInside),
+    outside: collections.filter((one) => !isInside(one)).map(({ path }) => ({ path, why })),
+  };
+}
+
 /** The path of the first server, without its origin. */
 function serverPath({ root }: ApiDocument): string {
   const servers = isPlain(root) ? own(root, 'servers') : undefined;
@@ -57,7 +71,7 @@ function serverPath({ root }: ApiDocument): string {
 }
 
 /** The names of the parameters that play a role, where they differ from ours. */
-function queryOf(collections: readonly Collection[]): QueryConfig {
+function queryOf(collections: readonly ReadPath[]): QueryConfig {
   const names = new Set(collections.flatMap(({ parameters }) => parameters));
   const query: Record<string, string> = {};
   for (const [role, known] of ROLES) {
@@ -65,6 +79,40 @@ function queryOf(collections: readonly Collection[]): QueryConfig {
     if (found !== undefined && (found !== role || role === 'offset')) query[role] = found;
   }
   return query;
+}
+
+/** Words what became of a path. */
+function keptLine({ path, name, kind, item }: Chosen): string {
+  if (kind === 'single') return `${path}: becomes ${name}, a single record`;
+  if (kind === 'items') return `${item?.path ?? path}: becomes the items of ${name}`;
+  return `${path}: becomes ${name}${item === undefined ? '' : `, and ${item.path} its items`}`;
+}
+
+/** A part of a document that becomes resources, checked by attempts. */
+interface Usable {
+  readonly resources: Readonly<Record<string, ImportedResource>>;
+  readonly usable: readonly Chosen[];
+  readonly nested: readonly ChosenNested[];
+  readonly refused: readonly LeftOut[];
+}
+
+/** Finds the resources and nested lists that a build accepts together. */
+async function usableOf(document: ApiDocument, found: Found, begin: Beginning, attempt: Attempt): Promise<Usable> {
+  const { chosen, refused } = chooseResources(document, found.collections, begin);
+  const { usable, faults } = await usableTogether(document, chosen, resourcesOf, attempt);
+  const resources = resourcesOf(usable);
+  const lists = chooseNested(document, found.nested, usable);
+  const below = await usableTogether(document, lists, (some) => withNested(resources, some), attempt);
+  const known = new Set([...lists.map(({ path }) => path)]);
+  const others = found.nested
+    .filter(({ path }) => !known.has(path))
+    .map(({ path }) => ({ path, why: 'its records cannot refer to the record that it lies below' }));
+  return {
+    resources: withNested(resources, below.usable),
+    usable,
+    nested: below.usable,
+    refused: [...refused, ...faults, ...below.faults, ...others],
+  };
 }
 
 /**
@@ -81,28 +129,31 @@ export async function importDocument(
   createAttempt: (document: ApiDocument) => Attempt,
 ): Promise<Imported> {
   const { document, text } = await raised(source);
-  const { collections, leftOut } = findCollections(document);
-  const prefix = commonPrefix(collections.map(({ path }) => path));
+  const found = findCollections(document);
+  const lists = found.collections.filter(({ kind }) => kind !== 'single');
+  const prefix = commonPrefix((lists.length > 0 ? lists : found.collections).map(({ path }) => path));
   const base = serverPath(document) + prefix;
-  const { usable, refused } = await chooseResources(document, collections, { prefix, base }, createAttempt(document));
-  const envelope = chooseEnvelope(usable.map(({ framed }) => framed));
-  const query = queryOf(usable);
+  const { outside, inside } = byPrefix(found.collections, prefix);
+  const begin = { prefix, base };
+  const made = await usableOf(document, { ...found, collections: inside }, begin, createAttempt(document));
+  const envelope = chooseEnvelope(made.usable.flatMap(({ framed }) => (framed ? [framed] : [])));
+  const query = queryOf([...made.usable, ...found.nested]);
   return {
     config: {
       ...(base !== '' && { base }),
-      envelope: envelope.name ?? ENVELOPE_FOLDER,
+      envelope: envelope.template === undefined ? (envelope.name ?? 'data') : ENVELOPE_FOLDER,
       ...(Object.keys(query).length > 0 && { query }),
-      resources: resourcesOf(document, usable),
+      resources: made.resources,
     },
     files: {
       ...(text !== undefined && { [document.file]: text }),
       ...(envelope.template !== undefined && { [`${ENVELOPE_FOLDER}/collection.json.hbs`]: envelope.template }),
     },
-    kept: usable.map(
-      ({ name, path, itemPath }) =>
-        `${path}: becomes ${name}${itemPath === undefined ? '' : `, and ${itemPath} its items`}`,
-    ),
-    leftOut: [...refused, ...leftOut],
+    kept: [
+      ...made.usable.map(keptLine),
+      ...made.nested.map(({ path, name, under }) => `${path}: becomes ${under}, a list of ${name}`),
+    ],
+    leftOut: [...made.refused, ...outside, ...found.leftOut],
     notes: envelope.told,
   };
 }

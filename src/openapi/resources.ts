@@ -1,20 +1,34 @@
-import type { ResourceConfig } from '../config/index.ts';
 import { MockgenError } from '../errors.ts';
-import { faultOfPathName } from '../schema/index.ts';
-import { stemOf, type Collection, type LeftOut } from './collections.ts';
+import { faultOfPath, faultOfPathName } from '../schema/index.ts';
+import { itemOf, stemOf, type Collection, type LeftOut } from './collections.ts';
+import { pointerOf, type ApiDocument, type Located } from './document.ts';
 import type { Framed } from './envelope.ts';
-import type { ApiDocument } from './document.ts';
+import { fakerFields } from './faker-fields.ts';
 import { readFrame } from './frame.ts';
-import { usableTogether, type Attempt } from './usable.ts';
+import { keyOf } from './keys.ts';
+import { recordOf } from './records.ts';
+import type { ImportedResource } from './types.ts';
 
-/** A collection as a resource. */
+/** A path as a resource. */
 export interface Chosen extends Collection {
-  /** Its path noun. */
+  /** Its name. */
   readonly name: string;
-  readonly framed: Framed;
+  /** Schema of its records. */
+  readonly whole: Located;
+  readonly resource: ImportedResource;
+  /** What is around its list; undefined where it has none in the document. */
+  readonly framed?: Framed;
 }
 
-/** A path as it is read: `/a%20b` is `/a b`. */
+/** Where the paths of a document begin. */
+export interface Beginning {
+  /** What all paths have before their names. */
+  readonly prefix: string;
+  /** The same, with the path of the server before it. */
+  readonly base: string;
+}
+
+/** Decodes a path: `/a%20b` is `/a b`. */
 function readable(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -23,86 +37,97 @@ function readable(path: string): string {
   }
 }
 
-/** Returns the path noun of a collection: the rest of its path, with dashes. It is empty where that has no letters. */
-function nounOf(path: string, prefix: string): string {
-  return readable(stemOf(path).slice(prefix.length))
+/**
+ * Returns the name of a resource with a path: the path with dashes. It is empty where that has no letters.
+ *
+ * @example
+ * nameOf('v1/Special_Events') // => "v1-special-events"
+ */
+export function nameOf(path: string): string {
+  return path
     .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1-$2')
     .toLowerCase()
-    .replaceAll(/[/\s_-]+/g, '-')
+    .replaceAll(/[/\s_.-]+/g, '-')
     .replaceAll(/^-|-$|[^a-z0-9-]/g, '');
 }
 
 /** Returns why a resource cannot have a name; undefined where it can. */
-function faultOfNoun(name: string): string | undefined {
+function faultOfName(name: string): string | undefined {
   if (name === '') return 'its path has no letters from a to z, which a resource could be named by';
   return name === 'constructor' ? `'${name}' has another meaning in JavaScript` : faultOfPathName(name);
 }
 
-/** Where the paths of a document begin. */
-interface Beginning {
-  /** What all paths have before their names. */
-  readonly prefix: string;
-  /** The same, with the path of the server before it. */
-  readonly base: string;
+/** Returns a free name like another one. */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  let free = name;
+  for (let count = 2; taken.has(free); count++) free = `${name}-${count}`;
+  return free;
 }
 
-/** A collection as a resource, or why it cannot be one. */
-function chosenOf(document: ApiDocument, collection: Collection, { prefix, base }: Beginning): Chosen | LeftOut {
-  const { path, answer, list } = collection;
-  const name = nounOf(path, prefix);
-  const why = faultOfNoun(name);
+/** Makes a resource of a path, or returns why it cannot be one. */
+function chosenOf(
+  document: ApiDocument,
+  collection: Collection,
+  { prefix, base }: Beginning,
+  taken: ReadonlySet<string>,
+): Chosen | LeftOut {
+  const { path, answer, list, kind, item, description } = collection;
+  const rest = readable(stemOf(path).slice(prefix.length)).replaceAll(/^\/+/g, '');
+  const noun = nameOf(rest);
+  const why = faultOfName(noun);
   if (why !== undefined) return { path, why };
+  const name = freeName(noun, taken);
+  // A path that no tree can have is answered at the name.
+  const at = faultOfPath(rest) === undefined ? rest : name;
   try {
-    const frame = readFrame(document, answer, list, { resource: name, url: `${base}/${name}` });
-    return { ...collection, name, framed: { path, resource: name, list, frame } };
+    const { record, list: shown } = recordOf(document, collection);
+    const parameter = item && itemOf(item.path)?.parameter;
+    const key =
+      parameter === undefined || kind === 'single'
+        ? undefined
+        : keyOf(document, record, parameter, rest.split('/').at(-1) ?? '');
+    const fields = fakerFields(document, record);
+    const resource: ImportedResource = {
+      ...(description !== undefined && { description }),
+      ...(at !== name && { path: at }),
+      ...(key !== undefined && { key }),
+      ...(kind === 'single' && { single: true }),
+      ...(shown && { list: shown }),
+      schema: document.file + pointerOf(record.path),
+      ...(Object.keys(fields).length > 0 && { fields }),
+    };
+    const chosen: Chosen = { ...collection, name, whole: record, resource };
+    if (kind !== 'list' || !list) return chosen;
+    const frame = readFrame(document, answer, list, { resource: name, url: `${base}/${at}` });
+    return { ...chosen, framed: { path, resource: name, list, frame } };
   } catch (error) {
     if (error instanceof MockgenError) return { path, why: error.message };
     throw error;
   }
 }
 
-/** What a config says of resources: each has its schema from the document. */
-export function resourcesOf(
-  { file }: ApiDocument,
-  chosen: readonly Chosen[],
-): Readonly<Record<string, ResourceConfig>> {
-  return Object.fromEntries(
-    chosen.map(({ name, pointer, description }) => [
-      name,
-      { ...(description !== undefined && { description }), schema: file + pointer },
-    ]),
-  );
+/** Returns the resources of a config by name. */
+export function resourcesOf(chosen: readonly Chosen[]): Readonly<Record<string, ImportedResource>> {
+  return Object.fromEntries(chosen.map(({ name, resource }) => [name, resource]));
 }
 
-/**
- * The collections that a build takes together, each under a name of its own, and why it takes no others.
- *
- * @param beginning where their paths begin
- * @param attempt checks whether a build accepts some of them
- */
-export async function chooseResources(
+/** Makes resources of paths, each with a name of its own, and returns why it makes none of the others. */
+export function chooseResources(
   document: ApiDocument,
   collections: readonly Collection[],
   beginning: Beginning,
-  attempt: Attempt,
-): Promise<{ readonly usable: readonly Chosen[]; readonly refused: readonly LeftOut[] }> {
-  const named = new Map<string, Chosen>();
+): { readonly chosen: readonly Chosen[]; readonly refused: readonly LeftOut[] } {
+  const taken = new Set<string>();
+  const chosen: Chosen[] = [];
   const refused: LeftOut[] = [];
   for (const collection of collections) {
-    const found = chosenOf(document, collection, beginning);
+    const found = chosenOf(document, collection, beginning, taken);
     if ('why' in found) refused.push(found);
     else {
-      const other = named.get(found.name);
-      if (other) refused.push({ path: found.path, why: `${other.path} has its name, ${found.name}, already` });
-      else named.set(found.name, found);
+      taken.add(found.name);
+      chosen.push(found);
     }
   }
-  const { usable, faults } = await usableTogether(
-    document,
-    [...named.values()],
-    (some) => resourcesOf(document, some),
-    attempt,
-  );
-  return { usable, refused: [...refused, ...faults] };
+  return { chosen, refused };
 }

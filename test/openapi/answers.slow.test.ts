@@ -40,7 +40,8 @@ describe.each(readdirSync(FOLDER).toSorted())('%s', (file) => {
       for (const [name, open] of Object.entries(HOSTS)) {
         const { ask, close } = await open(tree);
         for (const collection of collections) {
-          const { path, itemPath } = collection;
+          const { path, item: one } = collection;
+          const itemPath = one?.path;
           const noun = nounOf(collection);
           const validate = validator(path);
           const home = `${tree.api.base ?? ''}/${noun}`;

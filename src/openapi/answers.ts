@@ -1,0 +1,73 @@
+import { below, isPlain, resolved, type ApiDocument, type Located } from './document.ts';
+import { facetsOf } from './facets.ts';
+
+/** A list of objects in an answer. */
+export interface List {
+  /** Schema of an element. */
+  readonly elements: Located;
+  /** Keys that lead to the list; none where the answer is the list. */
+  readonly list: readonly string[];
+}
+
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b|^\*\/\*/;
+
+/** Returns the schema of the answer of a GET in JSON, if it has one. */
+export function answerOf(document: ApiDocument, get: Located): Located | undefined {
+  for (const code of ['200', '2XX', 'default']) {
+    const content = below(resolved(document, below(get, 'responses', code)), 'content');
+    if (!isPlain(content.node)) continue;
+    const type = Object.keys(content.node).find((name) => JSON_TYPE.test(name));
+    const schema = type === undefined ? undefined : below(content, type, 'schema');
+    if (schema && isPlain(schema.node)) return schema;
+  }
+  return undefined;
+}
+
+/** Returns the target of a schema that is a reference alone, so that schemas are compared and named by it. */
+export function named(document: ApiDocument, located: Located): Located {
+  const isReference = isPlain(located.node) && Object.keys(located.node).join() === '$ref';
+  return isReference ? resolved(document, located) : located;
+}
+
+/** Returns the elements of a list of objects; undefined for any other schema. */
+function elementsOf(document: ApiDocument, located: Located): Located | undefined {
+  const list = resolved(document, located);
+  if (!isPlain(list.node)) return undefined;
+  const { type } = list.node;
+  const isList =
+    type === 'array' || (Array.isArray(type) && type.includes('array')) || (type === undefined && 'items' in list.node);
+  if (!isList) return undefined;
+  const items = below(list, 'items');
+  const target = resolved(document, items);
+  const isObject =
+    facetsOf(document, items).properties.size > 0 || (isPlain(target.node) && target.node['type'] === 'object');
+  return isObject && isPlain(items.node) ? named(document, items) : undefined;
+}
+
+/** Property of an answer that is called after the resource or after what lists are usually called. */
+const LIST_NAME = /^(?:data|items|results|records|entries|objects|list|values|rows|content|elements|hits)$/i;
+
+/**
+ * Finds the list of objects that an answer is or contains.
+ *
+ * @param last the last segment of the path, which an answer with several lists can name one after
+ * @returns the reason where there is none
+ */
+export function listIn(document: ApiDocument, answer: Located, last: string): List | string {
+  const bare = elementsOf(document, answer);
+  if (bare) return { elements: bare, list: [] };
+  const { properties } = facetsOf(document, answer);
+  if (properties.size === 0) return 'its answer is neither a list of objects nor an object with properties';
+  const embedded = properties.get('_embedded');
+  const lists = embedded ? facetsOf(document, embedded).properties : properties;
+  const found = [...lists].flatMap(([name, one]) => {
+    const elements = elementsOf(document, one);
+    return elements ? [{ name, elements }] : [];
+  });
+  const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  const known = found.filter(({ name }) => LIST_NAME.test(name) || plain(name) === plain(last));
+  const [first] = found.length > 1 ? known : found;
+  if (!first) return 'its answer is one object, not a list';
+  if (known.length > 1) return `its answer has several lists: ${known.map(({ name }) => name).join(', ')}`;
+  return { elements: first.elements, list: [...(embedded ? ['_embedded'] : []), first.name] };
+}

@@ -1,0 +1,38 @@
+import type { ApiDocument, Located } from './document.ts';
+import { facetsOf, type Facets } from './facets.ts';
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** Whether the values of a property can be keys: integers or texts, of which there are not only a few. */
+function canBeKey({ types, isListed, constant, format = '', isNullable }: Facets): boolean {
+  const isShort = !/date|time|uri|url|byte|binary/.test(format);
+  const isText = types.size === 1 && (types.has('string') || types.has('integer'));
+  return isText && isShort && !isListed && !isNullable && constant === undefined;
+}
+
+/**
+ * Finds the property that addresses the items of a resource: the one that the parameter of their path is called after.
+ *
+ * @param parameter `eventId`, `Sid`, `pet_id`
+ * @param last the last segment of the path of the collection, `special-events`
+ * @returns undefined where that is `id`, or there is none
+ */
+export function keyOf(document: ApiDocument, record: Located, parameter: string, last: string): string | undefined {
+  const { properties } = facetsOf(document, record);
+  const names = [...properties.keys()];
+  const fits = (name: string): boolean => {
+    const located = properties.get(name);
+    return located !== undefined && canBeKey(facetsOf(document, located));
+  };
+  const wanted = plain(parameter);
+  const same = names.find((name) => plain(name) === wanted && fits(name));
+  if (same !== undefined) return same === 'id' ? undefined : same;
+  if (names.includes('id')) return undefined;
+  // `{PathSid}` of a list of Paths is `sid`; `{repo_slug}` is `slug`.
+  const end = names.find((name) => plain(name).length > 1 && wanted.endsWith(plain(name)) && fits(name));
+  if (end !== undefined) return end;
+  const singular = plain(last).replace(/s$/, '');
+  return ['id', 'uuid', 'guid', 'code', 'slug', 'key', 'name']
+    .flatMap((word) => names.filter((name) => [word, singular + word].includes(plain(name)) && fits(name)))
+    .at(0);
+}
