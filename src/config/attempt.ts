@@ -16,6 +16,7 @@ function locationBeside(document: SchemaDocument): ConfigLocation {
     disk: {
       fromHere: (_, path) => path,
       isFolder: () => false,
+      readTemplate: () => undefined,
       // Each names the document and a pointer into it.
       resolveSchema: async (schema) => ({ document, pointer: String(schema).slice(document.file.length) }),
       readSchemas: async () => [],

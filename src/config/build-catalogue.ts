@@ -6,6 +6,7 @@ import type { ResourceUnit } from './compile-resource.ts';
 import { digestOfCatalogue } from './digest.ts';
 import type { Disk } from './disk.ts';
 import { failure, unknownName, within } from './place.ts';
+import { shapesOf } from './shapes-of.ts';
 import { tryOut, type Chosen } from './try-out.ts';
 import type { MockgenConfig, ConfigPlace } from './types.ts';
 import type { ConfigArgument } from './reload-catalogue.ts';
@@ -50,7 +51,8 @@ async function unitsOf(
     const place: ConfigPlace = { file, path: ['resources', name] };
     const at = within(place, 'schema');
     const schema = resource.schema === undefined ? undefined : await disk.resolveSchema(resource.schema, at, folder);
-    units.push({ name, config: resource, place, ...(schema && { schema }) });
+    const shapes = shapesOf(resource, place, (path) => disk.readTemplate(folder, path));
+    units.push({ name, config: resource, place, shapes, ...(schema && { schema }) });
   }
   const patterns = schemas ?? (typeof config.schemas === 'string' ? [config.schemas] : config.schemas);
   if (!patterns) return units;

@@ -1,5 +1,5 @@
 import { faultOfPathName } from '../schema/index.ts';
-import { anything, checkKeys, own, plainAt, text, word, type Check } from './check.ts';
+import { anything, bool, checkKeys, own, plainAt, text, texts, word, type Check } from './check.ts';
 import { checkFields, itemCount } from './check-field.ts';
 import { configError, failure, Faults, within } from './place.ts';
 import type { ConfigPlace, ResourceConfig } from './types.ts';
@@ -44,6 +44,13 @@ const CHECKS: Readonly<Record<string, Check>> = {
   singular: word,
   category,
   description: text,
+  path: word,
+  key: word,
+  single: bool,
+  under: texts,
+  list: texts,
+  envelope: word,
+  item: word,
   items: itemCount,
   schema,
   fields: anything,

@@ -4,7 +4,7 @@ import { defined, mergeFields, type Draft, type ResourceDraft } from './draft.ts
 import { readResource, type SchemaSource } from './json-schema/resource.ts';
 import { singularOf } from './nouns.ts';
 import { failure, within } from './place.ts';
-import type { KnownResource, Shared } from './scope.ts';
+import type { KnownResource, Scope, Shared } from './scope.ts';
 import { idTypeOf, resolveId } from './resolve-id.ts';
 import { resolveField, resolveFields } from './resolve-field.ts';
 import type { ConfigPlace, ResourceConfig } from './types.ts';
@@ -18,6 +18,8 @@ export interface ResourceUnit {
   readonly place: ConfigPlace;
   /** The schema that its `schema` refers to. */
   readonly schema?: SchemaSource;
+  /** Shapes of its answers that `envelope` and `item` refer to. */
+  readonly shapes?: Pick<Resource, 'envelope' | 'item'>;
 }
 
 /** A compiled resource. */
@@ -52,7 +54,9 @@ function draftOfUnit({ config, place, schema }: ResourceUnit): { draft: Resource
  */
 export function knownResource(unit: ResourceUnit): KnownResource {
   const { draft } = draftOfUnit(unit);
-  const id = Object.hasOwn(draft.fields, 'id') ? draft.fields['id'] : undefined;
+  const { key = 'id' } = unit.config;
+  const field = Object.hasOwn(draft.fields, 'id') ? 'id' : key;
+  const id = Object.hasOwn(draft.fields, field) ? draft.fields[field] : undefined;
   return {
     singular: draft.singular ?? singularOf(unit.name),
     ids: idTypeOf(id),
@@ -89,6 +93,29 @@ function refuseNumbers(fields: Readonly<Record<string, Draft>>): void {
   }
 }
 
+/** Returns the fields of a record. The one that addresses it comes first; a single record, or one with a key, needs no id. */
+function fieldsOf(
+  drafts: ResourceDraft['fields'],
+  { key = 'id', single = false }: ResourceConfig,
+  shared: Shared,
+): Readonly<Record<string, Field>> {
+  const { id, ...others } = drafts;
+  const scope = (name: string): Scope => ({ shared, name, place: name, neighbours: drafts });
+  const needsId = id !== undefined || (key === 'id' && !single);
+  const resolved = resolveFields(others, '', shared);
+  const keyDraft = Object.hasOwn(others, key) ? others[key] : undefined;
+  return {
+    ...(needsId && { id: resolveId(id, scope('id')) }),
+    ...resolved,
+    ...(keyDraft && { [key]: resolveId(keyDraft, scope(key)) }),
+  };
+}
+
+/** Returns what a config says about the addresses of a resource. */
+function addressOf({ path, key, single, under, list }: ResourceConfig): Partial<Resource> {
+  return defined({ path, key, single: single === true ? single : undefined, under, list });
+}
+
 /**
  * Compiles a resource of a config to a spec. The config takes precedence over the schema, and the schema over inference
  * from names and types.
@@ -103,7 +130,7 @@ export function compileResource(
   config: ResourceConfig,
   more: Omit<ResourceUnit, 'name' | 'config'> & Pick<Shared, 'resources'> & { readonly generators: Generators },
 ): CompiledUnit {
-  const { resources, generators, ...unit } = more;
+  const { resources, generators, shapes, ...unit } = more;
   const { draft, told } = draftOfUnit({ name, config, ...unit });
   refuseNumbers(draft.fields);
   const shared: Shared = {
@@ -115,12 +142,8 @@ export function compileResource(
     told: new Map(),
     resolveField,
   };
-  const { id, ...others } = draft.fields;
   const said = resolveFields(draft.causes ?? {}, '', shared);
-  const fields = {
-    id: resolveId(id, { shared, name: 'id', place: 'id', neighbours: draft.fields }),
-    ...resolveFields(others, '', shared),
-  };
+  const fields = fieldsOf(draft.fields, config, shared);
   refuseTwice(fields, draft.causes ?? {}, more.place);
   const causes = { ...said, ...Object.fromEntries(shared.causes) };
   const { singular = singularOf(name), category = 'resources', description, items } = draft;
@@ -131,6 +154,8 @@ export function compileResource(
       category,
       description: description ?? describe(name, Object.keys(fields).length),
       ...(items !== undefined && { items }),
+      ...addressOf(config),
+      ...shapes,
       fields,
       ...(Object.keys(causes).length > 0 && { causes }),
     },

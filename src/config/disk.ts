@@ -7,6 +7,8 @@ export interface Disk {
   /** Resolves a path that starts at a folder, relative to the working directory. */
   fromHere(folder: string, path: string): string;
   isFolder(folder: string, path: string): boolean;
+  /** Returns the text of a template; undefined where there is none. */
+  readTemplate(folder: string, path: string): string | undefined;
   /** See `resolveSchema` in read-schema.ts. */
   resolveSchema(schema: string | object, place: ConfigPlace, folder: string): Promise<SchemaSource>;
   /** See `readSchemas` in read-schema.ts. */

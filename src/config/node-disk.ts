@@ -1,5 +1,6 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { describing, ifThere } from '../node/index.ts';
 import type { Disk } from './disk.ts';
 import { readSchemas, resolveSchema } from './read-schema.ts';
 
@@ -7,6 +8,8 @@ import { readSchemas, resolveSchema } from './read-schema.ts';
 export const disk: Disk = {
   fromHere: (folder, path) => relative('', resolve(folder, path)) || '.',
   isFolder: (folder, path) => statSync(resolve(folder, path), { throwIfNoEntry: false })?.isDirectory() === true,
+  readTemplate: (folder, path) =>
+    describing('read_failed', `read ${path}`, () => ifThere(() => readFileSync(resolve(folder, path), 'utf8'))),
   resolveSchema,
   readSchemas,
 };

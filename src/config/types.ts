@@ -55,6 +55,20 @@ export interface ResourceConfig {
   /** Default: `resources`. */
   readonly category?: string;
   readonly description?: string;
+  /** Path of the collection, without the base: `v1/Conversations`. Default: the name of the resource. */
+  readonly path?: string;
+  /** Unique field, an integer or a text, that addresses an item. Default: `id`. */
+  readonly key?: string;
+  /** Whether there is one record, which answers at the path itself. Default: false. */
+  readonly single?: boolean;
+  /** Nested collections, such as `users/{user_id}/orders`. Default: one for each resource that it refers to. */
+  readonly under?: readonly string[];
+  /** Fields that a record has in lists. Default: all. */
+  readonly list?: readonly string[];
+  /** Shape of its pages: a built-in one, or a folder with a template `collection`. Default: that of the tree. */
+  readonly envelope?: string;
+  /** Shape of its items: a built-in one, or a folder with a template `item`. Default: that of the tree. */
+  readonly item?: string;
   /** How many records it has. Default: as many as the build has of each. */
   readonly items?: number;
   /** A file, `openapi.yaml#/components/schemas/Review`; in code also a schema, or an object with Standard JSON Schema. */

@@ -15,7 +15,7 @@ export interface Framed {
   readonly frame: Frame;
 }
 
-/** The envelope of a tree. */
+/** An envelope of some collections. */
 export interface ChosenEnvelope {
   /** The name of a built-in one that fits. */
   readonly name?: EnvelopeName;
@@ -23,6 +23,8 @@ export interface ChosenEnvelope {
   readonly template?: string;
   /** What answers lack, one line each. */
   readonly told: readonly string[];
+  /** Names of the resources that have it. */
+  readonly resources: readonly string[];
 }
 
 interface Group {
@@ -100,27 +102,24 @@ function tellMembers(own: Members, given: Members, keys: readonly string[]): rea
   });
 }
 
-/** The names of what is around a list, in words. */
-function namesAround({ frame }: Framed): string {
-  return frame.kind === 'object' ? [...frame.members.keys()].join(', ').replace(RESOURCE, 'its name') : 'nothing';
+/** Names the template, or the built-in envelope, of a group. */
+function shapeOf({ frame }: Group): Pick<ChosenEnvelope, 'name' | 'template'> {
+  const name = NAMES.find((one) => gives(builtInFrame(one), frame));
+  return name === undefined ? { template: `${templateOf(frame)}\n` } : { name };
 }
 
-/** Chooses the envelope that most collections fit, as a tree has one for all. */
-export function chooseEnvelope(collections: readonly Framed[]): ChosenEnvelope {
-  const [main, ...others] = groupsOf(collections);
-  if (!main) return { told: [] };
-  const { frame, members } = main;
-  const name = NAMES.find((one) => gives(builtInFrame(one), frame));
-  const told = members.flatMap(({ path, frame: own }) =>
-    own.kind === 'object' && frame.kind === 'object'
-      ? tellMembers(own.members, frame.members, []).map((line) => `${path}: ${line}`)
-      : [],
-  );
-  const rest = others.flatMap((group) =>
-    group.members.map(
-      (one) =>
-        `${one.path}: has another envelope, with ${namesAround(one)} around its list; the tree has that of ${members[0]?.path ?? ''} for all`,
-    ),
-  );
-  return { ...(name === undefined ? { template: `${templateOf(frame)}\n` } : { name }), told: [...told, ...rest] };
+/**
+ * Chooses the envelopes of collections: that of the tree is the one that most of them fit, and the others get one of
+ * their own.
+ */
+export function chooseEnvelopes(collections: readonly Framed[]): readonly ChosenEnvelope[] {
+  return groupsOf(collections).map((group) => {
+    const { frame, members } = group;
+    const told = members.flatMap(({ path, frame: own }) =>
+      own.kind === 'object' && frame.kind === 'object'
+        ? tellMembers(own.members, frame.members, []).map((line) => `${path}: ${line}`)
+        : [],
+    );
+    return Object.assign(shapeOf(group), { told, resources: members.map(({ resource }) => resource) });
+  });
 }

@@ -3,14 +3,11 @@ import type { QueryConfig } from '../config/index.ts';
 import { findCollections, stemOf, type Collection, type Found, type LeftOut, type ReadPath } from './collections.ts';
 import { chooseNested, withNested, type ChosenNested } from './nested.ts';
 import { isPlain, own, type ApiDocument } from './document.ts';
-import { chooseEnvelope } from './envelope.ts';
 import { raised, type ApiSource } from './raise.ts';
 import { chooseResources, resourcesOf, type Beginning, type Chosen } from './resources.ts';
+import { chooseShapes } from './shapes.ts';
 import type { ImportedConfig, ImportedResource } from './types.ts';
 import { usableTogether, type Attempt } from './usable.ts';
-
-/** Folder beside the config for an envelope of the document's own. */
-const ENVELOPE_FOLDER = 'envelope';
 
 /** What `init` writes for a document, and what it says about it. */
 export interface Imported {
@@ -103,7 +100,7 @@ async function usableOf(document: ApiDocument, found: Found, begin: Beginning, a
   const resources = resourcesOf(usable);
   const lists = chooseNested(document, found.nested, usable);
   const below = await usableTogether(document, lists, (some) => withNested(resources, some), attempt);
-  const known = new Set([...lists.map(({ path }) => path)]);
+  const known = new Set(lists.map(({ path }) => path));
   const others = found.nested
     .filter(({ path }) => !known.has(path))
     .map(({ path }) => ({ path, why: 'its records cannot refer to the record that it lies below' }));
@@ -136,24 +133,26 @@ export async function importDocument(
   const { outside, inside } = byPrefix(found.collections, prefix);
   const begin = { prefix, base };
   const made = await usableOf(document, { ...found, collections: inside }, begin, createAttempt(document));
-  const envelope = chooseEnvelope(made.usable.flatMap(({ framed }) => (framed ? [framed] : [])));
+  const shapes = chooseShapes(made.usable);
   const query = queryOf([...made.usable, ...found.nested]);
   return {
     config: {
       ...(base !== '' && { base }),
-      envelope: envelope.template === undefined ? (envelope.name ?? 'data') : ENVELOPE_FOLDER,
+      envelope: shapes.envelope,
       ...(Object.keys(query).length > 0 && { query }),
-      resources: made.resources,
+      resources: Object.fromEntries(
+        Object.entries(made.resources).map(([name, one]) => [name, { ...one, ...shapes.resources[name] }]),
+      ),
     },
     files: {
       ...(text !== undefined && { [document.file]: text }),
-      ...(envelope.template !== undefined && { [`${ENVELOPE_FOLDER}/collection.json.hbs`]: envelope.template }),
+      ...shapes.files,
     },
     kept: [
       ...made.usable.map(keptLine),
       ...made.nested.map(({ path, name, under }) => `${path}: becomes ${under}, a list of ${name}`),
     ],
     leftOut: [...made.refused, ...outside, ...found.leftOut],
-    notes: envelope.told,
+    notes: shapes.notes,
   };
 }

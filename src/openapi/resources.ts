@@ -16,6 +16,8 @@ export interface Chosen extends Collection {
   /** Schema of its records. */
   readonly whole: Located;
   readonly resource: ImportedResource;
+  /** Property of the answers of its items that holds the record. */
+  readonly wrapper?: string;
   /** What is around its list; undefined where it has none in the document. */
   readonly framed?: Framed;
 }
@@ -81,7 +83,7 @@ function chosenOf(
   // A path that no tree can have is answered at the name.
   const at = faultOfPath(rest) === undefined ? rest : name;
   try {
-    const { record, list: shown } = recordOf(document, collection);
+    const { record, list: shown, wrapper } = recordOf(document, collection);
     const parameter = item && itemOf(item.path)?.parameter;
     const key =
       parameter === undefined || kind === 'single'
@@ -97,7 +99,7 @@ function chosenOf(
       schema: document.file + pointerOf(record.path),
       ...(Object.keys(fields).length > 0 && { fields }),
     };
-    const chosen: Chosen = { ...collection, name, whole: record, resource };
+    const chosen: Chosen = { ...collection, name, whole: record, resource, ...(wrapper !== undefined && { wrapper }) };
     if (kind !== 'list' || !list) return chosen;
     const frame = readFrame(document, answer, list, { resource: name, url: `${base}/${at}` });
     return { ...chosen, framed: { path, resource: name, list, frame } };

@@ -198,16 +198,17 @@ describe('the envelopes of several collections', () => {
     expect(told).toContain('/desks: page is left out: the answer of another path may not have it');
   });
 
-  it('are that of the most where they differ, and the others are told', async () => {
-    const { get, root, told } = await built({
+  it('are that of the most where they differ, and others have one of their own', async () => {
+    const { get, root, told, folder } = await built({
       '/lamps': object({ list, total: whole }),
       '/desks': object({ data: list, size: whole }),
       '/chairs': object({ data: list, size: whole }),
     });
-    for (const path of ['/desks', '/chairs']) expect(validators(root)(path)?.(await get(path))).toBe(true);
-    expect(told).toContain(
-      '/lamps: has another envelope, with list, total around its list; the tree has that of /desks for all',
-    );
+    for (const path of ['/lamps', '/desks', '/chairs']) {
+      expect(validators(root)(path)?.(await get(path)), path).toBe(true);
+    }
+    expect(told).toEqual(['/lamps: becomes lamps', '/desks: becomes desks', '/chairs: becomes chairs']);
+    expect(existsSync(join(folder, 'envelopes/lamps/collection.json.hbs'))).toBe(true);
   });
 
   it('need no template where a built-in one gives all of it', async () => {

@@ -50,7 +50,7 @@ const ODD: Readonly<Record<string, readonly [paths: Schema, resources: readonly 
   'a name with and without a slash': [
     { '/users': listOf(lamp), '/users/': listOf(lamp) },
     ['users'],
-    '/users/: left out: /users has its name, users, already',
+    '/users/: left out: /users has its address',
   ],
   'no name': [{ '/': listOf(lamp) }, [], '/: left out: its path has no letters from a to z'],
   'no letter of ours': [{ '/ü': listOf(lamp) }, [], '/ü: left out: its path has no letters from a to z'],
@@ -67,7 +67,7 @@ const ODD: Readonly<Record<string, readonly [paths: Schema, resources: readonly 
   'an allOf of itself, often': [
     { '/twos': listOf(reference('Twice')) },
     [],
-    '/twos: left out: its answer is not a list of objects',
+    '/twos: left out: its answer is neither a list of objects nor an object with properties',
   ],
   'itself in itself': [{ '/evers': listOf(reference('Ever')) }, [], 'it requires itself'],
   'a reference to nowhere': [

@@ -12,6 +12,7 @@ const NO_DISK = 'there is no disk to read it from';
 const nowhere: Disk = {
   fromHere: (_, path) => path,
   isFolder: () => false,
+  readTemplate: () => undefined,
   async resolveSchema(schema, place) {
     if (typeof schema === 'string') throw failure(place, `expected a schema in code, as ${NO_DISK}`);
     return schemaInCode(schema, place);

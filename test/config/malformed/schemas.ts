@@ -15,13 +15,13 @@ export const SCHEMAS: readonly Malformed[] = [
   ['a schema that is not JSON', { things: { schema: 'malformed.test.ts' } }, 'malformed.test.ts#: expected JSON: '],
   [
     'a pointer to nothing',
-    { things: { schema: 'openapi/pets.yaml#/components/schemas/Pett' } },
-    "openapi/pets.yaml#: expected a reference that leads somewhere, got '#/components/schemas/Pett'; did you mean Pets?",
+    { things: { schema: '../openapi/documents/pets.yaml#/components/schemas/Pett' } },
+    "../openapi/documents/pets.yaml#: expected a reference that leads somewhere, got '#/components/schemas/Pett'; did you mean Pets?",
   ],
   [
     'a schema of a list',
-    { things: { schema: 'openapi/pets.yaml#/components/schemas/Pets' } },
-    'openapi/pets.yaml#/components/schemas/Pets: expected a schema of an object with properties, got array',
+    { things: { schema: '../openapi/documents/pets.yaml#/components/schemas/Pets' } },
+    '../openapi/documents/pets.yaml#/components/schemas/Pets: expected a schema of an object with properties, got array',
   ],
   [
     'a function without Standard JSON Schema',
