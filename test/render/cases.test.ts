@@ -26,7 +26,7 @@ const fields: Readonly<Record<string, Field>> = {
 };
 
 describe('an argument decided by cases', () => {
-  it('is that of the first case whose conditions all hold, or else the last one', async () => {
+  it('is that of the first case whose conditions are all true, or else the last one', async () => {
     const resource = { name: 'things', singular: 'thing', category: 'goods', description: 'Things', fields };
     const catalogue = await loadCatalogue({ kind: 'data', builtins: [], resources: [resource] });
     const records = new Records(catalogue, { seed: 1, refDate: '2026-01-01T00:00:00.000Z' });

@@ -8,7 +8,7 @@ const cutEnvelope = (source: string): Segments<Slot> => cutTemplate('collection.
 const values = { resource: 'users', data: ['{"id":1}'], page: 1, limit: 10, total: 1, total_pages: 1 };
 
 describe('the collection template', () => {
-  it('cuts at every slot, wherever and however often it stands', () => {
+  it('is cut at every slot, in any place and any number of times', () => {
     const source =
       '{"of":{{json resource}},"n":{{json pagination.total}},"again":{{json pagination.total}},"data":{{json data}} }';
     const envelope = cutEnvelope(source);
@@ -21,7 +21,7 @@ describe('the collection template', () => {
     expect(JSON.parse(fillEnvelope(envelope, values))).toEqual({ of: 'users', n: 1, again: 1, data: [{ id: 1 }] });
   });
 
-  it('cuts inside larger values too', () => {
+  it('is cut inside larger values too', () => {
     const envelope = cutEnvelope('{"data":{{json data}},"pagination":{{json pagination}} }');
     const { resource: _, data: __, ...pagination } = values;
     expect(JSON.parse(fillEnvelope(envelope, values))).toEqual({ data: [{ id: 1 }], pagination });
@@ -38,7 +38,7 @@ describe('the collection template', () => {
     ['a slot as a key', '{"data":{{json data}},\n{{json resource}}:1}', undefined],
   ])('refuses %s with file, line and reason', (_, source, line) => {
     if (line === undefined) {
-      // A key is a text in its own right, and a slot may well be one.
+      // A key is a text of its own, so a slot can be one.
       expect(JSON.parse(fillEnvelope(cutEnvelope(source), values))).toEqual({ data: [{ id: 1 }], users: 1 });
       return;
     }
@@ -48,7 +48,7 @@ describe('the collection template', () => {
     expect(() => cutEnvelope(source)).toThrow(expect.objectContaining({ code: 'template_invalid', message }));
   });
 
-  it('lets a text begin with an origin, and leaves null alone', () => {
+  it('can have texts that begin with the origin; null stays null', () => {
     const source = '{"data":{{json data}},"next":{{json pagination.next origin="http://a.example/"}} }';
     expect(cutEnvelope(source)).toContainEqual({ slot: 'next', origin: 'http://a.example/' });
     const filled = (next?: string): unknown =>
@@ -59,18 +59,18 @@ describe('the collection template', () => {
     expect(filled()).toEqual({ data: [{ id: 1 }], next: null });
   });
 
-  it('has slots for whether there are pages around, their numbers, and the collection itself', () => {
+  it('has slots for whether there are pages before and after, their numbers, and the collection itself', () => {
     const names = ['has_previous', 'has_next', 'previous_page', 'next_page', 'url', 'self'];
     const source = `{"data":{{json data}}${names.map((name) => `,"${name}":{{json pagination.${name}}}`).join('')} }`;
     const slots = cutEnvelope(source).flatMap((part) => (typeof part === 'string' ? [] : part.slot));
     expect(slots).toEqual(['data', 'has_prev', 'has_next', 'prev_page', 'next_page', 'url', 'self']);
   });
 
-  it('refuses a template without the records', () => {
+  it('is refused without the records', () => {
     expect(() => cutEnvelope('{"total":{{json pagination.total}} }')).toThrow(/lacks \{\{json data\}\}/);
   });
 
-  it('refuses a template that gives no JSON, with its line', () => {
+  it('is refused with its line if it does not produce JSON', () => {
     expect(() => cutEnvelope('{\n"data":{{json data}},\n}')).toThrow(/^collection\.json\.hbs:3: gives no valid JSON/);
   });
 });
@@ -78,7 +78,7 @@ describe('the collection template', () => {
 describe('the item template', () => {
   const cutItem = (source: string): string => fillItem(cutTemplate('item.json.hbs', source, ITEM), 'users', '{"id":1}');
 
-  it('is filled with the record, and with the name of the resource where it asks for it', () => {
+  it('is filled with the record, and with the name of the resource if it has that slot', () => {
     expect(cutItem('{{json record}}')).toBe('{"id":1}\n');
     expect(JSON.parse(cutItem('{"of":{{json resource}},"data":{{json record}} }'))).toEqual({
       of: 'users',

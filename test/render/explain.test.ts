@@ -16,7 +16,7 @@ const kind = { ...base, type: 'string', args: { text: 'a' } } as const;
 const owner = { ...base, type: 'integer', references: 'owners' } as const;
 const by = { by: 'owner_id.kind', is: { a: 5 }, else: 6 };
 
-/** Records of things, and of those who own them. */
+/** Two resources, of which one refers to the other. */
 const small = createCatalogue(
   [
     { ...words('owners'), fields: { id: { ...base, type: 'integer' }, kind } },
@@ -46,7 +46,7 @@ const namesOf = (list: readonly Explanation[]): readonly string[] =>
   list.map(({ resource, id, field }) => `${resource}/${id}.${field}`);
 
 describe.each(builtins.resources)('explaining $name', ({ name, fields }) => {
-  it('gives the values of the record, and reads only what the spec says', () => {
+  it('returns the values of the record, and reads only what the spec names', () => {
     for (const id of [1, 5, 40]) {
       const explanations = explainRecord(builtins, name, id, options);
       const values = Object.fromEntries(explanations.map(({ field, value }) => [field, value]));
@@ -78,19 +78,19 @@ describe('an explanation', () => {
     expect(names[0]).toMatchObject({ resource: 'mentors', value });
   });
 
-  it('tells what lies behind a value also where it was known already', () => {
+  it('includes the sources of a value that was already known', () => {
     const total = explained('invoices', 3, 'total');
     expect(total.reads.map(({ field }) => field)).toEqual(['amount', 'tax', 'currency']);
     for (const { reads } of total.reads) expect(reads.length).toBeGreaterThan(0);
   });
 
-  it('names each value that was read once, whatever number of arguments leads over it', () => {
+  it('names each value that was read once, even if several arguments depend on it', () => {
     const names = namesOf(explained('subscriptions', 9, 'end_date').reads);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toContain('subscriptions/9.status');
   });
 
-  it('tells causes from fields, and the reason of each', () => {
+  it('distinguishes causes from fields, and gives the reason of each', () => {
     const status = explained('invoices', 3, 'status');
     expect(status).toMatchObject({ isCause: false, rule: 'invoice_status' });
     const [stage] = status.reads;
@@ -103,7 +103,7 @@ describe('an explanation', () => {
     expect(explained('invoices', 3, 'id').rule).toBe('number of the record');
   });
 
-  it('follows the paths of a reason behind a reference, and to the record that was drawn', () => {
+  it('follows the paths of a reason to records behind references, and to drawn records', () => {
     const [, , , shade, tone] = explainRecord(small, 'things', 3, options);
     expect(shade?.reads.map(({ field }) => field)).toEqual(['owner_id', 'kind']);
     expect(shade?.details).toEqual([
@@ -115,7 +115,7 @@ describe('an explanation', () => {
 });
 
 describe('every null', () => {
-  it.each(builtins.resources)('in $name has a reason: the first condition that fails', ({ name, fields }) => {
+  it.each(builtins.resources)('in $name has a reason: the first condition that is false', ({ name, fields }) => {
     for (let id = 1; id <= 30; id++) {
       for (const { field, value, rule, reads } of explainRecord(builtins, name, id, options)) {
         const { when } = fields[field] ?? {};

@@ -6,18 +6,18 @@ const render = (source: string, context: Readonly<Record<string, unknown>> = {})
   compileTemplate('item.json.hbs', source)(context);
 
 describe('{{json}}', () => {
-  it('writes any value as JSON, whatever is in it', () => {
+  it('writes any value as JSON', () => {
     const nasty = { quote: '"', tag: "<b>&'`=", line: 'a\nb\u2028', mark: '\u0001data\u0002', nothing: null };
     expect(JSON.parse(render('{"x": {{json nasty}} }', { nasty }))).toEqual({ x: nasty });
   });
 
-  it('spreads a value over lines when asked to', () => {
+  it('writes a value in several lines with an indent', () => {
     expect(render('{\n  "x": {{json x indent=2}}\n}', { x: { a: [1] } })).toBe(
       '{\n  "x": {\n    "a": [\n      1\n    ]\n  }\n}\n',
     );
   });
 
-  it('ends every document with one newline, and reads templates with any end of line', () => {
+  it('ends every document with one newline, and accepts any line endings', () => {
     expect(render('[\r\n{{json x}}\r\n]\r\n\r\n', { x: 1 })).toBe('[\n1\n]\n');
   });
 });
@@ -51,22 +51,25 @@ describe('a refused template', () => {
       '[\n{{#each list}}\n{{json this}},\n{{/each}}\n]',
       /^item\.json\.hbs:5: .* expected a value$/,
     ],
-  ])('with %s is told by file, line and reason', (_, source, message) => {
+  ])('with %s has an error with file, line and reason', (_, source, message) => {
     expect(() => render(source, { x: 'one', list: [1, 2] })).toThrow(
       expect.objectContaining({ code: 'template_invalid', message: expect.stringMatching(message) as string }),
     );
   });
 
-  it('cannot reach what is not its data', () => {
+  it('cannot reach anything but its data', () => {
     expect(() => render('{{json constructor}}', {})).toThrow(/does not exist/);
     expect(() => render('{{json x.__proto__}}', { x: {} })).toThrow(/does not exist/);
   });
 });
 
 describe('findJsonError', () => {
-  it.each(['{}', '[]', '[1,-2.5e+3,"\\u00e9\\n",true,null,{"a":[{}]}]', ' 1 ', '"x"'])('finds none in %s', (text) => {
-    expect(findJsonError(text)).toBeUndefined();
-  });
+  it.each(['{}', '[]', '[1,-2.5e+3,"\\u00e9\\n",true,null,{"a":[{}]}]', ' 1 ', '"x"'])(
+    'finds no error in %s',
+    (text) => {
+      expect(findJsonError(text)).toBeUndefined();
+    },
+  );
 
   it.each([
     ['[1,]', 3],
@@ -77,14 +80,14 @@ describe('findJsonError', () => {
     ['[1', 2],
     ["{'a':1}", 1],
     ['nul', 0],
-  ])('finds the first one in %j', (text, offset) => {
+  ])('finds the first error in %j', (text, offset) => {
     expect(() => JSON.parse(text) as unknown).toThrow();
     expect(findJsonError(text)?.offset).toBe(offset);
   });
 });
 
 describe('locateJsonError', () => {
-  it('does not count lines inside tags, and follows loops', () => {
+  it('does not count lines inside tags, and supports loops', () => {
     const source = '[\n{{!--\nnothing\n--}}\n1,\n2 3\n]';
     expect(locateJsonError(source, (marked) => marked.replace(/\{\{!--[^]*?--\}\}/, ''))?.line).toBe(6);
   });

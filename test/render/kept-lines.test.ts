@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { KeptLines } from '../../src/render/kept-lines.ts';
 
-it('makes each line once, in whatever order it is read again', () => {
+it('makes each line once, in any order of reading', () => {
   const made: number[] = [];
   const kept = new KeptLines([]);
   const make = (id: number): string => {
@@ -14,7 +14,7 @@ it('makes each line once, in whatever order it is read again', () => {
   expect(made).toEqual(ids);
 });
 
-it('makes a line anew that came out of order, or that is longer than a chunk', () => {
+it('makes a line again that was read out of order, or that is longer than a chunk', () => {
   let made = 0;
   const kept = new KeptLines([]);
   const make = (id: number): string => {
@@ -26,7 +26,7 @@ it('makes a line anew that came out of order, or that is longer than a chunk', (
   expect(made).toBe(4);
 });
 
-it('gives its memory to the next one, which keeps lines of its own', () => {
+it('passes its memory on to the next instance, which keeps lines of its own', () => {
   const spare: Uint8Array[] = [];
   const [one, other] = [new KeptLines(spare), new KeptLines(spare)];
   one.line(1, () => 'one');

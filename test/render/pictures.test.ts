@@ -11,7 +11,7 @@ describe.each(['both', 'flat', 'category'] as const)('pictures as files, in layo
   const inline = builtFiles({ only, refs: false, items: 3, layout });
   const folder = layout === 'category' ? 'people/authors' : 'authors';
 
-  it('are named by the records under the address of the tree, and there', () => {
+  it('have addresses in the records below that of the tree, and exist there', () => {
     const record = JSON.parse(files[`${folder}/2.json`] ?? '') as Readonly<Record<string, unknown>>;
     expect(record['photo']).toBe(`${imagesBase}/${folder}/2-photo.svg`);
     const before = JSON.parse(inline[`${folder}/2.json`] ?? '') as Readonly<Record<string, unknown>>;
@@ -21,19 +21,19 @@ describe.each(['both', 'flat', 'category'] as const)('pictures as files, in layo
 
   it('are one file for every picture, each a drawing', () => {
     const pictures = Object.entries(files).filter(([path]) => path.endsWith('.svg'));
-    // A photo for every author, two addresses for every image, none for tickets.
+    // A photo per author, two addresses per image, and none for tickets.
     expect(pictures).toHaveLength(3 + 2 * 3);
     for (const [, text] of pictures)
       expect(text).toMatch(/^<svg xmlns='http:\/\/www\.w3\.org\/2000\/svg'[^]*<\/svg>\n$/);
   });
 
-  it('are in the manifest, which tells the same paths as the plan', () => {
+  it('are listed in the manifest with the same paths as in the plan', () => {
     const manifest = parseManifest(files['mockgen.json'] ?? '');
     expect(manifest?.imagesBase).toBe(imagesBase);
     expect([...(manifest ? treePaths(manifest) : [])].toSorted()).toEqual(Object.keys(files).toSorted());
   });
 });
 
-it('a tree with pictures in its records says nothing of them in its manifest', () => {
+it('the manifest of a tree with pictures in its records does not mention pictures', () => {
   expect(builtFiles({ only, items: 1 })['mockgen.json']).not.toMatch(/imagesBase|"pictures"/);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reasonOf, type Findings, type Reason } from '../../src/render/reasons.ts';
 import type { Field } from '../../src/schema/index.ts';
 
-/** A reason of a field, with what its paths led to. */
+/** Returns the reason of a field, for given values of the paths that it reads. */
 function reason(
   spec: Partial<Field>,
   values: Readonly<Record<string, string | number>>,
@@ -13,11 +13,11 @@ function reason(
 }
 
 describe('the rule of a value', () => {
-  it('is its generator where no other one decided', () => {
+  it('is its generator if nothing else decided', () => {
     expect(reason({}, {})).toEqual({ rule: 'price', details: [] });
   });
 
-  it('is a reference, and says which records it may mean', () => {
+  it('is a reference, with the records that it can point to', () => {
     expect(reason({ references: 'users' }, {}, 4).rule).toBe('reference to users/4, one of 1 to 120');
     const run = reason({ references: 'teams', run: 99 }, {}, 101);
     expect(run).toEqual({ rule: 'reference to teams/101, one of 100 to 120, its run of 99', details: [] });
@@ -29,21 +29,21 @@ describe('the rule of a value', () => {
     expect(copy).toEqual({ rule: 'copy of customer_id.email', details: [] });
   });
 
-  it('is what makes it null, and what it would take', () => {
+  it('is the condition that makes it null, with the values that it requires', () => {
     const when = { status: ['paid', 'refunded'], active: [true] };
     expect(reason({ when, args: { min: 1 } }, { status: 'pending' }, null)).toEqual({
       rule: 'because status is "pending"; it takes "paid" or "refunded"',
       details: [],
     });
     expect(reason({ when }, { status: 'paid', active: 'no' }, null).rule).toBe('because active is "no"; it takes true');
-    // Null by another rule, or not null at all.
+    // Null for another reason, or not null.
     expect(reason({ when }, { status: 'paid' }, null).rule).toBe('price');
     expect(reason({ when }, { status: 'paid' }).rule).toBe('price');
   });
 });
 
 describe('the details of a rule', () => {
-  it('name the arguments, constant ones and those that are read', () => {
+  it('name the arguments, both constants and values that were read', () => {
     const args = {
       usd: [40, 9000],
       currency: { from: 'currency' },
@@ -58,7 +58,7 @@ describe('the details of a rule', () => {
     ]);
   });
 
-  it('name the case that was taken, down to the last one', () => {
+  it('name the case that was used, or the default', () => {
     const choices = {
       by: 'plan',
       is: { Free: { active: 1 } },
@@ -79,7 +79,7 @@ describe('the details of a rule', () => {
     ]);
   });
 
-  it('name the conditions of the first case that holds', () => {
+  it('name the conditions of the first case that is true', () => {
     const cases = [
       { when: { plan: ['Free', 'Basic'], cycles: [0] }, use: 1 },
       { when: { plan: ['Free'] }, use: { by: 'cycles', is: { 1: 2 } } },
@@ -94,7 +94,7 @@ describe('the details of a rule', () => {
     ]);
   });
 
-  it('say what it is drawn once for, and its closed list', () => {
+  it('name what the value is drawn once for, and its closed list', () => {
     expect(reason({ per: 'customer_id', args: { terms: [14, 30] } }, { customer_id: 2 }).details).toEqual([
       'drawn once for each customer_id, here 2',
       'with terms [14, 30]',
@@ -105,7 +105,7 @@ describe('the details of a rule', () => {
     ]);
   });
 
-  it('do not get long', () => {
+  it('stay short', () => {
     const choices = Object.fromEntries(Array.from({ length: 90 }, (_, at) => [`choice-${at}`, at]));
     expect(reason({ args: { choices } }, {}).details[0]?.length).toBeLessThan(140);
   });

@@ -14,17 +14,17 @@ function recordsOf(list: readonly Resource[], name: string, ids: readonly number
 const IDS = [1, 2, 3, 17, 99, 250];
 
 describe.each(resources)('records of $name', ({ name, fields }) => {
-  it('carry all fields in the order of the spec', () => {
+  it('have all fields in the order of the spec', () => {
     for (const record of recordsOf(resources, name, IDS)) expect(Object.keys(record)).toEqual(Object.keys(fields));
   });
 
-  it('are the same in whatever order and company they are asked for', () => {
+  it('are the same in any order and combination of requests', () => {
     const forth = recordsOf(resources, name, IDS);
     const back = recordsOf(resources.toReversed(), name, IDS.toReversed()).toReversed();
     expect(back).toEqual(forth);
   });
 
-  it('differ from seed to seed, and seed 0 is a seed', () => {
+  it('differ between seeds, and 0 is a valid seed', () => {
     const [zero, one] = [recordsOf(resources, name, IDS, 0), recordsOf(resources, name, IDS, 1)];
     expect(zero).not.toEqual(one);
     expect(recordsOf(resources, name, IDS, 0)).toEqual(zero);
@@ -45,7 +45,7 @@ describe('an id that is a text', () => {
 });
 
 describe('several fields behind one reference', () => {
-  it('tell of the same record, also through a field that is null', () => {
+  it('read the same record, also through a field that is null', () => {
     const own = { type: 'string', description: '' } as const;
     const id = { ...own, type: 'integer', generator: 'random_int' } as const;
     const list: readonly Resource[] = [
@@ -116,12 +116,12 @@ describe('a cause', () => {
     Array.from({ length: 300 }, (_, at) => at + 1),
   );
 
-  it('is in no record, and is read like a field, also behind a reference', () => {
+  it('is in no record, and can be read like a field, also through a reference', () => {
     expect(Object.keys(recordsOf(list, 'buyers', [1])[0] ?? {})).toEqual(['id', 'home']);
     expect(new Set(bills.map(({ terms }) => terms))).toEqual(new Set(['short', 'long']));
   });
 
-  it('of a value that is drawn per another value is that value alone', () => {
+  it('of a value that is drawn once per another value has one value for each of those', () => {
     for (const field of ['terms', 'agent', 'region']) {
       const found = new Map<unknown, unknown>();
       for (const { buyer_id, [field]: value } of bills) {
@@ -153,7 +153,7 @@ describe('a value that is drawn per another value', () => {
     },
   };
 
-  it('depends on what it reads, too, whatever was asked for before', () => {
+  it('also depends on what it reads, regardless of what was read before', () => {
     const list: readonly Resource[] = [parcels];
     const ids = Array.from({ length: 200 }, (_, at) => at + 1);
     const found = recordsOf(list, 'parcels', ids);
@@ -167,10 +167,10 @@ describe('a value that is drawn per another value', () => {
 });
 
 describe('path-keyed values', () => {
-  it('stay when a field that they do not read is removed from the spec', () => {
+  it('stay the same when a field that they do not read is removed from the spec', () => {
     for (const resource of resources) {
       const before = recordsOf(resources, resource.name, IDS);
-      // What other resources read of their targets cannot be missing.
+      // Fields that other resources read cannot be removed.
       const paths = resources.flatMap((other) => Object.values(valuesOf(other)).flatMap(readsOf));
       const read = new Set(paths.flatMap(({ path }) => path.split('.')[1] ?? []));
       const loose = Object.keys(resource.fields).filter(
@@ -189,7 +189,7 @@ describe('path-keyed values', () => {
     }
   });
 
-  it('stay when a field is added or the fields are reordered', () => {
+  it('stay the same when a field is added or the fields are reordered', () => {
     const users = resources.find(({ name }) => name === 'users');
     if (!users) throw new Error('no users');
     const { id, ...others } = users.fields;
@@ -205,7 +205,7 @@ describe('path-keyed values', () => {
   });
 });
 
-it('a value in code that throws is told with its field', () => {
+it('the error of a function in a spec names the field', () => {
   const value = (): never => {
     throw new Error('boom');
   };

@@ -12,7 +12,7 @@ const draw = (id: number, total: number, min = 1): number => {
   return drawTarget(random, min, id, total);
 };
 
-it('a reference leads to one of the records up to its own, as it would if there were no last one', () => {
+it('a reference points to one of the records up to its own, as it would without a limit', () => {
   const odd = Array.from({ length: 500 }, (_, at) => at + 1).filter((id) => {
     const [free, of500, of200] = [draw(id, Infinity), draw(id, 500), draw(id, 200)];
     return !(free <= id && of500 === free && of200 <= 200 && (free > 200 || of200 === free));
@@ -20,7 +20,7 @@ it('a reference leads to one of the records up to its own, as it would if there 
   expect(odd).toEqual([]);
 });
 
-it('more targets move a reference to a new one, or leave it', () => {
+it('with more targets, a reference stays or moves to a new target', () => {
   const number = fc.integer({ min: 1, max: 300 });
   fc.assert(
     fc.property(number, number, number, number, (id, first, few, more) => {
@@ -32,13 +32,13 @@ it('more targets move a reference to a new one, or leave it', () => {
   );
 });
 
-it('all targets are as likely, however many more records refer to them', () => {
+it('all targets are equally likely, however many more records refer to them', () => {
   const hits = Array.from({ length: 8 }, () => 0);
   for (let id = 100; id < 4100; id++) hits[draw(id, 8) - 1] = (hits[draw(id, 8) - 1] ?? 0) + 1;
   for (const count of hits) expect(Math.abs(count - 500)).toBeLessThan(100);
 });
 
-it('every reference of the service leads to a record that there is, chains and runs as well', () => {
+it('every built-in reference points to an existing record, in chains and runs too', () => {
   const options = { seed: 42, refDate: '2026-01-01T00:00:00.000Z' };
   const targets = ['users', 'teams'];
   const counts = Object.fromEntries(targets.map((name) => [name, 7]));

@@ -23,7 +23,7 @@ const CONTEXT = {
 };
 
 describe('the built-in templates', () => {
-  it('are those in the folder, and compiled they are the module in the sources', async () => {
+  it('are those in the folder, in the compiled module of the sources', async () => {
     expect(
       readdirSync('templates')
         .filter((name) => name.endsWith('.hbs'))
@@ -32,7 +32,7 @@ describe('the built-in templates', () => {
     expect(readFileSync('src/render/built-in.ts', 'utf8')).toBe(renderModule());
   });
 
-  it('give what Handlebars gives', () => {
+  it('render the same as Handlebars', () => {
     const byHandlebars = compileOverrides(texts, BUILT_IN_TEMPLATES);
     expect(BUILT_IN_TEMPLATES.envelope).toEqual(byHandlebars.envelope);
     expect(BUILT_IN_TEMPLATES.item).toEqual(byHandlebars.item);
@@ -41,7 +41,7 @@ describe('the built-in templates', () => {
     }
   });
 
-  it('have envelopes besides, which give what Handlebars gives', () => {
+  it('include envelopes that render the same as Handlebars', () => {
     const names = readdirSync('templates/envelopes').map((name) => name.replace('.json.hbs', ''));
     expect(names.toSorted()).toEqual(['array', 'hal', 'items', 'results']);
     for (const name of names.filter(isEnvelopeName)) {
@@ -51,7 +51,7 @@ describe('the built-in templates', () => {
     }
   });
 
-  it('are what a build without others takes', async () => {
+  it('are used by a build without templates of its own', async () => {
     expect(await loadTemplates()).toBe(BUILT_IN_TEMPLATES);
     expect(await loadTemplates({})).toBe(BUILT_IN_TEMPLATES);
     expect(await loadTemplates({}, 'data')).toBe(BUILT_IN_TEMPLATES);
@@ -59,7 +59,7 @@ describe('the built-in templates', () => {
   });
 });
 
-it('a template of one document replaces that one alone', async () => {
+it('a template for one document replaces only that one', async () => {
   const templates = await loadTemplates({ 'meta.json.hbs': '{"of":{{json resource}} }' });
   expect(templates.meta(CONTEXT)).toBe('{"of":"authors" }\n');
   expect({ ...templates, meta: BUILT_IN_TEMPLATES.meta }).toEqual(BUILT_IN_TEMPLATES);

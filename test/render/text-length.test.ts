@@ -4,7 +4,7 @@ import type { RecordView } from '../../src/render/arguments.ts';
 import { fittedReader, fitText } from '../../src/render/text-length.ts';
 
 describe('fitText', () => {
-  it('gives as many characters as are asked for, whatever the text', () => {
+  it('returns as many characters as required from any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(60), fc.nat(60), (text, least, more) => {
         const { length } = [...fitText(text, least, least + more)];
@@ -14,18 +14,18 @@ describe('fitText', () => {
     );
   });
 
-  it('leaves a text that fits as it is', () => {
+  it('leaves a text unchanged that fits', () => {
     expect(fitText('Oak desk', 2, 8)).toBe('Oak desk');
   });
 });
 
-describe('a reader of texts that fit', () => {
-  // The reader passes the record on, and nothing here looks at it.
+describe('fittedReader', () => {
+  // The reader only passes the record on.
   const record = {} as RecordView;
   const fitted = (text: string | null, least: number, most: number): unknown =>
     fittedReader(() => text, least, most)(record);
 
-  it('leaves a text alone that is as short, or as long, as it may be', () => {
+  it('leaves a text of the minimum or maximum length unchanged', () => {
     expect(fitted('Oak ', 4, 9)).toBe('Oak ');
     expect(fitted('Oak ', 0, 4)).toBe('Oak ');
   });

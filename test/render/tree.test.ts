@@ -15,14 +15,14 @@ describe.each(trees)('a rendered tree: %j', (tree) => {
   const files = builtFiles(tree);
   const manifest = parseManifest(files['mockgen.json'] ?? '');
 
-  it('has the files that its manifest tells of, as many as it said', () => {
+  it('has the files that its manifest lists, in the stated number', () => {
     expect(manifest).toBeDefined();
     const told = manifest ? [...treePaths(manifest)] : [];
     expect(Object.keys(files).toSorted()).toEqual(told.toSorted());
     expect(builtTree(tree).count).toBe(told.length);
   });
 
-  it('gives each file on its own, the same bytes as in the plan', () => {
+  it('renders each file separately with the same bytes', () => {
     const rendered = builtTree(tree);
     const isItem = /\/\d+\.json$/;
     const isCopy = /^(?:people|media|productivity)\/.*\//;
@@ -35,7 +35,7 @@ describe.each(trees)('a rendered tree: %j', (tree) => {
     }
   });
 
-  it('digests each document and each block of records', () => {
+  it('has digests of each document and each block of records', () => {
     for (const [path, digest] of Object.entries(manifest?.documents ?? {})) {
       expect(digestOf(files[path] ?? ''), path).toBe(digest);
     }
@@ -52,7 +52,7 @@ describe.each(trees)('a rendered tree: %j', (tree) => {
     }
   });
 
-  it('is outlined by a manifest that lacks nothing but the digests', () => {
+  it('has an outline that is its manifest without digests', () => {
     const { outline } = builtTree(tree);
     const resources = Object.entries(manifest?.resources ?? {}).map(([name, resource]) => [
       name,
@@ -62,7 +62,7 @@ describe.each(trees)('a rendered tree: %j', (tree) => {
   });
 });
 
-it('a tree is the same whatever of it was asked for before', () => {
+it('a tree does not depend on what was read before', () => {
   const tree = builtTree({ only, items: 5 });
   tree.file('mockgen.json');
   tree.file('authors/all.json');

@@ -14,7 +14,7 @@ function valuesOf(uniqueness: Uniqueness, plain: (id: number) => Value, count: n
     ({ id }) => plain(id),
     (id) => context.aim(key, id),
   );
-  // Of a record, a reader of unique values asks for the id alone.
+  // A reader of unique values reads only the id of a record.
   return Array.from({ length: count }, (_, at) => read({ id: at + 1 } as RecordView));
 }
 
@@ -39,7 +39,7 @@ describe('a number in a text', () => {
     expect(numberUri(uri, 7)).toBe(expected);
   });
 
-  it('keeps any two texts apart, whatever is in them', () => {
+  it('keeps any two texts different', () => {
     const texts = fc.stringMatching(/^[a1 .-]{0,6}$/);
     fc.assert(
       fc.property(texts, texts, fc.integer({ min: 1, max: 120 }), fc.integer({ min: 1, max: 120 }), (a, b, m, n) => {
@@ -70,7 +70,7 @@ describe('a unique value', () => {
     expect(many.filter((value) => typeof value !== typeof plain)).toEqual([]);
   });
 
-  it('stays within its range, and null where it is null', () => {
+  it('stays in its range, and is null if it should be null', () => {
     const range = { by: 'range', first: 4, last: 40, step: 5, scale: 1 } as const;
     const values = valuesOf(range, () => 0, 37).map(Number);
     expect(Math.min(...values)).toBe(20);

@@ -7,25 +7,25 @@ const own = { ...plain, seeded: seedsOf((seed) => treeOf(smallTree(seed))) };
 const sourceOf = (seed?: number, nocache = false) => ({ seed, nocache });
 
 describe('chooseTree', () => {
-  it.each([undefined, 42])('is the tree itself for seed %s', async (seed) => {
+  it.each([undefined, 42])('returns the tree itself for seed %s', async (seed) => {
     for (const tree of [own, plain]) expect(await chooseTree(tree, sourceOf(seed))).toBe(tree);
   });
 
-  it('is the tree itself for its own seed with nocache', async () => {
+  it('returns the tree itself for its own seed with nocache', async () => {
     expect(await chooseTree(own, sourceOf(42, true))).toBe(own);
   });
 
-  it('is the tree of another seed', async () => {
+  it('returns the tree of another seed', async () => {
     for (const nocache of [false, true])
       expect(await chooseTree(own, sourceOf(0, nocache))).toMatchObject({ manifest: { seed: 0 } });
   });
 
-  it('is another tree each time for nocache alone', async () => {
+  it('returns a new tree each time for nocache alone', async () => {
     const seedOf = async (): Promise<unknown> => (await chooseTree(own, sourceOf(undefined, true))).manifest.seed;
     expect(await seedOf()).not.toBe(await seedOf());
   });
 
-  it('is refused where it takes a generator and there is none, with the reason that the tree gives', async () => {
+  it('refuses a request that needs a generator if there is none, with the reason of the tree', async () => {
     const message = 'This tree has seed 42 only.';
     for (const origin of [sourceOf(7), sourceOf(undefined, true), sourceOf(42, true)]) {
       await expect(chooseTree(plain, origin)).rejects.toMatchObject({

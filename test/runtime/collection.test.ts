@@ -23,7 +23,7 @@ const dataOf = (body: Body): readonly unknown[] =>
   (JSON.parse(body as string) as { readonly data: readonly unknown[] }).data;
 
 describe('answerCollection', () => {
-  it('cuts pages that put together are all records', async () => {
+  it('returns pages that together contain all records', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(60), fc.integer({ min: 1, max: 20 }), async (total, limit) => {
         const lines = linesOf(total);
@@ -36,7 +36,7 @@ describe('answerCollection', () => {
     );
   });
 
-  it('puts records into the page as they are, byte for byte', async () => {
+  it('copies records into the page byte for byte', async () => {
     const line = '{"id": 1.0, "name": "\\u00e9"}';
     expect((await pageOf([line], '')).body).toContain(`[\n${line}\n]`);
   });
@@ -48,7 +48,7 @@ describe('answerCollection', () => {
   });
 });
 
-it('renderLink words the pages there are', () => {
+it('renderLink lists the pages that exist', () => {
   const turns = { self: '?page=1', first: '?page=1', prev: false, next: '?page=2', last: '?page=2' } as const;
   expect(renderLink('/a', turns)).toBe('</a?page=1>; rel="first", </a?page=2>; rel="next", </a?page=2>; rel="last"');
 });

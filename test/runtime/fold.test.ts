@@ -23,16 +23,16 @@ describe('fold', () => {
     expect(fold(written)).toBe(expected);
   });
 
-  it.each(['が ガ', '한국어', 'की', 'אָ', '😀', '\ud83d', '½ ©'])('leaves %j alone', (written) => {
+  it.each(['が ガ', '한국어', 'की', 'אָ', '😀', '\ud83d', '½ ©'])('leaves %j unchanged', (written) => {
     expect(fold(written)).toBe(written);
   });
 
-  it('leaves nothing to fold in any sign, nor in the lower case of one', () => {
+  it('folds every character completely, as well as its lower case', () => {
     expect(codePoints.filter((sign) => fold(fold(sign)) !== fold(sign))).toEqual([]);
     expect(codePoints.filter((sign) => fold(sign.toLowerCase()) !== fold(sign))).toEqual([]);
   });
 
-  it('folds what is in lower case sign by sign', () => {
+  it('folds lower-case text character by character', () => {
     fc.assert(
       fc.property(text, text, (one, other) => {
         const [left, right] = [one.toLowerCase(), other.toLowerCase()];

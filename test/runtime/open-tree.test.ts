@@ -22,7 +22,7 @@ const manifestOf = (files: Files) => {
 };
 
 describe('openTree', () => {
-  it('reads a collection once, whatever is asked of it', async () => {
+  it('reads a collection once for any number of requests', async () => {
     const files = smallTree();
     const { read, counts } = counting(files);
     const tree = openTree(manifestOf(files), read, createSearch);
@@ -52,7 +52,7 @@ describe('openTree', () => {
   it.each([
     ['is missing', undefined],
     ['is broken', '[\n{"id":1},\n'],
-  ])('says that a collection %s', async (fault, text) => {
+  ])('reports a collection that %s', async (fault, text) => {
     const files = new Map(smallTree());
     if (text === undefined) files.delete('authors/all.json');
     else files.set('authors/all.json', text);
@@ -63,7 +63,7 @@ describe('openTree', () => {
     expect(failure).toMatchObject({ status: 500, message: `authors/all.json ${fault}: build it again.` });
   });
 
-  it('reads the collection of a resource where the layout has it', async () => {
+  it('reads the collection of a resource from its path in the layout', async () => {
     for (const [layout, path] of [
       ['flat', 'authors/all.json'],
       ['category', 'people/authors/all.json'],
@@ -75,7 +75,7 @@ describe('openTree', () => {
     }
   });
 
-  it('has the files that it is opened with', async () => {
+  it('uses the files that it is opened with', async () => {
     const { manifest } = treeOf(smallTree());
     const note = { type: 'text/plain', body: 'mine' };
     const tree = openTree(manifest, (path) => Promise.resolve(path === 'notes.txt' ? note : undefined), createSearch);

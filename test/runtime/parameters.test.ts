@@ -9,11 +9,11 @@ const select = (query: string) => parseParameters(parseQuery(query), {}, FIELDS)
 const originOf = (query: string) => parseParameters(parseQuery(query));
 
 describe('the parameters of any document', () => {
-  it('is the tree itself where nothing is asked', () => {
+  it('select the tree itself by default', () => {
     expect(originOf('page=0&search_fields=nope')).toMatchObject({ seed: undefined, nocache: false, errors: [] });
   });
 
-  it('takes every safe integer for a seed', () => {
+  it('accept every safe integer as seed', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (seed) => {
         expect(originOf(`seed=${seed}`)).toMatchObject({ seed, nocache: false, errors: [] });
@@ -26,11 +26,11 @@ describe('the parameters of any document', () => {
     ['1', true],
     ['false', false],
     ['0', false],
-  ])('takes nocache=%s', (text, nocache) => {
+  ])('accept nocache=%s', (text, nocache) => {
     expect(originOf(`nocache=${text}`)).toMatchObject({ nocache, errors: [] });
   });
 
-  it('says what it expected', () => {
+  it('are refused with what was expected', () => {
     expect(originOf('seed=9007199254740992&nocache=maybe').errors).toEqual([
       { parameter: 'seed', message: "expected an integer from 0 to 9007199254740991, got '9007199254740992'" },
       { parameter: 'nocache', message: "expected true, 1, false or 0, got 'maybe'" },
@@ -39,14 +39,14 @@ describe('the parameters of any document', () => {
 });
 
 describe('the parameters of a collection', () => {
-  it('is the first ten records where nothing is asked', () => {
+  it('select the first ten records by default', () => {
     const selection = { page: 1, start: 0, limit: 10, count: 10, searchText: '', searchFields: [] };
     const all = { ...selection, seed: undefined, nocache: false, errors: [] };
     expect(select('')).toEqual(all);
     expect(select('search_fields=+,%20,')).toEqual(all);
   });
 
-  it('keeps any integer inside its range, and refuses nothing but other texts', () => {
+  it('limit any integer to its range, and refuse only other texts', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 30n }), fc.bigInt({ min: 1n }), (page, limit) => {
         const selection = select(`page=${page}&limit=${limit}`);
@@ -85,11 +85,11 @@ describe('the parameters of a collection', () => {
     expect(select(query).searchText).toBe(searchText);
   });
 
-  it('reads the fields to look into, blanks around them or not', () => {
+  it('name the fields to search, with or without spaces around them', () => {
     expect(select('search_fields=id,+name+,').searchFields).toEqual(['id', 'name']);
   });
 
-  it('lists all that is wrong, and the fields there are', () => {
+  it('lead to an error that lists everything that is wrong, and the valid fields', () => {
     expect(select('seed=x&search_fields=id,%20nope,NAME&limit=&page=1.5').errors).toEqual([
       { parameter: 'page', message: "expected an integer from 1, got '1.5'" },
       { parameter: 'limit', message: "expected an integer from 1, got ''" },
@@ -103,7 +103,7 @@ describe('the parameters of a tree of another shape', () => {
   const ask = (query: string, api: Parameters<typeof parseParameters>[1]) =>
     parseParameters(parseQuery(query), api, FIELDS);
 
-  it('are read under their names, and under no other', () => {
+  it('are read under the names of the tree only', () => {
     const api = { query: { page: '_page', limit: 'page', q: 'term', nocache: 'fresh' } };
     expect(ask('_page=3&page=5&limit=x&term=A&q=b&fresh=1&nocache=x', api)).toMatchObject({
       page: 3,
@@ -116,14 +116,14 @@ describe('the parameters of a tree of another shape', () => {
     expect(ask('_page=0&page=x', api).errors.map(({ parameter }) => parameter)).toEqual(['_page', 'page']);
   });
 
-  it('count pages from 0 where it says so', () => {
+  it('count pages from 0 if the tree says so', () => {
     expect(ask('', { firstPage: 0 })).toMatchObject({ page: 0, start: 0 });
     expect(ask('page=2&limit=4', { firstPage: 0 })).toMatchObject({ page: 2, start: 8, errors: [] });
     const message = "expected an integer from 0, got '-1'";
     expect(ask('page=-1', { firstPage: 0 }).errors).toEqual([{ parameter: 'page', message }]);
   });
 
-  it('take an offset before a page, where it has a name', () => {
+  it('prefer an offset to a page if the tree names an offset', () => {
     const api = { query: { offset: 'skip' } };
     expect(ask('skip=7&page=9&limit=3', api)).toMatchObject({ page: 3, start: 7 });
     expect(ask('page=9&limit=3', api)).toMatchObject({ page: 9, start: 24 });
@@ -132,7 +132,7 @@ describe('the parameters of a tree of another shape', () => {
     expect(ask('offset=x&skip=x', {})).toMatchObject({ start: 0, errors: [] });
   });
 
-  it('are all that there may be, where it is strict', () => {
+  it('are the only ones allowed if the tree is strict', () => {
     const api = { strict: true, query: { page: '_page' } };
     const known = Object.values(parameterNames({ query: { page: '_page' } })).join(', ');
     expect(ask('page=1&x=&x=2&_page=0', api).errors).toEqual([

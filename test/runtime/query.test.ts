@@ -15,7 +15,7 @@ describe('parseQuery', () => {
     );
   });
 
-  it('never fails, and keeps each part as it came', () => {
+  it('never fails, and keeps invalid parts unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), (query) => {
         const raws = parseQuery(query).map(({ encoded }) => encoded);
@@ -39,7 +39,7 @@ describe('parseQuery', () => {
 });
 
 describe('firstValue', () => {
-  it('takes the first of a repeated parameter, and undefined for none', () => {
+  it('returns the first value of a repeated parameter, and undefined if there is none', () => {
     const query = parseQuery('a=1&a=2&b');
     expect([firstValue(query, 'a'), firstValue(query, 'b'), firstValue(query, 'c')]).toEqual(['1', '', undefined]);
   });

@@ -23,31 +23,31 @@ describe('respond', () => {
   const request = { method: 'GET', path: '/', query: '', headers: {} };
   const answer = { status: 200, type: 'image/png', body: new Uint8Array([1, 2, 200]), headers: { 'x-cache': 'HIT' } };
 
-  it('sends bytes as they are', () => {
+  it('sends bytes unchanged', () => {
     const { status, headers, body } = respond(request, answer);
     expect([status, headers['content-length'], headers['content-type']]).toEqual([200, '3', 'image/png']);
     expect(body).toBe(answer.body);
   });
 
-  it('lets an answer have its own cache-control', () => {
+  it('keeps a cache-control header of the answer', () => {
     expect(respond(request, answer).headers['cache-control']).toBe('no-cache');
     const headers = { 'cache-control': 'no-store' };
     expect(respond(request, { ...answer, headers }).headers['cache-control']).toBe('no-store');
   });
 
-  it('tells a client that has it that nothing changed, with all headers but those of the content', () => {
+  it('answers 304 to a client that has the content, with all headers except those of the content', () => {
     const { 'content-type': _, 'content-length': __, ...headers } = respond(request, answer).headers;
     const again = respond({ ...request, headers: { 'if-none-match': headers['etag'] } }, answer);
     expect(again).toEqual({ status: 304, headers, body: '' });
   });
 
-  it('tags an answer by its content, or by the digest that is known', () => {
+  it('computes the entity tag from the content, or uses a known digest', () => {
     expect(respond(request, answer).headers['etag']).toBe(`"${digestOf(answer.body)}"`);
     expect(respond(request, { ...answer, digest: '00ff' }).headers['etag']).toBe('"00ff"');
     expect(respond(request, { ...answer, status: 404 }).headers['etag']).toBeUndefined();
   });
 
-  it('sends what comes piece by piece, and reads none of it', () => {
+  it('streams an answer without reading it', () => {
     const body: AsyncIterable<Uint8Array> = {
       [Symbol.asyncIterator]() {
         throw new Error('read');

@@ -39,14 +39,14 @@ describe('a broken tree', () => {
     ['/people/authors/all.json', 'authors/all.json'],
     ['/authors', 'authors/all.json'],
     ['/authors/7', 'authors/all.json'],
-  ])('is a 500 for %s that names the file: %s', async (path, file) => {
+  ])('answers %s with a 500 that names the file: %s', async (path, file) => {
     const response = await ask(treeWithout(file), path);
     expect(response.status).toBe(500);
     expect(response.headers['content-type']).toBe('application/problem+json');
     expect(detailOf(response)).toBe(`${file} is missing: build it again.`);
   });
 
-  it('is a 503 that says when to ask again, where that is worth it', async () => {
+  it('answers a 503 with the time to retry if a retry can help', async () => {
     const busy = (): Promise<never> => Promise.reject(new TreeError('Busy.', 503));
     const { status, headers } = await ask({ ...tree, records: busy }, '/authors');
     expect([status, headers['retry-after']]).toEqual([503, '1']);
@@ -55,7 +55,7 @@ describe('a broken tree', () => {
     expect((await ask({ current: busy }, '/authors')).status).toBe(503);
   });
 
-  it('leaves to the host what the host throws', async () => {
+  it('passes on errors of the host', async () => {
     const refused = new Error('EACCES');
     await expect(ask({ ...tree, records: () => Promise.reject(refused) }, '/authors')).rejects.toBe(refused);
     await expect(ask({ current: () => Promise.reject(refused) }, '/authors')).rejects.toBe(refused);
@@ -69,7 +69,7 @@ describe('a broken tree', () => {
 });
 
 describe('a holder', () => {
-  it('may put another tree in the place of the one before, whatever its layout', async () => {
+  it('can replace its tree by one with another layout', async () => {
     let current = treeOf(smallTree(1));
     const runtime = createRuntime({ current: () => current });
     const request = { method: 'GET', path: '/authors', query: 'q=e', headers: {} };
@@ -84,7 +84,7 @@ describe('a holder', () => {
 });
 
 describe('a record', () => {
-  it('has the shape that the manifest gives to items, also where it comes out of its collection', async () => {
+  it("has the shape of the manifest's item template, also when it is read from its collection", async () => {
     const shaped: Tree = { ...plain, manifest: { ...plain.manifest, item: ['{"mine":', { slot: 'record' }, '}\n'] } };
     const record = smallTree().get('authors/7.json')?.trim();
     expect((await ask(shaped, '/authors/7')).body).toBe(`{"mine":${record}}\n`);
@@ -99,7 +99,7 @@ describe('the page of a tree', () => {
   };
   const html = { headers: { accept: 'text/html,*/*;q=0.8' } };
 
-  it('is what a browser gets at the root; everybody else gets the index, and a cache is told', async () => {
+  it('is sent to browsers at the root; others get the index, and a Vary header tells caches', async () => {
     const [looked, read] = await Promise.all([ask(withPage, '/', html), ask(withPage, '/')]);
     expect([looked.body, looked.headers['content-type']]).toEqual([page.body, 'text/html']);
     expect(read.body).toBe(smallTree().get('index.json'));
@@ -107,7 +107,7 @@ describe('the page of a tree', () => {
     expect((await ask(withPage, '/authors', html)).headers['vary']).toBeUndefined();
   });
 
-  it('is the index where the tree has none', async () => {
+  it('is the index if the tree has no page', async () => {
     expect((await ask(plain, '/', html)).body).toBe(smallTree().get('index.json'));
   });
 });
@@ -116,7 +116,7 @@ describe('plain files', () => {
   const icon = { type: 'image/svg+xml', body: new Uint8Array([60, 62]) };
   const withIcon: Tree = { ...tree, file: async (path) => (path === 'assets/a b.svg' ? icon : plain.file(path)) };
 
-  it('come from the tree, with its types', async () => {
+  it('are read from the tree, with its media types', async () => {
     const { status, headers, body } = await ask(withIcon, '/assets/a%20b.svg');
     expect([status, headers['content-type'], headers['content-length'], headers['x-cache']]).toEqual([
       200,
@@ -127,14 +127,14 @@ describe('plain files', () => {
     expect(body).toBe(icon.body);
   });
 
-  it('other than JSON hold no data: seed and nocache do not touch them', async () => {
+  it('that are not JSON do not depend on seed and nocache', async () => {
     for (const query of ['seed=x', 'seed=7', 'nocache=true']) {
       expect((await ask(withIcon, `/assets/a%20b.svg?${query}`)).headers['x-cache']).toBe('HIT');
     }
     expect((await ask(plain, '/assets/none.svg?nocache=true')).status).toBe(404);
   });
 
-  it('of one record come from the seed that is asked for', async () => {
+  it('of one record are those of the requested seed', async () => {
     const { body, headers } = await ask(tree, '/people/authors/7.json?seed=7');
     expect(headers['x-cache']).toBe('MISS');
     expect(body).toBe(smallTree(7).get('people/authors/7.json'));
@@ -148,7 +148,7 @@ describe('plain files', () => {
 });
 
 describe('an item', () => {
-  it('is its record in the item template, on every path that leads to it', async () => {
+  it('is its record in the item template, on every path of it', async () => {
     for (const path of ['/authors/7', '/people/authors/7', '/authors/7.json', '/authors/7/']) {
       expect((await ask(plain, path)).body, path).toBe(smallTree().get('authors/7.json'));
     }
@@ -159,7 +159,7 @@ describe('an item', () => {
     }
   });
 
-  it('is what the tree says, where it knows better', async () => {
+  it('is the path that the tree states, if it states one', async () => {
     const item = { type: 'application/json', body: '{"id":7,"edited":true}\n' };
     const edited: Tree = { ...plain, item: (_, id) => Promise.resolve(id === 7 ? item : undefined) };
     expect((await ask(edited, '/authors/7')).body).toBe(item.body);
@@ -176,17 +176,17 @@ describe('x-cache', () => {
     records: async (...wanted) => ({ ...(await plain.records(...wanted)), isNew: true }),
   };
 
-  it('is HIT for the tree itself, whatever it says', async () => {
+  it('is HIT for the tree itself, whatever the tree says', async () => {
     for (const path of ['/authors', '/authors?seed=42', '/authors/7', '/authors/meta?nocache=0']) {
       expect([path, await cacheOf(own, path)]).toEqual([path, 'HIT']);
     }
   });
 
-  it('is MISS where something of another seed had to be generated, and HIT after that', async () => {
+  it('is MISS if something of another seed had to be generated, and then HIT', async () => {
     expect([await cacheOf(own, '/authors?seed=8'), await cacheOf(own, '/authors?seed=8')]).toEqual(['MISS', 'HIT']);
   });
 
-  it('is BYPASS with nocache, for the tree itself and any other, and the answer is not to be stored', async () => {
+  it('is BYPASS with nocache for every tree, and the answer must not be stored', async () => {
     for (const query of ['nocache=true', 'seed=42&nocache=1', 'seed=9&nocache=1']) {
       const { headers } = await ask(own, `/authors?${query}`);
       expect([query, headers['x-cache'], headers['cache-control']]).toEqual([query, 'BYPASS', 'no-store']);
@@ -197,7 +197,7 @@ describe('x-cache', () => {
 describe('a base', () => {
   const based: Tree = { ...plain, manifest: { ...plain.manifest, api: { base: '/api/v1' } } };
 
-  it('is that of the host, else that of the tree', async () => {
+  it('is that of the host, or else that of the tree', async () => {
     for (const [asked, base, more] of [
       [plain, '/mock', { base: '/mock' }],
       [based, '/api/v1', {}],
@@ -211,13 +211,13 @@ describe('a base', () => {
     }
   });
 
-  it('itself is the root of the tree, with a slash or without', async () => {
+  it('is the root of the tree, with or without a final slash', async () => {
     const { body } = await ask(plain, '/');
     for (const path of ['/api/v1', '/api/v1/']) expect((await ask(based, path)).body).toBe(body);
   });
 
   it.each(['/', '/authors', '/api', '/api/v1authors', '/api/v10/authors', '/API/v1/authors', '//api/v1/authors'])(
-    'is told where there is nothing outside of it: %s',
+    'is named in the answer to a path outside it: %s',
     async (path) => {
       const response = await ask(based, path);
       expect(response.status).toBe(404);
@@ -227,8 +227,8 @@ describe('a base', () => {
   );
 });
 
-describe('any request at all', () => {
-  it('gets an answer, and no 500', async () => {
+describe('any request', () => {
+  it('gets an answer other than 500', async () => {
     const word = fc.constantFrom('authors', 'people', 'meta', '7', '..', '%', '%2f', 'mockgen.json', 'é', '\ud800', '');
     const path = fc.array(word).map((words) => `/${words.join('/')}`);
     const name = fc.constantFrom(...Object.values(parameterNames()), '');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSearch, type Lines, type Search, type SearchQuery } from '../../src/runtime/search.ts';
 
-// Signs that a search could trip over: case that changes the length, halves of pairs, what a column could separate by.
+// Characters that are hard to search for: case that changes the length, halves of pairs, and separators.
 const SIGNS = 'a A e é É e\u0301 ß ẞ İ i ł Ł œ Σ ς σ 한 😀 \ud83d \ude00 \ud801 \udc00 " \\ , \n \0 \x7f 1 null'.split(
   ' ',
 );
@@ -25,7 +25,7 @@ const plain = (given: string): string =>
       .normalize('NFC'),
   );
 
-/** What the contract says, in the plainest way. */
+/** The contract of a search, written as plainly as possible. */
 function holds(found: unknown, needle: string, literal: boolean): boolean {
   if (Array.isArray(found)) return found.some((part) => holds(part, needle, true));
   if ((found ?? null) === null && !literal) return false;
@@ -33,9 +33,9 @@ function holds(found: unknown, needle: string, literal: boolean): boolean {
   return needle === plain(needle) ? plain(lower).includes(needle) : lower.includes(needle);
 }
 
-/** The positions that a plain filter finds. */
+/** Returns the positions that a plain filter finds. */
 function expectedOf(rows: readonly Row[], needle: string, fields: readonly string[], literal: boolean): number[] {
-  // No text is searched for what ends one.
+  // A text that contains a separator cannot be found.
   if (needle.includes('\0')) return [];
   const hit = (row: Row): boolean =>
     fields.some((field) => holds(row[field], needle.normalize().toLowerCase(), literal));
@@ -43,7 +43,7 @@ function expectedOf(rows: readonly Row[], needle: string, fields: readonly strin
 }
 
 const linesOf = (rows: readonly Row[]): readonly string[] => rows.map((row) => JSON.stringify(row));
-/** What went through JSON is what the search sees: -0 is 0 there. */
+/** Parses lines. A search sees JSON, in which -0 is 0. */
 const parsed = (lines: readonly string[]): readonly Row[] => lines.map((line) => JSON.parse(line) as Row);
 
 const query = (needle: string, fields: readonly string[], matchesNull: boolean): SearchQuery => ({
@@ -52,7 +52,7 @@ const query = (needle: string, fields: readonly string[], matchesNull: boolean):
   matchesNull,
 });
 
-/** A search over lines that counts its passes, and notes how many bytes each of them adds. */
+/** Wraps lines so that passes, and the bytes added by each, are counted. */
 function counted(lines: Lines): { readonly search: Search; readonly passes: number; readonly kept: readonly number[] } {
   let passes = 0;
   const kept: number[] = [];
@@ -73,7 +73,7 @@ function counted(lines: Lines): { readonly search: Search; readonly passes: numb
 }
 
 describe('createSearch', () => {
-  it('finds what a plain filter finds, at any time', async () => {
+  it('finds what a plain filter finds, also on later searches', async () => {
     const question = fc.tuple(text.filter(Boolean), fc.subarray(['a', 'b'] as const), fc.boolean());
     await fc.assert(
       fc.asyncProperty(fc.array(record, { maxLength: 8 }), fc.array(question), async (rows, questions) => {
@@ -88,7 +88,7 @@ describe('createSearch', () => {
     );
   });
 
-  it('finds it in any number of records, however they are dealt out', async () => {
+  it('finds it in any number of records, split in any way', async () => {
     const size = fc.constantFrom(1, 2, 63, 64, 65, 127, 128, 129, 200);
     const rows = fc.tuple(fc.array(record, { minLength: 1, maxLength: 5 }), size);
     await fc.assert(
@@ -108,7 +108,7 @@ describe('createSearch', () => {
     );
   });
 
-  it('finds each of many records by its own text, and all by a common one', async () => {
+  it('finds each of many records by its own text, and all by a common text', async () => {
     const rows = Array.from({ length: 300 }, (_, at) => ({
       name: `Nº ${at}é`,
       tags: at % 3 ? [`x${at}x`, 'Ł'] : null,
@@ -124,14 +124,14 @@ describe('createSearch', () => {
     expect(await search.find(query('É', ['tags', 'name'], false))).toEqual([...rows.keys()]);
   });
 
-  it('finds a null only where it is asked for by name', async () => {
+  it('finds null only in a field that is named', async () => {
     const search = createSearch(() => [['{"a":null}', '{"a":"null"}', '{}', '{"a":[null]}', '{"a":[]}']]);
     expect(await search.find(query('null', ['a'], true))).toEqual([0, 1, 2, 3]);
     expect(await search.find(query('ul', ['a'], true))).toEqual([0, 1, 2, 3]);
     expect(await search.find(query('null', ['a'], false))).toEqual([1, 3]);
   });
 
-  it('does not look across elements, fields, records or spellings', async () => {
+  it('finds nothing across elements, fields, records or spellings', async () => {
     const lines = ['{"a":["one","two"],"b":"three"}', '{"a":"four","b":"fivé"}'];
     const search = createSearch(() => [lines]);
     for (const needle of [
@@ -160,13 +160,13 @@ describe('createSearch', () => {
     expect(await search.find(query('orsted', ['a'], false))).toEqual([3]);
   });
 
-  it('takes letters that are spelt with a sign for the accent as those with one sign for both', async () => {
+  it('treats a letter with a combining accent like the precomposed letter', async () => {
     const search = createSearch(() => [['{"a":"Café"}', '{"a":"Cafe\u0301"}', '{"a":"Cafe"}']]);
     for (const needle of ['café', 'cafe\u0301']) expect(await search.find(query(needle, ['a'], false))).toEqual([0, 1]);
     expect(await search.find(query('cafe', ['a'], false))).toEqual([0, 1, 2]);
   });
 
-  it('finds what stands beside a NUL, but no NUL', async () => {
+  it('finds text next to NUL, but not NUL itself', async () => {
     const search = createSearch(() => [
       ['{"a":"one\\u0000two"}', '{"a":["one","two"]}', '{"a":"\\u0000"}', '{"a":null}'],
     ]);
@@ -175,12 +175,12 @@ describe('createSearch', () => {
     expect(await search.find(query('null', ['a'], true))).toEqual([3]);
   });
 
-  it('finds nothing where there is nothing', async () => {
+  it('finds nothing without records', async () => {
     expect(await createSearch(() => []).find(query('a', ['a'], true))).toEqual([]);
     expect(await createSearch(() => [['{"a":"a"}']]).find(query('a', [], true))).toEqual([]);
   });
 
-  it('reads the fields that a search lacks in one pass, and each once', async () => {
+  it('reads the fields that it lacks in one pass, and each field once', async () => {
     const one = counted(() => [['{"a":"x","b":"y","c":"é","d":"ł"}']]);
     await one.search.find(query('x', ['a', 'b', 'a'], false));
     expect(one.passes).toBe(1);
@@ -194,7 +194,7 @@ describe('createSearch', () => {
     expect(one.kept.at(-1)).toBe(2 * 'ł\0l\0'.length + 8);
   });
 
-  it('shares a reading between searches at once', async () => {
+  it('shares one pass between simultaneous searches', async () => {
     const one = counted(() => [['{"a":"x","b":"y","c":"z"}']]);
     const asked = [one.search.find(query('x', ['a', 'b'], false)), one.search.find(query('y', ['b'], false))];
     expect(await Promise.all(asked)).toEqual([[0], [0]]);
@@ -256,11 +256,11 @@ describe('a search for a reference', () => {
     ['lines.product', '12', [0]],
     ['lines.product', '2', [2]],
     ['nope.id', '2', []],
-  ])('finds the records whose %s is %s as a whole', async (field, value, expected) => {
+  ])('finds the records whose %s is exactly %s', async (field, value, expected) => {
     expect(await find(field, value)).toEqual(expected);
   });
 
-  it('finds only those that also have a text', async () => {
+  it('finds only those that also contain a text', async () => {
     expect(await find('user_id', '7', 'EMM')).toEqual([3]);
     expect(await find('user_id', '7', 'grace')).toEqual([]);
   });

@@ -17,7 +17,7 @@ import {
 } from '../../src/tree/index.ts';
 import { resourceTexts } from '../node/resource-texts.ts';
 
-/** A tree held in memory: the text of each file by its path. */
+/** A tree in memory: the text of each file by path. */
 export type Files = ReadonlyMap<string, string>;
 
 const ITEMS = 25;
@@ -91,7 +91,7 @@ const NUMBERS = (['page', 'limit', 'total', 'total_pages'] as const).flatMap((sl
 const ENVELOPE: Envelope = ['{"data":', { slot: 'data' }, ',"pagination":{', ...NUMBERS.slice(0, -1), '}}\n'];
 const NOUNS = ['authors', 'tickets'] as const;
 
-/** Two resources of 25 records, as a build would lay them out. */
+/** Returns a tree of two resources with 25 records each, in the form that a build writes. */
 export function smallTree(seed = 42, layout: Layout = 'both'): Files {
   const files = new Map<string, string>();
   const resources: Record<string, ManifestResource> = {};
@@ -138,7 +138,7 @@ export function smallTree(seed = 42, layout: Layout = 'both'): Files {
   return files.set('mockgen.json', text(manifest));
 }
 
-/** Reads a tree held in memory. */
+/** Reads a tree in memory. */
 export function readerOf(files: Files): Tree['file'] {
   return async (file) => {
     const body = file.endsWith('.json') ? files.get(file) : undefined;
@@ -146,14 +146,14 @@ export function readerOf(files: Files): Tree['file'] {
   };
 }
 
-/** Opens a tree held in memory: its files are read as they are when they are first asked for. */
+/** Opens a tree in memory. Each file is read on first use. */
 export function treeOf(files: Files): Tree {
   const manifest = parseManifest(files.get('mockgen.json') ?? '');
   if (!manifest) throw new Error('mockgen.json is not a manifest');
   return openTree(manifest, readerOf(files), createSearch);
 }
 
-/** The same tree, whose first answer is said to be generated. */
+/** Returns the same tree, whose first answer counts as generated. */
 function asNew(tree: Tree): Tree {
   let isNew = true;
   const mark = <T extends object>(found: T): T => {
@@ -171,7 +171,7 @@ function asNew(tree: Tree): Tree {
   };
 }
 
-/** Makes the trees of other seeds, and keeps those that were asked for. */
+/** Opens the trees of other seeds, and keeps those that were used. */
 export function seedsOf(open: (seed: number) => Tree): NonNullable<Tree['seeded']> {
   const kept = new Map<number, Tree>();
   let fresh = 1_000_000;

@@ -4,7 +4,7 @@ import { NAMED_EDITS } from '../../src/serve/limits.ts';
 import { EditNotices } from '../../src/serve/edit-notices.ts';
 
 describe('notices', () => {
-  it('tell of each edit once, and of many together', () => {
+  it('report each edit once, and many edits together', () => {
     const lines: string[] = [];
     const notices = new EditNotices('tree', (line) => lines.push(line));
     for (let round = 0; round < 2; round++) {

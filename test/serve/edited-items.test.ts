@@ -25,7 +25,7 @@ function compare(
 }
 
 describe('the items edited by hand', () => {
-  it('finds those that were edited by hand, and none besides', async () => {
+  it('contains exactly those that were edited by hand', async () => {
     const root = tree();
     for (const id of [1, 120, TOTAL]) writeFileSync(join(root, `a/${id}.json`), `mine ${id}`);
     const { items, told } = compare(root);
@@ -38,7 +38,7 @@ describe('the items edited by hand', () => {
     ]);
   });
 
-  it('comes before an item is first asked for, and never again', async () => {
+  it('finds an item before it is first requested, and reports it once', async () => {
     const root = tree();
     writeFileSync(join(root, 'a/7.json'), 'mine');
     const { items, told } = compare(root);
@@ -49,7 +49,7 @@ describe('the items edited by hand', () => {
     expect(told).toEqual(['a/7.json']);
   });
 
-  it('takes nothing that a build may have written', async () => {
+  it('contains no file that a build may have written', async () => {
     const root = tree();
     for (let id = 1; id <= TOTAL; id++) writeFileSync(join(root, `a/${id}.json`), 'new');
     for (const run of [(items: EditedItems) => items.compareAll(), (items: EditedItems) => items.textAt('a', 3)]) {
@@ -59,7 +59,7 @@ describe('the items edited by hand', () => {
     }
   });
 
-  it('passes over what is not there, cannot be read, leads elsewhere, or has no record', async () => {
+  it('skips what is missing, unreadable, outside the tree, or without a record', async () => {
     const root = tree();
     for (const id of [1, 2, 3]) unlinkSync(join(root, `a/${id}.json`));
     mkdirSync(join(root, 'a/2.json'));
@@ -76,7 +76,7 @@ describe('the items edited by hand', () => {
     expect(broken.told).toEqual([]);
   });
 
-  it('holds so many bytes and no more', async () => {
+  it('keeps a limited number of bytes', async () => {
     const root = tree();
     for (let id = 1; id <= TOTAL; id++) writeFileSync(join(root, `a/${id}.json`), 'x'.repeat(100));
     const { items, told } = compare(root, { maxBytes: 1_000 });
@@ -84,7 +84,7 @@ describe('the items edited by hand', () => {
     expect(told).toHaveLength(10);
   });
 
-  it('ends when it is told to', async () => {
+  it('stops when it is told to', async () => {
     const root = tree();
     writeFileSync(join(root, 'a/250.json'), 'mine');
     const { items, told } = compare(root);

@@ -24,7 +24,7 @@ afterEach(() => {
   syncBuiltinESMExports();
 });
 
-/** Lets the system refuse to read a file, and to tell where another path really is. */
+/** Makes the system refuse to read one file, and to resolve the real path of another. */
 function refuse(file: string, path: string): void {
   const fail = (): never => {
     throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
@@ -36,7 +36,7 @@ function refuse(file: string, path: string): void {
 }
 
 describe('a tree that was edited by hand', () => {
-  it('is served as it lies, with a notice for each file', async () => {
+  it('is served as it is, with a notice for each file', async () => {
     const dir = built();
     const all = (ONE['authors/all.json'] ?? '').replace('one7', 'seven');
     writeFileSync(join(dir, 'authors/all.json'), all);
@@ -55,7 +55,7 @@ describe('a tree that was edited by hand', () => {
     expect(notices.toSorted()).toEqual(told.toSorted());
   });
 
-  it('has entity tags of what lies there, not those that the build promised', async () => {
+  it('has entity tags of the actual content, not of the digests in the manifest', async () => {
     const dir = built();
     const all = (ONE['authors/all.json'] ?? '').replace('one7', 'seven');
     writeFileSync(join(dir, 'authors/all.json'), all);
@@ -65,7 +65,7 @@ describe('a tree that was edited by hand', () => {
     expect((await snapshot.file('index.json'))?.digest).toBe(digestOf('{"mine":true}'));
   });
 
-  it('is looked at anew when a build mends it, even one that leaves the manifest as it is', async () => {
+  it('is read again when a build repairs it, even if the manifest stays the same', async () => {
     const dir = built();
     writeFileSync(join(dir, 'authors/meta.json'), '{"mine":true}');
     writeFileSync(join(dir, 'books/2.json'), '{"id":2,"mine":true}');
@@ -77,7 +77,7 @@ describe('a tree that was edited by hand', () => {
     expect(await holder.snapshot.item('books', 2)).toMatchObject({ body: ONE['books/2.json'] });
   });
 
-  it('may be edited again', async () => {
+  it('can be edited again', async () => {
     const dir = built();
     writeFileSync(join(dir, 'authors/meta.json'), '{"mine":1}');
     const { holder, notices } = await keep(dir);
@@ -86,7 +86,7 @@ describe('a tree that was edited by hand', () => {
     expect(notices).toHaveLength(1);
   });
 
-  it('answers for what is missing or cannot be read, with an error that says so', async () => {
+  it('answers requests for missing or unreadable files with an error that says so', async () => {
     const root = temporary();
     const dir = join(root, 'tree');
     writeTree(dir, ONE);
@@ -118,11 +118,11 @@ describe('a tree that was edited by hand', () => {
   });
 });
 
-describe('a tree in which a build has begun', () => {
+describe('a tree that is being rebuilt', () => {
   it.each([
     ['is under way', '.mockgen-build.json'],
     ['has come to its end', 'mockgen.json'],
-  ])('has no item that counts as edited, when the build %s', async (_, path) => {
+  ])('has no item that counts as edited when the build %s', async (_, path) => {
     const dir = built();
     const { holder, notices } = await keep(dir);
     const { snapshot } = holder;
@@ -133,7 +133,7 @@ describe('a tree in which a build has begun', () => {
     expect(notices).toEqual([]);
   });
 
-  it('is not taken as it lies, even when the build began while the tree was read', async () => {
+  it('is not loaded, even if the build began while the tree was being read', async () => {
     const dir = built();
     writeFileSync(join(dir, 'index.json'), '{"mine":true}');
     const seededOf = (): undefined => void put(dir, '.mockgen-build.json', '{}');
@@ -143,7 +143,7 @@ describe('a tree in which a build has begun', () => {
 });
 
 describe('a tree with links', () => {
-  it('has what lies behind those that stay inside, and nothing of the tree around it', async () => {
+  it('serves the targets of links inside it, and nothing outside it', async () => {
     const around = temporary();
     writeTree(around, smallFiles({ totals: { authors: 12, books: 3 }, mark: 'two' }));
     const dir = join(around, 'tree');
@@ -165,8 +165,8 @@ describe('a tree with links', () => {
   });
 });
 
-describe('a tree of which the system refuses to give a part', () => {
-  it('answers for that part with an error, and for all others as ever', async () => {
+describe('a tree of which the system refuses to read a part', () => {
+  it('answers for that part with an error, and for all others as usual', async () => {
     const dir = built();
     refuse(join(dir, 'authors/meta.json'), join(dir, 'books'));
     const { holder, notices } = await keep(dir);
@@ -181,7 +181,7 @@ describe('a tree of which the system refuses to give a part', () => {
 });
 
 describe('a tree of format 1', () => {
-  it('is taken without digests', async () => {
+  it('is loaded without digests', async () => {
     const dir = built();
     const {
       format: _,

@@ -48,7 +48,7 @@ describe('a collection that is read block by block', () => {
     return { collection, cache, told };
   }
 
-  it('gives records of any positions, and keeps few blocks', async () => {
+  it('returns records at any positions, and keeps few blocks', async () => {
     const { collection, cache } = open(15_000);
     const positions = [0, 255, 256, 999, 512, 3];
     const expected = positions.map((at) => JSON.stringify({ id: at + 1, name: `a${at + 1}` }));
@@ -59,7 +59,7 @@ describe('a collection that is read block by block', () => {
     collection.retire();
   });
 
-  it('gives all lines, and the file itself with its length and digest', async () => {
+  it('returns all lines, and the file itself with its length and digest', async () => {
     const { collection } = open(1_000_000);
     let count = 0;
     for await (const lines of collection.lines()) count += lines.length;
@@ -76,7 +76,7 @@ describe('a collection that is read block by block', () => {
 describe('a large tree', () => {
   const page = { start: 500, end: 502 };
 
-  it('is searched and paged without being held', async () => {
+  it('is searched and paged without being kept in memory', async () => {
     const { holder, notices } = await keep(built(), { heldBytes: 0 });
     expect(await textOf(holder, PATH)).toBe(FILES[PATH]);
     const search = { text: 'a99', fields: ['name'], matchesNull: false };
@@ -89,7 +89,7 @@ describe('a large tree', () => {
     expect(notices).toEqual([]);
   });
 
-  it('goes on from the files that it was, while a build replaces them', async () => {
+  it('keeps reading its own files while a build replaces them', async () => {
     const dir = built();
     const { holder } = await keep(dir, { heldBytes: 0 });
     const old = holder.snapshot;
@@ -100,7 +100,7 @@ describe('a large tree', () => {
     await expect(old.records('authors', { start: 0, end: 1 })).rejects.toMatchObject({ status: 503 });
   });
 
-  it('asks to come again during a build, where no file may stay open', async () => {
+  it('asks clients to retry during a build if no file can stay open', async () => {
     const dir = built();
     const { holder } = await keep(dir, { heldBytes: 0, keepsHandles: false });
     const { snapshot } = holder;
@@ -111,7 +111,7 @@ describe('a large tree', () => {
     expect((await holder.snapshot.records('authors', page)).lines[0]).toBe('{"id":501,"name":"b501"}');
   });
 
-  it('takes a block that differs at the start as an edit by hand, and tells it once', async () => {
+  it('treats a block that differs at the start as edited by hand, and reports it once', async () => {
     const dir = built();
     const text = (FILES[PATH] ?? '').replace('"a400"', '"x400"').replace('"a600"', '"x600"');
     writeFileSync(join(dir, PATH), text);
@@ -123,7 +123,7 @@ describe('a large tree', () => {
     expect(notices).toEqual([`${join(dir, PATH)} was edited by hand: served as it is`]);
   });
 
-  it('has another entity tag once a block of it turned out to be edited by hand', async () => {
+  it('gets another entity tag when a block turns out to be edited by hand', async () => {
     const dir = built();
     writeFileSync(join(dir, PATH), (FILES[PATH] ?? '').replace('"a400"', '"x400"'));
     const { snapshot } = (await keep(dir, { heldBytes: 0 })).holder;
@@ -135,7 +135,7 @@ describe('a large tree', () => {
     expect(await tag()).not.toBe(before);
   });
 
-  it('has another entity tag from the start where its first or its last block was edited by hand', async () => {
+  it('has another entity tag from the start if its first or last block was edited by hand', async () => {
     const tags = new Set<string | undefined>();
     for (const [name, edited] of [
       ['a1', 'a1'],
@@ -150,7 +150,7 @@ describe('a large tree', () => {
     expect(tags.size).toBe(3);
   });
 
-  it('is scanned when an edit by hand has changed its length', async () => {
+  it('is scanned if an edit by hand has changed its length', async () => {
     const dir = built();
     const text = (FILES[PATH] ?? '').replace('{"id":400,"name":"a400"},\n', '').replace('"a600"', '"a longer name"');
     writeFileSync(join(dir, PATH), text);
@@ -163,7 +163,7 @@ describe('a large tree', () => {
     expect(notices).toHaveLength(1);
   });
 
-  it('is an error where an edit left no record on a line of its own', async () => {
+  it('is an error if an edit has left no record on a line of its own', async () => {
     const dir = built();
     writeFileSync(join(dir, PATH), JSON.stringify(JSON.parse(readFileSync(join(dir, PATH), 'utf8')), null, 1));
     const { holder } = await keep(dir, { heldBytes: 0 });
@@ -173,7 +173,7 @@ describe('a large tree', () => {
     });
   });
 
-  it.runIf(process.platform === 'linux')('leaves no file open that it cannot serve from', async () => {
+  it.runIf(process.platform === 'linux')('leaves no file open that it cannot serve', async () => {
     const dir = built();
     const { holder } = await keep(dir, { heldBytes: 0 });
     expect(openFiles(dir)).toHaveLength(2);
@@ -183,7 +183,7 @@ describe('a large tree', () => {
     expect(openFiles(dir)).toEqual([join(dir, 'books/all.json')]);
   });
 
-  it('asks to come again when a block of a later build differs, and loads it anew', async () => {
+  it('asks clients to retry if a block of a later build differs, and loads that build', async () => {
     const dir = built(OTHERS);
     const { holder } = await keep(dir, { heldBytes: 0 });
     writeTree(dir, { ...FILES, [PATH]: (FILES[PATH] ?? '').replace('"a400"', '"x400"') });

@@ -6,7 +6,7 @@ import { useTemporaryFolders } from '../node/temporary-folder.ts';
 
 const temporary = useTemporaryFolders();
 
-it('stamps a file, and tells it from one in its place, from itself once it is changed, and from none', () => {
+it('a fingerprint differs for another file in its place, a changed file, and a missing file', () => {
   const dir = temporary();
   const file = join(dir, 'a');
   expect([fingerprintAt(file), fingerprintAt(join(file, 'b')), fingerprintAt('\0')]).toEqual(['', '', '']);
@@ -21,7 +21,7 @@ it('stamps a file, and tells it from one in its place, from itself once it is ch
   expect(new Set(stamps).size).toBe(3);
 });
 
-it('stamps a file by each of what tells it from another one', () => {
+it('a fingerprint covers each property that distinguishes files', () => {
   const stats = statSync(temporary());
   const others = (['dev', 'ino', 'size', 'mtimeMs'] as const).map((name) =>
     fingerprintOf(Object.assign(Object.create(stats), { [name]: stats[name] + 1 })),

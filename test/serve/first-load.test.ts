@@ -18,7 +18,7 @@ function built(): string {
   return dir;
 }
 
-describe('a start in the midst of a build', () => {
+describe('a server that starts during a build', () => {
   const lock = (dir: string, owner: object): void =>
     writeFileSync(
       join(dir, '.mockgen-lock'),
@@ -49,7 +49,7 @@ describe('a start in the midst of a build', () => {
     expect(await textOf((await kept).holder, 'index.json')).toBe(TWO['index.json']);
   });
 
-  it('does not wait without end', async () => {
+  it('stops waiting after a while', async () => {
     const dir = halfBuilt();
     lock(dir, {});
     const message = `${dir} holds half of a build: index.json does not match mockgen.json`;
@@ -80,7 +80,7 @@ describe('a start in the midst of a build', () => {
     });
   });
 
-  it('does not mind the journal of a build that had nothing left to do', async () => {
+  it('ignores the journal of a build that has finished its work', async () => {
     const dir = built();
     put(dir, '.mockgen-build.json', '{}');
     expect(await textOf((await keep(dir)).holder, 'index.json')).toBe(ONE['index.json']);

@@ -12,7 +12,7 @@ import { until } from './until.ts';
 
 const serve = useServers(useTemporaryFolders());
 
-/** Sends a request and goes away without waiting for the answer. */
+/** Sends a request and disconnects without waiting for the answer. */
 function giveUp(port: number, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -22,7 +22,7 @@ function giveUp(port: number, path: string): Promise<void> {
   });
 }
 
-/** Runs so many at a time. */
+/** Runs many requests, a number of them at a time. */
 async function inTurns(count: number, most: number, run: (at: number) => Promise<unknown>): Promise<void> {
   let next = 0;
   const one = async (): Promise<void> => {
@@ -35,7 +35,7 @@ describe('a flood', () => {
   const items = rounds(200, 2_000);
   const tree = Object.fromEntries(builtSite({ only: ['authors'], items, packed: true, dataOnly: true }));
 
-  it('of requests for other seeds that are given up costs little, and leaves nothing behind', async () => {
+  it('of requests for other seeds that are abandoned costs little, and leaves nothing behind', async () => {
     const { port, seeds } = await serve(tree);
     await sendRequest(port, 'GET /authors?seed=1');
     const before = process.cpuUsage();
@@ -43,11 +43,11 @@ describe('a flood', () => {
     await until(() => seeds.waiting === 0);
     const { user, system } = process.cpuUsage(before);
     expect((await sendRequest(port, 'GET /authors?seed=1')).status).toBe(200);
-    // Each would take some 50 ms to its end.
+    // Each would take about 50 ms if it were completed.
     expect((user + system) / 1_000).toBeLessThan(15_000);
   }, 60_000);
 
-  it('of other seeds leaves the others their answers, and says when it is too much', async () => {
+  it('of other seeds does not block other requests, and is refused when it is too much', async () => {
     const { port, seeds } = await serve(tree);
     const statuses = new Set<number>();
     const memory = process.memoryUsage.rss();
@@ -62,11 +62,11 @@ describe('a flood', () => {
     await flood;
     expect([...statuses].toSorted()).toEqual([200, 503]);
     expect(most).toBeLessThanOrEqual(QUEUED_JOBS);
-    // The generator itself, and eight trees.
+    // The size of the generator and of eight trees.
     expect(process.memoryUsage.rss() - memory).toBeLessThan(400_000_000);
   }, 60_000);
 
-  it('of paths that do not exist leaves nothing behind', async () => {
+  it('of unknown paths leaves nothing behind', async () => {
     const { port, handler, holder } = await serve();
     const before = handler.servedBy(holder.snapshot).responses.bytes;
     await inTurns(rounds(800, 4_000), 16, async (at) => {
@@ -76,7 +76,7 @@ describe('a flood', () => {
     expect(handler.servedBy(holder.snapshot).responses.bytes).toBe(before);
   }, 60_000);
 
-  it('of searches keeps no more than it may', async () => {
+  it('of searches keeps a limited number of bytes', async () => {
     const { handler, holder } = await serve(smallFiles(SMALL));
     const served = handler.servedBy(holder.snapshot);
     const headers = { 'x-cache': 'HIT', etag: '"x"' };

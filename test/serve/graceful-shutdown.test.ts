@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { GracefulShutdown } from '../../src/serve/graceful-shutdown.ts';
 import { until } from './until.ts';
 
-/** A server whose answers a test gives, and which never drops a connection of itself. */
+/** Starts a server whose responses the test sends, and which never closes a connection itself. */
 async function listening(): Promise<{ shutdown: GracefulShutdown; port: number; asked: ServerResponse[] }> {
   const server = createServer({ keepAliveTimeout: 0 });
   const shutdown = new GracefulShutdown(server);
@@ -18,7 +18,7 @@ async function listening(): Promise<{ shutdown: GracefulShutdown; port: number; 
   return { shutdown, port: (server.address() as AddressInfo).port, asked };
 }
 
-/** The text of an answer, over a connection that its client would keep. */
+/** Requests a text over a kept connection. */
 function ask(port: number, agent: Agent): Promise<string> {
   return new Promise((resolve, reject) => {
     const read = async (response: IncomingMessage): Promise<void> => {
@@ -30,7 +30,7 @@ function ask(port: number, agent: Agent): Promise<string> {
   });
 }
 
-it('drops the connections that clients keep as soon as the last answer is given', async () => {
+it('closes kept connections as soon as the last response is sent', async () => {
   const { shutdown, port, asked } = await listening();
   const agent = new Agent({ keepAlive: true });
   const answers = [1, 2, 3].map(() => ask(port, agent));
@@ -47,7 +47,7 @@ it('drops the connections that clients keep as soon as the last answer is given'
   await closed;
 });
 
-it('waits for no answer whose client has gone', async () => {
+it('waits for no response whose client has disconnected', async () => {
   const { shutdown, port, asked } = await listening();
   const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'));
   await until(() => asked.length === 1);

@@ -1,12 +1,12 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 
-/** The files whose paths begin so, and that this process has open. Only Linux tells. */
+/** Returns the open files of this process whose paths begin with a text. Works only on Linux. */
 export function openFiles(start: string): readonly string[] {
   const handles = readdirSync('/proc/self/fd').flatMap((handle) => {
     try {
       return [readlinkSync(`/proc/self/fd/${handle}`)];
     } catch {
-      // The handle of this very listing.
+      // The handle of this directory listing.
       return [];
     }
   });

@@ -8,15 +8,15 @@ import { LOOK_MS } from '../../src/serve/limits.ts';
 import { MANIFEST_FILE } from '../../src/tree/index.ts';
 import { put } from './write-tree.ts';
 
-/** What holders of a test do on the disk. */
+/** Counts of what holders do on disk. */
 export interface Counted {
-  /** How often the stamp of a file was asked for. */
+  /** How often the fingerprint of a file was read. */
   looks: number;
-  /** How often a try to load a tree began. */
+  /** How often loading a tree began. */
   tries: number;
 }
 
-/** Gives each test a clock that stands still unless it is turned, and counts what holders do on the disk. */
+/** Gives each test a clock that stands still until it is advanced, and counts what holders do on disk. */
 export function useHolderClock(): Counted {
   const counted: Counted = { looks: 0, tries: 0 };
   beforeEach(() => {
@@ -41,7 +41,7 @@ export function useHolderClock(): Counted {
   return counted;
 }
 
-/** Lets time pass while somebody asks for the tree all the time, and has it at once. */
+/** Advances the clock while the tree is requested all the time, and fails if a request has to wait. */
 export async function passAsking(holder: SnapshotHolder, ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= LOOK_MS) {
     vi.advanceTimersByTime(LOOK_MS);
@@ -50,7 +50,7 @@ export async function passAsking(holder: SnapshotHolder, ms: number): Promise<vo
   }
 }
 
-/** Puts in place of the manifest what is none, and lets a holder find it. */
+/** Replaces the manifest by an invalid one, and lets a holder find it. */
 export async function breakManifest(dir: string, holder: SnapshotHolder): Promise<void> {
   put(dir, MANIFEST_FILE, '{}');
   vi.advanceTimersByTime(LOOK_MS);

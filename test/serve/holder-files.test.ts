@@ -24,7 +24,7 @@ function built(files: TreeFiles = ONE): string {
   return dir;
 }
 
-describe('a holder of a tree that turns out not to be whole', () => {
+describe('a holder of a tree that turns out to be incomplete', () => {
   it('loads it again, but not over and over', async () => {
     const dir = built(blocksOf('a'));
     const { holder } = await keep(dir, { heldBytes: 0 });
@@ -44,7 +44,7 @@ describe('a holder of a tree that turns out not to be whole', () => {
   it.each([
     ['began with', ONE],
     ['found later', TWO],
-  ])('opens a file anew that a build has put in its place, in the tree that it %s', async (_, files) => {
+  ])('opens a file again that a build has replaced in the tree that it %s', async (_, files) => {
     const dir = built();
     const { holder } = await keep(dir, { heldBytes: 0, keepsHandles: false });
     if (files !== ONE) writeTree(dir, files);
@@ -62,7 +62,7 @@ describe('a holder that is closed', () => {
   it.each([
     ['waits', true],
     ['loads a build', false],
-  ])('looks at nothing more, and tells nothing, when it %s', async (_, isLoaded) => {
+  ])('stops reading and reporting when it %s', async (_, isLoaded) => {
     const dir = built();
     const { holder, notices } = await keep(dir);
     put(dir, MANIFEST_FILE, '{}');
@@ -78,7 +78,7 @@ describe('a holder that is closed', () => {
     expect([counted, notices]).toEqual([{ looks: 0, tries: 0 }, []]);
   });
 
-  it('tells nothing of what it tried when it was closed', async () => {
+  it('reports nothing about a load that was running when it was closed', async () => {
     const dir = built();
     const { holder, notices } = await keep(dir);
     await breakManifest(dir, holder);
@@ -90,7 +90,7 @@ describe('a holder that is closed', () => {
 });
 
 describe.skipIf(process.platform !== 'linux')('the files of a holder', () => {
-  it('are closed some time after another build is there', async () => {
+  it('are closed some time after the next build is loaded', async () => {
     const dir = built();
     const { holder } = await keep(dir, { heldBytes: 0 });
     writeTree(dir, TWO);
@@ -100,7 +100,7 @@ describe.skipIf(process.platform !== 'linux')('the files of a holder', () => {
     expect(openFiles(dir)).toHaveLength(2);
   });
 
-  it('are closed also when it is closed while it loads a build', async () => {
+  it('are closed if it is closed while it loads a build', async () => {
     const dir = built();
     let loads = 0;
     const seededOf = (): undefined => void (loads += 1);

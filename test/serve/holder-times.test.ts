@@ -18,7 +18,7 @@ const keep = useHolders();
 const counted = useHolderClock();
 const ONE = smallFiles({ totals: { authors: 30, books: 3 }, mark: 'one' });
 const TWO = smallFiles({ totals: { authors: 30, books: 3 }, mark: 'two' });
-/** A tree with a file that is too large to be read on the spot. */
+/** Returns a tree with a file that is too large to be read at once. */
 const largeOf = (letter: string): TreeFiles => smallFiles({ totals: { authors: 30 }, mark: letter.repeat(10_000) });
 
 function built(files: TreeFiles = ONE): string {
@@ -27,8 +27,8 @@ function built(files: TreeFiles = ONE): string {
   return dir;
 }
 
-describe('a holder that is asked for its tree', () => {
-  it('looks at the manifest once in a while only', async () => {
+describe('a holder', () => {
+  it('checks the manifest only at intervals', async () => {
     const { holder } = await keep(built());
     counted.looks = 0;
     for (let at = 0; at < 5; at++) void holder.current();
@@ -38,7 +38,7 @@ describe('a holder that is asked for its tree', () => {
     expect(counted.looks).toBe(2);
   });
 
-  it('looks at so many edited files too, and at none that were mended', async () => {
+  it('checks a limited number of edited files, and none that were repaired', async () => {
     const dir = built();
     for (let id = 1; id <= NAMED_EDITS + 5; id++) writeFileSync(join(dir, `authors/${id}.json`), '{}');
     const { holder } = await keep(dir);
@@ -55,7 +55,7 @@ describe('a holder that is asked for its tree', () => {
     expect(counted.looks).toBe(1);
   });
 
-  it('loads a build once, however often it is asked meanwhile', async () => {
+  it('loads a build once for any number of requests', async () => {
     const dir = built();
     const { holder } = await keep(dir);
     const before = holder.snapshot;
@@ -69,7 +69,7 @@ describe('a holder that is asked for its tree', () => {
     expect(counted.tries).toBe(1);
   });
 
-  it('lets nobody wait long for a build that takes long to load', async () => {
+  it('lets no request wait long for a build that loads slowly', async () => {
     const dir = built(largeOf('a'));
     const { holder } = await keep(dir);
     let goOn = (): void => {};
@@ -86,7 +86,7 @@ describe('a holder that is asked for its tree', () => {
     await until(async () => (await holder.current()) !== before);
   });
 
-  it('looks for edited items of the tree that it has by now', async () => {
+  it('looks for edited items of its current tree', async () => {
     const dir = built();
     writeFileSync(join(dir, 'index.json'), '{"mine":1}');
     writeFileSync(join(dir, 'books/2.json'), '{"id":2,"mine":true}');
@@ -98,8 +98,8 @@ describe('a holder that is asked for its tree', () => {
   });
 });
 
-describe('a holder that finds a build that cannot be read', () => {
-  it('tries ever more seldom, lets nobody wait, and takes the next build at once', async () => {
+describe('a holder that finds an unreadable build', () => {
+  it('retries less and less often, lets no request wait, and loads the next build at once', async () => {
     const dir = built();
     const { holder } = await keep(dir);
     await breakManifest(dir, holder);
@@ -119,7 +119,7 @@ describe('a holder that finds a build that cannot be read', () => {
     expect(counted.tries).toBe(1);
   });
 
-  it('tells that once, however long it lasts, and again when it comes back', async () => {
+  it('reports that once, however long it lasts, and again when it recurs', async () => {
     const dir = built();
     const { holder, notices } = await keep(dir);
     await breakManifest(dir, holder);
@@ -135,7 +135,7 @@ describe('a holder that finds a build that cannot be read', () => {
     expect(notices).toHaveLength(2);
   });
 
-  it('tells nothing when that is over, though nobody asked meanwhile', async () => {
+  it('reports nothing if the problem ends while nobody sends requests', async () => {
     const dir = built();
     const { holder, notices } = await keep(dir);
     const before = holder.snapshot;
@@ -147,7 +147,7 @@ describe('a holder that finds a build that cannot be read', () => {
     expect(notices).toEqual([]);
   });
 
-  it('tells nothing when the next build is just being loaded', async () => {
+  it('reports nothing while the next build is being loaded', async () => {
     const dir = built();
     const { holder, notices } = await keep(dir);
     const before = holder.snapshot;
@@ -179,7 +179,7 @@ describe('a holder that finds a build that cannot be read', () => {
     expect(counted.tries).toBe(0);
   });
 
-  it('keeps the old one also where the system refuses to read the manifest', async () => {
+  it('keeps the old one also if the system refuses to read the manifest', async () => {
     const dir = built();
     const { holder, notices } = await keep(dir);
     rmSync(join(dir, MANIFEST_FILE));

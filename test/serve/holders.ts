@@ -2,13 +2,13 @@ import { afterEach } from 'vitest';
 import type { HolderOptions } from '../../src/serve/snapshot-holder.ts';
 import { SnapshotHolder } from '../../src/serve/snapshot-holder.ts';
 
-/** A holder of a test, and what it told. */
+/** A holder of a test, and its notices. */
 export interface Kept {
   readonly holder: SnapshotHolder;
   readonly notices: readonly string[];
 }
 
-/** Gives each test holders of its own, and closes them after it. */
+/** Gives each test holders of its own, and closes them after the test. */
 export function useHolders(): (dir: string, options?: Partial<HolderOptions>) => Promise<Kept> {
   const open: SnapshotHolder[] = [];
   afterEach(() => {
@@ -23,7 +23,7 @@ export function useHolders(): (dir: string, options?: Partial<HolderOptions>) =>
   };
 }
 
-/** The text of a file of the snapshot in force. */
+/** Returns the text of a file of the current snapshot. */
 export async function textOf(holder: SnapshotHolder, path: string): Promise<string | undefined> {
   const file = await (await holder.current()).file(path);
   if (!file) return undefined;

@@ -10,10 +10,10 @@ import { smallFiles } from '../node/small-plan.ts';
 
 const serve = useServers(useTemporaryFolders());
 
-// More than the longest string or, in older versions, buffer that Node can have.
+// More than the longest string, or in older versions the longest buffer, of Node.
 const SIZE = 600 * 2 ** 20;
 
-/** The head and the first bytes of an answer, of which no more is read. */
+/** Returns the head and the first bytes of a response, and stops reading. */
 function begin(url: string): Promise<{ readonly headers: IncomingHttpHeaders; readonly first: string }> {
   return new Promise((resolve, reject) => {
     get(url, (response) => {
@@ -26,7 +26,7 @@ function begin(url: string): Promise<{ readonly headers: IncomingHttpHeaders; re
 }
 
 describe('a file of more than 512 MiB', () => {
-  it('is sent piece by piece, and ends nothing but its own connection', async () => {
+  it('is streamed, and an error closes only its own connection', async () => {
     const before = (dir: string): void => {
       writeFileSync(join(dir, 'huge.bin'), 'the first bytes');
       truncateSync(join(dir, 'huge.bin'), SIZE);
@@ -41,13 +41,13 @@ describe('a file of more than 512 MiB', () => {
     expect((await sendRequest(port, 'GET /authors/7')).status).toBe(200);
   });
 
-  it('is gone through even as a collection that was edited by hand, and refused where it has no lines', async () => {
+  it('is scanned as a collection that was edited by hand, and refused if it has no lines', async () => {
     const record = (id: number): string => `{"id":${id},"name":"x"}`;
     const lines = Array.from({ length: 12 }, (_, at) => record(at + 1));
     const before = (dir: string): void => {
       const handle = openSync(join(dir, 'authors/all.json'), 'w');
       writeSync(handle, `[\n${lines.slice(0, 11).join(',\n')},\n`);
-      // A hole in a file reads as zeros: the last line is long.
+      // A hole in a file reads as zeros, so the last line is long.
       writeSync(handle, `${record(12)}\n]\n`, SIZE);
       closeSync(handle);
     };

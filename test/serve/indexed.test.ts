@@ -23,7 +23,7 @@ function built(): string {
   return dir;
 }
 
-describe.each([100_000_000, 0])('a large collection of which %i bytes may be held', (heldBytes) => {
+describe.each([100_000_000, 0])('a large collection with a limit of %i bytes', (heldBytes) => {
   it('is served by the blocks of its index', async () => {
     const { holder, notices } = await keep(built(), { heldBytes });
     const { lines, total } = await holder.snapshot.records('coupons', { start: 1_190, end: 1_300 });
@@ -32,7 +32,7 @@ describe.each([100_000_000, 0])('a large collection of which %i bytes may be hel
     expect(notices).toEqual([]);
   });
 
-  it('is served as it lies when it was edited by hand', async () => {
+  it('is served as it is if it was edited by hand', async () => {
     const dir = built();
     const edited = ALL.replace('"id":700,', '"id":700,"mine":true,');
     writeFileSync(join(dir, 'coupons/all.json'), edited);
@@ -45,7 +45,7 @@ describe.each([100_000_000, 0])('a large collection of which %i bytes may be hel
     ['is missing', undefined],
     ['was cut off', (FILES[INDEX] ?? '').slice(0, 64)],
     ['is something else', 'all.idx'],
-  ])('is served as it lies when its index %s', async (_, content) => {
+  ])('is served as it is if its index %s', async (_, content) => {
     const dir = built();
     if (content === undefined) rmSync(join(dir, INDEX));
     else writeFileSync(join(dir, INDEX), content);
@@ -63,7 +63,7 @@ describe('the index', () => {
     expect([status, headers['content-length']]).toEqual([200, `${FILES[INDEX]?.length}`]);
   });
 
-  it('is another one for another seed', async () => {
+  it('differs for another seed', async () => {
     const { port } = await serve(FILES);
     const ask = async (query: string): Promise<readonly [type: string | null, bytes: Buffer]> => {
       const response = await fetch(`http://127.0.0.1:${port}/${INDEX}${query}`);
@@ -71,7 +71,7 @@ describe('the index', () => {
     };
     const indexOf = (seed: number): Buffer => Buffer.from(builtSite({ ...TREE, seed }).get(INDEX) ?? '');
     const type = 'application/octet-stream';
-    // Twice, since it is kept.
+    // Twice, since the second response comes from the cache.
     for (const _ of [1, 2]) expect(await ask('?seed=4')).toEqual([type, indexOf(4)]);
     expect(await ask('')).toEqual([type, indexOf(42)]);
   });

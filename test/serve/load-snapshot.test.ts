@@ -21,14 +21,14 @@ function load(dir: string, heldBytes = 32_000_000): Promise<LoadedSnapshot | Loa
   return loadSnapshot(dir, options, { isLenient: false, onMismatch: () => false, onReplaced: () => {} });
 }
 
-describe.each([32_000_000, 0])('loading a tree of which %i bytes may be held', (heldBytes) => {
-  it('gives a snapshot when everything is what the manifest says', async () => {
+describe.each([32_000_000, 0])('loading a tree with a limit of %i bytes', (heldBytes) => {
+  it('returns a snapshot if every file matches the manifest', async () => {
     const loaded = await load(built(), heldBytes);
     expect(loaded).toMatchObject({ edits: [], snapshot: { manifest: { seed: 42 } } });
   });
 
   it.each(['index.json', 'people/index.json', 'authors/index.json', 'books/meta.json', 'authors/all.json'])(
-    'refuses one with another %s',
+    'refuses a tree with another %s',
     async (path) => {
       const dir = built();
       put(dir, path, (FILES[path] ?? '').replace('a', 'b'));
@@ -38,13 +38,13 @@ describe.each([32_000_000, 0])('loading a tree of which %i bytes may be held', (
     },
   );
 
-  it('refuses one with a collection that differs in its last records alone', async () => {
+  it('refuses a collection that differs only in its last records', async () => {
     const dir = built();
     put(dir, 'authors/all.json', (FILES['authors/all.json'] ?? '').replace('"a300"', '"b300"'));
     expect(await load(dir, heldBytes)).toEqual({ reason: 'authors/all.json does not match mockgen.json' });
   });
 
-  it('refuses one with a file that is missing, or a folder in its place', async () => {
+  it('refuses a missing file, or a folder in its place', async () => {
     const dir = built();
     const { 'authors/all.json': _, ...others } = FILES;
     writeTree(dir, others);
@@ -55,7 +55,7 @@ describe.each([32_000_000, 0])('loading a tree of which %i bytes may be held', (
     });
   });
 
-  it('refuses one whose manifest changes meanwhile', async () => {
+  it('refuses a tree whose manifest changes meanwhile', async () => {
     const dir = built();
     const loading = load(dir, heldBytes);
     put(dir, 'mockgen.json', FILES['mockgen.json'] ?? '');
@@ -63,8 +63,8 @@ describe.each([32_000_000, 0])('loading a tree of which %i bytes may be held', (
   });
 });
 
-describe('loading what is not a tree', () => {
-  it('says so', async () => {
+describe('loading something that is not a tree', () => {
+  it('fails with an error that says so', async () => {
     const dir = temporary();
     const message = `${dir} holds no mockgen.json`;
     expect(await load(dir)).toMatchObject({ error: { code: 'not_a_tree', message } });
@@ -76,7 +76,7 @@ describe('loading what is not a tree', () => {
   });
 });
 
-it.skipIf(process.platform !== 'linux')('a tree that is refused leaves none of its files open', async () => {
+it.skipIf(process.platform !== 'linux')('a refused tree leaves no file open', async () => {
   const dir = built();
   put(dir, 'books/all.json', (FILES['books/all.json'] ?? '').replace('1', '2'));
   expect(await load(dir, 0)).toEqual({ reason: 'books/all.json does not match mockgen.json' });

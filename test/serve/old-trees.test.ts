@@ -22,7 +22,7 @@ const OLD: readonly OldTree[] = [
   { dataVersion: OLDER },
 ];
 
-/** Why there is no other seed. */
+/** Returns the reason why there is no other seed. */
 function whyOf({ dataVersion, mockgen = '0.2.0' }: OldTree): string {
   return (
     `This tree has seed 42 only: it holds data version ${dataVersion}, and mockgen ${VERSION} makes data version ` +
@@ -43,8 +43,8 @@ const REFUSED = [
   '/mockgen.json?seed=7',
 ];
 
-// A byte is less than any collection has: these stay in their files.
-describe.each([1_000_000, 1])('a tree of an older data version, with up to %i bytes held,', (heldBytes) => {
+// No collection fits into one byte, so all of them stay in their files.
+describe.each([1_000_000, 1])('a tree of an older data version, with a limit of %i bytes,', (heldBytes) => {
   it.each(OLD)('is served as it is: %j', async (old) => {
     const files = oldTree(FILES, old);
     const { url, notices } = await serve(files, { heldBytes });
@@ -60,7 +60,7 @@ describe.each([1_000_000, 1])('a tree of an older data version, with up to %i by
     expect(notices).toEqual([]);
   });
 
-  it.each(OLD)('has no other seed, and says why and what to do: %j', async (old) => {
+  it.each(OLD)('has no other seeds, and the error says why and what to do: %j', async (old) => {
     const { url } = await serve(oldTree(FILES, old), { heldBytes });
     for (const path of REFUSED) {
       const response = await fetch(url + path);
@@ -74,7 +74,7 @@ describe.each([1_000_000, 1])('a tree of an older data version, with up to %i by
 });
 
 describe('a tree of another data version', () => {
-  it('that is newer is served as well, and is not to be upgraded', async () => {
+  it('that is newer is also served, without advice to upgrade', async () => {
     const { url } = await serve(oldTree(FILES, { dataVersion: NEWER, mockgen: '9.0.0' }));
     expect(await (await fetch(`${url}/users/3`)).text()).toBe(FILES['users/3.json']);
     const { detail } = (await (await fetch(`${url}/users?seed=7`)).json()) as { readonly detail: string };
@@ -82,7 +82,7 @@ describe('a tree of another data version', () => {
     expect(detail).not.toContain('--upgrade');
   });
 
-  it('says the same in this process', async () => {
+  it('gives the same reason in this process', async () => {
     const dir = temporary();
     const old: OldTree = { dataVersion: OLDER };
     writeTree(dir, oldTree(FILES, old));
@@ -94,7 +94,7 @@ describe('a tree of another data version', () => {
     expect(JSON.parse(String(body))).toMatchObject({ detail: whyOf(old) });
   });
 
-  it('has other seeds again once it is upgraded while it is served', async () => {
+  it('has other seeds again after an upgrade while it is served', async () => {
     const { url, dir } = await serve(oldTree(FILES, { dataVersion: OLDER }));
     expect((await fetch(`${url}/users/3?seed=7`)).status).toBe(501);
     put(dir, 'mockgen.json', FILES['mockgen.json'] ?? '');
@@ -104,10 +104,10 @@ describe('a tree of another data version', () => {
   });
 });
 
-describe('a tree whose manifest is of a newer format', () => {
+describe('a tree with a manifest of a newer format', () => {
   const files = oldTree(FILES, { dataVersion: NEWER, mockgen: '9.0.0', format: 3 });
 
-  it('is not served: what to do is said at the start', async () => {
+  it('is not served, and the error says what to do', async () => {
     let dir = '';
     await expect(serve(files, { before: (folder) => (dir = folder) })).rejects.toMatchObject({
       code: 'other_version',
@@ -116,7 +116,7 @@ describe('a tree whose manifest is of a newer format', () => {
     });
   });
 
-  it('does not take the place of the one that is served', async () => {
+  it('does not replace the tree that is served', async () => {
     const { url, dir, notices } = await serve(FILES, { troubleMs: 100 });
     writeFileSync(join(dir, 'mockgen.json'), files['mockgen.json'] ?? '');
     await until(async () => {

@@ -19,17 +19,17 @@ function replace(path: string, text: string): void {
   renameSync(`${path}.new`, path);
 }
 
-/** How many handles of this process are on files of a name. */
+/** Returns the number of handles of this process on files of a name. */
 const handlesOn = (path: string): number => openFiles(path).length;
 
-describe.each([true, false])('an open file, its handle kept: %s', (keepsHandle) => {
-  it('is read by positions', async () => {
+describe.each([true, false])('an open file, with its handle kept: %s', (keepsHandle) => {
+  it('is read at given positions', async () => {
     const { file } = open(keepsHandle);
     expect([file.size, (await file.read(2, 5)).toString()]).toEqual([10, '234']);
     file.retire();
   });
 
-  it('gives what there is of a file that was cut short', async () => {
+  it('returns what is left of a file that was truncated', async () => {
     const { file, path } = open(true);
     truncateSync(path, 4);
     expect((await file.read(2, 8)).toString()).toBe('23');
@@ -38,7 +38,7 @@ describe.each([true, false])('an open file, its handle kept: %s', (keepsHandle) 
 });
 
 describe.skipIf(process.platform !== 'linux')('the handle of an open file', () => {
-  it('outlives another file in its place, and is closed when the last reader is done', async () => {
+  it('survives a replacement of its file, and is closed after the last reader', async () => {
     const { file, path } = open(true);
     replace(path, 'abcdefghij');
     let finish = (): void => {};
@@ -54,7 +54,7 @@ describe.skipIf(process.platform !== 'linux')('the handle of an open file', () =
     await expect(file.read(0, 1)).rejects.toMatchObject({ status: 503 });
   });
 
-  it('is held while pieces are taken, and closed when they are left', async () => {
+  it('stays open while pieces are read, and is closed when reading stops', async () => {
     const { file, path } = open(true);
     async function* pieces(): AsyncGenerator<string, void, undefined> {
       for (let at = 0; ; at++) yield (await file.read(at, at + 1)).toString();
@@ -84,13 +84,13 @@ describe.skipIf(process.platform !== 'linux')('the handle of an open file', () =
     await expect(file.read(0, 1)).rejects.toMatchObject({ status: 503 });
   });
 
-  it('is closed after each read where it is not kept', async () => {
+  it('is closed after each read if it is not kept', async () => {
     const { file, path } = open(false);
     expect((await file.read(2, 5)).toString()).toBe('234');
     expect(handlesOn(path)).toBe(0);
   });
 
-  it('is not kept where that is not wanted: another file in its place is never read', async () => {
+  it('is not kept if keeping is off, and a replaced file is never read', async () => {
     let told = 0;
     const { file, path } = open(false, () => (told += 1));
     expect(handlesOn(path)).toBe(0);
@@ -102,7 +102,7 @@ describe.skipIf(process.platform !== 'linux')('the handle of an open file', () =
     expect([told, handlesOn(path)]).toEqual([1, 0]);
   });
 
-  it('cannot be had again when the file is gone', async () => {
+  it('cannot be opened again when the file is gone', async () => {
     let told = 0;
     const { file, path } = open(false, () => (told += 1));
     rmSync(path);

@@ -47,14 +47,14 @@ describe('an open folder', () => {
     expect((await get('/nope.txt')).status).toBe(404);
   });
 
-  it('calls a plain file that is compressed what its bytes are', async () => {
+  it('gives a compressed file the media type of its bytes', async () => {
     const { get } = await opened((dir) => writeFileSync(join(dir, 'notes.json.gz'), gzipSync('{}')));
     const { body, headers } = await get('/notes.json.gz');
     expect(headers['content-type']).toBe('application/octet-stream');
     expect(gunzipSync(body as Uint8Array).toString()).toBe('{}');
   });
 
-  it('gives a large plain file piece by piece', async () => {
+  it('streams a large plain file', async () => {
     const bytes = Buffer.alloc(STREAMED_BYTES * 2, 'abc');
     const { get } = await opened((dir) => writeFileSync(join(dir, 'large.bin'), bytes));
     const { body, headers } = await get('/large.bin');
@@ -74,7 +74,7 @@ describe('an open folder', () => {
     expect(String((await get('/users/3', 'nocache=1')).body)).not.toBe(FILES['users/3.json']);
   });
 
-  it('generates nothing over a tree of another generator', async () => {
+  it('generates no other seeds for a tree of another generator', async () => {
     const { get } = await opened((dir) => {
       const old = (FILES['mockgen.json'] ?? '').replace(/"dataVersion": \d+/, '"dataVersion": 1');
       writeFileSync(join(dir, 'mockgen.json'), old);
@@ -82,7 +82,7 @@ describe('an open folder', () => {
     expect((await get('/users', 'seed=7')).status).toBe(501);
   });
 
-  it('picks up a rebuild, with its own seeds', async () => {
+  it('loads a new build, with its seeds', async () => {
     const { get, dir } = await opened();
     await get('/users/3', 'seed=7');
     const next: BuiltTree = { ...TREE, items: 14 };
@@ -91,7 +91,7 @@ describe('an open folder', () => {
     expect(String((await get('/users/14', 'seed=7')).body)).toBe(builtFiles({ ...next, seed: 7 })['users/14.json']);
   });
 
-  it('tells of edits by hand', async () => {
+  it('reports edits by hand', async () => {
     const { notices, get } = await opened((dir) => writeFileSync(join(dir, 'users/7.json'), '{"mine":true}'));
     expect((await get('/users/7')).body).toBe('{"mine":true}');
     expect(notices).toHaveLength(1);

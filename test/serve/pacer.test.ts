@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { Pacer } from '../../src/serve/pacer.ts';
 
-it('pauses after every half megabyte or so, and not before', async () => {
+it('pauses after about every half megabyte, and not before', async () => {
   let turns = 0;
   const over = new AbortController();
   const others = (async () => {

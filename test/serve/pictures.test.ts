@@ -8,7 +8,7 @@ const PICTURE = 'authors/2-photo.svg';
 
 const serve = useServers(useTemporaryFolders());
 
-it('a picture that is a file is drawn for another seed, and its own is the file', async () => {
+it('a picture file is generated for another seed, and read from disk for its own', async () => {
   const { port } = await serve(builtFiles(TREE));
   const ask = async (query: string): Promise<readonly [status: number, type: string | null, text: string]> => {
     const response = await fetch(`http://127.0.0.1:${port}/${PICTURE}${query}`);

@@ -23,7 +23,7 @@ const withPlain = (dir: string): void => {
 };
 
 describe('the index', () => {
-  it('is a page for a browser and JSON for others, and says that it depends', async () => {
+  it('is a page for browsers and JSON for others, with a Vary header', async () => {
     const { port } = await serve(undefined, { before: withPlain });
     for (let round = 0; round < 2; round++) {
       const page = await sendRequest(port, 'GET /', 'Accept: text/html,*/*');
@@ -38,7 +38,7 @@ describe('the index', () => {
     }
   });
 
-  it('says so below a base, too', async () => {
+  it('is the same below a base', async () => {
     const { port } = await serve(undefined, { before: withPlain, base: '/api' });
     for (const accept of ['text/html', '*/*']) {
       const { status, headers } = await sendRequest(port, 'GET /api/', `Accept: ${accept}`);
@@ -46,7 +46,7 @@ describe('the index', () => {
     }
   });
 
-  it('is JSON for a browser too, where there is no page', async () => {
+  it('is JSON for a browser too if there is no page', async () => {
     const { port } = await serve();
     const json = await sendRequest(port, 'GET /', 'Accept: text/html');
     expect([json.headers['content-type'], json.headers['vary']]).toEqual(['application/json', 'Accept']);
@@ -54,11 +54,11 @@ describe('the index', () => {
 });
 
 describe('a kept response', () => {
-  it('is the one that was made, for GET, HEAD and If-None-Match', async () => {
+  it('is sent again for GET, HEAD and If-None-Match', async () => {
     const { port } = await serve();
     for (const path of ['/authors/7', '/authors?page=2&limit=5', '/authors?q=a1', '/authors/meta', '/mockgen.json']) {
       const made = await sendRequest(port, `GET ${path}`);
-      // Kept when it is asked for a second time.
+      // Kept from the second request on.
       await sendRequest(port, `GET ${path}`);
       const kept = await sendRequest(port, `GET ${path}`);
       expect({ ...kept.headers, date: '' }).toEqual({ ...made.headers, date: '' });
@@ -83,7 +83,7 @@ describe('a kept response', () => {
     }
   });
 
-  it('goes with its build', async () => {
+  it('is dropped with its build', async () => {
     const { port, dir } = await serve();
     const path = '/authors?limit=3';
     const before = await sendRequest(port, `GET ${path}`);
@@ -94,7 +94,7 @@ describe('a kept response', () => {
     await until(async () => (await sendRequest(port, `GET ${path}`)).body.includes('new1'));
   });
 
-  it('is none of a long target, an error, a method that is refused, or what a client has of its own', async () => {
+  it('is never one for a long target, an error, a refused method, or a conditional request', async () => {
     const { port, holder, handler } = await serve(undefined, { before: withPlain });
     const served = handler.servedBy(holder.snapshot);
     for (const line of [
@@ -119,7 +119,7 @@ describe('a kept response', () => {
 });
 
 describe('a plain file', () => {
-  it('has the headers of any answer, and needs no part of it to be sent again', async () => {
+  it('has the headers of any response, and no support for ranges', async () => {
     const { port } = await serve(undefined, { before: withPlain });
     const found = await sendRequest(port, 'GET /notes/a.json?seed=x&page=0');
     expect([found.status, found.body]).toEqual([200, '{"é":1}']);
@@ -139,7 +139,7 @@ describe('a plain file', () => {
     expect((await sendRequest(port, 'POST /notes/a.json')).status).toBe(405);
   });
 
-  it('pays no heed to Range and the like', async () => {
+  it('ignores Range and similar headers', async () => {
     const { port } = await serve(undefined, { before: withPlain });
     for (const header of [
       'Range: bytes=5-2',
@@ -153,14 +153,14 @@ describe('a plain file', () => {
     }
   });
 
-  it('has a weak tag when it is large', async () => {
+  it('has a weak tag if it is large', async () => {
     const { port } = await serve(undefined, { before: withPlain });
     const { etag = '' } = (await sendRequest(port, 'HEAD /large.bin')).headers;
     expect(etag).toMatch(/^W\/"[\d.-]+"$/);
     expect((await sendRequest(port, 'GET /large.bin', `If-None-Match: ${etag}`)).status).toBe(304);
   });
 
-  it('is a 404 in the words of the service when there is none, whatever its parameters', async () => {
+  it('is a 404 of the service if it does not exist, with any parameters', async () => {
     const { port } = await serve();
     for (const path of ['/none.json?seed=x', '/none.txt', '/authors/none.svg?page=0']) {
       const { status, headers, body } = await sendRequest(port, `GET ${path}`);
@@ -169,7 +169,7 @@ describe('a plain file', () => {
     }
   });
 
-  it('cuts the connection when it shrinks while it is sent', async () => {
+  it('closes the connection if it shrinks while it is sent', async () => {
     const { port, dir } = await serve(undefined, {
       before: (dir) => writeFileSync(join(dir, 'large.bin'), Buffer.alloc(40_000_000)),
     });
@@ -187,8 +187,8 @@ describe('a plain file', () => {
   });
 });
 
-describe('what cannot be read', () => {
-  it('is a problem, and never keeps a client waiting', async () => {
+describe('an unreadable file', () => {
+  it('is a problem response, and never blocks a client', async () => {
     const { port, notices } = await serve(undefined, {
       before: (dir) => {
         rmSync(join(dir, 'authors/meta.json'));
@@ -202,7 +202,7 @@ describe('what cannot be read', () => {
     expect((await sendRequest(port, 'GET /authors/7')).status).toBe(200);
   });
 
-  it('is a problem where nobody foresaw it', async () => {
+  it('is a problem response for unexpected errors too', async () => {
     const { port, holder } = await serve();
     const { runtime } = new ServedSnapshot(holder.snapshot);
     const fail = (): never => {

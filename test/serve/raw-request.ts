@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What came back over a socket. */
+/** A response as it came over the socket. */
 export interface RawResponse {
   readonly status: number;
   /** By lower-case name. */
@@ -9,8 +9,8 @@ export interface RawResponse {
 }
 
 /**
- * Sends bytes to a port of this machine as they are, where a proper client would mend them, and reads the one answer
- * until the server closes.
+ * Sends raw bytes to a local port, which a regular client would correct, and reads the response until the server
+ * closes.
  */
 export function sendRaw(port: number, text: string): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ export function sendRaw(port: number, text: string): Promise<RawResponse> {
   });
 }
 
-/** A request that closes its connection, by its first line and more headers. */
+/** Returns a request that closes its connection, from its first line and further headers. */
 export function sendRequest(port: number, line: string, ...headers: readonly string[]): Promise<RawResponse> {
   return sendRaw(port, [`${line} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n'));
 }

@@ -34,7 +34,7 @@ function ask(url: string, agent: Agent): Promise<Answer> {
   });
 }
 
-/** What a build answers for each path that is asked under load. */
+/** Returns the responses of a build for each path that is requested under load. */
 function answersOf(files: TreeFiles): Readonly<Record<string, string>> {
   const manifest = parseManifest(files['mockgen.json'] ?? '');
   if (!manifest) throw new Error('that is not a build');
@@ -78,7 +78,7 @@ describe.each([
   const answers = builds.map(answersOf);
   const paths = Object.keys(answers[0] ?? {});
 
-  it('fail no request, and no answer is of two builds', async () => {
+  it('fail no request, and no response mixes two builds', async () => {
     const { url, dir, notices } = await serve(builds[0], { heldBytes });
     const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
     const seen = new Set<number>();

@@ -12,13 +12,13 @@ const response = (bytes: number, other: Partial<RuntimeResponse> = {}): RuntimeR
   ...other,
 });
 
-/** Offers a response twice, after which it is kept if it may be. */
+/** Offers a response twice, after which it is kept if possible. */
 function offerTwice(responses: ResponseCache, target: string, answer: RuntimeResponse): void {
   for (let time = 0; time < 2; time++) responses.offer(target, answer);
 }
 
-describe('ready responses', () => {
-  it('are kept by their target once they are requested again', () => {
+describe('the cache of responses', () => {
+  it('keeps a response by its target from the second request on', () => {
     const responses = new ResponseCache(10_000);
     responses.offer('/a', response(3));
     expect(responses.get('/a')).toBeUndefined();
@@ -32,7 +32,7 @@ describe('ready responses', () => {
     expect(responses.get('/b')).toBeUndefined();
   });
 
-  it('keep bytes as they are', () => {
+  it('keeps bytes unchanged', () => {
     const responses = new ResponseCache(10_000);
     offerTwice(responses, '/a', response(0, { body: Uint8Array.from([1, 2, 3]).subarray(1) }));
     expect([...(responses.get('/a')?.body ?? [])]).toEqual([2, 3]);
@@ -44,20 +44,20 @@ describe('ready responses', () => {
     ['one that depends on other headers', response(1, { headers: { ...HEADERS, vary: 'Accept' } })],
     ['a stream', response(1, { body: (async function* () {})() })],
     ['a large one', response(RESPONSE_BYTES + 1)],
-  ])('do not include %s', (_, answer) => {
+  ])('does not keep %s', (_, answer) => {
     const responses = new ResponseCache(RESPONSE_BYTES * 2);
     offerTwice(responses, '/a', answer);
     expect([responses.get('/a'), responses.bytes]).toEqual([undefined, 0]);
   });
 
-  it('do not include those to long targets', () => {
+  it('does not keep responses to long targets', () => {
     const responses = new ResponseCache(100_000);
     for (const length of [LONGEST_TARGET, LONGEST_TARGET + 1]) offerTwice(responses, '/'.repeat(length), response(1));
     expect(responses.get('/'.repeat(LONGEST_TARGET))).toBeDefined();
     expect(responses.get('/'.repeat(LONGEST_TARGET + 1))).toBeUndefined();
   });
 
-  it('take no more bytes than they may, whatever is requested', () => {
+  it('keeps a limited number of bytes for any requests', () => {
     const responses = new ResponseCache(20_000);
     for (let at = 0; at < 2_000; at++) {
       offerTwice(responses, `/a?q=${at}`, response(at % 3_000));
@@ -66,7 +66,7 @@ describe('ready responses', () => {
     expect(responses.bytes).toBeGreaterThan(10_000);
   });
 
-  it('remain while they are requested, in a flood of others', () => {
+  it('keeps a response that is requested often during a flood of others', () => {
     const responses = new ResponseCache(20_000);
     offerTwice(responses, '/hot', response(1_000));
     for (let at = 0; at < 500; at++) {
@@ -77,7 +77,7 @@ describe('ready responses', () => {
     expect(responses.get('/hot')).toBeUndefined();
   });
 
-  it('are those requested twice within a short while', () => {
+  it('keeps only responses that are requested twice within a short time', () => {
     const responses = new ResponseCache(1_000_000);
     responses.offer('/a', response(1));
     for (let at = 0; at < REMEMBERED_TARGETS; at++) responses.offer(`/flood/${at}`, response(1));

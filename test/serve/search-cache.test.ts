@@ -6,7 +6,7 @@ const linesOf = (name: string): readonly string[] =>
 const asked = { text: 'number 7', fields: ['name'], matchesNull: false };
 
 describe('the searches of a snapshot', () => {
-  it('find positions, and read the records only as long as nothing is kept of them', async () => {
+  it('return positions, and read the records only if no result is kept', async () => {
     const searches = new SearchCache(10_000_000);
     let reads = 0;
     const lines = (): readonly (readonly string[])[] => {
@@ -20,7 +20,7 @@ describe('the searches of a snapshot', () => {
     expect(searches.bytes).toBeGreaterThan(0);
   });
 
-  it('keep no more than they may, the ones used last first', async () => {
+  it('keep a limited number of results, those used last', async () => {
     const probe = new SearchCache(10_000_000);
     await probe.find('a', () => [linesOf('a')], asked);
     const searches = new SearchCache(probe.bytes * 2.5);
@@ -39,7 +39,7 @@ describe('the searches of a snapshot', () => {
     expect(searches.bytes).toBeLessThanOrEqual(probe.bytes * 2.5);
   });
 
-  it('find all the same when a single one is larger than all may be', async () => {
+  it('also work if a single result is larger than the limit', async () => {
     const searches = new SearchCache(1);
     for (let round = 0; round < 2; round++) {
       expect(await searches.find('a', () => [linesOf('a')], asked)).toHaveLength(11);

@@ -15,8 +15,8 @@ import { writeSlowly, writeTree } from './write-tree.ts';
 
 const serve = useServers(useTemporaryFolders());
 
-describe('a rebuild under a server', () => {
-  it('fails no request, and is seen', async () => {
+describe('a rebuild while a server runs', () => {
+  it('fails no request, and becomes visible', async () => {
     const { url, dir } = await serve(smallFiles({ totals: { authors: 40 } }));
     const agent = new Agent({ keepAlive: true, maxSockets: 16 });
     const seen = new Set<number>();
@@ -52,7 +52,7 @@ describe('a rebuild under a server', () => {
     expect([...seen].toSorted()).toEqual([20, 30, 40]);
   });
 
-  it('answers 404 for a resource that it removed', async () => {
+  it('leads to a 404 for a resource that it removed', async () => {
     const { url, dir } = await serve();
     expect((await fetch(`${url}/books`)).status).toBe(200);
     writeTree(dir, smallFiles({ totals: { authors: 2 } }));
@@ -60,13 +60,13 @@ describe('a rebuild under a server', () => {
   });
 });
 
-describe('closing', () => {
-  it('lets a running answer finish, and refuses new connections', async () => {
+describe('closing a server', () => {
+  it('lets a running response finish, and refuses new connections', async () => {
     const records = Array.from({ length: 60_000 }, (_, at) => JSON.stringify({ id: at + 1, name: 'x'.repeat(400) }));
     const text = `[\n${records.join(',\n')}\n]\n`;
     const server = await serve(undefined, { before: (dir) => writeFileSync(join(dir, 'authors/all.json'), text) });
     const response = await new Promise<IncomingMessage>((resolve) => get(`${server.url}/authors/all.json`, resolve));
-    // The answer is larger than what the sockets hold, so it is still running.
+    // The response is larger than the buffers of the sockets, so it is still being sent.
     const closed = server.close();
     await expect(fetch(server.url)).rejects.toThrow();
     const chunks: Buffer[] = [];
@@ -75,7 +75,7 @@ describe('closing', () => {
     expect(JSON.parse(Buffer.concat(chunks).toString())).toHaveLength(60_000);
   });
 
-  it('tells a client that would go on to close its connection', async () => {
+  it('tells clients with kept connections to close them', async () => {
     const server = await serve(undefined, {
       before: (dir) => writeFileSync(join(dir, 'large.bin'), Buffer.alloc(3e7)),
     });
@@ -93,7 +93,7 @@ describe('closing', () => {
     await closed;
   });
 
-  it('waits for no idle connection, and for no half a request', async () => {
+  it('does not wait for idle connections or incomplete requests', async () => {
     const server = await serve();
     await fetch(`${server.url}/authors`);
     const sockets = await Promise.all([
@@ -102,7 +102,7 @@ describe('closing', () => {
       open(server.port, 'POST /authors HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf'),
       open(server.port, 'GET /authors/1 HTTP/1.1\r\nHost: x\r\n\r\n'),
     ]);
-    // Connections are accepted in turn: after this answer all of them are.
+    // Connections are accepted in order: after this response, all of them are.
     await sendRequest(server.port, 'GET /authors');
     const gone = Promise.all(sockets.map((socket) => new Promise((resolve) => socket.on('close', resolve))));
     await Promise.all([server.close(), server.close()]);
@@ -124,7 +124,7 @@ function request(url: string, agent: Agent): Promise<{ readonly status: number; 
 function open(port: number, text: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text, () => resolve(socket)));
-    // A socket that nobody reads does not see that it is closed.
+    // A socket that is not read does not notice that it is closed.
     socket.resume().on('error', reject);
   });
 }

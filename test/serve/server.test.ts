@@ -17,7 +17,7 @@ const serve = useServers(temporary);
 const files = smallFiles(SMALL);
 
 describe('a server', () => {
-  it('says where it is and what it has', async () => {
+  it('states its address and its contents', async () => {
     const { url, port, collections } = await serve();
     expect(port).toBeGreaterThan(0);
     expect(url).toBe(`http://127.0.0.1:${port}`);
@@ -47,7 +47,7 @@ describe('a server', () => {
     }
   });
 
-  it('tells of parameters that it ignores, once each', async () => {
+  it('reports each ignored parameter once', async () => {
     const told: string[] = [];
     const onIgnored = (name: string): void => void told.push(name);
     const { url } = await serve(files, { onIgnored });
@@ -75,7 +75,7 @@ describe('a server', () => {
     expect((await fetch(`${url}/nope`)).status).toBe(404);
   });
 
-  it('pays no heed to Range, nor to a body', async () => {
+  it('ignores Range and request bodies', async () => {
     const { port } = await serve();
     for (const range of ['bytes=5-2', 'bytes=0-99999999999999', 'bytes=-', 'bytes=0-3', 'x']) {
       const response = await sendRequest(port, 'GET /authors/7.json', `Range: ${range}`);
@@ -111,7 +111,7 @@ describe('a server', () => {
     ['GET /?', 200],
     ['GET /authors?%', 200],
     ['PROPFIND /authors', 405],
-  ])('lives through %s', async (line, status) => {
+  ])('survives %s', async (line, status) => {
     const { port, dir } = await serve();
     writeFileSync(join(dir, '.mockgen-build.json'), '{}');
     const response = await sendRequest(port, line);
@@ -120,10 +120,10 @@ describe('a server', () => {
     expect((await sendRequest(port, 'GET /authors/7')).status).toBe(200);
   });
 
-  it('lives through a path of any length', async () => {
+  it('survives a path of any length', async () => {
     const { port } = await serve();
     expect((await sendRequest(port, `GET /${'a'.repeat(9000)}`)).status).toBe(404);
-    // Node itself refuses this one, and may cut it off before it is sent.
+    // Node itself refuses this one, and may close the connection before it is sent.
     await sendRequest(port, `GET /${'a'.repeat(90_000)}`).catch(() => {});
     expect((await sendRequest(port, 'GET /authors/7')).status).toBe(200);
   });
@@ -134,13 +134,13 @@ describe('a server', () => {
     'nonsense\r\n\r\n',
     '\0\0\0\0',
     'GET / HTTP/1.1\r\nA\0: b\r\n\r\n',
-  ])('lives through %j, which is no request', async (text) => {
+  ])('survives %j, which is not a request', async (text) => {
     const { port } = await serve();
     await sendRaw(port, `${text}\r\n\r\n`).catch(() => {});
     expect((await sendRequest(port, 'GET /authors/7')).status).toBe(200);
   });
 
-  it('lives through clients that go away', async () => {
+  it('survives clients that disconnect', async () => {
     const { port } = await serve(smallFiles({ totals: { authors: 200 } }));
     const request = 'GET /authors/all.json HTTP/1.1\r\nHost: x\r\n\r\n';
     for (let round = 0; round < 20; round += 1) {
@@ -152,7 +152,7 @@ describe('a server', () => {
     expect((await sendRequest(port, 'GET /authors/7')).status).toBe(200);
   });
 
-  it('tells that a tree is broken, and is well again with it', async () => {
+  it('reports a broken tree, and recovers with it', async () => {
     const before = (dir: string): void => writeFileSync(join(dir, 'authors/all.json'), '{');
     const { url, dir } = await serve(files, { before });
     const response = await fetch(`${url}/authors`);
@@ -162,13 +162,13 @@ describe('a server', () => {
   });
 });
 
-describe('where it cannot start', () => {
+describe('a server that cannot start', () => {
   const start = (port: number, host: string, dir = temporary()): Promise<RunningServer> => {
     writeTree(dir, files);
     return startServer({ dir, port, host });
   };
 
-  it('tells of a taken port', async () => {
+  it('reports a taken port', async () => {
     const { port } = await serve();
     await expect(start(port, '127.0.0.1')).rejects.toMatchObject({
       code: 'port_taken',
@@ -177,14 +177,14 @@ describe('where it cannot start', () => {
     });
   });
 
-  it('tells of an address that is not of this machine', async () => {
+  it('reports an address of another machine', async () => {
     await expect(start(0, '192.0.2.1')).rejects.toMatchObject({
       code: 'port_taken',
       message: 'cannot listen on 192.0.2.1:0: the host is not an address of this machine',
     });
   });
 
-  it('tells of a folder that holds no tree', async () => {
+  it('reports a folder without a tree', async () => {
     const dir = temporary();
     const failed = (): Promise<RunningServer> => startServer({ dir, port: 0, host: '127.0.0.1' });
     await expect(failed()).rejects.toMatchObject({

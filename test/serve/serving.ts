@@ -3,24 +3,24 @@ import { type ServerOptions, startServer, type Service, type Tuning } from '../.
 import { smallFiles, type SmallPlan } from '../node/small-plan.ts';
 import { writeTree, type LargeFiles } from './write-tree.ts';
 
-/** The tree that is served unless a test asks for another. */
+/** The tree that is served unless a test names another one. */
 export const SMALL: SmallPlan = { totals: { authors: 12, books: 3 } };
 
-/** A server of a test. */
+/** A running server of a test. */
 export interface Served extends Service {
   /** The folder it serves. */
   readonly dir: string;
-  /** What it told on the standard error. */
+  /** What it wrote to standard error. */
   readonly notices: readonly string[];
 }
 
-/** How a test serves. */
+/** Options of a server in a test. */
 export interface Serving extends Tuning, Pick<ServerOptions, 'base' | 'onIgnored'> {
-  /** What to do to the folder before the start. */
+  /** Changes the folder before the start. */
   readonly before?: (dir: string) => void;
 }
 
-/** Gives each test servers of its own, each with the folder it serves, and closes them after it. */
+/** Gives each test servers of its own, each with its folder, and closes them after the test. */
 export function useServers(temporary: () => string): (files?: LargeFiles, serving?: Serving) => Promise<Served> {
   const running: Service[] = [];
   afterEach(async () => {

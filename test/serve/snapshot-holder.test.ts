@@ -21,7 +21,7 @@ function built(): string {
 }
 
 describe('a holder', () => {
-  it('has the build that lies there, and the same snapshot while it does', async () => {
+  it('has the build in the folder, and the same snapshot while it stays', async () => {
     const { holder, notices } = await keep(built());
     for (const path of ['mockgen.json', 'index.json', 'people/index.json', 'authors/meta.json', 'authors/all.json']) {
       expect([path, await textOf(holder, path)]).toEqual([path, ONE[path]]);
@@ -31,14 +31,14 @@ describe('a holder', () => {
     expect(notices).toEqual([]);
   });
 
-  it('has the next build when it is whole, and a request that comes after it gets it', async () => {
+  it('has the next build when it is complete, from the next request on', async () => {
     const dir = built();
     const { holder } = await keep(dir);
     await writeSlowly(dir, TWO);
     expect(await textOf(holder, 'authors/meta.json')).toBe(TWO['authors/meta.json']);
   });
 
-  it('never has files of two builds, nor an old manifest with new files', async () => {
+  it('never mixes files of two builds, nor an old manifest with new files', async () => {
     const dir = built();
     const { holder, notices } = await keep(dir);
     const over = new AbortController();
@@ -65,7 +65,7 @@ describe('a holder', () => {
     expect(notices).toEqual([]);
   });
 
-  it('follows its own folder when that is a link that is turned', async () => {
+  it('follows its folder if that is a link that changes', async () => {
     const root = temporary();
     writeTree(join(root, 'first'), ONE);
     writeTree(join(root, 'second'), TWO);
@@ -78,7 +78,7 @@ describe('a holder', () => {
     await until(async () => (await textOf(holder, 'index.json')) === TWO['index.json']);
   });
 
-  it('keeps the old build while the new one is not whole, and tells why after a while', async () => {
+  it('keeps the old build while the new one is incomplete, and reports the reason after a while', async () => {
     const dir = built();
     const { holder, notices } = await keep(dir, { troubleMs: 40 });
     const { 'authors/all.json': all = '' } = TWO;
@@ -96,7 +96,7 @@ describe('a holder', () => {
     expect(notices).toHaveLength(1);
   });
 
-  it('keeps the old build when the tree is gone, and tells that', async () => {
+  it('keeps the old build if the tree is removed, and reports that', async () => {
     const dir = built();
     const { holder, notices } = await keep(dir, { troubleMs: 20 });
     rmSync(dir, { recursive: true });
@@ -108,7 +108,7 @@ describe('a holder', () => {
     expect(await textOf(holder, 'index.json')).toBe(ONE['index.json']);
   });
 
-  it('keeps the old build when a manifest is none, and does not start with such a one', async () => {
+  it('keeps the old build if the manifest is invalid, and does not start with an invalid one', async () => {
     const dir = built();
     const { holder, notices } = await keep(dir, { troubleMs: 20 });
     const { envelope, ...others } = JSON.parse(TWO['mockgen.json'] ?? '') as { readonly envelope: unknown };
@@ -123,7 +123,7 @@ describe('a holder', () => {
     await expect(keep(dir)).rejects.toMatchObject({ code: 'not_a_tree', message });
   });
 
-  it('gives records the shape that its manifest has for items, and takes none of their files for an edit', async () => {
+  it("returns records in the manifest's item shape, and does not take their files for edited", async () => {
     const { 'mockgen.json': manifest = '', ...others } = ONE;
     const item = ['{"mine":', { slot: 'record' }, '}\n'];
     const shaped = Object.entries(others).map(([path, text]) => {
@@ -139,7 +139,7 @@ describe('a holder', () => {
     expect(notices).toEqual([]);
   });
 
-  it('looks at nothing more once it is closed', async () => {
+  it('reads nothing more after it is closed', async () => {
     const dir = built();
     const { holder } = await keep(dir);
     holder.close();

@@ -9,7 +9,7 @@ import { put, readerOf } from './static-file-reader.ts';
 
 const temporary = useTemporaryFolders();
 
-/** Static files whose content cannot be read. */
+/** Returns static files whose contents cannot be read. */
 function failing(dir: string, error: Error): StaticFiles {
   return new StaticFiles(dir, (_request, response) => {
     const source = new Readable({
@@ -21,8 +21,8 @@ function failing(dir: string, error: Error): StaticFiles {
   });
 }
 
-describe('a static file that fails while it is read', () => {
-  it.each(['EACCES', 'EISDIR', 'EIO'])('is an error that names it: %s', async (code) => {
+describe('a static file that fails while it is being read', () => {
+  it.each(['EACCES', 'EISDIR', 'EIO'])('leads to an error that names it: %s', async (code) => {
     const dir = temporary();
     put(dir, 'a.txt', '12345');
     const files = failing(dir, Object.assign(new Error(code), { code }));
@@ -30,20 +30,20 @@ describe('a static file that fails while it is read', () => {
     await expect(files.open('a.txt')).rejects.toMatchObject(error);
   });
 
-  it('is no file when it was deleted a moment ago', async () => {
+  it('counts as missing if it was deleted a moment ago', async () => {
     const dir = temporary();
     put(dir, 'a.txt', '12345');
     const files = failing(dir, Object.assign(new Error('ENOENT'), { code: 'ENOENT' }));
     expect(await files.open('a.txt')).toBeUndefined();
   });
 
-  it('passes on an error that is not of the file', async () => {
+  it('passes on errors that do not concern the file', async () => {
     const dir = temporary();
     put(dir, 'a.txt', '12345');
     await expect(failing(dir, new RangeError('unforeseen')).open('a.txt')).rejects.toThrow(RangeError);
   });
 
-  it('ends with an error when it shrinks', async () => {
+  it('ends with an error if it shrinks', async () => {
     const dir = temporary();
     put(dir, 'a.txt', Buffer.alloc(STREAMED_BYTES + 100_000));
     const file = await new StaticFiles(dir).open('a.txt');
@@ -54,7 +54,7 @@ describe('a static file that fails while it is read', () => {
     await expect(read()).rejects.toThrow('the file has shrunk');
   });
 
-  it('has the length that it had at first when it grows', async () => {
+  it('keeps its initial length if it grows', async () => {
     const dir = temporary();
     put(dir, 'a.txt', Buffer.alloc(STREAMED_BYTES + 1));
     const file = await new StaticFiles(dir).open('a.txt');

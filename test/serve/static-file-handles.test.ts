@@ -12,7 +12,7 @@ import { until } from './until.ts';
 const temporary = useTemporaryFolders();
 
 describe.skipIf(process.platform !== 'linux')('the handle of a large static file', () => {
-  it('is closed when the file is not read to its end', async () => {
+  it('is closed if the file is not read to its end', async () => {
     const dir = temporary();
     writeFileSync(join(dir, 'a.txt'), Buffer.alloc(STREAMED_BYTES + 1));
     const file = await new StaticFiles(dir).open('a.txt');
@@ -21,7 +21,7 @@ describe.skipIf(process.platform !== 'linux')('the handle of a large static file
     await until(() => openFiles(dir).length === 0);
   });
 
-  it('is closed when the file was read', async () => {
+  it('is closed after the file was read', async () => {
     const dir = temporary();
     writeFileSync(join(dir, 'a.txt'), Buffer.alloc(STREAMED_BYTES + 1));
     expect((await readerOf(dir)('a.txt'))?.body).toHaveLength(STREAMED_BYTES + 1);

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { StaticFiles } from '../../src/serve/static-files.ts';
 import { digestOf } from '../../src/tree/index.ts';
 
-/** Writes a file, and the folders around it; returns its path. */
+/** Writes a file and the folders around it; returns its path. */
 export function put(dir: string, path: string, content: string | Uint8Array): string {
   const file = join(dir, path);
   mkdirSync(join(file, '..'), { recursive: true });
@@ -13,13 +13,13 @@ export function put(dir: string, path: string, content: string | Uint8Array): st
   return file;
 }
 
-/** What was read of a file; its bytes as Latin-1. */
+/** A file as it was read, with its bytes as Latin-1. */
 interface ReadFile {
   readonly type: string;
   readonly body: string;
 }
 
-/** Returns a function that reads the static files of a folder to their end. */
+/** Returns a function that reads static files of a folder to their end. */
 export function readerOf(dir: string): (path: string) => Promise<ReadFile | undefined> {
   const files = new StaticFiles(dir);
   return async (path) => {

@@ -16,7 +16,7 @@ async function opened(dir: string, path: string): Promise<StaticFile | undefined
 }
 
 describe('the tag of a static file', () => {
-  it('comes from its content while that is small, and is weak, of size and time, otherwise', async () => {
+  it('depends on the content of a small file, and is weak and depends on size and time otherwise', async () => {
     const dir = temporary();
     writeFileSync(join(dir, 'small.txt'), 'x');
     writeFileSync(join(dir, 'large.txt'), Buffer.alloc(STREAMED_BYTES + 1));
@@ -27,14 +27,14 @@ describe('the tag of a static file', () => {
     expect((await opened(dir, 'small.txt'))?.digest).toBe(digestOf('y'));
   });
 
-  it('comes from the content of the largest file that is not streamed', async () => {
+  it('depends on the content up to the largest file that is not streamed', async () => {
     const dir = temporary();
     const bytes = Buffer.alloc(STREAMED_BYTES, 'x');
     writeFileSync(join(dir, 'a.txt'), bytes);
     expect(await opened(dir, 'a.txt')).toMatchObject({ isWeak: false, digest: digestOf(bytes) });
   });
 
-  it('changes where only the size of a large file has changed, or only its time', async () => {
+  it('changes if only the size or only the time of a large file has changed', async () => {
     const dir = temporary();
     const file = join(dir, 'large.txt');
     const tags = new Set<string | undefined>();

@@ -12,7 +12,7 @@ const temporary = useTemporaryFolders();
 const latin = (text: string): string => Buffer.from(text).toString('latin1');
 
 describe('a plain file', () => {
-  it('is bytes with a media type', async () => {
+  it('has bytes and a media type', async () => {
     const dir = temporary();
     const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0xff]);
     put(dir, 'a/é 1.json', '{"é":1}\n');
@@ -31,7 +31,7 @@ describe('a plain file', () => {
   it.each([
     ['gz', 'gzip'],
     ['br', 'br'],
-  ])('says what has to be undone before it is of its type: %s', async (ending, encoding) => {
+  ])('states its content encoding: %s', async (ending, encoding) => {
     const dir = temporary();
     put(dir, `a.json.${ending}`, 'x');
     put(dir, 'b.json', 'x');
@@ -45,7 +45,7 @@ describe('a plain file', () => {
     }
   });
 
-  it('is found by its own name only: escapes in it are letters', async () => {
+  it('is found only by its exact name, without decoding', async () => {
     const dir = temporary();
     put(dir, '100%.json', '1');
     put(dir, 'a%2fb.json', '2');
@@ -84,7 +84,7 @@ describe('a plain file', () => {
     'env',
     'loop',
     'x'.repeat(300),
-  ])('is not what lies at %j', async (path) => {
+  ])('does not exist at %j', async (path) => {
     const root = temporary();
     const dir = join(root, 'tree');
     put(root, 'secret.json', 'secret');
@@ -97,14 +97,14 @@ describe('a plain file', () => {
     expect(await readerOf(dir)(path)).toBeUndefined();
   });
 
-  it('may be a link that stays inside', async () => {
+  it('can be a link whose target is inside the folder', async () => {
     const dir = temporary();
     put(dir, 'a/1.json', '1');
     symlinkSync('a/1.json', join(dir, 'first.json'));
     expect(await readerOf(dir)('first.json')).toMatchObject({ body: '1' });
   });
 
-  it('is no socket, which cannot be read like a file', async () => {
+  it('is never a socket, which cannot be read like a file', async () => {
     const dir = temporary();
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(join(dir, 'socket.json'), resolve));
@@ -112,7 +112,7 @@ describe('a plain file', () => {
     server.close();
   });
 
-  it('is seen when it comes, changes and goes', async () => {
+  it('is noticed when it is created, changed and removed', async () => {
     const dir = temporary();
     const file = readerOf(dir);
     expect(await file('a.json')).toBeUndefined();
@@ -124,9 +124,9 @@ describe('a plain file', () => {
     expect(await file('a.json')).toBeUndefined();
   });
 
-  it('is whole or not there while it is replaced and deleted', async () => {
+  it('is complete or missing while it is replaced and deleted', async () => {
     const dir = temporary();
-    // Longer than what a stream reads at once, and of different lengths.
+    // Longer than a stream reads at once, and of different lengths.
     const versions = [1, 2, 3].map((digit) => String(digit).repeat(100_000 * digit));
     const file = readerOf(dir);
     let [whole, gone] = [0, 0];
@@ -134,7 +134,7 @@ describe('a plain file', () => {
     for (let round = 0; round < most; round += 1) {
       put(dir, 'a.json', versions[round % 3] ?? '');
       const reads = [file('a.json'), file('a.json')];
-      // The looks are done, the reads are not: now it is gone, or another one.
+      // The file was found but not read yet; now it is removed or replaced.
       if (round % 2) rmSync(join(dir, 'a.json'));
       else renameSync(put(dir, 'next', versions[(round + 1) % 3] ?? ''), join(dir, 'a.json'));
       for (const answer of await Promise.all(reads)) {

@@ -3,7 +3,7 @@ import { Timer } from '../../src/serve/timer.ts';
 import { until } from './until.ts';
 
 describe('a timer', () => {
-  it('runs for its time, and is not started twice', async () => {
+  it('runs for its time, and cannot be started twice', async () => {
     const timer = new Timer();
     let ends = 0;
     expect(timer.isRunning).toBe(false);
@@ -14,7 +14,7 @@ describe('a timer', () => {
     expect(ends).toBe(1);
   });
 
-  it('can be stopped before its time, and started again', async () => {
+  it('can be stopped early, and started again', async () => {
     const timer = new Timer();
     let ends = 0;
     timer.start(5, () => (ends += 10));

@@ -6,8 +6,8 @@ function told(): { readonly parameters: UnknownParameters; readonly names: reado
   return { parameters: new UnknownParameters((name) => names.push(name)), names };
 }
 
-describe('parameters that a tree does not know', () => {
-  it('are told of once each, and not those that the tree knows', () => {
+describe('unknown parameters of a tree', () => {
+  it('are reported once each, unlike known ones', () => {
     const { parameters, names } = told();
     parameters.check('page=1&per_page=3&q=a');
     parameters.check('');
@@ -15,13 +15,13 @@ describe('parameters that a tree does not know', () => {
     expect(names).toEqual(['per_page', 'sort', '']);
   });
 
-  it('are those that the tree does not know by the name', () => {
+  it('are those whose names the tree does not define', () => {
     const { parameters, names } = told();
     parameters.check('page=1&_page=1&offset=3&skip=4', { query: { page: '_page', offset: 'skip' } });
     expect(names).toEqual(['page', 'offset']);
   });
 
-  it('are twenty at most', () => {
+  it('are reported up to a limit of twenty', () => {
     const { parameters, names } = told();
     for (let number = 0; number < 15; number++) parameters.check(`a${number}=1&b${number}=1`);
     expect(names).toHaveLength(20);

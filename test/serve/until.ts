@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Waits until something is so, as far as that takes no more than some seconds. */
+/** Waits until a condition holds, at most for some seconds. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (let left = 1_000; left > 0; left--) {
     if (await isSo()) return;

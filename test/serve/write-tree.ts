@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 
-/** The files of a tree: text by path, the manifest last. */
+/** The files of a tree: text by path, with the manifest last. */
 export type TreeFiles = Readonly<Record<string, string>>;
 
-/** The same where collections are large: not all of it is text. */
+/** The same with large collections, where some files are bytes. */
 export type LargeFiles = Readonly<Record<string, string | Uint8Array>>;
 
-/** The files of a tree without its items: what is written in a moment, however many records it has. */
+/** Returns the files of a tree without its items, which are quick to write for any number of records. */
 export function withoutItems(files: TreeFiles): TreeFiles {
   return Object.fromEntries(Object.entries(files).filter(([path]) => !/\/\d+\.json$/.test(path)));
 }
@@ -22,7 +22,7 @@ export function put(dir: string, path: string, text: string | Uint8Array): void 
   renameSync(join(dir, TEMPORARY), join(dir, path));
 }
 
-/** The steps in which a build writes a tree over another: journal, files, what is left of the other one, manifest. */
+/** Yields the steps in which a build replaces a tree: journal, files, removal of old files, manifest. */
 function* steps(dir: string, files: LargeFiles): Generator<void, void, undefined> {
   mkdirSync(dir, { recursive: true });
   put(dir, JOURNAL, '{}');
@@ -40,17 +40,17 @@ function* steps(dir: string, files: LargeFiles): Generator<void, void, undefined
   rmSync(join(dir, JOURNAL));
 }
 
-/** Writes a tree at once. */
+/** Writes a whole tree at once. */
 export function writeTree(dir: string, files: LargeFiles): void {
   for (const _ of steps(dir, files));
 }
 
-/** Writes a tree while other things go on in this process. */
+/** Writes a tree while other code of this process runs. */
 export async function writeSlowly(dir: string, files: TreeFiles): Promise<void> {
   for (const _ of steps(dir, files)) await setImmediate();
 }
 
-/** Writes the first so many files of a tree and leaves it at that, as a build does that is killed. */
+/** Writes only the first files of a tree, like a build that is killed. */
 export function writePart(dir: string, files: TreeFiles, count: number): void {
   const rest = steps(dir, files);
   for (let at = 0; at < count; at++) rest.next();
