@@ -8,7 +8,7 @@ import { createWorld } from './world.ts';
 
 const { resources } = builtins;
 
-/** How many seeds with how many records: many with few and few with many, and more of both where there is time. */
+/** How many records to check of each seed: many seeds with few records, and few seeds with many. */
 const RUNS: readonly (readonly [seed: number, items: number])[] = [
   [Number.MAX_SAFE_INTEGER, 1],
   [0, 2],
@@ -63,7 +63,7 @@ describe('the laws', () => {
     expect(bound.filter((path) => !laws.has(path))).toEqual([]);
   });
 
-  it('are each about a field that there is, and each stated once', () => {
+  it('each name an existing field, and no field twice', () => {
     const paths = groups.flatMap((group) => Object.keys(group));
     const all = new Set(resources.flatMap(pathsOf));
     expect(paths.filter((path) => !all.has(path))).toEqual([]);

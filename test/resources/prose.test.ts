@@ -8,7 +8,7 @@ const worldOf = (seed: number): Records => new Records(builtins, { seed, refDate
 const column = (world: Records, resource: string, field: string, items: number): string[] =>
   Array.from({ length: items }, (_, at) => String(world.part(resource, at + 1, [field])[field]));
 
-/** By field: at most such a share of 20,000 values has been there before. */
+/** The largest share of repeated values among 20,000, by field. */
 const TITLES = [
   ['courses', 'title', 0.05],
   ['events', 'title', 0.05],
@@ -24,12 +24,12 @@ describe('titles', () => {
   const items = FULL ? 20_000 : 1000;
 
   it.each(TITLES)(
-    'of %s, %s, seldom come back',
+    'of %s, %s, rarely repeat',
     (resource, field, share) => {
       for (const seed of FULL ? [1, 7, 42] : [7]) {
         const values = column(worldOf(seed), resource, field, items);
         const repeated = items - new Set(values).size;
-        // In the first 1,000 records next to nothing comes back.
+        // Almost nothing repeats in the first 1,000 records.
         expect(repeated / items).toBeLessThanOrEqual(FULL ? share : share / 5);
       }
     },
@@ -57,7 +57,7 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]["”]?) (?
 describe('sentences', () => {
   const [seeds, items] = FULL ? [[1, 2, 3, 4, 5], 1000] : [[1, 2], 300];
 
-  it.each(PROSE)('of %s, %s, are seldom said by another of ten neighbours', (resource, field) => {
+  it.each(PROSE)('of %s, %s, rarely repeat among ten neighbours', (resource, field) => {
     let all = 0;
     let repeated = 0;
     for (const seed of seeds) {
@@ -71,7 +71,7 @@ describe('sentences', () => {
     expect(repeated / all).toBeLessThanOrEqual(0.05);
   });
 
-  it('about a level suit it, and a month in a ticket is none that lies ahead', () => {
+  it('fit the level that they are about, and a ticket names no month in the future', () => {
     const world = worldOf(3);
     for (let id = 1; id <= 300; id++) {
       const { level, description } = world.record('courses', id);

@@ -8,7 +8,7 @@ import { Records } from '../../src/render/records.ts';
 import { cases } from '../effort.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true });
-// The package is CommonJS, and its default export arrives as a property.
+// The package is CommonJS, so its default export is a property.
 addFormats.default(ajv, { mode: 'full' });
 for (const name of ['generator', 'args', 'references', 'run', 'copy', 'per', 'when', 'causes'])
   ajv.addKeyword(`x-${name}`);
@@ -20,7 +20,7 @@ describe.each(builtins.resources)('every record of $name', (resource) => {
   const { schema } = metaContext(resource, 'both', 100, builtins) as { readonly schema: object };
   const validate = ajv.compile(schema);
 
-  it('fits the schema in the meta document, formats asserted', () => {
+  it('fits the schema in the meta document, including formats', () => {
     for (const seed of [42, 0, 1].slice(0, cases(1, 3))) {
       const records = new Records(builtins, { seed, refDate: '2026-01-01T00:00:00.000Z' });
       for (let id = 1; id <= 200; id++) {
@@ -30,7 +30,7 @@ describe.each(builtins.resources)('every record of $name', (resource) => {
     }
   });
 
-  it('is a function of seed and id alone, and fits, for any of them', () => {
+  it('depends only on seed and id, and fits for any of them', () => {
     fc.assert(
       fc.property(seeds, ids, (seed, id) => {
         const make = (): unknown =>
@@ -43,7 +43,7 @@ describe.each(builtins.resources)('every record of $name', (resource) => {
     );
   });
 
-  it('takes every value of its closed lists somewhere', () => {
+  it('has every value of its closed lists in some record', () => {
     const records = new Records(builtins, { seed: 7, refDate: '2026-01-01T00:00:00.000Z' });
     const { properties } = schema as {
       readonly properties: Readonly<Record<string, { readonly enum?: readonly unknown[] }>>;

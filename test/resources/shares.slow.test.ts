@@ -9,7 +9,7 @@ import type { Case } from './laws/law.ts';
 import { spike } from './laws/measures.ts';
 import { shares } from './laws/shares.ts';
 
-/** Laws on all records together that hold at any number of them. */
+/** Laws of all records together that hold for any number of records. */
 const EXACT: readonly string[] = [
   'invoices.invoice_number',
   'invoices.due_date',
@@ -34,7 +34,7 @@ const EXACT: readonly string[] = [
   'videos.category',
 ];
 
-/** How many seeds with how many records; where there is time, more of both. */
+/** How many records to check of each seed; more of both if there is time. */
 const RUNS: readonly (readonly [seed: number, items: number])[] = (
   [
     [42, 1000],
@@ -44,7 +44,7 @@ const RUNS: readonly (readonly [seed: number, items: number])[] = (
   ] as const
 ).slice(0, cases(1, 4));
 
-/** Records as cases that find those of other resources. */
+/** Returns cases that can find the records of other resources. */
 const casesOf = (list: readonly DataRecord[], seed: number): readonly Case[] => {
   const records = new Records(builtins, { seed, refDate: REF_DATE });
   const known = new Map<string, Case>();
@@ -68,7 +68,7 @@ describe.each(builtins.resources)('many records of $name', ({ name, fields }) =>
     .filter(([field, { type, references }]) => /integer|number/.test(type) && !references && field !== 'id')
     .map(([field]) => field);
 
-  it('are spread as in life, and no number stands out', () => {
+  it('have a realistic distribution, without a value that stands out', () => {
     for (const [seed, items] of RUNS) {
       const records = make(name, seed, items);
       for (const field of own) {
@@ -84,12 +84,12 @@ describe.each(builtins.resources)('many records of $name', ({ name, fields }) =>
     }
   });
 
-  it('begin with the same ten as ten alone', () => {
+  it('begin with the same ten records as a build of ten', () => {
     expect(make(name, 7, 10)).toEqual(make(name, 7, cases(200, 2000)).slice(0, 10));
   });
 });
 
-it('each law is about a field that there is', () => {
+it('each law names an existing field', () => {
   const paths = new Set(
     builtins.resources.flatMap(({ name, fields }) => Object.keys(fields).map((field) => `${name}.${field}`)),
   );

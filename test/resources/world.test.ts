@@ -6,7 +6,7 @@ import type { Law } from './laws/law.ts';
 import { createWorld, wrongs } from './world.ts';
 
 describe('a world', () => {
-  it('has the records of its seed, each once, in whatever order they are asked for', () => {
+  it('contains each record of its seed once, in any order of access', () => {
     const records = new Records(builtins, { seed: 7, refDate: REF_DATE });
     const { find, first } = createWorld(7);
     expect(find('users', 3).record).toEqual(records.record('users', 3));
@@ -22,20 +22,20 @@ describe('a world', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('the list of broken laws', () => {
   const check = (law: Law): string[] =>
     wrongs('users', 7, 5, { laws: new Map([['users.age', law]]), collections: {} }).map((line) => line.slice(0, 24));
 
-  it('is nothing where all is right', () => {
+  it('is empty if all laws hold', () => {
     expect(check(() => true)).toEqual([]);
   });
 
-  it('is told of the first record that a law fails for, also where it throws', () => {
+  it('names the first record that breaks a law, or for which it throws', () => {
     expect(check(({ num }) => num('id') < 3)).toEqual(['users.age of record 3: {']);
     expect(check(({ text }) => text('age') === '')).toEqual(['users.age of record 1: {']);
   });
 
-  it('is told of all records together', () => {
+  it('includes laws of all records together', () => {
     const collections = { 'users.email': () => false, 'users.username': () => true };
     expect(wrongs('users', 7, 5, { laws: new Map(), collections })).toEqual(['users.email of all records together']);
   });

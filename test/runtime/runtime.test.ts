@@ -159,7 +159,7 @@ describe('an item', () => {
     }
   });
 
-  it('is the path that the tree states, if it states one', async () => {
+  it('is what the tree itself returns, if it looks up items', async () => {
     const item = { type: 'application/json', body: '{"id":7,"edited":true}\n' };
     const edited: Tree = { ...plain, item: (_, id) => Promise.resolve(id === 7 ? item : undefined) };
     expect((await ask(edited, '/authors/7')).body).toBe(item.body);

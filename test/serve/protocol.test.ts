@@ -94,7 +94,7 @@ describe('a kept response', () => {
     await until(async () => (await sendRequest(port, `GET ${path}`)).body.includes('new1'));
   });
 
-  it('is never one for a long target, an error, a refused method, or a conditional request', async () => {
+  it('is never one for a long target, an error, another method than GET, or the index', async () => {
     const { port, holder, handler } = await serve(undefined, { before: withPlain });
     const served = handler.servedBy(holder.snapshot);
     for (const line of [

@@ -9,10 +9,7 @@ const isUnique =
   (cases: readonly Case[]): boolean =>
     unique(cases, field);
 
-/**
- * Whether a title is as good as never given twice: not at all among the first 100 records, and to at most one record in
- * twenty beyond.
- */
+/** Whether titles rarely repeat: never among the first 100 records, and in at most one record in twenty after that. */
 const isFresh =
   (field: string) =>
   (cases: readonly Case[]): boolean => {
@@ -21,15 +18,15 @@ const isFresh =
     return unique(early, field) && cases.length - seen.size <= cases.length / 20;
   };
 
-/** Whether people share names no more often than they do in life: hardly among 1,000, some among many more. */
+/** Whether people share names no more often than in life: hardly among 1,000, sometimes among more. */
 const isFreshPerson = (cases: readonly Case[]): boolean => {
   const names = (some: readonly Case[]): number => new Set(some.map(({ text }) => text('name'))).size;
   return isFresh('name')(cases.slice(0, 1000)) && names(cases) >= cases.length * 0.875;
 };
 
 /**
- * Whether what is taken from the records of a resource comes neither twice in it nor in any of the others, of which as many
- * records are looked at.
+ * Whether a text of each record is unique in its resource, and occurs in none of the other resources, of which as many
+ * records are checked.
  */
 const isOwn =
   (others: readonly string[], from: (given: Case) => string) =>
@@ -50,8 +47,8 @@ const domainOf = ({ text }: Case): string => domain(text('email'));
 const termsOf = ({ text }: Case): number => days(text('issue_date'), text('due_date'));
 
 /**
- * Whether the subscriptions of a user follow one another: each but the last has ended before the next one starts, and
- * only the first can be a trial.
+ * Whether the subscriptions of a user follow one another: each has ended before the next one starts, and only the first
+ * can be a trial.
  */
 const isOneByOne = (cases: readonly Case[]): boolean => {
   const inOrder = cases.toSorted((a, b) => (a.text('start_date') < b.text('start_date') ? -1 : 1));
@@ -62,11 +59,11 @@ const isOneByOne = (cases: readonly Case[]): boolean => {
   });
 };
 
-/** What the price of a subscription depends on: also on whether it ended before prices were raised. */
+/** What the price of a subscription depends on, including whether it ended before prices were raised. */
 const offerOf = (text: Case['text']): string =>
   [text('plan'), text('billing_cycle'), text('currency'), days(text('end_date'), TODAY) >= 550].join();
 
-/** What has to be right about all records of a resource together. */
+/** Laws about all records of a resource together. */
 export const collections: CollectionLaws = {
   ...sportCollections,
   'users.username': isUnique('username'),
@@ -83,7 +80,7 @@ export const collections: CollectionLaws = {
     const terms = new Map(cases.map((given) => [given.num('customer_id'), termsOf(given)]));
     return cases.every((given) => terms.get(given.num('customer_id')) === termsOf(given));
   },
-  // Nobody pays a bill while an older one is open.
+  // Nobody pays an invoice while an older one is open.
   'invoices.status': (cases) => {
     const open = new Map<number, string>();
     for (const { num, text } of cases) {
@@ -102,14 +99,14 @@ export const collections: CollectionLaws = {
     return [...byUser.values()].every(isOneByOne);
   },
   'tickets.ticket_number': isUnique('ticket_number'),
-  // Whoever writes in small letters always does.
+  // A customer who writes in lower case always does.
   'tickets.description': (cases) =>
     isOneEach(
       cases,
       ({ num }) => String(num('customer_id')),
       ({ text }) => String(/\p{Lu}/u.test(text('subject'))),
     ),
-  // Four agents, one for each category, and one more for every 60 tickets.
+  // Four agents, one per category, and one more for every 60 tickets.
   'tickets.assigned_to': (cases) =>
     new Set(cases.map(({ text }) => text('assigned_to'))).size <= 4 + Math.floor((cases.length - 1) / 60),
   'coupons.code': isUnique('code'),
@@ -124,7 +121,7 @@ export const collections: CollectionLaws = {
     });
   },
   'notifications.action_url': isUnique('action_url'),
-  // A publisher has one prefix before 2020 and one since, and counts in one currency.
+  // A publisher has one prefix before 2020 and one after, and uses one currency.
   'books.isbn': (cases) =>
     unique(cases, 'isbn') &&
     isOneEach(
@@ -132,7 +129,7 @@ export const collections: CollectionLaws = {
       ({ text }) => `${text('publisher')} ${text('isbn').slice(0, 3)}`,
       ({ text }) => text('isbn').slice(0, 7),
     ) &&
-    // Of the first 1,000, it has five digits, which are no other publisher's.
+    // The prefixes of the first 1,000 books have five digits, and belong to one publisher each.
     isOneEach(
       cases.slice(0, 1000),
       ({ text }) => `${text('publisher')} ${text('isbn').slice(0, 3)}`,
@@ -155,7 +152,7 @@ export const collections: CollectionLaws = {
       ({ text }) => text('instructor'),
       ({ text }) => text('currency'),
     ),
-  // Courses are not sold by the hour: two of one teacher seldom cost the same for an hour.
+  // Courses are not priced by the hour: two courses of one teacher rarely have the same price per hour.
   'courses.price': (cases) => {
     const hourly = new Map<string, number[]>();
     for (const { text, num } of cases) {
@@ -166,7 +163,7 @@ export const collections: CollectionLaws = {
     const alike = pairs.filter((own) => Math.max(...own) < 1.05 * Math.min(...own));
     return alike.length <= 2 + pairs.length * 0.15;
   },
-  // Nobody gives more than two courses; two mentors may share a name, and then they share their courses.
+  // Nobody teaches more than two courses. Two mentors with the same name share their courses.
   'courses.instructor': (cases) => {
     const mentors = cases.at(-1)?.upTo('mentors') ?? [];
     const left = new Map<string, number>();
@@ -175,7 +172,7 @@ export const collections: CollectionLaws = {
     return [...left.values()].every((count) => count >= 0);
   },
   'authors.books_count': (cases) => {
-    // As many books as authors; two authors may share a name, and then they share their books.
+    // An author has at most as many books as `books_count` says. Authors with the same name share their books.
     const books = cases.at(-1)?.upTo('books') ?? [];
     const left = new Map<string, number>();
     for (const { text, num } of cases) left.set(text('name'), (left.get(text('name')) ?? 0) + num('books_count'));
@@ -186,7 +183,7 @@ export const collections: CollectionLaws = {
     const offers = new Map(cases.map(({ text, num }) => [offerOf(text), num('price')]));
     return cases.every(({ text, num }) => offers.get(offerOf(text)) === num('price'));
   },
-  // No two organisations have the same name or the same domain: companies, clients, vendors, and issuers of shares.
+  // No two organizations share a name or domain: companies, clients, vendors, and issuers of stocks.
   'companies.name': isOwn(['clients', 'vendors', 'stocks'], nameOf),
   'clients.name': isUnique('name'),
   'vendors.name': isUnique('name'),
@@ -199,7 +196,7 @@ export const collections: CollectionLaws = {
   'courses.title': isFresh('title'),
   'videos.title': isFresh('title'),
   'videos.url': isUnique('url'),
-  // Nobody makes videos about more than two subjects.
+  // Nobody makes videos in more than two categories.
   'videos.category': (cases) => {
     const subjects = new Map<number, Set<string>>();
     for (const { num, text } of cases) {

@@ -4,7 +4,10 @@ import { firstYears } from '../../../src/generators/lists/sports.ts';
 import { afterAccount, days, REF_DATE, TODAY } from './law.ts';
 import type { Case, Laws } from './law.ts';
 
-/** Whether a day falls on the weekday, or the day of the month, of the first one: by default, the next charge. */
+/**
+ * Whether a day lies whole billing cycles after a start. Default: the next charge, after the start of the subscription
+ * or the end of its trial.
+ */
 const keepsRhythm = (
   text: Case['text'],
   start: string = text('status') === 'trial' ? text('trial_ends_at') : text('start_date'),
@@ -21,12 +24,12 @@ const keepsRhythm = (
   );
 };
 
-/** How many days a plan can be tried, if not 14. */
+/** Days of a trial by plan; 14 for other plans. */
 const TRIALS: Readonly<Record<string, number>> = { Basic: 7, Business: 30, Enterprise: 30 };
 
 const ENDED: ReadonlySet<string> = new Set(['cancelled', 'expired']);
 
-/** Whether a stamp lies in the last hour of what its exchange trades on the last day that it does. */
+/** Whether a time is in the last hour of the last trading day of an exchange. */
 const isTrading = ({ text }: Case): boolean => {
   const exchange = exchanges[text('exchange')];
   if (!exchange) return false;
@@ -45,16 +48,16 @@ const isTrading = ({ text }: Case): boolean => {
   );
 };
 
-/** Whether a day is from Monday to Friday, and not one of the holidays around Christmas. */
+/** Whether a day is from Monday to Friday, and not a holiday around Christmas. */
 const isWorkday = (date: string): boolean =>
   ![0, 6].includes(new Date(date).getUTCDay()) && !/-12-2[456]|-12-31|-01-01/.test(date);
 
-/** What has to come before what, and what is null when. */
+/** Laws about the order of dates, and about dates that are null. */
 export const dates: Laws = {
   'users.created_at': ({ text }) => text('created_at') < REF_DATE,
   'images.uploaded_at': ({ text }) => text('uploaded_at') < REF_DATE,
   'books.published_date': ({ text }) => text('published_date') < TODAY && isWorkday(text('published_date')),
-  // Its teacher had practised for a year.
+  // Its teacher had practised for at least a year.
   'courses.created_at': ({ text, upTo }) =>
     text('created_at') < REF_DATE &&
     isWorkday(text('created_at')) &&
@@ -67,7 +70,7 @@ export const dates: Laws = {
   'teams.founded': ({ num, text }) => {
     const { elsewhere, at } = firstYears[text('sport')] ?? { elsewhere: 0, at: {} };
     const last = text('league').includes('Premier') ? 2010 : 2018;
-    // Few clubs were founded in the wars.
+    // Few clubs were founded during the wars.
     if (num('founded') > 1934 && num('founded') < 1946) return false;
     return num('founded') >= (at[text('country')] ?? elsewhere) && num('founded') <= last;
   },
@@ -76,13 +79,13 @@ export const dates: Laws = {
     isWorkday(text('since')) &&
     (text('status') !== 'prospect' || days(text('since'), TODAY) <= 400),
   'users.age': ({ num, text }) =>
-    // Whoever is as old as that was of age on that day of the year of registration.
+    // Whoever has this age today was at least 18 on the day of registration.
     num('age') <= 70 && `${Number(TODAY.slice(0, 4)) - (num('age') - 18)}${REF_DATE.slice(4)}` <= text('created_at'),
   'stocks.timestamp': isTrading,
   'cryptos.ath_date': ({ text }) => days(text('ath_date'), TODAY) >= 30,
   'videos.published_at': (given) =>
     afterAccount(given, 'creator_id', 'published_at') && given.text('published_at') <= REF_DATE,
-  // Nothing is refunded in the first weeks of an account.
+  // There are no refunds in the first weeks of an account.
   'transactions.type': ({ text, target }) =>
     text('type') !== 'refund' || days(target('users', 'user_id').text('created_at'), text('timestamp')) >= 17,
   'transactions.timestamp': (given) =>
@@ -116,12 +119,12 @@ export const dates: Laws = {
       ? days(text('start_date'), text('trial_ends_at')) === (TRIALS[text('plan')] ?? 14) &&
         text('trial_ends_at') > TODAY
       : record['trial_ends_at'] === null,
-  // Whoever does not renew is not charged again.
+  // There is no next charge without renewal.
   'subscriptions.next_billing_date': ({ text, record }) =>
     record['auto_renew'] === true
       ? text('start_date') <= text('next_billing_date') && text('next_billing_date') > TODAY && keepsRhythm(text)
       : record['next_billing_date'] === null,
-  // The end of what is paid for: of the trial, of the running cycle, or of a whole number of cycles.
+  // The end of what is paid for: the trial, the current cycle, or a whole number of cycles.
   'subscriptions.end_date': ({ text, record }) => {
     const [status, end] = [text('status'), text('end_date')];
     if (end <= text('start_date')) return false;
@@ -136,7 +139,7 @@ export const dates: Laws = {
   'tickets.created_at': (given) =>
     afterAccount(given, 'customer_id', 'created_at') && given.text('created_at') <= REF_DATE,
   'tickets.status': ({ text }) =>
-    // What is not solved has not been waiting for long.
+    // Unsolved tickets are not old.
     ['resolved', 'closed'].includes(text('status')) || days(text('created_at'), REF_DATE) <= 32,
   'tickets.updated_at': ({ text }) => text('created_at') <= text('updated_at') && text('updated_at') <= REF_DATE,
   'tickets.resolved_at': ({ text, record }) =>
@@ -153,7 +156,7 @@ export const dates: Laws = {
       ? text('check_out') <= TODAY
       : text('status') === 'cancelled' ||
         text('check_in') > TODAY ||
-        // Whoever is on the way has confirmed.
+        // A stay that has begun is confirmed.
         (text('status') === 'confirmed' && text('check_out') > TODAY),
   'bookings.type': ({ text }) => !/car|tour/.test(text('type')) || days(TODAY, text('check_in')) <= 120,
   'bookings.check_out': ({ text }) =>

@@ -26,11 +26,11 @@ const episodeOf = ({ text }: Case): number => Number(/#(\d+)\b/.exec(text('title
 const isOfItsYear = ({ text }: Case): boolean =>
   text('published_at').startsWith(/ (\d+)\)$/.exec(text('title').replace('(', ' '))?.[1] ?? '');
 
-/** The days between the making of the account behind a reference and a moment of the record. */
+/** Returns the days between the creation of the account behind a reference and a time in the record. */
 const days = (given: Case, resource: string, reference: string, moment: string): number =>
   (Date.parse(given.text(moment)) - Date.parse(given.target(resource, reference).text('created_at'))) / 86_400_000;
 
-/** Whether nothing but whole lines stands below the first one, and each link and address is that of the creator. */
+/** Whether only whole lines follow the first one, and every link and address belongs to the creator. */
 const areLines = (given: Case): boolean => {
   const [, ...lines] = given.text('description').split('\n');
   const { text } = given.target('users', 'creator_id');
@@ -42,13 +42,13 @@ const areLines = (given: Case): boolean => {
   );
 };
 
-/** What is particular about the subject of a video. */
+/** Returns the details of the subject of a video. */
 const factsIn = ({ text }: Case): readonly string[] => {
   const topic = videoTopic(text('title'), text('category'));
   return listOf(topic?.kind.x[topic.x] ?? '');
 };
 
-/** Whether a description begins with the text that the title was written with, if there is one. */
+/** Whether a description begins with the text that belongs to the title, if there is one. */
 const isOfOneHand = ({ text }: Case): boolean => {
   const topic = videoTopic(text('title'), text('category'));
   const told = topic?.kind.say
@@ -58,15 +58,15 @@ const isOfOneHand = ({ text }: Case): boolean => {
   return text('description').toLowerCase().startsWith(start.toLowerCase());
 };
 
-/** How a description begins that is a list or chapters alone. */
+/** Matches the start of a description that consists only of a list or chapters. */
 const LISTED = /^(?:[A-Z][a-z ]+:[ \n]|Timestamps\n|0:00 )/;
 
-/** A time of a video, such as `4:05`, in seconds. */
+/** Converts a time such as `4:05` to seconds. */
 const secondsOf = (time: string): number => time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
-/** What has to fit about videos and images. */
+/** Laws about videos and images. */
 export const media: Laws = {
-  // A few watch every video, and at most 1,600 more each day.
+  // A few users watch every video, and at most 1,600 more each day.
   'videos.views': ({ num, text }) => {
     const days = (Date.parse(REF_DATE) - Date.parse(text('published_at'))) / 86_400_000;
     return num('views') >= 7 && num('views') <= 7 + days * 1600;
@@ -74,7 +74,7 @@ export const media: Laws = {
   'videos.likes': (given) =>
     ofViews(given, 'likes', 0.06) && given.num('likes') >= Math.floor(given.num('views') * 0.01),
   'videos.dislikes': ({ num }) => Number.isInteger(num('dislikes')) && num('dislikes') <= num('likes') * 0.042,
-  // As long as its title says, or as is usual for its subject.
+  // As long as its title says, or as usual for its subject.
   'videos.duration': ({ num, text }) => {
     const own = / in (\d+) minutes$/i.exec(text('title'))?.[1] ?? /\b(\d+)-minute /i.exec(text('title'))?.[1];
     const minutes = num('duration') / 60;
@@ -90,7 +90,8 @@ export const media: Laws = {
     videoTopic(given.text('title'), given.text('category')) !== undefined &&
     isOfItsYear(given) &&
     episodeOf(given) <= 1 + 0.15 * (1 + days(given, 'users', 'creator_id', 'published_at')),
-  // Sentences, and below them lines that are none, or these alone. The times that it names lie in the video, and it mentions no comments, of which there may be none.
+  // Sentences with lines after them, or lines only. Times are within the video, and no comments are mentioned, as there
+  // may be none.
   'videos.description': (given) =>
     (isProse(given.text('description').split('\n')[0] ?? '') || LISTED.test(given.text('description'))) &&
     areLines(given) &&
@@ -109,7 +110,7 @@ export const media: Laws = {
         (videoTopic(given.text('title'), given.text('category'))?.kind.tags?.includes(tag) ?? false) ||
         factsIn(given).includes(tag),
     ),
-  // Those of what the picture shows, or of its theme.
+  // Tags of what the picture shows, or of its theme.
   'images.tags': (given) => {
     const scene = sceneIn(given.text('title'));
     return areTags(
@@ -117,7 +118,7 @@ export const media: Laws = {
       (tag) => scene !== undefined && (scene.tags.includes(tag) || (themeTags[scene.theme] ?? []).includes(tag)),
     );
   },
-  // A photographer is mostly at home: see the shares.
+  // Photographers are mostly in their home city: see the laws about shares.
   'images.location': ({ text }) => cityNamed(text('location')).name === text('location'),
   'images.format': ({ text }) => ['jpg', 'webp', 'png'].includes(text('format')),
 };

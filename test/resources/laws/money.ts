@@ -10,10 +10,10 @@ import type { Case, Laws } from './law.ts';
 
 const cent = (value: number): number => Math.round(value * 100) / 100;
 
-/** What a coin was worth 24 hours ago. */
+/** Returns the price of a coin 24 hours ago. */
 const dayBefore = ({ num }: Case): number => num('price') / (1 + num('change_24h') / 100);
 
-/** How the symbols of an exchange look. */
+/** Patterns of the symbols of each exchange. */
 const SYMBOLS: Readonly<Record<string, RegExp>> = {
   NYSE: /^[A-Z]{2,4}(?:\.B)?$/,
   TSX: /^[A-Z]{2,4}(?:\.B)?$/,
@@ -31,18 +31,18 @@ const SYMBOLS: Readonly<Record<string, RegExp>> = {
   KRX: /^0[4-9]\d{2}[A-R]0$/,
 };
 
-/** Whether a sum can be paid in notes, which end in zeros where a dollar buys many of the currency. */
+/** Whether an amount can be paid in notes. Their values end in zeros if a dollar buys many units of the currency. */
 const isCash = (sum: number, perDollar: number): boolean =>
   sum % (perDollar >= 72 ? 100 : perDollar >= 7.2 ? 50 : perDollar >= 3.6 ? 10 : 5) === 0;
 
-/** Whether a price is above zero, and whole steps of those in which prices of its currency are quoted. */
+/** Whether a price is positive and a multiple of the quotation step of its currency. */
 const isQuoted = (given: Case, field: string): boolean => {
   const price = given.num(field);
   const [, step = 0.01] = TICKS[given.text('currency')]?.find(([below]) => price < below) ?? [];
   return price > 0 && inCurrency(given, field) && same(Math.round(price / step) * step, price);
 };
 
-/** The least, and the most, who work for a company of some industries. */
+/** Minimum and maximum number of employees in some industries. */
 const STAFF: Readonly<Record<string, readonly [least: number, most: number]>> = {
   Banking: [25, 90_000],
   Mining: [40, 40_000],
@@ -56,9 +56,9 @@ const STAFF: Readonly<Record<string, readonly [least: number, most: number]>> = 
   Telecommunications: [140, 80_000],
 };
 
-/** What has to add up. */
+/** Laws about amounts that depend on each other. */
 export const money: Laws = {
-  // A point that shops know; short courses are not cheaper still.
+  // A usual price in shops; short courses are not cheaper than the minimum.
   'courses.price': (given) => {
     const [price, hours] = [given.num('price'), given.num('duration')];
     const dollars = price / currencyOf(given.text('currency')).perDollar;
@@ -81,18 +81,18 @@ export const money: Laws = {
     isQuoted(given, 'high') && given.num('high') >= given.num('open') && given.num('high') >= given.num('price'),
   'stocks.low': (given) =>
     isQuoted(given, 'low') && given.num('low') <= given.num('open') && given.num('low') <= given.num('price'),
-  // 20 million to 5 billion shares, of which less than one in thirty changes hands on a day.
+  // 20 million to 5 billion shares, of which less than one in thirty is traded per day.
   'stocks.market_cap': ({ num }) => {
     const count = num('market_cap') / num('price');
     return count > 19_900_000 && count < 5_000_100_000 && num('volume') < count / 30;
   },
-  // In some places, shares are traded by the hundred.
+  // In some countries, shares are traded in lots of 100.
   'stocks.volume': ({ num, text }) =>
     num('volume') >= 1000 &&
     num('high') > num('low') &&
     (!['TSE', 'B3', 'HKEX'].includes(text('exchange')) || num('volume') % 100 === 0),
   'stocks.exchange': ({ text }) => text('exchange') in SYMBOLS && text('exchange') in exchanges,
-  // A company whose shares are traded is of a legal form that may issue them, where it is at home.
+  // A listed company has a legal form of its country that may issue shares.
   'stocks.name': ({ text }) => {
     const forms = Object.keys(exchanges[text('exchange')]?.seats ?? {}).map((seat) =>
       Object.keys(LISTED_FORMS[seat] ?? {}),
@@ -116,7 +116,7 @@ export const money: Laws = {
   'cryptos.circulating_supply': ({ num }) =>
     Number.isInteger(num('circulating_supply')) && num('circulating_supply') > 0,
   'cryptos.total_supply': ({ num }) => num('circulating_supply') <= num('total_supply'),
-  // What people pay with changes hands often; coins of an exchange are kept.
+  // Coins for payments are traded often; coins of exchanges are not.
   'cryptos.volume_24h': ({ num, text }) => {
     const part = num('volume_24h') / num('market_cap');
     if (['USDT', 'USDC'].includes(text('symbol'))) return part > 0.1 && part < 0.6;
@@ -126,19 +126,19 @@ export const money: Laws = {
     given.num('price') <= given.num('high_24h') && dayBefore(given) <= given.num('high_24h') * 1.0001,
   'cryptos.low_24h': (given) =>
     given.num('low_24h') <= given.num('price') && given.num('low_24h') <= dayBefore(given) * 1.0001,
-  // It takes a price days to fall: 1.5 % on each of them at most. What is tied to the dollar keeps to it.
+  // A price falls at most 1.5 % per day. Stablecoins stay near a dollar.
   'cryptos.ath': ({ num, text }) => {
     const isTied = ['USDT', 'USDC', 'DAI'].includes(text('symbol'));
     if (isTied && Math.abs(num('price') - 1) > 0.002) return false;
     return num('high_24h') <= num('ath') && Math.log(num('ath') / num('price')) < 0.015 * days(text('ath_date'), TODAY);
   },
   'invoices.amount': (given) => inCurrency(given, 'amount') && given.num('amount') > 0,
-  // At the rate where the customer lives, which is 0 in Oregon alone.
+  // The rate of the customer's place, which is 0 only in Oregon.
   'invoices.tax': (given) => {
     const customer = given.target('users', 'customer_id');
     const seat = { country: customer.text('country'), city: customer.text('city') };
     const due = (given.num('amount') * tax_rate.make(new FieldContext(0), seat)) / 100;
-    // Nobody counts cents where a dollar buys hundreds.
+    // Currencies of which a dollar buys hundreds are used without cents.
     const { decimals, perDollar } = currencyOf(given.text('currency'));
     const half = decimals === 0 || perDollar >= 200 ? 0.5 : 0.005;
     return inCurrency(given, 'tax') && Math.abs(given.num('tax') - due) <= half * 1.0001;
@@ -156,7 +156,8 @@ export const money: Laws = {
     const stars = given.num('stars');
     const floor = [54, 80, 128, 212, 365][stars - 1] ?? 0;
     const { level } = habitsOf(countryNamed(given.text('country')).code);
-    // The fewer stars, the more a price follows those of the country; and rooms in some cities cost more or less. Rounding to two digits moves it by 5 % at most.
+    // The price follows the price level of the country, less so with more stars; some cities are dearer or cheaper.
+    // Rounding to two digits changes it by up to 5 %.
     return (
       given.num('price_per_night') >=
       floor *
@@ -187,14 +188,14 @@ export const money: Laws = {
         inCurrency(given, 'max_discount')
       : given.record['max_discount'] === null,
   'clients.contract_value': ({ num, text }) => num('contract_value') > 0 === (text('status') !== 'prospect'),
-  // Less where prices are lower: a third where they are half as high. In its first years, a company turns over less.
+  // Lower where prices are lower: a third at half the price level. Young companies have less revenue.
   'companies.revenue': ({ num, text }) => {
     const { level } = habitsOf(countryNamed(text('country')).code);
     const grown = Math.min(1, (1 + Number(REF_DATE.slice(0, 4)) - num('founded_year')) / 4);
     const perHead = num('revenue') / num('employees') / (level * Math.sqrt(level) * grown);
     return perHead > 44_500 && perHead < 805_000;
   },
-  // Nobody runs a bank or a mine alone, and no law firm has tens of thousands.
+  // Nobody runs a bank or a mine alone, and no law firm has tens of thousands of employees.
   'companies.employees': ({ num, text }) => {
     const [least = 1, most = 150_000] = STAFF[text('industry')] ?? [];
     return num('employees') >= least && num('employees') <= most;

@@ -13,7 +13,10 @@ const ofUser =
   ({ target, text }) =>
     text(field) === target('users', reference).text(theirs);
 
-/** Whether the part of an address before the @ is made of a person's names, at an organisation as its country spells them. */
+/**
+ * Whether the local part of an email address consists of a person's names, or for an organization in the spelling of
+ * its country.
+ */
 const mailOf =
   (name: string): Law =>
   ({ text, record }) => {
@@ -24,22 +27,25 @@ const mailOf =
   };
 
 /**
- * The domain of a web or mail address of an organisation, in front of `.example`: `www.name.example`, `desk@name.example`.
- * Empty when the address is of another form.
+ * Returns the domain of a web or email address of an organization, without `.example`: `www.name.example`,
+ * `desk@name.example`. Empty for an address of another form.
  */
 export const domain = (address: string): string =>
   /^(?:https:\/\/www\.|[a-z0-9.-]+@)([a-z0-9]+(?:-[a-z0-9]+)*)\.example(?:\/|$)/.exec(address)?.[1] ?? '';
 
-/** Whether a web or mail address bears the name of the organisation, as its country spells it: all of it, or all but a legal form. */
+/**
+ * Whether a web or email address contains the name of the organization in the spelling of its country, with or without
+ * the legal form.
+ */
 const domainOf = ({ text, record }: Case, field: string, name = 'name'): boolean => {
   const own = domain(text(field));
   const words = `-${siteSlug(text(name), String(record['country']))}-`;
   const rest = words.length - own.length - 2;
-  // A legal form, and the word for what a vendor supplies.
+  // A legal form, or the word for what a vendor supplies.
   return own !== '' && words.includes(`-${own}-`) && rest <= 32;
 };
 
-/** Whether some region's people bear a name of those given and family names. */
+/** Whether a name occurs in some region as a combination of the given and family names. */
 export const isBorne = (full: string, from: readonly Region[] = regions): boolean =>
   from.some((region) => {
     const [first] = givenNames(region)
@@ -49,20 +55,20 @@ export const isBorne = (full: string, from: readonly Region[] = regions): boolea
     return first !== undefined && listOf(region.family).some((entry) => entry.split('|').includes(last));
   });
 
-/** Whether a full name is one of some region; where it is at home is a matter of shares, see the generators' tests. */
+/** Whether a full name belongs to some region. Tests of generators check which share is local. */
 const fullName =
   (field: string): Law =>
   ({ text }) =>
     isBorne(text(field));
 
-/** Who is who, and who is meant. */
+/** Laws about names and addresses of people. */
 export const people: Laws = {
   'authors.email': mailOf('name'),
   'mentors.email': mailOf('name'),
   'clients.email': (given) => mailOf('contact_person')(given) && domainOf(given, 'email'),
   'vendors.rating': ({ num }) =>
     num('rating') >= 1 && num('rating') <= 5 && Number(num('rating').toFixed(2)) === num('rating'),
-  // Any may be closed to orders.
+  // A vendor may be inactive.
   'vendors.active': ({ record }) => typeof record['active'] === 'boolean',
   'vendors.email': (given) => mailOf('contact_person')(given) && domainOf(given, 'email'),
   'companies.email': (given) =>
@@ -78,7 +84,7 @@ export const people: Laws = {
       domain(given.text('url')),
     ) &&
     given.text('url').endsWith(`/${slug(given.text('title'))}`),
-  // It leads to a post, a person or an activity, whose number is its own and rises with the days on which such things appear.
+  // It leads to a post, a person or an activity, whose number rises with the days on which such things are created.
   'notifications.action_url': ({ text, num }) => {
     const [, kind, number] = new URL(text('action_url')).pathname.split('/');
     const due = { follow: 'people', system: 'activity' }[text('type')] ?? 'posts';
@@ -87,7 +93,7 @@ export const people: Laws = {
     const oldest = { people: 2901, activity: 0 }[due] ?? 51;
     return kind === due && age >= 0 && age <= oldest && Number(number) !== num('id');
   },
-  // Letters, with at most two marks, and a number behind them or none; four digits behind a mark are the year of birth.
+  // Letters with at most two separators and possibly a number; four digits after a separator are the year of birth.
   'users.username': ({ text, num }) => {
     const year = /_(\d{4})$/.exec(text('username'))?.[1];
     const born = [0, 1].map((more) => new Date(REF_DATE).getUTCFullYear() - num('age') - more);
@@ -95,7 +101,7 @@ export const people: Laws = {
       /^[a-z]+(?:[._][a-z]+){0,2}_?\d*$/.test(text('username')) && (year === undefined || born.includes(Number(year)))
     );
   },
-  // The login name, or a form of the person's own name.
+  // The username, or a form of the person's name.
   'users.email': (given) => {
     const [local = ''] = given.text('email').split('@');
     const last = slug(given.text('last_name')).replaceAll('-', '');
@@ -105,7 +111,7 @@ export const people: Laws = {
       (/^[a-z]+(?:[._-][a-z]+){0,2}\d*$/.test(local) && (local.includes(last) || local.includes(first)))
     );
   },
-  // One that people of that age bear, in some region: the oldest names come first, and the latest last.
+  // A name for people of that age in some region: the oldest names come first in a list, and the newest last.
   'users.first_name': ({ text, num }) =>
     regions.some(
       ({ female, male, anyone }) =>
@@ -116,7 +122,7 @@ export const people: Laws = {
           return share >= 0 && (num('age') >= 46 || share >= 0.23) && (isYoung || share < 0.78);
         }) || listOf(anyone).includes(text('first_name')),
     ),
-  // A given name of the country stands before a family name of the country.
+  // A given name and a family name of the same country.
   'users.last_name': ({ text }) => {
     const home = regionOf(countryNamed(text('country')).code);
     const own = givenNames(home).includes(text('first_name'));

@@ -5,19 +5,19 @@ import type { Case, Law, Laws } from './law.ts';
 
 const countryOf = (city: string): string => townNamed(city).country;
 
-/** Whether the city named in one field lies in the country named in the other. */
+/** Whether the city in one field is in the country in another field. */
 const liesIn =
   (city: string, country = 'country'): Law =>
   ({ text }) =>
     countryOf(text(city)) === text(country);
 
-/** Whether a telephone number begins with the prefix of the country a city lies in. */
+/** Whether a telephone number has the prefix of the city's country. */
 const calls =
   (city = 'city'): Law =>
   ({ text }) =>
     text('phone').startsWith(`${countryNamed(countryOf(text(city))).phone.split(' ')[0]} `);
 
-/** Whether a street is one of the region that the city lies in, and has a number. */
+/** Whether a street belongs to the region of the city, and has a house number. */
 export const hasStreet: Law = ({ record, text }) => {
   const street = record['address'] ?? record['location'];
   const { code } = countryNamed(countryOf(text('city')));
@@ -30,11 +30,13 @@ export const hasStreet: Law = ({ record, text }) => {
   );
 };
 
-/** The same for a firm or a hotel, which is in no lane of homes. */
+/** The same for a company or a hotel, which is not in a residential street. */
 const isInTown: Law = (given) =>
   hasStreet(given) && !/(?:weg|vägen|laan|vej|veien|tie|Close|Grove|Lane|Nagar)(?: \d+)?$/.test(given.text('address'));
 
-/** Whether a coordinate is less than half a degree from the city's, east-west less than that many kilometres. */
+/**
+ * Whether a coordinate is less than half a degree from the city's, or the same distance in kilometres for a longitude.
+ */
 const isNear = ({ text, num }: Case, field: 'latitude' | 'longitude'): boolean => {
   const city = cityNamed(text('city'));
   const stretch = field === 'longitude' ? Math.cos((city.latitude * Math.PI) / 180) : 1;
@@ -46,7 +48,7 @@ const currencyIs =
   (given) =>
     given.text('currency') === countryNamed(country(given)).currency;
 
-/** What has to be right about a place wherever a record speaks of one. */
+/** Laws about places, in every record that has one. */
 export const places: Laws = {
   'companies.country': liesIn('headquarters'),
   'companies.phone': calls('headquarters'),
@@ -69,7 +71,7 @@ export const places: Laws = {
   'events.country': liesIn('city'),
   'events.currency': currencyIs(({ text }) => text('country')),
   'invoices.currency': currencyIs(({ target }) => target('users', 'customer_id').text('country')),
-  // In dollars where money loses its worth fast.
+  // In dollars if the local currency has high inflation.
   'subscriptions.currency': ({ text, target }) => {
     const { currency } = countryNamed(target('users', 'user_id').text('country'));
     return text('currency') === (['ARS', 'TRY', 'NGN', 'EGP', 'GHS'].includes(currency) ? 'USD' : currency);

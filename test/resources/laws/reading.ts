@@ -17,17 +17,17 @@ import { bearerOf, homesOf } from '../../../src/generators/name-origins.ts';
 import type { Case, Laws } from './law.ts';
 import { isTitle, picture, prose } from './words.ts';
 
-/** Those up to this one's id that bear the name in a field: what a name beside no reference may be. */
+/** Returns the records up to this id with a name in a field. A name without a reference must be one of them. */
 const named = ({ upTo, text }: Case, resource: string, field: string): readonly Case[] =>
   upTo(resource).filter((other) => other.text('name') === text(field));
 
-/** What a course is on: of the topics of its area, those that the title names. */
+/** Returns the topics of the course's area that the title names. */
 const topicsOf = ({ text }: Case): readonly string[] =>
   Object.keys(COURSE_TOPICS[text('category')] ?? {}).filter((topic) =>
     text('title').toLowerCase().includes(topic.toLowerCase()),
   );
 
-/** The languages that courses may be held in, besides English. */
+/** Languages other than English in which courses can be held. */
 const TAUGHT_IN: Readonly<Record<string, string>> = {
   de: 'German',
   es: 'Spanish',
@@ -36,7 +36,7 @@ const TAUGHT_IN: Readonly<Record<string, string>> = {
   pt: 'Portuguese',
 };
 
-/** What a mentor says of room for more, by availability. */
+/** Matches texts of mentors without free places. */
 const FULL = /booked until|waiting list|No new people|Full at the/;
 
 const isValid = (isbn: string): boolean => {
@@ -44,14 +44,14 @@ const isValid = (isbn: string): boolean => {
   return digits.length === 13 && digits.reduce((sum, digit, at) => sum + digit * (at % 2 ? 3 : 1), 0) % 10 === 0;
 };
 
-/** The pronouns that do not go with a given name; those of a name that anyone bears are they and their. */
+/** Matches pronouns that do not fit the gender of a given name; for a name of both genders, all but they and their. */
 const MISFITS: Readonly<Record<string, RegExp>> = {
   female: /\b(?:he|his|him)\b/i,
   male: /\b(?:she|hers?)\b/i,
   anyone: /\b(?:he|his|him|she|hers?)\b/i,
 };
 
-/** Whether a text about somebody is prose of one to four sentences, with the pronouns of the given name. */
+/** Whether a biography is prose of one to four sentences, with the right pronouns. */
 const isBio = (given: Case): boolean => {
   const bio = given.text('bio').replaceAll(given.text('name'), 'Ann');
   const sentences = bio.match(/[.!?](?= |$)/g)?.length ?? 0;
@@ -63,7 +63,7 @@ const ALL_GENRES = Object.values(GENRES).flatMap(({ families }) => families.flat
 
 const SPELT = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** A number of books in a text. */
+/** Matches a number of books in a text. */
 const COUNTED = /\b(?:one|two|three|four|five|six|seven|eight|nine|\d+)(?= books?\b)/gi;
 
 const TALES: Readonly<Record<string, Tales>> = {
@@ -75,7 +75,7 @@ const TALES: Readonly<Record<string, Tales>> = {
   ...young,
 };
 
-/** What each blurb may become. */
+/** Patterns of the texts that each blurb can become. */
 const forms: Map<string, RegExp> = new Map();
 
 /** Whether a text is a blurb with words in its slots. */
@@ -88,7 +88,7 @@ const isMadeFrom = (blurb: string, text: string): boolean => {
   return form.test(text);
 };
 
-/** Whether the blurb of a novel is one on a word of its title, or on none that the titles of the genre share. */
+/** Whether the blurb of a novel is about a word of its title, or about none that the titles of the genre share. */
 const comesBack = ({ text }: Case): boolean =>
   Object.entries(TALES[text('genre')]?.stories ?? { any: ['{x}'] }).some(
     ([word, blurbs]) =>
@@ -96,7 +96,7 @@ const comesBack = ({ text }: Case): boolean =>
       blurbs.some((blurb) => isMadeFrom(blurb, text('description'))),
   );
 
-/** Whether the title and the blurb of a book of facts were written together. */
+/** Whether the title and the blurb of a non-fiction book belong together. */
 const isOfOneHand = ({ text }: Case): boolean => {
   const told = FACTS[text('genre')] ? (tales[text('genre')] ?? []) : [];
   return (
@@ -107,10 +107,10 @@ const isOfOneHand = ({ text }: Case): boolean => {
   );
 };
 
-/** Courses and those who teach them, books and those who write them. */
+/** Laws about courses and teachers, books and authors. */
 export const reading: Laws = {
   'courses.title': ({ text }) => isTitle(text('title')),
-  // Who teaches the advanced has done so for some years, and nobody teaches before having practised for a year.
+  // Advanced courses need some years of practice, and every course at least one.
   'courses.level': (given) =>
     given.text('level') !== 'advanced' ||
     named(given, 'mentors', 'instructor').some((mentor) => mentor.num('experience_years') >= 5),
@@ -118,7 +118,7 @@ export const reading: Laws = {
     const [least, most] = HOURS[text('category')] ?? [Infinity, 0];
     return num('duration') >= Math.max(1, Math.floor(least * 0.8)) && num('duration') <= Math.min(80, most * 1.2 + 1);
   },
-  // A widely used one, of a place where the name of the teacher is at home.
+  // A widely used currency of a place where the teacher's name is common.
   'courses.currency': ({ text }) => {
     const own = new Set(homesOf(text('instructor')).map(({ country }) => countryNamed(country).currency));
     return text('currency') === 'USD' || own.has(text('currency'));
@@ -128,13 +128,13 @@ export const reading: Laws = {
     named(given, 'mentors', 'instructor').some((mentor) =>
       topicsOf(given).some((topic) => mentor.list('specialization').includes(topic)),
     ),
-  // Another language than English is the one that is taught, which the title names.
+  // A language other than English is the one that the course teaches, which the title names.
   'courses.language': ({ text }) =>
     text('language') === 'en' || text('title').includes(TAUGHT_IN[text('language')] ?? '?'),
   'courses.lessons': ({ num }) => num('lessons') >= num('duration'),
   'courses.rating': ({ num }) => num('rating') >= 1 && num('rating') <= 5,
   'courses.enrolled': ({ num }) => num('enrolled') >= 1,
-  // Who is rated low has few mentees.
+  // Mentors with a low rating have few mentees.
   'mentors.rating': ({ num }) => num('rating') <= 5 && num('rating') >= (num('mentees_count') >= 10 ? 4.1 : 2),
   // Two or three years of practice are not enough for many subjects.
   'mentors.specialization': ({ num, list }) =>
@@ -145,7 +145,7 @@ export const reading: Laws = {
     const [years, rate] = [num('experience_years'), num('hourly_rate')];
     return rate % 5 === 0 && rate >= pay * (30 + 1.5 * years) - 3 && rate <= pay * (80 + 4.5 * years) + 3;
   },
-  // The years and the mentees that are told are those of the record.
+  // Years and mentees in the text are those of the record.
   'mentors.bio': (given) => {
     const mentees = /(\w+) mentees?\b/.exec(given.text('bio').replace('next mentee', ''))?.[1];
     const count = given.num('mentees_count');
@@ -154,7 +154,7 @@ export const reading: Laws = {
       (given.text('bio').match(/\d+(?= years)/g) ?? []).every(
         (years) => Number(years) === given.num('experience_years'),
       ) &&
-      // Whoever did something else or more for years has practised for as long.
+      // Whoever did something else for years has practised for at least as long.
       SPELT.indexOf(/for (\w+) years/.exec(given.text('bio'))?.[1] ?? 'no') <= given.num('experience_years') &&
       given.list('specialization').some((skill) => given.text('bio').toLowerCase().includes(skill.toLowerCase())) &&
       (mentees === undefined || [String(count), SPELT[count]].includes(mentees.toLowerCase()))
@@ -167,7 +167,7 @@ export const reading: Laws = {
     const own = new Set(given.list('genres'));
     return (
       isBio(given) &&
-      // It tells of no other genre, and of the number of books as it is.
+      // It names no other genre, and the right number of books.
       ALL_GENRES.every(
         (genre) => own.has(genre) || !bio.includes(genre) || [...own].some((one) => one.includes(genre)),
       ) &&
@@ -176,17 +176,17 @@ export const reading: Laws = {
   },
   'books.currency': ({ text }) => ['USD', 'GBP'].includes(text('currency')),
   'books.description': (given) => prose('description')(given) && comesBack(given) && isOfOneHand(given),
-  // Who says to be full is.
+  // Mentors who say that they are full are unavailable.
   'mentors.availability': ({ text }) => !FULL.test(text('bio')) || text('availability') === 'busy',
-  // The mean of many readers is near that of all authors.
+  // The mean of many ratings is close to that of all authors.
   'authors.rating': ({ num }) =>
     num('books_count') < 15 ? num('rating') >= 2.6 && num('rating') <= 5 : num('rating') > 3.3 && num('rating') < 4.4,
   'authors.books_count': ({ num }) => num('books_count') >= 1,
   'books.author': (given) => named(given, 'authors', 'author').length > 0,
-  // The books of an author are of genres that the author writes.
+  // A book has a genre that its author writes.
   'books.genre': (given) =>
     named(given, 'authors', 'author').some((author) => filedUnder(author.list('genres')).includes(given.text('genre'))),
-  // Readers give a book about what they give its author.
+  // A book has a rating close to that of its author.
   'books.rating': (given) =>
     named(given, 'authors', 'author').some(
       (author) => Math.abs(author.num('rating') - given.num('rating')) <= 0.3 + 0.05 + 1e-9,
@@ -196,7 +196,7 @@ export const reading: Laws = {
     const [least, most] = bookGenres[text('genre')]?.pages ?? [Infinity, 0];
     return num('pages') >= least && num('pages') <= most;
   },
-  // From the parts of the English-language groups that are given to nobody; 979-8 is American, and began in 2020.
+  // Numbers of English-language groups that are not assigned to a publisher; 979-8 is American, and exists since 2020.
   'books.isbn': ({ text }) =>
     isValid(text('isbn')) &&
     (text('published_date') < '2020' || text('currency') === 'GBP' ? /^978106[0-6]/ : /^978106[0-6]|^97980/).test(

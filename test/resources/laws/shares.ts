@@ -10,25 +10,25 @@ import { travelShares } from './travel-shares.ts';
 const DAY = 86_400_000;
 const now = Date.parse(REF_DATE);
 
-/** Days from a date to the reference date. */
+/** Returns the days from a date to the reference date. */
 const age = (record: DataRecord, field: string): number => (now - Date.parse(String(record[field]))) / DAY;
 
 export const shares: ShareLaws = {
   ...travelShares,
   ...sportShares,
-  // More new accounts in each of the last three years than in the one before, and one in fifty older than five years.
+  // More new accounts in each of the last three years than in the year before, and one in fifty older than five years.
   'users.created_at': (users) => {
     const years = [0, 1, 2].map((year) => share(users, (user) => Math.floor(age(user, 'created_at') / 365) === year));
     const [last = 0, before = 0, third = 0] = years;
     return last > before && before > third && share(users, (user) => age(user, 'created_at') > 1825) > 0.02;
   },
-  // Mostly from 22 to 60, half of them below 37.
+  // Mostly from 22 to 60, and half of them below 37.
   'users.age': (users) => {
     const ages = users.map((user) => Number(user['age']));
     return middle(ages) >= 33 && middle(ages) <= 39 && share(ages, (years) => years > 65) < 0.06;
   },
   'users.username': (users) => {
-    // The first ones have plain names more often than not, as far as they are not taken.
+    // More than half of the first usernames are plain names, as long as these are free.
     const plain = share(users.slice(0, 64), ({ username }) => !/\d/.test(String(username)));
     return plain > 0.2 && plain < 0.65;
   },
@@ -49,7 +49,7 @@ export const shares: ShareLaws = {
   'invoices.amount': isBenford('amount'),
   'cryptos.price': isBenford('price'),
   'invoices.issue_date': isEven('issue_date'),
-  // A long tail that grows with time.
+  // Long-tailed, and growing with time.
   'videos.views': (videos) => {
     const views = videos.map((video) => Number(video['views']));
     const usual = middle(views);
@@ -64,7 +64,7 @@ export const shares: ShareLaws = {
       growth > 0.4
     );
   },
-  // Whoever has a large channel is seen a lot in each video.
+  // Videos of a large channel all have many views.
   'videos.creator_id': (videos) => {
     const perDay = (video: DataRecord): number => Math.log(Number(video['views']) / (age(video, 'published_at') + 1));
     const last = new Map<unknown, number>();
@@ -80,7 +80,7 @@ export const shares: ShareLaws = {
   'images.title': isFresh('title', 0.05),
   'companies.slogan': isFresh('slogan', 0.2),
   'companies.employees': (companies) => share(companies, ({ employees }) => employees === 1) < 0.05,
-  // Most of what is not due yet is open.
+  // Most invoices that are not due yet are open.
   'invoices.status': (invoices) => {
     const ahead = invoices.filter(({ due_date }) => String(due_date) > REF_DATE.slice(0, 10));
     return share(ahead, ({ status }) => status === 'pending') > 0.65;
@@ -96,7 +96,7 @@ export const shares: ShareLaws = {
       0.7
     );
   },
-  // As a share of the limit, more with the days, and more with the discount.
+  // As a share of the limit, it grows with time and with the discount.
   'coupons.used_count': (coupons) => {
     const over = coupons.filter((one) => age(one, 'valid_until') > 0 && one['discount_type'] === 'percentage');
     const used = (value: number): number => {
@@ -105,7 +105,7 @@ export const shares: ShareLaws = {
     };
     return (
       correlation(
-        // What has run for more of its time has been used more.
+        // Coupons that have run for more of their time have been used more.
         coupons.map((one) => {
           const [since, over] = [age(one, 'valid_from'), age(one, 'valid_until')];
           return [Math.min(1, since / (since - over)), Number(one['used_count']) / Number(one['usage_limit'])];
@@ -116,7 +116,7 @@ export const shares: ShareLaws = {
       used(25) < used(40)
     );
   },
-  // Most discounts are those of shops, and the better they are, the more they are used.
+  // Most discounts are usual ones, and larger ones are used more.
   'coupons.discount_value': (coupons) => {
     const percentages = coupons.filter(({ discount_type }) => discount_type === 'percentage');
     const perDay = (least: number, most: number): number => {
@@ -132,24 +132,24 @@ export const shares: ShareLaws = {
   },
   'coupons.max_discount': (coupons) =>
     share(coupons, ({ max_discount, min_purchase }) => max_discount === min_purchase) < 0.03,
-  // Who cancels has mostly stayed for months.
+  // Most customers who cancel have stayed for months.
   'subscriptions.end_date': (subscriptions) => {
     const ended = subscriptions.filter(({ status }) => ['cancelled', 'expired'].includes(String(status)));
     return share(ended, (one) => age(one, 'start_date') - age(one, 'end_date') < 20) < 0.25;
   },
-  // Long-tailed: many companies of a billion or two, and few of a hundred.
+  // Long-tailed: many companies of one or two billion, and few of a hundred.
   'stocks.market_cap': (stocks) => {
     const inDollars = stocks.map((one) => Number(one['market_cap']) / currencyOf(String(one['currency'])).perDollar);
     return share(inDollars, (cap) => cap < 10e9) > 0.4 && share(inDollars, (cap) => cap > 100e9) < 0.2;
   },
-  // Coins move together: most of them up, or most of them down, when the market is.
+  // Coins move together: most rise or most fall with the market.
   'cryptos.change_24h': (cryptos) => {
     const changes = cryptos.map(({ change_24h }) => Number(change_24h));
     const mean = changes.reduce((all, one) => all + one, 0) / changes.length;
     return Math.abs(mean) < 8.2 && share(changes, (one) => Math.abs(one - mean) < 2) > 0.6;
   },
   'cryptos.ath_date': (cryptos) => new Set(cryptos.map(({ ath_date }) => String(ath_date).slice(0, 7))).size < 60,
-  // As many large contracts among those that are active as among those that are not.
+  // Large contracts are equally common among active and inactive clients.
   'clients.contract_value': (clients) => {
     const large = (status: string): number =>
       share(
@@ -158,7 +158,7 @@ export const shares: ShareLaws = {
       );
     return Math.abs(large('active') - large('inactive')) < 0.2;
   },
-  // Transfers come in and go out, and people like round sums.
+  // Transfers are incoming and outgoing, and people prefer round amounts.
   'transactions.type': (transactions) => {
     const transfers = transactions.filter(({ type }) => type === 'transfer');
     const [incoming, round] = [
@@ -174,7 +174,7 @@ export const shares: ShareLaws = {
   'courses.enrolled': (courses) =>
     correlation(courses.map((one) => [age(one, 'created_at'), Number(one['enrolled'])])) > 0.5 &&
     correlation(courses.map((one) => [Number(one['rating']), Number(one['enrolled'])])) > 0.2,
-  // As on real platforms: most between 4.0 and 4.9.
+  // Most ratings are between 4.0 and 4.9, as on real platforms.
   'courses.rating': (courses) =>
     share(courses, ({ rating }) => Number(rating) >= 4 && Number(rating) < 4.9) > 0.7 &&
     Math.abs(sum(courses, 'rating') / courses.length - 4.4) < 0.1,
@@ -191,24 +191,24 @@ export const shares: ShareLaws = {
     };
     return mean('available') + 3 < mean('limited') && mean('limited') + 3 < mean('busy');
   },
-  // Most authors have written a handful of books, and some dozens.
+  // Most authors have written a handful of books, and some have written dozens.
   'authors.books_count': (authors) =>
     share(authors, ({ books_count }) => Number(books_count) <= 12) > 0.7 &&
     share(authors, ({ books_count }) => Number(books_count) > 20) > 0.02,
-  // As in a shop: crime before poetry, and no genre on a quarter of the shelves.
+  // As in a shop: more crime than poetry, and no genre on a quarter of the shelves.
   'books.genre': (books) => {
     const of = (...genres: readonly string[]): number => share(books, ({ genre }) => genres.includes(String(genre)));
     return (
       of('Poetry') < 0.06 && of('Mystery', 'Thriller') > 0.12 && ['Mystery', 'Romance'].every((one) => of(one) < 0.25)
     );
   },
-  // More new books than old ones, and no shop without old ones.
+  // More new books than old ones, but some old ones too.
   'books.published_date': (books) => {
     const recent = share(books, (one) => age(one, 'published_date') < 5 * 365);
     const usual = share(books, (one) => [2, 4].includes(new Date(String(one['published_date'])).getUTCDay()));
     return usual > 0.7 && recent > 0.4 && recent < 0.9;
   },
-  // Few people upload pictures while they should be asleep; some are travelling.
+  // Few people upload pictures at night; some are travelling.
   'images.uploaded_at': (images) =>
     share(images, (one) => {
       const moment = Date.parse(String(one['uploaded_at']));
@@ -225,7 +225,7 @@ export const shares: ShareLaws = {
       const solved = tickets.filter((one) => one['priority'] === priority && one['resolved_at'] !== null);
       return solved.reduce((sum, one) => sum + age(one, 'created_at') - age(one, 'resolved_at'), 0) / solved.length;
     };
-    // An agent solves most within the hours of one office: half of the day, whatever the customers' clocks show.
+    // Agents solve most tickets within 12 office hours of one office, whatever the time of the customers.
     const hours = new Map<unknown, number[]>();
     for (const { assigned_to: agent, resolved_at: solved } of tickets) {
       if (solved !== null) hours.set(agent, [...(hours.get(agent) ?? []), new Date(String(solved)).getUTCHours()]);

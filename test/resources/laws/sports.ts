@@ -14,7 +14,7 @@ import { isBorne } from './people.ts';
 const team = (player: Case): Case => player.target('teams', 'team_id');
 const sportOf = (player: Case): string => team(player).text('sport');
 
-/** The state that a player is a citizen of: in some sports, its nations have sides of their own, and none has the state. */
+/** Returns the citizenship of a player. In some sports, the nations of a state have teams, and the state has none. */
 const stateOf = (player: Case): string => {
   const nations = homeNations[sportOf(player)];
   const nationality = player.text('nationality');
@@ -26,7 +26,7 @@ const isWomens = (given: Case): boolean => given.text('league').includes('Womenâ
 const gamesOf = ({ num }: Case): number => num('wins') + num('losses') + num('draws');
 const roleOf = (player: Case): Role | undefined => squadTerms[sportOf(player)]?.roles[player.text('position')];
 
-/** The most that somebody may score and assist in a game, on average over a season. */
+/** The most goals and assists per game, on average over a season. */
 const PER_GAME: Readonly<Record<string, readonly [scores: number, assists: number]>> = {
   Football: [1.6, 1.2],
   Basketball: [36, 14],
@@ -37,7 +37,7 @@ const PER_GAME: Readonly<Record<string, readonly [scores: number, assists: numbe
   Rugby: [1.6, 1.6],
 };
 
-/** Whether a number of the season lies within what the games of the team leave room for. Few games tell little. */
+/** Whether a number of the season is at most that of the average per game, over three games more than the team had. */
 const within =
   (field: string, at: 0 | 1): Law =>
   (player) => {
@@ -50,21 +50,21 @@ const countsGames: Law = (given) =>
   gamesOf(given) >= 1 &&
   gamesOf(given) <= 100;
 
-/** Whether a player is at most so far from what is usual at the position, women being shorter and lighter. */
+/** Whether height and weight are near those usual for the position; women are shorter and lighter. */
 const fitsBuild: Law = (player) => {
   const usual =
     (roleOf(player)?.height ?? 0) * (isWomens(team(player)) ? 0.93 : 1) - (SHORTER[player.text('nationality')] ?? 0);
   return Math.abs(player.num('height') - usual) <= (roleOf(player)?.reach ?? 15) + 1;
 };
 
-/** What has to fit about teams and their players. */
+/** Laws about teams and players. */
 export const sports: Laws = {
   'teams.sport': ({ text }) => sportHomes[text('sport')]?.includes(text('country')) ?? true,
   'teams.league': ({ text }) =>
     new RegExp(` (?:${text('sport') === 'Football' ? 'Football|Soccer' : text('sport').replace('Ice ', '')}) `).test(
       text('league'),
     ),
-  // The league bears the name of the country, or of a group of countries that it is one of.
+  // The league has the name of the country, or of a group that the country belongs to.
   'teams.city': ({ text }) =>
     [text('country'), `${text('country')}n`, OF_COUNTRIES[text('country')] ?? '?'].some((whose) =>
       text('league').startsWith(`${whose} `),
@@ -77,7 +77,7 @@ export const sports: Laws = {
   'teams.draws': ({ num, text }) => ['Football', 'Handball', 'Rugby'].includes(text('sport')) || num('draws') === 0,
   'players.team_id': refers('team_id'),
   'players.team_name': (player) => player.text('team_name') === team(player).text('name'),
-  // Women play in teams of women, and their names are those of women.
+  // Players of women's teams have women's names.
   'players.name': (player) => {
     const gender = isWomens(team(player)) ? 'female' : 'male';
     const own = regions.filter((region) =>
@@ -86,7 +86,7 @@ export const sports: Laws = {
     return isBorne(player.text('name'), own);
   },
   'players.position': (player) => roleOf(player) !== undefined,
-  // In football nobody has a number above 40; a number that stands for a position is borne by somebody who plays there.
+  // No football player has a number above 40; numbers that stand for a position are worn there.
   'players.jersey_number': (player) => {
     const roles = squadTerms[sportOf(player)]?.roles ?? {};
     const owner = Object.keys(roles).find((position) =>
@@ -112,7 +112,7 @@ export const sports: Laws = {
 
 const sum = (cases: readonly Case[], field: string): number => cases.reduce((all, { num }) => all + num(field), 0);
 
-/** Teams in blocks of the sizes of leagues; the last one may be cut off. */
+/** Splits teams into leagues, the last of which can be incomplete. */
 const leaguesOf = (teams: readonly Case[]): readonly (readonly Case[])[] => {
   const leagues: (readonly Case[])[] = [];
   for (let [first, at] = [0, 0]; first < teams.length; at++) {
@@ -123,7 +123,7 @@ const leaguesOf = (teams: readonly Case[]): readonly (readonly Case[])[] => {
   return leagues;
 };
 
-/** The leagues that are there as a whole. */
+/** Returns the complete leagues. */
 const completeOf = (teams: readonly Case[]): readonly (readonly Case[])[] =>
   leaguesOf(teams).filter((league, at) => league.length === LEAGUE_SIZES[at % LEAGUE_SIZES.length]);
 
@@ -133,7 +133,7 @@ const countBy = (cases: readonly Case[], field: string): Map<unknown, number> =>
   return counts;
 };
 
-/** The squads of players, by team, without the last one, which may be cut off. */
+/** Returns the players by team, without the last team, which can be incomplete. */
 const squadsOf = (players: readonly Case[]): readonly (readonly Case[])[] => {
   const squads = new Map<number, Case[]>();
   for (const player of players)
@@ -148,7 +148,7 @@ const isMixed = (squad: readonly Case[]): boolean => {
   return Object.keys(roles).every((position) => counts.get(position) === roles[position]?.count);
 };
 
-/** What has to be right about all teams, and about all players, together. */
+/** Laws about all teams, and about all players, together. */
 export const sportCollections: CollectionLaws = {
   'teams.name': (teams) => unique(teams, 'name'),
   'teams.league': (teams) => {
@@ -159,7 +159,7 @@ export const sportCollections: CollectionLaws = {
       leagues.every((league) => countBy(league, 'league').size === 1 && countBy(league, 'sport').size === 1)
     );
   },
-  // No town has two clubs where a larger one has none.
+  // No city has two clubs if a larger one has none.
   'teams.city': (teams) =>
     leaguesOf(teams).every((league) => Math.max(...countBy(league, 'city').values()) <= 2) &&
     completeOf(teams).every((league) => {
@@ -168,7 +168,7 @@ export const sportCollections: CollectionLaws = {
       const clubs = townsOf(String(country)).map((town) => counts.get(town) ?? 0);
       return others.length > 0 || !clubs.includes(0) || clubs.lastIndexOf(2) < clubs.indexOf(0);
     }),
-  // As long as there are quarters to name them after, and no two clubs of a town play on a ground named after the town.
+  // Only the first 14 clubs of a league have different stadiums for certain: then there may be no more names.
   'teams.stadium': (teams) =>
     leaguesOf(teams).every((league) => {
       const grounds = league.slice(0, 14).map(({ text }) => text('stadium'));
@@ -188,7 +188,7 @@ export const sportCollections: CollectionLaws = {
     }) && squadsOf(players).every(isMixed),
   'players.jersey_number': (players) =>
     new Set(players.map(({ num }) => `${num('team_id')}/${num('jersey_number')}`)).size === players.length,
-  // Brothers are rare: hardly ever does a family name come three times within a squad.
+  // Siblings are rare: hardly ever do three players of a squad have the same family name.
   'players.team_name': (players) => {
     const squads = squadsOf(players);
     const crowded = squads.filter((squad) => {
@@ -202,7 +202,7 @@ export const sportCollections: CollectionLaws = {
       const own = squad.filter((player) => stateOf(player) === team(player).text('country')).length;
       return own >= squad.length * 0.6 && own <= squad.length * 0.85;
     }),
-  // Whoever wins has scored, and a goal has at most one assist, in ice hockey two.
+  // A winner has scored, and a goal has at most one assist, in ice hockey two.
   'players.goals': (players) =>
     squadsOf(players).every((squad) => {
       const [first] = squad;

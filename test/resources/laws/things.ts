@@ -1,7 +1,7 @@
 import { months } from '../../../src/generators/lists/months.ts';
 import type { Law, Laws } from './law.ts';
 
-/** Whether a count is whole and at most the one that it is a part of. */
+/** Whether a count is whole, and at most the count that it is a part of. */
 const atMost =
   (field: string, whole: string): Law =>
   ({ num }) =>
@@ -18,10 +18,10 @@ const sizeOf = (employees: number): string =>
           ? 'large'
           : 'enterprise';
 
-/** How wide a picture may be in formats that nobody uses for the large ones of a camera. */
+/** The largest width of a picture in formats that cameras do not use. */
 const WIDEST: Readonly<Record<string, number>> = { png: 2048, webp: 3000 };
 
-/** Bytes per pixel that a format may take. */
+/** The range of bytes per pixel of each format. */
 const DENSITY: Readonly<Record<string, readonly [number, number]>> = {
   jpg: [0.1, 0.6],
   png: [0.5, 2.5],
@@ -29,7 +29,7 @@ const DENSITY: Readonly<Record<string, readonly [number, number]>> = {
   gif: [0.2, 1.2],
 };
 
-/** Words that some codes begin with, and what their descriptions tell. */
+/** Words at the start of codes, and what their descriptions must mention. */
 const OCCASIONS: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:WELCOME|FIRST)/, /first order/i],
   [/^(?:BIRTHDAY|BDAY)/, /birthday/i],
@@ -40,7 +40,7 @@ const OCCASIONS: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:FREESHIP|SHIPFREE|POSTFREE)/, /delivery|shipping/i],
 ];
 
-/** Whether an offer that is called after a month lies in that month, or touches it. */
+/** Whether an offer that is named after a month is valid in that month. */
 function hasItsMonth(code: string, description: string, from: string, until: string): boolean {
   const at = months.findIndex((month) => code.includes(month.toUpperCase()) && month !== 'May');
   if (at < 0) return true;
@@ -48,7 +48,7 @@ function hasItsMonth(code: string, description: string, from: string, until: str
   return description.includes(months[at] ?? '?') && (at === month(from) || at === month(until));
 }
 
-/** What has to fit about things: sizes, counts, sports. */
+/** Laws about sizes, counts and codes. */
 export const things: Laws = {
   'companies.size': ({ num, text }) => text('size') === sizeOf(num('employees')),
   'coupons.used_count': atMost('used_count', 'usage_limit'),
@@ -63,7 +63,7 @@ export const things: Laws = {
   },
   'teams.stadium': ({ text }) => text('stadium').length > 4,
   'subscriptions.price': ({ num, text }) => (text('plan') === 'Free' ? num('price') === 0 : num('price') > 0),
-  // A free plan is not charged, and has no trial; a plan of a firm is not paid week by week.
+  // A free plan has no charge and no trial; a business plan is never paid weekly.
   'subscriptions.plan': ({ text, num, record }) =>
     (text('plan') === 'Free') === (num('price') === 0) && (text('plan') !== 'Free' || record['trial_ends_at'] === null),
   'subscriptions.billing_cycle': ({ text }) =>
@@ -74,12 +74,12 @@ export const things: Laws = {
     !(['cancelled', 'expired'].includes(text('status')) || text('plan') === 'Free') || record['auto_renew'] === false,
   'coupons.code': ({ text, num }) =>
     /^[A-Z0-9-]{6,24}$/.test(text('code')) &&
-    // What a code says, the description says too.
+    // The description mentions what the code says.
     OCCASIONS.every(([word, told]) => !word.test(text('code')) || told.test(text('description'))) &&
-    // The month in a code is in the description too, and is one of those that the offer is for.
+    // A month in the code is also in the description, and within the time of the offer.
     hasItsMonth(text('code'), text('description'), text('valid_from'), text('valid_until')) &&
     (text('discount_type') !== 'percentage' || text('code').includes(String(num('discount_value')))),
-  // A code for one customer is long, and nobody guesses it.
+  // A code for a single customer is long and hard to guess.
   'coupons.usage_limit': ({ num, text }) =>
     num('usage_limit') === 1
       ? /(?:-[A-Z2-9]{4}){2}$/.test(text('code')) && !/ friend /.test(text('description'))

@@ -9,7 +9,7 @@ const NAMED = new RegExp(
   'g',
 );
 
-/** Whether each plan that a text names is one that the customer holds, or held, by a subscription up to this id. */
+/** Whether every plan in a text belongs to a subscription that the customer has or had, up to this id. */
 const namesOwnPlans =
   (field: string): Law =>
   ({ num, text, upTo }) => {
@@ -21,10 +21,10 @@ const namesOwnPlans =
 
 const WEEKDAYS: readonly string[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Words that need an hour of the day, or an account of some years. */
+/** Matches words that need a time of day, or an account of some years. */
 const DATED = /\b(?:this morning|lunchtime|today|tonight|renewal|for \w+ years|in \w+ years)\b/;
 
-/** Whether a text names no month before the customer's account, at most three months back from the ticket. */
+/** Whether a text names only months since the customer's account was opened, and at most three before the ticket. */
 const knowsMonths: Law = ({ text, target }) => {
   const month = months.findIndex((one) => new RegExp(`\\b${one}\\b`, 'i').test(text('subject')));
   if (month < 0) return true;
@@ -34,7 +34,7 @@ const knowsMonths: Law = ({ text, target }) => {
   return ago <= 3 && written - ago >= count(target('users', 'customer_id').text('created_at'));
 };
 
-/** Whether a weekday that a subject names lies two or three days before that of the ticket, and a weekend just behind it. */
+/** Whether a weekday in a subject is two or three days before the ticket, and a weekend just before it. */
 const knowsDays: Law = ({ text }) => {
   const written = new Date(text('created_at')).getUTCDay();
   const named = WEEKDAYS.findIndex((day) => text('subject').toLowerCase().includes(` ${day.toLowerCase()}`));
@@ -42,15 +42,15 @@ const knowsDays: Law = ({ text }) => {
   return named < 0 || [2, 3].includes((written - named + 7) % 7);
 };
 
-/** What a customer wrote, without a greeting before it and a name behind it. */
+/** Returns the message without its opening and closing. */
 const bodyOf = (text: string): string => text.split('\n').toSorted((a, b) => b.length - a.length)[0] ?? '';
 
 const capital = (text: string): string =>
   text.replace(/^(["“]?)(.)/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
 
 /**
- * Whether a message is prose, but for what people leave out who write in small letters, and what they mistype in haste.
- * Their subject and their message are of one kind.
+ * Whether a message is prose, apart from what people leave out who write in lower case, and from typing errors. Subject
+ * and message must be of the same style.
  */
 const isWritten: Law = ({ text }) => {
   const [subject, body] = [text('subject'), bodyOf(text('description'))];
@@ -59,9 +59,9 @@ const isWritten: Law = ({ text }) => {
   return isSmall && isTitle(capital(subject)) && isProse(capital(body).replace(/(?<![.!?])$/, '.'));
 };
 
-/** What tickets may say. */
+/** Laws about tickets. */
 export const tickets: Laws = {
-  // The day stands in it, so numbers rise with the dates.
+  // The number contains the day, so numbers rise with the dates.
   'tickets.ticket_number': ({ text }) => {
     const date = text('created_at').slice(0, 10);
     const day = days(`${date.slice(0, 4)}-01-01`, date) + 1;

@@ -19,7 +19,7 @@ const has =
 const meanOf = (records: readonly DataRecord[], count: (record: DataRecord) => number): number =>
   records.reduce((sum, record) => sum + count(record), 0) / records.length;
 
-/** The share of the events of a category that begin on one of the days, from 0 for Sunday. */
+/** Returns the share of the events of a category that begin on some days, from 0 for Sunday. */
 const onDays = (events: readonly DataRecord[], category: string, ...days: readonly number[]): number =>
   share(
     events.filter((event) => event['category'] === category),
@@ -28,7 +28,10 @@ const onDays = (events: readonly DataRecord[], category: string, ...days: readon
 
 const isFree = ({ price }: DataRecord): boolean => price === 0;
 
-/** The share of the records that have the most frequent value of a field among those with the same value of another. */
+/**
+ * Returns the share of records with the most frequent value of a field among those with the same value of another
+ * field.
+ */
 const mostly = (records: readonly DataRecord[], of: string, field: string): number => {
   const groups = new Map<unknown, Map<unknown, number>>();
   for (const record of records) {
@@ -38,9 +41,9 @@ const mostly = (records: readonly DataRecord[], of: string, field: string): numb
   return [...groups.values()].reduce((sum, own) => sum + Math.max(...own.values()), 0) / records.length;
 };
 
-/** How hotels, events, bookings and tickets are spread, and when accounts are opened. */
+/** Laws about the distribution of hotels, events, bookings and tickets, and of the opening of accounts. */
 export const travelShares: ShareLaws = {
-  // By the clocks of the city, most people are awake.
+  // Most people are awake by the clocks of their city.
   'users.created_at': (users) =>
     share(users, ({ created_at: opened, city }) => localTime(String(opened), String(city)).hour >= 7) > 0.93,
   'hotels.name': (hotels) => new Set(hotels.map(({ name }) => name)).size === hotels.length,
@@ -58,7 +61,7 @@ export const travelShares: ShareLaws = {
     const r = correlation(hotels.map(({ stars, rating }) => [Number(stars), Number(rating)]));
     return r >= 0.3 && r <= 0.7;
   },
-  // In dollars and at three stars, prices follow the level of prices in the country, and what rooms cost in the city.
+  // Prices of three-star hotels in dollars follow the price level of the country and of the city.
   'hotels.price_per_night': (hotels) =>
     correlation(
       ofStars(hotels, 3).map(({ city, country, currency, price_per_night: price }) => [
@@ -66,7 +69,7 @@ export const travelShares: ShareLaws = {
         Number(price) / currencyOf(String(currency)).perDollar,
       ]),
     ) > 0.7,
-  // Half of all lie behind, a few are on their way, and of the others most begin within three months.
+  // Half are in the past, a few are current, and most others begin within three months.
   'bookings.check_in': (bookings) => {
     const behind = share(bookings, ({ check_out: end }) => String(end) <= TODAY);
     const ahead = bookings.filter(({ check_in: start }) => String(start) > TODAY);
@@ -75,9 +78,9 @@ export const travelShares: ShareLaws = {
     return behind > 0.42 && behind < 0.6 && now > 0.01 && now < 0.08 && soon > 0.6 && soon < 0.9;
   },
   'bookings.status': (bookings) => share(bookings, ({ status }) => status === 'cancelled') > 0.07,
-  // Hardly two stays in a hotel cost the same for a night.
+  // Hardly any two stays in a hotel have the same price per night.
   'bookings.total': (bookings) => {
-    // Of 400: among many, cents alone make some the same.
+    // Among 400 only: among more, cents alone make some equal.
     const stays = bookings.filter(({ type }) => type === 'hotel').slice(0, 400);
     const nights = stays.map((one) =>
       (Number(one['total']) / days(String(one['check_in']), String(one['check_out']))).toFixed(2),
@@ -108,7 +111,7 @@ export const travelShares: ShareLaws = {
   'tickets.assigned_to': (tickets) => {
     const each = tickets.length / new Set(tickets.map(({ assigned_to: agent }) => agent)).size;
     const own = mostly(tickets, 'assigned_to', 'category');
-    // One in four is taken on by somebody who mostly does other things.
+    // One in four is handled by somebody of another field.
     return each > 45 && each < 75 && own > 0.65 && own < 0.9;
   },
   // Most are read within hours, many within minutes, and some after days.
@@ -122,7 +125,7 @@ export const travelShares: ShareLaws = {
       share(minutes, (delay) => delay > 720) > 0.06
     );
   },
-  // Societies hold conferences, clubs hold matches, and houses run what takes place in them.
+  // Societies organize conferences, clubs organize matches, and venues organize their own events.
   'events.organizer': (events) =>
     share(events, ({ organizer, venue }) => organizer === venue) > 0.15 &&
     share(
@@ -133,7 +136,7 @@ export const travelShares: ShareLaws = {
   'images.photographer': (images) =>
     new Set(images.map(({ photographer }) => photographer)).size / images.length < 0.75 &&
     mostly(images, 'photographer', 'location') > 0.8,
-  // Titles come in more than one grammar: many name no city.
+  // Titles have more than one form: many name no city.
   'images.title': (images) => {
     const placed = share(images, ({ title, location }) => String(title).includes(String(location)));
     return placed > 0.5 && placed < 0.85;

@@ -9,13 +9,13 @@ import { prose } from './words.ts';
 
 const HOUR = 3_600_000;
 
-/** What the clocks and the calendar of a city show at a moment: the day, its name from 0 for Sunday, and the hour. */
+/** Returns the local day, weekday (from 0 for Sunday) and hour in a city at a moment. */
 export const localTime = (
   moment: string,
   city: string,
 ): { readonly date: string; readonly weekday: number; readonly hour: number } => {
   const utc = Date.parse(moment);
-  // The local day tells the offset; it may be the one before or behind that in UTC.
+  // The offset follows from the local day, which can be the day before or after that in UTC.
   const local = [-24, 0, 24]
     .map((hours) => utc + hours * HOUR)
     .map((near) => [near - (near % (24 * HOUR)), new Date(utc + offsetOn(city, near))] as const)
@@ -28,14 +28,14 @@ export const localTime = (
   };
 };
 
-/** Where people work from Sunday to Thursday. */
+/** Countries with a working week from Sunday to Thursday. */
 const SUNDAY_FIRST: ReadonlySet<string> = new Set(['Egypt', 'Saudi Arabia']);
 
-/** Whether people work in a country on a day of the week, from 0 for Sunday. */
+/** Whether people in a country work on a day of the week, from 0 for Sunday. */
 const isWeekday = (weekday: number, country: string): boolean =>
   SUNDAY_FIRST.has(country) ? weekday <= 4 : weekday >= 1 && weekday <= 5;
 
-/** From which to which hour events of a category begin. */
+/** The first and last hour at which events of a category begin. */
 const STARTS: Readonly<Record<string, readonly [number, number]>> = {
   Conference: [8.5, 10],
   Workshop: [9, 14],
@@ -55,7 +55,9 @@ const startsWell: Law = ({ text }) => {
   );
 };
 
-/** A conference ends in the afternoon of a weekday, up to two days later; all else ends on the same day. */
+/**
+ * Whether a conference ends in the afternoon of a weekday, up to two days later, and any other event on the same day.
+ */
 const endsWell: Law = ({ text }) => {
   const [start, end] = [localTime(text('start_date'), text('city')), localTime(text('end_date'), text('city'))];
   const nights = days(start.date, end.date);
@@ -66,21 +68,21 @@ const endsWell: Law = ({ text }) => {
   return nights === 0 && span >= least && span <= most && end.hour <= 23.5;
 };
 
-/** The kind of house that a name tells of: a guest house, a palace, or nothing in particular. */
+/** Returns the kind of hotel that a name states, such as a guest house or a palace; undefined for none. */
 const kindOf = (name: string): string | undefined => name.split(' ').flatMap((word) => hotelKinds.get(word) ?? [])[0];
 
-/** How many rooms a house of a kind may have; any other has up to 600. */
+/** The most rooms of each kind of hotel; others have up to 600. */
 const MOST_ROOMS: Readonly<Record<string, number>> = { modest: 60, small: 60, grand: 180 };
 
-/** What each amenity is called in texts, whatever stands in the slots. */
+/** The words for each amenity in texts, with any words in the slots. */
 const AMENITY_PHRASES: readonly (readonly [amenity: string, phrase: RegExp])[] = Object.entries(AMENITIES).flatMap(
   ([amenity, { said }]) =>
     said.map((text) => [amenity, new RegExp(`\\b${text.replace(/\{\w+\}/g, '[\\w :]+?')}(?=[ ,.;:)]|$)`)] as const),
 );
 
 /**
- * Whether a total, in US dollars, is a room in a hotel for so many nights, at 0.8 to 1.35 times the price in its list: taxes
- * and the exchange on the day take up to 3 % from it, or add up to 5 %.
+ * Whether a total in US dollars is the price of a room for some nights: 0.8 to 1.35 times the list price. Taxes and
+ * exchange rates lower it by up to 3 % or raise it by up to 5 %.
  */
 const paysFor = (total: number, nights: number, hotel: Case): boolean => {
   const { perDollar } = currencyOf(hotel.text('currency'));
@@ -88,7 +90,7 @@ const paysFor = (total: number, nights: number, hotel: Case): boolean => {
   return share >= 0.97 * 0.79 && share <= 1.05 * 1.36;
 };
 
-/** Hotels, bookings and events: what has to be right in each record. */
+/** Laws about single hotels, bookings and events. */
 export const travel: Laws = {
   'hotels.stars': ({ num, text }) => {
     const kind = kindOf(text('name'));
@@ -108,7 +110,7 @@ export const travel: Laws = {
       amenities.every((one) => (AMENITIES[one]?.share[num('stars') - 1] ?? 0) > 0)
     );
   },
-  // What a text counts is what the record counts, and what is told of is there.
+  // Numbers in the text are those of the record, and amenities in the text exist.
   'hotels.description': (given) => {
     const text = given.text('description');
     const own = given.list('amenities');
@@ -134,7 +136,7 @@ export const travel: Laws = {
   'events.is_online': ({ text, record }) =>
     !['Sports', 'Concert'].includes(text('category')) || record['is_online'] === false,
   'events.venue': ({ text, record }) => text('venue').startsWith('Online via ') === record['is_online'],
-  // Sums that stand on a ticket: two leading digits at the most, and amateurs' sport is cheap.
+  // A usual ticket price: at most two leading digits; amateur sport is cheap.
   'events.price': (given) => {
     const dollars = given.num('price') / currencyOf(given.text('currency')).perDollar;
     return (
@@ -143,7 +145,7 @@ export const travel: Laws = {
       (given.text('category') !== 'Sports' || dollars <= 20)
     );
   },
-  // A cup of a city is that of the event's own.
+  // A cup of a city takes place in that city.
   'events.city': ({ text }) =>
     text('category') !== 'Sports' ||
     !/ (?:Cup|Trophy|Shield|Medal|Plate|Bowl): /.test(text('title')) ||

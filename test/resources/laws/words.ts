@@ -4,12 +4,12 @@ import { townNamed } from '../../../src/generators/atlas.ts';
 import { nichesOf } from '../../../src/generators/business-niches.ts';
 import type { Law, Laws } from './law.ts';
 
-/** Whether a text is English prose: whole sentences, no template left over, no doubled word, no Latin. */
+/** Whether a text is English prose: whole sentences, without template slots, doubled words or Latin. */
 export const isProse = (text: string): boolean =>
   /^["“]?[\p{Lu}\p{Sc}0-9]/u.test(text) &&
   /[.!?]["”]?$/.test(text) &&
   !/[{}]|\b(?:undefined|null|NaN|lorem|ipsum)\b|\s{2}/.test(text) &&
-  // Names end and begin with letters beyond a to z, which \b knows nothing of.
+  // Names can begin and end with letters beyond a to z, which \b does not know.
   !/(?<!\p{L})(?!had\b|that\b)([a-z]+) \1(?!\p{L})/u.test(text) &&
   !/(?<!\p{L})a [aeio]\p{L}|(?<!\p{L})an (?!hour|honest|heir)[bcdfgjklmnpqrstvwyz]\p{L}/iu.test(
     text.replaceAll(/\ba (one|once|European|euro)/gi, ''),
@@ -18,15 +18,15 @@ export const isProse = (text: string): boolean =>
 export const isTitle = (text: string): boolean =>
   /^["“]?[\p{Lu}\p{N}]/u.test(text) && text.length >= 4 && !/[{}]|undefined|\s{2}|[.]$/.test(text);
 
-/** Whether a name reads like that of an organisation; a legal form may end in a full stop. */
+/** Whether a name looks like that of an organization; a legal form may end in a full stop. */
 const organisation =
   (field: string): Law =>
   ({ text }) =>
     isTitle(text(field).replace(/\.$/, ''));
 
 /**
- * A text about somebody or something whose name is not English, without it: it may read like an article, such as that of
- * An Lại or of Kaštieľ Maják a Orol.
+ * Returns a text without a name that is not English, since a part of it can look like an article, as in An Lại or
+ * Kaštieľ Maják a Orol.
  */
 const withoutName = (text: string, name: unknown): string => {
   const rest = typeof name === 'string' ? text.replaceAll(name, 'Ann') : text;
@@ -44,7 +44,7 @@ export const title =
   ({ text }) =>
     isTitle(text(field));
 
-/** Whether a priority, from a list in rising order, is at most one step from what the matter asks for. */
+/** Whether a priority, from a list in rising order, is at most one step from that of the matter. */
 const priority =
   (matter: string, ...levels: readonly string[]): Law =>
   ({ text }) => {
@@ -52,7 +52,7 @@ const priority =
     return Math.abs(levels.indexOf(text('priority')) + 1 - urgency) <= 1;
   };
 
-/** Whether a picture is an SVG in a `data:` URI of at most 600 bytes, or of as many as are given. */
+/** Whether a picture is an SVG in a `data:` URI of at most 600 bytes, or of another given limit. */
 export const picture =
   (field: string, bytes = 600): Law =>
   ({ text }) =>
@@ -61,9 +61,9 @@ export const picture =
 /** Numbers in words, from 0. */
 const COUNTS: readonly string[] = ['no', 'one', 'two', 'three', 'four', 'five'];
 
-/** What is written, and what is drawn. */
+/** Laws about texts and pictures. */
 export const words: Laws = {
-  // What it says of a certificate, of its lessons and of its hours is so.
+  // What the text says about certificate, lessons and hours is true.
   'courses.description': (given) => {
     const { text, num, record } = given;
     const told = text('description');
@@ -78,16 +78,17 @@ export const words: Laws = {
   'clients.name': organisation('name'),
   'vendors.name': organisation('name'),
   'events.organizer': organisation('organizer'),
-  // A slogan may be whole sentences, and tells no year but that of the foundation.
+  // A slogan can be whole sentences, and names no year but that of the foundation.
   'companies.slogan': ({ text, num }) =>
     isTitle(text('slogan').replace(/\.$/, '')) &&
     (text('slogan').match(/\d+|@/g) ?? []).every((year) => year === String(num('founded_year'))),
-  // What the company says of itself is what those of its line of business do.
+  // The slogan fits the line of business.
   'companies.industry': ({ text }) =>
     nichesOf(text('industry')).some(({ offer, motto }) =>
       [offer, motto].some((said) => text('slogan').toLowerCase().startsWith(said.toLowerCase())),
     ),
-  // No year but that of the foundation, no other staff than there is, and the business is that of the slogan.
+  // It names no other year than the foundation's and no other number of employees, and its business is that of the
+  // slogan.
   'companies.description': (given) => {
     const text = given.text('description');
     const told = text.toLowerCase();
@@ -123,7 +124,7 @@ export const words: Laws = {
           .replaceAll(',', '')
           .includes(String(num('discount_value')))),
   'hotels.name': title('name'),
-  // Snow is shown in winter.
+  // Snow is only shown in winter.
   'images.title': (given) =>
     title('title')(given) &&
     (sceneIn(given.text('title'))?.theme !== 'winter' || /^\d+-(?:12|0[123])/.test(given.text('uploaded_at'))),
@@ -134,7 +135,7 @@ export const words: Laws = {
   },
   'books.title': title('title'),
   'events.title': title('title'),
-  // A conference has as many days as its text says; what it says of places and of the price is so.
+  // A conference has as many days as its text says, and what the text says about places and price is true.
   'events.description': (given) => {
     const { text, num } = given;
     const told = text('description').replaceAll(',', '');
@@ -149,9 +150,9 @@ export const words: Laws = {
     );
   },
   'notifications.title': title('title'),
-  // A stored text does not say how long ago something was, and counts in figures.
+  // A stored text does not say how long ago something was, and has numbers in digits.
   'notifications.message': (given) =>
-    // What somebody wrote is quoted as it is.
+    // Quoted words of users can be of any form.
     isProse(given.text('message').replaceAll(/“[^”]*”/g, 'Quoted.')) &&
     !/\b(?:ago|just now)\b|\b(?:two|three|four|five|ten|twenty) (?:new|people|others|times)\b/i.test(
       given.text('message'),
