@@ -22,7 +22,7 @@ function templates(name: string, text: string): string {
 }
 
 describe('building', () => {
-  it('writes what is rendered, and says how many files that are', async () => {
+  it('writes what is rendered, and returns the number of files', async () => {
     const out = join(temporary(), 'a/tree');
     const files = builtFiles({ ...SMALL, provider: 'netlify' });
     const built = await buildTree(builtins, { ...DEFAULTS, ...SMALL, provider: 'netlify', out });
@@ -30,7 +30,7 @@ describe('building', () => {
     expect(listTree(out)).toEqual(files);
   });
 
-  it('changes nothing at all in a folder that holds the tree, not even for a moment', async () => {
+  it('changes nothing in a folder that already contains the tree, not even for a moment', async () => {
     const out = temporary();
     const tree = { ...DEFAULTS, ...SMALL, out };
     await buildTree(builtins, tree);
@@ -39,9 +39,9 @@ describe('building', () => {
     expect(statSync(out, { bigint: true }).ctimeNs).toBe(before);
   });
 
-  it('warns of what a provider does not take, also when nothing has to be written', async () => {
+  it('warns about the limits of a provider, even if nothing has to be written', async () => {
     const out = temporary();
-    // Few records, and long ones.
+    // A few long records.
     const text = { const: 'x'.repeat(100_000) };
     const config = await takeConfig({ resources: { hotels: { fields: { text } } } });
     const tree = { ...DEFAULTS, items: 280, packed: true, provider: 'cloudflare', out } as const;
@@ -53,7 +53,7 @@ describe('building', () => {
     }
   });
 
-  it('keeps the templates of a folder in the manifest, from which a check takes them', async () => {
+  it('stores templates of a folder in the manifest, from which a check reads them', async () => {
     const out = temporary();
     const templatesDir = templates('item.json.hbs', '{"of":{{json resource}},"is":{{json record}} }');
     await buildTree(builtins, { ...DEFAULTS, ...SMALL, templatesDir, out });
@@ -64,39 +64,40 @@ describe('building', () => {
   it.each([
     ['cannot be cut', 'item.json.hbs', '{}'],
     ['gives no JSON', 'index.json.hbs', '{'],
-  ])('leaves no folder behind when a template %s', async (_, name, text) => {
+  ])('leaves no folder behind if a template %s', async (_, name, text) => {
     const root = temporary();
     const options = { ...DEFAULTS, ...SMALL, templatesDir: templates(name, text), out: join(root, 'a/b') };
     await expect(buildTree(builtins, options)).rejects.toMatchObject({ code: 'template_invalid' });
     expect(existsSync(join(root, 'a'))).toBe(false);
   });
 
-  it('takes over what mockgen 0.2 has built, and removes what it no longer writes', async () => {
+  it('replaces a tree of mockgen 0.2, and removes files that it no longer writes', async () => {
     const out = temporary();
     await buildTree(builtins, { ...DEFAULTS, ...SMALL, provider: 'netlify', out });
     const manifest = JSON.parse(readFileSync(join(out, 'mockgen.json'), 'utf8')) as Readonly<Record<string, unknown>>;
     const { provider, documents: _, ...rest } = manifest;
     writeFileSync(join(out, 'mockgen.json'), JSON.stringify({ ...rest, format: 1, host: provider }));
     await buildTree(builtins, { ...DEFAULTS, only: ['books'], items: 3, out });
-    // Its manifest has no digests, so documents and collections of users stay; items are proven by their records.
+    // The old manifest has no digests, so documents and collections of users stay; items are recognized by their
+    // records.
     const items = Object.keys(listTree(out)).filter((path) => /\/\d+\.json$/.test(path));
     expect(items.filter((path) => !(path in builtFiles({ only: ['books'], items: 3 })))).toEqual([]);
     expect(listTree(out)).toMatchObject(builtFiles({ only: ['books'], items: 3 }));
   });
 
-  it('loads nothing before it is asked to, and then only what it needs', () => {
+  it('loads only the modules that it needs, and only when it runs', () => {
     expect([...loadedBy('write/index.ts')]).toEqual(['write/index.ts']);
     const loaded = [...loadedBy('write/build.ts')];
     expect(loaded.filter((name) => /handlebars|fast-glob|sirv|sharing|builtins/.test(name))).toEqual([]);
   });
 });
 
-describe('a build that another one comes before', () => {
+describe('a build that finds another one in its folder', () => {
   const OLD: SmallPlan = { totals: { authors: 3, books: 2 } };
   const OTHER: SmallPlan = { totals: { authors: 5 }, mark: 'o' };
   const MINE: SmallPlan = { totals: { authors: 3, users: 2 }, layout: 'flat' };
 
-  it('looks at all files again', async () => {
+  it('checks all files again', async () => {
     const dir = temporary();
     await writeSmall(dir, MINE);
     writeFileSync(join(dir, 'authors/meta.json'), '"by hand"');
@@ -106,7 +107,7 @@ describe('a build that another one comes before', () => {
       run: async (writer) => {
         tries += 1;
         for (const file of smallPlan(MINE)) {
-          // By now, some files were seen as they should be.
+          // By now, some files were found unchanged.
           if (tries === 1 && file.paths.includes('authors/meta.json')) await writeSmall(dir, OTHER);
           await writer.write(file);
         }
@@ -116,7 +117,7 @@ describe('a build that another one comes before', () => {
     expect(listTree(dir)).toEqual(smallFiles(MINE));
   });
 
-  it('has locked the folder from the start where it knows that something changes', async () => {
+  it('locks the folder from the start if it knows that something changes', async () => {
     const dir = temporary();
     await writeSmall(dir, OLD);
     const locks: boolean[] = [];
@@ -127,7 +128,7 @@ describe('a build that another one comes before', () => {
     expect(new Set(locks)).toEqual(new Set([false]));
   });
 
-  it('does not wait for one that was interrupted, and clears up after it', async () => {
+  it('does not wait for an interrupted one, and cleans up after it', async () => {
     const dir = temporary();
     await writeSmall(dir, OLD);
     const shape = { layout: 'flat', files: [], resources: { users: { category: 'people', total: 9 } } };

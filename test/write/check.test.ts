@@ -23,13 +23,13 @@ beforeEach(async () => {
 });
 
 describe('a check', () => {
-  it('finds nothing in a tree as it was built, and changes nothing', async () => {
+  it('finds no difference in an unchanged tree, and changes nothing', async () => {
     const before = listTree(dir);
     expect(await checkTree(builtins, dir)).toEqual({ changed: [], missing: [], extra: [], total });
     expect(listTree(dir)).toEqual(before);
   });
 
-  it('lists what is changed, missing and extra', async () => {
+  it('lists changed, missing and extra files', async () => {
     for (const path of ['users/2.json', 'people/users/all.json', 'index.json']) writeFileSync(join(dir, path), '{}\n');
     rmSync(join(dir, 'media'), { recursive: true });
     rmSync(join(dir, 'users/1.json'));
@@ -44,12 +44,12 @@ describe('a check', () => {
     });
   });
 
-  it('sees a change of one byte at the end', async () => {
+  it('detects a change of the last byte', async () => {
     writeFileSync(join(dir, 'users/1.json'), (built['users/1.json'] ?? '').trimEnd());
     expect((await checkTree(builtins, dir)).changed).toEqual(['users/1.json']);
   });
 
-  it('passes over dotfiles and empty folders, not over links', async () => {
+  it('ignores dotfiles and empty folders, but not links', async () => {
     for (const name of ['.nojekyll', '.mockgen-lock']) writeFileSync(join(dir, name), '');
     mkdirSync(join(dir, '.git'));
     writeFileSync(join(dir, '.git/config'), '');
@@ -60,7 +60,7 @@ describe('a check', () => {
     expect((await checkTree(builtins, dir)).extra).toEqual(['dangling', 'first.json', 'root']);
   });
 
-  it('finds each change of a file that takes more than one look, at each of its paths', async () => {
+  it('detects any change of a file that is read in several parts, on each of its paths', async () => {
     await buildTree(builtins, { ...TREE, only: ['hotels'], items: 1000, packed: true, out: dir });
     const file = join(dir, 'hotels/all.json');
     const text = readFileSync(file, 'utf8');
@@ -73,7 +73,7 @@ describe('a check', () => {
     expect(await checkTree(builtins, dir)).toMatchObject({ changed: [], missing: ['hotels/all.json'] });
   });
 
-  it('reads nothing outside, by a manifest that somebody wrote', async () => {
+  it('reads nothing outside the folder, whatever the manifest says', async () => {
     const manifest = built['mockgen.json'] ?? '';
     writeFileSync(join(dir, 'mockgen.json'), manifest.replace('"users": {', '"../users": {'));
     const { changed, missing, extra } = await checkTree(builtins, dir);
@@ -85,7 +85,7 @@ describe('a check', () => {
     }
   });
 
-  it('says when other versions have built the tree', async () => {
+  it('reports other versions of mockgen and faker', async () => {
     const manifest = built['mockgen.json'] ?? '';
     writeFileSync(join(dir, 'mockgen.json'), manifest.replace(/"faker": "[^"]*"/, '"faker": "10.0.0"'));
     const { changed, note } = await checkTree(builtins, dir);
@@ -93,7 +93,7 @@ describe('a check', () => {
     expect(note).toMatch(/^built by mockgen .*faker 10\.0\.0\), checked by mockgen .*faker 10\.6\.0\)$/);
   });
 
-  it('needs a manifest', async () => {
+  it('requires a manifest', async () => {
     for (const folder of [temporary(), join(temporary(), 'none')]) {
       await expect(checkTree(builtins, folder)).rejects.toMatchObject({
         code: 'not_a_tree',
@@ -113,7 +113,7 @@ describe('a check', () => {
 describe('a tree in another shape', () => {
   const api = { base: '/api/', envelope: 'results', query: { page: '_page', limit: 'limit' }, strict: true } as const;
 
-  it('is what its manifest says', async () => {
+  it('is compared by the settings in its manifest', async () => {
     await buildTree(builtins, { ...TREE, api, packed: true, out: dir });
     const manifest = JSON.parse(readFileSync(join(dir, 'mockgen.json'), 'utf8')) as { api: unknown };
     expect(manifest.api).toEqual({ base: '/api', envelope: 'results', query: { page: '_page' }, strict: true });
@@ -123,7 +123,7 @@ describe('a tree in another shape', () => {
     expect(await checkTree(builtins, dir)).toMatchObject(none);
   });
 
-  it('is refused where this version does not know its envelope', async () => {
+  it('is refused if this version does not know its envelope', async () => {
     await buildTree(builtins, { ...TREE, api, out: dir });
     const file = join(dir, 'mockgen.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('"envelope": "results"', '"envelope": "xml"'));
@@ -135,7 +135,7 @@ describe('a tree in another shape', () => {
 });
 
 describe('a tree of another release', () => {
-  /** Makes the tree one that mockgen 0.2.9 could have written: of the same data, with other scripts. */
+  /** Makes the tree one that mockgen 0.2.9 could have written, with the same data and other scripts. */
   function age(): void {
     const manifest = readFileSync(join(dir, 'mockgen.json'), 'utf8');
     const [name = ''] = /generator-[\w.-]+\.js/.exec(manifest) ?? [];
@@ -149,7 +149,7 @@ describe('a tree of another release', () => {
     writeFileSync(join(dir, 'index.json'), index.replace(/"version": "[^"]*"/, '"version": "0.2.9"'));
   }
 
-  it('has stale scripts, which are told apart from changed data', async () => {
+  it('has outdated scripts, which are distinguished from changed data', async () => {
     const script = Object.keys(built).find((path) => path.startsWith('generator-'));
     age();
     writeFileSync(join(dir, 'users/1.json'), '{}\n');
@@ -159,7 +159,7 @@ describe('a tree of another release', () => {
     expect(stale).toEqual(expected.toSorted());
   });
 
-  it('has changed where its manifest, or its index, says something else of the data', async () => {
+  it('counts as changed if its manifest or index states other data', async () => {
     age();
     for (const [path, from, to] of [
       ['mockgen.json', '"items": 2', '"items": 2, "more": 1'],
@@ -171,7 +171,7 @@ describe('a tree of another release', () => {
     expect((await checkTree(builtins, dir)).changed).toEqual(['index.json', 'mockgen.json']);
   });
 
-  it('of this release has scripts that were changed by hand', async () => {
+  it('of this release counts as changed if its scripts were edited', async () => {
     writeFileSync(join(dir, 'index.html'), '<!doctype html>\n');
     const { changed, stale } = await checkTree(builtins, dir);
     expect([changed, stale]).toEqual([['index.html'], undefined]);

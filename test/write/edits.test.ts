@@ -22,7 +22,7 @@ const change = (path: string): void => put(path, (SAME[path] ?? '').replace(/[ab
 
 const NONE: EditedFiles = { count: 0, named: [] };
 
-/** Builds over what is in the folder; which files were edited by hand, whether they were overwritten or kept. */
+/** Builds over a folder; returns which files were edited by hand, and whether they were overwritten or kept. */
 async function editedBy(plan: SmallPlan, force = false): Promise<EditedFiles | undefined> {
   const { edited = NONE, kept = NONE } = await writeSmall(dir, plan, { force });
   expect(listTree(dir)).toMatchObject(smallFiles(plan));
@@ -37,7 +37,10 @@ beforeEach(async () => {
   await writeSmall(dir, OLD);
 });
 
-/** What comes over the tree: the same, other values, fewer records and resources, another layout. */
+/**
+ * Trees that are built over the first one: the same, with other values, with fewer records and resources, with another
+ * layout.
+ */
 const NEXT: readonly SmallPlan[] = [
   OLD,
   { ...OLD, mark: 'b' },
@@ -48,12 +51,12 @@ const NEXT: readonly SmallPlan[] = [
 ];
 
 describe.each(NEXT.slice(0, rounds(3, NEXT.length)))('files that a build of %j overwrites or removes', (next) => {
-  it('are not named when nobody edited them, missing ones among them', async () => {
+  it('are not named if nobody edited them, even if some are missing', async () => {
     for (const path of ['authors/2.json', 'authors/index.json', 'books/all.json']) unlinkSync(join(dir, path));
     expect(await editedBy(next)).toBeUndefined();
   });
 
-  it('are named when somebody did: items, records and documents, in each layout', async () => {
+  it('are named if they were edited: items, records and documents, in each layout', async () => {
     const paths = [
       'authors/2.json',
       'authors/all.json',
@@ -79,13 +82,13 @@ describe.each(NEXT.slice(0, rounds(3, NEXT.length)))('files that a build of %j o
 describe('an edited file', () => {
   const OTHER: SmallPlan = { ...OLD, mark: 'b' };
 
-  it('is not named where it is what the build writes', async () => {
+  it('is not named if it is equal to what the build writes', async () => {
     const other = smallFiles(OTHER);
     for (const path of ['authors/2.json', 'authors/meta.json', 'books/all.json']) put(path, other[path] ?? '');
     expect(await editedBy(OTHER)).toBeUndefined();
   });
 
-  it('is told by each byte', async () => {
+  it('is recognized by any changed byte', async () => {
     const paths = [
       'authors/1.json',
       'authors/2.json',
@@ -100,7 +103,7 @@ describe('an edited file', () => {
     expect(await editedBy(OTHER)).toEqual(ofNames(...paths));
   });
 
-  it('is counted beyond ten; the first ten by name are named', async () => {
+  it('is counted beyond ten; the first ten are named', async () => {
     for (let id = 1; id <= 30; id++) change(`authors/${id}.json`);
     const ids = Array.from({ length: 30 }, (_, at) => `authors/${at + 1}.json`).toSorted();
     expect(await editedBy(OTHER)).toEqual({ count: 30, named: ids.slice(0, 10) });
@@ -116,19 +119,19 @@ describe('an edited file', () => {
     }
   });
 
-  it('is none that no build wrote', async () => {
+  it('is never a file that no build wrote', async () => {
     put('books/4.json', '"mine"');
     put('notes.txt', 'mine');
     expect(await editedBy({ ...OTHER, totals: { authors: 30, books: 5 } }, true)).toBeUndefined();
   });
 
-  it('cannot be told from what an interrupted build wrote', async () => {
+  it('cannot be distinguished from the files of an interrupted build', async () => {
     change('authors/2.json');
     put('.mockgen-build.json', '{"format":2,"shapes":[],"spared":[]}');
     expect(await editedBy(OTHER)).toBeUndefined();
   });
 
-  it('is not looked for by a build that changes nothing', async () => {
+  it('is not searched for by a build that changes nothing', async () => {
     const looks: boolean[] = [];
     await writeTree(dir, () => ({
       ...smallJob(OLD)(),
@@ -141,7 +144,7 @@ describe('an edited file', () => {
   });
 });
 
-describe('items, whose records were edited too,', () => {
+describe('items whose records were edited too', () => {
   const OTHER: SmallPlan = { ...OLD, mark: 'b' };
   const all = SAME['authors/all.json'] ?? '';
   const BOTH = ['authors/all.json', 'people/authors/all.json'];
@@ -154,26 +157,26 @@ describe('items, whose records were edited too,', () => {
     ['has one record less', all.replace(/^.*"id":10,.*\n/m, '')],
     ['is laid out in another way', JSON.stringify(JSON.parse(all), null, 2)],
     ['has a line that is no record', all.replace('[\n', '[\nnull,\n')],
-  ])('are told by their ids when all.json %s', async (_, text) => {
+  ])('are recognized by their ids if all.json %s', async (_, text) => {
     putBoth(text);
     change('authors/20.json');
     expect(await editedBy(OTHER)).toEqual(ofNames('authors/20.json', ...BOTH));
   });
 
-  it('count as unedited where they are what each all.json says', async () => {
+  it('count as unedited if they match each all.json', async () => {
     putBoth(all.replace('a28', 'MINE'));
     const item = (SAME['authors/28.json'] ?? '').replace('a28', 'MINE');
     for (const folder of ['authors', 'people/authors']) put(`${folder}/28.json`, item);
     expect(await editedBy(OTHER)).toEqual(ofNames(...BOTH));
   });
 
-  it.each(['{', '', '"x"'])('are not told of when each all.json holds %j', async (text) => {
+  it.each(['{', '', '"x"'])('are not named if each all.json contains %j', async (text) => {
     putBoth(text);
     change('authors/2.json');
     expect(await editedBy(OTHER)).toEqual(ofNames(...BOTH));
   });
 
-  it('are not told of when it is gone, a folder or a link', async () => {
+  it('are not named if it is missing, a folder or a link', async () => {
     dir = temporary();
     await writeSmall(dir, { ...OLD, layout: 'flat' });
     const file = join(dir, 'authors/all.json');
@@ -200,7 +203,7 @@ describe('a real tree', () => {
     await build();
   });
 
-  it('names the explorer while the same version writes it, in a tree of the same files', async () => {
+  it('reports an edited explorer if the same version writes a tree of the same files', async () => {
     for (const [options, isNamed] of [
       [{}, true],
       [{ seed: 7 }, true],
@@ -214,7 +217,7 @@ describe('a real tree', () => {
     expect((await build({ upgrade: true })).edited).toBeUndefined();
   });
 
-  it('names pictures of a tree of the same options', async () => {
+  it('reports edited pictures in a tree of the same options', async () => {
     const options = { images: 'url', imagesBase: 'https://a.example' } as const;
     await build(options);
     put('users/2-avatar.svg', '<svg/>');
@@ -223,7 +226,7 @@ describe('a real tree', () => {
     expect((await build({ ...options, seed: 7 })).edited).toBeUndefined();
   });
 
-  it('names items in a shape of their own', async () => {
+  it('reports edited items in a shape of their own', async () => {
     const templatesDir = temporary();
     writeFileSync(join(templatesDir, 'item.json.hbs'), '{"is":{{json record}} }');
     await build({ templatesDir });
@@ -233,13 +236,13 @@ describe('a real tree', () => {
     expect((await build()).edited).toEqual(ofNames('people/users/3.json'));
   });
 
-  it('names what it can of a tree of format 1, which has digests of nothing', async () => {
+  it('reports what it can in a tree of format 1, which has no digests', async () => {
     put('mockgen.json', oldManifest(readFileSync(join(dir, 'mockgen.json'), 'utf8'), { dataVersion: 1, format: 1 }));
     for (const path of ['users/2.json', 'hotels/index.json', 'hotels/all.json']) put(path, '[]');
     expect((await build({ upgrade: true })).edited).toEqual(ofNames('users/2.json'));
   });
 
-  it('names a large file, wherever it was edited', async () => {
+  it('reports a large file, wherever it was edited', async () => {
     const large = { only: ['hotels'], items: 1000, packed: true };
     await build(large);
     const text = readFileSync(join(dir, 'hotels/all.json'), 'utf8');

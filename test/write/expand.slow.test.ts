@@ -18,7 +18,7 @@ async function packed(tree: BuiltTree = {}): Promise<string> {
 }
 
 describe('a packed tree', () => {
-  it('holds one folder per resource, and no items', async () => {
+  it('contains one folder per resource, and no items', async () => {
     const generator = Object.keys(builtFiles(SMALL)).filter((path) => path.startsWith('generator'));
     expect(generator).toHaveLength(2);
     expect(Object.keys(listTree(await packed())).toSorted()).toEqual(
@@ -33,21 +33,21 @@ describe('a packed tree', () => {
     );
   });
 
-  it('has the files of the full tree, but for what it leaves out and the manifest', async () => {
+  it('contains the files of the full tree, except those that it leaves out and the manifest', async () => {
     const full = builtFiles(SMALL);
     for (const [path, text] of Object.entries(listTree(await packed()))) {
       if (path !== 'mockgen.json') expect([path, text]).toEqual([path, full[path]]);
     }
   });
 
-  it('passes its check, which tells a change in it', async () => {
+  it('passes its check, which detects a change', async () => {
     const dir = await packed({ provider: 'netlify' });
     expect(await checkTree(builtins, dir)).toMatchObject({ changed: [], missing: [], extra: [] });
     writeFileSync(join(dir, 'users/all.json'), '[]');
     expect((await checkTree(builtins, dir)).changed).toEqual(['users/all.json']);
   });
 
-  it('is what a build makes of a full tree, and the other way round', async () => {
+  it('is what a build makes of a full tree, and vice versa', async () => {
     const dir = temporary();
     await writeBuilt(dir, SMALL);
     await writeBuilt(dir, { ...SMALL, packed: true });
@@ -66,7 +66,7 @@ describe('expanding', () => {
     { provider: 'cloudflare', layout: 'category' },
     { provider: 'github-pages', dataOnly: true },
     { imagesBase: 'https://a.example' },
-  ] as const)('gives the full tree of the same options, in place and elsewhere: %o', async (tree) => {
+  ] as const)('creates the full tree of the same options, in place and elsewhere: %o', async (tree) => {
     const dir = await packed(tree);
     const out = join(temporary(), 'full');
     const full = builtFiles({ ...SMALL, ...tree });
@@ -76,7 +76,7 @@ describe('expanding', () => {
     expect(listTree(dir)).toEqual(full);
   });
 
-  it('takes the item template of the tree', async () => {
+  it('uses the item template of the tree', async () => {
     const [dir, out, templatesDir] = [temporary(), temporary(), temporary()];
     writeFileSync(join(templatesDir, 'item.json.hbs'), '{"of":{{json resource}},"is":{{json record}} }');
     const options = { ...DEFAULTS, ...SMALL, templatesDir };
@@ -86,7 +86,7 @@ describe('expanding', () => {
     expect(listTree(dir)).toEqual(listTree(out));
   });
 
-  it('copies large collections piece by piece', async () => {
+  it('copies large collections in pieces', async () => {
     const tree: BuiltTree = { only: ['hotels'], items: 600, layout: 'category', dataOnly: true };
     const [dir, out] = [await packed(tree), temporary()];
     await writeBuilt(out, tree);
@@ -94,7 +94,7 @@ describe('expanding', () => {
     expect(listTree(dir)).toEqual(listTree(out));
   });
 
-  it('keeps the records that the packed tree holds, whatever a build would write today', async () => {
+  it('keeps the records of the packed tree, whatever a build would write today', async () => {
     const dir = await packed();
     const all = join(dir, 'users/all.json');
     const byHand = readFileSync(all, 'utf8').replace(/"username":"[^"]*"/, '"username":"by-hand"');
@@ -109,7 +109,7 @@ describe('expanding', () => {
     }
   });
 
-  it('knows no resource but by the manifest', async () => {
+  it('knows resources only from the manifest', async () => {
     const dir = await packed();
     const manifest = readFileSync(join(dir, 'mockgen.json'), 'utf8');
     writeFileSync(join(dir, 'mockgen.json'), manifest.replace('"users": {', '"yaks": {'));
@@ -140,7 +140,7 @@ describe('expanding', () => {
     });
   });
 
-  it('refuses a tree whose files are gone, or whose provider it does not know', async () => {
+  it('refuses a tree with missing files, or with an unknown provider', async () => {
     const dir = await packed({ provider: 'netlify' });
     const manifest = readFileSync(join(dir, 'mockgen.json'), 'utf8');
     writeFileSync(join(dir, 'mockgen.json'), manifest.replace('"provider": "netlify"', '"provider": "nowhere"'));
@@ -150,21 +150,24 @@ describe('expanding', () => {
     await expect(expandTree({ dir })).rejects.toMatchObject({ code: 'read_failed' });
   });
 
-  it.each(['..', '../..', '.git', '', 'a/../..', '/etc'])('writes nothing outside, of a resource %j', async (name) => {
-    const root = temporary();
-    const dir = join(root, 'a', 'tree');
-    await writeBuilt(dir, { ...SMALL, packed: true });
-    const manifest = readFileSync(join(dir, 'mockgen.json'), 'utf8').replace(
-      '"users": {',
-      `${JSON.stringify(name)}: {`,
-    );
-    writeFileSync(join(dir, 'mockgen.json'), manifest);
-    const before = Object.keys(listTree(root)).filter((path) => !path.startsWith('a/tree/'));
-    await expect(expandTree({ dir, force: true })).rejects.toMatchObject({ code: 'not_a_tree' });
-    expect(Object.keys(listTree(root)).filter((path) => !path.startsWith('a/tree/'))).toEqual(before);
-  });
+  it.each(['..', '../..', '.git', '', 'a/../..', '/etc'])(
+    'writes nothing outside the folder for a resource %j',
+    async (name) => {
+      const root = temporary();
+      const dir = join(root, 'a', 'tree');
+      await writeBuilt(dir, { ...SMALL, packed: true });
+      const manifest = readFileSync(join(dir, 'mockgen.json'), 'utf8').replace(
+        '"users": {',
+        `${JSON.stringify(name)}: {`,
+      );
+      writeFileSync(join(dir, 'mockgen.json'), manifest);
+      const before = Object.keys(listTree(root)).filter((path) => !path.startsWith('a/tree/'));
+      await expect(expandTree({ dir, force: true })).rejects.toMatchObject({ code: 'not_a_tree' });
+      expect(Object.keys(listTree(root)).filter((path) => !path.startsWith('a/tree/'))).toEqual(before);
+    },
+  );
 
-  it('refuses a folder that no build made, unless it is forced', async () => {
+  it('refuses a folder that mockgen did not create, unless forced', async () => {
     const out = temporary();
     writeFileSync(join(out, 'notes.txt'), 'n');
     const dir = await packed();

@@ -10,7 +10,7 @@ const PLAN: SmallPlan = { totals: { authors: 3 } };
 
 type Changes = Readonly<Record<string, unknown>>;
 
-/** Files that no build wrote, and a manifest that claims each of them as the file of a build. */
+/** Files that no build wrote, and a manifest that claims each of them. */
 const CLAIMS: readonly (readonly [victim: string, changes: Changes])[] = [
   ['package.json', { files: ['package.json'] }],
   ['src/main.js', { files: ['src/main.js'] }],
@@ -44,7 +44,7 @@ const CLAIMS: readonly (readonly [victim: string, changes: Changes])[] = [
   ],
 ];
 
-it.each(CLAIMS)('a build does not remove %s, which a manifest claims', async (victim, changes) => {
+it.each(CLAIMS)('a build does not remove %s that a manifest claims', async (victim, changes) => {
   const dir = temporary();
   await writeSmall(dir, PLAN);
   const file = join(dir, victim);

@@ -15,7 +15,7 @@ const OLD: SmallPlan = { totals: { authors: 4, books: 2 } };
 const KILLED: SmallPlan = { totals: { authors: 3, users: 3 }, mark: 'b' };
 const NEXT: SmallPlan = { totals: { authors: 2 }, mark: 'c' };
 
-/** A plan whose build ends, as by a kill, when it comes to the file at a position. */
+/** Returns a plan whose build stops, as if killed, at the file at a position. */
 function dyingAt(position: number, plan: readonly PlannedFile[]): readonly PlannedFile[] {
   return plan.map((file, at) => (at === position ? { paths: file.paths, text: die } : file));
 }
@@ -32,7 +32,7 @@ async function kill(dir: string, position: number, plan = KILLED, force = false)
 const positions = smallPlan(KILLED).map((_, at) => at);
 
 describe('a build that is killed', () => {
-  it('leaves each file old or new, whole, wherever it was', async () => {
+  it('leaves each file complete, old or new, at any point', async () => {
     for (const position of positions) {
       const dir = temporary();
       await writeSmall(dir, OLD);
@@ -45,7 +45,7 @@ describe('a build that is killed', () => {
     }
   });
 
-  it('is cleared up by the next one, which leaves exactly its own tree', async () => {
+  it('is cleaned up by the next one, which leaves exactly its own tree', async () => {
     for (const [at, position] of positions.entries()) {
       for (const start of at % 3 === 0 || rounds(0, 1) ? [undefined, OLD] : [OLD]) {
         const dir = temporary();
@@ -57,7 +57,7 @@ describe('a build that is killed', () => {
     }
   });
 
-  it('is cleared up after any number of kills', async () => {
+  it('is cleaned up after any number of kills', async () => {
     const dir = temporary();
     await writeSmall(dir, OLD);
     await kill(dir, 9);
@@ -67,7 +67,7 @@ describe('a build that is killed', () => {
     expect(listTree(dir)).toEqual(smallFiles(NEXT));
   });
 
-  it('costs no file that somebody else put where it was about to write', async () => {
+  it('does not overwrite a file that somebody else put in its place', async () => {
     const dir = temporary();
     await writeSmall(dir, NEXT);
     mkdirSync(join(dir, 'users'));
@@ -77,7 +77,7 @@ describe('a build that is killed', () => {
     expect(listTree(dir)).toEqual({ ...smallFiles(NEXT), 'users/1.json': '"mine"' });
   });
 
-  it('is taken up again by a build that has nothing to write', async () => {
+  it('is completed by a build that has nothing to write', async () => {
     const dir = temporary();
     await writeSmall(dir, NEXT);
     writeFileSync(
@@ -95,7 +95,7 @@ describe('a build that is killed', () => {
 });
 
 describe('temporary files', () => {
-  it('of builds that are gone are swept, also from a folder that holds nothing else', async () => {
+  it('of killed builds are removed, also from a folder that contains nothing else', async () => {
     const dir = temporary();
     const names = [`.mockgen-tmp-${process.pid}`, '.mockgen-tmp-99999999'];
     for (const name of names) writeFileSync(join(dir, name), 'half a fi');
@@ -103,7 +103,7 @@ describe('temporary files', () => {
     expect(listTree(dir)).toEqual(smallFiles(NEXT));
   });
 
-  it('of a build that runs stay', async () => {
+  it('of a running build stay', async () => {
     const dir = temporary();
     writeFileSync(join(dir, `.mockgen-tmp-${process.ppid}`), 'half a fi');
     await writeSmall(dir, NEXT);
@@ -111,7 +111,7 @@ describe('temporary files', () => {
   });
 });
 
-describe('what a folder says of itself', () => {
+describe('the journal and manifest in a folder', () => {
   const victims = ['victim.json', 'tree/.git/config', 'tree/.env'];
   const claims = [
     '../victim.json',
@@ -136,7 +136,7 @@ describe('what a folder says of itself', () => {
     };
   }
 
-  it('removes nothing outside, by a journal that somebody wrote', async () => {
+  it('cause no removal outside the folder, whatever the journal says', async () => {
     const { dir, expectUnharmed } = folderWithVictims();
     const files = [...claims, join(dir, '..', 'victim.json')];
     const shape: TreeShape = { layout: 'flat', files, resources: {} };
@@ -145,7 +145,7 @@ describe('what a folder says of itself', () => {
     expectUnharmed();
   });
 
-  it('removes nothing outside, by a manifest that somebody wrote', async () => {
+  it('cause no removal outside the folder, whatever the manifest says', async () => {
     for (const name of ['..', '../..', '.git', '', 'a/../..', '/etc']) {
       const { dir, expectUnharmed } = folderWithVictims();
       const manifest = (smallFiles(NEXT)['mockgen.json'] ?? '').replace('"authors"', JSON.stringify(name));

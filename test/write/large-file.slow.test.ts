@@ -20,7 +20,7 @@ function job(pieces: () => Iterable<string>): () => TreeJob {
   return () => ({ shape: { layout: 'flat', files: PATHS, resources: {} }, files: () => files });
 }
 
-/** A folder with these texts at the paths of the large file. */
+/** Creates a folder with texts at the paths of the large file. */
 function folderWith(...texts: readonly string[]): string {
   const dir = temporary();
   for (const [at, text] of texts.entries()) {
@@ -35,11 +35,11 @@ const read = (dir: string): readonly string[] => PATHS.map((path) => readFileSyn
 const inodes = (dir: string): readonly number[] => PATHS.map((path) => statSync(join(dir, path)).ino);
 
 describe('a large file', () => {
-  it('takes several chunks', () => {
+  it('consists of several chunks', () => {
     expect(Buffer.byteLength(TEXT)).toBeGreaterThan(3 * (1 << 20));
   });
 
-  it('is written at each of its paths, rendered once', async () => {
+  it('is rendered once, and written to each of its paths', async () => {
     const dir = join(temporary(), 'tree');
     let rendered = 0;
     await writeTree(
@@ -62,7 +62,7 @@ describe('a large file', () => {
     ['by one byte more', `${TEXT} `],
     ['by half of it', TEXT.slice(0, TEXT.length / 2)],
     ['by all of it', ''],
-  ])('is written where it differs %s, and nowhere else', async (_, other) => {
+  ])('is written if it differs %s, and only there', async (_, other) => {
     for (const texts of [
       [other, TEXT],
       [TEXT, other],
@@ -84,7 +84,7 @@ describe('a large file', () => {
     }
   });
 
-  it('that cannot be rendered to its end stays as it was, and nothing is left behind', async () => {
+  it('that cannot be rendered completely stays as it was, and leaves nothing behind', async () => {
     const pieces = function* (): Generator<string, void, undefined> {
       yield* PIECES.slice(0, 4);
       throw new Error('killed');
@@ -96,7 +96,7 @@ describe('a large file', () => {
     expect(readdirSync(dir).filter((name) => name.startsWith('.mockgen-tmp'))).toEqual([]);
   });
 
-  it('in place of a link replaces it, and leaves its target alone', async () => {
+  it('replaces a link in its place, and leaves the target alone', async () => {
     const [dir, outside] = [folderWith(TEXT, TEXT), folderWith(TEXT)];
     rmSync(join(dir, 'large.txt'));
     symlinkSync(join(outside, 'large.txt'), join(dir, 'large.txt'));
@@ -109,7 +109,7 @@ describe('a large file', () => {
     expect(readFileSync(join(outside, 'large.txt'), 'utf8')).toBe(TEXT);
   });
 
-  it('where a folder is in its place is refused in words', async () => {
+  it('is refused with a message if a folder is in its place', async () => {
     const dir = temporary();
     mkdirSync(join(dir, 'large.txt'));
     await expect(
@@ -124,7 +124,7 @@ describe('a large file', () => {
     });
   });
 
-  it('that no build wrote is taken over when it is the same, and else refused', async () => {
+  it('that no build wrote is accepted if it is equal, and refused otherwise', async () => {
     const journal = JSON.stringify({ format: 2, shapes: [], spared: [] });
     for (const [text, code] of [
       [TEXT, undefined],

@@ -26,14 +26,14 @@ beforeEach(async () => {
 });
 
 describe('a large collection', () => {
-  it('has an index that tells of its blocks, in place of the manifest', () => {
+  it('has an index that describes its blocks, instead of the manifest', () => {
     const manifest = parseManifest(read('mockgen.json').toString());
     const { digest = '', indexed, blocks } = manifest?.resources['coupons'] ?? {};
     expect([indexed, blocks]).toEqual([true, undefined]);
     expect(readIndex(read(INDEX), digest)).toHaveLength(4);
   });
 
-  it('has it in every folder of a full tree, and loses it when it is large no more', async () => {
+  it('has an index in every folder of a full tree, and loses it when it becomes small', async () => {
     await build({ packed: false });
     expect(read('commerce/coupons/all.idx')).toEqual(read(INDEX));
     const { removed } = await build({ packed: false, items: LARGE });
@@ -43,11 +43,11 @@ describe('a large collection', () => {
     expect(blocks).toHaveLength(4);
   });
 
-  it('is the same when nothing has changed', async () => {
+  it('is unchanged by the same build', async () => {
     expect(await build()).toMatchObject({ written: 0, removed: 0 });
   });
 
-  it('has an index that check looks at', async () => {
+  it('has an index that check reads', async () => {
     expect(await checkTree(builtins, dir)).toMatchObject({ changed: [], missing: [], extra: [] });
     writeFileSync(join(dir, INDEX), Buffer.concat([read(INDEX), Buffer.of(0)]));
     expect(await checkTree(builtins, dir)).toMatchObject({ changed: [INDEX] });
@@ -63,7 +63,7 @@ describe('a large collection', () => {
     }
   });
 
-  it('is named when it was edited by hand, and not when the build before wrote it', async () => {
+  it('is named if it was edited by hand, and not if the previous build wrote it', async () => {
     expect((await build({ seed: 7 })).edited).toBeUndefined();
     const text = read('coupons/all.json').toString();
     for (const other of [text.replace('"id":9,', '"id":8,'), `${text} `, '{}', '', JSON.stringify(JSON.parse(text))]) {

@@ -14,13 +14,13 @@ const SIZE = {
 };
 
 describe('a measure', () => {
-  it('counts files, bytes and folders, and knows the largest file', () => {
+  it('counts files, bytes and folders, and finds the largest file', () => {
     const measure = new Measure();
     for (const [path, bytes] of Object.entries(FILES)) measure.add(path, bytes);
     expect(measure.size).toEqual(SIZE);
   });
 
-  it('is the same, whoever of several has counted a file', () => {
+  it('is the same for any split of the files', () => {
     const files = Object.entries({ ...FILES, 'c/all.json': 5 });
     for (let split = 0; split <= files.length; split++) {
       const [one, other] = [new Measure(), new Measure()];

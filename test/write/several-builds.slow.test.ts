@@ -19,9 +19,9 @@ interface Ended {
 
 type Options = Partial<BuildOptions> & {
   readonly out: string;
-  /** Whether it builds on and on. */
+  /** Whether it builds repeatedly until it is stopped. */
   readonly hold?: true;
-  /** The user that it goes on as, once it is loaded. */
+  /** User id that it runs as after it was loaded. */
   readonly uid?: number;
 };
 
@@ -43,7 +43,7 @@ function start(options: Options): {
   });
   const kill = (signal: NodeJS.Signals): void => {
     child.kill(signal);
-    // One that comes just when a build ends is lost, and this one begins the next.
+    // A signal at the very end of a build is lost, so it is sent again during the next one.
     child.stdout.on('data', () => child.kill(signal));
   };
   return { kill, ended, begun };
@@ -55,8 +55,8 @@ const ROUNDS = rounds(1, 12);
 const only = ['users', 'books'];
 const hidden = (dir: string): readonly string[] => readdirSync(dir).filter((name) => name.startsWith('.'));
 
-describe('two builds at once', () => {
-  it('end as one whole tree, whichever comes first', { timeout: 120_000 }, async () => {
+describe('two simultaneous builds', () => {
+  it('produce one complete tree, in either order', { timeout: 120_000 }, async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const out = join(temporary(), 'tree');
       const small = { out, only, items: 5 + round, seed: round };
@@ -69,8 +69,8 @@ describe('two builds at once', () => {
   });
 });
 
-describe('a build that is told to stop', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('by %s gives the folder free', async (signal) => {
+describe('a build that is stopped', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('by %s releases the folder', async (signal) => {
     const out = join(temporary(), 'tree');
     const build = start({ out, only, items: 50, hold: true });
     await build.begun;
@@ -91,15 +91,15 @@ describe('a build that is told to stop', () => {
   });
 });
 
-describe('a tree that we may not write to', () => {
-  // Who may do everything is not kept out by permissions.
+describe('a tree without write permission', () => {
+  // Permissions do not restrict root.
   const user = process.getuid?.() === 0 ? { uid: 65534 } : {};
 
-  it('is built when nothing has to change, also with a lock that was left behind', async () => {
+  it('can be built if nothing has to change, even with a lock left behind', async () => {
     const root = temporary();
     chmodSync(root, 0o755);
     const out = join(root, 'tree');
-    // Only data: bundles would have to be read.
+    // Only data, since bundles would have to be read.
     const tree = { out, only, items: 3, dataOnly: true };
     expect(await start(tree).ended).toMatchObject({ status: 0 });
     for (const text of [undefined, '{"pid":1']) {

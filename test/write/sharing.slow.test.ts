@@ -52,7 +52,7 @@ describe('two threads', () => {
     expect(measure.size).toMatchObject({ files: total, bytes });
   });
 
-  it('change what differs, and else nothing', async () => {
+  it('change only what differs', async () => {
     const dir = temporary();
     await writeBoth(dir, SMALL).result;
     expect(await writeBoth(dir, SMALL).result).toMatchObject({ written: 0, removed: 0 });
@@ -60,7 +60,7 @@ describe('two threads', () => {
     expect(listTree(dir)).toEqual(builtFiles({ ...SMALL, seed: 7, items: 50 }));
   });
 
-  it('name what was edited by hand, whichever overwrites it', async () => {
+  it('name files that were edited by hand, whichever thread overwrites them', async () => {
     const dir = temporary();
     await writeBoth(dir, SMALL).result;
     const paths = ['authors/5.json', 'books/4.json', 'images/6.json', 'people/users/meta.json', 'users/3.json'];
@@ -70,7 +70,7 @@ describe('two threads', () => {
     expect((await writeBoth(dir, SMALL).result).edited).toBeUndefined();
   });
 
-  it('fail as one does', async () => {
+  it('fail with the same error as one', async () => {
     const [good, bad] = [temporary(), temporary()];
     for (const name of ['users', 'books', 'authors', 'images']) symlinkSync(good, join(bad, name));
     const context: WriteContext = { begin: () => {}, pause: () => {}, onFile: () => {} };
@@ -84,7 +84,7 @@ describe('two threads', () => {
     });
   });
 
-  it('fail as one does, when they may not begin', async () => {
+  it('fail with the same error as one if they cannot start', async () => {
     const dir = temporary();
     const refuse = (): never => {
       throw new Error('not here');
@@ -96,10 +96,10 @@ describe('two threads', () => {
   });
 });
 
-describe('threads', () => {
+describe('the number of threads', () => {
   const recipe = (options: BuiltTree): Parameters<typeof wantsHelp>[1] => ({ ...DEFAULTS, ...options });
 
-  it('are wanted for large trees of the service only', async () => {
+  it('is above one only for large trees of built-in resources', async () => {
     expect(await wantsHelp(builtins, recipe({}))).toBe(false);
     expect(await wantsHelp(builtins, recipe({ items: 100_000, only: ['users'] }))).toBe(false);
     expect(await wantsHelp({ ...builtins }, recipe({ items: 100_000 }))).toBe(false);

@@ -3,7 +3,7 @@ import { parseManifest } from '../../src/tree/index.ts';
 import { writeTree, type TreeJob, type WriteOptions, type WriteResult } from '../../src/write/writer.ts';
 import { smallFiles, smallPlan, type SmallPlan } from '../node/small-plan.ts';
 
-/** A small tree for the writer. Default files: those of the plan */
+/** Returns the job of a small tree for the writer. Default files: those of the plan */
 export function smallJob(plan: SmallPlan, files: readonly PlannedFile[] = smallPlan(plan)): () => TreeJob {
   const outline = parseManifest(smallFiles(plan)['mockgen.json'] ?? '');
   if (!outline) throw new Error('the small tree has no manifest');

@@ -7,7 +7,7 @@ import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
 const temporary = useTemporaryFolders();
 const bytes = Buffer.from('{}\n');
 
-/** A folder, and what puts an empty record into it. */
+/** Creates a folder, and a function that puts an empty record into it. */
 function begin(): { readonly dir: string; readonly folder: TreeFolder; put(...paths: readonly string[]): void } {
   const dir = temporary();
   const folder = new TreeFolder(dir);
@@ -21,7 +21,7 @@ function begin(): { readonly dir: string; readonly folder: TreeFolder; put(...pa
 const shown = (dir: string): readonly string[] => readdirSync(dir).filter((name) => !name.startsWith('.'));
 
 describe('new folders', () => {
-  it('come into their places one after the other, whole, before anything else is written', () => {
+  it('are moved into place one by one, each complete, before anything else is written', () => {
     const { dir, folder, put } = begin();
     put('people/authors/1.json', 'authors/1.json');
     put('people/authors/2.json', 'authors/2.json');
@@ -35,13 +35,13 @@ describe('new folders', () => {
     folder.settle();
   });
 
-  it('do not keep many files waiting', () => {
+  it('do not delay many files', () => {
     const { dir, put } = begin();
     for (let id = 1; id <= 513; id++) put(`users/${id}.json`);
     expect(readdirSync(join(dir, 'users'))).toHaveLength(513);
   });
 
-  it('take their files to one that has come in between, and leave the others in it', () => {
+  it('move their files into a folder that was created meanwhile, and leave its other files alone', () => {
     const { dir, folder, put } = begin();
     put('people/authors/1.json');
     mkdirSync(join(dir, 'people/authors'), { recursive: true });
@@ -50,7 +50,7 @@ describe('new folders', () => {
     expect(listTree(dir)).toEqual({ 'people/authors/1.json': '{}\n', 'people/authors/notes.txt': 'mine' });
   });
 
-  it('say where it is that something else is in the way', () => {
+  it('name the path if something else is in the way', () => {
     const { dir, folder, put } = begin();
     put('authors/1.json');
     writeFileSync(join(dir, 'authors'), 'mine');

@@ -19,7 +19,7 @@ describe('overriding templates', () => {
     expect(Object.keys(overrides)).toEqual(['item.json.hbs', 'meta.json.hbs']);
   });
 
-  it('are refused under a name that no template has', () => {
+  it('are refused under an unknown name', () => {
     const dir = temporary();
     writeFileSync(join(dir, 'items.json.hbs'), '');
     expect(() => readOverrides(dir)).toThrow(
@@ -27,7 +27,7 @@ describe('overriding templates', () => {
     );
   });
 
-  it('need a folder', () => {
+  it('require a folder', () => {
     const file = join(temporary(), 'file');
     writeFileSync(file, '');
     for (const path of [join(temporary(), 'none'), file, join(file, 'below')]) {

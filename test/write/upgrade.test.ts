@@ -23,7 +23,7 @@ function age(old: OldTree): void {
   writeFileSync(file, oldManifest(readFileSync(file, 'utf8'), old));
 }
 
-/** What a build, or something else, is refused with. By then, nothing has changed in the folder. */
+/** Returns the error that an action is refused with, and checks that nothing has changed in the folder. */
 async function refusalOf(act: () => Promise<unknown>): Promise<Pick<MockgenError, 'code' | 'message' | 'hint'>> {
   const before = listTree(dir);
   const changed = statSync(dir, { bigint: true }).ctimeNs;
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 describe('a build over a tree of an older data version', () => {
-  it('changes nothing, and says both versions, what would change, how to accept and how to stay', async () => {
+  it('changes nothing, and states both versions, what would change, and the choices', async () => {
     age({ dataVersion: OLDER });
     writeFileSync(join(dir, 'users/1.json'), '{}');
     writeFileSync(join(dir, 'notes.txt'), 'mine');
@@ -67,7 +67,7 @@ describe('a build over a tree of an older data version', () => {
     expect(message).toContain(`: ${written + removed} files would change. `);
   });
 
-  it.each([1, undefined] as const)('accepts it with upgrade, format %s', async (format) => {
+  it.each([1, undefined] as const)('replaces it with upgrade, format %s', async (format) => {
     age({ dataVersion: OLDER, ...(format && { format }) });
     expect(await build({ upgrade: true })).toEqual({
       written: 1,
@@ -79,12 +79,12 @@ describe('a build over a tree of an older data version', () => {
     expect(await build()).toMatchObject({ written: 0 });
   });
 
-  it('is not accepted by force', async () => {
+  it('is not allowed by force', async () => {
     age({ dataVersion: OLDER });
     expect((await refusalOf(() => build({ force: true }))).code).toBe('other_version');
   });
 
-  it('is refused as well where an upgrade was interrupted, and is taken up with upgrade', async () => {
+  it('is also refused after an interrupted upgrade, which upgrade completes', async () => {
     const text = readFileSync(join(dir, 'mockgen.json'), 'utf8');
     age({ dataVersion: OLDER });
     writeFileSync(join(dir, '.mockgen-build.json'), '{"format":2,"shapes":[],"spared":[]}');
@@ -95,14 +95,14 @@ describe('a build over a tree of an older data version', () => {
     expect(existsSync(join(dir, '.mockgen-build.json'))).toBe(false);
   });
 
-  it('is none where only mockgen or faker is another one', async () => {
+  it('is not an upgrade if only the version of mockgen or faker differs', async () => {
     age({ dataVersion: DATA_VERSION, mockgen: '0.0.1' });
     expect(await build()).toMatchObject({ written: 1 });
   });
 });
 
 describe('a tree of a newer mockgen', () => {
-  it('is not replaced by older values, whatever was asked for', async () => {
+  it('is not replaced by older values, with any options', async () => {
     age({ dataVersion: NEWER, mockgen: '9.0.0' });
     for (const options of [{}, { upgrade: true, force: true }]) {
       const { code, message, hint } = await refusalOf(() => build(options));
@@ -111,7 +111,7 @@ describe('a tree of a newer mockgen', () => {
     }
   });
 
-  it('is not replaced, checked or expanded when its manifest is of a format that we do not know', async () => {
+  it('is not replaced, checked or expanded if its manifest has an unknown format', async () => {
     age({ dataVersion: NEWER, mockgen: '9.0.0', format: 3 });
     const refused = {
       code: 'other_version',
@@ -140,7 +140,7 @@ describe('a check of a tree of another data version', () => {
   });
 });
 
-it('an old packed tree is expanded as it is', async () => {
+it('an old packed tree is expanded without changes to its data', async () => {
   dir = temporary();
   await build({ packed: true });
   age({ dataVersion: OLDER });

@@ -29,7 +29,7 @@ function put(dir: string, files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** When each file and folder was last changed, and which one it is. */
+/** Returns the modification time and the inode of each file and folder. */
 function stampsOf(dir: string): Readonly<Record<string, string>> {
   const paths = ['.', ...Object.keys(listTree(dir))].flatMap((path) => [path, join(path, '..')]);
   return Object.fromEntries(
@@ -41,7 +41,7 @@ function stampsOf(dir: string): Readonly<Record<string, string>> {
 }
 
 describe('a build', () => {
-  it('writes its files into a folder that is not there yet, and nothing else', async () => {
+  it('writes its files into a new folder, and nothing else', async () => {
     const dir = join(temporary(), 'a', 'b');
     expect(await writeSmall(dir, LARGE)).toEqual({ written: count(LARGE), unchanged: 0, removed: 0 });
     expect(listTree(dir)).toEqual(smallFiles(LARGE));
@@ -65,7 +65,7 @@ describe('a build', () => {
     expect(stampsOf(dir)['books/1.json']).toBe(before['books/1.json']);
   });
 
-  it('removes what an earlier build wrote, and the folders left empty', async () => {
+  it('removes files of an earlier build, and folders that become empty', async () => {
     const dir = temporary();
     await writeSmall(dir, LARGE);
     const removed = Object.keys(smallFiles(LARGE)).filter((path) => !(path in smallFiles(SMALL))).length;
@@ -74,7 +74,7 @@ describe('a build', () => {
     expect(existsSync(join(dir, 'media'))).toBe(false);
   });
 
-  it('leaves files alone that are not ours, wherever they are', async () => {
+  it('leaves files of others alone, anywhere', async () => {
     const dir = temporary();
     await writeSmall(dir, LARGE);
     const foreign = {
@@ -90,7 +90,7 @@ describe('a build', () => {
     expect(listTree(dir)).toEqual({ ...smallFiles(SMALL), ...foreign, 'media/books/empty': '<folder>' });
   });
 
-  it('refuses to replace a file that no build wrote, and has changed nothing by then', async () => {
+  it('refuses to replace a changed file that no build wrote, before it changes anything', async () => {
     const dir = temporary();
     await writeSmall(dir, SMALL);
     put(dir, { 'books/2.json': '"mine"' });
@@ -106,7 +106,7 @@ describe('a build', () => {
     expect(listTree(dir)).toEqual(smallFiles(LARGE));
   });
 
-  it('takes over a file that no build wrote when it is the same', async () => {
+  it('accepts a file that no build wrote if it is equal', async () => {
     const dir = temporary();
     await writeSmall(dir, SMALL);
     put(dir, { 'books/2.json': smallFiles(LARGE)['books/2.json'] ?? '' });
@@ -115,20 +115,20 @@ describe('a build', () => {
     expect(listTree(dir)).toEqual(smallFiles(SMALL));
   });
 
-  it('tells of its progress file by file', async () => {
+  it('reports its progress file by file', async () => {
     const steps: (readonly [number, number])[] = [];
     await writeSmall(temporary(), SMALL, { onProgress: (done, total) => steps.push([done, total]) });
     expect(steps).toEqual(Array.from({ length: count(SMALL) }, (_, at) => [at + 1, count(SMALL)]));
   });
 });
 
-describe('a folder that no build made', () => {
+describe('a folder that mockgen did not create', () => {
   it.each([
     ['files', { 'index.html': '<p>' }],
     ['a dotfile', { '.git/config': '' }],
     ['a mockgen.json of somebody else', { 'mockgen.json': '{"seed":42}' }],
     ['a journal of somebody else', { '.mockgen-build.json': '["index.json"]' }],
-  ])('is refused when it holds %s', async (_, files) => {
+  ])('is refused if it contains %s', async (_, files) => {
     const dir = temporary();
     put(dir, files);
     const error = await failureOf(writeSmall(dir, SMALL));
@@ -137,14 +137,14 @@ describe('a folder that no build made', () => {
     expect(listTree(dir)).toEqual(files);
   });
 
-  it('is taken by force, and nothing in it is removed', async () => {
+  it('is accepted by force, and nothing in it is removed', async () => {
     const dir = temporary();
     put(dir, { 'index.html': '<p>', 'mockgen.json': '?', 'authors/9.json': '{}' });
     await writeSmall(dir, SMALL, { force: true });
     expect(listTree(dir)).toEqual({ ...smallFiles(SMALL), 'index.html': '<p>', 'authors/9.json': '{}' });
   });
 
-  it('is refused when it is a file', async () => {
+  it('is refused if it is a file', async () => {
     const file = join(temporary(), 'file');
     writeFileSync(file, 'x');
     for (const force of [false, true]) {
@@ -155,19 +155,19 @@ describe('a folder that no build made', () => {
   });
 });
 
-describe('what cannot be written', () => {
+describe('a path that cannot be written', () => {
   it.each([
     ['below a file', '/etc/hostname/tree'],
     ['where no folder can be made', '/proc/mockgen/tree'],
     ['with a name too long', `${tmpdir()}/${'x'.repeat(300)}`],
-  ])('is told in one line of words: %s', async (_, dir) => {
+  ])('is reported in one line: %s', async (_, dir) => {
     const error = await failureOf(writeSmall(dir, SMALL));
     expect(error.code).toBe('write_failed');
     expect(error.message).toMatch(/^cannot make \/[^\n]*: [a-z ,]+$/);
     expect(error.message).not.toMatch(/\bE[A-Z]{3,}/);
   });
 
-  it('is told when a folder is in place of a file, or a file in place of a folder', async () => {
+  it('is reported if a folder is in place of a file, or a file in place of a folder', async () => {
     const dir = temporary();
     mkdirSync(join(dir, 'index.json'));
     const first = await failureOf(writeSmall(dir, SMALL, { force: true }));
@@ -182,7 +182,7 @@ describe('what cannot be written', () => {
 });
 
 describe('links', () => {
-  it('in place of a file are replaced, and what they point to stays', async () => {
+  it('in place of a file are replaced, and their targets stay', async () => {
     const dir = temporary();
     const outside = join(temporary(), 'victim');
     await writeSmall(dir, LARGE);
@@ -196,7 +196,7 @@ describe('links', () => {
     expect(readFileSync(outside, 'utf8')).toBe(smallFiles(SMALL)['authors/1.json']);
   });
 
-  it('in place of a folder are neither written nor removed through', async () => {
+  it('in place of a folder are not followed to write or remove files', async () => {
     const dir = temporary();
     const outside = temporary();
     await writeSmall(dir, SMALL);
@@ -212,7 +212,7 @@ describe('links', () => {
     expect(listTree(outside)).toEqual(files);
   });
 
-  it('may be the folder itself', async () => {
+  it('can be the folder itself', async () => {
     const dir = temporary();
     const link = join(temporary(), 'link');
     symlinkSync(dir, link);
@@ -220,7 +220,7 @@ describe('links', () => {
     expect(listTree(dir)).toEqual(smallFiles(SMALL));
   });
 
-  it.each(['link', 'link/inner'])('is refused at once where it leads nowhere, as %s', async (path) => {
+  it.each(['link', 'link/inner'])('are refused at once if they lead nowhere, as %s', async (path) => {
     const dir = temporary();
     symlinkSync('nowhere', join(dir, 'link'));
     const { code, message } = await failureOf(writeSmall(join(dir, path), SMALL));
