@@ -44,19 +44,25 @@ function elementsOf(document: ApiDocument, located: Located): Located | undefine
   return isObject && isPlain(items.node) ? named(document, items) : undefined;
 }
 
+/** Returned for an answer that is a record. */
+export const ONE_OBJECT = 'its answer is one object, not a list';
+
 /** Property of an answer that is called after the resource or after what lists are usually called. */
 const LIST_NAME = /^(?:data|items|results|records|entries|objects|list|values|rows|content|elements|hits)$/i;
 
 /**
  * Finds the list of objects that an answer is or contains.
  *
- * @param last the last segment of the path, which an answer with several lists can name one after
+ * @param last the last segment of the path, which an answer with several lists can name one after. An answer at a
+ *   parameter is a record, whatever lists it has
  * @returns the reason where there is none
  */
 export function listIn(document: ApiDocument, answer: Located, last: string): List | string {
   const bare = elementsOf(document, answer);
   if (bare) return { elements: bare, list: [] };
   const { properties } = facetsOf(document, answer);
+  const isRecord = last.endsWith('}') || properties.has('id');
+  if (properties.size > 0 && isRecord) return ONE_OBJECT;
   if (properties.size === 0) return 'its answer is neither a list of objects nor an object with properties';
   const embedded = properties.get('_embedded');
   const lists = embedded ? facetsOf(document, embedded).properties : properties;
@@ -67,7 +73,7 @@ export function listIn(document: ApiDocument, answer: Located, last: string): Li
   const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   const known = found.filter(({ name }) => LIST_NAME.test(name) || plain(name) === plain(last));
   const [first] = found.length > 1 ? known : found;
-  if (!first) return 'its answer is one object, not a list';
+  if (!first) return ONE_OBJECT;
   if (known.length > 1) return `its answer has several lists: ${known.map(({ name }) => name).join(', ')}`;
   return { elements: first.elements, list: [...(embedded ? ['_embedded'] : []), first.name] };
 }

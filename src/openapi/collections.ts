@@ -1,5 +1,5 @@
 import { MockgenError } from '../errors.ts';
-import { answerOf, listIn, named } from './answers.ts';
+import { answerOf, listIn, named, ONE_OBJECT } from './answers.ts';
 import { below, isPlain, own, resolved, rootOf, type ApiDocument, type Located, type Plain } from './document.ts';
 
 /** A path of an OpenAPI document whose GET answers JSON. */
@@ -94,7 +94,7 @@ function readPath(document: ApiDocument, paths: Located, path: string): ReadPath
     if (!answer) return { path, why: 'its GET has no answer 200 of JSON with a schema' };
     const found = listIn(document, answer, stemOf(path).split('/').at(-1) ?? '');
     const description = describedBy(get.node);
-    const isObject = found === 'its answer is one object, not a list';
+    const isObject = found === ONE_OBJECT;
     if (typeof found === 'string' && !isObject) return { path, why: found };
     return {
       path,

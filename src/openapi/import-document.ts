@@ -118,14 +118,13 @@ async function usableOf(document: ApiDocument, found: Found, begin: Beginning, a
  *
  * @param source OpenAPI 3.1 or 3.0, or Swagger 2.0. Its file is named in the config as it is named here
  * @param createAttempt creates the check whether a build accepts some of the resources
- * @returns rejects with MockgenError `config_invalid` for another document, `read_failed` for one with a file that cannot
- *   be read
+ * @returns rejects with MockgenError `config_invalid` for another document
  */
 export async function importDocument(
   source: ApiSource,
   createAttempt: (document: ApiDocument) => Attempt,
 ): Promise<Imported> {
-  const { document, text } = await raised(source);
+  const { document, text, notes } = await raised(source);
   const found = findCollections(document);
   const lists = found.collections.filter(({ kind }) => kind !== 'single');
   const prefix = commonPrefix((lists.length > 0 ? lists : found.collections).map(({ path }) => path));
@@ -153,6 +152,6 @@ export async function importDocument(
       ...made.nested.map(({ path, name, under }) => `${path}: becomes ${under}, a list of ${name}`),
     ],
     leftOut: [...made.refused, ...outside, ...found.leftOut],
-    notes: shapes.notes,
+    notes: [...notes, ...shapes.notes],
   };
 }

@@ -1,4 +1,5 @@
 import { dirname, resolve } from 'node:path';
+import { MockgenError } from '../errors.ts';
 import { documentError, isPlain, own, type ApiDocument } from './document.ts';
 
 /** A document on disk. */
@@ -17,6 +18,8 @@ export interface Raised {
   readonly document: ApiDocument;
   /** Text of {@link ApiDocument.file}, where that has to be written. Default: the document is as it was. */
   readonly text?: string;
+  /** Files that could not be read, one line each. */
+  readonly notes: readonly string[];
 }
 
 const isAddress = (reference: string): boolean => /^[a-z][a-z\d+.-]+:\/\//i.test(reference);
@@ -34,9 +37,27 @@ function hasOtherFiles(root: unknown): boolean {
   return false;
 }
 
+/** The parts of a document that are read; what else there is can refer to texts. */
+const PARTS = ['openapi', 'swagger', 'servers', 'basePath', 'paths', 'components'];
+const OLD_PARTS = ['host', 'schemes', 'produces', 'definitions', 'parameters', 'responses'];
+
 /** Joins a document and the files that it refers to. */
-async function joined({ root, path = '', read }: ApiSource): Promise<unknown> {
-  if (!read || !isPlain(root) || !hasOtherFiles(root)) return root;
+async function joined({ root: whole, path = '', read }: ApiSource, notes: string[]): Promise<unknown> {
+  if (!read || !isPlain(whole)) return whole;
+  const known = new Set([...PARTS, ...OLD_PARTS]);
+  const root = Object.fromEntries(Object.entries(whole).filter(([name]) => known.has(name)));
+  if (!hasOtherFiles(root)) return whole;
+  // The paths that need a file which cannot be read are left out. Nothing is fetched.
+  const contentOf = async (file: string): Promise<unknown> => {
+    try {
+      if (!isAddress(file)) return await read(resolve(dirname(path), file));
+      notes.push(`${file} is not fetched: save it beside the document, and refer to the file`);
+    } catch (error) {
+      if (!(error instanceof MockgenError)) throw error;
+      notes.push(error.message);
+    }
+    return {};
+  };
   const { bundle } = await import('@scalar/json-magic/bundle');
   return bundle(structuredClone(root), {
     treeShake: false,
@@ -45,12 +66,7 @@ async function joined({ root, path = '', read }: ApiSource): Promise<unknown> {
       {
         type: 'loader',
         validate: () => true,
-        // Nothing is fetched: a reference to an address leads to an empty file, so the paths that need it are left out.
-        exec: async (file) => ({
-          ok: true,
-          data: isAddress(file) ? {} : await read(resolve(dirname(path), file)),
-          raw: '',
-        }),
+        exec: async (file) => ({ ok: true, data: await contentOf(file), raw: '' }),
       },
     ],
   });
@@ -60,7 +76,7 @@ async function joined({ root, path = '', read }: ApiSource): Promise<unknown> {
  * Joins the files of a document, and raises Swagger 2.0 to OpenAPI 3.1. A document of version 3.0 stays as it is, since
  * schemas of that version are read, too.
  *
- * @returns rejects with MockgenError `config_invalid` for another document, `read_failed` for a file that cannot be read
+ * @returns rejects with MockgenError `config_invalid` for another document
  */
 export async function raised(source: ApiSource): Promise<Raised> {
   const { file, root } = source;
@@ -69,10 +85,11 @@ export async function raised(source: ApiSource): Promise<Raised> {
   if (!isPlain(root) || !/^(?:3\.[01]\b|2(?:\.0)?$)/.test(String(version))) {
     throw documentError(source, ['openapi'], 'expected an OpenAPI document of version 3.1 or 3.0, or Swagger 2.0');
   }
-  const whole = await joined(source);
+  const notes: string[] = [];
+  const whole = await joined(source, notes);
   const isOld = String(version).startsWith('2');
-  if (whole === root && !isOld) return { document: { file, root } };
+  if (whole === root && !isOld) return { document: { file, root }, notes };
   const { upgrade } = await import('@scalar/openapi-upgrader');
   const made: unknown = isOld ? upgrade({ ...structuredClone(root), ...Object(whole), swagger: '2.0' }, '3.1') : whole;
-  return { document: { file: RAISED_FILE, root: made }, text: `${JSON.stringify(made, null, 1)}\n` };
+  return { document: { file: RAISED_FILE, root: made }, text: `${JSON.stringify(made, null, 1)}\n`, notes };
 }

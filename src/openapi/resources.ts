@@ -123,7 +123,9 @@ export function chooseResources(
   const taken = new Set<string>();
   const chosen: Chosen[] = [];
   const refused: LeftOut[] = [];
-  for (const collection of collections) {
+  // Of two paths that exclude each other, the shorter one stays: `articles`, not `articles/feed`.
+  const depth = ({ path }: Collection): number => path.split('/').length;
+  for (const collection of collections.toSorted((a, b) => depth(a) - depth(b))) {
     const found = chosenOf(document, collection, beginning, taken);
     if ('why' in found) refused.push(found);
     else {

@@ -68,7 +68,7 @@ describe('a document that has to be raised', () => {
     expect(JSON.parse(show.stdout)).toMatchObject([{ id: 1, maker: {} }, { id: 2 }]);
   });
 
-  it('is refused where one of its files is not there', async () => {
+  it('tells which of its files is not there', async () => {
     const { init } = await initAndShow({ 'openapi.yaml': SEVERAL['openapi.yaml'] });
     expect(init).toMatchObject({ status: 1, stdout: '' });
     expect(init.stderr).toContain('cannot read');
