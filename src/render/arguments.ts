@@ -7,7 +7,7 @@ export type Value = Json;
 /** A record whose values are computed when they are read. */
 export interface RecordView {
   readonly id: number;
-  /** Returns the value of the field with this index in its spec. Computed at most once. */
+  /** Returns the value with an index in the compiled resource, where fields come first. Computed at most once. */
   at(index: number): Value;
   /** Returns a record that this one refers to. `find` is called at most once per slot. */
   other(slot: number, find: (record: RecordView) => RecordView): RecordView;

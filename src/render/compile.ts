@@ -53,7 +53,7 @@ export class CompiledResource implements Compiled, Fields {
     return this.#add(place, place, () => this.#compile(place));
   }
 
-  /** Returns the index of the position that the reference at a path points to. */
+  /** Returns the index of the value that is the number of the record to which the reference at a path points. */
   positionOf(place: string): number {
     const target = fieldAt(this.spec, place)?.references ?? '';
     if (this.#scope.isNumbered(target)) return this.indexOf(place);

@@ -12,7 +12,7 @@ import { type Reason, reasonOf } from './reasons.ts';
 import { Records } from './records.ts';
 import type { DataOptions } from './records.ts';
 
-/** How a value came about. */
+/** How one value of a record was generated. */
 export interface Explanation extends Reason {
   readonly resource: string;
   readonly id: number;

@@ -89,7 +89,7 @@ const pathsOf = ({ cases }: Cases<unknown>): readonly string[] => [
   ...new Set(cases.flatMap(({ when }) => Object.keys(when))),
 ];
 
-/** Follows the cases of an argument to one that depends on nothing else. */
+/** Follows the cases of an argument to the value that was used, and lists the conditions on the way. */
 function takeCase(arg: unknown, { at }: Findings): { readonly because: string; readonly chosen: unknown } {
   const because: string[] = [];
   const found = (path: string): string => `${path} is ${JSON.stringify(at(path) ?? null)}`;

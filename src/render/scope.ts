@@ -2,7 +2,9 @@ import type { FieldContext, Words } from '../generators/index.ts';
 import type { Field, Generators, Resource } from '../schema/index.ts';
 import type { Reader, RecordView, Value } from './arguments.ts';
 
-/** What the compiled fields of all resources share: the seed, the context of generators, and access to other records. */
+/**
+ * What the compiled fields of all resources share: the seed, the context of generators, and access to other records.
+ */
 export interface Scope {
   readonly seed: number;
   readonly context: FieldContext;
@@ -32,7 +34,7 @@ export interface Fields {
   reader(place: string): Reader<Value>;
   /** Returns the index of the value at a path, if nothing around the value can be null; undefined otherwise. */
   plainIndexOf(place: string): number | undefined;
-  /** Returns the index of the position that the reference at a path points to. */
+  /** Returns the index of the value that is the number of the record to which the reference at a path points. */
   positionOf(place: string): number;
   /** Returns what a value is keyed by, besides the id. */
   key(place: string): Words;

@@ -44,7 +44,7 @@ export interface RenderedTree {
   resource(name: string): ResourceFiles;
   /** Plans all files in a fixed order, the manifest last. Iterated in order, each record is generated once. */
   plan(): Iterable<PlannedFile>;
-  /** Returns the files around those of the resources: the indexes first, the manifest last. */
+  /** Returns the files that belong to no resource: `first` come before those of the resources, `last` after them. */
   frame(entries: ReadonlyMap<string, ResourceEntry>): {
     readonly first: readonly PlannedFile[];
     readonly last: readonly PlannedFile[];

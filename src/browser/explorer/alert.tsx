@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts';
 interface AlertProps {
   readonly problem: Problem;
   readonly onRetry: () => void;
-  /** Other ways out. */
+  /** Further actions that the reader can take, after the button to retry. */
   readonly children?: ComponentChildren;
 }
 

@@ -19,9 +19,9 @@ const RESPONDERS: Readonly<Record<Responder, string>> = {
   worker: 'A service worker answers these requests over the files of this host, without a network too.',
 };
 
-/** Puts the cursor into the search box when a slash is typed anywhere else than into a text. */
+/** Moves the cursor into the search box when a slash is typed outside a text field. */
 function useSlash(): void {
-  // At once, and not after the next frame: whoever sees the box may press the key.
+  // Before the next frame, since a reader who sees the box may already press the key.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const { target, key, ctrlKey, metaKey, altKey } = event;
@@ -56,7 +56,7 @@ interface PageProps {
 
 function Page({ connection, summary }: PageProps): JSX.Element {
   const [given, navigate] = useAddress();
-  // Naming the tree's own seed is as good as naming none.
+  // The tree's own seed means the same as no seed.
   const address = useMemo(() => (given.seed === `${summary.seed}` ? { ...given, seed: START.seed } : given), [given]);
   const refusal = useRefusal({ connection, summary }, address);
   const title = titleOf(address);

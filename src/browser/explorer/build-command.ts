@@ -17,7 +17,7 @@ type Option = readonly [flag: string, value: string | number | true | undefined]
 /**
  * Writes a text as one word of a shell command.
  *
- * @param isQuoted whether it stands in quotes where it need not, too
+ * @param isQuoted whether to add quotes even if they are not needed. Default: false
  * @example
  * shellWord('a b') // => "'a b'"
  */
@@ -26,7 +26,7 @@ export function shellWord(text: string, isQuoted: boolean = false): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Whether all resources have the number of records that `--items` can express. */
+/** Whether `--items` can express the number of records of every resource. */
 function isEven({ items, counts, resources }: JsonObject): boolean {
   const totals = Object.values(objectOf(resources)).map((entry) => objectOf(entry)['total']);
   return counts === undefined && totals.every((total) => total === items);
@@ -36,7 +36,7 @@ function optionsOf(manifest: JsonObject, hasConfig: boolean, builtins: readonly 
   const { items, layout, refDate, packed, imagesBase, provider, resources, overrides, files } = manifest;
   const names = Object.keys(objectOf(resources));
   const isPart = hasConfig || builtins.some((name) => !names.includes(name));
-  // A config can change defaults, so beside one every option is written out.
+  // A config can change defaults, so with one every option is written out.
   const told = (value: unknown, unless: unknown): string | undefined =>
     hasConfig || value !== unless ? `${value}` : undefined;
   const flag = (isGiven: boolean): true | undefined => isGiven || undefined;

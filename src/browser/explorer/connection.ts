@@ -52,13 +52,13 @@ async function ask(fetch: Fetch, url: URL, signal: AbortSignal | undefined): Pro
 }
 
 /**
- * Distinguishes a host that runs the service from one with files only. `X-Cache` would not do, as networks in front of
- * static hosts send a header of that name; none of them exposes a count of records to other origins.
+ * Returns whether a host runs the service or has only files. `X-Cache` does not tell, as networks in front of static
+ * hosts send a header of that name; none of them exposes a count of records to other origins.
  */
 function responderOf({ headers }: Response): Responder {
   const shared = headers.get('access-control-expose-headers')?.toLowerCase() ?? '';
   if (!headers.has('x-cache') || !shared.includes('x-total-count')) return 'page';
-  // Missing, despite its type, where the page was not loaded over a secure connection.
+  // Undefined, despite its type, if the page was not loaded over a secure connection.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   return workers?.controller ? 'worker' : 'server';
 }
@@ -71,11 +71,11 @@ function registerWorker(base: string): void {
 }
 
 /**
- * Finds out who answers below an address, and reads the summary of the tree.
+ * Finds out who answers requests below an address, and reads the summary of the tree.
  *
- * @param base the address of the tree, with its slash at the end
- * @param builtins the names of all resources that come with mockgen
- * @throws Problem when nothing there says what there is
+ * @param base the address of the tree, with a slash at the end
+ * @param builtins the names of all built-in resources
+ * @throws Problem when index and manifest cannot be read, or name no resource
  */
 export async function connect(
   base: string,

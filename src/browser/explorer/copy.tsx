@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { commandsFor, targetOf, type Asked, type Command } from './commands.ts';
 import { useExplorer } from './explorer.ts';
 
-/** How long the page says what it has copied, in milliseconds. */
+/** How long the page confirms a copy, in milliseconds. */
 const SHOWN = 6000;
 
 /** A command that could not be copied. */
@@ -14,7 +14,7 @@ interface Refusal {
   readonly button: HTMLButtonElement;
 }
 
-/** A command that could not be copied, selected so that the reader can. */
+/** Shows a command that could not be copied, selected so that the reader can copy it. */
 function Refused({ name, text, onDone }: Refusal & { readonly onDone: () => void }): JSX.Element {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.select(), [text]);
@@ -31,9 +31,9 @@ function Refused({ name, text, onDone }: Refusal & { readonly onDone: () => void
   );
 }
 
-/** Puts a text where it can be pasted from, and says whether the browser let it. */
+/** Copies a text to the clipboard; returns false if the browser does not allow it. */
 async function copyText(text: string): Promise<boolean> {
-  // The clipboard is absent on an origin that is not secure, whatever its type says.
+  // Undefined on an insecure origin, despite its type.
   const { clipboard } = navigator as { readonly clipboard?: Clipboard };
   return (
     clipboard?.writeText(text).then(
@@ -43,7 +43,7 @@ async function copyText(text: string): Promise<boolean> {
   );
 }
 
-/** What was said last of a copy, for a while. */
+/** Returns the last message about a copy, which disappears after a while, and a function to set it. */
 function useNote(): readonly [string, (note: string) => void] {
   const [note, setNote] = useState({ text: '' });
   useEffect(() => {
@@ -53,7 +53,7 @@ function useNote(): readonly [string, (note: string) => void] {
   return [note.text, (text) => setNote({ text })];
 }
 
-/** Shows a request to the service, and copies what gives the same again. */
+/** Shows a request to the service, with buttons that copy commands for it. */
 export function Copy({ asked }: { readonly asked: Asked }): JSX.Element {
   const { connection, summary } = useExplorer();
   const [note, setNote] = useNote();

@@ -7,7 +7,7 @@ import type { Connection } from './connection.ts';
 /**
  * Changes what the page shows, together with its address.
  *
- * @param isRefinement whether it takes the place of what was shown, instead of being a step that "back" undoes
+ * @param isRefinement whether the change replaces the current history entry instead of adding one for the back button
  */
 export type Navigate = (change: Partial<Address>, isRefinement?: boolean) => void;
 

@@ -6,12 +6,12 @@ import { Link } from './link.tsx';
 import type { Loaded } from './loading.ts';
 import type { FieldSummary, Meta } from './meta.ts';
 
-/** Fields with those inside of them, each after the one that it is in. */
+/** Returns fields with their nested fields, each after its parent. */
 function flatten(fields: readonly FieldSummary[]): readonly FieldSummary[] {
   return fields.flatMap((field) => [field, ...flatten(field.inner)]);
 }
 
-/** The resource that a field refers to; a link where the tree has it. */
+/** The resource that a field refers to, as a link if the tree has it. */
 function Target({ name }: { readonly name: string }): JSX.Element {
   const { summary } = useExplorer();
   const isThere = summary.resources.some((resource) => resource.name === name);
@@ -51,7 +51,7 @@ function FieldRow({ name, type, nullable, format, values, range, target, ...rest
   );
 }
 
-/** The fields of a resource: what they hold, and what makes their values. */
+/** The fields of a resource: their types, meanings and generators. */
 export function Fields({ meta, resource }: { readonly meta: Loaded<Meta>; readonly resource: string }): JSX.Element {
   const { value, problem, retry } = meta;
   if (problem) return <Alert problem={problem} onRetry={retry} />;

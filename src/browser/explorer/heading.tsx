@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** Whether the page shows its first heading: the browser has put the focus where it belongs then. */
+/** Whether no heading has been shown yet. The first one does not take the focus, since the browser has placed it. */
 let isFirst = true;
 
 /** The heading of what the page shows. It takes the focus when it appears, as that of a newly loaded page would. */

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { tokensOf } from './json-tokens.ts';
 
-/** A line of JSON. What does not fit into one goes on below, a little further in than the line starts. */
+/** A line of JSON. If it is too long for the page, it wraps with an indent. */
 function Line({ text }: { readonly text: string }): JSX.Element {
   const indent = text.length - text.trimStart().length + 2;
   return (
@@ -23,11 +23,11 @@ function Line({ text }: { readonly text: string }): JSX.Element {
 interface JsonProps {
   readonly document: unknown;
   readonly name: string;
-  /** Whether another document is on its way. */
+  /** Whether another document is being loaded. */
   readonly isLoading: boolean;
 }
 
-/** A document as JSON, indented and lightly coloured. */
+/** A document as indented JSON with coloured tokens. */
 export function JsonView({ document, name, isLoading }: JsonProps): JSX.Element {
   const lines = JSON.stringify(document, null, 2).split('\n');
   return (

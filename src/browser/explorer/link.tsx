@@ -9,14 +9,14 @@ interface LinkProps extends Omit<JSX.HTMLAttributes<HTMLAnchorElement>, 'onClick
   readonly children: ComponentChildren;
 }
 
-/** A link to another state of the page, of the same seed; it can be opened in a new tab like any other. */
+/** A link to another state of the page with the same seed. It can be opened in a new tab like any other link. */
 export function Link({ to, onFollow, children, ...rest }: LinkProps): JSX.Element {
   const { address, navigate } = useExplorer();
   const target = { ...to, seed: address.seed };
   const follow = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // The row of a record opens it, too.
+    // Otherwise the row of the record would handle the click as well.
     event.stopPropagation();
     navigate(target);
     onFollow?.();

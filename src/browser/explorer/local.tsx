@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 
-/** Says what to do when the page was opened as a file. */
+/** Says what to do if the page was opened as a file. */
 export function LocalFile(): JSX.Element {
   return (
     <main class="alone">

@@ -29,7 +29,7 @@ function Resources({ resources, chosen, onFollow }: ListProps): JSX.Element {
   );
 }
 
-/** The name of the page, and all resources by category; on a narrow screen behind a button. */
+/** The name of the page, and all resources by category. On a narrow screen, a button opens them. */
 export function Navigation(): JSX.Element {
   const { address, summary } = useExplorer();
   const [isOpen, setOpen] = useState(false);

@@ -22,14 +22,14 @@ function Entry({ resource: { name, description, total }, hasTotal }: EntryProps)
   );
 }
 
-/** Says how many resources there are, and how many records, if they all have the same number. */
+/** Writes how many resources there are, and how many records if all have the same number. */
 function extentOf(resources: readonly Resource[], common: number | undefined): string {
   const extent = `${resources.length} ${resources.length === 1 ? 'resource' : 'resources'}`;
   if (common === undefined) return extent;
   return `${extent} with ${grouped(common)} records${resources.length === 1 ? '' : ' each'}`;
 }
 
-/** All resources with what they are: what a visitor sees first. */
+/** All resources with their descriptions: the start page. */
 export function Overview(): JSX.Element {
   const { address, summary, connection } = useExplorer();
   const { resources } = summary;

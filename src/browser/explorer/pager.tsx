@@ -10,7 +10,7 @@ interface StepProps {
   readonly pages: number;
 }
 
-/** A step to another page. It keeps the focus when it has led to the end, where a disabled button would lose it. */
+/** A button to another page. It keeps the focus at the first and last page, where a disabled button would lose it. */
 function Step({ text, to, pages }: StepProps): JSX.Element {
   const { address, navigate } = useExplorer();
   const isPossible = to >= 1 && to <= pages && to !== address.page;
@@ -24,7 +24,7 @@ function Step({ text, to, pages }: StepProps): JSX.Element {
   );
 }
 
-/** The choice of how many records a page has. */
+/** A list to choose the number of records per page. */
 function Count(): JSX.Element {
   const { address, navigate } = useExplorer();
   const counts = [...new Set([...COUNTS, address.count])].toSorted((one, other) => one - other);
@@ -45,7 +45,7 @@ function Count(): JSX.Element {
   );
 }
 
-/** The steps through the pages of a collection. */
+/** The buttons to other pages of a collection. */
 export function Pager({ pages }: { readonly pages: number }): JSX.Element {
   const { page } = useExplorer().address;
   return (

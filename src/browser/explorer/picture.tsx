@@ -9,7 +9,7 @@ interface PictureProps {
   readonly class: string;
 }
 
-/** A picture of a record; its plain text where it cannot be shown. */
+/** A picture of a record, or its text if it cannot be shown. */
 export function Picture({ value, alt, class: name }: PictureProps): JSX.Element {
   const { address: shown, connection, summary } = useExplorer();
   const { imagesBase } = summary;

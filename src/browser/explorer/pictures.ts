@@ -12,7 +12,8 @@ export interface PicturePlace {
  * Returns the address to load a picture from. A tree can be viewed at another address than it was built for; its
  * pictures are then next to the page.
  *
- * @returns undefined for what is not a picture, what another origin would have to be asked for, and a file that shows another record
+ * @returns undefined for what is not a picture, what another origin would have to be asked for, and a file that shows
+ *   another record
  * @example
  * pictureAddress('https://cdn.example/a/1.svg', {base: 'http://localhost/', imagesBase: 'https://cdn.example'}) // => "http://localhost/a/1.svg"
  */

@@ -35,7 +35,7 @@ function Pictures({ fields, record }: PicturesProps): JSX.Element | null {
   );
 }
 
-/** Opens a dialog as long as it is there; the focus goes to its heading, and afterwards to the row of the record. */
+/** Opens a dialog while it is mounted. Its heading takes the focus; later, the row of the record takes it. */
 function useModal(record: string): RefObject<HTMLDialogElement> {
   const dialog = useRef<HTMLDialogElement>(null);
   const last = useRef(record);
@@ -45,7 +45,7 @@ function useModal(record: string): RefObject<HTMLDialogElement> {
     element?.showModal();
     element?.querySelector('h2')?.focus();
     return () => {
-      // While it is open, nothing outside of it can take the focus.
+      // Closed first, so that elements outside can take the focus.
       element?.close();
       document.querySelector<HTMLElement>(`[data-record="${last.current}"]`)?.focus();
     };
@@ -58,7 +58,7 @@ interface RecordProps extends StepsProps {
   readonly meta: Meta | undefined;
 }
 
-/** The record that is open, above the table it is from. */
+/** The open record, in a dialog above its table. */
 export function RecordDialog({ resource, meta, shown }: RecordProps): JSX.Element {
   const { address, navigate, connection, summary } = useExplorer();
   const { record } = address;

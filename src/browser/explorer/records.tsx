@@ -17,7 +17,7 @@ import type { Page } from './shape.ts';
 import { RecordTable } from './table.tsx';
 import { matchesIn } from './wording.ts';
 
-/** What stands in the table's place when it would be empty. */
+/** Shown in place of an empty table. */
 function Nothing({ page }: { readonly page: Page }): JSX.Element {
   const { address, navigate } = useExplorer();
   const isBeyond = page.total > 0;
@@ -63,11 +63,11 @@ function Result({ resource, meta, shown, isLoading }: ResultProps): JSX.Element 
 
 interface RecordsProps {
   readonly resource: Resource;
-  /** Undefined while it is on its way. */
+  /** Undefined while it is being loaded. */
   readonly meta: Meta | undefined;
 }
 
-/** The records of a resource: search, table and pages, and the one record that is open. */
+/** The records of a resource: search, table, pages, and the open record. */
 export function Records({ resource, meta }: RecordsProps): JSX.Element {
   const explorer = useExplorer();
   const { address } = explorer;

@@ -10,7 +10,7 @@ import { problemOf, type Problem } from './problem.ts';
 import { BackToOwn } from './seed.tsx';
 import { readSeed } from './seed-text.ts';
 
-/** Why a host does not give the data of a seed. */
+/** Why a host does not serve the data of a seed. */
 export interface Refusal {
   readonly seed: string;
   readonly problem: Problem;
@@ -18,9 +18,9 @@ export interface Refusal {
 }
 
 /**
- * Asks the host whether it gives the data of a seed at all, for the views that show no record.
+ * Asks the host whether it serves the data of a seed, for views that show no record.
  *
- * @returns undefined where it does, and until it has answered
+ * @returns undefined if it does, and until it has answered
  */
 export function useRefusal(
   { connection, summary }: { readonly connection: Connection; readonly summary: TreeSummary },
@@ -41,7 +41,7 @@ export function useRefusal(
   return value?.seed === seed ? { ...value, retry } : undefined;
 }
 
-/** What stands in the place of everything else where the host does not give the data. */
+/** Shown in place of all other content if the host does not serve the data. */
 export function Refused({ seed, problem, retry }: Refusal): JSX.Element {
   const isSeed = readSeed(seed) !== undefined;
   return (

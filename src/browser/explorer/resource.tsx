@@ -44,7 +44,7 @@ export function ResourcePage({ resource }: { readonly resource: Resource }): JSX
       {address.view === 'fields' ? (
         <Fields meta={meta} resource={resource.name} />
       ) : (
-        // Records can be shown without their meta document, once it is known that there is none.
+        // Once it is known that there is no meta document, records are shown without one.
         <Records resource={resource} meta={meta.value ?? (meta.problem && readMeta(undefined, resource.name))} />
       )}
     </>

@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useExplorer } from './explorer.ts';
 import type { FieldSummary } from './meta.ts';
 
-/** How long the page waits for the next letter, in milliseconds. */
+/** How long the page waits for further input, in milliseconds. */
 const PAUSE = 150;
 
-/** The text in the search box, which goes into the address a little later. */
+/** Returns the text in the search box, and a function that changes it. The address follows after a pause. */
 function useSearchText(): readonly [string, (text: string, isFinal?: boolean) => void] {
   const { address, navigate } = useExplorer();
   const [text, setText] = useState(address.q);
   const sent = useRef(address.q);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
-  // "Back" and "clear" change the address without asking this box.
+  // The back button and "clear" change the address from outside this box.
   if (address.q !== sent.current) {
     clearTimeout(timer.current);
     sent.current = address.q;
@@ -34,12 +34,12 @@ function useSearchText(): readonly [string, (text: string, isFinal?: boolean) =>
   return [text, change];
 }
 
-/** The check boxes for the fields to search in. */
+/** Check boxes for the fields to search in. */
 function SearchFields({ fields }: { readonly fields: readonly FieldSummary[] }): JSX.Element {
   const { address, navigate } = useExplorer();
   const { searchFields } = address;
   const searchable = fields.filter(({ isPicture }) => !isPicture).map(({ name }) => name);
-  // An address may name others, too; they are shown, so that they can be given up.
+  // An address can name other fields too; they are shown, so that they can be unchecked.
   const names = [...new Set([...searchable, ...searchFields])];
   const choose = (chosen: readonly string[]): void => navigate({ searchFields: chosen, page: 1 });
   const toggle = (name: string): void => choose(names.filter((one) => searchFields.includes(one) !== (one === name)));
@@ -64,7 +64,7 @@ function SearchFields({ fields }: { readonly fields: readonly FieldSummary[] }):
   );
 }
 
-/** The search over the records of a resource. */
+/** The search box of a resource. */
 export function Search({
   resource,
   fields,

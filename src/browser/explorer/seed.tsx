@@ -4,7 +4,7 @@ import { drawSeed } from './dice.ts';
 import { useExplorer } from './explorer.ts';
 import { readSeed, wordSeedFault } from './seed-text.ts';
 
-/** The five of a die. */
+/** The five dots of a die. */
 function Die(): JSX.Element {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -14,7 +14,7 @@ function Die(): JSX.Element {
   );
 }
 
-/** The way back to the tree's own data; there only where the page shows other data. */
+/** A button back to the tree's own data; shown only if the page shows other data. */
 export function BackToOwn({ onBack }: { readonly onBack?: () => void }): JSX.Element | null {
   const { address, summary, navigate } = useExplorer();
   if (address.seed === '') return null;
@@ -29,24 +29,24 @@ export function BackToOwn({ onBack }: { readonly onBack?: () => void }): JSX.Ele
   );
 }
 
-/** Says whose data the page shows. */
+/** Describes whose data the page shows. */
 function wordState(seed: string, isRefused: boolean): string {
   if (seed === '') return "The tree's own data.";
   return `Seed ${seed}: ${isRefused ? 'nothing to show' : "this is not the tree's own data"}.`;
 }
 
-/** What the form for the seed holds. */
+/** The state of the seed form. */
 interface SeedForm {
-  /** That of the address, until somebody types. */
+  /** The seed of the address until somebody types another one. */
   readonly text: string;
-  /** What is wrong with the text that was sent off last; empty for nothing. */
+  /** What is wrong with the text that was last submitted; empty for nothing. */
   readonly fault: string;
   readonly input: RefObject<HTMLInputElement>;
   readonly change: (text: string) => void;
-  /** Shows the data of the seed that was typed; nothing typed means the tree's own. */
+  /** Shows the data of the typed seed. An empty text means the tree's own. */
   readonly send: () => void;
   readonly draw: () => void;
-  /** Takes the focus over from a button that goes away. */
+  /** Moves the focus to the text field when a button disappears. */
   readonly takeFocus: () => void;
 }
 
@@ -63,7 +63,7 @@ function useSeedForm(): SeedForm {
     change(shown);
     setFault('');
   };
-  // "Back", links and the other buttons change the address without asking this box.
+  // The back button, links and other buttons change the address from outside this box.
   if (shown !== seen.current) reset();
   const show = (seed: string): void => {
     const isShown = seed === address.seed;
@@ -87,7 +87,7 @@ function useSeedForm(): SeedForm {
   };
 }
 
-/** The choice of the seed, and the banner that says when the data is not the tree's own. */
+/** The form for the seed, and a message that says when the data is not the tree's own. */
 export function SeedBar({ isRefused }: { readonly isRefused: boolean }): JSX.Element {
   const { address } = useExplorer();
   const { text, fault, input, change, send, draw, takeFocus } = useSeedForm();

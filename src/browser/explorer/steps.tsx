@@ -6,17 +6,17 @@ import { cellText, grouped } from './wording.ts';
 
 export interface StepsProps {
   readonly resource: Resource;
-  /** The page that the record was opened from; undefined while it is on its way. */
+  /** The page that the record was opened from; undefined while it is being loaded. */
   readonly shown: Shown | undefined;
 }
 
-/** The steps to the records before and after the open one, in the order of the table and beyond its page. */
+/** Buttons to the records before and after the open one, in the order of the table and across pages. */
 export function Steps({ resource, shown }: StepsProps): JSX.Element | null {
   const explorer = useExplorer();
   const { address, navigate } = explorer;
   const ids = shown?.records.map(({ id }) => cellText(id)) ?? [];
   const at = ids.indexOf(address.record);
-  // An address may name a record that is not among those it lists.
+  // An address can name a record that is not on its page.
   if (!shown || at < 0) return null;
 
   const position = (shown.address.page - 1) * shown.address.count + at;

@@ -6,10 +6,10 @@ import type { FieldSummary } from './meta.ts';
 import { Picture } from './picture.tsx';
 import { cellText, labelOf } from './wording.ts';
 
-/** Longer texts may be cut off, and can be read in a title. */
+/** Longer texts can be cut off; a tooltip has the whole text. */
 const SHORT = 24;
 
-/** Numbers stand with their last digits below each other. */
+/** Returns the class that aligns numbers to the right; empty for other values. */
 function numberClass(value: unknown): string {
   return typeof value === 'number' ? 'number' : '';
 }
@@ -43,7 +43,7 @@ function Row({ columns, record }: RowProps): JSX.Element {
   const { address, navigate } = useExplorer();
   const id = cellText(record['id']);
   const open = (): void => {
-    // Whoever marks a text in the table wants to copy it.
+    // A click that selects text does not open the record.
     if (id && getSelection()?.isCollapsed !== false) navigate({ record: id });
   };
   return (

@@ -6,7 +6,7 @@ export interface Site {
   /** Address of the tree's folder. */
   readonly base: URL;
   get(file: string, signal?: AbortSignal): Promise<Response>;
-  /** Reads the text of the manifest; undefined when the tree is gone. Throws when the host does not tell. */
+  /** Reads the text of the manifest; undefined when the tree is gone. Throws when the host does not answer properly. */
   manifest(signal?: AbortSignal): Promise<string | undefined>;
 }
 

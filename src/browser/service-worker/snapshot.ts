@@ -52,10 +52,11 @@ function keep({ base }: Site, cache: Cache, file: string, { type, body }: TreeFi
 }
 
 /**
- * Fetches files of a build. A file that does not match its digest in the manifest is never returned: a host that uploads
- * file by file shows the new manifest with old files, and the other way round.
+ * Fetches files of a build. A file that does not match its digest in the manifest is never returned: a host that
+ * uploads file by file shows the new manifest with old files, and the other way round.
  *
- * @returns the files by path, without pages and scripts that are missing; undefined when the manifest has changed meanwhile
+ * @returns the files by path, without pages and scripts that are missing; undefined when the manifest has changed
+ *   meanwhile
  * @throws Error when a file is missing, or is not the file of the manifest
  */
 async function fetchFiles(
@@ -84,8 +85,8 @@ async function fetchFiles(
  *
  * @param name the name of the cache
  * @param text the text of its manifest
- * @returns false when there is another build by now
- * @throws Error when that is not a manifest, or a file cannot be had
+ * @returns false when another build has been published meanwhile
+ * @throws Error when the text is not a manifest, or a file cannot be fetched
  */
 export async function takeSnapshot(site: Site, name: string, text: string, signal: AbortSignal): Promise<boolean> {
   const manifest = parsePublished(text);

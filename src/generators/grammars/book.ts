@@ -16,7 +16,7 @@ const weights: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(bookGenres).map(([genre, { weight }]) => [genre, weight]),
 );
 
-/** Reads the titles of each genre. Where a thing consists of two words, their slots are read. */
+/** Functions that read the words in a title, by genre. If `{x}` consists of other slots, they read those. */
 const readers: Readonly<Record<string, ReturnType<typeof createReader>>> = Object.fromEntries(
   Object.entries(bookGenres).map(([genre, { titles, first = [], words }]) => [
     genre,

@@ -54,7 +54,7 @@ export const hotel: Subject = {
     americanCities.has(place) ? text.replace(AFTERNOON, (_, hour, minutes) => `${hour - 12}${minutes} pm`) : text,
 };
 
-/** Matches a time of 13:00 or later, and captures hours and minutes. */
+/** Matches a time of 13:00 or later, and captures the hour, and the minutes with their colon. */
 const AFTERNOON = /\b(1[3-9]|2[0-3])(:\d\d)/g;
 
 /** What the building was before: that of a small hotel, and that of a large one. */

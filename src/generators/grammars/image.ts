@@ -131,7 +131,7 @@ function ownScenes(place = ''): readonly string[] {
 
 const isInSeason = (name: string, date = ''): boolean => scenes[name]?.theme !== 'winter' || WINTER.test(date);
 
-/** Surroundings in which it does not rain, or is frozen. */
+/** Surroundings without rain: deserts and frozen places. */
 const dryHomes: ReadonlySet<Home> = new Set(['desert', 'cold']);
 
 /** Returns the moments at which a scene can be photographed: daytime scenes not at night, dry ones not in the rain. */

@@ -78,10 +78,10 @@ const WRITTEN: Readonly<Record<Care, (text: string, manner: number) => string>> 
 const habitOf = ({ writerNumber = 0 }: About): (typeof HABITS)[number] =>
   HABITS[writerNumber % HABITS.length] ?? ['', ''];
 
-/** Number of past months that customers ask for a receipt for. They ask about a payment in the month after it. */
+/** How many months back a customer can ask for a receipt. A question about a payment comes in the month after it. */
 const MONTHS = 3;
 
-/** Rules by weekday or month, device and team; filled on first use. */
+/** Rules by the number that stands for weekday or months, device and team; filled on first use. */
 const made: Map<number, Grammar> = new Map();
 
 /**
