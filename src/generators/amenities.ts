@@ -14,7 +14,7 @@ export const amenities = defineGenerator({
   args: {
     stars: arg.number('Number of stars of the hotel, from 1 to 5.', { required: true }),
     city: arg.text('City, whose climate decides about outdoor pools. Default: a warm one.'),
-    rooms: arg.number('Number of rooms. Large hotels have more amenities..', { default: 0 }),
+    rooms: arg.number('Number of rooms. Large hotels have more amenities.', { default: 0 }),
     name: arg.text('Name of the hotel. A guest house has fewer amenities.'),
   },
   examples: [
@@ -80,7 +80,7 @@ function tooMuchFor(stars: number, rooms: number, dear: number): ReadonlySet<str
   return new Set([
     ...(rooms > 0 && rooms < 100 ? NOT_MIDDLING : []),
     ...(rooms > 0 && rooms < SMALL && stars < 4 ? ['lift'] : []),
-    ...((stars < 3 && dear > 1.2) || (dear > 1.4 && rooms < POOLS) ? CARS : []),
+    ...((stars < 3 && dear > 1.2) || (dear > 1.4 && rooms < GARAGE_ROOMS) ? CARS : []),
   ]);
 }
 
@@ -161,7 +161,7 @@ const SPARE: readonly (readonly [spare: string, other: string])[] = [
 ];
 
 /** The fewest rooms of a house with a garage where rooms are dear. */
-const POOLS = 150;
+const GARAGE_ROOMS = 150;
 
 /** From this latitude on, and where winters are cold, no hotel has an outdoor pool. */
 const COLD = 47;

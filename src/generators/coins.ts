@@ -137,7 +137,8 @@ const WEEKS = 3;
 
 export const crypto_top = defineGenerator({
   name: 'crypto_top',
-  makes: 'Date of the highest price ever of the cryptocurrency with that rank; empty where it is not known.',
+  makes:
+    'Date of the highest price ever of the cryptocurrency with that rank: the real one, or a made-up one if it is not known.',
   internal: true,
   args: RANK_ARGS,
   examples: [{ args: { rank: 1 }, value: '2025-10-06' }],

@@ -155,7 +155,10 @@ export const course_enrolment = defineGenerator({
     since: arg.text('Date or date-time at which the course was added.', { required: true }),
     rating: arg.number('Mean rating, from 1 to 5.', { required: true }),
     level: arg.text('Level of the course. Courses for beginners attract more people.'),
-    max: arg.number('Greatest number of people.', { default: 48_000 }),
+    max: arg.number(
+      'Greatest number of people. Below 100, the result may be greater, so that as many whole-star votes can have the mean `rating`.',
+      { default: 48_000 },
+    ),
   },
   examples: [{ args: { since: '2025-01-01', rating: 4.5 }, value: 376 }],
   make({ random, now }, args): number {

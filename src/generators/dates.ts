@@ -8,7 +8,7 @@ import { lastSession } from './trading-sessions.ts';
 
 const PAST_DATE_ARGS = {
   days: arg.twoNumbers(
-    'Least and greatest distance in days: back from the reference date, or forward from `after`. Default without `after`: [0, 730].',
+    'Least and greatest distance in days: back from `before`, or forward from `after`. Default: [0, 730] without `after`, else any distance.',
   ),
   after: arg.text('Earliest date or date-time. If it is a day, the result lies after that day.'),
   before: arg.text('Latest date or date-time. Default: the reference date.'),
@@ -49,7 +49,8 @@ type PastDateArgs = FilledArgs<typeof PAST_DATE_ARGS>;
 
 export const past_date = defineGenerator({
   name: 'past_date',
-  makes: 'A date or date-time up to the reference date, more often a recent one.',
+  makes:
+    'A date or date-time up to `before`, never after the reference date. Without `after`, recent ones are more frequent.',
   args: PAST_DATE_ARGS,
   examples: [
     { args: { days: [1, 30] }, value: '2025-12-08T01:39:49.942Z' },

@@ -49,7 +49,7 @@ const BY_FIRM = 0.3;
 
 export const host_name = defineGenerator({
   name: 'host_name',
-  makes: 'Name of the host of an event: a company, a club, a person or a public institution.',
+  makes: 'Name of the host of an event: a venue, a company, a club, an association, a university or a school.',
   args: {
     category: arg.text('Category of the event.', { required: true }),
     city: arg.text('English name of a city.', { required: true }),

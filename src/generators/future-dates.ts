@@ -20,7 +20,7 @@ import { offsetOn } from './time-zones.ts';
 
 export const future_date = defineGenerator({
   name: 'future_date',
-  makes: 'A date or date-time after another one.',
+  makes: 'A date or date-time at a distance from another one, by default after it.',
   args: {
     after: arg.text('Moment to count from. Default: the reference date.'),
     days: arg.twoNumbers('Least and greatest distance in days. A negative number lies before `after`.', {

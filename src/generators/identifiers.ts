@@ -27,7 +27,7 @@ function digits(context: Context): string {
 export const invoice_number = defineGenerator({
   name: 'invoice_number',
   makes:
-    'A unique invoice number: year and day of the year of its issue, and six digits. Numbers increase with the dates.',
+    'A unique invoice number: year and day of the year of its issue, and six digits. Numbers increase from day to day, but not within a day.',
   args: {
     date: arg.text('Date of issue, `YYYY-MM-DD`.', { required: true }),
   },
@@ -40,7 +40,7 @@ export const invoice_number = defineGenerator({
 export const ticket_number = defineGenerator({
   name: 'ticket_number',
   makes:
-    'A unique number of a support ticket: year and day of the year on which it was opened, and six digits. Numbers increase with the dates.',
+    'A unique number of a support ticket: year and day of the year on which it was opened, and six digits. Numbers increase from day to day, but not within a day.',
   args: {
     date: arg.text('Date or date-time of opening.', { required: true }),
   },

@@ -18,7 +18,7 @@ const EMAIL_ARGS = {
   name: arg.text('Full name of the person.'),
   company: arg.text('Name of the organisation that gave the address.'),
   country: arg.text('Country of the organisation. In Germany and Austria, umlauts are spelt out.'),
-  host: arg.text('Domain for a person without an organisation.'),
+  host: arg.text('Domain for a person without an organisation or a login name. Default example.org.'),
 };
 
 type EmailArgs = FilledArgs<typeof EMAIL_ARGS>;
@@ -41,7 +41,7 @@ const HOST_LENGTH = 60;
 
 export const email = defineGenerator({
   name: 'email',
-  makes: 'An e-mail address that nobody has, on a domain reserved for examples.',
+  makes: 'An e-mail address that nobody has, on a domain reserved for examples unless `host` names another domain.',
   args: EMAIL_ARGS,
   examples: [{ args: { name: 'Zoë Müller', company: 'Ash & Sons' }, value: 'zoe.muller@ash-sons.example' }],
   make(context, args): string {

@@ -26,7 +26,8 @@ type Results = number[];
 
 export const league_table = defineGenerator({
   name: 'league_table',
-  makes: 'Wins, draws and losses of each team of a league this season, as texts.',
+  makes:
+    'Wins, losses and draws of each team of a league, three texts per team. Until 12 % of the season is over, those of the whole last season.',
   internal: true,
   args: {
     sport: arg.text('Sport of the league.', { required: true }),

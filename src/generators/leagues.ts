@@ -78,7 +78,7 @@ function slotOf(league: number): number {
 export const competition = defineGenerator({
   name: 'competition',
   makes:
-    'Country or group of countries in which a league is played, gender of its players, and its division. No two leagues of a sport share all three.',
+    'Three texts of a league: the country or group of countries in which it is played, the gender of its players, and the pattern of its name, which holds `{sport}`. No two leagues of a sport share all three.',
   internal: true,
   args: LEAGUE_ARGS,
   examples: [{ args: { league: 1 }, value: ['India', 'female', '{sport} League'] }],

@@ -91,8 +91,8 @@ function partOf(of: number, [least, greatest]: readonly [number, number], factor
 }
 
 const SCALE_ARGS = {
-  min: arg.number('Least value.'),
-  max: arg.number('Greatest value.'),
+  min: arg.number('Least value. Default 1.'),
+  max: arg.number('Greatest value. Default 5.'),
   typical: arg.number('Value that most results are close to. Default 4.1, or `mean`.', { formerly: 'near' }),
   deviation: arg.number('Distance from the typical value within which most results lie. Default: 0.3 of the range.', {
     formerly: 'reach',
@@ -130,7 +130,7 @@ export const float = defineGenerator({
 
 export const rating = defineGenerator({
   name: 'rating',
-  makes: 'A mean rating from 1 to 5 with one decimal, mostly near 4.',
+  makes: 'A mean rating with one decimal; by default from 1 to 5, and mostly near 4.',
   args: SCALE_ARGS,
   examples: [{ value: 3.6 }],
   make(context, args): number {

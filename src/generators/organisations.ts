@@ -26,7 +26,7 @@ const EVEN = 8;
 
 export const company_size = defineGenerator({
   name: 'company_size',
-  makes: 'Size class of a company by its number of employees, such as "51-200".',
+  makes: 'Size class of a company by its number of employees: `startup`, `small`, `medium`, `large` or `enterprise`.',
   args: {
     employees: arg.number('Number of employees.', { required: true }),
   },
@@ -40,7 +40,7 @@ export const employees = defineGenerator({
   name: 'employees',
   makes: 'Number of employees of a company: many small companies, few large ones.',
   args: {
-    min: arg.number('Least number.'),
+    min: arg.number('Least number. Default 1.'),
     max: arg.number('Greatest number. Default 250,000.'),
     country: arg.text('Country of the seat. Small economies have no giants.'),
     slogan: arg.text('Slogan from catch_phrase. The size suits the business it is about.', { formerly: 'motto' }),

@@ -167,12 +167,12 @@ export const height = defineGenerator({
   name: 'height',
   makes: 'Height of an adult in whole centimetres, as is usual for the sport and the position, if any.',
   args: {
-    min: arg.number('Least height.', { default: 150 }),
-    max: arg.number('Greatest height.', { default: 210 }),
+    min: arg.number('Least height in centimetres. Lower results are raised to it.', { default: 150 }),
+    max: arg.number('Greatest height in centimetres. Higher results are lowered to it.', { default: 210 }),
     sport: arg.text('Sport that the person plays professionally.'),
     position: arg.text('Position in the team.'),
     gender: arg.text('`female` or `male`. Default: a man.'),
-    country: arg.text('Country of the person: some have shorter people.'),
+    country: arg.text('Country of the person: athletes of some countries are shorter. Used only with `sport`.'),
   },
   examples: [
     { args: { sport: 'Basketball' }, value: 206 },

@@ -134,7 +134,7 @@ export const phone = defineGenerator({
   name: 'phone',
   makes: 'Phone number in international format, in a range that is not in use.',
   args: {
-    country: arg.text('English name of a country.'),
+    country: arg.text('English name of a country. Ignored if `city` is given.'),
     city: arg.text('English name of a city.'),
   },
   examples: [{ args: { city: 'Manchester' }, value: '+44 161 496 0223' }],

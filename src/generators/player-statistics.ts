@@ -21,7 +21,8 @@ const LUCKLESS = 0.62;
 
 export const squad_tally = defineGenerator({
   name: 'squad_tally',
-  makes: 'Goals or points for and against of a team that fit its results, as texts.',
+  makes:
+    'Goals (or points) and assists of each place in a squad, two texts per place. They fit the results of the team.',
   internal: true,
   args: {
     sport: arg.text('Sport of the team.', { required: true }),

@@ -41,7 +41,7 @@ export const team_name = defineGenerator({
   makes: 'Name of a made-up sports team, as clubs are called in its country. Unique within a city for 20,000 records.',
   args: {
     city: arg.text('Home city.', { required: true }),
-    sport: arg.text('Sport of the team..', { default: 'any' }),
+    sport: arg.text('Sport of the team.', { default: 'any' }),
     clubNumber: arg.number('Number of the club within the city, from 1. Default: the id.', { formerly: 'number' }),
   },
   examples: [

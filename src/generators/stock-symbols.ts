@@ -58,7 +58,7 @@ const seats: readonly Seat[] = Object.entries(exchanges).flatMap(([exchange, { w
 
 export const stock_listing = defineGenerator({
   name: 'stock_listing',
-  makes: 'Number of the listing of the record: its exchange and its place among the symbols there.',
+  makes: 'Number from 0, unique, that decides the exchange and the place of the symbol among those of the exchange.',
   internal: true,
   examples: [{ value: 31 }],
   make(context): number {
