@@ -7,13 +7,8 @@ import type { ConfigPlace, ResourceConfig } from './types.ts';
 /** Names of properties that every object has, and that would be valid in a path. */
 const INHERITED: ReadonlySet<string> = new Set(['constructor']);
 
-/**
- * Returns why a name cannot be part of a path; undefined when it can.
- *
- * @example
- * faultOfName('constructor') // => "'constructor' has another meaning in JavaScript"
- */
-export function faultOfName(name: string): string | undefined {
+/** Returns why a name cannot be part of a path; undefined when it can. */
+function faultOfName(name: string): string | undefined {
   return INHERITED.has(name) ? `'${name}' has another meaning in JavaScript` : faultOfPathName(name);
 }
 

@@ -48,13 +48,11 @@ const MODULES =
 const MOST_DEPTH = 4;
 
 /**
- * Returns the generator that `x-faker` names.
+ * Returns the generator that `x-faker` names, such as `faker:person.firstName` for `name.firstName`.
  *
- * @returns undefined for what is no method of faker's, or one that reads a clock or a picture server
- * @example
- * fakerGenerator('name.firstName') // => "faker:person.firstName"
+ * @returns undefined for what is not a method of faker's, or one that reads a clock or a picture server
  */
-export function fakerGenerator(value: unknown): string | undefined {
+function fakerGenerator(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const name = value.replace(/^faker\./, '').replace(/\(\)$/, '');
   const now = Object.hasOwn(RENAMED, name) ? RENAMED[name] : name;

@@ -3,7 +3,7 @@ export type { Catalogue } from './catalogue.ts';
 export { faultOfFieldName } from './check-field.ts';
 export { choiceValues, closedListOf } from './choices.ts';
 export type { Choice } from './choices.ts';
-export { hasNamedKeys, hasTextIds, idFieldOf, isNumbered, isTextId, isTextKey, keyFieldOf } from './ids.ts';
+export { hasNamedKeys, idFieldOf, isNumbered, isTextId, isTextKey, keyFieldOf } from './ids.ts';
 export { faultOfPath, faultOfPathName } from './path-names.ts';
 export { nestedOf } from './under.ts';
 export type { InferRecord } from './infer.ts';

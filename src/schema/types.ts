@@ -128,7 +128,7 @@ export interface Field {
 }
 
 /** The shape of an answer: a built-in one by name, or a template. */
-export type AnswerShape<Name extends string> = Name | { readonly template: string };
+type AnswerShape<Name extends string> = Name | { readonly template: string };
 
 /** The spec of a resource, from which its records, documents and types derive. */
 export interface Resource {

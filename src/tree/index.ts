@@ -54,7 +54,6 @@ export type { Block, BlockRange } from './records.ts';
 export { createRouter, parsePath } from './router.ts';
 export type { Route, Router, UnderRecord } from './router.ts';
 export { addressesOf, collectionPaths, parseUnder, routesOf } from './routes.ts';
-export type { ResourceRoutes, RoutedShape, Routes } from './routes.ts';
 export { fillEnvelope, fillItem, fillSegments } from './segments.ts';
 export type { Envelope, ItemSegments, Segments, Slot } from './segments.ts';
 export { describeNewerFormat, findOtherVersion } from './versions.ts';

@@ -96,7 +96,7 @@ function createNestedRouter(shape: Pick<TreeShape, 'layout' | 'resources'>): (fi
     // A path has few names, and all that is not nested has two at most.
     for (let at = 1; at < names.length - 1; at++) {
       const name = names[at] ?? '';
-      const found = byPath.get(names.with(at, '{}').join('/'));
+      const found = byPath.get([...names.slice(0, at), '{}', ...names.slice(at + 1)].join('/'));
       const id = found && idIn(shape.resources[found.target], name);
       if (!found || id === undefined) continue;
       const { resource, ...under } = found;
