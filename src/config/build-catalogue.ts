@@ -5,10 +5,10 @@ import { compileResources } from './compile-resources.ts';
 import type { ResourceUnit } from './compile-resource.ts';
 import { digestOfCatalogue } from './digest.ts';
 import type { Disk } from './disk.ts';
-import { failure, unknownName, within } from './place.ts';
+import { failure, unknownName, within, type ConfigPlace } from '../faults/index.ts';
 import { shapesOf } from './shapes-of.ts';
 import { tryOut, type Chosen } from './try-out.ts';
-import type { MockgenConfig, ConfigPlace } from './types.ts';
+import type { MockgenConfig } from './types.ts';
 import type { ConfigArgument } from './reload-catalogue.ts';
 
 /** Location of a config, and the files that belong to it. */

@@ -2,9 +2,7 @@ import { definitions, type Argument, type ArgumentKind, type Arguments } from '.
 import type { MockgenError } from '../errors.ts';
 import { nearestName } from '../names.ts';
 import { isAny, isBy, isCases, isFrom, isRead } from '../schema/index.ts';
-import { isPlain, own, type Plain } from './check.ts';
-import { configError, failure, shown, within } from './place.ts';
-import type { ConfigPlace } from './types.ts';
+import { isPlain, own, configError, failure, shown, within, type Plain, type ConfigPlace } from '../faults/index.ts';
 
 const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
 const isText = (value: unknown): boolean => typeof value === 'string';

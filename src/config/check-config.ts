@@ -11,13 +11,16 @@ import {
   text,
   texts,
   word,
+  configError,
+  Faults,
+  within,
   type Check,
   type Plain,
-} from './check.ts';
+  type ConfigPlace,
+} from '../faults/index.ts';
 import { checkResourceConfig } from './check-resource.ts';
-import { configError, Faults, within } from './place.ts';
 import { nearestName } from '../names.ts';
-import type { MockgenConfig, ConfigPlace } from './types.ts';
+import type { MockgenConfig } from './types.ts';
 
 const setting =
   ({ expected, holds }: Setting): Check =>

@@ -15,11 +15,16 @@ import {
   texts,
   whole,
   word,
+  configError,
+  failure,
+  Faults,
+  shown,
+  within,
   type Check,
   type Plain,
-} from './check.ts';
-import { configError, failure, Faults, shown, within } from './place.ts';
-import type { FieldConfig, ConfigPlace } from './types.ts';
+  type ConfigPlace,
+} from '../faults/index.ts';
+import type { FieldConfig } from './types.ts';
 
 /** Sources of a field's values. A field has at most one. */
 const SOURCES: readonly string[] = ['generator', 'choices', 'const', 'references', 'copy', 'value'];

@@ -1,8 +1,22 @@
 import { faultOfPathName } from '../schema/index.ts';
-import { anything, bool, checkKeys, own, plainAt, text, texts, word, type Check } from './check.ts';
+import {
+  anything,
+  bool,
+  checkKeys,
+  own,
+  plainAt,
+  text,
+  texts,
+  word,
+  configError,
+  failure,
+  Faults,
+  within,
+  type Check,
+  type ConfigPlace,
+} from '../faults/index.ts';
 import { checkFields, itemCount } from './check-field.ts';
-import { configError, failure, Faults, within } from './place.ts';
-import type { ConfigPlace, ResourceConfig } from './types.ts';
+import type { ResourceConfig } from './types.ts';
 
 /** Names of properties that every object has, and that would be valid in a path. */
 const INHERITED: ReadonlySet<string> = new Set(['constructor']);

@@ -1,13 +1,12 @@
 import type { Field, Generators, Resource } from '../schema/index.ts';
 import { draftsOfConfig } from './draft-of-config.ts';
-import { defined, mergeFields, type Draft, type ResourceDraft } from './draft.ts';
+import { defined, mergeFields, type Draft, type ResourceDraft } from '../drafts/index.ts';
 import { readResource, type SchemaSource } from './json-schema/resource.ts';
-import { singularOf } from './nouns.ts';
-import { failure, within } from './place.ts';
-import type { KnownResource, Scope, Shared } from './scope.ts';
+import { singularOf, type KnownResource, type Scope, type Shared } from '../inference/index.ts';
+import { failure, within, type ConfigPlace } from '../faults/index.ts';
 import { idTypeOf, resolveId } from './resolve-id.ts';
 import { resolveField, resolveFields } from './resolve-field.ts';
-import type { ConfigPlace, ResourceConfig } from './types.ts';
+import type { ResourceConfig } from './types.ts';
 
 /** A resource of a config before it is compiled. */
 export interface ResourceUnit {

@@ -1,7 +1,7 @@
 import { fakerGenerators, generators } from '../generators/index.ts';
 import { MockgenError } from '../errors.ts';
 import { createCatalogue, type Catalogue, type Generators, type Resource } from '../schema/index.ts';
-import { isPlain } from './check.ts';
+import { isPlain, failure, Faults, within, type ConfigPlace } from '../faults/index.ts';
 import {
   compileResource,
   knownBuiltin,
@@ -9,8 +9,6 @@ import {
   type CompiledUnit,
   type ResourceUnit,
 } from './compile-resource.ts';
-import { failure, Faults, within } from './place.ts';
-import type { ConfigPlace } from './types.ts';
 
 /** Lists the places that name a method of faker. */
 function* fakerNames(value: unknown, place: ConfigPlace, depth: number = 0): Generator<readonly [string, ConfigPlace]> {

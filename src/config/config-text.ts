@@ -1,4 +1,4 @@
-import { isPlain } from './check.ts';
+import { isPlain } from '../faults/index.ts';
 
 /** Returns a key as JavaScript. */
 const keyText = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name));

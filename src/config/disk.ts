@@ -1,6 +1,6 @@
 import type { SchemaSource } from './json-schema/resource.ts';
 import type { NamedSchema } from './read-schema.ts';
-import type { ConfigPlace } from './types.ts';
+import type { ConfigPlace } from '../faults/index.ts';
 
 /** Access to the files that a config reads; without a disk, there are none. */
 export interface Disk {

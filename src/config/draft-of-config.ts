@@ -1,6 +1,6 @@
-import { defined, type Draft, type DraftItems, type Source } from './draft.ts';
-import { within } from './place.ts';
-import type { FieldConfig, ItemsConfig, ConfigPlace } from './types.ts';
+import { defined, type Draft, type DraftItems, type Source } from '../drafts/index.ts';
+import { within, type ConfigPlace } from '../faults/index.ts';
+import type { FieldConfig, ItemsConfig } from './types.ts';
 
 function sourceOf(field: FieldConfig): Source | undefined {
   const { generator, args, choices, references, copy, reads, value, min, max } = field;

@@ -1,6 +1,6 @@
 import type { Field } from '../schema/index.ts';
-import type { Draft } from './draft.ts';
-import type { Scope, Shared } from './scope.ts';
+import type { Draft } from '../drafts/index.ts';
+import type { Scope, Shared } from '../inference/index.ts';
 
 /** Maximum number of copies of copies that are followed. More would be a cycle, which the catalogue refuses. */
 const MOST_FOLLOWED = 20;

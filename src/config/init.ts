@@ -6,9 +6,8 @@ import { CONFIG_FILES } from './find.ts';
 import { importDocument, type Imported } from '../openapi/index.ts';
 import { createAttempt } from './attempt.ts';
 import { configText } from './config-text.ts';
-import { failure } from './place.ts';
+import { failure, type ConfigPlace } from '../faults/index.ts';
 import { readDocument } from './read-schema.ts';
-import type { ConfigPlace } from './types.ts';
 
 /** The file that `init` writes. */
 const CONFIG_FILE = 'mockgen.config.mjs';

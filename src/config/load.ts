@@ -1,4 +1,4 @@
-import type { Plain } from './check.ts';
+import type { Plain } from '../faults/index.ts';
 import type { ConfigFile } from './find.ts';
 import { disk } from './node-disk.ts';
 import { createConfig, type Config } from './open.ts';

@@ -11,10 +11,9 @@ import {
   type Resource,
 } from '../schema/index.ts';
 import { takesArgument } from './check-arguments.ts';
-import { isPlain } from './check.ts';
-import { draftAt, type Limits, type ResourceDraft } from './draft.ts';
-import { shown } from './place.ts';
-import { givenBy } from './scope.ts';
+import { isPlain, shown } from '../faults/index.ts';
+import { draftAt, type Limits, type ResourceDraft } from '../drafts/index.ts';
+import { givenBy } from '../inference/index.ts';
 
 /** What is wrong with a value of a record. */
 export interface Mismatch {

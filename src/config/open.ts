@@ -1,9 +1,9 @@
 import type { Catalogue } from '../schema/index.ts';
 import { buildCatalogue, type BuiltCatalogue } from './build-catalogue.ts';
 import { checkConfig } from './check-config.ts';
-import type { Plain } from './check.ts';
+import type { Plain } from '../faults/index.ts';
 import type { Disk } from './disk.ts';
-import { defined } from './draft.ts';
+import { defined } from '../drafts/index.ts';
 import type { ConfigFile } from './find.ts';
 import { settingsOf, type ConfigSettings } from './settings.ts';
 import type { Chosen } from './try-out.ts';

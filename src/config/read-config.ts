@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { MockgenError } from '../errors.ts';
 import { describing, systemCode } from '../node/index.ts';
-import { isPlain, type Plain } from './check.ts';
+import { isPlain, configError, failure, type Plain } from '../faults/index.ts';
 import type { ConfigFile } from './find.ts';
 import { importFile } from './import-file.js';
-import { configError, failure } from './place.ts';
 
 function messageOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);

@@ -2,13 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { isAbsolute, join, parse as parsePath } from 'node:path';
 import { describing } from '../node/index.ts';
 import { MockgenError } from '../errors.ts';
-import { isPlain, own } from './check.ts';
+import { isPlain, own, failure, type ConfigPlace } from '../faults/index.ts';
 import { checkPathName } from './check-resource.ts';
-import { failure } from './place.ts';
 import type { SchemaDocument } from './json-schema/document.ts';
 import { readResource, type SchemaSource } from './json-schema/resource.ts';
 import { schemaInCode } from './standard.ts';
-import type { ConfigPlace } from './types.ts';
 
 /** Largest file with schemas: 20 MB. */
 const MOST_BYTES = 20 * 1024 * 1024;

@@ -1,14 +1,20 @@
 import { MOST_ELEMENTS, type Field, type FieldType, type Items, type Json } from '../schema/index.ts';
-import type { Draft } from './draft.ts';
-import { guessByName, snakeCase, typeByName } from './names.ts';
-import { inferField, isPlainText } from './inferred-field.ts';
-import { failure, Faults, within } from './place.ts';
-import { tell, type Scope } from './scope.ts';
-import { resolveNumber } from './resolve-number.ts';
+import type { Draft } from '../drafts/index.ts';
+import {
+  guessByName,
+  snakeCase,
+  typeByName,
+  inferField,
+  isPlainText,
+  tell,
+  resolveNumber,
+  resolveText,
+  singularOf,
+  capacityOfField,
+  type Scope,
+} from '../inference/index.ts';
+import { failure, Faults, within } from '../faults/index.ts';
 import { resolveSource, typeOfJson } from './resolve-source.ts';
-import { resolveText } from './resolve-text.ts';
-import { singularOf } from './nouns.ts';
-import { capacityOfField } from './field-capacity.ts';
 
 /** A schema with both bounds gives no longer list than this, unless it has to. */
 const FEW = 20;

@@ -1,7 +1,7 @@
 import { uniquenessOf, type Field } from '../schema/index.ts';
-import type { Draft } from './draft.ts';
-import { failure, within } from './place.ts';
-import type { Scope } from './scope.ts';
+import type { Draft } from '../drafts/index.ts';
+import { failure, within } from '../faults/index.ts';
+import type { Scope } from '../inference/index.ts';
 import { resolveField } from './resolve-field.ts';
 
 /** An id that counts the records. */

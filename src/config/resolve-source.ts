@@ -10,13 +10,11 @@ import {
   type FieldType,
   type Json,
 } from '../schema/index.ts';
-import type { Plain } from './check.ts';
+import { configError, failure, unknownName, within, type Plain } from '../faults/index.ts';
 import { checkArguments, missingArguments, renameFormerArguments, takesArgument } from './check-arguments.ts';
-import type { Draft, Source } from './draft.ts';
-import { isInnerFormat } from './formats.ts';
-import { configError, failure, unknownName, within } from './place.ts';
+import type { Draft, Source } from '../drafts/index.ts';
+import { isInnerFormat, givenBy, isShipped, type Gives, type Scope } from '../inference/index.ts';
 import { fieldAt } from './field-at-path.ts';
-import { givenBy, isShipped, type Gives, type Scope } from './scope.ts';
 
 /** The place of a key, as the file that says it words it. */
 const at = ({ place }: Draft, key: string): Draft['place'] => within(place, place.isSchema ? `x-${key}` : key);

@@ -1,9 +1,9 @@
 import { nearestName } from '../names.ts';
 import { toRefDate } from '../settings.ts';
-import { type Api, type EnvelopeName, isEnvelopeName, isLayout, type Layout } from '../tree/index.ts';
+import { isEnvelopeName, isLayout, type Api, type EnvelopeName, type Layout } from '../tree/index.ts';
 import { apiOf } from './check-config.ts';
 import type { Disk } from './disk.ts';
-import { configError, failure } from './place.ts';
+import { configError, failure } from '../faults/index.ts';
 import type { MockgenConfig } from './types.ts';
 
 /** What a config chooses of a build. What it does not say is missing. */

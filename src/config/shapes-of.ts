@@ -1,7 +1,7 @@
 import type { Resource } from '../schema/index.ts';
 import { isEnvelopeName, isItemName } from '../tree/index.ts';
-import { configError, within } from './place.ts';
-import type { ConfigPlace, ResourceConfig } from './types.ts';
+import { configError, within, type ConfigPlace } from '../faults/index.ts';
+import type { ResourceConfig } from './types.ts';
 
 /**
  * Returns the shapes of the answers of a resource.

@@ -1,7 +1,5 @@
-import { isPlain } from './check.ts';
-import { failure, within } from './place.ts';
+import { isPlain, failure, within, type ConfigPlace } from '../faults/index.ts';
 import type { SchemaSource } from './json-schema/resource.ts';
-import type { ConfigPlace } from './types.ts';
 
 /** An object that can tell its JSON Schema, as zod, valibot and arktype make them. See https://standardschema.dev/json-schema. */
 interface Standard {

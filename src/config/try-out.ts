@@ -3,10 +3,9 @@ import { checkedCatalogue, fieldAt, hasNamedKeys, type Catalogue, type Field } f
 import { DEFAULTS, SETTINGS, toRefDate } from '../settings.ts';
 import { inPlace } from './compile-resources.ts';
 import type { CompiledUnit, ResourceUnit } from './compile-resource.ts';
-import { draftAt } from './draft.ts';
+import { draftAt } from '../drafts/index.ts';
 import { mismatchesOf, type Mismatch } from './mismatch.ts';
-import { failure, Faults, placeText, within } from './place.ts';
-import type { ConfigPlace } from './types.ts';
+import { failure, Faults, placeText, within, type ConfigPlace } from '../faults/index.ts';
 import { saidBy, watched, type PlaceOf } from './watch.ts';
 
 /** How many records of each resource are made. */

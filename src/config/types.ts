@@ -101,11 +101,3 @@ export interface MockgenConfig {
   readonly schemas?: string | readonly string[];
   readonly resources?: Readonly<Record<string, ResourceConfig>>;
 }
-
-/** Where something is said: a file as the user named it, and the keys that lead there. */
-export interface ConfigPlace {
-  readonly file: string;
-  readonly path: readonly (string | number)[];
-  /** Whether the file is a schema, whose places are written as JSON pointers. Default: it is a config. */
-  readonly isSchema?: true;
-}

@@ -1,8 +1,6 @@
 import { MockgenError } from '../errors.ts';
 import type { Field, Resource, ValueFunction } from '../schema/index.ts';
-import { MOST_DEPTH } from './check.ts';
-import { failure } from './place.ts';
-import type { ConfigPlace } from './types.ts';
+import { MOST_DEPTH, failure, type ConfigPlace } from '../faults/index.ts';
 
 /** Where a file says what there is at a place of a record, such as `lines[2].price`. */
 export type PlaceOf = (place: string) => ConfigPlace;

@@ -1,7 +1,7 @@
 import { MockgenError } from '../../errors.ts';
 import type { Disk } from '../disk.ts';
 import { createConfig, type Config } from '../open.ts';
-import { failure } from '../place.ts';
+import { failure } from '../../faults/index.ts';
 import { schemaInCode } from '../standard.ts';
 import type { MockgenConfig } from '../types.ts';
 

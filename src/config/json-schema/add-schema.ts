@@ -1,8 +1,16 @@
 import type { Json } from '../../schema/index.ts';
-import { isPlain, MOST_DEPTH, own, type Plain } from '../check.ts';
-import type { Limits } from '../draft.ts';
-import { configError, failure, unknownName, within } from '../place.ts';
-import type { ConfigPlace } from '../types.ts';
+import {
+  isPlain,
+  MOST_DEPTH,
+  own,
+  configError,
+  failure,
+  unknownName,
+  within,
+  type Plain,
+  type ConfigPlace,
+} from '../../faults/index.ts';
+import type { Limits } from '../../drafts/index.ts';
 import { below, follow, placeIn, type Located } from './document.ts';
 import { checkKeywords, keywordBeyond, limitsOf, ownLimits, repeatedKeywords, sourceOf } from './keywords.ts';
 import { Recursive, type Flat, type SchemaReading } from './flat.ts';

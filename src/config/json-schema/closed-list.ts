@@ -1,6 +1,6 @@
 import type { FieldType, Json } from '../../schema/index.ts';
-import type { Source } from '../draft.ts';
-import { failure, placeText, within } from '../place.ts';
+import type { Source } from '../../drafts/index.ts';
+import { failure, placeText, within } from '../../faults/index.ts';
 import { typeOfJson } from '../resolve-source.ts';
 import type { Flat, SchemaReading } from './flat.ts';
 

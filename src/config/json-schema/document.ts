@@ -1,7 +1,5 @@
 import { nearestName } from '../../names.ts';
-import { isPlain } from '../check.ts';
-import { failure, shown } from '../place.ts';
-import type { ConfigPlace } from '../types.ts';
+import { isPlain, failure, shown, type ConfigPlace } from '../../faults/index.ts';
 
 /** A file with schemas, or one of its kind in code: what references inside of it are followed in. */
 export interface SchemaDocument {

@@ -1,9 +1,7 @@
-import type { Choice, FieldType, Json } from '../../schema/index.ts';
-import { faultOfFieldName } from '../../schema/index.ts';
+import { faultOfFieldName, type Choice, type FieldType, type Json } from '../../schema/index.ts';
 import { MockgenError } from '../../errors.ts';
-import { isPlain } from '../check.ts';
-import type { Draft, DraftItems } from '../draft.ts';
-import { failure, placeText, within } from '../place.ts';
+import { isPlain, failure, placeText, within } from '../../faults/index.ts';
+import type { Draft, DraftItems } from '../../drafts/index.ts';
 import { follow, placeIn, type Located } from './document.ts';
 import { addSchema } from './add-schema.ts';
 import { sourceOf, valuesOf } from './closed-list.ts';

@@ -1,6 +1,6 @@
 import type { Json } from '../../schema/index.ts';
-import type { Draft, Limits, Source } from '../draft.ts';
-import type { ConfigPlace } from '../types.ts';
+import type { Draft, Limits, Source } from '../../drafts/index.ts';
+import type { ConfigPlace } from '../../faults/index.ts';
 import type { Located, SchemaDocument } from './document.ts';
 
 /** A schema that contains itself, where it cannot be left out. */

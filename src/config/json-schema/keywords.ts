@@ -1,9 +1,22 @@
 import type { Json } from '../../schema/index.ts';
-import { bool, isPlain, number, own, share, text, texts, whole, word, type Check, type Plain } from '../check.ts';
+import {
+  bool,
+  isPlain,
+  number,
+  own,
+  share,
+  text,
+  texts,
+  whole,
+  word,
+  configError,
+  within,
+  type Check,
+  type Plain,
+  type ConfigPlace,
+} from '../../faults/index.ts';
 import { checkArgs, checkChoices, checkJson, checkWhen } from '../check-field.ts';
-import { defined, type Draft, type Limits, type Source } from '../draft.ts';
-import { configError, within } from '../place.ts';
-import type { ConfigPlace } from '../types.ts';
+import { defined, type Draft, type Limits, type Source } from '../../drafts/index.ts';
 
 const size: Check = whole(0, 100_000);
 

@@ -1,8 +1,7 @@
-import { isPlain, own, plainAt, word, type Plain } from '../check.ts';
+import { isPlain, own, plainAt, word, configError, failure, type Plain } from '../../faults/index.ts';
 import { checkPathName } from '../check-resource.ts';
 import { itemCount } from '../check-field.ts';
-import { defined, type Draft, type ResourceDraft } from '../draft.ts';
-import { configError, failure } from '../place.ts';
+import { defined, type Draft, type ResourceDraft } from '../../drafts/index.ts';
 import { below, follow, placeIn, rootOf, type Located, type SchemaDocument } from './document.ts';
 import { draftOf } from './draft-of-schema.ts';
 import { Recursive, type SchemaReading } from './flat.ts';

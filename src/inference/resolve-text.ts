@@ -1,10 +1,10 @@
 import { distinctForms, parsePattern, sizedPattern, type Field, type Json } from '../schema/index.ts';
-import { defined, type Draft } from './draft.ts';
+import { defined, type Draft } from '../drafts/index.ts';
 import { formatNamed, isInnerFormat, type TextFormat } from './formats.ts';
 import { inferField } from './inferred-field.ts';
 import { guessName } from './guess-name.ts';
 import { guessByName, snakeCase, type Guess } from './names.ts';
-import { failure, shown, within } from './place.ts';
+import { failure, shown, within } from '../faults/index.ts';
 import { capacityOfField } from './field-capacity.ts';
 import { ownerOf, tell, type Scope } from './scope.ts';
 import { lengthenPattern } from './lengthen-pattern.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkResourceConfig } from '../../src/config/check-resource.ts';
 import { compileResources } from '../../src/config/compile-resources.ts';
-import { TABLES } from '../../src/config/names.ts';
+import { TABLES } from '../../src/inference/names.ts';
 import { renderRecords } from '../../src/render/index.ts';
 import type { FieldType, Json } from '../../src/schema/index.ts';
 

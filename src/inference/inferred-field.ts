@@ -1,5 +1,5 @@
 import type { Field } from '../schema/index.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../drafts/index.ts';
 import { FIRST, LAST, PUBLISHED, snakeCase, type Guess } from './names.ts';
 import { givenBy, tell, type Scope } from './scope.ts';
 import { isInnerFormat } from './formats.ts';

@@ -1,6 +1,6 @@
 import { builtins } from '../builtins.ts';
 import { walkFields, type Field, type FieldType, type Generators } from '../schema/index.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../drafts/index.ts';
 
 /** What is known of a resource that fields may refer to. */
 export interface KnownResource {

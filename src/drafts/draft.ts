@@ -1,5 +1,5 @@
 import type { Choice, Field, FieldType, Json, ValueFunction } from '../schema/index.ts';
-import type { ConfigPlace } from './types.ts';
+import type { ConfigPlace } from '../faults/index.ts';
 
 /** The source of a field's values, as far as it is stated. */
 export interface Source {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { singularOf } from '../../src/config/nouns.ts';
+import { singularOf } from '../../src/inference/nouns.ts';
 
 it.each([
   ['products', 'product'],

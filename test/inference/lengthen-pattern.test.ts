@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileResources } from '../../src/config/compile-resources.ts';
-import { lengthenPattern } from '../../src/config/lengthen-pattern.ts';
+import { lengthenPattern } from '../../src/inference/lengthen-pattern.ts';
 import { Records } from '../../src/render/records.ts';
 
 const LENGTHS: readonly (readonly [pattern: string, least: number, most: number])[] = [

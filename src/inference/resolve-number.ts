@@ -1,8 +1,8 @@
 import { multiplesIn, type Field, type FieldType } from '../schema/index.ts';
-import type { Draft, Limits } from './draft.ts';
+import type { Draft, Limits } from '../drafts/index.ts';
 import { inferField } from './inferred-field.ts';
 import { guessByName } from './names.ts';
-import { failure } from './place.ts';
+import { failure } from '../faults/index.ts';
 import { tell, type Scope } from './scope.ts';
 
 /** Bounds from here on mean that there is none: libraries write the safe integers, and more, for any number. */

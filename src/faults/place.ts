@@ -1,6 +1,13 @@
 import { MockgenError, type Fault } from '../errors.ts';
 import { nearestName } from '../names.ts';
-import type { ConfigPlace } from './types.ts';
+
+/** Where something is said: a file as the user named it, and the keys that lead there. */
+export interface ConfigPlace {
+  readonly file: string;
+  readonly path: readonly (string | number)[];
+  /** Whether the file is a schema, whose places are written as JSON pointers. Default: it is a config. */
+  readonly isSchema?: true;
+}
 
 /** Longest text of a value, or of a key, in a message. */
 const MOST_SHOWN = 60;

@@ -1,6 +1,5 @@
 import { nearestName } from '../names.ts';
-import { configError, failure, Faults, within } from './place.ts';
-import type { ConfigPlace } from './types.ts';
+import { configError, failure, Faults, within, type ConfigPlace } from './place.ts';
 
 /** An object with its own keys. */
 export type Plain = Readonly<Record<string, unknown>>;
