@@ -57,8 +57,8 @@ class ResourceWorker {
   async #write(resource: string): Promise<void> {
     try {
       const tree = await this.#tree;
-      const { dir, earlier, isMeasured } = this.#setup;
-      const measure = isMeasured ? new Measure() : undefined;
+      const { dir, earlier } = this.#setup;
+      const measure = new Measure();
       const edits = earlier && new Edits(dir, earlier);
       const context: WriteContext = {
         begin: () => (this.#begun ??= this.#begin()),
@@ -75,7 +75,7 @@ class ResourceWorker {
       this.#tellDone();
       const entry = tree.resource(resource).entry();
       const { written } = writer;
-      this.#tell({ kind: 'written', resource, entry, written, size: measure?.size, edited: edits?.found });
+      this.#tell({ kind: 'written', resource, entry, written, size: measure.size, edited: edits?.found });
       this.#tell({ kind: 'free' });
     } catch (error) {
       if (!(error instanceof MockgenError)) throw error;

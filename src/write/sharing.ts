@@ -13,7 +13,6 @@ export interface Setup {
   readonly options: TreeOptions;
   /** Source of the catalogue. Default: the built-in resources. */
   readonly source?: CatalogueSource | undefined;
-  readonly isMeasured: boolean;
   /** The result of the previous build. */
   readonly earlier: Earlier | undefined;
 }
@@ -35,7 +34,7 @@ export type Report =
       readonly resource: string;
       readonly entry: ResourceEntry;
       readonly written: number;
-      readonly size: TreeSize | undefined;
+      readonly size: TreeSize;
       readonly edited: EditedFiles | undefined;
     }
   | { readonly kind: 'failed'; readonly code: ErrorCode; readonly message: string; readonly hint: string };
@@ -126,7 +125,7 @@ class Helper {
       case 'written':
         this.#entries.set(report.resource, report.entry);
         this.#writer.written += report.written;
-        if (report.size) this.#context.measure?.merge(report.size);
+        this.#context.measure?.merge(report.size);
         if (report.edited) this.#context.edits?.merge(report.edited);
         break;
       case 'failed':
@@ -160,7 +159,7 @@ export async function writeShared(
   const entries = new Map<string, ResourceEntry>();
   const { first, last } = tree.frame(entries);
   const waiting = Object.keys(tree.outline.resources);
-  const setup = { dir, options, source, isMeasured: context.measure !== undefined, earlier: context.edits?.earlier };
+  const setup = { dir, options, source, earlier: context.edits?.earlier };
   const helpers = Array.from({ length: THREADS }, () => new Helper(setup, waiting, entries, writer, context));
   try {
     for (const file of first) await writer.write(file);

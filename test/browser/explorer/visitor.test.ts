@@ -102,6 +102,30 @@ describeInChromium({ name: 'the explorer in Chromium', isLong: true }, (browser)
       await page.getByText('Page 1 of').waitFor();
     });
 
+    it('marks the resource that is shown in the list of all', async () => {
+      const { url } = await hostTree();
+      const page = await openPage(browser(), `${url}?resource=users`);
+      const marked = page.locator('.side [aria-current=page]');
+      await page.getByRole('link', { name: /^Open record 1 / }).waitFor();
+      expect(await marked.allTextContents()).toEqual(['users']);
+      await page.getByRole('link', { name: 'mockgen' }).click();
+      await page.getByRole('heading', { name: 'Mock data to look around in' }).waitFor();
+      expect(await marked.allTextContents()).toEqual(['mockgen']);
+    });
+
+    it('says why a page is empty, and leads back to records', async () => {
+      const { url } = await hostTree();
+      const page = await openPage(browser(), `${url}?resource=authors&page=9&count=25`);
+      await page.getByText('There is no page 9; the last one is page 2.').waitFor();
+      await page.getByRole('button', { name: 'Go to the last page' }).click();
+      await page.locator('[data-record="40"]').waitFor();
+      await page.goto(`${url}?resource=authors&q=zzzz`);
+      await page.getByText('Looked for in all text fields.').waitFor();
+      expect(await page.getByRole('button', { name: 'Go to the last page' }).count()).toBe(0);
+      await page.getByRole('button', { name: 'Clear the search' }).click();
+      await page.locator('[data-record="1"]').waitFor();
+    });
+
     it.each([false, true])('searches after a reload when the host is unreachable, packed: %s', async (packed) => {
       const host = await hostTree(packed);
       const page = await openPage(browser(), host.url);
