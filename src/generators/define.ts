@@ -47,15 +47,21 @@ export function defineGenerator<const N extends string, V, const A extends Argum
   definition: Definition<N, A, V>,
 ): GeneratorDefinition<N, A, V> {
   const { name, makes, internal = false, args = {}, examples = [] } = definition;
-  const defaults = Object.entries<Arguments[string]>(args).flatMap(([argument, { default: value }]) =>
-    value === undefined ? [] : [[argument, value] as const],
-  );
-  const make = (context: Context, given: Readonly<Record<string, unknown>> = {}): V => {
-    if (defaults.length === 0) return definition.make(context, given as FilledArgs<A>);
-    const filled: Record<string, unknown> = { ...given };
-    for (const [argument, value] of defaults) if (filled[argument] === undefined) filled[argument] = value;
-    return definition.make(context, filled as FilledArgs<A>);
+  const withDefault = Object.entries<Arguments[string]>(args).filter(([, { default: value }]) => value !== undefined);
+  const defaults = Object.fromEntries(withDefault.map(([argument, { default: value }]) => [argument, value]));
+  const names = Object.keys(defaults);
+  const fill = (given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
+    const missing = names.filter((argument) => given[argument] === undefined);
+    return { ...given, ...Object.fromEntries(missing.map((argument) => [argument, defaults[argument]])) };
   };
+  const call = (context: Context, given: Readonly<Record<string, unknown>> = {}): V => {
+    // The renderer fills in the defaults once for all records: a copy for each would take longer than most values do.
+    for (const argument of names) {
+      if (given[argument] === undefined) return definition.make(context, fill(given) as FilledArgs<A>);
+    }
+    return definition.make(context, given as FilledArgs<A>);
+  };
+  const make = Object.assign(call, { defaults });
   // Whether `make` may be called without arguments depends on A, and `args` is {} only where A is.
   return { name, makes, internal, args, examples, make } as unknown as GeneratorDefinition<N, A, V>;
 }

@@ -60,12 +60,14 @@ function itemReader(arg: unknown, paths: Paths): Reader {
 }
 
 /**
- * Compiles the arguments of a field to a function of a record. Constants are copied once; only the rest is read for
- * each record.
+ * Compiles the arguments of a field to a function of a record. Constants and defaults are copied once; only the rest is
+ * read for each record.
+ *
+ * @param defaults values of arguments that the field does not give, or that are undefined in a record
  */
-export function argumentsReader(field: Field, paths: Paths): Reader {
+export function argumentsReader(field: Field, paths: Paths, defaults: Readonly<Record<string, unknown>> = {}): Reader {
   if (isLiteral(field)) return () => field.args;
-  const args = argsOf(field);
+  const args = { ...defaults, ...argsOf(field) };
   const names: string[] = [];
   const readers: Reader[] = [];
   for (const [name, arg] of Object.entries(args)) {
@@ -79,7 +81,11 @@ export function argumentsReader(field: Field, paths: Paths): Reader {
   // again.
   const filled: Record<string, unknown> = { ...args };
   return (record) => {
-    for (let at = 0; at < readers.length; at++) filled[names[at] ?? ''] = readers[at]?.(record);
+    for (let at = 0; at < readers.length; at++) {
+      const name = names[at] ?? '';
+      const value = readers[at]?.(record);
+      filled[name] = value === undefined ? defaults[name] : value;
+    }
     return filled;
   };
 }

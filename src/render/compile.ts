@@ -8,6 +8,7 @@ import {
   uniquenessOf,
   valuesOf,
   type Field,
+  type Generators,
   type Items,
   type Resource,
 } from '../schema/index.ts';
@@ -22,7 +23,7 @@ import { uniqueReader } from './unique.ts';
 import type { Compiled } from './record-view.ts';
 
 /** A generator as the renderer calls it. The arguments were checked when the spec was compiled. */
-type Generate = (context: Context, args: unknown) => Value;
+type Generate = ((context: Context, args: unknown) => Value) & Pick<Generators[string], 'defaults'>;
 
 /** Marks the key of a reference's position: the number of the record that it points to. */
 const POSITION = '#';
@@ -174,7 +175,7 @@ export class CompiledResource implements Compiled, Fields {
     const key = this.key(place);
     // The type of a spec pairs each generator with its arguments; a lookup by name cannot.
     const generate = generators[generator] as unknown as Generate;
-    const args = argumentsReader(field, this.#paths.paths(place));
+    const args = argumentsReader(field, this.#paths.paths(place), generate.defaults);
     // Arguments are read first, here and below: reading them can aim the context at other fields.
     if (per === undefined) {
       return (record) => {
@@ -221,7 +222,7 @@ export class CompiledResource implements Compiled, Fields {
     const generate = generators[generator ?? ''] as unknown as Generate | undefined;
     const draw = (record: RecordView, min: number, max: number): number => {
       const random = aim(record);
-      return generate ? Number(generate(context, { min, max })) : random.int(min, max);
+      return generate ? Number(generate(context, { ...generate.defaults, min, max })) : random.int(min, max);
     };
     return positionReader(total, field.run, draw, context.random);
   }

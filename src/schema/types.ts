@@ -178,8 +178,14 @@ export interface Resource {
   readonly causes?: Readonly<Record<string, Field>>;
 }
 
-/** The functions of generators by name. Each takes a context and, if it has arguments, an object of them. */
-export type Generators = Readonly<Record<string, (context: never, args: never) => unknown>>;
+/** The function of a generator. It takes a context and, if it has arguments, an object of them. */
+type GeneratorFunction = ((context: never, args: never) => unknown) & {
+  /** Values of arguments that are not given. Who calls it for many records fills them in once. Default: none. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
+};
+
+/** The functions of generators by name. */
+export type Generators = Readonly<Record<string, GeneratorFunction>>;
 
 type TypeName<V> = V extends boolean
   ? 'boolean'
