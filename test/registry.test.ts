@@ -8,6 +8,20 @@ import { service } from './service.ts';
 
 /** Generators that no built-in resource uses. */
 const FOR_SPECS = new Set(['choices', 'const', 'number', 'pattern']);
+/** Generators that `mockgen list --generators` shows: configs break if one of them goes. */
+const PUBLIC = `
+  address age amenities avatar billing_cycle book_genre book_pages book_tale book_title boolean catch_phrase
+  category choices city company company_size const country coupon_code course_category course_duration
+  course_enrolment course_level course_title course_topic crew_member crypto_name crypto_price crypto_supply
+  crypto_symbol currency date_time discount_type element email employees event_category event_title figure file_size
+  first_name float founded_year future_date gender height host_name hotel_name hotel_price hotel_rooms hotel_stars
+  image_format image_height image_url image_width industry invoice_number invoice_status isbn language last_name
+  latitude league longitude market_cap mentor_rate name notification_type number paragraph past_date pattern phase
+  phone position price priority random_int rating revenue sentence sport stadium status stay_rate stock_change
+  stock_change_percent stock_price stock_volume subscription_plan subscription_status tags tax tax_rate team_name
+  ticket_category ticket_number ticket_status trade_name url username uuid venue video_category video_duration
+  weekday weight whole_cycles word
+`;
 const names = Object.keys(generators).filter((name) => !FOR_SPECS.has(name));
 /** Fields and causes. */
 const fields = resources.flatMap((resource) => Object.values(valuesOf(resource)));
@@ -64,6 +78,11 @@ describe('the registry of generators', () => {
     );
     expect([...definitions.keys()]).toEqual(defined.toSorted());
   });
+});
+
+it('configs can name these generators, and go on to', () => {
+  const named = [...definitions.values()].filter(({ internal }) => !internal).map(({ name }) => name);
+  expect(named).toEqual(PUBLIC.trim().split(/\s+/));
 });
 
 // Arguments differ between generators; here each is called with those of its example, or with none.

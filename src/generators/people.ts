@@ -183,9 +183,12 @@ export const height = defineGenerator({
     const roles = squadTerms[sport]?.roles ?? {};
     const all = Object.values(roles);
     const role = roles[position] ?? (all.length > 0 ? random.pick(all) : undefined);
-    const mean = (role?.height ?? 0) * (gender === 'female' ? WOMEN.height : 1) - (SHORTER[country] ?? 0);
-    const reach = role?.reach ?? mean * HEIGHT_RANGE;
-    const [shortest, tallest] = role ? [mean - reach, mean + reach] : [152, 200];
+    let [shortest, tallest] = [152, 200];
+    if (role) {
+      const mean = role.height * (gender === 'female' ? WOMEN.height : 1) - (SHORTER[country] ?? 0);
+      const reach = role.reach ?? mean * HEIGHT_RANGE;
+      [shortest, tallest] = [mean - reach, mean + reach];
+    }
     return Math.min(max, Math.max(min, Math.round(random.bell(shortest, tallest))));
   },
 });

@@ -47,6 +47,10 @@ describe('leagueAreasOf', () => {
     expect(national.length).toBeGreaterThan(1);
     expect(regional.length).toBeGreaterThan(1);
     for (const circuit of [...national, ...regional]) expect(citiesOf(circuit, sport).length).toBeGreaterThan(3);
+    for (const group of regional) {
+      const members = (regionalAreas[group] ?? []).filter((one) => sportHomes[sport]?.includes(one) ?? true);
+      expect([group, members.length > 1]).toEqual([group, true]);
+    }
   });
 });
 

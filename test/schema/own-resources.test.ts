@@ -82,6 +82,16 @@ describe('what a catalogue refuses', () => {
       { x: city, y: { ...text, references: 'named', copy: 'x' } },
     ],
     [
+      'a cycle through a list',
+      'depends on itself',
+      { x: lines({ ...text, copy: 'y' }), y: { ...text, reads: ['x'], value: () => 1 } },
+    ],
+    [
+      'a unique value of several records',
+      'a.x: a unique value cannot be combined with `per`',
+      { x: { ...city, per: 'id', unique: true } },
+    ],
+    [
       'a unique constant',
       'a.x: a unique value cannot be a constant',
       { x: { ...text, generator: 'const', args: { value: 1 }, unique: true } },

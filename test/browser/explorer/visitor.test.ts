@@ -102,6 +102,18 @@ describeInChromium({ name: 'the explorer in Chromium', isLong: true }, (browser)
       await page.getByText('Page 1 of').waitFor();
     });
 
+    it('moves the focus to the record that is opened, and back to its row', async () => {
+      const { url } = await hostTree();
+      const page = await openPage(browser(), `${url}?resource=authors`);
+      const focused = page.locator(':focus');
+      await page.locator('[data-record="7"]').press('Enter');
+      await page.getByRole('dialog', { name: /^author 7 / }).waitFor();
+      expect(await focused.textContent()).toMatch(/^author 7 /);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(await focused.getAttribute('data-record')).toBe('7');
+    });
+
     it('marks the resource that is shown in the list of all', async () => {
       const { url } = await hostTree();
       const page = await openPage(browser(), `${url}?resource=users`);
