@@ -30,9 +30,9 @@ export const amenities = defineGenerator({
     const isHomely = kind === 'modest' || kind === 'small';
     const isTiny = rooms > 0 && rooms < SMALL;
     const tooMuch = tooMuchFor(stars, rooms, dearness(city ?? ''));
-    // Some are low houses around a court.
+    // Traditional houses around a courtyard have one floor.
     const isLow = (kind === 'modest' && rooms <= LARGE) || /^(?:Dar|Hanok)\b/.test(name);
-    // There the bar is the desk, and the rooms are up the stairs.
+    // A pub with rooms: guests check in at the bar, and the rooms are upstairs.
     const isPub = PUB.test(name) && stars < 4 && rooms <= LARGE;
     const isSure = (one: string): boolean =>
       (one === 'garden' && /gar[dt]en|jardin/i.test(name)) ||
@@ -54,7 +54,7 @@ export const amenities = defineGenerator({
         !(kind === 'modest' && rooms <= LARGE && NOT_MODEST.has(one) && !isSure(one)) &&
         !(isLow && (one === 'lift' || one === 'wheelchair access')) &&
         !tooMuch.has(one) &&
-        // In town, only a large house or a hot summer makes room for one.
+        // In a city, only expensive hotels and those in hot places have an outdoor pool.
         !(one === 'outdoor pool' && stars < 4 && city !== undefined && !isHot),
     );
     const weight = (one: string): number => {
@@ -65,7 +65,7 @@ export const amenities = defineGenerator({
     const there: string[] = [];
     for (const [one, share] of offered) if (random.chance((share * weight(one)) / 100) || isSure(one)) there.push(one);
     const isSpare = (one: string): boolean => SPARE.some(([spare, other]) => one === spare && there.includes(other));
-    // What most houses have comes first in the list.
+    // The list begins with what most hotels have.
     for (const [one] of offered) {
       if (there.filter((some) => !isSpare(some)).length >= FEWEST) break;
       if (!there.includes(one)) there.push(one);
@@ -75,7 +75,7 @@ export const amenities = defineGenerator({
   },
 });
 
-/** What a house has no room for, by its size and by what rooms cost in the city. */
+/** Returns the amenities that a hotel has no room for, by its size and by the price level of the city. */
 function tooMuchFor(stars: number, rooms: number, dear: number): ReadonlySet<string> {
   return new Set([
     ...(rooms > 0 && rooms < 100 ? NOT_MIDDLING : []),
@@ -84,10 +84,10 @@ function tooMuchFor(stars: number, rooms: number, dear: number): ReadonlySet<str
   ]);
 }
 
-/** Where winters are cold. */
+/** Cities with cold winters. */
 const coldCities: ReadonlySet<string> = new Set(surroundings.cold);
 
-/** Where nights are cool all year. */
+/** Cities with cool nights all year. */
 const highCities: ReadonlySet<string> = new Set([...surroundings.peaks, 'Nairobi']);
 
 /** All cities of the United States. */
@@ -95,13 +95,13 @@ export const americanCities: ReadonlySet<string> = new Set(
   cities.filter(({ country }) => country === 'United States').map(({ name }) => name),
 );
 
-/** Where no hotel does without cooled rooms: hot places, and the whole of the United States. */
+/** Cities in which every hotel has air conditioning: hot ones, and all of the United States. */
 const hotCities: ReadonlySet<string> = new Set([...surroundings.warm, ...surroundings.desert, ...americanCities]);
 
-/** What no guest house has: there is nobody to see to it. */
+/** Amenities that no guest house has, because it has no staff for them. */
 const NOT_MODEST: ReadonlySet<string> = new Set(['24-hour reception', 'bar', 'lockers', 'restaurant']);
 
-/** What no house over a bar has. */
+/** Amenities that no pub with rooms has. */
 const NOT_PUB: ReadonlySet<string> = new Set([
   '24-hour reception',
   'lift',
@@ -111,16 +111,16 @@ const NOT_PUB: ReadonlySet<string> = new Set([
   'vending machine',
 ]);
 
-/** What only large houses have. */
+/** Amenities of hotels with at least 100 rooms. */
 const NOT_MIDDLING: ReadonlySet<string> = new Set(['indoor pool', 'airport shuttle', 'rooftop bar']);
 
-/** What needs room for cars. */
+/** Amenities that need room for cars. */
 const CARS: ReadonlySet<string> = new Set(['parking', 'electric car charging', 'valet parking']);
 
-/** A house with fewer rooms is a small one. */
+/** A hotel with fewer rooms is small. */
 const SMALL = 25;
 
-/** What no small house has, and no inn or guest house, however good it is. */
+/** Amenities that no small hotel, inn or guest house has, however many stars it has. */
 const NOT_SMALL: ReadonlySet<string> = new Set([
   'outdoor pool',
   'indoor pool',
@@ -133,8 +133,9 @@ const NOT_SMALL: ReadonlySet<string> = new Set([
   'concierge',
 ]);
 
-/** What nobody misses in a house of four stars, and what in one of five. */
+/** Amenities of every hotel with at least four stars. */
 const EXPECTED: ReadonlySet<string> = new Set(['breakfast', 'lift', '24-hour reception']);
+/** Amenities of every hotel with five stars. */
 const EXPECTED_OF_FIVE: ReadonlySet<string> = new Set([
   'restaurant',
   'bar',
@@ -144,7 +145,7 @@ const EXPECTED_OF_FIVE: ReadonlySet<string> = new Set([
   'laundry service',
 ]);
 
-/** What comes with something else: cars are charged and handed over where they can stand, and meals come from a kitchen. */
+/** Amenities that need another one. */
 const NEEDS: readonly (readonly [one: string, needed: string])[] = [
   ['electric car charging', 'parking'],
   ['valet parking', 'parking'],
@@ -153,30 +154,34 @@ const NEEDS: readonly (readonly [one: string, needed: string])[] = [
   ['restaurant', 'breakfast'],
 ];
 
-/** What nobody needs beside something else: no house in town has two pools. */
+/** Amenities that a hotel leaves out if it has the other one. */
 const SPARE: readonly (readonly [spare: string, other: string])[] = [
   ['indoor pool', 'outdoor pool'],
   ['vending machine', 'bar'],
   ['laundry room', 'laundry service'],
 ];
 
-/** The fewest rooms of a house with a garage where rooms are dear. */
+/** Minimum number of rooms of a hotel with parking in expensive cities, where only large hotels have a garage. */
 const GARAGE_ROOMS = 150;
 
-/** From this latitude on, and where winters are cold, no hotel has an outdoor pool. */
+/** Above this latitude, and in cities with cold winters, no hotel has an outdoor pool. */
 const COLD = 47;
 
-/** Up to this latitude, and not in high cities, rooms are cooled, and most pools are outdoors. */
+/** Below this latitude, most rooms have air conditioning, except in cities with cool nights. */
 const MILD = 46;
 
 /** The fewest amenities of a hotel. */
 const FEWEST = 3;
 
-/** A house with more rooms is a large one, and has this. */
+/** A hotel with more rooms is large. */
 const LARGE = 60;
+/** Amenities of every large hotel. */
 const LARGE_HAVE: ReadonlySet<string> = new Set(['lift', '24-hour reception']);
 
-/** By the number of stars: what such a hotel can offer and how often it does, listed when it is first asked for. */
+/**
+ * Amenities that hotels can have, by number of stars, each with the percentage of hotels that have it; filled on first
+ * use.
+ */
 const offers: Map<number, readonly (readonly [name: string, share: number])[]> = new Map();
 
 function offeredAt(stars: number): readonly (readonly [name: string, share: number])[] {

@@ -1,4 +1,4 @@
-/** What the value of an argument has to be. */
+/** The type of value that an argument takes. */
 export type ArgumentKind =
   | 'number'
   | 'text'
@@ -16,23 +16,23 @@ export type ArgumentKind =
 /** An argument of a generator. */
 export interface Argument<T = unknown> extends ArgumentOptions<T> {
   readonly kind: ArgumentKind;
-  /** One or two sentences for whoever writes a spec. */
+  /** One or two sentences for authors of specs. */
   readonly meaning: string;
-  /** For the kind `word`: the words that the argument takes. */
+  /** For the kind `word`: the allowed words. */
   readonly words?: readonly string[];
-  /** Carries the type of the values for the compiler; no argument has it. */
+  /** Tells the compiler the type of the values; never set. */
   readonly type?: T;
 }
 
-/** What an argument may have besides its kind and meaning. */
+/** The options of an argument. */
 interface ArgumentOptions<T> {
-  /** Whether the generator cannot do without the argument. */
+  /** Whether the argument must be given. */
   readonly required?: true;
-  /** The value that takes the place of a missing one. */
+  /** The value of an argument that is not given. */
   readonly default?: T;
-  /** The name that the argument had in earlier versions, which is still read. */
+  /** The name of the argument in earlier versions, which is still accepted. */
   readonly formerly?: string;
-  /** Whether only the resources that come with mockgen use the argument; lists of generators leave it out. */
+  /** Whether only the built-in resources use the argument. Lists of generators leave it out. */
   readonly internal?: true;
 }
 
@@ -47,7 +47,7 @@ interface Define<T> {
 
 function define<T>(kind: ArgumentKind, words?: readonly string[]): Define<T> {
   return <O extends ArgumentOptions<T>>(meaning: string, options?: O) =>
-    // Without options, the result is an `Argument<T>`, as the overload says.
+    // O is empty when there are no options, so the result matches both overloads.
     ({ kind, meaning, ...(words && { words }), ...options }) as Argument<T> & O;
 }
 
@@ -55,7 +55,7 @@ function define<T>(kind: ArgumentKind, words?: readonly string[]): Define<T> {
  * Defines arguments: a function per kind, each with the meaning of the argument and its options.
  *
  * @example
- * arg.number('Least value.', { default: 0 }) // => {"kind":"number","meaning":"Least value.","default":0}
+ * arg.number('Minimum value.', { default: 0 }) // => {"kind":"number","meaning":"Minimum value.","default":0}
  */
 export const arg = {
   number: define<number>('number'),
@@ -83,8 +83,8 @@ type With<A, Present extends keyof A> = Flat<
   { readonly [K in Present]: ValueOf<A[K]> } & { readonly [K in Exclude<keyof A, Present>]?: ValueOf<A[K]> }
 >;
 
-/** The arguments as a caller gives them: those with defaults may be missing. */
+/** The arguments that a caller passes; those with defaults are optional. */
 export type GivenArgs<A> = With<A, NamesWith<A, { readonly required: true }>>;
 
-/** The arguments as a generator reads them: those with defaults are there. */
+/** The arguments that a generator receives; those with defaults are always present. */
 export type FilledArgs<A> = With<A, NamesWith<A, { readonly required: true } | { readonly default: unknown }>>;

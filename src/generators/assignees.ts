@@ -8,7 +8,7 @@ function membersOf(fields: readonly string[], field: string, count: number): num
   return Math.floor(count / fields.length) * inRound + rest;
 }
 
-/** Returns the number, from 1, of the member who is the `nth` one, from 0, with a specialty. */
+/** Returns the number, from 1, of the nth member with a specialty (`nth` counts from 0). */
 function memberAt(fields: readonly string[], field: string, nth: number): number {
   const places = fields.flatMap((own, at) => (own === field ? [at] : []));
   return Math.floor(nth / places.length) * fields.length + (places[nth % places.length] ?? 0) + 1;
@@ -19,12 +19,12 @@ export const crew_member = defineGenerator({
   makes:
     'Number of the member of a growing team who handles the record, from 1; mostly a member with the matching specialty.',
   args: {
-    specialty: arg.text('Specialty that the record calls for.', { required: true, formerly: 'field' }),
+    specialty: arg.text('Specialty that the record needs.', { required: true, formerly: 'field' }),
     specialties: arg.texts('Specialty of each member in the order of joining; the list repeats.', {
       required: true,
       formerly: 'fields',
     }),
-    recordsPerMember: arg.number('Number of records after which another member joins.', {
+    recordsPerMember: arg.number('Number of records after which one more member joins.', {
       default: 60,
       formerly: 'every',
     }),

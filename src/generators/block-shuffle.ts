@@ -1,18 +1,22 @@
 import type { Context } from './context.ts';
 
-/** The size of blocks of things and of the people who made them, such as books and authors. */
+/**
+ * The sizes of blocks. A block is a run of consecutive things, made by a run of consecutive people. With 30 books and
+ * 20 authors to a block, books 31 to 60 are by authors 21 to 40.
+ */
 interface Blocks {
-  /** Number of things in a block, and of people, of whom there are fewer. */
+  /** Number of things in a block. */
   readonly things: number;
+  /** Number of people in a block; fewer than things. */
   readonly people: number;
   /** Number of blocks at the start that keep their order. */
   readonly inOrder: number;
 }
 
 /**
- * Returns the position of a thing, from 1, after shuffling. The first blocks keep their order. Later blocks are shuffled in
- * groups, each larger than the one before. A group never refers to a person whose id is higher than that of its first thing,
- * because there are more things than people.
+ * Returns the shuffled position, from 1, of the thing with the id of the context. The first blocks keep their order.
+ * The later blocks are divided into groups, and things change places within their group. Each group is as large as it
+ * can be if no thing may be by a person whose id is higher than the thing's own.
  *
  * @example
  * shuffleInBlocks(context, { things: 30, people: 20, inOrder: 2 }) // => 1

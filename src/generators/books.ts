@@ -11,9 +11,9 @@ const WEIGHTS: Readonly<Record<string, number>> = Object.fromEntries(
 
 export const book_genre = defineGenerator({
   name: 'book_genre',
-  makes: 'A genre of books: mostly one of the genres of the author.',
+  makes: 'Genre of a book: one that a genre of the author belongs to, if they are given.',
   args: {
-    genres: arg.texts('Genres of the author. Default: any.'),
+    genres: arg.texts('Genres of the author, such as haiku. Default: any.'),
   },
   examples: [{ args: { genres: ['haiku', 'prose poems'] }, value: 'Poetry' }],
   make({ random }, { genres = [] }): string {
@@ -24,7 +24,7 @@ export const book_genre = defineGenerator({
 
 export const book_tale = defineGenerator({
   name: 'book_tale',
-  makes: 'Number of a plot of the genre, which fits title and description to each other.',
+  makes: 'Number of a plot of the genre. Title and description that are given the same plot fit each other.',
   args: {
     genre: arg.text('Genre of the book.', { required: true }),
   },
@@ -39,7 +39,7 @@ export const book_title = defineGenerator({
   makes: 'Title of a made-up book, unique within its genre for thousands of records.',
   args: {
     genre: arg.text('Genre of the book.', { required: true }),
-    hero: arg.text('Name of the character whom some titles name.', { default: 'Alma Reyes' }),
+    hero: arg.text('Name of the main character, which some titles mention.', { default: 'Alma Reyes' }),
     tale: arg.number('Number of the plot, from book_tale. Default: any.'),
   },
   examples: [{ args: { genre: 'Mystery' }, value: 'Alma Reyes and the Unlucky Suitcase' }],
@@ -48,11 +48,12 @@ export const book_title = defineGenerator({
   },
 });
 
-/** Pages per printed sheet, and the share of books whose page count is a whole number of sheets. */
+/** Pages per printed sheet. */
 const SHEET = 8;
+/** Share of books whose page count is a whole number of sheets. */
 const SHEETS = 0.4;
 
-/** Genres whose books have fewer pages than this always have whole sheets. */
+/** Books with fewer pages than this always have whole sheets. */
 const THIN = 60;
 
 export const book_pages = defineGenerator({
@@ -60,8 +61,8 @@ export const book_pages = defineGenerator({
   makes: 'Number of pages of a book, as is usual for its genre.',
   args: {
     genre: arg.text('Genre of the book.', { required: true }),
-    min: arg.number('Least number of pages.', { default: 24 }),
-    max: arg.number('Greatest number of pages.', { default: 1200 }),
+    min: arg.number('Minimum number of pages.', { default: 24 }),
+    max: arg.number('Maximum number of pages.', { default: 1200 }),
   },
   examples: [{ args: { genre: "Children's" }, value: 40 }],
   make({ random }, { genre, min, max }): number {

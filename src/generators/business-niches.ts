@@ -1,16 +1,16 @@
 import { businessLines } from './lists/business-lines.ts';
 
-/** The business of a company. */
+/** A narrow line of business, such as a pizzeria, that gives a company its motto and description. */
 export interface Niche {
   /** The industry, as the generator `industry` makes it. */
   readonly industry: string;
-  /** The object of the verb that its industry has, such as what is sold. */
+  /** What the company sells, makes or does: the object of the verb of its industry. */
   readonly offer: string;
   /** A sentence that fits only this business. */
   readonly detail: string;
   /** A slogan that no other niche has. */
   readonly motto: string;
-  /** Least and greatest number of employees. */
+  /** Minimum and maximum number of employees. */
   readonly least: number;
   readonly most: number;
   /** The first possible year of foundation. */
@@ -44,7 +44,7 @@ export function niches(): ReadonlyMap<string, Niche> {
   return known;
 }
 
-/** Niches by industry; all of them under `undefined`. */
+/** Niches by industry, and all of them under the key `undefined`. */
 const lists: Map<string | undefined, readonly Niche[]> = new Map();
 
 /**

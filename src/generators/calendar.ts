@@ -20,7 +20,7 @@ const CYCLES: Readonly<Record<string, Cycle>> = {
   annually: { months: 12, days: 0 },
 };
 
-/** Returns the cycle with a name; a month for an unknown name. */
+/** Returns the cycle with a name, or the monthly one for an unknown name. */
 function cycleOf(name: string): Cycle {
   return CYCLES[name] ?? MONTHLY;
 }
@@ -51,7 +51,7 @@ export function addCycles(start: number, cycle: string, count: number): number {
 export function fewestCycles(start: number, end: number, cycle: string): number {
   const { months, days } = cycleOf(cycle);
   const span = (end - start) / DAY;
-  // Several months are never three days longer than months of mean length, which gives a closer bound than 31 days each.
+  // A run of months is at most three days longer than as many months of mean length: a closer bound than 31 days each.
   const mean = months === 0 ? 0 : Math.floor(span / (months * 30.4369)) - 1;
   return Math.max(0, mean, Math.floor(span / (months * 31 + days)));
 }
@@ -130,7 +130,10 @@ function dateOf(day: number): string {
   return `${year}-${PAIRS[month < 10 ? month + 3 : month - 9]}-${PAIRS[dayOfMonth]}`;
 }
 
-/** The excess of two character codes of digits over the number they stand for: the code of `0`, times ten and once. */
+/**
+ * What the character codes of two digits, as tens and ones, add to the number that the digits stand for: 11 times the
+ * code of `0`.
+ */
 const ZEROS = 528;
 
 /** Reads two digits of a text as a number. */
@@ -152,8 +155,8 @@ function dayOf(text: string): number {
 const DASH = 45;
 
 /**
- * Parses a date, or a UTC date-time with milliseconds, as {@link stamp} writes them, faster than `Date.parse`. Texts in other
- * formats are left to `Date.parse`.
+ * Parses a date, or a UTC date-time with milliseconds, as {@link stamp} writes them, faster than `Date.parse`. Texts in
+ * other formats are left to `Date.parse`.
  *
  * @returns milliseconds since 1970
  * @example

@@ -3,13 +3,16 @@ import { DAY, midnight, nextMidnight, stamp } from './calendar.ts';
 import { defineGenerator } from './define.ts';
 
 /**
- * The lengths of chains, in a pattern that repeats. A chain is a run of consecutive records that belong to one holder, such
- * as the successive subscriptions of a user; a chain of length 0 is a holder without records. Long chains come first, so
- * that at any point there have been more records than chains.
+ * The lengths of chains, in a pattern that repeats. A chain is a run of consecutive records that belong to one holder,
+ * such as the successive subscriptions of a user; a chain of length 0 is a holder without records. Long chains come
+ * first, so that at any point there have been more records than chains.
  */
 const PLANS: readonly number[] = [2, 1, 3, 0, 1, 1, 2, 0, 1, 1, 1, 2, 2, 1, 0, 2, 1, 1, 2, 1];
 
-/** The same for journeys: two runs of 24 records, one per span of time (see stays.ts), so that no chain crosses runs. */
+/**
+ * The same for journeys. Each line has 24 records, which share a span of time (see stays.ts), so no chain crosses
+ * spans.
+ */
 // oxfmt-ignore
 const JOURNEYS: readonly number[] = [
   2, 1, 3, 0, 1, 1, 3, 0, 1, 2, 1, 2, 0, 1, 2, 1, 3,
@@ -37,7 +40,7 @@ type PatternName = 'plans' | 'journeys';
 
 const PATTERNS: Readonly<Record<PatternName, Pattern>> = { plans: patternOf(PLANS), journeys: patternOf(JOURNEYS) };
 
-/** Returns the first record of a chain, or of the next chain if it is empty. Both count from 1. */
+/** Returns the id of the first record of a chain, or of the next chain if it is empty. Chains are numbered from 1. */
 function firstOf(number: number, { lengths, before, round }: Pattern): number {
   return Math.floor((number - 1) / lengths.length) * round + (before[(number - 1) % lengths.length] ?? 0) + 1;
 }
@@ -97,17 +100,18 @@ export const chain_holder = defineGenerator({
   },
 });
 
-/** Least number of days between the starts of two records of a chain, if the account is old enough. */
+/** Minimum number of days between the starts of two records of a chain, in accounts that are old enough. */
 const MOST_APART = 65;
 
-/** Number of days that certainly hold a monthly cycle and a day before its end. */
+/** Number of days that is enough for any monthly cycle, with a day to spare. */
 const MONTH = 33;
 
-/** Days after the first possible day on which early chains start. */
+/** Days between the first possible day and the start of an early chain. */
 const FIRST_DAYS: readonly number[] = [0, 0, 0, 0, 1, 2, 3, 6];
 
-/** The share of chains that start early. In accounts younger than this many days, other single records start last week. */
+/** Share of chains that start early. */
 const AT_ONCE = 0.4;
+/** In accounts younger than this many days, single records that do not start early start in the last week. */
 const YOUNG = 150;
 const WEEK = 7;
 
@@ -128,7 +132,7 @@ export const chain_period = defineGenerator({
     const count = PLANS[(id - 1) % PLANS.length] ?? 1;
     const [first, today] = [nextMidnight(Date.parse(after)), midnight(now)];
     const span = (today - first) / DAY;
-    // Nobody changes plans every few days, so records are as far apart as the age of the account allows.
+    // Customers rarely change plans within days, so records are as far apart as the age of the account allows.
     const gap = Math.max(2, Math.min(MOST_APART, Math.floor((span - 1) / count)));
     // In young accounts, the first of three records is short, so that the second one lasts a full cycle.
     const soon = count < 3 || gap > MONTH ? gap : Math.max(2, Math.min(gap, span - MONTH - 2));
@@ -136,8 +140,8 @@ export const chain_period = defineGenerator({
     const apart = [0, soon, soon + next];
     const room = Math.max(0, span - (apart[count - 1] ?? 0) - 3);
     const days = Array.from({ length: count }, () => random.int(0, room)).toSorted((a, b) => a - b);
-    // Many take up their first plan when they join, as do all whose first one is short; some new ones have it only since the
-    // last days.
+    // Many customers take their first plan when they join, and so does everybody whose first plan is short. Some new
+    // customers took theirs only in the last few days.
     if ((days[1] ?? span) + soon - (days[0] ?? 0) < MONTH) days[0] = 0;
     else if (random.chance(AT_ONCE)) days[0] = Math.min(days[0] ?? 0, random.pick(FIRST_DAYS));
     else if (count === 1 && span < YOUNG) days[0] = room - random.int(0, WEEK);

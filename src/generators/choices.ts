@@ -4,7 +4,7 @@ import { urgencyOf } from './grammars/urgency.ts';
 
 type Weights = Readonly<Record<string, number>>;
 
-/** Defines a generator that draws from a closed list of words. */
+/** Defines a generator that draws one of the weighted `choices` it is given. */
 function defineChoice<const N extends string>(name: N, makes: string, weights: Weights, value: string) {
   return defineGenerator({
     name,
@@ -112,7 +112,9 @@ export const image_format = defineChoice(
   'png',
 );
 
-/** Weights of the priority that matches the urgency of a subject, and of those right above and below it. */
+/**
+ * Factors for the weights of the priority that matches the urgency of a subject, and of those just above and below it.
+ */
 const MATCHING = 9;
 const NEIGHBOURING = 1;
 
@@ -122,7 +124,7 @@ export const priority = defineGenerator({
     'A priority from a closed list. If a subject is given, its urgency decides: mostly the matching priority, sometimes the one above or below.',
   args: {
     subject: arg.text(
-      'Line of text whose urgency, from 1 to 4, selects a position in `choices`. Without it, chance decides.',
+      'Line of text whose urgency, from 1 to 4, selects a position in `choices`. Default: any position.',
       { formerly: 'matter' },
     ),
     deterministic: arg.flag('Whether the same subject always gets the same priority.', { formerly: 'firm' }),
@@ -145,7 +147,7 @@ export const priority = defineGenerator({
 
 export const element = defineGenerator({
   name: 'element',
-  makes: 'One element of a list, or an empty text past its end.',
+  makes: 'Element of a list at an index, or an empty text past its end.',
   args: {
     list: arg.texts('The list.', { required: true, formerly: 'of' }),
     index: arg.number('Index of the element, from 0.', { required: true, formerly: 'at' }),

@@ -15,8 +15,10 @@ function capOfListed(rank: number): number {
 }
 
 /**
- * Returns the market capitalization for a rank: listed, or falling with the rank past the end of the list. Each rank has a
- * band of its own, so that a coin with a worse rank is always worth less; `share`, from 0 to 1, selects a point in the band.
+ * Returns the market capitalization for a rank in US dollars: the listed one, or past the end of the list one that
+ * falls with the rank. Each rank has a band of its own, so that a coin with a worse rank is always worth less.
+ *
+ * @param share selects a point in the band, from 0 for the top to 1 for the bottom
  */
 function capOf(rank: number, share: number): number {
   const own = capOfListed(rank);
@@ -25,30 +27,30 @@ function capOf(rank: number, share: number): number {
   return (SMALLEST_CAP * 0.96) / (depth * Math.sqrt(depth));
 }
 
-/** What a coin is in which no list tells a highest price: fewer units may ever be made than these. */
+/** Leading figures of a limit on the number of units of a coin. */
 const LIMITS: readonly number[] = [1, 2, 5, 10];
 
-/** The least limit in round figures that leaves some room above a number of units. */
+/** Returns the smallest round limit that is at least 5% above a number of units. */
 function limitAbove(units: number): number {
   let scale = 1;
   while (scale * 10 < units * 1.05) scale *= 10;
   return (LIMITS.find((limit) => limit * scale >= units * 1.05) ?? 10) * scale;
 }
 
-/** Returns the facts about the coin with a rank. Coins past the end of the list have no highest price. */
+/** The facts about the coin with a rank. Coins past the end of the list have no price and no highest price. */
 type Ranked = Pick<Coin, 'symbol' | 'name' | 'circulating' | 'total'> & Partial<Coin>;
 
-/** Figures from 1 up to 10, each as many times the one before: prices begin with a 1 as often as they do in life. */
+/** Numbers from 1 to 10 in constant ratio, so that prices begin with a 1 as often as real ones do (Benford's law). */
 const FIGURES: readonly number[] = Array.from({ length: 97 }, (_, at) => {
   let figure = 1;
   for (let step = 0; step < at; step++) figure *= 1.0240219;
   return figure;
 });
 
-/** How many times some tens of cents the coins past the end of the list cost, over and over. */
+/** Factors for the prices of coins past the end of the list, in turn. */
 const SCALES: readonly number[] = [1, 0.1, 10, 1, 0.001, 0.1, 100, 1, 0.01, 10, 0.1];
 
-/** The last coin that was made up, since all fields of a record need the same one. */
+/** The coin that was made up last. All fields of a record need the same one, so it is kept. */
 let latest: { readonly rank: number; readonly coin: Ranked } | undefined;
 
 function coinOf(rank: number): Ranked {
@@ -58,11 +60,11 @@ function coinOf(rank: number): Ranked {
   return latest.coin;
 }
 
-/** Makes up the coin for a rank past the end of the list. Pairs of words repeat after 1,120 coins, then with a number. */
+/** Makes up the coin for a rank past the end of the list. After 1,120 coins, names repeat with a number. */
 function coined(rank: number): Ranked {
   const index = rank - 1 - coins.length;
   const pairs = coinHeads.length * coinTails.length;
-  // Steps of 601 (a prime) visit every pair before one repeats.
+  // Since 601 is prime, steps of 601 visit every pair before one repeats.
   const pair = (index * 601) % pairs;
   const head = coinHeads[pair % coinHeads.length] ?? '';
   const tail = coinTails[Math.floor(pair / coinHeads.length)] ?? ['', ''];
@@ -99,7 +101,7 @@ export const crypto_name = defineGenerator({
   },
 });
 
-/** Returns the unit that a round figure is rounded to: 10,000 for 120,000. */
+/** Returns the largest power of ten that divides a number: 10,000 for 120,000. */
 function unitOf(figure: number): number {
   return figure % 10 === 0 ? 10 * unitOf(figure / 10) : 1;
 }
@@ -108,7 +110,9 @@ export const crypto_supply = defineGenerator({
   name: 'crypto_supply',
   makes: 'Total or circulating supply of the cryptocurrency with that rank.',
   args: {
-    circulating: arg.number('Circulating supply. If given, the total supply is made.'),
+    circulating: arg.number(
+      'Circulating supply. If it is given, the total supply is returned, otherwise the circulating one.',
+    ),
     rank: arg.number('Rank by market capitalization, from 1.', { required: true }),
   },
   examples: [{ args: { rank: 1, circulating: 19960000 }, value: 21000000 }],
@@ -121,7 +125,7 @@ export const crypto_supply = defineGenerator({
   },
 });
 
-/** First days of the weeks in which most coins had their highest prices. Source: public market data. */
+/** First days of the weeks in which most real coins had their highest prices. Source: public market data. */
 const TOPS: readonly string[] = [
   '2021-05-04',
   '2021-11-06',
@@ -132,7 +136,7 @@ const TOPS: readonly string[] = [
   '2025-09-28',
 ];
 
-/** Greatest distance in weeks of a made-up coin's highest price from such a week. */
+/** Maximum number of weeks between one of these weeks and the highest price of a made-up coin. */
 const WEEKS = 3;
 
 export const crypto_top = defineGenerator({
@@ -148,13 +152,16 @@ export const crypto_top = defineGenerator({
   },
 });
 
-/** The highest price ever: known, or up to some percent above `price` for each day since, but never more than twentyfold. */
+/**
+ * Returns the highest price ever. An unknown one exceeds `price` by up to some percent per day since; at most
+ * twentyfold.
+ */
 function topOf({ random, now }: Context, price: number, day: string, known = 0): number {
   const years = (now - momentOf(day)) / DAY / 365;
   return Math.max(known, price * (known > 0 ? 1.01 : random.skewed(1.15 + years * 0.6, 1.5 + years * 3.5)));
 }
 
-/** Number of decimals by least price, enough to keep the order of neighbouring ranks. */
+/** Number of decimals by minimum price: enough to keep neighbouring ranks in order. */
 const DECIMALS: readonly (readonly [least: number, decimals: number])[] = [
   [100, 2],
   [10, 4],
@@ -176,8 +183,8 @@ export const crypto_price = defineGenerator({
     supply: arg.number('Circulating supply.'),
     atLeast: arg.number('Lower bound of the price, which it stays close to.'),
     atMost: arg.number('Upper bound of the price, which it stays close to.'),
-    change: arg.number('Change in percent since the price before, which is a bound as well.', { default: 0 }),
-    maxDeviation: arg.number('Greatest distance from the bound, as a share of it.', {
+    change: arg.number('Change in percent since an earlier price, which then limits the price too.', { default: 0 }),
+    maxDeviation: arg.number('Maximum distance from the bound, as a share of it.', {
       default: 0.05,
       formerly: 'within',
     }),

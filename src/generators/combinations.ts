@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 
-/** A form of a name, and one of its combinations of words. */
+/** A form of a name, such as `{adjective} {noun}`, and one of its combinations of words. */
 interface FormChoice {
   /** The index of the form. */
   readonly form: number;
@@ -9,8 +9,9 @@ interface FormChoice {
 }
 
 /**
- * Selects the form and the combination of a record, short forms first: the first records share out the combinations of the
- * first form, the next records those of the second form, and so on. Combinations repeat only when all forms are used up.
+ * Selects the form and the combination of a record, short forms first: the first records share out the combinations of
+ * the first form, the next records those of the second form, and so on. Combinations repeat only when all forms are
+ * used up.
  *
  * @param sizes how many combinations each form has
  * @example
@@ -27,8 +28,8 @@ export function shortestFormFirst(context: Pick<Context, 'id' | 'distinct'>, siz
 }
 
 /**
- * Returns the combination with a number: one element of each list. Numbers from 0 up to the product of the lengths give all
- * combinations.
+ * Returns the combination with a number: one element of each list. Numbers from 0 up to the product of the lengths give
+ * all combinations.
  *
  * @example
  * combination(4, ['red', 'blue'], ['hill', 'lake', 'moor']) // => ["red","moor"]
@@ -38,7 +39,7 @@ export function combination(index: number, ...lists: readonly (readonly string[]
   return lists.map((list) => {
     const at = left % list.length;
     left = Math.floor(left / list.length);
-    // `at` is below the length.
+    // `at` is below the length of the list, so there is an element.
     return list[at] as string;
   });
 }

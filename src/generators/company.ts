@@ -10,14 +10,14 @@ import { isEnglish, lineWord, trade_name } from './trade-names.ts';
 const COMPANY_ARGS = {
   kind: arg.word('publisher')('`publisher` gives a publishing house. Default: any company.'),
   genre: arg.text('Genre that the publishing house prints. Default: any.'),
-  city: arg.text('City of the seat, which decides the legal form.'),
-  country: arg.text('Country of the seat, if there is no city.'),
+  city: arg.text('City of the head office, whose country decides the legal form.'),
+  country: arg.text('Country of the head office, if no city is given.'),
   listed: arg.flag('Whether shares of the company are traded. Decides the legal form.'),
   tradeName: arg.text('Name without a legal form. Default: one from trade_name.', { formerly: 'trade' }),
   supplies: arg.text('Goods or services that the company supplies, which its name may mention.', { formerly: 'line' }),
   employees: arg.number('Number of employees. Decides the legal form.'),
-  industry: arg.text('Industry as industry makes it, which the name may mention.'),
-  founded: arg.number('Year of foundation. The legal form is not younger.'),
+  industry: arg.text('Industry, as made by the generator `industry`, which the name may mention.'),
+  founded: arg.number('Year of foundation. The legal form already existed then.'),
   withoutLegalForm: arg.flag('Whether the legal form is left out.', { formerly: 'informal' }),
   namePart: arg.twoNumbers('Part of all names, as in trade_name.', { formerly: 'share', internal: true }),
 };
@@ -35,23 +35,27 @@ function housesFor(genre: string | undefined): readonly string[] {
   return found;
 }
 
-/** Two partners, and the trades that such lend their names to. */
+/** Matches a name of two partners, such as `Ash & Reed`. */
 const PARTNERS = /^[^,]+ & (?!Sons|Söhne|Zonen|Fi)/;
+/** Matches the lines of business in which companies have such names. */
 const OF_PARTNERS = /^(?:Ac|Arch|Constr|Consul|Le|Ret|Rea|Bu|Fu|To)/;
 
-/** What a company goes by, with or without a word for what it supplies. In other trades partners have merged. */
+/**
+ * Returns the name of a company without its legal form, with or without a word for what it supplies. In lines of
+ * business where partners are unusual, half of the pairs become one hyphenated name.
+ */
 function ownName(context: Context, args: CompanyArgs, form: string, country?: string): string {
   const line = args.supplies ?? args.industry ?? (args.listed ? '' : 'Legal');
   let trade = args.tradeName ?? trade_name.make(context, args);
   if (PARTNERS.test(trade) && !OF_PARTNERS.test(line)) {
-    // What is written of a company elsewhere has its partners.
+    // A company with employees has a description, which names both partners.
     if (args.employees !== undefined) return trade;
-    // Japanese ones stand side by side.
+    // In Japan, the two names stand side by side without a sign.
     if (country === 'Japan') trade = trade.replace(' & ', ' ');
     else if (context.id % 2 > 0) trade = trade.replace(' & ', '-');
   }
   const word = lineWord(args, country);
-  // A name that ends in a word such as Group has no room for another one.
+  // A name that already ends in a word such as Group gets no other one.
   const isBare = !trade.includes(' ') || trade.includes(' & ');
   const isTold = form === '' || (isBare && context.random.chance(0.7));
   return word !== undefined && isTold ? `${trade} ${word}` : trade;
@@ -59,7 +63,7 @@ function ownName(context: Context, args: CompanyArgs, form: string, country?: st
 
 export const company = defineGenerator({
   name: 'company',
-  makes: 'Name of a company with a legal form of its country, or of a publishing house.',
+  makes: 'Name of a company, with a legal form of its country if one is given; or of a publishing house.',
   args: COMPANY_ARGS,
   examples: [
     { args: { tradeName: 'Lindenhof', city: 'Vienna' }, value: 'Lindenhof GmbH' },
@@ -71,16 +75,16 @@ export const company = defineGenerator({
     const country = args.city === undefined ? args.country : cityNamed(args.city).country;
     const drawn = legalForm(random, country, args.supplies === undefined ? args : { ...args, industry: args.supplies });
     const own = ownName(context, args, drawn, country);
-    // These have one owner, or hundreds.
+    // These forms have either a single owner or hundreds, so they do not follow the names of two partners.
     const form = /^(?:E\.I|Uni|ME$|OP|S\.Co)/.test(drawn) && /&|-|Her|Hij|Irm/.test(own) ? '' : drawn;
     if (args.withoutLegalForm === true) return own;
     if (form.includes('*')) return form.replace('*', own);
     const isBare = !own.includes(' ') || own.includes(' & ');
     if (args.listed === true && isBare && isEnglish(country)) {
-      // Neighbours are in different lines.
+      // Companies with neighbouring ids are in different lines of business.
       return `${own} ${LISTED_LINES[context.distinct(LISTED_LINES.length)] ?? ''} ${form}`.trimEnd();
     }
-    // There is no "& Co." behind an "& Ash".
+    // "Reed & Ash & Co." would have two ampersands.
     return form.startsWith('&') && own.includes('&') ? own : `${own} ${form}`.trimEnd();
   },
 });

@@ -7,8 +7,8 @@ import { regionOf } from './regions/index.ts';
 
 const COORDINATE_ARGS = {
   city: arg.text('English name of a city.', { required: true }),
-  min: arg.number('Least latitude.', { default: -90 }),
-  max: arg.number('Greatest latitude.', { default: 90 }),
+  min: arg.number('Minimum latitude.', { default: -90 }),
+  max: arg.number('Maximum latitude.', { default: 90 }),
 };
 
 /** Half the side, in kilometres, of the square around the city centre that coordinates lie in. */

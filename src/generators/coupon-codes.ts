@@ -6,7 +6,7 @@ import { RUN, serial } from './identifiers.ts';
 import { listOf } from './lists/list-of.ts';
 import { months } from './lists/months.ts';
 
-/** Words a coupon may begin with, by its occasion; those of a season stand before the month. */
+/** Words that a coupon code can begin with, by occasion. Words for a season stand before the month. */
 const COUPON_WORDS: Readonly<Record<string, readonly string[]>> = {
   welcome: listOf('WELCOME, HELLO, FIRST, JOIN, FIRSTBUY, FIRSTORDER, HELLOYOU, START'),
   friend: listOf('FRIEND, FRIENDS, SHARE, INVITE, BESTIE, BUDDY, TEAMUP, TOGETHER'),
@@ -21,20 +21,22 @@ const COUPON_WORDS: Readonly<Record<string, readonly string[]>> = {
   season: [...listOf('HELLO, LOVE, SWEET, SHOP, HOME, ENJOY, HAPPY'), ''],
 };
 
-/** Words for no occasion, and for coupons that save the delivery. */
+/** Words for coupons without an occasion, and for coupons for free delivery. */
 const ANY_WORDS: readonly string[] = ['SAVE', 'TAKE', 'GET', 'ENJOY'];
 const DELIVERY_WORDS: readonly string[] = listOf(
   'FREESHIP, SHIPFREE, FREEPARCEL, SHIPSFREE, NOSHIPFEE, POSTFREE, FREEPOST, FREEPOSTAGE',
 );
 
-/** Words that the first codes for no occasion begin with: none that tells how long they are valid. */
+/** First words of the first codes without an occasion. None says how long the coupon is valid. */
 const LABELS = listOf(
   'NEST, COZY, LINDEN, HOUSE, ROOM, STYLE, FRESH, BRIGHT, SUNNY, LUCKY, CEDAR, INDIGO, TREAT, SMILE, SWEET, SORREL, MORE, PLUS, NICE, COMFY, OLIVE, DEAL, SHOP, HOME, IVORY, DREAM, GREEN, AMBER, MAPLE, WILLOW, PEACH, BERRY',
 );
 
-/** How what is taken off stands behind the word of an occasion, and how a delivery does; and what ends plain ones. */
+/** What follows the word of an occasion, with the discount in place of `#`. */
 const SHAPES: readonly string[] = ['#', 'SAVE#', '-#', '#OFF'];
+/** The same for free delivery. */
 const DELIVERIES: readonly string[] = ['SHIP', 'FREESHIP', '-SHIP', 'SHIPFREE'];
+/** What follows the words of free delivery without an occasion. */
 const ENDS: readonly string[] = ['', 'NOW', '4U', 'YAY'];
 
 /** Letters and digits that are not easily confused. */
@@ -50,12 +52,14 @@ export function monthOf(date: string): number {
   return new Date(Date.parse(date) + 6 * DAY).getUTCMonth();
 }
 
-/** How many codes have no signs, a second and a third time; how many end in three signs, and how many in four. */
+/**
+ * How many codes have no random signs (three rounds of the labels), how many end in three signs, and how many in four.
+ */
 const SUFFIXES = [LABELS.length, LABELS.length, LABELS.length, 27_000, RUN] as const;
 
 export const coupon_code = defineGenerator({
   name: 'coupon_code',
-  makes: 'A unique code of a coupon: a word that hints at the occasion, and the discount.',
+  makes: 'Code of a coupon, unique: a word that hints at the occasion, and the discount.',
   args: {
     discountType: arg.text('`percentage`, `fixed_amount` or `free_shipping`.', {
       required: true,
@@ -64,7 +68,7 @@ export const coupon_code = defineGenerator({
     value: arg.number('The percentage or the sum of the discount.', { required: true }),
     occasion: arg.text('Occasion of the coupon, such as `welcome` or `season`. Default: none.'),
     date: arg.text('First day of a seasonal offer, `YYYY-MM-DD`. Its code names the month.'),
-    maxUses: arg.number('Greatest number of uses. A code for a single customer is long and hard to guess.', {
+    maxUses: arg.number('Maximum number of uses. A code for a single use is long and hard to guess.', {
       default: 2,
       formerly: 'limit',
     }),
@@ -75,11 +79,11 @@ export const coupon_code = defineGenerator({
     const isFree = discountType === 'free_shipping';
     const isSeason = occasion === 'season' && date !== undefined;
     const known = occasion === 'season' && !isSeason ? undefined : COUPON_WORDS[occasion];
-    // In a season, the month tells the occasion of a free delivery: AUGUSTFREESHIP.
+    // In a season, the month is the occasion of free delivery: AUGUSTFREESHIP.
     const isPlainFree = isFree && (isSeason || known === undefined);
     const words = isPlainFree ? DELIVERY_WORDS : (known ?? ANY_WORDS);
     const { form, index } = shortestFormFirst(context, SUFFIXES);
-    // No two of the first ones have both the same word and the same shape.
+    // No two of the first codes have both the same word and the same shape.
     const shape = form === 0 && maxUses > 1 ? Math.floor(index / words.length) % SHAPES.length : 0;
     const month = isSeason ? (months[monthOf(date)] ?? '').toUpperCase() : '';
     const name = words[index % words.length] ?? '';
@@ -92,7 +96,7 @@ export const coupon_code = defineGenerator({
       return `${start}-${signsOf(serial(context).number, 4)}-${signsOf(context.random.int(0, RUN), 4)}`;
     if (form > 2) {
       const run = form < 4 ? 0 : Math.floor((context.id - 1 - 3 * LABELS.length - SUFFIXES[3]) / RUN);
-      // No label and no shape has an X or a hyphen in that place.
+      // No label and no shape has an X or a hyphen at this position, so the code is unique.
       return start + (index % 2 === 0 ? 'X' : '-') + signsOf(index, form) + (run === 0 ? '' : run);
     }
     if (known !== undefined || isFree)

@@ -30,7 +30,7 @@ export const course_topic = defineGenerator({
 
 export const course_category = defineGenerator({
   name: 'course_category',
-  makes: 'Subject area that a topic of courses belongs to.',
+  makes: 'Subject area of the topic of a course.',
   args: {
     topic: arg.text('Topic of the course, as course_topic makes it.', { required: true }),
   },
@@ -58,12 +58,12 @@ export const course_title = defineGenerator({
     );
     const word = (slot: string): string | undefined => (slot === 'topic' ? topic : subjects[Number(slot)]);
     const title = titleCase(fill(titles[form]?.[index] ?? '', (slot) => word(slot) ?? ''));
-    // Where one of the things is itself two, they are told apart by more than that.
+    // A title that has an "and" already gets no "&" as well.
     return / and /.test(title) ? title.replace(' & ', ', Plus ') : title;
   },
 });
 
-/** Least and greatest number of hours of a course, by subject area. */
+/** Minimum and maximum number of hours of a course, by subject area. */
 export const HOURS: Readonly<Record<string, readonly [number, number]>> = {
   Programming: [4, 42],
   'Data Science': [4, 36],
@@ -84,12 +84,12 @@ const BY_LEVEL: Readonly<Record<string, number>> = { beginner: 0.85, 'all-levels
 
 export const course_duration = defineGenerator({
   name: 'course_duration',
-  makes: 'Length of a course in whole hours, mostly short ones.',
+  makes: 'Length of a course in whole hours, usually short.',
   args: {
-    category: arg.text('Subject area, as course_category makes it.'),
+    category: arg.text('Subject area, from course_category.'),
     level: arg.text('Level of the course.'),
-    min: arg.number('Least number of hours.', { default: 1 }),
-    max: arg.number('Greatest number of hours.', { default: 80 }),
+    min: arg.number('Minimum number of hours.', { default: 1 }),
+    max: arg.number('Maximum number of hours.', { default: 80 }),
   },
   examples: [{ args: { category: 'Languages', level: 'beginner' }, value: 16 }],
   make({ random }, args): number {
@@ -142,7 +142,7 @@ export const course_turn = defineGenerator({
   },
 });
 
-/** Least and greatest number of enrolments per day in a course with an average rating. */
+/** Minimum and maximum number of enrolments per day in a course with an average rating. */
 const PER_DAY: readonly [number, number] = [0.8, 5];
 
 /** Factor for the number of enrolments by level. */
@@ -150,13 +150,13 @@ const CROWD: Readonly<Record<string, number>> = { beginner: 1.3, intermediate: 0
 
 export const course_enrolment = defineGenerator({
   name: 'course_enrolment',
-  makes: 'Number of people enrolled in a course: grows from day to day, faster for well-rated courses.',
+  makes: 'Number of people enrolled in a course. It grows from day to day, faster for well-rated courses.',
   args: {
     since: arg.text('Date or date-time at which the course was added.', { required: true }),
     rating: arg.number('Mean rating, from 1 to 5.', { required: true }),
     level: arg.text('Level of the course. Courses for beginners attract more people.'),
     max: arg.number(
-      'Greatest number of people. Below 100, the result may be greater, so that as many whole-star votes can have the mean `rating`.',
+      'Maximum number of people. If it is below 100, the result may exceed it, so that as many whole-star votes can average `rating`.',
       { default: 48_000 },
     ),
   },
@@ -167,13 +167,13 @@ export const course_enrolment = defineGenerator({
     const days = Math.max(0, now - Date.parse(since)) / DAY;
     const crowd = Math.ceil(days * random.spread(...PER_DAY) * (CROWD[level] ?? 1) * appeal * appeal * appeal * appeal);
     let count = Math.min(max, crowd);
-    // The count has to allow whole-star votes with exactly that mean.
+    // As many votes in whole stars must be able to average the rating, to two decimals.
     while (Math.abs(Math.round(rating * count) / count - rating) >= 0.005) count++;
     return count;
   },
 });
 
-/** Least and greatest hourly rate of a new mentor in US dollars, and its increase per year of practice. */
+/** Minimum and maximum hourly rate of a new mentor in US dollars, and its increase per year of practice. */
 const AT_START: readonly [number, number] = [30, 80];
 const PER_YEAR: readonly [number, number] = [1.5, 4.5];
 

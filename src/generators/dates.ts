@@ -8,12 +8,12 @@ import { lastSession } from './trading-sessions.ts';
 
 const PAST_DATE_ARGS = {
   days: arg.twoNumbers(
-    'Least and greatest distance in days: back from `before`, or forward from `after`. Default: [0, 730] without `after`, else any distance.',
+    'Minimum and maximum distance in days: back from `before`, or forward from `after`. Default: [0, 730] without `after`, else any distance.',
   ),
   after: arg.text('Earliest date or date-time. If it is a day, the result lies after that day.'),
   before: arg.text('Latest date or date-time. Default: the reference date.'),
   daysBack: arg.twoNumbers(
-    'With `after`: least and greatest distance in days back from `before`, as far as `after` allows.',
+    'With `after`: minimum and maximum distance in days back from `before`, as far as `after` allows.',
     { formerly: 'back' },
   ),
   distribution: arg.word(
@@ -29,9 +29,9 @@ const PAST_DATE_ARGS = {
     { internal: true },
   ),
   city: arg.text('City whose local time `hours` refers to. Default: any hour of the day.'),
-  hours: arg.word('awake', 'office')('With `city`: local hours at which most moments lie. Default `office`.'),
+  hours: arg.word('awake', 'office')('With `city`: local hours that most moments lie in. Default `office`.'),
   closeTo: arg.text(
-    'With `after`: date that most results are close to, within `days` around it (below zero is before it).',
+    'With `after`: date that most results are close to, within `days` of it (negative numbers lie before it).',
     { formerly: 'near' },
   ),
   dayKind: arg.word(
@@ -63,7 +63,8 @@ export const past_date = defineGenerator({
     const day = publishedBy(context.random, moment, args.dayKind);
     const first = args.after === undefined ? undefined : nextMidnight(momentOf(args.after));
     if (first === undefined || day >= first) return stamp(day, context.format);
-    // If the day would lie before `after`: any day for work and offers, the first possible day for publications.
+    // The day would lie before `after`. Work and offers then take the moment as drawn, publications the first possible
+    // day.
     return stamp(args.dayKind === 'work' || args.dayKind === 'launch' ? moment : first, context.format);
   },
 });
@@ -83,7 +84,7 @@ function pastMoment(context: Context, args: PastDateArgs): number {
     const { part, ...others } = args;
     const [own = 1, all = 1] = part.map(Number);
     const span = (end - start) / all;
-    // A tenth of each part is left free, so that consecutive dates are apart.
+    // The first tenth of each part stays empty, so that dates in consecutive parts are apart.
     const from = start + span * (own - 0.9);
     const within = {
       ...others,
@@ -101,7 +102,7 @@ function pastMoment(context: Context, args: PastDateArgs): number {
   if (args.closeTo !== undefined)
     return atHours(context.random, closeTo(context, momentOf(args.closeTo), start, end, args.days), args, start, end);
   const [near, far] = args.days ?? [0, end - start];
-  // Distances beyond the end are redistributed before it, so that none piles up at the end itself.
+  // The distance is drawn within what is left before the end. Cutting off longer ones would pile dates up at the end.
   if (args.distribution === 'soon') {
     const room = Math.max(near, Math.min(far, (end - start) / DAY));
     return Math.min(end, start + Math.floor(random.spread(near, room) * DAY));
@@ -112,7 +113,7 @@ function pastMoment(context: Context, args: PastDateArgs): number {
   return atHours(context.random, drawn, args, earliest, latest);
 }
 
-/** Draws a moment between two others: in four of five cases around a third one, if the bounds allow it. */
+/** Draws a moment from `start` to `end`: in four of five cases within `days` of `moment`, if the bounds allow it. */
 function closeTo(
   { random }: Context,
   moment: number,
@@ -130,8 +131,8 @@ export const date_time = defineGenerator({
   name: 'date_time',
   makes: 'A recent moment, such as the time of a measurement, or of the last trade on a stock exchange.',
   args: {
-    hours: arg.twoNumbers('Least and greatest number of hours before the reference date.'),
-    exchange: arg.text('Code of a stock exchange: gives the moment of the last trade in its last session.'),
+    hours: arg.twoNumbers('Minimum and maximum number of hours before the reference date.'),
+    exchange: arg.text('Code of a stock exchange. Gives the moment of the last trade in its latest session.'),
   },
   examples: [
     { args: { hours: [0, 1] }, value: '2025-12-31T23:43:47.806Z' },

@@ -2,10 +2,10 @@ import type { Json } from '../schema/index.ts';
 import type { Arguments, FilledArgs, GivenArgs } from './arguments.ts';
 import type { Context } from './context.ts';
 
-/** A call of a generator that shows what it makes. */
+/** An example call of a generator, with its result. */
 interface Example<Args = object> {
   readonly args?: Args;
-  /** What the call makes with the seed 42 in a field `example.<name>` with the id 1. Left out where it is long. */
+  /** The result for seed 42 in a field `example.<name>` of the record with id 1. Missing if it is long. */
   readonly value?: Json;
 }
 
@@ -15,25 +15,25 @@ type Make<A, V> =
 /** A generator: makes the values of a field from a context and arguments. */
 export interface GeneratorDefinition<N extends string = string, A extends Arguments = Arguments, V = unknown> {
   readonly name: N;
-  /** What it makes, in one to three sentences for whoever writes a spec. */
+  /** What it makes, in one to three sentences for authors of specs. */
   readonly makes: string;
-  /** Whether only the resources that come with mockgen use it; lists of generators leave it out. */
+  /** Whether only the built-in resources use it. Lists of generators leave it out. */
   readonly internal: boolean;
   readonly args: A;
   readonly examples: readonly Example[];
   readonly make: Make<A, V>;
 }
 
-/** What {@link defineGenerator} takes. */
+/** The options of {@link defineGenerator}. */
 interface Definition<N, A, V> {
   readonly name: N;
   readonly makes: string;
   /** Default: false. */
   readonly internal?: true;
-  /** Default: it takes none. */
+  /** Default: no arguments. */
   readonly args?: A;
   readonly examples?: readonly Example<GivenArgs<NoInfer<A>>>[];
-  /** Makes a value. Missing arguments that have a default are filled in. */
+  /** Makes a value. Arguments with a default are always present. */
   make(context: Context, args: FilledArgs<NoInfer<A>>): V;
 }
 

@@ -10,18 +10,18 @@ import { ENGLISH_PARTS } from './regions/common.ts';
 import { regionOf } from './regions/index.ts';
 import { spelt } from './spelling.ts';
 
-/** What those who hold conferences on a subject, `*`, call themselves; some are of a town, `@`. */
+/** Names of societies that hold conferences: `*` is the subject, `@` the city. */
 const SOCIETIES: readonly string[] = listOf(
   'Society for *, Institute of *, Association for *, * Society, * Association, * Council, @ Institute of *',
 );
 
-/** The same where people of one trade meet. */
+/** Names of networks whose members work in the same field. */
 const CIRCLES: readonly string[] = listOf('@ * Network, @ Association of *');
 
-/** What a society is that has members in many countries. */
+/** First word in the name of a society with members in many countries. */
 const WORLDWIDE = 'International';
 
-/** By language: a university, and a school for adults. */
+/** Names of a university and of a school for adults, by language. */
 const COLLEGES: Readonly<Record<string, readonly [university: string, school: string]>> = {
   de: ['Universität *', 'Volkshochschule *'],
   es: ['Universidad *', 'Universidad Popular *'],
@@ -32,17 +32,25 @@ const COLLEGES: Readonly<Record<string, readonly [university: string, school: st
   en: ['* University', '* College'],
 };
 
-/** What universities and schools are called after where people speak English. */
+/** Names for universities and schools in English-speaking countries. */
 const ENGLISH_COLLEGES = `${ENGLISH_HALLS},${ENGLISH_PARTS}`;
 
-/** Quarters that no university is called after: the station, the centre, the water; and names that real ones have. */
+/**
+ * Districts that no university is named after, such as the station or the waterfront, and names of real universities.
+ */
 const NO_COLLEGE = /^.{0,6}$|Bahn|Sta[tz]i|Esta[cç]|side|front|Hill|Road|Lane|End|Old|Carl|Vict/;
 
-/** How often a university holds a conference: less often where people speak English, as societies do that, too. */
+/**
+ * Share of conferences held by a university, and the lower one in English-speaking countries, where societies hold
+ * more.
+ */
 const BY_UNIVERSITY = 0.6;
 const BY_ENGLISH_UNIVERSITY = 0.25;
 
-/** How often a school gives a workshop, a circle holds its meetings, and a firm a concert; else it is the house. */
+/**
+ * Share of workshops by a school, of networking events by a network, and of concerts by a company. The venue hosts the
+ * rest.
+ */
 const BY_SCHOOL = 0.8;
 const BY_CIRCLE = 0.85;
 const BY_FIRM = 0.3;
@@ -82,7 +90,8 @@ export const host_name = defineGenerator({
         return (random.chance(BY_SCHOOL) && collegeOf(1)) || (isOnline ? `${tradeName} Academy` : venue);
       case 'Conference': {
         const name = random.pick(SOCIETIES).replace('*', x).replace('@', city);
-        // Where people speak another language, an English name is that of a society of many countries, unless it meets as a nation.
+        // In countries with another language, only international societies have English names, except at national
+        // conferences.
         const isOfAll = !isEnglish && !title.includes('National') && !name.startsWith(city);
         return (
           (random.chance(isEnglish ? BY_ENGLISH_UNIVERSITY : BY_UNIVERSITY) && collegeOf(0)) ||

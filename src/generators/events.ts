@@ -10,7 +10,7 @@ import { regionOf, withPreposition } from './regions/index.ts';
 
 export const event_title = defineGenerator({
   name: 'event_title',
-  makes: 'Title of an event of a category.',
+  makes: 'Title of an event that suits its category and city.',
   args: {
     category: arg.text('Category of the event.', { required: true }),
     city: arg.text('City in which it takes place or is organised.', { required: true }),
@@ -25,7 +25,7 @@ export const event_title = defineGenerator({
 });
 
 /**
- * Whether a quarter is called after a street: a house or a club that bears its name would have to be there.
+ * Whether the name of a district is that of a street. A venue or club with such a name would have to be in that street.
  *
  * @example
  * isStreet('Mill Lane') // => true
@@ -58,9 +58,9 @@ export const venue = defineGenerator({
         : (venueKinds[code] ?? venueKinds[language] ?? ENGLISH_VENUES);
     const kind = random.pick(listOf(entry(kinds, category)));
     const parts = category === 'Sports' && grounds?.after ? listOf(grounds.after) : partsIn(code);
-    // Neighbours are in houses of different names.
+    // Events with neighbouring ids are in venues with different names.
     const quarter = parts[context.distinct(parts.length)] ?? '';
-    // Some houses are the only one of their kind in town; and no house is called Centro Cultural Centro.
+    // Some venues are named after their city. That also avoids names such as "Centro Cultural Centro".
     const isOfTown = grounds?.ofTown !== '' && random.chance(category === 'Conference' ? 0.5 : 0.25);
     const name =
       isOfTown || kind.includes(quarter) ? withPreposition(place.local ?? place.name, grounds?.ofTown) : quarter;
@@ -69,7 +69,9 @@ export const venue = defineGenerator({
   },
 });
 
-/** What houses in a country are called after: quarters, and where English has always been spoken, names of their own. */
+/**
+ * Returns the names for venues in a country: its districts, and in English-speaking countries also the names of halls.
+ */
 function partsIn(code: string): readonly string[] {
   const { parts, nicknames } = regionOf(code).clubs;
   const own = parts === ENGLISH_PARTS || nicknames === 'all' ? `${ENGLISH_HALLS},${parts}` : parts;

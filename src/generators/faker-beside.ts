@@ -1,4 +1,4 @@
-// Takes the place of `faker.ts` in the scripts of a tree: a tree whose resources need faker has it in a script beside them.
+// Replaces `faker.ts` in the generator of a tree. Faker itself is in a script of its own, which only some trees need.
 import type { makeFakerGenerators as Make } from './faker.ts';
 
 /** @throws Error when the script with faker is not loaded */

@@ -1,4 +1,4 @@
-// What a tree has as `faker-<digest>.js`, beside the generator and only where its resources need it.
+// The script `faker-<digest>.js` beside the generator. Only trees whose resources use faker have it.
 import { makeFakerGenerators } from './faker.ts';
 
 Object.assign(globalThis, { mockgenFaker: makeFakerGenerators });

@@ -7,15 +7,15 @@ import { FieldContext, fieldKey, type Context } from './context.ts';
 import { toJson } from './json.ts';
 import type { Random } from './random.ts';
 
-// Loaded only when a spec names one of faker's methods: it takes as long as dozens of records.
+// Loaded only when a spec names one of faker's methods: loading it takes as long as generating dozens of records.
 
-/** What stands before `<module>.<method>` in the name of a generator. */
+/** Comes before `<module>.<method>` in the name of a generator. */
 const PREFIX = 'faker:';
 
 const PICTURES = 'its pictures lie on a server elsewhere: use the generator avatar or image_url';
 const CODE = 'it takes a function: give the field a value in code';
 
-/** Methods that no field may use, and the way out. */
+/** Methods that no field may use, each with the reason and an alternative. */
 const REFUSED: Readonly<Record<string, string>> = {
   'helpers.maybe': 'it takes a function: give the field a share of nulls with nullable',
   'helpers.multiple': CODE,
@@ -29,7 +29,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 
 type Method = (...args: unknown[]) => unknown;
 
-/** Faker in English that draws from whatever random numbers it is aimed at. */
+/** English faker that draws from the random numbers of the context it is aimed at. */
 class AimedFaker {
   readonly methods: ReadonlyMap<string, Method>;
   readonly #faker: Faker;
@@ -37,7 +37,7 @@ class AimedFaker {
   #now: number | undefined;
 
   constructor() {
-    // The locale's module exports an instance only, and the root module, which exports the class, loads all locales.
+    // The module of a locale exports only an instance. The root module exports the class, but loads all locales.
     const EnglishFaker = english.constructor as typeof Faker;
     // Faker seeds a randomizer when asked to; here the key alone decides.
     const randomizer = { next: () => this.#random?.next() ?? 0, seed: () => undefined };
@@ -72,7 +72,7 @@ function refuse(name: string, reason: string): MockgenError {
   return new MockgenError('spec_invalid', `${name}: ${reason}`, 'See: mockgen list --generators');
 }
 
-/** A generator out of a method. Its arguments are those of the method, copied, for a method may change them. */
+/** Makes a generator from a method of faker. It passes copies of its arguments on, because methods may change them. */
 function generatorOf(aimed: AimedFaker, name: string): (context: Context, args?: readonly unknown[]) => Json {
   const path = name.slice(PREFIX.length);
   const method = aimed.methods.get(path);
@@ -85,7 +85,7 @@ function generatorOf(aimed: AimedFaker, name: string): (context: Context, args?:
   return (context, args = []) => {
     if (/\{\{ *image\./.test(JSON.stringify(args))) throw refuse(name, PICTURES);
     if (args.some((arg) => (Object(arg) as { readonly autoFormat?: unknown }).autoFormat))
-      throw refuse(name, 'autoFormat writes numbers as each machine does');
+      throw refuse(name, 'autoFormat writes numbers in the format of each machine');
     aimed.aim(context);
     try {
       return toJson(method(...args.map(toJson)));
@@ -99,12 +99,12 @@ function generatorOf(aimed: AimedFaker, name: string): (context: Context, args?:
 }
 
 /**
- * Makes generators out of faker's methods.
+ * Makes generators from faker's methods.
  *
  * @param names `faker:<module>.<method>`, such as `faker:person.firstName`
  * @returns the generators by these names
- * @throws MockgenError `spec_invalid` for a method that faker does not have, with the nearest one there is, and for one
- *   that points at a server of pictures or takes a function, with the way out
+ * @throws MockgenError `spec_invalid` for an unknown method, with the nearest valid name, and for a method that returns
+ *   the address of a picture server or takes a function, with an alternative
  * @example
  * makeFakerGenerators(['faker:food.fruit'])['faker:food.fruit'](context) // => "raspberry"
  */
@@ -113,16 +113,16 @@ export function makeFakerGenerators(names: Iterable<string>): Generators {
   return Object.fromEntries([...new Set(names)].map((name) => [name, generatorOf(aimed, name)]));
 }
 
-/** One of faker's methods, as a field may name it. */
+/** A method of faker that a field may use. */
 export interface FakerMethod {
   /** `faker:person.firstName` */
   readonly name: string;
-  /** What it may give; missing where it needs arguments. */
+  /** A possible result; missing for methods that need arguments. */
   readonly example?: Json;
 }
 
 /**
- * All methods of faker that a field may name, with a value each may give.
+ * Lists all methods of faker that a field may use, each with a possible result.
  *
  * @example
  * listFakerMethods()[0] // => {"name":"faker:airline.aircraftType","example":"regional"}

@@ -23,11 +23,11 @@ export const future_date = defineGenerator({
   makes: 'A date or date-time at a distance from another one, by default after it.',
   args: {
     after: arg.text('Moment to count from. Default: the reference date.'),
-    days: arg.twoNumbers('Least and greatest distance in days. A negative number lies before `after`.', {
+    days: arg.twoNumbers('Minimum and maximum distance in days. A negative number lies before `after`.', {
       default: [1, 365],
     }),
     distribution: arg.word('low')(
-      '`low`: most moments lie in the first quarter of `days`. Default: evenly distributed.',
+      '`low`: most results lie in the first quarter of `days`. Default: evenly distributed.',
       { formerly: 'lean' },
     ),
     dayChoices: arg.numbers('Distances in days, one of which is drawn.', { formerly: 'terms' }),
@@ -35,10 +35,10 @@ export const future_date = defineGenerator({
       formerly: 'every',
     }),
     cycleCount: arg.twoNumbers(
-      'Least and greatest number of cycles. Default: as few as lead past the reference date.',
+      'Minimum and maximum number of cycles. Default: the fewest that lead past the reference date.',
       { formerly: 'cycles' },
     ),
-    hours: arg.twoNumbers('Least and greatest distance in hours, in steps of 30 minutes.'),
+    hours: arg.twoNumbers('Minimum and maximum distance in hours, in steps of 30 minutes.'),
     monthEnd: arg.flag('Whether a date is moved to the last day of its month.'),
     weekdays: arg.weights('Weights by day of the week, `Monday` to `Sunday`. Default: equal weights.'),
     openingHours: arg.twoNumbers('Earliest and latest hour of the day, in steps of 0.5. `after` has to be a date.', {
@@ -87,8 +87,8 @@ export const future_date = defineGenerator({
 });
 
 /**
- * Moves a day to a drawn day of the week: in the same week, or in a later one if the result would lie before `first` or within
- * two days before a holiday.
+ * Moves a day to a drawn day of the week: in the same week, or in a later one if the result would lie before `first` or
+ * within two days before a holiday.
  */
 function moved({ random }: Context, day: number, first: number, weekdays: Readonly<Record<Weekday, number>>): number {
   const target = day + (WEEKDAYS.indexOf(random.weighted(weekdays)) - weekdayOf(day)) * DAY;
@@ -97,7 +97,7 @@ function moved({ random }: Context, day: number, first: number, weekdays: Readon
   return moment;
 }
 
-/** Adds a drawn number of cycles, or as many as lead to the first moment past the reference date. */
+/** Adds a drawn number of cycles or, without `cycleCount`, the fewest that lead past the reference date. */
 function afterCycles(
   { random, now }: Context,
   start: number,

@@ -6,7 +6,8 @@ import type { Region } from './regions/index.ts';
 type GivenNames = Pick<Region, 'female' | 'male' | 'anyone'>;
 
 /**
- * Returns the given names of a region: of women, of men, for any gender, or all of them.
+ * Returns the given names of a region that suit a gender: `female`, `male`, or any other word for names that suit
+ * everybody. Without a gender, returns all of them.
  *
  * @example
  * givenNames({ female: 'Ada, Ines', male: 'Ole', anyone: 'Kim' }, 'female') // => ["Ada","Ines"]
@@ -21,14 +22,19 @@ export function givenNames(names: GivenNames, gender?: string): readonly string[
   return all;
 }
 
-/** All given names of a region. */
+/** All given names of each region, in one list; filled on first use. */
 const allGiven: WeakMap<GivenNames, readonly string[]> = new WeakMap();
 
-/** Age from which people have only names of the first quarter of a list, and age up to which nobody has them. */
+/**
+ * From the first age on, people only have names of the first quarter of a list. Up to the second age, nobody has them.
+ */
 const [OLDER, YOUNGER] = [46, 34];
 
 /**
- * Draws a name that fits an age, if the age is known: lists start with the oldest names. Short lists ignore the age.
+ * Draws a name that suits an age in years. Lists start with the names of older people. Lists of fewer than 40 names
+ * ignore the age.
+ *
+ * @param age 0 for an unknown age
  *
  * @example
  * givenNameOf({ int: (min) => min }, ['Kim', 'Lou'], 30) // => "Kim"
@@ -39,14 +45,14 @@ export function givenNameOf(random: Pick<Random, 'int'>, names: readonly string[
   const last = isOlder ? quarter : names.length - 1 - (age > YOUNGER ? quarter : 0);
   const first = isOlder ? 0 : quarter;
   const [one, other] = [random.int(first, last), random.int(first, last)];
-  // More than half of the younger ones bear a name of their own quarter.
+  // The later of two draws makes names from the end of the list, which are those of young people, more frequent.
   return names[quarter > 0 && age <= YOUNGER ? Math.max(one, other) : one] ?? '';
 }
 
 /**
  * Returns the form of a family name for a gender: `Novák|Nováková` has two forms.
  *
- * @param gender a woman bears the second form, anybody else the first one
+ * @param gender `female` gives the second form, anything else the first one
  * @example
  * familyNameOf('Novák|Nováková', 'female') // => "Nováková"
  */

@@ -8,23 +8,23 @@ import type { RotationContext } from './rotation.ts';
  */
 export type Grammar = Readonly<Record<string, readonly string[]>>;
 
-/** What the caller puts into slots, taken as it stands: a word, what makes one, or a list from which one is picked. */
+/** Words for slots, by slot: a word, a function that returns one, or a list to pick from. They are used as they are. */
 export type Slots = Readonly<Record<string, string | (() => string) | readonly string[]>>;
 
 const SLOT = /\{(?:(a) )?(\w+)\}/g;
 const SMALL = /^\p{Ll}/u;
 const END = /[.!?]/;
 const [EXCLAMATION, STOP, QUESTION, QUOTE, CLOSING_QUOTE] = [0x21, 0x2e, 0x3f, 0x22, 0x201d];
-// Put behind the full stops of a name, as in "Ltd.", which end no sentence.
+// Marks the full stops of a name, as in "Ltd.", which do not end a sentence.
 const NO_END = '\0';
 
 const VOWEL_SOUND = /^(?:[aeiou]|hour|honest|honou?r|heir|8|11\b|18\b|x-)/i;
 const NO_VOWEL_SOUND = /^(?:uni(?![dmn])|us[aeu]|uk|eu|ewe|one\b|once\b|utopia)/i;
-// Initials are spoken letter by letter: an SMS, a URL.
+// Abbreviations in capitals are read out letter by letter: an SMS, a URL.
 const INITIALS = /^[A-Z]{2,}\b/;
 const VOWEL_SOUND_INITIALS = /^[AEFHILMNORSX]/;
 
-/** A word with its indefinite article, by sound: an hourglass. */
+/** Puts the indefinite article before a word, by its sound: "an hourglass". */
 function aOrAn(word: string): string {
   const vowel = INITIALS.test(word)
     ? VOWEL_SOUND_INITIALS.test(word)
@@ -32,7 +32,7 @@ function aOrAn(word: string): string {
   return `${vowel ? 'an' : 'a'} ${word}`;
 }
 
-/** A slot of a text, and the literal behind it. */
+/** A slot of a text, and the literal text after it. */
 interface Cut {
   readonly name: string;
   readonly hasArticle: boolean;
@@ -41,19 +41,19 @@ interface Cut {
 
 /** A text cut at its slots. */
 interface CutText {
-  /** The literal before the first slot. */
+  /** The literal text before the first slot. */
   readonly start: string;
   readonly slots: readonly Cut[];
   readonly names: readonly string[];
 }
 
-/** Texts cut at their slots. Grammars are constants, so they are few. */
+/** Texts cut at their slots, kept for good: grammars are constants, so there are few. */
 const cut: Map<string, CutText> = new Map();
 
 function cutAtSlots(text: string): CutText {
   const known = cut.get(text);
   if (known) return known;
-  // The literal, then article, slot and literal, again and again.
+  // Splitting gives the first literal, then an article, a slot and a literal for each slot.
   const [start = '', ...parts]: readonly (string | undefined)[] = text.split(SLOT);
   const slots: Cut[] = [];
   for (let at = 0; at < parts.length; at += 3) {
@@ -65,7 +65,7 @@ function cutAtSlots(text: string): CutText {
 }
 
 /**
- * The slots of a text, in their order.
+ * Returns the names of the slots in a text, in order.
  *
  * @example
  * slotsOf('{a thing} in {place}') // => ["thing","place"]
@@ -75,7 +75,7 @@ export function slotsOf(text: string): readonly string[] {
 }
 
 /**
- * Puts words into the slots of one text.
+ * Fills the slots of a text with words.
  *
  * @example
  * fill('{a thing} in {place}', (slot) => (slot === 'thing' ? 'inn' : 'Bergen')) // => "an inn in Bergen"
@@ -90,20 +90,20 @@ export function fill(text: string, value: (slot: string) => string): string {
   return filled;
 }
 
-/** Whether a sentence that starts there starts with a small letter. */
+/** Whether there is a lower-case letter at a position. */
 function isSmall(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return code < 0x80 ? code >= 0x61 && code <= 0x7a : SMALL.test(text.slice(at, at + 2));
 }
 
-/** Whether a blank stands behind the end of a sentence, with or without a quotation mark between. */
+/** Whether a blank follows the end of a sentence, directly or after a closing quotation mark. */
 function endsSentence(text: string, blank: number): boolean {
   let code = text.charCodeAt(blank - 1);
   if (code === QUOTE || code === CLOSING_QUOTE) code = text.charCodeAt(blank - 2);
   return code === STOP || code === QUESTION || code === EXCLAMATION;
 }
 
-/** The text with a capital at the start of each sentence. */
+/** Capitalizes the first letter of each sentence. */
 function withCapitals(text: string): string {
   let made = '';
   let done = 0;
@@ -120,15 +120,15 @@ function withCapitals(text: string): string {
 }
 
 /**
- * Writes a text: starts from one alternative of a rule and fills its slots, and the slots of what fills them, until
- * none is left. Sentences start with a capital.
+ * Writes a text: takes one alternative of a rule and fills its slots, then the slots in what filled them, until none is
+ * left. Sentences start with a capital.
  *
- * A rule of at least ten alternatives is used by turns: any ten records in a row get ten different ones, and any 25 where it
- * has as many, so neighbours do not say the same. Shorter rules are drawn from. No alternative is taken twice as long as its rule has
- * others, so a paragraph does not repeat itself.
+ * Rules with at least ten alternatives take turns: ten consecutive records get ten different alternatives, and 25
+ * consecutive records 25 if the rule has that many. Alternatives of shorter rules are drawn. Within a text, no
+ * alternative is used twice before all others of its rule have been used.
  *
  * @param start the name of the rule to start from
- * @param own rules that come before those of the grammar
+ * @param own rules that replace those of the grammar with the same name
  * @throws MockgenError `spec_invalid` when a slot names neither a rule nor a word
  */
 export function expand(
@@ -138,7 +138,7 @@ export function expand(
   slots: Slots = {},
   own: Grammar = {},
 ): string {
-  // A list, as there are few: a set takes longer to make than it saves.
+  // A list, not a set: for the few entries there are, creating a set takes longer than it saves.
   const taken: string[] = [];
   const choose = (list: readonly string[], rule?: string): string => {
     let text = rule === undefined ? undefined : list[rotationIndex(context, list.length, rule)];
@@ -159,7 +159,7 @@ export function expand(
     throw new MockgenError(
       'spec_invalid',
       `No rule and no word for {${slot}}`,
-      'Give the grammar a rule of that name.',
+      'Add a rule with that name to the grammar.',
     );
   };
   const text = withCapitals(value(start));

@@ -3,7 +3,7 @@ import { defineGenerator } from './define.ts';
 import { currencyOf, levelOf } from './money.ts';
 import type { Random } from './random.ts';
 
-/** Least and greatest price of a night in US dollars by stars. */
+/** Minimum and maximum price of a night in US dollars by stars. */
 const NIGHT_USD: readonly (readonly [number, number])[] = [
   [54, 76],
   [80, 116],
@@ -12,7 +12,10 @@ const NIGHT_USD: readonly (readonly [number, number])[] = [
   [365, 640],
 ];
 
-/** How strongly prices follow the level of the country, and how much less per star: luxury hotels have foreign guests. */
+/**
+ * How closely prices follow the price level of the country, and how much less so per star: luxury hotels have foreign
+ * guests.
+ */
 const [LOCAL, PER_STAR] = [1.15, 0.05];
 
 /** Factor for room prices by city, relative to the country; our own rough estimates. Other cities have 1. */
@@ -26,11 +29,11 @@ const CITIES: Readonly<Record<string, number>> = {
 
 export const hotel_price = defineGenerator({
   name: 'hotel_price',
-  makes: 'Price of a night in a hotel by stars and place.',
+  makes: 'Price of a night in a hotel, by its stars and place.',
   args: {
     stars: arg.number('Number of stars of the hotel, from 1 to 5.', { required: true }),
     currency: arg.text('ISO 4217 code.', { default: 'USD' }),
-    country: arg.text('Country whose level of prices the result follows. Default: United States.'),
+    country: arg.text('Country whose price level the result follows. Default: United States.'),
     city: arg.text('City, where rooms may cost more than elsewhere in the country.'),
   },
   examples: [{ args: { stars: 3 }, value: 189 }],
@@ -53,7 +56,9 @@ export function dearness(city: string): number {
   return CITIES[city] ?? 1;
 }
 
-/** A sum as price lists have it: from 100 on, many end in 9 or 5, and large sums have three digits before their zeros. */
+/**
+ * Rounds a sum as price lists do: from 100 on, many end in 9 or 5, and large sums have three digits before their zeros.
+ */
 function asListed(random: Random, sum: number): number {
   let step = 1;
   while (sum / step >= 1000) step *= 10;

@@ -14,12 +14,13 @@ const MODEST_STARS = { 1: 35, 2: 65 };
 const GRAND_STARS = { 3: 20, 4: 50, 5: 30 };
 /** The same for inns, which never have five stars. */
 const INN_STARS = { 1: 8, 2: 24, 3: 48, 4: 20 };
-/** The most rooms of an inn or a boutique hotel, and of a guest house. */
+/** Maximum number of rooms of an inn or a boutique hotel. */
 const INN_ROOMS = 60;
+/** Maximum number of rooms of a guest house. */
 const MODEST_ROOMS = 36;
-/** The most rooms of a manor. */
+/** Maximum number of rooms of a manor. */
 const GRAND_ROOMS = 180;
-/** The fewest and the most rooms of other houses, by stars. */
+/** Minimum and maximum number of rooms of other hotels, from one star to five. */
 const ROOMS: readonly (readonly [number, number])[] = [
   [6, 60],
   [10, 150],
@@ -40,7 +41,7 @@ export const hotel_name = defineGenerator({
     const region = regionOf(countryNamed(place.country).code);
     const { forms, sizes, words } = formsOf(region);
     const { form, index } = shortestFormFirst(context, sizes);
-    // Neighbours are called after different things, as long as there are short names.
+    // Hotels with neighbouring ids are named after different things, as long as there are short names left.
     const run = Math.floor((context.id - 1) / words.length);
     const turned = context.distinct(words.length);
     const [short = []] = forms[0] ?? [];
@@ -61,7 +62,7 @@ export const hotel_name = defineGenerator({
   },
 });
 
-/** The forms of names in a region, shortest first: the lists whose words they put together. */
+/** The forms of hotel names in a region, shortest first. A form is the lists whose words it combines. */
 interface HotelForms {
   readonly forms: readonly (readonly (readonly string[])[])[];
   /** How many names each form has. */
@@ -69,7 +70,7 @@ interface HotelForms {
   readonly words: readonly string[];
 }
 
-/** By region, put together when first asked for. */
+/** Forms by region, filled on first use. */
 const hotelForms: Map<Region, HotelForms> = new Map();
 
 function formsOf(region: Region): HotelForms {
@@ -77,7 +78,7 @@ function formsOf(region: Region): HotelForms {
   if (!known) {
     const withCity = listOf(region.hotels.withCity);
     const [words, parts] = [listOf(region.hotels.words), listOf(region.clubs.parts)];
-    // A second word is never the first one: it is so many places further on.
+    // The second word is chosen by its distance from the first one, so the two always differ.
     const further = words.slice(1);
     const forms = [
       [[...listOf(region.hotels.plain), ...withCity], words],
@@ -94,8 +95,8 @@ export const hotel_stars = defineGenerator({
   name: 'hotel_stars',
   makes: 'Number of stars of a hotel.',
   args: {
-    min: arg.number('Least number of stars.', { default: 1 }),
-    max: arg.number('Greatest number of stars.', { default: 5 }),
+    min: arg.number('Minimum number of stars.', { default: 1 }),
+    max: arg.number('Maximum number of stars.', { default: 5 }),
     name: arg.text('Name of the hotel. A guest house has fewer stars than a palace.'),
   },
   examples: [{ value: 3 }, { args: { name: 'Pensão Madressilva' }, value: 2 }],
@@ -113,7 +114,7 @@ export const hotel_stars = defineGenerator({
   },
 });
 
-/** The kind of house that one of the words in its name tells of. */
+/** Returns the kind of hotel that a word in its name stands for, such as `modest` for a guest house. */
 export function kindOf(name: string): HotelKind | undefined {
   for (let start = 0; start < name.length;) {
     const blank = name.indexOf(' ', start);
@@ -125,15 +126,15 @@ export function kindOf(name: string): HotelKind | undefined {
   return undefined;
 }
 
-/** The fewest rooms of what bears a great name. */
+/** Minimum number of rooms of a hotel with a grand name, such as a palace. */
 const PALACE_ROOMS = 40;
 
 export const hotel_rooms = defineGenerator({
   name: 'hotel_rooms',
-  makes: 'Number of rooms of a hotel by its stars.',
+  makes: 'Number of rooms of a hotel, by its stars and name.',
   args: {
-    min: arg.number('Least number of rooms.', { default: 6 }),
-    max: arg.number('Greatest number of rooms.', { default: 600 }),
+    min: arg.number('Minimum number of rooms.', { default: 6 }),
+    max: arg.number('Maximum number of rooms.', { default: 600 }),
     stars: arg.number('Number of stars of the hotel, from 1 to 5.', { required: true }),
     name: arg.text('Name of the hotel. A guest house is small.'),
   },
@@ -142,7 +143,7 @@ export const hotel_rooms = defineGenerator({
     const kind = kindOf(name);
     if (kind === 'modest' || kind === 'small') {
       const most = Math.min(max, name.startsWith('Hanok') ? 20 : kind === 'small' ? INN_ROOMS : MODEST_ROOMS);
-      // A five-star hotel has more than a few rooms.
+      // More stars need more rooms.
       return Math.floor(random.low(Math.min(most, min + (stars - 1) * 4), most + 1));
     }
     if (kind === 'grand') {
@@ -150,7 +151,7 @@ export const hotel_rooms = defineGenerator({
       return Math.floor(random.low(min + stars * 4, Math.min(max, most) + 1));
     }
     const [least, most] = ROOMS[stars - 1] ?? [min, max];
-    // Nobody calls a house of a dozen rooms a palace.
+    // Nobody calls a hotel with a dozen rooms a palace.
     const fewest = kind === 'large' ? PALACE_ROOMS : min;
     return Math.floor(random.skewed(Math.max(fewest, least), Math.min(max, Math.max(most, 2 * fewest)) + 1));
   },

@@ -5,7 +5,7 @@ import { defineGenerator } from './define.ts';
 import { presses } from './lists/presses.ts';
 import type { Random } from './random.ts';
 
-/** Number of records after which identifiers start over in a longer form. */
+/** Number of records after which identifiers repeat, but in a longer form. */
 export const RUN: number = 1_000_000;
 
 /**
@@ -18,7 +18,7 @@ export function serial(of: Context): { readonly number: number; readonly run: nu
   return { number: of.distinct(RUN), run: Math.floor((of.id - 1) / RUN) };
 }
 
-/** Writes the serial number with six digits, or more from the second million on. */
+/** Writes the serial number of a record with six digits, or more from the second million on. */
 function digits(context: Context): string {
   const { number, run } = serial(context);
   return (run === 0 ? '' : String(run)) + String(number).padStart(6, '0');
@@ -57,22 +57,24 @@ function dayOfYear(date: string): string {
 }
 
 /**
- * The parts of the two English-language groups from which no ISBN can be given: the range message of the International
- * ISBN Agency of 17 March 2024 lets no registrant begin with 060 to 066 in 978-1, nor with 0 or 1 in 979-8, which is
- * the group of the United States. So no real book has one of ours. The part of 979-8 that begins with 99 is in use.
- * The first has room for 7 starts of three digits, which publishing houses share as houses of one group do; the second
- * for 200, of which we use 100.
+ * The parts of two English-language groups that no real ISBN comes from. According to the range message of the
+ * International ISBN Agency of 17 March 2024, no registrant begins with 060 to 066 in 978-1, nor with 0 or 1 in 979-8,
+ * the group of the United States. (The part of 979-8 that begins with 99 is in use.) The first part has room for 7
+ * registrants of three digits, which publishing houses share; the second for 200, of which we use 100.
  */
 const ISBN_GROUPS = {
   before: { prefix: '9781', first: 60, registrants: 7 },
   since: { prefix: '9798', first: 0, registrants: 100 },
 };
 
-/** The year from which ISBNs of the group 979-8 are given, and over how many years American houses come to it. */
+/** First year with ISBNs of the group 979-8, and the number of years over which American publishers change to it. */
 const NEW_GROUP = 2020;
 const CHANGING = 8;
 
-/** So many numbers a registrant of five digits has, and all of those that share three; the fourth is 0 in the former. */
+/**
+ * Numbers of a registrant of five digits, and of all registrants that share three digits. The former have 0 as the
+ * fourth.
+ */
 const OWN_RUN = 1000;
 const SHARED_RUN = 90_000;
 const REST = 4000;
@@ -82,11 +84,11 @@ const houses: readonly string[] = Object.keys(presses);
 export const isbn = defineGenerator({
   name: 'isbn',
   makes:
-    'A unique ISBN-13 without hyphens, with a valid check digit and a registrant that the publishing house has. No real book has it.',
+    'ISBN-13 without hyphens, unique, with a valid check digit and the registrant of the publishing house. No real book has it.',
   args: {
     published: arg.text('Date of publication, `YYYY-MM-DD`.', { required: true }),
-    press: arg.text('Name of a publishing house of the list. Default: the first one.'),
-    currency: arg.text('Currency of the house. Only houses with `USD` have numbers that start with 979-8.', {
+    press: arg.text('Name of a publishing house in the built-in list. Default: the first one.'),
+    currency: arg.text('Currency of the publishing house. Only with `USD` do numbers start with 979-8.', {
       default: 'USD',
     }),
   },

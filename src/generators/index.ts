@@ -15,11 +15,13 @@ export type { Words } from './random.ts';
 
 type Registered = (typeof registry)[number];
 
-/** The functions of the generators, by name. */
+/** The types of the generators' functions, by name. */
 export type Generators = { readonly [G in Registered as G['name']]: G['make'] };
 
-/** Every generator by its name: a function of a {@link Context} and, for most, an object of arguments. */
-// The list has a generator for each name of the type, with its function.
+/**
+ * The functions of all generators, by name. Each takes a {@link Context} and, in most cases, an object of arguments.
+ */
+// The type is computed from the same registry, so the object has exactly its keys.
 export const generators = Object.fromEntries(registry.map(({ name, make }) => [name, make])) as unknown as Generators;
 
 /** The definitions of all generators, by name. */
@@ -28,17 +30,18 @@ export const definitions: ReadonlyMap<string, GeneratorDefinition> = new Map(
 );
 
 /**
- * Makes generators of those names that are methods of faker. Faker is loaded only if there is such a name.
+ * Makes the generators for those names that stand for methods of faker. Faker is loaded only if there are any.
  *
- * @param names of generators; those of faker's are `faker:<module>.<method>`, and all others are left to {@link generators}
- * @returns rejects with MockgenError `spec_invalid` for a method that there is not, or that no field may use
+ * @param names names of generators; those that do not have the form `faker:<module>.<method>` are ignored
+ * @returns generators by name; rejects with MockgenError `spec_invalid` for a method that is unknown or that no field
+ *   may use
  */
 export async function fakerGenerators(names: Iterable<string>): Promise<Catalogued> {
   const ours = [...names].filter((name) => name.startsWith('faker:'));
   return ours.length === 0 ? {} : (await import('./faker.ts')).makeFakerGenerators(ours);
 }
 
-/** Lists the methods of faker that a field may name, each with an example. */
+/** Lists the methods of faker that a field may use, each with an example. */
 export async function fakerMethods(): Promise<readonly FakerMethod[]> {
   return (await import('./faker.ts')).listFakerMethods();
 }

@@ -12,11 +12,11 @@ export { slug } from './slug.ts';
 const EMAIL_ARGS = {
   username: arg.text('Login name of the person.', { formerly: 'user' }),
   first: arg.text(
-    'Given name of the person. With `username`, most addresses are made of the name and the number of the login name.',
+    'Given name of the person. With `username`, most addresses consist of the name and the number in the login name.',
   ),
   last: arg.text('Family name of the person.'),
   name: arg.text('Full name of the person.'),
-  company: arg.text('Name of the organisation that gave the address.'),
+  company: arg.text('Name of the organisation that the address belongs to.'),
   country: arg.text('Country of the organisation. In Germany and Austria, umlauts are spelt out.'),
   host: arg.text('Domain for a person without an organisation or a login name. Default example.org.'),
 };
@@ -26,22 +26,22 @@ type EmailArgs = FilledArgs<typeof EMAIL_ARGS>;
 /** Mailboxes of an organisation that do not belong to a person. */
 const DESKS: readonly string[] = ['hello', 'info', 'contact', 'office'];
 
-/** The signs of codes in addresses, without those that are easily confused. */
+/** The characters of codes in addresses, without those that are easily confused. */
 const CODE_SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** Length of codes, and the number of different codes: 32 to the sixth. */
 const CODE_LENGTH = 6;
 const CODES = 0x40000000;
 
-/** The forms of the first people's own addresses, and how many of them have each, as login names have. */
+/** The forms of the first people's own addresses, and how many addresses have each form. */
 const FORMS = { '': 8, '.': 8, '-': 8, _: 8, '##': 32 };
 
-/** Greatest length of a part of a host name; 63 are allowed, and a prefix or suffix may be added. */
+/** Maximum length of a part of a host name; 63 are allowed, and a prefix or suffix may be added. */
 const HOST_LENGTH = 60;
 
 export const email = defineGenerator({
   name: 'email',
-  makes: 'An e-mail address that nobody has, on a domain reserved for examples unless `host` names another domain.',
+  makes: 'E-mail address, on a domain that is reserved for examples unless `host` names another one.',
   args: EMAIL_ARGS,
   examples: [{ args: { name: 'Zoë Müller', company: 'Ash & Sons' }, value: 'zoe.muller@ash-sons.example' }],
   make(context, args): string {
@@ -52,7 +52,7 @@ export const email = defineGenerator({
       const local = person === undefined ? context.random.pick(DESKS) : shortForm(context, person);
       return `${local}@${hostOf(args.company, args.country)}.example`;
     }
-    // Full names come back when all have been used; from then on a number tells people apart.
+    // Once all full names have been used, they repeat, and a number is added.
     const round = Math.floor((context.id - 1) / mixedNames());
     return `${person ?? 'info'}${round === 0 ? '' : round + 1}@${args.host ?? 'example.org'}`;
   },
@@ -60,14 +60,14 @@ export const email = defineGenerator({
 
 export const url = defineGenerator({
   name: 'url',
-  makes: 'A web address on a domain reserved for examples.',
+  makes: 'Web address on a domain that is reserved for examples.',
   args: {
     siteName: arg.text('Name of the person, organisation or service whose site it is.', {
       required: true,
       formerly: 'host',
     }),
     country: arg.text('Country of the organisation. In Germany and Austria, umlauts are spelt out.'),
-    path: arg.textsOrNumbers('Segments of the path.'),
+    path: arg.textsOrNumbers('Segments of the path. Default: none.'),
     uniqueCode: arg.flag('Whether the path ends in a code that is unique within the field.', { formerly: 'code' }),
   },
   examples: [
@@ -114,7 +114,7 @@ export const image_url = defineGenerator({
       'hotel',
       'photo',
     )('What the picture shows.', { required: true }),
-    title: arg.text('Title of the thing it shows.', { required: true }),
+    title: arg.text('Title of what the picture shows.', { required: true }),
     width: arg.number('Width in pixels. Default: any size.'),
     height: arg.number('Height in pixels. Default: any size.'),
     author: arg.text('Author of a book.'),
@@ -130,15 +130,17 @@ export const image_url = defineGenerator({
   },
 });
 
-/** A name as its owner's address at work has it, `first.last`: mostly whole, else `f.last` or `first`. */
+/**
+ * Returns a name of the form `first.last` as it is in an address at work: usually whole, sometimes `f.last` or `first`.
+ */
 function shortForm({ random }: Context, name: string): string {
   const [first = '', last, more] = name.split('.');
   return more === undefined ? random.pick([name, name, name, name, `${first.charAt(0)}.${last}`, first]) : name;
 }
 
 /**
- * An address that mostly differs from the login name: other marks before the number of that one, which nobody else has. Those of
- * the first records are under another domain, and have a name of a form and a hash that nobody else has. So no two clash.
+ * Returns an address made of the person's names, or undefined for people whose address is their login name. It is
+ * unique: among the first records, by its domain and its form; later, because it ends in the number of the login name.
  */
 function ownAddress(context: Context, { username = '', first, last }: EmailArgs): string | undefined {
   if (first === undefined || last === undefined || context.random.chance(0.4)) return undefined;
@@ -150,13 +152,13 @@ function ownAddress(context: Context, { username = '', first, last }: EmailArgs)
   const found = ownOf(FORMS, own, (form) => {
     const mark = form === '##' ? context.random.pick(['.', '-', '_', '']) : form;
     const name = ownName(context.random, given, family, mark);
-    // A number is mostly the same one everywhere.
+    // People usually have the same number in their address as in their login name.
     return mark === form ? name : name + (/\d\d$/.exec(username)?.[0] ?? String(context.random.int(10, NOT_BORN)));
   });
   return found && `${found}@example.${own % 3 === 0 ? 'net' : 'org'}`;
 }
 
-/** Writes a number below 2^30 with six signs. */
+/** Writes a number below 2^30 with six characters of {@link CODE_SIGNS}, least significant first. */
 function codeOf(number: number): string {
   let code = '';
   for (let left = number; code.length < CODE_LENGTH; left = Math.floor(left / CODE_SIGNS.length)) {
@@ -169,7 +171,7 @@ function hostOf(name: string, country?: string): string {
   return shortened(siteSlug(name, country));
 }
 
-/** Shortens the name of a host to {@link HOST_LENGTH}, between words if possible. */
+/** Shortens part of a host name to {@link HOST_LENGTH} characters, between words if possible. */
 function shortened(plain: string): string {
   if (plain.length <= HOST_LENGTH) return plain || 'site';
   const end = plain.lastIndexOf('-', HOST_LENGTH);

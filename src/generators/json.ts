@@ -1,8 +1,8 @@
 import type { Json } from '../schema/index.ts';
 
 /**
- * Converts a value to JSON: a date to its ISO 8601 text, a bigint to a number if that is exact and else to a text, and other
- * values that JSON does not have to null. Undefined properties are dropped.
+ * Converts a value to JSON: a date to an ISO 8601 text, a bigint to a number if that is exact and otherwise to a text,
+ * and any other value that JSON does not have to null. Undefined properties are dropped.
  *
  * @example
  * toJson({ at: new Date(0), big: 7n, none: undefined }) // => {"at":"1970-01-01T00:00:00.000Z","big":7}

@@ -14,9 +14,9 @@ interface LeagueAreas {
   readonly regional: readonly string[];
 }
 
-/** Greatest number of clubs of one league in a town. */
+/** Maximum number of clubs of one league in a town. */
 export const MOST_CLUBS = 2;
-/** Greatest mean number of clubs of one league per town. */
+/** Maximum mean number of clubs of one league per town. */
 const MEAN_CLUBS = 1.34;
 
 /** Whether a sport has leagues in a country. */
@@ -27,8 +27,8 @@ function isPlayed(sport: string, country: string): boolean {
 const homes: Map<string, readonly string[]> = new Map();
 
 /**
- * Returns the towns in which teams of an area may be at home, the largest first: those of a country, or alternately those of
- * the countries of a group that play the sport.
+ * Returns the possible home towns of teams of an area, the largest first: those of a country, or for a group of
+ * countries those of each country that plays the sport, in turn.
  *
  * @param circuit the name of a country or of a group of countries
  * @example
@@ -52,9 +52,10 @@ export function citiesOf(circuit: string, sport: string): readonly string[] {
 const known: Map<string, LeagueAreas> = new Map();
 
 /**
- * Returns the areas with enough towns for a league of a sport: countries, and groups with at least two countries that play it.
+ * Returns the areas with enough towns for a league of a sport: countries, and groups with at least two countries that
+ * play it.
  *
- * @param size the number of teams that a league has at the most
+ * @param size maximum number of teams in a league
  * @example
  * leagueAreasOf('Baseball', 12).regional // => ["North American","Caribbean","East Asian"]
  */
@@ -77,7 +78,7 @@ export function leagueAreasOf(sport: string, size: number): LeagueAreas {
 const NEIGHBOURS = 2;
 
 /**
- * Returns the group of countries among which a country's clubs look for players.
+ * Returns the group of countries among which the clubs of a country look for players.
  *
  * @example
  * sphereOf('Canada')?.most // => 0.35
@@ -106,8 +107,8 @@ function sourcesOf(home: string, sport: string): readonly string[] {
 }
 
 /**
- * Draws a country other than the home country that players and coaches come from: a neighbouring one, or one that clubs of
- * the home country sign players from. Without a sport, a neighbouring one.
+ * Draws a foreign country that players and coaches come from: one near the home country, or one that clubs of the home
+ * country sign players from and that plays the sport.
  *
  * @example
  * abroad({ pick: (list) => list[0] }, 'Portugal', 'Football') // => "France"

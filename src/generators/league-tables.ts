@@ -7,21 +7,24 @@ import type { SeasonTerms } from './lists/league-areas.ts';
 import { listOf } from './lists/list-of.ts';
 import type { Random } from './random.ts';
 
-/** Days from the start of a year to the first round and from there to the last one; winter seasons and summer seasons. */
+/** Days from the start of a year to the first round of a winter season, and from there to the last round. */
 const WINTER: readonly [number, number] = [228, 282];
+/** The same for summer seasons. */
 const SUMMER: readonly [number, number] = [70, 235];
 const YEAR = 365.2425;
 
-/** How many days a season may begin sooner or later. */
+/** Maximum number of days by which a season begins earlier or later. */
 const SHIFT = 12;
 
-/** The share of a season that has to be over for its table to count; before, the last season's is shown. */
+/**
+ * Share of a season that must have been played for its table to be shown. Until then, the table of the last season is.
+ */
 const EARLY = 0.12;
 
-/** What playing at home is worth, in strength. */
+/** Advantage of playing at home, on the scale of team strengths. */
 const AT_HOME = 0.12;
 
-/** The results of the teams of a league, three numbers a team: wins, losses, draws. */
+/** The results of all teams of a league, three numbers per team: wins, losses, draws. */
 type Results = number[];
 
 export const league_table = defineGenerator({
@@ -35,7 +38,7 @@ export const league_table = defineGenerator({
       required: true,
       formerly: 'circuit',
     }),
-    teamCount: arg.number('Number of teams, an even one.', { required: true, formerly: 'size' }),
+    teamCount: arg.number('Number of teams; even.', { required: true, formerly: 'size' }),
   },
   examples: [{ args: { sport: 'Rugby', area: 'Ireland', teamCount: 2 }, value: ['7', '2', '0', '2', '7', '0'] }],
   make({ random, now }, { sport, area, teamCount }): string[] {
@@ -47,13 +50,13 @@ export const league_table = defineGenerator({
     const played = Math.max(1, Math.floor(total * shareOf(now, isSummer ? SUMMER : (terms.winter ?? WINTER), random)));
     const results: Results = Array.from({ length: 3 * teamCount }, () => 0);
     for (let round = 0; round < played; round++) playRound(results, round, teamCount, strengths, terms, random, 1);
-    // In a season that is under way, every other league is in the middle of a round.
+    // During the season, half of the leagues are in the middle of a round.
     if (played < total && random.chance(0.5)) playRound(results, played, teamCount, strengths, terms, random, 0.5);
     return results.map(String);
   },
 });
 
-/** How much of its season a league has played, from 0 (exclusive) to 1. */
+/** Returns the share of its season that a league has played, above 0 and up to 1. */
 function shareOf(now: number, [start, length]: readonly [number, number], random: Random): number {
   const first = start + random.int(-SHIFT, SHIFT);
   const day = (((now / DAY) % YEAR) - first + YEAR) % YEAR;
@@ -62,8 +65,10 @@ function shareOf(now: number, [start, length]: readonly [number, number], random
 }
 
 /**
- * Plays a round of the circle method: one team keeps its place, the others go round it, and whoever is opposite is the
- * opponent. Home and away change with the round and with the leg.
+ * Plays a round, whose pairs follow the circle method for round-robin tournaments. Home and away change with the round
+ * and with the leg.
+ *
+ * @param share probability that a game of the round has been played
  */
 function playRound(
   results: Results,
@@ -79,7 +84,7 @@ function playRound(
   for (let pair = 0; pair < size / 2; pair++) {
     const one = pair === 0 ? size - 1 : (turn + pair) % (size - 1);
     const other = (turn + size - 1 - pair) % (size - 1);
-    // The draws of a game that is put off are made all the same.
+    // Draw also for a game that is not played, so that the results of the others do not depend on it.
     const draw = random.next();
     if (share < 1 && !random.chance(share)) continue;
     const isSwapped = (pair + turn + leg) % 2 === 1;
@@ -87,7 +92,7 @@ function playRound(
   }
 }
 
-/** Adds the outcome of one game, decided by a number from 0 to 1. */
+/** Adds the result of one game, which `draw`, from 0 to 1, decides. */
 function play(
   results: Results,
   home: number,
@@ -98,7 +103,7 @@ function play(
 ): void {
   const lead = skill * ((strengths[home] ?? 0) - (strengths[away] ?? 0) + AT_HOME);
   const drawn = draws / (1 + lead * lead);
-  // From 0 to 1, and a half for equal teams.
+  // The chance of winning a game that is not drawn: from 0 to 1, one half for equal teams.
   const chance = 0.5 + lead / (2 * (1 + Math.abs(lead)));
   const won = chance * (1 - drawn);
   const [forHome, forAway] = draw < won ? [0, 1] : draw < won + drawn ? [2, 2] : [1, 0];

@@ -12,17 +12,18 @@ import {
 } from './lists/leagues.ts';
 import { permute } from './random.ts';
 
-/** The teams of a round of leagues, and those of the round that come before each of its leagues. */
+/** Number of teams in a round, which is a run of consecutive leagues with the sizes of `LEAGUE_SIZES`. */
 const ROUND: number = LEAGUE_SIZES.reduce((sum, size) => sum + size, 0);
+/** Number of teams in a round before each of its leagues. */
 const BEFORE: readonly number[] = LEAGUE_SIZES.map((_, at) => LEAGUE_SIZES.slice(0, at).reduce((a, b) => a + b, 0));
 /** The league of each team of a round, from 0. */
 const LEAGUES: readonly number[] = LEAGUE_SIZES.flatMap((size, at) => Array.from({ length: size }, () => at));
 
-/** Which of the leagues of a sport are regional, over and over; the others are national. */
+/** Which leagues of a sport are regional, in a pattern that repeats. The others are national. */
 const REGIONAL: readonly boolean[] = [false, false, true, false, false];
 const REGIONAL_COUNT: number = REGIONAL.filter(Boolean).length;
 
-/** More leagues than that no circuit has. */
+/** Upper bound of the number of levels of leagues in an area. */
 const MOST_LEVELS = 4096;
 
 const LEAGUE_ARGS = {
@@ -62,7 +63,7 @@ export const league_size = defineGenerator({
 });
 
 /**
- * What sport a league plays: each sport has a league in every eight, and football two.
+ * Returns the sport of a league. Of eight consecutive leagues, two play football, and each other sport has one.
  *
  * @example
  * sportOf(2) // => "Basketball"
@@ -87,7 +88,7 @@ export const competition = defineGenerator({
     const strand = slotOf(number);
     const isSeries = LEAGUE_SPORTS.indexOf(sport) < strand;
     const { national, regional } = leagueAreasOf(sport, LEAGUE_SIZES[strand] ?? 0);
-    // Sports take turns, so that not all leagues of a round are regional.
+    // Each sport starts at another place of the pattern, so that not all leagues of a round are regional.
     const turn = Math.floor((number - 1) / LEAGUE_SIZES.length) + strand;
     const [run, rest] = [Math.floor(turn / REGIONAL.length), turn % REGIONAL.length];
     const isRegional = REGIONAL[rest] ?? false;
@@ -112,7 +113,10 @@ export const competition = defineGenerator({
   },
 });
 
-/** What a league of some level is called: the last one of the names is that of groups. */
+/**
+ * Returns the name of the league at a level, from 0. From the last name on, leagues are groups, with a letter or
+ * number.
+ */
 function divisionOf(names: readonly string[], level: number): string {
   const last = names.length - 1;
   if (level < last) return names[level] ?? '';
@@ -120,7 +124,7 @@ function divisionOf(names: readonly string[], level: number): string {
   return `${names[last] ?? ''}, Group ${group < 26 ? String.fromCharCode(65 + group) : group + 1}`;
 }
 
-/** Where football is another game. */
+/** Areas in which "football" means another game. */
 const SOCCER = /States|Canada|North|Aus.*lia|Irel/;
 
 export const league = defineGenerator({
@@ -142,7 +146,7 @@ export const league = defineGenerator({
   make(_, { sport, area, division, gender }): string {
     const where = OF_COUNTRIES[area] ?? (area.endsWith('a') ? `${area}n` : area);
     const name = SOCCER.test(area) ? sport.replace('Football', 'Soccer') : sport;
-    // Rugby League is another game.
+    // "Rugby League" would be another sport.
     const what = division.replace('{sport}', name.replace('Ice ', '').replace('Rugby', 'Rugby Union'));
     return `${where} ${gender === 'female' ? 'Women’s ' : ''}${what}`;
   },
@@ -173,7 +177,7 @@ export const league_cities = defineGenerator({
   },
 });
 
-/** So many teams are from towns where it is by chance that there is one. */
+/** Number of teams from smaller towns, drawn at random. */
 const SMALL = 3;
 
 export const club_number = defineGenerator({

@@ -3,26 +3,27 @@ import { defineGenerator } from './define.ts';
 import { videoTopic } from './grammars/video-titles.ts';
 import { videoCategories } from './lists/videos.ts';
 
-/** How many videos are about the first subject of their creator. */
+/** Share of videos about the first subject of their creator. */
 const FIRST_SUBJECT = 0.75;
 
 const VIDEO_WEIGHTS: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(videoCategories).map(([category, { weight }]) => [category, weight]),
 );
 
-/** Widths that cameras and editors give, in pixels. */
+/** Common widths of pictures, in pixels. */
 const WIDTHS: readonly number[] = [640, 800, 1024, 1280, 1600, 1920, 2048, 2560, 3000, 3840, 4000, 4896, 6000];
 
-/** Heights as a share of the width: landscape, square, portrait. */
+/** Ratios of height to width: landscape, square, portrait. */
 const RATIOS: readonly (readonly [number, number])[] = [
   [2, 3], [2, 3], [3, 4], [3, 4], [9, 16], [1, 1], [3, 2], [4, 3], [5, 4],
 ]; // oxfmt-ignore
 
-/** The greatest width of upright and square pictures, in pixels: the shorter side of what a camera takes. */
+/** Maximum width of portrait and square pictures, in pixels: the shorter side of a camera's pictures. */
 const WIDEST_UPRIGHT = 4000;
+/** The landscape ratios. */
 const LYING = RATIOS.filter(([height, across]) => height < across);
 
-/** Bytes per pixel by format, least and greatest. */
+/** Minimum and maximum number of bytes per pixel, by format. */
 const BYTES_PER_PIXEL: Readonly<Record<string, readonly [number, number]>> = {
   jpg: [0.15, 0.5],
   png: [0.8, 2],
@@ -32,7 +33,7 @@ const BYTES_PER_PIXEL: Readonly<Record<string, readonly [number, number]>> = {
 
 export const video_category = defineGenerator({
   name: 'video_category',
-  makes: 'Category of a video: mostly the first subject of its creator, if subjects are given.',
+  makes: 'Category of a video: usually the first subject of its creator, if subjects are given.',
   args: {
     subjects: arg.texts('Subjects of the creator. Default: any.', { formerly: 'of' }),
   },
@@ -44,7 +45,7 @@ export const video_category = defineGenerator({
   },
 });
 
-/** The minutes that a title names as its own length: "in 8 Minutes", but not "8 Minutes a Day". */
+/** Matches the minutes in a title that state the length of the video: "in 8 Minutes", but not "8 Minutes a Day". */
 const OWN_MINUTES = /\b(\d+)(?:-minute| minutes)\b(?! a day)/i;
 
 export const video_duration = defineGenerator({
@@ -53,8 +54,8 @@ export const video_duration = defineGenerator({
   args: {
     topic: arg.text('Category of the video. Default: any.'),
     name: arg.text('Title of the video, which may state its length in minutes.'),
-    min: arg.number('Least number of seconds.', { default: 15 }),
-    max: arg.number('Greatest number of seconds.', { default: 7200 }),
+    min: arg.number('Minimum number of seconds.', { default: 15 }),
+    max: arg.number('Maximum number of seconds.', { default: 7200 }),
   },
   examples: [{ value: 995 }, { args: { topic: 'Music', name: 'A Brass Band in a Barn' }, value: 552 }],
   make({ random }, args): number {
@@ -70,10 +71,10 @@ export const video_duration = defineGenerator({
 
 export const image_width = defineGenerator({
   name: 'image_width',
-  makes: 'Width of an image in pixels, one of the usual ones.',
+  makes: 'Width of an image in pixels: a common one.',
   args: {
-    min: arg.number('Least width.', { default: 320 }),
-    max: arg.number('Greatest width.', { default: 7680 }),
+    min: arg.number('Minimum width.', { default: 320 }),
+    max: arg.number('Maximum width.', { default: 7680 }),
   },
   examples: [{ value: 4000 }],
   make({ random }, { min, max }): number {
@@ -96,7 +97,7 @@ export const image_height = defineGenerator({
 
 export const file_size = defineGenerator({
   name: 'file_size',
-  makes: 'Size of an image file in bytes, as is usual for its format.',
+  makes: 'Size of an image file in bytes, typical of its format.',
   args: {
     height: arg.number('Height in pixels.', { required: true }),
     format: arg.text('`jpg`, `png`, `webp`, `gif` or `svg`.', { required: true }),

@@ -13,8 +13,9 @@ import { countedIn, endedAs, ofPlan } from './price-endings.ts';
 import { habitsOf } from './regions/index.ts';
 
 /**
- * What is known of a currency; throws `spec_invalid` for a code that is not in the list.
+ * Returns the decimals and the exchange rate of a currency.
  *
+ * @throws MockgenError `spec_invalid` for a code that is not in the list
  * @example
  * currencyOf('JPY').decimals // => 0
  */
@@ -25,7 +26,7 @@ export function currencyOf(code: string): Currency {
   return found;
 }
 
-/** Currencies of prices that do not depend on a place, by weight. */
+/** Weights of the currencies of prices that do not depend on a place. */
 const COMMON_CURRENCIES = { USD: 50, EUR: 25, GBP: 10, CAD: 5, AUD: 5, JPY: 3, CHF: 2 };
 
 export const currency = defineGenerator({
@@ -59,34 +60,34 @@ export const currency = defineGenerator({
   },
 });
 
-/** The level of prices in a country, that of the United States being 1; 1 where no country is known. */
+/** Returns the price level of a country relative to the United States, which have 1. Without a country, 1. */
 export function levelOf(country: string | undefined): number {
   return country === undefined ? 1 : habitsOf(countryNamed(country).code).level;
 }
 
-/** What a shop price lacks to the full unit; mostly one cent. */
+/** Differences between a retail price and the next full unit; mostly one cent. */
 const RETAIL_GAPS: readonly number[] = [0.01, 0.01, 0.01, 0.01, 0.05];
 
 const PRICE_ARGS = {
-  usd: arg.twoNumbers('Least and greatest value in US dollars, converted to `currency` at a fixed rate.'),
+  usd: arg.twoNumbers('Minimum and maximum value in US dollars, converted to `currency` at a fixed rate.'),
   distribution: arg.word('low', 'wide')(
-    'How values are distributed. `low`: most in the lowest quarter. `wide`: equally many of each order of magnitude. Default: thinning out towards the greatest value.',
+    'How values are distributed. `low`: most in the lowest quarter. `wide`: equally many of each order of magnitude. Default: fewer towards the maximum.',
     { formerly: 'lean' },
   ),
   baseValue: arg.number('Sum that is multiplied by `factor` instead of drawing a value.', { formerly: 'of' }),
-  factor: arg.twoNumbers('Least and greatest factor for `baseValue`.', { formerly: 'share' }),
+  factor: arg.twoNumbers('Minimum and maximum factor for `baseValue`.', { formerly: 'share' }),
   baseCurrency: arg.text('ISO 4217 code of the currency of `baseValue`. Default: `currency`.', {
     formerly: 'ofCurrency',
   }),
-  percent: arg.number('Percentage of the sum that remains.'),
-  fixedUsd: arg.number('Fixed price in US dollars instead of a draw.', { formerly: 'base' }),
-  multiplier: arg.number('Factor for the drawn or fixed price.', { formerly: 'times' }),
+  percent: arg.number('Percentage of the sum that is left, such as 90 after a discount of 10%. Default 100.'),
+  fixedUsd: arg.number('Fixed price in US dollars instead of a drawn one.', { formerly: 'base' }),
+  multiplier: arg.number('Factor for the sum. Default 1.', { formerly: 'times' }),
   nightsBetween: arg.twoTexts('Two dates, `YYYY-MM-DD`: the sum is multiplied by the number of nights between them.', {
     formerly: 'nights',
   }),
-  sumOf: arg.numbers('Sums that are added up instead of drawing a value.', { formerly: 'sum' }),
+  sumOf: arg.numbers('Sums to add up instead of drawing a value.', { formerly: 'sum' }),
   currency: arg.text('ISO 4217 code, which decides exchange rate and decimals.'),
-  country: arg.text('Country whose level of prices the sum follows. Default: United States.'),
+  country: arg.text('Country whose price level the sum follows. Default: United States.'),
   percentages: arg.weights('Weights by percentage: gives a percentage instead of a sum.', { formerly: 'percents' }),
   ending: arg.word(
     'whole',
@@ -107,13 +108,13 @@ const PRICE_ARGS = {
     'credit',
     'either',
     'debit',
-  )('`debit` gives a negative sum, `either` one in half of all cases.', { default: 'credit' }),
+  )('`debit` makes the sum negative, `either` in half of all cases.', { default: 'credit' }),
   atLeast: arg.number('Lower bound of the sum.', { default: 0 }),
 };
 
 type PriceArgs = FilledArgs<typeof PRICE_ARGS>;
 
-/** A price before it gets its ending, in its currency. */
+/** Returns a price in its currency, before it gets its ending. */
 function exactPrice({ random }: Context, args: PriceArgs, money: Currency): number {
   const { perDollar } = money;
   const {
@@ -181,11 +182,11 @@ export const revenue = defineGenerator({
   makes: 'Yearly revenue of a company in US dollars, rounded to thousands, or to hundreds below 100,000.',
   args: {
     employees: arg.number('Number of employees.', { required: true }),
-    perEmployee: arg.twoNumbers('Least and greatest revenue per employee in the United States.', {
+    perEmployee: arg.twoNumbers('Minimum and maximum revenue per employee in the United States.', {
       default: [90_000, 280_000],
       formerly: 'perHead',
     }),
-    country: arg.text('Country of the company: the lower its level of prices, the lower the revenue.'),
+    country: arg.text('Country of the company: the lower its price level, the lower the revenue.'),
     founded: arg.number('Year of foundation. Young companies have less revenue.', { default: 0 }),
   },
   examples: [{ args: { employees: 100 }, value: 17575000 }],

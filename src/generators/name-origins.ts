@@ -8,41 +8,42 @@ import { englishRegions, regionOf, regions } from './regions/index.ts';
 import type { Region } from './regions/index.ts';
 import { slug } from './slug.ts';
 
-/** What is known of the place where somebody lives; the city counts, if both are given. */
+/** Where a person lives, as far as it is known. If both are given, the city counts. */
 export interface Home {
-  /** The name of a country of the list. */
+  /** English name of a country in the list of places. */
   readonly country?: string;
-  /** The name of a city of the list. */
+  /** English name of a city in the list of places. */
   readonly city?: string;
 }
 
-/** How far from a region, in the list of them, people move from. */
+/** Distances in the list of regions between the home region and those that people move there from. */
 const NEAR: readonly number[] = [-2, -1, 1, 2];
 
-/** How many of those who live in a place have names from elsewhere. */
+/** Share of people in a place whose names come from another region. */
 const FROM_ELSEWHERE = 0.08;
 
 /**
- * Where no country is known, every twelfth given name stands before a family name, beginning with one of the first
- * twelve. English family names take all twelve turns, others two of them, so nearly half of the names are English.
+ * For people without a country, a family name in one turn is combined with every twelfth given name of its region,
+ * starting from this offset. English family names take all twelve turns and others only two, so nearly half of the
+ * names are English.
  */
 const EVERY_OFFSET: readonly number[] = Array.from({ length: 12 }, (_, offset) => offset);
 const GIVEN_PER_TURN = 7;
 
-/** The code of the country of a place; the empty text when no place is known. */
+/** Returns the code of the country of a place, or an empty text for an unknown place. */
 function codeOf({ city, country }: Home): string {
   const name = city === undefined ? country : cityNamed(city).country;
   return name === undefined ? '' : countryNamed(name).code;
 }
 
-/** The region of a place; undefined when no place is known. */
+/** Returns the region of a place, or undefined for an unknown place. */
 function homeRegion(home: Home): Region | undefined {
   const code = codeOf(home);
   return code === '' ? undefined : regionOf(code);
 }
 
 /**
- * The family names of a region that people at a home bear: all of them, unless a country has its own.
+ * Returns the family names of a region for people in a place: all of them, unless its country has a section of its own.
  *
  * @example
  * familiesIn({ countries: {}, family: 'Maes, Bos' }, {}) // => ["Maes","Bos"]
@@ -52,10 +53,10 @@ export function familiesIn(region: Pick<Region, 'countries' | 'family'>, home: H
 }
 
 /**
- * The region that somebody's names come from: that of the home for nine in ten, one near it in the list for the tenth. Where
- * no home is known, any; the English-speaking ones are the most frequent.
+ * Draws the region that a person's names come from: usually that of the home, sometimes one near it in the list.
+ * Without a home, any region; the English-speaking ones are the most frequent.
  *
- * @param elsewhere how many come from some other region, from 0 to 1
+ * @param elsewhere probability of another region than that of the home, from 0 to 1
  * @example
  * originOf({ chance: () => false }, { city: 'Lyon' }).hotels.and // => " et "
  */
@@ -71,10 +72,12 @@ export function originOf(
 }
 
 /**
- * The region that the family name beside a given name comes from: the home's when people there bear that given name,
- * else one of the regions where they do. So both names of a person agree, although each is drawn for itself.
+ * Draws the region that the family name for a given name comes from: that of the home if the given name is common
+ * there, otherwise another region where it is. So the two names of a person fit each other, although each is drawn
+ * separately.
  *
- * @param given a given name as `givenNames` has it
+ * @param given a name from `givenNames`
+ * @returns undefined for a name of no region and a person without a home
  * @example
  * originOfGiven({ pick: (list) => list[0] }, 'Saoirse', { country: 'Peru' }).streets.names.slice(0, 8) // => "Albert R"
  */
@@ -85,7 +88,7 @@ export function originOfGiven(random: Pick<Random, 'pick'>, given: string, home:
   return found.length === 0 ? undefined : random.pick(found);
 }
 
-/** A family name, and the given name with which this turn begins. */
+/** A family name, and the index of the first given name that it is combined with. */
 interface Turn {
   readonly region: Region;
   readonly family: string;
@@ -94,7 +97,9 @@ interface Turn {
 
 let allTurns: readonly Turn[] | undefined;
 
-/** The family names of all regions, each in the first region that has it, with their turns. */
+/**
+ * Returns the family names of all regions with their turns. A name that several regions have belongs to the first one.
+ */
 function turns(): readonly Turn[] {
   if (allTurns) return allTurns;
   const owned = new Set<string>();
@@ -114,7 +119,7 @@ function turns(): readonly Turn[] {
 }
 
 /**
- * How many records in a row get different full names where no country is known; different also as addresses have them.
+ * Returns the number of different full names for people without a country. They also differ without accents.
  *
  * @example
  * mixedNames() > 20000 // => true
@@ -124,7 +129,7 @@ export function mixedNames(): number {
 }
 
 /**
- * One of so many full names of people anywhere.
+ * Returns a full name for a person without a country.
  *
  * @param index from 0, below {@link mixedNames}
  * @example
@@ -132,7 +137,7 @@ export function mixedNames(): number {
  */
 export function mixedName(index: number): string {
   const list = turns();
-  // The index is below the length.
+  // The index is below the length of the list, so there is an element.
   const { region, family, offset } = list[index % list.length] as Turn;
   const given = givenNames(region);
   const at = EVERY_OFFSET.length * Math.floor(index / list.length) + offset;
@@ -143,7 +148,7 @@ export function mixedName(index: number): string {
 
 let allBearers: ReadonlyMap<string, readonly Region[]> | undefined;
 
-/** The regions in which a given name is at home. */
+/** Returns the regions that have each given name. */
 function bearers(): ReadonlyMap<string, readonly Region[]> {
   if (allBearers) return allBearers;
   const map = new Map<string, Region[]>();
@@ -157,16 +162,17 @@ function bearers(): ReadonlyMap<string, readonly Region[]> {
   return (allBearers = map);
 }
 
-/** What a full name tells of whoever bears it. */
+/** What a full name says about a person. */
 interface Bearer {
-  /** Undefined where people of any gender bear the given name. */
+  /** Undefined if the given name suits any gender. */
   readonly gender: 'female' | 'male' | undefined;
-  /** The regions where both names are at home; without any such, those where the given name is. */
+  /** The regions that have both names or, if there are none, those that have the given name. */
   readonly regions: readonly Region[];
 }
 
-/** The gender of a given name in each region that has it, and the forms of the family names there. */
+/** The gender of each given name, by region. */
 const genders: Map<Region, ReadonlyMap<string, Bearer['gender']>> = new Map();
+/** All forms of the family names, by region. */
 const families: Map<Region, ReadonlySet<string>> = new Map();
 
 function genderIn(region: Region, given: string): Bearer['gender'] {
@@ -189,8 +195,8 @@ function hasFamily(region: Region, family: string): boolean {
 let last: { readonly name: string; readonly bearer: Bearer } | undefined;
 
 /**
- * What a full name tells of whoever bears it: the lists that have the given name say of which gender, and those that have
- * the family name too decide where two regions differ.
+ * Finds out what a full name says about a person. The lists with the given name say which gender it has. If regions
+ * differ, those that have the family name as well decide.
  *
  * @example
  * bearerOf('Andrea Ricci').gender // => "male"
@@ -211,7 +217,7 @@ export function bearerOf(name: string): Bearer {
 const homes: Map<Region, readonly City[]> = new Map();
 
 /**
- * The cities that somebody of a name may come from: those of the region where it is at home.
+ * Returns the cities that a person with a full name may come from: those of the first region that has the name.
  *
  * @example
  * homesOf('Małgorzata Kowalska')[0].country // => "Poland"

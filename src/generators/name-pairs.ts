@@ -1,15 +1,21 @@
 import type { Context } from './context.ts';
 
-/** The indexes of a family and a given name are an eighth of all pairs where their sum is a multiple of this. */
+/**
+ * All pairs of a family name and a given name are divided into two parts, so that people of two resources never have
+ * the same name. The smaller part, called the eighth, has the pairs whose indexes add up to a multiple of this number.
+ */
 const EIGHT = 8;
-/** The same where there are few given names: a quarter. */
+/** The same number for regions with few given names, where the smaller part is a quarter. */
 const QUARTER = 4;
+/** Regions with fewer given names than this use `QUARTER`. */
 const FEW = 30;
 
 /**
- * The indexes of a family name and a given name, as a pair that comes back after all others.
+ * Returns the indexes of a family name and a given name for the record of the context. A pair repeats only after all
+ * others have been used.
  *
- * @param from the index of the first of the families among all that share the given names
+ * @param apart the part of all pairs to take from; default: all of them
+ * @param from index of the first of these families among all families of the region
  */
 export function pairOf(
   context: Pick<Context, 'distinct' | 'id'>,
@@ -28,19 +34,22 @@ export function pairOf(
   const run = Math.floor((context.id - 1) / families);
   const family = familyAt(context, families, place, apart);
   const taken = (parts - ((family + from) % parts)) % parts;
-  // Of the last group, only younger people bear the names, and of the first one, only older people.
+  // One group of given names is left out: only young people have names of the last one, and only old people of the
+  // first.
   const names = (groups - 1) * (apart === 'eighth' ? 1 : parts - 1);
-  // Neighbours begin at different names, elsewhere once all pairs are used up, and go on from there by one in each run.
+  // Neighbouring families start at different names and move on by one in each run. When all pairs are used, they start
+  // anew.
   const turn = (context.distinct(names, place + families * Math.floor(run / names)) + run) % names;
   if (apart === 'eighth') return [family, parts * turn + taken];
-  // A family has each name but those of the eighth, which are passed over.
+  // A family has all names but those of the eighth, which are skipped.
   const name = turn % (parts - 1);
   return [family, parts * (1 + Math.floor(turn / (parts - 1))) + name + (name < taken ? 0 : 1)];
 }
 
 /**
- * One of each three families comes first among those of the eighth, and last among the rest: neighbours share none. Which
- * one differs, so that all peoples have some of them where three take turns in the list.
+ * Returns the index of the family for a place in a run of records. Families are taken in groups of three. One family of
+ * each group comes early for the eighth and late for the rest, so two resources do not show the same families at the
+ * same ids. It is not always the same one of the three, because in some lists three peoples take turns.
  */
 function familyAt(
   context: Pick<Context, 'distinct'>,

@@ -13,10 +13,10 @@ export function round(value: number, decimals: number): number {
 
 export const random_int = defineGenerator({
   name: 'random_int',
-  makes: 'A whole number.',
+  makes: 'Whole number, evenly distributed unless arguments say otherwise.',
   args: {
-    min: arg.number('Least value.', { default: 0 }),
-    max: arg.number('Greatest value.', { default: 1000 }),
+    min: arg.number('Minimum value.', { default: 0 }),
+    max: arg.number('Maximum value.', { default: 1000 }),
     distribution: arg.word(
       'low',
       'wide',
@@ -26,19 +26,24 @@ export const random_int = defineGenerator({
       'How values are distributed. `low`: most in the lowest quarter. `middle`: most in the middle. `wide`: equally many of each order of magnitude. `round`: only round numbers such as 100, 150 or 200. Default: evenly.',
       { formerly: 'lean' },
     ),
-    baseValue: arg.number('Number that is multiplied by `factor` and rounded down; never less than `min`.', {
-      formerly: 'of',
-    }),
-    factor: arg.twoNumbers('Least and greatest factor for `baseValue`.', { default: [0, 1], formerly: 'share' }),
+    baseValue: arg.number(
+      'Number to multiply by a drawn `factor` instead. The result is rounded down and at least `min`.',
+      {
+        formerly: 'of',
+      },
+    ),
+    factor: arg.twoNumbers('Minimum and maximum factor for `baseValue`.', { default: [0, 1], formerly: 'share' }),
     step: arg.number('Values are multiples of this number.', { default: 1 }),
-    perDay: arg.twoNumbers('With `period`: least and greatest mean growth per day, added to `min` up to `max`.'),
+    perDay: arg.twoNumbers(
+      'With `period`: minimum and maximum mean growth per day. It is added to `min`, up to `max`.',
+    ),
     multiplier: arg.number('With `perDay`: factor for the growth.', { default: 1, formerly: 'times' }),
     period: arg.oneOrTwoTexts(
-      'First day and, if there is one, last day, `YYYY-MM-DD`. With `perDay`, growth counts within it up to the reference date; with `baseValue`, the result is scaled by the share of the period that has passed.',
+      'First day and, optionally, last day, `YYYY-MM-DD`. With `perDay`, the days of growth, up to the reference date; with `baseValue` and a last day, the result is multiplied by the share of the period that has passed.',
       { formerly: 'between' },
     ),
     unique: arg.flag(
-      'Whether the first `max - min + 1` records have different values. With `period`, values grow by as many from day to day.',
+      'Whether the first `max - min + 1` records have different values. With `period`, `max - min + 1` is added for each of its days.',
       { formerly: 'distinct' },
     ),
   },
@@ -74,10 +79,10 @@ export const random_int = defineGenerator({
   },
 });
 
-/** The first digits of round numbers. */
+/** Round numbers from 100 to 999, which are multiplied by powers of ten. */
 const ROUND: readonly number[] = [100, 150, 200, 250, 300, 400, 500, 750];
 
-/** The round numbers from `min` to `max`, 100 or more; `max`, if there is none. */
+/** Returns the round numbers from `min` to `max` that are at least 100, or only `max` if there are none. */
 function roundOnes(min: number, max: number): readonly number[] {
   const all: number[] = [];
   for (let scale = 1; scale * 100 <= max; scale *= 10) all.push(...ROUND.map((digits) => digits * scale));
@@ -85,26 +90,28 @@ function roundOnes(min: number, max: number): readonly number[] {
   return kept.length > 0 ? kept : [max];
 }
 
-/** A whole number that is `factor` times another, and between the least and the greatest factor if one is. */
+/**
+ * Multiplies and rounds down, but stays between the results of both bounds of the factor if a whole number lies there.
+ */
 function partOf(of: number, [least, greatest]: readonly [number, number], factor: number): number {
   return Math.max(Math.floor(of * factor), Math.min(Math.ceil(of * least), Math.floor(of * greatest)));
 }
 
 const SCALE_ARGS = {
-  min: arg.number('Least value. Default 1.'),
-  max: arg.number('Greatest value. Default 5.'),
+  min: arg.number('Minimum value. Default 1.'),
+  max: arg.number('Maximum value. Default 5.'),
   typical: arg.number('Value that most results are close to. Default 4.1, or `mean`.', { formerly: 'near' }),
   deviation: arg.number('Distance from the typical value within which most results lie. Default: 0.3 of the range.', {
     formerly: 'reach',
   }),
-  mean: arg.number('Mean of all results, none of which is further away than `deviation`.', { formerly: 'around' }),
-  votes: arg.number('Number of whole-number votes that the result has to be a possible mean of. Default: any number.'),
+  mean: arg.number('Mean of all results. None is further away from it than `deviation`.', { formerly: 'around' }),
+  votes: arg.number('Number of votes. The result is then the mean of as many whole numbers.'),
 };
 
 type ScaleArgs = FilledArgs<typeof SCALE_ARGS>;
 
 /**
- * Draws a value on a scale: six in seven lie within `deviation` of `typical`, the others further below.
+ * Draws a value on a scale. Six in seven lie within `deviation` of `typical`, the others below `typical`.
  */
 function onScale(
   { random }: Context,
@@ -120,7 +127,7 @@ function onScale(
 
 export const float = defineGenerator({
   name: 'float',
-  makes: 'A number on a scale with two decimals; by default a mean rating from 1 to 5.',
+  makes: 'Number on a scale with two decimals. Default: a mean rating from 1 to 5, usually near 4.',
   args: SCALE_ARGS,
   examples: [{ args: { min: 1, max: 5 }, value: 3.58 }],
   make(context, args): number {
@@ -130,7 +137,7 @@ export const float = defineGenerator({
 
 export const rating = defineGenerator({
   name: 'rating',
-  makes: 'A mean rating with one decimal; by default from 1 to 5, and mostly near 4.',
+  makes: 'Mean rating with one decimal. Default: from 1 to 5, usually near 4.',
   args: SCALE_ARGS,
   examples: [{ value: 3.6 }],
   make(context, args): number {
@@ -140,10 +147,10 @@ export const rating = defineGenerator({
 
 export const number = defineGenerator({
   name: 'number',
-  makes: 'A number, evenly distributed.',
+  makes: 'Number, evenly distributed; by default with two decimals.',
   args: {
-    min: arg.number('Least value.', { default: 0 }),
-    max: arg.number('Greatest value.', { default: 1000 }),
+    min: arg.number('Minimum value.', { default: 0 }),
+    max: arg.number('Maximum value.', { default: 1000 }),
     step: arg.number('Values are multiples of this number.', { default: 0.01 }),
   },
   examples: [{ args: { min: -1, max: 1, step: 0.25 }, value: 1 }],
@@ -155,13 +162,13 @@ export const number = defineGenerator({
 
 export const boolean = defineGenerator({
   name: 'boolean',
-  makes: 'True or false.',
+  makes: '`true` or `false`.',
   args: {
     probability: arg.number('Probability of true, from 0 to 1.', { default: 0.5, formerly: 'likely' }),
-    period: arg.twoTexts('First and last day, `YYYY-MM-DD`: always false if the reference date lies outside.', {
+    period: arg.twoTexts('First and last day, `YYYY-MM-DD`. If the reference date lies outside, the result is false.', {
       formerly: 'between',
     }),
-    countAndLimit: arg.twoNumbers('A count and its limit: always false if the count has reached the limit.', {
+    countAndLimit: arg.twoNumbers('A count and its limit. If the count has reached the limit, the result is false.', {
       formerly: 'below',
     }),
   },
@@ -179,7 +186,7 @@ export const boolean = defineGenerator({
 
 export const figure = defineGenerator({
   name: 'figure',
-  makes: 'One number of a table, or 0 past its end.',
+  makes: 'Number in a table at a row and a column, or 0 past its end.',
   args: {
     list: arg.texts('The numbers of the table as texts, row by row.', { required: true, formerly: 'of' }),
     row: arg.number('Row, from 0.', { required: true }),

@@ -6,7 +6,7 @@ import { FIRMS_SINCE, frequent, industries, STAFF_LIMITS, SUPPLIES } from './lis
 import { firstYears } from './lists/sports.ts';
 import { levelOf } from './money.ts';
 
-/** A class of size: up to how many employees, and how many of 20 companies are of it. */
+/** A size class: its maximum number of employees, and how many of 20 companies it has. */
 interface SizeClass {
   readonly name: string;
   readonly most: number;
@@ -21,7 +21,10 @@ const SIZES: readonly SizeClass[] = [
   { name: 'enterprise', most: Infinity, share: 2 },
 ];
 
-/** What is added before sizes are spread over orders of magnitude: with it, companies of one are no more than of ten. */
+/**
+ * Added to the number of employees before it is spread over orders of magnitude. Without it, there would be many more
+ * companies of one person than of ten.
+ */
 const EVEN = 8;
 
 export const company_size = defineGenerator({
@@ -40,10 +43,10 @@ export const employees = defineGenerator({
   name: 'employees',
   makes: 'Number of employees of a company: many small companies, few large ones.',
   args: {
-    min: arg.number('Least number. Default 1.'),
-    max: arg.number('Greatest number. Default 250,000.'),
-    country: arg.text('Country of the seat. Small economies have no giants.'),
-    slogan: arg.text('Slogan from catch_phrase. The size suits the business it is about.', { formerly: 'motto' }),
+    min: arg.number('Minimum number. Default 1.'),
+    max: arg.number('Maximum number. Default 250,000.'),
+    country: arg.text('Country of the head office. Small economies have no very large companies.'),
+    slogan: arg.text('Slogan from catch_phrase. The size suits the business in it.', { formerly: 'motto' }),
   },
   examples: [{ value: 12 }],
   make(context, args): number {
@@ -55,9 +58,9 @@ export const employees = defineGenerator({
     let least = 1;
     for (const { most, share } of SIZES) {
       if (left < share) {
-        // No company is as large as the class, or none as small.
+        // The bounds may exclude all sizes below or above the class.
         const from = least > max ? min : Math.max(min, least);
-        // Where no company is as small as the class, those of it have up to three times the least number.
+        // If the minimum lies above the class, sizes go up to three times the minimum.
         const to = Math.min(max, Math.max(from === min ? min * 3 : from, most));
         return Math.min(to, Math.floor(context.random.spread(from + EVEN, to + EVEN + 1)) - EVEN);
       }
@@ -72,18 +75,18 @@ export const founded_year = defineGenerator({
   name: 'founded_year',
   makes: 'Year in which a company or a sports club was founded.',
   args: {
-    min: arg.number('Least year. Default 1900.'),
+    min: arg.number('Minimum year. Default 1900.'),
     employees: arg.number('Number of employees. Large companies are older.'),
     sport: arg.text('Sport of the club. No club is older than the sport in its country.'),
     country: arg.text('Country of the company or the club.'),
-    slogan: arg.text('Slogan from catch_phrase. The year suits the business it is about.', { formerly: 'motto' }),
-    city: arg.text('Home city of the club: clubs of small towns are younger. Default: a large city.'),
-    divisionsAbove: arg.number('Number of divisions above that of the club: lower clubs are younger.', {
+    slogan: arg.text('Slogan from catch_phrase. The year suits the business in it.', { formerly: 'motto' }),
+    city: arg.text('Home city of the club. Clubs of small towns are younger. Default: a large city.'),
+    divisionsAbove: arg.number('Number of divisions above that of the club. Clubs in lower divisions are younger.', {
       default: 0,
       formerly: 'level',
       internal: true,
     }),
-    gender: arg.text('Gender of the players: clubs of women are younger. Default: men.', { internal: true }),
+    gender: arg.text('Gender of the players. Women’s clubs are younger. Default: men.', { internal: true }),
   },
   examples: [{ args: { min: 1850 }, value: 1916 }],
   make({ random, now }, args): number {
@@ -100,7 +103,7 @@ export const founded_year = defineGenerator({
       const first = min + FOUNDERS_YEARS * divisionsAbove + TOWN_YEARS * larger;
       const last = divisionsAbove === 0 ? LATEST : LATEST + LATER;
       if (isOfWomen) return Math.floor(random.between(first, Math.max(first + 1, last)));
-      // Young sports have clubs of every decade. Of old ones, some club is always younger than the rest.
+      // Clubs of young sports are founded at any time. Most clubs of old sports are old, and a few are much younger.
       const eldest = random.chance(0.85) ? first + 42 : last;
       const year = Math.floor(min < OLD ? random.low(first, eldest) + random.next() : random.between(first, last));
       return year > 1934 && year < 1946
@@ -118,34 +121,37 @@ export const founded_year = defineGenerator({
   },
 });
 
-/** How many years later the first clubs of a division were founded than those of the one above it. */
+/** Years between the oldest clubs of a division and those of the division above. */
 const FOUNDERS_YEARS = 8;
-/** The same for each town that is larger than theirs, where clubs are that old. */
+/** Years between the oldest clubs of a town and those of the next larger town, for sports that are older than `OLD`. */
 const TOWN_YEARS = 1;
+/** Sports whose first clubs were founded before this year are old. */
 const OLD = 1915;
-/** The clubs of years of war, or of parties that allowed few of them, were founded in one of these instead. */
+/** Years of foundation in place of those of the First World War. */
 const ARMISTICE: readonly [number, number] = [1919, 1934];
+/** Years of foundation in place of 1935 to 1945. */
 const PEACE: readonly [number, number] = [1946, 1966];
-/** How many years later than men women founded clubs, at least: not all countries were that slow. */
+/** Minimum number of years between the first men's clubs and the first women's clubs of a country. */
 const WOMEN_LATER = 27;
-/** Below that level of prices, women mostly founded them from that year on. */
+/** In countries with a lower price level, women's clubs were founded from the year `WOMEN_THERE` on. */
 const LATE = 0.6;
 const WOMEN_THERE = 1990;
-/** The last year in which a club of a first division was founded, and how many years later one of the others may be. */
+/** Last year in which a club of a first division was founded. */
 const LATEST = 2009;
+/** Number of years by which the last clubs of lower divisions may be younger. */
 const LATER = 8;
 
-/** What is said where the line of business is not known. */
+/** Slogans for companies with an unknown line of business. */
 const ANY_LINE: readonly string[] = ['Here for you', 'Service for everyone', 'Quality and service'];
 
-/** Lines of business, those with many firms three times. */
+/** Industries; those with many companies three times. */
 const lines: readonly string[] = industries.flatMap((one) => (frequent.includes(one) ? [one, one, one] : [one]));
 
 export const industry = defineGenerator({
   name: 'industry',
-  makes: 'An industry, such as "Logistics". Industries with many companies are more frequent.',
+  makes: 'Industry, such as "Logistics". Industries with many companies are more frequent.',
   args: {
-    slogan: arg.text('Slogan from catch_phrase: gives the industry it is about.', { formerly: 'motto' }),
+    slogan: arg.text('Slogan from catch_phrase. Gives the industry of the business in it.', { formerly: 'motto' }),
   },
   examples: [{ value: 'Consulting' }],
   make(context, { slogan }): string {
@@ -155,17 +161,19 @@ export const industry = defineGenerator({
   },
 });
 
-/** How many records have the short slogans, of which there are few. */
+/** Number of records with short slogans, of which there are only few. */
 const SHORT = 120;
 
 export const catch_phrase = defineGenerator({
   name: 'catch_phrase',
   makes: 'Slogan that says what a company does. Consecutive records have different ones.',
   args: {
-    slogan: arg.text('Slogan made without `founded` and `city`, which the result is about.', { formerly: 'motto' }),
+    slogan: arg.text('Slogan made without `founded` and `city`. The result is about the same business.', {
+      formerly: 'motto',
+    }),
     industry: arg.text('Industry of the company. Default: any.'),
     founded: arg.number('Year of foundation, which some slogans mention.'),
-    city: arg.text('City of the seat, which some slogans mention.'),
+    city: arg.text('City of the head office, which some slogans mention.'),
   },
   examples: [{ args: { slogan: 'Delivered', founded: 1998, city: 'Lyon' }, value: 'Delivered' }],
   make(context, args): string {
@@ -183,7 +191,7 @@ export const catch_phrase = defineGenerator({
 
 export const category = defineGenerator({
   name: 'category',
-  makes: 'A kind of goods or services that a vendor supplies, such as "Packaging".',
+  makes: 'Kind of goods or services that a vendor supplies, such as "Packaging".',
   examples: [{ value: 'Packaging' }],
   make(context): string {
     let left = ((context.distinct(RUN) + context.random.next()) / RUN) * supplyTotal;
@@ -191,9 +199,9 @@ export const category = defineGenerator({
   },
 });
 
-/** So many records in a row have the supplies about in proportion. */
+/** Number of consecutive records that have all supplies about in proportion. */
 const RUN = 25;
-/** The same for lines of business, of which some come several times on a page, and others not. */
+/** The same for industries: fewer records, so that a page has some industries several times and others not at all. */
 const SOME = 14;
 
 const supplies: readonly (readonly [supply: string, weight: number])[] = Object.entries(SUPPLIES).map(

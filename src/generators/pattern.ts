@@ -7,7 +7,7 @@ import type { Random } from './random.ts';
 
 const PATTERN_ARGS = {
   pattern: arg.text('The regular expression.', { required: true }),
-  length: arg.twoNumbers('Least and greatest number of characters. Default: any.'),
+  length: arg.twoNumbers('Minimum and maximum number of characters. Default: any.'),
 };
 
 type PatternArgs = FilledArgs<typeof PATTERN_ARGS>;
@@ -21,14 +21,18 @@ function prepare({ pattern, length }: PatternArgs): SizedPattern {
   const node = parsePattern(pattern);
   const prepared = typeof node === 'string' ? undefined : length ? sizedPattern(node, ...length) : { node, cap: 0 };
   if (!prepared) {
-    throw new MockgenError('spec_invalid', `no text can be made from the pattern ${pattern}`, 'Name a generator.');
+    throw new MockgenError(
+      'spec_invalid',
+      `no text can be made from the pattern ${pattern}`,
+      'Give the field a generator.',
+    );
   }
   if (sized.size > 1000) sized.clear();
   sized.set(key, prepared);
   return prepared;
 }
 
-/** A text of any length. */
+/** Makes a text of any length that matches a part of a pattern. */
 function anyText(node: PatternNode, random: Random): string {
   if (node.kind === 'set') return random.pick(node.characters);
   if (node.kind === 'any') return anyText(random.pick(node.parts), random);
@@ -39,12 +43,12 @@ function anyText(node: PatternNode, random: Random): string {
   return text;
 }
 
-/** One of the numbers for which something holds. */
+/** Draws one of the numbers from 0 to `count - 1` that meet a condition. */
 function pickWhere(random: Random, count: number, holds: (at: number) => boolean): number {
   return random.pick(Array.from({ length: count }, (_, at) => at).filter(holds));
 }
 
-/** A text of one length, which the part is known to give. */
+/** Makes a text with a given length, which must be possible for the part. */
 function textOf(node: PatternNode, length: number, cap: number, random: Random): string {
   if (node.kind === 'set') return random.pick(node.characters);
   if (node.kind === 'any') {
@@ -62,9 +66,9 @@ function textOf(node: PatternNode, length: number, cap: number, random: Random):
 }
 
 /**
- * Texts of several parts that have a length together.
+ * Makes a text for each of several parts, with a given length in total.
  *
- * @param behind the lengths of what follows a part
+ * @param behind for each part, the possible lengths of all parts after it
  */
 function sequence(
   parts: readonly PatternNode[],
@@ -87,7 +91,7 @@ function sequence(
 
 export const pattern = defineGenerator({
   name: 'pattern',
-  makes: 'A text that matches a regular expression.',
+  makes: 'Text that matches a regular expression.',
   args: PATTERN_ARGS,
   examples: [{ args: { pattern: '^[A-Z]{3}-\\d{4}$' }, value: 'HQQ-3298' }],
   make({ random }, args): string {

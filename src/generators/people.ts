@@ -10,7 +10,7 @@ import { pairOf } from './name-pairs.ts';
 import { alongCurve } from './random.ts';
 import type { Region } from './regions/index.ts';
 
-/** A gender that a given name is asked for. */
+/** The gender that a given name is for. */
 type Gender = 'female' | 'male' | 'non-binary';
 
 const NAME_ARGS = {
@@ -21,7 +21,7 @@ const NAME_ARGS = {
     formerly: 'elsewhere',
   }),
   namePool: arg.word('eighth', 'rest')(
-    'Part of all names of a region, so that people of different resources never have the same name.',
+    'Part of all names of a region. People of resources with different parts never have the same name.',
     { formerly: 'apart', internal: true },
   ),
   gender: arg.word('female', 'male', 'non-binary')('Gender of the person. Default: female or male.'),
@@ -32,17 +32,17 @@ const NAME_ARGS = {
 
 type NameArgs = FilledArgs<typeof NAME_ARGS>;
 
-/** How far the heights of most players of a position are from its mean, as a share of it, and their body mass
- * indexes from theirs. */
+/** Maximum distance of a player's height from the mean of the position, as a share of the mean. */
 const HEIGHT_RANGE = 0.072;
+/** Maximum distance of a player's body mass index from the mean of the position. */
 const INDEX_RANGE = 3.2;
 
-/** How tall women of a position are, the men being 1, and by how much their mean index differs. */
+/** Height of women relative to men in the same position, and the difference of their mean body mass index. */
 const WOMEN = { height: 0.93, index: -1.1 };
 
 export const name = defineGenerator({
   name: 'name',
-  makes: 'Full name of a person: given name, then family name. Names hardly repeat.',
+  makes: 'Full name of a person: given name, then family name. Names rarely repeat.',
   args: NAME_ARGS,
   examples: [
     { args: { first: 'Ines', last: 'Okafor' }, value: 'Ines Okafor' },
@@ -67,7 +67,7 @@ export const name = defineGenerator({
 
 export const first_name = defineGenerator({
   name: 'first_name',
-  makes: 'Given name as is common in the country; for one person in ten from another region.',
+  makes: 'Given name that is common in the country or, for 8% of people, in another region.',
   args: {
     gender: arg.word('female', 'male', 'non-binary')('Gender of the person. Default: female or male.'),
     age: arg.number('Age in years. Leaves out names that only older or younger people have.'),
@@ -84,7 +84,7 @@ export const first_name = defineGenerator({
 
 export const last_name = defineGenerator({
   name: 'last_name',
-  makes: 'Family name as is common in the country, in the form that fits the gender.',
+  makes: 'Family name that is common in the country, in the form for the gender.',
   args: {
     first: arg.text('Given name of the same person. The family name comes from the same region.'),
     gender: arg.word('female', 'male', 'non-binary')('Gender of the person. Default: female or male.'),
@@ -101,13 +101,13 @@ export const last_name = defineGenerator({
     const families = familiesIn(region, args).filter(
       (_, at) => place < 0 || (at - place) % (region.byTurns ?? 1) === 0,
     );
-    // `distinct` stays below the length.
+    // `distinct` returns an index below the length of the list, so there is an element.
     const family = frequentName(random, region) ?? (families[context.distinct(families.length)] as string);
     return familyNameOf(family, args.gender);
   },
 });
 
-/** One of the most frequent family names of a region, as often as people there bear them; else undefined. */
+/** Draws one of the most frequent family names of a region, as often as people there have it; otherwise undefined. */
 function frequentName(random: Context['random'], { frequent = {} }: Region): string | undefined {
   let share = random.between(0, 100);
   return Object.keys(frequent).find((family) => (share -= frequent[family] ?? 0) < 0);
@@ -117,7 +117,7 @@ function eitherGender({ random }: Context): Gender {
   return random.chance(0.5) ? 'female' : 'male';
 }
 
-/** A full name of a region, by its number: all combinations come before one comes back. */
+/** Returns a full name of a region for the record. A name repeats only after all others have been used. */
 function fullName(
   context: Context,
   region: Region,
@@ -126,35 +126,38 @@ function fullName(
   apart?: NameArgs['namePool'],
 ): string {
   const given = givenNames(region, gender);
-  // The shorter of the two lists, so that names of women and of men share the numbers, and a number is one family.
+  // The shorter of the two lists counts, so that women and men with the same number have the same family name.
   const fewest = Math.min(listOf(region.female).length, listOf(region.male).length);
   const step = region.byTurns ?? 1;
-  // Where the family stands among all of the region: whoever is apart has the same share of its names in all countries.
+  // The position among all families of the region, so that the parts of names are the same in all its countries.
   const from = listOf(region.family).indexOf(families[0] ?? '');
   const [at, pair] = pairOf(context, families.length, fewest / step, apart, from);
   const first = step * pair + (at % step);
-  // Both indexes are below the lengths.
+  // Both indexes are below the lengths of the lists, so there are elements.
   const family = families[at] as string;
   const firstName = given[first % given.length] as string;
   return `${firstName} ${familyNameOf(family, gender)}`;
 }
 
-/** The ages of people with an account, in even shares from the youngest to the oldest. */
+/**
+ * Ages of people with an account at even steps of their share, from the youngest to the oldest (see {@link
+ * alongCurve}).
+ */
 const AGES: readonly number[] = [18, 22, 25, 27.5, 30.5, 34, 38, 43, 49, 57, 71];
 
 export const age = defineGenerator({
   name: 'age',
-  makes: 'Age in whole years, as users of a service have: half of them below 35.',
+  makes: 'Age of a user of a service in whole years. With the default bounds, half of them are below 35.',
   args: {
-    min: arg.number('Least age.', { default: 18 }),
-    max: arg.number('Greatest age.', { default: 70 }),
+    min: arg.number('Minimum age.', { default: 18 }),
+    max: arg.number('Maximum age.', { default: 70 }),
     since: arg.text('Date-time at which the person had at least the age `min`.'),
   },
   examples: [{ args: { min: 18, max: 70 }, value: 36 }],
   make({ random, now }, { min, max, since }): number {
-    // No year is shorter than 365 days, so nobody was younger than that.
+    // No year is shorter than 365 days, so the person was at least as old as `min` then.
     const least = since === undefined ? min : min + Math.ceil((now - Date.parse(since)) / (365 * DAY));
-    // The share of those who are too young.
+    // The share of people who are too young.
     let from = 0;
     while (from < AGES.length - 2 && (AGES[from + 1] ?? 0) <= least) from++;
     const [low = 0, high = 0] = [AGES[from], AGES[from + 1]];
@@ -165,14 +168,14 @@ export const age = defineGenerator({
 
 export const height = defineGenerator({
   name: 'height',
-  makes: 'Height of an adult in whole centimetres, as is usual for the sport and the position, if any.',
+  makes: 'Height of an adult in whole centimetres, typical of the sport and the position if they are given.',
   args: {
-    min: arg.number('Least height in centimetres. Lower results are raised to it.', { default: 150 }),
-    max: arg.number('Greatest height in centimetres. Higher results are lowered to it.', { default: 210 }),
+    min: arg.number('Minimum height in centimetres. Lower results are raised to it.', { default: 150 }),
+    max: arg.number('Maximum height in centimetres. Higher results are lowered to it.', { default: 210 }),
     sport: arg.text('Sport that the person plays professionally.'),
     position: arg.text('Position in the team.'),
     gender: arg.text('`female` or `male`. Default: a man.'),
-    country: arg.text('Country of the person: athletes of some countries are shorter. Used only with `sport`.'),
+    country: arg.text('Country of the person. Athletes of some countries are shorter. Used only with `sport`.'),
   },
   examples: [
     { args: { sport: 'Basketball' }, value: 206 },
@@ -195,7 +198,8 @@ export const height = defineGenerator({
 
 export const weight = defineGenerator({
   name: 'weight',
-  makes: 'Weight of an adult in kilograms that suits the height: whole for athletes, else with one decimal.',
+  makes:
+    'Weight of an adult in kilograms that suits the height: a whole number for athletes, otherwise with one decimal.',
   args: {
     height: arg.number('Height in centimetres.', { required: true }),
     sport: arg.text('Sport that the person plays professionally.'),

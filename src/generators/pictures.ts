@@ -13,8 +13,8 @@ export type PictureKind = 'course' | 'logo' | 'hotel' | 'video' | 'photo' | 'tea
 const KINDS: Readonly<Record<PictureKind, Draw>> = { course, logo, hotel, video, photo, team, book };
 
 /**
- * A picture of some kind for a title: an SVG `data:` URI of at most 600 bytes, 900 for a cover. It depends only on the
- * arguments: the same ones, the same picture.
+ * Draws a picture of a kind for a title: an SVG `data:` URI of at most 600 bytes, or 900 for a book cover. The same
+ * arguments always give the same picture.
  */
 export function draw(kind: PictureKind, title: string, details: Details = {}): string {
   return KINDS[kind](title, hashWords(title), details);

@@ -13,36 +13,36 @@ import { homesOf } from './name-origins.ts';
 import { streetsOf } from './regions/index.ts';
 import { spelt } from './spelling.ts';
 
-/** For what depends on a place. */
+/** The arguments of generators that depend on a place. */
 interface PlaceArgs {
-  /** The name of a city of the list. */
+  /** English name of a city in the list of places. */
   readonly city?: string;
 }
 
-/** How often a text that does not depend on a country is in which language. */
+/** Weights of the languages of texts that do not depend on a country. */
 const LANGUAGES = { en: 62, es: 8, de: 7, fr: 7, pt: 4, it: 3, ja: 3, nl: 2, pl: 2, zh: 2 };
 
-/** Every city as often as it is to be drawn: those of a country share what its market has. */
+/** Each city as many times as its weight says. The cities of a country share the weight of its market. */
 const drawn: readonly City[] = cities.flatMap((city) => {
   const market = homeMarkets[countryNamed(city.country).code] ?? OTHER_MARKET;
   const share = market / cities.filter(({ country }) => country === city.country).length;
   return Array.from({ length: Math.max(1, Math.round(share)) }, () => city);
 });
 
-/** How many of the players of a Scottish or Welsh team come from there for sure. */
+/** Share of players in Scottish and Welsh teams who are certain to come from there. */
 const OWN = 0.65;
 
-/** So many records in a row may be on one page. */
+/** Number of consecutive records that may be on one page. */
 const PAGE = 25;
 
 export const city = defineGenerator({
   name: 'city',
   makes: 'English name of a real city. Cities in large markets are more frequent.',
   args: {
-    cities: arg.texts('Cities to choose from. Default: all of the list.', { formerly: 'of' }),
+    cities: arg.texts('Cities to choose from. Default: all cities in the built-in list.', { formerly: 'of' }),
     index: arg.number('Index into `cities`, from 0. Default: a random one.', { formerly: 'at' }),
-    resident: arg.text('Full name of a person: gives a city in which the name is common.', { formerly: 'name' }),
-    balanced: arg.flag('Whether any 25 consecutive records have the countries about in proportion.', {
+    resident: arg.text('Full name of a person. Gives a city in which the name is common.', { formerly: 'name' }),
+    balanced: arg.flag('Whether any 25 consecutive records have all countries about in proportion.', {
       formerly: 'spread',
     }),
   },
@@ -60,16 +60,16 @@ export const city = defineGenerator({
 
 export const country = defineGenerator({
   name: 'country',
-  makes: 'English name of a country: of a city, a person or a stock exchange, else of any city of the list.',
+  makes: 'English name of a country: that of a city, a person or a stock exchange. Default: that of any city.',
   args: {
     homeCountry: arg.text('Country of residence.', { formerly: 'home' }),
     origin: arg.text('`abroad` gives another country than `homeCountry`.'),
-    sport: arg.text('Sport for which a person from `abroad` came. Default: none, which gives a neighbouring country.'),
+    sport: arg.text('Sport that a person from `abroad` plays. Default: none, which gives a neighbouring country.'),
     nationalTeamSport: arg.text(
-      'Sport in whose national teams England, Scotland and Wales play on their own: gives one of these for the United Kingdom.',
+      'Sport in which England, Scotland and Wales have national teams of their own. Gives one of them instead of the United Kingdom.',
       { formerly: 'side' },
     ),
-    exchange: arg.text('Code of a stock exchange: gives the country of one of its companies.'),
+    exchange: arg.text('Code of a stock exchange. Gives the country of one of its companies.'),
     city: arg.text('English name of a city.'),
   },
   examples: [
@@ -92,19 +92,19 @@ export const country = defineGenerator({
   },
 });
 
-/** Which of the streets that are counted most towns have: all of them end in `th`. */
+/** Lowest and highest number of a numbered street; all of them are written with `th`. */
 const COUNTED = [4, 20] as const;
 
-/** Streets of homes, mostly on the edge of a town. */
+/** Matches residential streets, mostly on the edge of a town. */
 const HOMES =
   /(?:w[eä]g|vägen|laan|vej|veien|tie|Close|Grove|Lane|Nagar|Lines|Town)$|^(?:a[lv]|bou|chem|Pod|U |Na )|Frie|Wald|Farm|(?:Beech|Lime|Mango) /;
 
 export const address = defineGenerator({
   name: 'address',
-  makes: 'Street and number as is usual in the country of a city.',
+  makes: 'Street and number, as written in the country of a city.',
   args: {
     online: arg.flag('Whether it is the address of something online, which has no street.'),
-    central: arg.flag('Whether it is near the centre of the city. Default: anywhere in it.'),
+    central: arg.flag('Whether it is near the centre of the city. Default: anywhere in the city.'),
     commercial: arg.flag('Whether it is the address of a company rather than a home.', { formerly: 'firm' }),
     city: arg.text('English name of a city.'),
   },
@@ -119,7 +119,7 @@ export const address = defineGenerator({
     const { code } = countryOf(place);
     const { form, numbers, names } = streetsOf(code, place.name, args.central);
     const all = listOf(names).filter((one) => !(args.commercial ?? args.central) || !HOMES.test(one));
-    // Neighbours stand in different streets.
+    // Consecutive records are in different streets.
     const street = all[context.distinct(all.length)] ?? '';
     let at = 0;
     const text = form.replace('*', street).replace(/#/g, () => {
@@ -173,10 +173,10 @@ function formOf(place: City): string {
   return place.phone ?? countryOf(place).phone;
 }
 
-/** Fills in the free digits of a number, and lets no third zero follow two others. */
+/** Fills in the free digits of a phone number, without three zeros in a row. */
 function dialled(context: Context, form: string): string {
   const { random } = context;
-  // Few numbers are free in such a city: neighbours have different ones.
+  // Such a city has few free numbers, so consecutive records get different ones.
   if (form.endsWith('01##')) return form.slice(0, -2) + String(context.distinct(100)).padStart(2, '0');
   let text = '';
   let zeros = 0;

@@ -6,16 +6,17 @@ import type { Role } from './lists/squads.ts';
 import type { Random } from './random.ts';
 import { squadOf } from './squads.ts';
 
-/** The part of the playing time that first choices get, and those next in line. */
+/** Share of the playing time of first choices. */
 const FIRST = 0.9;
+/** The same for the player who is next in line; it decreases for those after. */
 const NEXT = 0.35;
 
-/** By how much one player does better than another one of the same position. */
+/** Range of the factor by which players of the same position differ. */
 const FORM: readonly [number, number] = [0.4, 1.7];
-/** By how much one team does better than another one with the same results. */
+/** Range of the factor by which teams with the same results differ. */
 const TEAM_FORM: readonly [number, number] = [0.93, 1.07];
 
-/** Players with an expected number below `FEW` get nothing with the probability `LUCKLESS`; the others get more. */
+/** Players whose expected number is below `FEW` get none with the probability `LUCKLESS`. The others get more. */
 const FEW = { goals: 1.1, assists: 1.5 };
 const LUCKLESS = 0.62;
 
@@ -46,10 +47,10 @@ export const squad_tally = defineGenerator({
   },
 });
 
-/** Who has scored so often has given a pass as well, some of them up to three. */
+/** Players with at least this many goals have at least one assist, some of them up to three. */
 const OFTEN = 6;
 
-/** Assists, of which those who score often get some from those with the most. */
+/** Moves assists from the players with the most to players who scored often and have none. Returns the new list. */
 function shared(assists: readonly number[], goals: readonly number[]): number[] {
   const all = [...assists];
   for (const [slot, count] of goals.entries()) {
@@ -62,18 +63,18 @@ function shared(assists: readonly number[], goals: readonly number[]): number[] 
   return all;
 }
 
-/** Divides a whole by weights, and some luck, into whole numbers that add up to it. */
+/** Divides a whole number at random by weights, into whole numbers that add up to it. */
 function parts(random: Random, whole: number, weights: readonly number[], few: number): number[] {
   const all = sum(weights);
   const lucky = weights.map((weight) => ((whole * weight) / all < few && random.chance(LUCKLESS) ? 0 : weight));
   const shares = sum(lucky) > 0 ? lucky : weights;
   const total = sum(shares);
   let [weighed, given] = [0, 0];
-  // Where the first whole one falls is left to chance, or who comes first would mostly get none.
+  // A random start. Without it, the first player would usually get none.
   const ahead = random.between(1e-9, 0.999);
   return shares.map((share) => {
     weighed += share;
-    // Sums of fractions may end right below a whole number.
+    // Rounding errors may leave the sum just below a whole number, which the random start makes up for.
     const part = Math.floor((whole * weighed) / total + ahead) - given;
     given += part;
     return part;

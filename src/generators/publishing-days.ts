@@ -1,10 +1,13 @@
 import { DAY, stamp, WEEKDAYS, weekdayOf } from './calendar.ts';
 import type { Random } from './random.ts';
 
-/** What days something is published on: those of offices, of books (`thursdays`: of British ones), of offers. */
+/**
+ * The days on which something is published: office days, release days of books (`thursdays`: of British ones), or
+ * offers.
+ */
 export type PublishingDays = 'work' | 'release' | 'thursdays' | 'launch';
 
-/** The days on which something is published, by weight. */
+/** Weights of the days of the week. */
 const PUBLISHING: Readonly<Record<PublishingDays, Readonly<Record<string, number>>>> = {
   work: { Monday: 1, Tuesday: 1, Wednesday: 1, Thursday: 1, Friday: 1 },
   launch: { Monday: 32, Friday: 26, Thursday: 16, Tuesday: 10, Wednesday: 8, Saturday: 5, Sunday: 3 },
@@ -12,37 +15,41 @@ const PUBLISHING: Readonly<Record<PublishingDays, Readonly<Record<string, number
   thursdays: { Thursday: 84, Tuesday: 4, Wednesday: 4, Monday: 4, Friday: 4 },
 };
 
-/** Days when hardly a book comes out, as `-MM-DD`. */
+/** Matches days on which hardly any book is released, as `-MM-DD`. */
 const NO_BOOKS = /-12-[23]|-01-01|-07-04/;
 
-/** Days around Christmas and the New Year, as `-MM-DD`. */
+/** Matches days around Christmas and New Year, as `-MM-DD`. */
 const HOLIDAYS = /-12-2[456]|-12-31|-01-01/;
 
-/** Public holidays of single countries, as `-MM-DD`: what may take place anywhere keeps clear of them all. */
+/** Matches public holidays of single countries, as `-MM-DD`. An event that may be in any country avoids all of them. */
 const NATIONAL =
   /-01-2[16]|-02-27|-04-2[57]|-05-(0[38]|17)|-06-(02|19)|-07-(01|09|14|2[018])|-08-01|-09-(07|16)|-10-(0[1-5]|12|26)|-11-(02|1[15])|-12-0[68]/;
 
-/** So many days before Easter Sunday is Carnival, and after it, below zero, Corpus Christi. */
+/** Days from a holiday to Easter Sunday: Carnival before it, and Corpus Christi after it (negative). */
 const FEASTS: ReadonlySet<number> = new Set([48, 47, -60]);
 
 /**
- * Days on which offices are closed, here or there: weekends, holidays that several countries share, and Mondays and a
- * Thursday that are. Dates behind the number of the weekday, from 0.
+ * Matches days on which offices are closed in some countries: weekends, holidays that several countries share, and
+ * holidays on a certain Monday or Thursday of a month. The text is the number of the weekday, from 0 for Monday, and
+ * the date.
  */
 const CLOSED =
   /^[56]|-12-(2[456]|31)|-01-0[16]|-0(5-01|7-04|8-15)|-11-01|^0.*-0(5-0[2-7]|[58]-(2[5-9]|3)|9-0[1-7])|^3.*-11-2[2-8]/;
 
-/** How many days after Easter Sunday offices are closed: Good Friday, Easter Monday, Ascension, and Whit Monday. */
+/**
+ * Days from Easter Sunday to holidays on which offices are closed: Good Friday, Easter Monday, Ascension, and Whit
+ * Monday.
+ */
 const AROUND_EASTER: ReadonlySet<number> = new Set([-2, 1, 39, 50]);
 
 /**
- * Whether offices are open in most countries: from Monday to Friday, other than on holidays that many of them share.
- * Easter is found by the rule of Gauss; its exceptions lie in 1954, 1981, 2049, and 2076.
+ * Whether offices are open in most countries: from Monday to Friday, except on holidays that many countries share.
+ * Finds Easter by the rule of Gauss without its exceptions in 1954, 1981, 2049, and 2076.
  */
 function isOfficeDay(day: number): boolean {
   const date = stamp(day, 'date');
   if (CLOSED.test(weekdayOf(day) + date)) return false;
-  // No other month has one of those days.
+  // Easter and the holidays around it lie in March to June.
   if (!'3456'.includes(date.charAt(6))) return true;
   const year = Number(date.slice(0, 4));
   const moon = ((year % 19) * 19 + 24) % 30;
@@ -50,9 +57,9 @@ function isOfficeDay(day: number): boolean {
   return !AROUND_EASTER.has(Math.floor((day - easter) / DAY));
 }
 
-/** The last moment that does not come after another one, at the same time of day, on which something is published. */
+/** Moves a moment back to a day on which something is published, at the same time of day. */
 export function publishedBy(random: Random, moment: number, on: PublishingDays): number {
-  // Every sixth offer begins with a month, other than at New Year.
+  // One offer in six starts on the first day of a month, except on New Year's Day.
   const first = moment - (new Date(moment).getUTCDate() - 1) * DAY;
   if (on === 'launch' && random.chance(1 / 6) && !HOLIDAYS.test(stamp(first, 'date'))) return first;
   const usual = PUBLISHING[on];
@@ -66,7 +73,7 @@ export function publishedBy(random: Random, moment: number, on: PublishingDays):
   return day;
 }
 
-/** How many days lie between a day and Easter Sunday of its year, by the rule of Gauss, which holds until 2099. */
+/** Returns the number of days from a day to Easter Sunday of its year, by the rule of Gauss, which holds until 2099. */
 function daysToEaster(day: number): number {
   const year = new Date(day).getUTCFullYear();
   const golden = year % 19;
@@ -77,10 +84,10 @@ function daysToEaster(day: number): number {
 }
 
 /**
- * Whether a day is one around Christmas or the New Year, one from Good Friday to Easter Monday, or another public holiday
- * of several or of large countries: little takes place then.
+ * Whether a day is a holiday on which few events take place: around Christmas and New Year, from Good Friday to Easter
+ * Monday, or another public holiday of several countries or of a large one.
  *
- * @param day the number of milliseconds at its midnight
+ * @param day its midnight, in milliseconds since 1970
  * @example
  * isHoliday(Date.UTC(2026, 10, 26)) // => true
  * @example

@@ -1,7 +1,7 @@
 /** 128 bits as four unsigned 32-bit words. */
 export type Words = readonly [number, number, number, number];
 
-/** The final mix of MurmurHash3: every bit of the input moves every bit of the output. */
+/** The final mix of MurmurHash3, in which every bit of the input affects every bit of the output. */
 function mix(word: number): number {
   let h = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
@@ -9,7 +9,7 @@ function mix(word: number): number {
 }
 
 /**
- * Hashes a text to 128 bits: four multiplicative lanes that feed each other, then a final mix.
+ * Hashes a text to 128 bits, with four lanes of multiplications that feed each other, and a final mix.
  *
  * @example
  * hashWords('authors') // => [3033188344,3911415226,1880123038,3901564220]
@@ -45,7 +45,7 @@ export class Random {
     let a = key[0] ^ mix(id);
     let b: number = key[1];
     let c = key[2] ^ mix(id + key[3]);
-    // Ten words are drawn for nothing, so that near keys draw nothing alike; as in #word, without its fields.
+    // Drop ten words, so that similar keys give unrelated draws. The same as #word, but on local variables.
     for (let count = 1; count <= 10; count++) {
       const sum = (a + b + count) | 0;
       a = b ^ (b >>> 9);
@@ -66,27 +66,27 @@ export class Random {
     return sum >>> 0;
   }
 
-  /** A number from 0 up to but not including 1, with 53 random bits. */
+  /** Draws a number from 0 up to but not including 1, with 53 random bits. */
   next(): number {
     return ((this.#word() >>> 5) * 0x4000000 + (this.#word() >>> 6)) / 0x20000000000000;
   }
 
-  /** A whole number from `min` to `max`, both included. */
+  /** Draws a whole number from `min` to `max`, both included. */
   int(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1));
   }
 
-  /** A number from `min` to `max`. */
+  /** Draws a number from `min` to `max`, evenly distributed. */
   between(min: number, max: number): number {
     return min + this.next() * (max - min);
   }
 
-  /** A number from `min` to `max`, mostly near the middle: the mean of three draws. */
+  /** Draws a number from `min` to `max` that is usually near the middle: the mean of three draws. */
   bell(min: number, max: number): number {
     return min + ((this.next() + this.next() + this.next()) / 3) * (max - min);
   }
 
-  /** A number from `min` to `max`, mostly near `min`; the higher the `power` (1 to 4), the nearer. */
+  /** Draws a number from `min` to `max` that is usually near `min`: the nearer, the higher the `power` (1 to 4). */
   skewed(min: number, max: number, power = 2): number {
     const draw = this.next();
     let share = draw;
@@ -94,12 +94,14 @@ export class Random {
     return min + share * (max - min);
   }
 
-  /** A number from `min` (above 0) to `max` whose order of magnitude is evenly spread, as that of most sums in life is. */
+  /**
+   * Draws a number from `min` (above 0) to `max` with equally many of each order of magnitude, as in most real sums.
+   */
   spread(min: number, max: number): number {
     let bits = Math.floor(this.next() * 0x10000);
     let root = max / min;
     let factor = 1;
-    // The share of the way is a binary fraction, and each of its digits stands for a root: engines agree on those.
+    // Computes a power from square roots, one per binary digit of the exponent: `Math.pow` differs between engines.
     for (; bits > 0; bits = (bits & 0x7fff) << 1) {
       root = Math.sqrt(root);
       if (bits & 0x8000) factor *= root;
@@ -107,27 +109,30 @@ export class Random {
     return min * factor;
   }
 
-  /** A number from `min` to `max`: most often in the lowest quarter, no value standing out, ever fewer beyond. */
+  /**
+   * Draws a number from `min` to `max`: mostly in the lowest quarter, without a peak at `min`, and fewer and fewer
+   * above.
+   */
   low(min: number, max: number): number {
     const draw = (this.next() + this.next()) / 2;
     return min + draw * draw * (max - min);
   }
 
-  /** True with the given probability, from 0 to 1. */
+  /** Returns true with the given probability, from 0 to 1. */
   chance(probability: number): boolean {
     return this.next() < probability;
   }
 
-  /** One element of a list that is not empty. */
+  /** Draws one element of a list that is not empty. */
   pick<T>(list: readonly T[]): T {
-    // The index is below the length, so the element is there; T itself may include undefined.
+    // The index is below the length, so there is an element. T itself may include undefined.
     return list[Math.floor(this.next() * list.length)] as T;
   }
 
   /**
-   * One key of `choices`, each as often as its weight (a positive number) says.
+   * Draws one key of `choices`, each as often as its weight (a positive number) says.
    *
-   * @param keys the ones to choose from, if not from all. Object.keys gives string[]; the keys of a Record<K, …> are K
+   * @param keys the keys to choose from. Default: all of them (Object.keys is typed string[], but the keys are K)
    */
   weighted<K extends string>(
     choices: Readonly<Record<K, number>>,
@@ -140,13 +145,13 @@ export class Random {
     return keys[keys.length - 1] as K;
   }
 
-  /** `count` different elements of a list, in random order; all of them when it has no more. */
+  /** Draws `count` different elements of a list in random order, or all of them if there are not more. */
   sample<T>(list: readonly T[], count: number): T[] {
     const rest = [...list];
     const taken: T[] = [];
     while (taken.length < count && rest.length > 0) {
       const at = Math.floor(this.next() * rest.length);
-      // `at` is below the length; T itself may include undefined.
+      // `at` is below the length, so there is an element. T itself may include undefined.
       taken.push(rest[at] as T);
       rest.splice(at, 1);
     }
@@ -155,14 +160,15 @@ export class Random {
 }
 
 /**
- * A permutation of the numbers from 0 up to but not including `size`: a four-round Feistel network on the next even
- * number of bits, walked until it falls inside. Distinct indexes get distinct numbers, whatever the key.
+ * Permutes the numbers from 0 up to but not including `size`, and returns the one at an index. For any key, different
+ * indexes give different numbers. A Feistel network of four rounds on the next even number of bits, repeated until the
+ * result is below `size`.
  *
  * @param index from 0, below `size`
  * @param size from 1 to 2^30
  */
 export function permute(index: number, size: number, key: Words): number {
-  // Half of the bits that the numbers below `size` have, rounded up.
+  // Half of the number of bits of the numbers below `size`, rounded up.
   const half = Math.max(1, (33 - Math.clz32(size - 1)) >> 1);
   const mask = (1 << half) - 1;
   let value = index;
@@ -170,7 +176,7 @@ export function permute(index: number, size: number, key: Words): number {
     let left = value >>> half;
     let right = value & mask;
     for (let round = 0; round < 4; round++) {
-      // Indexing a four-word tuple by 0 to 3.
+      // `round` is 0 to 3, and a key has four words.
       const next = left ^ (mix(right + (key[round] as number)) & mask);
       left = right;
       right = next;
@@ -181,10 +187,10 @@ export function permute(index: number, size: number, key: Words): number {
 }
 
 /**
- * A value between those of a curve, which are those at even steps of a share from 0 to 1: the curve tells how values are
- * spread when the share is drawn evenly.
+ * Interpolates between the values of a curve. If the share is drawn evenly, the curve gives the distribution of the
+ * results: its values are the quantiles at even steps.
  *
- * @param share from 0 to 1
+ * @param share position on the curve, from 0 for the first value to 1 for the last
  * @param curve at least two values
  * @example
  * alongCurve(0.75, [0, 10, 30]) // => 20

@@ -2,13 +2,13 @@ import type { Context } from './context.ts';
 import { hashWords, permute } from './random.ts';
 import type { Words } from './random.ts';
 
-/** What a choice by turns may depend on. */
+/** The part of a context that the choice of an alternative depends on. */
 export type RotationContext = Pick<Context, 'random' | 'id' | 'distinct'>;
 
-/** How many records in a row are to be told apart by their choices: a long page of them, or a short one. */
+/** Numbers of consecutive records that should have different alternatives: 25 if the list allows it, otherwise 10. */
 const NEIGHBOURS = [25, 10];
 
-/** The key of each name by which turns are told apart. Names are those of rules, so they are few. */
+/** The random key of each name of a list; there are few, since they are names of rules. */
 const keys: Map<string, Words> = new Map();
 
 function keyOf(name: string): Words {
@@ -18,8 +18,8 @@ function keyOf(name: string): Words {
 }
 
 /**
- * In how many parts a list is divided, so that a record whose turn is in one part is a page of records away from the next
- * one whose turn is in the same part; undefined when the list is too short for any page.
+ * Returns the number of parts that a list is divided into. With it, two consecutive turns of a part are far enough
+ * apart for the records between them to have different alternatives. Undefined if the list is too short.
  */
 function partsOf(size: number): number | undefined {
   for (const neighbours of NEIGHBOURS) {
@@ -30,16 +30,16 @@ function partsOf(size: number): number | undefined {
   return undefined;
 }
 
-/** The parts of lists of each size found so far; 0 where the list is too short. */
+/** The number of parts by size of the list, filled on first use; 0 if the list is too short. */
 const partsBySize: number[] = [];
 
 /**
- * The place of a record's alternative in a list: a number from 0, below `size`. Any ten records in a row get ten
- * different ones if the list has at least ten, and any 25 if it has as many, while a draw of its own would soon repeat. The
- * list is divided into two or more parts, which take turns; inside its part, each record of a turn gets another alternative,
- * in an order that depends on the seed. A list of less than ten cannot keep ten records apart: there the record draws.
+ * Returns the index, from 0, of a record's alternative in a list of `size`. Any ten consecutive records get ten
+ * different alternatives if the list has that many, and any 25 get 25. The list is divided into parts, which take
+ * turns. In each turn, every record gets another alternative of the part, in an order that depends on the seed. For
+ * lists with fewer than ten alternatives, the index is drawn.
  *
- * @param name tells the lists of one text apart, so that their alternatives do not always come together
+ * @param name name of the list: lists with different names have different orders
  *
  * @example
  * rotationIndex(context, 12, 'opening') // => 6
@@ -48,7 +48,7 @@ export function rotationIndex(context: RotationContext, size: number, name: stri
   const divided = (partsBySize[size] ??= partsOf(size) ?? 0);
   if (divided === 0) return context.random.int(0, size - 1);
   const length = Math.floor(size / divided);
-  // There the parts would come in the same order for every seed, so all of the list takes turns, again and again.
+  // Parts of one alternative would come in the same order for every seed, so the whole list is permuted instead.
   if (length === 1) return permute(context.distinct(size, (context.id - 1) % size), size, keyOf(name));
   const round = Math.floor((context.id - 1) / length);
   const [a, b, c, d] = keyOf(name);
@@ -58,8 +58,8 @@ export function rotationIndex(context: RotationContext, size: number, name: stri
 }
 
 /**
- * How many rounds of a list were over before a record: in each round {@link rotationIndex} gives an alternative at most once. Where
- * records draw, each is a round of its own.
+ * Returns the number of complete rounds of a list before a record. In a round, {@link rotationIndex} returns each index
+ * at most once. If indexes are drawn, each record is a round of its own.
  *
  * @example
  * rotationRound(40, 12) // => 3

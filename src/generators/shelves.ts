@@ -3,30 +3,30 @@ import { shuffleInBlocks } from './block-shuffle.ts';
 import { defineGenerator } from './define.ts';
 
 /**
- * A shelf holds some authors who are neighbours and all books of theirs that there are: for each 20 authors there are 30
- * books. So an author's books can be counted without looking at the books, however many there are. Shelves count from 1,
- * and so do the places on a shelf, one for each book.
+ * A shelf holds 20 consecutive authors and all of their 30 books. So the books of an author can be counted without
+ * looking at other records. Shelves are numbered from 1, and so are the places on a shelf, one for each book.
  */
 const AUTHORS = 20;
 const BOOKS = 30;
 
-/** The share of books that are the first of their author, as long as there is an author without one. */
+/** Share of books that are the first of their author, as long as an author without a book is left. */
 const FIRST_BOOKS = 0.65;
 
-/** The books of the first shelves stand in their order: all others are shuffled. */
+/** Number of shelves at the start whose books keep their order. All others are shuffled. */
 const IN_ORDER = 2;
+/** The share of first books on these shelves. */
 const FIRST_IN_ORDER = 0.8;
 
 const NUMBERS: readonly string[] = Array.from({ length: AUTHORS }, (_, at) => String(at + 1));
 
-/** The first author on a shelf. */
+/** Returns the id of the first author on a shelf. */
 function firstOf(shelf: number): number {
   return (shelf - 1) * AUTHORS + 1;
 }
 
 export const shelf_number = defineGenerator({
   name: 'shelf_number',
-  makes: 'Number of the shelf on which the author stands. A shelf holds 20 consecutive authors and their 30 books.',
+  makes: 'Number of the shelf of an author, from 1. A shelf holds 20 consecutive authors and their 30 books.',
   internal: true,
   examples: [{ value: 1 }],
   make({ id }): number {
@@ -49,7 +49,7 @@ export const shelf_authors = defineGenerator({
     const without = [...NUMBERS];
     for (let place = 1; place <= BOOKS; place++) {
       const reached = Math.min(AUTHORS, (shelf - 1) * (BOOKS - AUTHORS) + place);
-      // So many of those without a book may have this one: one has left for each author who has some.
+      // Number of authors without a book who may get this one, because their ids are not higher than the book's.
       const open = without.length - (AUTHORS - reached);
       const isFirst = open > 0 && (place === 1 || random.chance(inOrder ? FIRST_IN_ORDER : FIRST_BOOKS));
       if (isFirst) {
@@ -58,7 +58,8 @@ export const shelf_authors = defineGenerator({
         owners.push(author);
         continue;
       }
-      // Half of the other books are by those who wrote much before, but not where they would be neighbours.
+      // Half of the other books go to authors in proportion to their books so far, except on shelves that keep their
+      // order.
       owners.push(random.pick(!inOrder && random.chance(0.5) ? owners : started));
     }
     return owners;
@@ -67,7 +68,7 @@ export const shelf_authors = defineGenerator({
 
 export const shelf_books = defineGenerator({
   name: 'shelf_books',
-  makes: 'Least number of books of the author: those on the shelf, and one that a biography may mention.',
+  makes: 'Minimum number of books by the author: those on the shelf, and one that a biography may mention.',
   internal: true,
   args: {
     authors: arg.texts('Authors of the books of the shelf, from shelf_authors.', { required: true }),
@@ -81,7 +82,7 @@ export const shelf_books = defineGenerator({
 
 export const shelf_place = defineGenerator({
   name: 'shelf_place',
-  makes: 'Position of the book among the books of all shelves, from 1.',
+  makes: 'Position of the book among those of all shelves, from 1, after shuffling.',
   internal: true,
   examples: [{ value: 1 }],
   make(context): number {
@@ -91,7 +92,7 @@ export const shelf_place = defineGenerator({
 
 export const shelf_first = defineGenerator({
   name: 'shelf_first',
-  makes: 'Number of the first author of the shelf that the book stands on.',
+  makes: 'Number of the first author of the shelf of a book, from 1.',
   internal: true,
   args: {
     place: arg.number('Position of the book, from shelf_place.', { required: true }),
@@ -104,7 +105,7 @@ export const shelf_first = defineGenerator({
 
 export const shelf_author = defineGenerator({
   name: 'shelf_author',
-  makes: 'Number of the author of a book.',
+  makes: 'Number of the author of a book, from 1.',
   internal: true,
   args: {
     place: arg.number('Position of the book, from shelf_place.', { required: true }),
@@ -118,7 +119,7 @@ export const shelf_author = defineGenerator({
 
 export const shelf_volume = defineGenerator({
   name: 'shelf_volume',
-  makes: 'Which book of its author it is, from 1, and how many books of the author the shelf has.',
+  makes: 'Two texts: position of the book among those of its author, from 1, and number of books by the author.',
   internal: true,
   args: {
     place: arg.number('Position of the book, from shelf_place.', { required: true }),

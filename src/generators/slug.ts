@@ -1,4 +1,4 @@
-/** Letters that do not fall apart into a plain one and an accent. */
+/** Replacements for letters that Unicode does not decompose into a plain letter and an accent. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -16,7 +16,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as it stands in addresses: lower-case ASCII letters, digits and single hyphens.
+ * Converts a text to lower-case ASCII letters, digits and single hyphens, for use in an address.
  *
  * @example
  * slug('Łódź: Ash & Sons S.A.') // => "lodz-ash-sons-sa"
@@ -26,12 +26,12 @@ export function slug(text: string): string {
   return last.slug;
 }
 
-/** Countries that write ae for ä in addresses. */
+/** Countries that write `ae` for `ä` in addresses. */
 const GERMAN: ReadonlySet<string> = new Set(['Germany', 'Austria']);
 const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
 /**
- * The {@link slug} of a name in the address of a web site: in Germany and Austria, umlauts are spelt out.
+ * Returns the {@link slug} of a name for the address of a web site. In Germany and Austria, umlauts are spelt out.
  *
  * @example
  * siteSlug('Gästehaus Köln', 'Germany') // => "gaestehaus-koeln"
@@ -40,10 +40,13 @@ export function siteSlug(name: string, country = ''): string {
   return slug(GERMAN.has(country) ? name.toLowerCase().replace(/[äöü]/g, (letter) => SPELT_OUT[letter] ?? '') : name);
 }
 
-/** Several fields of a record need the same text, one after the other. */
+/** The last result. Several fields of a record need the same one. */
 let last: { readonly text: string; readonly slug: string } = { text: '', slug: '' };
 
-/** The same for a text of ASCII alone, as most are, without looking for accents; undefined for any other. */
+/**
+ * Returns the slug of a text in ASCII, or undefined for another text. Most texts are ASCII, and need no search for
+ * accents.
+ */
 function plainSlug(text: string): string | undefined {
   let made = '';
   let isApart = false;
@@ -51,7 +54,7 @@ function plainSlug(text: string): string | undefined {
     const code = text.charCodeAt(at);
     if (code > 0x7e) return undefined;
     const isLetter = (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
-    // Full stops and apostrophes part no words.
+    // Full stops and apostrophes do not separate words.
     if (!isLetter) isApart ||= code !== 0x27 && code !== 0x2e;
     else {
       if (isApart && made !== '') made += '-';

@@ -6,7 +6,7 @@ import { defineGenerator } from './define.ts';
 
 export const constant = defineGenerator({
   name: 'const',
-  makes: 'The same value in every record.',
+  makes: 'Fixed value, the same in every record.',
   args: { value: arg.any<Json>()('Any JSON value.', { required: true }) },
   examples: [{ args: { value: 'draft' }, value: 'draft' }],
   make: (_, { value }): Json => value,
@@ -18,7 +18,7 @@ type Choices =
 
 type Weighted = readonly (readonly [value: Choice, weight: number])[];
 
-/** The closed lists of specs as pairs, so that a list is read once and not for every record. */
+/** Parsed choices, so that each list of a spec is read once and not for every record. */
 const weightedLists: WeakMap<object, Weighted> = new WeakMap();
 
 function isList(list: Choices): list is Exclude<Choices, Readonly<Record<string, number>>> {
@@ -39,7 +39,7 @@ function weigh(list: Choices): Weighted {
 
 export const choices = defineGenerator({
   name: 'choices',
-  makes: 'One value of a closed list, as often as its weight says.',
+  makes: 'Value from a closed list, as often as its weight says.',
   args: {
     choices: arg.any<Choices>()(
       'Weights by text; or a list of texts, numbers, booleans and nulls, each bare, with weight 1, or as `{ value, weight }`.',

@@ -1,7 +1,7 @@
 /**
- * Spells a German text as its country does: Switzerland writes no ß.
+ * Spells a German text as in a country: Switzerland does not use ß.
  *
- * @param country its English name
+ * @param country English name
  *
  * @example
  * spelt('Rot-Weiß Bern', 'Switzerland') // => "Rot-Weiss Bern"

@@ -17,7 +17,7 @@ import { squadOf } from './squads.ts';
 
 export const sport = defineGenerator({
   name: 'sport',
-  makes: 'A team sport from a closed list that is played in the country.',
+  makes: 'Team sport from a closed list that is played in the country.',
   args: {
     choices: arg.weights('Weights by sport.', { required: true }),
     country: arg.text('Country of the team. Default: any.'),
@@ -33,12 +33,12 @@ export const sport = defineGenerator({
   },
 });
 
-/** The name of a team in the North American way, the shortest form first. */
+/** Forms of team names in the North American style, the shortest first. */
 const NICKNAME_CORES: readonly string[] = ['{city} {nick}', '{city} {colour} {nick}', '{city} {part} {colour} {nick}'];
 
 export const team_name = defineGenerator({
   name: 'team_name',
-  makes: 'Name of a made-up sports team, as clubs are called in its country. Unique within a city for 20,000 records.',
+  makes: 'Name of a made-up sports team, in the style of its country. Unique within a city for 20,000 records.',
   args: {
     city: arg.text('Home city.', { required: true }),
     sport: arg.text('Sport of the team.', { default: 'any' }),
@@ -65,7 +65,7 @@ export const team_name = defineGenerator({
       values.set('other', words[(words.indexOf(word) + words.indexOf(other)) % words.length] ?? '');
     }
     const marks = listOf(clubs.marks[sport] ?? clubs.marks.any);
-    // Towns take turns: no mark is that of half a league.
+    // Marks (such as FC) alternate between towns, so that no mark is too frequent in a league.
     const mark = american
       ? '*'
       : (marks[context.distinct(marks.length, (placeNumber(city) + clubNumber) % marks.length)] ?? '');
@@ -76,13 +76,13 @@ export const team_name = defineGenerator({
 });
 
 /**
- * Whether teams of a sport bear a nickname in a region, as in North America.
+ * Whether teams of a sport have a nickname in a region, as in North America.
  */
 export function hasNicknames({ clubs: { nicknames = '' } }: Region, sport: string): boolean {
   return nicknames === 'all' || listOf(nicknames).includes(sport);
 }
 
-/** A number for each town: those of a country are neighbours. */
+/** Number of each town; those of a country are consecutive. */
 let places: ReadonlyMap<string, number> | undefined;
 
 function placeNumber(town: string): number {
@@ -90,24 +90,24 @@ function placeNumber(town: string): number {
   return places.get(town) ?? 0;
 }
 
-/** How far the words of a town's second club are from those of its first one: further than a country has towns. */
+/** Distances between the words for two clubs of a town in the list: greater than the number of towns in a country. */
 const STRIDES: readonly number[] = [17, 19, 13];
 
 /**
- * Numbers as {@link Context.distinct} deals them out, begun elsewhere in each town: the clubs of a league, whose numbers
- * are much the same, are then called differently.
+ * Returns a variant of {@link Context.distinct} that starts at another place in each town. Clubs of a league have
+ * similar numbers, and would otherwise have similar names.
  */
 function dealt(context: Context, city: string): Context['distinct'] {
   const start = placeNumber(city);
   return (size, index = context.id - 1) => {
     const at = index % size;
-    // Without a factor in common with the size, so that each comes up once.
+    // Coprime with the size, so that each number comes up once.
     const stride = STRIDES.find((step) => size % step > 0) ?? 1;
     return context.distinct(size, index - at + ((at * stride + start) % size));
   };
 }
 
-/** A form of the names of a region's teams, with its slots, the lists that fill them, and how many combinations it has. */
+/** A form of team names in a region: its slots, the lists that fill them, and the number of combinations. */
 interface NameForm {
   readonly core: string;
   readonly slots: readonly string[];
@@ -115,7 +115,7 @@ interface NameForm {
   readonly size: number;
 }
 
-/** The forms of clubs, and of nicknames. */
+/** The forms of names without and with nicknames. */
 type Wordings = readonly [clubs: readonly NameForm[], nicknames: readonly NameForm[]];
 
 const wordings: Map<Region, Wordings> = new Map();
@@ -129,15 +129,16 @@ function wordingsOf(region: Region): Wordings {
   return made;
 }
 
-/** So many words of a region come after the rest: those that many regions share. Points of the compass are no names. */
+/** Number of words at the start of a list that many regions share. They are used after the others. */
 const SHARED_WORDS = 22;
+/** Number of districts at the start of a list that are points of the compass, which are not used as names. */
 const DIRECTIONS = 4;
 
 function formsOf({ clubs }: Region, cores: readonly string[]): readonly NameForm[] {
   const words = listOf(clubs.words);
   const all: Readonly<Record<string, readonly string[]>> = {
     word: words,
-    // Another word is never the same one: it is so many places further on.
+    // The second word is chosen by its distance from the first one, so the two always differ.
     other: words.slice(1),
     part: listOf(clubs.parts),
     nick: listOf(clubs.nicks ?? NICKNAMES),
@@ -145,7 +146,7 @@ function formsOf({ clubs }: Region, cores: readonly string[]): readonly NameForm
   };
   return cores.flatMap((core) => {
     const slots = Object.keys(all).filter((slot) => core.includes(`{${slot}}`));
-    // What only clubs of the region are called after stands at the end of the list, and comes first, among quarters.
+    // Words of this region alone are at the end of the list. They are used first, together with the districts.
     const fillings =
       slots.join() === 'word'
         ? [[[...words.slice(SHARED_WORDS), ...listOf(clubs.parts).slice(DIRECTIONS)]], [words.slice(0, SHARED_WORDS)]]
@@ -156,7 +157,7 @@ function formsOf({ clubs }: Region, cores: readonly string[]): readonly NameForm
 
 export const position = defineGenerator({
   name: 'position',
-  makes: 'Position of a player in a sport, each as often as a squad has it.',
+  makes: 'Position of a player in a sport, as frequent as in a squad.',
   args: {
     squadIndex: arg.number('Index of the player within the squad, from 0. Default: any.', {
       formerly: 'slot',
@@ -171,11 +172,12 @@ export const position = defineGenerator({
   },
 });
 
-/** Towns of Belgium where people speak French. */
+/** French-speaking towns of Belgium. */
 const WALLOON = /^(?:Charleroi|Liège|Mons|Namur)$/;
 
 /**
- * The region whose clubs and grounds those of a town are called like: its country's, unless it speaks another language.
+ * Returns the region whose names of clubs and grounds a town uses: that of its country, unless the town speaks another
+ * language.
  *
  * @example
  * regionFor({ name: 'Mons', country: 'Belgium' }).hotels.and // => " et "

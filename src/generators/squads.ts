@@ -9,18 +9,18 @@ import type { Role } from './lists/squads.ts';
 import { alongCurve, permute } from './random.ts';
 import type { Random, Words } from './random.ts';
 
-/** A member of a squad, by position. */
+/** A place in a squad. */
 interface SquadMember {
   readonly position: string;
   readonly role: Role;
-  /** How many of the same position come before, from 0. */
+  /** Number of better players in the same position, from 0. */
   readonly rank: number;
 }
 
 const squads: Map<string, readonly SquadMember[]> = new Map();
 
 /**
- * The places of a squad, position by position, the first choice of each first.
+ * Returns the places of a squad by position, in each position the first choice first.
  *
  * @example
  * squadOf('Volleyball').length // => 14
@@ -36,14 +36,16 @@ export function squadOf(sport: string): readonly SquadMember[] {
   return made;
 }
 
-/** Some teams in a row with squads of one size, and how many teams and players of the pattern come before them. */
+/** Consecutive teams with squads of one size, and the numbers of teams and players before them in the pattern. */
 interface Block {
   readonly size: number;
   readonly teams: number;
   readonly players: number;
 }
 
-/** The leagues of a round, and then the end of them. */
+/**
+ * A block for each league of a round, and one at the end whose numbers are the totals of a round. Filled on first use.
+ */
 let pattern: readonly Block[] | undefined;
 
 function blocks(): readonly Block[] {
@@ -59,10 +61,10 @@ function blocks(): readonly Block[] {
   return (pattern = [...list, { size: 1, teams, players }]);
 }
 
-/** The number of a player's team, and the player's place among those of the team, from 0. */
+/** Returns the number of a player's team, from 1, and the player's index within the team, from 0. */
 function membership(id: number): readonly [team: number, member: number] {
   const list = blocks();
-  // The pattern is never empty.
+  // The list is never empty.
   const whole = list[list.length - 1] as Block;
   const round = Math.floor((id - 1) / whole.players);
   const rest = (id - 1) % whole.players;
@@ -75,7 +77,7 @@ function membership(id: number): readonly [team: number, member: number] {
 
 export const squad_team = defineGenerator({
   name: 'squad_team',
-  makes: 'Number of the team of the player. Players fill one team after the other.',
+  makes: 'Number of the team of a player, from 1. Players fill one team after the other.',
   internal: true,
   examples: [{ value: 1 }],
   make({ id }): number {
@@ -85,7 +87,7 @@ export const squad_team = defineGenerator({
 
 export const squad_member = defineGenerator({
   name: 'squad_member',
-  makes: 'Index of the player within the team, from 0.',
+  makes: 'Index of a player within the team, from 0.',
   internal: true,
   examples: [{ value: 0 }],
   make({ id }): number {
@@ -93,15 +95,15 @@ export const squad_member = defineGenerator({
   },
 });
 
-/** The least share of players who are not citizens of the team's country, and the greatest where no rule holds. */
+/** Minimum share of foreign players in a team, and maximum share in countries without a limit. */
 const FOREIGN: readonly [number, number] = [0.15, 0.4];
-/** Where fewer may come, keepers are not among them. */
+/** In countries with a lower maximum share, no goalkeeper is foreign. */
 const FEW = 0.3;
 
-/** The positions of which only one of a squad plays. */
+/** Positions in which only one player of a squad plays. */
 const KEEPERS: ReadonlySet<string> = new Set(['Goalkeeper', 'Goaltender']);
 
-/** How likely a number goes to the first choice of the position that it stands for. */
+/** Probability that the traditional shirt number of a position goes to its first choice. */
 const BY_CUSTOM = 0.85;
 
 export const squad_roster = defineGenerator({
@@ -133,13 +135,13 @@ export const squad_roster = defineGenerator({
   },
 });
 
-/** By how many places in line the order of numbers may be wrong. */
+/** Maximum number of places by which the order of shirt numbers differs from the order of players. */
 const DISORDER = 0.8;
 
 /**
- * The numbers on the shirts of a squad, place by place. Those that stand for a position are all borne there, mostly by the
- * first choice; of further ones that a position may bear, whoever is next in line has some. Who bears none gets one of the
- * rest, each its own: the earlier in line for the team, the lower.
+ * Returns the shirt number of each place of a squad. The traditional numbers of a position go to its first choices, and
+ * some of its further numbers to the players behind them. The others get the remaining numbers: usually, the better the
+ * player, the lower the number.
  */
 function shirtsOf(random: Random, sport: string): string[] {
   const shirts: string[] = [];
@@ -169,11 +171,11 @@ function shirtsOf(random: Random, sport: string): string[] {
   return shirts;
 }
 
-/** How many years players of football are older than {@link YOUNGEST}, from the youngest to the oldest, in even steps. */
+/** Years by which football players are older than {@link YOUNGEST}, as a curve from the youngest to the oldest. */
 const AGES: readonly number[] = [0, 3, 4.6, 5.9, 7.1, 8.3, 9.6, 11, 12.5, 14.6, 19.5];
 const YOUNGEST = 17;
 
-/** How much younger those are who are not in the team yet. */
+/** Difference in years between the mean ages of first choices and of the other players. */
 const IN_LINE = 1.2;
 
 export const player_age = defineGenerator({
@@ -205,8 +207,8 @@ export const player_age = defineGenerator({
   },
 });
 
-/** Nobody moves to another country to play before that age. */
+/** Minimum age of foreign players. */
 const SIGNED = 20;
 
-/** No player is older than that. */
+/** Maximum age of players. */
 const OLDEST = 41;

@@ -12,7 +12,7 @@ import { withPreposition } from './regions/index.ts';
 import type { Region } from './regions/index.ts';
 import { hasNicknames, regionFor } from './sports.ts';
 
-/** What sports are played on; those not named are played in a hall. */
+/** Kinds of grounds by sport. Other sports are played in a hall. */
 const SURFACES: Readonly<Record<string, 'outdoor' | 'ice'>> = {
   Football: 'outdoor',
   Rugby: 'outdoor',
@@ -20,14 +20,15 @@ const SURFACES: Readonly<Record<string, 'outdoor' | 'ice'>> = {
   'Ice Hockey': 'ice',
 };
 
-/** So many parts of a town that stand first in their list are points of the compass: grounds are called after them last. */
+/** Number of districts at the start of a list that are points of the compass. Grounds are named after them last. */
 const DIRECTIONS = 4;
-/** Where no clubs are called after quarters: the shares of grounds that are called after the town, and others after people. */
+/** In regions without clubs named after districts: share of grounds named after the town. */
 const OF_TOWN = 0.28;
+/** The share of the remaining grounds named after people. */
 const OF_PEOPLE = 0.3;
-/** Elsewhere: the share of grounds after people, not the town, if the team is not called after a quarter. */
+/** In other regions: share of grounds named after people, not the town, if the team is not named after a district. */
 const NOT_OF_TOWN = 0.5;
-/** How many names of older men people of old bear. */
+/** Number of given names, from the start of the list, for people of the past. */
 const HONOURED = 10;
 
 export const stadium = defineGenerator({
@@ -65,7 +66,8 @@ export const stadium = defineGenerator({
       return build(parts[turnOf(context, parts.length, teamIndex)] as string);
     }
     const parts = listOf(clubs.parts);
-    // With a word beside it, or of a second club, the quarter may be that of another team of the league as well.
+    // If the name of the club has another word too, or the town a second club, another ground may be in the same
+    // district.
     const isOnly = !homeCities.includes(city) || homeCities.indexOf(city) === teamIndex;
     const isPlain = isOnly && !listOf(clubs.words).some((word) => name.includes(word));
     const quarter = parts.slice(DIRECTIONS).find((part) => isPlain && ` ${name} `.includes(` ${part} `));
@@ -77,7 +79,7 @@ export const stadium = defineGenerator({
   },
 });
 
-/** Which of so many parts of a town a ground is called after: each league begins elsewhere in their order. */
+/** Returns the index of the district that a ground is named after. Each league starts at another place of the list. */
 function turnOf(context: Context, parts: number, seat: number): number {
   const quarters = parts - DIRECTIONS;
   return seat < quarters
@@ -85,7 +87,7 @@ function turnOf(context: Context, parts: number, seat: number): number {
     : (seat - quarters) % parts;
 }
 
-/** Somebody of old, no longer young; only the family, where grounds bear its name. */
+/** Returns the name of a person of the past: the full name, or only the family name in regions that name grounds so. */
 function honoured(context: Context, { family, male, grounds }: Region): string {
   const people = grounds?.people ?? '';
   const families = listOf(family);

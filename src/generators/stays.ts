@@ -5,26 +5,28 @@ import { defineGenerator } from './define.ts';
 import { currencyOf } from './money.ts';
 
 /**
- * Journeys are spread over spans of time, which take turns: so many behind the reference date, one around it, and the
- * others ahead. The bookings of a user are neighbours in one run of as many records, see {@link chain}, so nobody is in
- * two places at once.
+ * Number of past spans. Time is divided into spans: past ones, one around the reference date, and future ones. Of a run
+ * of as many records, each has its journey in another span. The bookings of a user are in one run (see {@link chain}),
+ * so nobody is in two places at once.
  */
 const BEHIND = 13;
-/** How many days the spans ahead have, one after the other: airlines sell flights up to eleven months ahead. */
+/** Lengths of the future spans in days, in order. Airlines sell flights up to eleven months ahead. */
 const AHEAD: readonly number[] = [11, 11, 11, 11, 12, 12, 12, 14, 55, 85];
 const SPANS: number = BEHIND + 1 + AHEAD.length;
-/** Greatest number of days that past spans go back. */
+/** Maximum number of days from the earliest past span to the reference date. */
 const FURTHEST = 1430;
-/** The fewest days that a span behind has: nobody travels every week because the account is new. */
+/** Minimum length of a past span in days, so that owners of new accounts do not travel every week. */
 const LEAST = 11;
-/** So many days before and after the reference date belong to whoever is on the way then, for so many nights at most. */
+/**
+ * The span around the reference date, in days before and after it, and the maximum number of nights of a journey in it.
+ */
 const AROUND = { before: 3, after: 5, nights: 6 };
-/** Numbers of spans by which the next record may be ahead. */
+/** Distances in spans between the journeys of consecutive records. */
 const STEPS: readonly number[] = [5, 7, 11, 13, 17, 19];
-/** How many days the spans ahead have where an account is so young that more of them lie there. */
+/** Length of a future span in days for new accounts, which have more of them. */
 const LATER = 7;
 
-/** Greatest number of days by which a car or a tour is booked ahead. */
+/** Maximum number of days that a car or a tour is booked ahead. */
 const LEAD = 120;
 
 export const stay = defineGenerator({
@@ -53,7 +55,7 @@ export const stay = defineGenerator({
       stage,
       first - today > LEAD * DAY && /car|tour/.test(type) ? 'hotel' : type,
     ];
-    // Neighbours are some spans apart, in steps that have no factor in common with their number.
+    // Consecutive records are some spans apart, in steps that are coprime with the number of spans.
     const run = Math.floor((context.id - 1) / SPANS);
     const first = context.distinct(SPANS, run);
     const span = (first + context.id * (STEPS[first % STEPS.length] ?? 1)) % SPANS;
@@ -68,7 +70,7 @@ export const stay = defineGenerator({
       const count = Math.min(AROUND.nights, Math.max(2, length));
       return told(today - random.int(1, Math.min(count - 1, AROUND.before, room)) * DAY, count, 'current');
     }
-    // Young accounts have no room for past journeys: these lie ahead, in short spans.
+    // New accounts have no room for past journeys. These lie in the future, in short spans.
     const at = span > BEHIND ? span - BEHIND - 1 : AHEAD.length + span;
     const widths = room < LEAST * (BEHIND + 1) ? [] : AHEAD;
     const begin = Array.from({ length: at }, (_, before) => widths[before] ?? LATER).reduce(
@@ -81,20 +83,27 @@ export const stay = defineGenerator({
   },
 });
 
-/** Returns the drawn number of nights, or a shorter one that fits, so that stays do not pile up at the limit. */
+/**
+ * Returns the drawn number of nights or, if it exceeds `most`, a shorter one, so that stays do not pile up at the
+ * limit.
+ */
 function fitting(random: Context['random'], length: number, nights: readonly number[], most: number): number {
   if (length <= most) return length;
   const shorter = nights.filter((some) => some <= most);
   return shorter.length > 0 ? random.pick(shorter) : most;
 }
 
-/** What a night costs by month, from January on, the mean being 1: cities are full in summer and before the New Year. */
+/**
+ * Factor for the price of a night by month, from January, with a mean of 1: cities are full in summer and at New Year.
+ */
 const SEASONS: readonly number[] = [0.88, 0.9, 0.96, 1.02, 1.06, 1.1, 1.12, 1.1, 1.06, 1.02, 0.92, 1.04];
-/** The least and the greatest rate as a share of the price in the list. */
+/** Minimum price of a night, relative to the list price. */
 const LOWEST = 0.8;
+/** Maximum price of a night, relative to the list price. */
 const HIGHEST = 1.35;
-/** How much more the nights to Saturday and Sunday cost, and those around New Year’s Eve. */
+/** Factor for the nights before Saturday and Sunday. */
 const WEEKEND = 1.09;
+/** Factor for the nights around New Year’s Eve. */
 const NEW_YEAR = 1.25;
 
 export const stay_rate = defineGenerator({

@@ -4,15 +4,15 @@ import { TICKS } from './lists/exchanges.ts';
 import { currencyOf } from './money.ts';
 import { round } from './numbers.ts';
 
-/** Shares below this price in US dollars move twice as far in a session. */
+/** Shares below this price in US dollars move twice as much in a session. */
 const CHEAP = 9;
 
-/** The step to the next price above one that is quoted. */
+/** Returns the smallest price step of an exchange at a price (its tick size). */
 function stepAt(value: number, code: string, decimals: number): number {
   return TICKS[code]?.find(([below]) => value < below)?.[1] ?? (decimals === 0 ? 1 : 0.01);
 }
 
-/** Rounds a price as exchanges quote it: to their price steps, or else to the decimals of the currency. */
+/** Rounds a price to the tick size of the exchange, or to the decimals of the currency if the exchange has none. */
 function quoted(value: number, code: string, decimals: number): number {
   const steps = TICKS[code];
   if (steps === undefined) return round(value, decimals);
@@ -25,11 +25,11 @@ export const stock_price = defineGenerator({
   makes: 'Price of a share in steps that its exchange allows.',
   args: {
     currency: arg.text('ISO 4217 code, which decides decimals and magnitude.', { default: 'USD' }),
-    usd: arg.twoNumbers('Least and greatest price in US dollars; equally many of each order of magnitude.', {
+    usd: arg.twoNumbers('Minimum and maximum price in US dollars; equally many of each order of magnitude.', {
       default: [4, 420],
     }),
-    closeTo: arg.number('Price that the result is close to.', { formerly: 'near' }),
-    maxDeviation: arg.number('Greatest distance from `closeTo`, as a share of it.', {
+    closeTo: arg.number('Price that the result should be close to.', { formerly: 'near' }),
+    maxDeviation: arg.number('Maximum distance from `closeTo`, as a share of it.', {
       default: 0.02,
       formerly: 'within',
     }),
@@ -46,7 +46,7 @@ export const stock_price = defineGenerator({
     const { decimals, perDollar } = currencyOf(currency);
     if (atLeast ?? atMost) {
       const [bound, sign] = atLeast ? [Math.max(...atLeast), 1] : [Math.min(...(atMost ?? [])), -1];
-      // A session may open or close at its highest or lowest price, but there is always a little way between the two.
+      // A session may open or close at its highest or lowest price, but not if the price did not move at all.
       if (new Set(atLeast ?? atMost).size > 1 && random.chance(0.025)) return bound;
       const far = random.low(0.001, 0.02) * (bound < CHEAP * perDollar ? 2 : 1);
       const beyond = quoted(bound * (1 + sign * far), currency, decimals);
@@ -74,18 +74,18 @@ export const stock_change = defineGenerator({
   },
 });
 
-/** How many times further than usual prices move on days of news. */
+/** Factor for the change of a price on days with important news. */
 const WILD = 3;
 
 export const stock_change_percent = defineGenerator({
   name: 'stock_change_percent',
-  makes: 'Change of the price of a share in percent: of the previous close if both are given, else drawn.',
+  makes: 'Change of the price of a share in percent: from `change` and `previous` if both are given, otherwise drawn.',
   args: {
     change: arg.number('Change of the price.'),
     previous: arg.number('Price at the previous close.'),
-    maxDeviation: arg.number('Greatest drawn change in percent, up or down.', { default: 5, formerly: 'within' }),
+    maxDeviation: arg.number('Maximum drawn change in percent, up or down.', { default: 5, formerly: 'within' }),
     marketChange: arg.number('Change of the whole market in percent.', { default: 0, formerly: 'market' }),
-    beta: arg.number('Change in percent per percent of change of the market.', { default: 1, formerly: 'follows' }),
+    beta: arg.number('Change in percent for each percent of `marketChange`.', { default: 1, formerly: 'follows' }),
     outlierProbability: arg.number('Probability of a change up to three times as large, from 0 to 1.', {
       default: 0,
       formerly: 'wild',
@@ -104,15 +104,17 @@ export const stock_volume = defineGenerator({
   name: 'stock_volume',
   makes: 'Number of shares traded.',
   args: {
-    min: arg.number('Least volume.', { default: 1000 }),
-    baseValue: arg.number('Number of which the volume is a fraction.', { formerly: 'of' }),
-    factor: arg.twoNumbers('Least and greatest fraction of `baseValue`.', { default: [0.01, 0.1], formerly: 'share' }),
+    min: arg.number('Minimum volume.', { default: 1000 }),
+    baseValue: arg.number('Number, such as the shares outstanding, of which the volume is a fraction.', {
+      formerly: 'of',
+    }),
+    factor: arg.twoNumbers('Minimum and maximum fraction of `baseValue`.', { default: [0.01, 0.1], formerly: 'share' }),
     lotSize: arg.number('Number of shares per lot. Volumes are multiples of it.', { default: 1, formerly: 'lot' }),
   },
   examples: [{ args: { baseValue: 1000000, factor: [0.1, 0.1] }, value: 100000 }],
   make({ random }, args): number {
     const { min, baseValue, factor, lotSize } = args;
-    // Most lie about the middle order of magnitude, and few near the ends.
+    // Most volumes have a middle order of magnitude, and few are near the bounds.
     if (baseValue !== undefined) {
       const part = Math.sqrt(random.spread(...factor) * random.spread(...factor));
       return Math.max(min, Math.round((baseValue * part) / lotSize) * lotSize);

@@ -6,12 +6,12 @@ import { isTicker, plainLetters, tickerOf } from './ticker-letters.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** What a sign of a form may become; see {@link symbolForms}. */
+/** The characters that a sign of a form stands for; see {@link symbolForms}. */
 const SIGNS: Readonly<Record<string, string>> = {
   A: LETTERS,
   L: LETTERS.slice(0, 18),
   M: LETTERS.slice(18),
-  // Without letters that would make words.
+  // Consonants without K, S and Y, which would make words.
   C: 'BCDFGHJLMNPQRTVWXZ',
   V: 'AEIOU',
   9: '0123456789',
@@ -19,14 +19,14 @@ const SIGNS: Readonly<Record<string, string>> = {
   7: '012',
 };
 
-/** How many symbols there are of a form beside the first letter. */
+/** Returns the number of symbols with a form and a given initial. */
 function sizeOf(form: string): number {
   let size = 1;
   for (const sign of form) size *= SIGNS[sign]?.length ?? 1;
   return size;
 }
 
-/** The symbol of a number below the size of a form, for a company that is written with some letters. */
+/** Returns the symbol with a number, from 0, of a form. Letters of the company's name fill the signs `I` and `N`. */
 function fill(form: string, number: number, letters: string): string {
   let rest = number;
   let [symbol, used] = ['', 0];
@@ -40,7 +40,7 @@ function fill(form: string, number: number, letters: string): string {
   return symbol;
 }
 
-/** A seat among the listings that come back in every run, and the seat's place among those that share its symbols. */
+/** A place in the pattern of listings, which repeats, and its position among those with the same group of symbols. */
 interface Seat {
   readonly exchange: string;
   readonly group: SymbolGroup;
@@ -58,7 +58,7 @@ const seats: readonly Seat[] = Object.entries(exchanges).flatMap(([exchange, { w
 
 export const stock_listing = defineGenerator({
   name: 'stock_listing',
-  makes: 'Number from 0, unique, that decides the exchange and the place of the symbol among those of the exchange.',
+  makes: 'Number of a listing, from 0, unique. It decides the exchange, and the position of the symbol on it.',
   internal: true,
   examples: [{ value: 31 }],
   make(context): number {
@@ -84,7 +84,7 @@ export const stock_exchange = defineGenerator({
 
 export const stock_symbol = defineGenerator({
   name: 'stock_symbol',
-  makes: 'Ticker symbol of a share, unique on its exchange, with letters of the name of the company if it has any.',
+  makes: 'Ticker symbol of a share, unique on its exchange. Most symbols consist of letters of the company’s name.',
   internal: true,
   args: {
     company: arg.text('Trade name of the company.', { required: true }),

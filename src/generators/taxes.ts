@@ -11,7 +11,7 @@ export const tax_rate = defineGenerator({
   makes: 'Standard rate of value-added or sales tax in percent, as of the second half of 2025.',
   args: {
     country: arg.text('Country of the buyer, in English.', { required: true }),
-    city: arg.text('City of the buyer, which decides in the United States, Canada and Brazil.'),
+    city: arg.text('City of the buyer. In the United States, Canada and Brazil, the rate depends on it.'),
   },
   examples: [{ args: { country: 'United States', city: 'Portland' }, value: 0 }],
   make(_, { country, city }): number {

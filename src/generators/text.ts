@@ -27,13 +27,13 @@ import { videoCategories } from './lists/videos.ts';
 import type { VideoKind } from './lists/videos/category.ts';
 import { homesOf } from './name-origins.ts';
 
-/** What paragraphs can be about. */
+/** The subjects of paragraphs. */
 type ParagraphSubject = 'author' | 'book' | 'company' | 'course' | 'event' | 'hotel' | 'mentor' | 'ticket' | 'video';
 
-/** What whole sentences can be about. */
+/** The subjects of single sentences. */
 type SentenceSubject = 'coupon' | 'image_description' | 'notification_message';
 
-/** What titles and headlines can be about. */
+/** The subjects of titles and headlines. */
 type TitleSubject = 'image' | 'notification' | 'ticket' | 'video';
 
 const PARAGRAPHS: Readonly<Record<ParagraphSubject, Subject>> = {
@@ -61,7 +61,7 @@ const TITLES: Readonly<Record<TitleSubject, (context: Context, about: About) => 
   video: videoTitle,
 };
 
-/** What a text may be told about its subject. */
+/** Arguments with facts about the subject of a text. */
 const ABOUT = {
   name: arg.text('Name or title of the subject.'),
   topic: arg.text('Kind or field of the subject.'),
@@ -72,16 +72,16 @@ const ABOUT = {
   hours: arg.number('Duration in hours.'),
   stars: arg.number('Stars of a hotel.'),
   amount: arg.number('Discount of a coupon, size of a company, or another number of the subject.'),
-  hero: arg.text('Name of the character of a book.'),
+  hero: arg.text('Name of the main character of a book.'),
   tale: arg.number('Number of the plot of a book, from book_tale.'),
   slogan: arg.text('Slogan of a company.', { formerly: 'said' }),
   currency: arg.text('ISO 4217 code of the amounts.'),
   articleCount: arg.number('Number of articles by an author.', { formerly: 'articles' }),
-  minPurchase: arg.number('Least purchase for a coupon, or 0.', { formerly: 'least' }),
+  minPurchase: arg.number('Minimum purchase for a coupon, or 0.', { formerly: 'least' }),
   occasion: arg.text('Occasion of a coupon.', { formerly: 'reason' }),
   level: arg.text('Level of a course.'),
   language: arg.text('ISO 639-1 code of the spoken language. Default: English.'),
-  price: arg.number('Price of the subject, or 0 where it is free.'),
+  price: arg.number('Price of the subject, or 0 if it is free.'),
   online: arg.flag('Whether an event takes place online.'),
   writer: arg.text('Given or full name of the person who writes.', { formerly: 'first' }),
   writerNumber: arg.number('Number of the writer, from 0. The same writer always has the same habits.', {
@@ -99,19 +99,21 @@ const ABOUT = {
 const TAGS = {
   pool: arg.word('genres', 'skills', 'videos', 'photos')('What the tags describe.', { required: true }),
   topic: arg.text('Category of a video, or title of a photograph, that the tags fit.'),
-  name: arg.text('Title of a video; or full name of a person with skills, who may teach the own language.'),
+  name: arg.text(
+    'Title of a video; or full name of a person with skills, who may teach the language of the home country.',
+  ),
   neighbourIndex: arg.number('Index of a person with skills among 25 consecutive ones, from 0. Default: any.', {
     formerly: 'place',
     internal: true,
   }),
-  count: arg.twoNumbers('Least and greatest number of tags.', { required: true }),
+  count: arg.twoNumbers('Minimum and maximum number of tags.', { required: true }),
 };
 
 type PoolName = GivenArgs<typeof TAGS>['pool'];
 
 export const sentence = defineGenerator({
   name: 'sentence',
-  makes: 'A title, a headline or a sentence about something. Titles of videos and images hardly repeat.',
+  makes: 'Title, headline or sentence about a subject. Titles of videos and images rarely repeat.',
   args: {
     about: arg.word(
       'coupon',
@@ -137,7 +139,7 @@ export const sentence = defineGenerator({
 
 export const paragraph = defineGenerator({
   name: 'paragraph',
-  makes: 'One to four sentences about something.',
+  makes: 'One to four sentences about a subject.',
   args: {
     about: arg.word(
       'author',
@@ -164,13 +166,13 @@ export const paragraph = defineGenerator({
 
 export const tags = defineGenerator({
   name: 'tags',
-  makes: 'A list of different tags.',
+  makes: 'List of different tags.',
   args: TAGS,
   examples: [{ args: { pool: 'photos', count: [2, 2] }, value: ['creative', 'heat'] }],
   make(context, { pool, topic, name, count, neighbourIndex }): string[] {
     const { random } = context;
     const { words, most } = poolOf(pool, topic, name, context, neighbourIndex);
-    // What somebody can do best is what few neighbours can.
+    // The first skills are those that few people with neighbouring ids have.
     const sure = pool === 'skills' ? words.slice(0, 2) : sureTags(pool, topic, name);
     const others = words.filter((word) => !sure.includes(word));
     const wanted = Math.min(most, random.int(...count));
@@ -178,23 +180,23 @@ export const tags = defineGenerator({
   },
 });
 
-/** What stands before a thing in a title and not in a tag. */
+/** Matches words before a noun that a title has and a tag does not. */
 const UNSAID = /^(?:the|(?:pair|set|block|sheet) of) /;
 
-/** The tags that come first: those of the very subject. */
+/** Returns the tags that come first: those of the subject itself. */
 function sureTags(pool: PoolName, topic = '', name = ''): readonly string[] {
   if (pool === 'photos') return sceneIn(topic)?.tags ?? [];
   const subject = pool === 'videos' && topic !== '' ? videoTopic(name, topic)?.x : undefined;
   return subject === undefined ? [] : [subject.replace(UNSAID, '')];
 }
 
-/** Words that fit together, and how many of them to take at most. */
+/** Words that suit each other, and the maximum number of tags. */
 interface Pool {
   readonly words: readonly string[];
   readonly most: number;
 }
 
-/** The words of a pool: those of a family, where it has families. */
+/** Returns the words of a pool, or of one family if the pool has families. */
 function poolOf(pool: PoolName, topic: string | undefined, name = '', context: Context, place?: number): Pool {
   if (pool === 'genres' || pool === 'skills') return familyOf(pool, context, name, place);
   const share = context.random.next();
@@ -206,18 +208,24 @@ function poolOf(pool: PoolName, topic: string | undefined, name = '', context: C
   return { words: [...entry(videoCategories, topic).tags, ...own], most: Infinity };
 }
 
-/** What is particular about a subject, where that are chapters, as words to find it by: without what only a sentence has. */
+/**
+ * Returns facts about the subject of a video as tags, without those that only make sense in a sentence. Subjects whose
+ * facts are chapters have none.
+ */
 const factTags = ({ steps, x: known }: VideoKind, x: string): readonly string[] =>
   steps === undefined ? listOf(known[x] ?? '').filter((fact) => /^(?!an? |the |my )\D{8,}$/i.test(fact)) : [];
 
-/** A field that people work in, with the families of words that one of them may have. */
+/** A field of work, with its families of words. A person has words of one family. */
 interface WorkField {
   readonly weight: number;
   readonly families: readonly (readonly string[])[];
   readonly most?: number;
 }
 
-/** A field with the shares of all that it begins and ends at, from 0 to 1, and each of its families from each of its words on. */
+/**
+ * A field as a section from `start` to `end` of the range from 0 to 1. Its `turns` are its families, rotated so that
+ * each word comes first once.
+ */
 interface Slice {
   readonly start: number;
   readonly end: number;
@@ -238,22 +246,22 @@ function slicesOf(fields: Readonly<Record<string, WorkField>>): readonly Slice[]
 
 const FIELDS = { genres: slicesOf(GENRES), skills: slicesOf(SKILLS) };
 
-/** So many records in a row have the fields about in proportion, so that few records show many of them. */
+/** Number of consecutive records that have all fields about in proportion. */
 const RUN = { genres: 20, skills: 25 };
 
-/** The languages that are taught. */
+/** Languages that mentors teach. */
 const SPOKEN: ReadonlySet<string> = new Set(Object.values(TONGUES));
 
-/** How many of those who teach languages teach that of their own region, if one does. */
+/** Share of language teachers who teach the language of their own region, if it is among those. */
 const NATIVE = 0.6;
 
-/** In so many places the first record of a run may be. */
+/** Number of possible offsets of a run within the range from 0 to 1. */
 const STARTS = 64;
 
-/** One family of a field, the larger ones more often, so that each word comes about as often as the others. */
+/** Draws a family of a field. Larger families are more frequent, so that all words are about equally frequent. */
 function familyOf(pool: keyof typeof FIELDS, context: Context, name: string, place?: number): Pool {
   const [slices, run] = [FIELDS[pool], RUN[pool]];
-  // Evenly spaced in a run, so that those of one field are as far apart as can be.
+  // Records of a run are evenly spaced, so that those of one field are as far apart as possible.
   const page = Math.floor((context.id - 1) / run) % STARTS;
   const share = ((place ?? context.distinct(run)) + context.distinct(STARTS, page) / STARTS) / run;
   const slice = slices.find(({ end }) => share < end) ?? slices.at(-1);
@@ -264,6 +272,6 @@ function familyOf(pool: keyof typeof FIELDS, context: Context, name: string, pla
   const tongue = home && TONGUES[countryNamed(home.country).language];
   const own = slice.turns.filter(([first]) => first === tongue);
   const turns = own.length > 0 ? own : slice.turns;
-  // By the place in the field: of neighbours in the same field, none begin with the same word.
+  // The position within the field decides, so that records of a run in the same field start with different words.
   return { words: turns[Math.floor(((share - start) / (end - start)) * turns.length)] ?? [], most };
 }

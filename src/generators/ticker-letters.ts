@@ -5,8 +5,8 @@ import { firstNames } from './trade-names.ts';
 import type { Head } from './trade-names.ts';
 
 /**
- * How many letters of its name the symbol of a company has, and how many where none of those is left; groups with as many
- * share their symbols.
+ * Number of letters in symbols, by group of symbols. If there are several numbers, the first one with a free symbol
+ * counts. Groups with the same number share their symbols.
  */
 const LENGTHS: Partial<Record<SymbolGroup, readonly number[]>> = {
   short: [3],
@@ -20,7 +20,7 @@ const LENGTHS: Partial<Record<SymbolGroup, readonly number[]>> = {
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * The letters of a text from A to Z, without accents.
+ * Returns the letters of a text as capitals from A to Z, without accents.
  *
  * @example
  * plainLetters('Öresund & Ash') // => "ORESUNDASH"
@@ -32,7 +32,7 @@ export function plainLetters(text: string): string {
     .replace(/[^A-Z]/g, '');
 }
 
-/** The letters of parts of names: a few hundred make thousands of names. */
+/** The letters of parts of names, filled on first use. A few hundred parts make thousands of names. */
 const parts: Map<string, string> = new Map();
 
 function lettersOf(part: string): string {
@@ -42,10 +42,10 @@ function lettersOf(part: string): string {
 }
 
 /**
- * The first free symbol that begins as `start` does, goes on with so many of some letters in their order, and ends as `end`
- * does; the empty text if none is free.
+ * Returns the first free symbol that consists of `start`, `count` of the letters in their order, and `end`.
  *
- * @param from the first of the letters that may follow
+ * @param from index of the first letter that may be used
+ * @returns an empty text if no symbol is free
  */
 function search(
   taken: ReadonlySet<string>,
@@ -63,11 +63,14 @@ function search(
   return '';
 }
 
-/** What a company is traded under: its initials belong to it, then all letters are its own; then some of "Limited". */
+/**
+ * Returns a free symbol for a company: with its initials if possible, else of letters of its name, else also of
+ * "Limited".
+ */
 function freeOf(head: string, rest: string, length: number, taken: ReadonlySet<string>): string {
   const [first, other] = [lettersOf(head), lettersOf(rest)];
   const initial = first.charAt(0);
-  // Words of three letters are mostly taken; of longer symbols, half do without vowels.
+  // Most pronounceable symbols of three letters are taken, so these have no vowels. Of the longer ones, half have none.
   const spoken = length === 3 || first.length % 2 > 0 ? `${initial}${first.slice(1).replace(/[AEIOU]/g, '')}` : first;
   const best = search(taken, initial, spoken, 1, length - 1 - Number(other !== ''), other.charAt(0));
   if (best !== '') return best;
@@ -77,7 +80,7 @@ function freeOf(head: string, rest: string, length: number, taken: ReadonlySet<s
   );
 }
 
-/** By length, the first words of names of all companies whose symbols have it. */
+/** First words of the names of all companies, by length of their symbols. */
 const heads: Map<string, readonly Head[]> = new Map();
 
 function headsOf(length: number, share: readonly [number, number]): readonly Head[] {
@@ -91,7 +94,7 @@ function headsOf(length: number, share: readonly [number, number]): readonly Hea
   return known;
 }
 
-/** By length and initial, the symbols of all first names, by name. Made when first asked for; no seed changes them. */
+/** Symbols by name, by length and initial; filled on first use. They are the same for all seeds. */
 const directories: Map<string, ReadonlyMap<string, string>> = new Map();
 
 function directoryOf(length: number, initial: string, share: readonly [number, number]): ReadonlyMap<string, string> {
@@ -105,7 +108,7 @@ function directoryOf(length: number, initial: string, share: readonly [number, n
     for (const name of names()) {
       if (symbols.has(name)) continue;
       const symbol = freeOf(head, name.slice(head.length), length, taken);
-      // None is left where all companies have names of all parts: those are as if they were later ones.
+      // Symbols run out if names are not divided into parts. Such companies get a symbol like those with later names.
       if (symbol === '') continue;
       taken.add(symbol);
       symbols.set(name, symbol);
@@ -116,8 +119,11 @@ function directoryOf(length: number, initial: string, share: readonly [number, n
 }
 
 /**
- * The symbol that a company's name stands for, of letters in their order; undefined for a name that is not one of the
- * first ones, or where symbols are numbers.
+ * Returns the symbol for a company's name, made of its letters in their order.
+ *
+ * @returns undefined for a name that is not one of the first ones (see {@link firstNames}), and for groups whose
+ *   symbols are
+ *   numbers
  *
  * @example
  * tickerOf('Larkfield & Quill', 'four', [4, 4])?.length ?? 4 // => 4
@@ -126,12 +132,12 @@ export function tickerOf(name: string, group: SymbolGroup, share: readonly [numb
   const initial = plainLetters(name).charAt(0);
   let symbol: string | undefined;
   for (const length of LENGTHS[group] ?? []) symbol ??= directoryOf(length, initial, share).get(name);
-  // Brazil tells kinds of shares by figures, common ones by a 3.
+  // In Brazil, symbols end in a digit for the kind of share: 3 for common shares.
   return symbol !== undefined && group === 'brazilian' ? `${symbol}3` : symbol;
 }
 
 /**
- * Whether one of the first names has a symbol of three or four letters.
+ * Whether a symbol of three or four letters belongs to one of the first names.
  *
  * @example
  * isTicker('QQQ', [4, 4]) // => false

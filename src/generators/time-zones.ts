@@ -3,7 +3,7 @@ import { DAY, HOUR, MINUTE, weekdayOf } from './calendar.ts';
 import { oneTime, summerTime } from './lists/summer-time.ts';
 import type { SummerTime } from './lists/summer-time.ts';
 
-/** The midnight of a Sunday of a month: the first one, the second one, or for 5 the last one. */
+/** Returns the midnight of a Sunday in a month: the first, the second, or the last for 5. */
 function sundayOf(year: number, [month, sunday]: readonly [number, number]): number {
   const last = Date.UTC(year, month, 0);
   if (sunday === 5) return last - ((weekdayOf(last) + 1) % 7) * DAY;
@@ -11,7 +11,7 @@ function sundayOf(year: number, [month, sunday]: readonly [number, number]): num
   return first + (6 - weekdayOf(first) + 7 * (sunday - 1)) * DAY;
 }
 
-/** The two switches of summer time, by rule and year. */
+/** Start and end of summer time, by rule and year. */
 const switches: WeakMap<SummerTime, Map<number, readonly [number, number]>> = new WeakMap();
 
 function switchesOf(rule: SummerTime, year: number): readonly [number, number] {
@@ -27,13 +27,13 @@ function isSummer(rule: SummerTime, day: number): boolean {
   return from < to ? day >= from && day < to : day >= from || day < to;
 }
 
-/** The clocks of a city: how far they are ahead of UTC outside of summer time, in milliseconds. */
+/** The time zone of a city: its offset from UTC outside summer time, in milliseconds. */
 interface Clock {
   readonly offset: number;
   readonly rule: SummerTime | undefined;
 }
 
-/** The clocks of the cities that were asked for: there are no others than those of the list. */
+/** Time zones by city, filled on first use. */
 const clocks: Map<string, Clock> = new Map();
 
 function clockOf(city: string): Clock {
@@ -48,9 +48,10 @@ function clockOf(city: string): Clock {
 }
 
 /**
- * Returns the UTC offset of a city on a day in milliseconds, summer time included. The day of a switch has the offset after it.
+ * Returns the UTC offset of a city on a day, including summer time. A day on which the clocks change has the new
+ * offset.
  *
- * @param city a name of the list of places
+ * @param city English name of a city in the list of places
  * @param day the day, as the moment that it begins in UTC
  * @returns milliseconds
  * @throws {MockgenError} `spec_invalid` when no city has the name

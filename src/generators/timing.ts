@@ -4,7 +4,7 @@ import { defineGenerator } from './define.ts';
 
 export const phase = defineGenerator({
   name: 'phase',
-  makes: '`past`, `recent`, `today` or `ahead`, by where a date lies from the reference date.',
+  makes: 'Position of a date relative to the reference date: `past`, `recent`, `today` or `ahead`.',
   args: {
     date: arg.text('Date or date-time.', { required: true }),
     recentDays: arg.number('Number of days that count as recent.', { default: 0, formerly: 'recent' }),

@@ -18,7 +18,8 @@ export function isEnglish(country: string = ''): boolean {
 }
 
 /**
- * The word for a line of business in the names of companies of a country, or for what a vendor supplies, if there is one.
+ * Returns the word for an industry, or for what a vendor supplies, in the names of companies in a country. Undefined if
+ * there is none.
  *
  * @example
  * lineWord({ industry: 'Retail' }, 'Ghana') // => "Stores"
@@ -35,10 +36,10 @@ export function lineWord(
   return (isEnglish(country) ? english : elsewhere) || undefined;
 }
 
-/** What vendors supply by words that most languages have. */
+/** Matches words for supplies that most languages have. */
 const ANYWHERE = /^(?:Audio|Ca|Ho|Leg|Log|Mar|Med|Sof|Tel|Trav)/;
 
-/** Pools by the code of a country; found when first asked for. */
+/** Pools of names by country code, filled on first use. */
 const pools: Map<string, Houses> = new Map();
 
 function housesIn(code: string): Houses {
@@ -47,10 +48,12 @@ function housesIn(code: string): Houses {
   return found;
 }
 
-/** What stands behind an invented name where that of a family has a word of kin. */
+/** Replacements for words of kin, such as "& Sons", after an invented name. */
 const OF_NONE: readonly string[] = ['Nova', 'Plus'];
 
-/** The name of a head and an ending, both by their places in a pool: other places have other names. */
+/**
+ * Returns the name made of a head and an ending of a pool, both given by their indexes. Other indexes give other names.
+ */
 function nameOf({ heads, bodies, partner }: Houses, at: number, ending: number): string {
   const head = heads[at] ?? '';
   const last = SHORT - BODIES - 1;
@@ -59,29 +62,29 @@ function nameOf({ heads, bodies, partner }: Houses, at: number, ending: number):
     const second = (first + 1 + ((ending - SHORT) % last)) % (last + 1);
     return `${head}, ${partner(at, first)} & ${partner(at, second)}`;
   }
-  // Every third family, and one with a short name, has another one of the first endings where it would stand alone.
+  // Every third family name, and each short one, gets another ending where others get none.
   const other = BODIES + (at % (FIRST - BODIES));
   const isAlone = at < COINED || (at % 3 > 0 && head.length > 3);
   const own = isAlone ? ending : ending === 0 ? other : ending === other ? 0 : ending;
   if (own === 0 && head.length < 4) return `${head}nova`;
   const body = bodies[own] ?? '';
-  // No place has sons.
+  // Invented names are no families, so they have no "& Sons".
   if (at < COINED && KIN.test(body)) return `${head} ${OF_NONE[own % 2] ?? ''}`;
   return own < BODIES ? `${head} ${body}`.trimEnd() : `${head} & ${partner(at, own - BODIES)}`;
 }
 
-/** A first word of names, and the names that the first records of a resource may have with it. */
+/** A first word of names, and the names that start with it among those of the first records of a resource. */
 export interface Head {
   readonly head: string;
   readonly names: () => readonly string[];
 }
 
 /**
- * The names that the first records of a resource may have in some countries, by their first words. Those that several
- * countries have come once.
+ * Returns the possible names of the first records of a resource in some countries, by first word. Names that several
+ * countries share are returned once.
  *
- * @param codes ISO 3166-1, two letters
- * @param share the part of all names that the resource draws from, as in {@link trade_name}
+ * @param codes country codes of two letters (ISO 3166-1)
+ * @param share the part of all names that the resource uses, as `namePart` of {@link trade_name}
  * @example
  * firstNames(['FR', 'LU'], [1, 4])[1]?.head // => "Clairval"
  */
@@ -95,14 +98,18 @@ export function firstNames(codes: readonly string[], [part, parts]: readonly [nu
   );
 }
 
-/** How far the endings of neighbours, and their heads, are apart: without a factor in common with the number of either. */
+/** Distance between the endings of consecutive records; coprime with the numbers of endings. */
 const ENDING_STEP = 37;
+/** Distance between the heads of consecutive records; coprime with the number of heads. */
 const HEAD_STEP = 7;
 
 /**
- * The places of a record's head and ending, by its own place among those with as many endings. Neighbours differ in both:
- * as many records in a row as there are endings have each of them once, and their heads begin in turn with each of the
- * halves that heads are made of. A head belongs to the resource, so no other resource has it.
+ * Returns the indexes of a record's head and ending. Consecutive records differ in both, and as many records as there
+ * are endings have each ending once. A head belongs to one part of all names, so resources with other parts do not have
+ * it.
+ *
+ * @param index index of the record among those of its tier
+ * @param endings number of endings in the tier
  */
 function placesOf(
   context: Context,
@@ -117,7 +124,10 @@ function placesOf(
   return [part - 1 + parts * head, ending];
 }
 
-/** Where the endings of some records in a row begin, and how many there are; of the long names there are so many more. */
+/**
+ * Tiers of short names, from the first records on: index of their first ending, and number of endings. Long names
+ * follow.
+ */
 const TIERS = [
   [0, 1],
   [1, FIRST - 1],
@@ -126,10 +136,10 @@ const TIERS = [
 
 export const trade_name = defineGenerator({
   name: 'trade_name',
-  makes: 'Trade name of a made-up company, without a legal form, as is usual in the country.',
+  makes: 'Trade name of a made-up company, without a legal form, in the style of the country.',
   args: {
-    country: arg.text('Country of the seat. Default: an English-speaking one.'),
-    city: arg.text('City of the seat, instead of the country.'),
+    country: arg.text('Country of the head office. Default: an English-speaking one.'),
+    city: arg.text('City of the head office, instead of the country.'),
     namePart: arg.twoNumbers(
       'Part of all names to draw from: `[2, 3]` is the second of three equal parts. Resources with different parts have no name in common. Default: all names.',
       { default: [1, 1], formerly: 'share' },
@@ -144,9 +154,9 @@ export const trade_name = defineGenerator({
     const own = Math.floor(HEADS / parts);
     const long = LONG * own;
     const index = context.id - 1;
-    // The place among those with long names.
+    // The index among records with long names; negative for a short name.
     const later = index - SHORT * own;
-    // Where the endings of the record's tier begin, and how many there are: the first names are bare.
+    // The first ending of the record's tier, and the number of endings. The first tier has names without an ending.
     const [from, endings] = TIERS.find(([begin, count]) => index < (begin + count) * own) ?? [SHORT, LONG];
     const [at, ending] = placesOf(context, later < 0 ? index - from * own : later % long, endings, namePart);
     const name = nameOf(pool, at, from + ending);

@@ -8,7 +8,9 @@ function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
-/** The sessions of an exchange on a day, by its own clocks; none at weekends, and on its fixed holidays. */
+/**
+ * Returns the sessions of an exchange on a day, in its local time. There are none at weekends and on fixed holidays.
+ */
 function sessionsOn(
   day: number,
   { open, close, lunch, closed, early = {} }: Exchange,
@@ -24,7 +26,7 @@ function sessionsOn(
     : [[open, end]];
 }
 
-/** Where an exchange is asked for that is not in the list. */
+/** Stands for exchanges that are not in the list. */
 const ANY: Exchange = {
   currency: 'USD',
   weight: 0,
@@ -36,12 +38,13 @@ const ANY: Exchange = {
   seats: {},
 };
 
-/** Sessions that were found before, since all shares of an exchange need the same one. */
+/** The latest session found, by exchange. All shares of an exchange need the same one. */
 const known: Map<string, readonly [now: number, session: readonly [number, number]]> = new Map();
 
 /**
- * The last session of an exchange that began before a moment, as far as it has come by then: its begin and its end in
- * milliseconds since 1970. An exchange that is not in the list trades all day on weekdays.
+ * Returns the start and the end of the latest session of an exchange that began before a moment, in milliseconds since
+ * 1970. A session that is still open ends at that moment. An exchange that is not in the list trades all day on
+ * weekdays.
  *
  * @param now in milliseconds since 1970
  * @example
@@ -56,7 +59,7 @@ export function lastSession(exchange: string, now: number): readonly [number, nu
 }
 
 function findSession(exchange: Exchange, now: number): readonly [number, number] {
-  // Clocks may be a day ahead of UTC.
+  // Local time may already be on the next day.
   for (let day = midnight(now) + DAY; ; day -= DAY) {
     const midnightThere = day - offsetOn(exchange.city, day);
     for (const [opens, closes] of sessionsOn(day, exchange).toReversed()) {

@@ -7,7 +7,7 @@ import { hashWords } from './random.ts';
 import type { Random } from './random.ts';
 import { slug } from './slug.ts';
 
-/** What stands before the number of a login name or of an address; `mark` is put between names. */
+/** Ways to combine the names of a person in a login name or an address, with `mark` between them. */
 export const STYLES: readonly ((first: string, last: string, mark: string) => string)[] = [
   (first, last, mark) => first + mark + last,
   (first, last, mark) => first + mark + last,
@@ -18,21 +18,21 @@ export const STYLES: readonly ((first: string, last: string, mark: string) => st
   (_, last) => last,
 ];
 
-/** So many records share the first range of numbers, whose login names need not show it. */
+/** Number of records in the first range of numbers. Their login names do not have to contain the number. */
 export const FIRST_RANGE = 64;
 
-/** So many names somebody thinks of before a number decides. */
+/** Maximum number of names to try before the number is added. */
 const TRIES = 200;
 
 /**
- * The forms of login names, and how many of the first numbers have each: what stands between words, or how many digits end it.
- * No name has two forms, so what tells those of one apart need not look at others.
+ * Number of login names of each form in the first range. A form is the mark between words, or `#` for each digit at the
+ * end. No name has two forms, so names only have to differ from others with the same form.
  */
 const FORMS = { '': 13, '.': 5, _: 12, '#': 16, '##': 14, '####': 4 };
 
 export const username = defineGenerator({
   name: 'username',
-  makes: 'A login name made of the name of a person, unique within the resource.',
+  makes: 'Login name made of the name of a person, unique within the resource.',
   args: {
     first: arg.text('Given name.', { required: true }),
     last: arg.text('Family name.', { required: true }),
@@ -55,11 +55,13 @@ export const username = defineGenerator({
 });
 
 /**
- * The first of some names that is a number's own, if there is one.
+ * Draws names until one belongs to a number. A name belongs to the number that its form and its hash give, so different
+ * numbers have different names.
  *
- * @param forms how many numbers each has, as in {@link FORMS}: together {@link FIRST_RANGE}
- * @param number below {@link FIRST_RANGE}
- * @param name makes one of a form
+ * @param forms number of names of each form, as in {@link FORMS}; {@link FIRST_RANGE} in total
+ * @param number from 0, below {@link FIRST_RANGE}
+ * @param name draws a name of a form
+ * @returns undefined if none of the drawn names belongs to the number
  */
 export function ownOf(
   forms: Readonly<Record<string, number>>,
@@ -77,19 +79,19 @@ export function ownOf(
   return undefined;
 }
 
-/** The form of a name, one of {@link FORMS}. */
+/** Returns the form of a name, one of {@link FORMS}. */
 function formOf(name: string): string {
   const { length } = name.replace(/\d+$/, '');
   return length < name.length ? '#'.repeat(name.length - length) : (/[._-]/.exec(name)?.[0] ?? '');
 }
 
-/** The greatest number behind a name that tells no year: of greater ones, most would be taken for a wrong year of birth. */
+/** Maximum number after a name that is not a year of birth. Larger ones would look like a wrong year of birth. */
 export const NOT_BORN = 39;
 
-/** The initials of middle names. */
+/** Initials of middle names, as often as they are frequent. */
 const MIDDLE = 'aaabccdefghjjklmmmnprrst';
 
-/** A login name of words, which neighbours do not share. */
+/** Returns a login name made of words. Consecutive records have different words. */
 function wordsOf(context: Context, given: string, mark: string): string {
   const { random } = context;
   const own = (words: readonly string[]): string => words[context.distinct(words.length)] ?? '';
@@ -98,7 +100,7 @@ function wordsOf(context: Context, given: string, mark: string): string {
   return kind < 0.5 ? own(BEFORE) + mark + given : random.pick(TRAITS) + mark + own(THINGS);
 }
 
-/** A person's names as they stand in login names and addresses, at times with the initial of a middle name. */
+/** Combines the names of a person for a login name or an address, sometimes with the initial of a middle name. */
 export function ownName(random: Random, given: string, family: string, mark: string): string {
   const style = random.pick(STYLES);
   if (!random.chance(0.14)) return style(given, family, mark);
@@ -106,7 +108,7 @@ export function ownName(random: Random, given: string, family: string, mark: str
   return random.chance(0.5) ? given + mark + middle + mark + family : given.charAt(0) + middle + mark + family;
 }
 
-/** A name of a form that somebody thinks of: the older, the likelier their own. */
+/** Draws a login name of a form. Older people use their own names more often. */
 function handle(context: Context, given: string, family: string, age: number, form: string): string {
   const { random, now } = context;
   const mark = form.startsWith('#') ? random.pick(['.', '_', '']) : form;
@@ -114,20 +116,21 @@ function handle(context: Context, given: string, family: string, age: number, fo
   const plain = isOfWords ? wordsOf(context, given, mark) : ownName(random, given, family, mark);
   if (mark === form) return plain;
   if (form === '#') return plain + String(random.int(1, 9));
-  // On New Year's Day nobody has had a birthday in the year.
+  // The year of the day before: on New Year's Day, nearly nobody has had a birthday in the new year.
   const born = String(new Date(now - DAY).getUTCFullYear() - age);
   if (form === '####') return `${plain}_${born}`;
   return plain + (random.chance(0.6) ? born.slice(2) : String(random.int(10, NOT_BORN)));
 }
 
-/** The small letters of a name from a to z, without accents. */
+/** Returns the letters of a name in lower case from a to z, without accents. */
 export function lettersOf(name: string): string {
   return slug(name).replace(/[^a-z]/g, '');
 }
 
 /**
- * A whole number from 0 that no other record has in this field. Ranges double: the first 64 records share the numbers
- * below 64, the next 64 those below 128, and so on, so a small collection has small numbers in no order.
+ * Returns a whole number from 0 that no other record has in this field. The first 64 records have the numbers below 64,
+ * the next 64 those below 128, the next 128 those below 256, and so on. So small collections have small numbers, in no
+ * order.
  */
 export function serial(context: Pick<Context, 'id' | 'distinct'>): number {
   let end = FIRST_RANGE;

@@ -2,7 +2,7 @@ import type { Words } from '../random.ts';
 
 /** What is known about the subject of a picture besides its title. */
 export interface Details {
-  /** Size at which a picture asks to be shown, in pixels. Default: any. */
+  /** Size of the picture in pixels. Default: none, so that it fills its place. */
   readonly width?: number;
   readonly height?: number;
   /** Author of a book. */

@@ -13,11 +13,9 @@ const filmed = Object.values(videoMotifs).flat();
 const all: ReadonlySet<string> = new Set(names);
 const allFilmed: ReadonlySet<string> = new Set(filmed);
 
-/**
- * Maximum size of a drawing in the URI, in bytes: 600 without the root element and its size, or without the root
- * element and the play button.
- */
+/** Maximum size of the drawing of a photo in the URI, in bytes: 600 without the root element and its size. */
 const PHOTO_ROOM = 446;
+/** The same for the thumbnail of a video: 600 without the root element and the play button. */
 const VIDEO_ROOM = 404;
 
 /** Kinds of light that a snowy scene replaces with winter light. */
@@ -39,9 +37,7 @@ export function photo(title: string, dice: Words, { width, height }: Details): s
 }
 
 /**
- * Returns the view box of a given proportion. An upright one shows more of the sky, if the motif has one.
- *
- * @param ratio width by height
+ * Returns a view box with a ratio of width to height. A portrait one shows more of the sky, if the motif has one.
  */
 function cut([setting]: Motif, ratio: number): string {
   if (ratio >= 1.5) {

@@ -53,8 +53,9 @@ function inksOf(palette: string): Inks {
 /**
  * Draws a motif in some light. `dice` moves the motif, the sun and the background, and chooses a palette of the light.
  *
- * @param room bytes that the drawing may take in a URI; what is far, or in the air, is left out where they do not suffice
- * @param open whether there is sky to draw: sun, clouds, rain or fog
+ * @param room maximum number of bytes of the drawing in a URI. If it is too small, the background or the weather is
+ *   left out
+ * @param open whether to draw the sky: sun, clouds, rain or fog
  */
 export function scene(motif: Motif, light: string, dice: Words, room: number, open = true): Scene {
   const { air, palettes } = entry(lights, light);
@@ -101,7 +102,7 @@ function windows({ u = '' }: Inks, outline: string): string {
   return drawn(`stroke='${u}' stroke-width='4' stroke-dasharray='3'`, outline);
 }
 
-/** Backgrounds of a motif: the sky or a wall, and what stands in front of it. */
+/** Backgrounds of a motif: the sky or a wall, and what is in front of it. */
 const SETTINGS: Readonly<Record<Setting, (palette: Inks, dice: Words) => readonly string[]>> = {
   plain: (palette) => [shape(palette, 's', SHEET), '', ''],
   hills(palette, [, a, b, c]) {
