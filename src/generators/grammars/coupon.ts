@@ -96,7 +96,7 @@ function offers(kind: string, deal: string, ...act: readonly string[]): Readonly
   return { [kind]: own, ...Object.fromEntries(given) };
 }
 
-/** Ways to offer a sum off. */
+/** Ways to offer a discount of a fixed sum. */
 const OFF: readonly [string, ...string[]] = ['{sum} off', 'save {sum} on', 'take {sum} off', 'get {sum} off'];
 
 /** From this minimum purchase on, a coupon is for things that cost more. */

@@ -1,6 +1,6 @@
 /**
- * Texts about mentors, by the field of their skills: how they came to it, and how they teach. An asterisk marks texts
- * for mentors with several years of practice.
+ * Texts about mentors, by the field of their skills: how they came to the field, and how they teach. An asterisk marks
+ * texts for mentors with several years of practice.
  */
 export const CAREERS: Readonly<Record<string, readonly string[]>> = {
   engineering: [

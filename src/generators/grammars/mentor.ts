@@ -41,7 +41,7 @@ function lengthOf(years: number): string {
   return `${years - (years % 5)}+ years`;
 }
 
-/** Paragraphs about a mentor: where from, what is taught and how, and in some how many places are free. */
+/** Paragraphs about a mentor: career, what the mentor teaches and how, and in some the number of free places. */
 export const mentor: Subject = {
   rules: {
     firm: listOf(
