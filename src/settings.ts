@@ -8,15 +8,15 @@ import {
   type Role,
 } from './tree/index.ts';
 
-/** What may be chosen of a tree, and what is wrong with a value that may not. */
+/** The allowed values of an option of a build. */
 export interface Setting {
-  /** What a value has to be, in words that follow "expected". */
+  /** Describes the allowed values, for messages: it follows "expected". */
   readonly expected: string;
-  /** Whether a value is that. */
+  /** Whether a value is allowed. */
   readonly holds: (value: unknown) => boolean;
 }
 
-/** What a tree is when nothing is said about it. */
+/** The defaults of the options of a build. */
 export const DEFAULTS: {
   readonly seed: number;
   readonly items: number;
@@ -30,7 +30,7 @@ export const DEFAULTS: {
 };
 
 /**
- * A setting that takes whole numbers.
+ * Creates a setting that allows the whole numbers from `least` to `most`.
  *
  * @example
  * integerFrom(1, 3).holds(4) // => false
@@ -48,7 +48,7 @@ function isRefDate(value: unknown): boolean {
   const text = typeof value === 'string' && UTC_TIME.test(value) ? value : '';
   const time = new Date(text);
   const year = time.getUTCFullYear();
-  // A day that does not exist, such as February 30, would come out as one of the next month.
+  // `Date` moves a day that does not exist, such as February 30, into the next month.
   return year >= 1970 && year <= 2100 && time.toISOString().startsWith(text.slice(0, 10));
 }
 
@@ -57,7 +57,7 @@ function isPlainAddress(value: unknown): boolean {
   return url !== undefined && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
 }
 
-/** Every choice that the command line and the test helpers share. */
+/** The options that the command line, configs and test helpers have in common. */
 export const SETTINGS: Readonly<Record<'seed' | 'items' | 'refDate' | 'layout' | 'imagesBase', Setting>> = {
   seed: integerFrom(0, Number.MAX_SAFE_INTEGER),
   items: integerFrom(1, MOST_ITEMS),
@@ -67,9 +67,9 @@ export const SETTINGS: Readonly<Record<'seed' | 'items' | 'refDate' | 'layout' |
 };
 
 /**
- * A day, or a date-time in UTC, as every value is made with it: with milliseconds.
+ * Returns a reference date as a date-time in UTC with milliseconds.
  *
- * @param text for which the setting `refDate` holds
+ * @param text a value that the setting `refDate` allows
  * @example
  * toRefDate('2026-01-01') // => "2026-01-01T00:00:00.000Z"
  */
@@ -78,9 +78,9 @@ export function toRefDate(text: string): string {
 }
 
 /**
- * An address that paths can follow: without a slash at the end.
+ * Returns an address without a slash at the end, so that a path can be appended.
  *
- * @param text for which the setting `imagesBase` holds
+ * @param text a value that the setting `imagesBase` allows
  * @example
  * toImagesBase('https://you.github.io/repo/') // => "https://you.github.io/repo"
  */
@@ -91,10 +91,10 @@ export function toImagesBase(text: string): string {
 const SEGMENT = String.raw`(?:\/(?!\.\.?(?:\/|$))[\w.~-]+)`;
 const BASE = new RegExp(String.raw`^${SEGMENT}*\/?$`);
 
-// Of what stands in a query as it is, and means nothing there; brackets are for names such as `page[number]`.
+// Characters that need no encoding in a query and have no meaning there. Brackets are for names such as `page[number]`.
 const NAME = /^[A-Za-z_$][\w.$[\]-]*$/;
 
-/** The choices of the shape of answers, but the names of parameters. */
+/** The options for the shape of answers, except the names of parameters. */
 const API_SETTINGS: Readonly<Record<Exclude<keyof Api, 'query'>, Setting>> = {
   base: { expected: 'a path such as /api/v1', holds: (value) => typeof value === 'string' && BASE.test(value) },
   envelope: { expected: 'data, array, results, items or hal', holds: isEnvelopeName },
@@ -102,19 +102,19 @@ const API_SETTINGS: Readonly<Record<Exclude<keyof Api, 'query'>, Setting>> = {
   strict: { expected: 'true or false', holds: (value) => typeof value === 'boolean' },
 };
 
-/** What is wrong with a choice. */
+/** An option with a value that is not allowed. */
 export interface Fault {
-  /** What it is called: `query.page`. */
+  /** Name of the option, such as `query.page`. */
   readonly name: string;
   readonly value: unknown;
-  /** What it has to be, in words that follow "expected". */
+  /** Describes the allowed values, for messages: it follows "expected". */
   readonly expected: string;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is wrong with the names of parameters. */
+/** Returns the first fault in the names of parameters, or undefined. */
 function findQueryFault(query: Readonly<Record<string, unknown>>): Fault | undefined {
   const roles = Object.keys(parameterNames({ query: { offset: '' } }));
   for (const [role, value] of Object.entries(query)) {
@@ -123,7 +123,7 @@ function findQueryFault(query: Readonly<Record<string, unknown>>): Fault | undef
     if (!isName && value !== undefined) return { name: `query.${role}`, value, expected: 'a name such as _page' };
   }
   const taken = new Map<string, string>();
-  // Each has just been found to be the name of a role.
+  // Each key has just been checked to be a role.
   const named = parameterNames({ query: query as Partial<Record<Role, string>> });
   for (const [role, value] of Object.entries(named)) {
     const other = taken.get(value);
@@ -134,9 +134,9 @@ function findQueryFault(query: Readonly<Record<string, unknown>>): Fault | undef
 }
 
 /**
- * What is wrong with a shape of answers, the first fault that is found.
+ * Returns the first fault in the options for the shape of answers.
  *
- * @returns undefined when a build takes it
+ * @returns undefined when a build accepts them
  * @example
  * findApiFault({ query: { page: 'limit' } }) // => {"name":"query.limit","value":"limit","expected":"another name than page has"}
  */

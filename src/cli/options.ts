@@ -18,8 +18,8 @@ function bad(label: string, text: string, expected: string): MockgenError {
  * Reads an integer: decimal digits without leading zeros.
  *
  * @param label what the value is called, `--items`
- * @param from the least that is allowed
- * @param to the most that is allowed
+ * @param from the smallest allowed value
+ * @param to the largest allowed value
  * @throws MockgenError `bad_option`
  * @example
  * parseInteger('--items', '7', 1, 100) // => 7

@@ -22,6 +22,6 @@ export class Waiters {
 
   /** @throws TreeError with the status 503 when no caller is waiting */
   check(): void {
-    if (this.#count === 0) throw new TreeError('The request was given up.', 503);
+    if (this.#count === 0) throw new TreeError('The request was aborted.', 503);
   }
 }

@@ -170,7 +170,7 @@ const COLD = 47;
 /** Below this latitude, most rooms have air conditioning, except in cities with cool nights. */
 const MILD = 46;
 
-/** The fewest amenities of a hotel. */
+/** Minimum number of amenities of a hotel. */
 const FEWEST = 3;
 
 /** A hotel with more rooms is large. */

@@ -16,7 +16,7 @@ export interface Selection {
   readonly start: number;
   /** The page size, from 1 to 100. */
   readonly limit: number;
-  /** The most records to return, from 1 to 100. */
+  /** Maximum number of records to return, from 1 to 100. */
   readonly count: number;
   /** The text to search for; empty for no search. */
   readonly searchText: string;
@@ -94,10 +94,10 @@ function errorsIn(
 }
 
 /**
- * Parses the parameters of a query. Every document has `seed` (digits, 0 to 2^53 - 1) and `nocache` (`true`, `1`, `false`,
- * `0`). A collection also has `page`, `limit` and `count` (digits, from 1; a limit or count above 100 means 100), `q` and
- * its alias `search`, `search_fields` (names separated by commas), and if the API names it, `offset` (digits, from 0), which
- * takes precedence over `page`.
+ * Parses the parameters of a query. Every document has `seed` (digits, 0 to 2^53 - 1) and `nocache` (`true`, `1`,
+ * `false`, `0`). A collection also has `page`, `limit` and `count` (digits, from 1; a limit or count above 100 means
+ * 100), `q` and its alias `search`, `search_fields` (names separated by commas), and if the API names it, `offset`
+ * (digits, from 0), which takes precedence over `page`.
  *
  * @param api the names of the parameters, the number of the first page, and whether unknown parameters are errors
  * @param fields the names of all fields of a collection; undefined for any other document

@@ -24,7 +24,7 @@ export interface Catalogue {
   find(name: string): Resource | undefined;
 }
 
-/** The greatest number of records of a resource. */
+/** Maximum number of records of a resource. */
 const MOST_ITEMS = 100_000;
 
 /** Throws for the first field that depends on itself. */
@@ -100,7 +100,9 @@ function checkShapes({ name, envelope, item }: Resource): void {
   if (!isKnown(item, isItemName)) throw invalid(name, `item: expected record, data or a template, got ${got(item)}`);
 }
 
-/** Returns the fields that a value depends on: those it reads, those inside it, and the conditions of those around it. */
+/**
+ * Returns the fields that a value depends on: those it reads, those inside it, and the conditions of those around it.
+ */
 function edgesOf(resource: Resource, place: string, field: Field, paths: PathResolver): readonly string[] {
   const conditions = placesAround(place).flatMap((outer) => {
     const { when = {} } = fieldAt(resource, outer) ?? {};
@@ -121,8 +123,8 @@ function edgesOf(resource: Resource, place: string, field: Field, paths: PathRes
 }
 
 /**
- * Checks resources and makes a catalogue of them. Names have to be unique and fit into a path, `id` has to come first, every
- * generator, reference and path has to exist, and no field may depend on itself.
+ * Checks resources and makes a catalogue of them. Names have to be unique and fit into a path, `id` has to come first,
+ * every generator, reference and path has to exist, and no field may depend on itself.
  *
  * @param resources in the order in which documents list them
  * @param generators by name

@@ -8,7 +8,8 @@ export interface Forms {
    * Returns one of the texts. Different indexes give different texts, whatever `draw` returns.
    *
    * @param index from 0, below `count`
-   * @param size the number of indexes in use; where there are more texts than that, the rest of a text is drawn. Default: `count`
+   * @param size the number of indexes in use; where there are more texts than that, the rest of a text is drawn.
+   *   Default: `count`
    * @param draw draws an integer from 0 to below its argument. Default: always 0
    */
   at(index: number, size?: number, draw?: (below: number) => number): string;
@@ -27,7 +28,7 @@ interface Part {
   write(choose: Choose): string;
 }
 
-/** The greatest number of repetitions tried. */
+/** Maximum number of turns of a repetition. */
 const MOST_TIMES = 64;
 
 function joined(parts: readonly Part[]): Part {
@@ -62,8 +63,8 @@ function chooser(index: number, size: number, draw: (below: number) => number): 
 }
 
 /**
- * Returns the texts of an alternation: all alternatives where each is a single text, otherwise the one with most texts. No
- * text is the beginning of another one, so that whatever follows cannot make two texts equal.
+ * Returns the texts of an alternation: all alternatives where each is a single text, otherwise the one with most texts.
+ * No text is the beginning of another one, so that whatever follows cannot make two texts equal.
  *
  * @param isEven whether all texts have to have the same length
  */
@@ -96,8 +97,8 @@ function formsOf(node: PatternNode, times: number, isEven: boolean): Part {
 }
 
 /**
- * Returns texts of a pattern for a unique field. All repetitions have the same number of turns, the greatest that the length
- * allows, so that two ways through the pattern never give the same text.
+ * Returns texts of a pattern for a unique field. All repetitions have the same number of turns, the greatest that the
+ * length allows, so that two ways through the pattern never give the same text.
  *
  * @param least length in characters
  * @param most length in characters

@@ -3,7 +3,7 @@ import type { PatternNode } from './pattern.ts';
 /** Whether there is a text of a length, by length from 0. */
 export type Lengths = readonly boolean[];
 
-/** The greatest length that is considered. */
+/** Maximum length of texts. */
 export const MOST_LENGTH: number = 1000;
 
 /** A cache of tables, by node and cap. */
@@ -64,7 +64,7 @@ export function lengthsTimes(node: Extract<PatternNode, { kind: 'repeat' }>, cap
 /**
  * Returns the lengths of the texts of a pattern.
  *
- * @param cap the greatest length to consider
+ * @param cap maximum length to consider
  * @example
  * lengthsOf({ kind: 'repeat', part: { kind: 'set', characters: ['a'] }, least: 1, most: 2 }, 3) // => [false,true,true,false]
  */
@@ -89,7 +89,7 @@ function shortest(node: PatternNode): number {
   return node.kind === 'any' ? Math.min(...node.parts.map(shortest)) : 0;
 }
 
-/** How far texts may exceed the least length. */
+/** Maximum number of characters by which texts exceed the minimum length. */
 const BEYOND = 20;
 /** Texts up to this length are always considered. */
 const USUAL = 64;

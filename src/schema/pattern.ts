@@ -10,7 +10,7 @@ export type PatternNode =
   | { readonly kind: 'start' }
   | { readonly kind: 'end' };
 
-/** The greatest number of turns of a repetition without an upper bound. */
+/** Maximum number of turns of a repetition without an upper bound. */
 const OPEN_REPEAT = 10;
 
 /** Limits: characters of a pattern, depth of its groups, length of its texts. */
@@ -222,8 +222,9 @@ function parse(pattern: string): PatternNode | string {
 }
 
 /**
- * Parses a pattern into nodes that texts can be made from: literals, classes (`\d`, `\w`, `\s`, ranges, negations over printable ASCII),
- * groups, alternation, repetition (up to 10 turns where it has no upper bound) and anchors at the ends.
+ * Parses a pattern into nodes that texts can be made from: literals, classes (`\d`, `\w`, `\s`, ranges, negations over
+ * printable ASCII), groups, alternation, repetition (up to 10 turns where it has no upper bound) and anchors at the
+ * ends.
  *
  * @returns for any other pattern, the part that is not supported
  * @example

@@ -8,7 +8,10 @@ function partsOf(place: string): readonly string[] {
 
 const indexOf = (part: string): number => Number(part.slice(1, -1));
 
-/** The greatest number of elements of an array. A higher index is a further attempt at an element: 2,001 is the third at index 1. */
+/**
+ * Maximum number of elements of an array. A higher index stands for another attempt to draw an element: 2,001 is the
+ * third attempt at index 1.
+ */
 export const MOST_ELEMENTS = 1000;
 
 /** Returns the field of an object or the element of an array, or undefined. */
@@ -19,7 +22,8 @@ function inside(field: Field, part: string): Field | undefined {
 }
 
 /**
- * Returns the field at a place of a record: `amount`, `address.city`, `lines[2].price`, or for any element `lines[].price`.
+ * Returns the field at a place of a record: `amount`, `address.city`, `lines[2].price`, or for any element
+ * `lines[].price`.
  *
  * @returns undefined where the resource has no such field
  * @example

@@ -10,13 +10,13 @@ export type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 
 export type Format = 'email' | 'uri' | 'date' | 'date-time';
 
 /**
- * An argument read from another field: `{ from: 'amount' }` is a field of the same record, `{ from: 'user_id.email' }` a
- * field of the record that the reference `user_id` points to.
+ * An argument read from another field: `{ from: 'amount' }` is a field of the same record, `{ from: 'user_id.email' }`
+ * a field of the record that the reference `user_id` points to.
  *
  * A path starts at the record, even where a field inside an object gives it: `address.city` is the field `city` of the
- * object `address`. After a reference it continues in the record that the reference points to. It may go through objects,
- * but through one reference at most, and never into an array. A path that starts with a dot, such as `.price`, is a field
- * of the same object; inside an array it is the only way to read one.
+ * object `address`. After a reference it continues in the record that the reference points to. It may go through
+ * objects, but through one reference at most, and never into an array. A path that starts with a dot, such as `.price`,
+ * is a field of the same object; inside an array it is the only way to read one.
  */
 export interface From {
   readonly from: string;
@@ -52,13 +52,15 @@ export interface Cases<T> {
 /** The type of an argument in a spec, for a generator that takes a `T`. */
 export type Arg<T> = From | Any | By<T> | Cases<T> | (T extends readonly (infer E)[] ? T | readonly Arg<E>[] : T);
 
-/** A function that makes a value. It draws from `random`, which is keyed to the field, and gets the values of `reads`. */
+/**
+ * A function that makes a value. It draws from `random`, which is keyed to the field, and gets the values of `reads`.
+ */
 export type ValueFunction = (random: never, ...values: never[]) => unknown;
 
 /** The elements of an array. */
 export interface Items {
   readonly field: Field;
-  /** The number of elements, or the least and the greatest number. */
+  /** The number of elements, or its minimum and maximum. */
   readonly count: number | readonly [number, number];
   /** The first elements, where they differ from the others. */
   readonly first?: readonly Field[];
@@ -67,8 +69,8 @@ export interface Items {
 }
 
 /**
- * A field of a resource. Its value comes from the first of `copy`, `references`, `fields`, `items`, `value` and `generator`
- * that is given. A generator beside one of the others is only a label in the meta document.
+ * A field of a resource. Its value comes from the first of `copy`, `references`, `fields`, `items`, `value` and
+ * `generator` that is given. A generator beside one of the others is only a label in the meta document.
  */
 export interface Field {
   readonly type: FieldType;
@@ -77,15 +79,15 @@ export interface Field {
   readonly generator?: string;
   readonly description: string;
   /**
-   * The arguments of the generator. Constant `min`, `max` and `choices` also become keywords of the JSON Schema. A method
-   * of faker takes a list. The arguments of `const` and of faker are literal: `from` has no meaning in them.
+   * The arguments of the generator. Constant `min`, `max` and `choices` also become keywords of the JSON Schema. A
+   * method of faker takes a list. The arguments of `const` and of faker are literal: `from` has no meaning in them.
    */
   readonly args?: Readonly<Record<string, unknown>> | readonly unknown[];
   /** A path as in {@link From}, whose value is taken over; no generator is called. */
   readonly copy?: string;
   /**
-   * The path noun of the resource that the field refers to; its value is the id of a record. Record `i` refers to one of
-   * the records 1 to `i`, as far as they exist. With `copy` or a generator, that value is the number of the record.
+   * The path noun of the resource that the field refers to; its value is the id of a record. Record `i` refers to one
+   * of the records 1 to `i`, as far as they exist. With `copy` or a generator, that value is the number of the record.
    */
   readonly references?: string;
   /**
@@ -95,8 +97,8 @@ export interface Field {
    */
   readonly run?: number;
   /**
-   * A path whose value replaces the id as the key of the draw: records with the same value there get the same value here,
-   * as far as the arguments agree. Default: the record's id.
+   * A path whose value replaces the id as the key of the draw: records with the same value there get the same value
+   * here, as far as the arguments agree. Default: the record's id.
    */
   readonly per?: string;
   /** Null unless these conditions hold. */
@@ -141,13 +143,13 @@ export interface Resource {
   readonly path?: string;
   /**
    * The nested collections of the resource, such as `users/{user_id}/orders`: the path of the resource that a reference
-   * points to, the reference, and the last part of the address. Default: one for each resource that is referred to, by the
-   * first reference to it, which ends in the path of this resource.
+   * points to, the reference, and the last part of the address. Default: one for each resource that is referred to, by
+   * the first reference to it, which ends in the path of this resource.
    */
   readonly under?: readonly string[];
   /**
-   * The fields that a record has in lists, which a search without `search_fields` looks into too. Items and `all.json` have
-   * all fields. Default: all fields.
+   * The fields that a record has in lists, which a search without `search_fields` looks into too. Items and `all.json`
+   * have all fields. Default: all fields.
    */
   readonly list?: readonly string[];
   /** The shape of the pages of the resource, or the text of a template of collections. Default: that of the tree. */
@@ -157,8 +159,8 @@ export interface Resource {
   /** The number of records, from 1 to 100,000. Default: the number that the tree has of every resource. */
   readonly items?: number;
   /**
-   * Whether the resource has one record, which answers at the path itself: no collection, no items, no pages. It needs no
-   * `id`. Default: false.
+   * Whether the resource has one record, which answers at the path itself: no collection, no items, no pages. It needs
+   * no `id`. Default: false.
    */
   readonly single?: true;
   /**
@@ -167,8 +169,8 @@ export interface Resource {
    */
   readonly key?: string;
   /**
-   * The fields by name, in the order of the record. The first is `id`: an integer from 1 up, or a unique text. A resource
-   * with a `key` can be without an `id`.
+   * The fields by name, in the order of the record. The first is `id`: an integer from 1 up, or a unique text. A
+   * resource with a `key` can be without an `id`.
    */
   readonly fields: Readonly<Record<string, Field>>;
   /**

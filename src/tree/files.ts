@@ -13,7 +13,9 @@ export interface ResourceFile {
 /** The kinds of files of a resource, besides items and pictures. The collection of a single record is that record. */
 export type ResourceFileKind = 'collection' | 'records' | 'meta';
 
-/** All files of a resource except items and pictures. Building, routing, checking and hosting derive from this table. */
+/**
+ * All files of a resource except items and pictures. Building, routing, checking and hosting derive from this table.
+ */
 export const RESOURCE_FILES: Readonly<Record<ResourceFileKind, ResourceFile>> = {
   collection: { name: 'index.json' },
   records: { name: 'all.json', inBlocks: true },
@@ -27,8 +29,8 @@ export const resourceFiles: readonly ResourceFile[] = Object.values(RESOURCE_FIL
 export const BLOCKS_FILE: ResourceFile = { name: 'all.idx' };
 
 /**
- * Whether a name is that of a file in the folder of a resource, with or without `.json`. Records, resources and categories
- * may not have such a name.
+ * Whether a name is that of a file in the folder of a resource, with or without `.json`. Records, resources and
+ * categories may not have such a name.
  *
  * @example
  * isReservedName('all') // => true
@@ -80,8 +82,8 @@ export function isBesideData(path: string): boolean {
 }
 
 /**
- * Returns the path of a picture that is a file of the tree. Pictures are in the first folder of their resource only, since
- * records contain their address.
+ * Returns the path of a picture that is a file of the tree. Pictures are in the first folder of their resource only,
+ * since records contain their address.
  *
  * @example
  * picturePath('authors', 7, 'photo') // => "authors/7-photo.svg"
@@ -120,7 +122,7 @@ export function* treePaths(shape: TreeShape): Generator<string, void, undefined>
   yield MANIFEST_FILE;
 }
 
-// An id as file names contain it, up to the most items that a resource may have.
+// A number as an id in a file name: at most six digits, as many as the maximum number of items needs.
 const NUMBER = /^[1-9]\d{0,5}$/;
 
 /** Creates a test of whether a name is the id of an item. */

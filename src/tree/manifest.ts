@@ -9,7 +9,7 @@ export const MANIFEST_FILE = 'mockgen.json';
 /** The manifest format that this version writes, and the newest that it reads. */
 export const MANIFEST_FORMAT = 2;
 
-/** The most records that a resource may have. */
+/** Maximum number of records of a resource. */
 export const MOST_ITEMS = 100_000;
 
 /** The entry of a resource in the manifest. */
@@ -61,7 +61,10 @@ interface ManifestGenerator {
 /** The properties of a manifest that determine which files a tree has. */
 export interface TreeShape {
   readonly layout: Layout;
-  /** Whether the tree has no items and one folder per resource; the runtime answers from the collections. Default: false. */
+  /**
+   * Whether the tree has no items and one folder per resource; the runtime answers from the collections. Default:
+   * false.
+   */
   readonly packed?: boolean;
   /** Paths of the files that are not data: the explorer, the client, the files of a hosting provider. */
   readonly files: readonly string[];
@@ -103,8 +106,8 @@ export interface Manifest extends TreeShape {
   readonly documents: Readonly<Record<string, string>>;
   readonly resources: Readonly<Record<string, ManifestResource>>;
   /**
-   * The number of records of resources that are not part of the tree but are referred to, where it differs from `items`.
-   * Neither `counts` nor `catalogue` is checked by {@link parseManifest}, but by the generator.
+   * The number of records of resources that are not part of the tree but are referred to, where it differs from
+   * `items`. Neither `counts` nor `catalogue` is checked by {@link parseManifest}, but by the generator.
    */
   readonly counts?: unknown;
   /** The resources of a config as data, and a digest of them. */
@@ -261,8 +264,8 @@ export function templatesOf(
 const positions = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
 /**
- * Returns the position of the record with an id in its collection, from 1; beyond the last position for a text that is not
- * an id.
+ * Returns the position of the record with an id in its collection, from 1; beyond the last position for a text that is
+ * not an id.
  *
  * @example
  * positionOf({ ids: ['oak', 'elm'] }, 'elm') // => 2

@@ -23,7 +23,9 @@ export interface BlockHost {
   confirm(): Promise<void>;
   /** Maximum bytes of records to keep in memory, and the same again for texts to search. Default: 64,000,000. */
   readonly keptBytes?: number;
-  /** Whether reading from the host is so cheap that a whole file is never read for the sake of one page. Default: false. */
+  /**
+   * Whether reading from the host is so cheap that a whole file is never read for the sake of one page. Default: false.
+   */
   readonly isNear?: boolean;
   /** Default: nothing is stored. */
   readonly store?: BlockStore;
@@ -39,12 +41,12 @@ export interface ReadBlock {
 
 /** @throws TreeError with the status 503 when the request was aborted */
 export function checkWanted(signal: Signal | undefined): void {
-  if (signal?.aborted) throw new TreeError('The request was given up.', 503);
+  if (signal?.aborted) throw new TreeError('The request was aborted.', 503);
 }
 
 /**
- * Headers that ask for uncompressed bytes, since a range of a compressed file is useless. Browsers send this header with
- * every range request, and do not let a page set it.
+ * Headers that ask for uncompressed bytes, since a range of a compressed file is useless. Browsers send this header
+ * with every range request, and do not let a page set it.
  */
 export const IDENTITY: Readonly<Record<string, string>> = { 'accept-encoding': 'identity' };
 

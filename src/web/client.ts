@@ -31,7 +31,8 @@ function siteAt(folder: URL, fetch: typeof globalThis.fetch, mayNameTag: boolean
   const kept = new Map<string, { readonly tag: string; readonly found: TreeFile | undefined }>();
   const site: Site = {
     fetch: (file, headers = {}, signal) =>
-      // A browser locks the cache entry of a file during each range request, so ranges skip the cache. The types of Node
+      // A browser locks the cache entry of a file during each range request, so ranges skip the cache. The types of
+      // Node
       // lack `cache`.
       fetch(addressOf(folder, file), {
         cache: headers['range'] ? 'no-store' : 'no-cache',
@@ -61,11 +62,13 @@ function holdTree(site: Site, source: SeedSource): Holder {
   /** Reads the current manifest. Concurrent callers share one request. */
   const readNow = (): Promise<TreeFile | undefined> =>
     (running ??= site.read(MANIFEST_FILE).finally(() => (running = undefined)));
-  /** Opens the tree of one manifest. Each file is read once; a read rejects with a TreeError of 503 after a new build. */
+  /**
+   * Opens the tree of one manifest. Each file is read once; a read rejects with a TreeError of 503 after a new build.
+   */
   const open = (found: TreeFile | undefined): Tree => {
     const manifest = readManifest(found);
     const confirm = async (): Promise<void> => {
-      if ((await readNow())?.body !== found?.body) throw new TreeError('The tree is replaced.', 503);
+      if ((await readNow())?.body !== found?.body) throw new TreeError('The tree has been replaced.', 503);
     };
     const readOurs = remember(async (file) => {
       const ours = await site.read(file);
@@ -100,8 +103,9 @@ export interface FetchOptions {
  * searches and slices on this side, over files that it fetches once and revalidates after a rebuild of the tree. Every
  * other address goes to the platform's own `fetch`. Runs in browsers, Node, Deno and Bun.
  *
- * Another seed, or `nocache`, needs a generator that fits the tree; without one, the answer is 501. The returned function
- * rejects as `fetch` does when the host cannot be reached, and with the reason of `init.signal` when it is aborted.
+ * Another seed, or `nocache`, needs a generator that fits the tree; without one, the answer is 501. The returned
+ * function rejects as `fetch` does when the host cannot be reached, and with the reason of `init.signal` when it is
+ * aborted.
  *
  * @param base the absolute address of the tree's folder: `https://you.github.io/repo/`
  * @throws TypeError when `base` is not an absolute address

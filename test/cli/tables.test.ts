@@ -34,7 +34,7 @@ describe('list', () => {
   it('prints one line per generator with its meaning, and one per argument', async () => {
     const { status, stdout } = await capture(['list', '--generators']);
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^category +A kind of goods .* "Packaging"$/m);
+    expect(stdout).toMatch(/^category +Kind of goods .* "Packaging"$/m);
     expect(stdout).toMatch(/^ {2}probability +number \(default 0\.5\)\. Probability of true/m);
     expect(stdout).toMatch(/^ {2}city +text, required\. English name of a city\.$/m);
     // Leaves out generators that only built-in resources use.

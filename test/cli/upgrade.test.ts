@@ -88,7 +88,7 @@ describe('a tree of another data version', () => {
     expect([status, stderr]).toEqual([0, '']);
     const [first = '', second = ''] = heard.split('\n');
     expect(first).toBe(
-      `note: This tree has seed 42 only: it ${versions}. To have others, ` +
+      `note: This tree has seed 42 only: it ${versions}. For other seeds, ` +
         `build it again with mockgen build --upgrade, or stay with its version: ${pin}`,
     );
     expect(second).toMatch(/^Serving /);

@@ -87,7 +87,7 @@ describe('the seeds of a published tree', () => {
   });
 
   it('are missing where nothing is handed over and nothing can be loaded, with the way to have them', async () => {
-    expect(await createSeeded(tree, {})(7)).toContain('hand it over: createFetch(base, { generator })');
+    expect(await createSeeded(tree, {})(7)).toContain('pass it: createFetch(base, { generator })');
     const data = published(builtFiles({ ...ONLY, dataOnly: true }));
     expect(await createSeeded(data, {})(7)).toContain('it was built with --data-only');
     expect(await createSeeded(changed(withoutGenerator), {})(7)).toContain('build it again');

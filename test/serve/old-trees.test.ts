@@ -26,7 +26,7 @@ const OLD: readonly OldTree[] = [
 function whyOf({ dataVersion, mockgen = '0.2.0' }: OldTree): string {
   return (
     `This tree has seed 42 only: it holds data version ${dataVersion}, and mockgen ${VERSION} makes data version ` +
-    `${DATA_VERSION}. To have others, build it again with mockgen build --upgrade, or stay with its version: ` +
+    `${DATA_VERSION}. For other seeds, build it again with mockgen build --upgrade, or stay with its version: ` +
     `npm i -D mockgen-cli@${mockgen}`
   );
 }

@@ -46,10 +46,10 @@ describe('the data version of a tree', () => {
     const why = (dataVersion: number): string | undefined =>
       whyOtherVersion({ mockgen: '0.8.1', dataVersion, seed: 7 }, OURS);
     expect(why(4)).toBe(
-      'This tree has seed 7 only: it holds data version 4, and mockgen 0.9.0 makes data version 5. To have others, ' +
+      'This tree has seed 7 only: it holds data version 4, and mockgen 0.9.0 makes data version 5. For other seeds, ' +
         'build it again with mockgen build --upgrade, or stay with its version: npm i -D mockgen-cli@0.8.1',
     );
-    expect(why(6)).toMatch(/To have others, serve it with [^\n]+: npm i -D mockgen-cli@0\.8\.1$/);
+    expect(why(6)).toMatch(/For other seeds, serve it with [^\n]+: npm i -D mockgen-cli@0\.8\.1$/);
     expect(why(6)).not.toContain('--upgrade');
   });
 });

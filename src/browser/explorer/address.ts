@@ -41,7 +41,7 @@ function positive(text: string | null, fallback: number): number {
 }
 
 /**
- * Reads the address of the page. Values that it does not understand count as missing.
+ * Reads the address of the page. Invalid values count as missing, except for the seed.
  *
  * @param query with or without its question mark
  * @example

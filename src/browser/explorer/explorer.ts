@@ -30,7 +30,7 @@ export function useAddress(): readonly [Address, Navigate] {
   return [address, navigate];
 }
 
-/** What every part of the page needs. */
+/** The state that all parts of the page share. */
 export interface Explorer {
   readonly address: Address;
   readonly navigate: Navigate;
@@ -44,6 +44,6 @@ export const ExplorerContext: Context<Explorer | undefined> = createContext<Expl
 /** Returns the explorer that a part of the page belongs to. */
 export function useExplorer(): Explorer {
   const explorer = useContext(ExplorerContext);
-  if (!explorer) throw new Error('a part of the page stands outside of it');
+  if (!explorer) throw new Error('useExplorer was called outside of the explorer');
   return explorer;
 }

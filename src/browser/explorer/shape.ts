@@ -96,7 +96,7 @@ export interface Page {
  *
  * @param total what the answer's header says, for shapes that leave it out
  * @param count how many records a page has
- * @returns undefined when it is none
+ * @returns undefined when the document has no list of records there
  */
 export function readPage(document: unknown, shape: Shape, total: number | undefined, count: number): Page | undefined {
   const data = valueAt(document, shape.data);

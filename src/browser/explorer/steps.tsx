@@ -10,7 +10,10 @@ export interface StepsProps {
   readonly shown: Shown | undefined;
 }
 
-/** Buttons to the records before and after the open one, in the order of the table and across pages. */
+/**
+ * Buttons to the records before and after the open one, across pages. Null unless the open record is on the loaded
+ * page.
+ */
 export function Steps({ resource, shown }: StepsProps): JSX.Element | null {
   const explorer = useExplorer();
   const { address, navigate } = explorer;

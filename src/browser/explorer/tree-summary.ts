@@ -26,9 +26,9 @@ export interface TreeSummary {
   readonly imagesBase: string;
   /** The names of its query parameters. */
   readonly naming: Naming;
-  /** Where a collection document holds its records. */
+  /** The paths of the records and of their number in a collection document. */
   readonly shape: Shape;
-  /** Where an item document holds its record. */
+  /** The path of the record in an item document. */
   readonly item: Path;
   /** The options it was built with; undefined where the tree does not state them. */
   readonly build: Build | undefined;

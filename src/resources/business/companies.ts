@@ -1,7 +1,7 @@
 import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
-/** The least and the most people a company employs, by industry. */
+/** Minimum and maximum number of employees of a company, by industry. */
 const STAFF = {
   min: {
     by: 'industry',

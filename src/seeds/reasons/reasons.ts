@@ -1,11 +1,12 @@
-// Why the other seeds of a tree cannot be generated; `thread/` has one more reason. Each reason is a text for the reader of
+// Why the other seeds of a tree cannot be generated; `thread/` has one more reason. Each reason is a text for the
+// reader of
 // a response: the seed that the tree has, the cause, and what to do about it.
 import { findOtherVersion, type Manifest, type Versions } from '../../tree/index.ts';
 
 /** The parts of a manifest that describe the tree's seed and its generator. */
 type SeedInfo = Pick<Manifest, 'seed' | 'generator'>;
 
-/** How each reason begins. */
+/** Returns the beginning of each reason. */
 export const only = ({ seed }: Pick<Manifest, 'seed'>): string => `This tree has seed ${seed} only`;
 
 /**
@@ -19,8 +20,8 @@ export const only = ({ seed }: Pick<Manifest, 'seed'>): string => `This tree has
 export function whyOtherVersion(manifest: Versions & Pick<Manifest, 'seed'>, ours: Versions): string | undefined {
   const other = findOtherVersion(manifest, ours);
   if (!other) return undefined;
-  const newer = `To have others, serve it with the version that built it: ${other.pin}`;
-  const older = `To have others, build it again with mockgen build --upgrade, or stay with its version: ${other.pin}`;
+  const newer = `For other seeds, serve it with the version that built it: ${other.pin}`;
+  const older = `For other seeds, build it again with mockgen build --upgrade, or stay with its version: ${other.pin}`;
   return `${only(manifest)}: it ${other.versions}. ${other.isNewer ? newer : older}`;
 }
 
@@ -33,9 +34,9 @@ export function whyOtherVersion(manifest: Versions & Pick<Manifest, 'seed'>, our
  */
 export function whyNoScript(manifest: SeedInfo): string | undefined {
   const { generator } = manifest;
-  if (!generator) return `${only(manifest)}: an older mockgen built it. To have others, build it again.`;
+  if (!generator) return `${only(manifest)}: an older mockgen built it. For other seeds, build it again.`;
   if (generator.specs !== undefined) return undefined;
-  return `${only(manifest)}: its config has functions, which run only where the config is. To have others, run mockgen serve there.`;
+  return `${only(manifest)}: its config has functions, which run only where the config is. For other seeds, run mockgen serve there.`;
 }
 
 /**
@@ -48,7 +49,7 @@ export function whyNoScript(manifest: SeedInfo): string | undefined {
 export function whyNotIncluded(manifest: SeedInfo): string | undefined {
   const reason = whyNoScript(manifest);
   if (reason !== undefined || manifest.generator?.files.length) return reason;
-  return `${only(manifest)}: it was built with --data-only. To have others, build it without, or run mockgen serve.`;
+  return `${only(manifest)}: it was built with --data-only. For other seeds, build it without, or run mockgen serve.`;
 }
 
 /**
@@ -62,7 +63,7 @@ export function whyNotIncluded(manifest: SeedInfo): string | undefined {
 export function whyOtherSpecs(manifest: SeedInfo, specs: string): string | undefined {
   const reason = whyNoScript(manifest);
   if (reason !== undefined || manifest.generator?.specs === specs) return reason;
-  return `${only(manifest)}: the generator here has other definitions of its resources. To have others, build it again.`;
+  return `${only(manifest)}: the generator here has other definitions of its resources. For other seeds, build it again.`;
 }
 
 /**
@@ -70,9 +71,9 @@ export function whyOtherSpecs(manifest: SeedInfo, specs: string): string | undef
  *
  * @param cause the error of the platform. Default: the caller has not passed a generator
  * @example
- * whyNotLoaded({ seed: 42 }).endsWith('hand it over: createFetch(base, { generator }).') // => true
+ * whyNotLoaded({ seed: 42 }).endsWith('pass it: createFetch(base, { generator }).') // => true
  */
 export function whyNotLoaded(manifest: Pick<Manifest, 'seed'>, cause?: string): string {
   if (cause !== undefined) return `${only(manifest)}: its generator cannot be loaded (${cause}).`;
-  return `${only(manifest)}: its generator is not loaded here. To have others, hand it over: createFetch(base, { generator }).`;
+  return `${only(manifest)}: its generator is not loaded here. For other seeds, pass it: createFetch(base, { generator }).`;
 }

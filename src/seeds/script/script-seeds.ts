@@ -38,7 +38,7 @@ async function loadGenerator(
   }
   // Gives the page a chance to run before the generator does.
   await pause();
-  return scope.mockgenGenerator?.(own, pause) ?? whyNotLoaded(manifest, 'it brings nothing');
+  return scope.mockgenGenerator?.(own, pause) ?? whyNotLoaded(manifest, 'its script defines none');
 }
 
 /**

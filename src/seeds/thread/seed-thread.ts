@@ -21,7 +21,7 @@ interface QueuedJob {
   readonly reject: (error: TreeError) => void;
 }
 
-const givenUp = (): TreeError => new TreeError('The request was given up.', 503);
+const aborted = (): TreeError => new TreeError('The request was aborted.', 503);
 
 /**
  * Generates the data of other seeds in a thread of its own, so that it never delays other answers. The thread starts on
@@ -95,11 +95,11 @@ export class SeedThread {
   #ask(job: Pick<QueuedJob, 'manifest' | 'seed' | 'request'>, signal: Signal | undefined): Promise<SeedResult> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed || this.#queue.length >= QUEUED_JOBS) {
-        reject(new TreeError('Too many other seeds are being generated: ask again.', 503));
+        reject(new TreeError('Too many other seeds are being generated. Try again later.', 503));
         return;
       }
       if (signal?.aborted) {
-        reject(givenUp());
+        reject(aborted());
         return;
       }
       const id = ++this.#count;
@@ -113,7 +113,7 @@ export class SeedThread {
     if (this.#running?.id === id) this.#post({ abort: id });
     const at = this.#queue.findIndex((waiting) => waiting.id === id);
     if (at < 0) return;
-    for (const waiting of this.#queue.splice(at, 1)) waiting.reject(givenUp());
+    for (const waiting of this.#queue.splice(at, 1)) waiting.reject(aborted());
   }
 
   #next(): void {

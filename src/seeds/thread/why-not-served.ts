@@ -9,8 +9,8 @@ export interface ServedCatalogue extends Pick<Catalogue, 'resources' | 'find' | 
 }
 
 /**
- * Returns the reason when a server cannot generate the other seeds of a tree: the tree is of another version, or was built
- * from other resources than the server has. What the manifest says about these is compared only, never run.
+ * Returns the reason when a server cannot generate the other seeds of a tree: the tree is of another version, or was
+ * built from other resources than the server has. What the manifest says about these is compared only, never run.
  *
  * @param catalogue the server's catalogue. Default: the built-in resources
  * @returns undefined when the server can
@@ -25,11 +25,11 @@ export function whyNotServed(
   if (other !== undefined || manifest.catalogue === undefined) return other;
   const configured = `${only(manifest)}: it was built from a config`;
   if (!catalogue) {
-    return `${configured}, and there is none here. To have others, serve it where its config is, or with --config.`;
+    return `${configured}, and there is none here. For other seeds, serve it where its config is, or with --config.`;
   }
   if (!isBuiltFrom(catalogue, manifest)) {
-    return `${configured}, and the one here says something else. To have others, build it again, or serve it with its own --config.`;
+    return `${configured}, and the one here says something else. For other seeds, build it again, or serve it with its own --config.`;
   }
   if (catalogue.source ?? catalogue.here) return undefined;
-  return `${configured} that no other thread can load. To have others, serve it from a file with the config.`;
+  return `${configured} that no other thread can load. For other seeds, serve it from a file with the config.`;
 }

@@ -107,7 +107,7 @@ describe('the queue of other seeds', () => {
     const third = seeded(3).records('users', PAGE);
     signal.abort();
     expect(seeds.waiting).toBe(1);
-    await expect(second).rejects.toMatchObject({ status: 503, message: 'The request was given up.' });
+    await expect(second).rejects.toMatchObject({ status: 503, message: 'The request was aborted.' });
     await expect(seeded(4).records('users', PAGE, signal)).rejects.toMatchObject({ status: 503 });
     expect([(await first).total, (await third).total]).toEqual([3, 3]);
   });
@@ -137,6 +137,6 @@ describe('the queue of other seeds', () => {
     const long = manifest && seeds.of(manifest, text)?.(1).file('users/all.json', signal);
     expect(seeds.waiting).toBe(0);
     signal.abort();
-    await expect(long).rejects.toMatchObject({ status: 503, message: 'The request was given up.' });
+    await expect(long).rejects.toMatchObject({ status: 503, message: 'The request was aborted.' });
   });
 });
