@@ -31,7 +31,7 @@ export function countOf({ name, items, single }: Pick<Resource, 'name' | 'items'
 /**
  * Checks that each unique field of a resource has enough different values.
  *
- * @param count how many records of it there are
+ * @param count number of its records
  * @throws MockgenError `spec_invalid` where there are fewer values than records
  */
 export function checkRooms({ find }: Catalogue, resource: Resource, count: number, counts: Counts): void {

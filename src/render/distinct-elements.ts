@@ -7,7 +7,7 @@ const MOST_TRIES = 50;
 /**
  * Returns the first `length` elements that differ from each other, or fewer when there are no more.
  *
- * @param element gives one by its index
+ * @param element returns an element by its index
  * @param isTuple whether each position has elements of its own
  */
 export function distinctElements(length: number, element: (at: number) => Value, isTuple: boolean): Value[] {

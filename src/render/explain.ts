@@ -38,9 +38,9 @@ interface Draft extends Mutable<Omit<Explanation, 'reads'>> {
 /**
  * Returns the position of the record with an id.
  *
- * @param id a number as it is; where ids are texts one of these or, where none is that, the number of a record
- * @param count how many records there are
- * @returns from 1; undefined where none of them has it
+ * @param id an id in digits; if ids are texts, one of these or the number of a record
+ * @param count number of records
+ * @returns from 1; undefined if no record has the id
  */
 export function positionOfId(
   catalogue: Catalogue,

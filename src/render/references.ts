@@ -8,7 +8,7 @@ import type { Reader, RecordView, Value } from './arguments.ts';
  *
  * @param min from 1
  * @param max from `min`
- * @param total how many records there are
+ * @param total number of records
  * @example
  * drawTarget({ int: (min, max) => max }, 1, 9, 7) // => 7
  */
@@ -26,7 +26,7 @@ function lower(random: Pick<Random, 'int'>, number: number, min: number, total: 
 /**
  * Limits the positions that a reference gets from elsewhere to records that exist.
  *
- * @param total how many records there are
+ * @param total number of records
  * @param aim aims at the draws of the reference
  */
 export function boundedReader(given: Reader<Value>, total: number, aim: (record: RecordView) => Random): Reader<Value> {
@@ -40,7 +40,7 @@ export function boundedReader(given: Reader<Value>, total: number, aim: (record:
 /**
  * Creates the reader of the position that a reference points to.
  *
- * @param total how many records there are
+ * @param total number of records
  * @param run how many ids in a row a reference stays within
  * @param draw gives a first number of a range, and leaves the draws aimed where it stopped
  * @param random the draws

@@ -44,7 +44,7 @@ export interface DataShape extends NamedResource {
 /** Returns the record at a position, from 1, as a line of JSON. */
 export type LineOf = (id: number) => string;
 
-/** Returns the keys of a resource, once it is clear that each can have a file of its own on every disk. */
+/** Returns the keys of a resource. Throws if two of them would be the same file on a disk that ignores case. */
 function distinctNames(resource: string, names: readonly string[]): readonly string[] {
   const known = new Map<string, string>();
   for (const name of names) {
@@ -157,7 +157,7 @@ export class ResourceData {
   /**
    * Returns the entry of the resource in the manifest.
    *
-   * @param outline the same without digests; those of another seed, and its ids, do not count
+   * @param outline the entry without digests. Digests and ids of another seed are replaced
    */
   entry(outline: ManifestResource): ManifestResource {
     const blocks = this.#allBlocks();

@@ -2,11 +2,11 @@ import { categoriesOf, foldersOf, type NamedResource } from './layout.ts';
 import type { TreeShape } from './manifest.ts';
 
 /**
- * The table of routes of a tree. Everything that knows a path reads it from here: the router of the runtime and so every
- * host, the files of a build, the rules of hosting providers, `expand`, documents and messages.
+ * The table of routes of a tree. Everything that knows a path reads it from here: the router of the runtime and so
+ * every host, the files of a build, the rules of hosting providers, `expand`, documents and messages.
  *
- * A row is one resource. What decides it are the properties `path`, `single`, `under` and `category` of a spec, which the manifest
- * has too; so a host needs the manifest alone. A table is made once per tree, and a lookup in it is one in a map.
+ * A row is one resource. It follows from the properties `path`, `single`, `under` and `category` of a spec, which the
+ * manifest has too, so a host needs only the manifest. The table of a tree is created once.
  */
 export interface Routes {
   /** By the name of the resource, in the order of the tree. */
@@ -39,7 +39,7 @@ interface NestedRoute {
   readonly path: string;
 }
 
-/** The part of a tree that decides its addresses. */
+/** The properties of a tree that determine its addresses. */
 export type RoutedShape = Pick<TreeShape, 'layout' | 'packed'> & {
   readonly resources: Readonly<
     Record<string, Omit<NamedResource, 'name'> & { readonly single?: true; readonly under?: readonly string[] }>
@@ -49,8 +49,8 @@ export type RoutedShape = Pick<TreeShape, 'layout' | 'packed'> & {
 const UNDER = /^(.+)\/\{([^{}/]+)\}\/(.+)$/;
 
 /**
- * Splits the address of a nested collection into the path of the resource that is referred to, the reference, and the last
- * part of the address.
+ * Splits the address of a nested collection into the path of the resource that is referred to, the reference, and the
+ * last part of the address.
  *
  * @returns undefined for any other text
  * @example
@@ -61,7 +61,7 @@ export function parseUnder(text: string): readonly [parent: string, field: strin
   return parent === undefined || field === undefined || path === undefined ? undefined : [parent, field, path];
 }
 
-/** Makes the table of a tree. */
+/** Creates the table of a tree. */
 function createRoutes({ layout, packed, resources }: RoutedShape): Routes {
   const entries = Object.entries(resources);
   const byPath = new Map(entries.map(([name, { path = name }]) => [path, name]));

@@ -19,7 +19,7 @@ export interface CheckResult {
   readonly missing: readonly string[];
   /** Files that no build of this tree writes. Dotfiles are ignored. */
   readonly extra: readonly string[];
-  /** Scripts of another release, and documents that only differ in what they say about the release. Default: none. */
+  /** Scripts of another release, and documents that differ only in its version. Default: none. */
   readonly stale?: readonly string[];
   /** Number of files of the tree. */
   readonly total: number;

@@ -126,7 +126,7 @@ export class Claim {
   /**
    * Returns the journal of a build of a tree of this shape.
    *
-   * @param foreign paths of it at which there is a file that is not ours
+   * @param foreign paths of the tree at which there is a file that no build wrote
    */
   journalOf(shape: TreeShape, foreign: Iterable<string>): Journal {
     const isComing = createPathTest(shape);

@@ -104,7 +104,7 @@ export class Comparison {
 /**
  * Compares files with the content that all of them should have, and closes them.
  *
- * @returns for each whether it is the same; undefined when there is none, or a folder
+ * @returns for each file, whether it is the same; undefined if it does not exist or is a folder
  */
 export function compareAll(
   files: readonly (Comparison | undefined)[],

@@ -90,10 +90,9 @@ class StoredRecords {
   }
 
   /**
-   * Returns the next record for a folder; each folder begins with the first record. Throws MockgenError `not_a_tree`
-   * when there is none.
+   * Returns the next record for a folder. Each folder begins with the first record.
    *
-   * @param folder that the record is for: each begins with the first record
+   * @throws MockgenError `not_a_tree` when there are no more records
    */
   next(resource: string, folder: string, id: number | string): string {
     const file = this.#files.get(resource) ?? '';

@@ -11,8 +11,8 @@ export class NewFile {
   #isOpen = true;
 
   /**
-   * @param temporary where it is written; nothing may be there
-   * @param target where it belongs. Default: there, in a folder that nobody sees yet
+   * @param temporary path to write to; nothing may exist there
+   * @param target path to move the file to. Default: the temporary path, in a folder that no reader sees yet
    */
   constructor(temporary: string, target: string = temporary) {
     this.#temporary = temporary;

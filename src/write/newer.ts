@@ -5,7 +5,7 @@ import { describeNewerFormat } from '../tree/index.ts';
  * Refuses a manifest that a newer mockgen has written in an unknown format.
  *
  * @param file the path of the manifest
- * @param text what is in it: no manifest that we know
+ * @param text its content, which is not a manifest of a known format
  * @throws MockgenError `other_version`
  * @example
  * refuseNewer('mockgen.json', '{"format":2}') // => undefined

@@ -46,14 +46,14 @@ export class Staging {
     return place;
   }
 
-  /** Makes a folder beside its place, which nothing is in. */
+  /** Creates a folder at a temporary place. Its own place has to be free. */
   make(folder: string): void {
     const place = `${this.#dir}/${temporaryName(process.pid, this.#thread, this.#slot++)}`;
     mkdirSync(place);
     this.#places.set(folder, place);
   }
 
-  /** Puts a folder into its place, with what is in it. The one around it is in its own. */
+  /** Moves a folder with its content into its place. The folder around it must already be in place. */
   put(folder: string): void {
     const place = this.#places.get(folder);
     if (place === undefined) return;

@@ -1,18 +1,18 @@
 import { INDEX_FILE, MANIFEST_FILE, type Manifest } from '../tree/index.ts';
 
-/** How a folder differs from a tree: paths. */
+/** The paths at which a folder differs from a tree. */
 export interface Differences {
   readonly changed: string[];
   readonly missing: string[];
   readonly extra: string[];
 }
 
-/** The documents that tell of the release that wrote them. */
-const TELLING: ReadonlySet<string> = new Set([MANIFEST_FILE, INDEX_FILE]);
+/** Documents that contain the version of mockgen. */
+const WITH_VERSION: ReadonlySet<string> = new Set([MANIFEST_FILE, INDEX_FILE]);
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** A document without what tells of scripts, and of the release that wrote it. */
+/** Removes the versions and the names of scripts from a document; undefined for a text that is not JSON. */
 function withoutCode(text: string): string | undefined {
   try {
     const { version: _, mockgen: __, files: ___, generator, documents, ...rest } = JSON.parse(text) as JsonObject;
@@ -24,7 +24,7 @@ function withoutCode(text: string): string | undefined {
 }
 
 /**
- * Whether two texts of a document tell of the same data, so that they differ in what they say of the release alone.
+ * Whether two texts of a document differ only in versions and names of scripts.
  *
  * @example
  * isSameData('{"version":"0.3.0"}', '{"version":"0.3.1"}') // => true
@@ -35,12 +35,13 @@ export function isSameData(one: string, other: string): boolean {
 }
 
 /**
- * Takes what is only stale out of the differences between a tree and what would be built: scripts of another release.
+ * Removes stale files from the differences between a tree and a new build: scripts of another release, and documents
+ * that differ only in its version.
  *
  * @param was the manifest of the tree
- * @param is that of the tree that would be built
- * @param isStale whether a document that has changed, and tells of its release, tells of the same data
- * @returns the paths that it has taken out, sorted; none where the scripts are those of this release
+ * @param is the manifest of the new build
+ * @param isStale whether a document that contains the version differs in nothing else
+ * @returns the removed paths, sorted; none if both have the same scripts
  */
 export function takeStale(
   differences: Differences,
@@ -52,10 +53,10 @@ export function takeStale(
   if (isSameRelease) return [];
   const scripts = new Set([...was.files, ...is.files]);
   const stale: string[] = [];
-  // Each list is emptied, and gets back what stays.
+  // Each list is emptied and filled again with what stays.
   for (const paths of [differences.changed, differences.missing, differences.extra]) {
     for (const path of paths.splice(0))
-      (scripts.has(path) || (TELLING.has(path) && isStale(path)) ? stale : paths).push(path);
+      (scripts.has(path) || (WITH_VERSION.has(path) && isStale(path)) ? stale : paths).push(path);
   }
   return stale.toSorted();
 }

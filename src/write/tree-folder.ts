@@ -8,7 +8,7 @@ import { Staging } from './staging.ts';
 import { temporaryName } from '../build-marks/index.ts';
 
 /**
- * The folder of a path inside the tree; empty for one at the top.
+ * Returns the folder of a path inside the tree, or an empty text for a file at the top.
  *
  * @example
  * folderOf('people/authors/7.json') // => "people/authors"

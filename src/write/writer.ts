@@ -214,16 +214,16 @@ class Writing {
 }
 
 /**
- * Makes a folder hold a tree: writes the files that differ, the manifest last, then removes those that an earlier build
- * wrote and this one does not, and the folders left empty.
+ * Writes a tree into a folder: writes the files that differ, the manifest last, then removes files that only an earlier
+ * build wrote, and folders left empty.
  *
- * A kill at any point leaves each file old or new, whole; the next build then takes up where this one was. When nothing
- * has to change, nothing is written. Other files in the folder stay, and nothing outside of it is ever touched. Two builds
- * do not write into one folder at once. Files are written synchronously: a tree is thousands of small ones, and awaiting
- * each makes that 7 to 10 times slower.
+ * If the process is killed, each file is either old or new, but complete, and the next build continues from there. When
+ * nothing has to change, nothing is written. Other files in the folder stay, and nothing outside of it is ever touched.
+ * Two builds never write into one folder at the same time. Files are written synchronously: a tree has thousands of
+ * small files, and awaiting each would be 7 to 10 times slower.
  *
- * @param dir the folder; made, with those above it, when it is missing
- * @param makeJob gives the tree; asked again when the folder has to be gone through again
+ * @param dir the folder; created, with those above it, if it does not exist
+ * @param makeJob returns the tree; called again if the folder has to be compared again
  * @throws MockgenError `foreign_folder` when `dir` is a file, or without `force` when it is a non-empty folder that no
  *   build made, or has another file than the tree's where no build wrote one
  * @throws MockgenError `folder_locked` when another build writes into the folder
