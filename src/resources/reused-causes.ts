@@ -1,11 +1,11 @@
-/** Causes that several resources have. A cause is keyed by its resource, so each resource draws values of its own. */
+// Causes that several resources have. A cause is keyed by its resource, so each resource draws values of its own.
 
 /**
  * Returns a cause that reads one column of a table, which another cause draws as a whole.
  *
  * @param of the cause that draws the table
  * @param row the cause that gives the row, from 0
- * @param columns how many columns the table has
+ * @param columns number of columns of the table
  * @param at the column to read, from 0
  *
  * @example
@@ -29,8 +29,8 @@ export const userUpToId = {
 } as const;
 
 /**
- * The user who pays: one whose account is at least five weeks old where there is a choice, since nobody receives five
- * bills in the first week.
+ * The causes that choose the user who pays. Of two users, one whose account is at least five weeks old is preferred,
+ * since nobody receives five bills in the first week.
  */
 export const payerCauses = {
   first: {

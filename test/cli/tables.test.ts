@@ -40,7 +40,7 @@ describe('list', () => {
     // Leaves out generators that only built-in resources use.
     expect(stdout).not.toMatch(/^chain_holder|^ {2}namePool/m);
     expect(stdout).toMatch(/^faker:person\.firstName +"/m);
-    expect(stdout).toMatch(/^pattern +A text .* with {"pattern":/m);
+    expect(stdout).toMatch(/^pattern +Text .* with {"pattern":/m);
     expect(stdout).not.toMatch(/undefined|NaN/);
   });
 });

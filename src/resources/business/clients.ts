@@ -5,7 +5,7 @@ export const clients = {
   name: 'clients',
   singular: 'client',
   category: 'business',
-  description: 'Client organisations, whom to call there and what they are worth.',
+  description: 'Client organisations, with a contact person and the value of their contracts.',
   fields: {
     id: { type: 'integer', generator: 'random_int', description: 'Number of the client', args: { min: 1 } },
     name: {
@@ -43,7 +43,7 @@ export const clients = {
     country: {
       type: 'string',
       generator: 'country',
-      description: 'Country that city lies in',
+      description: 'Country of the city',
       args: { city: { from: 'city' } },
     },
     industry: { type: 'string', generator: 'industry', description: 'Line of business' },
@@ -78,7 +78,7 @@ export const clients = {
       type: 'string',
       format: 'date',
       generator: 'past_date',
-      description: 'Day the relationship began; for a prospect, the day of the first call',
+      description: 'First day of the relationship; for a prospect, the day of the first call',
       args: {
         days: {
           by: 'status',
@@ -94,7 +94,7 @@ export const clients = {
     ending: {
       type: 'string',
       generator: 'word',
-      description: 'Whether the total is an exact billed sum or an agreed round figure',
+      description: 'Whether the total is an exact sum or a round figure that was agreed on',
       args: { choices: { whole: 13, figures: 12 } },
     },
     trade: {

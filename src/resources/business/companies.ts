@@ -57,7 +57,7 @@ export const companies = {
   name: 'companies',
   singular: 'company',
   category: 'business',
-  description: 'Companies of all sizes, with what they do, where they sit and what they turn over.',
+  description: 'Companies of all sizes, with their business, head office and revenue.',
   fields: {
     id: { type: 'integer', generator: 'random_int', description: 'Number of the company', args: { min: 1 } },
     name: {
@@ -75,13 +75,13 @@ export const companies = {
     slogan: {
       type: 'string',
       generator: 'catch_phrase',
-      description: 'The company in one line, in its own words',
+      description: 'Slogan of the company',
       args: { slogan: { from: 'motto' }, founded: { from: 'founded_year' }, city: { from: 'headquarters' } },
     },
     description: {
       type: 'string',
       generator: 'paragraph',
-      description: 'Business, mission, products and services',
+      description: 'What the company does, with a detail, and in some texts its age, city or size',
       args: {
         about: 'company',
         name: { from: 'trade' },
@@ -139,13 +139,13 @@ export const companies = {
     headquarters: {
       type: 'string',
       generator: 'city',
-      description: 'City of the main office',
+      description: 'City of the head office',
       args: { balanced: true },
     },
     country: {
       type: 'string',
       generator: 'country',
-      description: 'Country of the main office',
+      description: 'Country of the head office',
       args: { city: { from: 'headquarters' } },
     },
     website: {
@@ -171,7 +171,7 @@ export const companies = {
     revenue: {
       type: 'number',
       generator: 'revenue',
-      description: 'Yearly turnover, in US dollars',
+      description: 'Yearly revenue, in US dollars',
       args: {
         employees: { from: 'employees' },
         perEmployee: {
@@ -203,7 +203,7 @@ export const companies = {
     employees: {
       type: 'integer',
       generator: 'employees',
-      description: 'Employees worldwide',
+      description: 'Number of employees worldwide',
       args: {
         country: { from: 'country' },
         slogan: { from: 'motto' },
@@ -223,7 +223,8 @@ export const companies = {
     motto: {
       type: 'string',
       generator: 'catch_phrase',
-      description: 'Slogan that says what the company does and so decides its industry; neighbours differ',
+      description:
+        'Slogan that says what the company does, and so decides its industry; different for neighbouring ids',
     },
     trade: {
       type: 'string',

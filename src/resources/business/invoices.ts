@@ -6,7 +6,7 @@ export const invoices = {
   name: 'invoices',
   singular: 'invoice',
   category: 'business',
-  description: 'Invoices to users, with tax, due date and what became of them.',
+  description: 'Invoices to users, with tax, due date and payment status.',
   fields: {
     id: { type: 'integer', generator: 'random_int', description: 'Number of the record', args: { min: 1 } },
     invoice_number: {

@@ -219,7 +219,7 @@ export const subscriptions = {
     since: {
       type: 'string',
       generator: 'element',
-      description: 'Start of the months and years that count: the first day, or long ago for the last of the chain',
+      description: 'Start of the period whose cycles are counted: the first day, or long ago for the last of the chain',
       args: { list: { by: 'place', is: { today: ['2000-01-01'] }, else: { from: 'period' } }, index: 0 },
     },
     weeks: {

@@ -5,7 +5,7 @@ export const vendors = {
   name: 'vendors',
   singular: 'vendor',
   category: 'business',
-  description: 'Suppliers, what they supply and how well they perform.',
+  description: 'Suppliers, with what they supply and how well they perform.',
   fields: {
     id: { type: 'integer', generator: 'random_int', description: 'Number of the vendor', args: { min: 1 } },
     name: {
@@ -43,7 +43,7 @@ export const vendors = {
     country: {
       type: 'string',
       generator: 'country',
-      description: 'Country that city lies in',
+      description: 'Country of the city',
       args: { city: { from: 'city' } },
     },
     category: { type: 'string', generator: 'category', description: 'Kind of goods or services supplied' },

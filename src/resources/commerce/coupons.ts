@@ -5,7 +5,7 @@ export const coupons = {
   name: 'coupons',
   singular: 'coupon',
   category: 'commerce',
-  description: 'Discount codes, what they are worth and while they are valid.',
+  description: 'Discount codes, with their value and validity.',
   fields: {
     id: { type: 'integer', generator: 'random_int', description: 'Number of the coupon', args: { min: 1 } },
     code: {
@@ -93,7 +93,7 @@ export const coupons = {
     usage_limit: {
       type: 'integer',
       generator: 'random_int',
-      description: 'How often it can be used in total',
+      description: 'Maximum number of uses',
       args: {
         min: {
           cases: [
@@ -111,7 +111,7 @@ export const coupons = {
     used_count: {
       type: 'integer',
       generator: 'random_int',
-      description: 'How often it has been used',
+      description: 'Number of uses so far',
       args: {
         min: 0,
         max: { from: 'usage_limit' },

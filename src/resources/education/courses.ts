@@ -156,7 +156,7 @@ export const courses = {
       generator: 'past_date',
       description: 'When the course was added',
       args: {
-        // The teacher had practised for a year by then.
+        // By then, the teacher had practised for a year.
         days: { by: 'practice', is: { 2: [5, 360], 3: [5, 700], 4: [5, 1050] }, else: [5, 1400] },
         distribution: 'low',
         dayKind: 'work',
@@ -181,12 +181,12 @@ export const courses = {
     place: {
       type: 'integer',
       generator: 'course_place',
-      description: 'Its place among the courses of all mentors',
+      description: 'Position among the courses of all mentors',
     },
     teacher: {
       type: 'integer',
       generator: 'course_mentor',
-      description: 'The mentor whose turn the place is',
+      description: 'Number of the mentor at that position',
       args: { place: { from: 'place' } },
     },
     mentor_id: {
@@ -205,7 +205,7 @@ export const courses = {
     worth: {
       type: 'integer',
       generator: 'random_int',
-      description: 'Size of the course as its price reflects it; very short courses are not cheaper still',
+      description: 'Size of the course for its price; very short courses do not get cheaper still',
       args: { min: { by: 'level', is: { advanced: 7 }, else: 5 }, baseValue: { from: 'duration' }, factor: [0.5, 1.1] },
     },
     nth: {

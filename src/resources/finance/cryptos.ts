@@ -169,7 +169,7 @@ export const cryptos = {
     market: {
       type: 'number',
       generator: 'stock_change_percent',
-      description: 'How much that market has moved over 24 hours, in percent',
+      description: 'Change of that market over 24 hours, in percent',
       args: { maxDeviation: 4.5 },
       per: 'all',
     },

@@ -68,7 +68,7 @@ export const books = {
     pages: {
       type: 'integer',
       generator: 'book_pages',
-      description: 'Number of pages, within what is usual for the genre',
+      description: 'Number of pages, typical of the genre',
       args: { min: 24, max: 1200, genre: { from: 'genre' } },
     },
     language: {
@@ -131,7 +131,7 @@ export const books = {
     place: {
       type: 'integer',
       generator: 'shelf_place',
-      description: 'Its place among those of all shelves',
+      description: 'Position among the books of all shelves',
     },
     shelf_first: {
       type: 'integer',
@@ -149,7 +149,7 @@ export const books = {
     writer: {
       type: 'integer',
       generator: 'shelf_author',
-      description: 'The author whose turn the place is',
+      description: 'Number of the author at that position',
       args: { place: { from: 'place' }, authors: { from: 'shelf_id.shelved' } },
     },
     volume: {
@@ -161,7 +161,7 @@ export const books = {
     tale: {
       type: 'integer',
       generator: 'book_tale',
-      description: 'Which plot of its genre it has',
+      description: 'Number of its plot among those of the genre',
       args: { genre: { from: 'genre' } },
     },
     hero: {

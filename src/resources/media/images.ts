@@ -5,7 +5,7 @@ export const images = {
   name: 'images',
   singular: 'image',
   category: 'media',
-  description: 'Photographs with their size, format and where they were taken.',
+  description: 'Photographs with their size, format and place.',
   fields: {
     id: { type: 'integer', generator: 'random_int', description: 'Number of the image', args: { min: 1 } },
     title: {

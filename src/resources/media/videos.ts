@@ -5,7 +5,7 @@ export const videos = {
   name: 'videos',
   singular: 'video',
   category: 'media',
-  description: 'Videos with their creator, numbers of views and reactions.',
+  description: 'Videos with their creator and their numbers of views and reactions.',
   fields: {
     id: { type: 'integer', generator: 'random_int', description: 'Number of the video', args: { min: 1 } },
     title: {

@@ -103,7 +103,7 @@ export const authors = {
     sevens: {
       type: 'integer',
       generator: 'random_int',
-      description: 'How many times seven books have been published',
+      description: 'Number of books divided by seven',
       args: { baseValue: { from: 'books_count' }, factor: [0.142, 0.142] },
     },
     career: {

@@ -5,7 +5,7 @@ export const mentors = {
   name: 'mentors',
   singular: 'mentor',
   category: 'people',
-  description: 'Mentors one can book, with what they teach, how long they have done so and what an hour costs.',
+  description: 'Mentors who can be booked, with their subjects, experience and hourly rate.',
   fields: {
     id: { type: 'integer', generator: 'random_int', description: 'Number of the mentor', args: { min: 1 } },
     name: { type: 'string', generator: 'name', description: 'Full name' },
@@ -104,7 +104,8 @@ export const mentors = {
     place: {
       type: 'integer',
       generator: 'random_int',
-      description: 'Place among 25 neighbours; mentors of one field have adjacent places, so that their texts differ',
+      description:
+        'Position among 25 neighbours; mentors of one field have adjacent positions, so that their texts differ',
       args: { min: 0, max: 24, unique: true },
     },
     rate: {
@@ -122,7 +123,7 @@ export const mentors = {
     fives: {
       type: 'integer',
       generator: 'random_int',
-      description: 'How many times five mentees there are at present',
+      description: 'Number of current mentees divided by five',
       args: { baseValue: { from: 'mentees_count' }, factor: [0.2, 0.2] },
     },
   },

@@ -108,7 +108,7 @@ export const players = {
   },
   causes: {
     squad: { type: 'integer', generator: 'squad_team', description: 'Number of the team whose squad it is' },
-    member: { type: 'integer', generator: 'squad_member', description: 'Which player of the team it is, from 0' },
+    member: { type: 'integer', generator: 'squad_member', description: 'Index of the player within the team, from 0' },
     roster: {
       type: 'array',
       generator: 'squad_roster',

@@ -36,7 +36,7 @@ export const users = {
     first_name: {
       type: 'string',
       generator: 'first_name',
-      description: 'Given name, as people of that age bear it',
+      description: 'Given name that is common at that age',
       args: { gender: { from: 'gender' }, country: { from: 'country' }, age: { from: 'age' } },
     },
     last_name: {
@@ -74,7 +74,7 @@ export const users = {
     country: {
       type: 'string',
       generator: 'country',
-      description: 'Country that city lies in',
+      description: 'Country of the city',
       args: { city: { from: 'city' } },
     },
     created_at: {

@@ -92,7 +92,7 @@ export const events = {
     country: {
       type: 'string',
       generator: 'country',
-      description: 'Country that city lies in',
+      description: 'Country of the city',
       args: { city: { from: 'city' } },
     },
     venue: {

@@ -70,7 +70,7 @@ export const teams = {
     country: {
       type: 'string',
       generator: 'country',
-      description: 'Country that city lies in',
+      description: 'Country of the city',
       args: { city: { from: 'city' } },
     },
     stadium: {
@@ -130,13 +130,13 @@ export const teams = {
     seat: {
       type: 'integer',
       generator: 'league_seat',
-      description: 'Its place in the list of the league, from 0',
+      description: 'Index of the team within the league, from 0',
       args: { league: { from: 'contest' } },
     },
     size: {
       type: 'integer',
       generator: 'league_size',
-      description: 'How many teams the league has',
+      description: 'Number of teams of the league',
       args: { league: { from: 'contest' } },
     },
     competition: {

@@ -17,7 +17,7 @@ export const hotels = {
     description: {
       type: 'string',
       generator: 'paragraph',
-      description: 'The house, its rooms and services',
+      description: 'The building, its rooms and services',
       args: {
         about: 'hotel',
         name: { from: 'name' },
@@ -43,7 +43,7 @@ export const hotels = {
     country: {
       type: 'string',
       generator: 'country',
-      description: 'Country that city lies in',
+      description: 'Country of the city',
       args: { city: { from: 'city' } },
     },
     latitude: {
@@ -92,7 +92,7 @@ export const hotels = {
     price_per_night: {
       type: 'number',
       generator: 'hotel_price',
-      description: 'Price of a standard room for a night, by stars and the level of prices in the country and the city',
+      description: 'Price of a standard room for a night, by stars and by the price level of country and city',
       args: {
         stars: { from: 'stars' },
         currency: { from: 'currency' },
