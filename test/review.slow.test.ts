@@ -11,7 +11,7 @@ const field = (values: Values, property: Property = { type: 'integer' }, name = 
   review.fieldOf(name, property, values);
 
 describe('the arguments of a review', () => {
-  it('have defaults, and take a seed, a number of items, resources and a folder', () => {
+  it('have defaults, and include a seed, a number of items, resources and a folder', () => {
     const defaults = { seed: 42, items: 1000, only: undefined, folder: undefined };
     expect(review.readArguments([])).toEqual(defaults);
     expect(review.readArguments(['--seed', '7', '--items=20', '--only', 'a,b'])).toEqual({
@@ -34,7 +34,7 @@ describe('the arguments of a review', () => {
 });
 
 describe('measures', () => {
-  it('tell where numbers lie', () => {
+  it('describe the distribution of numbers', () => {
     expect(review.quantile([1, 2, 3, 4], 0.5)).toBe(3);
     expect(review.quantile([7], 0.99)).toBe(7);
     expect(review.countValues(['a', 'b', 'b'])).toEqual([
@@ -48,14 +48,14 @@ describe('measures', () => {
     expect(review.firstDigits([0, 1, -120, 0.03, 9])).toEqual([0.5, 0, 0.25, 0, 0, 0, 0, 0, 0.25]);
   });
 
-  it('know what is spread evenly', () => {
+  it('detect an even distribution', () => {
     expect(review.unevenness(range(100, (at) => at))).toBeLessThan(0.001);
     expect(review.unevenness(range(100, (at) => at * at))).toBeGreaterThan(0.2);
     expect(review.areEven([100, 104, 97, 99])).toBe(true);
     expect(review.areEven([200, 90, 60, 50])).toBe(false);
   });
 
-  it('tell how two lists go together', () => {
+  it('describe the relation of two lists', () => {
     const rising = range(50, (at) => at);
     expect(review.correlation(rising, rising.map((number) => -2 * number))).toBeCloseTo(-1); // oxfmt-ignore
     expect(review.correlation(rising, rising.map(() => 3))).toBe(0); // oxfmt-ignore
@@ -64,7 +64,7 @@ describe('measures', () => {
     expect(review.correlationRatio(rising.map((at) => at % 2), rising)).toBeLessThan(0.2); // oxfmt-ignore
   });
 
-  it('are put as people read them', () => {
+  it('are written readably', () => {
     expect([0, 0.004, 0.12, 1].map(review.percent)).toEqual(['0 %', '0.4 %', '12 %', '100 %']);
     expect([1990, 12_345.6, 0.12345, 1234.5].map(review.figure)).toEqual(['1990', '12,346', '0.123', '1235']);
   });
@@ -85,7 +85,7 @@ describe('a field', () => {
     expect(review.fieldOf(name, property, values).kind).toBe(kind);
   });
 
-  it('of numbers is marked for what stands out, and for an even spread', () => {
+  it('of numbers is marked for outliers, and for an even distribution', () => {
     const long = range(400, (at) => 1 + Math.floor((at * at) / 200));
     expect(review.describeNumber(field(long)).marks).toEqual([]);
     expect(review.describeNumber(field([...long, ...range(100, () => 77)])).marks[0]).toMatch(/^is 77 in 2\d %/);
@@ -99,12 +99,12 @@ describe('a field', () => {
     expect(review.describeNumber(nines).marks.join()).toContain('has a first digit of 1 in 0 %');
   });
 
-  it('that refers is marked when it means a record that comes later', () => {
+  it('that is a reference is marked if it refers to a later record', () => {
     expect(review.describeReference(field([1, 1, 2])).marks).toEqual([]);
     expect(review.describeReference(field([1, 3, 2])).marks).toEqual(['means a record beyond its own id in 33 %']);
   });
 
-  it('of few values is marked when they are even, alone, or missing', () => {
+  it('with few values is marked if they are equally frequent, only one, or missing', () => {
     const property: Property = { type: 'string', enum: ['a', 'b', 'c', 'd'] };
     const lean = range(400, (at) => (at % 7 ? (at % 3 ? 'a' : 'b') : at % 2 ? 'c' : 'd'));
     expect(review.describeChoice(field(lean, property)).marks).toEqual([]);
@@ -120,7 +120,7 @@ describe('a field', () => {
     expect(review.describeList(field([['a', 'b'], ['c', 'c']], { type: 'array' })).marks).toEqual(['has the same item twice in 50 %']); // oxfmt-ignore
   });
 
-  it('of dates is told on the clocks of the city, and marked for a day and for the night', () => {
+  it('of dates is in the local time of the city, and marked for one day and for the night', () => {
     const property: Property = { type: 'string', format: 'date-time' };
     const times = range(400, (at) => new Date(Date.UTC(2025, 0, 1 + (at % 300), 18 + (at % 5), 7)).toISOString());
     const { lines, marks } = review.describeDate(field(times, property), { refDate });
@@ -135,7 +135,7 @@ describe('a field', () => {
 });
 
 describe('a text', () => {
-  it('is marked when what names one thing comes back', () => {
+  it('is marked if the name of one thing repeats', () => {
     const mails = range(4, (at) => `a${at % 3}@example.com`);
     const property: Property = { type: 'string', format: 'email' };
     expect(review.describeText(field(mails, property)).marks).toEqual(['comes back in 25 %, at most 0 % expected']);
@@ -148,7 +148,7 @@ describe('a text', () => {
     ]);
   });
 
-  it('tells how many sentences come back among ten neighbours, and where most do', () => {
+  it('has statistics on sentences that repeat among ten neighbours', () => {
     const texts = range(30, (at) => `This is number ${at}. It has a mate.`);
     for (const at of [3, 4, 25]) texts[at] = `This is number ${at}. There is nobody like number ${at} here.`;
     const { mean, worst, at } = review.repetition(texts);
@@ -159,14 +159,14 @@ describe('a text', () => {
     expect(review.describeText(field(texts, { type: 'string' })).marks[0]).toMatch(/^repeats 45 % of its sentences/);
   });
 
-  it('that is a picture is marked when it gets long', () => {
+  it('that is a picture is marked if it is long', () => {
     const short = field(['data:,a', 'data:,b'], { type: 'string' });
     expect(review.describePicture(short)).toEqual({ lines: ['100 % different, at most 7 characters'], marks: [] });
     expect(review.describePicture(field([`data:,${'a'.repeat(900)}`], { type: 'string' })).marks).toHaveLength(1);
   });
 });
 
-describe('what goes together', () => {
+describe('the relations of fields', () => {
   const state = field(range(60, (at) => ['open', 'shut', 'gone'][at % 3] ?? ''), { type: 'string', enum: [] }, 'state'); // oxfmt-ignore
   const kind = field(
     range(60, (at) => (at % 5 ? 'x' : 'y')),
@@ -174,7 +174,7 @@ describe('what goes together', () => {
     'kind',
   );
 
-  it('names what decides a null, one field or two', () => {
+  it('include one or two fields that decide a null', () => {
     const one = field(range(60, (at) => (at % 3 ? null : at)));
     expect(review.describeNulls(one, [kind, state]).lines).toEqual(['null in 67 %: where state is shut, gone']);
     const two = field(range(60, (at) => (at % 3 && at % 5 ? null : at)));
@@ -184,7 +184,7 @@ describe('what goes together', () => {
     expect(review.describeNulls(field([1, 2]), [kind]).lines).toEqual([]);
   });
 
-  it('ranks the relations of numbers, and of choices with numbers', () => {
+  it('are ranked, for numbers, and for choices and numbers', () => {
     const fields = [
       field(range(60, (at) => at), { type: 'integer' }, 'a'),
       field(range(60, (at) => 100 - at * at), { type: 'integer' }, 'b'),
@@ -200,7 +200,7 @@ describe('what goes together', () => {
   });
 });
 
-it('marks what names organisations of two resources', () => {
+it('are marked if organisations of two resources have the same name', () => {
   const names = (list: Values): Field => field(list, { type: 'string', 'x-generator': 'company' }, 'name');
   const clients = review.identitiesOf('clients', [names(['Ostrom', 'Vale'])]);
   const vendors = review.identitiesOf('vendors', [names(['Vale', 'Tarn'])]);
@@ -225,7 +225,7 @@ describe('the report on a resource', () => {
     read: () => range(400, (at) => ({ id: at + 1, price: at % 2 ? 1000 : 10, currency: at % 2 ? 'JPY' : 'USD', code: 'A' })), // oxfmt-ignore
   };
 
-  it('tells of every field, with the marks in place and once more at the end', () => {
+  it('describes every field, with the marks in place and again at the end', () => {
     const { lines, marks } = review.reviewResource(resource);
     expect(lines.slice(0, 2)).toEqual(['== all/things: 400 records', '  unique: id']);
     expect(lines.filter((line) => /^ {2}\w+, \w+$/.test(line))).toHaveLength(4);
@@ -234,7 +234,7 @@ describe('the report on a resource', () => {
     expect(marks.every((mark) => mark.startsWith('things.'))).toBe(true);
   });
 
-  it('is printed for a tree of records made in memory, and for one in a folder', () => {
+  it('is printed for records generated in memory, and for a tree in a folder', () => {
     const run = (...args: string[]): string =>
       execFileSync(process.execPath, ['test/review/index.js', ...args], { encoding: 'utf8', stdio: 'pipe' });
     const made = run('--seed', '42', '--items', '100', '--only', 'invoices');

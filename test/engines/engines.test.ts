@@ -75,7 +75,7 @@ const expected = (): readonly string[] =>
 
 for (const { name, run, ...found } of engines) {
   describeWith({ name: `the generator in ${name}`, ...found, isLong: true, isConcurrent: true }, (program) => {
-    it('makes the records that the sources make here', { timeout: TIMEOUT }, async ({ expect }) => {
+    it('generates the same records as the sources do here', { timeout: TIMEOUT }, async ({ expect }) => {
       const start = process.hrtime.bigint();
       const { digests, version } = await run(program());
       const seconds = Number((process.hrtime.bigint() - start) / 1_000_000n) / 1000;

@@ -53,7 +53,7 @@ describe('a generated tree', () => {
     expect(await textOf(tree, 'nope.json')).toBeUndefined();
   });
 
-  it('makes the records that are asked for, and no other', async () => {
+  it('generates only the requested records', async () => {
     const { catalogue, calls } = counting();
     const tree = await make({ only: ['notifications'], items: 100_000 }, catalogue);
     const { lines, total } = await tree.records('notifications', { start: 50_000, end: 50_010 });
@@ -61,7 +61,7 @@ describe('a generated tree', () => {
     expect(calls()).toBe(10);
   });
 
-  it('finds what a search over the built records finds', async () => {
+  it('finds the same as a search over the built records', async () => {
     const built = await make({ only, items: 600 });
     const { lines } = await built.records('users', { start: 0, end: 600 });
     const expected = lines.filter((line) => (JSON.parse(line) as { city: string }).city.toLowerCase().includes('b'));
@@ -71,7 +71,7 @@ describe('a generated tree', () => {
     expect(found.total).toBe(expected.length);
   });
 
-  it('gives up a search that nobody waits for', async () => {
+  it('stops a search that nobody waits for', async () => {
     const { catalogue, calls } = counting();
     const aborted = {
       aborted: false,
@@ -101,7 +101,7 @@ describe('a generated tree', () => {
 });
 
 describe('other seeds', () => {
-  it('are what builds with these seeds write', async () => {
+  it('are the same as builds with these seeds', async () => {
     const tree = await make({ only, items: 12 });
     const files = builtFiles({ only, items: 12, seed: 7 });
     const seven = tree.seeded?.(7);
@@ -110,7 +110,7 @@ describe('other seeds', () => {
     expect(seven && (await textOf(seven, 'mockgen.json'))).toBe(files['mockgen.json']);
   });
 
-  it('say whether anything had to be made', async () => {
+  it('state whether anything had to be generated', async () => {
     const seven = (await make({ only, items: 12 })).seeded?.(7);
     if (!seven) throw new Error('no seeds');
     const isNew = async (start: number): Promise<boolean | undefined> =>
@@ -126,7 +126,7 @@ describe('other seeds', () => {
     expect([await fileIsNew(), await fileIsNew()]).toEqual([true, undefined]);
   });
 
-  it('are kept while they are among the last that were asked for', async () => {
+  it('are kept while they are among the last requested ones', async () => {
     const { options, parts } = await createRecipe(builtins, { ...DEFAULTS, only, items: 3 }, readBundle);
     const seeded = createSeeds(renderSharedParts(options, parts), platform);
     const first = seeded(1);
@@ -138,12 +138,12 @@ describe('other seeds', () => {
     expect(seeded(1)).not.toBe(first);
   });
 
-  it('are new trees where none was chosen', async () => {
+  it('are new trees if no seed is given', async () => {
     const tree = await make({ only, items: 3 });
     expect(tree.seeded?.(undefined).manifest.seed).not.toBe(tree.seeded?.(undefined).manifest.seed);
   });
 
-  it('answer through the runtime as the contract says', async () => {
+  it('answer through the runtime, as in the contract', async () => {
     const runtime = createRuntime({ current: () => make({ only, items: 12 }) });
     const { status, headers } = await runtime.handle({ method: 'GET', path: '/users', query: 'seed=7', headers: {} });
     expect([status, headers['x-cache']]).toEqual([200, 'MISS']);
@@ -163,7 +163,7 @@ describe('createRecipe', () => {
     ['for Netlify, below a base', { provider: 'netlify', api: { base: '/mock' } }],
     ['for Cloudflare', { provider: 'cloudflare' }],
     ['for Cloudflare, without the files of a page', { provider: 'cloudflare', dataOnly: true }],
-  ])('gives the files that a build writes %s', async (_, choices) => {
+  ])('contains the files that a build writes %s', async (_, choices) => {
     const files = builtFiles({ only, items: 3, ...choices });
     const tree = await make({ only, items: 3, ...choices });
     expect(tree.manifest.files).toEqual((JSON.parse(files['mockgen.json'] ?? '') as { files: unknown }).files);
@@ -174,7 +174,7 @@ describe('createRecipe', () => {
     ['of data and faker', { generator: 'faker:lorem.word' }, ['faker-', 'generator-']],
     ['of data', { generator: 'uuid' }, ['generator-']],
     ['with functions, which no script can run', { generator: 'uuid', when: () => true }, []],
-  ])('adds the scripts that the resources of a config need: %s', async (_, field, scripts) => {
+  ])('contains the scripts that the resources of a config need: %s', async (_, field, scripts) => {
     // A config with functions gives specs that the type of a spec does not allow.
     const own = {
       name: 'boats',
@@ -194,7 +194,7 @@ describe('createRecipe', () => {
 });
 
 describe('choicesOf', () => {
-  it('are the choices that a tree was built with', async () => {
+  it('returns the options that a tree was built with', async () => {
     const choices = {
       only: ['invoices', 'users'],
       items: 3,
@@ -211,7 +211,7 @@ describe('choicesOf', () => {
   it.each([
     ['provider', 'nowhere'],
     ['overrides', { 'nope.hbs': '' }],
-  ])('refuse a %s that this version does not know', (name, value) => {
+  ])('refuses a %s that this version does not know', (name, value) => {
     const text = builtFiles({ only, items: 1 })['mockgen.json'] ?? '';
     const manifest = parseManifest(JSON.stringify({ ...(JSON.parse(text) as object), [name]: value }));
     expect(() => manifest && choicesOf(manifest)).toThrow(expect.objectContaining({ code: 'not_a_tree' }));

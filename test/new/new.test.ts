@@ -25,7 +25,7 @@ describe('npm run new', () => {
   });
   afterAll(() => rmSync(checkout.folder, { recursive: true, force: true }));
 
-  it('names the files it wrote, and what is left to do', () => {
+  it('names the written files, and the remaining steps', () => {
     expect(printed.status).toBe(0);
     expect(printed.text).toContain('created src/resources/food/recipes.ts\nchanged src/resources/specs.ts\n');
     expect(printed.text).toContain('\nLeft to do:\n- src/resources/food/recipes.ts: ');
@@ -41,7 +41,7 @@ describe('npm run new', () => {
     expect(checkout.read('test/resources/laws/recipes.ts')).toContain("'recipes.user_id': refers('user_id')");
   });
 
-  it('tells of a resource in the documents', () => {
+  it('adds a resource to the documents', () => {
     expect(checkout.read('README.md')).toMatch(/^\| \[`\/recipes`\].*\n\| \[`\/parties`\]/m);
     expect(checkout.read('README.md').split('\n')[2]).toMatch(/^\w+-\w+ believable resources/);
     const counted = (path: string): string | undefined => /\w+-\w+(?= believable)/.exec(checkout.read(path))?.[0];

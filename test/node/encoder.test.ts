@@ -7,7 +7,7 @@ function chunksOf(encoder: Encoder, pieces: Iterable<string | Uint8Array>): read
 }
 
 describe('an encoder', () => {
-  it('gathers pieces to chunks of so many bytes, a sign counted as three, and marks the last', () => {
+  it('collects pieces into chunks of limited size, counting a character as three bytes, and marks the last chunk', () => {
     const encoder = new Encoder(12);
     for (let round = 0; round < 2; round++) {
       expect(chunksOf(encoder, ['abc', 'd', 'ef', 'gh', 'i', 'jk'])).toEqual([
@@ -21,7 +21,7 @@ describe('an encoder', () => {
     ]);
   });
 
-  it('gives a piece that is longer as one chunk, and nothing as an empty one', () => {
+  it('yields a longer piece as one chunk, and no pieces as an empty chunk', () => {
     const encoder = new Encoder(12);
     expect(chunksOf(encoder, ['a long piece', 'b'])).toEqual([
       ['a long piece', false],
@@ -30,7 +30,7 @@ describe('an encoder', () => {
     expect(chunksOf(encoder, [])).toEqual([['', true]]);
   });
 
-  it('cuts nothing off a text whose signs take three bytes each', () => {
+  it('loses nothing of a text whose characters take three bytes each', () => {
     const text = '€'.repeat(30_000);
     expect(chunksOf(new Encoder(), [text])).toEqual([[text, true]]);
   });

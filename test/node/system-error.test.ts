@@ -9,13 +9,13 @@ function failing(code: string): () => never {
   };
 }
 
-describe('an error of the system', () => {
+describe('a system error', () => {
   it.each([
     ['EACCES', 'permission denied'],
     ['ENOSPC', 'no space is left on the device'],
     ['EROFS', 'the file system is read-only'],
     ['EWHATEVER', 'the system says EWHATEVER'],
-  ])('%s is told in words', (code, words) => {
+  ])('%s is described in words', (code, words) => {
     const error = new MockgenError(
       'write_failed',
       `cannot write a.json: ${words}`,
@@ -24,13 +24,13 @@ describe('an error of the system', () => {
     expect(() => describing('write_failed', 'write a.json', failing(code))).toThrow(error);
   });
 
-  it('is read from a real one', () => {
+  it('has its code', () => {
     expect(() => describing('read_failed', 'read /', () => readFileSync('/'))).toThrow(
       'cannot read /: a folder is in its place',
     );
   });
 
-  it('is nothing else', () => {
+  it('is distinguished from any other value', () => {
     for (const error of [new TypeError('x'), new MockgenError('bad_option', 'x', ''), 'x', { code: 'EACCES' }]) {
       expect(systemCode(error)).toBe(undefined);
       let thrown: unknown;
@@ -45,7 +45,7 @@ describe('an error of the system', () => {
     }
   });
 
-  it('may say that there is no such file', () => {
+  it('can mean that a file does not exist', () => {
     for (const code of ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG']) expect(ifThere(failing(code))).toBeUndefined();
     expect(() => ifThere(failing('EACCES'))).toThrow('EACCES');
   });

@@ -19,7 +19,7 @@ it('a packed tree with addresses of its own expands to the full one', async () =
   expect(listTree(out)).toEqual(listTree(await built(false)));
 });
 
-it('a tree with addresses of its own is what a build of the same catalogue writes', async () => {
+it('a tree with addresses of its own is the same as a build of the same catalogue', async () => {
   const dir = await built(false);
   expect(await checkTree(ADDRESSED, dir)).toMatchObject({ missing: [], changed: [], extra: [] });
 });
@@ -40,7 +40,7 @@ it('a second build notices which items and single records were edited by hand, a
   expect(listTree(dir)).toEqual(before);
 });
 
-it('a build removes what an earlier one wrote at other paths', async () => {
+it('a build removes the files of an earlier one at other paths', async () => {
   const dir = await built(false);
   await buildTree(ADDRESSED, { ...DEFAULTS, items: 12, only: ['members'], refs: false, dataOnly: true, out: dir });
   expect(Object.keys(listTree(dir)).filter((path) => !/members|^press\/index|^index|^mockgen/.test(path))).toEqual([]);

@@ -23,7 +23,7 @@ async function built(packed: boolean): Promise<string> {
   return dir;
 }
 
-it('a record of a large collection is found by a text, by range', async () => {
+it('a record of a large collection is found by a text key, with range requests', async () => {
   const dir = await built(true);
   const records = JSON.parse(readFileSync(join(dir, 'tokens/all.json'), 'utf8')) as readonly { readonly id: string }[];
   const host = await startStaticHost(dir, '/');
@@ -41,7 +41,7 @@ it('a record of a large collection is found by a text, by range', async () => {
   }
 });
 
-it('an index is no item, though items are named by texts', async () => {
+it('an index is not an item, even if items are named by texts', async () => {
   const dir = await built(true);
   const folder = await openFolder(dir);
   try {

@@ -50,8 +50,8 @@ const raised = (counts: Sketch['counts'], names: readonly string[], by: number):
 
 const more = fc.integer({ min: 1, max: 9 });
 
-describe('growth', () => {
-  it('changes no earlier record when all counts are raised together', () => {
+describe('more records', () => {
+  it('change no earlier record if all counts are raised together', () => {
     fc.assert(
       fc.property(sketches, more, (sketch, by) => {
         const { resources } = sketch;
@@ -67,7 +67,7 @@ describe('growth', () => {
     );
   });
 
-  it('of a resource that nobody refers to changes no earlier record of any', () => {
+  it('of a resource that no other one refers to change no earlier record', () => {
     fc.assert(
       fc.property(sketches, more, (sketch, by) => {
         const targets = new Set(sketch.resources.flatMap((each) => [...walkFields(each)].map(([, f]) => f.references)));
@@ -80,7 +80,7 @@ describe('growth', () => {
     );
   });
 
-  it('of a target alone moves references to its new records, and changes nothing else', () => {
+  it('only of a target move references to its new records, and change nothing else', () => {
     fc.assert(
       fc.property(sketches, more, fc.nat(3), (sketch, by, at) => {
         const target = sketch.resources[at]?.name ?? '';
@@ -107,7 +107,7 @@ describe('growth', () => {
 });
 
 describe('independence', () => {
-  it('keeps all values when fields or resources come, go or change places', () => {
+  it('keeps all values if fields or resources are added, removed or reordered', () => {
     const nickname: Field = { type: 'string', generator: 'last_name', description: 'Another', unique: true };
     fc.assert(
       fc.property(sketches, fc.nat(3), (sketch, at) => {
@@ -139,7 +139,7 @@ describe('independence', () => {
     );
   });
 
-  it('keeps the other elements and fields when an object gets another field', () => {
+  it('keeps the other elements and fields if an object gets another field', () => {
     fc.assert(
       fc.property(sketches, (sketch) => {
         const extend = (field: Field): Field => ({
@@ -165,7 +165,7 @@ describe('independence', () => {
 });
 
 describe('records of any catalogue', () => {
-  it('are the same each time', () => {
+  it('are always the same', () => {
     fc.assert(
       fc.property(sketches, (sketch) => {
         expect(recordsOf(sketch)).toEqual(recordsOf(sketch));
@@ -174,7 +174,7 @@ describe('records of any catalogue', () => {
     );
   });
 
-  it('fit the schema in the meta document, and refer to records that there are', () => {
+  it('fit the schema in the meta document, and refer to existing records', () => {
     fc.assert(
       fc.property(sketches, (sketch) => {
         const catalogue = catalogueOf(sketch);
@@ -194,7 +194,7 @@ describe('records of any catalogue', () => {
     );
   });
 
-  it('share no value of a unique field', () => {
+  it('have different values in a unique field', () => {
     fc.assert(
       fc.property(sketches, (sketch) => {
         const counts = Object.fromEntries(Object.keys(sketch.counts).map((name) => [name, 40]));
@@ -210,7 +210,7 @@ describe('records of any catalogue', () => {
     );
   });
 
-  it('lead to all that they refer to', () => {
+  it('contain all resources that they refer to', () => {
     fc.assert(
       fc.property(sketches, fc.nat(3), (sketch, at) => {
         const { name = '' } = sketch.resources[at] ?? {};

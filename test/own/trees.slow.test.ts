@@ -53,8 +53,8 @@ async function ask(holder: Holder, path: string): Promise<{ readonly status: num
   return { status, body: body instanceof Uint8Array ? Buffer.from(body).toString() : String(body) };
 }
 
-describe('a tree of resources of one’s own', () => {
-  it('has as many records of each as was said, and can be checked and restored', async () => {
+describe('a tree of custom resources', () => {
+  it('has the given number of records of each, and can be checked and restored', async () => {
     const catalogue = await shopCatalogue();
     const dir = await built(catalogue);
     const manifest = manifestIn(dir);
@@ -69,7 +69,7 @@ describe('a tree of resources of one’s own', () => {
     expect(await filesOf(catalogue, choicesOf(manifest))).toEqual(listTree(dir));
   });
 
-  it('names files and paths by ids that are texts', async () => {
+  it('has files and paths named after text ids', async () => {
     const dir = await built(await shopCatalogue());
     const [line = ''] = linesIn(dir, 'brands').slice(3);
     const { id } = JSON.parse(line) as { readonly id: string };
@@ -78,7 +78,7 @@ describe('a tree of resources of one’s own', () => {
     expect(manifestIn(dir).resources['products']?.ids).toBeUndefined();
   });
 
-  it('is expanded to what a full build writes, and cleared up by the next one', async () => {
+  it('expands to a full build, and is cleaned up by the next one', async () => {
     const catalogue = await shopCatalogue();
     const [full, packed] = [await built(catalogue), await built(catalogue, { packed: true })];
     await expandTree({ dir: packed });
@@ -91,7 +91,7 @@ describe('a tree of resources of one’s own', () => {
     expect(files).toEqual(await filesOf(catalogue, { ...CHOICES, seed: 9 }));
   });
 
-  it('is checked only with the resources that it was built from', async () => {
+  it('can be checked only with the resources that it was built from', async () => {
     const dir = await built(await shopCatalogue());
     const other = shop.map((resource) => Object.assign({}, resource, { description: 'Others' }));
     for (const catalogue of [builtins, await shopCatalogue(other)]) {
@@ -114,8 +114,8 @@ describe('a tree of resources of one’s own', () => {
   });
 });
 
-describe('the resources that others lead to', () => {
-  it('come along unless they are not wanted', async () => {
+describe('the resources that others refer to', () => {
+  it('are included unless excluded', async () => {
     const catalogue = await shopCatalogue();
     const [all, one] = [
       await built(catalogue, { only: ['products'] }),
@@ -132,8 +132,8 @@ describe('the resources that others lead to', () => {
   });
 });
 
-describe.each([{ packed: false }, { packed: true }])('an item by a text, packed: $packed', ({ packed }) => {
-  it('is found in a folder, in memory and of another seed', async () => {
+describe.each([{ packed: false }, { packed: true }])('an item with a text key, packed: $packed', ({ packed }) => {
+  it('is found in a folder, in memory, and in another seed', async () => {
     const catalogue = await dataCatalogue();
     const dir = await built(catalogue, { packed });
     const folder = await openFolder(dir, { catalogue });
@@ -158,7 +158,7 @@ describe.each([{ packed: false }, { packed: true }])('an item by a text, packed:
     }
   });
 
-  it('is found among published files, and no other file is taken for one', async () => {
+  it('is found among published files, and no other file counts as an item', async () => {
     const dir = await built(await dataCatalogue(), { packed });
     const files = listTree(dir);
     const manifest = parsePublished(files['mockgen.json'] ?? '');
@@ -176,7 +176,7 @@ describe.each([{ packed: false }, { packed: true }])('an item by a text, packed:
     }
   });
 
-  it('is found by a server, whose other seeds come from another thread', async () => {
+  it('is found by a server, which generates other seeds in another thread', async () => {
     const catalogue = await dataCatalogue();
     const dir = await built(catalogue, { packed });
     const server = await startServer({ dir, port: 0, host: '127.0.0.1', catalogue });
@@ -196,7 +196,7 @@ describe.each([{ packed: false }, { packed: true }])('an item by a text, packed:
 });
 
 describe('two threads', () => {
-  it('write resources of one’s own', async () => {
+  it('write custom resources', async () => {
     const catalogue = await dataCatalogue();
     expect(await wantsHelp(catalogue, { ...CHOICES, items: 100_000 })).toBe(
       await wantsHelp(builtins, { ...CHOICES, items: 100_000 }),

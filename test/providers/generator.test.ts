@@ -9,7 +9,7 @@ const nameOf = (name: 'generator' | 'faker'): string => `${name}-${VERSION}.js`;
 const [generator, faker] = [nameOf('generator'), nameOf('faker')];
 
 describe('the generator of a tree', () => {
-  it('is a script named by the version of mockgen, and a module that leads to it', () => {
+  it('is a script named after the version of mockgen, and a module that imports it', () => {
     const found = files();
     expect(found[generator]).toBe(bundle('generator.js'));
     expect(found['generator.js']).toBe(
@@ -17,26 +17,26 @@ describe('the generator of a tree', () => {
     );
   });
 
-  it('brings faker along where fields need it', () => {
+  it('includes faker if fields need it', () => {
     expect(Object.keys(files())).not.toContain(faker);
     const found = files({ faker: true });
     expect(found[faker]).toBe(bundle('faker.js'));
     expect(found['generator.js']).toContain(`import './${faker}';\n`);
   });
 
-  it('is told to the service worker, which is another one when the generator is', () => {
+  it('is named in the service worker, which changes with the generator', () => {
     expect(files({ faker: true })['sw.js']).toBe(
       `self.mockgenScripts=["${generator}","${faker}"];\n${bundle('sw.js')}`,
     );
     expect(files({ code: true })['sw.js']).toBe(bundle('sw.js'));
   });
 
-  it('is missing where it could not make what the resources are, and where only data is wanted', () => {
+  it('is missing if it could not generate the resources, or if only data is wanted', () => {
     for (const choices of [{ code: true }, { dataOnly: true }, { dataOnly: true, faker: true }])
       expect(Object.keys(files(choices)).filter((name) => /^(?:generator|faker)/.test(name))).toEqual([]);
   });
 
-  it('is inside of the worker for an edge network, but for what it imports', () => {
+  it('is part of the worker for an edge network, except for its imports', () => {
     const workerOf = (choices: FileChoices): string | undefined =>
       files({ ...choices, provider: 'cloudflare' })['worker.js'];
     expect(workerOf({})).toBe(bundle('worker.js'));

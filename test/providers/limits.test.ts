@@ -5,7 +5,7 @@ const SIZE: TreeSize = { files: 100, bytes: 1e6, largest: { path: 'a/all.json', 
 const MIB = 1024 * 1024;
 
 describe('a tree', () => {
-  it.each(providers)('within the limits of $name is not warned of', ({ limits }) => {
+  it.each(providers)('within the limits of $name leads to no warning', ({ limits }) => {
     expect(limits(SIZE)).toEqual([]);
   });
 

@@ -25,13 +25,13 @@ function follow(rules: string, path: string): string | undefined {
 /** What makes other seeds. */
 const GENERATOR = [`generator-${VERSION}.js`, 'generator.js'];
 
-it('a provider is found by its name, which is its own', () => {
+it('a provider is found by its name, which is unique', () => {
   for (const provider of providers) expect(findProvider(provider.name)).toBe(provider);
   expect(() => findProvider('nowhere')).toThrow('nowhere');
 });
 
 describe('a tree for', () => {
-  it('nobody in particular has the explorer, the client and the worker, unless it is data only', () => {
+  it('no provider has the explorer, the client and the worker, unless it has only data', () => {
     const dataOnly = builtFiles({ ...SMALL, dataOnly: true });
     const left = Object.keys(plain).filter((path) => !(path in dataOnly));
     expect(left).toEqual(['index.html', 'mockgen.js', 'sw.js', ...GENERATOR]);
@@ -51,13 +51,13 @@ describe('a tree for', () => {
     }
   });
 
-  it('GitHub Pages is published as it is, and answers unknown paths with a page', () => {
+  it('GitHub Pages is published unchanged, and answers unknown paths with a page', () => {
     const { '.nojekyll': marker, '404.html': page, ...more } = added({ provider: 'github-pages' });
     expect([marker, Object.keys(more)]).toEqual(['', []]);
     expect(page).toMatch(/^<!doctype html>/);
   });
 
-  it('Cloudflare has a worker, its settings, and keeps both out of what is published', () => {
+  it('Cloudflare has a worker and its settings, neither of which is published', () => {
     const {
       'worker.js': worker,
       'wrangler.jsonc': settings,
@@ -94,7 +94,7 @@ describe('a tree for', () => {
     expect(files['_headers']).toContain('Access-Control-Allow-Origin: *');
   });
 
-  it('Netlify answers below the base of a tree, and leads the names of its files there as well', () => {
+  it('Netlify answers below the base of a tree, also under the names of files', () => {
     const files = builtFiles({ ...SMALL, layout: 'flat', provider: 'netlify', api: { base: '/api/v1' } });
     const rules = (files['_redirects'] ?? '').trim().split('\n');
     expect(rules).toContain('/api/v1/users  /users/index.json  200');

@@ -65,7 +65,7 @@ describeWith(next, (folder) => {
   }, 300_000);
   afterAll(() => server?.stop());
 
-  it('answers in a route handler as everywhere', async () => {
+  it('answers in a route handler as elsewhere', async () => {
     const handler = createHandler(await createTree(TREE));
     for (const path of [
       '/api/users',
@@ -85,13 +85,13 @@ describeWith(next, (folder) => {
     expect((await get('/api/users?nocache=1')).status).toBe(200);
   });
 
-  it('answers from a config that is named by its path', async () => {
+  it('answers from a config, given by its path', async () => {
     const answer = await get('/own/notes?limit=3');
     expect(await answer.json()).toMatchObject({ data: [{ id: 1 }, { id: 2 }, { id: 3 }], pagination: { total: 12 } });
   });
 
   describeInChromium({ name: 'a tree in a page of Next' }, (browser) => {
-    it('is made in the page', async () => {
+    it('is generated in the page', async () => {
       const handler = createHandler(await createTree(IN_PAGE));
       const page = await browser().newPage();
       await page.goto(server?.url ?? '');

@@ -16,7 +16,7 @@ function resource(name: string, fields: Readonly<Record<string, Field>>): Resour
 const generators = { random_int: () => 1, name: () => 'Ada' };
 
 describe('createCatalogue', () => {
-  it('has what it was given, in order, and finds it by name', () => {
+  it('contains its resources in order, and finds them by name', () => {
     const list = [resource('a', { id, x: text({ args: { name: { from: 'y' } } }), y: text() }), resource('b', { id })];
     const catalogue = createCatalogue(list, generators);
     expect(catalogue.resources).toBe(list);
@@ -120,7 +120,7 @@ describe('createCatalogue', () => {
     );
   });
 
-  it('refuses two resources of one name', () => {
+  it('refuses two resources with the same name', () => {
     expect(() => createCatalogue([resource('a', { id }), resource('a', { id })], generators)).toThrow(
       'a: two resources have this name',
     );
@@ -134,7 +134,7 @@ describe('createCatalogue', () => {
 });
 
 describe('readsOf', () => {
-  it('finds every path, however deep', () => {
+  it('finds every path at any depth', () => {
     const args = { a: [1, { from: 'x' }], b: { by: 'y', is: { one: { any: 'r.f' } }, else: { by: 'z', is: {} } } };
     const reads = readsOf(text({ args, when: { w: [true] }, copy: 'v' }));
     expect(reads.map(({ path }) => path)).toEqual(['v', 'w', 'x', 'y', 'r.f', 'z']);

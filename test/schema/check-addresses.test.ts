@@ -44,11 +44,11 @@ describe('the path of a resource', () => {
     [resource('twos', {}, { path: 'things/ones' }), 'the path things/ones is that of ones'],
     [resource('twos', {}, { path: 'ones/7' }), 'where 7 can be an item of ones'],
     [resource('twos', {}, { path: 'ones/7/twos' }), 'where 7 can be an item of ones'],
-  ])('is refused where it is taken, case %#', (other, message) => {
+  ])('is refused if it is taken, case %#', (other, message) => {
     expect(() => check(resource('ones', {}), other)).toThrow(message);
   });
 
-  it('can be below a resource whose items are numbers, and not below one whose items are texts', () => {
+  it('can be below a resource with numbers as ids, but not below one with texts', () => {
     const below = resource('twos', {}, { path: 'ones/latest' });
     expect(check(resource('ones', {}), below).find('twos')).toBe(below);
     expect(() => check(resource('ones', { id: uuid }), below)).toThrow('where latest can be an item of ones');
@@ -84,7 +84,7 @@ describe('under', () => {
   const ones = resource('ones', {}, { path: 'v1/Ones' });
   const twos = (under: readonly string[]) => resource('twos', { one_id: to('ones'), other_id: to('ones') }, { under });
 
-  it('names collections by their whole address', () => {
+  it('names collections by their complete address', () => {
     const under = ['v1/Ones/{one_id}/twos', 'v1/Ones/{other_id}/Others'];
     expect(check(ones, twos(under)).find('twos')?.under).toEqual(under);
   });
@@ -98,7 +98,7 @@ describe('under', () => {
     expect(() => check(ones, twos([address]))).toThrow(message);
   });
 
-  it('is refused where two collections have one address', () => {
+  it('is refused if two collections have the same address', () => {
     expect(() => check(ones, twos(['v1/Ones/{one_id}/x', 'v1/Ones/{other_id}/X']))).toThrow(
       'is an address of twos too',
     );
@@ -121,19 +121,19 @@ describe('a single record', () => {
     expect(() => check(resource('ones', {}, { single: true, ...more }))).toThrow(message);
   });
 
-  it('without an id cannot be referred to', () => {
+  it('without an id cannot be the target of a reference', () => {
     const one = { ...resource('ones', {}), fields: bare, single: true } as const;
     expect(() => check(one, resource('twos', { one_id: to('ones') }))).toThrow('refers to ones, which has no id');
   });
 
-  it('leaves the paths below it to others', () => {
+  it('leaves paths below it to other resources', () => {
     const below = resource('twos', {}, { path: 'ones/7' });
     expect(check(resource('ones', {}, { single: true }), below).find('twos')).toBe(below);
   });
 });
 
 describe('list', () => {
-  it('is refused for no field, and for one that there is not', () => {
+  it('is refused without fields, and with an unknown field', () => {
     expect(() => check(resource('ones', {}, { list: [] }))).toThrow('expected the names of fields, got none');
     expect(() => check(resource('ones', { headline: { ...text, generator: 'city' } }, { list: ['headlin'] }))).toThrow(
       /headlin is not a field.*headline/,

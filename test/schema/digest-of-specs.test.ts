@@ -44,7 +44,7 @@ describe('the digest of specs', () => {
     expect(of({ x: city }, { causes: { why: { ...city, description: 'Another text' } } })).toBe(withCause);
   });
 
-  it('ignores what only documents show', () => {
+  it('ignores what appears only in documents', () => {
     const described = (description: string): Resource['fields'] => ({
       x: { ...city, description },
       y: { ...address, description, fields: { city: { ...city, description } } },
@@ -54,12 +54,12 @@ describe('the digest of specs', () => {
     expect(of({ x: city }, { description: 'Others', singular: 'other', category: 'more' })).toBe(of({ x: city }));
   });
 
-  it('ignores what a function does', () => {
+  it('ignores the code of functions', () => {
     const made = (value: () => number): Resource['fields'] => ({ x: { type: 'integer', description: '', value } });
     expect(of(made(() => 1))).toBe(of(made(() => 2)));
   });
 
-  it('changes with the resources that records depend on, however far, and with no other', () => {
+  it('changes with the resources that records depend on, directly or indirectly, and with no others', () => {
     const build = (end: Field, stray: Field): string =>
       digestOf([
         resource('a', { b_id: { ...id, references: 'b' } }),
@@ -100,7 +100,7 @@ describe('whether resources are data', () => {
   );
 
   it.each([[() => 1], [NaN], [Infinity], [-0], [[undefined]], [new Date(0)], [new Map()], [1n], [{ deep: [() => 1] }]])(
-    'denies it of %s',
+    'is false for %s',
     (value) => {
       expect(areData(holding(value))).toBe(false);
       expect(areData([...others, ...holding(value)])).toBe(false);

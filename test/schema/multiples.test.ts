@@ -21,7 +21,7 @@ describe('the multiples of a step', () => {
     expect(ends(min, max, step)).toEqual(expected);
   });
 
-  it('of whole numbers never leave the bounds, and reach them', () => {
+  it('of whole numbers stay within the bounds, and reach them', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.maxSafeInteger(), (a, b) => {
         expect(ends(Math.min(a, b), Math.max(a, b), 1)).toEqual([Math.min(a, b) + 0, Math.max(a, b) + 0]);

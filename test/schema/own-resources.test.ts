@@ -18,7 +18,7 @@ function catalogue(fields: Resource['fields'], more: Partial<Resource> = {}): Ca
   return createCatalogue([resource('a', fields, more), ...others], generators);
 }
 
-describe('what a catalogue refuses', () => {
+describe('a catalogue', () => {
   it.each<[string, string, Resource['fields']]>([
     ['a field without a source', 'a.x: has no source of values', { x: text }],
     ['fields of what is no object', 'a.x: has fields but is not of type object', { x: { ...text, fields: { city } } }],
@@ -131,16 +131,16 @@ describe('what a catalogue refuses', () => {
   });
 });
 
-describe('what a file of a resource is called', () => {
+describe('the name of a file', () => {
   const names = new Set(resourceFiles.flatMap(({ name, route = 'index' }) => [name.replace(/\..*/, ''), route]));
 
-  it.each([...names])('%s is the name of no resource and no category, and no id', (name) => {
+  it.each([...names])('%s cannot be the name of a resource or category, or an id', (name) => {
     for (const more of [{ name }, { category: name }]) expect(() => catalogue({}, more)).toThrow('has another meaning');
     expect([isTextId(name), isTextId(`${name}-1`)]).toEqual([false, true]);
   });
 });
 
-describe('enough values', () => {
+describe('enough different values', () => {
   it.each<[Field, number]>([
     [{ ...text, generator: 'choices', args: { choices: { a: 1, b: 1 } }, unique: true }, 2],
     [{ ...text, generator: 'city', enum: ['a', 'b', 'c'], unique: true }, 3],
@@ -159,11 +159,11 @@ describe('enough values', () => {
   });
 });
 
-describe('what a manifest stores', () => {
+describe('the catalogue in a manifest', () => {
   const value = (): number => 1;
   const own = resource('a', { x: { type: 'integer', description: '', value } });
 
-  it('are the resources that do not come with mockgen, functions by name', () => {
+  it('contains the resources that are not built in, with functions by name', () => {
     const made = createCatalogue([own, ...others], generators, others);
     expect(made.own).toEqual([own]);
     const data = catalogueData(made, ['a']);
@@ -174,7 +174,7 @@ describe('what a manifest stores', () => {
     expect(isBuiltFrom(made, { resources: { others: {} } })).toBe(true);
   });
 
-  it('changes with what is said, and not with what a function does', () => {
+  it('changes with the specs, but not with the code of functions', () => {
     const digestOf = (one: Resource): string | undefined =>
       catalogueData(createCatalogue([one], generators), ['a'])?.digest;
     const otherwise = resource('a', { x: { type: 'integer', description: '', value: () => 2 } });
@@ -183,7 +183,7 @@ describe('what a manifest stores', () => {
   });
 });
 
-it('the types of records follow from a spec', () => {
+it('the types of records are derived from a spec', () => {
   const spec = {
     fields: {
       id: { type: 'string', generator: 'uuid' },

@@ -13,7 +13,7 @@ describe('paths', () => {
     return Array.from({ length: count }, (_, at) => records.record('a', at + 1));
   };
 
-  it('lead into objects, and on behind references', () => {
+  it('lead into objects, and through references', () => {
     for (const record of read({
       x: {
         ...address,
@@ -34,13 +34,13 @@ describe('paths', () => {
     }
   });
 
-  it('lead to null where the object on the way is null', () => {
+  it('lead to null if an object on the way is null', () => {
     const records = read({ x: { ...address, nullable: 0.5 }, y: { ...text, copy: 'x.city', nullable: 0.001 } }, 40);
     expect(new Set(records.map(({ x }) => x === null)).size).toBe(2);
     for (const { x, y } of records) expect(y === null).toBe(x === null);
   });
 
-  it('of a dot lead to the same element', () => {
+  it('that start with a dot lead to the same element', () => {
     const doubled: Field = {
       type: 'integer',
       description: '',
@@ -54,7 +54,7 @@ describe('paths', () => {
     }
   });
 
-  it('that may lead to null leave an argument out', () => {
+  it('that lead to null leave out an argument', () => {
     const user: Field = { ...text, generator: 'email', args: { name: { from: 'x' } } };
     const records = read({ x: { ...city, nullable: 0.5 }, y: user }, 30);
     for (const { x, y } of records) expect(String(y).startsWith('info')).toBe(x === null);

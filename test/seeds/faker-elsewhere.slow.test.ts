@@ -13,7 +13,7 @@ import { shortOf } from './published.ts';
 
 const run = promisify(execFile);
 
-describe('every method of faker gives the same', { timeout: 60_000 }, () => {
+describe('every method of faker returns the same', { timeout: 60_000 }, () => {
   let host: StaticHost;
   let expected = '';
   let tree = '';

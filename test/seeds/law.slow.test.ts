@@ -65,7 +65,7 @@ const TREES: Readonly<Record<string, readonly [catalogue: () => Promise<Catalogu
 };
 
 describe.each(Object.entries(TREES))('another seed of %s', (_, [catalogueOf, choices]) => {
-  it('is in every file what a build of that seed writes', { timeout: 60_000 }, async () => {
+  it('is the same in every file as a build with that seed', { timeout: 60_000 }, async () => {
     const catalogue = await catalogueOf();
     const seeds = await seedsOf(await filesOf(catalogue, choices));
     for (const seed of cases([7], [0, 7, Number.MAX_SAFE_INTEGER])) {
@@ -80,7 +80,7 @@ describe.each(Object.entries(TREES))('another seed of %s', (_, [catalogueOf, cho
     }
   });
 
-  it('is the published one where its seed is asked for', async () => {
+  it('is the published tree for its own seed', async () => {
     const catalogue = await catalogueOf();
     const files = await filesOf(catalogue, choices);
     const tree = (await seedsOf(files))(DEFAULTS.seed);

@@ -30,7 +30,7 @@ async function made(files: Texts, seed: number): Promise<string> {
   return typeof seeds === 'function' ? String((await seeds(seed).file('mockgen.json'))?.body) : `${seeds}`;
 }
 
-it('the script of a tree makes its other seeds as the sources do', { timeout: 60_000 }, async () => {
+it('the script of a tree generates its other seeds as the sources do', { timeout: 60_000 }, async () => {
   const files = await service;
   expect(await load(files)).toHaveLength(1);
   expect(shortOf(await made(files, 7))).toBe(
@@ -38,24 +38,20 @@ it('the script of a tree makes its other seeds as the sources do', { timeout: 60
   );
 });
 
-it(
-  'resources of one’s own that need faker come with a second script, and not without it',
-  { timeout: 60_000 },
-  async () => {
-    const files = await shop;
-    delete scope.mockgenFaker;
-    const [generator = '', faker = ''] = generatorFiles(Object.keys(files));
-    expect([generator.slice(0, 10), faker.slice(0, 6)]).toEqual(['generator-', 'faker-']);
-    await load({ [generator]: files[generator] ?? '' });
-    expect(await made(files, 7)).toContain('has seed 42 only: its generator cannot be loaded (its fields need faker');
-    await load(files);
-    expect(shortOf(await made(files, 7))).toBe(
-      shortOf((await filesOf(await dataCatalogue(), { seed: 7 }))['mockgen.json']),
-    );
-  },
-);
+it('custom resources that use faker need the second script', { timeout: 60_000 }, async () => {
+  const files = await shop;
+  delete scope.mockgenFaker;
+  const [generator = '', faker = ''] = generatorFiles(Object.keys(files));
+  expect([generator.slice(0, 10), faker.slice(0, 6)]).toEqual(['generator-', 'faker-']);
+  await load({ [generator]: files[generator] ?? '' });
+  expect(await made(files, 7)).toContain('has seed 42 only: its generator cannot be loaded (its fields need faker');
+  await load(files);
+  expect(shortOf(await made(files, 7))).toBe(
+    shortOf((await filesOf(await dataCatalogue(), { seed: 7 }))['mockgen.json']),
+  );
+});
 
-it('neither script makes code out of texts, and both are scripts for every way to load them', async () => {
+it('neither script evaluates texts as code, and both can be loaded in any way', async () => {
   const files = await shop;
   for (const name of generatorFiles(Object.keys(files))) {
     expect(files[name]).not.toMatch(/\beval\(|new Function\(|\bFunction\(/);

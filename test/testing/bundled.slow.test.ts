@@ -30,7 +30,7 @@ it.each([
   expect(run(file, script)).toEqual(await expected(ASKED_OF_NODE));
 });
 
-it('a bundle for Node opens a folder, and makes its other seeds', async () => {
+it('a bundle for Node opens a folder, and generates its other seeds', async () => {
   const dir = join(newFolder(), 'tree');
   const tree = { items: 12, only: ['users'], packed: true };
   await writeBuilt(dir, tree);
@@ -43,7 +43,7 @@ it('a bundle for Node opens a folder, and makes its other seeds', async () => {
   expect(run('app.mjs', script)).toEqual(await expected([{ settings: { items: 12, only: ['users'] }, paths }]));
 });
 
-it('a bundle for browsers has nothing of Node, and says what it cannot do', async () => {
+it('a bundle for browsers uses nothing of Node, and names what it cannot do', async () => {
   const source = `import { createTree } from 'mockgen-cli/handler';
     createTree({ config: 'mockgen.config.json' }).catch(({ message }) => console.log(JSON.stringify(message)));`;
   // A bundle that named a module of Node would not be made.

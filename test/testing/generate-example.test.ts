@@ -8,7 +8,7 @@ const invoices = [...records('invoices', { seed: 7, count: 20 })];
 /** The component under test. */
 const total = (shown: typeof invoices): number => shown.reduce((sum, { amount }) => sum + amount, 0);
 
-it('shows what a customer is to pay', () => {
+it('shows the amount that a customer owes', () => {
   const open = invoices.filter(({ status, customer_id }) => status !== 'paid' && customer_id === customer?.id);
   expect(open.every(({ paid_at }) => paid_at === null)).toBe(true);
   expect(total(open)).toBeLessThanOrEqual(total(invoices));

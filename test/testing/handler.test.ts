@@ -7,7 +7,7 @@ import { treeOf } from '../runtime/small-tree.ts';
 const tree = treeOf(new Map(Object.entries(smallFiles({ totals: { authors: 12 } }))));
 const TREE: Holder = { current: () => tree };
 
-describe('the plain handler', () => {
+describe('the handler', () => {
   it.each<readonly [base: string | URL | undefined, one: string, other: string]>([
     [undefined, 'http://localhost', 'https://whatever.example:8443'],
     ['/', 'http://localhost', 'https://whatever.example:8443'],
@@ -36,7 +36,7 @@ describe('the plain handler', () => {
     ['https://api.example', 'https://api.example.org/authors'],
     ['https://api.example/v1', 'https://api.example/v10/authors'],
     ['https://api.example/v1', 'https://api.example/'],
-  ])('knows nothing outside of %s: %s', async (base, address) => {
+  ])('answers 404 outside of %s: %s', async (base, address) => {
     const handler = createHandler(TREE, { base });
     const response = await handler(new Request(address));
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
@@ -63,7 +63,7 @@ describe('the plain handler', () => {
     ['https://a.example/mock', '/api', 'https://a.example/mock', 'https://a.example/api'],
     ['/mock', '/api', 'http://localhost/mock', 'http://localhost/mock/api'],
     ['/', '/api', 'http://localhost', 'http://localhost/api'],
-  ])('with the base %s over a tree with the base %s answers at %s, and not at %s', async (base, own, at, elsewhere) => {
+  ])('with the base %s and a tree with the base %s answers at %s, not at %s', async (base, own, at, elsewhere) => {
     const based = { ...tree, manifest: { ...tree.manifest, api: { base: own } } };
     const handler = createHandler({ current: () => based }, base === undefined ? {} : { base });
     const page = await handler(new Request(`${at}/authors?limit=2`));
@@ -72,13 +72,13 @@ describe('the plain handler', () => {
     expect(response.status).toBe(404);
   });
 
-  it('asks no more of a tree than its data: it has no other seeds then, and no pages', async () => {
+  it('accepts a tree that has only data, without other seeds or pages', async () => {
     const handler = createHandler(TREE);
     expect((await handler(new Request('http://localhost/authors?seed=7'))).status).toBe(501);
     expect((await handler(new Request('http://localhost/index.html'))).status).toBe(404);
   });
 
-  it('brings pages and pictures', async () => {
+  it('returns pages and pictures', async () => {
     const holder = await createTree({ items: 1, only: ['authors'], imagesBase: 'http://localhost' });
     const handler = createHandler(holder);
     const record = (await (await handler(new Request('http://localhost/authors/1'))).json()) as { photo: string };
@@ -89,7 +89,7 @@ describe('the plain handler', () => {
     expect((await handler(new Request('http://localhost/'))).headers.get('content-type')).toBe('application/json');
   });
 
-  it('words what is wrong with a tree, and rejects with what reading rejects with', async () => {
+  it('describes what is wrong with a tree, and rejects with the error of a read', async () => {
     const holderOf = (error: Error): Holder => ({ current: () => Promise.reject(error) });
     const empty = createHandler(holderOf(new TreeError('build it first.')));
     const response = await empty(new Request('http://localhost/authors'));
@@ -98,7 +98,7 @@ describe('the plain handler', () => {
     await expect(broken(new Request('http://localhost/authors'))).rejects.toThrow('no disk');
   });
 
-  it('answers from the tree that is in force', async () => {
+  it('answers from the current tree', async () => {
     const trees = ['a', 'b'].map((mark) =>
       treeOf(new Map(Object.entries(smallFiles({ totals: { authors: 1 }, mark })))),
     );

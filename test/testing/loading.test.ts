@@ -3,7 +3,7 @@ import { loadedBy } from '../node/import-graph.ts';
 
 const packages = (entry: string): readonly string[] => [...loadedBy(entry)].filter((name) => !name.endsWith('.ts'));
 
-it('loads neither generator nor disk for the handler, before a tree is made', () => {
+it('loads neither the generator nor disk access for the handler, before a tree is created', () => {
   expect(packages('testing/handler.ts')).toEqual([]);
   const folders = [...loadedBy('testing/handler.ts')].map((name) => name.split('/')[0]);
   expect(folders.filter((name) => /^(?:render|generate|generators|serve|node|builtins)/.test(name ?? ''))).toEqual([]);

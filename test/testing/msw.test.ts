@@ -66,12 +66,12 @@ describe('the handlers for msw', () => {
     ['https://api.example/:id', 'https://api.example/7/authors'],
     ['https://api.example/*', 'https://api.example/x/authors'],
     ['/api', 'https://api.example/x/api/authors'],
-  ])('leave alone what is not below %s: %s', async (base, address) => {
+  ])('ignore requests that are not below %s: %s', async (base, address) => {
     listen(base);
     expect(await (await fetch(address)).text()).toBe('elsewhere');
   });
 
-  it('stand behind handlers that a test puts before them', async () => {
+  it('come after handlers that a test adds', async () => {
     listen('https://api.example');
     server.use(http.get('https://api.example/authors/7', () => HttpResponse.json({ id: 7, name: 'mine' })));
     expect(await (await fetch('https://api.example/authors/7')).json()).toEqual({ id: 7, name: 'mine' });

@@ -21,14 +21,14 @@ const echo = (request: Request): Promise<Response> =>
   Promise.resolve(Response.json({ url: request.url, method: request.method, accept: request.headers.get('accept') }));
 
 describe('a listener for Node', () => {
-  it('hands over method, address and headers', async () => {
+  it('passes on method, address and headers', async () => {
     const root = await serve(toNodeListener(echo));
     const response = await fetch(`${root}/a/b?q=%C3%A9`, { headers: { accept: 'text/x' } });
     expect(await response.json()).toEqual({ url: `${root}/a/b?q=%C3%A9`, method: 'GET', accept: 'text/x' });
     expect(await (await fetch(root, { method: 'DELETE' })).json()).toMatchObject({ method: 'DELETE' });
   });
 
-  it('answers what fetch has no words for', async () => {
+  it('answers requests that fetch cannot express', async () => {
     const { port } = new URL(await serve(toNodeListener(echo)));
     const target = (method: string, path: string, host: string): Promise<unknown> =>
       new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ describe('a listener for Node', () => {
     expect(await target('GET', '/x', 'no host/at all')).toMatchObject({ url: 'http://localhost/x' });
   });
 
-  it('sends a body of any kind and length, and none where there is none', async () => {
+  it('sends a body of any type and length, or none', async () => {
     const long = new Uint8Array(3_000_000).fill(97);
     const bodies: Readonly<Record<string, () => Response>> = {
       '/text': () => new Response('é', { headers: { 'content-length': '2' } }),
@@ -59,7 +59,7 @@ describe('a listener for Node', () => {
     expect(await textOf('/long')).toHaveLength(3_000_000);
   });
 
-  it('tells the handler when the client has gone away', async () => {
+  it('notifies the handler when the client disconnects', async () => {
     const gone = new Promise<void>((resolve, reject) => {
       const listener = toNodeListener((request) => {
         request.signal.addEventListener('abort', () => resolve());
@@ -75,7 +75,7 @@ describe('a listener for Node', () => {
     await expect(gone).resolves.toBeUndefined();
   });
 
-  it('answers 500 where the handler fails, or tells who is next', async () => {
+  it('answers 500 if the handler fails, or calls next', async () => {
     const failing = toNodeListener(() => Promise.reject(new Error('no disk')));
     expect((await fetch(await serve(failing))).status).toBe(500);
     await close?.();
@@ -90,7 +90,7 @@ describe('a listener for Node', () => {
     expect(told).toEqual([new Error('no disk')]);
   });
 
-  it('gives a handler the whole path back that a router has cut', async () => {
+  it('passes the whole path to a handler if a router has removed its own', async () => {
     const root = await serve(useAt('/mock', toNodeListener(echo)));
     expect(await (await fetch(`${root}/mock?q=a`)).json()).toMatchObject({ url: `${root}/mock?q=a` });
     expect(await (await fetch(`${root}/elsewhere`)).text()).toBe('the app itself');
@@ -105,6 +105,6 @@ it.each([
   ['/api?q=/', '/?q=/', '/api'],
   ['/a/b/users?q=a/b', '/users?q=a/b', '/a/b'],
   ['/api/users', '/rewritten', ''],
-])('of %s, with %s left, %j was cut off', (whole, rest, expected) => {
+])('of %s, with %s left, %j was removed', (whole, rest, expected) => {
   expect(mountPath(whole, rest)).toBe(expected);
 });

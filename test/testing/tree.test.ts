@@ -21,7 +21,7 @@ async function read(holder: Holder, path: string): Promise<string> {
 }
 
 describe('a tree in memory', () => {
-  it('is what a build with the same options writes', async () => {
+  it('is the same as a build with the same options', async () => {
     const settings: TreeSettings = {
       ...TREE,
       seed: 7,
@@ -69,13 +69,13 @@ describe('a tree in memory', () => {
     expect(await read(unset, 'users/1.json')).toBe(builtFiles(TREE)['users/1.json']);
   });
 
-  it('takes a day for a date, and an address with a slash at its end', async () => {
+  it('accepts a day as a date, and an address with a trailing slash', async () => {
     const tree = await createTree({ ...TREE, refDate: '2030-06-01', imagesBase: 'https://a.example/mock//' });
     const manifest: unknown = JSON.parse(await read(tree, 'mockgen.json'));
     expect(manifest).toMatchObject({ refDate: '2030-06-01T00:00:00.000Z', imagesBase: 'https://a.example/mock' });
   });
 
-  it('takes templates, for other seeds too', async () => {
+  it('accepts templates, also for other seeds', async () => {
     const templates = { 'item.json.hbs': '{"wrapped":{{json record}} }\n' };
     const tree = await createTree({ ...TREE, templates });
     expect(JSON.parse(await read(tree, 'users/1.json'))).toMatchObject({ wrapped: { id: 1 } });
@@ -84,7 +84,7 @@ describe('a tree in memory', () => {
     await expect(createTree({ ...TREE, templates: cut })).rejects.toMatchObject({ code: 'template_invalid' });
   });
 
-  it('has types for its pages and pictures', async () => {
+  it('has media types for its pages and pictures', async () => {
     const tree = await createTree({ ...TREE, imagesBase: 'https://a.example' });
     const typeOf = async (path: string): Promise<string | null> => (await ask(tree, path)).headers.get('content-type');
     expect(await typeOf('users/1-avatar.svg')).toBe('image/svg+xml');
@@ -93,7 +93,7 @@ describe('a tree in memory', () => {
     expect(await typeOf('index.html')).toBe('text/html;charset=utf-8');
   });
 
-  it('makes what is asked for, and no other record', async () => {
+  it('generates only the requested records', async () => {
     const email = vi.spyOn(builtins.generators, 'email');
     try {
       const tree = await createTree({ items: 100_000, only: ['users'] });
@@ -112,7 +112,7 @@ describe('a tree in memory', () => {
     }
   });
 
-  it('stops a search that nobody waits for any more', async () => {
+  it('stops a search that nobody waits for', async () => {
     const controller = new AbortController();
     const handler = createHandler(await createTree({ items: 5_000, only: ['users'] }));
     const email = vi.spyOn(builtins.generators, 'email');
@@ -176,7 +176,7 @@ describe('a tree in memory', () => {
 describe('a tree in a folder', () => {
   const temporary = useTemporaryFolders();
 
-  it.each([false, true])('is read as it lies there, and generates other seeds; packed: %s', async (packed) => {
+  it.each([false, true])('is read unchanged, and generates other seeds; packed: %s', async (packed) => {
     const dir = temporary();
     const files = builtFiles({ ...TREE, packed });
     writeFiles(dir, files);
@@ -187,7 +187,7 @@ describe('a tree in a folder', () => {
     expect(await read(tree, 'users/all.json?seed=7')).toBe(builtFiles({ ...TREE, seed: 7 })['users/all.json']);
   });
 
-  it('generates other seeds from a config in code, functions included', async () => {
+  it('generates other seeds from a config in code, including functions', async () => {
     const config = defineConfig({
       items: 12,
       resources: {
@@ -204,7 +204,7 @@ describe('a tree in a folder', () => {
     expect((await ask(await openTree(dir), `${path}?seed=7`)).status).toBe(501);
   });
 
-  it('is refused with a config that gives something else than it says', async () => {
+  it('is refused with a config whose function returns a value that is not JSON', async () => {
     const dir = temporary();
     writeFiles(dir, builtFiles(TREE));
     const value = (random: { int(min: number, max: number): number }): number => random.int(1, 6) / 0;
@@ -215,7 +215,7 @@ describe('a tree in a folder', () => {
     await expect(openTree(dir, { config })).rejects.toThrow(message);
   });
 
-  it('is picked up when it is built anew', async () => {
+  it('is read again after a new build', async () => {
     const dir = temporary();
     writeFiles(dir, builtFiles(TREE));
     const tree = await openTree(dir);
@@ -228,7 +228,7 @@ describe('a tree in a folder', () => {
     expect(await read(tree, 'users/all.json')).toBe(next['users/all.json']);
   });
 
-  it('is refused when it is none', async () => {
+  it('is refused if it is not a tree', async () => {
     const dir = temporary();
     await expect(openTree(dir)).rejects.toMatchObject({ code: 'not_a_tree' });
     await expect(openTree(`${dir}/nope`)).rejects.toMatchObject({ code: 'not_a_tree' });

@@ -20,7 +20,7 @@ function projectIn(root: string, plugin: Plugin, base = '/'): InlineConfig {
 const addressOf = (urls: { readonly local: readonly string[] } | null): string => new URL(urls?.local[0] ?? '').origin;
 
 describe('the plugin for Vite', () => {
-  it.each(['/', '/site/'])('answers at its path below %s, and leaves the rest to Vite', async (base) => {
+  it.each(['/', '/site/'])('answers at its path below %s, and leaves other paths to Vite', async (base) => {
     const folder = newFolder();
     const server = await createServer(projectIn(folder, mockgen({ base: '/mock', ...TREE }), base));
     try {
@@ -38,7 +38,7 @@ describe('the plugin for Vite', () => {
     }
   });
 
-  it('writes the tree into the site, with links to where it is, and answers in its preview', async () => {
+  it('writes the tree into the site, with correct links, and answers in its preview', async () => {
     const folder = newFolder();
     const config = projectIn(folder, mockgen({ ...TREE, api: { envelope: 'results' } }), '/site/');
     await build(config);
@@ -94,7 +94,7 @@ describe('the plugin for Vite', () => {
     }
   });
 
-  it('takes a folder, and writes nothing where it is told so', async () => {
+  it('accepts a folder, and writes nothing if told so', async () => {
     const folder = newFolder();
     await writeBuilt(join(folder, 'fixtures'), { ...TREE, packed: true });
     await build(projectIn(folder, mockgen({ dir: 'fixtures', base: '/data' })));

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { isEnvelopeName, parameterNames, tidyApi } from '../../src/tree/index.ts';
 
 describe('the names of parameters', () => {
-  it('are their roles, unless a tree names them', () => {
+  it('are their roles, unless a tree has other names', () => {
     for (const [role, name] of Object.entries(parameterNames())) expect(name).toBe(role);
     expect(parameterNames({ query: { q: 'term' } })).toEqual({ ...parameterNames(), q: 'term' });
   });
 
-  it('have an offset only where it is named', () => {
+  it('include an offset only if the tree names one', () => {
     expect(parameterNames().offset).toBeUndefined();
     expect(parameterNames({ query: { offset: 'offset' } }).offset).toBe('offset');
   });
 });
 
-describe('what a manifest keeps of a shape', () => {
-  it('is nothing of the default', () => {
+describe('the shape of answers in a manifest', () => {
+  it('contains nothing that is at its default', () => {
     const query = { page: 'page', nocache: 'nocache' };
     for (const base of ['', '/']) {
       expect(tidyApi({ base, envelope: 'data', query, firstPage: 1, strict: false })).toBeUndefined();
@@ -22,7 +22,7 @@ describe('what a manifest keeps of a shape', () => {
     expect(tidyApi({})).toBeUndefined();
   });
 
-  it('is all that differs, in one order', () => {
+  it('contains everything that differs, in a fixed order', () => {
     const query = { offset: 'offset', seed: 'seed', limit: '_limit', page: '_page' };
     const tidied = tidyApi({ strict: true, firstPage: 0, query, envelope: 'hal', base: '/api/v1/' });
     expect(JSON.stringify(tidied)).toBe(
@@ -38,7 +38,7 @@ describe('what a manifest keeps of a shape', () => {
   });
 });
 
-it('an envelope is known by its name', () => {
+it('an envelope is recognized by its name', () => {
   for (const name of ['data', 'array', 'results', 'items', 'hal']) expect(isEnvelopeName(name)).toBe(true);
   for (const name of ['toString', '', 'Data', undefined, null, 1]) expect(isEnvelopeName(name)).toBe(false);
 });

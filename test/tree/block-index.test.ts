@@ -18,7 +18,7 @@ const block: fc.Arbitrary<Block> = fc.record({
 const list = fc.array(block, { minLength: 1, maxLength: 20 });
 
 describe('an index', () => {
-  it('tells of each block what the manifest told, and where it lies', () => {
+  it('contains the digest and the position of each block', () => {
     fc.assert(
       fc.property(list, (blocks) => {
         const bytes = renderIndex(blocks);
@@ -34,7 +34,7 @@ describe('an index', () => {
     );
   });
 
-  it('is not taken for one of other records, nor an entry for its neighbour', () => {
+  it('is refused for other records, and so is an entry of another block', () => {
     const blocks = [
       { digest: '0000000000000001', bytes: 7 },
       { digest: '0000000000000002', bytes: 7 },
@@ -45,7 +45,7 @@ describe('an index', () => {
     expect(readEntries(bytes.subarray(2 * ENTRY_BYTES), 0, digestOfBlocks(blocks))).toBeUndefined();
   });
 
-  it('is not taken for whole with any byte changed, cut off or added', () => {
+  it('is refused if any byte was changed, removed or added', () => {
     fc.assert(
       fc.property(list, fc.nat(), fc.integer({ min: 1, max: 255 }), (blocks, place, change) => {
         const bytes = renderIndex(blocks);
@@ -60,14 +60,14 @@ describe('an index', () => {
     );
   });
 
-  it('is not taken for that of a collection with another digest, even without blocks', () => {
+  it('is refused for a collection with another digest, even without blocks', () => {
     const none = renderIndex([]);
     expect(readIndex(none, digestOfBlocks([]))).toEqual([]);
     expect(readIndex(none, digestOfBlocks([{ digest: '0000000000000001', bytes: 7 }]))).toBeUndefined();
     expect(readIndex(none.subarray(1), digestOfBlocks([]))).toBeUndefined();
   });
 
-  it('is not taken for that of a collection whose digest its entries only claim', () => {
+  it('is refused if its entries contain the digest of another collection', () => {
     const blocks = [{ digest: '0000000000000001', bytes: 7 }];
     const claimed = '00000000000000ff';
     const bytes = renderIndex(blocks);
@@ -77,7 +77,7 @@ describe('an index', () => {
     expect(readIndex(bytes, claimed)).toBeUndefined();
   });
 
-  it('is laid out as its description says, in little-endian numbers', () => {
+  it('has the documented layout, with little-endian numbers', () => {
     const bytes = Buffer.from(renderIndex([{ digest: '0123456789abcdef', bytes: 300 }]));
     expect(bytes.toString('latin1', 0, 8)).toBe('mockgen\x01');
     expect([bytes.readUInt32LE(8), bytes.readUInt32LE(12), bytes.readBigUInt64LE(24)]).toEqual([32, 256, 305n]);

@@ -9,7 +9,7 @@ const anyText = fc.oneof(
 );
 
 describe('utf8Length', () => {
-  it('is the length a Buffer has, lone surrogates included', () => {
+  it('equals the length of a Buffer, even with lone surrogates', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(utf8Length(text)).toBe(Buffer.byteLength(text));
@@ -22,7 +22,7 @@ describe('utf8Length', () => {
 });
 
 describe('digestOf', () => {
-  it('is the same for the same content and another for another', () => {
+  it('is equal for equal content, and differs for other content', () => {
     fc.assert(
       fc.property(anyText, anyText, (one, other) => {
         expect(digestOf(one)).toMatch(/^[\da-f]{16}$/);
@@ -33,7 +33,7 @@ describe('digestOf', () => {
     );
   });
 
-  it('tells documents that differ in one character apart, by each of its halves', () => {
+  it('differs in both halves for documents that differ in one character', () => {
     const digests = Array.from({ length: 20_000 }, (_, id) => digestOf(`{"id":${id},"name":"Ada"}\n`));
     expect(new Set(digests).size).toBe(digests.length);
     // 32 bits alone meet by chance some 0.05 times among 20,000; a half that is constant, or repeats the other, shows.
@@ -43,7 +43,7 @@ describe('digestOf', () => {
     expect(digests.some((digest) => digest.slice(0, 8) === digest.slice(8))).toBe(false);
   });
 
-  it('stays: it is written into manifests', () => {
+  it('never changes, since manifests contain it', () => {
     expect(['', 'a', '[\n{"id":1}\n]\n'].map(digestOf)).toEqual([
       '1aee8d83c14d9671',
       '82c9790130324e85',
@@ -51,12 +51,12 @@ describe('digestOf', () => {
     ]);
   });
 
-  it('takes bytes, each for a character', () => {
+  it('accepts bytes, each as one character', () => {
     expect(digestOf(new Uint8Array([97, 98]))).toBe(digestOf('ab'));
   });
 });
 
-it('a text takes a byte for a letter of Latin-1, and two where it has another one', () => {
+it('a text takes one byte per character in Latin-1, and otherwise two', () => {
   expect(memoryOf('Koln')).toBe(4);
   expect(memoryOf('Köln')).toBe(4);
   expect(memoryOf('Łódź')).toBe(8);

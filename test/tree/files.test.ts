@@ -29,7 +29,7 @@ describe.each(shapes)('a tree in layout $layout, packed: $packed', (shape) => {
     expect(paths.at(-1)).toBe('mockgen.json');
   });
 
-  it('tells its own paths from others without listing them', () => {
+  it('distinguishes its own paths from others without listing them', () => {
     const has = createPathTest(shape);
     expect(paths.filter((path) => !has(path))).toEqual([]);
     const folders = ['', ...new Set(paths.map((path) => path.slice(0, path.lastIndexOf('/') + 1))), 'sports/', '../'];
@@ -50,13 +50,13 @@ describe.each(shapes)('a tree in layout $layout, packed: $packed', (shape) => {
     expect(others.filter(has).toSorted()).toEqual(others.filter((path) => paths.includes(path)).toSorted());
   });
 
-  it('has among them what is enough to answer every path', () => {
+  it('has enough files to answer every path', () => {
     const { documents, records } = enoughFiles(shape);
     for (const path of [...documents, ...records.values()]) expect(paths).toContain(path);
     expect([...records.keys()]).toEqual(['authors', 'books']);
   });
 
-  it('has a route for each of its files, the same for each of its copies', () => {
+  it('has a route for each of its files, and the same one for each copy', () => {
     const route = createRouter(shape);
     for (const path of paths) expect(route(`/${path}`), path).toBeDefined();
     for (const path of collectionPaths(shape)) expect(route(path)?.kind).toBe('collection');
@@ -93,7 +93,7 @@ it.each([
   ['oak', false],
   ['al', false],
   ['metal', false],
-])('a record may be called %j unless a file is: %s', (name, isReserved) => {
+])('a record may have the name %j unless a file has it: %s', (name, isReserved) => {
   expect(isReservedName(name)).toBe(isReserved);
 });
 

@@ -20,14 +20,14 @@ const GOOD = {
 };
 
 describe('parseManifest', () => {
-  it('reads what a build writes', () => {
+  it('reads the manifest of a build', () => {
     expect(parseManifest(JSON.stringify(GOOD))).toEqual(GOOD);
     const api = { base: '/api', envelope: 'hal', query: { page: '_page' }, firstPage: 0, strict: true };
     const all = { ...GOOD, packed: true, imagesBase: 'https://a.example', provider: 'netlify', api };
     expect(parseManifest(JSON.stringify(all))).toEqual(all);
   });
 
-  it('reads the format of 0.2 and earlier, which has no digests of documents and another word for a provider', () => {
+  it('reads the format of 0.2 and earlier, which has no digests of documents and another name for a provider', () => {
     const { documents: _, files: __, item: ___, ...rest } = GOOD;
     expect(parseManifest(JSON.stringify({ ...rest, format: 1, host: 'netlify' }))).toEqual({
       ...rest,
@@ -85,7 +85,7 @@ describe('parseManifest', () => {
 });
 
 describe('parsePublished', () => {
-  it('believes what a build writes, of format 1 as well', () => {
+  it('accepts the manifest of a build, also of format 1', () => {
     expect(parsePublished(JSON.stringify(GOOD))).toEqual(GOOD);
     const { documents: _, files: __, item: ___, ...rest } = GOOD;
     const old = { ...rest, format: 1 };
@@ -132,15 +132,15 @@ describe('the position of an id', () => {
     ['', Infinity],
     ['__proto__', Infinity],
     [1, Infinity],
-  ])('%j is that of the text in the manifest: %d', (id, position) => {
+  ])('%j is the one of the text in the manifest: %d', (id, position) => {
     expect(positionOf({ ids }, id)).toBe(position);
   });
 
-  it('is the id itself where ids are numbers', () => {
+  it('is the id itself if ids are numbers', () => {
     expect([positionOf({}, 7), positionOf(undefined, 7), positionOf({}, '7')]).toEqual([7, 7, 7]);
   });
 
-  it('is found by going through the ids once', () => {
+  it('is found with one pass over the ids', () => {
     let steps = 0;
     const counted = new Proxy(['a', 'b', 'c'], {
       get(target, key, receiver): unknown {

@@ -21,7 +21,7 @@ describe('the pages around one', () => {
     expect(self).toBe(`?page=${page}`);
   });
 
-  it('of nothing are one page', () => {
+  it('of an empty collection are one page', () => {
     const nothing = { self: '?page=1', first: '?page=1', prev: false, next: false, last: '?page=1' };
     expect(pageLinks([], { start: 0, limit: 10, total: 0 })).toEqual(nothing);
     expect(pageLinks([], { start: 80, limit: 10, total: 0 })).toEqual({
@@ -31,7 +31,7 @@ describe('the pages around one', () => {
     });
   });
 
-  it('are numbered from 0 where the first page is 0', () => {
+  it('are numbered from 0 if the first page is 0', () => {
     expect(pageLinks([], middle, { firstPage: 0 })).toEqual({
       self: '?page=2',
       first: '?page=0',
@@ -41,7 +41,7 @@ describe('the pages around one', () => {
     });
   });
 
-  it('are offsets where the tree has one, also for a page that starts anywhere', () => {
+  it('are offsets if the tree has an offset, also for a page that starts anywhere', () => {
     const api = { query: { offset: 'skip' } };
     const at = (start: number): unknown[] => Object.values(pageLinks([], { start, limit: 10, total: 25 }, api));
     expect(at(0)).toEqual(['?skip=0', '?skip=0', false, '?skip=10', '?skip=20']);
@@ -64,13 +64,13 @@ describe('the query of another page', () => {
     expect(nextOf(query)).toBe(expected);
   });
 
-  it('has the name that the tree gives, and leaves what was the name alone', () => {
+  it('has the parameter name of the tree, and leaves a parameter with the default name alone', () => {
     const api = { query: { page: 'page[number]' } };
     expect(nextOf('page=2&page%5Bnumber%5D=3&q=a', api)).toBe('?page=2&page[number]=4&q=a');
     expect(nextOf('page=2&q=a&skip=20', { query: { offset: 'skip' } })).toBe('?skip=30&q=a');
   });
 
-  it('keeps all other values, and can stand in a header', () => {
+  it('keeps all other values, and is safe in a header', () => {
     fc.assert(
       fc.property(entries, (pairs) => {
         const query = parseQuery(new URLSearchParams(pairs).toString());
@@ -108,7 +108,7 @@ describe('a page in an envelope', () => {
   ] as const;
   const envelope = ['{', ...slots.flatMap((slot, at) => [`${at ? ',' : ''}"${slot}":`, { slot }]), '}'];
 
-  it('fills every slot: addresses lead to the path of the collection, below the base', () => {
+  it('fills every slot; addresses contain the path of the collection below the base', () => {
     const window = { start: 20, limit: 10, total: 22 };
     const queries = pageLinks([], window);
     const paged = { ...window, resource: 'users', page: 3, data: ['{}', '{}'], queries, path: 'people/users' };

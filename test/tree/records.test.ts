@@ -20,7 +20,7 @@ const anyRecord = fc.record({ id: fc.nat(), text: fc.string(), list: fc.array(fc
 const blocksOfLines = fc.array(fc.array(line, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 });
 
 describe('joinRecords', () => {
-  it('writes what splitRecords reads, as JSON', () => {
+  it('writes JSON that splitRecords reads', () => {
     fc.assert(
       fc.property(blocksOfLines, (blocks) => {
         const text = [...joinRecords(blocks)].join('');
@@ -31,7 +31,7 @@ describe('joinRecords', () => {
     );
   });
 
-  it('tells of each block, which then lies where locateBlocks says', () => {
+  it('reports each block, at the position that locateBlocks returns', () => {
     fc.assert(
       fc.property(blocksOfLines, (lines) => {
         const blocks: Block[] = [];
@@ -47,14 +47,14 @@ describe('joinRecords', () => {
     );
   });
 
-  it('writes an empty list for no record', () => {
+  it('writes an empty list without records', () => {
     expect([...joinRecords([])].join('')).toBe('[]\n');
     expect(splitRecords('[]\n')).toEqual([]);
   });
 });
 
 describe('splitRecords', () => {
-  it('takes one line per record as it is', () => {
+  it('returns one line per record unchanged', () => {
     fc.assert(
       fc.property(fc.array(anyRecord, { minLength: 1 }), (records) => {
         const lines = records.map((one) => JSON.stringify(one));
@@ -63,11 +63,11 @@ describe('splitRecords', () => {
     );
   });
 
-  it('leaves the text of a record alone', () => {
+  it('leaves the text of a record unchanged', () => {
     expect(splitRecords('[\n{"id": 1.0},\n{"id": 2.0}\n]\n')).toEqual(['{"id": 1.0}', '{"id": 2.0}']);
   });
 
-  it('does not mind any other formatting', () => {
+  it('accepts any other formatting', () => {
     fc.assert(
       fc.property(fc.array(anyRecord), fc.constantFrom(undefined, 0, 1, 2, '\t'), (records, indent) => {
         const lines = records.map((one) => JSON.stringify(one));
@@ -93,7 +93,7 @@ describe('digestOfBlocks', () => {
   });
 });
 
-it('a block is what the manifest format says', () => {
+it('a block has the form of the manifest', () => {
   expect(BLOCK_SIZE).toBe(256);
 });
 
@@ -103,7 +103,7 @@ describe('streamRecords', () => {
     for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
   }
 
-  it('gives the same as splitRecords, however the text is cut and written', () => {
+  it('returns the same as splitRecords, for any pieces and formatting', () => {
     fc.assert(
       fc.property(fc.array(anyRecord), fc.integer({ min: 1, max: 9 }), (records, length) => {
         const lines = records.map((one) => JSON.stringify(one));
@@ -120,12 +120,12 @@ describe('streamRecords', () => {
     );
   });
 
-  it('goes over to parsing where the first line that is not a record comes', () => {
+  it('starts parsing at the first line that is not a record', () => {
     const text = '[\n{"id":1},\n{"id":2,\n"name":"two"},\n{"id":3}\n]\n';
     expect([...streamRecords(() => cut(text, 5))]).toEqual(['{"id":1}', '{"id":2,"name":"two"}', '{"id":3}']);
   });
 
-  it('throws for what is not an array', () => {
+  it('throws if the text is not an array', () => {
     for (const text of ['', '[', '[\n', '[\n{"id":1},\n', '{}']) {
       expect(() => [...streamRecords(() => cut(text, 3))], text).toThrow();
     }

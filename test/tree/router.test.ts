@@ -13,7 +13,7 @@ const collection = { kind: 'collection', resource: 'authors' } as const;
 const item = (id: number) => ({ kind: 'item', resource: 'authors', id }) as const;
 
 describe('parsePath', () => {
-  it('takes back what encodeURIComponent wrote, if a file can have that name', () => {
+  it('decodes what encodeURIComponent wrote, if a file can have that name', () => {
     const segment = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/^\.|[/\\\0]/.test(text));
     fc.assert(
       fc.property(fc.array(segment, { minLength: 1 }), (segments) => {
@@ -22,7 +22,7 @@ describe('parsePath', () => {
     );
   });
 
-  it('leads out of no folder, whatever it is given', () => {
+  it('never leads out of the folder', () => {
     const piece = fc.constantFrom('.', '..', '/', '\\', '%2e', '%2f', '%5c', '%00', '%', 'a', '%C3', '\0');
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
@@ -70,14 +70,14 @@ describe('a router', () => {
     expect(both(path)).toEqual(route);
   });
 
-  it('knows no category in a flat tree', () => {
+  it('has no categories in a flat tree', () => {
     expect(flat('/people')).toEqual(file('people'));
     expect(flat('/people/authors')).toEqual(file('people/authors'));
     expect(flat('/authors')).toEqual(collection);
     expect(flat('/authors/meta')).toEqual(document('authors/meta.json'));
   });
 
-  it('knows no short path in a tree by category', () => {
+  it('has no short paths in a tree by category', () => {
     expect(category('/authors')).toEqual(file('authors'));
     expect(category('/people/authors')).toEqual(collection);
     expect(category('/people/authors/7')).toEqual(item(7));

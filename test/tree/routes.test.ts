@@ -25,7 +25,7 @@ describe('the table of routes', () => {
     expect(routesOf(both).categories).toEqual(['people', 'commerce']);
   });
 
-  it('has files in the first folder only where the tree is packed', () => {
+  it('has files only in the first folder if the tree is packed', () => {
     expect(addressesOf({ ...both, packed: true }, 'shops').stored).toEqual(['v1/Shops']);
     expect(addressesOf(both, 'shops').stored).toEqual(['v1/Shops', 'commerce/v1/Shops']);
   });
@@ -38,16 +38,16 @@ describe('the table of routes', () => {
     ]);
   });
 
-  it('is made once for a tree', () => {
+  it('is created once per tree', () => {
     expect(routesOf(both)).toBe(routesOf(both));
   });
 
-  it('says which resource it does not have', () => {
+  it('names a missing resource', () => {
     expect(() => addressesOf(both, 'nope')).toThrow('the tree has no resource nope');
   });
 
   it.each(['users', 'users/orders', '{user_id}/orders', 'users/{user_id}', 'users/{a/b}/orders'])(
-    'takes %s for no address of a nested collection',
+    'does not recognize %s as an address of a nested collection',
     (text) => {
       expect(parseUnder(text)).toBeUndefined();
     },
@@ -70,7 +70,7 @@ describe('a router', () => {
   });
 
   it.each(['/users/02/orders', '/users/x/orders', '/users/2/sales', '/users/2/orders/1', '/v1/shops/elm/orders'])(
-    'takes %s for no nested collection',
+    'does not recognize %s as a nested collection',
     (path) => {
       expect(route(path)?.kind).toBe('file');
     },

@@ -4,7 +4,7 @@ import { fillEnvelope, fillItem } from '../../src/tree/segments.ts';
 const numbers = { page: 2, limit: 3, total: 4, total_pages: 5 };
 
 describe('fillEnvelope', () => {
-  it('fills every slot, as often as it is there', () => {
+  it('fills every slot, as often as it occurs', () => {
     const envelope = [
       { slot: 'resource' },
       ' ',
@@ -23,13 +23,13 @@ describe('fillEnvelope', () => {
     );
   });
 
-  it('writes no line for no record', () => {
+  it('writes no line without records', () => {
     expect(fillEnvelope([{ slot: 'data' }], { ...numbers, resource: 'authors', data: [] })).toBe('[]');
   });
 });
 
 describe('fillItem', () => {
-  it('puts the record where the template has it, and the resource as a text', () => {
+  it('puts in the record, and the resource as a text', () => {
     const item = ['{"of":', { slot: 'resource' }, ',"data":', { slot: 'record' }, '}\n'] as const;
     expect(fillItem(item, 'users', '{"id":1}')).toBe('{"of":"users","data":{"id":1}}\n');
   });

@@ -35,7 +35,7 @@ describe('the digest of a file', () => {
     ['authors/none/all.json', undefined],
     ['constructor/all.json', undefined],
     ['', undefined],
-  ])('%j is that of the manifest', (path, expected) => {
+  ])('%j is the one in the manifest', (path, expected) => {
     expect(findDigest(digests, path)).toBe(expected);
   });
 });
@@ -61,13 +61,13 @@ describe('a file matches a manifest', () => {
       'people/authors/all.json',
       all.replace('a1"', 'b1"'),
     ],
-  ])('but not when it is %s', (_, path, text) => {
+  ])('but not if it is %s', (_, path, text) => {
     expect(files[path]).not.toBe(text);
     expect(matchesManifest(manifest, path, files[path] ?? '')).toBe(true);
     expect(matchesManifest(manifest, path, text)).toBe(false);
   });
 
-  it('when the manifest says nothing of it', () => {
+  it('if the manifest has no digest of it', () => {
     expect(matchesManifest(manifest, 'authors/1.json', '{}')).toBe(true);
     expect(matchesManifest(manifest, 'constructor', '')).toBe(true);
     const { blocks: _, ...authors } = manifest.resources['authors'] ?? expect.fail('there are no authors');

@@ -5,7 +5,7 @@ import { describeNewerFormat, findOtherVersion } from '../../src/tree/index.ts';
 const OURS = { mockgen: '0.9.0', dataVersion: 5 };
 
 describe('the data version of a tree', () => {
-  it('is nothing to speak of when it is the same, whatever mockgen built it', () => {
+  it('is no difference if it is the same, whatever version of mockgen built it', () => {
     expect(findOtherVersion({ mockgen: '0.1.0', dataVersion: 5 }, OURS)).toBeUndefined();
     expect(whyOtherVersion({ mockgen: '0.1.0', dataVersion: 5, seed: 1 }, OURS)).toBeUndefined();
   });
@@ -13,7 +13,7 @@ describe('the data version of a tree', () => {
   it.each([
     [4, false],
     [6, true],
-  ])('is told beside ours: %i', (dataVersion, isNewer) => {
+  ])('is reported together with ours: %i', (dataVersion, isNewer) => {
     expect(findOtherVersion({ mockgen: '0.8.1', dataVersion }, OURS)).toEqual({
       isNewer,
       versions: `holds data version ${dataVersion}, and mockgen 0.9.0 makes data version 5`,
@@ -21,7 +21,7 @@ describe('the data version of a tree', () => {
     });
   });
 
-  it('may be anything, as nobody has checked it', () => {
+  it('may have any type, since it was not checked', () => {
     for (const dataVersion of [undefined, null, '\u001B[2J', {}, 1.5]) {
       const built = { mockgen: '0.8.1', dataVersion } as unknown as typeof OURS;
       const other = findOtherVersion(built, OURS);
@@ -42,7 +42,7 @@ describe('the data version of a tree', () => {
     expect(findOtherVersion({ mockgen, dataVersion: 4 }, OURS)?.pin).toBe(`npm i -D mockgen-cli@${mockgen}`);
   });
 
-  it('is why there are no other seeds, in one line', () => {
+  it('is the reason why there are no other seeds, in one line', () => {
     const why = (dataVersion: number): string | undefined =>
       whyOtherVersion({ mockgen: '0.8.1', dataVersion, seed: 7 }, OURS);
     expect(why(4)).toBe(
@@ -55,7 +55,7 @@ describe('the data version of a tree', () => {
 });
 
 describe('the format of a manifest', () => {
-  it('is told when it is newer than what we know', () => {
+  it('is reported if it is newer than the known one', () => {
     expect(describeNewerFormat('x/mockgen.json', '{"format":3,"mockgen":"0.9.0"}')).toEqual({
       message: 'x/mockgen.json is of format 3, and this mockgen knows formats up to 2',
       hint: 'Go on with the version that built it: npm i -D mockgen-cli@0.9.0',

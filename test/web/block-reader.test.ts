@@ -93,8 +93,8 @@ function expected(needle: string, start: number): Found {
   return { lines: found.slice(start, start + 10), total: found.length };
 }
 
-describe.each([true, false])('a large collection that may not be kept, where ranges are heeded: %s', (ranges) => {
-  it('is searched as a stream, and nothing of it is kept', async () => {
+describe.each([true, false])('a large collection that is not kept, if the host supports ranges: %s', (ranges) => {
+  it('is searched as a stream, and none of it is kept', async () => {
     const host = openHost({ ranges, most: 20_000 });
     expect(await host.find(search('n3'))).toEqual(expected('n3', 0));
     expect(host.travelled()).toEqual([ALL.length]);
@@ -103,7 +103,7 @@ describe.each([true, false])('a large collection that may not be kept, where ran
     expect(await host.find(search('nobody'))).toEqual({ lines: [], total: 0 });
   });
 
-  it('is read no further than a page needs', async () => {
+  it('is read only as far as a page needs', async () => {
     const host = openHost({ ranges, most: 20_000 });
     expect(await host.find(page(300))).toEqual({ lines: LINES.slice(300, 310), total: TOTAL });
     const [bytes = 0] = host.travelled().slice(-1);
@@ -114,7 +114,7 @@ describe.each([true, false])('a large collection that may not be kept, where ran
     expect(await host.find(page(300))).toEqual({ lines: LINES.slice(300, 310), total: TOTAL });
   });
 
-  it('is searched again without a look at the host, where the texts can be kept, but for the records to show', async () => {
+  it('is searched again with requests only for the records to show, if the texts can be kept', async () => {
     const host = openHost({ ranges, most: 190_000 });
     await host.find(search('n1'));
     expect(host.travelled()).toEqual([ALL.length]);
@@ -126,7 +126,7 @@ describe.each([true, false])('a large collection that may not be kept, where ran
 });
 
 describe('a large collection that can be kept', () => {
-  it('is read once by a search, for pages as well', async () => {
+  it('is read once by a search, also for later pages', async () => {
     const host = openHost({});
     expect(await host.find(search('n3', 20))).toEqual(expected('n3', 20));
     expect(await host.find(page(77))).toEqual({ lines: LINES.slice(77, 87), total: TOTAL });
@@ -134,7 +134,7 @@ describe('a large collection that can be kept', () => {
     expect(host.travelled()).toEqual([ALL.length]);
   });
 
-  it('leaves a bounded number of blocks in memory where they come one by one', async () => {
+  it('keeps a limited number of blocks in memory if they are read one by one', async () => {
     const host = openHost({ ranges: true, most: 30_000 });
     for (let block = 0; block < 10; block++) await host.find(page(block * 256));
     host.travelled();
@@ -145,8 +145,8 @@ describe('a large collection that can be kept', () => {
   });
 });
 
-describe('a search that is given up', () => {
-  it.each([undefined, 20_000])('stops the download at once; most bytes in memory: %s', async (most) => {
+describe('a search that is aborted', () => {
+  it.each([undefined, 20_000])('stops the download at once; maximum bytes in memory: %s', async (most) => {
     const controller = new AbortController();
     const host = openHost({
       ...(most && { most }),
@@ -160,7 +160,7 @@ describe('a search that is given up', () => {
     expect(await host.find(search('n3'))).toEqual(expected('n3', 0));
   });
 
-  it('goes on for others who wait for the same', async () => {
+  it('continues for other callers that wait for it', async () => {
     const controller = new AbortController();
     const host = openHost({ onPiece: (count) => (count === 3 ? controller.abort() : undefined) });
     const [given, kept] = await Promise.allSettled([
@@ -172,7 +172,7 @@ describe('a search that is given up', () => {
     expect(host.travelled()).toEqual([ALL.length]);
   });
 
-  it('before it began asks for nothing', async () => {
+  it('before it has begun sends no request', async () => {
     const host = openHost({});
     await expect(host.find(search('n3'), AbortSignal.abort())).rejects.toThrow('aborted');
     expect(host.travelled()).toEqual([]);
@@ -185,8 +185,8 @@ it('a page of a stream stops the download', async () => {
   expect(host.asked.filter(({ file }) => file.endsWith('.json'))).toMatchObject([{ isCancelled: true }]);
 });
 
-describe.each([true, false])('a host that answers with an error for a while, where ranges are heeded: %s', (ranges) => {
-  it('is not believed, and is asked again later', async () => {
+describe.each([true, false])('a host that answers with an error for a while, if it supports ranges: %s', (ranges) => {
+  it('is not trusted, and is asked again later', async () => {
     const host = openHost({ ranges, failures: 3 });
     expect(await host.find(page(0))).toBeUndefined();
     expect(await host.find(page(0))).toEqual({ lines: LINES.slice(0, 10), total: TOTAL });

@@ -47,7 +47,7 @@ describe('a host between two builds', () => {
     ['authors/meta', 'authors/meta.json', { mark: 'new' }],
     ['people', 'people/index.json', { mark: 'new' }],
     ['', 'index.json', { mark: 'new' }],
-  ])('gives the answer of the new one, at %s', async (path, file, expected) => {
+  ])('answers from the new one, at %s', async (path, file, expected) => {
     swapAt(file, () => NEW);
     expect(await ask(path)).toMatchObject(expected);
     // The file that came was the new one, as its tag says when the new build asks for it.
@@ -55,13 +55,13 @@ describe('a host between two builds', () => {
     expect(await ask('mockgen.json')).toEqual(JSON.parse(NEW['mockgen.json'] ?? ''));
   });
 
-  it('gives the answer of the new one where that has moved the file', async () => {
+  it('answers from the new one if that has moved the file', async () => {
     swapAt('authors/all.json', () => smallFiles({ totals: TOTALS, mark: 'new', layout: 'category' }));
     expect(await ask('people/authors?count=1')).toMatchObject({ data: [{ name: 'new1' }] });
     expect(await ask('authors')).toBe(404);
   });
 
-  it('never mixes them, however many ask at one time', async () => {
+  it('never mixes them, for any number of simultaneous callers', async () => {
     swapAt('users/all.json', () => NEW);
     const paths = ['authors?count=1', 'users?count=1', 'users/meta', 'authors/meta'];
     const seen = await Promise.all(paths.map(ask));
@@ -75,7 +75,7 @@ describe('a host between two builds', () => {
     ]);
   });
 
-  it('is given up with 503 when there is a new build with every look', async () => {
+  it('answers 503 if there is a new build each time', async () => {
     let builds = 0;
     swapAt('authors/all.json', () => smallFiles({ totals: TOTALS, mark: `build ${++builds} ` }));
     const response = await fetch(`${host.url}authors`);
@@ -94,7 +94,7 @@ describe('a tree that was edited by hand', () => {
     'authors/meta.json': '{"mark":"mine"}\n',
   };
 
-  it('is used as it lies there, after one more look at the manifest', async () => {
+  it('is used as it is, after the manifest was checked once more', async () => {
     host.swap(siteOf(edited));
     expect(await ask('authors')).toMatchObject({ data: [{ name: 'mine' }], pagination: { total: 1 } });
     expect(asked()).toEqual(['200 mockgen.json', '200 authors/all.json', '304 mockgen.json']);
@@ -105,13 +105,13 @@ describe('a tree that was edited by hand', () => {
     expect(await ask('users?count=1')).toMatchObject({ data: [{ name: 'old1' }] });
   });
 
-  it('may be formatted anew', async () => {
+  it('may be formatted differently', async () => {
     const pretty = JSON.stringify(JSON.parse(OLD['authors/all.json'] ?? ''), undefined, 2);
     host.swap(siteOf({ ...OLD, 'authors/all.json': pretty }));
     expect(await ask('authors?q=old12')).toMatchObject({ data: [{ id: 12, name: 'old12' }] });
   });
 
-  it('is given up for the next build', async () => {
+  it('is replaced by the next build', async () => {
     host.swap(siteOf(edited));
     expect(await ask('authors')).toMatchObject({ data: [{ name: 'mine' }] });
     host.swap(siteOf(NEW));
@@ -131,7 +131,7 @@ describe('a tree without digests, of format 1', () => {
     return { ...files, 'mockgen.json': `${JSON.stringify(old)}\n` };
   }
 
-  it('is used as it lies there', async () => {
+  it('is used as it is', async () => {
     host.swap(siteOf(formatOne(OLD)));
     expect(await ask('authors?q=old12')).toMatchObject({ data: [{ name: 'old12' }] });
     expect(await ask('authors/meta')).toMatchObject({ mark: 'old' });
@@ -139,7 +139,7 @@ describe('a tree without digests, of format 1', () => {
   });
 });
 
-it('what no build writes is not a tree', async () => {
+it('a folder with content that no build writes is not a tree', async () => {
   const bad = ['{}', 'Please log in.', '[]', OLD['mockgen.json']?.replace('"format":2', '"format":3') ?? ''];
   for (const text of bad) {
     host.swap(siteOf({ ...OLD, 'mockgen.json': text }));

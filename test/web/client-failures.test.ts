@@ -20,7 +20,7 @@ describe('an abort', () => {
     return { platform, reached, release: () => gate.dispatchEvent(new Event('release')) };
   }
 
-  it('before the call asks for nothing and rejects with the reason', async () => {
+  it('before the call sends no request, and rejects with the reason', async () => {
     const fetch = createFetchOver(() => Promise.reject(new Error('asked')), BASE);
     const reason = new Error('enough');
     const signal = AbortSignal.abort(reason);
@@ -31,7 +31,7 @@ describe('an abort', () => {
     });
   });
 
-  it('while it runs rejects with the reason, and the request that others share goes on', async () => {
+  it('during the call rejects with the reason, and a request that is shared with others continues', async () => {
     const { platform, release, reached } = heldPlatform();
     const fetch = createFetchOver(platform, BASE);
     const [first, second] = [new AbortController(), new AbortController()];
@@ -47,7 +47,7 @@ describe('an abort', () => {
     expect(await (await shared).json()).toMatchObject({ data: [{ id: 1 }] });
   });
 
-  it('while it runs leaves no rejection behind when the request fails afterwards', async () => {
+  it('during the call leaves no unhandled rejection if the request fails afterwards', async () => {
     const { platform, release, reached } = heldPlatform();
     const fetch = createFetchOver(async (input) => {
       await platform(input);
@@ -72,7 +72,7 @@ describe('an abort', () => {
   });
 });
 
-describe('a host in trouble', () => {
+describe('a host with problems', () => {
   /** A client whose host fails as long as it is told to. */
   function troubled(trouble: () => Response) {
     const state = { isWell: false };
@@ -80,7 +80,7 @@ describe('a host in trouble', () => {
     return { fetch, state };
   }
 
-  it('that cannot be reached rejects as fetch does, for every caller, and is asked anew by the next', async () => {
+  it('that cannot be reached rejects as fetch does, for every caller; the next call tries again', async () => {
     const { fetch, state } = troubled(() => {
       throw new TypeError('fetch failed');
     });
@@ -91,7 +91,7 @@ describe('a host in trouble', () => {
     expect((await fetch(`${BASE}authors`)).status).toBe(200);
   });
 
-  it('that answers 500 rejects, and is asked anew by the next', async () => {
+  it('that answers 500 rejects; the next call tries again', async () => {
     const { fetch, state } = troubled(() => new Response('', { status: 500 }));
     await expect(fetch(`${BASE}authors`)).rejects.toThrow('500');
     state.isWell = true;
@@ -100,7 +100,7 @@ describe('a host in trouble', () => {
     await expect(fetch(`${BASE}authors/7`)).rejects.toThrow('500');
   });
 
-  it('that answers a page for all it does not have is taken to have no such file', async () => {
+  it('that answers missing files with a page counts as not having the file', async () => {
     const shell = (): Response => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
     const fetch = createFetchOver(platformOf(BASE, FILES, shell), BASE);
     expect((await fetch(`${BASE}authors/7`)).status).toBe(200);

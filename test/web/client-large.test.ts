@@ -38,7 +38,7 @@ function asked(): readonly string[] {
 const withFile = (path: string, content: string | Uint8Array): typeof OLD => new Map(OLD).set(path, content);
 
 describe('a page of a large collection', () => {
-  it('costs the index and a block, and nothing where the block was had', async () => {
+  it('takes the index and one block, and no request if the block is known', async () => {
     expect(await ask('users?page=3')).toEqual(WAS.slice(20, 30));
     const bytes = host.requests.filter(({ status }) => status === 206).reduce((sum, one) => sum + one.bytes, 0);
     expect(bytes).toBeLessThan(WHOLE / 4);
@@ -49,26 +49,26 @@ describe('a page of a large collection', () => {
     expect(asked()).toEqual(['304 mockgen.json', '206 users/all.json']);
   });
 
-  it('may lie in two blocks, or behind all of them', async () => {
+  it('may extend over two blocks, or lie beyond all of them', async () => {
     expect(await ask('users?page=3&limit=100')).toEqual(WAS.slice(200, 300));
     expect(asked().filter((line) => line.endsWith('all.json'))).toHaveLength(2);
     expect(await ask('users?page=999')).toEqual([]);
     expect(asked()).toEqual(['304 mockgen.json']);
   });
 
-  it('is told the number of all records', async () => {
+  it('contains the total number of records', async () => {
     const { headers } = await fetch(`${host.url}users?page=2`);
     expect(headers.get('x-total-count')).toBe('1300');
   });
 
-  it('is read once for all who ask at one time', async () => {
+  it('is read once for all simultaneous callers', async () => {
     await Promise.all(['users', 'users?page=2', 'users/7', 'people/users?limit=3'].map(ask));
     expect(asked()).toEqual(['200 mockgen.json', '206 users/all.idx', '206 users/all.json']);
   });
 });
 
 describe('a record of a large packed collection', () => {
-  it('costs a block', async () => {
+  it('takes one block', async () => {
     expect(await ask('users/1299')).toEqual(WAS[1_298]);
     expect(asked()).toEqual(['200 mockgen.json', '206 users/all.idx', '206 users/all.json']);
     expect(await ask('users/1301')).toBe(404);
@@ -86,14 +86,14 @@ describe('a search in a large collection', () => {
     expect(asked()).toEqual(['304 mockgen.json', '304 mockgen.json', '304 mockgen.json']);
   });
 
-  it('reads it once for all who ask at one time', async () => {
+  it('reads it once for all simultaneous callers', async () => {
     const paths = ['users?q=@', 'users?q=@&page=2', 'users?q=nobody has this'];
     const answers = await Promise.all(paths.map(ask));
     expect(answers).toEqual([WAS.slice(0, 10), WAS.slice(10, 20), []]);
     expect(asked()).toEqual(['200 mockgen.json', '206 users/all.idx', '200 users/all.json']);
   });
 
-  it('of which a block is of another build is answered by that build', async () => {
+  it('with a block of another build is answered from that build', async () => {
     const torn = `${String(OLD.get('users/all.json')).slice(0, 500_000)}${String(NEW.get('users/all.json')).slice(500_000)}`;
     host.hold = (path) => {
       if (path === 'users/all.json' && !host.requests.some(({ target }) => target.endsWith(path)))
@@ -104,7 +104,7 @@ describe('a search in a large collection', () => {
     expect(await ask('users?q=@&page=130')).toEqual(IS.slice(1_290));
   });
 
-  it('of which a block was edited by hand takes it as it lies there', async () => {
+  it('with a block that was edited by hand uses it as it is', async () => {
     const lines = String(OLD.get('users/all.json')).replace(/"id":1299,/, '"id":1299,"edited":true,');
     host.swap(withFile('users/all.json', lines));
     const answer = await ask('users?q=@&page=130');
@@ -115,7 +115,7 @@ describe('a search in a large collection', () => {
   it.each([
     ['cut off', (text: string) => text.slice(0, -200)],
     ['followed by more', (text: string) => text.replace(/\n\]\n$/, ',\n{"id":1301}\n]\n')],
-  ])('that is %s is not believed', async (_, change) => {
+  ])('that is %s is not trusted', async (_, change) => {
     host.swap(withFile('users/all.json', change(String(OLD.get('users/all.json')))));
     const before = host.requests.length;
     await ask('users?q=@');
@@ -125,7 +125,7 @@ describe('a search in a large collection', () => {
 });
 
 describe('a host that ignores ranges', () => {
-  it('gives the whole file, once', async () => {
+  it('sends the whole file, once', async () => {
     host.ranges = undefined;
     expect(await ask('users?page=3')).toEqual(WAS.slice(20, 30));
     expect(asked()).toEqual(['200 mockgen.json', '200 users/all.idx', '200 users/all.json']);
@@ -134,7 +134,7 @@ describe('a host that ignores ranges', () => {
     expect(asked()).toEqual(['304 mockgen.json', '304 mockgen.json']);
   });
 
-  it('gives the whole file, once, also where it is that file alone, as it may be compressed on its way', async () => {
+  it('sends the whole file once, even if only that file is sent without ranges, since it may be compressed', async () => {
     host.ranges = (path) => path !== 'users/all.json';
     expect(await ask('users?page=3')).toEqual(WAS.slice(20, 30));
     expect(asked()).toEqual(['200 mockgen.json', '206 users/all.idx', '200 users/all.json']);
@@ -142,7 +142,7 @@ describe('a host that ignores ranges', () => {
     expect(asked()).toEqual(['304 mockgen.json']);
   });
 
-  it('or gives a part of what it has compressed, is found out', async () => {
+  it('or sends a range of a compressed file, is detected', async () => {
     host.ranges = (path) => (path === 'users/all.json' ? 'compressed' : true);
     expect(await ask('users?page=3')).toEqual(WAS.slice(20, 30));
     expect(asked().slice(-1)).toEqual(['200 users/all.json']);
@@ -164,13 +164,13 @@ describe('an index', () => {
     ['is cut off', bytes.subarray(0, 60)],
     ['is empty', new Uint8Array()],
     ['is something else', 'Please log in.'],
-  ])('that %s is not believed', async (_, content) => {
+  ])('that %s is not trusted', async (_, content) => {
     host.swap(withFile('users/all.idx', content));
     expect(await ask('users?page=2')).toEqual(WAS.slice(10, 20));
     expect(asked().slice(-1)).toEqual(['200 users/all.json']);
   });
 
-  it('that is missing is done without', async () => {
+  it('is not required', async () => {
     const { 'users/all.idx': _, ...rest } = Object.fromEntries(OLD);
     host.swap(new Map(Object.entries(rest)));
     expect(await ask('users?page=2')).toEqual(WAS.slice(10, 20));
@@ -179,14 +179,14 @@ describe('an index', () => {
 });
 
 describe('a large collection that was edited by hand', () => {
-  it('is taken as it lies there', async () => {
+  it('is used as it is', async () => {
     host.swap(withFile('users/all.json', '[\n{"id":1},\n{"id":2}\n]\n'));
     expect(await ask('users')).toEqual([{ id: 1 }, { id: 2 }]);
   });
 });
 
 describe('a host between two builds', () => {
-  it.each(['users/all.idx', 'users/all.json'])('gives the answer of the new one, replaced at %s', async (file) => {
+  it.each(['users/all.idx', 'users/all.json'])('answers from the new one, replaced at %s', async (file) => {
     host.hold = (path) => {
       if (path === file) host.swap(NEW);
       return undefined;
@@ -196,7 +196,7 @@ describe('a host between two builds', () => {
     expect(host.requests.filter(({ bytes }) => bytes >= WHOLE / 2)).toEqual([]);
   });
 
-  it('never mixes the files of both', async () => {
+  it('never mixes files of both', async () => {
     host.swap(new Map(OLD).set('users/all.json', NEW.get('users/all.json') ?? ''));
     const answers = await ask('users?page=2');
     expect(answers).toEqual(IS.slice(10, 20));
@@ -211,7 +211,7 @@ describe('a host that fails', () => {
     host.hold = (path) => (isMeant(path) ? Promise.reject(new Error('away')) : undefined);
   };
 
-  it.each(['users/all.idx', 'users/all.json'])('for a moment is asked for the same part again, of %s', async (file) => {
+  it.each(['users/all.idx', 'users/all.json'])('temporarily is asked for the same range again, of %s', async (file) => {
     let count = 0;
     breakAt((path) => path === file && ++count === 1);
     expect(await ask('users')).toEqual(WAS.slice(0, 10));
@@ -220,7 +220,7 @@ describe('a host that fails', () => {
     expect(asked()).toEqual(['304 mockgen.json', '206 users/all.json']);
   });
 
-  it('for good is told of, and is asked for parts when it is back', async () => {
+  it('permanently leads to an error, and is asked for ranges when it works again', async () => {
     await ask('users/meta');
     breakAt(() => true);
     await expect(ask('users')).rejects.toThrow(TypeError);
@@ -229,7 +229,7 @@ describe('a host that fails', () => {
     expect(asked().slice(-1)).toEqual(['206 users/all.json']);
   });
 
-  it('at every part, and at nothing else, is asked for the whole file', async () => {
+  it('for every range, and nothing else, is asked for the whole file', async () => {
     breakAt((path) => path === 'users/all.idx');
     expect(await ask('users?page=2')).toEqual(WAS.slice(10, 20));
     expect(asked().slice(-1)).toEqual(['200 users/all.json']);

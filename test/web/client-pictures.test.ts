@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-it('a picture that is a file is that of the seed asked for', async () => {
+it('a picture file is that of the requested seed', async () => {
   const fetch = createFetch(host.url, { generator });
   const ask = async (query: string): Promise<readonly [status: number, type: string | null, text: string]> => {
     const response = await fetch(`${host.url}${PICTURE}${query}`);
@@ -31,7 +31,7 @@ it('a picture that is a file is that of the seed asked for', async () => {
   expect((await fetch(`${host.url}authors/9-photo.svg?seed=7`)).status).toBe(404);
 });
 
-it('and a 501 where there is no generator', async () => {
+it('is a 501 if there is no generator', async () => {
   const fetch = createFetch(host.url);
   expect((await fetch(`${host.url}${PICTURE}?seed=7`)).status).toBe(501);
   expect((await fetch(`${host.url}${PICTURE}?seed=42`)).status).toBe(200);

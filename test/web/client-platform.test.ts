@@ -11,12 +11,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a file that was had before', () => {
+describe('a file that was read before', () => {
   it.each([
     ['no page', undefined, true],
     ['a page of its origin', 'https://a.example/app', true],
     ['a page of another origin, which would have to ask for leave first', 'https://b.example/app', false],
-  ])('is asked for by its entity tag on %s', async (_, page, isNamed) => {
+  ])('is requested with its entity tag on %s', async (_, page, isNamed) => {
     const named: (string | null)[] = [];
     const platform: typeof fetch = async (input, init) => {
       named.push(new Headers(init?.headers).get('if-none-match'));
@@ -32,7 +32,7 @@ describe('a file that was had before', () => {
 });
 
 describe('any other address', () => {
-  it('goes to the fetch of the platform untouched', async () => {
+  it('is passed unchanged to the fetch of the platform', async () => {
     const calls: unknown[][] = [];
     const platform = async (...call: unknown[]): Promise<Response> => {
       calls.push(call);
@@ -60,7 +60,7 @@ describe('any other address', () => {
     expect(request.bodyUsed).toBe(false);
   });
 
-  it('is reached, with the body of its Request, where the client has taken the place of fetch', async () => {
+  it('is reached, with the body of its Request, if the client has replaced fetch', async () => {
     const host = await startStaticHost(new Map(Object.entries(FILES)), '/repo/');
     const other = await startStaticHost(new Map([['x.txt', 'elsewhere']]));
     const before = globalThis.fetch;

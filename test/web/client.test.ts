@@ -39,7 +39,7 @@ function asked(): readonly string[] {
 }
 
 describe('the client of a tree', () => {
-  it('gets the manifest and a collection once, and then asks for nothing but the manifest, by its tag', async () => {
+  it('fetches the manifest and a collection once, and later only revalidates the manifest', async () => {
     expect(await namesAt('authors?q=old1&count=2')).toEqual(['old1', 'old10']);
     expect(asked()).toEqual(['200 mockgen.json', '200 authors/all.json']);
     expect(await namesAt('authors?page=2')).toEqual(['old11', 'old12']);
@@ -47,13 +47,13 @@ describe('the client of a tree', () => {
     expect(asked()).toEqual(['304 mockgen.json', '304 mockgen.json']);
   });
 
-  it('makes one request of all that are for the same file at the same time', async () => {
+  it('sends one request for simultaneous reads of a file', async () => {
     const queries = ['', '?page=2', '?q=old3', '?count=1', '?limit=100'];
     expect(await Promise.all(queries.map((query) => namesAt(`authors${query}`)))).toHaveLength(5);
     expect(asked()).toEqual(['200 mockgen.json', '200 authors/all.json']);
   });
 
-  it('picks up a new build at the next call, and gets only what it changed', async () => {
+  it('uses a new build from the next call on, and fetches only what it changed', async () => {
     await Promise.all([namesAt('authors'), namesAt('users')]);
     asked();
     host.swap(siteOf(smallFiles({ totals: TOTALS, mark: 'old', marks: { users: 'new' } })));
@@ -64,7 +64,7 @@ describe('the client of a tree', () => {
     expect(asked()).toEqual(['304 mockgen.json']);
   });
 
-  it('finds a collection that was missing once it is there', async () => {
+  it('finds a collection that was missing before', async () => {
     const { 'authors/all.json': _, ...rest } = OLD;
     host.swap(siteOf(rest));
     expect((await fetch(`${host.url}authors`)).status).toBe(500);
@@ -78,7 +78,7 @@ describe('the client of a tree', () => {
     expect([response.status, await response.json()]).toMatchObject([500, { title: 'Internal Server Error' }]);
   });
 
-  it('takes any way to name its base', async () => {
+  it('accepts its base in any form', async () => {
     const base = host.url.slice(0, -1);
     for (const form of [base, `${base}/`, `${base}?q=a#b`, new URL(`${base}/?`)]) {
       fetch = createFetch(form);
@@ -88,7 +88,7 @@ describe('the client of a tree', () => {
     for (const form of ['', '/repo/', 'repo']) expect(() => createFetch(form)).toThrow(TypeError);
   });
 
-  it('takes whatever fetch takes: addresses, Requests, and options over them', async () => {
+  it('accepts what fetch accepts: addresses, Requests, and options that override them', async () => {
     const address = `${host.url}authors/7`;
     for (const input of [address, new URL(address), new Request(address), 'authors/7', './authors/7']) {
       expect(await (await fetch(input)).json()).toEqual({ id: 7, name: 'old7' });
@@ -104,7 +104,7 @@ describe('the client of a tree', () => {
     await expect(fetch('http://')).rejects.toThrow(TypeError);
   });
 
-  it('says which address was asked, without the fragment, as fetch does', async () => {
+  it('states the requested address without the fragment, as fetch does', async () => {
     const address = `${host.url}authors?q=%61&page=1`;
     expect((await fetch(`${address}#top`)).url).toBe(address);
     expect((await fetch(new Request(`${address}#top`))).url).toBe(address);
@@ -112,7 +112,7 @@ describe('the client of a tree', () => {
     expect((await fetch(`${host.url}./x/../users`)).url).toBe(`${host.url}users`);
   });
 
-  it('brings pictures and pages through as they are', async () => {
+  it('returns pictures and pages unchanged', async () => {
     const tree = { items: 2, only: ['authors'], imagesBase: host.url.slice(0, -1) };
     const files = builtFiles(tree);
     host.swap(siteOf(files));
@@ -126,7 +126,7 @@ describe('the client of a tree', () => {
     expect((await fetch('authors/3-photo.svg')).status).toBe(404);
   });
 
-  it('is led nowhere else by odd names of files', async () => {
+  it('stays inside the folder for any name of a file', async () => {
     const odd = { 'a:b': '1', 'a?b.json': '2', 'a#b': '3', 'a%2fb': '4', 'http:': '5', 'é ü': '6' };
     host.swap(siteOf({ ...OLD, ...odd }));
     for (const [file, text] of Object.entries(odd)) {

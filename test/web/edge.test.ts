@@ -38,7 +38,7 @@ function bind(): { readonly fetch: (address: string) => Promise<Response>; reado
   };
 }
 
-it('reads a large collection as far as a page needs, and once for searches and what follows', async () => {
+it('reads a large collection only as far as a page needs, and once for searches and later requests', async () => {
   const assets = bind();
   const worker = createWorker();
   const ask = async (path: string): Promise<unknown> => {

@@ -15,11 +15,11 @@ describe('the address of a folder', () => {
     expect(folderOf(new URL(base)).href).toBe(expected);
   });
 
-  it('is not taken from what is no absolute address', () => {
+  it('requires an absolute address', () => {
     for (const base of ['', '/mock', 'mock', '//a.example']) expect(() => folderOf(base)).toThrow(TypeError);
   });
 
-  it('leaves the address that it was given as it was', () => {
+  it('does not change its argument', () => {
     const base = new URL('https://a.example/mock?q=a');
     folderOf(base);
     expect(base.href).toBe('https://a.example/mock?q=a');
@@ -44,7 +44,7 @@ describe('an address below a folder', () => {
     expect(isBelow(FOLDER, new URL(address))).toBe(expected);
   });
 
-  it('is any one of the origin, below its root', () => {
+  it('is any address of the origin, if the folder is its root', () => {
     expect(isBelow(new URL('https://a.example/'), new URL('https://a.example/users'))).toBe(true);
     expect(isBelow(new URL('https://a.example/'), new URL('https://a.example'))).toBe(true);
   });
@@ -67,7 +67,7 @@ describe('the address of a file', () => {
     'a%2fb',
     'é ü',
     '~*',
-  ])('lies inside of the folder and names nothing but %s', (file) => {
+  ])('lies inside the folder, and names only %s', (file) => {
     const { href, search, hash } = addressOf(FOLDER, file);
     expect([href.startsWith(FOLDER.href), search, hash]).toEqual([true, '', '']);
     expect(decodeURIComponent(href.slice(FOLDER.href.length))).toBe(file);
@@ -75,7 +75,7 @@ describe('the address of a file', () => {
 });
 
 describe('a request for the runtime', () => {
-  it('has the method, the query as it came and the headers by their lower-case names', () => {
+  it('has the method, the query unchanged, and the headers by their lower-case names', () => {
     const headers = { 'If-None-Match': '"a"', Accept: 'text/html', Authorization: 'Bearer x' };
     const request = new Request('https://a.example/mock/users?q=%61+b&q', { method: 'head', headers });
     expect(toRuntimeRequest(request, '/mock')).toEqual({
@@ -92,7 +92,7 @@ describe('a request for the runtime', () => {
 });
 
 describe('a response of the platform', () => {
-  it('has the status, the headers and the body, of text or of bytes', async () => {
+  it('has the status, the headers, and a body of text or bytes', async () => {
     const text = toResponse({ status: 404, headers: { 'content-type': 'application/problem+json' }, body: '{"é":1}' });
     expect([text.status, [...text.headers]]).toEqual([404, [['content-type', 'application/problem+json']]]);
     expect(await text.json()).toEqual({ é: 1 });
@@ -100,7 +100,7 @@ describe('a response of the platform', () => {
     expect([...new Uint8Array(await bytes.arrayBuffer())]).toEqual([0, 255, 7]);
   });
 
-  it('has a body that comes piece by piece, and lets go of it when nobody reads on', async () => {
+  it('has a body that is streamed, and cancels it if nobody reads on', async () => {
     let isOpen = false;
     async function* parts(): AsyncGenerator<Uint8Array> {
       isOpen = true;
@@ -120,7 +120,7 @@ describe('a response of the platform', () => {
     expect(isOpen).toBe(false);
   });
 
-  it('breaks off where the pieces do', async () => {
+  it('fails where its stream fails', async () => {
     async function* parts(): AsyncGenerator<Uint8Array> {
       yield Uint8Array.of(1);
       throw new Error('gone');
@@ -137,8 +137,8 @@ describe('a response of the platform', () => {
 const answer = (status: number, type: string, body = 'x'): Response =>
   new Response(body, { status, headers: { 'content-type': type } });
 
-describe('what a host answered', () => {
-  it('is a file where it says so', async () => {
+describe('the response of a host', () => {
+  it('is a file if it says so', async () => {
     // Some hosts know no better type.
     for (const type of ['application/json', 'application/octet-stream', 'text/plain']) {
       const json = await readFile('a.json', answer(200, type, '[]'));
@@ -159,7 +159,7 @@ describe('what a host answered', () => {
     ['403', () => answer(403, 'text/plain')],
     ['410', () => answer(410, 'text/plain')],
     ['200 with a page', () => answer(200, 'text/html; charset=utf-8')],
-  ])('is no file at %s, and its body is read, which frees the connection', async (_, make) => {
+  ])('is not a file at %s, and its body is read, which frees the connection', async (_, make) => {
     for (const file of ['a.json', 'a.svg']) {
       const response = make();
       expect(await readFile(file, response)).toBeUndefined();
@@ -167,7 +167,7 @@ describe('what a host answered', () => {
     }
   });
 
-  it.each([500, 502, 503])('is no answer at all at %i', async (status) => {
+  it.each([500, 502, 503])('is an error with status %i', async (status) => {
     for (const file of ['a.json', 'a.svg']) {
       const response = answer(status, 'text/html');
       await expect(readFile(file, response)).rejects.toThrow(String(status));

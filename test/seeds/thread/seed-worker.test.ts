@@ -16,7 +16,7 @@ describe.runIf(process.platform === 'linux')('the worker', () => {
       return Number(fields.split(' ')[16]);
     });
 
-  it('gives way to the thread that serves', async () => {
+  it('has a lower priority than the thread that serves', async () => {
     const own = getPriority();
     const before = priorities().filter((one) => one === constants.priority.PRIORITY_BELOW_NORMAL).length;
     await seededOf(openSeeds())(7).records('users', PAGE);
@@ -26,7 +26,7 @@ describe.runIf(process.platform === 'linux')('the worker', () => {
 });
 
 describe('a worker that dies', () => {
-  it('fails its jobs, and another one is started for the next', async () => {
+  it('fails its jobs, and the next job starts another one', async () => {
     const seeds = openSeeds(DYING);
     const seeded = seededOf(seeds);
     for (let round = 0; round < 2; round++) {
@@ -37,7 +37,7 @@ describe('a worker that dies', () => {
     }
   });
 
-  it('is told when nobody waits for its job any more', async () => {
+  it('is notified when nobody waits for its job any more', async () => {
     const seeded = seededOf(openSeeds(DYING));
     const signal = new TestSignal();
     const job = seeded(2).records('users', PAGE, signal);
@@ -48,18 +48,18 @@ describe('a worker that dies', () => {
   it.each([
     ['ended', 1],
     ['failed', 4],
-  ])('that has %s has no say in what the next one is asked, which is told all anew', async (_, seed) => {
+  ])('that has %s does not affect the next one, which receives everything again', async (_, seed) => {
     const seeded = seededOf(openSeeds(DYING));
     await expect(seeded(seed).records('users', PAGE)).rejects.toMatchObject({ status: 500 });
     expect((await seeded(3).records('users', PAGE)).total).toBe(2);
   });
 
-  it('fails them too when it cannot be loaded', async () => {
+  it('fails its jobs also if it cannot be loaded', async () => {
     const job = seededOf(openSeeds(new URL('none.js', import.meta.url)))(1).records('users', PAGE);
     await expect(job).rejects.toMatchObject({ status: 500 });
   });
 
-  it('is ended by closing, with what still waits', async () => {
+  it('is ended by closing, together with waiting jobs', async () => {
     const seeds = openSeeds();
     const seeded = seededOf(seeds);
     const jobs = [1, 2, 3].map((seed) => seeded(seed).records('users', PAGE));

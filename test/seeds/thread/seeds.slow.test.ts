@@ -13,7 +13,7 @@ const bodyOf = async (tree: Tree, path: string): Promise<string | undefined> => 
 };
 
 describe('other seeds', () => {
-  it('are what builds of them would write', async () => {
+  it('are the same as builds with them', async () => {
     const tree = seededOf(openSeeds())(7);
     const expected = builtFiles({ ...TREE, seed: 7, dataOnly: true });
     const { lines, total } = await tree.records('users', PAGE);
@@ -26,21 +26,21 @@ describe('other seeds', () => {
     expect((await tree.records('users', { ...PAGE, start: 3, end: 4 })).lines).toEqual([]);
   });
 
-  it('belong to the tree that was asked, whatever was asked between', async () => {
+  it('belong to the requested tree, whatever was requested in between', async () => {
     const seeds = openSeeds();
     const [small, large] = [seededOf(seeds), seededOf(seeds, { ...TREE, items: 5 })];
     const totals = [small, large, small, large].map(async (seeded) => (await seeded(7).records('users', PAGE)).total);
     expect(await Promise.all(totals)).toEqual([3, 5, 3, 5]);
   });
 
-  it('are drawn anew for each tree that nobody chose a seed for', async () => {
+  it('are drawn again for each request without a seed', async () => {
     const seeded = seededOf(openSeeds());
     const texts = new Set<string | undefined>();
     for (let round = 0; round < 5; round++) texts.add((await seeded(undefined).records('users', PAGE)).lines[0]);
     expect(texts.size).toBe(5);
   });
 
-  it('are kept: eight of them, those that were asked for last', async () => {
+  it('are kept: the last eight that were requested', async () => {
     const seeded = seededOf(openSeeds());
     const isNew = async (seed: number): Promise<boolean> => (await seeded(seed).records('users', PAGE)).isNew === true;
     const first: boolean[] = [];
@@ -55,13 +55,13 @@ describe('other seeds', () => {
     ]);
   });
 
-  it('are not there for a tree of another generator', () => {
+  it('do not exist for a tree of another generator', () => {
     const text = builtFiles({ ...TREE, dataOnly: true })['mockgen.json'] ?? '';
     const manifest = parseManifest(text);
     expect(manifest && openSeeds().of({ ...manifest, dataVersion: 1 }, text)).toBeUndefined();
   });
 
-  it('are 501 for a tree of other specs, which only the thread that generates can tell', async () => {
+  it('are 501 for a tree of other specs, which only the generating thread can detect', async () => {
     const text = (builtFiles({ ...TREE, dataOnly: true })['mockgen.json'] ?? '').replace(
       /"specs": "[^"]*"/,
       '"specs": "00"',
@@ -74,7 +74,7 @@ describe('other seeds', () => {
     });
   });
 
-  it('fail where this version does not know what the manifest names', async () => {
+  it('fail if the manifest names something that this version does not know', async () => {
     const text = (builtFiles({ ...TREE, dataOnly: true })['mockgen.json'] ?? '').replace(
       '"seed"',
       '"provider":"none","seed"',
@@ -88,7 +88,7 @@ describe('other seeds', () => {
 });
 
 describe('the queue of other seeds', () => {
-  it('is bounded: one more is told to come again', async () => {
+  it('is limited: further requests are asked to try again later', async () => {
     const seeds = openSeeds();
     const seeded = seededOf(seeds);
     const jobs = Array.from({ length: QUEUED_JOBS + 1 }, (_, seed) => seeded(seed).records('users', PAGE));
@@ -98,7 +98,7 @@ describe('the queue of other seeds', () => {
     expect(seeds.waiting).toBe(0);
   });
 
-  it('lets go of what nobody waits for', async () => {
+  it('drops jobs that nobody waits for', async () => {
     const seeds = openSeeds();
     const seeded = seededOf(seeds);
     const first = seeded(1).records('users', PAGE);
@@ -112,7 +112,7 @@ describe('the queue of other seeds', () => {
     expect([(await first).total, (await third).total]).toEqual([3, 3]);
   });
 
-  it('keeps what waits when the job that runs is given up', async () => {
+  it('keeps waiting jobs if the running one is aborted', async () => {
     const seeds = openSeeds();
     const seeded = seededOf(seeds);
     const signal = new TestSignal();
@@ -124,7 +124,7 @@ describe('the queue of other seeds', () => {
     await first;
   });
 
-  it('stops a job that runs when nobody waits for it', async () => {
+  it('stops a running job if nobody waits for it', async () => {
     const seeds = openSeeds();
     const seeded = seededOf(seeds, { ...TREE, only: ['users'], items: 60 });
     await seeded(1).records('users', PAGE);
