@@ -9,7 +9,7 @@ const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42, field =
 
 describe('amenities', () => {
   it.each([1, 2, 3, 4, 5])(
-    'of %i stars are three or more without repeats, each of a house that can have it',
+    'of a hotel with %i stars are at least three, without repeats, and suit the hotel',
     (stars) => {
       const lists = draw(500, (at) => amenities.make(at, { stars }));
       expect(lists.filter((list) => list.length < 3)).toEqual([]);
@@ -18,7 +18,7 @@ describe('amenities', () => {
     },
   );
 
-  it('grow with the stars, and are many to choose from', () => {
+  it('increase with the stars, and vary', () => {
     const mean = (stars: number): number => draw(500, (at) => amenities.make(at, { stars })).flat().length / 500;
     for (const stars of [2, 3, 4, 5]) expect(mean(stars)).toBeGreaterThan(mean(stars - 1));
     const wifi = draw(500, (at) => amenities.make(at, { stars: 3 })).filter((list) => list.includes('free Wi-Fi'));
@@ -27,13 +27,13 @@ describe('amenities', () => {
     expect(draw(1000, (at) => amenities.make(at, { stars: 1 })).flat()).not.toContain('spa');
   });
 
-  it('have what a large house needs, and no bar where none may be', () => {
+  it('include what a large hotel needs, and no bar if alcohol is forbidden', () => {
     const large = draw(300, (at) => amenities.make(at, { stars: 2, rooms: 90 }));
     expect(large.filter((list) => !['lift', '24-hour reception'].every((one) => list.includes(one)))).toEqual([]);
     expect(draw(300, (at) => amenities.make(at, { stars: 5, city: 'Riyadh' })).flat()).not.toContain('bar');
   });
 
-  it('suit the stars and the size of the house', () => {
+  it('suit the stars and the size of the hotel', () => {
     const served = ['breakfast', 'restaurant', 'room service', 'concierge'];
     const large = draw(300, (at) => amenities.make(at, { stars: 5, rooms: 90 }));
     expect(large.filter((list) => !served.every((one) => list.includes(one)))).toEqual([]);
@@ -43,7 +43,7 @@ describe('amenities', () => {
     expect(small.filter((one) => /pool|meeting|shuttle|fitness/.test(one))).toEqual([]);
   });
 
-  it('have no outdoor pool where it is cold', () => {
+  it('include no outdoor pool in cold places', () => {
     const offered = (city: string): string[] => draw(300, (at) => amenities.make(at, { stars: 5, city })).flat();
     expect(offered('Oslo')).not.toContain('outdoor pool');
     expect(offered('Seville')).toContain('outdoor pool');

@@ -14,7 +14,7 @@ const member = (id: number, field: string, astray = 0, seed = 7): number =>
   });
 
 describe('crew_member', () => {
-  it('has the field of the record, and has joined by then', () => {
+  it('has the specialty of the record, and has joined before it', () => {
     const ids = fc.integer({ min: 1, max: 100_000 });
     fc.assert(
       fc.property(ids, fc.constantFrom('a', 'b', 'c'), fc.nat(), (id, field, seed) => {
@@ -25,7 +25,7 @@ describe('crew_member', () => {
     );
   });
 
-  it('is one of a crew that has one for each field from the first record on, and grows by one in 60', () => {
+  it('is one of a team that covers each specialty from the first record on, and grows by one member per 60 records', () => {
     expect(['a', 'b', 'c'].map((field) => member(1, field))).toEqual([1, 2, 3]);
     const all = Array.from({ length: 6000 }, (_, at) => member(at + 1, fields[at % fields.length] ?? ''));
     expect(new Set(all).size).toBe(Math.max(...all));
@@ -33,7 +33,7 @@ describe('crew_member', () => {
     expect(Math.max(...all)).toBeLessThanOrEqual(102);
   });
 
-  it('takes on now and then what is of another field, and what is of none', () => {
+  it('sometimes handles records of another specialty, and of unknown ones', () => {
     const others = Array.from({ length: 2000 }, (_, at) => member(at + 1, 'a', 0.2)).filter(
       (number) => fields[(number - 1) % fields.length] !== 'a',
     );

@@ -32,19 +32,19 @@ const FICTION: Readonly<Record<string, RegExp>> = {
 const UNASSIGNED: Readonly<Record<string, number>> = { AT: 63, CH: 38, NL: 39, BE: 62, LU: 653, ES: 99, PT: 247, IT: 30, NO: 26, DK: 37, FI: 59, PL: 28, CZ: 36, MX: 26, CR: 29, CO: 34, EC: 92, PE: 77, CL: 54, AR: 277, UY: 36, BR: 57, TR: 297, AE: 57, SA: 52, IN: 39, NP: 95, ID: 58, PH: 904, CN: 154, JP: 71, KR: 45, EG: 14, GH: 22, NG: 68, KE: 39, TZ: 64, UG: 723, ZA: 29, NZ: 5 };
 
 describe('the list of countries', () => {
-  it('is long, and has every name and code once', () => {
+  it('is long, and contains every name and code once', () => {
     expect(countries.length).toBeGreaterThanOrEqual(50);
     expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length);
     expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
   });
 
-  it.each(countries)('writes the codes of $name as the standards do', ({ code, currency, language }) => {
+  it.each(countries)('has the codes of $name in the standard form', ({ code, currency, language }) => {
     expect(code).toMatch(/^[A-Z]{2}$/);
     expect(currency).toMatch(/^[A-Z]{3}$/);
     expect(language).toMatch(/^[a-z]{2}$/);
   });
 
-  it('has clocks between Honolulu and Auckland, in quarters of an hour', () => {
+  it('has time zones from Honolulu to Auckland, in quarters of an hour', () => {
     for (const { utcOffset } of [...countries, ...cities]) {
       if (utcOffset === undefined) continue;
       expect(utcOffset >= -600 && utcOffset <= 720 && utcOffset % 15 === 0).toBe(true);
@@ -63,12 +63,12 @@ describe('the list of countries', () => {
 });
 
 describe('the list of cities', () => {
-  it('is long, and has every name once', () => {
+  it('is long, and contains every name once', () => {
     expect(cities.length).toBeGreaterThanOrEqual(140);
     expect(new Set(cities.map(({ name }) => name)).size).toBe(cities.length);
   });
 
-  it('puts every city on its continent', () => {
+  it('has every city on its continent', () => {
     for (const { edges, codes } of Object.values(BOXES)) {
       const [south, west, north, east] = edges;
       const here = cities.filter(({ country }) => codes.split(' ').includes(countryNamed(country).code));
@@ -80,7 +80,7 @@ describe('the list of cities', () => {
     }
   });
 
-  it('puts no two cities in the same place, and those of one country near each other', () => {
+  it('has no two cities at the same place, and those of a country near each other', () => {
     const odd = cities.flatMap((one) => {
       const others = cities.filter((other) => {
         if (one === other) return false;
@@ -99,13 +99,13 @@ describe('telephone numbers', () => {
     return place.phone === undefined ? [] : [{ name: place.name, code: country.code, phone: place.phone, country }];
   });
 
-  it.each(forms)('of $name begin as those of its country do', ({ phone, country }) => {
+  it.each(forms)('of $name begin with the code of its country', ({ phone, country }) => {
     expect(phone).toMatch(/^\+[1-9]\d{0,2} [\d# -]+#$/);
     expect(phone.split(' ')[0]).toBe(country.phone.split(' ')[0]);
     expect(phone.replace(/\D/g, '').length + (phone.match(/#/g) ?? []).length).toBeLessThanOrEqual(15);
   });
 
-  it.each(forms)('of $name are kept free for fiction, or of a code that is not assigned', ({ code, phone }) => {
+  it.each(forms)('of $name are reserved for fiction, or have an unassigned code', ({ code, phone }) => {
     const national = phone.replace(/^\+\d+ /, '').replaceAll(/[ -]/g, '');
     expect(national).toMatch(
       UNASSIGNED[code] === undefined ? (FICTION[code] ? /./ : /^never/) : new RegExp(`^${UNASSIGNED[code]}`),
@@ -113,7 +113,7 @@ describe('telephone numbers', () => {
     if (FICTION[code]) expect(phone).toMatch(FICTION[code]);
   });
 
-  it.each(forms)('of $name are as long as those of the country, and have digits to spare', ({ code, phone }) => {
+  it.each(forms)('of $name have the length of the country, and enough free digits', ({ code, phone }) => {
     expect(phone.replaceAll(/[^\d#]/g, '').length).toBeGreaterThanOrEqual(10);
     expect(phone.split('#').length - 1).toBeGreaterThanOrEqual(FICTION[code] ? 2 : 4);
     expect(phone.replaceAll(/[^\d#]/g, '')).not.toContain('000');
@@ -121,12 +121,12 @@ describe('telephone numbers', () => {
 });
 
 describe('a name', () => {
-  it('finds its place', () => {
+  it('leads to its place', () => {
     for (const city of cities) expect(cityNamed(city.name)).toBe(city);
     for (const country of countries) expect(countryNamed(country.name)).toBe(country);
   });
 
-  it('that is in no list is refused', () => {
+  it('that is not in the list is refused', () => {
     expect(() => cityNamed('Atlantis')).toThrow(
       expect.objectContaining({ code: 'spec_invalid', message: expect.stringContaining('"Atlantis"') as unknown }),
     );
@@ -135,14 +135,14 @@ describe('a name', () => {
 });
 
 describe('towns', () => {
-  it('are there once, and in a country of the list', () => {
+  it('are listed once, in a country of the list', () => {
     const names = countries.flatMap(({ name }) => townsOf(name));
     expect(new Set(names).size).toBe(names.length);
     expect(Object.keys(towns).filter((name) => !countries.some((country) => country.name === name))).toEqual([]);
     for (const { name } of countries) for (const town of townsOf(name)) expect(townNamed(town).country).toBe(name);
   });
 
-  it('are refused when nobody knows them', () => {
+  it('are refused if they are unknown', () => {
     expect(() => townNamed('Atlantis')).toThrow(expect.objectContaining({ code: 'spec_invalid' }));
   });
 });

@@ -14,7 +14,7 @@ const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42, field =
 const repeatsIn = (list: readonly string[]): number => list.length - new Set(list).size;
 const genres = Object.keys(bookGenres);
 
-it('tells three things of every subject of history, science, travels, and kitchens', () => {
+it('each subject of history, science, travel and cooking has three details', () => {
   const told = ['History', 'Popular Science', 'Travel', 'Cooking'].flatMap(
     (genre) => bookGenres[genre]?.words['x'] ?? [],
   );
@@ -32,7 +32,7 @@ describe('book_title', () => {
   ].map((title) => title.toLowerCase())); // oxfmt-ignore
 
   it.each(Object.entries(bookGenres))(
-    'of %s has enough forms, and none is a known title',
+    'of %s has enough forms, none of which is a well-known title',
     (genre, { titles, words }) => {
       expect(formsIn('{title}', { ...words, title: titles })).toBeGreaterThan(2500);
       const all = draw(cases(1000, 2500), (at) => book_title.make(at, { genre }));
@@ -46,7 +46,7 @@ describe('book_title', () => {
   );
 });
 
-it.each(cases([42], [0, 1, 42, 2 ** 50]))('titles of seed %i do not come back in 1,000 records', (seed) => {
+it.each(cases([42], [0, 1, 42, 2 ** 50]))('titles of seed %i do not repeat within 1,000 records', (seed) => {
   const drawn = draw(1000, book_genre.make, seed, 'genre');
   const titles = drawn.map((genre, at) =>
     book_title.make(context.aim(fieldKey(seed, 'tests', 'title'), at + 1), { genre }),
@@ -54,7 +54,7 @@ it.each(cases([42], [0, 1, 42, 2 ** 50]))('titles of seed %i do not come back in
   expect(repeatsIn(titles)).toBe(0);
 });
 
-it('the hero of the author is named in some titles, and in the blurb of such a book', () => {
+it('the main character is named in some titles, and in the blurbs of these books', () => {
   const hero = 'Ottla Brandvig';
   const genre = 'Young Adult';
   const told = draw(400, (at) => {
@@ -67,7 +67,7 @@ it('the hero of the author is named in some titles, and in the blurb of such a b
 });
 
 describe('book_tale', () => {
-  it('is another one for each of ten neighbours, and has titles that name what it is about', () => {
+  it('differs among ten neighbours, and has titles that name its subject', () => {
     for (const genre of genres) {
       const drawn = draw(300, (at) => book_tale.make(at, { genre }));
       if (new Set(drawn).size === 1) continue;
@@ -88,12 +88,12 @@ describe('book_tale', () => {
 });
 
 describe('book_genre', () => {
-  it('is any of those that a shop has, when nothing is known of the author', () => {
+  it('is any genre if nothing is known about the author', () => {
     expect(new Set(draw(3000, book_genre.make))).toEqual(new Set(genres));
     expect(genres.length).toBeGreaterThanOrEqual(15);
   });
 
-  it('is one under which shops file what the author writes', () => {
+  it('is one that suits the genres of the author', () => {
     for (const { families } of Object.values(GENRES)) {
       for (const written of families.flat()) {
         const shelves = filedUnder([written]);
@@ -109,16 +109,19 @@ describe('book_genre', () => {
 });
 
 describe('book_pages', () => {
-  it.each(Object.entries(bookGenres))('of %s are as usual there, and some count whole sheets', (genre, { pages }) => {
-    const drawn = draw(1000, (at) => book_pages.make(at, { genre }));
-    expect(Math.min(...drawn)).toBeGreaterThanOrEqual(pages[0]);
-    expect(Math.max(...drawn)).toBeLessThanOrEqual(pages[1]);
-    const whole = drawn.filter((count) => count % 8 === 0).length / drawn.length;
-    if (pages[1] < 60) expect(whole).toBe(1);
-    else expect(Math.abs(whole - 0.48)).toBeLessThan(0.1);
-  });
+  it.each(Object.entries(bookGenres))(
+    'of %s are typical of the genre, and some are multiples of whole sheets',
+    (genre, { pages }) => {
+      const drawn = draw(1000, (at) => book_pages.make(at, { genre }));
+      expect(Math.min(...drawn)).toBeGreaterThanOrEqual(pages[0]);
+      expect(Math.max(...drawn)).toBeLessThanOrEqual(pages[1]);
+      const whole = drawn.filter((count) => count % 8 === 0).length / drawn.length;
+      if (pages[1] < 60) expect(whole).toBe(1);
+      else expect(Math.abs(whole - 0.48)).toBeLessThan(0.1);
+    },
+  );
 
-  it('make picture books thin and fantasies thick', () => {
+  it('are few in picture books and many in fantasy', () => {
     const mean = (genre: string): number =>
       draw(500, (at) => book_pages.make(at, { genre })).reduce((sum, count) => sum + count / 500, 0);
     expect(mean("Children's")).toBeLessThan(50);
@@ -126,7 +129,7 @@ describe('book_pages', () => {
     expect(mean('Fantasy')).toBeGreaterThan(400);
   });
 
-  it('keep to limits, and are refused for an unknown genre', () => {
+  it('stay within limits, and are refused for an unknown genre', () => {
     const counts = draw(500, (at) => book_pages.make(at, { genre: 'History', min: 300, max: 333 }));
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(300);
     expect(Math.max(...counts)).toBeLessThanOrEqual(333);

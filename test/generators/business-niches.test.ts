@@ -12,14 +12,14 @@ describe('niches', () => {
     }
   });
 
-  it('leave each line of business something that a company of any size and age may do', () => {
+  it('exist in each industry for companies of any size and age', () => {
     for (const industry of Object.keys(businessLines)) {
       const any = nichesOf(industry).filter(({ least, most, since }) => least < 60 && most > 60 && since === 0);
       expect(any.length, industry).toBeGreaterThan(0);
     }
   });
 
-  it('are none of an unknown line of business', () => {
+  it('do not exist for an unknown industry', () => {
     expect(nichesOf('Astrology')).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ const key = fieldKey(42, 'tests', 'chains');
 const ids = Array.from({ length: 20_000 }, (_, at) => at + 1);
 
 describe('chains', () => {
-  it('are runs of one to three neighbours, counted from 1', () => {
+  it('are runs of one to three consecutive records, numbered from 1', () => {
     let [before, link] = [0, 0];
     const odd = ids.filter((id) => {
       const number = chain.make(context.aim(key, id));
@@ -20,7 +20,7 @@ describe('chains', () => {
     expect(odd).toEqual([]);
   });
 
-  it('of journeys are as long as five, and none begins in one run of 24 and ends in the next', () => {
+  it('of journeys have up to five records, and none crosses runs of 24', () => {
     const args = { pattern: 'journeys' } as const;
     const lengths = new Map<number, number>();
     const odd = ids.filter((id) => {
@@ -35,7 +35,7 @@ describe('chains', () => {
   });
 
   it.each(cases([2 ** 53 - 1], [0, 42, 2 ** 53 - 1]))(
-    'have a holder each, who is there when the first record is, with seed %i',
+    'have a holder each, who exists before the first record, with seed %i',
     (seed) => {
       const holders = new Map<number, number>();
       const odd = ids.filter((id) => {
@@ -50,7 +50,7 @@ describe('chains', () => {
     },
   );
 
-  it('leave each of their records a time that ends before the next one begins, however young the account', () => {
+  it('give each record a period that ends before the next one begins, even in new accounts', () => {
     for (const after of ['2025-12-26T00:00:00.000Z', '2025-12-10T09:30:00.000Z', '2020-05-05T12:00:00.000Z']) {
       for (let number = 1; number <= 200; number++) {
         let end = after.slice(0, 10);
@@ -66,7 +66,7 @@ describe('chains', () => {
     }
   });
 
-  it('often begin when the account does, and tell so; never on the last day', () => {
+  it('often begin with the account, which they state; never on the last day', () => {
     const periods = ids
       .slice(0, 2000)
       .map((id) => chain_period.make(context.aim(key, id), { link: 1, after: '2025-01-01' }));
@@ -78,7 +78,7 @@ describe('chains', () => {
     expect(joining.length / periods.length).toBeLessThan(0.6);
   });
 
-  it('leave the second of three a month, if the account is five weeks old', () => {
+  it('give the second of three records a month, if the account is five weeks old', () => {
     const number = 3;
     const after = new Date(Date.UTC(2026, 0, 1) - 38 * 86_400_000).toISOString();
     const [begin = '', limit = ''] = chain_period.make(context.aim(key, number), { link: 2, after });

@@ -12,7 +12,7 @@ const CHOICES = { low: 30, normal: 40, high: 20, urgent: 10 };
 const LEVELS = Object.keys(CHOICES);
 
 describe('priority', () => {
-  it('takes all choices where no matter is told, or one that nobody knows', () => {
+  it('is any choice without a subject, or with an unknown one', () => {
     expect(new Set(draw(300, (at) => priority.make(at, { choices: CHOICES })))).toEqual(new Set(LEVELS));
     expect(new Set(draw(300, (at) => priority.make(at, { choices: CHOICES, subject: 'Hm' })))).toEqual(new Set(LEVELS));
   });
@@ -34,7 +34,7 @@ describe('priority', () => {
     }
   });
 
-  it('is mostly the one that the matter asks for', () => {
+  it('usually matches the urgency of the subject', () => {
     const of = (matter: string): string[] =>
       draw(300, (at) => priority.make(at, { choices: CHOICES, subject: matter }));
     const share = (list: readonly string[], value: string): number => list.filter((one) => one === value).length / 300;
@@ -42,7 +42,7 @@ describe('priority', () => {
     expect(share(of('New sign-in from a new tablet'), 'urgent')).toBeGreaterThan(0.5);
   });
 
-  it('is always the same one where it is firm', () => {
+  it('is always the same if it is deterministic', () => {
     const matter = 'Maya B liked your photo';
     expect(
       new Set(draw(100, (at) => priority.make(at, { choices: CHOICES, subject: matter, deterministic: true }))),

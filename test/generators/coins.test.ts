@@ -6,13 +6,13 @@ import { coins } from '../../src/generators/lists/coins.ts';
 const context = new FieldContext(0);
 
 describe('coins', () => {
-  it('have one symbol and one name for each rank, real or coined, over 10,000 ranks', () => {
+  it('have unique symbols and names, real or made up, over 10,000 ranks', () => {
     const ranks = Array.from({ length: 10_000 }, (_, at) => ({ rank: at + 1 }));
     expect(new Set(ranks.map((args) => crypto_symbol.make(context, args))).size).toBe(10_000);
     expect(new Set(ranks.map((args) => crypto_name.make(context, args))).size).toBe(10_000);
   });
 
-  it('were dearest in the same few weeks, the longer ago the dearer', () => {
+  it('had their highest price in the same few weeks, and a higher one the longer ago', () => {
     const then = Date.UTC(2026, 0, 1);
     const at = new FieldContext(then);
     const days = new Set<string>();
@@ -29,7 +29,7 @@ describe('coins', () => {
     );
   });
 
-  it('never circulate beyond their limit, and are in the order of what they are worth', () => {
+  it('have no more units than their limit, and are ordered by market capitalization', () => {
     expect(coins.filter(({ circulating, total = Infinity }) => circulating > total)).toEqual([]);
     const worth = coins.map(({ circulating, price }) => circulating * price);
     expect(worth).toEqual(worth.toSorted((a, b) => b - a));

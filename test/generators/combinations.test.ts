@@ -6,7 +6,7 @@ const context = new FieldContext(0);
 const key = fieldKey(42, 'tests', 'tiers');
 
 describe('shortestFormFirst', () => {
-  it('takes every combination of a form once before it goes on to the next form', () => {
+  it('returns every combination of a form once before the next form', () => {
     const places = Array.from({ length: 90 }, (_, at) => shortestFormFirst(context.aim(key, at + 1), [7, 33, 50]));
     expect(places.map(({ form }) => form)).toEqual([
       ...Array<number>(7).fill(0),
@@ -16,14 +16,14 @@ describe('shortestFormFirst', () => {
     expect(new Set(places.map(({ form, index }) => `${form}/${index}`)).size).toBe(90);
   });
 
-  it('stays with the last form', () => {
+  it('repeats the last form', () => {
     expect(shortestFormFirst(context.aim(key, 1000), [7, 33]).form).toBe(1);
     expect(shortestFormFirst(context.aim(key, 1), []).form).toBe(0);
   });
 });
 
 describe('combination', () => {
-  it('runs through all of them', () => {
+  it('returns each combination', () => {
     const lists = [['a', 'b', 'c'], ['d', 'e'], ['f']] as const;
     const all = Array.from({ length: combinations(...lists) }, (_, at) => combination(at, ...lists).join(''));
     expect(new Set(all).size).toBe(6);

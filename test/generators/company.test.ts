@@ -17,20 +17,20 @@ const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42): T[] =>
 const SEEDS = cases([42], [0, 1, 42, 2 ** 50]);
 
 describe('company', () => {
-  it.each(SEEDS)('comes back neither by name nor by address within 5,000 records of seed %i', (seed) => {
+  it.each(SEEDS)('repeats neither as a name nor as an address within 5,000 records of seed %i', (seed) => {
     const names = draw(5000, (at) => company.make(at), seed);
     expect(new Set(names).size).toBe(5000);
     expect(new Set(names.map((name) => slug(name))).size).toBe(5000);
   });
 
-  it('does not come back in cities with legal forms of their own either', () => {
+  it('does not repeat in cities with other legal forms either', () => {
     const cities = ['Berlin', 'Austin', 'Paris', 'Lagos'] as const;
     const names = draw(2000, (at) => company.make(at, { city: cities[at.id % 4] ?? 'Rome' }));
     expect(new Set(names).size).toBe(2000);
     expect(names.join('\n')).toMatch(/ GmbH$/m);
   });
 
-  it('has a legal form of the country of its seat, or none', () => {
+  it('has a legal form of its country, or none', () => {
     for (const { name, country } of cities) {
       const forms = Object.keys(habitsOf(countryNamed(country).code).forms).filter((form) => form !== '');
       const names = draw(60, (at) => company.make(at, { city: name }));
@@ -41,21 +41,21 @@ describe('company', () => {
     }
   });
 
-  it('says the name it is given, and has the legal form of a listed company where it is one', () => {
+  it('contains the given name, and has the legal form of a listed company if it is one', () => {
     const names = draw(200, (at) =>
       company.make(at, { tradeName: 'Lindenhof Group', country: 'Germany', listed: true }),
     );
     expect(new Set(names)).toEqual(new Set(['AG', 'SE'].map((form) => `Lindenhof Group ${form}`)));
   });
 
-  it('keeps the trade name that it is given, and says nothing twice', () => {
+  it('keeps the given trade name, and repeats no word', () => {
     const names = draw(300, (at) => company.make(at, { tradeName: 'Jinhai', country: 'China' }));
     expect(new Set(names)).toEqual(new Set(['Jinhai Co., Ltd.', 'Jinhai Group Co., Ltd.']));
     const other = draw(300, (at) => company.make(at, { tradeName: 'Safia & Nourani', country: 'Egypt' }));
     expect(other.filter((name) => name.split('&').length > 2)).toEqual([]);
   });
 
-  it('tells no line of business behind a name that has its last word', () => {
+  it('adds no line of business to a name that already ends in such a word', () => {
     const told = (trade: string): Set<string> =>
       new Set(
         draw(100, (at) =>
@@ -66,7 +66,7 @@ describe('company', () => {
     expect(told('Langmere Group')).toEqual(new Set(['Langmere Group']));
   });
 
-  it('joins the names of partners in trades that do not bear them, and has no form of one owner with two', () => {
+  it('joins the names of partners where they are unusual, and gives two partners no form for a single owner', () => {
     const called = (line: string): Set<string> =>
       new Set(
         draw(100, (at) => company.make(at, { tradeName: 'Griffin & Phillips', supplies: line, country: 'Peru' })),
@@ -79,22 +79,22 @@ describe('company', () => {
     expect([...legal, ...telecom].filter((name) => name.endsWith('E.I.R.L.'))).toEqual([]);
   });
 
-  it('reads as a name', () => {
+  it('looks like a name', () => {
     const form = /^\p{Lu}[\p{L}]+( (&|[\p{Lu}][\p{L}.]+)){0,4}$/u;
     expect(draw(500, (at) => company.make(at)).filter((name) => !form.test(name))).toEqual([]);
   });
 
-  it('is one of some dozens, when it publishes books', () => {
+  it('is one of several dozen if it is a publisher', () => {
     const houses = new Set(draw(1000, (at) => company.make(at, { kind: 'publisher' })));
     expect(houses).toEqual(new Set(Object.keys(presses)));
   });
 
-  it('has no name in common with companies of another trade, when it publishes books', () => {
+  it('has no name of another company if it is a publisher', () => {
     const words = new Set(Object.keys(presses).flatMap((press) => press.split(' ')));
     expect(ENGLISH_HOUSES.heads.filter((head) => words.has(head))).toEqual([]);
   });
 
-  it('is one that prints the genre, when that is told, and each genre has some', () => {
+  it('publishes the genre if it is given, and each genre has some publishers', () => {
     for (const genre of Object.keys(bookGenres)) {
       const houses = new Set(draw(300, (at) => company.make(at, { kind: 'publisher', genre })));
       expect(houses.size, genre).toBeGreaterThanOrEqual(3);

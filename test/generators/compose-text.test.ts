@@ -14,14 +14,14 @@ const grammar = {
 };
 
 describe('compose', () => {
-  it('takes every combination once', () => {
+  it('returns every combination once', () => {
     const all = draw(6, (at) => compose(at, ['a', 'b'], ['x', 'y', 'z']).join(''));
     expect(all.toSorted()).toEqual(['ax', 'ay', 'az', 'bx', 'by', 'bz']);
   });
 });
 
 describe('composeText', () => {
-  it('writes every form of a grammar once before any comes back', () => {
+  it('returns every text of a grammar once before any repeats', () => {
     expect(formsIn('{title}', grammar)).toBe(17);
     const texts = draw(17, (at) => composeText(at, '{title}', grammar));
     expect(new Set(texts).size).toBe(17);
@@ -30,7 +30,7 @@ describe('composeText', () => {
     expect(texts).toContain('Silence');
   });
 
-  it('counts nothing for a slot without a rule, and one for a text without slots', () => {
+  it('counts 0 for a slot without a rule, and 1 for a text without slots', () => {
     expect(formsIn('{nobody}', grammar)).toBe(0);
     expect(formsIn('Plain text', grammar)).toBe(1);
     expect(composeText(context, 'Plain text', grammar)).toBe('Plain text');

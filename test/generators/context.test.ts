@@ -4,7 +4,7 @@ import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 const now = Date.UTC(2026, 0, 1);
 
 describe('FieldContext', () => {
-  it('gives distinct numbers by what stands for the record, not only by its id', () => {
+  it('returns distinct numbers for any index, not only for the id', () => {
     const context = new FieldContext(now).aim(fieldKey(42, 'users', 'city'), 7);
     const numbers = Array.from({ length: 50 }, (_, at) => context.distinct(50, at));
     expect(new Set(numbers).size).toBe(50);
@@ -26,7 +26,7 @@ describe('FieldContext', () => {
     expect(new Set(others).size).toBe(4);
   });
 
-  it('draws the same, whether or not the values before drew anything', () => {
+  it('draws the same, whether or not earlier values drew anything', () => {
     const key = fieldKey(42, 'users', 'city');
     const context = new FieldContext(now);
     const first = context.aim(key, 7).random.next();
@@ -37,12 +37,12 @@ describe('FieldContext', () => {
     expect(context.random.next()).not.toBe(first);
   });
 
-  it('tells seeds beyond 32 bits apart', () => {
+  it('distinguishes seeds beyond 32 bits', () => {
     const large = Number.MAX_SAFE_INTEGER;
     expect(fieldKey(large, 'users', 'city')).not.toEqual(fieldKey(large - 1, 'users', 'city'));
   });
 
-  it('gives every record of a run a distinct number, and starts over in another order', () => {
+  it('returns a distinct number for each record of a run, and another order in the next run', () => {
     const context = new FieldContext(now);
     const key = fieldKey(42, 'users', 'code');
     const run = (from: number): number[] =>

@@ -26,7 +26,7 @@ describe('latitude and longitude', () => {
     );
   });
 
-  it('stay within the bounds that the spec states', () => {
+  it('stay within the given bounds', () => {
     expect(latitude.make(context, { city: 'Oslo', max: 50 })).toBe(50);
     expect(longitude.make(context, { city: 'Oslo', min: 20 })).toBe(20);
   });

@@ -13,7 +13,7 @@ describe('coupon_code of a season', () => {
       date,
     });
 
-  it('bears the month of its first day, or the next month late in one', () => {
+  it('contains the month of its first day, or late in a month the next one', () => {
     expect(of('2025-07-03')).toMatch(/^[A-Z]*JULY-?20/);
     expect(of('2025-07-28')).toMatch(/^[A-Z]*AUGUST-?20/);
     expect(of('2025-12-27')).toMatch(/^[A-Z]*JANUARY-?20/);

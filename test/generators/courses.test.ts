@@ -32,7 +32,7 @@ describe('course_title', () => {
       .flatMap((topic) => Object.keys(LEVELS).map((level) => ({ topic, level }))),
   );
 
-  it.each(all)('of $topic, $level, takes every form there is once', (args) => {
+  it.each(all)('of $topic, $level, returns every form once', (args) => {
     const size = (COURSE_TITLES[args.level] ?? []).flat().length;
     const titles = draw(size, (at) => course_title.make(at, args));
     expect(size).toBeGreaterThan(400);
@@ -40,7 +40,7 @@ describe('course_title', () => {
     expect(titles.filter((title) => !/^[\p{Lu}][\p{L}\p{N} :&'/,-]+[\p{L}\p{N}]$/u.test(title))).toEqual([]);
   });
 
-  it('does not belie the level', () => {
+  it('suits the level', () => {
     const words = {
       beginner: /Beginner|Introduction|First|Start|Basics|Scratch|Simple|Ground Up|Step by Step/,
       intermediate:
@@ -61,7 +61,7 @@ describe('course_title', () => {
     }
   });
 
-  it('has topics in plenty', () => {
+  it('has many topics', () => {
     expect(new Set(topics).size).toBe(topics.length);
     expect(topics.length).toBeGreaterThanOrEqual(40);
   });
@@ -74,7 +74,7 @@ describe('course_title', () => {
 });
 
 describe('COURSE_TEASERS', () => {
-  it('have a sentence for every topic, each its own', () => {
+  it('have a different sentence for every topic', () => {
     const all = Object.entries(COURSE_TOPICS).flatMap(([area, list]) => {
       const lines = COURSE_TEASERS[area]?.split('\n') ?? [];
       expect(lines.length, area).toBe(Object.keys(list).length);
@@ -85,7 +85,7 @@ describe('COURSE_TEASERS', () => {
     expect(all.filter((line) => !form.test(line))).toEqual([]);
   });
 
-  it('promise nothing too easy to those who have come far', () => {
+  it('promise nothing that is too easy for advanced students', () => {
     const about = { about: 'course', topic: 'Languages', topics: ['Korean'] } as const;
     const said = (level: string): string => draw(60, (at) => paragraph.make(at, { ...about, level })).join(' ');
     expect(said('beginner')).toContain('by the end of the first week');
@@ -93,7 +93,7 @@ describe('COURSE_TEASERS', () => {
     expect(said('advanced')).not.toContain('by the end of the first week');
   });
 
-  it('are followed by what the title names, where the text names anything', () => {
+  it('are followed by the parts that the title names, if the text names any', () => {
     const about = { about: 'course', topic: 'Programming', topics: ['algorithms'], level: 'intermediate' } as const;
     const name = 'Practical Algorithms: Hash Tables & Dynamic Programming';
     const told = draw(60, (at) => paragraph.make(at, { ...about, name })).filter((text) =>
@@ -104,7 +104,7 @@ describe('COURSE_TEASERS', () => {
     expect(told.filter((text) => /hash tables/i.test(text)).length).toBeGreaterThan(told.length / 2);
   });
 
-  it('are followed by the language of the lessons, where that is not English', () => {
+  it('are followed by the language of the lessons, if it is not English', () => {
     const about = { about: 'course', topic: 'Languages', topics: ['French'], level: 'intermediate' } as const;
     const said = (language: string): string => draw(60, (at) => paragraph.make(at, { ...about, language })).join(' ');
     expect(said('fr')).toContain('All lessons are in French.');
@@ -113,12 +113,12 @@ describe('COURSE_TEASERS', () => {
 });
 
 describe('course_topic and course_category', () => {
-  it('take any of the skills', () => {
+  it('can be any of the skills', () => {
     const skills = ['yoga', 'pilates', 'running'];
     expect(new Set(draw(100, (at) => course_topic.make(at, { skills })))).toEqual(new Set(skills));
   });
 
-  it('know every skill that a mentor may have, in the area of the field', () => {
+  it('cover every skill of mentors, in the right subject area', () => {
     for (const { category, families } of Object.values(SKILLS)) {
       for (const topic of families.flat()) expect(course_category.make(context, { topic }), topic).toBe(category);
     }
@@ -129,7 +129,7 @@ describe('course_topic and course_category', () => {
 });
 
 describe('course_duration', () => {
-  it('stays in its range, and is mostly short', () => {
+  it('stays in its range, and is usually short', () => {
     const hours = draw(3000, (at) => course_duration.make(at));
     expect(Math.min(...hours)).toBe(1);
     expect(Math.max(...hours)).toBeLessThanOrEqual(80);
@@ -161,7 +161,7 @@ describe('course_enrolment', () => {
 });
 
 describe('mentor_rate', () => {
-  it('rises with the years, by steps of 5 dollars', () => {
+  it('increases with the years, in steps of 5 dollars', () => {
     const rates = [2, 10, 20, 35].map((years) => draw(500, (at) => mentor_rate.make(at, { years })));
     const means = rates.map(mean);
     expect(means).toEqual(means.toSorted((a, b) => a - b));

@@ -9,15 +9,15 @@ const key = fieldKey(42, 'tests', 'dates');
 const ids = fc.integer({ min: 1, max: 100_000 });
 const DAY = 86_400_000;
 
-describe('the forms of a moment', () => {
-  it('is a day where the field asks for one, else a date-time in UTC with milliseconds', () => {
+describe('the format of a moment', () => {
+  it('is a date if the field requires one, otherwise a date-time in UTC with milliseconds', () => {
     expect(past_date.make(context.aim(key, 1, 'date'))).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(past_date.make(context.aim(key, 1, 'date-time'))).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   });
 });
 
 describe('past_date', () => {
-  it('is as many days back as asked, and thicker towards the reference date', () => {
+  it('is the given number of days back, more often near the reference date', () => {
     const back = Array.from(
       { length: 2000 },
       (_, at) => (now - Date.parse(past_date.make(context.aim(key, at + 1), { days: [10, 110] }))) / DAY,
@@ -27,7 +27,7 @@ describe('past_date', () => {
     expect(back.filter((days) => days < 60).length).toBeGreaterThan(1200);
   });
 
-  it('lies in its own part of the time, apart from those of the other parts', () => {
+  it('lies in its part of the time, apart from dates in the other parts', () => {
     const after = new Date(now - 1000 * DAY).toISOString();
     for (let id = 1; id <= 300; id++) {
       const back = ['1', '2', '3', '4'].map((part) => {
@@ -40,7 +40,7 @@ describe('past_date', () => {
     }
   });
 
-  it('lies between two moments when given them, and never after the reference date', () => {
+  it('lies between two given moments, and never after the reference date', () => {
     fc.assert(
       fc.property(ids, fc.nat(400), fc.nat(30), (id, back, span) => {
         const after = new Date(now - back * DAY).toISOString();
@@ -55,7 +55,7 @@ describe('past_date on some days', () => {
   const draw = (count: number, args: Parameters<typeof past_date.make>[1]): string[] =>
     Array.from({ length: count }, (_, at) => past_date.make(context.aim(key, at + 1, 'date'), args));
 
-  it('is a working day, but where that would be before the moment it comes after', () => {
+  it('is a working day, unless that would lie before `after`', () => {
     for (const date of draw(500, { days: [0, 300], dayKind: 'work' })) {
       expect([0, 6]).not.toContain(new Date(date).getUTCDay());
     }
@@ -69,7 +69,7 @@ describe('past_date on some days', () => {
     expect(days.filter((day) => day <= after.slice(0, 10))).toEqual([]);
   });
 
-  it('are mostly Tuesdays for books, and Thursdays for British ones, but none between Christmas and New Year', () => {
+  it('are usually Tuesdays for books, Thursdays for British ones, and never between Christmas and New Year', () => {
     for (const [on, day] of [
       ['release', 2],
       ['thursdays', 4],
@@ -80,7 +80,7 @@ describe('past_date on some days', () => {
     }
   });
 
-  it('is the first of a month more often than any other day, where an offer begins', () => {
+  it('is the first of a month more often than any other day for offers', () => {
     const days = draw(2000, { days: [1, 360], distribution: 'low', dayKind: 'launch' });
     const share = (test: (day: string) => boolean): number => days.filter(test).length / days.length;
     expect(share((day) => day.endsWith('-01'))).toBeGreaterThan(0.12);
@@ -92,7 +92,7 @@ describe('past_date on some days', () => {
 describe('past_date after another moment', () => {
   const opened = '2025-11-20T15:00:00.000Z';
 
-  it('lies as far back as asked, but not before it', () => {
+  it('lies the given number of days back, but not before it', () => {
     for (let id = 1; id <= 300; id++) {
       const recent = past_date.make(context.aim(key, id, 'date-time'), { after: opened, daysBack: [0, 9] });
       expect(recent >= '2025-12-23' && recent <= '2026-01-01T00:00:00.000Z').toBe(true);
@@ -105,7 +105,7 @@ describe('past_date after another moment', () => {
     }
   });
 
-  it('is soon, or of any order of magnitude up to the longest, when it leans so', () => {
+  it('is soon after it, with any order of magnitude, with the distribution `soon`', () => {
     const after = '2025-11-01T00:00:00.000Z';
     const args = { after, days: [0.001, 10], distribution: 'soon' } as const;
     const days = Array.from({ length: 2000 }, (_, at) =>
@@ -119,7 +119,7 @@ describe('past_date after another moment', () => {
     }
   });
 
-  it('has no day that stands out when it leans low', () => {
+  it('has no frequent day with the distribution `low`', () => {
     const days = Array.from({ length: 5000 }, (_, at) =>
       past_date.make(context.aim(key, at + 1, 'date'), {
         after: '2020-01-01',
@@ -132,7 +132,7 @@ describe('past_date after another moment', () => {
     expect(days.filter((day) => day >= '2025-11-01').length).toBeGreaterThan(3500);
   });
 
-  it('is mostly close to a third one, and never after the reference date', () => {
+  it('is usually close to a third one, and never after the reference date', () => {
     const draws = (near: string): readonly string[] =>
       Array.from({ length: 300 }, (_, at) =>
         past_date.make(context.aim(key, at + 1, 'date-time'), { after: opened, closeTo: near, days: [-3, 3] }),
@@ -144,7 +144,7 @@ describe('past_date after another moment', () => {
 });
 
 describe('date_time', () => {
-  it('is at most so many hours old', () => {
+  it('is at most the given number of hours old', () => {
     for (let id = 1; id <= 200; id++) {
       const age = now - Date.parse(date_time.make(context.aim(key, id), { hours: [1, 2] }));
       expect(age >= DAY / 24 && age <= DAY / 12).toBe(true);

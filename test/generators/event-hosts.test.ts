@@ -15,23 +15,23 @@ describe('host_name', () => {
       expect(host).toMatch(/^(?:International .*Soil Science|Rome Institute of Soil Science|Università )/);
   });
 
-  it('of a workshop is a school for adults, or the house that it takes place in', () => {
+  it('of a workshop is a school for adults, or the venue', () => {
     for (const host of hosts('Workshop', 'Rome', 'Pottery Workshop'))
       expect(host).toMatch(/^Old Hall$|^Università Popolare /);
     expect(hosts('Workshop', 'Oslo', 'Pottery Online: Glazing', 'Online via Quillroom')).toContain('Arbel Academy');
   });
 
-  it('of a meetup is a circle of the town, or the house that it takes place in', () => {
+  it('of a meetup is a network of the city, or the venue', () => {
     for (const host of hosts('Networking', 'Leeds', 'Bakers Meetup: Sourdough'))
       expect(host).toMatch(/^Old Hall$|^Leeds .*Bakers/);
   });
 
-  it('of a sports event is a club, called as clubs of the country are', () => {
+  it('of a sports event is a club with a name in the style of the country', () => {
     for (const host of hosts('Sports', 'Leeds', 'Open Judo Cup')) expect(host).toMatch(/ Judo (?:Club|Association)$/);
     for (const host of hosts('Sports', 'Rome', 'Open Judo Cup')) expect(host).toMatch(/^Polisportiva /);
   });
 
-  it('of a concert is mostly the house that it takes place in', () => {
+  it('of a concert is usually the venue', () => {
     const all = hosts('Concert', 'Rome', 'Anna Neri dal vivo');
     for (const host of all) expect(host).toMatch(/^Old Hall$|^Arbel (?:Concerts|Live)$/);
     expect(all.filter((host) => host === 'Old Hall').length).toBeGreaterThan(50);

@@ -18,7 +18,7 @@ const field = <T>(seed: number, name: string, id: number, one: (at: FieldContext
   one(context.aim(fieldKey(seed, 'tests', name), id));
 
 describe('event_title', () => {
-  it.each(SEEDS)('does not come back in 1,000 records of seed %i', (seed) => {
+  it.each(SEEDS)('does not repeat within 1,000 records of seed %i', (seed) => {
     const titles = Array.from({ length: 1000 }, (_, at) => {
       const category = field(seed, 'category', at + 1, (here) => event_category.make(here, { choices: CATEGORIES }));
       return field(seed, 'title', at + 1, (here) => event_title.make(here, { category, city: 'Leeds' }));
@@ -26,7 +26,7 @@ describe('event_title', () => {
     expect(repeatsIn(titles)).toBe(0);
   });
 
-  it('names no city where it is online, and says that it is', () => {
+  it('names no city if it is online, but says that it is', () => {
     for (const category of ['Conference', 'Workshop', 'Networking']) {
       const titles = draw(300, (at) => event_title.make(at, { category, city: 'Leeds', online: true }));
       expect(titles.filter((title) => !/Online|Virtual|Webinar/.test(title))).toEqual([]);
@@ -34,13 +34,13 @@ describe('event_title', () => {
     }
   });
 
-  it('joins no two things as one where the first begins with a verb', () => {
+  it('joins no two parts with "&" if one begins with a verb', () => {
     const all = draw(4000, (at) => event_title.make(at, { category: 'Workshop', city: 'Leeds' }));
     expect(all.filter((title) => / & /.test(title)).length).toBeGreaterThan(100);
     expect(all.filter((title) => /: \w+ing \S+.* & |& \w+ing \w/.test(title))).toEqual([]);
   });
 
-  it('of a concert is in the language of the place, as are the names', () => {
+  it('of a concert is in the language of the place, and so are the names', () => {
     const titles = draw(100, (at) => event_title.make(at, { category: 'Concert', city: 'Rome' }));
     expect(titles.filter((title) => !/ (?:in concerto|dal vivo|e ospiti)$/.test(title))).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('venue', () => {
     ['Sports', 'Hamburg', /^(?:Sporthalle|Arena|Sportzentrum) /],
     ['Workshop', 'Ankara', / (?:Kültür Merkezi|Atölyesi)$/],
     ['Networking', 'Osaka', / (?:Club|Lounge|Business Centre|Coworking|Meeting House)$/],
-  ])('of a %s in %s is called as people there call it', (category, city, form) => {
+  ])('of a %s in %s has a name in the language of the place', (category, city, form) => {
     const names = draw(200, (at) => venue.make(at, { online: false, category, city }));
     expect(names.filter((name) => !form.test(name))).toEqual([]);
   });

@@ -14,15 +14,15 @@ async function generatorOf(name: string): Promise<Generate> {
   return found as unknown as Generate;
 }
 
-describe('a generator of faker’s', () => {
-  it('draws from the random numbers of the field alone', async () => {
+describe('a generator of faker', () => {
+  it('draws only from the random numbers of the field', async () => {
     const name = await generatorOf('faker:person.fullName');
     const first = name(context.aim(key, 1));
     expect(name(context.aim(key, 2))).not.toBe(first);
     expect((await generatorOf('faker:person.fullName'))(context.aim(key, 1))).toBe(first);
   });
 
-  it('takes the arguments of the method, and leaves them as they are', async () => {
+  it('accepts the arguments of the method, and leaves them unchanged', async () => {
     const between = await generatorOf('faker:date.between');
     const args = [{ from: '2020-01-01', to: '2020-01-02' }];
     expect(between(context.aim(key, 1), args)).toMatch(/^2020-01-01T.*Z$/);
@@ -32,14 +32,14 @@ describe('a generator of faker’s', () => {
     expect((await generatorOf('faker:number.int'))(context.aim(key, 1), [{ min: 7, max: 7 }])).toBe(7);
   });
 
-  it('knows no clock but the reference date', async () => {
+  it('uses the reference date instead of the clock', async () => {
     const past = await generatorOf('faker:date.recent');
     const far = new FieldContext(Date.UTC(1999, 5, 15));
     expect(past(far.aim(key, 1))).toMatch(/^1999-06-1[45]/);
     expect(past(context.aim(key, 1))).toMatch(/^2025-12-3[01]/);
   });
 
-  it('gives JSON', async () => {
+  it('returns JSON', async () => {
     expect(typeof (await generatorOf('faker:number.bigInt'))(context.aim(key, 1))).not.toBe('bigint');
     expect((await generatorOf('faker:location.nearbyGPSCoordinate'))(context.aim(key, 1))).toHaveLength(2);
   });
@@ -61,14 +61,14 @@ describe('a generator of faker’s', () => {
     ['faker:date.between', []],
     ['faker:finance.amount', [{ autoFormat: true }]],
     ['faker:helpers.fake', ['{{image.url}}']],
-  ])('refuses arguments that %s cannot do with', async (name, args) => {
+  ])('refuses arguments that %s does not accept', async (name, args) => {
     const generate = await generatorOf(name);
     expect(() => generate(context.aim(key, 1), args)).toThrow(expect.objectContaining({ code: 'spec_invalid' }));
   });
 });
 
 describe('the methods of faker', () => {
-  it('are listed with what they give, but for those that no field may use', async () => {
+  it('are listed with an example, except those that no field may use', async () => {
     const methods = await fakerMethods();
     expect(methods.length).toBeGreaterThan(200);
     const names = methods.map(({ name }) => name);
@@ -79,7 +79,7 @@ describe('the methods of faker', () => {
     expect(await fakerMethods()).toEqual(methods);
   });
 
-  it('are loaded only when they are asked for, in English alone', () => {
+  it('are loaded only if they are used, and only in English', () => {
     expect([...loadedBy('builtins.ts')].filter((name) => name.includes('faker'))).toEqual([]);
     expect(readFileSync('src/generators/faker.ts', 'utf8')).toMatch(
       /^import \{ faker as english \} from '@faker-js\/faker\/locale\/en';$/m,

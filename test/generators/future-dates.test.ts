@@ -20,7 +20,7 @@ describe('future_date', () => {
     );
   });
 
-  it('is the first in the rhythm of its cycles that lies past the reference date', () => {
+  it('is the end of the first cycle past the reference date', () => {
     const cycles = fc.constantFrom('weekly', 'monthly', 'quarterly', 'annually');
     fc.assert(
       fc.property(cycles, fc.integer({ min: -400, max: 4000 }), (every, back) => {
@@ -34,14 +34,14 @@ describe('future_date', () => {
     );
   });
 
-  it('is one of the terms', () => {
+  it('is one of the day choices', () => {
     const dates = Array.from({ length: 60 }, (_, at) =>
       future_date.make(context.aim(key, at + 1, 'date'), { after: '2026-01-01', dayChoices: [7, 30] }),
     );
     expect(new Set(dates)).toEqual(new Set(['2026-01-08', '2026-01-31']));
   });
 
-  it('falls on the days of the week as often as asked, and not before the first day', () => {
+  it('has the given weekdays as often as requested, and none before the first day', () => {
     const weekdays = { Monday: 0, Tuesday: 0, Wednesday: 0, Thursday: 0, Friday: 3, Saturday: 1, Sunday: 0 };
     const drawn = Array.from({ length: 2000 }, (_, at) =>
       future_date.make(context.aim(key, at + 1, 'date'), { days: [3, 200], weekdays }),
@@ -52,7 +52,7 @@ describe('future_date', () => {
     expect(drawn.toSorted()[0]).toBe('2026-01-09');
   });
 
-  it('leaves three days clear of public holidays of any country', () => {
+  it('stays away from public holidays of all countries', () => {
     const weekdays = { Monday: 1, Tuesday: 1, Wednesday: 1, Thursday: 1, Friday: 1, Saturday: 1, Sunday: 1 };
     const drawn = Array.from({ length: 3000 }, (_, at) =>
       future_date.make(context.aim(key, at + 1, 'date'), { days: [3, 330], weekdays }),
@@ -64,7 +64,7 @@ describe('future_date', () => {
     }
   });
 
-  it('opens by the clocks of a city, on the days that are counted from a day', () => {
+  it('lies in opening hours in the local time of a city, on days counted from a date', () => {
     const at = (city: string, after: string): string =>
       future_date.make(context.aim(key, 1, 'date-time'), { after, days: [0, 0], openingHours: [9.5, 9.5], city });
     expect(at('Tokyo', '2026-03-01')).toBe('2026-03-01T00:30:00.000Z');
@@ -80,7 +80,7 @@ describe('future_date', () => {
     expect([...new Set(ends)].toSorted()).toEqual([1, 2, 3].map((day) => `2026-03-0${day}T15:00:00.000Z`));
   });
 
-  it('is mostly in the first quarter of the days when it leans low', () => {
+  it('is usually in the first quarter of the days with the distribution `low`', () => {
     const args = { after: '2026-03-01T00:00:00.000Z', days: [0, 40], distribution: 'low' } as const;
     const days = Array.from({ length: 1000 }, (_, at) => future_date.make(context.aim(key, at + 1, 'date-time'), args));
     const share = days.filter((day) => day < '2026-03-11').length / days.length;
@@ -88,7 +88,7 @@ describe('future_date', () => {
     expect(share).toBeLessThan(0.6);
   });
 
-  it('falls into opening hours, on the half hour', () => {
+  it('lies in opening hours, on the half hour', () => {
     for (let id = 1; id <= 500; id++) {
       const date = future_date.make(context.aim(key, id, 'date-time'), { days: [2, 330], openingHours: [8, 19] });
       expect(date).toMatch(/T(?:0[89]|1\d):[03]0:00\.000Z$/);

@@ -26,12 +26,12 @@ describe('expand', () => {
     expect(expand(drawing(1), grammar, 'text', { name: 'Ada' })).toBe('Good morning, Ada!');
   });
 
-  it('takes the rules of its own before those of the grammar', () => {
+  it('prefers its own rules to those of the grammar', () => {
     const grammar = { text: ['{place} by {water}'], place: ['Inn'], water: ['the sea'] };
     expect(expand(drawing(1), grammar, 'text', {}, { water: ['the lake'] })).toBe('Inn by the lake');
   });
 
-  it('lets any ten records in a row start from different alternatives', () => {
+  it('uses different alternatives in any ten consecutive records', () => {
     const opening = Array.from({ length: 12 }, (_, at) => `Opening ${at}.`);
     const texts = Array.from({ length: 200 }, (_, at) =>
       expand(drawing(3, at + 1), { text: ['{opening}'], opening }, 'text'),
@@ -48,7 +48,7 @@ describe('expand', () => {
     expect(() => expand(drawing(1), {}, 'missing')).toThrow(refused);
   });
 
-  it('takes no alternative twice as long as there are others', () => {
+  it('uses no alternative twice as long as there are others', () => {
     const grammar = { text: ['{a_word} {a_word} {a_word}'] };
     fc.assert(
       fc.property(fc.integer({ min: 0 }), (seed) => {
@@ -65,7 +65,7 @@ describe('expand', () => {
     expect(written).toBe('Brands S.A. de Ltd. sells élan. Brands S.A. de Ltd. and sons? “Yes.” Indeed!');
   });
 
-  it('writes the same from the same numbers', () => {
+  it('writes the same text for the same random numbers', () => {
     const grammar = { text: ['{x} {y}', '{y} {x}'], x: ['1', '2', '3'], y: ['4', '5', '6'] };
     fc.assert(
       fc.property(fc.integer({ min: 0 }), (seed) => {
@@ -76,7 +76,7 @@ describe('expand', () => {
 });
 
 describe('slotsOf', () => {
-  it('lists the slots of a text, with or without article', () => {
+  it('lists the slots of a text, with or without an article', () => {
     expect(slotsOf('{a thing} in {place}, {place}.')).toEqual(['thing', 'place', 'place']);
     expect(slotsOf('Nothing to fill.')).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe.each(Object.entries(subjects))('the grammar of %s', (name, subject) => 
       .filter(([slot, words]) => words.length > 0 || ['s', 'es', 'bye', 'at', 'more'].includes(slot))
       .map(([slot]) => slot);
 
-  it('has a rule or a word for every slot, whatever is known', () => {
+  it('has a rule or a word for every slot, with any facts', () => {
     const missing = new Set<string>();
     for (const topic of topicsOf(name, parts)) {
       for (const about of [known, {}]) {
@@ -175,7 +175,7 @@ describe.each(Object.entries(subjects))('the grammar of %s', (name, subject) => 
     expect([...missing]).toEqual([]);
   });
 
-  it('has no rule that nothing asks for, and no alternative twice', () => {
+  it('has no unused rule, and no alternative twice', () => {
     const all = [subject.rules, ...Object.values(subject.parts)];
     const twice = all.flatMap((rules) =>
       Object.entries(rules).flatMap(([rule, texts]) =>

@@ -24,7 +24,7 @@ describe('a headline and its text', () => {
     ['403', '404', '408', '409', '413', '429', '500', '502', '503', '504'],
   ].map((words) => words.map((word) => word.toLowerCase()));
 
-  it.each(['technical', 'billing', 'feature_request', 'bug'])('tell of the same %s matter', (topic) => {
+  it.each(['technical', 'billing', 'feature_request', 'bug'])('are about the same %s matter', (topic) => {
     expect(things.size).toBeGreaterThan(12);
     const names = draw(RUNS, (at) => sentence.make(at, { about: 'ticket', topic }), 3, 'head');
     const told = names.flatMap((name) =>
@@ -41,7 +41,7 @@ describe('a headline and its text', () => {
     expect(odd).toEqual([]);
   });
 
-  it.each(['like', 'comment', 'follow', 'mention', 'system'])('tell of the same %s', (topic) => {
+  it.each(['like', 'comment', 'follow', 'mention', 'system'])('are about the same %s', (topic) => {
     const names = draw(RUNS, (at) => sentence.make(at, { about: 'notification', topic }), 3, 'head');
     const told = names.flatMap((name) =>
       draw(
@@ -57,7 +57,7 @@ describe('a headline and its text', () => {
   });
 
   it.each(['Seoul', 'São Paulo', 'Rome', 'Lagos', 'Prague'])(
-    'are read back, whatever people in %s are called',
+    'can be read back with any names of people in %s',
     (place) => {
       for (const topic of ['like', 'comment', 'follow', 'mention', 'system']) {
         const args = { about: 'notification', topic, place, manner: 7 } as const;
@@ -67,7 +67,7 @@ describe('a headline and its text', () => {
     },
   );
 
-  it('stand for themselves when no headline fits', () => {
+  it('are independent if no headline fits', () => {
     const [text = ''] = draw(1, (at) => paragraph.make(at, { about: 'ticket', topic: 'bug', name: 'Help!' }));
     expect(text).toMatch(/^\p{Lu}.{25,}[.?!]$/u);
   });

@@ -8,7 +8,7 @@ const context = new FieldContext(Date.UTC(2026, 0, 1));
 const key = fieldKey(42, 'tests', 'nights');
 
 describe('hotel_price', () => {
-  it.each(Object.keys(currencies))('rises with the stars in %s', (code) => {
+  it.each(Object.keys(currencies))('increases with the stars in %s', (code) => {
     let highest = 0;
     for (let stars = 1; stars <= 5; stars++) {
       const prices = Array.from({ length: 60 }, (_, at) =>
@@ -19,7 +19,7 @@ describe('hotel_price', () => {
     }
   });
 
-  it.each(countries)('lets rooms in $name rise with the stars', ({ name, currency: code }) => {
+  it.each(countries)('increases with the stars in $name', ({ name, currency: code }) => {
     let highest = 0;
     for (let stars = 1; stars <= 5; stars++) {
       const prices = Array.from({ length: 40 }, (_, at) =>
@@ -30,7 +30,7 @@ describe('hotel_price', () => {
     }
   });
 
-  it('costs more in a dear city, and not always a round sum', () => {
+  it('is higher in an expensive city, and not always a round sum', () => {
     const prices = (city: string): number[] =>
       Array.from({ length: 300 }, (_, at) => hotel_price.make(context.aim(key, at + 1), { stars: 3, city }));
     expect(Math.min(...prices('New York'))).toBeGreaterThan(Math.max(...prices('Houston')));

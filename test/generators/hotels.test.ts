@@ -19,7 +19,7 @@ const field = <T>(seed: number, name: string, id: number, one: (at: FieldContext
   one(context.aim(fieldKey(seed, 'tests', name), id));
 
 describe('hotel_name', () => {
-  it.each(SEEDS)('does not come back in 20,000 records of seed %i, not even as a host', (seed) => {
+  it.each(SEEDS)('does not repeat within 20,000 records of seed %i, not even as a host name', (seed) => {
     const named = Array.from({ length: 20_000 }, (_, at) => {
       const place = field(seed, 'city', at + 1, city.make);
       return slug(field(seed, 'name', at + 1, (here) => hotel_name.make(here, { city: place })));
@@ -39,7 +39,7 @@ describe('hotel_name', () => {
     expect(at('Curitiba')).toMatch(/^Pousada /m);
   });
 
-  it('reads as a name, and is no chain’s', () => {
+  it('looks like a name, and is not that of a hotel chain', () => {
     const chains =
       /\b(?:Hilton|Marriott|Ibis|Radisson|Hyatt|Sheraton|Westin|Ramada|Novotel|Mercure|Regent|Indigo|Rosewood|Meridian|Shangri)/;
     const names = cities.flatMap(({ name: place }) =>
@@ -53,14 +53,14 @@ describe('hotel_name', () => {
 });
 
 describe('hotel_stars and hotel_rooms', () => {
-  it('are mostly three or four stars, all from one to five', () => {
+  it('are usually three or four stars, and always one to five', () => {
     const stars = draw(3000, (at) => hotel_stars.make(at));
     expect([...new Set(stars)].toSorted()).toEqual([1, 2, 3, 4, 5]);
     expect(stars.filter((count) => count === 3 || count === 4).length).toBeGreaterThan(1800);
     expect(new Set(draw(300, (at) => hotel_stars.make(at, { min: 4, max: 5 })))).toEqual(new Set([4, 5]));
   });
 
-  it('follow the name of the house', () => {
+  it('suit the name of the hotel', () => {
     const stars = (name: string): number[] => draw(500, (at) => hotel_stars.make(at, { name }));
     expect(Math.max(...stars('Penzion Páv'))).toBeLessThanOrEqual(4);
     expect(Math.min(...stars('Lotus Palace Jaipur'))).toBeGreaterThanOrEqual(3);
@@ -73,7 +73,7 @@ describe('hotel_stars and hotel_rooms', () => {
     expect([...hotelKinds.keys()].filter((word) => !words.has(word))).toEqual([]);
   });
 
-  it('are more rooms where there are more stars, inside the range', () => {
+  it('are more rooms for more stars, within the range', () => {
     const mean = (stars: number): number => {
       const rooms = draw(2000, (at) => hotel_rooms.make(at, { stars }));
       return rooms.reduce((sum, count) => sum + count, 0) / rooms.length;

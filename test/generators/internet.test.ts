@@ -16,11 +16,11 @@ const isUri = ajv.compile({ type: 'string', format: 'uri' });
 const nameOf = (id: number): string => name.make(aim(id, 'name'));
 
 describe('slug', () => {
-  it('is made of ASCII words and single hyphens, whatever the text', () => {
+  it('consists of ASCII words and single hyphens for any text', () => {
     fc.assert(fc.property(fc.string({ unit: anyCharacter }), (text) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(slug(text))));
   });
 
-  it('changes nothing the second time', () => {
+  it('does not change its own result', () => {
     fc.assert(fc.property(fc.string(), (text) => slug(slug(text)) === slug(text)));
   });
 
@@ -32,13 +32,13 @@ describe('slug', () => {
     ['Əliyev & Țurcanu', 'aliyev-turcanu'],
     ['İstanbul Đặng', 'istanbul-dang'],
     ['--', ''],
-  ])('makes %j to %j', (text, expected) => {
+  ])('converts %j to %j', (text, expected) => {
     expect(slug(text)).toBe(expected);
   });
 });
 
 describe('email', () => {
-  it('satisfies the format, under a domain that nobody has', () => {
+  it('has the right format and a reserved domain', () => {
     const addresses = draw(3000, (id) => [
       email.make(aim(id, 'mail'), { username: userOf(id) }),
       email.make(aim(id, 'mail'), { name: nameOf(id) }),
@@ -50,7 +50,7 @@ describe('email', () => {
     expect(addresses.filter((address) => !reserved.test(address))).toEqual([]);
   });
 
-  it('satisfies the format for any name', () => {
+  it('has the right format for any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), fc.string({ unit: anyCharacter }), (person, firm) =>
         [
@@ -62,12 +62,12 @@ describe('email', () => {
     );
   });
 
-  it('is used once among 3,000 users, and among 20,000 people', () => {
+  it('is unique among 3,000 users, and among 20,000 people', () => {
     expect(new Set(draw(3000, (id) => email.make(aim(id, 'mail'), { username: userOf(id) }))).size).toBe(3000);
     expect(new Set(draw(20_000, (id) => email.make(aim(id, 'mail'), { name: nameOf(id) }))).size).toBe(20_000);
   });
 
-  it('has the host that the web site has', () => {
+  it('has the same host as the web site', () => {
     const firm = 'Ash & Sons Ltd';
     const local = ['ines.okafor', 'i.okafor', 'ines'];
     const mail = email.make(context, { name: 'Ines Okafor', company: firm });
@@ -78,7 +78,7 @@ describe('email', () => {
 });
 
 describe('the site of an organisation', () => {
-  it('spells umlauts out in Germany and Austria, and nowhere else', () => {
+  it('spells out umlauts only in Germany and Austria', () => {
     const name = 'Gästehaus Weiß Köln';
     for (const country of ['Germany', 'Austria']) {
       expect(url.make(context, { siteName: name, country })).toBe('https://www.gaestehaus-weiss-koeln.example');
@@ -98,7 +98,7 @@ describe('the site of an organisation', () => {
 });
 
 describe('url', () => {
-  it('satisfies the format under a reserved domain, for any host and path', () => {
+  it('has the right format and a reserved domain, for any host and path', () => {
     const part = fc.oneof(fc.string({ unit: anyCharacter }), fc.nat());
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), fc.array(part), (host, path) => {
@@ -108,7 +108,7 @@ describe('url', () => {
     );
   });
 
-  it('takes the host of a service as it is', () => {
+  it('keeps the host of a service unchanged', () => {
     expect(url.make(context, { siteName: 'app' })).toBe('https://app.example');
     expect(url.make(context, { siteName: 'app', path: ['posts', 12] })).toBe('https://app.example/posts/12');
     expect(url.make(context, { siteName: 'videos', path: ['watch', 'A Day in Ürgüp!'] })).toBe(
@@ -118,7 +118,7 @@ describe('url', () => {
 });
 
 describe('avatar and image_url', () => {
-  it('know a person by the whole name and by its parts', () => {
+  it('are the same for a full name and for its parts', () => {
     expect(avatar.make(context, { first: 'Ines', last: 'Okafor' })).toBe(avatar.make(context, { name: 'Ines Okafor' }));
   });
 

@@ -9,8 +9,8 @@ import { Random } from '../../src/generators/random.ts';
 const SPORTS = Object.keys(seasonTerms);
 const names = new Set(countries.map(({ name }) => name));
 
-describe('the lists of circuits', () => {
-  it('name countries of the list of places only, and none twice', () => {
+describe('the lists of areas', () => {
+  it('contain only countries of the list of places, each once', () => {
     for (const members of [...Object.values(regionalAreas), ...Object.values(sportHomes)]) {
       expect(members.filter((country) => !names.has(country))).toEqual([]);
       expect(new Set(members).size).toBe(members.length);
@@ -26,7 +26,7 @@ describe('the lists of circuits', () => {
     }
   });
 
-  it('leave no country without a league of football', () => {
+  it('give every country a football league', () => {
     const { national, regional } = leagueAreasOf('Football', 16);
     const reached = new Set([...national, ...regional.flatMap((circuit) => regionalAreas[circuit] ?? [])]);
     expect([...names].filter((country) => !reached.has(country))).toEqual([]);
@@ -34,7 +34,7 @@ describe('the lists of circuits', () => {
 });
 
 describe('citiesOf', () => {
-  it('is all the cities of a country, or of countries by turns', () => {
+  it('returns all cities of a country, or those of several countries in turn', () => {
     expect(citiesOf('Portugal', 'Football').slice(0, 4)).toEqual(['Lisbon', 'Porto', 'Braga', 'Coimbra']);
     expect(citiesOf('Benelux', 'Football').slice(0, 3)).toEqual(['Amsterdam', 'Brussels', 'Luxembourg']);
     expect(citiesOf('Peru', 'Ice Hockey')).toEqual([]);
@@ -42,7 +42,7 @@ describe('citiesOf', () => {
 });
 
 describe('leagueAreasOf', () => {
-  it.each(SPORTS)('finds room for a league of %s', (sport) => {
+  it.each(SPORTS)('has enough towns for a league of %s', (sport) => {
     const { national, regional } = leagueAreasOf(sport, 12);
     expect(national.length).toBeGreaterThan(1);
     expect(regional.length).toBeGreaterThan(1);
@@ -55,7 +55,7 @@ describe('leagueAreasOf', () => {
 });
 
 describe('abroad', () => {
-  it('is another country, which plays the sport if any of the sphere does, often a near one', () => {
+  it('is another country, one that plays the sport if possible, and often a neighbouring one', () => {
     const random = new Random();
     for (const sport of SPORTS) {
       for (const [id, home] of [...names].entries()) {

@@ -37,7 +37,7 @@ describe('league_table', () => {
     expect(tables.filter((rows) => !isRight(rows))).toEqual([]);
   });
 
-  it('is that of a whole season in summer, of a part of it in winter', () => {
+  it('covers a whole season in summer, and part of one in winter', () => {
     const july = new FieldContext(Date.UTC(2025, 6, 1));
     for (let league = 1; league <= 20; league++) {
       expect(table(league, 'Football', 20, 'Spain', july).filter((row) => games(row) !== 38)).toEqual([]);
@@ -49,7 +49,7 @@ describe('league_table', () => {
     }
   });
 
-  it('has draws in the sports that know them, at a plausible share', () => {
+  it('has a plausible share of draws in sports that allow them', () => {
     const share = (sport: string): number => {
       const rows = Array.from({ length: 40 }, (_, at) => table(at + 1, sport, 20)).flat();
       return sum(rows, ({ draws }) => draws) / sum(rows, games);
@@ -62,7 +62,7 @@ describe('league_table', () => {
     for (const sport of ['Basketball', 'Ice Hockey', 'Baseball', 'Volleyball']) expect(share(sport)).toBe(0);
   });
 
-  it('follows the strength of the teams: who was good at half-time is good at the end', () => {
+  it('follows the strength of the teams: teams that are good halfway are good at the end', () => {
     // The same league on two days: its strengths are the same, and so are the games that were played by then.
     const early = new FieldContext(Date.UTC(2025, 11, 1));
     const late = new FieldContext(Date.UTC(2026, 5, 20));
@@ -82,7 +82,7 @@ describe('league_table', () => {
     expect(both / Math.sqrt(one * other)).toBeGreaterThan(0.4);
   });
 
-  it('is refused to a sport that nobody knows', () => {
+  it('is refused for an unknown sport', () => {
     expect(() => table(1, 'Quidditch', 8)).toThrow(expect.objectContaining({ code: 'spec_invalid' }));
   });
 });

@@ -19,7 +19,7 @@ const at = (id: number, seed = 42): FieldContext => context.aim(fieldKey(seed, '
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 describe('leagues', () => {
-  it('are blocks of neighbouring ids, whose sizes repeat', () => {
+  it('are blocks of consecutive ids, whose sizes repeat', () => {
     const sizes = numbers(50).map((number) => LEAGUE_SIZES[(number - 1) % LEAGUE_SIZES.length] ?? 0);
     expect(numbers(50).map((number) => league_size.make(context, { league: number }))).toEqual(sizes);
     const seats = sizes.flatMap((size, index) => numbers(size).map((one) => ({ league: index + 1, seat: one - 1 })));
@@ -30,7 +30,7 @@ describe('leagues', () => {
     expect(found).toEqual(seats);
   });
 
-  it('have all sports in every eight, and football twice', () => {
+  it('have all sports among any eight, and football twice', () => {
     for (let round = 0; round < 9; round++) {
       const sports = numbers(8).map((number) => sportOf(8 * round + number));
       expect(new Set(sports).size).toBe(7);
@@ -47,7 +47,7 @@ describe('competition', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('leaves room for all teams, at most two in a town', () => {
+  it('has enough towns for all teams, with at most two per town', () => {
     const all = numbers(1400).map((number) => {
       const [circuit = '', gender = ''] = competition.make(at(number), { league: number });
       const [sport, size] = [sportOf(number), league_size.make(context, { league: number })];
@@ -59,7 +59,7 @@ describe('competition', () => {
     expect(all.filter(({ circuit, gender, sport }) => !gendersIn(circuit, sport).includes(gender))).toEqual([]);
   });
 
-  it('is mostly national, and takes all circuits in the end', () => {
+  it('is usually national, and uses all areas in the end', () => {
     const football = numbers(800).filter((number) => number % 8 > 0 && sportOf(number) === 'Football');
     const circuits = football.map((number) => competition.make(at(number), { league: number })[0] ?? '');
     const { national } = leagueAreasOf(
@@ -72,7 +72,7 @@ describe('competition', () => {
 });
 
 describe('league', () => {
-  it('says where it is played, whether by women, and in which division', () => {
+  it('names the area, the division, and whether women play', () => {
     const division = '{sport} League Three';
     expect(league.make(context, { sport: 'Rugby', area: 'Andean', division })).toBe('Andean Rugby Union League Three');
     expect(league.make(context, { sport: 'Rugby', area: 'Andean', division, gender: 'female' })).toBe(
@@ -85,7 +85,7 @@ describe('league', () => {
 });
 
 describe('league_cities', () => {
-  it('gives the largest cities two clubs, and leaves some of the others out', () => {
+  it('gives the largest cities two clubs, and leaves out some of the others', () => {
     const found = league_cities.make(at(1), { sport: 'Football', area: 'Germany', teamCount: 18 });
     const counts = citiesOf('Germany', 'Football').map((city) => found.filter((one) => one === city).length);
     expect(Math.max(...counts)).toBe(2);
@@ -94,7 +94,7 @@ describe('league_cities', () => {
     expect(new Set(counts.slice(6))).toEqual(new Set([0, 1]));
   });
 
-  it('takes cities of all countries that play the sport', () => {
+  it('includes cities of all countries that play the sport', () => {
     expect(citiesOf('Iberian', 'Rugby')).toContain('Porto');
     expect(citiesOf('British and Irish', 'Ice Hockey')).not.toContain('Dublin');
     const found = new Set(league_cities.make(at(2), { sport: 'Football', area: 'North American', teamCount: 8 }));
@@ -104,7 +104,7 @@ describe('league_cities', () => {
 });
 
 describe('club_number', () => {
-  it('is never that of another team of the city', () => {
+  it('differs from those of other teams in the city', () => {
     const clubs = numbers(400).flatMap((number) => {
       const [circuit = ''] = competition.make(at(number), { league: number });
       const size = league_size.make(context, { league: number });

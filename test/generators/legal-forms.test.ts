@@ -13,7 +13,7 @@ const formsOf = (country: string, firm?: Firm, count = 300): ReadonlySet<string>
   new Set(Array.from({ length: count }, () => legalForm(random, country, firm)));
 
 describe('legalForm', () => {
-  it('is one of the country, whatever the firm', () => {
+  it('is one of the country, for any company', () => {
     for (const { name, code } of countries) {
       const all = Object.keys(habitsOf(code).forms);
       for (const employees of [1, 8, 60, 900, 40_000]) {
@@ -29,21 +29,21 @@ describe('legalForm', () => {
     }
   });
 
-  it('is not younger than the law that made it', () => {
+  it('is not older than the law that introduced it', () => {
     expect(formsOf('United States', { employees: 40, founded: 1988 })).not.toContain('LLC');
     expect(formsOf('United States', { employees: 40, founded: 1999 })).toContain('LLC');
     expect(formsOf('Japan', { employees: 40, founded: 1975 })).not.toContain('G.K.');
     expect(formsOf('United Kingdom', { employees: 40, founded: 1980, industry: 'Consulting' })).not.toContain('LLP');
   });
 
-  it('makes no company of lawyers where that is not allowed', () => {
+  it('does not turn law firms into companies where that is not allowed', () => {
     const lawyers = { employees: 25, industry: 'Legal Services' };
     expect(formsOf('Japan', lawyers)).toEqual(new Set(['']));
     expect(formsOf('Canada', lawyers)).toEqual(new Set(['']));
     expect(formsOf('United Kingdom', lawyers)).toEqual(new Set(['LLP']));
   });
 
-  it('suits the size of the firm', () => {
+  it('suits the size of the company', () => {
     expect(formsOf('United Kingdom', { employees: 3 })).not.toContain('plc');
     expect(formsOf('United Kingdom', { employees: 5000 })).toContain('plc');
     expect(formsOf('Poland', { employees: 12 })).not.toContain('S.A.');

@@ -16,7 +16,7 @@ const drawn = (hours: 'office' | 'awake', city: string, start = now - 400 * DAY,
 const share = (dates: readonly Date[], is: (date: Date) => boolean): number => dates.filter(is).length / dates.length;
 
 describe('keepHours', () => {
-  it.each(['Tokyo', 'Denver', 'Lyon'])('keeps most moments to what the clocks of %s show', (city) => {
+  it.each(['Tokyo', 'Denver', 'Lyon'])('moves most moments into the local hours of %s', (city) => {
     const office = drawn('office', city);
     expect(share(office, (date) => date.getUTCHours() >= 8 && date.getUTCHours() < 18)).toBeGreaterThan(0.93);
     expect(share(office, (date) => [0, 6].includes(date.getUTCDay()))).toBeLessThan(0.04);
@@ -25,7 +25,7 @@ describe('keepHours', () => {
     expect(share(awake, (date) => [0, 6].includes(date.getUTCDay()))).toBeGreaterThan(0.2);
   });
 
-  it('stays between the bounds where there is hardly room', () => {
+  it('stays between the bounds even if they are narrow', () => {
     drawn('office', 'Lima', now - DAY / 8);
     drawn('awake', 'Sydney', now - DAY / 24);
   });

@@ -10,7 +10,7 @@ const context = new FieldContext(Date.UTC(2026, 0, 1));
 const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42, field = 'media'): T[] =>
   Array.from({ length: count }, (_, at) => one(context.aim(fieldKey(seed, 'tests', field), at + 1)));
 
-it.each(cases([42], [0, 1, 42, 2 ** 50]))('titles of videos of seed %i do not come back in 1,000 records', (seed) => {
+it.each(cases([42], [0, 1, 42, 2 ** 50]))('titles of videos of seed %i do not repeat within 1,000 records', (seed) => {
   const titles = Array.from({ length: 1000 }, (_, at) => {
     const topic = video_category.make(context.aim(fieldKey(seed, 'tests', 'category'), at + 1));
     return sentence.make(context.aim(fieldKey(seed, 'tests', 'title'), at + 1), { about: 'video', topic });
@@ -18,8 +18,8 @@ it.each(cases([42], [0, 1, 42, 2 ** 50]))('titles of videos of seed %i do not co
   expect(new Set(titles).size).toBe(1000);
 });
 
-describe('what there is to choose from', () => {
-  it('is all categories of videos', () => {
+describe('the choices', () => {
+  it('include all categories of videos', () => {
     expect(new Set(draw(3000, video_category.make))).toEqual(new Set(Object.keys(videoCategories)));
     expect(Object.keys(videoCategories).length).toBe(12);
     const ofTwo = draw(1000, (at) => video_category.make(at, { subjects: ['Music', 'Gaming'] })).toSorted();
@@ -54,7 +54,7 @@ describe('lengths and sizes', () => {
     );
   });
 
-  it('are mostly the usual ones', () => {
+  it('are usually common ones', () => {
     expect(
       share(
         draw(3000, (at) => video_duration.make(at)),
@@ -64,7 +64,7 @@ describe('lengths and sizes', () => {
     ).toBeGreaterThan(0.75);
   });
 
-  it('give pictures usual proportions, upright ones included', () => {
+  it('have common ratios, including portrait ones', () => {
     const ratios = draw(3000, (at) => 1200 / image_height.make(at, { width: 1200 }));
     expect(Math.min(...ratios)).toBeGreaterThan(0.5);
     expect(Math.max(...ratios)).toBeLessThan(2);
@@ -93,7 +93,7 @@ describe('lengths and sizes', () => {
     );
   });
 
-  it('give an svg some kilobytes, whatever its pixels', () => {
+  it('give an svg some kilobytes, for any number of pixels', () => {
     const sizes = draw(500, (at) => file_size.make(at, { width: 7680, height: 4320, format: 'svg' }));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(2000);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(60_000);

@@ -11,7 +11,7 @@ const draw = <T>(count: number, one: (at: FieldContext) => T): T[] =>
   Array.from({ length: count }, (_, at) => one(context.aim(key, at + 1)));
 
 describe('the list of currencies', () => {
-  it('has the currency of every country and exchange, and no other', () => {
+  it('contains the currency of every country and exchange, and no others', () => {
     const used = new Set([
       ...countries.map((country) => country.currency),
       ...Object.values(exchanges).map((exchange) => exchange.currency),
@@ -19,13 +19,13 @@ describe('the list of currencies', () => {
     expect(Object.keys(currencies).toSorted()).toEqual([...used].toSorted());
   });
 
-  it('refuses a code it does not have', () => {
+  it('refuses an unknown code', () => {
     expect(() => currencyOf('XXX')).toThrow(expect.objectContaining({ code: 'spec_invalid' }));
   });
 });
 
 describe('currency', () => {
-  it('is a widely used one where no place decides', () => {
+  it('is a widely used one without a place', () => {
     const seen = new Set(draw(500, (at) => currency.make(at)));
     expect([...seen].every((code) => code in currencies)).toBe(true);
     expect(seen.size).toBe(7);
@@ -33,13 +33,13 @@ describe('currency', () => {
 });
 
 describe('price', () => {
-  it('has its ending with the tax on top, where it is told without', () => {
+  it('has its ending including tax, if the sum is net', () => {
     const nets = draw(200, (at) => price.make(at, { usd: [100, 900], ending: 'whole', taxPercent: 19 }));
     const grosses = nets.map((net) => net + Math.round(net * 19) / 100);
     expect(grosses.filter((gross) => !(Math.abs(gross - Math.round(gross / 5) * 5) < 0.0101))).toEqual([]);
   });
 
-  it.each(Object.keys(currencies))('has the decimals of %s, whatever its ending', (code) => {
+  it.each(Object.keys(currencies))('has the decimals of %s, with any ending', (code) => {
     for (const ending of ['retail', 'whole', 'round', 'cents', 'cash'] as const) {
       const values = draw(50, (at) => price.make(at, { usd: [1, 3000], currency: code, ending }));
       expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
@@ -53,14 +53,14 @@ describe('price', () => {
     expect([...ends].toSorted()).toEqual(['95', '99']);
   });
 
-  it('counts no cents where a dollar buys hundreds', () => {
+  it('has no cents in currencies with hundreds of units per dollar', () => {
     const won = draw(100, (at) => price.make(at, { currency: 'KRW', ending: 'cents' }));
     expect(won.filter((value) => !Number.isInteger(value))).toEqual([]);
     const cents = draw(100, (at) => price.make(at, { ending: 'cents' }) % 1);
     expect(new Set(cents).size).toBeGreaterThan(50);
   });
 
-  it('is a share of another sum, or so many percent of it', () => {
+  it('is a fraction or a percentage of another sum', () => {
     const parts = draw(100, (at) =>
       price.make(at, { baseValue: 200, factor: [0.1, 0.2], percent: 50, ending: 'cents' }),
     );
@@ -74,17 +74,17 @@ describe('price', () => {
     ['SEK', 100],
     ['JPY', 1000],
     ['KRW', 10_000],
-  ])('comes in notes of %s when it is cash', (code, note) => {
+  ])('consists of banknotes of %s for `cash`', (code, note) => {
     const sums = draw(100, (at) => price.make(at, { usd: [5, 900], currency: code, ending: 'cash' }));
     expect(sums.filter((sum) => !(sum > 0 && sum % note === 0))).toEqual([]);
   });
 
-  it('is the same for every record where a plan decides', () => {
+  it('is the same for every record of a plan', () => {
     const values = draw(50, (at) => price.make(at, { fixedUsd: 15.99, multiplier: 10, currency: 'EUR' }));
     expect(new Set(values).size).toBe(1);
   });
 
-  it('is negative for a debit, either for either', () => {
+  it('is negative for `debit`, and sometimes for `either`', () => {
     const signs = (sign: 'debit' | 'either'): Set<number> =>
       new Set(draw(60, (at) => Math.sign(price.make(at, { sign }))));
     expect(signs('debit')).toEqual(new Set([-1]));
@@ -92,8 +92,8 @@ describe('price', () => {
   });
 });
 
-describe('the level of prices', () => {
-  it('moves prices of a draw, and none that is fixed', () => {
+describe('the price level', () => {
+  it('affects drawn prices, but not fixed ones', () => {
     const total = (country: string): number =>
       draw(300, (at) => price.make(at, { usd: [10, 500], country })).reduce((a, b) => a + b);
     expect(total('Switzerland')).toBeGreaterThan(total('United States'));
@@ -103,7 +103,7 @@ describe('the level of prices', () => {
 });
 
 describe('the price of a stay', () => {
-  it('is that of the nights, in another currency', () => {
+  it('is the sum of the nights, in another currency', () => {
     const nights = ['2026-01-30', '2026-02-02'] as const;
     const stay = { baseValue: 9000, baseCurrency: 'JPY', nightsBetween: nights, ending: 'cents' } as const;
     const exact = (9000 * 3) / currencyOf('JPY').perDollar;

@@ -28,7 +28,7 @@ describe('pairs of the rest', () => {
     expect(drawn.filter(([family, first]) => (family + first) % 8 === 0)).toEqual([]);
   });
 
-  it('have other given names than their neighbours, but for a few', () => {
+  it('have different given names from their neighbours, with few exceptions', () => {
     for (const seed of [1, 2, 3]) {
       const names = pairs(24, 80, 40, seed).map(([, first]) => first);
       expect(new Set(names).size).toBeGreaterThan(19);
@@ -47,7 +47,7 @@ describe('pairs of the eighth', () => {
     expect(all.filter(([family, first]) => (family + first) % 8 !== 0)).toEqual([]);
   });
 
-  it('share no family with those of the rest beside them', () => {
+  it('have no family name of the rest at the same ids', () => {
     for (const seed of [1, 2, 3]) {
       const own = pairs(20, 60, 40, seed, 'eighth').map(([family]) => family);
       expect(new Set(own).size).toBe(20);

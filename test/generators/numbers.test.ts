@@ -8,13 +8,13 @@ const key = fieldKey(42, 'tests', 'numbers');
 const ids = fc.integer({ min: 1, max: 100_000 });
 
 describe('round', () => {
-  it('gives what is written with that many decimals', () => {
+  it('returns the number as written with that many decimals', () => {
     expect([round(1.005, 2), round(2.5, 0), round(-1.25, 1), round(0.1 + 0.2, 8)]).toEqual([1, 3, -1.2, 0.3]);
   });
 });
 
 describe('random_int', () => {
-  it('stays within its bounds whatever it leans to', () => {
+  it('stays within its bounds with any distribution', () => {
     fc.assert(
       fc.property(
         ids,
@@ -33,7 +33,7 @@ describe('random_int', () => {
     );
   });
 
-  it('is a round one of people who set limits, if it is to be round', () => {
+  it('is a typical round number with the distribution `round`', () => {
     const limits = new Set(
       Array.from({ length: 300 }, (_, at) =>
         random_int.make(context.aim(key, at + 1), { min: 250, max: 2000, distribution: 'round' }),
@@ -43,7 +43,7 @@ describe('random_int', () => {
     expect(random_int.make(context.aim(key, 1), { min: 1, max: 7, distribution: 'round' })).toBe(7);
   });
 
-  it('has no value that stands out where it leans to the low end', () => {
+  it('has no frequent value with the distribution `low`', () => {
     const counts = Array.from({ length: 30 }, () => 0);
     for (let id = 1; id <= 10_000; id++) {
       const value = random_int.make(context.aim(key, id), { min: 0, max: 29, distribution: 'low' });
@@ -53,7 +53,7 @@ describe('random_int', () => {
     expect(counts.slice(0, 10).reduce((sum, count) => sum + count)).toBeGreaterThan(5000);
   });
 
-  it('has as many values of each order of magnitude where it is wide', () => {
+  it('has equally many values of each order of magnitude with the distribution `wide`', () => {
     const values = Array.from({ length: 5000 }, (_, at) =>
       random_int.make(context.aim(key, at + 1), { min: 10, max: 99_999, distribution: 'wide' }),
     );
@@ -63,7 +63,7 @@ describe('random_int', () => {
     }
   });
 
-  it('comes together day by day, up to its limit, and not behind the reference date', () => {
+  it('grows day by day, up to its limit and the reference date', () => {
     const uses = (from: string, until: string, id = 1): number =>
       random_int.make(context.aim(key, id), { max: 500, perDay: [2, 2.01], period: [from, until] });
     expect(uses('2025-12-02', '2026-06-30')).toBe(60);
@@ -72,7 +72,7 @@ describe('random_int', () => {
     expect(uses('2026-02-01', '2026-06-30')).toBe(0);
   });
 
-  it('comes together on top of its least value, until today where there is no last day', () => {
+  it('grows from its minimum, until today without a last day', () => {
     const count = (from: string): number =>
       random_int.make(context.aim(key, 1), { min: 30, max: 5000, perDay: [2, 2.01], period: [from] });
     expect(count('2025-12-31T12:00:00.000Z')).toBe(31);
@@ -80,7 +80,7 @@ describe('random_int', () => {
     expect(count('2026-02-01')).toBe(30);
   });
 
-  it('is a part of another number as far as its days have passed, up to the greatest value', () => {
+  it('is a share of another number by the days that have passed, up to its maximum', () => {
     const uses = (until: string, factor: number): number =>
       random_int.make(context.aim(key, 1), {
         min: 0,
@@ -92,7 +92,7 @@ describe('random_int', () => {
     expect([uses('2025-12-11', 0.5), uses('2026-01-30', 0.5), uses('2025-12-11', 1.4)]).toEqual([250, 125, 500]);
   });
 
-  it('is above the least factor of another number where a whole number is', () => {
+  it('is at least the minimum factor of another number, if a whole number lies there', () => {
     for (let id = 1; id <= 500; id++) {
       const value = random_int.make(context.aim(key, id), { min: 0, baseValue: id, factor: [0.01, 0.08] });
       expect(value).toBeLessThanOrEqual(id * 0.08);
@@ -100,7 +100,7 @@ describe('random_int', () => {
     }
   });
 
-  it('is a share of another number when given one', () => {
+  it('is a share of another number if one is given', () => {
     fc.assert(
       fc.property(ids, fc.nat(1e6), (id, of) => {
         expect(random_int.make(context.aim(key, id), { baseValue: of, factor: [0.1, 0.5] })).toBeLessThanOrEqual(
@@ -110,14 +110,14 @@ describe('random_int', () => {
     );
   });
 
-  it('repeats no value within a run when it has to be distinct', () => {
+  it('repeats no value within a run if it is unique', () => {
     const values = Array.from({ length: 99 }, (_, at) =>
       random_int.make(context.aim(key, at + 1), { min: 1, max: 99, unique: true }),
     );
     expect(values.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 99 }, (_, at) => at + 1));
   });
 
-  it('rises with the days where it is distinct between two of them', () => {
+  it('increases with the days of its period if it is unique', () => {
     const numbers = { min: 1, max: 99, unique: true };
     for (const [days, last] of ['2025-01-01', '2025-01-02T23:00:00.000Z', '2025-01-03'].entries()) {
       const value = random_int.make(context.aim(key, 5), { ...numbers, period: ['2025-01-01', last] });

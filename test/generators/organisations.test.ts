@@ -22,7 +22,7 @@ const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42): T[] =>
 const SEEDS = cases([42], [0, 1, 42, 2 ** 50]);
 
 describe('the word lists', () => {
-  it('have no entry twice', () => {
+  it('contain no entry twice', () => {
     const supplies = Object.keys(lists.SUPPLIES);
     // Slogans are told apart across all lines of business: the rest of a company follows from its own.
     const lines = Object.values(businessLines).flatMap((line) => line.niches.split('\n'));
@@ -45,11 +45,11 @@ describe('company_size and employees', () => {
     [1000, 'large'],
     [1001, 'enterprise'],
     [250_000, 'enterprise'],
-  ])('call a company of %i %s', (people, size) => {
+  ])('a company of %i is %s', (people, size) => {
     expect(company_size.make(context, { employees: people })).toBe(size);
   });
 
-  it.each(SEEDS)('have all classes in any 20 records of seed %i', (seed) => {
+  it.each(SEEDS)('include all size classes in any 20 records of seed %i', (seed) => {
     const numbers = draw(100, (at) => employees.make(at, { min: 1, max: 250_000 }), seed);
     for (let start = 0; start < 100; start += 20) {
       const sizes = numbers.slice(start, start + 20).map((people) => company_size.make(context, { employees: people }));
@@ -58,13 +58,13 @@ describe('company_size and employees', () => {
     expect(numbers.every((people) => Number.isInteger(people) && people >= 1 && people <= 250_000)).toBe(true);
   });
 
-  it('are of no size that stands out', () => {
+  it('have no size that is too frequent', () => {
     const counts = new Map<number, number>();
     for (const people of draw(20_000, (at) => employees.make(at))) counts.set(people, (counts.get(people) ?? 0) + 1);
     expect(Math.max(...counts.values())).toBeLessThan(800);
   });
 
-  it('are no giants where the economy is small', () => {
+  it('are not very large in small economies', () => {
     const most = (country: string): number =>
       Math.max(...draw(1000, (at) => employees.make(at, { max: 30_000, country })));
     expect(most('Tanzania')).toBeLessThanOrEqual(1800);
@@ -80,24 +80,24 @@ describe('company_size and employees', () => {
 });
 
 describe('founded_year', () => {
-  it('reaches from `min` to the year before the reference date, mostly in recent decades', () => {
+  it('lies between `min` and the year before the reference date, usually in recent decades', () => {
     const years = draw(2000, (at) => founded_year.make(at, { min: 1850 }));
     expect(Math.min(...years)).toBeGreaterThanOrEqual(1850);
     expect(Math.max(...years)).toBe(2025);
     expect(years.filter((year) => year >= 1980).length / years.length).toBeGreaterThan(0.6);
   });
 
-  it('gives a large company the years that it takes', () => {
+  it('is early enough for a large company to grow', () => {
     const years = draw(500, (at) => founded_year.make(at, { min: 1850, employees: 90_000 }));
     expect(Math.max(...years)).toBeLessThanOrEqual(2013);
   });
 
-  it('lets a startup be young', () => {
+  it('can be recent for a startup', () => {
     const years = draw(500, (at) => founded_year.make(at, { min: 1850, employees: 4 }));
     expect([Math.min(...years), Math.max(...years)]).toEqual([2022, 2025]);
   });
 
-  it('is not before there were private companies in the country', () => {
+  it('is not before the first private companies of the country', () => {
     const first = (country: string): number =>
       Math.min(...draw(1500, (at) => founded_year.make(at, { min: 1890, employees: 90, country })));
     expect(first('Poland')).toBeGreaterThanOrEqual(1989);
@@ -115,25 +115,25 @@ describe('founded_year', () => {
     expect(Math.min(...years('Chess', 'France'))).toBeLessThan(1850);
   });
 
-  it('is spread over the decades for clubs of women', () => {
+  it('is spread over the decades for women’s clubs', () => {
     const args = { min: 1974, sport: 'Football', country: 'Spain', gender: 'female' };
     const years = draw(1000, (at) => founded_year.make(at, args));
     expect([Math.min(...years), Math.max(...years)]).toEqual([1974, 2008]);
     expect(years.filter((year) => year >= 1992).length / years.length).toBeGreaterThan(0.4);
   });
 
-  it('copes with a reference date before `min`', () => {
+  it('works with a reference date before `min`', () => {
     expect(founded_year.make(new FieldContext(0).aim([1, 2, 3, 4], 1), { min: 1990 })).toBe(1990);
   });
 });
 
 describe('catch_phrase', () => {
-  it('knows what each industry offers', () => {
+  it('says what each industry offers', () => {
     expect(Object.keys(businessLines).toSorted()).toEqual(lists.industries.toSorted());
     expect(lists.frequent.filter((one) => !lists.industries.includes(one))).toEqual([]);
   });
 
-  it.each(SEEDS)('told year and city, comes back for less than one in five of seed %i', (seed) => {
+  it.each(SEEDS)('with year and city, repeats for less than one in five with seed %i', (seed) => {
     const slogans = draw(
       1000,
       (at) => {
@@ -147,7 +147,7 @@ describe('catch_phrase', () => {
     expect(Math.max(...slogans.slice(0, 120).map((slogan) => slogan.length))).toBeLessThan(70);
   });
 
-  it.each(lists.industries)('of %s reads as one line and speaks of what the industry does', (industry) => {
+  it.each(lists.industries)('of %s is one line about what the industry does', (industry) => {
     const own = nichesOf(industry).map(({ motto }) => motto);
     expect(own.length).toBeGreaterThan(1);
     const slogans = draw(300, (at) => catch_phrase.make(at, { industry }));
@@ -156,7 +156,7 @@ describe('catch_phrase', () => {
     expect(new Set(slogans)).toEqual(new Set(own));
   });
 
-  it('has no slogan twice in a hundred records, and decides industry, size, and age', () => {
+  it('does not repeat within a hundred records, and decides industry, size, and age', () => {
     const slogans = draw(100, (at) => catch_phrase.make(at));
     expect(new Set(slogans).size).toBe(100);
     for (const { motto, industry: line, least, most, since } of nichesOf()) {
@@ -168,13 +168,13 @@ describe('catch_phrase', () => {
     }
   });
 
-  it('speaks of service where it does not know the industry', () => {
+  it('is about service in an unknown industry', () => {
     expect(draw(100, (at) => catch_phrase.make(at, { industry: 'Alchemy' })).join('\n')).toMatch(/service/i);
   });
 });
 
 describe('industry and category', () => {
-  it('draw all there are', () => {
+  it('include all values', () => {
     expect(new Set(draw(2000, (at) => industry.make(at))).size).toBe(lists.industries.length);
     expect(new Set(draw(2000, (at) => category.make(at))).size).toBe(Object.keys(lists.SUPPLIES).length);
     expect(Object.keys(lists.SUPPLIES).length).toBeGreaterThanOrEqual(25);

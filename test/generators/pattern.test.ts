@@ -29,7 +29,7 @@ const PATTERNS: readonly string[] = [
 ];
 
 describe('a text of a pattern', () => {
-  it.each(PATTERNS)('%s fits it, and is not always the same', (pattern) => {
+  it.each(PATTERNS)('%s matches it, and varies', (pattern) => {
     const texts = Array.from({ length: 200 }, (_, at) => make({ pattern }, at + 1));
     const form = new RegExp(pattern, 'u');
     expect(texts.filter((text) => !form.test(text))).toEqual([]);
@@ -37,12 +37,12 @@ describe('a text of a pattern', () => {
     if ((forms?.count ?? 1) > 1) expect(new Set(texts).size).toBeGreaterThan(1);
   });
 
-  it('comes up to ten times where a repetition has no end, and every count comes', () => {
+  it('repeats up to ten times without an upper bound, with every number of times', () => {
     const lengths = new Set(Array.from({ length: 500 }, (_, at) => make({ pattern: '^a*$' }, at + 1).length));
     expect([...lengths].toSorted((a, b) => a - b)).toEqual(Array.from({ length: 11 }, (_, at) => at));
   });
 
-  it('has the length that is asked for', () => {
+  it('has the requested length', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('^[a-z]+(-[a-z]+)*$', 'a{3}|b+', '^(ab|cde)*$', 'x'),
@@ -83,7 +83,7 @@ describe('a text of a pattern', () => {
     ['(a{99}){99}', 'texts of more than 2000 characters'],
     ['a'.repeat(3000), 'more than 2000 characters'],
     [`${'('.repeat(80)}a${')'.repeat(80)}`, 'groups nested more than 50 deep'],
-  ])('cannot be made of %s', (pattern, reason) => {
+  ])('cannot be made from %s', (pattern, reason) => {
     const found = parsePattern(pattern);
     // Engines differ in whether they know flags inside of a pattern.
     expect(pattern === '(?i:a)' ? typeof found : found).toBe(pattern === '(?i:a)' ? 'string' : reason);
@@ -110,14 +110,14 @@ describe('a unique text of a pattern', () => {
     ['(a|ab|abc|b)(c|bc)?(x|yy){2}', 16],
     ['^(😀|ab|c)[0-9]$', 30],
     ['^[ab]{10}$', 1024],
-  ])('of %s never comes twice', (pattern, count) => {
+  ])('of %s never repeats', (pattern, count) => {
     const texts = unique(pattern, count);
     expect(new Set(texts).size).toBe(count);
     const form = new RegExp(pattern, 'u');
     expect(texts.filter((text) => typeof text !== 'string' || !form.test(text))).toEqual([]);
   });
 
-  it('is another one for each of as many records as there is room for', () => {
+  it('differs for as many records as there are texts', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 1, maxLength: 3 });
     const choice = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => `(${words.join('|')})`);
     const part = fc
@@ -137,7 +137,7 @@ describe('a unique text of a pattern', () => {
     );
   });
 
-  it('is drawn in all of its signs', () => {
+  it('varies in all of its characters', () => {
     const firsts = new Set(unique('[a-z]{14}', 300).map((text) => String(text)[0]));
     expect(firsts.size).toBeGreaterThan(20);
   });

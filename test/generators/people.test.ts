@@ -30,7 +30,7 @@ const belong = (first: string, last: string): boolean =>
 
 describe('name', () => {
   it.each([42, 1, 2 ** 40].slice(0, cases(1, 3)))(
-    'repeats nobody within 20,000 records of seed %i, not even in addresses',
+    'does not repeat within 20,000 records of seed %i, not even in addresses',
     (seed) => {
       expect(mixedNames()).toBeGreaterThanOrEqual(20_000);
       const names = draw(20_000, (at) => slug(name.make(at)), seed);
@@ -38,12 +38,12 @@ describe('name', () => {
     },
   );
 
-  it('takes every name of everywhere once', () => {
+  it('uses every name of all regions once', () => {
     const all = new Set(Array.from({ length: mixedNames() }, (_, at) => slug(mixedName(at))));
     expect(all.size).toBe(mixedNames());
   });
 
-  it('is from anywhere where no country is known, most often English', () => {
+  it('is from any region without a country, most often an English one', () => {
     const families = draw(5000, (at) => name.make(at)).map((full) => full.replace(/^\S+ /, ''));
     const english = new Set([...englishRegions].flatMap((region) => Array.from(familiesOf(region))));
     const share = families.filter((family) => english.has(family)).length / families.length;
@@ -52,7 +52,7 @@ describe('name', () => {
   });
 
   it.each(countries)(
-    'is from $name for about nine in ten, and repeats nobody within 1,000 records',
+    'is from $name for about nine in ten, and does not repeat within 1,000 records',
     ({ name: country }) => {
       const names = draw(1000, (at) => name.make(at, { country }));
       const families = familiesOf(regionNamed(country));
@@ -74,7 +74,7 @@ describe('name', () => {
     expect(drawn.filter((full) => titled.test(full))).toEqual([]);
   });
 
-  it('has the form that fits the gender', () => {
+  it('has the form for the gender', () => {
     const czech = (gender: 'female' | 'male'): string[] =>
       draw(400, (at) => name.make(at, { country: 'Czechia', gender }));
     const home = regionNamed('Czechia');
@@ -84,7 +84,7 @@ describe('name', () => {
     expect(czech('male').filter((full) => full.endsWith('ová'))).toEqual([]);
   });
 
-  it('keeps what is known', () => {
+  it('keeps given parts', () => {
     expect(name.make(context, { name: 'Noor Haddad' })).toBe('Noor Haddad');
     expect(name.make(context, { first: 'Noor', last: 'Haddad' })).toBe('Noor Haddad');
     expect(name.make(context, { last: 'Haddad', gender: 'non-binary' })).toMatch(/^\S+ Haddad$/);
@@ -93,7 +93,7 @@ describe('name', () => {
 });
 
 describe('first_name and last_name', () => {
-  it('are as frequent as people there bear them', () => {
+  it('are as frequent as in the region', () => {
     const kims = draw(2000, (at) => last_name.make(at, { country: 'South Korea' })).filter(
       (family) => family === 'Kim',
     );
@@ -109,7 +109,7 @@ describe('first_name and last_name', () => {
     }
   });
 
-  it.each(countries)('agree in $name, also where somebody comes from elsewhere', ({ name: country }) => {
+  it.each(countries)('suit each other in $name, also for people from elsewhere', ({ name: country }) => {
     const home = regionNamed(country);
     const genderOf = (id: number): 'female' | 'male' => (id % 2 === 0 ? 'female' : 'male');
     const given = draw(400, (at) => first_name.make(at, { gender: genderOf(at.id), country }), 42, 'first');
@@ -129,7 +129,7 @@ describe('first_name and last_name', () => {
     expect(local.length / 400).toBeLessThan(0.98);
   });
 
-  it('take the country’s family names where a given name is known nowhere', () => {
+  it('use the country’s family names for an unknown given name', () => {
     expect(
       familiesOf(regionNamed('Ghana')).has(
         last_name.make(context.aim([1, 2, 3, 4], 1), { first: 'Xq', country: 'Ghana' }),
@@ -139,7 +139,7 @@ describe('first_name and last_name', () => {
 });
 
 describe('age', () => {
-  it('reaches from 18 to 70, and is mostly between 22 and 55', () => {
+  it('lies between 18 and 70, and usually between 22 and 55', () => {
     const ages = draw(3000, (at) => age.make(at, { min: 18, max: 70 }));
     expect([Math.min(...ages), Math.max(...ages)]).toEqual([18, 70]);
     expect(ages.every((years) => Number.isInteger(years))).toBe(true);
@@ -155,7 +155,7 @@ describe('age', () => {
 describe('height and weight', () => {
   const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-  it('fit a grown person', () => {
+  it('suit an adult', () => {
     const heights = draw(1000, (at) => height.make(at, { min: 160, max: 220, sport: 'Rugby' }));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(160);
     expect(Math.max(...heights)).toBeLessThanOrEqual(220);
@@ -165,7 +165,7 @@ describe('height and weight', () => {
     expect(height.make(context, { min: 230, max: 240 })).toBe(230);
   });
 
-  it('make players of basketball and volleyball the tallest', () => {
+  it('are greatest for players of basketball and volleyball', () => {
     const of = (sport: string): number => mean(draw(300, (at) => height.make(at, { sport })));
     expect(of('Basketball')).toBeGreaterThan(of('Handball'));
     expect(of('Volleyball')).toBeGreaterThan(of('Handball'));

@@ -67,7 +67,7 @@ describe('the check of these tests', () => {
     },
   );
 
-  it('accepts what is right', () => {
+  it('accepts valid pictures', () => {
     expect(isWellFormed("<a x='1'><b/>c &amp; d<e></e></a>")).toBe(true);
   });
 });
@@ -116,7 +116,7 @@ describe.each([...KINDS, 'portrait'] as const)('a picture of kind %s', (kind) =>
     return Object.entries(faults).flatMap(([fault, isFound]) => (isFound ? [`${fault}: ${uri}`] : []));
   };
 
-  it('is a small URI with well-formed XML, whatever the title and the author', () => {
+  it('is a small URI with well-formed XML for any title and author', () => {
     const authors = Array.from({ length: 90 }, (_, more) => nth(NASTY, more));
     for (const [at, words] of NASTY.entries()) {
       expect(authors.flatMap((author, more) => faultsOf(words, at + more, author))).toEqual([]);
@@ -139,7 +139,7 @@ describe.each([...KINDS, 'portrait'] as const)('a picture of kind %s', (kind) =>
     if (kind === 'photo') expect(counted.flatMap((at) => faultsOf(scene(at), at))).toEqual([]);
   });
 
-  it('depends on the arguments alone, and is another for nearly any other title', () => {
+  it('depends only on the arguments, and differs for nearly all titles', () => {
     expect(make('The Salt Road')).toBe(make('The Salt Road'));
     const pictures = new Set(Array.from({ length: 300 }, (_, at) => make(`Road ${at}`)));
     expect(pictures.size).toBeGreaterThan(200);
@@ -147,12 +147,12 @@ describe.each([...KINDS, 'portrait'] as const)('a picture of kind %s', (kind) =>
 });
 
 describe('letters in pictures', () => {
-  it('are the first of a company’s name in a logo', () => {
+  it('are the initials of the company in a logo', () => {
     expect(initials(wordsOf('Dovecliff & Crane Ltd').slice(0, 2))).toBe('DC');
     expect(sourceOf(draw('logo', 'Dovecliff & Crane Ltd'))).toContain('>DC</text>');
   });
 
-  it('stand out from all that they are on in a logo', () => {
+  it('are readable on all backgrounds of a logo', () => {
     for (let at = 0; at < 300; at++) {
       const source = sourceOf(draw('logo', `Name ${at}`));
       const [, ink = ''] = /<svg[^>]* fill='(#\w{3})'/.exec(source) ?? [];
@@ -164,7 +164,7 @@ describe('letters in pictures', () => {
 });
 
 describe('clip', () => {
-  it('takes no more than the bytes, but for the ellipsis', () => {
+  it('takes at most the given bytes, except for the ellipsis', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), fc.integer({ min: 20, max: 200 }), (words, bytes) => {
         const clipped = clip(words, bytes);
@@ -175,7 +175,7 @@ describe('clip', () => {
     expect(clip('The Salt Road', 9)).toBe('The Sal…');
   });
 
-  it('writes shapes and letters as a URI has them', () => {
+  it('writes shapes and letters percent-encoded', () => {
     expect(path('#fff', 'M0,0h9')).toBe(encodeURI("<path fill='#fff' d='M0,0h9'/>").replace('#', '%23'));
     expect(disc(1, 2, 3)).toBe(encodeURI("<circle cx='1' cy='2' r='3'/>"));
     expect(letters(0, 9, 'R & B?', " style='x'")).toBe(

@@ -12,12 +12,12 @@ const draw = <T>(count: number, one: (at: FieldContext) => T): T[] =>
   Array.from({ length: count }, (_, at) => one(context.aim(key, at + 1)));
 
 describe('city and country', () => {
-  it('draw all cities, and countries that have one', () => {
+  it('include all cities, and countries that have one', () => {
     expect(new Set(draw(20_000, (at) => city.make(at))).size).toBe(cities.length);
     for (const name of draw(200, (at) => country.make(at))) expect(countryNamed(name).name).toBe(name);
   });
 
-  it('have home markets, and a long tail', () => {
+  it('have large markets, and a long tail', () => {
     const drawn = draw(10_000, (at) => cityNamed(city.make(at)).country);
     const shareOf = (name: string): number => drawn.filter((one) => one === name).length / drawn.length;
     const shares = countries.map(({ name }) => shareOf(name)).toSorted((a, b) => b - a);
@@ -30,13 +30,13 @@ describe('city and country', () => {
     expect(new Set(drawn.slice(0, 25)).size).toBeLessThan(18);
   });
 
-  it('agree', () => {
+  it('agree with each other', () => {
     for (const place of cities) expect(country.make(context, { city: place.name })).toBe(place.country);
   });
 });
 
 describe('the country that somebody plays for', () => {
-  it('is a home nation in football and rugby, else the state', () => {
+  it('is a home nation in football and rugby, otherwise the state', () => {
     const sides = (sport: string): Set<string> =>
       new Set(draw(300, (at) => country.make(at, { homeCountry: 'United Kingdom', nationalTeamSport: sport })));
     expect(sides('Football')).toEqual(new Set(['England', 'Scotland', 'Wales', 'Northern Ireland']));
@@ -47,7 +47,7 @@ describe('the country that somebody plays for', () => {
 });
 
 describe('the country of a company of an exchange', () => {
-  it('is one of those that the exchange lists, and in the list', () => {
+  it('is one of the exchange, and in the list of places', () => {
     for (const [exchange, { seats, currency }] of Object.entries(exchanges)) {
       const names = new Set(draw(300, (at) => country.make(at, { exchange })));
       expect(names).toEqual(new Set(Object.keys(seats)));
@@ -60,7 +60,7 @@ describe('the country of a company of an exchange', () => {
 });
 
 describe('phone', () => {
-  it('fills in the form of the city, or of its country', () => {
+  it('has the format of the city, or of its country', () => {
     for (const place of cities) {
       const form = place.phone ?? countryNamed(place.country).phone;
       const pattern = new RegExp(`^${form.replace('+', String.raw`\+`).replaceAll('#', String.raw`\d`)}$`);
@@ -70,7 +70,7 @@ describe('phone', () => {
     expect(phone.make(context)).toMatch(/^\+\d/);
   });
 
-  it('looks whole: has no three zeros in a row, and differs', () => {
+  it('looks real: it has no three zeros in a row, and varies', () => {
     for (const { name } of countries) {
       const numbers = draw(300, (at) => phone.make(at, { country: name }));
       expect(numbers.filter((number) => /000/.test(number.replaceAll(/\D/g, '')))).toEqual([]);
@@ -86,12 +86,12 @@ describe('address', () => {
     expect(address.make(context)).toMatch(/\d/);
   });
 
-  it('is that of no street online', () => {
+  it('has no street for something online', () => {
     expect(address.make(context.aim(key, 1), { city: 'Berlin', online: true })).toBe('Online');
     expect(address.make(context.aim(key, 1), { city: 'Berlin', online: false })).toMatch(/\d/);
   });
 
-  it('is written as in the country', () => {
+  it('is written in the style of the country', () => {
     expect(address.make(context.aim(key, 1), { city: 'Vienna' })).toMatch(/^\p{L}+ \d+$/u);
     expect(address.make(context.aim(key, 1), { city: 'Lyon' })).toMatch(
       /^\d+ (rue|avenue|boulevard|place|chemin|impasse|allée) /,
@@ -109,7 +109,7 @@ describe('address', () => {
 });
 
 describe('language', () => {
-  it('is the main one of the country, else mostly English', () => {
+  it('is the main language of the country, otherwise usually English', () => {
     expect(language.make(context, { country: cityNamed('Rome').country })).toBe('it');
     const drawn = draw(1000, (at) => language.make(at));
     expect(drawn.filter((code) => code === 'en').length).toBeGreaterThan(500);

@@ -18,7 +18,7 @@ describe('squad_tally', () => {
     );
   const sum = (numbers: readonly number[] = []): number => numbers.reduce((all, number) => all + number, 0);
 
-  it.each(SPORTS)('adds up in %s, whatever the results', (sport) => {
+  it.each(SPORTS)('adds up in %s, for any results', (sport) => {
     const { assisted, scored } = squadTerms[sport] ?? { assisted: 0, scored: [0, 0, 0] };
     const squads = Array.from({ length: 100 }, (_, index) => {
       const team = index + 1;
@@ -32,7 +32,7 @@ describe('squad_tally', () => {
     expect(squads.filter(({ goals, assists }) => ![...goals, ...assists].every((number) => number >= 0))).toEqual([]);
   });
 
-  it('has nobody score who keeps the goal, and strikers most', () => {
+  it('has no goals for goalkeepers, and the most for strikers', () => {
     const means = new Map<string, number>();
     for (let team = 1; team <= 200; team++) {
       const [goals = []] = tally(team, 'Football', 10, 5, 5);
@@ -44,14 +44,14 @@ describe('squad_tally', () => {
     expect([...means].toSorted((a, b) => b[1] - a[1])[0]?.[0]).toBe('Striker');
   });
 
-  it('has some assist of all who score often, where there are enough', () => {
+  it('has assists for all frequent scorers, if there are enough', () => {
     for (let team = 1; team <= 100; team++) {
       const [goals = [], assists = []] = tally(team, 'Football', 20, 5, 5);
       for (const [slot, count] of goals.entries()) if (count >= 10) expect(assists[slot]).toBeGreaterThan(0);
     }
   });
 
-  it('is nothing before the first game', () => {
+  it('is 0 before the first game', () => {
     for (const sport of SPORTS) expect(sum(tally(1, sport, 0, 0, 0).flat())).toBe(0);
   });
 });

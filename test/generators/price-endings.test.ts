@@ -7,7 +7,7 @@ const RUPEE: Currency = { decimals: 2, perDollar: 83 };
 const SHILLING: Currency = { decimals: 2, perDollar: 2600 };
 const YEN: Currency = { decimals: 0, perDollar: 150 };
 
-describe('a price ends as those of its kind do', () => {
+describe('a price has the ending of its kind', () => {
   it.each([
     ['retail', 25.3, DOLLAR, 24.99],
     ['retail', 750.4, RUPEE, 749],
@@ -29,13 +29,13 @@ describe('a price ends as those of its kind do', () => {
     expect(endedAs(ending, value, money, 0.01)).toBeCloseTo(expected, 6);
   });
 
-  it('with none where nothing is asked for', () => {
+  it('and stays 0 if it is 0', () => {
     expect(endedAs('retail', 0, DOLLAR, 0.01)).toBe(0);
     expect(ofPlan(0, DOLLAR)).toBe(0);
   });
 });
 
-it('counts no cents where a dollar buys hundreds', () => {
+it('has no cents in currencies with hundreds of units per dollar', () => {
   expect(countedIn(YEN)).toBe(0);
   expect(countedIn({ decimals: 2, perDollar: 4000 })).toBe(0);
   expect(countedIn(RUPEE)).toBe(2);

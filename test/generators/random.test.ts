@@ -11,14 +11,14 @@ function started(key: Words, id: number): Random {
 }
 
 describe('hashWords', () => {
-  it('gives other words for another text', () => {
+  it('returns different words for different texts', () => {
     const seen = new Set(Array.from({ length: 20_000 }, (_, at) => hashWords(`42/1/users/field_${at}`).join()));
     expect(seen.size).toBe(20_000);
   });
 });
 
 describe('Random', () => {
-  it('draws the same for the same key and id, whatever was drawn before', () => {
+  it('draws the same for the same key and id, regardless of earlier draws', () => {
     fc.assert(
       fc.property(words, fc.integer({ min: 1, max: 1e6 }), fc.nat(20), (key, id, before) => {
         const fresh = started(key, id).next();
@@ -30,7 +30,7 @@ describe('Random', () => {
     );
   });
 
-  it('spreads evenly over ids, as one value after the other is keyed by them', () => {
+  it('is evenly distributed over consecutive ids', () => {
     const buckets = Array.from({ length: 20 }, () => 0);
     for (let id = 1; id <= 20_000; id++) {
       const bucket = Math.floor(started([9, 8, 7, 6], id).next() * 20);
@@ -39,7 +39,7 @@ describe('Random', () => {
     for (const count of buckets) expect(Math.abs(count - 1000)).toBeLessThan(160);
   });
 
-  it('keeps whole numbers, means and skewed numbers inside their bounds', () => {
+  it('draws numbers of all distributions within their bounds', () => {
     fc.assert(
       fc.property(words, fc.integer({ min: -1e6, max: 1e6 }), fc.nat(1e6), (key, min, span) => {
         const random = started(key, 1);
@@ -59,7 +59,7 @@ describe('Random', () => {
     );
   });
 
-  it('spreads orders of magnitude evenly, inside its bounds', () => {
+  it('draws equally many of each order of magnitude, within the bounds', () => {
     const random = started([4, 4, 4, 4], 1);
     const drawn = Array.from({ length: 9000 }, () => random.spread(2, 2000));
     expect(drawn.every((value) => value >= 2 && value <= 2000)).toBe(true);
@@ -69,7 +69,7 @@ describe('Random', () => {
     }
   });
 
-  it('weighs choices by their weights, and never picks one of weight 0', () => {
+  it('draws choices by their weights, and never one with weight 0', () => {
     const random = started([5, 5, 5, 5], 1);
     const counts = { often: 0, seldom: 0, never: 0 };
     for (let i = 0; i < 10_000; i++) counts[random.weighted({ often: 9, never: 0, seldom: 1 })]++;
@@ -78,13 +78,13 @@ describe('Random', () => {
     expect(counts.seldom).toBeLessThan(1150);
   });
 
-  it('weighs none but the keys it is given', () => {
+  it('draws only from the given keys', () => {
     const random = started([6, 6, 6, 6], 1);
     const drawn = Array.from({ length: 200 }, () => random.weighted({ a: 1, b: 1000, c: 1 }, ['a', 'c']));
     expect(new Set(drawn)).toEqual(new Set(['a', 'c']));
   });
 
-  it('samples without repeats, and all there is when asked for more', () => {
+  it('samples without repeats, and returns all elements if asked for more', () => {
     fc.assert(
       fc.property(words, fc.uniqueArray(fc.string()), fc.nat(12), (key, list, count) => {
         const sample = started(key, 1).sample(list, count);
@@ -97,7 +97,7 @@ describe('Random', () => {
 });
 
 describe('permute', () => {
-  it('gives each number below the size exactly once', () => {
+  it('returns each number below the size exactly once', () => {
     fc.assert(
       fc.property(words, fc.integer({ min: 1, max: 3000 }), (key, size) => {
         const seen = new Set(Array.from({ length: size }, (_, at) => permute(at, size, key)));

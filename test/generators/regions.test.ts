@@ -22,7 +22,7 @@ const formsOf = ({ family }: Region): string[] => listOf(family).flatMap((entry)
 const all = <T>(count: number, one: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => one(at));
 
 describe('the regions', () => {
-  it('are at least 30, and have every country once', () => {
+  it('are at least 30, and contain every country once', () => {
     expect(regions.length).toBeGreaterThanOrEqual(30);
     const codes = regions.flatMap((region) => Object.keys(region.countries));
     expect(codes.toSorted()).toEqual(countries.map(({ code }) => code).toSorted());
@@ -38,7 +38,7 @@ describe('the regions', () => {
     expect(() => habitsOf('XX')).toThrow(refused);
   });
 
-  it('have no house name without a city in common', () => {
+  it('share no hotel name without a city', () => {
     const names = regions.flatMap(({ hotels }) =>
       listOf(hotels.plain).flatMap((form) => listOf(hotels.words).map((word) => slug(form.replace('*', word)))),
     );
@@ -51,7 +51,7 @@ describe.each(named)('names of people in $codes', ({ region }) => {
   const given = [...lists.female, ...lists.male, ...lists.anyone];
   const [givenSlugs, familySlugs] = [new Set(slugsOf(given)), new Set(slugsOf(formsOf(region)))];
 
-  it('are many, and each there once, even in addresses', () => {
+  it('are many, and unique, even in addresses', () => {
     expect(lists.female.length).toBeGreaterThanOrEqual(40);
     expect(lists.male.length).toBeGreaterThanOrEqual(40);
     expect(lists.anyone.length).toBeGreaterThanOrEqual(6);
@@ -63,7 +63,7 @@ describe.each(named)('names of people in $codes', ({ region }) => {
     expect([...givenSlugs].filter((name) => familySlugs.has(name))).toEqual([]);
   });
 
-  it('are in Latin letters that slugs know', () => {
+  it('are in Latin letters that slugs support', () => {
     const first = /^\p{Lu}[\p{Script=Latin}\p{M}]*(?:[ -]\p{Script=Latin}+)*$/u;
     expect(given.filter((name) => !first.test(name))).toEqual([]);
     const last = /^(?:(?:de|du|van|van der) )?\p{Lu}[\p{Script=Latin}\p{M}’]*(?:[ -][\p{Script=Latin}’]+)*$/u;
@@ -76,11 +76,11 @@ describe.each(named)('names of people in $codes', ({ region }) => {
     expect(fewer).toEqual([]);
   });
 
-  it('have two forms of a family name at most', () => {
+  it('have at most two forms of a family name', () => {
     expect(listOf(region.family).filter((entry) => !/^[^|]+(?:\|[^|]+)?$/.test(entry))).toEqual([]);
   });
 
-  it('make up nobody who is famous the world over', () => {
+  it('do not combine to world-famous people', () => {
     const famous = FAMOUS_PEOPLE.filter((person) => {
       const [first = '', ...last] = person.split(' ');
       return givenSlugs.has(slug(first)) && familySlugs.has(slug(last.join(' ')));
@@ -101,7 +101,7 @@ describe.each(named)('habits in $codes', ({ region }) => {
     expect(listOf(streets.names).filter((street) => !/\p{L}{2}/u.test(street))).toEqual([]);
   });
 
-  it('of clubs have a city in every core, and 20,000 cores for it', () => {
+  it('of clubs have a city in every form, and 20,000 combinations', () => {
     const lists = { word: listOf(clubs.words), other: listOf(clubs.words).slice(1), part: listOf(clubs.parts) };
     for (const list of [lists.word, lists.part]) expect(repeats(slugsOf(list))).toEqual([]);
     let size = 0;
@@ -131,14 +131,14 @@ describe.each(named)('habits in $codes', ({ region }) => {
     }
   });
 
-  it('of families are frequent only if they are in the list, and weigh less than all', () => {
+  it('of families list frequent ones that exist, with less than 100% in total', () => {
     const shares = Object.entries(region.frequent ?? {});
     const families = listOf(region.family);
     expect(shares.filter(([family]) => !families.includes(family))).toEqual([]);
     expect(shares.reduce((sum, [, share]) => sum + share, 0)).toBeLessThan(70);
   });
 
-  it('of streets stand in all addresses of a country or a city that has its own', () => {
+  it('of streets are used in all addresses of a country or city that has its own', () => {
     const ownOnes = [
       ...Object.values(region.countries).map(({ streets: own }) => own),
       ...Object.values({ ...region.cityStreets, ...region.centralStreets }),
@@ -148,7 +148,7 @@ describe.each(named)('habits in $codes', ({ region }) => {
     }
   });
 
-  it('of hotels have words in plenty, and a slot in every pattern', () => {
+  it('of hotels have many words, and a slot in every pattern', () => {
     expect(listOf(hotels.words).length).toBeGreaterThanOrEqual(25);
     expect(repeats(slugsOf(listOf(hotels.words)))).toEqual([]);
     expect(listOf(hotels.plain).filter((form) => !/^[^*@]*\*[^*@]*$/.test(form))).toEqual([]);
@@ -163,7 +163,7 @@ describe.each(named)('habits in $codes', ({ region }) => {
     expect(listOf(hotels.withCity).length * words * (words - 1) * parts).toBeGreaterThan(20_000);
   });
 
-  it('of trade are within reason', () => {
+  it('of trade are plausible', () => {
     for (const { forms, tax, level } of Object.values(region.countries)) {
       expect(Object.keys(forms).length).toBeGreaterThanOrEqual(1);
       for (const weight of Object.values(forms)) expect(weight).toBeGreaterThan(0);
@@ -176,7 +176,7 @@ describe.each(named)('habits in $codes', ({ region }) => {
 });
 
 describe('clubs', () => {
-  it('are none of the famous ones in 20,000 records', () => {
+  it('are no famous ones in 20,000 records', () => {
     const context = new FieldContext(Date.UTC(2026, 0, 1));
     const key = fieldKey(7, 'tests', 'clubs');
     const sports = ['Football', 'Basketball', 'Ice Hockey', 'Baseball', 'Volleyball', 'Handball', 'Rugby'];
@@ -193,7 +193,7 @@ describe('clubs', () => {
     expect(FAMOUS_CLUBS.filter((club) => found.has(slug(club)))).toEqual([]);
   });
 
-  it('cannot be famous ones by a short name in any city', () => {
+  it('cannot be famous ones with a short name in any city', () => {
     const famous = new Set(slugsOf(FAMOUS_CLUBS));
     for (const town of countries.flatMap(({ name }) => townsOf(name))) {
       const { name, local = name, country } = townNamed(town);

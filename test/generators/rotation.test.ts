@@ -10,7 +10,7 @@ const turns = (seed: number, size: number, name: string, count: number): number[
   );
 
 describe('turn', () => {
-  it.each([10, 25])('gives %i records in a row as many places, wherever they are', (neighbours) => {
+  it.each([10, 25])('returns different indexes for any %i consecutive records', (neighbours) => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: neighbours, max: 60 }), fc.string(), (seed, size, name) => {
         const places = turns(seed, size, name, 150);
@@ -20,14 +20,14 @@ describe('turn', () => {
     );
   });
 
-  it('stays inside the list and comes to every place in it', () => {
+  it('stays within the list, and returns each of its indexes', () => {
     for (const size of [1, 2, 9, 10, 11, 12, 17, 18, 24, 50]) {
       const places = new Set(turns(7, size, 'opening', 40 * size));
       expect([...places].toSorted((a, b) => a - b)).toEqual(Array.from({ length: size }, (_, at) => at));
     }
   });
 
-  it('gives no place twice in a round', () => {
+  it('returns no index twice in a round', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 60 }), fc.string(), (seed, size, name) => {
         const places = turns(seed, size, name, 200).map((place, at) => `${rotationRound(at + 1, size)}: ${place}`);
@@ -36,13 +36,13 @@ describe('turn', () => {
     );
   });
 
-  it('does not bind lists of the same length together', () => {
+  it('differs between lists of the same length', () => {
     const [one, other] = [turns(7, 18, 'opening', 500), turns(7, 18, 'closing', 500)];
     const pairs = new Set(one.map((place, at) => `${place}/${other[at]}`));
     expect(pairs.size).toBeGreaterThan(130);
   });
 
-  it.each([10, 18, 25])('depends on the seed, where there are %i', (size) => {
+  it.each([10, 18, 25])('depends on the seed, with %i entries', (size) => {
     expect(turns(1, size, 'opening', 50)).not.toEqual(turns(2, size, 'opening', 50));
     expect(turns(1, size, 'opening', 50)).toEqual(turns(1, size, 'opening', 50));
   });

@@ -21,7 +21,7 @@ describe('sentence', () => {
     { about: 'image_description' },
   ];
 
-  it.each(sentences)('about $about, $topic, reads well', (args) => {
+  it.each(sentences)('about $about, $topic, is good prose', (args) => {
     const whole = ['coupon', 'notification_message', 'image_description'].includes(args.about);
     const texts = draw(500, (at) => sentence.make(at, args));
     // What somebody wrote is quoted as it is, with or without capitals and stops.
@@ -43,7 +43,7 @@ describe('sentence', () => {
     expect(new Set(texts).size).toBeGreaterThan(2000);
   });
 
-  it('about a coupon names the very discount', () => {
+  it('about a coupon names its discount', () => {
     const texts = (args: Omit<Sentence, 'about'>): string[] =>
       draw(300, (at) => sentence.make(at, { about: 'coupon', ...args }));
     const percentages = texts({ topic: 'percentage', amount: 35 });
@@ -56,7 +56,7 @@ describe('sentence', () => {
   });
 
   it.each(cases([42], [0, 1, 42, 2 ** 50]))(
-    'about videos and images: titles do not come back in 100 records of seed %i',
+    'about videos and images: titles do not repeat within 100 records of seed %i',
     (seed) => {
       const videos = (count: number): string[] =>
         Object.keys(videoCategories).flatMap((topic) =>
@@ -70,7 +70,7 @@ describe('sentence', () => {
     },
   );
 
-  it('describes the scene of a photograph, and leaves the moment to its title', () => {
+  it('describes the scene of a photograph, without the moment in its title', () => {
     for (const [title, { says }] of Object.entries(scenes)) {
       const told = moments.map((moment) => {
         const name = `${title} ${moment}, Lyon`;

@@ -31,11 +31,11 @@ const authorsOf = (seed: number): number[] =>
 describe.each(cases([2 ** 53 - 1], [0, 42, 2 ** 53 - 1]))('shelves of seed %i', (seed) => {
   const authors = authorsOf(seed);
 
-  it('give a book an author who is there before', () => {
+  it('give a book an author with an id that is not higher', () => {
     expect(authors.filter((author, at) => author < 1 || author > at + 1)).toEqual([]);
   });
 
-  it('know how many books of an author there can be', () => {
+  it('state how many books of an author there can be', () => {
     const written = new Map<number, number>();
     for (const author of authors) written.set(author, (written.get(author) ?? 0) + 1);
     const fewer = [...written].filter(([author, count]) => {
@@ -49,7 +49,7 @@ describe.each(cases([2 ** 53 - 1], [0, 42, 2 ** 53 - 1]))('shelves of seed %i', 
     expect([...written.values()].filter((count) => count <= 3).length / written.size).toBeGreaterThan(0.8);
   });
 
-  it('give each place to one book', () => {
+  it('have one book in each place', () => {
     const places = ids.map((id) => shelf_place.make(context.aim(fieldKey(seed, 'tests', 'place'), id)));
     expect(new Set(places).size).toBe(ITEMS);
   });

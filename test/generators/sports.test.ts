@@ -15,7 +15,7 @@ const repeatsIn = (list: readonly string[]): number => list.length - new Set(lis
 
 describe('team_name', () => {
   it.each(cases([2 ** 50], [0, 42, 2 ** 50]))(
-    'does not come back in 20,000 records of seed %i, even in one city',
+    'does not repeat within 20,000 records of seed %i, even in one city',
     (seed) => {
       for (const city of ['Lyon', 'Leeds', 'Denver', 'Osaka']) {
         const names = draw(20_000, (at) => team_name.make(at, { city, sport: SPORTS[at.id % 7] ?? '' }), seed);
@@ -24,7 +24,7 @@ describe('team_name', () => {
     },
   );
 
-  it('bears its city, as people there call it', () => {
+  it('contains its city in the local language', () => {
     for (const { name, local = name } of cities) {
       const teams = draw(10, (at) => team_name.make(at, { city: name, sport: 'Football' }));
       const bears = (team: string): boolean => local.split(/[ -]/).every((word) => team.split(/[ -]/).includes(word));
@@ -35,7 +35,7 @@ describe('team_name', () => {
     }
   });
 
-  it('is a club or a nickname, as the country has it', () => {
+  it('is that of a club or has a nickname, depending on the country', () => {
     expect(draw(50, (at) => team_name.make(at, { city: 'Munich', sport: 'Football' })).join('\n')).toMatch(
       /^(?:SV|FC) .*München$/m,
     );
@@ -49,7 +49,7 @@ describe('team_name', () => {
     }
   });
 
-  it('is short where the city has few clubs', () => {
+  it('is short if the city has few clubs', () => {
     const names = draw(40, (at) => team_name.make(at, { city: 'Lyon', sport: 'Rugby', clubNumber: at.id }));
     expect(repeatsIn(names)).toBe(0);
     const late = context.aim(fieldKey(42, 'tests', 'sports'), 15_000);
@@ -58,7 +58,7 @@ describe('team_name', () => {
     );
   });
 
-  it('has nicknames in plenty', () => {
+  it('has many nicknames', () => {
     expect(repeatsIn(listOf(NICKNAMES))).toBe(0);
     expect(listOf(NICKNAMES).length).toBeGreaterThanOrEqual(100);
   });
@@ -67,14 +67,14 @@ describe('team_name', () => {
 describe('sport', () => {
   const choices = { Football: 1, Basketball: 1, Baseball: 1 };
 
-  it('is the one of the league, if that is on the list', () => {
+  it('is that of the league, if the list has it', () => {
     expect(draw(50, (at) => sport.make(at, { choices, league: 2 }))).toEqual(
       Array.from({ length: 50 }, () => 'Basketball'),
     );
     expect(Object.keys(choices)).toContain(sport.make(context.aim([1, 2, 3, 4], 1), { choices, league: 3 }));
   });
 
-  it('is one that the country plays', () => {
+  it('is played in the country', () => {
     expect(new Set(draw(100, (at) => sport.make(at, { choices, country: 'Kenya' })))).toEqual(
       new Set(['Football', 'Basketball']),
     );
@@ -82,7 +82,7 @@ describe('sport', () => {
 });
 
 describe('the first years of clubs', () => {
-  it('are known for every sport, nowhere before 1850, and soon enough for old clubs', () => {
+  it('are known for every sport, after 1850, and early enough for old clubs', () => {
     expect(Object.keys(firstYears).toSorted()).toEqual(SPORTS.toSorted());
     for (const { at } of Object.values(firstYears)) {
       for (const year of Object.values(at)) expect(year >= 1850 && year <= 1970).toBe(true);
@@ -96,7 +96,7 @@ describe('the first years of clubs', () => {
 });
 
 describe('the terms of a sport', () => {
-  it('are there for all sports', () => {
+  it('exist for all sports', () => {
     expect(Object.keys(sportTerms)).toEqual(SPORTS);
   });
 
@@ -114,7 +114,7 @@ describe('the terms of a sport', () => {
     for (const name of some) expect(positions).toContain(name);
   });
 
-  it('are refused to a sport that nobody knows', () => {
+  it('are refused for an unknown sport', () => {
     const refused = expect.objectContaining({ code: 'spec_invalid' });
     expect(() => position.make(context, { sport: 'Quidditch' })).toThrow(refused);
     expect(() => position.make(context, { sport: 'constructor', squadIndex: 1 })).toThrow(refused);

@@ -29,7 +29,7 @@ describe('squad_team and squad_member', () => {
 });
 
 describe('squad_roster', () => {
-  it.each(SPORTS)('gives everyone in %s a place and a shirt of their own', (sport) => {
+  it.each(SPORTS)('gives each player in %s a place and a unique shirt number', (sport) => {
     const places = [...squadOf(sport).keys()].map(String);
     const squads = numbers(200).map((team) => columns(squad_roster.make(at(team), { sport }), 3));
     const isWhole = (slots: readonly string[]): boolean =>
@@ -45,7 +45,7 @@ describe('squad_roster', () => {
     expect(Math.max(...foreign)).toBeLessThanOrEqual(0.4);
   });
 
-  it('keeps the numbers of the positions', () => {
+  it('uses the traditional numbers of positions', () => {
     const players = numbers(100).flatMap((team) => {
       const [slots = [], shirts = []] = columns(squad_roster.make(at(team), { sport: 'Football' }), 3);
       return slots.map((slot, member) => ({ shirt: shirts[member], place: squadOf('Football')[Number(slot)] }));
@@ -57,7 +57,7 @@ describe('squad_roster', () => {
   });
 
   it.each(['Football', 'Rugby'])(
-    'has every number of a starter in %s worn, and keepers in those of keepers',
+    'uses every traditional number in %s, and those of goalkeepers for goalkeepers',
     (sport) => {
       const own = Object.values(squadTerms[sport]?.roles ?? {}).flatMap(({ shirts, starters }) =>
         listOf(shirts ?? '').slice(0, starters),
@@ -74,7 +74,7 @@ describe('squad_roster', () => {
 });
 
 describe('player_age', () => {
-  it.each(SPORTS)('in %s is that of a player, lower behind the first choice', (sport) => {
+  it.each(SPORTS)('in %s is plausible, and lower for players behind the first choice', (sport) => {
     const squad = squadOf(sport);
     const ages = Array.from({ length: 4000 }, (_, id) =>
       player_age.make(at(id + 1), { sport, squadIndex: id % squad.length, team: Math.floor(id / squad.length) }),
@@ -93,7 +93,7 @@ describe('player_age', () => {
     expect(mean(first ?? [])).toBeGreaterThan(mean(others ?? []));
   });
 
-  it('is not the same for all of one position', () => {
+  it('differs within a position', () => {
     const slots = squadOf('Football').flatMap(({ position }, slot) => (position === 'Centre-Back' ? [slot] : []));
     const spans = numbers(100).map((team) => {
       const ages = slots.map((slot) =>

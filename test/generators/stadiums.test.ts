@@ -40,7 +40,7 @@ describe('stadium', () => {
     expect(grounds.filter((name) => !form.test(name))).toEqual([]);
   });
 
-  it('says where it is in the grammar of the place', () => {
+  it('names its place grammatically', () => {
     const homes = ['Lyon'];
     const names = (city: string): string[] =>
       draw(200, (at) => stadium.make(at, { sport: 'Football', city, homeCities: homes }));
@@ -50,7 +50,7 @@ describe('stadium', () => {
     expect(names('Tampere').filter((name) => name.includes('Tampere'))).toEqual([]);
   });
 
-  it('differs within a league, and at most one club of a town plays on a ground named after it', () => {
+  it('differs within a league, and at most one club of a town has a ground named after the town', () => {
     for (const [sport, country] of [
       ['Football', 'South Korea'],
       ['Basketball', 'Japan'],
@@ -77,13 +77,13 @@ describe('stadium', () => {
     }
   });
 
-  it('is in the quarter that the team is called after', () => {
+  it('is in the district that the team is named after', () => {
     expect(
       stadium.make(context.aim([1, 2, 3, 4], 1), { sport: 'Football', city: 'Lyon', name: 'FC Bellevue Lyon' }),
     ).toMatch(/ Bellevue$/);
   });
 
-  it('never says the same word twice', () => {
+  it('never repeats a word', () => {
     for (const city of ['Porto', 'Curitiba', 'Jakarta', 'Cologne']) {
       const grounds = draw(400, (at) => stadium.make(at, { sport: 'Football', city }));
       expect(grounds.filter((name) => /(?:^| )(\S+) \1(?: |$)/.test(name))).toEqual([]);

@@ -11,7 +11,7 @@ describe('stay', () => {
   const nights = [1, 2, 3, 7, 14];
 
   it.each(['2020-01-01', '2025-06-01', '2025-12-01', '2025-12-29', '2025-12-31'])(
-    'begins after an account of %s, and tells where it lies',
+    'begins after the start of an account of %s, and states its time',
     (day) => {
       const stays = drawn(500, (at) => stay.make(at, { after: `${day}T08:00:00.000Z`, nights }));
       expect(stays.filter(([first = '', last = '']) => !(first > day && last > first))).toEqual([]);
@@ -22,7 +22,7 @@ describe('stay', () => {
   );
 
   it.each(['2023-01-01', '2025-11-01', '2025-12-10', '2025-12-26', '2025-12-30'])(
-    'is never in two places at once with its neighbours, with an account of %s',
+    'never overlaps with its neighbours, with an account of %s',
     (day) => {
       for (const start of [0, 24, 24_000]) {
         const stays = Array.from({ length: 24 }, (_, at) =>
@@ -38,7 +38,7 @@ describe('stay', () => {
 });
 
 describe('the nights of a stay', () => {
-  it('are drawn anew where they do not fit, and do not pile up at the most that do', () => {
+  it('are drawn again if they do not fit, and do not pile up at the limit', () => {
     const stays = drawn(600, (at) => stay.make(at, { after: '2025-09-01T08:00:00.000Z', nights: [1, 2, 3, 4, 30] }));
     const counts = stays.map(([first = '', last = '']) => (Date.parse(last) - Date.parse(first)) / 86_400_000);
     for (const most of [8, 10, 11]) expect(counts.filter((count) => count === most)).toEqual([]);
@@ -53,7 +53,7 @@ describe('stay_rate', () => {
     [120, 'USD'],
     [16_000, 'JPY'],
     [1_400_000, 'IDR'],
-  ])('moves %i %s by season and weekday, and stays near', (price, currency) => {
+  ])('varies around %i %s by season and weekday', (price, currency) => {
     const rates = drawn(300, (at) => {
       const date = `2026-${String((at.id % 12) + 1).padStart(2, '0')}-14`;
       return stay_rate.make(at, { price, currency, period: [date, nightOf(date)] });
@@ -63,7 +63,7 @@ describe('stay_rate', () => {
     expect(Math.max(...rates)).toBeLessThanOrEqual(price * 1.35);
   });
 
-  it('adds up the nights, of which those of a weekend and before the New Year cost more', () => {
+  it('adds up the nights, which cost more at weekends and around New Year', () => {
     const rate = (first: string, last: string): number[] =>
       drawn(50, (at) => stay_rate.make(at, { price: 200, currency: 'USD', period: [first, last] }));
     const [monday, saturday, week] = [

@@ -9,18 +9,21 @@ const draw = <T>(count: number, one: (at: FieldContext) => T): T[] =>
   Array.from({ length: count }, (_, at) => one(context.aim(key, at + 1)));
 
 describe('stock_price', () => {
-  it.each(Object.entries(TICKS))('in %s is quoted in whole steps, the dearer the longer', (currency, steps) => {
-    const isWhole = (price: number): boolean => {
-      const [, step = 0] = steps.find(([below]) => price < below) ?? [];
-      return Math.abs(Math.round(price / step) * step - price) < 1e-6;
-    };
-    expect(draw(500, (at) => stock_price.make(at, { currency })).filter((price) => !isWhole(price))).toEqual([]);
-    const bounds = steps.map(([below]) => below);
-    expect(bounds).toEqual(bounds.toSorted((a, b) => a - b));
-    expect(bounds.at(-1)).toBe(Infinity);
-  });
+  it.each(Object.entries(TICKS))(
+    'in %s is a multiple of the tick size, which grows with the price',
+    (currency, steps) => {
+      const isWhole = (price: number): boolean => {
+        const [, step = 0] = steps.find(([below]) => price < below) ?? [];
+        return Math.abs(Math.round(price / step) * step - price) < 1e-6;
+      };
+      expect(draw(500, (at) => stock_price.make(at, { currency })).filter((price) => !isWhole(price))).toEqual([]);
+      const bounds = steps.map(([below]) => below);
+      expect(bounds).toEqual(bounds.toSorted((a, b) => a - b));
+      expect(bounds.at(-1)).toBe(Infinity);
+    },
+  );
 
-  it('is never on the wrong side of its bounds, whatever the step', () => {
+  it('never crosses its bounds, with any tick size', () => {
     const currency = 'KRW';
     const odd = draw(500, (at) => stock_price.make(at, { currency })).filter((price) => {
       const above = draw(5, (at) => stock_price.make(at, { currency, atLeast: [price, price - 500] }));
@@ -32,7 +35,7 @@ describe('stock_price', () => {
 });
 
 describe('stock_volume', () => {
-  it('has as many values of each order of magnitude, and none that stands out', () => {
+  it('has equally many values of each order of magnitude, and no frequent value', () => {
     const volumes = draw(3000, (at) => stock_volume.make(at));
     const counts = [10_000, 100_000, 1_000_000].map(
       (from) => volumes.filter((one) => one >= from && one < from * 10).length,

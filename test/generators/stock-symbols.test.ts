@@ -19,14 +19,14 @@ describe('stock_symbol', () => {
     expect(seen.size).toBe(40_000);
   });
 
-  it('begins with the letter of the company, accents aside', () => {
+  it('begins with the first letter of the company, without its accent', () => {
     const symbol = (company: string): string => stock_symbol.make(context, { company, listing: 30 });
     expect(['Öresund', 'ølen', '7 Seas', '42'].map((company) => symbol(company)[0])).toEqual(['O', 'L', 'S', 'X']);
   });
 });
 
 describe('stock_exchange', () => {
-  it('comes as often as the exchanges weigh', () => {
+  it('is as frequent as its weight', () => {
     const total = Object.values(exchanges).reduce((sum, { weight }) => sum + weight, 0);
     const seen = Array.from({ length: total }, (_, at) =>
       stock_exchange.make(context, {
@@ -43,19 +43,19 @@ describe('lastSession', () => {
   const session = (exchange: string, now: string): readonly string[] =>
     lastSession(exchange, Date.parse(now)).map((moment) => new Date(moment).toISOString().slice(0, 16));
 
-  it('is that of Friday on a Sunday, and stays out of holidays', () => {
+  it('is that of Friday on a Sunday, and never on a holiday', () => {
     expect(session('LSE', '2025-11-16T12:00:00Z')).toEqual(['2025-11-14T08:00', '2025-11-14T16:30']);
     expect(session('LSE', '2025-12-28T12:00:00Z')).toEqual(['2025-12-24T08:00', '2025-12-24T12:30']);
   });
 
-  it('is half of one on the eve of a holiday, by the clocks of the city', () => {
+  it('is shorter on the eve of a holiday, in local time', () => {
     expect(session('HKEX', '2026-01-01T00:00:00Z')).toEqual(['2025-12-31T01:30', '2025-12-31T04:00']);
     expect(session('ASX', '2026-01-01T00:00:00Z')).toEqual(['2025-12-30T23:00', '2025-12-31T03:00']);
     expect(session('XETRA', '2026-01-01T00:00:00Z')).toEqual(['2025-12-30T08:00', '2025-12-30T13:00']);
     expect(session('NYSE', '2025-07-16T12:00:00Z')).toEqual(['2025-07-15T13:30', '2025-07-15T20:00']);
   });
 
-  it('ends now while it is under way, and before lunch while there is lunch', () => {
+  it('ends now while it is open, and before the break during a break', () => {
     expect(session('NYSE', '2025-11-19T16:00:00Z')).toEqual(['2025-11-19T14:30', '2025-11-19T16:00']);
     expect(session('TSE', '2025-11-19T03:00:00Z')).toEqual(['2025-11-19T00:00', '2025-11-19T02:30']);
     expect(session('TSE', '2025-11-19T23:00:00Z')).toEqual(['2025-11-19T03:30', '2025-11-19T06:30']);

@@ -42,15 +42,15 @@ describe('the words and texts of all lists and grammars', () => {
     expect(texts.length).toBeGreaterThan(5000);
   });
 
-  it('have no two blanks, no blank before a mark, and no two marks', () => {
+  it('have no double blank, no blank before punctuation, and no double punctuation', () => {
     expect(faults(/\s{2}|\s[.,;:!?]|^\s|\s$|[.,;:!?]{2}/)).toEqual([]);
   });
 
-  it('have one kind of apostrophe', () => {
+  it('use one kind of apostrophe', () => {
     expect(faults(/[\u2018\u2019\u201b`]/)).toEqual(faults(/Fernbank Children/));
   });
 
-  it('end in a mark wherever most of a list are sentences', () => {
+  it('end in punctuation if most of a list are sentences', () => {
     const missing = lists
       .filter(([, list]) => list.filter((text) => /[.!?]["”]?$/.test(text)).length > list.length / 2)
       .flatMap(([file, list]) =>
@@ -64,7 +64,7 @@ describe('the words and texts of all lists and grammars', () => {
     expect(faults(/\b[\w{}'-]+, [\w{}'-]+( [\w{}'-]+)? (and|or) [\w{}]/, pairs)).toEqual([]);
   });
 
-  it('are spelt the British way, with -ize', () => {
+  it('use British spelling with -ize', () => {
     expect(
       faults(
         /\b(?:colou?rful)?(?:color|favor(?!i)|neighbor|harbor|humor(?!o)|center|theater|travele|modeling|gray|catalog\b|jewelry|(?:organ|real|recogn|special|apolog)is(?:e|ing|ation)|analyz|mom\b|vacation)/i,
@@ -73,7 +73,7 @@ describe('the words and texts of all lists and grammars', () => {
     ).toEqual([]);
   });
 
-  it('have no phrase that is dated, foreign, or filler', () => {
+  it('contain no dated, foreign or filler phrases', () => {
     const banned =
       /\b(?:lorem|ipsum|upon|seldom|whilst|amongst|for ever|oneself|one's|those who|one needs|one wants|one sees|by a detour|at the end stands|hang on|ere|thus|hence|herein|thereof|utilize|leverage|synergy|cutting-edge|state-of-the-art|world-class)\b/i;
     expect(faults(banned, /for those who want to know more|those who finish early|Once upon a time/)).toEqual([]);

@@ -14,7 +14,7 @@ const familiesIn = (fields: Readonly<Record<string, { readonly families: readonl
   Object.values(fields).flatMap(({ families }) => families);
 
 describe('tags', () => {
-  it('have enough to choose from, none twice', () => {
+  it('have many values, and no repeats', () => {
     const videos = Object.values(videoCategories).flatMap((category) => category.tags);
     const [genres, skills] = [GENRES, SKILLS].map(familiesIn);
     for (const pool of [genres?.flat() ?? [], skills?.flat() ?? [], videos, photoTags]) {
@@ -29,14 +29,14 @@ describe('tags', () => {
     expect(new Set(fields.flatMap((words) => [...words])).size).toBe(fields.reduce((sum, { size }) => sum + size, 0));
   });
 
-  it('begin with other skills for most of twenty neighbours', () => {
+  it('begin with different skills for most of twenty neighbours', () => {
     for (const seed of [1, 2, 3, 42]) {
       const leads = draw(20, (at) => tags.make(at, { pool: 'skills', count: [2, 4] })[0], seed);
       expect(new Set(leads).size).toBeGreaterThanOrEqual(17);
     }
   });
 
-  it('of those who teach languages begin with their own for most of them, if it is taught', () => {
+  it('of most language teachers begin with their own language, if it is taught', () => {
     const leads = draw(2000, (at) => tags.make(at, { pool: 'skills', count: [2, 2], name: 'Giulia Rossi' })[0] ?? '');
     const spoken = leads.filter((lead) => Object.values(TONGUES).includes(lead));
     expect(spoken.length).toBeGreaterThan(50);
@@ -56,7 +56,7 @@ describe('tags', () => {
     },
   );
 
-  it('of one author or mentor belong together', () => {
+  it('of one author or mentor suit each other', () => {
     for (const [pool, families] of [
       ['genres', GENRES],
       ['skills', SKILLS],
@@ -68,7 +68,7 @@ describe('tags', () => {
     }
   });
 
-  it('of a video fit its category, those of a photograph its title', () => {
+  it('of a video suit its category, and those of a photograph its title', () => {
     for (const [topic, category] of Object.entries(videoCategories)) {
       const [list = []] = draw(1, (at) => tags.make(at, { pool: 'videos', topic, count: [5, 5] }));
       expect(list.filter((tag) => !category.tags.includes(tag))).toEqual([]);

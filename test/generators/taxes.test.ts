@@ -10,12 +10,12 @@ const rateIn = (country: string, city?: string): number =>
   tax_rate.make(context, { country, ...(city !== undefined && { city }) });
 
 describe('tax_rate', () => {
-  it('is one that countries have', () => {
+  it('is one of an existing country', () => {
     for (const { name } of countries) expect(rateIn(name) >= 0 && rateIn(name) <= 27, name).toBe(true);
     expect([rateIn('Denmark'), rateIn('Germany'), rateIn('Switzerland')]).toEqual([25, 19, 8.1]);
   });
 
-  it('is that of state, county, and city in the United States, and of the province or state in Canada and Brazil', () => {
+  it('includes state, county, and city in the United States, and the province or state in Canada and Brazil', () => {
     for (const { name, country } of cities) {
       const rate = rateIn(country, name);
       if (country === 'United States') expect(rate === 0 || (rate >= 6.25 && rate <= 10.5), name).toBe(true);
@@ -30,7 +30,7 @@ describe('tax_rate', () => {
 });
 
 describe('tax', () => {
-  it('is the rate of the amount, in the decimals that the currency is counted in', () => {
+  it('is the rate times the amount, with the decimals of the currency', () => {
     for (const { currency } of countries) {
       const due = tax.make(context, { amount: 12_345.67, rate: 8.1, currency });
       expect(due).toBeCloseTo(12_345.67 * 0.081, countedIn(currencyOf(currency)));

@@ -101,7 +101,7 @@ describe('paragraph', () => {
     },
   );
 
-  it('says what is known: names, places, years, stars and fields', () => {
+  it('contains what is known: names, places, years, stars and fields', () => {
     const known = { name: 'Nils Aho', topics: ['pricing', 'sales'], years: 12 } as const;
     const mentors = draw(300, (at) => paragraph.make(at, { about: 'mentor', ...known }));
     expect(mentors.filter((text) => !/pricing|sales/i.test(text))).toEqual([]);
@@ -122,7 +122,7 @@ describe('paragraph', () => {
     expect(firms.filter((text) => (text.match(/\b(?:19|20)\d\d\b/g) ?? ['1964']).join() !== '1964')).toEqual([]);
   });
 
-  it('grants a hotel nothing but the amenities it has', () => {
+  it('mentions only amenities that a hotel has', () => {
     const all = Object.entries(AMENITIES).flatMap(([short, { said }]) =>
       said.map((phrase) => [short, new RegExp(phrase.replace(/\{\w+\}/g, '[\\w :]+'), 'i')] as const),
     );
@@ -133,7 +133,7 @@ describe('paragraph', () => {
     expect([...new Set(offered)].toSorted()).toEqual(own.toSorted());
   });
 
-  it('knows the business of every industry', () => {
+  it('covers every industry', () => {
     expect(Object.keys(businessLines).toSorted()).toEqual(industries.toSorted());
   });
 

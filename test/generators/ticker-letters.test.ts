@@ -20,21 +20,24 @@ describe('tickerOf', () => {
     ['german', ['DE']],
     ['indian', ['IN']],
     ['brazilian', ['BR']],
-  ])('gives each of the first names a symbol of its own, of letters of the name, in the group %s', (group, codes) => {
-    const names = [...new Set(firstNames(codes, SHARE).flatMap((head) => head.names()))];
-    const symbols = names.map((name) => tickerOf(name, group, SHARE) ?? '');
-    expect(new Set(symbols).size).toBe(names.length);
-    expect(symbols.filter((symbol) => symbol === '' || FAMOUS.includes(symbol))).toEqual([]);
-    const strange = names.filter((name, at) => {
-      const letters = plainLetters(symbols[at] ?? '');
-      // A short name goes on with letters of "Limited".
-      const own = `${plainLetters(name)}LIMITED`;
-      return letters[0] !== own[0] || !isWithin(letters, own);
-    });
-    expect(strange).toEqual([]);
-  });
+  ])(
+    'returns a unique symbol with letters of the name for each of the first names, in the group %s',
+    (group, codes) => {
+      const names = [...new Set(firstNames(codes, SHARE).flatMap((head) => head.names()))];
+      const symbols = names.map((name) => tickerOf(name, group, SHARE) ?? '');
+      expect(new Set(symbols).size).toBe(names.length);
+      expect(symbols.filter((symbol) => symbol === '' || FAMOUS.includes(symbol))).toEqual([]);
+      const strange = names.filter((name, at) => {
+        const letters = plainLetters(symbols[at] ?? '');
+        // A short name goes on with letters of "Limited".
+        const own = `${plainLetters(name)}LIMITED`;
+        return letters[0] !== own[0] || !isWithin(letters, own);
+      });
+      expect(strange).toEqual([]);
+    },
+  );
 
-  it('knows no name beyond the first ones, and no symbols of figures', () => {
+  it('is undefined beyond the first names, and for symbols that are numbers', () => {
     expect(tickerOf('Alder', 'four', SHARE)).toBeUndefined();
     expect(tickerOf(firstNames(['JP'], SHARE)[0]?.names()[0] ?? '', 'japanese', SHARE)).toBeUndefined();
   });

@@ -17,14 +17,14 @@ const ZONES = {
 }; // oxfmt-ignore
 
 describe('offsetOn', () => {
-  it('is that of the city, an hour more in summer', () => {
+  it('is that of the city, plus an hour in summer', () => {
     expect([on('Lyon', '2026-01-15'), on('Lyon', '2026-07-15')]).toEqual([1, 2]);
     expect([on('Sydney', '2026-01-15'), on('Sydney', '2026-07-15')]).toEqual([11, 10]);
     expect([on('Pokhara', '2026-01-15'), on('Pokhara', '2026-07-15')]).toEqual([5.75, 5.75]);
     expect([on('Phoenix', '2026-01-15'), on('Phoenix', '2026-07-15')]).toEqual([-7, -7]);
   });
 
-  it('changes on the Sunday of the switch', () => {
+  it('changes on the Sunday when the clocks change', () => {
     expect([on('Paris', '2026-03-28'), on('Paris', '2026-03-29')]).toEqual([1, 2]);
     expect([on('Paris', '2026-10-24'), on('Paris', '2026-10-25')]).toEqual([2, 1]);
     expect([on('Boston', '2026-03-07'), on('Boston', '2026-03-08')]).toEqual([-5, -4]);
@@ -34,7 +34,7 @@ describe('offsetOn', () => {
     expect([on('Rome', '2027-10-30'), on('Rome', '2027-10-31')]).toEqual([2, 1]);
   });
 
-  it.each(Object.entries(ZONES))('of %s is what the database of time zones says at noon', (city, zone) => {
+  it.each(Object.entries(ZONES))('of %s equals that of the time zone database at noon', (city, zone) => {
     const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hourCycle: 'h23', timeStyle: 'short' });
     // What lies behind: of days ahead, databases of different ages say different things, as countries give up switching.
     const odd: string[] = [];
@@ -45,7 +45,7 @@ describe('offsetOn', () => {
     expect(odd).toEqual([]);
   });
 
-  it('knows no country or city that the atlas has not', () => {
+  it('has only countries and cities of the atlas', () => {
     const codes = new Set(countries.map(({ code }) => code));
     expect(Object.keys(summerTime).filter((code) => !codes.has(code))).toEqual([]);
     const names = new Set(cities.map(({ name }) => name));

@@ -14,11 +14,11 @@ describe('phase', () => {
     ['2026-01-01T15:30:00.000Z', 'recent'],
     ['2025-12-27T15:31:00.000Z', 'recent'],
     ['2025-12-27T15:29:00.000Z', 'past'],
-  ])('of %s is %s, seen from the afternoon of New Year', (date, expected) => {
+  ])("of %s is %s on the afternoon of New Year's Day", (date, expected) => {
     expect(phase.make(context, { date, recentDays: 5 })).toBe(expected);
   });
 
-  it('of the day that ends is today, seen from midnight', () => {
+  it('of the day that ends at midnight is today', () => {
     const midnight = new FieldContext(Date.UTC(2026, 0, 1));
     const phases = ['2025-12-30', '2025-12-31', '2026-01-01'].map((date) =>
       phase.make(midnight, { date, recentDays: 5 }),
@@ -26,7 +26,7 @@ describe('phase', () => {
     expect(phases).toEqual(['recent', 'today', 'today']);
   });
 
-  it('is never recent unless asked for', () => {
+  it('is never recent by default', () => {
     expect(phase.make(context, { date: '2025-12-31' })).toBe('past');
   });
 });
@@ -38,7 +38,7 @@ describe('spans', () => {
     ['monthly', '2025-01-31', '2025-02-27', 0],
     ['quarterly', '2025-01-01', '2026-01-01', 4],
     ['annually', '2025-01-02', '2026-01-01', 0],
-  ])('hold as many %s cycles as fit between %s and %s', (every, after, before, expected) => {
+  ])('count the %s cycles between %s and %s', (every, after, before, expected) => {
     expect(whole_cycles.make(context, { after, before, cycle: every })).toBe(expected);
   });
 });

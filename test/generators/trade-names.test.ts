@@ -20,7 +20,7 @@ const names = (count: number, resource: string, share: readonly [number, number]
   );
 
 describe('the pools of names', () => {
-  it('have no name of another pool but in the same place, and none that begins with one of any pool', () => {
+  it('share names only at the same index, and no name begins with another one', () => {
     const places = new Map<string, number>();
     for (const { heads } of HOUSES) {
       expect(new Set(heads.map(slug)).size).toBe(HEADS);
@@ -34,7 +34,7 @@ describe('the pools of names', () => {
     expect([...places.keys()].filter((head) => head.includes('-') && places.has(head.split('-')[0] ?? ''))).toEqual([]);
   });
 
-  it('have as many endings as one another, no two of a head the same', () => {
+  it('have equally many endings, which differ for each head', () => {
     for (const { heads, bodies, partner } of HOUSES) {
       const partners = Array.from({ length: SHORT - bodies.length }, (_, which) => partner(5, which));
       expect(heads.length).toBeGreaterThanOrEqual(HEADS);
@@ -45,13 +45,13 @@ describe('the pools of names', () => {
     }
   });
 
-  it('are of countries of the list, each of one pool at most', () => {
+  it('are for countries of the list, each in at most one pool', () => {
     const codes = HOUSES.flatMap((pool) => pool.countries);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes.filter((code) => !countries.some((country) => country.code === code))).toEqual([]);
   });
 
-  it('put no head before itself, and none twice before one partner', () => {
+  it('combine no head with itself, and no pair twice', () => {
     for (const { heads, bodies, partner } of HOUSES) {
       const odd = heads.filter((head, at) => {
         const partners = Array.from({ length: SHORT - bodies.length }, (_, which) => partner(at, which));
@@ -61,7 +61,7 @@ describe('the pools of names', () => {
     }
   });
 
-  it('call a quarter of the firms and more after families, and none after one of a well-known firm', () => {
+  it('name at least a quarter of companies after families, and none like a well-known company', () => {
     const all = names(400, 'families', [1, 4]);
     const families = HOUSES.flatMap(({ heads }) => heads.slice(COINED));
     expect(all.filter((name) => families.some((head) => name.startsWith(head))).length).toBeGreaterThan(100);
@@ -70,27 +70,24 @@ describe('the pools of names', () => {
 });
 
 describe('trade_name', () => {
-  it.each(cases([7], [0, 7, 2 ** 50]))(
-    'is one record’s own in all resources of seed %i, and so is its address',
-    (seed) => {
-      const all = [1, 2, 3].flatMap((part) => names(8000, `resource ${part}`, [part, 3], seed));
-      expect(new Set(all).size).toBe(24_000);
-      expect(new Set(all.map((name) => slug(name))).size).toBe(24_000);
-    },
-  );
+  it.each(cases([7], [0, 7, 2 ** 50]))('is unique among all resources of seed %i, and so is its address', (seed) => {
+    const all = [1, 2, 3].flatMap((part) => names(8000, `resource ${part}`, [part, 3], seed));
+    expect(new Set(all).size).toBe(24_000);
+    expect(new Set(all.map((name) => slug(name))).size).toBe(24_000);
+  });
 
-  it('stays so when all names are used up', () => {
+  it('stays unique when all names are used up', () => {
     const all = [...names(3000, 'few', [41, 41], 3), ...names(3000, 'few', [41, 41], 3, 3001)];
     expect(new Set(all.map((name) => slug(name))).size).toBe(6000);
     expect(all.at(-1)).toMatch(/ \d$/);
   });
 
-  it('does not move when more are drawn, and is short at first', () => {
+  it('does not change with more records, and is short at first', () => {
     expect(names(20, 'a', [2, 3])).toEqual(names(4000, 'a', [2, 3]).slice(0, 20));
     expect(names(1000, 'a', [2, 3]).every((name) => name.split(' ').length <= 5)).toBe(true);
   });
 
-  it('has a single word of its own in most of the first records', () => {
+  it('has a unique first word in most of the first records', () => {
     const heads = new Set(HOUSES.flatMap((pool) => pool.heads));
     for (const part of [1, 2, 3, 4]) {
       const others = names(25, 'first', [part, 4], part).filter((name) => name.includes(' ') && !heads.has(name));
@@ -98,7 +95,7 @@ describe('trade_name', () => {
     }
   });
 
-  it('begins with another word in each of the first 25 records of a country', () => {
+  it('begins with a different word in each of the first 25 records of a country', () => {
     for (const part of [1, 2, 3, 4]) {
       const first = Array.from({ length: 25 }, (_, at) =>
         trade_name.make(context.aim([5, 6, 7, part], at + 1), { country: 'Italy', namePart: [part, 4] }),
@@ -107,7 +104,7 @@ describe('trade_name', () => {
     }
   });
 
-  it('sounds as names do in the country', () => {
+  it('is typical of the country', () => {
     const inJapan = Array.from({ length: 48 }, (_, at) =>
       trade_name.make(context.aim([1, 2, 3, 4], at + 1), { city: 'Osaka' }),
     );
@@ -115,7 +112,7 @@ describe('trade_name', () => {
     expect(inJapan.filter((name) => !japanese.includes(name.split(' ')[0] ?? ''))).toEqual([]);
   });
 
-  it('begins in all ways that names in the country do, whatever the share', () => {
+  it('begins in all ways that are typical of the country, with any part of names', () => {
     for (const part of [1, 2, 3, 4]) {
       const german = Array.from({ length: 200 }, (_, at) =>
         trade_name.make(context.aim([9, 9, 9, part], at + 1), { country: 'Germany', namePart: [part, 4] }),
@@ -155,7 +152,7 @@ describe('trade_name', () => {
     },
   );
 
-  it('begins with no name of another resource', () => {
+  it('does not begin with a name of another resource', () => {
     const heads = HOUSES.flatMap((pool) => pool.heads);
     const parts = [1, 2, 3, 4].map((part) =>
       names(200, `resource ${part}`, [part, 4]).map(
@@ -168,11 +165,11 @@ describe('trade_name', () => {
     }
   });
 
-  it('tells no size', () => {
+  it('suggests no size', () => {
     expect(names(3000, 'sizes', [1, 4]).filter((name) => /Gr[ou]+p(?:e|o|pe|pen)?$/.test(name))).toEqual([]);
   });
 
-  it('reads as a name', () => {
+  it('looks like a name', () => {
     const form = /^\p{Lu}[\p{L}’-]*( (&|e|y|ve|\p{Lu}[\p{L}’-]+))*$/u;
     expect(names(3000, 'b', [1, 1]).filter((name) => !form.test(name))).toEqual([]);
   });

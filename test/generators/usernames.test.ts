@@ -6,11 +6,11 @@ import { cases } from '../effort.ts';
 import { aim, draw, userOf } from './drawn.ts';
 
 describe('username', () => {
-  it.each([42, 0, 2 ** 50].slice(0, cases(1, 3)))('is used once among 20,000 of seed %i', (seed) => {
+  it.each([42, 0, 2 ** 50].slice(0, cases(1, 3)))('is unique among 20,000 of seed %i', (seed) => {
     expect(new Set(draw(20_000, (id) => userOf(id, seed))).size).toBe(20_000);
   });
 
-  it('is used once even if all people share a name', () => {
+  it('is unique even if all people have the same name', () => {
     const users = draw(cases(30_000, 100_000), (id) => username.make(aim(id, 'user'), { first: 'Li', last: 'Li' }));
     expect(new Set(users).size).toBe(users.length);
     const mails = draw(20_000, (id) =>
@@ -21,7 +21,7 @@ describe('username', () => {
     expect(same.length / mails.length).toBeCloseTo(0.5, 1);
   });
 
-  it('is readable and in all styles', () => {
+  it('is readable, and has all styles', () => {
     const users = draw(2000, (id) => username.make(aim(id, 'user'), { first: 'Ana', last: 'D’Souza' }));
     expect(users.filter((user) => !/^[a-z]+(?:[._][a-z]+){0,2}_?\d{0,4}$/.test(user))).toEqual([]);
     const later = users.slice(64);
@@ -31,7 +31,7 @@ describe('username', () => {
     expect(own.length / later.length).toBeGreaterThan(0.5);
   });
 
-  it('is of names, of words, plain or with a number for the first 64', () => {
+  it('consists of names or words, with or without a number, for the first 64', () => {
     const users = [42, 1, 7].flatMap((seed) => Array.from({ length: 64 }, (_, at) => userOf(at + 1, seed)));
     const plain = users.filter((user) => !/\d/.test(user));
     expect(plain.length / users.length).toBeGreaterThan(0.35);
@@ -47,7 +47,7 @@ describe('username', () => {
     expect(words.length / users.length).toBeLessThan(0.4);
   });
 
-  it('does without letters of the Latin script', () => {
+  it('works without Latin letters', () => {
     expect(username.make(aim(1, 'user'), { first: '明', last: '李' })).toMatch(/^[a-z._]+\d*$/);
   });
 });

@@ -38,7 +38,7 @@ describe('hotels', () => {
     return found;
   };
 
-  it('are eleven houses, each shown somewhere', () => {
+  it('are eleven buildings, each of which occurs', () => {
     expect(Object.keys(buildings)).toHaveLength(11);
     const seen = new Set(
       [1, 2, 3, 4, 5].flatMap((stars) => countries.flatMap(({ name }) => [...kindsOf(stars, name)])),
@@ -46,7 +46,7 @@ describe('hotels', () => {
     expect([...seen].toSorted()).toEqual(Object.keys(buildings).toSorted());
   });
 
-  it('fit their stars and their country', () => {
+  it('suit the stars and the country', () => {
     expect(kindsOf(5, 'Japan')).toContain('ryokan');
     expect(kindsOf(5, 'France')).not.toContain('ryokan');
     expect(kindsOf(3, 'Egypt')).toContain('riad');
@@ -61,7 +61,7 @@ describe('hotels', () => {
     }
   });
 
-  it('are what their name says', () => {
+  it('suit the name', () => {
     expect(kindOf('The Heron Inn', 5, 'Japan')).toBe('inn');
     expect(kindOf('Grand Hotel Linden')).toBe('grand');
     const words = Object.values(buildings).flatMap((house) => house.words ?? []);
@@ -70,7 +70,7 @@ describe('hotels', () => {
 });
 
 describe('emblems of teams', () => {
-  it('have the mark of their sport and the letters of their name', () => {
+  it('have the emblem of their sport and the letters of their name', () => {
     for (const sport of Object.keys(sportTerms)) {
       expect(sportMarks).toHaveProperty([sport]);
       const source = sourceOf(draw('team', 'Lisbon Falcons', { sport }));
@@ -79,7 +79,7 @@ describe('emblems of teams', () => {
     }
   });
 
-  it('come on all shields and in all colours, on which white stands out', () => {
+  it('have all shields and all colours, on which white is readable', () => {
     const sources = Array.from({ length: 2000 }, (_, at) => sourceOf(draw('team', `Team ${at}`, { sport: 'Rugby' })));
     for (const { outline } of shields) expect(sources.some((source) => source.includes(outline))).toBe(true);
     for (const colours of clubColours) {
@@ -92,7 +92,7 @@ describe('emblems of teams', () => {
 });
 
 describe('covers of books', () => {
-  it('have a look for each genre, on which the letters stand out', () => {
+  it('have a style for each genre, on which the letters are readable', () => {
     expect(Object.keys(covers).toSorted()).toEqual(Object.keys(bookGenres).toSorted());
     for (const [genre, { colours, drawing }] of Object.entries(covers)) {
       for (const set of colours) {
@@ -103,7 +103,7 @@ describe('covers of books', () => {
     }
   });
 
-  it('name the title and the author whole', () => {
+  it('have the complete title and author', () => {
     const author = 'Ana María Fernández-Hernández de la Torre';
     const context = new FieldContext(0);
     for (const genre of Object.keys(bookGenres)) {
@@ -119,7 +119,7 @@ describe('covers of books', () => {
 });
 
 describe('thumbnails of courses', () => {
-  it('have a mark for each category, and the title', () => {
+  it('have an emblem for each category, and the title', () => {
     expect(Object.keys(courseMarks).toSorted()).toEqual(Object.keys(COURSE_TOPICS).toSorted());
     for (const [category, [, bright]] of Object.entries(courseMarks)) {
       const title = 'A Practical Introduction to Slow & Careful Work: The First Steps';

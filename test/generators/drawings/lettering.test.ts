@@ -6,7 +6,7 @@ import { anyCharacter } from '../../any-character.ts';
 const frame = { width: 50, lines: 3, sizes: [10, 8, 6], bytes: 200 };
 const text = fc.oneof(fc.string({ unit: anyCharacter, maxLength: 200 }), fc.lorem({ maxCount: 30 }));
 
-it('keeps to the lines there is room for, whatever the text', () => {
+it('fits into the lines that there is room for, for any text', () => {
   fc.assert(
     fc.property(text, (words) => {
       const { size, lines } = fit(words, frame);
@@ -15,7 +15,7 @@ it('keeps to the lines there is room for, whatever the text', () => {
   );
 });
 
-it('keeps all words whole where they fit, in the largest size that does', () => {
+it('breaks no word if all of them fit, in the largest size that fits', () => {
   expect(fit('Salt', frame)).toEqual({ size: 10, lines: ['Salt'] });
   expect(fit('The Cartographers', frame)).toEqual({ size: 6, lines: ['The', 'Cartographers'] });
   fc.assert(
@@ -25,7 +25,7 @@ it('keeps all words whole where they fit, in the largest size that does', () => 
   );
 });
 
-it('cuts what fits in no size, with an ellipsis', () => {
+it('shortens text that fits in no size, with an ellipsis', () => {
   const { size, lines } = fit('W'.repeat(300), frame);
   expect(size).toBe(6);
   expect(lines).toHaveLength(5);

@@ -18,7 +18,7 @@ const shapeOf = (outline: string): string => outline.replace(/^[\w=]-?\d+,?-?\d+
 const drawings = [...Object.values(motifs), ...Object.values(buildings).map(({ drawing }) => drawing)];
 
 describe('motifs', () => {
-  it('are many, and each is named by a subject or a category of videos', () => {
+  it('are many, each for a subject or a category of videos', () => {
     const named = new Set([...Object.values(scenes).map(({ motif }) => motif), ...Object.values(videoMotifs).flat()]);
     expect([...named].filter((motif) => !(motif in motifs))).toEqual([]);
     expect(Object.keys(motifs).filter((motif) => !named.has(motif))).toEqual([]);
@@ -39,7 +39,7 @@ describe('motifs', () => {
     expect(new Set(drawings.map((motif) => motif.map((one) => shapeOf(one)).join())).size).toBe(drawings.length);
   });
 
-  it('have lights with all colours, and a light for each moment', () => {
+  it('have all colours in each light, and a light for each moment', () => {
     for (const { palettes } of Object.values(lights)) {
       for (const palette of palettes) expect(palette).toMatch(/^(?:[\da-f]{3} ){9}[\da-f]{3}$/);
     }
@@ -73,7 +73,7 @@ describe('a photograph', () => {
 
   const skyOf = (title: string): string => /<path fill='(#\w{3})'/.exec(sourceOf(draw('photo', title)))?.[1] ?? '';
 
-  it('is the same drawing at any size, cut to its proportions', () => {
+  it('is the same drawing at any size, cropped to its ratio', () => {
     for (const [width, height] of [
       [6000, 4000],
       [4000, 6000],
@@ -105,7 +105,7 @@ describe('subjects', () => {
     expect(wetMoments.filter((moment) => !moments.includes(moment))).toEqual([]);
   });
 
-  it('that are not everywhere have cities that exist', () => {
+  it('that do not exist everywhere have existing cities', () => {
     const names = new Set(cities.map(({ name }) => name));
     for (const list of Object.values(surroundings)) expect(list.filter((city) => !names.has(city))).toEqual([]);
     for (const { home } of Object.values(scenes)) if (home) expect(surroundings[home].length).toBeGreaterThan(5);
@@ -113,7 +113,7 @@ describe('subjects', () => {
 });
 
 describe('a thumbnail of a video', () => {
-  it('shows something of its category, above all what its title names', () => {
+  it('shows a motif of its category, preferably the one in its title', () => {
     for (const [category, names] of Object.entries(videoMotifs)) {
       for (const name of names) {
         const [, ...outlines] = motifs[name] ?? ['plain'];

@@ -7,7 +7,7 @@ const names = Array.from({ length: 600 }, (_, at) => `Ines Okafor ${at}`);
 const isMonogram = (source: string): boolean => source.includes('<text');
 
 describe('a portrait', () => {
-  it('is a face for most, a monogram for the others', () => {
+  it('is a face for most people, and a monogram for the others', () => {
     const share = names.filter((name) => isMonogram(sourceOf(portrait(name)))).length / names.length;
     expect(share).toBeGreaterThan(0.25);
     expect(share).toBeLessThan(0.42);
@@ -26,18 +26,18 @@ describe('a portrait', () => {
     for (const source of monograms) expect(source).toContain(`>${first}Ö</text>`);
   });
 
-  it('has letters that stand out from both shades of the disc', () => {
+  it('has letters that are readable on both shades of the disc', () => {
     for (const source of names.map((name) => sourceOf(portrait(name))).filter(isMonogram)) {
       const grounds = [...source.matchAll(/<(?:circle|path) fill='(#\w{3})'/g)].map(([, colour = '']) => colour);
       for (const ground of grounds) expect(contrast(ground, '#fff')).toBeGreaterThan(4.5);
     }
   });
 
-  it('comes in hundreds of looks', () => {
+  it('has hundreds of variants', () => {
     expect(new Set(names.map((name) => portrait(name))).size).toBeGreaterThan(400);
   });
 
-  it('gives a beard to nobody but men', () => {
+  it('has beards only for men', () => {
     const beard = 'M21,32q2,18,11,18';
     const bearded = (gender: string): number =>
       names.filter((name) => sourceOf(portrait(name, gender)).includes(beard)).length;

@@ -9,22 +9,22 @@ import { cases } from '../../effort.ts';
 const RULES = { x: ['tea', 'tea rooms', 'an owl'], y: ['at home', 'in the rain'] };
 const read = createReader(['{x} {y}', 'All about {a x}', '{x}: {y}', '{who} in Concert'], RULES);
 
-describe('a reader of forms', () => {
+describe('a reader of patterns', () => {
   it.each([
     ['Tea Rooms in the Rain', 0, { x: 'tea rooms', y: 'in the rain' }],
     ['tea at home', 0, { x: 'tea', y: 'at home' }],
     ['ALL ABOUT AN OWL', 1, { x: 'an owl' }],
     ['Tea: in the rain', 2, { x: 'tea', y: 'in the rain' }],
     ['The Tin Heron in Concert', 3, { who: 'The Tin Heron' }],
-  ])('finds what "%s" is made of', (text, index, slots) => {
+  ])('finds the words in "%s"', (text, index, slots) => {
     expect(read(text)).toEqual({ index, slots });
   });
 
-  it.each(['', 'tea', 'coffee at home', 'tea at home again', 'in Concert'])('does not know "%s"', (text) => {
+  it.each(['', 'tea', 'coffee at home', 'tea at home again', 'in Concert'])('does not recognize "%s"', (text) => {
     expect(read(text)).toBeUndefined();
   });
 
-  it('finds what any title that can be composed is made of', () => {
+  it('finds the words in any title', () => {
     const context = new FieldContext(0);
     const kinds = [...Object.values(eventCategories), ...Object.values(bookGenres)];
     for (const { titles, words } of kinds.filter((kind) => !(kind.words['x'] ?? ['{']).some((x) => x.includes('{')))) {

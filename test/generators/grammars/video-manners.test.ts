@@ -6,7 +6,7 @@ const all = (title: string, subject: string): Set<string> =>
   new Set(manners.map((manner) => inManner(title, () => subject, manner)));
 
 describe('inManner', () => {
-  it('keeps the capitals of what a video is about, of days, and of the first word', () => {
+  it('keeps the capitals of the subject, of days, and of the first word', () => {
     for (const title of all('The Science of DNA on Sunday: Part Two', 'DNA')) {
       expect(title).toMatch(
         /^The (?:Science of DNA on Sunday(?:: | \| | – )Part Two|science of DNA on Sunday(?:: | \| | – )part two)$/,

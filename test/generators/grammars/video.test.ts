@@ -10,7 +10,7 @@ import { paragraph } from '../../../src/generators/text.ts';
 import { cases } from '../../effort.ts';
 
 describe.each(Object.entries(videoCategories))('videos on %s', (category, { kinds, words }) => {
-  it('name their subject in the title, which is read back with its kind', () => {
+  it('name their subject in the title, from which it is read with its kind', () => {
     let tried = 0;
     const odd: string[] = [];
     for (const [at, { x: subjects, titles: patterns, say }] of kinds.entries()) {
@@ -33,7 +33,7 @@ describe.each(Object.entries(videoCategories))('videos on %s', (category, { kind
     expect(odd).toEqual([]);
   });
 
-  it('have titles that do not come back in 1,000 records', () => {
+  it('have titles that do not repeat within 1,000 records', () => {
     const context = new FieldContext(0);
     const titles = Array.from({ length: 1000 }, (_, at) =>
       videoTitle(context.aim(fieldKey(9, 'tests', 'video'), at + 1), { topic: category }),
@@ -41,13 +41,13 @@ describe.each(Object.entries(videoCategories))('videos on %s', (category, { kind
     expect(new Set(titles).size).toBe(1000);
   });
 
-  it('ask for no audience: an account may be a day old when its first video comes out', () => {
+  it('assume no audience: an account may be a day old when its first video is published', () => {
     const all = [words['sub'] ?? [], ...kinds.flatMap((kind) => [kind.titles, kind.say])];
     const needsViewers = /viewers?\b|\bof you\b|your questions|people ask|subscribers|next part|part \{count\}/i;
     expect([...all.flat(), ...feet].filter((text) => needsViewers.test(text))).toEqual([]);
   });
 
-  it('number no video of a series above its place', () => {
+  it('give no video of a series a number above its position', () => {
     const context = new FieldContext(0);
     const titles = Array.from({ length: 200 }, (_, at) =>
       videoTitle(context.aim(fieldKey(9, 'tests', 'video'), at + 1), { topic: category, amount: 2 }),
@@ -55,7 +55,7 @@ describe.each(Object.entries(videoCategories))('videos on %s', (category, { kind
     expect(titles.filter((title) => /#(?:0|-|[3-9]|\d\d)/.test(title))).toEqual([]);
   });
 
-  it('have kinds that are told from each other, and lengths that fit', () => {
+  it('have kinds that can be distinguished, and suitable lengths', () => {
     const all = kinds.flatMap(({ x }) => Object.keys(x));
     expect(new Set(all).size).toBe(all.length);
     for (const { minutes, titles } of kinds) {
@@ -65,7 +65,7 @@ describe.each(Object.entries(videoCategories))('videos on %s', (category, { kind
     }
   });
 
-  it('have things to tell of each subject, and as many texts as subjects: neighbours do not say the same', () => {
+  it('have facts on each subject, and enough texts for neighbours to differ', () => {
     for (const { x, say } of kinds) {
       // What texts name one by one is there.
       const asked = Math.max(
@@ -81,13 +81,13 @@ describe.each(Object.entries(videoCategories))('videos on %s', (category, { kind
     }
   });
 
-  it('mention no comment: there may be none', () => {
+  it('mention no comments, since there may be none', () => {
     const all = kinds.flatMap(({ say }) => say);
     expect([...all, ...feet].filter((text) => /comment(?!ary)/i.test(text))).toEqual([]);
   });
 });
 
-it('tells what the title was written with', () => {
+it('has the text that the title was written with', () => {
   const context = new FieldContext(0);
   const about = { about: 'video', topic: 'Nature', name: 'foxes without the dog' } as const;
   const texts = Array.from({ length: 60 }, (_, at) =>
@@ -97,7 +97,7 @@ it('tells what the title was written with', () => {
 });
 
 describe('the chapters of a video', () => {
-  it('begin at 0:00, rise, and end before the video does', () => {
+  it('begin at 0:00, in ascending order, and end before the video does', () => {
     const context = new FieldContext(0);
     let found = 0;
     for (let id = 1; id <= 400; id++) {
@@ -126,7 +126,7 @@ const secondsOf = (time: string): number =>
     .split(':')
     .reduce((sum, part) => sum * 60 + Number(part), 0);
 
-it('keeps a creator who gives lessons to one instrument', () => {
+it('keeps a creator of lessons to one instrument', () => {
   const [lessons] = videoCategories['Music']?.kinds ?? [];
   const context = new FieldContext(0);
   for (const manner of [0, 3, 12]) {
@@ -142,7 +142,7 @@ it('keeps a creator who gives lessons to one instrument', () => {
   }
 });
 
-it('tells first of what the title names', () => {
+it('begins with what the title names', () => {
   const context = new FieldContext(0);
   const about = { about: 'video', topic: 'Gaming', name: "Let's Play Metro Ledger #3: The New Depot" } as const;
   const texts = Array.from({ length: 60 }, (_, at) =>

@@ -3,7 +3,7 @@ import { event } from '../../../../src/generators/grammars/event.ts';
 import { joined } from '../../../../src/generators/grammars/events/texts.ts';
 
 describe('joined', () => {
-  it('keeps what one of two grammars has, and joins what both have', () => {
+  it('keeps rules that one of two grammars has, and joins rules that both have', () => {
     expect(joined({ a: ['1'], b: ['2'] }, { b: ['3'], c: ['4'] })).toEqual({ a: ['1'], b: ['2', '3'], c: ['4'] });
     expect(joined({ a: ['1'] })).toEqual({ a: ['1'] });
   });
@@ -17,20 +17,20 @@ describe('texts about events', () => {
       .flat()
       .join('\n');
 
-  it.each(['Conference', 'Workshop', 'Networking'])('of a %s fit where it takes place', (category) => {
+  it.each(['Conference', 'Workshop', 'Networking'])('of a %s suit where it takes place', (category) => {
     expect(said(category)).toMatch(onSite);
     expect(said(category)).not.toMatch(/\b(?:link|browser|captions|connection|camera|video rooms?)\b/i);
     expect(said(`${category} online`)).toMatch(online);
     expect(said(`${category} online`)).not.toMatch(onSite);
   });
 
-  it('have at least 25 sentences of each kind, so that no two of a page are the same', () => {
+  it('have at least 25 sentences of each kind, so that no two on a page are the same', () => {
     for (const [part, { opening = [], more = [] }] of Object.entries(event.parts)) {
       for (const list of [opening, more]) expect(list.length, part).toBeGreaterThanOrEqual(25);
     }
   });
 
-  it('of sports without opponents tell of no matches', () => {
+  it('of sports without opponents mention no matches', () => {
     expect(said('Sports')).toMatch(/\bmatches\b/);
     expect(said('Sports scored')).not.toMatch(/\b(?:match(?:es)?|draw|groups, one|semi-finals|seeded|rivals)\b/i);
   });
