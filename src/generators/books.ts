@@ -58,7 +58,7 @@ const THIN = 60;
 
 export const book_pages = defineGenerator({
   name: 'book_pages',
-  makes: 'Number of pages of a book, as is usual for its genre.',
+  makes: 'Number of pages of a book, typical of its genre.',
   args: {
     genre: arg.text('Genre of the book.', { required: true }),
     min: arg.number('Minimum number of pages.', { default: 24 }),

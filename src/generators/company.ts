@@ -63,7 +63,7 @@ function ownName(context: Context, args: CompanyArgs, form: string, country?: st
 
 export const company = defineGenerator({
   name: 'company',
-  makes: 'Name of a company, with a legal form of its country if one is given; or of a publishing house.',
+  makes: 'Name of a company with a legal form of its country, by default a common one; or name of a publishing house.',
   args: COMPANY_ARGS,
   examples: [
     { args: { tradeName: 'Lindenhof', city: 'Vienna' }, value: 'Lindenhof GmbH' },

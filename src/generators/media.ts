@@ -50,7 +50,7 @@ const OWN_MINUTES = /\b(\d+)(?:-minute| minutes)\b(?! a day)/i;
 
 export const video_duration = defineGenerator({
   name: 'video_duration',
-  makes: 'Length of a video in seconds: what its title says, or what is usual for its category.',
+  makes: 'Length of a video in seconds: the one in its title, or one that is typical of its category.',
   args: {
     topic: arg.text('Category of the video. Default: any.'),
     name: arg.text('Title of the video, which may state its length in minutes.'),

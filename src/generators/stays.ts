@@ -108,7 +108,7 @@ const NEW_YEAR = 1.25;
 
 export const stay_rate = defineGenerator({
   name: 'stay_rate',
-  makes: 'Price of a stay: the sum of its nightly prices, which depend on season, weekend and lead time.',
+  makes: 'Price of a stay: the sum of its nightly prices, which vary by season and weekday, and from stay to stay.',
   args: {
     price: arg.number('List price of a night.', { required: true }),
     currency: arg.text('ISO 4217 code of that price.', { required: true }),

@@ -37,7 +37,7 @@ export const whole_cycles = defineGenerator({
 
 export const weekday = defineGenerator({
   name: 'weekday',
-  makes: 'English name of the day of the week.',
+  makes: 'English name of the day of the week of a date.',
   args: {
     date: arg.text('Date, or date-time in UTC.', { required: true }),
   },

@@ -32,7 +32,7 @@ const FORMS = { '': 13, '.': 5, _: 12, '#': 16, '##': 14, '####': 4 };
 
 export const username = defineGenerator({
   name: 'username',
-  makes: 'Login name made of the name of a person, unique within the resource.',
+  makes: 'Login name, unique within the resource: usually made of the names of the person, sometimes of other words.',
   args: {
     first: arg.text('Given name.', { required: true }),
     last: arg.text('Family name.', { required: true }),

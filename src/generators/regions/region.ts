@@ -89,15 +89,15 @@ interface Hotels {
 }
 
 /**
- * A part of the world whose people are named, live and trade in much the same way. All lists are comma-separated texts,
- * see `listOf`. Names are common ones, in Latin letters with their accents, or as romanized by the local authorities.
+ * A part of the world with similar names of people, addresses and companies. All lists are comma-separated texts, see
+ * `listOf`. Names are common ones, in Latin letters with their accents, or as romanized by the local authorities.
  */
 export interface Region {
   /** Conventions by ISO 3166-1 code; every country in the list of places is in exactly one region. */
   readonly countries: Readonly<Record<string, CountryHabits>>;
   /**
-   * At least 40 given names of women. The first quarter is borne mostly by older people, the last quarter by younger
-   * ones.
+   * At least 40 given names of women. Those of the first quarter are typical of older people, those of the last quarter of
+   * younger ones.
    */
   readonly female: string;
   /** At least 40 given names of men, in the same order. */
@@ -111,7 +111,7 @@ export interface Region {
    * indexes. Each people has as many women's as men's names. Default: 1.
    */
   readonly byTurns?: number;
-  /** Share of people in percent who bear the most frequent family names. */
+  /** Percentage of people with each of the most frequent family names. */
   readonly frequent?: Readonly<Record<string, number>>;
   readonly streets: Streets;
   /** Address formats by city, where they differ from the rest of the country. */
