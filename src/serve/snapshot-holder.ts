@@ -16,25 +16,28 @@ import {
 import type { Snapshot } from './snapshot.ts';
 import { Timer } from './timer.ts';
 
-/** How the tree of a folder is held. Tests choose other times and sizes. */
+/** Options of {@link SnapshotHolder}: notices, how to load snapshots, and times and sizes, which tests choose. */
 export interface HolderOptions extends SnapshotOptions {
   /** Receives one line per notice. Default: notices are dropped. */
   readonly onNotice?: ((line: string) => void) | undefined;
-  /** How long a tree may differ from its manifest before a notice says so, in milliseconds. Default: {@link TROUBLE_MS}. */
+  /**
+   * How long a tree may differ from its manifest before a notice says so, in milliseconds. Default: {@link TROUBLE_MS}.
+   */
   readonly troubleMs?: number | undefined;
 }
 
 /**
  * Holds the snapshot of the tree in a folder, and replaces it after each build. It looks at the manifest when a request
- * asks for the snapshot, at most every {@link LOOK_MS}; until a new build is loaded as a whole, the old snapshot answers.
+ * asks for the snapshot, at most every {@link LOOK_MS}; until a new build is loaded as a whole, the old snapshot
+ * answers.
  */
 export class SnapshotHolder implements Holder {
   readonly #dir: string;
   readonly #options: HolderOptions;
   readonly #notices: EditNotices;
   /**
-   * The fingerprints of the files that were edited by hand, by path. They are watched besides the manifest, which a build
-   * that restores these files may leave unchanged.
+   * The fingerprints of the files that were edited by hand, by path. They are watched besides the manifest, which a
+   * build that restores these files may leave unchanged.
    */
   readonly #edited: Map<string, string> = new Map();
   #loaded: LoadedSnapshot | undefined;
@@ -60,8 +63,8 @@ export class SnapshotHolder implements Holder {
   /**
    * Loads the tree in a folder. A tree that was edited by hand is accepted, with a notice for each edited file.
    *
-   * @throws MockgenError `not_a_tree` when the folder has no manifest, or holds an unfinished build; `other_version` when
-   * its manifest has a newer format; `read_failed` when it cannot be read
+   * @throws MockgenError `not_a_tree` when the folder has no manifest, or holds an unfinished build; `other_version`
+   *   when its manifest has a newer format; `read_failed` when it cannot be read
    */
   static async open(dir: string, options: HolderOptions): Promise<SnapshotHolder> {
     const holder = new SnapshotHolder(dir, options);
@@ -178,7 +181,9 @@ export class SnapshotHolder implements Holder {
     this.#timers.trouble.stop();
   }
 
-  /** Schedules another attempt after a tree did not match its manifest, which usually means that a build is under way. */
+  /**
+   * Schedules another attempt after a tree did not match its manifest, which usually means that a build is under way.
+   */
   #retryLater(reason: string): void {
     if (this.#isClosed) return;
     this.#failure = reason;
@@ -200,7 +205,9 @@ export class SnapshotHolder implements Holder {
     this.#options.onNotice?.(line);
   }
 
-  /** Makes the next look load the tree again, after {@link RETRY_MS}: the current snapshot turned out to be incomplete. */
+  /**
+   * Makes the next look load the tree again, after {@link RETRY_MS}: the current snapshot turned out to be incomplete.
+   */
   readonly #reloadSoon = (): void => {
     if (!this.#loaded || this.#isClosed) return;
     this.#loaded = { ...this.#loaded, fingerprint: '' };

@@ -18,7 +18,11 @@ export interface TreeParts {
   readonly bundle?: (name: string) => string;
 }
 
-/** Combines settings: those that are given override those of the config, which override the defaults. */
+/**
+ * Returns the options of a tree: the given settings override those of the config, which override the defaults.
+ *
+ * @param overrides templates of the config; templates in the given settings come before them
+ */
 function choicesOf(
   given: TreeSettings,
   { counts, ...config }: ConfigSettings,

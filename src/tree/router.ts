@@ -57,7 +57,8 @@ const BAD_PATH = /^(?!\/)|\/[./]|[\\\0]/;
  * Splits a path into its decoded names. After a trailing slash, the last name is empty.
  *
  * @param path percent-encoded, with its leading slash
- * @returns undefined for a path that no file can have: with malformed escapes, empty names, `..`, a leading dot, `\`, NUL
+ * @returns undefined for a path that no file can have: with malformed escapes, empty names, `..`, a leading dot, `\`,
+ *   NUL
  * @example
  * parsePath('/people/%61uthors/') // => ["people","authors",""]
  */
@@ -72,8 +73,8 @@ export function parsePath(path: string): readonly string[] | undefined {
 }
 
 /**
- * Returns the id that a name in a path stands for; undefined where it cannot be one. Where ids are texts, everything that
- * is not a picture or an index is the id of an item of some seed.
+ * Returns the id that a name in a path stands for; undefined where it cannot be one. Where ids are texts, everything
+ * that is not a picture or an index is the id of an item of some seed.
  */
 function idIn(resource: TreeShape['resources'][string] | undefined, name: string): number | string | undefined {
   if (resource?.ids) return /\.(?:svg|idx)$/.test(name) ? undefined : name;

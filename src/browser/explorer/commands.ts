@@ -60,8 +60,8 @@ function quoted(text: string): string {
 }
 
 /**
- * Writes a request as JavaScript. On a host of files, the tree's own `mockgen.js` answers it, and its `generator.js`
- * generates the data of other seeds.
+ * Writes a request as JavaScript: a plain `fetch` for a server. On a static host, the code imports the tree's
+ * `mockgen.js`, which answers it, and for another seed also `generator.js`.
  */
 export function fetchCommand(place: HostInfo, asked: Asked): string {
   const { base, isLive } = place;

@@ -16,7 +16,10 @@ const weights: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(bookGenres).map(([genre, { weight }]) => [genre, weight]),
 );
 
-/** Functions that find the words of the slots in a title, by genre. If the rule `x` is made of other slots, they find those. */
+/**
+ * Functions that find the words of the slots in a title, by genre. If the rule `x` is made of other slots, they find
+ * those.
+ */
 const readers: Readonly<Record<string, ReturnType<typeof createReader>>> = Object.fromEntries(
   Object.entries(bookGenres).map(([genre, { titles, first = [], words }]) => [
     genre,

@@ -96,8 +96,8 @@ export interface Region {
   /** Conventions by ISO 3166-1 code; every country in the list of places is in exactly one region. */
   readonly countries: Readonly<Record<string, CountryHabits>>;
   /**
-   * At least 40 given names of women. Those of the first quarter are typical of older people, those of the last quarter of
-   * younger ones.
+   * At least 40 given names of women. Those of the first quarter are typical of older people, those of the last quarter
+   * of younger ones.
    */
   readonly female: string;
   /** At least 40 given names of men, in the same order. */
