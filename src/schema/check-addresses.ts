@@ -13,12 +13,12 @@ function stepsOf(path: string): readonly string[] {
 
 /** Refuses folders that are one on a disk that ignores case. */
 function refuseSameOnDisk(resources: readonly Resource[], folders: ReadonlyMap<string, Resource>): void {
-  const known = new Map<string, string>();
-  for (const path of [...resources.map(({ category }) => category), ...folders.keys()]) {
+  // The names of categories are in lower case.
+  const known = new Map(resources.map(({ category }) => [category, category]));
+  for (const [path, { name }] of folders) {
     for (const step of stepsOf(path)) {
       const other = known.get(step.toLowerCase());
       if (other !== undefined && other !== step) {
-        const name = folders.get(path)?.name ?? path;
         throw invalid(name, `the path ${step} and the path ${other} differ in case alone`);
       }
       known.set(step.toLowerCase(), step);
