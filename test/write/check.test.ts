@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
+import { takeConfig } from '../../src/config/index.ts';
 import { DEFAULTS } from '../../src/settings.ts';
 import { buildTree, checkTree, expandTree } from '../../src/write/index.ts';
 import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
@@ -61,16 +62,19 @@ describe('a check', () => {
   });
 
   it('detects any change of a file that is read in several parts, on each of its paths', async () => {
-    await buildTree(builtins, { ...TREE, only: ['hotels'], items: 1000, packed: true, out: dir });
+    // A few long records.
+    const config = await takeConfig({ resources: { hotels: { fields: { text: { const: 'x'.repeat(100_000) } } } } });
+    const catalogue = await config.catalogue();
+    await buildTree(catalogue, { ...DEFAULTS, items: 12, packed: true, out: dir });
     const file = join(dir, 'hotels/all.json');
     const text = readFileSync(file, 'utf8');
     expect(text.length).toBeGreaterThan(1 << 20);
     for (const other of [`${text} `, text.slice(0, -1), text.replace('[', '{'), text.replace(/\]\n$/, '}\n'), '']) {
       writeFileSync(file, other);
-      expect(await checkTree(builtins, dir)).toMatchObject({ changed: ['hotels/all.json'], missing: [], extra: [] });
+      expect(await checkTree(catalogue, dir)).toMatchObject({ changed: ['hotels/all.json'], missing: [], extra: [] });
     }
     rmSync(file);
-    expect(await checkTree(builtins, dir)).toMatchObject({ changed: [], missing: ['hotels/all.json'] });
+    expect(await checkTree(catalogue, dir)).toMatchObject({ changed: [], missing: ['hotels/all.json'] });
   });
 
   it('reads nothing outside the folder, whatever the manifest says', async () => {
