@@ -20,17 +20,25 @@ export interface Journal {
  * @example
  * shapeOf({ layout: 'flat', packed: false, files: [], resources: {} }) // => {"layout":"flat","files":[],"resources":{}}
  */
-export function shapeOf({ layout, packed, files, resources }: TreeShape): TreeShape {
-  const entries = Object.entries(resources).map(([name, { category, path, single, total, indexed, pictures, ids }]) => {
+export function shapeOf({ layout, packed, nested, files, resources }: TreeShape): TreeShape {
+  const entries = Object.entries(resources).map(([name, entry]) => {
+    const { category, path, single, under, total, indexed, pictures, ids } = entry;
     const more = {
       ...(single && { single }),
+      ...(nested && under && { under }),
       ...(indexed && { indexed }),
       ...(pictures && { pictures }),
       ...(ids && { ids }),
     };
     return [name, { category, ...(path !== undefined && { path }), total, ...more }] as const;
   });
-  return { layout, ...(packed && { packed }), files, resources: Object.fromEntries(entries) };
+  return {
+    layout,
+    ...(packed && { packed }),
+    ...(nested && { nested }),
+    files,
+    resources: Object.fromEntries(entries),
+  };
 }
 
 /**

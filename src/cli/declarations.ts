@@ -57,6 +57,7 @@ function declareBuild(command: Command, io: Io, finish: Finish): void {
     .option('--images <kind>', 'data: inside the records; url: as .svg files', parseImages, OPTION_DEFAULTS.images)
     .option('--base-url <url>', 'where the tree will be served; needed with --images url', parseBaseUrl)
     .option('--packed', 'one file for all records of a resource, none for each; answers stay the same')
+    .option('--nested', 'a file for each nested collection (/users/1/invoices), for hosts that only serve files')
     .option('--data-only', 'leave out the explorer, the client and the service worker')
     .option('--provider <name>', `add what a hosting provider needs: ${PROVIDERS} or none`, parseProvider)
     // The name of `--provider` until 0.2; `serve` has another option with this name.

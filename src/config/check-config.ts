@@ -68,6 +68,7 @@ const CHECKS: Readonly<Record<keyof MockgenConfig, Check>> = {
   layout: setting(SETTINGS.layout),
   refDate: setting(SETTINGS.refDate),
   packed: bool,
+  nested: bool,
   dataOnly: bool,
   provider: oneOf([...providers.map(({ name }) => name), 'none']),
   templates: word,

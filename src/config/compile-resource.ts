@@ -4,7 +4,7 @@ import { defined, mergeFields, type Draft, type ResourceDraft } from '../drafts/
 import { readResource, type SchemaSource } from './json-schema/resource.ts';
 import { singularOf, type KnownResource, type Scope, type Shared } from '../inference/index.ts';
 import { failure, within, type ConfigPlace } from '../faults/index.ts';
-import { idTypeOf, resolveId } from './resolve-id.ts';
+import { idTypeOf, resolveId, resolveKey } from './resolve-id.ts';
 import { resolveField, resolveFields } from './resolve-field.ts';
 import type { ResourceConfig } from './types.ts';
 
@@ -106,7 +106,7 @@ function fieldsOf(
   return {
     ...(needsId && { id: resolveId(id, scope('id')) }),
     ...resolved,
-    ...(keyDraft && { [key]: resolveId(keyDraft, scope(key)) }),
+    ...(keyDraft && { [key]: resolveKey(keyDraft, scope(key)) }),
   };
 }
 

@@ -110,6 +110,7 @@ interface Settings {
   readonly layout?: 'both' | 'flat' | 'category';
   readonly refDate?: string;
   readonly packed?: boolean;
+  readonly nested?: boolean;
   readonly dataOnly?: boolean;
   readonly provider?: ProviderName | 'none';
   readonly templates?: string;

@@ -58,3 +58,15 @@ export function resolveId(draft: Draft | undefined, scope: Scope): Field {
   // A generator that never repeats needs no number behind its texts.
   return typeof uniqueness === 'object' && uniqueness.by === 'generator' ? plain : field;
 }
+
+/** Numbers that a key without bounds is one of: more than a resource can have records. */
+const SIX_DIGITS = { min: 100_000, max: 999_999 };
+
+/** The field that addresses the items where it is not `id`: a text or a whole number that no other record has. */
+export function resolveKey(draft: Draft, scope: Scope): Field {
+  const { source, limits } = draft;
+  if (idTypeOf(draft) === 'string') return resolveId(draft, scope);
+  const { min, max, above, below, enum: list } = limits;
+  const isFree = !source && !list && [min, max, above, below].every((bound) => bound === undefined);
+  return resolveField({ ...draft, type: 'integer', unique: true, ...(isFree && { limits: SIX_DIGITS }) }, scope);
+}

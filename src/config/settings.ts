@@ -15,6 +15,7 @@ export interface ConfigSettings {
   readonly refDate?: string;
   readonly layout?: Layout;
   readonly packed?: boolean;
+  readonly nested?: boolean;
   readonly dataOnly?: boolean;
   /** The name of a hosting provider. */
   readonly provider?: string;
@@ -71,7 +72,7 @@ function itemsOf({ items }: MockgenConfig): Pick<ConfigSettings, 'items' | 'coun
  * @throws MockgenError `config_invalid` when it names two folders of templates, or one that is none
  */
 export function settingsOf(config: MockgenConfig, file: string, folder: string, disk: Disk): ConfigSettings {
-  const { seed, refDate, layout, packed, dataOnly, provider, out } = config;
+  const { seed, refDate, layout, packed, nested, dataOnly, provider, out } = config;
   const templates = templatesOf(config, file, (path) => disk.isFolder(folder, path));
   const api: Api = apiOf(config);
   return {
@@ -80,6 +81,7 @@ export function settingsOf(config: MockgenConfig, file: string, folder: string, 
     ...(refDate !== undefined && { refDate: toRefDate(refDate) }),
     ...(isLayout(layout) && { layout }),
     ...(packed !== undefined && { packed }),
+    ...(nested !== undefined && { nested }),
     ...(dataOnly !== undefined && { dataOnly }),
     ...(provider !== undefined && provider !== 'none' && { provider }),
     ...(Object.keys(api).length > 0 && { api }),

@@ -89,6 +89,7 @@ export interface MockgenConfig {
   readonly layout?: string;
   readonly refDate?: string;
   readonly packed?: boolean;
+  readonly nested?: boolean;
   readonly dataOnly?: boolean;
   readonly provider?: string;
   readonly templates?: string;

@@ -8,7 +8,15 @@ import {
   type TreeOptions,
   type TreeParts,
 } from '../render/index.ts';
-import { areData, isBuiltFrom, walkFields, withNeighbours, type Catalogue, type Resource } from '../schema/index.ts';
+import {
+  areData,
+  isBuiltFrom,
+  nestedOf,
+  walkFields,
+  withNeighbours,
+  type Catalogue,
+  type Resource,
+} from '../schema/index.ts';
 import { isEnvelopeName, type Manifest, MANIFEST_FILE, tidyApi } from '../tree/index.ts';
 import { countsOf } from './counts.ts';
 
@@ -40,18 +48,25 @@ export async function createRecipe(
   const only = given.only && refs ? withNeighbours(catalogue, given.only).map(({ name }) => name) : given.only;
   const api = tidyApi(untidy);
   const options: TreeOptions = { ...given, ...(only && { only }), ...(api && { api }) };
-  const { layout, packed, provider } = options;
+  const { layout, packed, nested, provider } = options;
   const chosen = catalogue.resources.filter(({ name }) => !only || only.includes(name));
   const resources = Object.fromEntries(
     chosen.map((resource) => {
       const { name, category, path, single } = resource;
+      const under = nestedOf((other) => chosen.find((each) => each.name === other), resource);
       return [
         name,
-        { category, ...(path !== undefined && { path }), ...(single && { single }), total: countOf(resource, options) },
+        {
+          category,
+          ...(path !== undefined && { path }),
+          ...(single && { single }),
+          ...(under.length > 0 && { under }),
+          total: countOf(resource, options),
+        },
       ];
     }),
   );
-  const shape = { layout, ...(packed && { packed }), resources };
+  const shape = { layout, ...(packed && { packed }), ...(nested && { nested }), resources };
   const choices = {
     ...needsOf(catalogue, chosen),
     ...(dataOnly && { dataOnly }),
@@ -80,7 +95,7 @@ function needsOf(
  *   not know, or counts that no build writes
  */
 export function choicesOf(manifest: Manifest): Choices {
-  const { seed, items, refDate, layout, packed, imagesBase, provider, api, files, resources } = manifest;
+  const { seed, items, refDate, layout, packed, nested, imagesBase, provider, api, files, resources } = manifest;
   if (provider !== undefined && !providers.some(({ name }) => name === provider))
     throw unknown('provider', provider, manifest);
   if (api?.envelope !== undefined && !isEnvelopeName(api.envelope)) throw unknown('envelope', api.envelope, manifest);
@@ -90,6 +105,7 @@ export function choicesOf(manifest: Manifest): Choices {
     refDate,
     layout,
     ...(packed && { packed }),
+    ...(nested && { nested }),
     ...(imagesBase !== undefined && { imagesBase }),
     ...(provider !== undefined && { provider }),
     ...(api && { api }),

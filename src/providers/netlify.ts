@@ -1,4 +1,4 @@
-import { INDEX_FILE, RESOURCE_FILES, resourceFiles, routesOf } from '../tree/index.ts';
+import { hasNestedFiles, INDEX_FILE, RESOURCE_FILES, resourceFiles, routesOf } from '../tree/index.ts';
 import { type Provider, type ProviderContext, warn } from './provider.ts';
 
 // The documentation of Netlify: a folder may have up to 54,000 files.
@@ -14,6 +14,13 @@ function rules(shape: ProviderContext['shape'], base: string): string {
       rows.push([`/${path}`, `/${folder}/${RESOURCE_FILES.collection.name}`]);
       for (const { route, name } of resourceFiles) if (route) rows.push([`/${path}/${route}`, `/${folder}/${name}`]);
       if (!shape.packed && !isSingle) rows.push([`/${path}/:id`, `/${folder}/:id.json`]);
+    }
+  }
+  for (const { nested } of hasNestedFiles(shape) ? resources.values() : []) {
+    for (const { target, path } of nested) {
+      for (const folder of resources.get(target)?.folders ?? []) {
+        rows.push([`/${folder}/:id/${path}`, `/${folder}/:id/${path}/${INDEX_FILE}`]);
+      }
     }
   }
   // Below a base, files also answer under their own names.

@@ -17,7 +17,7 @@ export type Files = Readonly<Record<string, string>>;
 /** What the files of a provider are made from. */
 export interface ProviderContext {
   /** The shape of the tree, without the files of the provider. */
-  readonly shape: Pick<TreeShape, 'layout' | 'packed' | 'resources'>;
+  readonly shape: Pick<TreeShape, 'layout' | 'packed' | 'nested' | 'resources'>;
   /** The prefix of every path, without a trailing slash. Default: none. */
   readonly base?: string | undefined;
   /** The names of the scripts that generate other seeds. Default: none. */
@@ -48,7 +48,7 @@ export interface Provider<Name extends string = string> {
   readonly limits: (size: TreeSize) => readonly string[];
 }
 
-const ADVICE = 'fewer --items, --only some resources, --layout flat or --packed make the tree smaller';
+const ADVICE = 'fewer --items, --only some resources, no --nested, --layout flat or --packed make the tree smaller';
 
 /**
  * Returns the sentence about an exceeded limit, with advice; no sentence when the limit is not exceeded.

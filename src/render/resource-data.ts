@@ -1,5 +1,6 @@
 import {
   BLOCK_SIZE,
+  DEFAULT_LIMIT,
   digestOfBlocks,
   fillItem,
   fillPage,
@@ -18,9 +19,6 @@ import {
 import { invalid } from '../schema/index.ts';
 import { linkPictures, pictureText } from './pictures.ts';
 import type { Records } from './records.ts';
-
-/** Number of records in the default answer of a collection. */
-const DEFAULT_COUNT = 10;
 
 /** The options of a tree that decide the text of files with records. */
 export type DataTree = Pick<Manifest, 'layout' | 'imagesBase' | 'api' | 'envelope' | 'item'>;
@@ -139,8 +137,8 @@ export class ResourceData {
     const { name, total, single, list } = this.#shape;
     if (single) return this.item(lineOf(1));
     const { api, envelope } = this.#tree;
-    const window = { start: 0, limit: DEFAULT_COUNT, total };
-    const lines = Array.from({ length: Math.min(total, DEFAULT_COUNT) }, (_, at) => lineOf(at + 1));
+    const window = { start: 0, limit: DEFAULT_LIMIT, total };
+    const lines = Array.from({ length: Math.min(total, DEFAULT_LIMIT) }, (_, at) => lineOf(at + 1));
     const data = pickFields(lines, list);
     const queries = pageLinks([], window, api);
     const paged = { ...window, resource: name, page: api?.firstPage ?? 1, data, queries, path: this.home };

@@ -132,6 +132,11 @@ export class ResourceFiles {
     return (this.#digests[kind] ??= digestOf([...this.text(kind)].join('')));
   }
 
+  /** Generates all records in order, each as one line of JSON. */
+  *lines(): Generator<string, void, undefined> {
+    for (let id = 1; id <= this.#total; id++) yield this.#data.line(id);
+  }
+
   /** Returns the index of a large collection. */
   index(): Uint8Array {
     return this.#data.index();

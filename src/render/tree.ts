@@ -11,9 +11,11 @@ import {
   countFiles,
   digestOf,
   generatorFiles,
+  hasNestedFiles,
   homeOf,
   MANIFEST_FILE,
   MANIFEST_FORMAT,
+  nestedFilesOf,
   RESOURCE_FILES,
   type Manifest,
   type ResourceFileKind,
@@ -42,11 +44,14 @@ export interface RenderedTree {
   readonly count: number;
   /** Returns the files of one resource; their manifest entry is complete once they were iterated. */
   resource(name: string): ResourceFiles;
-  /** Plans all files in a fixed order, the manifest last. Iterated in order, each record is generated once. */
+  /**
+   * Plans all files in a fixed order, the manifest last. Iterated in order, each record is generated once, and once more for
+   * the files of nested collections.
+   */
   plan(): Iterable<PlannedFile>;
   /** Returns the files that belong to no resource: `first` come before those of the resources, `last` after them. */
   frame(entries: ReadonlyMap<string, ResourceEntry>): {
-    readonly first: readonly PlannedFile[];
+    readonly first: Iterable<PlannedFile>;
     readonly last: readonly PlannedFile[];
   };
   /** Renders one file, as bytes if it is not a text; undefined when the tree has no such file. */
@@ -93,7 +98,7 @@ function manifestOf(
   documents: Readonly<Record<string, string>>,
   resources: Manifest['resources'],
 ): Manifest {
-  const { seed, items, refDate, layout, packed, imagesBase, provider, api, overrides = {} } = options;
+  const { seed, items, refDate, layout, packed, nested, imagesBase, provider, api, overrides = {} } = options;
   return {
     format: MANIFEST_FORMAT,
     ...STAMP,
@@ -102,6 +107,7 @@ function manifestOf(
     refDate,
     layout,
     ...(packed && { packed }),
+    ...(nested && { nested }),
     ...(imagesBase !== undefined && { imagesBase }),
     ...(provider !== undefined && { provider }),
     ...(api && { api }),
@@ -166,7 +172,7 @@ export function renderTree(options: TreeOptions, parts: TreeParts): RenderedTree
     return `${JSON.stringify(value, null, 2)}\n`;
   };
   const frame: RenderedTree['frame'] = (entries) => ({
-    first: [...indexes].map(([path, text]) => ({ paths: [path], text: () => [text()] })),
+    first: firstFiles(indexes, outline, (name) => resource(name).lines()),
     last: [
       ...Object.entries(files).map(([path, text]) => ({ paths: [path], text: () => [text] })),
       { paths: [MANIFEST_FILE], text: () => [manifest(entries)] },
@@ -193,6 +199,19 @@ export function renderTree(options: TreeOptions, parts: TreeParts): RenderedTree
       return known ?? resourceFile(chosen, resource, options, path);
     },
   };
+}
+
+/** Plans the files that come first: indexes, then nested collections, which are made from all records before these change. */
+function* firstFiles(
+  indexes: ReadonlyMap<string, () => string>,
+  outline: Manifest,
+  linesOf: (resource: string) => Iterable<string>,
+): Generator<PlannedFile, void, undefined> {
+  for (const [path, text] of indexes) yield { paths: [path], text: () => [text()] };
+  if (!hasNestedFiles(outline)) return;
+  for (const name of Object.keys(outline.resources)) {
+    for (const { paths, text } of nestedFilesOf(outline, name, linesOf)) yield { paths, text: () => [text()] };
+  }
 }
 
 /** Renders a file of a resource: of any kind, or a picture. Items are found among the records. */

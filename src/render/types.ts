@@ -26,6 +26,8 @@ export interface TreeOptions extends Counts {
   readonly imagesBase?: string;
   /** Whether items and the second layout are left out; the runtime finds them in the collections. Default: false. */
   readonly packed?: boolean;
+  /** Whether each nested collection gets a file with its first page. Default: only the runtime answers them. */
+  readonly nested?: boolean;
   /** Name of the hosting provider that the tree is prepared for; part of the manifest. Default: none. */
   readonly provider?: string;
   /** Shape of the answers, normalized; part of the manifest. Default: see {@link Api}. */

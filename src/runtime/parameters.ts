@@ -1,4 +1,4 @@
-import { type Api, parameterNames, type Role } from '../tree/index.ts';
+import { type Api, DEFAULT_LIMIT, parameterNames, type Role } from '../tree/index.ts';
 import { firstValue, type Query } from './query.ts';
 
 /** One bad parameter, as a 400 lists it. */
@@ -39,7 +39,6 @@ export interface Parameters extends Selection, DataSource {
 
 const LARGEST_INTEGER = 2 ** 53 - 1;
 
-const DEFAULT_LIMIT = 10;
 const MAXIMUM_LIMIT = 100;
 
 /** Splits names at commas, and trims them. */

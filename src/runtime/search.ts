@@ -1,4 +1,4 @@
-import { memoryOf } from '../tree/index.ts';
+import { memoryOf, valueAt } from '../tree/index.ts';
 import { fold } from './fold.ts';
 
 /**
@@ -86,15 +86,6 @@ function fieldTexts(values: readonly unknown[]): FieldTexts {
 /** Returns roughly how many bytes of memory some runs take. */
 function bytesOf(runs: readonly FieldTexts[]): number {
   return runs.reduce((sum, { text, recordEnds }) => sum + memoryOf(text) + recordEnds.length * 8, 0);
-}
-
-/** Returns the value at a path, or those in all elements of an array. */
-function valueAt(value: unknown, names: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((each) => valueAt(each, names) ?? null);
-  const [name, ...rest] = names;
-  if (name === undefined) return value;
-  // Nothing but an object has a field.
-  return valueAt((Object(value) as Readonly<Record<string, unknown>>)[name], rest);
 }
 
 /** Letters that are rare in English texts, the rarest first. */

@@ -29,7 +29,7 @@ function choicesOf(
   overrides: Overrides | undefined,
 ): Choices {
   const { seed, items, refDate, layout, only, refs, imagesBase, api, templates } = given;
-  const { out: _, templatesDir: __, packed: ___, provider: ____, ...configured } = config;
+  const { out: _, templatesDir: __, packed: ___, nested: ____, provider: _____, ...configured } = config;
   return {
     ...DEFAULTS,
     ...configured,

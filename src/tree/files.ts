@@ -1,4 +1,6 @@
+import { INDEX_FILE } from './layout.ts';
 import { MANIFEST_FILE, type ManifestResource, type TreeShape } from './manifest.ts';
+import { createNestedFinder, nestedPathsOf } from './nested-routes.ts';
 import { addressesOf, type RoutedShape, routesOf } from './routes.ts';
 
 /** A file that every resource has in each of its folders. */
@@ -17,7 +19,7 @@ export type ResourceFileKind = 'collection' | 'records' | 'meta';
  * All files of a resource except items and pictures. Building, routing, checking and hosting derive from this table.
  */
 export const RESOURCE_FILES: Readonly<Record<ResourceFileKind, ResourceFile>> = {
-  collection: { name: 'index.json' },
+  collection: { name: INDEX_FILE },
   records: { name: 'all.json', inBlocks: true },
   meta: { name: 'meta.json', route: 'meta' },
 };
@@ -47,9 +49,6 @@ function filesOf({ indexed }: Pick<ManifestResource, 'indexed'>): readonly Resou
 
 /** A collection with more records is large: it has an index, so that a page can be read without the rest. */
 export const LARGE = 1000;
-
-/** The name of the index of a tree and of each category. */
-export const INDEX_FILE = 'index.json';
 
 /** The page of a tree: its explorer. */
 export const PAGE_FILE = 'index.html';
@@ -102,6 +101,16 @@ function* itemNames({
 }
 
 /**
+ * Whether a tree has a file for each nested collection. Like items, a packed tree leaves them out.
+ *
+ * @example
+ * hasNestedFiles({ nested: true, packed: true }) // => false
+ */
+export function hasNestedFiles({ nested, packed }: Pick<TreeShape, 'nested' | 'packed'>): boolean {
+  return Boolean(nested && !packed);
+}
+
+/**
  * Yields the paths of all files of a tree, in the order of a build, with the manifest last. A tree can have hundreds of
  * thousands of files.
  */
@@ -109,6 +118,10 @@ export function* treePaths(shape: TreeShape): Generator<string, void, undefined>
   const { packed, files, resources } = shape;
   yield INDEX_FILE;
   for (const category of routesOf(shape).categories) yield `${category}/${INDEX_FILE}`;
+  for (const name of hasNestedFiles(shape) ? Object.keys(resources) : []) {
+    const nested = nestedPathsOf(shape, name, (target) => itemNames(resources[target] ?? { total: 0 }));
+    for (const { paths } of nested) yield* paths;
+  }
   for (const [name, resource] of Object.entries(resources)) {
     const { home, stored, isSingle } = addressesOf(shape, name);
     if (!packed && !isSingle)
@@ -129,6 +142,18 @@ const NUMBER = /^[1-9]\d{0,5}$/;
 function createNameTest({ total, ids }: Pick<ManifestResource, 'total' | 'ids'>): (name: string) => boolean {
   const known = ids && new Set(ids);
   return (name) => (known ? known.has(name) : NUMBER.test(name) && Number(name) <= total);
+}
+
+/** Creates a test of whether a path is that of the file of a nested collection. */
+function createNestedTest(shape: TreeShape): (path: string) => boolean {
+  if (!hasNestedFiles(shape)) return () => false;
+  const find = createNestedFinder(shape);
+  const end = `/${INDEX_FILE}`;
+  const tests = new Map(Object.entries(shape.resources).map(([name, entry]) => [name, createNameTest(entry)]));
+  return (path) => {
+    const found = path.endsWith(end) ? find(path.slice(0, -end.length).split('/')) : undefined;
+    return found !== undefined && tests.get(found.target)?.(found.name) === true;
+  };
 }
 
 /**
@@ -152,13 +177,26 @@ export function createPathTest(shape: TreeShape): (path: string) => boolean {
     }
     for (const field of resource.pictures ?? []) itemTests.get(home)?.set(`-${field}.svg`, isItem);
   }
+  const isNested = createNestedTest(shape);
   return (path) => {
-    if (single.has(path)) return true;
+    if (single.has(path) || isNested(path)) return true;
     const start = path.lastIndexOf('/') + 1;
     const ends = itemTests.get(path.slice(0, Math.max(0, start - 1))) ?? [];
     for (const [end, isItem] of ends) if (path.endsWith(end) && isItem(path.slice(start, -end.length))) return true;
     return false;
   };
+}
+
+/** Returns the number of files that nested collections have. */
+export function countNestedFiles(shape: TreeShape): number {
+  if (!hasNestedFiles(shape)) return 0;
+  let count = 0;
+  for (const { nested } of routesOf(shape).resources.values()) {
+    for (const { target } of nested) {
+      count += addressesOf(shape, target).stored.length * (shape.resources[target]?.total ?? 0);
+    }
+  }
+  return count;
 }
 
 /** Returns the number of files of a tree. */
@@ -171,7 +209,7 @@ export function countFiles(shape: TreeShape): number {
     count +=
       stored.length * (filesOf(resource).length + (packed || isSingle ? 0 : ids.length)) + pictures.length * ids.length;
   }
-  return count;
+  return count + countNestedFiles(shape);
 }
 
 /** The files from which every path of a tree can be answered: no items, and one folder of each resource. */

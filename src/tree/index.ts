@@ -7,11 +7,12 @@ export { digestOf, memoryOf, utf8Length } from './digest.ts';
 export {
   BLOCKS_FILE,
   countFiles,
+  countNestedFiles,
   createPathTest,
   enoughFiles,
   generatorFiles,
+  hasNestedFiles,
   isBesideData,
-  INDEX_FILE,
   LARGE,
   PAGE_FILE,
   picturePath,
@@ -22,7 +23,7 @@ export {
   treePaths,
 } from './files.ts';
 export type { ResourceFileKind } from './files.ts';
-export { categoriesOf, foldersOf, homeOf, isLayout } from './layout.ts';
+export { categoriesOf, foldersOf, homeOf, INDEX_FILE, isLayout } from './layout.ts';
 export type { Layout, NamedResource } from './layout.ts';
 export { pickFields } from './list-fields.ts';
 export {
@@ -38,7 +39,8 @@ export {
   writeBlocks,
 } from './manifest.ts';
 export type { Manifest, ManifestResource, TreeShape } from './manifest.ts';
-export { fillPage, pageLinks } from './pages.ts';
+export { nestedFilesOf, valueAt } from './nested-files.ts';
+export { DEFAULT_LIMIT, fillPage, pageLinks } from './pages.ts';
 export type { PageLinks } from './pages.ts';
 export {
   BLOCK_SIZE,

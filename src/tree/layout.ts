@@ -1,3 +1,6 @@
+/** The name of the file that answers at a folder: of a tree, a category, a collection. */
+export const INDEX_FILE = 'index.json';
+
 /** The paths of the resources of a tree: `/authors`, `/people/authors`, or both. */
 export type Layout = 'both' | 'flat' | 'category';
 

@@ -66,6 +66,8 @@ export interface TreeShape {
    * false.
    */
   readonly packed?: boolean;
+  /** Whether each nested collection has a file with its first page, for hosts that only serve files. Default: false. */
+  readonly nested?: boolean;
   /** Paths of the files that are not data: the explorer, the client, the files of a hosting provider. */
   readonly files: readonly string[];
   /** By name, in the order of the service. */
@@ -144,6 +146,7 @@ const integer =
 const shapeOf = (more: Readonly<Record<string, Check>>): Readonly<Record<keyof TreeShape, Check>> => ({
   layout: isLayout,
   packed: optional((value) => typeof value === 'boolean'),
+  nested: optional((value) => typeof value === 'boolean'),
   files: listOf(isText),
   resources: recordOf(
     fits({

@@ -1,6 +1,9 @@
 import { type Api, parameterNames } from './api.ts';
 import { type Envelope, fillEnvelope, type Relation } from './segments.ts';
 
+/** The page size of a request without any. */
+export const DEFAULT_LIMIT = 10;
+
 /** One parameter of a query. */
 interface Parameter {
   /** The decoded name. */

@@ -1,5 +1,7 @@
-import { INDEX_FILE, RESOURCE_FILES, resourceFiles } from './files.ts';
+import { RESOURCE_FILES, resourceFiles } from './files.ts';
+import { INDEX_FILE } from './layout.ts';
 import { MANIFEST_FILE, type TreeShape } from './manifest.ts';
+import { createNestedFinder } from './nested-routes.ts';
 import { routesOf } from './routes.ts';
 
 /** A record that other records refer to. */
@@ -81,30 +83,18 @@ function idIn(resource: TreeShape['resources'][string] | undefined, name: string
   return NUMBER.test(name) ? Number(name) : undefined;
 }
 
-/** Creates the router of the collections below records. */
+/** Creates the router of the collections below records. Each also answers at the name of its file. */
 function createNestedRouter(shape: Pick<TreeShape, 'layout' | 'resources'>): (file: string) => Route | undefined {
-  const table = routesOf(shape);
-  /** By the folder of the target and the path behind the key. */
-  const byPath = new Map<string, Omit<UnderRecord, 'id'> & { readonly resource: string }>();
-  for (const [resource, { nested }] of table.resources) {
-    for (const each of nested) {
-      const target = table.resources.get(each.target);
-      for (const folder of target?.folders ?? []) byPath.set(`${folder}/{}/${each.path}`, { resource, ...each });
-    }
-  }
+  const find = createNestedFinder(shape);
+  const { resources } = routesOf(shape);
   return (file) => {
     const names = file.split('/');
-    // A path has few names, and all that is not nested has two at most.
-    for (let at = 1; at < names.length - 1; at++) {
-      const name = names[at] ?? '';
-      const found = byPath.get([...names.slice(0, at), '{}', ...names.slice(at + 1)].join('/'));
-      const id = found && idIn(shape.resources[found.target], name);
-      if (!found || id === undefined) continue;
-      const { resource, ...under } = found;
-      const path = `${table.resources.get(under.target)?.home}/${id}/${under.path}`;
-      return { kind: 'collection', resource, under: { ...under, id, path } };
-    }
-    return undefined;
+    const found = find(names.at(-1) === INDEX_FILE ? names.slice(0, -1) : names);
+    const id = found && idIn(shape.resources[found.target], found.name);
+    if (!found || id === undefined) return undefined;
+    const { resource, target, field } = found;
+    const path = `${resources.get(target)?.home}/${id}/${found.path}`;
+    return { kind: 'collection', resource, under: { target, field, id, path } };
   };
 }
 

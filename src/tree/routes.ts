@@ -30,7 +30,7 @@ export interface ResourceRoutes {
 }
 
 /** A collection below each record of a resource: `/users/1/invoices`. */
-interface NestedRoute {
+export interface NestedRoute {
   /** The resource that is referred to. */
   readonly target: string;
   /** The path of the reference in a record: `user_id`, `author.id`. It goes through arrays. */

@@ -2,20 +2,26 @@ import { digestOf } from './digest.ts';
 import { RESOURCE_FILES } from './files.ts';
 import type { Manifest } from './manifest.ts';
 import { splitBlocks } from './records.ts';
+import { routesOf } from './routes.ts';
 
-type Digests = Pick<Manifest, 'documents' | 'resources'>;
+type Digests = Pick<Manifest, 'layout' | 'documents' | 'resources'>;
 
 /**
  * Returns the digest of a file as the manifest states it: of a document, or of an `all.json` in any folder of its resource.
  *
  * @returns undefined for any other file, and for an `all.json` of a tree of format 1
  * @example
- * findDigest({ documents: { 'index.json': '00' }, resources: {} }, 'index.json') // => "00"
+ * findDigest({ layout: 'both', documents: { 'index.json': '00' }, resources: {} }, 'index.json') // => "00"
  */
-export function findDigest({ documents, resources }: Digests, path: string): string | undefined {
+export function findDigest(manifest: Digests, path: string): string | undefined {
+  const { documents, resources } = manifest;
   if (Object.hasOwn(documents, path)) return documents[path];
-  const [name = '', file] = path.split('/').slice(-2);
-  const resource = file === RESOURCE_FILES.records.name ? resources[name] : undefined;
+  const end = path.lastIndexOf('/');
+  if (path.slice(end + 1) !== RESOURCE_FILES.records.name) return undefined;
+  const folder = path.slice(0, Math.max(0, end));
+  const rows = [...routesOf(manifest).resources];
+  const [name = ''] = rows.find(([, { folders }]) => folders.includes(folder)) ?? [];
+  const resource = resources[name];
   return resource?.blocks || resource?.indexed ? resource.digest : undefined;
 }
 
@@ -24,7 +30,7 @@ export function findDigest({ documents, resources }: Digests, path: string): str
  *
  * @returns true also when the manifest does not state a digest of the file
  * @example
- * matchesManifest({ documents: { 'index.json': '00' }, resources: {} }, 'index.json', '{}') // => false
+ * matchesManifest({ layout: 'both', documents: { 'index.json': '00' }, resources: {} }, 'index.json', '{}') // => false
  */
 export function matchesManifest(manifest: Digests, path: string, text: string): boolean {
   const digest = findDigest(manifest, path);

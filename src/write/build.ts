@@ -4,6 +4,7 @@ import { loadBundles } from '../node/index.ts';
 import { findProvider } from '../providers/index.ts';
 import { countOf, renderTree, type TreeOptions } from '../render/index.ts';
 import type { Catalogue } from '../schema/index.ts';
+import { countNestedFiles } from '../tree/index.ts';
 import { Measure } from './measure.ts';
 import { refuseOtherData } from './upgrade.ts';
 import { writeTree, type TreeJob, type WriteOptions, type WriteResult } from './writer.ts';
@@ -20,6 +21,8 @@ export interface BuildOptions extends Omit<Choices, 'overrides'>, WriteOptions {
 
 /** The result of a build. */
 export interface BuildResult extends WriteResult {
+  /** How many files of the tree are nested collections. */
+  readonly nested: number;
   /** The limits of the provider that the tree exceeds, one sentence each. */
   readonly warnings: readonly string[];
 }
@@ -58,8 +61,10 @@ export async function buildTree(catalogue: Catalogue, options: BuildOptions): Pr
   const sharing = (await wantsHelp(catalogue, recipe.options)) ? await import('./sharing.ts') : undefined;
   const { provider } = recipe.options;
   let measure: Measure | undefined;
+  let nested = 0;
   const makeJob = (): TreeJob => {
     const tree = renderTree(recipe.options, recipe.parts);
+    nested = countNestedFiles(tree.outline);
     measure = provider === undefined ? undefined : new Measure();
     const job: TreeJob = {
       shape: tree.outline,
@@ -82,5 +87,5 @@ export async function buildTree(catalogue: Catalogue, options: BuildOptions): Pr
     ...(onProgress && { onProgress }),
   });
   const warnings = provider !== undefined && measure ? findProvider(provider).limits(measure.size) : [];
-  return { ...result, warnings };
+  return { ...result, nested, warnings };
 }

@@ -47,6 +47,22 @@ export class EarlierRecords {
     return this.#position === position ? this.#line : undefined;
   }
 
+  /**
+   * Reads all records of a resource, each as a line of JSON.
+   *
+   * @throws MockgenError `not_a_tree` where no file has them as the build wrote them
+   */
+  all(resource: string): Iterable<string> {
+    const entry = this.#manifest.resources[resource];
+    const path = this.#pathsOf(resource).find((each) => entry && this.isWhole(each, entry));
+    if (path !== undefined) return readRecords(this.#dir, path);
+    throw new MockgenError(
+      'not_a_tree',
+      `the records of ${resource} are not those of the build`,
+      'Build the tree again.',
+    );
+  }
+
   /** Whether a file with the records of a resource is what the build wrote; undefined when the manifest has no digests. */
   isWhole(path: string, resource: ManifestResource): boolean | undefined {
     if (!this.#whole.has(path)) this.#whole.set(path, holdsBlocks(join(this.#dir, path), resource));
@@ -66,14 +82,18 @@ export class EarlierRecords {
     this.#position = 0;
     const entry = this.#manifest.resources[resource];
     if (!entry) return;
-    const folders = addressesOf(this.#manifest, resource).stored;
-    // A manifest can contain any path.
-    const paths = folders.map((folder) => `${folder}/${RESOURCE_FILES.records.name}`).filter(isTreePath);
+    const paths = this.#pathsOf(resource);
     const path = paths.find((each) => this.isWhole(each, entry)) ?? paths[0];
     if (path === undefined) return;
     // A pipe would never end, and a link can lead anywhere.
     const isFile = ifThere(() => lstatSync(join(this.#dir, path), { throwIfNoEntry: false }))?.isFile();
     if (isFile) this.#open = readRecords(this.#dir, path);
+  }
+
+  /** Returns the paths of the files with the records of a resource. A manifest can contain any path. */
+  #pathsOf(resource: string): readonly string[] {
+    const folders = addressesOf(this.#manifest, resource).stored;
+    return folders.map((folder) => `${folder}/${RESOURCE_FILES.records.name}`).filter(isTreePath);
   }
 
   /** A number that is an id is the position too, also where a record before it was removed by hand. */

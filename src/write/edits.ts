@@ -7,6 +7,7 @@ import {
   findDigest,
   addressesOf,
   MANIFEST_FILE,
+  nestedFilesOf,
   positionOf,
   readIndex,
   RESOURCE_FILES,
@@ -15,6 +16,7 @@ import {
   type Manifest,
   type Router,
 } from '../tree/index.ts';
+import { MockgenError } from '../errors.ts';
 import type { Comparison } from './comparison.ts';
 import { EarlierRecords } from './earlier-records.ts';
 import { mergeEdited, type EditedFiles } from './edited-files.ts';
@@ -56,6 +58,8 @@ export class Edits {
   readonly #has: (path: string) => boolean;
   readonly #route: Router;
   readonly #records: EarlierRecords;
+  /** The files of the nested collections of the resource that was asked for last. */
+  #nested: { readonly resource: string; readonly files: ReadonlyMap<string, () => string> } | undefined;
   /** Resources by the path of their file with all records. */
   readonly #resources: Map<string, string> = new Map();
   /** Resources by the folders with their items. */
@@ -98,6 +102,7 @@ export class Edits {
     if (manifest.files.includes(path)) return file.size === 0 || OUR_NAME.test(file.read(0, file.size).toString());
     const route = this.#route(`/${path}`);
     this.close();
+    if (route?.kind === 'collection') return this.#isNested(route.resource, path, file) === true;
     if (route?.kind === 'document') return this.#isDocument(route.file, path, file) === true;
     // An index or a picture: neither has a digest of its own.
     const resource = route?.kind === 'file' ? route.resource : undefined;
@@ -135,6 +140,29 @@ export class Edits {
       : file.holds(Buffer.from(fillItem(templatesOf(this.earlier.manifest, resource).item, resource, line)));
   }
 
+  /** Whether the file of a nested collection is made of the records in `all.json`; undefined when these are not of the build. */
+  #isNested(resource: string, path: string, file: Comparison): boolean | undefined {
+    if (this.#nested?.resource !== resource) this.#nested = { resource, files: this.#readNested(resource) };
+    const text = this.#nested.files.get(path);
+    return text && file.holds(Buffer.from(text()));
+  }
+
+  /** Returns what makes the text of each file of the nested collections of a resource, by path. */
+  #readNested(resource: string): ReadonlyMap<string, () => string> {
+    const { manifest } = this.earlier;
+    const texts = new Map<string, () => string>();
+    try {
+      for (const { paths, text } of nestedFilesOf(manifest, resource, (name) => this.#records.all(name))) {
+        for (const path of paths) texts.set(path, text);
+      }
+    } catch (error) {
+      // Records that are not those of the build prove nothing.
+      if (!(error instanceof MockgenError)) throw error;
+      return new Map();
+    }
+    return texts;
+  }
+
   /** Whether a document has the digest that the manifest has for it; undefined when the manifest has none. */
   #isDocument(name: string, path: string, file: Comparison): boolean | undefined {
     const { manifest } = this.earlier;
@@ -151,6 +179,7 @@ export class Edits {
     const route = this.#route(`/${path}`);
     // The file with the records may be the next one to be replaced.
     this.close();
+    if (route?.kind === 'collection') return this.#isNested(route.resource, path, file) === false;
     // Pictures and scripts have no digest: they were edited if this build writes the same ones but finds others.
     if (route?.kind !== 'document') return manifest.files.includes(path) ? hasSameFiles : isSame;
     if (route.file === MANIFEST_FILE) return false;

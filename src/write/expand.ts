@@ -10,7 +10,9 @@ import {
   enoughFiles,
   fillItem,
   addressesOf,
+  hasNestedFiles,
   MANIFEST_FILE,
+  nestedFilesOf,
   parseManifest,
   templatesOf,
   treePaths,
@@ -118,25 +120,41 @@ function storedAt(shape: TreeShape, path: string, found: Route | undefined): str
   return isIndex ? `${addressesOf(shape, found.resource).home}/${BLOCKS_FILE.name}` : path;
 }
 
+/** @throws MockgenError `not_a_tree` for a path that leads out of the tree */
+function checkPath(dir: string, path: string): void {
+  if (isOurs(path)) return;
+  throw notATree(`${join(dir, MANIFEST_FILE)} names ${path}, which is outside of a tree`, 'Build the tree again.');
+}
+
+/** Plans the files of nested collections. */
+function* planNested(dir: string, full: Manifest): Generator<PlannedFile, void, undefined> {
+  if (!hasNestedFiles(full)) return;
+  const { records } = enoughFiles(full);
+  for (const name of Object.keys(full.resources)) {
+    const linesOf = (resource: string): Iterable<string> => readRecords(dir, records.get(resource) ?? '');
+    for (const { paths, text } of nestedFilesOf(full, name, linesOf)) {
+      for (const path of paths) checkPath(dir, path);
+      yield { paths, text: () => [text()] };
+    }
+  }
+}
+
 /** Plans all files of the full tree. */
 function* planExpansion(
   dir: string,
   manifest: Manifest,
   text: string,
-  shape: TreeShape,
+  shape: Manifest,
   rules: Files,
 ): Generator<PlannedFile, void, undefined> {
   const route = createRouter(shape);
   const records = new StoredRecords(dir, shape);
+  yield* planNested(dir, shape);
   try {
     for (const path of treePaths(shape)) {
-      if (!isOurs(path)) {
-        throw notATree(
-          `${join(dir, MANIFEST_FILE)} names ${path}, which is outside of a tree`,
-          'Build the tree again.',
-        );
-      }
+      checkPath(dir, path);
       const found = route(`/${path}`);
+      if (found?.kind === 'collection') continue;
       if (found?.kind === 'item') {
         const record = records.next(found.resource, path.slice(0, path.lastIndexOf('/')), found.id);
         yield {

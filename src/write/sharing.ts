@@ -160,9 +160,10 @@ export async function writeShared(
   const { first, last } = tree.frame(entries);
   const waiting = Object.keys(tree.outline.resources);
   const setup = { dir, options, source, earlier: context.edits?.earlier };
+  // Nested collections come first: edits of them are found by the records of the last build, which the threads replace.
+  for (const file of first) await writer.write(file);
   const helpers = Array.from({ length: THREADS }, () => new Helper(setup, waiting, entries, writer, context));
   try {
-    for (const file of first) await writer.write(file);
     await Promise.all(helpers.map((helper) => helper.finish()));
     for (const file of last) await writer.write(file);
   } finally {

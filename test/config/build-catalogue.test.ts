@@ -150,3 +150,26 @@ describe('the catalogue of a config', () => {
     expect((await other.catalogue()).resources.map(({ name }) => name)).toEqual(['plays']);
   });
 });
+
+describe('a key that is a whole number', () => {
+  const membersWith = async (number: object, id?: object): Promise<readonly Readonly<Record<string, unknown>>[]> => {
+    const fields = { ...(id && { id }), number };
+    const catalogue = await takeConfig({ resources: { members: { key: 'number', fields } } }).catalogue();
+    const lines = [...renderRecords(catalogue, { ...DEFAULTS, resource: 'members', count: 500 })];
+    return lines.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
+  };
+
+  it('has six digits, each number once, if nothing else is said', async () => {
+    for (const id of [undefined, { type: 'integer' }]) {
+      const numbers = (await membersWith({ type: 'integer' }, id)).map(({ number }) => Number(number));
+      expect(new Set(numbers).size).toBe(500);
+      for (const number of numbers) expect([number, number >= 100_000 && number <= 999_999]).toEqual([number, true]);
+    }
+  });
+
+  it('keeps to its bounds', async () => {
+    const numbers = (await membersWith({ type: 'integer', min: 1000, max: 1999 })).map(({ number }) => Number(number));
+    expect(new Set(numbers).size).toBe(500);
+    expect(Math.min(...numbers) >= 1000 && Math.max(...numbers) <= 1999).toBe(true);
+  });
+});

@@ -51,7 +51,8 @@ export function describeNested(context: Context): void {
               total_pages: Math.max(1, Math.ceil(expected.length / 10)),
             });
             expect(headers['x-total-count']).toBe(String(expected.length));
-            expect((await context.get(`${path}/`)).body).toBe((await context.get(path)).body);
+            for (const end of ['/', '/index.json'])
+              expect((await context.get(path + end)).body).toBe((await context.get(path)).body);
           }
         }
       }

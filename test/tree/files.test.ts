@@ -13,14 +13,16 @@ import {
 
 const resources = {
   authors: { category: 'people', total: 2, pictures: ['photo'] },
-  books: { category: 'media', total: 1 },
+  books: { category: 'media', total: 1, under: ['authors/{author_id}/books'] },
 };
 const shapes: readonly TreeShape[] = (['both', 'flat', 'category'] as const).flatMap((layout) => [
   { layout, files: [], resources },
   { layout, files: ['index.html'], resources, packed: true },
+  { layout, files: [], resources, nested: true },
+  { layout, files: [], resources, nested: true, packed: true },
 ]);
 
-describe.each(shapes)('a tree in layout $layout, packed: $packed', (shape) => {
+describe.each(shapes)('a tree in layout $layout, packed: $packed, nested: $nested', (shape) => {
   const paths = [...treePaths(shape)];
 
   it('has as many files as it has paths, each once, the manifest last', () => {
@@ -45,7 +47,9 @@ describe.each(shapes)('a tree in layout $layout, packed: $packed', (shape) => {
       '1-x.svg',
     ];
     const others = folders.flatMap((folder) =>
-      [...names, 'index.json', 'all.json', 'sw.js'].map((name) => folder + name),
+      [...names, '1/books/index.json', '3/books/index.json', '1/books.json', 'index.json', 'all.json', 'sw.js'].map(
+        (name) => folder + name,
+      ),
     );
     expect(others.filter(has).toSorted()).toEqual(others.filter((path) => paths.includes(path)).toSorted());
   });

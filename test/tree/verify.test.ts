@@ -17,13 +17,26 @@ const all = files['authors/all.json'] ?? '';
 describe('the digest of a file', () => {
   const { blocks: _, ...authors } = manifest.resources['authors'] ?? expect.fail('there are no authors');
   const { digest } = authors;
-  const resources = { ...manifest.resources, large: { ...authors, digest: 'ff', indexed: true } as const };
-  const digests = { documents: { ...manifest.documents, 'all.json': '0a', 'x/all.json': '0b' }, resources };
+  const resources = {
+    ...manifest.resources,
+    large: { ...authors, digest: 'ff', indexed: true } as const,
+    // Its folder is named like another resource.
+    own: { ...authors, digest: 'ee', indexed: true, path: 'v1/Users' } as const,
+    users: { ...authors, digest: 'dd', indexed: true, path: 'v1/own' } as const,
+  };
+  const digests = {
+    layout: 'both' as const,
+    documents: { ...manifest.documents, 'all.json': '0a', 'x/all.json': '0b' },
+    resources,
+  };
 
   it.each([
     ['authors/all.json', digest],
     ['people/authors/all.json', digest],
     ['large/all.json', 'ff'],
+    ['v1/Users/all.json', 'ee'],
+    ['people/v1/own/all.json', 'dd'],
+    ['own/all.json', undefined],
     ['authors/meta.json', manifest.documents['authors/meta.json']],
     ['index.json', manifest.documents['index.json']],
     ['all.json', '0a'],

@@ -73,6 +73,7 @@ describe('a build over a tree of an older data version', () => {
       written: 1,
       unchanged: expect.any(Number),
       removed: 0,
+      nested: 0,
       warnings: [],
     });
     expect(await checkTree(builtins, dir)).toMatchObject({ changed: [], missing: [], extra: [] });

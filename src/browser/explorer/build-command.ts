@@ -33,7 +33,7 @@ function isEven({ items, counts, resources }: JsonObject): boolean {
 }
 
 function optionsOf(manifest: JsonObject, hasConfig: boolean, builtins: readonly string[]): readonly Option[] {
-  const { items, layout, refDate, packed, imagesBase, provider, resources, overrides, files } = manifest;
+  const { items, layout, refDate, packed, nested, imagesBase, provider, resources, overrides, files } = manifest;
   const names = Object.keys(objectOf(resources));
   const isPart = hasConfig || builtins.some((name) => !names.includes(name));
   // A config can change defaults, so with one every option is written out.
@@ -49,6 +49,7 @@ function optionsOf(manifest: JsonObject, hasConfig: boolean, builtins: readonly 
     ['images', imagesBase === undefined ? undefined : 'url'],
     ['base-url', imagesBase === undefined ? undefined : textOf(imagesBase)],
     ['packed', flag(packed === true)],
+    ['nested', flag(nested === true)],
     ['data-only', flag(Array.isArray(files) && !files.includes('index.html'))],
     ['provider', textOf(provider) || undefined],
     ['templates', hasConfig || Object.keys(objectOf(overrides)).length === 0 ? undefined : 'TEMPLATES'],

@@ -15,7 +15,10 @@ import { createProgress } from '../progress.ts';
 export interface BuildFlags
   extends
     Partial<
-      Pick<BuildOptions, 'seed' | 'items' | 'out' | 'layout' | 'refDate' | 'only' | 'refs' | 'packed' | 'dataOnly'>
+      Pick<
+        BuildOptions,
+        'seed' | 'items' | 'out' | 'layout' | 'refDate' | 'only' | 'refs' | 'packed' | 'nested' | 'dataOnly'
+      >
     >,
     Pick<BuildOptions, 'force' | 'upgrade'>,
     ConfigChoice {
@@ -72,7 +75,7 @@ export async function build(flags: BuildFlags, io: Io): Promise<number> {
   );
   const progress = createProgress(io, quiet);
   try {
-    const { written, unchanged, removed, edited, kept, warnings } = await buildTree(catalogue, {
+    const { written, unchanged, removed, nested, edited, kept, warnings } = await buildTree(catalogue, {
       ...options,
       onProgress: progress.show,
     });
@@ -83,6 +86,7 @@ export async function build(flags: BuildFlags, io: Io): Promise<number> {
     if (kept) io.stderr(`${yellow('warning:')} ${tellKept(options.out, kept)}\n`);
     for (const warning of warnings) io.stderr(`${yellow('warning:')} ${warning}\n`);
     io.stderr(`${bold(options.out)}: ${written} files written, ${unchanged} unchanged, ${removed} removed\n`);
+    if (nested > 0) io.stderr(`${nested} of its files are nested collections\n`);
     io.stderr(`Serve it: mockgen serve ${inShell(options.out)}\n`);
     return 0;
   } finally {
