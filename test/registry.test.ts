@@ -7,7 +7,7 @@ import { createCatalogue, valuesOf } from '../src/schema/index.ts';
 import { service } from './service.ts';
 
 /** Generators that no built-in resource uses. */
-const FOR_SPECS = new Set(['choices', 'const', 'number', 'pattern']);
+const FOR_SPECS = new Set(['choices', 'const', 'number', 'pattern', 'phrase', 'place_detail']);
 /** Generators that `mockgen list --generators` shows: configs break if one of them goes. */
 const PUBLIC = `
   address age amenities avatar billing_cycle book_genre book_pages book_tale book_title boolean catch_phrase
@@ -17,7 +17,7 @@ const PUBLIC = `
   first_name float founded_year future_date gender height host_name hotel_name hotel_price hotel_rooms hotel_stars
   image_format image_height image_url image_width industry invoice_number invoice_status isbn language last_name
   latitude league longitude market_cap mentor_rate name notification_type number paragraph past_date pattern phase
-  phone position price priority random_int rating revenue sentence sport stadium status stay_rate stock_change
+  phone phrase place_detail position price priority random_int rating revenue sentence sport stadium status stay_rate stock_change
   stock_change_percent stock_price stock_volume subscription_plan subscription_status tags tax tax_rate team_name
   ticket_category ticket_number ticket_status trade_name url username uuid venue video_category video_duration
   weekday weight whole_cycles word

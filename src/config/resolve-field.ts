@@ -1,10 +1,11 @@
 import { MOST_ELEMENTS, type Field, type FieldType, type Items, type Json } from '../schema/index.ts';
 import type { Draft } from '../drafts/index.ts';
 import {
-  guessByName,
   snakeCase,
-  typeByName,
   inferField,
+  meaningOf,
+  tellName,
+  typeByName,
   isPlainText,
   tell,
   resolveNumber,
@@ -100,14 +101,15 @@ function tagsOf({ items = {} }: Draft, scope: Scope): Partial<Field> | undefined
   const { field, first, unique, least = 0, most = Infinity } = items;
   const isText = !field || (isPlainText(field) && Object.keys(field.limits).length === 0);
   if (!isText || first || least > 1 || most < 5) return undefined;
-  const guess = guessByName(scope.name, 'array');
-  const found = guess && inferField(guess, scope);
+  const meaning = meaningOf(scope, 'array');
+  const found = meaning && inferField(meaning, scope, 'array');
+  if (meaning) tellName(scope, meaning);
   const keywords = {
     ...(least > 0 && { minItems: least }),
     ...(most < Infinity && { maxItems: most }),
     ...(unique && { uniqueItems: true }),
   };
-  return found && { ...found, type: 'array', ...(Object.keys(keywords).length > 0 && { keywords }) };
+  return found && { ...found, ...(Object.keys(keywords).length > 0 && { keywords }) };
 }
 
 function resolveArray(draft: Draft, scope: Scope): Partial<Field> {
@@ -172,16 +174,20 @@ function made(draft: Draft, scope: Scope): Partial<Field> {
   if (limits.fault) throw failure(limits.fault.place, `${limits.fault.what}: give the field a generator`);
   if (source) return resolveSource(source, draft, scope);
   if (limits.enum) return resolveEnum(draft, scope);
-  const wanted: FieldType = type ?? (fields ? 'object' : items ? 'array' : (implied(draft) ?? typeByName(scope.name)));
+  const wanted: FieldType = type ?? (fields ? 'object' : items ? 'array' : (implied(draft) ?? typeByName(scope)));
   if (wanted === 'object') return resolveObject(draft, scope);
   if (wanted === 'array') return resolveArray(draft, scope);
   if (wanted === 'null') return { type: 'null', generator: 'const', args: { value: null } };
   const reference = resolveReference(draft, scope);
   if (reference) return reference;
   if (wanted === 'boolean') {
-    const guess = guessByName(scope.name, 'boolean');
-    if (!guess) tell(scope, 'its type');
-    return (guess && inferField(guess, scope)) ?? { type: 'boolean', generator: 'boolean' };
+    const meaning = meaningOf(scope, 'boolean');
+    if (!meaning) {
+      tell(scope, 'its type');
+      return { type: 'boolean', generator: 'boolean' };
+    }
+    tellName(scope, meaning);
+    return inferField(meaning, scope, 'boolean');
   }
   return wanted === 'string' ? resolveText(draft, scope) : resolveNumber(draft, wanted, scope);
 }
@@ -219,7 +225,8 @@ export function resolveField(draft: Draft, scope: Scope): Field {
     type,
     description: description ?? '',
     ...rest,
-    ...(nullable !== undefined && nullable > 0 && { nullable }),
+    // Where a state decides on nulls, chance does not.
+    ...(nullable !== undefined && nullable > 0 && !found.when && { nullable }),
     ...(when && { when }),
     ...(unique && { unique }),
     ...(Object.keys(all).length > 0 && { keywords: all }),

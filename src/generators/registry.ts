@@ -50,6 +50,8 @@ import { currency, price, revenue } from './money.ts';
 import { boolean, figure, float, random_int, rating, number } from './numbers.ts';
 import { catch_phrase, category, company_size, employees, founded_year, industry } from './organisations.ts';
 import { pattern } from './pattern.ts';
+import { phrase } from './phrase.ts';
+import { place_detail } from './place-details.ts';
 import { age, first_name, height, last_name, name, weight } from './people.ts';
 import { address, city, country, language, phone } from './places.ts';
 import { squad_tally } from './player-statistics.ts';
@@ -166,6 +168,8 @@ export const registry = [
   pattern,
   phase,
   phone,
+  phrase,
+  place_detail,
   player_age,
   position,
   price,

@@ -1,9 +1,11 @@
-import type { Guess } from './names.ts';
+import type { Guess } from './table/index.ts';
 
 /** A text format: its generator, and how to check other constraints against it. */
 export interface TextFormat {
   /** The generator of realistic values. */
   readonly guess: Guess;
+  /** A name with the meaning that a field of the format has whatever it is called. Default: none. */
+  readonly name?: string;
   /** A pattern for texts of other lengths, which cannot reach anybody either. Default: the length is fixed. */
   readonly pattern?: string;
   /** Minimum and maximum length of the texts from `guess`. Default: that of the pattern. */
@@ -14,17 +16,11 @@ export interface TextFormat {
   readonly test: RegExp;
 }
 
-const EMAIL: Guess = {
-  generator: 'email',
-  format: 'email',
-  reads: { username: ['username', 'login', 'user_name', 'handle'], name: ['name', 'full_name', 'display_name'] },
-  needs: { name: 'name' },
-};
-
-const PAGE: Guess = { generator: 'url', format: 'uri', args: { siteName: 'pages', path: ['view'], uniqueCode: true } };
+const PAGE: Guess = { generator: 'url', format: 'uri', args: { siteName: 'www', path: ['view'], uniqueCode: true } };
 
 const email: TextFormat = {
-  guess: EMAIL,
+  name: 'email',
+  guess: { generator: 'email', format: 'email' },
   pattern: '[a-z]{1,60}@([a-z]{1,40}\\.example|example\\.(com|org|net))',
   length: [8, 80],
   samples: ['ada.kern@example.org', 'zoe42@example.com', 'ada.kern@ash-sons.example.com'],
@@ -35,7 +31,7 @@ const uri: TextFormat = {
   guess: PAGE,
   pattern: 'https://[a-z]{1,20}\\.example(/[a-z0-9]{1,60}){0,20}',
   length: [20, 80],
-  samples: ['https://pages.example/view/cmyngj', 'https://pages.example/view/abc234'],
+  samples: ['https://www.example/view/cmyngj', 'https://pages.example/view/abc234'],
   test: /^[a-z][a-z\d+.-]*:\/\/[a-z\d.-]+(?:[/?#][\w./?#=&%-]*)?$/i,
 };
 

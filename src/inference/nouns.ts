@@ -25,3 +25,13 @@ export function singularOf(noun: string): string {
   if (noun.endsWith('people')) return `${noun.slice(0, -6)}person`;
   return /[^sui]s$/.test(noun) ? noun.slice(0, -1) : noun;
 }
+
+/**
+ * Whether a noun is a plural, as far as spelling tells.
+ *
+ * @example
+ * isPlural('labels') // => true
+ */
+export function isPlural(noun: string): boolean {
+  return singularOf(noun) !== noun;
+}

@@ -1,7 +1,7 @@
 import { multiplesIn, type Field, type FieldType } from '../schema/index.ts';
 import type { Draft, Limits } from '../drafts/index.ts';
-import { inferField } from './inferred-field.ts';
-import { guessByName } from './names.ts';
+import { inferField, tellName } from './inferred-field.ts';
+import { meaningOf } from './meaning.ts';
 import { failure } from '../faults/index.ts';
 import { tell, type Scope } from './scope.ts';
 
@@ -100,8 +100,10 @@ function rangeOf(draft: Draft, isWhole: boolean): Range {
 
 /** Whether a guess keeps to what is said of a number. */
 function fits(guess: { readonly within?: readonly [number, number] }, limits: Limits): boolean {
-  if (limits.multipleOf !== undefined || !guess.within) return false;
+  if (limits.multipleOf !== undefined) return false;
   const { low = -Infinity, high = Infinity, isLowOpen, isHighOpen } = boundsOf(limits);
+  // What follows from other fields is not below zero.
+  if (!guess.within) return low <= 0 && !isLowOpen && high === Infinity;
   const [least, most] = guess.within;
   return (isLowOpen ? least > low : least >= low) && (isHighOpen ? most < high : most <= high);
 }
@@ -110,13 +112,16 @@ function fits(guess: { readonly within?: readonly [number, number] }, limits: Li
 export function resolveNumber(draft: Draft, type: FieldType & ('integer' | 'number'), scope: Scope): Partial<Field> {
   const { limits, unique } = draft;
   const { low, high } = boundsOf(limits);
-  const guess = guessByName(scope.name, type);
+  const meaning = meaningOf(scope, type);
   const isBounded = low !== undefined && high !== undefined;
-  if (guess && !isBounded && !unique && fits(guess, limits)) {
-    const found = inferField(guess, scope);
-    if (found) return found;
+  if (meaning && !isBounded && !unique && fits(meaning.guess, limits)) {
+    tellName(scope, meaning);
+    return inferField(meaning, scope, type);
   }
   tell(scope, low !== undefined || high !== undefined || limits.multipleOf !== undefined ? 'its bounds' : 'its type');
+  // A number of which nothing is known is as likely a count as a measure.
+  const isUnknown = low === undefined && high === undefined && limits.multipleOf === undefined;
+  if (isUnknown && !unique) return { type, generator: 'random_int', args: { min: 1, max: 100 } };
   const { min, max, step } = rangeOf(draft, type === 'integer');
   const keywords = limits.multipleOf === undefined ? {} : { keywords: { multipleOf: limits.multipleOf } };
   if (type === 'integer') {

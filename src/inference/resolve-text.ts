@@ -1,12 +1,13 @@
-import { distinctForms, parsePattern, sizedPattern, type Field, type Json } from '../schema/index.ts';
+import { argsOf, distinctForms, parsePattern, sizedPattern, type Field, type Json } from '../schema/index.ts';
 import { defined, type Draft } from '../drafts/index.ts';
 import { formatNamed, isInnerFormat, type TextFormat } from './formats.ts';
-import { inferField } from './inferred-field.ts';
-import { guessName } from './guess-name.ts';
-import { guessByName, snakeCase, type Guess } from './names.ts';
+import { conditionOf, inferField, tellName } from './inferred-field.ts';
+import { meaningOf, type Meaning } from './meaning.ts';
+import type { Guess } from './table/index.ts';
+import { wordsOf } from './words.ts';
 import { failure, shown, within } from '../faults/index.ts';
 import { capacityOfField } from './field-capacity.ts';
-import { ownerOf, tell, type Scope } from './scope.ts';
+import { nounOf, tell, type Scope } from './scope.ts';
 import { lengthenPattern } from './lengthen-pattern.ts';
 
 /** Texts that are shorter than this at most are letters and digits. */
@@ -75,15 +76,15 @@ function ofFormat(draft: Draft, name: string, format: TextFormat, scope: Scope):
   if (pattern !== undefined) regular(draft, pattern);
   const isTypical = pattern === undefined || isMatched(pattern, format.samples);
   if (isTypical && (format.length ? fits(format.length, lengths) : !lengths)) {
-    const named = lengths || pattern !== undefined ? undefined : guessByName(scope.name, 'string');
-    const sameFormat =
-      named && (named.format === format.guess.format || (named.format === 'date-time' && name === 'date'));
-    const found =
-      (sameFormat && named.format !== undefined && inferField(named, scope)) || inferField(format.guess, scope);
-    if (found) {
-      tell(scope, 'its format');
-      return { ...found, ...keyword };
-    }
+    const named = lengths || pattern !== undefined ? undefined : meaningOf(scope, 'string');
+    const wanted = named?.guess.format;
+    const isNamed =
+      wanted !== undefined && (wanted === format.guess.format || (wanted === 'date-time' && name === 'date'));
+    const usual = format.name === undefined ? undefined : meaningOf({ ...scope, name: format.name }, 'string');
+    const meaning = (isNamed ? named : undefined) ?? usual ?? { guess: format.guess, stem: '' };
+    if (isNamed && named) tellName(scope, named);
+    else tell(scope, 'its format');
+    return { ...inferField(meaning, scope, 'string'), ...keyword, ...conditional(draft, scope) };
   }
   tell(scope, 'its format');
   const other = isTypical && format.pattern !== undefined ? patterned(`^(?:${format.pattern})$`, lengths) : undefined;
@@ -92,6 +93,12 @@ function ofFormat(draft: Draft, name: string, format: TextFormat, scope: Scope):
   if (own && pattern !== undefined && isOfFormat(pattern, format)) return { ...own, ...keyword };
   const what = pattern === undefined ? 'lengths' : 'a pattern';
   throw failure(place, `expected ${what} that the format ${name} can be made to fit: give the field a generator`);
+}
+
+/** The condition under which a date has a value, if there is one. */
+function conditional(draft: Draft, scope: Scope): Pick<Field, 'when'> {
+  const when = conditionOf(draft, scope);
+  return when ? { when } : {};
 }
 
 /** Whether texts of a pattern look like texts of a format. */
@@ -122,10 +129,9 @@ function ofPattern(draft: Draft, pattern: string, scope: Scope): Partial<Field> 
   regular(draft, pattern);
   const node = parsePattern(pattern);
   const spelt = typeof node === 'string' && !lengthsOf(draft) ? formatSpelt(pattern) : undefined;
-  const known = spelt && inferField(spelt, scope);
-  if (known) {
+  if (spelt) {
     tell(scope, 'its pattern');
-    return { ...known, keywords: { pattern } };
+    return { ...inferField({ guess: spelt, stem: '' }, scope, 'string'), keywords: { pattern } };
   }
   if (typeof node === 'string') {
     throw failure(place, `expected a pattern that texts can be made from, got ${node}: give the field a generator`);
@@ -150,17 +156,34 @@ function ofExamples({ limits }: Draft, lengths: Lengths | undefined): readonly s
   return fitting.length > 1 ? fitting : undefined;
 }
 
-/** A guess at a text from its name; a format that nobody knows is as good as a name. */
-function textGuess({ format, limits, unique }: Draft, scope: Scope): Guess | undefined {
-  const { name, neighbours } = scope;
-  const snake = snakeCase(name);
-  const isCode = snake.endsWith('country') && (limits.maxLength ?? Infinity) <= 3;
-  const found = guessByName(isCode ? 'country_code' : name, 'string');
-  if (found) return found;
-  const [isName, stem] = /^(?:(.+)_)?name$/.exec(snake) ?? [];
-  const most = unique && (limits.maxLength ?? Infinity);
-  if (isName !== undefined) return guessName(stem ?? ownerOf(scope), Object.keys(neighbours), most);
-  return format === undefined ? undefined : guessByName(format, 'string');
+/** Roles of a record that only people have. */
+const PERSONAL: ReadonlySet<string> = new Set(['email', 'first name', 'last name', 'birth', 'gender', 'age']);
+
+/** Whether what is called a name is that of a person, by the fields beside it. */
+function isPersonal({ neighbours, ...scope }: Scope): boolean {
+  const around = scope.place.slice(0, Math.max(0, scope.place.lastIndexOf('.') + 1));
+  return Object.entries(neighbours).some(([name, { type = 'string' }]) => {
+    const meaning = meaningOf({ ...scope, name, place: around + name }, type);
+    return meaning !== undefined && meaning.stem === '' && PERSONAL.has(meaning.role);
+  });
+}
+
+/** What a text means by its name; a format that nobody knows is as good as a name. */
+function textMeaning({ format, limits }: Draft, scope: Scope): Meaning | undefined {
+  const words = wordsOf(scope.name);
+  const isCode = words.at(-1) === 'country' && (limits.maxLength ?? Infinity) <= 3;
+  const name = isCode ? `${scope.name} ${limits.maxLength === 2 ? 'code' : 'iso3'}` : scope.name;
+  const found = meaningOf({ ...scope, name }, 'string');
+  const isPlainName = found?.role === 'name' && found.words.join() === 'name';
+  if (isPlainName && isPersonal(scope)) return meaningOf({ ...scope, name: 'full name' }, 'string');
+  return found ?? (format === undefined ? undefined : meaningOf({ ...scope, name: format }, 'string'));
+}
+
+/** A short text of which nothing is known, in the words of its name. */
+function neutral(scope: Scope): Guess {
+  const words = wordsOf(scope.name).join(' ') || nounOf(scope);
+  const text = (words.charAt(0).toUpperCase() + words.slice(1)).replaceAll(/[^\w ]/g, '');
+  return { generator: 'pattern', args: { pattern: `${text} [1-9][0-9]?` } };
 }
 
 /** What makes a text, from its format, its pattern, its name and its type. */
@@ -172,16 +195,17 @@ export function resolveText(draft: Draft, scope: Scope): Partial<Field> {
   const lengths = lengthsOf(draft);
   const keywords = lengthKeywords(draft);
   const isShort = lengths !== undefined && lengths[1] < SHORT;
-  const guess = textGuess(draft, scope);
+  const meaning = textMeaning(draft, scope);
+  const guess = meaning?.guess;
   const isFree = guess?.format === undefined || !lengths || (lengths[0] <= 8 && lengths[1] >= 80);
   const isPicture = guess?.generator === 'avatar' || guess?.generator === 'image_url';
-  const fitting = guess && isFree && !(isPicture && lengths) ? guess : undefined;
+  const fitting = meaning && isFree && !(isPicture && lengths) ? meaning : undefined;
   if (fitting && !(isShort && unique)) {
-    const found = fitting.generator === 'choices' ? chosen(fitting.args, lengths, scope) : inferField(fitting, scope);
-    if (found?.generator === 'pattern' && lengths) {
-      const sized = patterned(String((fitting.args ?? {})['pattern']), lengths);
-      if (sized && !(unique && hasOneForm(sized))) return { ...sized, keywords };
-    } else if (found) return { ...found, keywords };
+    const found = ofMeaning(fitting, lengths, draft, scope);
+    if (found) {
+      tellName(scope, fitting);
+      return { ...found, keywords, ...conditional(draft, scope) };
+    }
   }
   const examples = ofExamples(draft, lengths);
   tell(scope, examples ? 'its examples' : 'its type');
@@ -195,18 +219,31 @@ export function resolveText(draft: Draft, scope: Scope): Partial<Field> {
     if (found && (lengths?.[1] ?? 1) > 0) return { ...found, keywords };
     if (lengths?.[1] === 0) return { type: 'string', generator: 'const', args: { value: '' } };
   }
-  return { type: 'string', generator: 'catch_phrase', keywords };
+  return { ...inferField({ guess: neutral(scope), stem: '' }, scope, 'string'), keywords };
+}
+
+/** What makes a text of a meaning; undefined where none has the lengths. */
+function ofMeaning(
+  meaning: Meaning,
+  lengths: Lengths | undefined,
+  { unique }: Draft,
+  scope: Scope,
+): Partial<Field> | undefined {
+  const { generator, args } = meaning.guess;
+  if (generator === 'choices') return chosen(args, lengths);
+  const found = { ...inferField(meaning, scope, 'string') };
+  if (found.generator !== 'pattern' || !lengths) return found;
+  const sized = patterned(String(argsOf(found)['pattern']), lengths);
+  return sized && !(unique && hasOneForm(sized)) ? sized : undefined;
 }
 
 /** The choices of a guess that have the lengths. */
-function chosen(
-  args: Readonly<Record<string, unknown>> = {},
-  lengths: Lengths | undefined,
-  scope: Scope,
-): Partial<Field> | undefined {
-  const all = Array.isArray(args['choices']) ? args['choices'].map(String) : [];
-  const choices = all.filter((one) => fits([one.length, one.length], lengths));
-  if (choices.length === 0) return undefined;
-  tell(scope, 'its name');
-  return { type: 'string', generator: 'choices', args: { choices } };
+function chosen(args: Guess['args'] = {}, lengths: Lengths | undefined): Partial<Field> | undefined {
+  const given: unknown = args['choices'];
+  const all: Readonly<Record<string, unknown>> = Array.isArray(given)
+    ? Object.fromEntries(given.map((value) => [String(value), 1]))
+    : Object(given);
+  const fitting = Object.entries(all).filter(([value]) => fits([value.length, value.length], lengths));
+  if (fitting.length === 0) return undefined;
+  return { type: 'string', generator: 'choices', args: { choices: Object.fromEntries(fitting) } };
 }

@@ -1,6 +1,7 @@
 import { builtins } from '../builtins.ts';
 import { walkFields, type Field, type FieldType, type Generators } from '../schema/index.ts';
 import type { Draft } from '../drafts/index.ts';
+import { wordsOf } from './words.ts';
 
 /** What is known of a resource that fields may refer to. */
 export interface KnownResource {
@@ -40,10 +41,11 @@ export interface Scope {
   readonly neighbours: Readonly<Record<string, Draft>>;
 }
 
-/** What a field belongs to: the object around it, or the resource. */
-export function ownerOf({ shared, place }: Scope): string {
+/** Returns the words for what a field belongs to, in the singular: the object around it, or the resource. */
+export function nounOf({ shared, place }: Scope): string {
   const around = place.split('.').slice(0, -1).at(-1);
-  return around === undefined ? shared.noun : around.replaceAll(/\[\d*\]/g, '');
+  const owner = around?.replaceAll(/\[\d*\]/g, '') ?? shared.resources.get(shared.noun)?.singular ?? shared.noun;
+  return wordsOf(owner).join(' ') || 'entry';
 }
 
 /** Notes what a field without a generator got, and why. */
@@ -80,7 +82,12 @@ const given: ReadonlyMap<string, Gives> = (() => {
 })();
 
 /** The generators that give what a spec says, and what is known of that. */
-const OWN: Readonly<Record<string, readonly FieldType[]>> = { number: ['number'], pattern: ['string'] };
+const OWN: Readonly<Record<string, readonly FieldType[]>> = {
+  number: ['number'],
+  pattern: ['string'],
+  phrase: ['string'],
+  place_detail: ['string'],
+};
 
 /**
  * What a named generator gives.

@@ -1,0 +1,172 @@
+import type { FieldType } from '../schema/index.ts';
+import { isPlural } from './nouns.ts';
+import type { Scope } from './scope.ts';
+import { CLASSES_OF, TABLE, type Guess, type Row } from './table/index.ts';
+import { snakeCase, wordsOf } from './words.ts';
+
+/** What a name means. */
+export interface Meaning {
+  readonly role: string;
+  readonly guess: Guess;
+  /** The words that told it, also those of what is around the field. */
+  readonly words: readonly string[];
+  /** The words of the field's own name before those: `billing` of `billing_city`. */
+  readonly stem: string;
+}
+
+/** A row of the table, by one of its names and types. */
+interface Entry {
+  readonly role: string;
+  readonly guess: Guess;
+  /** Whether a field of the name has this type where nobody says which. */
+  readonly isUsual: boolean;
+}
+
+/** The last words of names that the table knows for a type, and the first ones of those that end in `*`. */
+interface Index {
+  readonly ends: ReadonlyMap<string, Entry>;
+  readonly starts: ReadonlyMap<string, Entry>;
+}
+
+const TYPES: readonly FieldType[] = ['string', 'number', 'integer', 'boolean', 'array'];
+
+/** Objects that say nothing about what is in them. */
+const WRAPPERS: ReadonlySet<string> = new Set(
+  'attribute data detail information property object result node body record entity payload response field resource embedded included'.split(
+    ' ',
+  ),
+);
+
+function normalized(name: string): string {
+  return name
+    .trim()
+    .split(' ')
+    .flatMap((word) => (/^[@*]/.test(word) ? [word] : wordsOf(word)))
+    .join(' ');
+}
+
+function indexOf(rows: readonly Row[], type: FieldType): Index {
+  const ends = new Map<string, Entry>();
+  const starts = new Map<string, Entry>();
+  for (const { role, names, guesses } of rows) {
+    const guess = guesses[type];
+    if (!guess) continue;
+    const isUsual = Object.keys(guesses)[0] === type;
+    const entry = { role, guess, isUsual };
+    for (const name of names.split(',')) {
+      const key = normalized(name);
+      if (key.endsWith(' *')) starts.set(key.slice(0, -2), entry);
+      else if (isUsual || !ends.get(key)?.isUsual) ends.set(key, entry);
+    }
+  }
+  return { ends, starts };
+}
+
+let indexes: ReadonlyMap<FieldType, Index> | undefined;
+
+function indexFor(type: FieldType): Index | undefined {
+  indexes ??= new Map(TYPES.map((each) => [each, indexOf(TABLE, each)]));
+  return indexes.get(type);
+}
+
+/** Returns the words of what a field belongs to: of the resource, then of the objects around the field. */
+function ownersOf({ shared, place }: Pick<Scope, 'shared' | 'place'>): readonly string[] {
+  const around = place.split('.').slice(0, -1);
+  return [shared.noun, ...around]
+    .flatMap((each) => wordsOf(each.replaceAll(/\[\d*\]/g, '')))
+    .filter((word) => !WRAPPERS.has(word));
+}
+
+/** How many words of a name may count, with those of what is around it. */
+const MOST_WORDS = 6;
+
+/** A match: the entry, and how many of the last words told it. */
+interface Match {
+  readonly entry: Entry;
+  readonly count: number;
+  /** How many of them belong to the field itself, without a noun of a class. */
+  readonly tail: number;
+}
+
+function matchIn({ ends, starts }: Index, own: readonly string[], owners: readonly string[]): Match | undefined {
+  const all = [...owners, ...own];
+  let weak: Match | undefined;
+  for (let count = Math.min(all.length, MOST_WORDS); count > 0; count--) {
+    const [first = '', ...rest] = all.slice(-count);
+    const literal = ends.get([first, ...rest].join(' '));
+    const found: Match | undefined = literal && { entry: literal, count, tail: count };
+    const ofClass =
+      found ??
+      (CLASSES_OF.get(first) ?? [])
+        .map((name): Match | undefined => {
+          const entry = ends.get([name, ...rest].join(' '));
+          return entry && { entry, count, tail: count - 1 };
+        })
+        .find(Boolean);
+    if (!ofClass) continue;
+    if (count >= own.length) return ofClass;
+    weak ??= ofClass;
+  }
+  for (let count = own.length - 1; count > 0; count--) {
+    const start = own.slice(0, count).join(' ');
+    const entry = starts.get(start);
+    // A total may be a sum as well as a count: the last words know.
+    if (entry && !(start === 'total' && weak)) return { entry, count: own.length, tail: own.length };
+  }
+  return weak;
+}
+
+/** A number may be whole, and a whole number may be what usually is broken. */
+const ALSO: Readonly<Partial<Record<FieldType, FieldType>>> = { number: 'integer' };
+
+function matchOf(own: readonly string[], owners: readonly string[], type: FieldType): Match | undefined {
+  const index = indexFor(type);
+  const found = index && matchIn(index, own, owners);
+  const also = ALSO[type];
+  const other = also && indexFor(also);
+  const second = other && matchIn(other, own, owners);
+  return second && (!found || second.count > found.count) ? second : found;
+}
+
+const known: Map<string, Meaning | null> = new Map();
+
+/**
+ * Returns what the name of a field means in the light of what the field belongs to: the most words that the table knows
+ * count, the last ones first.
+ *
+ * @param scope its name may be any, as where a format or another field is looked up
+ */
+export function meaningOf(scope: Pick<Scope, 'shared' | 'place' | 'name'>, type: FieldType): Meaning | undefined {
+  const owners = ownersOf(scope);
+  const key = `${type} ${owners.join(' ')} / ${scope.name}`;
+  let meaning = known.get(key);
+  if (meaning === undefined) {
+    const own = wordsOf(scope.name);
+    const match = matchOf(own, owners, type);
+    meaning = match
+      ? {
+          ...match.entry,
+          words: [...owners, ...own].slice(-match.count),
+          stem: own.slice(0, Math.max(0, own.length - match.tail)).join(' '),
+        }
+      : null;
+    if (known.size > 50_000) known.clear();
+    known.set(key, meaning);
+  }
+  return meaning ?? undefined;
+}
+
+/** Returns the type that a field of some name probably has, where nobody says so. */
+export function typeByName(scope: Pick<Scope, 'shared' | 'place' | 'name'>): FieldType {
+  const own = wordsOf(scope.name);
+  const owners = ownersOf(scope);
+  const isMany = isPlural(snakeCase(scope.name).split('_').at(-1) ?? '');
+  let best: { readonly type: FieldType; readonly rank: number } = { type: 'string', rank: 0 };
+  for (const type of TYPES) {
+    const match = matchOf(own, owners, type);
+    if (!match || (type === 'array' && !isMany)) continue;
+    const rank = match.count * 4 + (type === 'array' ? 2 : match.entry.isUsual ? 1 : 0);
+    if (rank > best.rank) best = { type, rank };
+  }
+  return best.type;
+}

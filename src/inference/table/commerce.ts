@@ -1,0 +1,354 @@
+import { chosen, decimal, listed, matching, row, whole, type Guess, type Row } from './row.ts';
+
+const money = (least: number, most: number): Row['guesses'] => ({
+  number: { generator: 'price', args: { usd: [least, most] }, reads: { currency: ['currency'] }, within: [1, most] },
+  integer: { ...whole(least * 100, most * 100, { step: most > 100 ? 50 : 5 }) },
+  string: matching(most > 1000 ? '[1-9][0-9]{2,3}\\.(00|20|50|75|80|95)' : '[1-9][0-9]{0,2}\\.(00|20|50|75|90|95|99)'),
+});
+
+/** A price times a quantity. */
+const product = (usd: readonly [number, number]): Guess => ({
+  generator: 'price',
+  args: { ending: 'cents', usd },
+  reads: { baseValue: ['unit price'], multiplier: ['quantity'] },
+});
+
+const sum = (usd: readonly [number, number]): Guess => ({
+  generator: 'price',
+  args: {},
+  sums: ['subtotal', 'tax', 'shipping'],
+  otherwise: product(usd),
+});
+
+const part = (least: number, most: number, of: readonly string[]): Row['guesses'] => ({
+  number: {
+    generator: 'price',
+    args: { ending: 'cents', usd: [1, 60], factor: [least, most] },
+    reads: { baseValue: of },
+  },
+  integer: { generator: 'random_int', args: { min: 0, max: 6000, factor: [least, most] }, reads: { baseValue: of } },
+  string: matching('[1-9][0-9]?\\.[0-9][05]'),
+});
+
+const code = matching('[A-Z]{2}[0-9]{6}');
+
+/** The first letters of a name. */
+const capitals: Guess = {
+  generator: 'phrase',
+  args: { texts: ['{name}'], form: 'capitals' },
+  reads: { name: ['name', 'company name', 'full name'] },
+  otherwise: matching('[A-Z]{3}'),
+};
+const numbered = (prefix: string): Guess => matching(`${prefix}-[1-9][0-9]{4,5}`);
+
+/** What is sold, ordered, paid, and kept in stock. */
+export const COMMERCE: readonly Row[] = [
+  row(
+    'amount',
+    'amount, price, cost, fee, charge, sum, value amount, amount due, amount paid, paid, payment, list price, sale price, regular price, original price, compare at price, purchase price, selling price, retail price, wholesale price, price amount, price value, deposit, fare, toll, tip, gratuity, refund, amount refunded, amount captured, refunded, gross, net amount, net, net price, gross amount, gross price, amount total, spent, tip amount, bid, offer amount, minimum price, maximum price, price minimum, price maximum, minimum amount, maximum amount, minimum order amount, money, surcharge, premium, donation, bill amount, amount remaining, outstanding, amount outstanding, retail, msrp, adult price, ticket price, rental, price now, last price, amount minimum, amount maximum',
+    money(5, 500),
+  ),
+  row(
+    'unit price',
+    'unit price, unit amount, price per unit, unit cost, item price, price each, rate unit, unit value',
+    money(2, 120),
+  ),
+  row(
+    'rate per time',
+    'hourly rate, daily rate, price per hour, price per night, nightly rate, day rate, nightly price, bill rate, pay rate',
+    money(20, 180),
+  ),
+  row(
+    'shipping',
+    'shipping, shipping cost, shipping price, shipping fee, shipping amount, shipping total, delivery fee, delivery cost, total shipping, freight cost, freight charge',
+    money(3, 15),
+  ),
+  row(
+    'small sum',
+    'service fee, handling fee, processing fee, transaction fee, fee amount, application fee, application fee amount, freight, shipping tax, fine, late fee, postage, commission amount, commission, tax price',
+    money(1, 20),
+  ),
+  row(
+    'large sum',
+    'salary, annual salary, income, annual income, budget, revenue, annual revenue, turnover, credit limit, loan amount, principal, rent amount, deal value, contract value, deal amount, opportunity amount, sales, net worth, total sales, total revenue, profit, earning, expense, capital, sum insured, coverage amount, coverage, valuation, market value, limit amount, salary minimum, salary maximum, minimum salary, maximum salary, mortgage, forecast, total raised, funding, base salary, gross salary, lifetime value, ltv, total spent, estimated value',
+    {
+      number: { generator: 'price', args: { usd: [20_000, 140_000], ending: 'round' }, within: [1, 140_000] },
+      integer: whole(20_000, 140_000, { step: 500 }),
+      string: matching('[2-9][0-9](000|500)\\.00'),
+    },
+  ),
+  row('rent', 'rent, monthly rent, rent amount, lease amount', {
+    number: whole(600, 2800, { step: 10 }),
+    integer: whole(600, 2800, { step: 10 }),
+    string: matching('[1-2][0-9]{2}0\\.00'),
+  }),
+  row(
+    'balance',
+    'balance, account balance, current balance, available balance, opening balance, closing balance, running balance, available, current, starting balance, ending balance, wallet balance, credit balance, balance available, balance current, credit, debit',
+    money(20, 4000),
+  ),
+  row(
+    'subtotal',
+    'subtotal, sub total, item total, net total, items total, total before tax, subtotal price, total excluding tax, total net, taxable amount, amount excluding tax, subtotal amount',
+    { ...money(20, 900), number: product([20, 900]), integer: product([2000, 90_000]) },
+  ),
+  row(
+    'tax',
+    'tax, vat, tax amount, vat amount, total tax, tax total, gst, sales tax, tax value, included tax total, additional tax total',
+    part(0.07, 0.2, ['subtotal']),
+  ),
+  row(
+    'discount',
+    'discount, discount amount, discount total, total discount, promo total, rebate, adjustment total, savings, saving, discount value, adjustment, adjustment amount, promotion amount',
+    part(0.05, 0.15, ['subtotal']),
+  ),
+  row(
+    'total',
+    'total, grand total, total amount, total price, order total, line total, invoice total, total cost, total due, amount total, total value, extended price, line amount, total paid, payment total, cart total, sum total, transaction amount, total gross, total including tax',
+    { ...money(20, 900), number: sum([20, 900]), integer: sum([2000, 90_000]) },
+  ),
+  row('quantity', 'quantity, unit, count unit, qty ordered, quantity ordered, number of unit, pax, ordered', {
+    integer: whole(1, 8, { distribution: 'low' }),
+    number: whole(1, 8, { distribution: 'low' }),
+    string: matching('[1-9]'),
+  }),
+  row(
+    'stock',
+    'stock, inventory, stock quantity, inventory quantity, quantity on hand, on hand, available quantity, quantity available, stocked quantity, stock level, in stock, available stock, quantity in stock, total on hand, count on hand, stock count, inventory level, units in stock, on hand quantity, remaining, quantity remaining, available unit, current stock',
+    { integer: whole(0, 250), number: whole(0, 250), string: matching('[1-9][0-9]') },
+  ),
+  row('reserved', 'reserved quantity, allocated, reserved, on order, incoming quantity, quantity reserved, committed', {
+    integer: whole(0, 20),
+    number: whole(0, 20),
+  }),
+  row(
+    'reorder',
+    'reorder level, reorder point, reorder quantity, minimum stock, safety stock, minimum quantity, minimum order quantity, low stock threshold',
+    { integer: whole(5, 40, { step: 5 }), number: whole(5, 40, { step: 5 }) },
+  ),
+  row(
+    'currency',
+    'currency, currency code, currency iso, currency id, iso currency code, base currency, quote currency, from currency, to currency, default currency, price currency, billing currency, home currency, unofficial currency code, local currency, source currency, target currency, @company currency, currencies code',
+    { string: { generator: 'currency', reads: { country: ['country'] } } },
+  ),
+  row('name', 'currency name', {
+    string: listed(
+      'US Dollar, Euro, Pound Sterling, Swiss Franc, Japanese Yen, Canadian Dollar, Australian Dollar, Swedish Krona, Norwegian Krone, Danish Krone, Polish Zloty, Indian Rupee, Brazilian Real, Mexican Peso, South African Rand',
+    ),
+  }),
+  row('symbol', 'currency symbol, symbol, symbol native', { string: chosen('$, €, £, ¥, CHF, kr, zł, ₹') }),
+  row(
+    'symbol',
+    'stock symbol, ticker symbol, ticker, instrument symbol, security symbol, trading symbol, coin symbol, asset symbol, crypto symbol, token symbol, quote symbol',
+    { string: matching('[B-DF-HJ-NP-TV-Z][AEIO][B-DF-HJ-NP-TV-Z]{1,2}') },
+  ),
+  row('exchange rate', 'exchange rate, conversion rate, currency rate, fx rate, rate exchange', {
+    number: decimal(0.7, 1.6, 0.0001),
+    string: matching('[01]\\.[1-9][0-9]{3}'),
+  }),
+  row(
+    'sku',
+    'sku, product code, article number, item code, item number, part number, model number, product number, manufacturer part number, mpn, catalog number, style number, stock keeping unit, supplier code, variant code, product sku, variant sku, material number, stock code, plu',
+    { string: matching('[A-Z]{3}-[0-9]{5}') },
+  ),
+  row('barcode', 'barcode, ean, gtin, upc, ean13, gtin13, ean 13, gtin 13, gtin 8, gtin 14, bar code', {
+    string: matching('20[0-9]{11}'),
+  }),
+  row('isbn', 'isbn, isbn13, isbn 13, isbn number', {
+    string: { generator: 'isbn', args: { published: '2019-01-01' }, reads: { published: ['published'] } },
+  }),
+  row('isbn10', 'isbn10, isbn 10, issn', { string: matching('0[0-9]{8}[0-9X]') }),
+  row(
+    'serial',
+    'serial number, serial, device id number, asset tag, asset number, tag number, chip id, inventory number, device serial',
+    { string: matching('[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}') },
+  ),
+  row('lot', 'lot number, batch number, lot, batch, batch code, lot code, batch id number', {
+    string: matching('L[0-9]{2}[A-Z][0-9]{4}'),
+  }),
+  row(
+    'order number',
+    'order number, order reference, order no, order code, purchase order number, po number, sales order number, order name, purchase order, work order number, order display id',
+    { string: numbered('ORD') },
+  ),
+  row(
+    'invoice number',
+    'invoice number, invoice reference, bill number, invoice no, invoice code, credit note number',
+    { string: numbered('INV') },
+  ),
+  row(
+    'booking number',
+    'booking reference, booking number, confirmation number, confirmation code, reservation number, record locator, pnr, reservation code, booking code, itinerary number',
+    { string: matching('[A-HJ-NP-Z2-9]{6}') },
+  ),
+  row(
+    'tracking number',
+    'tracking number, tracking code, waybill number, awb, tracking id, shipment number, consignment number, parcel number, tracking, container number',
+    { string: matching('1Z[A-Z0-9]{10}') },
+  ),
+  row(
+    'ticket number',
+    'ticket number, case number, claim number, incident number, request number, issue number, reference number, document number, contract number, policy number, quote number, receipt number, membership number, customer number, employee number, employee id number, student number, patient number, member number, client number, account code number, application number, registration code, voucher number, medical record number, mrn, case reference, file number, job number, project number, transaction number, payment number, delivery number, return number, rma number, statement number, certificate number, staff number, payroll number, badge number, personnel number, project code number, work order, matter number, docket number',
+    { string: matching('[A-Z]{2}-[0-9]{6}') },
+  ),
+  row(
+    'code',
+    'code, reference, number, external reference, reference code, external code, internal code, access code, unique code, external number, business key, external key, short code, name code, external reference number, customer reference, payment reference, merchant reference, transaction reference, client reference, your reference, our reference',
+    { string: code },
+  ),
+  row(
+    'code',
+    'team code, department code, branch code, station code, warehouse code, store code, location code, project code, unit code, category code, airline code, school code, course group code, site code, plan code, league code, division code, facility code, abbreviation, short name, acronym, tla, room code, area code short, zone code short',
+    { string: capitals },
+  ),
+  row(
+    'coupon',
+    'coupon code, coupon, promo code, promotion code, voucher code, discount code, gift card code, referral code, invite code, invitation code, gift code, redemption code',
+    { string: matching('(SAVE|WELCOME|SPRING|SUMMER|AUTUMN|WINTER|FRIEND|EXTRA|THANKS)(5|10|15|20|25)[A-Z]?') },
+  ),
+  row(
+    'account number',
+    'account number, bank account number, account no, account, iban number, ledger account, card account, account mask number',
+    { string: matching('[0-9]{10}') },
+  ),
+  row(
+    'account code',
+    'account code, gl code, ledger code, cost center, cost centre code, nominal code, gl account, cost center code',
+    { string: matching('[1-9][0-9]{3}') },
+  ),
+  row('iban', 'iban', { string: matching('(DE|FR|NL|ES|IT|BE|AT)00 [0-9]{4} [0-9]{4} [0-9]{4} [0-9]{4} [0-9]{2}') }),
+  row('bic', 'bic, swift, swift code, bic code, bic swift', {
+    string: matching('[A-Z]{4}(DE|FR|NL|GB|CH|US)[A-Z0-9]{2}'),
+  }),
+  row(
+    'routing number',
+    'routing number, sort code, bank code, branch code, bsb, transit number, institution number, aba, ifsc, clabe',
+    { string: matching('0[0-9]{8}') },
+  ),
+  row('last 4', 'last 4, last four, card last 4, mask, last digit, last 4 digit, card number last 4, last four digit', {
+    string: matching('[0-9]{4}'),
+  }),
+  row('card number', 'card number, credit card number, pan, masked number, masked card number, card pan, masked pan', {
+    string: matching('\\*\\*\\*\\* \\*\\*\\*\\* \\*\\*\\*\\* [0-9]{4}'),
+  }),
+  row('card brand', 'card brand, card type, card network, card scheme, credit card type, brand card, cc type', {
+    string: chosen('visa:6, mastercard:5, amex, discover:0.5'),
+  }),
+  row('card month', 'expiry month, expiration month, exp month, month expiry', {
+    integer: whole(1, 12),
+    number: whole(1, 12),
+    string: matching('0[1-9]|1[0-2]'),
+  }),
+  row('card year', 'expiry year, expiration year, exp year', {
+    integer: whole(2026, 2031),
+    number: whole(2026, 2031),
+    string: matching('20(2[6-9]|3[01])'),
+  }),
+  row('cvv', 'cvv, cvc, cvv2, security code', { string: matching('[0-9]{3}') }),
+  row(
+    'tax number',
+    'tax id, vat number, vat id, tax number, tax identification number, ein, tin, abn, company number, business number, vat registration number, gst number, cnpj, cpf, siret, siren, registration tax number, tax registration number, company registration number, trade register number, duns, duns number, fiscal code, nif, nip',
+    { string: matching('(DE|FR|NL|GB|IT|ES)[0-9]{9}') },
+  ),
+  row('tax name', 'tax name, tax type, tax rate name, tax category name, tax code name, tax class name', {
+    string: chosen('Standard rate:4, Reduced rate:2, Zero rate, Exempt'),
+  }),
+  row('tax code', 'tax code, tax class, tax category, tax status', {
+    string: chosen('standard:5, reduced:2, zero, exempt'),
+  }),
+  row(
+    'payment method',
+    'payment method, payment type, method payment, pay method, payment method type, payment method name, payment source, tender type, payment option, payment mode, type payment method, payment gateway, payment channel, funding source',
+    { string: chosen('card:6, bank_transfer:3, paypal:2, direct_debit, cash:0.5') },
+  ),
+  row('payment terms', 'payment term, term of payment, credit term', {
+    string: chosen('Net 7, Net 14:3, Net 30:6, Net 60:2, Due on receipt'),
+    integer: whole(7, 60),
+    number: whole(7, 60),
+  }),
+  row(
+    'shipping method',
+    'shipping method, delivery method, shipping method name, shipping option, shipment method, shipping service, delivery type, delivery option, service level, shipping rate name, fulfillment method, shipping method code, shipping type, shipping method title, delivery option name, shipping option name, delivery mode',
+    { string: chosen('Standard delivery:6, Express delivery:2, Next-day delivery, Pick-up in store:2') },
+  ),
+  row(
+    'carrier',
+    'carrier, carrier name, shipping carrier, courier, shipping company, shipping provider, delivery company',
+    { string: chosen('DHL:4, UPS:3, FedEx:3, GLS, DPD:2') },
+  ),
+  row('airline', 'airline, airline name, operating airline, marketing airline', {
+    string: listed(
+      'Northern Wings, Aurora Air, Meridian Airlines, Blue Coast Air, Transalpine, Pacific Link, Sunline, Polar Airways, Iberian Express, Delta Coast',
+    ),
+  }),
+  row('flight number', 'flight number, flight no, flight code, flight', {
+    string: matching('(NW|AU|MD|BC|TA|PL)[1-9][0-9]{2,3}'),
+  }),
+  row('incoterm', 'incoterm', { string: chosen('EXW, FCA, FOB, CIF, DAP:3, DDP:2') }),
+  row('hs code', 'hs code, tariff code, customs code, harmonized system code, commodity code, hts code, hsn code', {
+    string: matching('[1-9][0-9]{3}\\.[0-9]{2}'),
+  }),
+  row(
+    'company name',
+    'company, company name, organization, organization name, employer, vendor, manufacturer, supplier, business name, legal entity name, @company name, trade name, trading name, merchant, merchant name, account name, customer company, employer name, operator, provider, client company, insurer, institution name, bank name, counterparty, contractor, sponsor, importer, exporter, agency, firm, distributor, corporation, legal business name, registered name, doing business as, dba, institution, insurance company, insurance provider, lender, landlord, seller name company, business, studio, publisher, label, record label, developer company, production company, network operator, maker, bank, agency name, issuing bank, issuer, shipper, owner organization, insurance name, carrier company, tenant organization',
+    { string: { generator: 'company' } },
+  ),
+  row('brand', 'brand, brand name, make product, brand title', {
+    string: listed(
+      'Alder & Finch, Brightwell, Castellan, Dunmore, Elmwood, Fernhill, Greystone, Halden, Ironbark, Junia, Kestrel, Lumen, Marlow, Norvik, Oakline, Pemberton, Quill, Rowan, Solera, Tideway, Umbra, Velora, Westbrook, Zephyr',
+    ),
+  }),
+  row('warranty', 'warranty, warranty period, guarantee', {
+    string: chosen('1 year, 2 years:4, 3 years, 5 years'),
+    integer: whole(12, 60, { step: 12 }),
+    number: whole(12, 60, { step: 12 }),
+  }),
+  row(
+    'discount type',
+    'discount type, promotion type, coupon type, type discount, value type, calculation type, rebate type',
+    { string: chosen('percentage:3, fixed_amount:2') },
+  ),
+  row(
+    'plan',
+    'plan, plan name, subscription plan, tier, pricing plan, price plan, tier name, package name, subscription name, subscription type, membership type, membership level, membership name, edition, account plan, subscription tier, plan type, pricing tier, membership plan, membership tier, loyalty tier, plan title',
+    { string: chosen('Basic:3, Standard:3, Professional:2, Enterprise') },
+  ),
+  row(
+    'billing interval',
+    'billing cycle, billing interval, interval, billing period, frequency, recurrence, repeat, interval unit, billing frequency, payment frequency, cadence, recurring interval, schedule type, cycle, pay frequency, repeat interval, period unit, period type, payment interval, renewal period, interval type, subscription interval',
+    { string: chosen('monthly:5, yearly:3, quarterly, weekly') },
+  ),
+  row('interval', 'recurring interval unit, plan interval, price interval, trial interval, trial period unit', {
+    string: chosen('month:5, year:3, week, day'),
+  }),
+  row('interval count', 'interval count, interval, repeat every, every, billing interval count, frequency', {
+    integer: whole(1, 6, { distribution: 'low' }),
+    number: whole(1, 6, { distribution: 'low' }),
+  }),
+  row(
+    'transaction name',
+    'transaction name, transaction description, statement descriptor, transaction detail, payment description, descriptor, bank statement text, original description, memo line, charge description, payment detail, remittance information, line description payment, transfer description, narration, purpose',
+    {
+      string: listed(
+        'Groceries, Monthly rent, Electricity bill, Restaurant, Fuel, Salary, Train ticket, Online order, Insurance premium, Gym membership, Internet bill, Pharmacy, Cash withdrawal, Refund, Subscription renewal, Parking',
+      ),
+    },
+  ),
+  row(
+    'transaction type',
+    'transaction type, payment transaction type, entry type, ledger type, type transaction, balance transaction type, movement type',
+    { string: chosen('payment:5, refund, transfer:2, fee, payout') },
+  ),
+  row('account type', 'account type, account kind, type account, bank account type, account subtype, subtype', {
+    string: chosen('checking:4, savings:3, credit:2, business'),
+  }),
+  row(
+    'name',
+    'bank account name, account nickname, wallet name, fund name, portfolio name, ledger name, official name, budget name',
+    {
+      string: listed(
+        'Everyday Account, Household Account, Savings, Emergency Fund, Business Account, Travel Fund, Joint Account, Tax Reserve, Payroll Account, Investment Account, Holiday Savings, Petty Cash',
+      ),
+    },
+  ),
+];

@@ -1,0 +1,31 @@
+import { COMMERCE } from './commerce.ts';
+import { FLAGS } from './flags.ts';
+import { NETWORK } from './network.ts';
+import { NUMBERS } from './numbers.ts';
+import { PEOPLE } from './people.ts';
+import { PLACES } from './places.ts';
+import type { Row } from './row.ts';
+import { STATE_ROWS } from './states.ts';
+import { TEXTS } from './texts.ts';
+import { THINGS } from './things.ts';
+import { TIME } from './time.ts';
+
+export { CLASSES_OF } from './classes.ts';
+export { CONSEQUENCES } from './consequences.ts';
+export type { Guess, Row } from './row.ts';
+
+/**
+ * All rows. Where two have the same name and guess the same type, the one counts whose usual type it is, else the later one.
+ */
+export const TABLE: readonly Row[] = [
+  ...THINGS,
+  ...STATE_ROWS,
+  ...TEXTS,
+  ...NETWORK,
+  ...PLACES,
+  ...NUMBERS,
+  ...COMMERCE,
+  ...TIME,
+  ...PEOPLE,
+  ...FLAGS,
+];

@@ -1,0 +1,384 @@
+import { chosen, listed, matching, row, whole, worded, type Guess, type Row } from './row.ts';
+
+/** A page of a site, which is named after what the record is about. */
+const site: Guess = {
+  generator: 'url',
+  format: 'uri',
+  args: { siteName: 'site' },
+  reads: { siteName: ['company name'] },
+};
+
+const page = (siteName: string, path: string): Guess => ({
+  generator: 'url',
+  format: 'uri',
+  args: { siteName, path: [path], uniqueCode: true },
+});
+
+const picture = (kind: string): Guess => ({
+  generator: 'image_url',
+  format: 'uri',
+  args: { kind },
+  reads: { title: ['title', 'name', 'company name', 'full name', 'label'] },
+  needs: { title: 'full name' },
+  otherwise: page('images', 'view'),
+});
+
+const file = (extensions: string): Guess =>
+  worded('{stem}{number}.{extension}', {
+    stem: 'report-, invoice-, contract-, photo-, scan-, notes-, summary-, plan-, minutes-, form-, statement-, draft-',
+    number: '01, 02, 03, 04, 05, 06, 07, 08, 11, 12, 14, 18, 21, 24',
+    extension: extensions,
+  });
+
+const slug: Guess = {
+  generator: 'phrase',
+  args: { texts: ['{name}'], form: 'slug' },
+  reads: { name: ['title', 'name', 'company name', 'full name', 'label', 'city', 'country', 'tag', 'category'] },
+  needs: { name: 'title' },
+  otherwise: matching('(oak|lake|hill|moon|river|stone|amber|north)-(desk|lamp|chair|trail|garden|letter)-[0-9]{2,3}'),
+};
+
+const IP = matching('(192\\.0\\.2|198\\.51\\.100|203\\.0\\.113)\\.([1-9]|[1-9][0-9]|1[0-9]{2})');
+
+/** What computers call things: addresses, files, keys, versions. */
+export const NETWORK: readonly Row[] = [
+  row(
+    'picture',
+    'image, image url, picture, picture url, photo, photo url, thumbnail, thumbnail url, cover, cover url, cover image, banner, banner url, cover photo, header image, background, background image, background url, hero image, featured image, image link, image src, poster, poster url, poster path, photo link, preview image, illustration, artwork, artwork url, thumb, thumb url, image 1, main image, primary image, preview url image, small image, large image, large url, medium url, small url, screenshot, screenshot url, splash, preview picture, cover image url, image source, photos, @picture url, @picture src, @picture link, @picture file url, image path, original image url, sprite, map image, snapshot url, avatar image',
+    { string: picture('photo') },
+  ),
+  row(
+    'picture',
+    'logo, logo url, icon, icon url, favicon, badge, badge url, emblem, crest, brand logo, logo image, app icon, image logo, logo uri',
+    { string: picture('logo') },
+  ),
+  row('icon', 'icon name, icon key, emoji, icon code, emoji name, unicode emoji', {
+    string: chosen('star, heart, bell, calendar, folder, tag, user, map, camera, gift'),
+  }),
+  row(
+    'site',
+    'website, homepage, site, web site, website url, homepage url, home page, web address, company url, site url, web, web url website, blog, blog url, company website, portfolio url, store url, linkedin, linkedin url, facebook url, facebook, social link, twitter url, instagram url, web page, official website, @company url, @company link, @person website, linkedin profile, github url, youtube url, youtube',
+    { string: site },
+  ),
+  row(
+    'own link',
+    'self, self link, link self, href, self href, link href, canonical url, resource url, self url, url, uri, link, permalink, api url, resource uri, html url, web url, location url, deep link, share url, app url, @self url, api link, canonical',
+    {
+      string: page('www', 'view'),
+    },
+  ),
+  row(
+    'link',
+    'callback url, webhook url, redirect url, return url, endpoint url, endpoint, webhook, target url, success url, cancel url, notification url, delivery url, postback url, destination url, hook url, subscription url, redirect uri, callback, status callback, status callback url, event url, base url, server url, voice url, sms url, fallback url, logout url, login url, token url',
+    { string: page('hooks', 'in') },
+  ),
+  row(
+    'link',
+    'checkout url, payment url, payment link, receipt url, invoice url, hosted url, hosted invoice url, invoice pdf, pdf url, pdf, receipt, statement url, booking url, ticket url, order url, order status url, payment page',
+    { string: page('pay', 'view') },
+  ),
+  row(
+    'link',
+    'document url, file url, download url, attachment url, download link, file link, media url, video url, audio url, stream url, export url, content url, download, resume url, cv url, recording url, preview url, upload url, source url, asset url, embed url, url private, thumbnail source, audio, video, preview, play url, media link, archive url, certificate url, contract url, attachment, play back url, playback url, manifest url, signed url, @video url, @video link, file, spotify url, trailer, trailer url, sample url',
+    { string: page('files', 'get') },
+  ),
+  row(
+    'link',
+    'tracking url, tracking link, track url, tracker url, unsubscribe url, meeting url, meeting link, join url, conference url, invite url, invite link, invitation url, registration url, signup url, signing url, join link, video call url, zoom link, tracking page url, start url, video conference url, room url, meet link',
+    { string: page('go', 'to') },
+  ),
+  row(
+    'link',
+    'term url, privacy url, policy url, help url, support url, documentation url, doc url, faq url, license url, wiki url, about url, privacy policy url, terms of service url, manual url, documentation, more info url, doc link, spec url',
+    { string: page('help', 'read') },
+  ),
+  row(
+    'link',
+    'next page url, next url, previous url, first url, last url, next link, previous link, first page url, last page url, link next, link previous, next page, previous page',
+    { string: page('api', 'pages') },
+  ),
+  row('link', 'map url, maps url, map link, directions url, google map url, street view url', {
+    string: page('maps', 'at'),
+  }),
+  row(
+    'link',
+    'git url, clone url, repository url, ssh url, repo url, source code url, commit url, compare url, diff url, pull request url, repository, html url repository, vcs url, source code',
+    { string: page('git', 'repo') },
+  ),
+  row(
+    'slug',
+    'slug, url slug, permalink slug, handle product, product handle, collection handle, handle, url key, seo name, path name, friendly url, page slug, category handle, vanity url, url name, perma link, name slug, url path name, nice name, shortname, codename, machine name, short name slug, param',
+    { string: slug },
+  ),
+  row(
+    'domain',
+    'domain, host, host name, domain name, site domain, server name, fqdn, subdomain, web domain, primary domain, custom domain, server, server host, dns name, mail server, host domain, email domain, website domain, primary host',
+    { string: matching('(www|shop|app|mail|api|docs)\\.[a-z]{5,9}\\.example') },
+  ),
+  row(
+    'ip',
+    'ip, ip address, client ip, remote ip, remote address, ipv4, source ip, last login ip, destination ip, public ip, private ip, ip addr, remote host, user ip, ipv4 address, server ip, sign in ip, gateway, login ip, registration ip, browser ip, host ip, customer ip, created from ip, internal ip, external ip, dns server, ip range, subnet, ip v4, client address, last ip, order ip',
+    { string: IP },
+  ),
+  row('ip', 'ipv6, ipv6 address', { string: matching('2001:db8(:[1-9a-f][0-9a-f]{0,3}){6}') }),
+  row('cidr', 'cidr, cidr block, ip range, network, subnet mask cidr, network range, network address', {
+    string: matching('10\\.[0-9]{1,2}\\.[0-9]\\.0/(16|20|24)'),
+  }),
+  row('mac', 'mac, mac address, hardware address, bssid, wifi mac, ethernet mac', {
+    string: matching('02(:[0-9a-f]{2}){5}'),
+  }),
+  row('imei', 'imei, iccid, imsi, meid, sim number, esn', { string: matching('35[0-9]{13}') }),
+  row('user agent', 'user agent, browser user agent, ua, agent string, client user agent', {
+    string: chosen(
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0 Safari/537.36:3, Mozilla/5.0 (Macintosh; Intel Mac OS X 14_6) AppleWebKit/605.1.15 Version/18.1 Safari/605.1.15:2, Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0, Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148:2',
+    ),
+  }),
+  row('browser', 'browser, browser name, browser type, client browser', {
+    string: chosen('Chrome:6, Safari:3, Firefox:2, Edge:2'),
+  }),
+  row(
+    'operating system',
+    'os, operating system, platform, os name, device os, operating system name, client os, device platform',
+    { string: chosen('Windows:4, macOS:3, iOS:3, Android:4, Linux') },
+  ),
+  row('device', 'device, device type, device name, client device, device category, terminal type, device kind', {
+    string: chosen('Laptop:3, Phone:4, Tablet:2, Desktop:2'),
+  }),
+  row(
+    'device model',
+    'device model, phone model, hardware model, model, model name, model id name, product model, machine model, hardware version, hardware, firmware model, equipment model, model code, instrument model',
+    { string: matching('(A|C|G|K|M|S|T|X)[1-9]0{1,2}( Pro| Plus| Lite|)') },
+  ),
+  row(
+    'token',
+    'token, access token, refresh token, api key, secret, secret key, client secret, api token, bearer token, auth token, key, id token, webhook secret, signing secret, session token, device token, private key, public key, verification token, csrf token, next page token, page token, next cursor, cursor, continuation token, previous cursor, start cursor, end cursor, after cursor, push token, reset token, signature, nonce, session key, encryption key, client token, app secret, registration token, publishable key, auth key, secret token, invite token, page info cursor, confirmation token, magic link token, cart token, checkout token, security token',
+    { string: matching('[a-z0-9]{32}') },
+  ),
+  row(
+    'hash',
+    'hash, checksum, md5, etag, fingerprint, sha1, sha, digest, commit sha, commit hash, git sha, sha 1, commit, commit id, head sha, transaction hash, file hash, block hash, tx hash, revision hash, content hash, base sha, merge commit sha, tree sha, content md5, file checksum, image hash',
+    { string: matching('[0-9a-f]{40}') },
+  ),
+  row('hash', 'sha256, sha 256, sha256 hash, image digest', { string: matching('[0-9a-f]{64}') }),
+  row('password', 'password, password hash, encrypted password, passphrase, pass, user password, hashed password', {
+    string: matching('[A-Za-z0-9]{12,16}'),
+  }),
+  row(
+    'pin',
+    'pin, otp, verification code, security pin, one time password, two factor code, passcode, sms code, auth code, confirmation pin, unlock code, door code',
+    { string: matching('[0-9]{6}') },
+  ),
+  row(
+    'uuid',
+    'uuid, guid, global id, unique id, correlation id, request id, trace id, session id, message id, external id, event id, idempotency key, transaction id, device id, reference id, uid, unique identifier, span id, operation id, installation id, object id, remote id, tracking uuid, client id, job id, run id, execution id',
+    { string: { generator: 'uuid' } },
+  ),
+  row(
+    'identifier',
+    'id, sid, identifier, urn, gid, oid, pid, key id, legacy id, ids, parent, parent id, external identifier, internal id',
+    { string: matching('[a-z0-9]{12}') },
+  ),
+  row(
+    'version',
+    'version, app version, api version, release, software version, firmware version, firmware, os version, client version, browser version, build, sdk version, schema version, current version, latest version, tag name, release name, semver, engine version, minimum version, plugin version, software, kernel version, product version, app release, release version, version name, release tag, version tag, ios version, android version, edition version',
+    { string: matching('[1-9]\\.(1?[0-9])\\.[0-9]') },
+  ),
+  row(
+    'file name',
+    'file name, original file name, document name, attachment name, original name, file title, file, file key, filename original, stored file name, file original name, export file name, name file, attachment file name, @file name, base name, download name, client file name',
+    { string: file('pdf, docx, xlsx, png, jpg, csv') },
+  ),
+  row('file name', 'image name, image file name, photo name, picture name, image file, photo file name', {
+    string: file('png, jpg, webp'),
+  }),
+  row(
+    'path',
+    'path, file path, storage path, directory, folder path, uri path, document path, url path, full path, relative path, local path, route, object key, s3 key, storage key, file location, source path, root path, mount path, request path, key path, blob path, path lower, path display, root directory, request uri, page path, working directory, page',
+    { string: matching('/(docs|files|media|archive|reports|uploads)/[0-9]{4}/(a|b|c)[1-9][0-9]{2}') },
+  ),
+  row(
+    'folder',
+    'folder name, folder, directory name, album name, collection folder, drive name, parent folder, mailbox, drive, inbox',
+    {
+      string: listed(
+        'Archive, Contracts, Drafts, Finance, Holiday, Images, Invoices, Marketing, Meetings, Personal, Projects, Receipts, Reports, Shared, Templates, Travel',
+      ),
+    },
+  ),
+  row(
+    'extension',
+    'extension, file extension, file format, file type, format, file suffix, output format, export format, document format, media format, @file type, doc type, attachment type, report format',
+    { string: chosen('pdf:4, docx:2, xlsx:2, png:2, jpg:2, csv, zip:0.5') },
+  ),
+  row('extension', 'image format, image type, photo format, picture format', {
+    string: chosen('jpg:4, png:3, webp, svg:0.5'),
+  }),
+  row(
+    'extension',
+    'video format, audio format, codec, encoding format, container format, video codec, audio codec, media type, @video format',
+    { string: chosen('mp4:4, webm, mov, mp3:2') },
+  ),
+  row(
+    'mime type',
+    'mime type, content type, media type, mime, file mime type, content mime type, type mime, media content type, attachment content type, file content type',
+    { string: chosen('application/pdf:4, image/png:3, image/jpeg:3, text/csv, application/zip:0.5, text/plain') },
+  ),
+  row('encoding', 'encoding, charset, character set, content encoding, character encoding', {
+    string: chosen('UTF-8:6, ISO-8859-1, UTF-16:0.3'),
+  }),
+  row(
+    'http method',
+    'http method, request method, method, http verb, verb, voice method, sms method, status callback method, fallback method, callback method',
+    { string: chosen('GET:6, POST:4, PUT, DELETE, PATCH') },
+  ),
+  row('protocol', 'protocol, scheme, transport, network protocol, connection type, url scheme', {
+    string: chosen('https:6, http, tcp, udp:0.5'),
+  }),
+  row(
+    'algorithm',
+    'algorithm, hash algorithm, encryption algorithm, cipher, encryption, signature algorithm, encryption type, signing algorithm, alg',
+    { string: chosen('AES-256:3, SHA-256:3, RSA-2048, Ed25519') },
+  ),
+  row(
+    'language',
+    'language, lang, language code, preferred language, original language, default language, content language, spoken language, user language, audio language, ui language, language iso, target language, source language, primary language, customer language, interface language, language id, iso language, native language, communication language',
+    { string: { generator: 'language', reads: { country: ['country'] } } },
+  ),
+  row('language name', 'language name, programming language, native name language, english name', {
+    string: listed(
+      'English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Swedish, Danish, Japanese, Korean, Chinese, Arabic, Hindi, Turkish',
+    ),
+  }),
+  row(
+    'language name',
+    'programming language, repository language, primary programming language, code language, runtime, runtime name, framework, tech stack, technology',
+    { string: chosen('TypeScript:4, Python:4, Go:2, Rust, Java:3, Ruby') },
+  ),
+  row(
+    'locale',
+    'locale, locale code, culture, language locale, preferred locale, user locale, default locale, regional settings, language tag',
+    { string: chosen('en-US:6, en-GB:3, de-DE:3, fr-FR:2, es-ES:2, it-IT, pt-BR, ja-JP') },
+  ),
+  row(
+    'database',
+    'database, db name, database name, table name, schema name, bucket, bucket name, collection name db, db, keyspace, index name, table, dataset, dataset id, data source, data set, schema, source table',
+    {
+      string: listed(
+        'accounts, archive, billing, catalogue, customers, events, inventory, logs, metrics, orders, payments, reports, sessions, users',
+      ),
+    },
+  ),
+  row('engine', 'engine, db engine, database engine, engine name, database type, dbms', {
+    string: chosen('PostgreSQL:4, MySQL:3, SQLite, Redis:2, MongoDB:2'),
+  }),
+  row(
+    'cloud region',
+    'cloud region, server region, aws region, datacenter, data center, availability zone, region slug, cluster region, instance region, droplet region, bucket region, node region, deployment region, location id, region id, server location',
+    { string: chosen('eu-central-1:2, eu-west-1:2, us-east-1:3, us-west-2:2, ap-southeast-1, ap-northeast-1') },
+  ),
+  row(
+    'instance type',
+    'instance type, instance size, machine type, droplet size, node size, size slug, server type, vm size, flavor, node type, machine size, instance class, compute size',
+    { string: chosen('small:3, medium:3, large:2, xlarge') },
+  ),
+  row(
+    'environment',
+    'environment, stage, env name, deployment environment, environment name, target environment, mode environment, environment type, deploy environment',
+    { string: chosen('production:4, staging:2, development:2, test') },
+  ),
+  row(
+    'branch',
+    'branch, git branch, default branch, branch ref, head branch, base branch, target branch, source branch, branch name git, ref, git ref, head ref, base ref, repository branch',
+    { string: chosen('main:5, develop:2, release/2.4, feature/search, fix/login') },
+  ),
+  row(
+    'host label',
+    'server name, instance name, droplet name, node name, machine name, host label, vm name, virtual machine name, cluster name, container name, pod name, service name, app name, application name, load balancer name, database cluster name, server label, queue name, bucket label, namespace, name space, application, service, app, component, source system, system, module, client name app, queue, topic name, stream name, worker name, microservice, cluster, pod, container, software name, integration name, job queue, function name, lambda name, task definition, source app, program name',
+    {
+      string: worded('{first}-{kind}', {
+        first: 'web, api, auth, billing, search, mail, media, report, cache, queue, sync, edge, data, backup',
+        kind: 'service, worker, prod, staging, core, 01, 02, 03',
+      }),
+    },
+  ),
+  row(
+    'name',
+    'repository name, package name, library name, module package name, gem name, image repository, git repository, repository, npm package, crate name, library, dependency, package, dependency name, docker image, plugin slug',
+    {
+      string: worded('{first}-{second}', {
+        first: 'data, web, form, date, map, text, color, chart, image, cloud, fast, tiny, open, safe',
+        second: 'tools, kit, parser, client, server, store, view, queue, utils, cli, docs, core',
+      }),
+    },
+  ),
+  row('full name', 'repository full name, repository path, name with owner, project path with namespace', {
+    string: matching(
+      '(northwind|acme|juniper|larch|meridian)/(data|web|form|map|chart)-(tools|kit|parser|client|docs)',
+    ),
+  }),
+  row(
+    'scope',
+    'scope, permission, permission name, oauth scope, grant, privilege, access scope, permission code, ability, permission key, permission slug, capability, authority, action permission',
+    {
+      string: listed(
+        'read, write, admin, users:read, users:write, orders:read, orders:write, reports:read, billing:read, settings:write, files:read, files:write',
+      ),
+    },
+  ),
+  row(
+    'event name',
+    'event type, event name, event, webhook event, trigger event, topic, webhook topic, hook event, event action, event key, trigger, notification event, type event, event code, webhook type, action type event, activity type, audit event, event types, subscribed event, log event, enabled event',
+    {
+      string: chosen(
+        'order.created:3, order.updated:2, payment.succeeded:2, payment.failed, user.created:2, user.deleted, invoice.paid, file.uploaded',
+      ),
+    },
+  ),
+  row('log level', 'log level, level log, log severity, logging level, log type, level', {
+    string: chosen('info:6, warning:2, error, debug:2'),
+  }),
+  row(
+    'error',
+    'error, error message, failure reason, failure message, last error, error description, fault, error detail, error text, exception, decline reason, rejection reason, message error, error reason, stack trace, failure, status reason, detail error, failure description, error summary',
+    {
+      string: chosen(
+        'Connection timed out:3, Invalid credentials:2, Record not found:2, Permission denied, Card was declined, Request was too large',
+      ),
+    },
+  ),
+  row(
+    'error code',
+    'error code, failure code, decline code, error type, error id, reason code, error name, error key, fault code, status reason code, return reason code, response code text, error subcode',
+    {
+      string: chosen('timeout:3, not_found:2, invalid_request:3, permission_denied, conflict'),
+      integer: whole(1000, 1099),
+      number: whole(1000, 1099),
+    },
+  ),
+  row('cron', 'cron, cron expression, schedule expression, crontab, cron schedule, cron string, rrule', {
+    string: chosen('0 * * * *, 0 6 * * *:2, 30 2 * * 1, */15 * * * *, 0 0 1 * *'),
+  }),
+  row(
+    'query',
+    'query, search query, search term, keyword query, search text, search keyword, search, search phrase, filter query',
+    {
+      string: listed(
+        'running shoes, desk lamp, winter jacket, coffee beans, train tickets, office chair, garden tools, wireless headphones, rain boots, travel mug, notebook, water bottle',
+      ),
+    },
+  ),
+  row(
+    'message address',
+    'message from, sms from, call from, message to, sms to, call to, sms sender, call caller, voice from, voice to, incoming phone number, message sender number, from formatted, to formatted, caller, callee, fax from, fax to, call forwarded from',
+    { string: { generator: 'phone' } },
+  ),
+  row(
+    'message address',
+    'email from, email to, mail from, mail to, email sender, email recipient, from email, to email, from address, to address, mail recipient, mail sender, envelope from, envelope to',
+    {
+      string: matching(
+        '(anna|ben|carla|david|elena|finn|grace|hugo|ines|jonas|kira|liam|maya|noah)\\.(adler|brandt|costa|dubois|evans|garcia|hansen|jensen|keller|meyer|novak|patel|rossi|weber)@example\\.(com|org|net)',
+      ),
+    },
+  ),
+];

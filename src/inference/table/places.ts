@@ -1,0 +1,206 @@
+import { chosen, decimal, listed, matching, row, whole, worded, type Guess, type Row } from './row.ts';
+
+const CITY = { reads: { city: ['city'] }, needs: { city: 'city' } } as const;
+
+/** A part of an address, which goes with its city. */
+const ofPlace = (part: string, more: Partial<Guess> = {}): Guess => ({
+  generator: 'place_detail',
+  args: { part },
+  reads: { city: ['city'], country: ['country'] },
+  needs: { city: 'city' },
+  ...more,
+});
+
+const city: Guess = { generator: 'city' };
+const country: Guess = { generator: 'country', ...CITY };
+const address: Guess = { generator: 'address', ...CITY };
+const phone: Guess = { generator: 'phone', reads: { city: ['city'], country: ['country'] } };
+
+const latitude: Guess = { generator: 'latitude', ...CITY, otherwise: decimal(-60, 70, 0.0001), within: [-60, 70] };
+const longitude: Guess = {
+  generator: 'longitude',
+  ...CITY,
+  otherwise: decimal(-180, 180, 0.0001),
+  within: [-180, 180],
+};
+
+/** Buildings and grounds, by what a name of theirs ends in. */
+const named = (kinds: string): Guess =>
+  worded('{first} {kind}', {
+    first:
+      'Harbour, Riverside, Central, Market, Castle, Hillside, Station, Bridge, Meadow, Old Town, Northgate, Lakeside, Parkside, Garden, Mill, Orchard, Queens, Kings, Abbey, Westfield, Eastfield, Canal',
+    kind: kinds,
+  });
+
+/** Parts of addresses, places on the map, and the names of places and buildings. */
+export const PLACES: readonly Row[] = [
+  row(
+    'city',
+    'city, town, city name, locality, municipality, birthplace, place of birth, hometown, address city, destination, origin, @place name, town name, location, @person location, address locality, address level2, suburb, departure city, arrival city, from city, to city, place, where, based in, venue city, capital, location name, job location, area served, office location',
+    { string: city },
+  ),
+  row(
+    'country',
+    'country, country name, nation, country of origin, address country, origin country, country region, made in',
+    { string: country },
+  ),
+  row(
+    'country code',
+    'country code, country iso, iso country, country code alpha2, iso2, alpha2, iso alpha2, iso code, country iso code, country id, country iso2, iso country code, nation code, countries code',
+    { string: ofPlace('country_code') },
+  ),
+  row('country code', 'iso3, alpha3, country iso3, country code alpha3, iso alpha3, country code iso3', {
+    string: ofPlace('country_code3'),
+  }),
+  row(
+    'region',
+    'state, province, region, county, state province, region name, state name, province name, prefecture, canton, administrative area, address region, administrative area level 1, address state, address level1, state or province, state or region, governorate',
+    { string: ofPlace('region') },
+  ),
+  row(
+    'region code',
+    'state code, province code, region code, state abbreviation, state abbr, zone code, subdivision code',
+    { string: ofPlace('region_code') },
+  ),
+  row('postcode', 'postal code, zip code, zip postal code, post code, postal, zip 4, pin code, pincode, eircode, plz', {
+    string: ofPlace('postcode'),
+  }),
+  row('time zone', 'time zone, time zone name, time zone id, tzid, iana time zone', { string: ofPlace('time_zone') }),
+  row('continent', 'continent, world region, continent name', { string: ofPlace('continent') }),
+  row('nationality', 'nationality, citizenship, demonym', { string: ofPlace('nationality') }),
+  row(
+    'address',
+    'address, street, street address, address line 1, address 1, line 1, street 1, address line, street name, road, street line 1, mailing address, home address, billing address, shipping address, thoroughfare, address street, address street 1, pickup address, delivery address, return address, premises address, residential address, street and number, street line, headquarters, address text',
+    { string: address },
+  ),
+  row(
+    'address line 2',
+    'address line 2, address 2, line 2, street 2, address street 2, apartment, suite, unit number, apt, street line 2, flat, secondary address, address line 3, line 3, address line 4, line 4, apartment number, room address',
+    { string: matching('(Apartment|Suite|Floor|Unit) [1-9][0-9]?') },
+  ),
+  row('house number', 'house number, street number, building number', {
+    string: matching('[1-9][0-9]?'),
+    integer: whole(1, 180),
+    number: whole(1, 180),
+  }),
+  row(
+    'neighborhood',
+    'neighborhood, neighbourhood, district, borough, quarter, ward, district name, suburb name, arrondissement, administrative area level 2',
+    {
+      string: listed(
+        'Old Town, Riverside, Northgate, Market Quarter, Harbour, University Quarter, Westend, Hillside, Station Quarter, Southbank, Eastfield, Parkview',
+      ),
+    },
+  ),
+  row(
+    'phone',
+    'phone, phone number, telephone, telephone number, mobile, cell, fax, mobile number, mobile phone, cell phone, fax number, contact number, phone 1, phone 2, home phone, work phone, whatsapp, sms number, number from, number to, caller id, msisdn, contact phone, e164, emergency phone, day phone, evening phone, hotline, to number, from number',
+    { string: phone },
+  ),
+  row('phone extension', 'phone extension, extension number', { string: matching('[1-9][0-9]{2}') }),
+  row(
+    'calling code',
+    'calling code, dial code, dialing code, phone code, phone prefix, country calling code, phone country code, area code',
+    { string: matching('\\+(1|44|49|33|34|39|31|61|81|55)') },
+  ),
+  row('latitude', 'latitude', { number: latitude, string: { ...matching('-?[1-5][0-9]\\.[0-9]{6}') } }),
+  row('longitude', 'longitude, long', { number: longitude, string: matching('-?[1-9][0-9]\\.[0-9]{6}') }),
+  row('coordinates', 'coordinate, geo point, lat long, latitude longitude, geo, gps, gps position', {
+    string: matching('[1-5][0-9]\\.[0-9]{4},[1-9][0-9]\\.[0-9]{4}'),
+  }),
+  row('altitude', 'altitude, elevation', { number: whole(2, 1800), integer: whole(2, 1800) }),
+  row('geohash', 'geohash', { string: matching('[0-9bcdefghjkmnp-z]{7}') }),
+  row('name', 'store name, shop name, branch name, outlet name', {
+    string: named('Store, Market, Corner, Shop, Outlet'),
+  }),
+  row(
+    'name',
+    'warehouse name, depot name, facility name, distribution center name, fulfillment center name, stock location name, inventory location name',
+    { string: named('Warehouse, Depot, Logistics Centre, Distribution Centre, Storehouse') },
+  ),
+  row('name', 'restaurant name, cafe name, bar name, diner name', {
+    string: named('Kitchen, Bistro, Café, Grill, Table, Tavern, Canteen'),
+  }),
+  row('name', 'hotel name, property name, accommodation name, hostel name, resort name, lodging name', {
+    string: { generator: 'hotel_name', ...CITY, otherwise: named('Hotel, Inn, Guest House, Lodge, Suites') },
+  }),
+  row('name', 'museum name, gallery name, monument name, attraction name', {
+    string: named('Museum, Gallery, Castle, Palace, Collection'),
+  }),
+  row(
+    'name',
+    'school name, university name, college name, academy name, campus name, institute name, faculty name, school, university, college, alma mater',
+    { string: named('School, College, University, Academy, Institute') },
+  ),
+  row('name', 'hospital name, clinic name, practice name, pharmacy name, health center name, hospital', {
+    string: named('Clinic, Hospital, Medical Centre, Health Centre, Practice'),
+  }),
+  row('name', 'station name, stop name, platform name, terminal name, port name, airport name, station, stop', {
+    string: named('Station, Square, Road, Street, Park, Gate, Junction'),
+  }),
+  row('name', 'park name, garden name, square name, street name name, trail name', {
+    string: named('Park, Garden, Trail, Walk, Green'),
+  }),
+  row(
+    'name',
+    'building name, building, tower name, block name, office name, site name, center name, mall name, property title, apartment name, listing name, premises name, office',
+    { string: named('House, Court, Tower, Building, Place, Offices') },
+  ),
+  row(
+    'name',
+    'venue name, venue, theater name, theatre name, cinema name, stadium name, arena name, club name, hall name',
+    { string: named('Hall, Theatre, Arena, Club, Stage, Auditorium') },
+  ),
+  row('name', 'gym name, studio name, spa name, salon name, pool name', {
+    string: named('Gym, Studio, Spa, Fitness Club'),
+  }),
+  row('name', 'library name, church name, temple name, bank branch name', { string: named('Library, Branch') }),
+  row('name', 'farm name, field name, vineyard name, winery name, brewery name', {
+    string: named('Farm, Estate, Vineyard, Brewery'),
+  }),
+  row('name', 'room name, meeting room name, classroom name, hall, room, conference room name, ward name, lab name', {
+    string: worded('{kind} {number}', {
+      kind: 'Room, Studio, Hall',
+      number: '101, 102, 103, 104, 201, 202, 203, 204, 301, 302, 303, 304',
+    }),
+  }),
+  row(
+    'name',
+    'region name, zone name, territory name, area name, sales region name, district name, market name, area, zone, territory',
+    {
+      string: listed(
+        'North, South, East, West, Central, Northwest, Northeast, Southwest, Southeast, Coast, Highlands, Metropolitan area',
+      ),
+    },
+  ),
+  row('name', 'river name, lake name, mountain name, island name, peak name, volcano name, glacier name, beach name', {
+    string: worded('{first} {kind}', {
+      first: 'Blue, Long, Grey, Silver, Upper, Lower, Stone, Pine, Eagle, White, Black, Mist',
+      kind: 'Lake, Peak, Bay, River, Island, Ridge',
+    }),
+  }),
+  row('name', 'planet name, star name, moon name, galaxy name', {
+    string: listed(
+      'Aldrin, Borea, Calder, Deneva, Erion, Faris, Galdor, Hesper, Ilios, Kora, Lunara, Mirach, Nerid, Orsa, Talos, Vega Minor',
+    ),
+  }),
+  row(
+    'airport',
+    'airport, airport code, iata, iata code, departure airport, arrival airport, origin airport, destination airport, from airport, to airport, origin code, destination code',
+    {
+      string: chosen(
+        'LHR, CDG, FRA, AMS, MAD, JFK, LAX, ORD, SFO, NRT, SIN, DXB, SYD, GRU, YYZ, CPH, ZRH, VIE, LIS, DUB',
+      ),
+    },
+  ),
+  row('direction', 'direction, heading, bearing, wind direction, facing, orientation compass', {
+    string: chosen('north, northeast, east, southeast, south, southwest, west, northwest'),
+    integer: whole(0, 359),
+    number: whole(0, 359),
+  }),
+  row(
+    'direction',
+    'message direction, call direction, sort direction, transfer direction, payment direction, transaction direction',
+    { string: chosen('inbound, outbound') },
+  ),
+];

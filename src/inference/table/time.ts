@@ -1,0 +1,207 @@
+import { chosen, matching, row, whole, type Guess, type Row } from './row.ts';
+
+const DATE_TIME = 'date-time';
+
+/** Seconds since 1970, up to some weeks before the reference date that builds have by default. */
+const EPOCH: readonly [number, number] = [1_690_000_000, 1_755_000_000];
+
+const past = (days: readonly [number, number], more: Partial<Guess> = {}): Guess => ({
+  generator: 'past_date',
+  args: { days },
+  format: DATE_TIME,
+  ...more,
+});
+
+const future = (days: readonly [number, number], more: Partial<Guess> = {}): Guess => ({
+  generator: 'future_date',
+  args: { days },
+  format: DATE_TIME,
+  ...more,
+});
+
+/** A moment as a number: seconds since 1970. */
+const seconds: Guess = whole(...EPOCH);
+
+/** A number of seconds somewhat after another moment. */
+const secondsAfter = (roles: readonly string[]): Guess => ({
+  generator: 'random_int',
+  args: { min: EPOCH[0], max: EPOCH[1], factor: [1.0001, 1.005] },
+  reads: { baseValue: roles },
+  within: EPOCH,
+});
+
+/** Moments that lie after another one, if the record has it. */
+const after = (
+  roles: readonly string[],
+  args: Readonly<Record<string, unknown>>,
+  alone: readonly [number, number],
+): Row['guesses'] => ({
+  string: { generator: 'past_date', args, format: DATE_TIME, reads: { after: roles }, otherwise: past(alone) },
+  integer: secondsAfter(roles),
+  number: secondsAfter(roles),
+});
+
+const ends = (
+  args: Readonly<Record<string, unknown>>,
+  alone: readonly [number, number] = [1, 365],
+): Row['guesses'] => ({
+  string: { generator: 'future_date', args, format: DATE_TIME, reads: { after: ['start'] }, otherwise: future(alone) },
+  integer: secondsAfter(['start']),
+  number: secondsAfter(['start']),
+});
+
+const when = (guess: Guess): Row['guesses'] => ({ string: guess, integer: seconds, number: seconds });
+
+const clock = (...times: readonly string[]): Row['guesses'] => ({
+  string: { generator: 'choices', args: { choices: times }, format: 'time' },
+});
+
+/** Days and moments. */
+export const TIME: readonly Row[] = [
+  row(
+    'created',
+    'created, created at, created on, date created, created date, creation date, creation time, created time, time created, added, added at, added on, date added, registered, registered at, registration date, date registered, registered on, signup date, signed up at, sign up date, joined, joined at, joined on, join date, date joined, inserted at, inserted, opened at, opened on, placed at, ordered at, order date, issued, issued at, issue date, issued on, date issued, posted, posted at, posted on, post date, submitted, submitted at, submitted on, submission date, received at, received, received on, requested at, requested, request date, recorded, recorded at, record date, logged at, logged, reported at, uploaded at, uploaded, upload date, enrolled at, enrollment date, invited at, invoice date, transaction date, date of issue, entry date, booked at, booking date, booked on, sent at, sent, sent on, date sent, author date, first seen, first seen at, application date, applied at, applied on, member since, customer since, since, captured at, measured at, measurement time, observed at, sampled at, collected at, detected at, occurred at, occurred on, generated at, initiated at, initiated, created dt, queued at, acquired at, acquired on, transaction time, purchased at, purchase date, date of purchase, purchased on, bought at, buy date, observation time, reading time, effective date time, installed at, install date, installation date, manufacture date, first name date, earned at, awarded at, reported on, date reported, exported at, imported at, taken at, taken on, date taken, visited at, commented at, order time, first login, onboarded at',
+    when(past([1, 730])),
+  ),
+  row(
+    'updated',
+    'updated, updated at, updated on, date updated, updated date, update date, update time, updated time, last updated, last updated at, last update, last update time, modified, modified at, modified on, date modified, modified date, modification date, last modified, last modified at, last modified date, modified time, last modified time, last modified on, changed, changed at, changed on, last changed, edited, edited at, edited on, edited timestamp, last edited, last edited at, synced at, last sync, last sync at, last synced at, refreshed at, last refreshed at, touched at, last update date, last modification, last modification time, status changed at, last edited time, revised at, date last modified, last change',
+    after(['created'], {}, [1, 60]),
+  ),
+  row(
+    'seen',
+    'last login, last login at, last login date, last seen, last seen at, last active, last active at, last activity, last activity at, last accessed, last accessed at, accessed at, last used, last used at, last visit, last visit date, last contact, last contacted, last contacted at, last message at, last reply at, last sign in, last sign in at, last checked, last checked at, checked at, last run, last run at, last heartbeat, last ping, last connected at, last login time, last access, last order date, last purchase date, last payment date, last viewed at, viewed at, last reviewed, last played, last played at, last maintenance, last service date, last inspection, last inspected at, last maintenance date, last calibrated, last backup, last backup at, last triggered at, last scan, last price change, last calibration date, last watered, last visit at, last donation date',
+    after(['created'], {}, [0, 30]),
+  ),
+  row(
+    'later',
+    'approved at, paid, paid at, paid on, payment date, date paid, shipped at, shipped on, ship date, shipping date, shipped, dispatched at, delivered at, delivered on, delivered, delivery date, completed, completed at, completed on, completion date, date completed, completed date, closed, closed at, closed on, closed date, close date, resolved at, resolved on, resolution date, cancelled at, canceled at, canceled, cancelled, canceled on, cancellation date, cancelled on, deleted, deleted at, deleted on, date deleted, archived, archived at, archived on, processed, processed at, processed on, processing date, read at, read on, verified at, verified on, email verified at, phone verified at, confirmed at, confirmed on, confirmation date, email confirmed at, captured at payment, refunded at, refund date, finished, finished at, finished on, activated at, activation date, activated on, deactivated at, enabled at, disabled at, suspended at, blocked at, banned at, locked at, unsubscribed at, unsubscribed, accepted at, acceptance date, accepted on, rejected at, rejected on, declined at, reviewed at, reviewed on, review date, signed at, signed on, signature date, signed date, assigned at, acknowledged at, responded at, response date, answered at, first response at, redeemed at, used at, redeemed on, voided at, failed at, returned at, trashed at, purged at, removed at, converted at, settled at, settlement date, posted date, cleared at, authorized at, authorized date, merged at, closed time, deployed at, checked in at, checked out at, checkin time actual, joined date, promoted at, decision date, claimed at, won at, lost at, terminated at, withdrawn at, revoked at, graduated at, opted out at, opted in at, consented at, released at order, fulfilled at, delivery time actual, packed at, picked at, clicked at, matched at, collected on, transferred at, arrived at, fixed at, muted at, pinned at, seen at, stopped at, executed at, attempted at, notified at, contacted at, qualified at, won date, available at, interviewed at, triaged at, treated at, discharged at, discharge date, published by date, action date, adopted at, adoption date, expired at, upgraded at, cancel at',
+    after(['created'], { distribution: 'soon', days: [0.05, 30] }, [1, 60]),
+  ),
+  row(
+    'published',
+    'published, published at, published on, publish date, published date, publication date, release date, released, released at, released on, date published, date released, launch date, launched at, air date, first aired, premiere date, publish time, publishing date, pub date, launched on, aired at, first air date, live date, go live date',
+    {
+      string: {
+        generator: 'past_date',
+        args: {},
+        format: DATE_TIME,
+        reads: { after: ['created'] },
+        otherwise: past([1, 730]),
+      },
+      integer: secondsAfter(['created']),
+      number: secondsAfter(['created']),
+    },
+  ),
+  row(
+    'start',
+    'start, start at, start on, start date, start time, start date time, date start, start timestamp, starts, started, started at, started on, starts at, starts on, start day, begin, begins, begins at, begin at, begin date, begin time, beginning, from, from date, date from, from time, valid from, valid since, effective from, effective date, effective, effective at, active from, available from, check in, check in date, check in at, check in time, arrival date hotel, checkin, checkin date, departure, departure time, departure at, departure date, departs at, depart at, depart time, departs, pickup date, pickup time, pickup at, pick up date, opens at, opens on, opening date, scheduled, scheduled at, scheduled for, scheduled on, scheduled date, scheduled time, scheduled start, planned start, planned start date, event date, appointment date, appointment time, visit date, service date, session date, meeting date, meeting time, lesson date, match date, game date, race date, kickoff, kick off, kick off time, interview date, exam date, test date, travel date, tour date, lecture date, reservation date, reservation time, @happening date, @happening time, @happening datetime, @happening date time, scheduled departure, estimated departure, departure datetime, contract start date, contract start, policy start date, lease start, lease start date, rental date, loan date, checkout date library, rental start, sale start date, sale starts at, employment start date, period start, current period start, trial start, trial start date, subscription start date, billing period start, coverage start, term start, campaign start, outbound date, admission date, admitted at, time in, clock in, shift start, sign in time, start datetime, valid from date, date valid from, pick up time, collection date, course start, semester start, visit time, pickup datetime, borrowed at, borrow date, loaned at, scheduled delivery, window start, slot start, time slot start, service start',
+    when(future([-60, 120])),
+  ),
+  row(
+    'end',
+    'end, end at, end on, end date, end time, end date time, date end, end timestamp, ends, ended, ended at, ended on, ends at, ends on, end day, finish, finish at, finishes at, finish date, finish time, until, to, to date, date to, to time, valid to, valid until, valid till, valid through, effective to, effective until, active to, active until, available until, available to, check out, check out date, check out at, check out time, checkout, checkout date, checkout at, arrival, arrival time, arrival at, arrival date, arrives at, arrive at, arrives, dropoff date, dropoff time, drop off date, drop off time, closes at, closes on, closing date, scheduled end, planned end, planned end date, stop time, stop date, contract end date, contract end, policy end date, lease end, lease end date, rental end, return date, return at, return time, sale end date, sale ends at, sale price effective until, period end, current period end, trial end, trial end date, trial ends at, subscription end date, billing period end, coverage end, term end, campaign end, inbound date, discharge time, time out, clock out, shift end, end datetime, valid until date, scheduled arrival, estimated arrival, arrival datetime, eta, dropoff datetime, course end, semester end, returned on, window end, slot end, maturity date, maturity, termination date, thru date, through date, service end, auction end, auction ends at',
+    ends({ days: [2, 60] }),
+  ),
+  row(
+    'end',
+    '@happening end, @happening end time, @happening ends at, @happening end date, @happening end at, @happening finish, @happening finishes at, @happening arrival, @happening arrival time, @happening arrives at, @happening arrival date, @happening ended at, @happening end datetime, @happening end date time, arrival time, arrives at, scheduled arrival, estimated arrival, eta, end time, ends at, shift end, slot end, clock out, time out, window end, time slot end',
+    ends({ hours: [1, 5] }),
+  ),
+  row(
+    'end',
+    'booking check out, reservation check out, stay check out, check out, check out date, checkout date, checkout, booking checkout, reservation end date, booking end date, dropoff date, booking to, reservation to, booking end, reservation end',
+    ends({ days: [1, 10] }),
+  ),
+  row(
+    'due',
+    'due, due date, due at, due on, deadline, due by, due time, payment due date, next due date, date due, response deadline, application deadline, target date, expected date, expected delivery date, estimated delivery, estimated delivery date, expected at, expected delivery, promised date, due date time, delivery date expected, expected completion date, target completion date, expected close date, estimated completion date, closing date expected, expected arrival, remind at, reminder at, reminder, reminder date, follow up date, follow up at, next follow up, expected arrival date, required by, needed by, estimated arrival date, required date, release at, snooze until, snoozed until, target end date, desired date, submission deadline, registration deadline, requested delivery date, estimated delivery at, vote deadline',
+    when(future([1, 60])),
+  ),
+  row(
+    'expires',
+    'expires, expires at, expires on, expiry, expiry date, expiration, expiration date, expire at, expire date, expire, expiration time, expired date, expires date, token expires at, expires after, best before, best before date, use by, expiry time, card expiry, sell by, passport expiry, insurance expiry, lock expires at, expiration at, premium until, license expiry, certificate expiry, expiration timestamp, invalid after, not after, renew by, insurance expiry date',
+    when(future([30, 720])),
+  ),
+  row(
+    'next',
+    'next, next run, next run at, next payment date, next billing date, next billing at, next appointment, next charge date, next service date, renewal date, renews at, renew at, next renewal date, next invoice date, next maintenance, next inspection, next payment at, next review date, next run time, next maintenance date, next execution, next occurrence, next delivery date, next order date, next sync at, next event, next visit date, next retry at, next retry, next attempt at, next payment attempt, next sync, next billing, next calibration date, next due, next dose',
+    when(future([1, 90])),
+  ),
+  row(
+    'birth',
+    'birth date, birthday, date of birth, born, birth day, born on, born at, birth, birth date time, dateofbirth',
+    {
+      string: past([6800, 26_500], { args: { days: [6800, 26_500], distribution: 'low' } }),
+      integer: whole(-100_000_000, 1_100_000_000),
+    },
+  ),
+  row(
+    'birth',
+    '@animal birth date, @animal birthday, @animal date of birth, child birth date, child date of birth, kid birth date',
+    { string: past([90, 4200]) },
+  ),
+  row('birth', 'student birth date, student date of birth, pupil date of birth, learner birth date, pupil birth date', {
+    string: past([4000, 8500]),
+  }),
+  row('death', 'death date, died, date of death, died on, died at, deceased date', { string: past([90, 9000]) }),
+  row(
+    'founded',
+    'founded, founded on, founded at, founding date, foundation date, established, established on, incorporation date, incorporated at, established date, date founded, incorporated on, date of incorporation, date established, opened date, inception date',
+    { string: past([900, 14_000]), integer: whole(1950, 2022), number: whole(1950, 2022) },
+  ),
+  row('founded', 'founded year, year founded, founding year, year established, established year, founded in', {
+    integer: whole(1950, 2022),
+    number: whole(1950, 2022),
+    string: matching('(19[5-9][0-9]|20[01][0-9])'),
+  }),
+  row(
+    'hired',
+    'hire date, hired at, hired on, date hired, employment date, employee start date, employee since, start date employment, employed since, date of hire, joining date, employee join date, date of joining',
+    { string: past([40, 4500]) },
+  ),
+  row(
+    'moment',
+    'date, time, timestamp, date time, at, on, event time, event timestamp, at time, day date, value date, reference date, report date, unix time, dt, time stamp, server time, as of, as of date, instant, log time, data date, statement date, posting date, recorded date, observation date, reading date, effective date transaction, publication time',
+    when(past([0, 400])),
+  ),
+  row(
+    'moment',
+    'timestamp millisecond, millisecond timestamp, epoch millisecond, time millisecond, created millisecond, epoch milli',
+    { integer: whole(1_690_000_000_000, 1_755_000_000_000), number: whole(1_690_000_000_000, 1_755_000_000_000) },
+  ),
+  row(
+    'opens',
+    'opening time, open time, opens, opening hour start, open at, opening, opening from, business open, open from, opens time',
+    clock('07:00', '08:00', '08:30', '09:00', '10:00'),
+  ),
+  row(
+    'closes',
+    'closing time, close time, closes, opening hour end, close at, closing, opening until, business close, open until, closes time',
+    clock('17:00', '18:00', '19:00', '20:00', '22:00'),
+  ),
+  row(
+    'opening hours',
+    'opening hour, business hour, office hour, working hour, hours of operation, store hour, hours, trading hour, schedule, availability hour',
+    {
+      string: chosen(
+        'Mon–Fri 9:00–17:00:3, Mon–Sat 10:00–19:00:3, Mon–Fri 8:00–18:00:2, Daily 8:00–20:00:2, Tue–Sun 10:00–18:00',
+      ),
+    },
+  ),
+  row(
+    'time slot',
+    'time slot, slot, time range, time window, delivery window, delivery slot, timeslot, pickup window, availability slot',
+    { string: chosen('08:00–10:00, 10:00–12:00, 12:00–14:00, 14:00–16:00, 16:00–18:00') },
+  ),
+  row(
+    'period',
+    'period, reporting period, billing month, date range, term, academic year, semester, fiscal period, school year, season, academic term, accounting period, pay period, statement period, season name, vintage period, season code, budget period',
+    { string: chosen('2024, 2025:2, 2024/25, 2025/26:2, Q1 2025, Q3 2025') },
+  ),
+  row(
+    'duration text',
+    'iso duration, delivery estimate, estimated delivery time, lead time, delivery time, eta text, processing time, shipping time, transit time, turnaround time, duration day text, handling time, delivery estimate text',
+    { string: chosen('1–2 days, 2–3 days:3, 3–5 days:3, 1 week') },
+  ),
+];

@@ -1,0 +1,182 @@
+import { singularOf } from './nouns.ts';
+
+/** What short forms and words written as one stand for. */
+const SPELT: Readonly<Record<string, string>> = {
+  addr: 'address',
+  amt: 'amount',
+  attr: 'attribute',
+  avg: 'average',
+  bday: 'birthday',
+  birthdate: 'birth date',
+  cat: 'category',
+  cellphone: 'mobile',
+  centre: 'center',
+  colour: 'color',
+  config: 'configuration',
+  cr: 'created',
+  ctry: 'country',
+  curr: 'currency',
+  cust: 'customer',
+  datetime: 'date time',
+  dept: 'department',
+  desc: 'description',
+  descr: 'description',
+  dest: 'destination',
+  dir: 'directory',
+  displayname: 'display name',
+  dist: 'distance',
+  dob: 'birth date',
+  doc: 'document',
+  emailaddress: 'email address',
+  emp: 'employee',
+  enrolment: 'enrollment',
+  env: 'environment',
+  ext: 'extension',
+  favourite: 'favorite',
+  filename: 'file name',
+  filesize: 'file size',
+  firstname: 'first name',
+  fname: 'first name',
+  freq: 'frequency',
+  fullname: 'full name',
+  geolocation: 'location',
+  grey: 'gray',
+  grp: 'group',
+  hostname: 'host name',
+  hr: 'hour',
+  img: 'image',
+  info: 'information',
+  inv: 'invoice',
+  kilometre: 'kilometer',
+  lang: 'language',
+  lastname: 'last name',
+  lat: 'latitude',
+  lname: 'last name',
+  lng: 'longitude',
+  loc: 'location',
+  lon: 'longitude',
+  manu: 'manufacturer',
+  max: 'maximum',
+  metre: 'meter',
+  mfr: 'manufacturer',
+  mgr: 'manager',
+  millis: 'millisecond',
+  min: 'minimum',
+  mins: 'minute',
+  mimetype: 'mime type',
+  mobilephone: 'mobile phone',
+  ms: 'millisecond',
+  msg: 'message',
+  nickname: 'nick name',
+  num: 'number',
+  orderno: 'order number',
+  org: 'organization',
+  organisation: 'organization',
+  pct: 'percent',
+  percentage: 'percent',
+  phonenumber: 'phone number',
+  pic: 'picture',
+  pkg: 'package',
+  postalcode: 'postal code',
+  postcode: 'postal code',
+  pos: 'position',
+  pref: 'preference',
+  prev: 'previous',
+  prod: 'product',
+  pwd: 'password',
+  qty: 'quantity',
+  ref: 'reference',
+  reg: 'registration',
+  repo: 'repository',
+  req: 'request',
+  sec: 'second',
+  secs: 'second',
+  seq: 'sequence',
+  src: 'source',
+  sq: 'square',
+  streetaddress: 'street address',
+  tel: 'telephone',
+  telno: 'telephone',
+  temp: 'temperature',
+  timezone: 'time zone',
+  tz: 'time zone',
+  trx: 'transaction',
+  ts: 'timestamp',
+  txn: 'transaction',
+  tx: 'transaction',
+  uri: 'url',
+  useragent: 'user agent',
+  usr: 'user',
+  utc: '',
+  val: 'value',
+  ver: 'version',
+  vol: 'volume',
+  webpage: 'web page',
+  wt: 'weight',
+  yr: 'year',
+  zip: 'postal code',
+  zipcode: 'postal code',
+};
+
+/** Words that end in `s` in the singular. */
+const IN_S: ReadonlySet<string> = new Set(
+  'alias bus canvas css dns does gas gps has https ios lens os plus sms tls was yes'.split(' '),
+);
+
+/** Names whose digits belong to a word. */
+const WITH_DIGITS = /^(?:sha\d*|md5|base64|utf\d*|ipv[46]|oauth2?|iso\d*|isbn\d*|ean\d*|s3|h\d|p\d\d|alpha[23])$/;
+
+/**
+ * Returns a name in small letters with `_` between its words.
+ *
+ * @example
+ * snakeCase('createdAt') // => "created_at"
+ * @example
+ * snakeCase('imageURL') // => "image_url"
+ */
+export function snakeCase(name: string): string {
+  return name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1_$2')
+    .replaceAll(/[^A-Za-z\d]+/g, '_')
+    .toLowerCase();
+}
+
+function wordOf(word: string): string {
+  if (Object.hasOwn(SPELT, word)) return SPELT[word] ?? '';
+  const one = IN_S.has(word) ? word : singularOf(word);
+  return one !== word && Object.hasOwn(SPELT, one) ? (SPELT[one] ?? '') : one;
+}
+
+/** Splits off the digits at the end of a word: `line1` is the first of several lines. */
+const apart = (word: string): readonly string[] =>
+  WITH_DIGITS.test(word) ? [word] : (word.match(/^\d+$|^.*?[a-z](?=\d*$)|\d+$/g) ?? [word]);
+
+const known: Map<string, readonly string[]> = new Map();
+
+/**
+ * Splits a name into its words, in the singular and with short forms written out, however the name is spelt.
+ *
+ * @example
+ * wordsOf('billingAddrLine2') // => ["billing","address","line","2"]
+ * @example
+ * wordsOf('ORDER-QTYS') // => ["order","quantity"]
+ */
+export function wordsOf(name: string): readonly string[] {
+  let words = known.get(name);
+  if (words) return words;
+  const parts = snakeCase(name).split('_').flatMap(apart);
+  // "No" is a number at the end of a name, and a negation elsewhere.
+  const last = parts.length - 1;
+  words = parts
+    .map((part, at) => (part === 'no' && at === last && at > 0 ? 'number' : part))
+    .flatMap((part) => wordOf(part).split(' '))
+    .filter(Boolean)
+    .join(' ')
+    // Not the name of a user, which is two words of resource and field.
+    .replace(/\buser name$/, 'username')
+    .split(' ')
+    .filter(Boolean);
+  known.set(name, words);
+  return words;
+}

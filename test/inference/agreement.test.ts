@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { checkResourceConfig } from '../../src/config/check-resource.ts';
+import { compileResources } from '../../src/config/compile-resources.ts';
+import { renderRecords } from '../../src/render/index.ts';
+import type { Json } from '../../src/schema/index.ts';
+
+type Row = Readonly<Record<string, Json>>;
+
+async function rowsOf(resource: string, fields: object, count: number = 60): Promise<readonly Row[]> {
+  const place = { file: 'mockgen.config.json', path: ['resources', resource] };
+  const { catalogue } = await compileResources([
+    { name: resource, config: checkResourceConfig(resource, { fields }, place), place },
+  ]);
+  const options = { resource, count, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
+  // A record is an object of JSON.
+  return [...renderRecords(catalogue, options)].map((line) => JSON.parse(line) as Row);
+}
+
+const text = (row: Row, name: string): string => String(row[name]);
+const number = (row: Row, name: string): number => Number(row[name]);
+
+describe('names of fields', () => {
+  it.each([
+    ['passengers', 'name', /^\p{L}[\p{L}’'.-]* \p{L}/u],
+    ['bookings', 'passengerName', /^\p{L}[\p{L}’'.-]* \p{L}/u],
+    ['orders', 'customer-name', /^\p{L}[\p{L}’'.-]* \p{L}/u],
+    ['currencies', 'Code', /^[A-Z]{3}$/],
+    ['devices', 'MAC_ADDRESS', /^02(?::[0-9a-f]{2}){5}$/],
+    ['widgets', 'name', /^[A-Z][a-z]+ widget$/],
+    ['widgets', 'cabin_trim', /^Cabin trim \d+$/],
+  ])('of %s: %s reads like %s', async (resource, name, expected) => {
+    for (const row of await rowsOf(resource, { [name]: {} }, 20)) expect(row[name]).toMatch(expected);
+  });
+
+  it('of counts give whole numbers, whatever their spelling and type', async () => {
+    const fields = {
+      variant_count: { type: 'number' },
+      totalItems: { type: 'number' },
+      numberOfSeats: { type: 'number' },
+      qty: {},
+    };
+    for (const row of await rowsOf('products', fields))
+      for (const name of Object.keys(fields)) expect(row[name]).toSatisfy(Number.isInteger);
+  });
+
+  it('of births are those of grown-ups, but not of animals', async () => {
+    for (const row of await rowsOf('members', { birthDate: {} })) expect(text(row, 'birthDate') < '2008').toBe(true);
+    for (const row of await rowsOf('pets', { birth_date: {} })) expect(text(row, 'birth_date') > '2014').toBe(true);
+  });
+});
+
+describe('fields that belong together', () => {
+  it.each([
+    ['trips', 'departure_time', 'arrival_time'],
+    ['trips', 'departureTime', 'arrivalTime'],
+    ['events', 'starts_at', 'EndsAt'],
+    ['contracts', 'valid_from', 'valid_until'],
+    ['users', 'createdAt', 'UpdatedDateUTC'],
+    ['orders', 'created', 'delivered_at'],
+  ])('of %s: %s comes before %s', async (resource, first, second) => {
+    const types = { type: 'string', format: 'date-time' };
+    for (const row of await rowsOf(resource, { [second]: types, [first]: types })) {
+      expect(text(row, first) <= text(row, second)).toBe(true);
+    }
+    for (const row of await rowsOf(resource, { [first]: { type: 'integer' }, [second]: { type: 'integer' } })) {
+      expect(number(row, first)).toBeLessThan(number(row, second));
+    }
+  });
+
+  it('name the same person, inferred or said', async () => {
+    for (const name of [{}, { generator: 'name' }, { choices: ['Ada Kern', 'Ben Lopez'] }]) {
+      for (const row of await rowsOf('users', { email: {}, login: {}, name })) {
+        const [first = '', last = ''] = [text(row, 'name').split(' ')[0], text(row, 'name').split(' ').at(-1)];
+        if (!/^[A-Za-z ]+$/.test(text(row, 'name'))) continue;
+        expect(text(row, 'login')).toContain(last.toLowerCase());
+        expect(text(row, 'login').charAt(0)).toBe(first.charAt(0).toLowerCase());
+        expect(text(row, 'email')).toContain(text(row, 'login'));
+      }
+    }
+  });
+
+  it('name different people where their names say so', async () => {
+    const rows = await rowsOf('orders', { customer_name: {}, customer_email: {}, manager: {}, manager_email: {} });
+    for (const row of rows.filter((each) =>
+      /^[A-Za-z ]+$/.test(`${text(each, 'manager')}${text(each, 'customer_name')}`),
+    )) {
+      expect(text(row, 'customer_email')).toBe(
+        `${text(row, 'customer_name').toLowerCase().replaceAll(' ', '.')}@example.org`,
+      );
+      expect(text(row, 'manager_email')).toBe(`${text(row, 'manager').toLowerCase().replaceAll(' ', '.')}@example.org`);
+    }
+  });
+
+  it('lie in the same place, also behind a prefix, and where the city is not shown', async () => {
+    const fields = { shipping_state: {}, shipping_zip: {}, shippingCountry: {}, shippingCountryCode: {} };
+    const codes = new Map<string, string>();
+    for (const row of await rowsOf('orders', fields))
+      codes.set(text(row, 'shippingCountry'), text(row, 'shippingCountryCode'));
+    expect(codes.get('United States') ?? 'US').toBe('US');
+    expect(codes.get('Germany') ?? 'DE').toBe('DE');
+    expect(new Set(codes.values()).size).toBe(codes.size);
+    const nested = { address: { fields: { city: { generator: 'city' }, countryCode: {}, timezone: {} } } };
+    for (const row of await rowsOf('shops', nested)) {
+      const { city, countryCode } = Object(row['address']) as { readonly city: string; readonly countryCode: string };
+      if (city === 'London') expect(countryCode).toBe('GB');
+    }
+  });
+
+  it('add up', async () => {
+    for (const row of await rowsOf('lines', {
+      unitPrice: { type: 'number' },
+      qty: { type: 'integer' },
+      line_total: { type: 'number' },
+    })) {
+      expect(number(row, 'line_total')).toBeCloseTo(number(row, 'unitPrice') * number(row, 'qty'), 2);
+    }
+    for (const row of await rowsOf('invoices', { total: {}, taxAmount: {}, subtotal: {} })) {
+      expect(number(row, 'total')).toBeCloseTo(number(row, 'subtotal') + number(row, 'taxAmount'), 2);
+    }
+  });
+
+  it('have a slug of the title, and a date only in the state that it speaks of', async () => {
+    for (const row of await rowsOf('articles', { slug: {}, title: {} })) {
+      expect(text(row, 'slug')).toBe(
+        text(row, 'title')
+          .toLowerCase()
+          .replaceAll(/[^a-z]+/g, '-'),
+      );
+    }
+    for (const row of await rowsOf('orders', { status: {}, cancelledAt: {}, created_at: {} })) {
+      expect(row['cancelledAt'] !== null).toBe(row['status'] === 'cancelled');
+    }
+  });
+
+  it('have no condition where a value has to be there', async () => {
+    for (const row of await rowsOf('orders', { status: {}, cancelled_at: { type: 'string' } }))
+      expect(row['cancelled_at']).not.toBeNull();
+  });
+});
