@@ -37,8 +37,13 @@ function canBeRead(field: Field, role: string, guess: Guess): boolean {
     const { choices } = argsOf(field);
     return typeof choices === 'object' && choices !== null && Object.keys(choices).every((one) => GENDERS.has(one));
   }
-  return type === 'string' && format === undefined && generator !== 'const';
+  // Texts of a pattern may be anything.
+  return type === 'string' && format === undefined && generator !== 'const' && !isOfPattern(field);
 }
+
+/** Whether a schema's pattern makes the texts of a field. */
+const isOfPattern = ({ generator, keywords }: Field): boolean =>
+  generator === 'pattern' && keywords?.['pattern'] !== undefined;
 
 /** Words before a name that tell nobody apart: a work address is that of the same person. */
 const QUALIFIERS: ReadonlySet<string> = new Set(

@@ -123,10 +123,31 @@ function formatSpelt(pattern: string): Guess | undefined {
   return all.find(({ samples }) => isMatched(pattern, samples))?.guess;
 }
 
+/** Texts that are typical of a guess; of a unique field, with the number that tells them apart. */
+function samplesOf({ samples, args }: Guess, unique: boolean): readonly string[] {
+  const choices: unknown = args?.['choices'];
+  const all = samples ?? (Array.isArray(choices) ? choices.map(String) : Object.keys(Object(choices)));
+  return unique ? all.map((text) => `${text}-123`) : all;
+}
+
+/** What a name means, where a pattern leaves room for it. */
+function meaningIn(pattern: string, draft: Draft, scope: Scope): Meaning | undefined {
+  const meaning = textMeaning(draft, scope);
+  const samples = meaning ? samplesOf(meaning.guess, draft.unique === true) : [];
+  const lengths = lengthsOf(draft);
+  const isFree = samples.every((text) => fits([text.length, text.length], lengths));
+  return samples.length > 0 && isFree && isMatched(pattern, samples) ? meaning : undefined;
+}
+
 /** A text of a pattern. */
 function ofPattern(draft: Draft, pattern: string, scope: Scope): Partial<Field> {
   const place = within(draft.place, 'pattern');
   regular(draft, pattern);
+  const meaning = meaningIn(pattern, draft, scope);
+  if (meaning) {
+    tellName(scope, meaning);
+    return { ...inferField(meaning, scope, 'string'), keywords: { pattern, ...lengthKeywords(draft) } };
+  }
   const node = parsePattern(pattern);
   const spelt = typeof node === 'string' && !lengthsOf(draft) ? formatSpelt(pattern) : undefined;
   if (spelt) {
@@ -179,11 +200,14 @@ function textMeaning({ format, limits }: Draft, scope: Scope): Meaning | undefin
   return found ?? (format === undefined ? undefined : meaningOf({ ...scope, name: format }, 'string'));
 }
 
+/** What tells texts of which nothing is known from each other. */
+const NUMBERS: readonly string[] = Array.from({ length: 99 }, (_, at) => String(at + 1));
+
 /** A short text of which nothing is known, in the words of its name. */
 function neutral(scope: Scope): Guess {
   const words = wordsOf(scope.name).join(' ') || nounOf(scope);
-  const text = (words.charAt(0).toUpperCase() + words.slice(1)).replaceAll(/[^\w ]/g, '');
-  return { generator: 'pattern', args: { pattern: `${text} [1-9][0-9]?` } };
+  const text = words.charAt(0).toUpperCase() + words.slice(1).replaceAll(/[{}]/g, '');
+  return { generator: 'phrase', args: { texts: [`${text} {number}`], lists: { number: NUMBERS } } };
 }
 
 /** What makes a text, from its format, its pattern, its name and its type. */

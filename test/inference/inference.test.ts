@@ -64,7 +64,7 @@ describe('a field without a generator', () => {
     ['has_children', 'boolean'],
     ['tags', 'tags'],
     ['view_count', 'random_int'],
-    ['whatever', 'pattern'],
+    ['whatever', 'phrase'],
   ])('gets %s from its name', async (name, generator) => {
     expect((await fieldOf(name))?.generator).toBe(generator);
   });

@@ -129,7 +129,7 @@ export const COMMERCE: readonly Row[] = [
   row(
     'currency',
     'currency, currency code, currency iso, currency id, iso currency code, base currency, quote currency, from currency, to currency, default currency, price currency, billing currency, home currency, unofficial currency code, local currency, source currency, target currency, @company currency, currencies code',
-    { string: { generator: 'currency', reads: { country: ['country'] } } },
+    { string: { generator: 'currency', samples: ['EUR', 'USD'], reads: { country: ['country'] } } },
   ),
   row('name', 'currency name', {
     string: listed(

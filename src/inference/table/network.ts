@@ -34,7 +34,8 @@ const slug: Guess = {
   generator: 'phrase',
   args: { texts: ['{name}'], form: 'slug' },
   reads: { name: ['title', 'name', 'company name', 'full name', 'label', 'city', 'country', 'tag', 'category'] },
-  needs: { name: 'title' },
+  needs: { name: 'name' },
+  samples: ['oak-desk', 'notes', 'a-guide-to-12-gardens'],
   otherwise: matching('(oak|lake|hill|moon|river|stone|amber|north)-(desk|lamp|chair|trail|garden|letter)-[0-9]{2,3}'),
 };
 
@@ -242,7 +243,7 @@ export const NETWORK: readonly Row[] = [
   row(
     'language',
     'language, lang, language code, preferred language, original language, default language, content language, spoken language, user language, audio language, ui language, language iso, target language, source language, primary language, customer language, interface language, language id, iso language, native language, communication language',
-    { string: { generator: 'language', reads: { country: ['country'] } } },
+    { string: { generator: 'language', samples: ['de', 'en'], reads: { country: ['country'] } } },
   ),
   row('language name', 'language name, programming language, native name language, english name', {
     string: listed(

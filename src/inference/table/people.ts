@@ -3,7 +3,11 @@ import { chosen, decimal, listed, matching, row, whole, type Guess, type Row } f
 const NAME: readonly string[] = ['full name'];
 
 /** The whole name of a person. */
-const person: Guess = { generator: 'name', reads: { first: ['first name'], last: ['last name'] } };
+const person: Guess = {
+  generator: 'name',
+  reads: { first: ['first name'], last: ['last name'] },
+  samples: ['Ada Kern', 'Zoë O’Brien', 'Jean-Luc Petit'],
+};
 
 /** An address that its owner's login name or name is in. */
 const email: Guess = {
@@ -55,7 +59,7 @@ export const PEOPLE: readonly Row[] = [
   }),
   row('middle name', 'middle name', { string: { generator: 'first_name' } }),
   row('last name', 'last name, surname, family name, maiden name, second name', {
-    string: { generator: 'last_name', reads: { first: ['first name'] } },
+    string: { generator: 'last_name', samples: ['Kern', 'O’Brien', 'Müller'], reads: { first: ['first name'] } },
   }),
   row(
     'full name',
@@ -66,7 +70,10 @@ export const PEOPLE: readonly Row[] = [
     'login',
     'username, login, handle, nick name, screen name, user id name, account login, twitter, instagram, github, telegram, skype, gamertag, acct',
     {
-      string: from('login', { otherwise: matching('[a-z]{4,9}[0-9]{2,3}') }),
+      string: from('login', {
+        otherwise: matching('[a-z]{4,9}[0-9]{2,3}'),
+        samples: ['ada.kern', 'akern42', 'ada_kern'],
+      }),
     },
   ),
   row('initials', 'initial', { string: from('initials', { otherwise: matching('[A-Z]{2}') }) }),

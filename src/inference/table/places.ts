@@ -11,7 +11,7 @@ const ofPlace = (part: string, more: Partial<Guess> = {}): Guess => ({
   ...more,
 });
 
-const city: Guess = { generator: 'city' };
+const city: Guess = { generator: 'city', samples: ['Berlin', 'São Paulo', 'New York'] };
 const country: Guess = { generator: 'country', ...CITY };
 const address: Guess = { generator: 'address', ...CITY };
 const phone: Guess = { generator: 'phone', reads: { city: ['city'], country: ['country'] } };
@@ -47,10 +47,10 @@ export const PLACES: readonly Row[] = [
   row(
     'country code',
     'country code, country iso, iso country, country code alpha2, iso2, alpha2, iso alpha2, iso code, country iso code, country id, country iso2, iso country code, nation code, countries code',
-    { string: ofPlace('country_code') },
+    { string: ofPlace('country_code', { samples: ['DE', 'US'] }) },
   ),
   row('country code', 'iso3, alpha3, country iso3, country code alpha3, iso alpha3, country code iso3', {
-    string: ofPlace('country_code3'),
+    string: ofPlace('country_code3', { samples: ['DEU', 'USA'] }),
   }),
   row(
     'region',
@@ -60,12 +60,14 @@ export const PLACES: readonly Row[] = [
   row(
     'region code',
     'state code, province code, region code, state abbreviation, state abbr, zone code, subdivision code',
-    { string: ofPlace('region_code') },
+    { string: ofPlace('region_code', { samples: ['BE', 'NSW', '11'] }) },
   ),
   row('postcode', 'postal code, zip code, zip postal code, post code, postal, zip 4, pin code, pincode, eircode, plz', {
     string: ofPlace('postcode'),
   }),
-  row('time zone', 'time zone, time zone name, time zone id, tzid, iana time zone', { string: ofPlace('time_zone') }),
+  row('time zone', 'time zone, time zone name, time zone id, tzid, iana time zone', {
+    string: ofPlace('time_zone', { samples: ['Europe/Berlin', 'America/Los_Angeles'] }),
+  }),
   row('continent', 'continent, world region, continent name', { string: ofPlace('continent') }),
   row('nationality', 'nationality, citizenship, demonym', { string: ofPlace('nationality') }),
   row(

@@ -14,6 +14,8 @@ export interface Guess {
   readonly sums?: readonly string[];
   /** What makes the values where the record gives none of what it reads. Default: the generator without that. */
   readonly otherwise?: Guess;
+  /** Typical texts: where a schema states a pattern that they all match, the guess holds. Default: its choices. */
+  readonly samples?: readonly string[];
   /** Between which numbers its values lie. */
   readonly within?: readonly [number, number];
 }
