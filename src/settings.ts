@@ -95,7 +95,7 @@ const BASE = new RegExp(String.raw`^${SEGMENT}*\/?$`);
 const NAME = /^[A-Za-z_$][\w.$[\]-]*$/;
 
 /** The options for the shape of answers, except the names of parameters. */
-const API_SETTINGS: Readonly<Record<Exclude<keyof Api, 'query'>, Setting>> = {
+export const API_SETTINGS: Readonly<Record<Exclude<keyof Api, 'query'>, Setting>> = {
   base: { expected: 'a path such as /api/v1', holds: (value) => typeof value === 'string' && BASE.test(value) },
   envelope: { expected: 'data, array, results, items or hal', holds: isEnvelopeName },
   firstPage: { expected: '0 or 1', holds: (value) => value === 0 || value === 1 },
@@ -103,7 +103,7 @@ const API_SETTINGS: Readonly<Record<Exclude<keyof Api, 'query'>, Setting>> = {
 };
 
 /** An option with a value that is not allowed. */
-export interface Fault {
+export interface BadChoice {
   /** Name of the option, such as `query.page`. */
   readonly name: string;
   readonly value: unknown;
@@ -114,23 +114,31 @@ export interface Fault {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the first fault in the names of parameters, or undefined. */
-function findQueryFault(query: Readonly<Record<string, unknown>>): Fault | undefined {
-  const roles = Object.keys(parameterNames({ query: { offset: '' } }));
-  for (const [role, value] of Object.entries(query)) {
-    if (!roles.includes(role)) return { name: 'query', value: role, expected: roles.join(', ') };
-    const isName = typeof value === 'string' && NAME.test(value);
-    if (!isName && value !== undefined) return { name: `query.${role}`, value, expected: 'a name such as _page' };
-  }
+/** The roles that parameters can have. */
+export const ROLES: readonly string[] = Object.keys(parameterNames({ query: { offset: '' } }));
+
+/**
+ * Returns the faults in the names of parameters.
+ *
+ * @param query names by role
+ * @example
+ * badNamesIn({ page: 'limit' }) // => [{"name":"query.limit","value":"limit","expected":"another name than page has"}]
+ */
+export function badNamesIn(query: Readonly<Record<string, unknown>>): readonly BadChoice[] {
+  const found = Object.entries(query).flatMap(([role, value]): BadChoice[] => {
+    if (!ROLES.includes(role)) return [{ name: 'query', value: role, expected: ROLES.join(', ') }];
+    const isName = value === undefined || (typeof value === 'string' && NAME.test(value));
+    return isName ? [] : [{ name: `query.${role}`, value, expected: 'a name such as _page' }];
+  });
+  if (found.length > 0) return found;
   const taken = new Map<string, string>();
-  // Each key has just been checked to be a role.
+  // Each was found to be the name of a role.
   const named = parameterNames({ query: query as Partial<Record<Role, string>> });
-  for (const [role, value] of Object.entries(named)) {
+  return Object.entries(named).flatMap(([role, value]): BadChoice[] => {
     const other = taken.get(value);
-    if (other) return { name: `query.${role}`, value, expected: `another name than ${other} has` };
-    taken.set(value, role);
-  }
-  return undefined;
+    taken.set(value, other ?? role);
+    return other === undefined ? [] : [{ name: `query.${role}`, value, expected: `another name than ${other} has` }];
+  });
 }
 
 /**
@@ -138,9 +146,9 @@ function findQueryFault(query: Readonly<Record<string, unknown>>): Fault | undef
  *
  * @returns undefined when a build accepts them
  * @example
- * findApiFault({ query: { page: 'limit' } }) // => {"name":"query.limit","value":"limit","expected":"another name than page has"}
+ * findApiFault({ base: 'api' }) // => {"name":"base","value":"api","expected":"a path such as /api/v1"}
  */
-export function findApiFault(api: unknown): Fault | undefined {
+export function findApiFault(api: unknown): BadChoice | undefined {
   if (!isObject(api)) return { name: 'api', value: api, expected: 'an object' };
   const settings = new Map(Object.entries<Setting>(API_SETTINGS));
   for (const [name, value] of Object.entries(api)) {
@@ -153,6 +161,6 @@ export function findApiFault(api: unknown): Fault | undefined {
   const { query } = api;
   if (query === undefined) return undefined;
   return isObject(query)
-    ? findQueryFault(query)
+    ? badNamesIn(query)[0]
     : { name: 'query', value: query, expected: 'names of parameters by role' };
 }

@@ -2,7 +2,9 @@ import type { Faker, Generators, Random } from '../generators/index.ts';
 import type { ProviderName } from '../providers/index.ts';
 import type { ArgsOf, Json } from '../schema/index.ts';
 import type { ResourceName } from '../resources/index.ts';
-import type { FieldConfig, QueryConfig } from './types.ts';
+import type { ReadBy } from '../faults/index.ts';
+import type { COMMON_KEYS, SOURCE_KEYS } from './parse-field.ts';
+import type { QueryConfig } from './parse.ts';
 
 // Types for configs in TypeScript, and two functions that return their argument.
 
@@ -24,20 +26,10 @@ export type FakerName = { [M in FakerModule]: `faker:${M}.${keyof Faker[M] & str
 export type GeneratorName = (keyof Generators & string) | FakerName;
 
 /** Keys that every field can have, regardless of its source. */
-type Common = Pick<FieldConfig, 'type' | 'format' | 'description' | 'nullable' | 'when' | 'min' | 'max' | 'unique'>;
+type Common = ReadBy<typeof COMMON_KEYS>;
 
-/** The sources of values; a field has at most one. */
-type SourceKey =
-  | 'generator'
-  | 'args'
-  | 'choices'
-  | 'const'
-  | 'references'
-  | 'copy'
-  | 'reads'
-  | 'value'
-  | 'items'
-  | 'fields';
+/** The keys that say where values come from. */
+type SourceKey = keyof typeof SOURCE_KEYS;
 
 /** A field with one source and without the keys of the others. */
 type With<S> = Common & S & { readonly [K in Exclude<SourceKey, keyof S>]?: never };

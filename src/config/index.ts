@@ -1,14 +1,15 @@
 import { findConfig, namedConfig } from './find.ts';
-import type { InitOptions, InitResult } from './init.ts';
 import type { ListedGenerator } from './generator-list.ts';
-import type { Config } from './load.ts';
-import type { MockgenConfig } from './types.ts';
+import type { Files } from './files.ts';
+import type { Config } from './open.ts';
+import type { MockgenConfig } from './parse.ts';
 
-export type { Config } from './load.ts';
+export { CONFIG_FILES } from './find.ts';
+export type { Files } from './files.ts';
+export type { Config } from './open.ts';
 export type { ListedArgument, ListedGenerator } from './generator-list.ts';
-export type { InitOptions, InitResult } from './init.ts';
 export type { ConfigSettings } from './settings.ts';
-export type { FieldConfig, MockgenConfig, QueryConfig, ResourceConfig } from './types.ts';
+export type { MockgenConfig } from './parse.ts';
 
 /** Which config to open. */
 export interface ConfigChoice {
@@ -39,17 +40,16 @@ export async function takeConfig(config: MockgenConfig): Promise<Config> {
   return (await import('./load.ts')).takeConfig({ ...config });
 }
 
+/**
+ * Opens a config that is an object of this process, and whose files somebody else reads.
+ *
+ * @returns rejects with MockgenError `config_invalid`
+ */
+export async function openObject(config: MockgenConfig, files: Files): Promise<Config> {
+  return (await import('./open.ts')).openValue({ ...config }, { files });
+}
+
 /** Lists the generators that a field may name, with their arguments: ours first, then the methods of faker. */
 export async function listGenerators(): Promise<readonly ListedGenerator[]> {
   return (await import('./generator-list.ts')).listGenerators();
-}
-
-/**
- * Writes a config into a folder: a small one with comments, or one made from an OpenAPI document.
- *
- * @returns rejects with MockgenError `config_invalid` where a config is there already or the document has no collections,
- *   `read_failed` and `write_failed` where the disk refuses
- */
-export async function writeInit(options: InitOptions): Promise<InitResult> {
-  return (await import('./init.ts')).writeInit(options);
 }

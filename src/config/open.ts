@@ -1,81 +1,146 @@
-import type { Catalogue } from '../schema/index.ts';
-import { buildCatalogue, type BuiltCatalogue } from './build-catalogue.ts';
-import { checkConfig } from './check-config.ts';
-import type { Plain } from '../faults/index.ts';
-import type { Disk } from './disk.ts';
-import { defined } from '../drafts/index.ts';
+import { builtins } from '../builtins.ts';
+import { compile, tryOut, type Chosen, type Compiled } from '../compile/index.ts';
+import { defined, type ResourceDraft } from '../drafts/index.ts';
+import { Faults, unknownName, within, type ConfigPlace, type Plain } from '../faults/index.ts';
+import type { Catalogue, Resource } from '../schema/index.ts';
+import { draftConfig, type Patterns } from './draft.ts';
+import type { Files } from './files.ts';
 import type { ConfigFile } from './find.ts';
+import { parseConfig, type MockgenConfig } from './parse.ts';
 import { settingsOf, type ConfigSettings } from './settings.ts';
-import type { Chosen } from './try-out.ts';
-import type { MockgenConfig } from './types.ts';
+import { sourceOf } from './source.ts';
 
 /** A config that has been read and checked. */
 export interface Config {
   /** What it is called in messages. */
   readonly file: string;
   readonly settings: ConfigSettings;
-  /** Whether it has a say in which resources there are; where it has none, they are those of the service. */
+  /** Whether it decides which resources there are. Otherwise they are the built-in ones. */
   readonly hasCatalogue: boolean;
   /**
    * Makes its catalogue, once, and tries out the resources in it.
    *
    * @param chosen what comes before the settings of the config. Default: nothing
-   * @returns rejects with MockgenError `config_invalid` for the first thing in its resources that is wrong
+   * @returns rejects with MockgenError `config_invalid` for everything that is wrong with its resources
    */
   catalogue(chosen?: Chosen): Promise<Catalogue>;
-  /** The same for who knows that it has been tried out. */
+  /** The same for a caller that knows that it was tried out. */
   untried(): Promise<Catalogue>;
-  /** What its fields without a generator got, and why, by `products.title`. */
+  /** Why its fields without a generator are what they are, by `products.title`. */
   inferred(): Promise<ReadonlyMap<string, string>>;
-  /** What was chosen, or left out, of its schemas, one line each. */
+  /** What was chosen from its schemas, or left out, one line each. */
   told(): Promise<readonly string[]>;
 }
 
-/** What is called so where no file has it. */
+/** What is read to open a config. */
+export interface Origin {
+  /** Default: the config is an object of this process, and relative paths start at the working directory. */
+  readonly file?: ConfigFile | undefined;
+  readonly files: Files;
+  /** Schema files of the command line, which replace those of the config. */
+  readonly schemas?: { readonly patterns: readonly string[]; readonly files: Files } | undefined;
+}
+
+/** Name of a config without a file in messages. */
 const NO_FILE = 'config';
 
-/** Where a config comes from. */
-interface Origin {
-  readonly file: ConfigFile | undefined;
-  /** Patterns of files with schemas, from the working directory, in place of those of the config. */
-  readonly schemas: readonly string[] | undefined;
-  /** What it reads. */
-  readonly disk: Disk;
+/** Returns the patterns of the schema files, and where they are said. */
+function patternsOf({ schemas }: MockgenConfig, place: ConfigPlace, origin: Origin): Patterns | undefined {
+  if (origin.schemas) return { ...origin.schemas, place: { file: '--schemas', path: [] } };
+  if (schemas === undefined) return undefined;
+  const patterns = typeof schemas === 'string' ? [schemas] : schemas;
+  return { patterns, place: within(place, 'schemas'), files: origin.files };
+}
+
+/** Returns the built-in resources that a config keeps. */
+function keptOf(
+  { builtins: kept }: MockgenConfig,
+  hasOwn: boolean,
+  place: ConfigPlace,
+  faults: Faults,
+): readonly Resource[] {
+  const { resources } = builtins;
+  if (kept === undefined) return hasOwn ? [] : resources;
+  if (typeof kept === 'boolean') return kept ? resources : [];
+  const names = resources.map(({ name }) => name);
+  for (const [at, name] of kept.entries()) {
+    if (!names.includes(name)) {
+      faults.add(within(place, 'builtins', at), unknownName('a built-in resource', name, names));
+    }
+  }
+  return resources.filter(({ name }) => kept.includes(name));
+}
+
+/** Checks that the resources with a number of records exist. */
+function checkCounts(
+  { items }: MockgenConfig,
+  resources: readonly (Resource | ResourceDraft)[],
+  place: ConfigPlace,
+  faults: Faults,
+): void {
+  if (typeof items !== 'object') return;
+  const names = ['default', ...resources.map(({ name }) => name)];
+  for (const name of Object.keys(items)) {
+    if (!names.includes(name)) {
+      faults.add(within(place, 'items', name), unknownName('default, or a resource of the tree', name, names));
+    }
+  }
+}
+
+/** Drafts the resources of a config, and compiles them. */
+async function catalogueOf(
+  config: MockgenConfig,
+  place: ConfigPlace,
+  origin: Origin,
+  faults: Faults,
+): Promise<Compiled> {
+  const drafts = await draftConfig(config, place, patternsOf(config, place, origin), { files: origin.files, faults });
+  const kept = keptOf(config, drafts.length > 0, place, faults);
+  if (kept.length + drafts.length === 0 && faults.count === 0) {
+    faults.add(place, { expected: 'a resource, or builtins to keep', got: 'neither' });
+  }
+  checkCounts(config, [...kept, ...drafts], place, faults);
+  const compiled = await compile(drafts, { kept, all: builtins.resources }, faults);
+  faults.throwAny();
+  const source = sourceOf(compiled.catalogue, kept, origin);
+  return source ? { ...compiled, catalogue: { ...compiled.catalogue, source } } : compiled;
 }
 
 /**
- * Checks a config.
+ * Opens a config: parses it, drafts its resources and compiles them. Where parsing finds nothing wrong, the resources wait
+ * until somebody asks for them.
  *
- * @throws MockgenError `config_invalid`
+ * @returns rejects with MockgenError `config_invalid` for everything that is wrong
  */
-export function createConfig(value: Plain, { file, schemas, disk }: Origin): Config {
-  const config: MockgenConfig = checkConfig(value, file?.name ?? NO_FILE);
-  // Without a file, relative paths begin where the command was run.
-  const folder = file?.folder ?? '.';
-  const name = file?.name ?? NO_FILE;
-  const hasCatalogue =
-    config.builtins !== undefined ||
-    config.schemas !== undefined ||
-    schemas !== undefined ||
-    config.resources !== undefined ||
-    typeof config.items === 'object';
-  let built: Promise<BuiltCatalogue> | undefined;
-  const build = (): Promise<BuiltCatalogue> =>
-    (built ??= buildCatalogue(config, { name, folder, schemas, path: file?.path, disk }));
-  const settings = settingsOf(config, name, folder, disk);
+export async function openValue(value: Plain, origin: Origin): Promise<Config> {
+  const faults = new Faults();
+  const place: ConfigPlace = { file: origin.file?.name ?? NO_FILE, path: [] };
+  const config = parseConfig(value, place.file, faults);
+  const settings = settingsOf(config, place.file, origin.files, faults);
+  let compiled: Promise<Compiled> | undefined;
+  const compileOnce = (): Promise<Compiled> => (compiled ??= catalogueOf(config, place, origin, faults));
+  // What else is wrong is said in the same error.
+  if (faults.count > 0) await compileOnce();
+  const { builtins: kept, schemas, resources, items } = config;
+  const decides = [kept, schemas, origin.schemas, resources].some((one) => one !== undefined);
   return {
-    file: name,
+    file: place.file,
     settings,
-    hasCatalogue,
+    hasCatalogue: decides || typeof items === 'object',
     catalogue: async (chosen = {}) => {
-      const { catalogue, tryOut } = await build();
+      const made = await compileOnce();
       const { counts, ...others } = settings;
       // One number for all takes the place of what the config says of some.
-      tryOut({ ...others, ...(chosen.items === undefined && { counts }), ...defined(chosen) });
-      return catalogue;
+      tryOut(made, { ...others, ...(chosen.items === undefined && { counts }), ...defined(chosen) });
+      return made.catalogue;
     },
-    untried: async () => (await build()).catalogue,
-    inferred: async () => (await build()).inferred,
-    told: async () => (await build()).told,
+    untried: async () => (await compileOnce()).catalogue,
+    inferred: async () => {
+      const entries = (await compileOnce()).resources.flatMap(({ resource, inferred }) =>
+        [...inferred].map(([field, why]) => [`${resource.name}.${field}`, why] as const),
+      );
+      return new Map(entries);
+    },
+    told: async () => (await compileOnce()).resources.flatMap(({ draft }) => draft.notes),
   };
 }

@@ -1,16 +1,7 @@
 import { MockgenError } from '../errors.ts';
 import type { Catalogue } from '../schema/index.ts';
-import { digestOfCatalogue } from './digest.ts';
-import type { ConfigFile } from './find.ts';
 import { loadConfig } from './load.ts';
-
-/** Which config another thread loads for itself: one with functions, which no message can hold. */
-export interface ConfigArgument {
-  readonly file: ConfigFile;
-  readonly schemas: readonly string[] | undefined;
-  /** The digest of the catalogue that the first thread made of it. */
-  readonly digest: string | undefined;
-}
+import { digestOfCatalogue, type ConfigArgument } from './source.ts';
 
 /**
  * Loads a config once more, in another thread. The argument comes from the first thread, never from a tree.

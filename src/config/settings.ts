@@ -1,10 +1,8 @@
-import { nearestName } from '../names.ts';
+import { unknownName, unlike, type Faults } from '../faults/index.ts';
 import { toRefDate } from '../settings.ts';
-import { isEnvelopeName, isLayout, type Api, type EnvelopeName, type Layout } from '../tree/index.ts';
-import { apiOf } from './check-config.ts';
-import type { Disk } from './disk.ts';
-import { configError, failure } from '../faults/index.ts';
-import type { MockgenConfig } from './types.ts';
+import { type Api, type EnvelopeName, isEnvelopeName, isLayout, type Layout } from '../tree/index.ts';
+import type { Files } from './files.ts';
+import { apiOf, type MockgenConfig } from './parse.ts';
 
 /** What a config chooses of a build. What it does not say is missing. */
 export interface ConfigSettings {
@@ -29,26 +27,22 @@ export interface ConfigSettings {
 /** What envelopes come with mockgen. */
 const ENVELOPES: readonly EnvelopeName[] = ['data', 'array', 'results', 'items', 'hal'];
 
-/** The folder with templates, which the envelope may name as well. */
+/** Returns the folder with templates, which the envelope may name as well. */
 function templatesOf(
   { templates, envelope }: MockgenConfig,
   file: string,
-  isFolder: (path: string) => boolean,
+  files: Files,
+  faults: Faults,
 ): string | undefined {
-  if (templates !== undefined && !isFolder(templates)) {
-    throw configError({ file, path: ['templates'] }, 'a folder with *.hbs files', templates);
+  if (templates !== undefined && !files.isFolder(templates)) {
+    faults.add({ file, path: ['templates'] }, unlike('a folder with *.hbs files', templates));
   }
   if (envelope === undefined || isEnvelopeName(envelope)) return templates;
   const place = { file, path: ['envelope'] };
-  if (!isFolder(envelope)) {
-    throw configError(
-      place,
-      `${ENVELOPES.join(', ')}, or a folder of templates`,
-      envelope,
-      nearestName(envelope, ENVELOPES),
-    );
-  }
-  if (templates !== undefined) throw failure(place, 'names a folder of templates, and so does templates');
+  if (!files.isFolder(envelope)) {
+    const expected = `${ENVELOPES.join(', ')}, or a folder of templates`;
+    faults.add(place, unknownName(expected, envelope, ENVELOPES));
+  } else if (templates !== undefined) faults.add(place, 'names a folder of templates, and so does templates');
   return envelope;
 }
 
@@ -63,17 +57,14 @@ function itemsOf({ items }: MockgenConfig): Pick<ConfigSettings, 'items' | 'coun
 }
 
 /**
- * What a config chooses of a build, in the words of a build.
+ * Returns what a config chooses of a build, in the words of a build. A folder of templates that is missing, or named twice,
+ * is noted.
  *
- * @param config has been checked
  * @param file what the config is called in messages
- * @param folder where relative paths in it begin
- * @param disk where the folder is
- * @throws MockgenError `config_invalid` when it names two folders of templates, or one that is none
  */
-export function settingsOf(config: MockgenConfig, file: string, folder: string, disk: Disk): ConfigSettings {
+export function settingsOf(config: MockgenConfig, file: string, files: Files, faults: Faults): ConfigSettings {
   const { seed, refDate, layout, packed, nested, dataOnly, provider, out } = config;
-  const templates = templatesOf(config, file, (path) => disk.isFolder(folder, path));
+  const templates = templatesOf(config, file, files, faults);
   const api: Api = apiOf(config);
   return {
     ...(seed !== undefined && { seed }),
@@ -85,7 +76,7 @@ export function settingsOf(config: MockgenConfig, file: string, folder: string, 
     ...(dataOnly !== undefined && { dataOnly }),
     ...(provider !== undefined && provider !== 'none' && { provider }),
     ...(Object.keys(api).length > 0 && { api }),
-    ...(out !== undefined && { out: disk.fromHere(folder, out) }),
-    ...(templates !== undefined && { templatesDir: disk.fromHere(folder, templates) }),
+    ...(out !== undefined && { out: files.fromHere(out) }),
+    ...(templates !== undefined && { templatesDir: files.fromHere(templates) }),
   };
 }

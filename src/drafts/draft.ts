@@ -1,4 +1,4 @@
-import type { Choice, Field, FieldType, Json, ValueFunction } from '../schema/index.ts';
+import type { Choice, Field, FieldType, Json, Resource, ValueFunction } from '../schema/index.ts';
 import type { ConfigPlace } from '../faults/index.ts';
 
 /** The source of a field's values, as far as it is stated. */
@@ -46,6 +46,8 @@ export interface DraftItems {
 export interface Draft {
   /** Where it was stated. */
   readonly place: ConfigPlace;
+  /** Whether something in it is wrong, and has been noted. Nothing is made of it, nor of what depends on it. */
+  readonly isFaulty?: true;
   readonly type?: FieldType;
   readonly format?: string;
   readonly description?: string;
@@ -64,13 +66,29 @@ export interface Draft {
 }
 
 /** What a config or a schema says about a resource. */
-export interface ResourceDraft {
+export interface Statement {
   readonly fields: Readonly<Record<string, Draft>>;
   readonly causes?: Readonly<Record<string, Draft>>;
   readonly items?: number;
   readonly singular?: string;
   readonly category?: string;
   readonly description?: string;
+}
+
+/** Where the records of a resource are answered, and in which shape. */
+export type Answers = Partial<Pick<Resource, 'path' | 'key' | 'single' | 'under' | 'list' | 'envelope' | 'item'>>;
+
+/** Everything that a config and a schema say about a resource, before it is compiled. */
+export interface ResourceDraft extends Statement {
+  /** Its path noun. */
+  readonly name: string;
+  /** Where it was stated. */
+  readonly place: ConfigPlace;
+  /** Whether its name, its schema or its fields could not be read, which has been noted: it may have any other fields. */
+  readonly isUnknown?: true;
+  readonly answers: Answers;
+  /** What was chosen from its schema, or left out, one line each. */
+  readonly notes: readonly string[];
 }
 
 /**
@@ -137,11 +155,20 @@ export function mergeFields(
  */
 export function draftAt(fields: Readonly<Record<string, Draft>>, place: string): Draft | undefined {
   let draft: Draft | undefined;
-  let inner: ResourceDraft['fields'] | undefined = fields;
+  let inner: Statement['fields'] | undefined = fields;
   for (const part of place.match(/\[\d*\]|[^.[\]]+/g) ?? []) {
     if (part.startsWith('[')) draft = draft?.items?.first?.[Number(part.slice(1, -1) || -1)] ?? draft?.items?.field;
     else draft = inner && Object.hasOwn(inner, part) ? inner[part] : undefined;
     inner = draft?.fields;
   }
   return draft;
+}
+
+/** Returns where the field at a place of a record was stated, or else what is around it. */
+export function placeOf({ fields, causes = {}, place }: ResourceDraft, fieldPlace: string): ConfigPlace {
+  for (let at = fieldPlace; at !== ''; at = at.replace(/(?:\.[^.[\]]+|\[\d*\]|^[^.[\]]+)$/, '')) {
+    const draft = draftAt(fields, at) ?? draftAt(causes, at);
+    if (draft) return draft.place;
+  }
+  return place;
 }

@@ -1,2 +1,3 @@
-export { defined, draftAt, mergeFields } from './draft.ts';
-export type { Draft, DraftItems, Limits, ResourceDraft, Source } from './draft.ts';
+export { defined, draftAt, mergeFields, placeOf } from './draft.ts';
+export type { Answers, Draft, DraftItems, Limits, ResourceDraft, Source, Statement } from './draft.ts';
+export { args, choices, itemCount, json, pathName, when } from './values.ts';

@@ -1,20 +1,23 @@
+export { errorOf, failure, faultAt, shown, unknownName, unlike } from './fault.ts';
+export type { Wrong } from './fault.ts';
+export { Faults, Noted } from './faults.ts';
+export { placeText, within } from './place.ts';
+export type { ConfigPlace } from './place.ts';
 export {
-  MOST_DEPTH,
-  anything,
   bool,
-  checkKeys,
-  code,
   isPlain,
+  kind,
+  mapOf,
+  MOST_DEPTH,
   number,
   oneOf,
   own,
-  plainAt,
+  plainObject,
   share,
   text,
   texts,
   whole,
+  withKeys,
   word,
-} from './check.ts';
-export type { Check, Plain } from './check.ts';
-export { Faults, configError, failure, placeText, shown, unknownName, within } from './place.ts';
-export type { ConfigPlace } from './place.ts';
+} from './read.ts';
+export type { Keys, Plain, ReadBy, Reader } from './read.ts';

@@ -2,11 +2,15 @@ import { builtins } from '../builtins.ts';
 import { walkFields, type Field, type FieldType, type Generators } from '../schema/index.ts';
 import type { Draft } from '../drafts/index.ts';
 import { wordsOf } from './words.ts';
+import type { Faults } from '../faults/index.ts';
 
 /** What is known of a resource that fields may refer to. */
 export interface KnownResource {
   readonly singular: string;
-  readonly ids: 'integer' | 'string';
+  /** The type of its ids; undefined where that cannot be known because of a fault that has been noted. */
+  readonly ids: 'integer' | 'string' | undefined;
+  /** Whether it may have other fields: its schema has a fault that has been noted. */
+  readonly isUnknown?: true;
   /** Its fields: of one that comes with mockgen as they are, of another one as they are said. */
   readonly fields: Readonly<Record<string, Draft | Field>>;
 }
@@ -19,6 +23,10 @@ export interface Shared {
   readonly resources: ReadonlyMap<string, KnownResource>;
   /** The generators by name, those of faker's that are named included. */
   readonly generators: Generators;
+  /** What is wrong. */
+  readonly faults: Faults;
+  /** The fields of which nothing was made because of a fault, with their resources: `users.age`. */
+  readonly leftOut: Set<string>;
   /** All fields of the record. */
   readonly record: Readonly<Record<string, Draft>>;
   /** What is added to the record so that inferred fields agree, and no record shows. */

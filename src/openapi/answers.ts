@@ -1,4 +1,5 @@
-import { below, isPlain, resolved, type ApiDocument, type Located } from './document.ts';
+import { isPlain } from '../faults/index.ts';
+import { below, resolved, type ApiDocument, type Located } from './document.ts';
 import { facetsOf } from './facets.ts';
 
 /** A list of objects in an answer. */

@@ -1,6 +1,7 @@
+import { isPlain, own, type Plain } from '../faults/index.ts';
 import { MockgenError } from '../errors.ts';
 import { answerOf, listIn, named, ONE_OBJECT } from './answers.ts';
-import { below, isPlain, own, resolved, rootOf, type ApiDocument, type Located, type Plain } from './document.ts';
+import { below, resolved, rootOf, type ApiDocument, type Located } from './document.ts';
 
 /** A path of an OpenAPI document whose GET answers JSON. */
 export interface ReadPath {

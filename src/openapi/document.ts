@@ -1,8 +1,6 @@
-import { MockgenError } from '../errors.ts';
+import type { MockgenError } from '../errors.ts';
+import { failure, isPlain, own, unlike, type Wrong } from '../faults/index.ts';
 import { nearestName } from '../names.ts';
-
-/** An object with its own keys. */
-export type Plain = Readonly<Record<string, unknown>>;
 
 /** An OpenAPI document in memory. All references in it point into itself. */
 export interface ApiDocument {
@@ -19,26 +17,6 @@ export interface Located {
 
 /** Maximum number of references that are followed from one to the next. */
 const MOST_HOPS = 20;
-
-/**
- * Whether a value is an object with keys: neither a list nor null.
- *
- * @example
- * isPlain([]) // => false
- */
-export function isPlain(value: unknown): value is Plain {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/**
- * Returns the value of an object's own key.
- *
- * @example
- * own({}, 'constructor') // => undefined
- */
-export function own(object: Plain, key: string): unknown {
-  return Object.hasOwn(object, key) ? object[key] : undefined;
-}
 
 /** Returns the root of a document. */
 export function rootOf({ root }: ApiDocument): Located {
@@ -69,9 +47,8 @@ export function pointerOf(path: Located['path']): string {
 }
 
 /** Creates the error of a fault in a document. */
-export function documentError({ file }: ApiDocument, path: Located['path'], what: string): MockgenError {
-  const message = `${file}#${path.map((key) => `/${escaped(key)}`).join('')}: ${what}`;
-  return new MockgenError('config_invalid', message, `Correct this in ${file}.`, [{ message, file, path }]);
+export function documentError({ file }: ApiDocument, path: Located['path'], wrong: Wrong): MockgenError {
+  return failure({ file, path, isSchema: true }, wrong);
 }
 
 function decode(part: string): string {
@@ -90,15 +67,15 @@ function decode(part: string): string {
  */
 function follow(document: ApiDocument, reference: string, from: Located['path']): Located {
   if (reference !== '#' && !reference.startsWith('#/')) {
-    throw documentError(document, from, `expected a reference into the document, such as #/components/schemas/name`);
+    const expected = 'a reference into the document, such as #/components/schemas/name';
+    throw documentError(document, from, unlike(expected, reference));
   }
   let found = rootOf(document);
   for (const part of reference.split('/').slice(1).map(decode)) {
     const next = below(found, Array.isArray(found.node) ? Number(part) : part);
     if (next.node === undefined) {
       const near = isPlain(found.node) ? nearestName(part, Object.keys(found.node).slice(0, 2000)) : undefined;
-      const hint = near === undefined ? '' : `; did you mean ${near}?`;
-      throw documentError(document, from, `expected a reference that leads somewhere, got '${reference}'${hint}`);
+      throw documentError(document, from, unlike('a reference that leads somewhere', reference, near));
     }
     found = next;
   }

@@ -1,6 +1,6 @@
+import { isPlain } from '../faults/index.ts';
 import { builtInShapes } from '../render/index.ts';
 import { type EnvelopeName, fillSegments, type Slot } from '../tree/index.ts';
-import { isPlain } from './document.ts';
 import { ORIGIN } from './fit.ts';
 import { RESOURCE, type Frame, type Members } from './frame.ts';
 import { mergeFrames } from './merge.ts';

@@ -1,5 +1,6 @@
+import { isPlain, own, type Plain } from '../faults/index.ts';
 import type { Json } from '../schema/index.ts';
-import { below, isPlain, own, resolved, type ApiDocument, type Located, type Plain } from './document.ts';
+import { below, resolved, type ApiDocument, type Located } from './document.ts';
 
 /** How many parts of a schema are read: those of `allOf`, and of alternatives. */
 const MOST_PARTS = 1000;

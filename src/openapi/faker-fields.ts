@@ -1,6 +1,7 @@
-import type { FieldConfig } from '../config/index.ts';
-import { isPlain, own, resolved, type ApiDocument, type Located } from './document.ts';
+import { isPlain, own } from '../faults/index.ts';
+import { resolved, type ApiDocument, type Located } from './document.ts';
 import { facetsOf } from './facets.ts';
+import type { ImportedField } from './types.ts';
 
 /** Modules and methods that faker has renamed, by their old names. */
 const RENAMED: Readonly<Record<string, string>> = {
@@ -64,9 +65,9 @@ export function fakerFields(
   document: ApiDocument,
   record: Located,
   depth: number = 0,
-): Readonly<Record<string, FieldConfig>> {
+): Readonly<Record<string, ImportedField>> {
   if (depth > MOST_DEPTH) return {};
-  const fields: Record<string, FieldConfig> = {};
+  const fields: Record<string, ImportedField> = {};
   for (const [name, located] of facetsOf(document, record).properties) {
     const { node } = resolved(document, located);
     const generator = isPlain(node) ? fakerGenerator(own(node, 'x-faker')) : undefined;

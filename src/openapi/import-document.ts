@@ -1,12 +1,12 @@
+import { isPlain, own } from '../faults/index.ts';
 import { findApiFault } from '../settings.ts';
-import type { QueryConfig } from '../config/index.ts';
 import { findCollections, stemOf, type Collection, type Found, type LeftOut, type ReadPath } from './collections.ts';
 import { chooseNested, withNested, type ChosenNested } from './nested.ts';
-import { isPlain, own, type ApiDocument } from './document.ts';
+import { type ApiDocument } from './document.ts';
 import { raised, type ApiSource } from './raise.ts';
 import { chooseResources, resourcesOf, type Beginning, type Chosen } from './resources.ts';
 import { chooseShapes } from './shapes.ts';
-import type { ImportedConfig, ImportedResource } from './types.ts';
+import type { ImportedConfig, ImportedQuery, ImportedResource } from './types.ts';
 import { usableTogether, type Attempt } from './usable.ts';
 
 /** What `init` writes for a document, and what it says about it. */
@@ -24,7 +24,7 @@ export interface Imported {
 }
 
 /** What the parameters of collections are usually called, by their role. */
-const ROLES: readonly (readonly [role: Exclude<keyof QueryConfig, 'firstPage'>, names: readonly string[]])[] = [
+const ROLES: readonly (readonly [role: keyof ImportedQuery, names: readonly string[]])[] = [
   ['page', ['page', '_page', 'page_number', 'pageNumber', 'p', 'page[number]']],
   ['limit', ['limit', 'per_page', '_limit', 'page_size', 'pageSize', 'perPage', 'size', 'max_results', 'page[size]']],
   ['offset', ['offset', '_start', 'skip', 'start']],
@@ -68,7 +68,7 @@ function serverPath({ root }: ApiDocument): string {
 }
 
 /** The names of the parameters that play a role, where they differ from ours. */
-function queryOf(collections: readonly ReadPath[]): QueryConfig {
+function queryOf(collections: readonly ReadPath[]): ImportedQuery {
   const names = new Set(collections.flatMap(({ parameters }) => parameters));
   const query: Record<string, string> = {};
   for (const [role, known] of ROLES) {

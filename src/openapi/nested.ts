@@ -1,10 +1,9 @@
-import type { FieldConfig } from '../config/index.ts';
 import type { NestedList } from './collections.ts';
 import { pointerOf, type ApiDocument } from './document.ts';
 import { facetsOf } from './facets.ts';
 import { fakerFields } from './faker-fields.ts';
 import { freeName, nameOf, type Chosen } from './resources.ts';
-import type { ImportedResource } from './types.ts';
+import type { ImportedField, ImportedResource } from './types.ts';
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
@@ -59,7 +58,7 @@ export function chooseNested(
     const isShared = same !== undefined && same !== above && same.kind !== 'single';
     const name = isShared ? same.name : freeName(nameOf(`${above.name}/${list.last}`), taken);
     const parent = above.resource.path ?? above.name;
-    const fields: Readonly<Record<string, FieldConfig>> = fakerFields(document, list.record);
+    const fields: Readonly<Record<string, ImportedField>> = fakerFields(document, list.record);
     taken.add(name);
     chosen.push({
       path: list.path,

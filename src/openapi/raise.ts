@@ -1,6 +1,7 @@
+import { isPlain, own } from '../faults/index.ts';
 import { dirname, resolve } from 'node:path';
 import { MockgenError } from '../errors.ts';
-import { documentError, isPlain, own, type ApiDocument } from './document.ts';
+import { documentError, type ApiDocument } from './document.ts';
 
 /** A document on disk. */
 export interface ApiSource extends ApiDocument {
@@ -83,7 +84,7 @@ export async function raised(source: ApiSource): Promise<Raised> {
   const version = isPlain(root) ? (own(root, 'openapi') ?? own(root, 'swagger')) : undefined;
   // YAML reads 2.0 without quotes as a number.
   if (!isPlain(root) || !/^(?:3\.[01]\b|2(?:\.0)?$)/.test(String(version))) {
-    throw documentError(source, ['openapi'], 'expected an OpenAPI document of version 3.1 or 3.0, or Swagger 2.0');
+    throw documentError(source, ['openapi'], { expected: 'an OpenAPI document of version 3.1 or 3.0, or Swagger 2.0' });
   }
   const notes: string[] = [];
   const whole = await joined(source, notes);

@@ -1,7 +1,24 @@
-import type { QueryConfig, ResourceConfig } from '../config/index.ts';
+import type { Role } from '../tree/index.ts';
+
+/** The names of the parameters that play a role, where they differ from ours. */
+export type ImportedQuery = Readonly<Partial<Record<Role, string>>>;
+
+/** A field of a resource, where a document says more about it than its schema. */
+export interface ImportedField {
+  /** A method of faker. */
+  readonly generator?: string;
+  /** The resource that it refers to. */
+  readonly references?: string;
+  /** The fields of an object. */
+  readonly fields?: Readonly<Record<string, ImportedField>>;
+}
 
 /** A resource of a config that was made from a document. */
-export interface ImportedResource extends ResourceConfig {
+export interface ImportedResource {
+  readonly description?: string;
+  /** Where the schema of its records is: `openapi.yaml#/components/schemas/Review`. */
+  readonly schema: string;
+  readonly fields?: Readonly<Record<string, ImportedField>>;
   /** Path of the collection, without the base. Default: the name of the resource. */
   readonly path?: string;
   /** Field that addresses an item. Default: `id`. */
@@ -22,6 +39,6 @@ export interface ImportedResource extends ResourceConfig {
 export interface ImportedConfig {
   readonly base?: string;
   readonly envelope: string;
-  readonly query?: QueryConfig;
+  readonly query?: ImportedQuery;
   readonly resources: Readonly<Record<string, ImportedResource>>;
 }

@@ -1,5 +1,6 @@
+import { isPlain } from '../faults/index.ts';
 import type { LeftOut } from './collections.ts';
-import { isPlain, type ApiDocument } from './document.ts';
+import { type ApiDocument } from './document.ts';
 import type { ImportedResource } from './types.ts';
 
 /**

@@ -1,13 +1,13 @@
-import { didYouMean } from '../names.ts';
+import { Faults, Noted } from '../faults/index.ts';
 import { isEnvelopeName, isItemName } from '../tree/index.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { checkField, checkFieldNames } from './check-field.ts';
 import { faultOfId, faultOfKey, hasTextIds, idFieldOf, keyFieldOf } from './ids.ts';
-import { invalid } from './invalid.ts';
+import { invalid, invalidName } from './invalid.ts';
 import { faultOfPathName } from './path-names.ts';
 import { PathResolver } from './path-resolver.ts';
 import { fieldAt, placesAround, walkFields } from './places.ts';
-import { readsOf } from './reads.ts';
+import { readsOf, type Read } from './reads.ts';
 import type { CatalogueSource } from './source.ts';
 import type { Field, Generators, Resource } from './types.ts';
 
@@ -27,13 +27,13 @@ export interface Catalogue {
 /** Maximum number of records of a resource. */
 const MOST_ITEMS = 100_000;
 
-/** Throws for the first field that depends on itself. */
-function refuseCycles(edges: ReadonlyMap<string, readonly string[]>): void {
+/** Notes the fields that depend on themselves, each circle once. */
+function checkCircles(edges: ReadonlyMap<string, readonly string[]>, faults: Faults): void {
   const done = new Set<string>();
   const visit = (node: string, trail: readonly string[]): void => {
     if (trail.includes(node)) throw invalid(node, `depends on itself: ${[...trail, node].join(' → ')}`);
     if (done.has(node)) return;
-    for (const next of edges.get(node) ?? []) visit(next, [...trail, node]);
+    for (const next of edges.get(node) ?? []) faults.attempt(() => visit(next, [...trail, node]));
     done.add(node);
   };
   for (const node of edges.keys()) visit(node, []);
@@ -68,8 +68,10 @@ function checkReference(resource: Resource, place: string, field: Field, paths: 
   const where = `${resource.name}.${place}`;
   if (references === undefined) return;
   const target = paths.resource(where, references, 'refers to');
-  if (!Object.hasOwn(target.fields, idFieldOf(target)))
+  if (!Object.hasOwn(target.fields, idFieldOf(target))) {
+    if (paths.isLeftOut(`${target.name}.${idFieldOf(target)}`)) throw new Noted();
     throw invalid(where, `refers to ${references}, which has no id`);
+  }
   const expected = hasTextIds(target) ? 'string' : 'integer';
   if (copy !== undefined) {
     const source = paths.fieldOf(resource, place, copy);
@@ -86,7 +88,7 @@ function checkList({ name, list, fields }: Resource): void {
   if (list.length === 0) throw invalid(name, 'list: expected the names of fields, got none');
   const unknown = list.find((field) => !Object.hasOwn(fields, field));
   if (unknown !== undefined) {
-    throw invalid(name, `list: ${unknown} is not a field${didYouMean(unknown, Object.keys(fields))}`);
+    throw invalidName(name, `list: ${unknown} is not a field`, unknown, Object.keys(fields));
   }
 }
 
@@ -100,36 +102,101 @@ function checkShapes({ name, envelope, item }: Resource): void {
   if (!isKnown(item, isItemName)) throw invalid(name, `item: expected record, data or a template, got ${got(item)}`);
 }
 
-/**
- * Returns the fields that a value depends on: those it reads, those inside it, and the conditions of those around it.
- */
-function edgesOf(resource: Resource, place: string, field: Field, paths: PathResolver): readonly string[] {
-  const conditions = placesAround(place).flatMap((outer) => {
-    const { when = {} } = fieldAt(resource, outer) ?? {};
-    return Object.keys(when).flatMap((path) => paths.nodesOf(resource, outer, { path, isAny: false }));
-  });
-  const { references } = field;
-  const where = `${resource.name}.${place}`;
-  const target = references === undefined ? undefined : paths.resource(where, references, 'refers to');
-  const inner = Object.keys(field.fields ?? {}).map((name) => `${resource.name}.${place}.${name}`);
-  return [
-    ...readsOf(field).flatMap((read) => paths.nodesOf(resource, place, read)),
-    ...conditions,
-    ...inner,
-    ...(field.items ? [`${resource.name}.${place}[]`] : []),
-    ...(field.items?.first ?? []).map((_, at) => `${resource.name}.${place}[${at}]`),
-    ...(target && Object.hasOwn(target.fields, idFieldOf(target)) ? [`${target.name}.${idFieldOf(target)}`] : []),
-  ];
+/** What the check of a field needs besides the field. */
+interface Checking {
+  readonly paths: PathResolver;
+  readonly generators: Generators;
+  readonly faults: Faults;
 }
 
 /**
- * Checks resources and makes a catalogue of them. Names have to be unique and fit into a path, `id` has to come first,
- * every generator, reference and path has to exist, and no field may depend on itself.
+ * Returns the fields that a value depends on: those it reads, those inside it, and the conditions of those around it.
+ *
+ * @throws Noted when one of the paths leads nowhere: each of them is noted
+ */
+function edgesOf(resource: Resource, place: string, field: Field, { paths, faults }: Checking): readonly string[] {
+  let isWhole = true;
+  const nodesOf = (outer: string, read: Read): readonly string[] => {
+    const nodes = faults.attempt(() => paths.nodesOf(resource, outer, read));
+    isWhole &&= nodes !== undefined;
+    return nodes ?? [];
+  };
+  const conditions = placesAround(place).flatMap((outer) => {
+    const { when = {} } = fieldAt(resource, outer) ?? {};
+    return Object.keys(when).flatMap((path) => nodesOf(outer, { path, isAny: false }));
+  });
+  const where = `${resource.name}.${place}`;
+  const inner = Object.keys(field.fields ?? {}).map((name) => `${where}.${name}`);
+  const read = readsOf(field).flatMap((one) => nodesOf(place, one));
+  if (!isWhole) throw new Noted();
+  return [
+    ...read,
+    ...conditions,
+    ...inner,
+    ...(field.items ? [`${where}[]`] : []),
+    ...(field.items?.first ?? []).map((_, at) => `${where}[${at}]`),
+  ];
+}
+
+/** Checks a field, and returns what it depends on. */
+function checkFieldAt(resource: Resource, place: string, field: Field, checking: Checking): readonly string[] {
+  const { paths, generators } = checking;
+  const where = `${resource.name}.${place}`;
+  checkField(resource, place, field, generators);
+  const fault = place === 'id' ? faultOfId(field) : undefined;
+  if (fault !== undefined) throw invalid(where, fault);
+  const edges = edgesOf(resource, place, field, checking);
+  checkReference(resource, place, field, paths);
+  const target = field.references === undefined ? undefined : paths.resource(where, field.references, 'refers to');
+  return target ? [...edges, `${target.name}.${idFieldOf(target)}`] : edges;
+}
+
+/**
+ * Checks resources, and notes everything that is wrong with them. Names have to be unique and fit into a path, `id` has to
+ * come first, every generator, reference and path has to exist, and no field may depend on itself.
+ *
+ * @param leftOut what is missing because of a fault that has been noted, `users` or `users.age`: no second fault is noted
+ *   for it, and a resource without one of its fields is not checked as a whole
+ */
+export function checkResources(
+  resources: readonly Resource[],
+  generators: Generators,
+  faults: Faults,
+  leftOut: ReadonlySet<string> = new Set(),
+): void {
+  const byName = new Map<string, Resource>();
+  for (const resource of resources) {
+    if (byName.has(resource.name)) faults.take(invalid(resource.name, 'two resources have this name'));
+    byName.set(resource.name, resource);
+  }
+  const isWhole = ({ name }: Resource): boolean =>
+    ![...leftOut].some((where) => where === name || where.startsWith(`${name}.`));
+  const whole = new Set(resources.filter(isWhole));
+  const categories = new Set(resources.map(({ category }) => category));
+  const checking: Checking = { paths: new PathResolver(byName, leftOut), generators, faults };
+  const edges = new Map<string, readonly string[]>();
+  for (const resource of resources) {
+    if (whole.has(resource)) faults.attempt(() => checkNames(resource, categories));
+    for (const [place, field] of walkFields(resource)) {
+      const found = faults.attempt(() => checkFieldAt(resource, place, field, checking));
+      if (found) edges.set(`${resource.name}.${place}`, found);
+    }
+  }
+  for (const check of [checkKey, checkList, checkShapes]) {
+    for (const resource of whole) faults.attempt(() => check(resource));
+  }
+  // An address depends on the resources around it.
+  if (faults.count === 0 && whole.size === resources.length) faults.attempt(() => checkAddresses(byName));
+  checkCircles(edges, faults);
+}
+
+/**
+ * Checks resources, as {@link checkResources} does, and makes a catalogue of them.
  *
  * @param resources in the order in which documents list them
  * @param generators by name
  * @param shipped the built-in ones among the resources; manifests store the specs of all others. Default: none
- * @throws MockgenError `spec_invalid` with the field, the fault, and the nearest valid name
+ * @throws MockgenError `spec_invalid` with a line for each field or resource that is wrong, and the nearest valid names
  * @example
  * createCatalogue([], {}).find('users') // => undefined
  */
@@ -138,30 +205,9 @@ export function createCatalogue(
   generators: Generators,
   shipped: readonly Resource[] = [],
 ): Catalogue {
-  const categories = new Set(resources.map(({ category }) => category));
-  const byName = new Map<string, Resource>();
-  for (const resource of resources) {
-    if (byName.has(resource.name)) throw invalid(resource.name, 'two resources have this name');
-    checkNames(resource, categories);
-    byName.set(resource.name, resource);
-  }
-  const paths = new PathResolver(byName);
-  const edges = new Map<string, readonly string[]>();
-  for (const resource of resources) {
-    for (const [place, field] of walkFields(resource)) {
-      const where = `${resource.name}.${place}`;
-      checkField(resource, place, field, generators);
-      const fault = place === 'id' ? faultOfId(field) : undefined;
-      if (fault !== undefined) throw invalid(where, fault);
-      edges.set(where, edgesOf(resource, place, field, paths));
-      checkReference(resource, place, field, paths);
-    }
-    checkKey(resource);
-    checkList(resource);
-    checkShapes(resource);
-  }
-  checkAddresses(byName);
-  refuseCycles(edges);
+  const faults = new Faults('spec_invalid');
+  checkResources(resources, generators, faults);
+  faults.throwAny();
   return checkedCatalogue(resources, generators, shipped);
 }
 

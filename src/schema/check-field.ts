@@ -1,6 +1,5 @@
-import { didYouMean } from '../names.ts';
 import { faultOfChoices } from './choices.ts';
-import { invalid } from './invalid.ts';
+import { invalid, invalidName } from './invalid.ts';
 import { sizedPattern } from './pattern-lengths.ts';
 import { parsePattern } from './pattern.ts';
 import { MOST_ELEMENTS } from './places.ts';
@@ -29,8 +28,7 @@ const SOURCES: readonly (readonly [source: 'fields' | 'items', type: Field['type
 
 function checkGenerator(where: string, { generator }: Field, generators: Generators): void {
   if (generator === undefined || Object.hasOwn(generators, generator)) return;
-  const near = didYouMean(generator, Object.keys(generators));
-  throw invalid(where, `${generator} is not a generator${near}`);
+  throw invalidName(where, `${generator} is not a generator`, generator, Object.keys(generators));
 }
 
 /** Checks that texts can be made from a pattern. */

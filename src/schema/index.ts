@@ -1,4 +1,4 @@
-export { checkedCatalogue, createCatalogue } from './catalogue.ts';
+export { checkedCatalogue, checkResources, createCatalogue } from './catalogue.ts';
 export type { Catalogue } from './catalogue.ts';
 export { faultOfFieldName } from './check-field.ts';
 export { choiceValues, closedListOf } from './choices.ts';
@@ -35,5 +35,6 @@ export type {
   ResourceOf,
   ValueFunction,
 } from './types.ts';
+export { typeOfJson } from './type-of-json.ts';
 export { capacityOf, uniquenessOf } from './unique.ts';
 export type { Uniqueness } from './unique.ts';

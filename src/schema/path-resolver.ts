@@ -1,5 +1,5 @@
-import { didYouMean } from '../names.ts';
-import { invalid } from './invalid.ts';
+import { Noted } from '../faults/index.ts';
+import { invalid, invalidName } from './invalid.ts';
 import { fieldAt, followPath, fromRecord, namesAt } from './places.ts';
 import type { Read } from './reads.ts';
 import type { Field, Resource } from './types.ts';
@@ -7,9 +7,17 @@ import type { Field, Resource } from './types.ts';
 /** Finds the fields that paths lead to, among all resources. */
 export class PathResolver {
   readonly #byName: ReadonlyMap<string, Resource>;
+  readonly #leftOut: ReadonlySet<string>;
 
-  constructor(byName: ReadonlyMap<string, Resource>) {
+  /** @param leftOut resources and fields that are missing because of a fault that has been noted: `users`, `users.age` */
+  constructor(byName: ReadonlyMap<string, Resource>, leftOut: ReadonlySet<string>) {
     this.#byName = byName;
+    this.#leftOut = leftOut;
+  }
+
+  /** Checks whether a field is missing because of a fault that has been noted. */
+  isLeftOut(where: string): boolean {
+    return this.#leftOut.has(where);
   }
 
   /**
@@ -20,8 +28,8 @@ export class PathResolver {
   resource(where: string, name: string, verb: string): Resource {
     const found = this.#byName.get(name);
     if (found) return found;
-    const near = didYouMean(name, [...this.#byName.keys()]);
-    throw invalid(where, `${verb} ${name}, which is not a resource${near}`);
+    if (this.#leftOut.has(name)) throw new Noted();
+    throw invalidName(where, `${verb} ${name}, which is not a resource`, name, [...this.#byName.keys()]);
   }
 
   /** Returns the fields that a read goes through: for `user_id.email`, the reference here and `email` in its target. */
@@ -60,8 +68,8 @@ export class PathResolver {
       const full = `${resource.name}.${here}`;
       const field = fieldAt(resource, here);
       if (!field) {
-        const near = didYouMean(part, namesAt(resource, outer));
-        throw invalid(where, `reads ${full}, which is not a field${near}`);
+        if (this.#leftOut.has(full) || this.#leftOut.has(resource.name)) throw new Noted();
+        throw invalidName(where, `reads ${full}, which is not a field`, part, namesAt(resource, outer));
       }
       const isLast = at === parts.length - 1;
       if (!isLast && field.references !== undefined) {

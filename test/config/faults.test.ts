@@ -11,7 +11,7 @@ const temporary = useTemporaryFolders();
 /** The error that a config gives, when it is parsed or when its catalogue is made. */
 async function errorOf(config: Readonly<Record<string, unknown>>): Promise<MockgenError> {
   try {
-    await takeConfig(config).catalogue();
+    await (await takeConfig(config)).catalogue();
   } catch (error) {
     if (error instanceof MockgenError) return error;
     throw error;
@@ -36,7 +36,7 @@ describe('the faults of a config', () => {
         nearest,
       })),
     ).toEqual([
-      { path: ['sed'], nearest: 'seed' },
+      { path: ['sed'], expected: 'a key of a config', got: "'sed'", nearest: 'seed' },
       {
         path: ['resources', 'products', 'fields', 'title', 'type'],
         resource: 'products',
@@ -44,7 +44,13 @@ describe('the faults of a config', () => {
         expected: 'one of string, integer, number, boolean, array, object, null',
         got: "'text'",
       },
-      { path: ['resources', 'products', 'fields', 'price', 'min'], resource: 'products', field: 'price' },
+      {
+        path: ['resources', 'products', 'fields', 'price', 'min'],
+        resource: 'products',
+        field: 'price',
+        expected: 'no more than max, which is 1',
+        got: '5',
+      },
       { path: ['resources', 'Bad'], resource: 'Bad' },
     ]);
   });

@@ -10,7 +10,7 @@ describe('a config without a disk', () => {
 
   it('has the resources that it says, and those of schemas in code', async () => {
     const schema = { type: 'object', properties: { title: { type: 'string' } } };
-    const config = takeConfigWithoutDisk({
+    const config = await takeConfigWithoutDisk({
       builtins: ['users'],
       base: '/api',
       out: 'tree',
@@ -26,13 +26,13 @@ describe('a config without a disk', () => {
       { resources: { notes: { schema: 'note.json' } } },
       /^config: resources\.notes\.schema: expected a schema in code, .* no disk/,
     ],
-    [{ schemas: 'schemas/*.json' }, /^schemas: cannot read schemas\/\*\.json: there is no disk/],
+    [{ schemas: 'schemas/*.json' }, /^config: schemas: expected schemas in code, .* no disk to read schemas\/\*\.json/],
     [
       { resources: { notes: { fields: { n: { generator: 'nope' } } } } },
       /^config: resources\.notes\.fields\.n\.generator: /,
     ],
   ])('refuses %j in one line', async (config, message) => {
-    await expect(takeConfigWithoutDisk(config).catalogue()).rejects.toMatchObject({
+    await expect(takeConfigWithoutDisk(config).then((one) => one.catalogue())).rejects.toMatchObject({
       code: 'config_invalid',
       message: expect.stringMatching(message) as unknown,
     });

@@ -2,10 +2,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileResources } from '../../src/config/compile-resources.ts';
 import { MockgenError } from '../../src/errors.ts';
 import { Records } from '../../src/render/records.ts';
 import { cases } from '../effort.ts';
+import type { Catalogue } from '../../src/schema/index.ts';
+import { compiled } from './opened.ts';
 import type { SchemaNode } from './random-leaves.ts';
 import { resourceSchema } from './random-schema.ts';
 
@@ -19,12 +20,9 @@ function validator(schema: SchemaNode): (record: unknown) => string {
   return (record) => (validate(record) ? '' : JSON.stringify(validate.errors));
 }
 
-async function compile(root: SchemaNode): ReturnType<typeof compileResources> {
-  const place = { file: 'mockgen.config.json', path: ['resources', 'things'] };
-  return compileResources([
-    { name: 'things', config: { schema: 'things.json' }, place, schema: { document: { file: 'things.json', root } } },
-  ]);
-}
+/** Takes a schema all the way to a catalogue. */
+const compile = (root: SchemaNode): Promise<Catalogue> =>
+  compiled({ resources: { things: { schema: 'things.json' } } }, { 'things.json': root });
 
 describe('a schema', () => {
   it('is fitted by every record that it gives, formats asserted', { timeout: 300_000 }, async () => {
@@ -33,7 +31,7 @@ describe('a schema', () => {
       fc.asyncProperty(resourceSchema, fc.nat(), async (schema, seed) => {
         let catalogue;
         try {
-          ({ catalogue } = await compile(schema));
+          catalogue = await compile(schema);
         } catch (error) {
           expect(error).toBeInstanceOf(MockgenError);
           expect(error).toMatchObject({ code: 'config_invalid' });

@@ -1,11 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { builtins } from '../../src/builtins.ts';
-import { compileResources } from '../../src/config/compile-resources.ts';
-import type { ResourceUnit } from '../../src/config/compile-resource.ts';
-import { checkResourceConfig } from '../../src/config/check-resource.ts';
-import { resolveSchema } from '../../src/config/read-schema.ts';
+import { filesIn } from '../../src/config/node-files.ts';
+import { openValue } from '../../src/config/open.ts';
 import { MockgenError } from '../../src/errors.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 import { ARGUMENTS } from './malformed/arguments.ts';
@@ -14,19 +11,11 @@ import { FILE } from './malformed/malformed.ts';
 import { RESOURCES } from './malformed/resources.ts';
 import { SCHEMAS } from './malformed/schemas.ts';
 
-const users = builtins.resources.filter(({ name }) => name === 'users');
-
 /** Takes the resources of a config all the way to a catalogue. */
-async function load(resources: unknown): Promise<unknown> {
-  const units: ResourceUnit[] = [];
-  for (const [name, value] of Object.entries(resources as object)) {
-    const place = { file: FILE, path: ['resources', name] };
-    const config = checkResourceConfig(name, value, place);
-    const at = { ...place, path: [...place.path, 'schema'] };
-    const schema = config.schema === undefined ? undefined : await resolveSchema(config.schema, at, 'test/config');
-    units.push({ name, config, place, ...(schema && { schema }) });
-  }
-  return compileResources(units, users, builtins.resources);
+async function load(resources: unknown, folder: string = 'test/config'): Promise<unknown> {
+  const file = { name: FILE, path: join(folder, FILE), folder };
+  const config = await openValue({ builtins: ['users'], resources }, { file, files: filesIn(folder) });
+  return config.untried();
 }
 
 async function faultOf(resources: unknown): Promise<MockgenError> {
@@ -85,12 +74,7 @@ describe('a malformed config or schema', () => {
   ])('of a megabyte of %s is refused at once', async (_, file, text) => {
     const folder = makeFolder();
     writeFileSync(join(folder, file), text);
-    const place = { file: FILE, path: ['resources', 'things', 'schema'] };
-    const read = async (): Promise<unknown> => {
-      const schema = await resolveSchema(file, place, folder);
-      return compileResources([{ name: 'things', config: { schema: file }, place, schema }]);
-    };
-    const error: unknown = await read().catch((reason: unknown) => reason);
+    const error: unknown = await load({ things: { schema: file } }, folder).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(MockgenError);
     expect((error as MockgenError).message).toMatch(/^a\.(?:json|yaml)#.*expected|^a\.json#.*nested more than/);
     expect((error as MockgenError).message).not.toContain('\n');

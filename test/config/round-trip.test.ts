@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
-import { compileResources } from '../../src/config/compile-resources.ts';
 import { definitions } from '../../src/generators/index.ts';
 import { renderRecords } from '../../src/render/index.ts';
 import { metaContext } from '../../src/render/meta.ts';
 import type { Catalogue } from '../../src/schema/index.ts';
 import { dataCatalogue } from '../own/shop.ts';
+import { compiled } from './opened.ts';
 
 const refDate = '2026-01-01T00:00:00.000Z';
 
@@ -23,16 +23,14 @@ function withFormerNames(json: unknown): unknown {
   };
 }
 
-/** All meta answers of a catalogue, as files of a config without built-in resources. */
+/** Returns the catalogue of all meta answers of a catalogue, as files of a config without built-in resources. */
 async function reread(original: Catalogue, change = (root: unknown): unknown => root): Promise<Catalogue> {
-  const units = original.resources.map((resource) => {
-    const file = `schemas/${resource.name}.json`;
+  const documents = original.resources.map((resource) => {
     const root = change(JSON.parse(JSON.stringify(metaContext(resource, 'both', 100, original))));
-    const place = { file: 'mockgen.config.json', path: ['resources', resource.name] };
-    return { name: resource.name, config: { schema: file }, place, schema: { document: { file, root } } };
+    return [`${resource.name}.json`, root] as const;
   });
-  const { catalogue } = await compileResources(units, [], builtins.resources);
-  return catalogue;
+  const resources = original.resources.map(({ name }) => [name, { schema: `${name}.json` }] as const);
+  return compiled({ builtins: false, resources: Object.fromEntries(resources) }, Object.fromEntries(documents));
 }
 
 describe('meta answers of ours, saved as files', async () => {

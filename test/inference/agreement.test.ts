@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkResourceConfig } from '../../src/config/check-resource.ts';
-import { compileResources } from '../../src/config/compile-resources.ts';
 import { renderRecords } from '../../src/render/index.ts';
 import type { Json } from '../../src/schema/index.ts';
+import { compiled } from '../config/opened.ts';
 
 type Row = Readonly<Record<string, Json>>;
 
 async function rowsOf(resource: string, fields: object, count: number = 60): Promise<readonly Row[]> {
-  const place = { file: 'mockgen.config.json', path: ['resources', resource] };
-  const { catalogue } = await compileResources([
-    { name: resource, config: checkResourceConfig(resource, { fields }, place), place },
-  ]);
+  const catalogue = await compiled({ resources: { [resource]: { fields } } });
   const options = { resource, count, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
   // A record is an object of JSON.
   return [...renderRecords(catalogue, options)].map((line) => JSON.parse(line) as Row);

@@ -1,27 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { builtins } from '../../src/builtins.ts';
-import { checkResourceConfig } from '../../src/config/check-resource.ts';
-import { compileResources, type CompiledUnits } from '../../src/config/compile-resources.ts';
 import { renderRecords } from '../../src/render/index.ts';
-import type { Field } from '../../src/schema/index.ts';
+import type { Catalogue, Field } from '../../src/schema/index.ts';
+import { compiled, compiledSchema, opened } from '../config/opened.ts';
 
-const users = builtins.resources.filter(({ name }) => name === 'users');
-
-async function compile(fields: object, name: string = 'things'): Promise<CompiledUnits> {
-  const place = { file: 'mockgen.config.json', path: ['resources', name] };
-  const config = checkResourceConfig(name, { fields }, place);
-  return compileResources([{ name, config, place }], users, builtins.resources);
-}
+/** The config of a resource with some fields, beside users. */
+const configOf = (fields: object, name: string = 'things'): object => ({
+  builtins: ['users'],
+  resources: { [name]: { fields } },
+});
 
 /** A resource with the field `at` of a JSON Schema. */
-async function compileSchema(at: object): Promise<CompiledUnits> {
-  const place = { file: 'mockgen.config.json', path: ['resources', 'things'] };
-  const root = { type: 'object', properties: { at } };
-  return compileResources([{ name: 'things', config: {}, place, schema: { document: { file: 'a.json', root } } }]);
-}
+const compileSchema = (at: object): Promise<Catalogue> => compiledSchema({ type: 'object', properties: { at } });
 
 async function fieldOf(name: string, config: object = {}): Promise<Field | undefined> {
-  const { catalogue } = await compile({ [name]: config });
+  const catalogue = await compiled(configOf({ [name]: config }));
   return catalogue.find('things')?.fields[name];
 }
 
@@ -85,7 +77,7 @@ describe('a field without a generator', () => {
 
   it('takes a pattern that spells out a format for this format', async () => {
     const date = '^(?!0000)\\d{4}-\\d{2}-\\d{2}T(?=\\d)[\\d:.]+Z$';
-    const { catalogue } = await compileSchema({ type: 'string', pattern: date });
+    const catalogue = await compileSchema({ type: 'string', pattern: date });
     const [line = ''] = renderRecords(catalogue, {
       resource: 'things',
       count: 1,
@@ -98,7 +90,7 @@ describe('a field without a generator', () => {
   it('makes deep lists of lists no longer than they have to be', async () => {
     let deep: object = { type: 'string' };
     for (let depth = 0; depth < 20; depth++) deep = { type: 'array', items: deep };
-    const { catalogue } = await compileSchema(deep);
+    const catalogue = await compileSchema(deep);
     const counts: unknown[] = [];
     for (let field = catalogue.find('things')?.fields['at']; field?.items; field = field.items.field) {
       counts.push(field.items.count);
@@ -108,7 +100,7 @@ describe('a field without a generator', () => {
 
   it('makes no list without repeats longer than there are different elements', async () => {
     const inner = { type: 'array', items: { const: 0 }, uniqueItems: true };
-    const { catalogue } = await compileSchema(inner);
+    const catalogue = await compileSchema(inner);
     expect(catalogue.find('things')?.fields['at']?.items?.count).toEqual([1, 1]);
     // All of its lists are the same one, so that two of them cannot differ.
     await expect(compileSchema({ type: 'array', items: inner, uniqueItems: true, minItems: 2 })).rejects.toThrow(
@@ -121,11 +113,10 @@ describe('a field without a generator', () => {
     ['uri', 17, /^https:\/\/[a-z]+\.example(?:\/|$)/],
     ['hostname', 9, /\.example$/],
   ])('reaches nobody by a short %s, and needs %i characters for that', async (format, least, reserved) => {
-    const compiled = (maxLength: number): Promise<CompiledUnits> =>
-      compileSchema({ type: 'string', format, maxLength });
-    await expect(compiled(least - 1)).rejects.toThrow(`expected lengths that the format ${format} can be made to fit`);
+    const sized = (maxLength: number): Promise<Catalogue> => compileSchema({ type: 'string', format, maxLength });
+    await expect(sized(least - 1)).rejects.toThrow(`expected lengths that the format ${format} can be made to fit`);
     for (let most = least; most < least + 12; most++) {
-      const { catalogue } = await compiled(most);
+      const catalogue = await sized(most);
       const options = { resource: 'things', count: 20, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
       for (const line of renderRecords(catalogue, options)) {
         const { at } = JSON.parse(line) as { readonly at: string };
@@ -146,10 +137,8 @@ describe('a field without a generator', () => {
   });
 
   it('agrees with the fields beside it', async () => {
-    const { catalogue } = await compile(
-      { firstName: {}, lastName: {}, email: {}, city: {}, country: {} },
-      'people-here',
-    );
+    const fields = { firstName: {}, lastName: {}, email: {}, city: {}, country: {} };
+    const catalogue = await compiled(configOf(fields, 'people-here'));
     for (const line of renderRecords(catalogue, {
       resource: 'people-here',
       count: 20,
@@ -162,17 +151,13 @@ describe('a field without a generator', () => {
   });
 
   it('is told with what it was inferred from', async () => {
-    const { units } = await compile({
-      email: {},
-      size: { type: 'integer' },
-      at: { format: 'date' },
-      x: { min: 1, max: 2 },
-    });
-    expect(Object.fromEntries(units[0]?.inferred ?? [])).toEqual({
-      email: 'its name: email',
-      size: 'its name: size',
-      at: 'its name: at',
-      x: 'its bounds',
+    const fields = { email: {}, size: { type: 'integer' }, at: { format: 'date' }, x: { min: 1, max: 2 } };
+    const config = await opened(configOf(fields));
+    expect(Object.fromEntries(await config.inferred())).toEqual({
+      'things.email': 'its name: email',
+      'things.size': 'its name: size',
+      'things.at': 'its name: at',
+      'things.x': 'its bounds',
     });
   });
 });
@@ -189,17 +174,13 @@ describe('a config over a schema', () => {
   };
 
   it('wins for the fields that it names, keeps what it does not say, and adds its own behind', async () => {
-    const place = { file: 'mockgen.config.json', path: ['resources', 'things'] };
     const fields = {
       price: { generator: 'price' },
       code: { choices: ['a', 'b'] },
       extra: {},
       title: { nullable: 0.5 },
     };
-    const config = checkResourceConfig('things', { schema: 'a.json', fields }, place);
-    const { catalogue } = await compileResources([
-      { name: 'things', config, place, schema: { document: { file: 'a.json', root } } },
-    ]);
+    const catalogue = await compiledSchema(root, { fields });
     const { fields: found = {} } = catalogue.find('things') ?? {};
     expect(Object.keys(found)).toEqual(['id', 'price', 'title', 'code', 'extra']);
     expect(found['price']).toEqual({
@@ -229,7 +210,7 @@ describe('an id', () => {
       { type: 'string', generator: 'pattern', unique: true },
     ],
   ])('of %j comes first and is unique', async (config, field) => {
-    const { catalogue } = await compile({ title: {}, id: config });
+    const catalogue = await compiled(configOf({ title: {}, id: config }));
     const { fields = {} } = catalogue.find('things') ?? {};
     expect(Object.keys(fields)).toEqual(['id', 'title']);
     expect(fields['id']).toMatchObject(field);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compileResources } from '../../src/config/compile-resources.ts';
 import { lengthenPattern } from '../../src/inference/lengthen-pattern.ts';
 import { Records } from '../../src/render/records.ts';
+import { compiledSchema } from '../config/opened.ts';
 
 const LENGTHS: readonly (readonly [pattern: string, least: number, most: number])[] = [
   ['^[a-z]+$', 12, Infinity],
@@ -17,10 +17,8 @@ describe('a pattern whose repetitions have no end', () => {
   it.each(LENGTHS)('%s gives texts of at least %i characters, and at most %d', async (pattern, minLength, most) => {
     const maxLength = Math.min(most, 1000);
     const code = { type: 'string', pattern, minLength, maxLength };
-    const place = { file: 'a.json', path: ['resources', 'things'] };
     const root = { type: 'object', properties: { code } };
-    const schema = { document: { file: 'a.json', root } };
-    const { catalogue } = await compileResources([{ name: 'things', config: {}, place, schema }]);
+    const catalogue = await compiledSchema(root);
     const records = new Records(catalogue, { seed: 42, refDate: '2026-01-01T00:00:00.000Z' });
     for (let id = 1; id <= 50; id++) {
       const text = String(records.record('things', id)['code']);

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkResourceConfig } from '../../src/config/check-resource.ts';
-import { compileResources } from '../../src/config/compile-resources.ts';
 import { TABLE } from '../../src/inference/table/index.ts';
 import { renderRecords } from '../../src/render/index.ts';
 import type { FieldType, Json } from '../../src/schema/index.ts';
+import { compiled, withFields } from '../config/opened.ts';
 
 type Row = Readonly<Record<string, Json>>;
 
@@ -12,9 +11,7 @@ async function recordsOf(
   fields: object,
   count: number = 20,
 ): Promise<{ readonly rows: readonly Row[]; readonly types: Readonly<Record<string, FieldType>> }> {
-  const place = { file: 'mockgen.config.json', path: ['resources', 'things'] };
-  const unit = { name: 'things', config: checkResourceConfig('things', { fields }, place), place };
-  const { catalogue } = await compileResources([unit]);
+  const catalogue = await compiled(withFields(fields));
   const options = { resource: 'things', count, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
   const known = Object.entries(catalogue.find('things')?.fields ?? {});
   return {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { compileResources } from '../../src/config/compile-resources.ts';
 import { renderRecords } from '../../src/render/index.ts';
+import { compiled, compiledSchema, withFields } from '../config/opened.ts';
 
 const SAFE = Number.MAX_SAFE_INTEGER;
 
 /** The numbers that a field of a config has. */
 async function numbersOf(field: object): Promise<readonly number[]> {
-  const place = { file: 'mockgen.config.json', path: ['resources', 'things'] };
-  const { catalogue } = await compileResources([{ name: 'things', config: { fields: { x: field } }, place }]);
+  const catalogue = await compiled(withFields({ x: field }));
   const options = { resource: 'things', count: 200, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
   // A record is an object of JSON, and x is a number.
   return [...renderRecords(catalogue, options)].map((line) => (JSON.parse(line) as { readonly x: number }).x);
@@ -52,13 +51,10 @@ describe('a number near the last one that is told from its neighbours', () => {
 
 describe('bounds in a schema, of a field that is not a number,', () => {
   it('have no effect', async () => {
-    const place = { file: 'mockgen.config.json', path: ['resources', 'things'] };
     const properties = { x: { type: 'string', minimum: 5, maximum: 5 }, id: { type: 'integer', minimum: 0 } };
     const root = { type: 'object', properties };
     // What the config says of the field bounds nothing either.
-    const config = { fields: { x: { nullable: 0.5 } } };
-    const unit = { name: 'things', config, place, schema: { document: { file: 'a.json', root } } };
-    const { catalogue } = await compileResources([unit]);
+    const catalogue = await compiledSchema(root, { fields: { x: { nullable: 0.5 } } });
     expect(catalogue.find('things')?.fields['x']).toMatchObject({ type: 'string', nullable: 0.5 });
   });
 });

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { compileResources } from '../../src/config/compile-resources.ts';
 import { checkRooms } from '../../src/render/counts.ts';
 import { renderRecords } from '../../src/render/index.ts';
+import { compiled } from '../config/opened.ts';
 
 /** The texts of a field in so many records, checked as a build checks them. */
 async function textsOf(name: string, field: object, count: number, beside: object = {}): Promise<readonly string[]> {
-  const place = { file: 'mockgen.config.json', path: ['resources', 'books'] };
-  const config = { fields: { [name]: field, ...beside } };
-  const { catalogue } = await compileResources([{ name: 'books', config, place }]);
+  const catalogue = await compiled({ resources: { books: { fields: { [name]: field, ...beside } } } });
   for (const resource of catalogue.resources) checkRooms(catalogue, resource, count, { items: count });
   const options = { resource: 'books', count, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
   // A record is an object of JSON, and the field is a text.
@@ -44,10 +42,9 @@ describe('a unique name of some lengths', () => {
     { minLength: 40, maxLength: 60 },
   ])('has %j', async (lengths) => {
     const { minLength = 0, maxLength = Infinity } = lengths;
-    const place = { file: 'mockgen.config.json', path: ['resources', 'books'] };
     const root = { type: 'object', properties: { name: { type: 'string', ...lengths } } };
-    const unit = { name: 'books', config: { fields: { name: { unique: true } } }, place };
-    const { catalogue } = await compileResources([{ ...unit, schema: { document: { file: 'a.json', root } } }]);
+    const books = { schema: 'a.json', fields: { name: { unique: true } } };
+    const catalogue = await compiled({ resources: { books } }, { 'a.json': root });
     const options = { resource: 'books', count: 2000, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
     // A record is an object of JSON, and its name is a text.
     const texts = [...renderRecords(catalogue, options)].map((line) => (JSON.parse(line) as { name: string }).name);

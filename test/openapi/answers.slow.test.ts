@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findCollections, type Collection } from '../../src/openapi/collections.ts';
-import { readDocument } from '../../src/config/read-schema.ts';
+import { readDocument } from '../../src/json-schema/files/index.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 import { buildDocument, type DocumentTree, HOSTS, queriesOf, validators } from './trees.ts';
 

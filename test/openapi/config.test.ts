@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { compileResources } from '../../src/config/compile-resources.ts';
-import { configText } from '../../src/config/config-text.ts';
-import { readDocument, readSchema } from '../../src/config/read-schema.ts';
-import type { MockgenConfig, ResourceConfig } from '../../src/config/types.ts';
+import { filesIn } from '../../src/config/node-files.ts';
+import { openValue } from '../../src/config/open.ts';
+import { configText } from '../../src/init/config-text.ts';
+import { readDocument } from '../../src/json-schema/files/index.ts';
 import { Records } from '../../src/render/records.ts';
 import { modern } from '../config/modern-schema.ts';
 import { importedFrom } from './imported.ts';
@@ -13,24 +13,17 @@ import { importedFrom } from './imported.ts';
 const FOLDER = 'test/openapi/documents';
 const files = readdirSync(FOLDER).toSorted();
 
-async function compiled(file: string) {
+async function imported(file: string) {
   const { config, told } = await importedFrom(await readDocument(file, FOLDER));
-  const { resources } = config;
-  const units = await Promise.all(
-    Object.entries(resources).map(async ([name, one]: [string, ResourceConfig]) => ({
-      name,
-      config: one,
-      place: { file: 'mockgen.config.mjs', path: ['resources', name] },
-      schema: await readSchema(String(one.schema), FOLDER),
-    })),
-  );
-  const { catalogue } = await compileResources(units);
-  return { told, config: config as MockgenConfig, catalogue };
+  // Its templates are not written.
+  const files = { ...filesIn(FOLDER), isFolder: () => true, readTemplate: () => '{}' };
+  const opened = await openValue({ ...config }, { files });
+  return { told, config, catalogue: await opened.untried() };
 }
 
 describe.each(files)('the collections of %s', (file) => {
   it('give records that fit the schemas of the document', async () => {
-    const { catalogue, config } = await compiled(file);
+    const { catalogue, config } = await imported(file);
     const { root } = await readDocument(file, FOLDER);
     const ajv = new Ajv2020({ strict: false, logger: false, multipleOfPrecision: 6, discriminator: false });
     // The package is CommonJS, and its default export arrives as a property.
@@ -63,7 +56,7 @@ describe('a config made from an OpenAPI document', () => {
     ['hypermedia.json', '/rest', 'hal', { limit: 'size' }, ['concerts', 'venues']],
     ['library.yaml', '/api', 'envelope', { limit: 'page_size' }, ['books', 'members', 'loans']],
   ])('of %s has its base, envelope, parameters and collections', async (file, base, envelope, query, names) => {
-    const { config } = await compiled(file);
+    const { config } = await imported(file);
     expect(config.base).toBe(base);
     expect(config.envelope).toBe(envelope);
     expect(config.query).toEqual(query && JSON.parse(JSON.stringify(query)));
@@ -72,7 +65,7 @@ describe('a config made from an OpenAPI document', () => {
 
   it('says of every path what became of it', async () => {
     for (const file of files) {
-      const { told } = await compiled(file);
+      const { told } = await imported(file);
       const { root } = await readDocument(file, FOLDER);
       const { paths } = root as { readonly paths: Readonly<Record<string, unknown>> };
       for (const path of Object.keys(paths)) {
@@ -82,15 +75,15 @@ describe('a config made from an OpenAPI document', () => {
         ).toBe(true);
       }
     }
-    expect((await compiled('pets.yaml')).told).toEqual([
+    expect((await imported('pets.yaml')).told).toEqual([
       '/pets: becomes pets, and /pets/{petId} its items',
       '/owners: becomes owners',
       '/pets/{petId}/visits: becomes pets/{pet_id}/visits, a list of pets-visits',
       '/inventory: left out: its answer is neither a list of objects nor an object with properties',
       '/ping: left out: its GET has no answer 200 of JSON with a schema',
     ]);
-    expect((await compiled('shop.yaml')).told).toContain('/v1/dashboard: becomes dashboard, a single record');
-    expect((await compiled('library.yaml')).told).toContain(
+    expect((await imported('shop.yaml')).told).toContain('/v1/dashboard: becomes dashboard, a single record');
+    expect((await imported('library.yaml')).told).toContain(
       "/api/meta/: left out: 'meta' has another meaning in a path",
     );
   });
@@ -107,7 +100,7 @@ describe('a config made from an OpenAPI document', () => {
   });
 
   it('has references where names say so', async () => {
-    const { catalogue } = await compiled('library.yaml');
+    const { catalogue } = await imported('library.yaml');
     const { fields = {} } = catalogue.find('loans') ?? {};
     expect(fields['book_id']).toMatchObject({ type: 'integer', references: 'books' });
     expect(fields['member_id']).toMatchObject({ type: 'string', references: 'members' });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writeInit } from '../../src/config/index.ts';
+import { writeInit } from '../../src/init/index.ts';
 import { parameterNames } from '../../src/tree/index.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 import { importedFrom } from './imported.ts';

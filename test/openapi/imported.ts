@@ -1,4 +1,4 @@
-import { createAttempt } from '../../src/config/attempt.ts';
+import { createAttempt } from '../../src/init/attempt.ts';
 import { importDocument, type Imported } from '../../src/openapi/index.ts';
 
 /** Imports a document as `init` does, with all that is told about it. */

@@ -1,4 +1,4 @@
-import { writeInit, type InitOptions } from '../../config/index.ts';
+import { writeInit, type InitOptions } from '../../init/index.ts';
 import type { Io } from '../io.ts';
 import { createPaint } from '../paint.ts';
 

@@ -1,32 +1,28 @@
 import { MockgenError } from '../../errors.ts';
-import type { Disk } from '../disk.ts';
-import { createConfig, type Config } from '../open.ts';
-import { failure } from '../../faults/index.ts';
-import { schemaInCode } from '../standard.ts';
-import type { MockgenConfig } from '../types.ts';
+import type { Files } from '../files.ts';
+import { openValue, type Config } from '../open.ts';
+import type { MockgenConfig } from '../parse.ts';
 
-// What a config in code takes where there is no disk, as in a browser. Nothing of Node is behind it.
+// Opens a config in code where there is no disk, as in a browser. Nothing of Node is behind it.
 
-const NO_DISK = 'there is no disk to read it from';
+function refuse(expected: string, file: string): Promise<never> {
+  const message = `expected ${expected}, as there is no disk to read ${file} from`;
+  return Promise.reject(new MockgenError('config_invalid', message, 'Give schemas in code.'));
+}
 
-const nowhere: Disk = {
-  fromHere: (_, path) => path,
+const nowhere: Files = {
+  fromHere: (path) => path,
   isFolder: () => false,
   readTemplate: () => undefined,
-  async resolveSchema(schema, place) {
-    if (typeof schema === 'string') throw failure(place, `expected a schema in code, as ${NO_DISK}`);
-    return schemaInCode(schema, place);
-  },
-  async readSchemas([pattern = '']) {
-    throw new MockgenError('config_invalid', `schemas: cannot read ${pattern}: ${NO_DISK}`, 'Give schemas in code.');
-  },
+  readDocument: (file) => refuse('a schema in code', file),
+  find: (pattern) => refuse('schemas in code', pattern),
 };
 
 /**
- * Takes a config that is an object of this process, and names no file.
+ * Opens a config that is an object of this process, and names no file.
  *
- * @throws MockgenError `config_invalid`
+ * @returns rejects with MockgenError `config_invalid`
  */
-export function takeConfigWithoutDisk(config: MockgenConfig): Config {
-  return createConfig({ ...config }, { file: undefined, schemas: undefined, disk: nowhere });
+export async function takeConfigWithoutDisk(config: MockgenConfig): Promise<Config> {
+  return openValue({ ...config }, { files: nowhere });
 }

@@ -14,7 +14,7 @@ export const ARGUMENTS: readonly Malformed[] = [
     made('past_date', { days: [1, 2, 3] }),
     `${X}.args.days: expected a list of two numbers, got a list`,
   ],
-  ['a text for a number', made('random_int', { min: 'a', max: 'b' }), `${X}.args.min: expected a number, got 'a'`],
+  ['a text for a number', made('random_int', { min: 'a' }), `${X}.args.min: expected a number, got 'a'`],
   ['a number for a text', made('latitude', { city: 5 }), `${X}.args.city: expected a text, got 5`],
   ['null for a text', made('latitude', { city: null }), `${X}.args.city: expected a text, got null`],
   ['a number for weights', made('word', { choices: 5 }), `${X}.args.choices: expected weights by value, got 5`],

@@ -1,0 +1,110 @@
+import type { Draft, ResourceDraft } from '../drafts/index.ts';
+import { singularOf, type KnownResource, type Scope, type Shared } from '../inference/index.ts';
+import type { Field, Resource } from '../schema/index.ts';
+import { resolveField, resolveFields, unlessFaulty } from './resolve-field.ts';
+import { idTypeOf, resolveId, resolveKey } from './resolve-id.ts';
+
+/** A compiled resource. */
+export interface CompiledResource {
+  /** Without the fields that have a fault. */
+  readonly resource: Resource;
+  readonly draft: ResourceDraft;
+  /** Why its fields without a generator are what they are, by their places: `its name`. */
+  readonly inferred: ReadonlyMap<string, string>;
+}
+
+/** Returns the draft of the field whose value a reference holds; undefined where the records are counted. */
+function idDraftOf({ fields, answers }: ResourceDraft): Draft | undefined {
+  const name = Object.hasOwn(fields, 'id') ? 'id' : (answers.key ?? 'id');
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
+
+/** Returns what other resources can know about a resource before any is compiled. */
+export function knownResource(draft: ResourceDraft): KnownResource {
+  const { name, singular = singularOf(name), fields, isUnknown } = draft;
+  const id = idDraftOf(draft);
+  const ids = isUnknown || id?.isFaulty ? undefined : idTypeOf(id);
+  return { singular, ids, fields, ...(isUnknown && { isUnknown }) };
+}
+
+/** Returns what is known about a built-in resource. */
+export function knownBuiltin({ singular, fields }: Resource): KnownResource {
+  return { singular, ids: fields['id']?.type === 'string' ? 'string' : 'integer', fields };
+}
+
+function describe(name: string, count: number): string {
+  const words = name.replaceAll('-', ' ');
+  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}, with ${count} fields.`;
+}
+
+/** Returns the fields whose names keep their order. JavaScript moves names that are numbers before the id. */
+function orderedFields(
+  fields: ResourceDraft['fields'],
+  { faults, leftOut, noun }: Shared,
+): Readonly<Record<string, Draft>> {
+  const entries = Object.entries(fields).filter(([name, { place }]) => {
+    if (!/^(?:0|[1-9]\d*)$/.test(name)) return true;
+    leftOut.add(`${noun}.${name}`);
+    const why = 'JavaScript puts names that are numbers before id, which comes first';
+    faults.add(place, `'${name}' cannot be the name of a field: ${why}`);
+    return false;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Compiles the fields of a record. The one that addresses it comes first; a single record, or one with a key, needs no id. */
+function compileFields({ fields, answers }: ResourceDraft, shared: Shared): Readonly<Record<string, Field>> {
+  const { key = 'id', single = false } = answers;
+  const { id, ...others } = orderedFields(fields, shared);
+  const compileOne = (name: string, resolve: (scope: Scope) => Field): Readonly<Record<string, Field>> => {
+    const scope: Scope = { shared, name, place: name, neighbours: fields };
+    const field = unlessFaulty(scope, () => resolve(scope));
+    return field ? { [name]: field } : {};
+  };
+  const keyDraft = Object.hasOwn(others, key) ? others[key] : undefined;
+  const needsId = id !== undefined || (key === 'id' && !single);
+  return {
+    ...(needsId && compileOne('id', (scope) => resolveId(id, scope))),
+    ...resolveFields(others, '', shared),
+    ...(keyDraft && compileOne(key, (scope) => resolveKey(keyDraft, scope))),
+  };
+}
+
+/**
+ * Compiles a resource to a spec. What is wrong with it is noted, and fields with a fault are left out.
+ *
+ * @param means.resources what is known of all resources of the tree by path noun, this one included
+ */
+export function compileResource(
+  draft: ResourceDraft,
+  means: Pick<Shared, 'resources' | 'generators' | 'faults' | 'leftOut'>,
+): CompiledResource {
+  const { name, place, singular = singularOf(name), category = 'resources', description, items, answers } = draft;
+  const shared: Shared = {
+    ...means,
+    noun: name,
+    record: draft.fields,
+    causes: new Map(),
+    told: new Map(),
+    resolveField,
+  };
+  const stated = resolveFields(draft.causes ?? {}, '', shared);
+  const fields = compileFields(draft, shared);
+  const twice = Object.keys(draft.causes ?? {}).find((cause) => Object.hasOwn(fields, cause));
+  if (twice !== undefined) means.faults.add(place, { expected: 'no cause with the name of a field', got: twice });
+  const causes = { ...stated, ...Object.fromEntries(shared.causes) };
+  return {
+    resource: {
+      name,
+      singular,
+      category,
+      description: description ?? describe(name, Object.keys(fields).length),
+      ...(items !== undefined && { items }),
+      ...answers,
+      fields,
+      ...(Object.keys(causes).length > 0 && { causes }),
+    },
+    draft,
+    inferred: shared.told,
+  };
+}

@@ -1,0 +1,87 @@
+import type { Fault } from '../errors.ts';
+import { placeOf, type ResourceDraft } from '../drafts/index.ts';
+import { faultAt, Faults, within } from '../faults/index.ts';
+import { checkedCatalogue, checkResources, type Catalogue, type Resource } from '../schema/index.ts';
+import { compileResource, knownBuiltin, knownResource, type CompiledResource } from './compile-resource.ts';
+import { generatorsFor } from './generators.ts';
+
+/** Compiled resources and their catalogue. */
+export interface Compiled {
+  readonly resources: readonly CompiledResource[];
+  /** The built-in resources that were kept, then those of the config. */
+  readonly catalogue: Catalogue;
+}
+
+/** The built-in resources of a tree. */
+export interface Builtins {
+  /** Those that the tree keeps. */
+  readonly kept: readonly Resource[];
+  /** All of them. */
+  readonly all: readonly Resource[];
+}
+
+/** Checks that no resource has the name of another one, or of a category; returns those whose names are their own. */
+function checkNames(
+  compiled: readonly CompiledResource[],
+  kept: readonly Resource[],
+  faults: Faults,
+): readonly CompiledResource[] {
+  const all = [...kept, ...compiled.map(({ resource }) => resource)];
+  const categories = new Map(all.map(({ category, name }) => [category, name]));
+  const names = new Set(kept.map(({ name }) => name));
+  const own = compiled.filter(({ draft: { name, place } }) => {
+    if (names.has(name)) faults.add(place, { expected: `another name than ${name}, which a resource has already` });
+    else if (categories.has(name)) {
+      faults.add(place, { expected: `another name than ${name}, which is the category of ${categories.get(name)}` });
+    } else {
+      names.add(name);
+      return true;
+    }
+    return false;
+  });
+  return own.filter(({ resource: { category }, draft }) => {
+    if (!names.has(category)) return true;
+    return faults.add(within(draft.place, 'category'), {
+      expected: `another category than ${category}, which is a resource`,
+    });
+  });
+}
+
+/**
+ * Words a fault of a spec as one of the config that caused it.
+ *
+ * @returns the fault as it is, where it is about no resource of the config
+ */
+export function inPlace(fault: Fault, drafts: readonly ResourceDraft[]): Fault {
+  const draft = drafts.find(({ name }) => name === fault.resource);
+  if (!draft) return fault;
+  const { resource, field, what, nearest, path } = fault;
+  const subject = { ...(resource !== undefined && { resource }), ...(field !== undefined && { field }) };
+  return { ...subject, ...faultAt(placeOf(draft, path.join('.')), { what, nearest }) };
+}
+
+/**
+ * Compiles drafts to a catalogue. Everything that is wrong with them is noted: then the catalogue lacks what has a fault.
+ *
+ * @param drafts in the order of the config
+ */
+export async function compile(
+  drafts: readonly ResourceDraft[],
+  { kept, all }: Builtins,
+  faults: Faults,
+): Promise<Compiled> {
+  const generators = await generatorsFor(drafts, faults);
+  const known = new Map([
+    ...kept.map((resource) => [resource.name, knownBuiltin(resource)] as const),
+    ...drafts.map((draft) => [draft.name, knownResource(draft)] as const),
+  ]);
+  const leftOut = new Set(drafts.filter(({ isUnknown }) => isUnknown).map(({ name }) => name));
+  const means = { resources: known, generators, faults, leftOut };
+  const compiled = drafts.map((draft) => compileResource(draft, means));
+  const resources = checkNames(compiled, kept, faults);
+  const own = resources.map(({ resource }) => resource);
+  const found = new Faults('spec_invalid');
+  checkResources([...kept, ...own], generators, found, leftOut);
+  for (const fault of found.all) faults.note(inPlace(fault, drafts));
+  return { resources, catalogue: checkedCatalogue([...kept, ...own], generators, all) };
+}

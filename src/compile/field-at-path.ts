@@ -1,0 +1,70 @@
+import type { Field } from '../schema/index.ts';
+import type { Draft } from '../drafts/index.ts';
+import { Noted } from '../faults/index.ts';
+import type { Scope, Shared } from '../inference/index.ts';
+
+/** Maximum number of copies of copies that are followed. More would be a cycle, which the catalogue refuses. */
+const MOST_FOLLOWED = 20;
+
+type Known = Readonly<Record<string, Draft | Field>>;
+
+/** Whether a field is still a draft. */
+const isDraft = (field: Draft | Field): field is Draft => 'limits' in field;
+
+/** The position that a path has reached. */
+interface Spot {
+  readonly noun: string;
+  readonly place: string;
+  readonly fields: Known;
+}
+
+/** Returns the compiled field, including what is inferred. */
+function resolvedField(field: Draft | Field, name: string, spot: Spot, scope: Scope): Field {
+  if (!isDraft(field)) return field;
+  const { shared } = scope;
+  const { followed = 0, resources, noun } = shared;
+  // Neighbours of a draft are drafts.
+  const neighbours = spot.fields as Readonly<Record<string, Draft>>;
+  const record = spot.noun === noun ? shared.record : (resources.get(spot.noun)?.fields as Shared['record']);
+  // Notes and causes of the other field are recorded when that field is compiled.
+  const other = { ...shared, noun: spot.noun, record, causes: new Map(), told: new Map(), followed: followed + 1 };
+  const place = spot.place === '' ? name : `${spot.place}.${name}`;
+  return shared.resolveField(field, { shared: other, name, place, neighbours });
+}
+
+/**
+ * Returns the field that a path leads to, through references, including inferred ones, and into objects.
+ *
+ * @param path from the record, or behind a dot from the object around the field
+ * @returns undefined where it leads nowhere, and where copies copy each other
+ * @throws Noted where it leads to something with a fault
+ */
+export function fieldAt(path: string, scope: Scope): Field | undefined {
+  const { shared, neighbours } = scope;
+  if ((shared.followed ?? 0) > MOST_FOLLOWED) return undefined;
+  const around = scope.place.split('.').slice(0, -1).join('.');
+  let spot: Spot = path.startsWith('.')
+    ? { noun: shared.noun, place: around, fields: neighbours }
+    : { noun: shared.noun, place: '', fields: shared.record };
+  let found: Field | undefined;
+  for (const part of path.replace(/^\./, '').split('.')) {
+    if (part === 'id' && spot.place === '') {
+      const known = shared.resources.get(spot.noun);
+      if (known && !known.ids) throw new Noted();
+      found = { type: known?.ids ?? 'integer', description: '' };
+      spot = { noun: spot.noun, place: part, fields: {} };
+      continue;
+    }
+    const field = Object.hasOwn(spot.fields, part) ? spot.fields[part] : undefined;
+    if (!field && spot.place === '' && shared.resources.get(spot.noun)?.isUnknown) throw new Noted();
+    if (!field) return undefined;
+    found = resolvedField(field, part, spot, scope);
+    const { references } = found;
+    const target = references === undefined ? undefined : shared.resources.get(references);
+    spot =
+      references !== undefined && target
+        ? { noun: references, place: '', fields: target.fields }
+        : { noun: spot.noun, place: spot.place === '' ? part : `${spot.place}.${part}`, fields: field.fields ?? {} };
+  }
+  return found;
+}

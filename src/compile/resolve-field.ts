@@ -1,0 +1,247 @@
+import { MOST_ELEMENTS, typeOfJson, type Field, type FieldType, type Items, type Json } from '../schema/index.ts';
+import type { Draft } from '../drafts/index.ts';
+import {
+  snakeCase,
+  inferField,
+  meaningOf,
+  tellName,
+  typeByName,
+  isPlainText,
+  tell,
+  resolveNumber,
+  resolveText,
+  singularOf,
+  capacityOfField,
+  type Scope,
+} from '../inference/index.ts';
+import { failure, Noted, unlike, within } from '../faults/index.ts';
+import { resolveSource } from './resolve-source.ts';
+
+/** A schema with both bounds gives no longer list than this, unless it has to. */
+const FEW = 20;
+
+/** How many elements an array has where nothing says so. */
+const USUAL: readonly [number, number] = [1, 3];
+
+/** A list nested in so many others is no longer than it has to be: 20 levels of three elements would make 3^20 in all. */
+const DEEP = 3;
+
+/** The resource that a field refers to by its name: `userId`, `user_id`, and in lists `user_ids`, to `users`. */
+function targetByName({ name, shared }: Scope): string | undefined {
+  const [, stem] = /^(.+)_ids?$/.exec(snakeCase(name)) ?? [];
+  if (stem === undefined) return undefined;
+  const noun = stem.replaceAll('_', '-');
+  for (const [target, { singular }] of shared.resources) {
+    if (target === noun || snakeCase(singular) === stem || singularOf(target) === noun) return target;
+  }
+  return undefined;
+}
+
+/** A reference, where the name says so and nothing of the field speaks against it. */
+function resolveReference(draft: Draft, scope: Scope): Partial<Field> | undefined {
+  const { limits, type } = draft;
+  const target = scope.place === 'id' ? undefined : targetByName(scope);
+  const known = target === undefined ? undefined : scope.shared.resources.get(target);
+  const ids = known?.ids;
+  if (target === undefined || ids === undefined || (type !== undefined && type !== ids)) return undefined;
+  if (ids === 'string' && draft.format !== undefined && known?.fields['id']?.format !== draft.format) return undefined;
+  const { min = 1, above = 0, max, below, multipleOf, pattern, minLength, maxLength } = limits;
+  const isFree = [max, below, multipleOf, pattern, minLength, maxLength].every(
+    (one) => one === undefined || one === Number.MAX_SAFE_INTEGER,
+  );
+  if (!isFree || min > 1 || above > 0) return undefined;
+  tell(scope, 'its name');
+  return { type: ids, references: target };
+}
+
+function resolveEnum(draft: Draft, scope: Scope): Partial<Field> {
+  const { limits, place, type } = draft;
+  const { enum: values = [], min = -Infinity, max = Infinity, above = -Infinity, below = Infinity } = limits;
+  const { minLength = 0, maxLength = Infinity, pattern } = limits;
+  const fitting = values.filter((value) => {
+    if (typeof value === 'number') return value >= min && value <= max && value > above && value < below;
+    if (typeof value !== 'string') return true;
+    const length = [...value].length;
+    return (
+      length >= minLength && length <= maxLength && (pattern === undefined || new RegExp(pattern, 'u').test(value))
+    );
+  });
+  const [only] = fitting;
+  if (only === undefined) throw failure(within(place, 'enum'), { expected: 'a value that fits the other keywords' });
+  tell(scope, 'its enum');
+  const found = type ?? typeOfJson(only);
+  if (fitting.length === 1) return { type: found, generator: 'const', args: { value: only } };
+  return { type: found, generator: 'choices', args: { choices: [...new Set(fitting)] } };
+}
+
+/** How many elements an array has. */
+function countOf({ items = {}, place }: Draft, isDeep: boolean): Items['count'] {
+  const { field, least, most = Infinity, first = [], isCounted } = items;
+  const from = least ?? Math.min(most, Math.max(first.length, USUAL[0]));
+  if (from > MOST_ELEMENTS) throw failure(place, unlike(`a list of at most ${MOST_ELEMENTS}`, from));
+  const short = Math.max(from, first.length);
+  const usual = field || first.length === 0 ? Math.max(short, USUAL[1]) : short;
+  // A schema that allows many rarely means them.
+  const many = least !== undefined && most < Infinity ? Math.max(short, FEW) : usual;
+  const wanted = isDeep ? short : many;
+  const to = Math.min(most, isCounted ? MOST_ELEMENTS : wanted);
+  return from === to ? from : [from, to];
+}
+
+/** How many elements a list without repeats has: no more than there are different ones. */
+function countOfDifferent(element: Field, count: Items['count'], place: Draft['place']): Items['count'] {
+  const [least, most] = typeof count === 'number' ? [count, count] : count;
+  const room = capacityOfField(element);
+  if (room < least) throw failure(place, { expected: `at least ${least} different elements, and there are ${room}` });
+  return room < most ? [least, room] : count;
+}
+
+/** A list of words that belong together, where a list of texts has the name of one and leaves room for it. */
+function tagsOf({ items = {} }: Draft, scope: Scope): Partial<Field> | undefined {
+  const { field, first, unique, least = 0, most = Infinity } = items;
+  const isText = !field || (isPlainText(field) && Object.keys(field.limits).length === 0);
+  if (!isText || first || least > 1 || most < 5) return undefined;
+  const meaning = meaningOf(scope, 'array');
+  const found = meaning && inferField(meaning, scope, 'array');
+  if (meaning) tellName(scope, meaning);
+  const keywords = {
+    ...(least > 0 && { minItems: least }),
+    ...(most < Infinity && { maxItems: most }),
+    ...(unique && { uniqueItems: true }),
+  };
+  return found && { ...found, ...(Object.keys(keywords).length > 0 && { keywords }) };
+}
+
+function resolveArray(draft: Draft, scope: Scope): Partial<Field> {
+  const { items = {} } = draft;
+  const { field, first = [], unique } = items;
+  if (items.most === 0) return { type: 'array', generator: 'const', args: { value: [] } };
+  const tags = tagsOf(draft, scope);
+  if (tags) return tags;
+  const inner = (each: Draft, at: string): Field =>
+    resolveField(each, {
+      ...scope,
+      name: singularOf(snakeCase(scope.name)),
+      place: `${scope.place}[${at}]`,
+      neighbours: {},
+    });
+  const element: Draft = field ?? first.at(-1) ?? { place: draft.place, limits: {} };
+  const made = inner(element, '');
+  const wanted = countOf(draft, scope.place.split('[').length > DEEP);
+  // Whether the elements of a tuple can differ is seen when the config is tried out.
+  const count = unique && first.length === 0 ? countOfDifferent(made, wanted, draft.place) : wanted;
+  const firsts = first.map((each, at) => inner(each, String(at)));
+  return {
+    type: 'array',
+    items: {
+      field: made,
+      count,
+      ...(firsts.length > 0 && { first: firsts }),
+      ...(unique && { unique }),
+    },
+  };
+}
+
+function resolveObject(draft: Draft, scope: Scope): Partial<Field> {
+  const { fields = {} } = draft;
+  const names = Object.keys(fields);
+  if (names.length === 0) return { type: 'object', generator: 'const', args: { value: {} } };
+  return { type: 'object', fields: resolveFields(fields, scope.place, scope.shared) };
+}
+
+/** Makes a field; undefined where it has a fault, which is noted. It is left out then. */
+export function unlessFaulty({ shared, place }: Scope, make: () => Field): Field | undefined {
+  const subject = { resource: shared.noun, field: place.replaceAll(/\[\d*\]/g, '') };
+  const field = shared.faults.attempt(make, subject);
+  if (!field) shared.leftOut.add(`${shared.noun}.${place}`);
+  return field;
+}
+
+/**
+ * Makes fields of drafts. Those that have a fault are left out.
+ *
+ * @param around the place of the object that they are in; empty for those of the record
+ */
+export function resolveFields(
+  drafts: Readonly<Record<string, Draft>>,
+  around: string,
+  shared: Scope['shared'],
+): Readonly<Record<string, Field>> {
+  const fields = Object.entries(drafts).flatMap(([name, draft]) => {
+    const place = around === '' ? name : `${around}.${name}`;
+    const scope: Scope = { shared, name, place, neighbours: drafts };
+    const field = unlessFaulty(scope, () => resolveField(draft, scope));
+    return field ? [[name, field] as const] : [];
+  });
+  return Object.fromEntries(fields);
+}
+
+function made(draft: Draft, scope: Scope): Partial<Field> {
+  const { source, limits, type, fields, items } = draft;
+  if (limits.fault) throw failure(limits.fault.place, `${limits.fault.what}: give the field a generator`);
+  if (source) return resolveSource(source, draft, scope);
+  if (limits.enum) return resolveEnum(draft, scope);
+  const wanted: FieldType = type ?? (fields ? 'object' : items ? 'array' : (implied(draft) ?? typeByName(scope)));
+  if (wanted === 'object') return resolveObject(draft, scope);
+  if (wanted === 'array') return resolveArray(draft, scope);
+  if (wanted === 'null') return { type: 'null', generator: 'const', args: { value: null } };
+  const reference = resolveReference(draft, scope);
+  if (reference) return reference;
+  if (wanted === 'boolean') {
+    const meaning = meaningOf(scope, 'boolean');
+    if (!meaning) {
+      tell(scope, 'its type');
+      return { type: 'boolean', generator: 'boolean' };
+    }
+    tellName(scope, meaning);
+    return inferField(meaning, scope, 'boolean');
+  }
+  return wanted === 'string' ? resolveText(draft, scope) : resolveNumber(draft, wanted, scope);
+}
+
+/** The type that the limits of a field without one speak of. */
+function implied({ limits, format }: Draft): FieldType | undefined {
+  const { min, max, multipleOf, pattern, minLength, maxLength } = limits;
+  if ([pattern, minLength, maxLength, format].some((one) => one !== undefined)) return 'string';
+  const isNumber = [min, max, multipleOf].some((one) => one !== undefined);
+  if (!isNumber) return undefined;
+  return [min, max, multipleOf].every((one) => one === undefined || Number.isInteger(one)) ? 'integer' : 'number';
+}
+
+/** What to use in place of `min` and `max` for values other than numbers. */
+const INSTEAD: Readonly<Partial<Record<FieldType, string>>> = {
+  string: '; a text has its lengths from minLength and maxLength of a schema, or from the generator pattern',
+  array: '; a list has the number of its elements from count in items',
+};
+
+/** Fails where a config gives bounds to anything but a number: they would have no effect. */
+function refuseBounds({ bounds, place }: Draft, type: FieldType): void {
+  if (!bounds || type === 'integer' || type === 'number') return;
+  const [key = 'min'] = Object.keys(bounds);
+  throw failure(within(place, key), { expected: 'a number to bound', got: `type ${type}${INSTEAD[type] ?? ''}` });
+}
+
+/**
+ * Makes a field of its draft. What is not said is inferred.
+ *
+ * @throws MockgenError `config_invalid` where that cannot be, and Noted where it was noted before
+ */
+export function resolveField(draft: Draft, scope: Scope): Field {
+  if (draft.isFaulty) throw new Noted();
+  const { description, nullable, when, unique, required, keywords } = draft;
+  const found = made(draft, scope);
+  const all: Readonly<Record<string, Json>> = { ...found.keywords, ...keywords };
+  const { keywords: _, type = 'string', ...rest } = found;
+  refuseBounds(draft, type);
+  return {
+    type,
+    description: description ?? '',
+    ...rest,
+    // Where a state decides on nulls, chance does not.
+    ...(nullable !== undefined && nullable > 0 && !found.when && { nullable }),
+    ...(when && { when }),
+    ...(unique && { unique }),
+    ...(Object.keys(all).length > 0 && { keywords: all }),
+    ...(required && { required }),
+  };
+}

@@ -1,0 +1,73 @@
+import { uniquenessOf, type Field } from '../schema/index.ts';
+import type { Draft } from '../drafts/index.ts';
+import { failure, Noted, within } from '../faults/index.ts';
+import type { Scope } from '../inference/index.ts';
+import { resolveField } from './resolve-field.ts';
+
+/** An id that counts the records. */
+const COUNTING: Field = {
+  type: 'integer',
+  generator: 'random_int',
+  description: 'Number of the record',
+  args: { min: 1 },
+};
+
+/** The type that the ids of a resource have. */
+export function idTypeOf(draft: Draft | undefined): 'integer' | 'string' {
+  if (!draft) return 'integer';
+  const { type, source, format, limits } = draft;
+  const isText = limits.pattern !== undefined || limits.minLength !== undefined || limits.maxLength !== undefined;
+  if (type === undefined && source?.generator !== undefined)
+    return source.generator === 'random_int' ? 'integer' : 'string';
+  return type === 'string' || (type === undefined && (isText || format !== undefined)) ? 'string' : 'integer';
+}
+
+/** The field that has the ids: it comes first, and is a number from 1 or a text that no other record has. */
+export function resolveId(draft: Draft | undefined, scope: Scope): Field {
+  if (!draft) return COUNTING;
+  if (draft.isFaulty) throw new Noted();
+  const { limits, source, place, description, keywords } = draft;
+  // A schema may say so of any field; of an id it is left aside.
+  const { nullable, ...never } = draft;
+  if (nullable !== undefined && !place.isSchema)
+    throw failure(within(place, 'nullable'), { expected: 'an id that is never null' });
+  if (idTypeOf(draft) === 'integer') {
+    const { min = 1, above = 0, max = Infinity, below = Infinity, multipleOf = 1 } = limits;
+    if (draft.type !== undefined && draft.type !== 'integer' && draft.type !== 'number') {
+      throw failure(place, { expected: 'an id of type integer or string', got: draft.type });
+    }
+    const { min: least = 1, max: most = Infinity } = draft.bounds ?? {};
+    if (least !== 1 || most < Infinity || min > 1 || above > 0 || max <= 1 || below <= 2 || multipleOf !== 1) {
+      throw failure(place, { expected: 'an id without bounds: ids that are numbers count from 1' });
+    }
+    return {
+      ...(source?.generator === undefined ? COUNTING : resolveField({ ...never, type: 'integer' }, scope)),
+      description: description ?? COUNTING.description,
+      type: 'integer',
+      ...(keywords && Object.keys(keywords).length > 0 && { keywords }),
+    };
+  }
+  const isPlain = !source && !limits.enum && limits.pattern === undefined && draft.format === undefined;
+  const { minLength = 0, maxLength = Infinity } = limits;
+  const isUuid = isPlain && minLength <= 36 && maxLength >= 36;
+  const text: Draft = isUuid
+    ? { ...never, type: 'string', source: { generator: 'uuid' }, limits: {} }
+    : { ...never, type: 'string', unique: true };
+  const field = resolveField(text, scope);
+  const { unique: __, ...plain } = field;
+  const uniqueness = uniquenessOf(plain);
+  // A generator that never repeats needs no number behind its texts.
+  return typeof uniqueness === 'object' && uniqueness.by === 'generator' ? plain : field;
+}
+
+/** Numbers that a key without bounds is one of: more than a resource can have records. */
+const SIX_DIGITS = { min: 100_000, max: 999_999 };
+
+/** The field that addresses the items where it is not `id`: a text or a whole number that no other record has. */
+export function resolveKey(draft: Draft, scope: Scope): Field {
+  const { source, limits } = draft;
+  if (idTypeOf(draft) === 'string') return resolveId(draft, scope);
+  const { min, max, above, below, enum: list } = limits;
+  const isFree = !source && !list && [min, max, above, below].every((bound) => bound === undefined);
+  return resolveField({ ...draft, type: 'integer', unique: true, ...(isFree && { limits: SIX_DIGITS }) }, scope);
+}

@@ -1,0 +1,138 @@
+import { countOf, Records, type Counts, type DataOptions, type Tracer } from '../render/index.ts';
+import { checkedCatalogue, fieldAt, hasNamedKeys, type Catalogue, type Field } from '../schema/index.ts';
+import { DEFAULTS, SETTINGS, toRefDate } from '../settings.ts';
+import { inPlace, type Compiled } from './compile.ts';
+import type { CompiledResource } from './compile-resource.ts';
+import { placeOf } from '../drafts/index.ts';
+import { MockgenError } from '../errors.ts';
+import { mismatchesOf, type Mismatch } from './mismatch.ts';
+import { errorOf, failure, Faults, placeText, within, type ConfigPlace } from '../faults/index.ts';
+import { saidBy, watched } from './watch.ts';
+
+/** How many records of each resource are made. */
+const RECORDS = 3;
+
+/** What a build is to be made with, as far as somebody has said it. */
+export interface Chosen {
+  readonly seed?: number | undefined;
+  readonly refDate?: string | undefined;
+  readonly items?: number | undefined;
+  readonly counts?: Counts['counts'] | undefined;
+}
+
+/** What of the settings holds; what does not is told by who takes it. */
+function optionsOf({ seed, refDate, items, counts }: Chosen): DataOptions & Counts {
+  return {
+    seed: SETTINGS.seed.holds(seed) ? Number(seed) : DEFAULTS.seed,
+    refDate: SETTINGS.refDate.holds(refDate) ? toRefDate(String(refDate)) : DEFAULTS.refDate,
+    items: SETTINGS.items.holds(items) ? Number(items) : DEFAULTS.items,
+    ...(counts && { counts }),
+  };
+}
+
+/** Which value was being made when a generator failed: the last one that was begun and is not done. */
+class Begun implements Tracer {
+  readonly open: { readonly resource: string; readonly place: string }[] = [];
+
+  enter(resource: string, _: number, place: string): void {
+    this.open.push({ resource, place });
+  }
+
+  leave(): void {
+    this.open.pop();
+  }
+}
+
+/** The error of a generator, as one about the arguments that a config gives it. */
+function wordFailure(error: unknown, begun: Begun, compiled: readonly CompiledResource[]): unknown {
+  const { resource = '', place = '' } = begun.open.at(-1) ?? {};
+  const tried = compiled.find((each) => each.resource.name === resource);
+  const field: Field | undefined = tried && fieldAt(tried.resource, place);
+  if (!tried || field?.args === undefined) return error;
+  const at: ConfigPlace = placeOf(tried.draft, place);
+  const expected = `arguments that ${field.generator} takes, and it says: ${saidBy(error)}`;
+  return failure(within(at, at.isSchema ? 'x-args' : 'args'), { expected });
+}
+
+/** Makes the first records of a resource. What is wrong with them comes back; what fails is thrown. */
+function mismatchesIn(
+  tried: CompiledResource,
+  catalogue: Catalogue,
+  records: Records,
+  count: number,
+): readonly Mismatch[] {
+  const { resource, draft } = tried;
+  const found: Mismatch[] = [];
+  for (let id = 1; id <= count; id++) {
+    if (hasNamedKeys(resource)) records.keyOf(resource.name, id);
+    found.push(...mismatchesOf(records.record(resource.name, id), { catalogue, resource, drafts: draft.fields }));
+  }
+  return found;
+}
+
+/** Attempts something; what fails is thrown as an error of the config. */
+function attemptTold<T>(
+  attempt: (tracer?: Tracer) => T,
+  compiled: readonly CompiledResource[],
+  faults: readonly unknown[],
+): T {
+  try {
+    return attempt();
+  } catch (error) {
+    if (faults.length > 0) throw faults[0];
+    if (error instanceof MockgenError && error.code === 'spec_invalid') {
+      const drafts = compiled.map(({ draft }) => draft);
+      const placed = error.faults.map((fault) => inPlace(fault, drafts));
+      if (placed.some((fault, at) => fault !== error.faults[at])) throw errorOf(placed);
+    }
+    const begun = new Begun();
+    try {
+      // Only who listens knows where it failed, and listening takes longer.
+      attempt(begun);
+    } catch {
+      // The same error once more.
+    }
+    throw wordFailure(error, begun, compiled);
+  }
+}
+
+/**
+ * Tries out the resources of a config: their first records are made and held to what their fields say, before anybody
+ * writes or serves any.
+ *
+ * @param chosen what the records of a build are to be made with
+ * @throws MockgenError `config_invalid` for the first value that is none of its field, and for a function or a generator
+ *   that fails, with the place of the field
+ */
+export function tryOut({ catalogue, resources: compiled }: Compiled, chosen: Chosen): void {
+  const options = optionsOf(chosen);
+  const faults: unknown[] = [];
+  const own = new Map(
+    compiled.map(({ resource, draft }) => [
+      resource.name,
+      watched(resource, { placeOf: (place) => placeOf(draft, place), faults }),
+    ]),
+  );
+  const resources = catalogue.resources.map((resource) => own.get(resource.name) ?? resource);
+  const watching = checkedCatalogue(resources, catalogue.generators);
+  const attempt = (tracer?: Tracer): readonly (readonly [CompiledResource, Mismatch])[] => {
+    const records = new Records(watching, options, tracer);
+    return compiled.flatMap((tried) => {
+      const count = Math.min(RECORDS, countOf(tried.resource, options));
+      return mismatchesIn(tried, catalogue, records, count).map((mismatch) => [tried, mismatch] as const);
+    });
+  };
+  const mismatches = attemptTold(attempt, compiled, faults);
+  const found = new Faults();
+  const reported = new Set<string>();
+  // A copy is wrong where its original is, which is reported alone.
+  const originals = mismatches.filter(([, { field }]) => field.copy === undefined);
+  for (const [{ draft }, { place, wrong }] of originals.length > 0 ? originals : mismatches) {
+    // Records, and elements of a list, share the place in the config.
+    const at = placeOf(draft, place);
+    const key = placeText(at);
+    if (!reported.has(key)) found.add(at, wrong);
+    reported.add(key);
+  }
+  found.throwAny();
+}

@@ -1,0 +1,190 @@
+import {
+  defined,
+  mergeFields,
+  type Draft,
+  type DraftItems,
+  type ResourceDraft,
+  type Source,
+  pathName,
+} from '../drafts/index.ts';
+import { MockgenError } from '../errors.ts';
+import { Faults, within, type ConfigPlace } from '../faults/index.ts';
+import { draftOfSchema, findSchema, type SchemaDraft } from '../json-schema/index.ts';
+import type { Files } from './files.ts';
+import type { FieldConfig, ItemsConfig } from './parse-field.ts';
+import type { MockgenConfig, ResourceConfig } from './parse.ts';
+import { shapesOf } from './shapes.ts';
+
+function sourceOf(field: FieldConfig): Source | undefined {
+  const { generator, args, choices, references, copy, reads, value, min, max } = field;
+  if (choices !== undefined) return { generator: 'choices', args: { choices } };
+  if (field.const !== undefined) return { generator: 'const', args: { value: field.const } };
+  if (generator !== undefined) {
+    const isNamed = !generator.startsWith('faker:') && (args !== undefined || min !== undefined || max !== undefined);
+    const named = isNamed ? defined({ min, max, ...args }) : args;
+    return { generator, ...(named !== undefined && { args: named }) };
+  }
+  const other = defined({ references, copy, reads, value });
+  return Object.keys(other).length === 0 ? undefined : other;
+}
+
+function itemsOf({ field, count }: ItemsConfig, place: ConfigPlace, faults: Faults): DraftItems {
+  const [least, most] = typeof count === 'number' ? [count, count] : (count ?? []);
+  return {
+    ...(field && { field: draftOfField(field, within(place, 'field'), faults) }),
+    ...(least !== undefined && { least }),
+    ...(most !== undefined && { most, isCounted: true as const }),
+  };
+}
+
+/** Returns the draft of what a config says about a field. */
+function draftOfField(field: FieldConfig, place: ConfigPlace, faults: Faults): Draft {
+  const { type, format, description, nullable, when, min, max, unique, items, fields } = field;
+  const source = sourceOf(field);
+  return {
+    place,
+    ...(faults.areIn(place) && { isFaulty: true as const }),
+    ...defined({ type, format, description, nullable, when }),
+    ...(source && { source }),
+    limits: defined({ min, max }),
+    ...((min ?? max) !== undefined && { bounds: defined({ min, max }) }),
+    ...(unique && { unique: true as const }),
+    ...(items && { type: 'array' as const, items: itemsOf(items, within(place, 'items'), faults) }),
+    ...(fields && { type: 'object' as const, fields: draftsOfFields(fields ?? {}, within(place, 'fields'), faults) }),
+  };
+}
+
+/** Returns the drafts of the fields of a record, or of an object in it. */
+function draftsOfFields(
+  fields: Readonly<Record<string, FieldConfig>>,
+  place: ConfigPlace,
+  faults: Faults,
+): Readonly<Record<string, Draft>> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, draftOfField(field, within(place, name), faults)]),
+  );
+}
+
+/** What drafts are made of, besides a config. */
+interface Means {
+  readonly files: Files;
+  readonly faults: Faults;
+}
+
+/** Waits for what is read from a disk; undefined where that fails, which is noted. */
+async function attempt<T>(reading: Promise<T>, place: ConfigPlace, faults: Faults): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    // Where a file cannot be read, the config says which one it wanted.
+    if (error instanceof MockgenError && error.faults.length === 0) return faults.add(place, error.message);
+    faults.take(error);
+    return undefined;
+  }
+}
+
+/** Drafts a resource: what the config says about it comes before what its schema says. */
+async function draftResource(
+  name: string,
+  config: ResourceConfig,
+  place: ConfigPlace,
+  means: Means,
+): Promise<ResourceDraft> {
+  const { faults, files } = means;
+  const { fields, schema, singular, category, description, items, path, key, single, under, list } = config;
+  const at = within(place, 'schema');
+  const source =
+    schema === undefined ? undefined : await attempt(findSchema(schema, at, files.readDocument), at, faults);
+  const found = new Faults();
+  const said: Partial<SchemaDraft> = (source && draftOfSchema(source, found)) ?? {};
+  faults.noteAll(found.all, { resource: name });
+  const own = draftsOfFields(fields ?? {}, within(place, 'fields'), faults);
+  const shapes = shapesOf(config, place, files, faults);
+  const isUnknown = faults.areAt(place) || (schema === undefined ? !fields : !said.fields);
+  return {
+    ...said,
+    ...defined({ singular, category, description, items }),
+    name,
+    place,
+    fields: mergeFields(own, said.fields ?? {}),
+    answers: { ...defined({ path, key, single: single || undefined, under, list }), ...shapes },
+    notes: said.notes ?? [],
+    ...(isUnknown && { isUnknown }),
+  };
+}
+
+/**
+ * Returns the name of the resource that a file is of.
+ *
+ * @example
+ * nameOfFile('schemas/OrderLine.schema.json') // => "order-line"
+ */
+function nameOfFile(file: string): string {
+  const [stem = ''] = file.split('/').slice(-1);
+  return stem
+    .replace(/\.[^.]+$/, '')
+    .replace(/\.(?:schema|meta)$/i, '')
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replaceAll(/[\s_.]+/g, '-')
+    .toLowerCase();
+}
+
+/** Drafts the resource of a schema file. Its name is that of `x-resource`, else that of a meta answer, else that of the file. */
+async function draftFile(file: string, { files, faults }: Means): Promise<ResourceDraft | undefined> {
+  const place: ConfigPlace = { file, path: [], isSchema: true };
+  const document = await attempt(files.readDocument(file), place, faults);
+  const said = document && draftOfSchema({ document }, faults);
+  if (!said) return undefined;
+  const name = said.name ?? nameOfFile(file);
+  pathName(name, place, faults);
+  return { ...said, name, place, answers: {}, ...(faults.areAt(place) && { isUnknown: true }) };
+}
+
+/** Patterns of schema files, and where they are said. */
+export interface Patterns {
+  readonly patterns: readonly string[];
+  readonly place: ConfigPlace;
+  /** The files, from the folder that the patterns start at. */
+  readonly files: Files;
+}
+
+/** Drafts a resource of each schema file that a pattern matches, in the order of their names. */
+async function draftFiles({ patterns, place, files }: Patterns, faults: Faults): Promise<readonly ResourceDraft[]> {
+  const found = new Set<string>();
+  for (const [at, pattern] of patterns.entries()) {
+    const where = patterns.length > 1 ? within(place, at) : place;
+    const matching = await attempt(files.find(pattern), where, faults);
+    if (matching?.length === 0)
+      faults.add(where, { expected: `at least one file that matches ${pattern}`, got: 'none' });
+    for (const file of matching ?? []) found.add(file);
+  }
+  const byName = new Map<string, ResourceDraft>();
+  for (const file of [...found].toSorted()) {
+    const draft = await draftFile(file, { files, faults });
+    const other = draft && byName.get(draft.name);
+    if (other) {
+      const expected = `another resource than ${draft.name}, which ${other.place.file} is`;
+      faults.add(draft.place, { expected });
+    } else if (draft) byName.set(draft.name, draft);
+  }
+  return [...byName.values()];
+}
+
+/**
+ * Drafts the resources of a config: those that it names, and one for each schema file.
+ *
+ * @param schemas the patterns of schema files. Default: there are none
+ * @returns what can be made. What is wrong is noted, and marked in the drafts
+ */
+export async function draftConfig(
+  { resources = {} }: MockgenConfig,
+  place: ConfigPlace,
+  schemas: Patterns | undefined,
+  means: Means,
+): Promise<readonly ResourceDraft[]> {
+  const drafts: ResourceDraft[] = [];
+  for (const [name, resource] of Object.entries(resources)) {
+    drafts.push(await draftResource(name, resource, within(place, 'resources', name), means));
+  }
+  return schemas ? [...drafts, ...(await draftFiles(schemas, means.faults))] : drafts;
+}

@@ -1,0 +1,161 @@
+import { args, choices, json, when } from '../drafts/index.ts';
+import {
+  bool,
+  isPlain,
+  kind,
+  MOST_DEPTH,
+  number,
+  oneOf,
+  share,
+  text,
+  texts,
+  unlike,
+  withKeys,
+  within,
+  word,
+  type ConfigPlace,
+  type Faults,
+  type ReadBy,
+  type Reader,
+} from '../faults/index.ts';
+import { faultOfFieldName, MOST_ELEMENTS, type FieldType, type ValueFunction } from '../schema/index.ts';
+
+const TYPES: readonly FieldType[] = ['string', 'integer', 'number', 'boolean', 'array', 'object', 'null'];
+
+const code: Reader<ValueFunction> = kind('a function', (value): value is ValueFunction => typeof value === 'function');
+
+/** The elements of an array. */
+export interface ItemsConfig {
+  /** What each of them is. Default: inferred from the name of the array. */
+  readonly field?: FieldConfig;
+  /** How many: always so many, or from the first to the second number. Default: from 1 to 3. */
+  readonly count?: number | readonly [number, number];
+}
+
+/** The keys that go with every source of values. */
+export const COMMON_KEYS = {
+  type: oneOf(TYPES),
+  format: word,
+  description: text,
+  /** The share of records, from 0 to 1, in which it is null. */
+  nullable: share,
+  /** Null unless each field named here has one of these values. */
+  when,
+  /** The least and the greatest value of a number. */
+  min: number,
+  max: number,
+  /** Whether no two records share the value. */
+  unique: bool,
+};
+
+/** The keys that say where values come from. */
+export const SOURCE_KEYS = {
+  /** The name of a generator, or `faker:<module>.<method>`. */
+  generator: word,
+  /** What the generator is called with: by name, or for one of faker's a list. */
+  args,
+  /** Closed list of values. */
+  choices,
+  /** The same value in every record. */
+  const: json,
+  /** The path noun of the resource whose id this is. */
+  references: word,
+  /** The path of a field whose value this is, such as `user_id.email`. */
+  copy: word,
+  /** In code only: gives the value, from random numbers and the values at the paths in `reads`. */
+  value: code,
+  reads: texts,
+  items: readItems,
+  /** The fields of an object, in order. */
+  fields: readFields,
+};
+
+/** All keys of a field. The types of configs and the messages about unknown keys derive from them. */
+const FIELD_KEYS = { ...SOURCE_KEYS, ...COMMON_KEYS };
+
+/** A field as a config says it. It has at most one source; without any, it is inferred. */
+export interface FieldConfig extends ReadBy<typeof FIELD_KEYS> {}
+
+const readKeys: Reader<FieldConfig> = withKeys(
+  FIELD_KEYS,
+  'a field',
+  `a key of a field (${Object.keys(FIELD_KEYS).slice(0, 5).join(', ')} …)`,
+);
+
+/** The sources of which a field has at most one. */
+const SOURCES = ['generator', 'choices', 'const', 'references', 'copy', 'value'] as const;
+
+/** Checks keys of a field that depend on each other. */
+function checkTogether(field: FieldConfig, place: ConfigPlace, faults: Faults): void {
+  const { generator = '', min, max } = field;
+  const sources = SOURCES.filter((key) => field[key] !== undefined);
+  const [source, second] = sources;
+  if (second !== undefined) {
+    faults.add(within(place, second), { expected: 'one source of the value', got: sources.join(' and ') });
+  }
+  if (field.args && field.generator === undefined) {
+    faults.add(within(place, 'args'), { expected: 'a generator that takes them' });
+  } else if (field.args && Array.isArray(field.args) !== generator.startsWith('faker:')) {
+    const expected = generator.startsWith('faker:') ? 'a list of arguments' : 'arguments by name';
+    faults.add(within(place, 'args'), unlike(expected, field.args));
+  }
+  if (field.reads && !field.value) faults.add(within(place, 'reads'), { expected: 'a value that is called with them' });
+  if (min !== undefined && max !== undefined && min > max) {
+    faults.add(within(place, 'min'), unlike(`no more than max, which is ${max}`, min));
+  }
+  for (const [key, type] of [
+    ['items', 'array'],
+    ['fields', 'object'],
+  ] as const) {
+    if (!field[key]) continue;
+    if (source !== undefined) faults.add(within(place, key), { expected: `no ${key} beside ${source}` });
+    if (field.type !== undefined && field.type !== type) {
+      faults.add(within(place, key), { expected: `type ${type} beside ${key}`, got: field.type });
+    }
+  }
+  if (field.items && field.fields) faults.add(within(place, 'items'), { expected: 'items or fields, not both' });
+}
+
+/** Reads one field: its keys, their values, and combinations that contradict each other. */
+function readField(value: unknown, place: ConfigPlace, faults: Faults): FieldConfig | undefined {
+  // The path to a field has a resource before it, and two keys for each level.
+  if (place.path.length > 2 * MOST_DEPTH) return faults.add(place, `nested more than ${MOST_DEPTH} deep`);
+  const field = readKeys(value, place, faults);
+  // Keys that are wrong in themselves are not there any more. What they are missed for is no second fault.
+  if (field && !faults.areIn(place)) checkTogether(field, place, faults);
+  return field;
+}
+
+/** Reads the fields of a record, or of an object in it. One that has a fault stays, since others can refer to it. */
+export function readFields(
+  value: unknown,
+  place: ConfigPlace,
+  faults: Faults,
+): Readonly<Record<string, FieldConfig>> | undefined {
+  if (!isPlain(value)) return faults.add(place, unlike('fields by name', value));
+  const entries = Object.entries(value).flatMap(([name, field]) => {
+    const at = within(place, name);
+    const fault = faultOfFieldName(name);
+    if (fault !== undefined) faults.add(at, fault);
+    return field === undefined ? [] : [[name, readField(field, at, faults) ?? {}] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Reads the number of elements, or the least and the greatest number. */
+const count: Reader<number | readonly [number, number]> = (value, place, faults) => {
+  const bounds: readonly unknown[] = Array.isArray(value) && value.length === 2 ? value : [value, value];
+  const [least, most] = bounds.map((one) => (Number.isInteger(one) ? Number(one) : -1));
+  if (least === undefined || most === undefined || Math.min(least, most) < 0 || Math.max(least, most) > MOST_ELEMENTS) {
+    return faults.add(place, unlike(`a count from 0 to ${MOST_ELEMENTS}, or two`, value));
+  }
+  if (least > most) return faults.add(place, `the least count ${least} is above the most, ${most}`);
+  return least === most ? least : [least, most];
+};
+
+const readItemKeys = withKeys({ field: readField, count }, 'an object', 'field or count');
+
+/** Reads the elements of an array. */
+function readItems(value: unknown, place: ConfigPlace, faults: Faults): ItemsConfig | undefined {
+  return readItemKeys(value, place, faults);
+}

@@ -1,0 +1,189 @@
+import { itemCount, pathName } from '../drafts/index.ts';
+import {
+  bool,
+  isPlain,
+  kind,
+  oneOf,
+  text,
+  texts,
+  unknownName,
+  unlike,
+  withKeys,
+  within,
+  word,
+  type Faults,
+  type Plain,
+  type ReadBy,
+  type Reader,
+} from '../faults/index.ts';
+import { providers } from '../providers/index.ts';
+import { API_SETTINGS, badNamesIn, ROLES, SETTINGS, type Setting } from '../settings.ts';
+import { isEnvelopeName, type Role } from '../tree/index.ts';
+import { readFields } from './parse-field.ts';
+
+/** The names of the query parameters, by what they are for, and how pages count. */
+export interface QueryConfig extends Readonly<Partial<Record<Role, string>>> {
+  readonly firstPage?: 0 | 1;
+}
+
+const isSchema = (value: unknown): value is string | object =>
+  (typeof value === 'string' && value !== '') || isPlain(value) || typeof value === 'function';
+
+/** All keys of a resource. */
+const RESOURCE_KEYS = {
+  /** Default: the noun without its plural. */
+  singular: word,
+  /** Default: `resources`. */
+  category: pathName,
+  description: text,
+  /** Path of the collection, without the base: `v1/Conversations`. Default: the name of the resource. */
+  path: word,
+  /** Unique field, an integer or a text, that addresses an item. Default: `id`. */
+  key: word,
+  /** Whether there is one record, which answers at the path itself. Default: false. */
+  single: bool,
+  /** Nested collections, such as `users/{user_id}/orders`. Default: one for each resource that it refers to. */
+  under: texts,
+  /** Fields that a record has in lists. Default: all. */
+  list: texts,
+  /** Shape of its pages: a built-in one, or a folder with a template `collection`. Default: that of the tree. */
+  envelope: word,
+  /** Shape of its items: a built-in one, or a folder with a template `item`. Default: that of the tree. */
+  item: word,
+  /** How many records it has. Default: as many as the build has of each. */
+  items: itemCount,
+  /** A file, `openapi.yaml#/components/schemas/Review`; in code also a schema, or an object with Standard JSON Schema. */
+  schema: kind('the name of a file, or a schema', isSchema),
+  fields: readFields,
+};
+
+/** A resource as a config says it. */
+export interface ResourceConfig extends ReadBy<typeof RESOURCE_KEYS> {}
+
+const readResourceKeys: Reader<ResourceConfig> = withKeys(
+  RESOURCE_KEYS,
+  'a resource',
+  `a key of a resource (${Object.keys(RESOURCE_KEYS).join(', ')})`,
+);
+
+/** Reads the resources by name. One that has a fault stays, since others can refer to it. */
+const readResources: Reader<Readonly<Record<string, ResourceConfig>>> = (value, place, faults) => {
+  if (!isPlain(value)) return faults.add(place, unlike('resources by name', value));
+  const entries = Object.entries(value).flatMap(([name, one]) => {
+    if (one === undefined) return [];
+    const at = within(place, name);
+    pathName(name, at, faults);
+    const resource = readResourceKeys(one, at, faults) ?? {};
+    if (!faults.areIn(at) && !resource.fields && resource.schema === undefined) {
+      faults.add(at, { expected: 'fields or a schema', got: 'neither' });
+    }
+    return [[name, resource] as const];
+  });
+  return Object.fromEntries(entries);
+};
+
+/** Creates the reader of a setting of a build. */
+function setting<T>({ expected, holds }: Setting): Reader<T> {
+  return kind(expected, (value): value is T => holds(value));
+}
+
+const oneCount: Reader<number> = setting(SETTINGS.items);
+
+/** Reads how many records there are of each resource, or of some. */
+const items: Reader<number | Readonly<Record<string, number>>> = (value, place, faults) => {
+  if (SETTINGS.items.holds(value)) return Number(value);
+  if (!isPlain(value))
+    return faults.add(place, unlike(`${SETTINGS.items.expected}, or such numbers by resource`, value));
+  const counts = Object.entries(value).flatMap(([name, count]) => {
+    const read = count === undefined ? undefined : oneCount(count, within(place, name), faults);
+    return read === undefined ? [] : [[name, read] as const];
+  });
+  return Object.fromEntries(counts);
+};
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** Creates the reader of a list. Elements that cannot be read are left out. */
+function listOf<T>(expected: string, read: Reader<T>): Reader<readonly T[]> {
+  return (value, place, faults) => {
+    if (!isList(value)) return faults.add(place, unlike(expected, value));
+    return value.flatMap((one, at) => read(one, within(place, at), faults) ?? []);
+  };
+}
+
+/** Reads which of the resources that come with mockgen are kept. */
+const builtins: Reader<boolean | readonly string[]> = (value, place, faults) =>
+  typeof value === 'boolean' ? value : listOf('true, false or a list of names', text)(value, place, faults);
+
+/** Reads patterns of files. */
+const patterns: Reader<string | readonly string[]> = (value, place, faults) =>
+  (typeof value === 'string' ? word : listOf('a pattern of files, or a list of them', word))(value, place, faults);
+
+/** Reads the names of the query parameters. */
+const query: Reader<QueryConfig> = (value, place, faults) => {
+  if (!isPlain(value)) return faults.add(place, unlike('names of parameters by role', value));
+  const { firstPage, ...names } = value;
+  if (firstPage !== undefined) setting(API_SETTINGS.firstPage)(firstPage, within(place, 'firstPage'), faults);
+  const keys = [...ROLES, 'firstPage'];
+  for (const { name, value: found, expected } of badNamesIn(names)) {
+    const [, role] = name.split('.');
+    if (role === undefined) {
+      const key = String(found);
+      faults.add(within(place, key), unknownName(`one of ${keys.join(', ')}`, key, keys));
+    } else faults.add(within(place, role), unlike(expected, found));
+  }
+  // Names and number were checked, and whoever goes on with faulty ones asks for the faults.
+  return value as QueryConfig;
+};
+
+/** All keys of a config. */
+const CONFIG_KEYS = {
+  seed: setting<number>(SETTINGS.seed),
+  items,
+  out: word,
+  layout: setting<string>(SETTINGS.layout),
+  refDate: setting<string>(SETTINGS.refDate),
+  packed: bool,
+  nested: bool,
+  dataOnly: bool,
+  provider: oneOf([...providers.map(({ name }): string => name), 'none']),
+  templates: word,
+  builtins,
+  base: setting<string>(API_SETTINGS.base),
+  /** A built-in shape, or a folder of templates. */
+  envelope: word,
+  query,
+  strict: bool,
+  /** Patterns of files with schemas, each of one resource. */
+  schemas: patterns,
+  resources: readResources,
+};
+
+/** All that a config may say. */
+export interface MockgenConfig extends ReadBy<typeof CONFIG_KEYS> {}
+
+const readConfigKeys: Reader<MockgenConfig> = withKeys(CONFIG_KEYS, 'an object', 'a key of a config');
+
+/** Returns the shape of answers that a config asks for, as settings of a tree. */
+export function apiOf({ base, envelope, query: asked = {}, strict }: MockgenConfig): Plain {
+  const { firstPage, ...names } = asked;
+  return {
+    ...(base !== undefined && { base }),
+    // Any other value is a folder.
+    ...(isEnvelopeName(envelope) && { envelope }),
+    ...(Object.keys(names).length > 0 && { query: names }),
+    ...(firstPage !== undefined && { firstPage }),
+    ...(strict !== undefined && { strict }),
+  };
+}
+
+/**
+ * Parses a config: checks its keys and their values, and notes everything that is wrong with them. What its resources
+ * refer to is checked when they are compiled.
+ *
+ * @param file what it is called in messages
+ * @returns what can be read. Values with a fault are left out, fields and resources with one stay: {@link Faults} tells
+ */
+export function parseConfig(value: Plain, file: string, faults: Faults): MockgenConfig {
+  return readConfigKeys(value, { file, path: [] }, faults) ?? {};
+}

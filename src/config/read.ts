@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { MockgenError } from '../errors.ts';
+import { describing, systemCode } from '../node/index.ts';
+import { isPlain, failure, unlike, type Plain } from '../faults/index.ts';
+import type { ConfigFile } from './find.ts';
+import { importFile } from './import-file.js';
+
+function messageOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.trim().replaceAll(/\s*\n\s*/g, ' ');
+}
+
+/** Whatever a file gives. It stands in an object, so that no promise is waited for. */
+interface Given {
+  readonly value: unknown;
+}
+
+function readJson({ name, path }: ConfigFile): Given {
+  const text = describing('read_failed', `read ${name}`, () => readFileSync(path, 'utf8'));
+  try {
+    // Editors on Windows put a mark before the text, which JSON does not know.
+    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
+  } catch (error) {
+    throw failure({ file: name, path: [] }, { expected: `JSON: ${messageOf(error)}` });
+  }
+}
+
+/** What Node says where it takes no TypeScript, or not all of it. */
+const NO_TYPESCRIPT: ReadonlySet<string | undefined> = new Set([
+  'ERR_UNKNOWN_FILE_EXTENSION',
+  'ERR_NO_TYPESCRIPT',
+  'ERR_UNSUPPORTED_NODE_MODULES_TYPE_STRIPPING',
+]);
+
+/** How long the module of a config may take to load, in seconds. */
+const LOADING_SECONDS = 30;
+
+/**
+ * Imports the module of a config. A module that awaits a promise which never settles would leave the process without
+ * anything to do: Node then ends it, with the exit code of a success.
+ *
+ * @throws MockgenError `config_invalid` when the module does not load in time, or never can
+ */
+async function importInTime({ name, path }: ConfigFile): Promise<Readonly<Record<string, unknown>>> {
+  let stop: () => void = () => {};
+  const stopped = new Promise<never>((_, reject) => {
+    const refuse = (message: string): void => reject(failure({ file: name, path: [] }, message));
+    const onIdle = (): void => refuse('cannot be loaded: it awaits a promise that never settles');
+    const onTime = (): void => refuse(`cannot be loaded: it took longer than ${LOADING_SECONDS} s`);
+    // The timer does not keep the process alive by itself: where nothing else does, the promise can never settle.
+    const timer = setTimeout(onTime, LOADING_SECONDS * 1000).unref();
+    process.once('beforeExit', onIdle);
+    stop = () => {
+      clearTimeout(timer);
+      process.off('beforeExit', onIdle);
+    };
+  });
+  try {
+    return await Promise.race([importFile(path), stopped]);
+  } finally {
+    stop();
+  }
+}
+
+async function importModule(file: ConfigFile): Promise<Given> {
+  const { name, path } = file;
+  try {
+    return { value: (await importInTime(file))['default'] };
+  } catch (error) {
+    if (error instanceof MockgenError) throw error;
+    const isTyped = /^\.m?ts$/.test(extname(path));
+    if (isTyped && NO_TYPESCRIPT.has(systemCode(error))) {
+      const ways = 'use Node 22.18 or later, or write it as mockgen.config.mjs or mockgen.config.json';
+      throw new MockgenError('config_invalid', `${name}: Node ${process.version} loads no TypeScript: ${ways}`, '');
+    }
+    throw failure({ file: name, path: [] }, `cannot be loaded: ${messageOf(error)}`);
+  }
+}
+
+/**
+ * Reads a config: JSON, or the default export of a module. What is in it is not checked.
+ *
+ * @throws MockgenError `config_invalid` when it cannot be loaded or is no object, `read_failed`
+ */
+export async function readConfig(file: ConfigFile): Promise<Plain> {
+  const isJson = extname(file.path) === '.json';
+  const { value } = isJson ? readJson(file) : await importModule(file);
+  const expected = isJson ? 'an object' : 'an object as default export';
+  const place = { file: file.name, path: [] };
+  if (!isPlain(value)) throw failure(place, unlike(expected, value));
+  if (typeof value['then'] === 'function') throw failure(place, { expected, got: 'a promise' });
+  return value;
+}

@@ -1,0 +1,44 @@
+import { catalogueData, walkFields, type Catalogue, type CatalogueSource, type Resource } from '../schema/index.ts';
+import type { ConfigFile } from './find.ts';
+
+/** Which config another thread loads for itself: one with functions, which no message can hold. */
+export interface ConfigArgument {
+  readonly file: ConfigFile;
+  readonly schemas: readonly string[] | undefined;
+  /** The digest of the catalogue that the first thread made of it. */
+  readonly digest: string | undefined;
+}
+
+/** Returns a digest of the resources in a catalogue that are not built in. */
+export function digestOfCatalogue(catalogue: Catalogue): string | undefined {
+  const names = catalogue.resources.map(({ name }) => name);
+  return catalogueData(catalogue, names)?.digest;
+}
+
+/**
+ * Returns how another thread can get the same catalogue: as data or, if it contains functions, from the file of the
+ * config.
+ *
+ * @param kept the built-in resources in it
+ * @returns undefined where it contains functions and has no file
+ */
+export function sourceOf(
+  catalogue: Catalogue,
+  kept: readonly Resource[],
+  {
+    file,
+    schemas,
+  }: {
+    readonly file?: ConfigFile | undefined;
+    readonly schemas?: { readonly patterns: readonly string[] } | undefined;
+  },
+): CatalogueSource | undefined {
+  const { own } = catalogue;
+  const hasCode = own.some((resource) => [...walkFields(resource)].some(([, { value }]) => value !== undefined));
+  if (!hasCode) return { kind: 'data', builtins: kept.map(({ name }) => name), resources: own };
+  if (!file) return undefined;
+  // The way up is the same from src/config and from dist/bin.
+  const module = new URL('../../dist/config/reload-catalogue.js', import.meta.url).href;
+  const argument: ConfigArgument = { file, schemas: schemas?.patterns, digest: digestOfCatalogue(catalogue) };
+  return { kind: 'module', module, argument };
+}

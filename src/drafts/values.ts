@@ -1,0 +1,114 @@
+import { faultOfPathName, type Choice, type Json } from '../schema/index.ts';
+import {
+  isPlain,
+  kind,
+  mapOf,
+  MOST_DEPTH,
+  own,
+  shown,
+  unlike,
+  whole,
+  withKeys,
+  within,
+  text,
+  type ConfigPlace,
+  type Faults,
+  type Reader,
+} from '../faults/index.ts';
+
+// What configs and schemas both say of fields and resources.
+
+/** Weights by value, or a list of values, each bare or with a weight beside it. */
+export type Choices =
+  | Readonly<Record<string, number>>
+  | readonly (Choice | { readonly value: Choice; readonly weight?: number })[];
+
+const isChoice = (value: unknown): value is Choice =>
+  value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
+
+const choice = kind('a text, a number, true, false or null', isChoice);
+
+const weight: Reader<number> = kind(
+  'a weight above 0',
+  (value): value is number => typeof value === 'number' && value > 0 && value < Infinity,
+);
+
+const weights = mapOf('weights by value, or a list of values', weight);
+
+/** The keys of a listed value. In the `enum` of a schema, and so in meta documents, it can be an object or a list. */
+const listedInConfig = withKeys({ value: choice, weight }, 'an object', 'value or weight');
+const listedInSchema = withKeys({ value: json, weight }, 'an object', 'value or weight');
+
+function readListed(value: unknown, place: ConfigPlace, faults: Faults): void {
+  if (!isPlain(value)) return void choice(value, place, faults);
+  (place.isSchema ? listedInSchema : listedInConfig)(value, place, faults);
+  if (own(value, 'value') === undefined) choice(undefined, within(place, 'value'), faults);
+}
+
+/** Reads a closed list: weights by value, or a list of values. */
+export const choices: Reader<Choices> = (value, place, faults) => {
+  const all = Array.isArray(value) ? value : weights(value, place, faults);
+  if (!all) return undefined;
+  if (Object.keys(value as object).length === 0) {
+    return faults.add(place, {
+      expected: 'at least one value',
+      got: Array.isArray(value) ? shown(value) : 'an empty object',
+    });
+  }
+  if (Array.isArray(value)) value.forEach((each: unknown, at) => readListed(each, within(place, at), faults));
+  // All of its elements were checked.
+  return value as Choices;
+};
+
+/** Reads JSON: a value without functions or the like inside. */
+export function json(value: unknown, place: ConfigPlace, faults: Faults): Json | undefined {
+  checkJson(value, place, faults, 0);
+  // It was checked to the end, and whoever goes on with a faulty one asks for the faults.
+  return value as Json;
+}
+
+function checkJson(value: unknown, place: ConfigPlace, faults: Faults, depth: number): void {
+  if (depth > MOST_DEPTH) return faults.add(place, `nested more than ${MOST_DEPTH} deep`);
+  if (isChoice(value)) return;
+  if (!Array.isArray(value) && !isPlain(value)) return faults.add(place, unlike('JSON', value));
+  const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
+  for (const [key, each] of entries) checkJson(each, within(place, key), faults, depth + 1);
+}
+
+/** Reads a condition: lists of values by path. */
+export const when: Reader<Readonly<Record<string, readonly (string | number | boolean)[]>>> = mapOf(
+  'lists of values by path',
+  kind(
+    'a list of values',
+    (value): value is readonly (string | number | boolean)[] =>
+      Array.isArray(value) && value.length > 0 && value.every((one) => one !== null && isChoice(one)),
+  ),
+);
+
+/** The arguments of a generator: by name, or for a method of faker a list. */
+export type Args = Readonly<Record<string, unknown>> | readonly unknown[];
+
+const isArgs = (value: unknown): value is Args => Array.isArray(value) || isPlain(value);
+
+/** Reads the arguments of a generator. */
+export const args: Reader<Args> = (value, place, faults) => {
+  if (!isArgs(value)) return faults.add(place, unlike('arguments by name, or a list of them', value));
+  checkJson(value, place, faults, 0);
+  return value;
+};
+
+/** Reads a number of records. */
+export const itemCount: Reader<number> = whole(1, 100_000);
+
+/** Returns what is wrong with the name of a resource or a category, which becomes part of paths. */
+function faultOfName(name: string): string | undefined {
+  // Every object has a property of this name, and it would be valid in a path.
+  return name === 'constructor' ? `'${name}' has another meaning in JavaScript` : faultOfPathName(name);
+}
+
+/** Reads the name of a resource or a category, which becomes part of paths. */
+export const pathName: Reader<string> = (value, place, faults) => {
+  const name = text(value, place, faults);
+  const fault = name === undefined ? undefined : faultOfName(name);
+  return fault === undefined ? name : faults.add(place, fault);
+};

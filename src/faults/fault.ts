@@ -1,0 +1,103 @@
+import { MockgenError, type ErrorCode, type Fault } from '../errors.ts';
+import { nearestName } from '../names.ts';
+import { placeText, plain, subjectOf, type ConfigPlace } from './place.ts';
+
+/** Longest message behind its place. */
+const MOST_SAID = 400;
+
+/** Maximum number of faults that a message has a line for. */
+const MOST_LINES = 20;
+
+/** What is wrong where something in particular was expected, in the parts that its message is made of. */
+interface Missed {
+  /** What had to be there, in words that follow "expected". */
+  readonly expected: string;
+  /** What is there, in words that follow "got". Default: the message does not say. */
+  readonly got?: string;
+  /** What gave that: a generator, or a function. Default: the user wrote it. */
+  readonly by?: string;
+  /** The valid name that was probably meant. */
+  readonly nearest?: string | undefined;
+  /** What to do about it, in words that follow a colon. */
+  readonly advice?: string;
+}
+
+/** What is wrong: what was expected, or else in other words. */
+export type Wrong = Missed | { readonly what: string; readonly nearest?: string | undefined } | string;
+
+/**
+ * Returns a value as messages show it, cut where it is long.
+ *
+ * @example
+ * shown({ a: [1] }) // => "an object"
+ */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (typeof value === 'string') return `'${plain(value)}'`;
+  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}
+
+/**
+ * Words what is wrong at a place.
+ *
+ * @example
+ * faultAt({ file: 'a.json', path: ['x'] }, { expected: 'a colour', got: "'rad'", nearest: 'red' }).message // => "a.json: x: expected a colour, got 'rad'; did you mean red?"
+ */
+export function faultAt(place: ConfigPlace, wrong: Wrong): Fault {
+  if (typeof wrong === 'string') return faultAt(place, { what: wrong });
+  const { expected, got, by, advice, nearest }: Partial<Missed> = wrong;
+  const found = got === undefined ? '' : by === undefined ? `, got ${got}` : `, and ${by} gave ${got}`;
+  const missed = `expected ${expected}${found}`;
+  const what = plain('what' in wrong ? wrong.what : missed, MOST_SAID) + (advice === undefined ? '' : `: ${advice}`);
+  const near = nearest === undefined ? '' : `; did you mean ${nearest}?`;
+  const { file, path } = place;
+  return {
+    message: `${placeText(place)}: ${what}${near}`,
+    what,
+    file,
+    path,
+    ...subjectOf(place),
+    ...(expected !== undefined && { expected }),
+    ...(got !== undefined && { got }),
+    ...(nearest !== undefined && { nearest }),
+  };
+}
+
+/** Returns what to do about faults. */
+function hintFor(faults: readonly Fault[]): string {
+  const files = [...new Set(faults.flatMap(({ file }) => file ?? []))];
+  const these = faults.length === 1 ? 'this' : 'these';
+  return files.length === 0
+    ? 'Correct the spec of this field or resource.'
+    : `Correct ${these} in ${files.slice(0, 3).join(', ')}${files.length > 3 ? ' …' : ''}.`;
+}
+
+/** Creates the one error of some faults: a line for each, up to twenty. */
+export function errorOf(faults: readonly Fault[], code: ErrorCode = 'config_invalid'): MockgenError {
+  const lines = faults.slice(0, MOST_LINES).map(({ message }) => message);
+  if (faults.length > MOST_LINES) lines.push(`and ${faults.length - MOST_LINES} more`);
+  return new MockgenError(code, lines.join('\n'), hintFor(faults), faults);
+}
+
+/** Creates the error of one fault in a config or a schema. */
+export function failure(place: ConfigPlace, wrong: Wrong): MockgenError {
+  return errorOf([faultAt(place, wrong)]);
+}
+
+/** Returns what is wrong with a value that is not what was expected. */
+export function unlike(expected: string, found: unknown, nearest?: string): Missed {
+  return { expected, got: shown(found), nearest };
+}
+
+/**
+ * Returns what is wrong with a name that is not a valid one.
+ *
+ * @example
+ * unknownName('a colour', 'rad', ['red']) // => {"expected":"a colour","got":"'rad'","nearest":"red"}
+ */
+export function unknownName(expected: string, name: string, valid: readonly string[]): Missed {
+  return unlike(expected, name, nearestName(name, valid));
+}

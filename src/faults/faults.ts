@@ -1,0 +1,99 @@
+import { MockgenError, type ErrorCode, type Fault } from '../errors.ts';
+import { errorOf, faultAt, type Wrong } from './fault.ts';
+import type { ConfigPlace } from './place.ts';
+
+/** What a fault is about. */
+export type Subject = Pick<Fault, 'resource' | 'field'>;
+
+/** Thrown where nothing can be made of something because of a fault that has been noted. It is not a fault of its own. */
+export class Noted extends Error {
+  override readonly name = 'Noted';
+}
+
+const keyOf = (file: string, path: ConfigPlace['path']): string => JSON.stringify([file, ...path]);
+
+/**
+ * Collects faults, so that one error reports all of them. The same fault is noted once.
+ *
+ * @example
+ * typeof new Faults().attempt(() => 1) // => "number"
+ */
+export class Faults {
+  readonly #code: ErrorCode;
+  readonly #byMessage = new Map<string, Fault>();
+  /** The places that have a fault in them, and whether one of the faults is about the whole place. */
+  readonly #places = new Map<string, boolean>();
+
+  constructor(code: ErrorCode = 'config_invalid') {
+    this.#code = code;
+  }
+
+  /** The faults in the order in which they were noted. */
+  get all(): readonly Fault[] {
+    return [...this.#byMessage.values()];
+  }
+
+  /** How many there are. */
+  get count(): number {
+    return this.#byMessage.size;
+  }
+
+  /** Notes what is wrong at a place. */
+  add(place: ConfigPlace, wrong: Wrong): undefined {
+    this.note(faultAt(place, wrong));
+  }
+
+  /** Notes a fault. */
+  note(fault: Fault): void {
+    if (this.#byMessage.has(fault.message)) return;
+    this.#byMessage.set(fault.message, fault);
+    const { file = '', path } = fault;
+    for (let length = 0; length < path.length; length++) {
+      const around = keyOf(file, path.slice(0, length));
+      this.#places.set(around, this.#places.get(around) ?? false);
+    }
+    this.#places.set(keyOf(file, path), true);
+  }
+
+  /** Checks whether there is a fault at a place, or inside it. */
+  areIn({ file, path }: ConfigPlace): boolean {
+    return this.#places.has(keyOf(file, path));
+  }
+
+  /** Checks whether there is a fault of a place as a whole. */
+  areAt({ file, path }: ConfigPlace): boolean {
+    return this.#places.get(keyOf(file, path)) === true;
+  }
+
+  /** Notes faults that were found elsewhere. */
+  noteAll(faults: readonly Fault[], subject: Subject = {}): void {
+    for (const fault of faults) this.note({ ...subject, ...fault });
+  }
+
+  /** Notes the faults of an error. Throws an error without any. */
+  take(error: unknown, subject?: Subject): void {
+    if (error instanceof Noted) return;
+    if (!(error instanceof MockgenError) || error.faults.length === 0) throw error;
+    this.noteAll(error.faults, subject);
+  }
+
+  /**
+   * Runs something, and notes the faults that it throws. Any other error is thrown.
+   *
+   * @param subject what the faults are about, where their places do not say it
+   * @returns undefined where it has failed
+   */
+  attempt<T>(run: () => T, subject?: Subject): T | undefined {
+    try {
+      return run();
+    } catch (error) {
+      this.take(error, subject);
+      return undefined;
+    }
+  }
+
+  /** @throws MockgenError with all faults, if there are any */
+  throwAny(): void {
+    if (this.count > 0) throw errorOf(this.all, this.#code);
+  }
+}

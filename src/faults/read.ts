@@ -1,0 +1,121 @@
+import { nearestName } from '../names.ts';
+import { shown, unlike } from './fault.ts';
+import type { Faults } from './faults.ts';
+import { within, type ConfigPlace } from './place.ts';
+
+/** An object with its own keys. */
+export type Plain = Readonly<Record<string, unknown>>;
+
+/** Maximum nesting that is read. */
+export const MOST_DEPTH = 64;
+
+/**
+ * Reads a value that a user wrote. What is wrong with it is noted.
+ *
+ * @returns the value, which then has the type; undefined where it is something else
+ */
+export type Reader<T> = (value: unknown, place: ConfigPlace, faults: Faults) => T | undefined;
+
+/** The keys that an object may have, each with what reads its value. */
+export type Keys = Readonly<Record<string, Reader<unknown>>>;
+
+/** What is read from an object with some keys. */
+export type ReadBy<K extends Keys> = { readonly [N in keyof K]?: K[N] extends Reader<infer T> ? T : never };
+
+/**
+ * Checks whether a value is an object with keys: neither a list nor null.
+ *
+ * @example
+ * isPlain([]) // => false
+ */
+export function isPlain(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Returns the value of an object's own key.
+ *
+ * @example
+ * own({}, 'constructor') // => undefined
+ */
+export function own(object: Plain, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+/** Creates the reader of one kind of value. */
+export function kind<T>(expected: string, fits: (value: unknown) => value is T): Reader<T> {
+  return (value, place, faults) => (fits(value) ? value : faults.add(place, unlike(expected, value)));
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
+
+export const plainObject: Reader<Plain> = kind('an object', isPlain);
+export const text: Reader<string> = kind('a text', isText);
+export const word: Reader<string> = kind(
+  'a text that is not empty',
+  (value): value is string => isText(value) && value !== '',
+);
+export const bool: Reader<boolean> = kind('true or false', (value) => typeof value === 'boolean');
+export const number: Reader<number> = kind('a number', isNumber);
+export const share: Reader<number> = kind(
+  'a share from 0 to 1',
+  (value): value is number => isNumber(value) && value >= 0 && value <= 1,
+);
+export const texts: Reader<readonly string[]> = kind(
+  'a list of texts',
+  (value) => Array.isArray(value) && value.every(isText),
+);
+
+/** Creates the reader of integers within bounds. */
+export function whole(least: number, most: number): Reader<number> {
+  const fits = (value: unknown): value is number =>
+    isNumber(value) && Number.isInteger(value) && value >= least && value <= most;
+  return kind(`a whole number from ${least} to ${most}`, fits);
+}
+
+/** Creates the reader of one of some words. The fault names the nearest one. */
+export function oneOf<T extends string>(words: readonly T[]): Reader<T> {
+  return (value, place, faults) => {
+    const found = words.find((one) => one === value);
+    const near = isText(value) ? nearestName(value, words) : undefined;
+    return found ?? faults.add(place, unlike(`one of ${words.join(', ')}`, value, near));
+  };
+}
+
+/** Creates the reader of an object whose values are all of one kind. What cannot be read, or is undefined, is left out. */
+export function mapOf<T>(expected: string, read: Reader<T>): Reader<Readonly<Record<string, T>>> {
+  return (value, place, faults) => {
+    if (!isPlain(value)) return faults.add(place, unlike(expected, value));
+    const entries = Object.entries(value).flatMap(([name, one]) => {
+      const found = one === undefined ? undefined : read(one, within(place, name), faults);
+      return found === undefined ? [] : [[name, found] as const];
+    });
+    return Object.fromEntries(entries);
+  };
+}
+
+/**
+ * Creates the reader of an object with some keys. A key with the value undefined counts as missing, and any other key is a
+ * fault that names the nearest one.
+ *
+ * @param what what a key is, in words that follow "expected"
+ * @returns what is read has no key whose value cannot be read
+ */
+export function withKeys<K extends Keys>(keys: K, expected: string, what: string): Reader<ReadBy<K>> {
+  return (value, place, faults) => {
+    if (!isPlain(value)) return faults.add(place, unlike(expected, value));
+    const entries = Object.entries(value).flatMap(([key, one]) => {
+      const read = Object.hasOwn(keys, key) ? keys[key] : undefined;
+      const at = within(place, key);
+      if (!read) {
+        const nearest = nearestName(key, Object.keys(keys));
+        faults.add(at, { expected: what, got: shown(key), nearest });
+      }
+      const found = one === undefined ? undefined : read?.(one, at, faults);
+      return found === undefined ? [] : [[key, found] as const];
+    });
+    // Each value was read by the reader of its key.
+    return Object.fromEntries(entries) as ReadBy<K>;
+  };
+}

@@ -1,0 +1,51 @@
+import { openObject, type Files } from '../config/index.ts';
+import { MockgenError } from '../errors.ts';
+import type { SchemaDocument } from '../json-schema/index.ts';
+import type { Attempt } from '../openapi/index.ts';
+import { countOf, Records, renderRecords } from '../render/index.ts';
+import { keyFieldOf, type Catalogue, type Resource } from '../schema/index.ts';
+import { DEFAULTS } from '../settings.ts';
+
+/** Returns the files of a config whose schemas are all in one document, which has been read. */
+function filesBeside(document: SchemaDocument): Files {
+  return {
+    fromHere: (path) => path,
+    isFolder: () => false,
+    readTemplate: () => undefined,
+    readDocument: () => Promise.resolve(document),
+    find: () => Promise.resolve([]),
+  };
+}
+
+/** Generates the ids and the first records of a resource, as a build without further options does. */
+function generateSome(catalogue: Catalogue, resource: Resource): void {
+  const { seed, refDate, items } = DEFAULTS;
+  const count = countOf(resource, { items });
+  const lines = renderRecords(catalogue, { resource: resource.name, count, seed, refDate, items });
+  lines.next();
+  lines.next();
+  const records = new Records(catalogue, { seed, refDate, items });
+  if (!Object.hasOwn(resource.fields, keyFieldOf(resource))) return;
+  for (let position = 1; position <= count; position++) records.keyOf(resource.name, position);
+}
+
+/**
+ * Creates the check whether a build accepts the resources of a config whose schemas are all in one document.
+ *
+ * @returns gives the first thing that the build would say, or undefined where it accepts them
+ */
+export function createAttempt(document: SchemaDocument): Attempt {
+  const files = filesBeside(document);
+  return async (resources) => {
+    try {
+      const config = await openObject({ resources }, files);
+      const catalogue = await config.untried();
+      for (const resource of catalogue.resources) generateSome(catalogue, resource);
+      await config.catalogue();
+      return undefined;
+    } catch (error) {
+      if (error instanceof MockgenError) return error.faults[0]?.message ?? error.message;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,135 @@
+import { lstatSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describing, ifThere } from '../node/index.ts';
+import { MockgenError } from '../errors.ts';
+import { CONFIG_FILES } from '../config/index.ts';
+import { importDocument, type Imported } from '../openapi/index.ts';
+import { createAttempt } from './attempt.ts';
+import { configText } from './config-text.ts';
+import { failure, type ConfigPlace } from '../faults/index.ts';
+import { readDocument } from '../json-schema/files/index.ts';
+
+/** The file that `init` writes. */
+const CONFIG_FILE = 'mockgen.config.mjs';
+
+/** Maximum number of lines that are told of the paths that were left out. */
+const MOST_LEFT_OUT = 20;
+
+/** A config to begin with. */
+const STARTER: string = `// A config of mockgen. Every key may be left out.
+export default {
+  // The same seed gives the same records, always and everywhere.
+  seed: 42,
+  // How many records each resource has, unless it says so itself.
+  items: 100,
+  // Where the tree is written to.
+  out: 'fixtures',
+  // Resources that come with mockgen and are kept: mockgen list shows all of them.
+  builtins: ['users'],
+  resources: {
+    products: {
+      description: 'What is sold.',
+      fields: {
+        // Without a generator, the name and the type decide: mockgen list --fields shows how.
+        title: {},
+        price: { min: 5, max: 300 },
+        colour: { choices: { black: 3, white: 2, red: 1 } },
+        // A name of mockgen list --generators, or a method of faker's.
+        vendor: { generator: 'faker:company.name' },
+        // The id of another record: user_id refers to users by its name.
+        user_id: {},
+        // A share of nulls.
+        discount: { generator: 'random_int', args: { min: 5, max: 40 }, nullable: 0.7 },
+      },
+    },
+  },
+};
+`;
+
+/** What {@link writeInit} is asked for. */
+export interface InitOptions {
+  /** The folder that gets the config. */
+  readonly folder: string;
+  /** An OpenAPI document to make it from, relative to the folder. Default: none, a config to begin with. */
+  readonly from?: string;
+  /** Whether what is there may be replaced. Default: false. */
+  readonly force?: boolean;
+  /** Is told what was found in the document, left out and why, one line each, also where nothing is written in the end. */
+  readonly tell?: (line: string) => void;
+}
+
+/** What was written. */
+export interface InitResult {
+  readonly file: string;
+  /** Files beside it that it needs: templates of the document's own envelope. */
+  readonly others: readonly string[];
+}
+
+/**
+ * Writes a config into a folder: a small one with comments, or one made from an OpenAPI document, and the files that it
+ * needs.
+ *
+ * @returns rejects with MockgenError `config_invalid` where one of the files is there already or the document has no
+ *   collections, `read_failed` and `write_failed` where the disk refuses
+ */
+export async function writeInit({ folder, from, force = false, tell }: InitOptions): Promise<InitResult> {
+  const there = CONFIG_FILES.find((name) => ifThere(() => lstatSync(join(folder, name))) !== undefined);
+  if (there !== undefined && !(force && there === CONFIG_FILE)) {
+    const hint = there === CONFIG_FILE ? 'To replace it, add --force.' : `Remove ${there} first.`;
+    throw new MockgenError('config_invalid', `${there} is there already, and nothing was written`, hint);
+  }
+  const { text, others } = from === undefined ? { text: STARTER, others: {} } : await importFrom(from, folder, tell);
+  for (const file of Object.keys(others)) {
+    if (!force && ifThere(() => lstatSync(join(folder, file))) !== undefined) {
+      const message = `${file} is there already, and nothing was written`;
+      throw new MockgenError('config_invalid', message, 'To replace it, add --force.');
+    }
+  }
+  for (const [file, content] of Object.entries(others)) write(folder, file, content, 'w');
+  write(folder, CONFIG_FILE, text, force ? 'w' : 'wx');
+  return { file: CONFIG_FILE, others: Object.keys(others) };
+}
+
+function write(folder: string, file: string, text: string, flag: 'w' | 'wx'): void {
+  describing('write_failed', `write ${file}`, () => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text, { flag });
+  });
+}
+
+/** Tells what was found in a document, what was left out, and why. */
+function tellAll({ kept, leftOut, notes }: Imported, tell: (line: string) => void): void {
+  for (const line of [...kept, ...notes]) tell(line);
+  for (const { path, why } of leftOut.slice(0, MOST_LEFT_OUT)) tell(`${path}: left out: ${why}`);
+  const more = leftOut.length - MOST_LEFT_OUT;
+  if (more > 0) tell(`and ${more} more paths left out`);
+}
+
+/** Returns the text of the config of a document, and the files that it needs, by their path from it. */
+async function importFrom(
+  from: string,
+  folder: string,
+  tell: (line: string) => void = () => undefined,
+): Promise<{ readonly text: string; readonly others: Readonly<Record<string, string>> }> {
+  const document = await readFrom(from, folder);
+  const read = async (file: string): Promise<unknown> => (await readDocument(file, '.')).root;
+  const source = { ...document, path: resolve(folder, from), read };
+  const imported = await importDocument(source, createAttempt);
+  tellAll(imported, tell);
+  if (Object.keys(imported.config.resources).length === 0) {
+    const place: ConfigPlace = { file: document.file, path: ['paths'], isSchema: true };
+    throw failure(place, { expected: 'a GET whose answer is a list that a resource can be made of', got: 'none' });
+  }
+  return { text: configText(document.file, imported.config), others: imported.files };
+}
+
+/** Reads a document under the name that the config will have for it. */
+async function readFrom(from: string, folder: string): ReturnType<typeof readDocument> {
+  const name = relative(folder, resolve(folder, from)).replaceAll('\\', '/');
+  if (name.includes('#')) {
+    const message = `${name}: expected a file without # in its name, which begins a pointer in the config`;
+    throw new MockgenError('config_invalid', message, 'Rename it.');
+  }
+  const document = await readDocument(from, folder);
+  return { ...document, file: name };
+}

@@ -1,0 +1,70 @@
+import { nearestName } from '../names.ts';
+import { failure, isPlain, unlike, type ConfigPlace } from '../faults/index.ts';
+
+/** A file with schemas, or one of its kind in code: what references inside of it are followed in. */
+export interface SchemaDocument {
+  /** As the user named it. */
+  readonly file: string;
+  readonly root: unknown;
+}
+
+/** A schema, or another value, and where it stands. */
+export interface Located {
+  readonly node: unknown;
+  readonly path: readonly (string | number)[];
+  /** The references that were followed to get here, and are still open. */
+  readonly chain: readonly string[];
+}
+
+/** The document itself. */
+export function rootOf({ root }: SchemaDocument): Located {
+  return { node: root, path: [], chain: [] };
+}
+
+/** Where something stands, for messages. */
+export function placeIn({ file }: SchemaDocument, path: Located['path']): ConfigPlace {
+  return { file, path, isSchema: true };
+}
+
+/** What stands at a key of something located. */
+export function below({ node, path, chain }: Located, ...keys: readonly (string | number)[]): Located {
+  let found: unknown = node;
+  for (const key of keys) {
+    if (Array.isArray(found)) found = (found as unknown[])[Number(key)];
+    else found = isPlain(found) && Object.hasOwn(found, String(key)) ? found[String(key)] : undefined;
+  }
+  return { node: found, path: [...path, ...keys], chain };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
+  } catch {
+    return part;
+  }
+}
+
+/**
+ * Follows a reference inside of a document: `#/components/schemas/Review`.
+ *
+ * @param from where the reference stands
+ * @throws MockgenError `config_invalid` for one that leads nowhere, or out of the document
+ * @example
+ * follow({ file: 'a.json', root: { $defs: { b: true } } }, '#/$defs/b', []) // => {"node":true,"path":["$defs","b"],"chain":[]}
+ */
+export function follow(document: SchemaDocument, reference: string, from: Located['path']): Located {
+  const place = placeIn(document, from);
+  if (reference !== '#' && !reference.startsWith('#/')) {
+    throw failure(place, unlike('a reference inside of the file, such as #/$defs/name', reference));
+  }
+  let found = rootOf(document);
+  for (const part of reference.split('/').slice(1).map(decode)) {
+    const next = below(found, Array.isArray(found.node) ? Number(part) : part);
+    if (next.node === undefined) {
+      const near = isPlain(found.node) ? nearestName(part, Object.keys(found.node).slice(0, 2000)) : undefined;
+      throw failure(place, unlike('a reference that leads somewhere', reference, near));
+    }
+    found = next;
+  }
+  return found;
+}

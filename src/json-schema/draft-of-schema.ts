@@ -1,0 +1,225 @@
+import { faultOfFieldName, type Choice, type FieldType, type Json } from '../schema/index.ts';
+import { MockgenError } from '../errors.ts';
+import { failure, Faults, isPlain, Noted, placeText, unlike, within } from '../faults/index.ts';
+import type { Draft, DraftItems } from '../drafts/index.ts';
+import { follow, placeIn, type Located } from './document.ts';
+import { addSchema } from './add-schema.ts';
+import { sourceOf, valuesOf } from './closed-list.ts';
+import { copyFlat, emptyFlat, Recursive, type Flat, type SchemaReading } from './flat.ts';
+
+/** The share of nulls where a schema says no more than that there may be some. */
+const NULLS = 0.1;
+
+/** Draft of what several schemas say together. */
+export function draftOf(reading: SchemaReading, schemas: readonly Located[]): Draft {
+  const flat = emptyFlat(placeIn(reading.document, schemas[0]?.path ?? []));
+  for (const located of schemas) addSchema(reading, flat, located);
+  return resolveAlternatives(reading, flat);
+}
+
+/** Whether a schema is of null alone. */
+function isNull(reading: SchemaReading, located: Located): boolean {
+  let { node, path } = located;
+  for (let hops = 0; hops < 20 && isPlain(node) && typeof node['$ref'] === 'string'; hops++) {
+    ({ node, path } = follow(reading.document, node['$ref'], path));
+  }
+  if (!isPlain(node)) return false;
+  const { type, enum: values } = node;
+  if (type === 'null' || (Array.isArray(type) && type.length === 1 && type[0] === 'null')) return true;
+  return ('const' in node && node['const'] === null) || (Array.isArray(values) && values.every((one) => one === null));
+}
+
+/** What a schema has that is a closed list and nothing else. */
+const LIST_KEYS: ReadonlySet<string> = new Set(['enum', 'const', 'type', 'title', 'description']);
+
+/** The closed list of scalars that a schema is, if it is nothing else. */
+function listOf(located: Located): readonly Json[] | undefined {
+  if (!isPlain(located.node)) return undefined;
+  const { enum: values, const: value } = located.node;
+  const isList = Object.keys(located.node).every((key) => LIST_KEYS.has(key) || key.startsWith('x-'));
+  const list: readonly unknown[] | undefined = Array.isArray(values)
+    ? values
+    : value === undefined
+      ? undefined
+      : [value];
+  const isScalar = list?.every((one) => typeof one !== 'object' || one === null);
+  return isList && isScalar ? (list as readonly Json[]) : undefined;
+}
+
+/** Decides which of several alternatives a field has: all of them where they are lists, else the first that can be made. */
+function resolveAlternatives(reading: SchemaReading, flat: Flat): Draft {
+  const [branches, ...alternatives] = flat.alternatives;
+  if (!branches) return draftOfFlat(reading, flat);
+  const others = branches.filter((branch) => !isNull(reading, branch));
+  const mayBeNull = others.length < branches.length && (flat.types?.includes('null') ?? true);
+  const rest: Flat = { ...copyFlat(flat), alternatives };
+  const lists = others.map(listOf);
+  if (others.length > 0 && !rest.enum && lists.every((list) => list !== undefined)) {
+    return nullable(resolveAlternatives(reading, { ...rest, enum: lists.flat() }), mayBeNull);
+  }
+  if (others.length === 0) return resolveAlternatives(reading, { ...rest, types: ['null'] });
+  let fault: unknown;
+  for (const [at, branch] of others.entries()) {
+    const before = reading.told.length;
+    try {
+      const draft = resolveSoundly(reading, copyFlat(rest), branch);
+      if (others.length > 1) {
+        reading.told.push(`${placeText(flat.place)}: takes alternative ${at + 1} of ${others.length}`);
+      }
+      return nullable(draft, mayBeNull);
+    } catch (error) {
+      if (!(error instanceof MockgenError || error instanceof Recursive || error instanceof Noted)) throw error;
+      reading.told.length = before;
+      fault ??= error;
+    }
+  }
+  if (fault instanceof Recursive && mayBeNull) return nothing(flat, reading);
+  throw fault;
+}
+
+/** Resolves an alternative, and throws everything that is wrong with it: then another one may be better. */
+function resolveSoundly(reading: SchemaReading, flat: Flat, branch: Located): Draft {
+  const outer = reading.faults;
+  const faults = new Faults();
+  reading.faults = faults;
+  try {
+    addSchema(reading, flat, branch);
+    const draft = resolveAlternatives(reading, flat);
+    faults.throwAny();
+    return draft;
+  } finally {
+    reading.faults = outer;
+  }
+}
+
+function nullable(draft: Draft, mayBeNull: boolean): Draft {
+  const isSaid = draft.nullable !== undefined || draft.when !== undefined || draft.source !== undefined;
+  return mayBeNull && !isSaid && draft.type !== 'null' ? { ...draft, nullable: NULLS } : draft;
+}
+
+/** A field that is always null; with a reading, because it would have itself in it. */
+function nothing({ place, notes }: Flat, reading?: SchemaReading): Draft {
+  const { description } = notes;
+  reading?.told.push(`${placeText(place)}: is always null, since it would have itself in it`);
+  return {
+    place,
+    type: 'null',
+    limits: {},
+    source: { generator: 'const', args: { value: null } },
+    ...(description !== undefined && { description }),
+  };
+}
+
+/** The type that the keywords of a schema without one speak of. */
+function impliedType(flat: Flat): FieldType | undefined {
+  const { limits } = flat;
+  if (flat.properties.size > 0 || flat.required.size > 0) return 'object';
+  if (flat.items.length > 0 || flat.prefix.length > 0) return 'array';
+  if ([limits.min, limits.max, limits.above, limits.below, limits.multipleOf].some((one) => one !== undefined)) {
+    return 'number';
+  }
+  const isText = [limits.minLength, limits.maxLength, limits.pattern].some((one) => one !== undefined);
+  return isText ? 'string' : undefined;
+}
+
+/** How often it is null. */
+function nullsOf(flat: Flat): number | undefined {
+  const { nullable: said, when } = flat.notes;
+  if (said !== undefined || when !== undefined || flat.source !== undefined) return said;
+  const mayBe = flat.enum ? flat.enum.includes(null) : flat.types?.includes('null');
+  return mayBe && (flat.types?.includes('null') ?? true) ? NULLS : undefined;
+}
+
+/** A draft of what holds once nothing is left to choose. */
+function draftOfFlat(reading: SchemaReading, flat: Flat): Draft {
+  const { type = impliedType(flat), values } = valuesOf(reading, flat);
+  const isOnlyNull = flat.types?.every((one) => one === 'null') || (flat.enum && values?.length === 0);
+  if (isOnlyNull) return nothing(flat);
+  const nulls = nullsOf(flat);
+  const base: Draft = {
+    place: flat.place,
+    ...(flat.isFaulty && { isFaulty: true as const }),
+    ...flat.notes,
+    limits: flat.limits,
+    ...(type !== undefined && { type }),
+    ...(nulls !== undefined && { nullable: nulls }),
+    ...(flat.source && { source: flat.source }),
+  };
+  if (values?.some((value) => typeof value === 'object')) return { ...base, source: base.source ?? sourceOf(values) };
+  // None of them is an object or a list.
+  if (values) return { ...base, limits: { ...flat.limits, enum: values as readonly Choice[] } };
+  try {
+    if (type === 'object') return { ...base, fields: fieldsOf(reading, flat) };
+    if (type === 'array') return { ...base, items: itemsOf(reading, flat) };
+  } catch (error) {
+    if (error instanceof Recursive && nulls !== undefined) return nothing(flat, reading);
+    throw error;
+  }
+  return base;
+}
+
+/** Returns the draft of a property; one that is only required can be anything. */
+function propertyOf(reading: SchemaReading, { properties, isClosed, place }: Flat, name: string): Draft {
+  const fault = faultOfFieldName(name);
+  if (fault !== undefined) throw failure(within(place, 'properties', name), fault);
+  const schemas = properties.get(name);
+  if (!schemas && isClosed) throw failure(within(place, 'required'), { expected: `${name} among the properties` });
+  return schemas ? draftOf(reading, schemas) : { place, limits: {} };
+}
+
+/** Drafts a property; undefined where it has a fault, which is noted. */
+function attemptProperty(reading: SchemaReading, flat: Flat, name: string): Draft | undefined {
+  const { subject } = reading;
+  const { field: outer } = subject;
+  reading.subject = { field: outer === undefined ? name : `${outer}.${name}` };
+  try {
+    return reading.faults.attempt(() => propertyOf(reading, flat, name), reading.subject);
+  } finally {
+    reading.subject = subject;
+  }
+}
+
+function fieldsOf(reading: SchemaReading, flat: Flat): Readonly<Record<string, Draft>> {
+  const { properties, required, place, maxProperties, minProperties } = flat;
+  const fields = new Map<string, Draft>();
+  for (const name of new Set([...properties.keys(), ...required])) {
+    try {
+      const draft = attemptProperty(reading, flat, name);
+      const known = draft ?? { place: within(place, 'properties', name), limits: {}, isFaulty: true };
+      fields.set(name, required.has(name) ? { ...known, required: true } : known);
+    } catch (error) {
+      if (!(error instanceof Recursive) || required.has(name)) throw error;
+      reading.endless ??= error.place;
+      reading.told.push(`${placeText(within(place, 'properties', name))}: left out, since it would have itself in it`);
+    }
+  }
+  for (const name of [...fields.keys()].toReversed()) {
+    if (fields.size > maxProperties && !required.has(name)) fields.delete(name);
+  }
+  if (fields.size > maxProperties || fields.size < minProperties) {
+    throw failure(place, unlike(`from ${minProperties} to ${maxProperties} properties`, fields.size));
+  }
+  return Object.fromEntries(fields);
+}
+
+function itemsOf(reading: SchemaReading, flat: Flat): DraftItems {
+  const { minItems, maxItems, place, prefix, items } = flat;
+  if (minItems !== undefined && minItems > maxItems)
+    throw failure(within(place, 'minItems'), unlike(`no more than maxItems, which is ${maxItems}`, minItems));
+  const first = prefix.slice(0, maxItems).map((schemas) => draftOf(reading, schemas));
+  const most = maxItems === Infinity ? {} : { most: maxItems };
+  const rest = {
+    ...(first.length > 0 && { first }),
+    ...(flat.isSet && { unique: true as const }),
+    ...(flat.isCounted && { isCounted: true as const }),
+  };
+  const least = minItems === undefined ? {} : { least: minItems };
+  try {
+    const field = items.length === 0 ? undefined : draftOf(reading, items);
+    return { ...rest, ...least, ...most, ...(field && { field }) };
+  } catch (error) {
+    if (!(error instanceof Recursive) || (minItems ?? 0) > first.length) throw error;
+    reading.told.push(`${placeText(place)}: is always empty, since it would have itself in it`);
+    return { ...rest, least: first.length, most: first.length };
+  }
+}

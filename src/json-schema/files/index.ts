@@ -1,0 +1,37 @@
+import { readFileSync, statSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { failure } from '../../faults/index.ts';
+import { describing } from '../../node/index.ts';
+import type { SchemaDocument } from '../document.ts';
+import { parseDocument } from '../parse-document.ts';
+
+// Schemas on a disk. The rest of this folder also runs where there is none.
+
+/** Largest file with schemas: 20 MB. */
+const MOST_BYTES = 20 * 1024 * 1024;
+
+/**
+ * Reads a file of JSON or YAML.
+ *
+ * @param file as the user named it
+ * @param folder that a relative name starts from
+ * @returns rejects with MockgenError `config_invalid` for what is neither, `read_failed` where it cannot be read
+ */
+export async function readDocument(file: string, folder: string): Promise<SchemaDocument> {
+  const path = isAbsolute(file) ? file : join(folder, file);
+  const text = describing('read_failed', `read ${file}`, () => {
+    const { size } = statSync(path);
+    if (size <= MOST_BYTES) return readFileSync(path, 'utf8');
+    throw failure(
+      { file, path: [], isSchema: true },
+      { expected: `a file of at most ${MOST_BYTES} bytes`, got: `${size}` },
+    );
+  });
+  return parseDocument(file, text);
+}
+
+/** Returns the files that match a pattern, such as `schemas/*.json`, from a folder on. */
+export async function findFiles(pattern: string, folder: string): Promise<readonly string[]> {
+  const { default: glob } = await import('fast-glob');
+  return glob(pattern.replaceAll('\\', '/'), { cwd: folder, onlyFiles: true, followSymbolicLinks: false });
+}

@@ -1,0 +1,180 @@
+import { args, choices, defined, json, when, type Draft, type Limits, type Source } from '../drafts/index.ts';
+import {
+  bool,
+  isPlain,
+  kind,
+  number,
+  own,
+  plainObject,
+  share,
+  text,
+  texts,
+  unlike,
+  whole,
+  within,
+  word,
+  type ConfigPlace,
+  type Faults,
+  type Keys,
+  type Plain,
+  type Reader,
+} from '../faults/index.ts';
+import type { Json } from '../schema/index.ts';
+
+const size = whole(0, 100_000);
+
+const boundOrFlag: Reader<number | boolean> = (value, place, faults) =>
+  typeof value === 'boolean' ? value : number(value, place, faults);
+
+const positive = kind('a number above 0', (value): value is number => typeof value === 'number' && value > 0);
+
+const list = kind('a list', (value): value is readonly unknown[] => Array.isArray(value));
+
+const filled = kind(
+  'a list of at least one',
+  (value): value is readonly unknown[] => Array.isArray(value) && value.length > 0,
+);
+
+/** The keywords that have a meaning here. Others are left alone, as JSON Schema has it. */
+const KEYWORDS: Keys = {
+  enum: filled,
+  format: text,
+  description: text,
+  title: text,
+  minimum: number,
+  maximum: number,
+  exclusiveMinimum: boundOrFlag,
+  exclusiveMaximum: boundOrFlag,
+  multipleOf: positive,
+  minLength: size,
+  maxLength: whole(0, Number.MAX_SAFE_INTEGER),
+  pattern: text,
+  minItems: size,
+  maxItems: whole(0, Number.MAX_SAFE_INTEGER),
+  uniqueItems: bool,
+  prefixItems: filled,
+  properties: plainObject,
+  required: texts,
+  minProperties: size,
+  maxProperties: size,
+  allOf: filled,
+  anyOf: filled,
+  oneOf: filled,
+  examples: list,
+  nullable: bool,
+  $ref: text,
+  'x-generator': word,
+  'x-args': args,
+  'x-references': word,
+  'x-run': whole(1, 100_000),
+  'x-copy': word,
+  'x-per': word,
+  'x-when': when,
+  'x-nullable': share,
+  'x-unique': bool,
+  'x-counted': bool,
+};
+
+/** Returns a schema without the keywords whose values they cannot have, which are noted. */
+export function soundKeywords(node: Plain, place: ConfigPlace, faults: Faults): Plain {
+  const sound = Object.entries(node).filter(([name, value]) => {
+    const read = Object.hasOwn(KEYWORDS, name) ? KEYWORDS[name] : undefined;
+    const before = faults.count;
+    if (read && value !== undefined) read(value, within(place, name), faults);
+    return faults.count === before;
+  });
+  // OpenAPI 3.0 has flags beside the bounds.
+  for (const [flag, bound] of [
+    ['exclusiveMinimum', 'minimum'],
+    ['exclusiveMaximum', 'maximum'],
+  ] as const) {
+    if (node[flag] === true && node[bound] === undefined) faults.add(within(place, flag), unlike('a number', true));
+  }
+  return Object.fromEntries(sound);
+}
+
+/** Keywords that a generated value cannot be made to fit. `$ref` and the like have been followed. */
+const BEYOND: readonly string[] = ['not', 'if', 'contains', 'dependentSchemas', 'unevaluatedItems', '$dynamicRef'];
+
+/** The first keyword that no value can be made to fit. */
+export function keywordBeyond(node: Plain): string | undefined {
+  return BEYOND.find((name) => node[name] !== undefined && !(name === 'unevaluatedItems' && node[name] === false));
+}
+
+/** What a checked schema says of numbers and texts. */
+export function limitsOf(node: Plain): Limits {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, minLength, maxLength, pattern } = node;
+  const { examples, example } = node;
+  const given = Array.isArray(examples) ? (examples as unknown[]) : [];
+  const all = example === undefined ? given : [example, ...given];
+  return defined({
+    min: exclusiveMinimum === true ? undefined : minimum,
+    max: exclusiveMaximum === true ? undefined : maximum,
+    above: exclusiveMinimum === true ? minimum : exclusiveMinimum === false ? undefined : exclusiveMinimum,
+    below: exclusiveMaximum === true ? maximum : exclusiveMaximum === false ? undefined : exclusiveMaximum,
+    multipleOf,
+    minLength,
+    maxLength,
+    pattern,
+    examples: all.length === 0 ? undefined : all,
+    // All of these have been checked.
+  }) as Limits;
+}
+
+/** Which of our keywords says which part of what makes a value. */
+const SOURCE: Readonly<Record<string, keyof Source>> = {
+  'x-generator': 'generator',
+  'x-args': 'args',
+  'x-references': 'references',
+  'x-run': 'run',
+  'x-copy': 'copy',
+  'x-per': 'per',
+};
+
+/**
+ * Returns what our own keywords say makes the values: `x-generator`, `x-args`, `x-references` and the rest, as meta shows
+ * them.
+ */
+export function sourceOf(node: Plain, place: ConfigPlace, faults: Faults): Source | undefined {
+  const entries = Object.entries(SOURCE).flatMap(([keyword, name]) =>
+    node[keyword] === undefined ? [] : [[name, node[keyword]] as const],
+  );
+  if (entries.length === 0) return undefined;
+  // The keywords have been checked.
+  const source = Object.fromEntries(entries) as Source;
+  if (source.generator === undefined && source.references === undefined && source.copy === undefined) {
+    const keyword = Object.keys(node).find((key) => key in SOURCE) ?? '';
+    return faults.add(within(place, keyword), unlike('x-generator', undefined));
+  }
+  const given = isPlain(source.args) ? source.args : {};
+  if (source.generator === 'choices') choices(given['choices'], within(place, 'x-args', 'choices'), faults);
+  if (source.generator === 'const') json(given['value'], within(place, 'x-args', 'value'), faults);
+  return source;
+}
+
+/** What else our own keywords say of a field. */
+export function ownLimits(node: Plain): Pick<Draft, 'nullable' | 'when' | 'unique'> {
+  return defined({
+    nullable: node['x-nullable'],
+    when: node['x-when'],
+    unique: node['x-unique'] === true ? true : undefined,
+    // The keywords have been checked.
+  }) as Pick<Draft, 'nullable' | 'when' | 'unique'>;
+}
+
+/** Keywords that the meta document repeats although a generator is named, so that nothing is lost on the way. */
+const REPEATED = ['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength', 'pattern'] as const;
+
+/** The bounds, by the argument that tells them where it is a constant. */
+const BOUNDS = { minimum: 'min', maximum: 'max' } as const;
+
+/** The keywords of a field with a generator of its own, as they are. Bounds are told by constant arguments already. */
+export function repeatedKeywords(node: Plain, given: unknown): Readonly<Record<string, Json>> {
+  const bounds = Object.entries(BOUNDS).flatMap(([name, arg]) =>
+    isPlain(given) && isPlain(own(given, arg)) ? [name] : [],
+  );
+  return Object.fromEntries(
+    // They have been checked to be numbers and texts.
+    [...REPEATED, ...bounds].flatMap((name) => (node[name] === undefined ? [] : [[name, node[name] as Json]])),
+  );
+}

@@ -1,0 +1,44 @@
+import { failure, type ConfigPlace } from '../faults/index.ts';
+import type { SchemaDocument } from './document.ts';
+
+const YAML = /\.ya?ml$/i;
+
+/** Returns what a parser says about a text, in one line. */
+function firstLine(error: unknown): string {
+  const message =
+    error instanceof RangeError ? 'nested too deep' : error instanceof Error ? error.message : String(error);
+  return message.split('\n')[0]?.replace(/:$/, '') ?? '';
+}
+
+/** Deepest nesting of brackets, or of dashes in one line, in a file of YAML: its parser takes long for more. */
+const MOST_NESTED = 200;
+
+function isNestedTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const sign of text) {
+    if (sign === '[' || sign === '{') depth++;
+    else if ((sign === ']' || sign === '}') && depth > 0) depth--;
+    if (depth > MOST_NESTED) return true;
+  }
+  return /(?:[-?][ \t]){200}/.test(text);
+}
+
+/**
+ * Parses a text of JSON or, by the ending of its file, of YAML. The package that reads YAML is loaded only then.
+ *
+ * @param file as the user named it
+ * @returns rejects with MockgenError `config_invalid` for a text that is neither
+ */
+export async function parseDocument(file: string, text: string): Promise<SchemaDocument> {
+  const place: ConfigPlace = { file, path: [], isSchema: true };
+  const isYaml = YAML.test(file);
+  try {
+    // Editors on Windows put a mark before the text, which JSON does not know.
+    if (!isYaml) return { file, root: JSON.parse(text.replace(/^\uFEFF/, '')) };
+    if (isNestedTooDeep(text)) throw new RangeError();
+    const yaml = await import('yaml');
+    return { file, root: yaml.parse(text, { prettyErrors: true, maxAliasCount: 1000, logLevel: 'error' }) };
+  } catch (error) {
+    throw failure(place, { expected: `${isYaml ? 'YAML' : 'JSON'}: ${firstLine(error)}` });
+  }
+}

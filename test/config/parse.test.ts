@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { filesIn } from '../../src/config/node-files.ts';
+import { apiOf, parseConfig, type MockgenConfig } from '../../src/config/parse.ts';
+import { settingsOf, type ConfigSettings } from '../../src/config/settings.ts';
+import { Faults } from '../../src/faults/index.ts';
+
+/** What is read from a config, and what is wrong with it. */
+function parsed(config: object): { readonly config: MockgenConfig; readonly messages: readonly string[] } {
+  const faults = new Faults();
+  const read = parseConfig(config as never, 'mockgen.config.json', faults);
+  return { config: read, messages: faults.all.map(({ message }) => message) };
+}
+
+/** The settings of a config in a folder, and what is wrong with them. */
+function settingsIn(
+  folder: string,
+  config: MockgenConfig,
+): { readonly settings: ConfigSettings; readonly messages: readonly string[] } {
+  const faults = new Faults();
+  const settings = settingsOf(config, 'c', filesIn(folder), faults);
+  return { settings, messages: faults.all.map(({ message }) => message) };
+}
+
+describe('a config', () => {
+  it('may say all of this', () => {
+    const config = {
+      seed: 0,
+      items: { default: 10, users: 5 },
+      out: 'data',
+      layout: 'flat',
+      refDate: '2030-05-06',
+      packed: true,
+      dataOnly: true,
+      provider: 'netlify',
+      templates: 'templates',
+      builtins: ['users'],
+      base: '/api',
+      envelope: 'hal',
+      query: { page: '_page', offset: '_start', firstPage: 0 },
+      strict: true,
+      schemas: ['schemas/*.json'],
+      resources: {},
+    };
+    expect(parsed(config)).toEqual({ config, messages: [] });
+    expect(apiOf(config as never)).toEqual({
+      base: '/api',
+      envelope: 'hal',
+      query: { page: '_page', offset: '_start' },
+      firstPage: 0,
+      strict: true,
+    });
+  });
+
+  it.each([
+    [{ sed: 7 }, "sed: expected a key of a config, got 'sed'; did you mean seed?"],
+    [{ seed: -1 }, 'seed: expected an integer from 0 to 9007199254740991, got -1'],
+    [{ seed: '7' }, "seed: expected an integer from 0 to 9007199254740991, got '7'"],
+    [{ items: 0 }, 'items: expected an integer from 1 to 100000, or such numbers by resource, got 0'],
+    [{ items: { users: 1.5 } }, 'items.users: expected an integer from 1 to 100000, got 1.5'],
+    [{ out: '' }, "out: expected a text that is not empty, got ''"],
+    [{ layout: 'tree' }, "layout: expected both, flat or category, got 'tree'"],
+    [{ refDate: '2030-02-30' }, /^mockgen\.config\.json: refDate: expected YYYY-MM-DD .*, got '2030-02-30'$/],
+    [{ packed: 'yes' }, "packed: expected true or false, got 'yes'"],
+    [{ provider: 'netlfy' }, /provider: expected one of .*, got 'netlfy'; did you mean netlify\?$/],
+    [{ builtins: 'users' }, "builtins: expected true, false or a list of names, got 'users'"],
+    [{ builtins: [1] }, 'builtins[0]: expected a text, got 1'],
+    [{ base: 'api' }, "base: expected a path such as /api/v1, got 'api'"],
+    [{ query: 7 }, 'query: expected names of parameters by role, got 7'],
+    [{ query: { pge: 'p' } }, /query\.pge: expected one of page, .*, firstPage, got 'pge'; did you mean page\?$/],
+    [{ query: { page: 'limit' } }, "query.limit: expected another name than page has, got 'limit'"],
+    [{ query: { firstPage: 2 } }, 'query.firstPage: expected 0 or 1, got 2'],
+    [{ strict: 1 }, 'strict: expected true or false, got 1'],
+    [{ schemas: [1] }, 'schemas[0]: expected a text that is not empty, got 1'],
+    [{ schemas: 1 }, 'schemas: expected a pattern of files, or a list of them, got 1'],
+    [{ schemas: ['a.json', ''] }, "schemas[1]: expected a text that is not empty, got ''"],
+    [{ resources: [] }, 'resources: expected resources by name, got an empty list'],
+    [JSON.parse('{"__proto__":{"seed":1}}'), "__proto__: expected a key of a config, got '__proto__'"],
+    [{ constructor: 1 }, "constructor: expected a key of a config, got 'constructor'"],
+  ])('may not say %j', (config: object, message) => {
+    // Not a copy: a copy has no key that is called __proto__.
+    const { messages } = parsed(config);
+    const whole: unknown =
+      typeof message === 'string' ? `mockgen.config.json: ${message}` : expect.stringMatching(message);
+    expect(messages).toEqual([whole]);
+  });
+});
+
+describe('the settings of a config', () => {
+  it('are those of a build, with paths from the folder of the config', () => {
+    const config = { items: { default: 3, users: 2 }, out: '../data', refDate: '2030-05-06', envelope: 'templates' };
+    expect(settingsIn('.', config).settings).toEqual({
+      items: 3,
+      counts: { users: 2 },
+      refDate: '2030-05-06T00:00:00.000Z',
+      out: '../data',
+      templatesDir: 'templates',
+    });
+    expect(settingsIn('templates', { out: '../data', templates: 'envelopes' }).settings).toEqual({
+      out: 'data',
+      templatesDir: 'templates/envelopes',
+    });
+    expect(settingsIn('.', { items: 3, provider: 'none', envelope: 'array' }).settings).toEqual({
+      items: 3,
+      api: { envelope: 'array' },
+    });
+    expect(settingsIn('.', {}).settings).toEqual({});
+  });
+
+  it.each([
+    [{ templates: 'src', envelope: 'templates' }, 'c: envelope: names a folder of templates, and so does templates'],
+    [{ templates: 'nowhere' }, "c: templates: expected a folder with *.hbs files, got 'nowhere'"],
+    [
+      { envelope: 'result' },
+      "c: envelope: expected data, array, results, items, hal, or a folder of templates, got 'result'; did you mean results?",
+    ],
+  ])('refuse %j', (config, message) => {
+    expect(settingsIn('.', config).messages).toEqual([message]);
+  });
+});
