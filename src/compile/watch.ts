@@ -3,7 +3,7 @@ import type { Field, Resource, ValueFunction } from '../schema/index.ts';
 import { MOST_DEPTH, failure, type ConfigPlace } from '../faults/index.ts';
 
 /** Where a file says what there is at a place of a record, such as `lines[2].price`. */
-export type PlaceOf = (place: string) => ConfigPlace;
+type PlaceOf = (place: string) => ConfigPlace;
 
 /** Who is told of what functions do wrong. */
 export interface Watcher {

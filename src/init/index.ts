@@ -1,2 +1,2 @@
 export { writeInit } from './write-init.ts';
-export type { InitOptions, InitResult } from './write-init.ts';
+export type { InitOptions } from './write-init.ts';
