@@ -113,12 +113,7 @@ async function draftResource(
   };
 }
 
-/**
- * Returns the name of the resource that a file is of.
- *
- * @example
- * nameOfFile('schemas/OrderLine.schema.json') // => "order-line"
- */
+/** Returns the name of the resource that a file is of: `order-line` for `schemas/OrderLine.schema.json`. */
 function nameOfFile(file: string): string {
   const [stem = ''] = file.split('/').slice(-1);
   return stem
