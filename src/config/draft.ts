@@ -11,7 +11,7 @@ import { MockgenError } from '../errors.ts';
 import { Faults, within, type ConfigPlace } from '../faults/index.ts';
 import { draftOfSchema, findSchema, type SchemaDraft } from '../json-schema/index.ts';
 import type { Files } from './files.ts';
-import type { FieldConfig, ItemsConfig } from './parse-field.ts';
+import { isFaulty, type FieldConfig, type ItemsConfig } from './parse-field.ts';
 import type { MockgenConfig, ResourceConfig } from './parse.ts';
 import { shapesOf } from './shapes.ts';
 
@@ -43,7 +43,7 @@ function draftOfField(field: FieldConfig, place: ConfigPlace, faults: Faults): D
   const source = sourceOf(field);
   return {
     place,
-    ...(faults.areIn(place) && { isFaulty: true as const }),
+    ...(isFaulty(place, faults) && { isFaulty: true as const }),
     ...defined({ type, format, description, nullable, when }),
     ...(source && { source }),
     limits: defined({ min, max }),

@@ -116,13 +116,20 @@ function checkTogether(field: FieldConfig, place: ConfigPlace, faults: Faults): 
   if (field.items && field.fields) faults.add(within(place, 'items'), { expected: 'items or fields, not both' });
 }
 
+/** Checks whether a field has a fault of its own, besides those of the fields inside it. */
+export function isFaulty(place: ConfigPlace, faults: Faults): boolean {
+  const inFields = within(place, 'fields');
+  const inside = faults.countIn(inFields) + faults.countIn(within(place, 'items', 'field'));
+  return faults.countIn(place) > inside || faults.areAt(inFields);
+}
+
 /** Reads one field: its keys, their values, and combinations that contradict each other. */
 function readField(value: unknown, place: ConfigPlace, faults: Faults): FieldConfig | undefined {
   // The path to a field has a resource before it, and two keys for each level.
   if (place.path.length > 2 * MOST_DEPTH) return faults.add(place, `nested more than ${MOST_DEPTH} deep`);
   const field = readKeys(value, place, faults);
   // Keys that are wrong in themselves are not there any more. What they are missed for is no second fault.
-  if (field && !faults.areIn(place)) checkTogether(field, place, faults);
+  if (field && !isFaulty(place, faults)) checkTogether(field, place, faults);
   return field;
 }
 

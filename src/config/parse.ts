@@ -74,7 +74,7 @@ const readResources: Reader<Readonly<Record<string, ResourceConfig>>> = (value, 
     const at = within(place, name);
     pathName(name, at, faults);
     const resource = readResourceKeys(one, at, faults) ?? {};
-    if (!faults.areIn(at) && !resource.fields && resource.schema === undefined) {
+    if (faults.countIn(at) === 0 && !resource.fields && resource.schema === undefined) {
       faults.add(at, { expected: 'fields or a schema', got: 'neither' });
     }
     return [[name, resource] as const];

@@ -21,8 +21,10 @@ const keyOf = (file: string, path: ConfigPlace['path']): string => JSON.stringif
 export class Faults {
   readonly #code: ErrorCode;
   readonly #byMessage = new Map<string, Fault>();
-  /** The places that have a fault in them, and whether one of the faults is about the whole place. */
-  readonly #places = new Map<string, boolean>();
+  /** How many faults there are at a place or inside it. */
+  readonly #inside = new Map<string, number>();
+  /** The places that have a fault as a whole. */
+  readonly #at = new Set<string>();
 
   constructor(code: ErrorCode = 'config_invalid') {
     this.#code = code;
@@ -48,21 +50,21 @@ export class Faults {
     if (this.#byMessage.has(fault.message)) return;
     this.#byMessage.set(fault.message, fault);
     const { file = '', path } = fault;
-    for (let length = 0; length < path.length; length++) {
+    for (let length = 0; length <= path.length; length++) {
       const around = keyOf(file, path.slice(0, length));
-      this.#places.set(around, this.#places.get(around) ?? false);
+      this.#inside.set(around, (this.#inside.get(around) ?? 0) + 1);
     }
-    this.#places.set(keyOf(file, path), true);
+    this.#at.add(keyOf(file, path));
   }
 
-  /** Checks whether there is a fault at a place, or inside it. */
-  areIn({ file, path }: ConfigPlace): boolean {
-    return this.#places.has(keyOf(file, path));
+  /** Returns how many faults there are at a place, or inside it. */
+  countIn({ file, path }: ConfigPlace): number {
+    return this.#inside.get(keyOf(file, path)) ?? 0;
   }
 
-  /** Checks whether there is a fault of a place as a whole. */
+  /** Checks whether a place has a fault as a whole. */
   areAt({ file, path }: ConfigPlace): boolean {
-    return this.#places.get(keyOf(file, path)) === true;
+    return this.#at.has(keyOf(file, path));
   }
 
   /** Notes faults that were found elsewhere. */

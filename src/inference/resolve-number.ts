@@ -87,15 +87,18 @@ function rangeOf(draft: Draft, isWhole: boolean): Range {
   const bounds = boundsOf(limits);
   const { low = -Infinity, high = Infinity } = bounds;
   if (low > high)
-    throw failure(place, `expected a least value that is no more than the greatest, got ${low} and ${high}`);
+    throw failure(place, { expected: 'a least value that is no more than the greatest', got: `${low} and ${high}` });
   const step = limits.multipleOf === undefined ? undefined : isWhole ? wholeStep(limits.multipleOf) : limits.multipleOf;
   if (limits.multipleOf !== undefined && step === undefined) {
-    throw failure(place, `expected a whole multiple of ${limits.multipleOf}: give the field a generator`);
+    throw failure(place, {
+      expected: `a whole multiple of ${limits.multipleOf}`,
+      advice: 'give the field a generator',
+    });
   }
   const range = isWhole || step !== undefined ? multiples(bounds, step ?? 1) : decimals(bounds);
   if (range) return range;
   const what = step === undefined ? (isWhole ? 'whole number' : 'number') : `multiple of ${limits.multipleOf}`;
-  throw failure(place, `expected bounds with a ${what} between them, got ${closed(bounds).join(' and ')}`);
+  throw failure(place, { expected: `bounds with a ${what} between them`, got: closed(bounds).join(' and ') });
 }
 
 /** Whether a guess keeps to what is said of a number. */

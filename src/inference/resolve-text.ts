@@ -5,7 +5,7 @@ import { conditionOf, inferField, tellName } from './inferred-field.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 import type { Guess } from './table/index.ts';
 import { wordsOf } from './words.ts';
-import { failure, shown, within } from '../faults/index.ts';
+import { failure, unlike, within } from '../faults/index.ts';
 import { capacityOfField } from './field-capacity.ts';
 import { nounOf, tell, type Scope } from './scope.ts';
 import { lengthenPattern } from './lengthen-pattern.ts';
@@ -23,8 +23,8 @@ function lengthsOf({ limits, place }: Draft): Lengths | undefined {
   if (minLength === undefined && maxLength === undefined) return undefined;
   const lengths: Lengths = [minLength ?? 0, maxLength ?? Infinity];
   if (lengths[0] > lengths[1])
-    throw failure(place, `expected minLength to be no more than maxLength, got ${lengths.join(' and ')}`);
-  if (lengths[0] > 10_000) throw failure(place, `expected a minLength of at most 10000, got ${lengths[0]}`);
+    throw failure(place, { expected: 'minLength to be no more than maxLength', got: lengths.join(' and ') });
+  if (lengths[0] > 10_000) throw failure(place, unlike('a minLength of at most 10000', lengths[0]));
   return lengths;
 }
 
@@ -64,7 +64,7 @@ const isMatched = (pattern: string, texts: readonly string[]): boolean => {
 
 function regular(draft: Draft, pattern: string): void {
   if (expressionOf(pattern)) return;
-  throw failure(within(draft.place, 'pattern'), `expected a regular expression, got ${shown(pattern)}`);
+  throw failure(within(draft.place, 'pattern'), unlike('a regular expression', pattern));
 }
 
 /** A text of a format, as its name lets one expect it where a name says more than the format. */
@@ -92,7 +92,10 @@ function ofFormat(draft: Draft, name: string, format: TextFormat, scope: Scope):
   const own = pattern === undefined ? undefined : patterned(pattern, lengths);
   if (own && pattern !== undefined && isOfFormat(pattern, format)) return { ...own, ...keyword };
   const what = pattern === undefined ? 'lengths' : 'a pattern';
-  throw failure(place, `expected ${what} that the format ${name} can be made to fit: give the field a generator`);
+  throw failure(place, {
+    expected: `${what} that the format ${name} can be made to fit`,
+    advice: 'give the field a generator',
+  });
 }
 
 /** The condition under which a date has a value, if there is one. */
@@ -155,12 +158,17 @@ function ofPattern(draft: Draft, pattern: string, scope: Scope): Partial<Field> 
     return { ...inferField({ guess: spelt, stem: '' }, scope, 'string'), keywords: { pattern } };
   }
   if (typeof node === 'string') {
-    throw failure(place, `expected a pattern that texts can be made from, got ${node}: give the field a generator`);
+    throw failure(place, {
+      expected: 'a pattern that texts can be made from',
+      got: node,
+      advice: 'give the field a generator',
+    });
   }
   const lengths = lengthsOf(draft);
   const longer = (): string | undefined => lengths && lengthenPattern(pattern, ...lengths);
   const found = patterned(pattern, lengths) ?? patterned(longer() ?? pattern, lengths);
-  if (!found) throw failure(place, 'expected a pattern with texts of the lengths: give the field a generator');
+  if (!found)
+    throw failure(place, { expected: 'a pattern with texts of the lengths', advice: 'give the field a generator' });
   tell(scope, 'its pattern');
   return { ...found, keywords: { ...found.keywords, pattern, ...lengthKeywords(draft) } };
 }

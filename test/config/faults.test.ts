@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { takeConfig } from '../../src/config/load.ts';
+import { namedConfig } from '../../src/config/find.ts';
+import { loadConfig, takeConfig } from '../../src/config/load.ts';
 import { MockgenError } from '../../src/errors.ts';
 import { capture } from '../cli/capture.ts';
 import { writeFileSync } from 'node:fs';
@@ -18,6 +19,9 @@ async function errorOf(config: Readonly<Record<string, unknown>>): Promise<Mockg
   }
   throw new Error('the config has no fault');
 }
+
+/** The config of one resource with some fields, beside users. */
+const fieldsOf = (fields: object): object => ({ builtins: ['users'], resources: { things: { fields } } });
 
 describe('the faults of a config', () => {
   it('are reported all at once, as data', async () => {
@@ -67,6 +71,116 @@ describe('the faults of a config', () => {
       'products.owner',
       'shops.name',
     ]);
+  });
+
+  it.each<[string, object, readonly string[]]>([
+    [
+      'of settings',
+      { base: 'api', strict: 1, envelope: 'result', query: { pge: 'p', limit: 'a b', firstPage: 2 }, items: { x: 0 } },
+      ['base', 'strict', 'query.firstPage', 'query.pge', 'query.limit', 'items.x', 'envelope'],
+    ],
+    [
+      'of kept resources',
+      { builtins: ['user', 'users', 'bok'], items: { nope: 3 } },
+      ['builtins[0]', 'builtins[2]', 'items.nope'],
+    ],
+    [
+      'of one generator',
+      fieldsOf({ x: { generator: 'past_date', args: { days: 'x', befor: 1, distribution: 'stedy' } } }),
+      ['x.args.days', 'x.args.befor', 'x.args.distribution'].map((end) => `resources.things.fields.${end}`),
+    ],
+    [
+      'of parsing, compiling and paths',
+      fieldsOf({
+        a: { generatr: 'name', type: 'text' },
+        b: { generator: 'prise' },
+        c: { references: 'usrs' },
+        user_id: {},
+        d: { copy: 'user_id.emial', type: 'string' },
+        e: { generator: 'name', args: { first: { from: 'nope' }, last: { from: 'nor' } } },
+      }),
+      ['a.generatr', 'a.type', 'b.generator', 'c.references', 'd', 'e', 'e'].map(
+        (end) => `resources.things.fields.${end}`,
+      ),
+    ],
+    [
+      'inside of lists and objects',
+      fieldsOf({
+        lines: {
+          items: {
+            field: {
+              fields: { price: { generator: 'prce' }, count: { min: 5, max: 1 }, tags: { items: { count: -1 } } },
+            },
+          },
+        },
+        place: { fields: { city: { generator: 'cty' }, zip: { typ: 'string' } } },
+      }),
+      [
+        'lines.items.field.fields.count.min',
+        'lines.items.field.fields.tags.items.count',
+        'place.fields.zip.typ',
+        'lines.items.field.fields.price.generator',
+        'place.fields.city.generator',
+      ].map((end) => `resources.things.fields.${end}`),
+    ],
+  ])('%s come together', async (_, config, places) => {
+    const { faults } = await errorOf(config as Readonly<Record<string, unknown>>);
+    const found = faults.map(({ message }) => message.replace(/^config: (\S+): .*$/s, '$1'));
+    expect(found).toEqual(places);
+  });
+
+  it('of schemas come together with those of the config', async () => {
+    const folder = temporary();
+    const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
+    const f = { type: 'object', properties: { g: { minLength: -1, pattern: 7 }, h: { $ref: '#/none' } } };
+    const properties = { e: { type: 'strng' }, f, j: { 'x-generator': 'nam' }, k: { type: 'integer' } };
+    write('one.json', JSON.stringify({ type: 'object', properties }));
+    write('bad.json', '{bad');
+    const resources = {
+      one: { schema: 'one.json', fields: { m: { generator: 'prise' } } },
+      two: { schema: 'bad.json' },
+      three: { schema: 'none.json' },
+      four: { fields: { two_id: { references: 'two' }, n: { copy: 'two_id.title', type: 'string' } } },
+    };
+    write('c.json', JSON.stringify({ seed: -1, resources }));
+    const error: unknown = await loadConfig(namedConfig(folder, 'c.json')).catch((thrown: unknown) => thrown);
+    expect((error as MockgenError).faults.map(({ resource, field, file }) => [file, resource, field])).toEqual([
+      ['c.json', undefined, undefined],
+      ['one.json', 'one', 'e'],
+      ['one.json', 'one', 'f.g'],
+      ['one.json', 'one', 'f.g'],
+      ['one.json', 'one', 'f.h'],
+      ['bad.json', undefined, undefined],
+      ['c.json', 'three', undefined],
+      ['one.json', 'one', 'j'],
+      ['c.json', 'one', 'm'],
+    ]);
+  });
+
+  it.each<[string, object]>([
+    ['a field that others copy', { a: { generator: 'prise' }, b: { copy: 'a' }, c: { copy: 'b', type: 'string' } }],
+    [
+      'a field with a key that is unknown',
+      { a: { typ: 'string' }, b: { copy: 'a' }, c: { reads: ['a'], value: () => 1, type: 'integer' } },
+    ],
+    ['an object', { a: { fields: { x: {} }, typ: 1 }, b: { copy: 'a.x' } }],
+    ['the id', { id: { nullable: 0.5 }, b: { copy: 'id' }, thing_id: { references: 'things' } }],
+    ['a name that another field is inferred from', { name: { generator: 'nmae' }, email: {}, username: {} }],
+  ])('of %s cause no other ones', async (_, fields) => {
+    expect((await errorOf({ resources: { things: { fields } } })).faults).toHaveLength(1);
+  });
+
+  it.each<[string, unknown]>([
+    ['without fields', { feilds: { a: {} } }],
+    ['whose fields cannot be read', { fields: [] }],
+    [
+      'whose schema cannot be read',
+      { schema: { type: 'object', properties: { a: { type: 'string' } }, minProperties: -1 } },
+    ],
+    ['that is none', 7],
+  ])('of a resource %s cause no other ones', async (_, broken) => {
+    const fields = { broken_id: { references: 'broken' }, a: { copy: 'broken_id.a' }, b: { copy: 'broken_id.id' } };
+    expect((await errorOf({ resources: { broken, things: { fields } } })).faults).toHaveLength(1);
   });
 
   it('that show in the first records are reported once per field', async () => {
