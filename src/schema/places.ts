@@ -3,7 +3,8 @@ import type { Field, Resource } from './types.ts';
 
 /** Splits a place or a path into names, and indexes in brackets. */
 function partsOf(place: string): readonly string[] {
-  return place.match(/\[\d*\]|[^.[\]]+/g) ?? [];
+  // Most are plain names.
+  return /[.[\]]/.test(place) ? (place.match(/\[\d*\]|[^.[\]]+/g) ?? []) : [place];
 }
 
 const indexOf = (part: string): number => Number(part.slice(1, -1));

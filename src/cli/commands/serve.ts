@@ -5,6 +5,7 @@ import { wordIgnored } from '../ignored.ts';
 import type { Io } from '../io.ts';
 import { OPTION_DEFAULTS } from '../options.ts';
 import { createPaint } from '../paint.ts';
+import { servedCatalogue } from '../served-catalogue.ts';
 
 /** The parsed options of `mockgen serve`. */
 export interface ServeFlags extends Pick<ServerOptions, 'port' | 'host' | 'base'>, ConfigChoice {}
@@ -20,7 +21,7 @@ export async function serve(given: string | undefined, flags: ServeFlags, io: Io
   const { config: _, schemas: __, ...options } = flags;
   const config = await openConfig(flags);
   const dir = given ?? config?.settings.out ?? OPTION_DEFAULTS.out;
-  const catalogue = config?.hasCatalogue ? await config.catalogue() : undefined;
+  const catalogue = config && (await servedCatalogue(config, dir));
   const stopped = new Promise<void>((resolve) => {
     io.onStop(resolve);
   });
