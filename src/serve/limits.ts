@@ -4,6 +4,9 @@ export const HELD_BYTES = 32_000_000;
 /** How many bytes of the blocks of large collections are cached. */
 export const BLOCK_BYTES = 16_000_000;
 
+/** Larger blocks are not checked when a tree is loaded, only when they are read. Most blocks have a tenth of this. */
+export const CHECKED_BYTES = 1_000_000;
+
 /** How many bytes of search texts are kept over all collections of a snapshot. */
 export const SEARCH_BYTES = 128_000_000;
 

@@ -55,6 +55,19 @@ describe('a tree that was edited by hand', () => {
     expect(notices.toSorted()).toEqual(told.toSorted());
   });
 
+  it('is served as it is where its records are long, with a notice once they are read', async () => {
+    const dir = temporary();
+    const long = smallFiles({ totals: { authors: 12, books: 3 }, mark: 'x'.repeat(100_000) });
+    writeTree(dir, long);
+    const all = (long['authors/all.json'] ?? '').replace('x7"', 'y7"');
+    writeFileSync(join(dir, 'authors/all.json'), all);
+    const { holder, notices } = await keep(dir, { heldBytes: 0 });
+    expect(notices).toEqual([]);
+    const { lines } = await holder.snapshot.records('authors', { start: 6, end: 7 });
+    expect(lines[0]?.endsWith('y7"}')).toBe(true);
+    expect(notices).toEqual([`${join(dir, 'authors/all.json')} was edited by hand: served as it is`]);
+  });
+
   it('has entity tags of the actual content, not of the digests in the manifest', async () => {
     const dir = built();
     const all = (ONE['authors/all.json'] ?? '').replace('one7', 'seven');
