@@ -26,7 +26,7 @@ const areWeights = (value: unknown): boolean =>
   isPlain(value) && Object.values(value).every((weight) => isNumber(weight) && Number(weight) >= 0);
 
 interface Check {
-  /** What the argument has to be, in words that follow "expected". */
+  /** Describes the values that the argument takes; follows "expected". */
   readonly expected: string;
   readonly fits: (value: unknown) => boolean;
 }
@@ -74,17 +74,17 @@ function checkArgument(argument: Argument, value: unknown, place: ConfigPlace, f
   faults.add(place, typeof value === 'string' ? unknownName(expected, value, words) : unlike(expected, value));
 }
 
-/** The arguments that a generator takes; undefined for a method of faker. */
+/** Returns the arguments that a generator takes; undefined for a method of faker. */
 const argumentsOf = (generator: string): Arguments | undefined => definitions.get(generator)?.args;
 
-/** The name that an argument has today: its own, or the one that took the place of a former name. */
+/** Returns the current name of an argument, which may be given by its former name. */
 function todaysName(taken: Arguments, name: string): string | undefined {
   if (Object.hasOwn(taken, name)) return name;
   return Object.keys(taken).find((each) => taken[each]?.formerly === name);
 }
 
 /**
- * Whether a generator takes an argument, by its name of today or by a former one.
+ * Whether a generator takes an argument, by its current or its former name.
  *
  * @example
  * takesArgument('random_int', 'min') // => true
@@ -94,8 +94,8 @@ export function takesArgument(generator: string, name: string): boolean {
 }
 
 /**
- * Gives arguments the names that they have today. Configs, schemas and meta documents may still have those of earlier
- * versions.
+ * Replaces former names of arguments by the current ones. Configs, schemas and meta documents may still have the names
+ * of earlier versions.
  *
  * @example
  * renameFormerArguments('boolean', { likely: 0.5 }) // => {"probability":0.5}
@@ -106,7 +106,7 @@ export function renameFormerArguments(generator: string, args: Plain): Plain {
 }
 
 /**
- * The names of required arguments that are missing.
+ * Returns the names of required arguments that are missing.
  *
  * @param generator its name; a method of faker requires none
  * @example
@@ -118,7 +118,7 @@ export function missingArguments(generator: string, args: Plain): readonly strin
   );
 }
 
-/** The names of the arguments that anybody may use. */
+/** Returns the names of the arguments that configs may use. */
 function publicNames(taken: Arguments): readonly string[] {
   return Object.entries(taken).flatMap(([name, { internal }]) => (internal ? [] : [name]));
 }

@@ -33,7 +33,7 @@ function resolvedField(field: Draft | Field, name: string, spot: Spot, scope: Sc
 }
 
 /**
- * Returns the field that a path leads to, through references, including inferred ones, and into objects.
+ * Returns the field that a path leads to: through references, including inferred ones, and into objects.
  *
  * @param path from the record, or behind a dot from the object around the field
  * @returns undefined where it leads nowhere, and where copies copy each other

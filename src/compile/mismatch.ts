@@ -15,16 +15,16 @@ import { isPlain, shown, type Wrong } from '../faults/index.ts';
 import { draftAt, type Limits, type ResourceDraft } from '../drafts/index.ts';
 import { givenBy } from '../inference/index.ts';
 
-/** What is wrong with a value of a record. */
+/** A value of a record that differs from its field. */
 export interface Mismatch {
-  /** `address.city`, `lines[2].price` */
+  /** Path of the value: `address.city`, `lines[2].price`. */
   readonly place: string;
   readonly field: Field;
   /** What was expected, what is there, and what gave it. */
   readonly wrong: Wrong;
 }
 
-/** What the values of a field are held to. */
+/** What the values of a record are compared with. */
 interface Rule {
   readonly catalogue: Catalogue;
   readonly resource: Resource;
@@ -43,7 +43,7 @@ const FITS: Readonly<Record<Field['type'], readonly [string, (value: unknown) =>
 
 function isDay(text: string): boolean {
   const day = Date.parse(text.slice(0, 10));
-  // A day that does not exist, such as February 30, would come out as one of the next month.
+  // `Date` moves a day that does not exist, such as February 30, into the next month.
   return (
     Number.isFinite(day) && new Date(day).toISOString().startsWith(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))
   );
@@ -61,10 +61,10 @@ const FORMATS: Readonly<Record<Format, readonly [string, (text: string) => boole
 
 const ANY_TEXT: (typeof FORMATS)[Format] = ['a text', () => true];
 
-/** What a generator may be beyond a bound, since it rounds: how it does that is its matter. */
+/** Maximum distance of a generated number beyond a bound, since generators may round. */
 const ROUNDING = 1;
 
-/** The bounds of a number, and how far beyond them it may be. */
+/** Returns the bounds of a number, and its maximum distance beyond them. */
 function boundsOf(field: Field, limits: Limits): readonly [min: unknown, max: unknown, beyond: number] {
   const { copy, references, generator = '' } = field;
   if (copy !== undefined || references !== undefined) return [limits.min, limits.max, 0];
@@ -77,11 +77,11 @@ function missedByList(list: readonly Json[], field: Field): string | undefined {
     return hasTexts(field) && !list.every((one) => typeof one === 'string') ? 'a list of texts' : undefined;
   const { count } = field.items;
   const least = typeof count === 'number' ? count : count[0];
-  // Only one without repeats can be too short.
+  // Only a list of different elements can be too short.
   return list.length < least ? `a list of at least ${least} different elements` : undefined;
 }
 
-/** What was expected of a value that is not null; undefined where it is that. */
+/** Returns what was expected of a value that is not null; undefined if the value is valid. */
 function missedBy(value: Json, field: Field, limits: Limits): string | undefined {
   const { type, format } = field;
   const [name, fits] = FITS[type];
@@ -118,23 +118,23 @@ function* mismatchesIn(value: Json, place: string, rule: Rule): Generator<Mismat
   for (const [inner, one] of partsOf(value, field)) yield* mismatchesIn(one, place + inner, rule);
 }
 
-/** The values inside of one that fields of their own give, each with the end of its place. */
+/** Returns the elements of an array and the properties of an object that have fields, each with the end of its path. */
 function partsOf(value: Json, { items, fields }: Field): readonly (readonly [string, Json])[] {
   if (items && Array.isArray(value)) return value.map((one: Json, at) => [`[${at}]`, one]);
-  // Of an object of JSON.
+  // A value of a field with fields is a JSON object.
   return fields
     ? Object.entries(Object(value) as Readonly<Record<string, Json>>).map(([name, one]) => [`.${name}`, one])
     : [];
 }
 
-/** What the value of a field is from, in the words of a message. */
+/** Describes the source of a field's value for a message. */
 function giverOf({ copy, value, references, generator }: Field): string {
   if (copy !== undefined) return `the copy of ${copy}`;
   if (value) return 'its function';
   return references === undefined ? (generator ?? 'it') : `the reference to ${references}`;
 }
 
-/** What is wrong with a record: values that are not what their fields say. */
+/** Yields the values of a record that differ from their fields. */
 export function* mismatchesOf(
   record: Readonly<Record<string, Json>>,
   rule: Rule,

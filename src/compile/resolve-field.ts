@@ -17,16 +17,20 @@ import {
 import { failure, Noted, unlike, within } from '../faults/index.ts';
 import { resolveSource } from './resolve-source.ts';
 
-/** A schema with both bounds gives no longer list than this, unless it has to. */
+/** Maximum length of an array whose schema has both bounds, unless its minimum is higher. */
 const FEW = 20;
 
-/** How many elements an array has where nothing says so. */
+/** Minimum and maximum length of an array without bounds. */
 const USUAL: readonly [number, number] = [1, 3];
 
-/** A list nested in so many others is no longer than it has to be: 20 levels of three elements would make 3^20 in all. */
+/**
+ * From this depth of nesting on, arrays have their minimum length: 20 levels of three elements would be 3^20 elements.
+ */
 const DEEP = 3;
 
-/** The resource that a field refers to by its name: `userId`, `user_id`, and in lists `user_ids`, to `users`. */
+/**
+ * Returns the resource that the name of a field refers to: `users` for `userId`, `user_id` and, in lists, `user_ids`.
+ */
 function targetByName({ name, shared }: Scope): string | undefined {
   const [, stem] = /^(.+)_ids?$/.exec(snakeCase(name)) ?? [];
   if (stem === undefined) return undefined;
@@ -37,7 +41,7 @@ function targetByName({ name, shared }: Scope): string | undefined {
   return undefined;
 }
 
-/** A reference, where the name says so and nothing of the field speaks against it. */
+/** Returns a reference if the name of a field suggests it and its type and limits allow it. */
 function resolveReference(draft: Draft, scope: Scope): Partial<Field> | undefined {
   const { limits, type } = draft;
   const target = scope.place === 'id' ? undefined : targetByName(scope);
@@ -74,21 +78,21 @@ function resolveEnum(draft: Draft, scope: Scope): Partial<Field> {
   return { type: found, generator: 'choices', args: { choices: [...new Set(fitting)] } };
 }
 
-/** How many elements an array has. */
+/** Returns the number of elements of an array. */
 function countOf({ items = {}, place }: Draft, isDeep: boolean): Items['count'] {
   const { field, least, most = Infinity, first = [], isCounted } = items;
   const from = least ?? Math.min(most, Math.max(first.length, USUAL[0]));
   if (from > MOST_ELEMENTS) throw failure(place, unlike(`a list of at most ${MOST_ELEMENTS}`, from));
   const short = Math.max(from, first.length);
   const usual = field || first.length === 0 ? Math.max(short, USUAL[1]) : short;
-  // A schema that allows many rarely means them.
+  // A schema that allows long lists rarely means them.
   const many = least !== undefined && most < Infinity ? Math.max(short, FEW) : usual;
   const wanted = isDeep ? short : many;
   const to = Math.min(most, isCounted ? MOST_ELEMENTS : wanted);
   return from === to ? from : [from, to];
 }
 
-/** How many elements a list without repeats has: no more than there are different ones. */
+/** Limits the number of elements of a list without repeats to the number of different elements. */
 function countOfDifferent(element: Field, count: Items['count'], place: Draft['place']): Items['count'] {
   const [least, most] = typeof count === 'number' ? [count, count] : count;
   const room = capacityOfField(element);
@@ -96,7 +100,9 @@ function countOfDifferent(element: Field, count: Items['count'], place: Draft['p
   return room < most ? [least, room] : count;
 }
 
-/** A list of words that belong together, where a list of texts has the name of one and leaves room for it. */
+/**
+ * Returns a list of words that suit each other, if the name of a list of texts suggests one and its limits allow it.
+ */
 function tagsOf({ items = {} }: Draft, scope: Scope): Partial<Field> | undefined {
   const { field, first, unique, least = 0, most = Infinity } = items;
   const isText = !field || (isPlainText(field) && Object.keys(field.limits).length === 0);
@@ -128,7 +134,7 @@ function resolveArray(draft: Draft, scope: Scope): Partial<Field> {
   const element: Draft = field ?? first.at(-1) ?? { place: draft.place, limits: {} };
   const made = inner(element, '');
   const wanted = countOf(draft, scope.place.split('[').length > DEEP);
-  // Whether the elements of a tuple can differ is seen when the config is tried out.
+  // Whether the elements of a tuple can differ is checked with the first records.
   const count = unique && first.length === 0 ? countOfDifferent(made, wanted, draft.place) : wanted;
   const firsts = first.map((each, at) => inner(each, String(at)));
   return {
@@ -160,7 +166,7 @@ export function unlessFaulty({ shared, place }: Scope, make: () => Field): Field
 /**
  * Makes fields of drafts. Those that have a fault are left out.
  *
- * @param around the place of the object that they are in; empty for those of the record
+ * @param around path of the object; empty for the record
  */
 export function resolveFields(
   drafts: Readonly<Record<string, Draft>>,
@@ -199,7 +205,7 @@ function made(draft: Draft, scope: Scope): Partial<Field> {
   return wanted === 'string' ? resolveText(draft, scope) : resolveNumber(draft, wanted, scope);
 }
 
-/** The type that the limits of a field without one speak of. */
+/** Returns the type that the limits of a field without a type imply. */
 function implied({ limits, format }: Draft): FieldType | undefined {
   const { min, max, multipleOf, pattern, minLength, maxLength } = limits;
   if ([pattern, minLength, maxLength, format].some((one) => one !== undefined)) return 'string';
@@ -208,13 +214,13 @@ function implied({ limits, format }: Draft): FieldType | undefined {
   return [min, max, multipleOf].every((one) => one === undefined || Number.isInteger(one)) ? 'integer' : 'number';
 }
 
-/** What to use in place of `min` and `max` for values other than numbers. */
+/** Advice on what to use instead of `min` and `max` for values that are not numbers. */
 const INSTEAD: Readonly<Partial<Record<FieldType, string>>> = {
   string: '; a text has its lengths from minLength and maxLength of a schema, or from the generator pattern',
   array: '; a list has the number of its elements from count in items',
 };
 
-/** Fails where a config gives bounds to anything but a number: they would have no effect. */
+/** Throws if a config has bounds for a field that is not a number: they would have no effect. */
 function refuseBounds({ bounds, place }: Draft, type: FieldType): void {
   if (!bounds || type === 'integer' || type === 'number') return;
   const [key = 'min'] = Object.keys(bounds);

@@ -4,7 +4,7 @@ import { failure, Noted, within } from '../faults/index.ts';
 import type { Scope } from '../inference/index.ts';
 import { resolveField } from './resolve-field.ts';
 
-/** An id that counts the records. */
+/** The default id: the number of the record. */
 const COUNTING: Field = {
   type: 'integer',
   generator: 'random_int',
@@ -12,7 +12,7 @@ const COUNTING: Field = {
   args: { min: 1 },
 };
 
-/** The type that the ids of a resource have. */
+/** Returns the type of the ids of a resource. */
 export function idTypeOf(draft: Draft | undefined): 'integer' | 'string' {
   if (!draft) return 'integer';
   const { type, source, format, limits } = draft;
@@ -22,12 +22,12 @@ export function idTypeOf(draft: Draft | undefined): 'integer' | 'string' {
   return type === 'string' || (type === undefined && (isText || format !== undefined)) ? 'string' : 'integer';
 }
 
-/** The field that has the ids: it comes first, and is a number from 1 or a text that no other record has. */
+/** Compiles the field `id`: the number of the record, or a unique text. */
 export function resolveId(draft: Draft | undefined, scope: Scope): Field {
   if (!draft) return COUNTING;
   if (draft.isFaulty) throw new Noted();
   const { limits, source, place, description, keywords } = draft;
-  // A schema may say so of any field; of an id it is left aside.
+  // A schema may call any field nullable, which is ignored for an id.
   const { nullable, ...never } = draft;
   if (nullable !== undefined && !place.isSchema)
     throw failure(within(place, 'nullable'), { expected: 'an id that is never null' });
@@ -56,7 +56,7 @@ export function resolveId(draft: Draft | undefined, scope: Scope): Field {
   const field = resolveField(text, scope);
   const { unique: __, ...plain } = field;
   const uniqueness = uniquenessOf(plain);
-  // A generator that never repeats needs no number behind its texts.
+  // A generator with unique values needs no number in its texts.
   return typeof uniqueness === 'object' && uniqueness.by === 'generator' ? plain : field;
 }
 

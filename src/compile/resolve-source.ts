@@ -17,7 +17,7 @@ import type { Draft, Source } from '../drafts/index.ts';
 import { isInnerFormat, givenBy, isShipped, type Gives, type Scope } from '../inference/index.ts';
 import { fieldAt } from './field-at-path.ts';
 
-/** The place of a key, as the file that says it words it. */
+/** Returns the place of a key. In a schema, keys of ours start with `x-`. */
 const at = ({ place }: Draft, key: string): Draft['place'] => within(place, place.isSchema ? `x-${key}` : key);
 
 /** The type of all values of a closed list. */
@@ -30,7 +30,7 @@ function typeOfChoices(values: readonly Choice[]): FieldType | undefined {
 const isOf = (type: FieldType, wanted: FieldType): boolean =>
   type === wanted || (type === 'integer' && wanted === 'number');
 
-/** What a method of faker's gives: whatever the first value is. */
+/** Returns the type of a faker method's values, judging by one value. */
 function typeOfSample(name: string, args: Source['args'], draft: Draft, scope: Scope): FieldType {
   const generate = scope.shared.generators[name] as unknown as (context: Context, args: unknown) => Json;
   const context = new FieldContext(Date.UTC(2026, 0, 1)).aim(fieldKey(0, 'sample', name), 1);
@@ -69,7 +69,7 @@ function checkGiven(generator: string, args: Plain, draft: Draft): void {
   faults.throwAny();
 }
 
-/** What a named generator gives, as far as that is known. */
+/** Returns what is known about the values of a generator, after checking its arguments. */
 function givesOf(generator: string, args: Source['args'], draft: Draft, scope: Scope): Gives | undefined {
   const { generators } = scope.shared;
   if (!Object.hasOwn(generators, generator)) {
@@ -113,7 +113,7 @@ function typeOfReference(references: string, draft: Draft, { shared }: Scope): F
   return target.ids;
 }
 
-/** What a copy is like: all that is known of the field it copies. */
+/** Returns type, format and keywords of a copy: those of the field that it copies. */
 function typeOfCopy(copy: string, draft: Draft, scope: Scope): Pick<Field, 'type' | 'format' | 'keywords'> {
   const found = fieldAt(copy, scope);
   const type = draft.type ?? found?.type;
@@ -144,14 +144,14 @@ function typeOf(source: Source, draft: Draft, scope: Scope): Pick<Field, 'type' 
   return { type, ...(isInnerFormat(gives?.format) && { format: gives.format }) };
 }
 
-/** A source whose arguments have the names of today. */
+/** Returns a source with the current names of its arguments. */
 function withTodaysArguments(source: Source): Source {
   const { generator, args } = source;
   if (generator === undefined || args === undefined || Array.isArray(args)) return source;
   return { ...source, args: renameFormerArguments(generator, argsOf({ args })) };
 }
 
-/** A field whose config or schema says what makes its values. */
+/** Compiles a field with a stated source, such as a generator, to the part of a field that decides its values. */
 export function resolveSource(source: Source, draft: Draft, scope: Scope): Partial<Field> {
   const { format } = draft;
   const { enum: values } = draft.limits;

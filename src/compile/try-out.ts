@@ -9,10 +9,10 @@ import { mismatchesOf, type Mismatch } from './mismatch.ts';
 import { errorOf, failure, Faults, placeText, within, type ConfigPlace } from '../faults/index.ts';
 import { saidBy, watched } from './watch.ts';
 
-/** How many records of each resource are made. */
+/** Number of records of each resource to check. */
 const RECORDS = 3;
 
-/** What a build is to be made with, as far as somebody has said it. */
+/** The options of a build that decide records. */
 export interface Chosen {
   readonly seed?: number | undefined;
   readonly refDate?: string | undefined;
@@ -30,7 +30,7 @@ function optionsOf({ seed, refDate, items, counts }: Chosen): DataOptions & Coun
   };
 }
 
-/** Which value was being made when a generator failed: the last one that was begun and is not done. */
+/** Records which value was being generated when a generator failed: the last one that was begun and not finished. */
 class Begun implements Tracer {
   readonly open: { readonly resource: string; readonly place: string }[] = [];
 
@@ -87,18 +87,18 @@ function attemptTold<T>(
     }
     const begun = new Begun();
     try {
-      // Only who listens knows where it failed, and listening takes longer.
+      // Only a tracer can tell which value failed. It is slow, so it is used only for a second attempt.
       attempt(begun);
     } catch {
-      // The same error once more.
+      // The same error again.
     }
     throw wordFailure(error, begun, compiled);
   }
 }
 
 /**
- * Tries out the resources of a config: their first records are made and held to what their fields say, before anybody
- * writes or serves any.
+ * Generates the first records of the resources in a config, and checks them against their fields, before any are
+ * written or served.
  *
  * @param chosen what the records of a build are to be made with
  * @throws MockgenError `config_invalid` for the first value that is none of its field, and for a function or a generator
@@ -125,7 +125,7 @@ export function tryOut({ catalogue, resources: compiled }: Compiled, chosen: Cho
   const mismatches = attemptTold(attempt, compiled, faults);
   const found = new Faults();
   const reported = new Set<string>();
-  // A copy is wrong where its original is, which is reported alone.
+  // If a copy is wrong, its original is too, and only that is reported.
   const originals = mismatches.filter(([, { field }]) => field.copy === undefined);
   for (const [{ draft }, { place, wrong }] of originals.length > 0 ? originals : mismatches) {
     // Records, and elements of a list, share the place in the config.

@@ -5,20 +5,22 @@ import { MOST_DEPTH, failure, type ConfigPlace } from '../faults/index.ts';
 /** Where a file says what there is at a place of a record, such as `lines[2].price`. */
 type PlaceOf = (place: string) => ConfigPlace;
 
-/** Who is told of what functions do wrong. */
+/** Receives the errors of functions in a config. */
 export interface Watcher {
   readonly placeOf: PlaceOf;
-  /** The errors, in the order in which they came about. */
+  /** The errors, in order. */
   readonly faults: unknown[];
 }
 
-/** What of a value JSON cannot say; undefined where all of it becomes JSON. What is undefined is null there, or left out. */
+/**
+ * Describes the first part of a value that JSON does not have; undefined if there is none. Undefined parts are allowed.
+ */
 function oddIn(value: unknown, depth: number = 0): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : String(value);
   if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`;
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth > MOST_DEPTH) return `something nested more than ${MOST_DEPTH} deep`;
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'a date that there is not' : undefined;
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'an invalid date' : undefined;
   if (value instanceof Map || value instanceof Set) return `a ${value.constructor.name}`;
   if ('then' in value && typeof value.then === 'function') return 'a promise';
   for (const inner of Object.values(value)) {
@@ -32,12 +34,15 @@ function isOurs(error: unknown): boolean {
   return error instanceof MockgenError || (error instanceof Error && error.name === 'MockgenError');
 }
 
-/** What an error says. */
+/** Returns the message of an error of any type. */
 export function saidBy(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Calls a function of a config. What it throws, and what it gives that no JSON has, becomes an error of the config. */
+/**
+ * Wraps a function of a config. If it throws, or returns something that JSON does not have, that becomes an error of
+ * the config.
+ */
 function watch(value: ValueFunction, { placeOf, faults }: Watcher, place: string): ValueFunction {
   const fail = (fault: unknown): never => {
     faults.push(fault);
@@ -79,7 +84,7 @@ function watchFields(fields: Resource['fields'], before: string, watcher: Watche
   );
 }
 
-/** The same resource with functions that are watched: what one throws, or gives that no JSON has, is told by the watcher. */
+/** Returns a resource whose functions report their errors to a watcher. */
 export function watched(resource: Resource, watcher: Watcher): Resource {
   return { ...resource, fields: watchFields(resource.fields, '', watcher) };
 }

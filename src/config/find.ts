@@ -3,7 +3,7 @@ import { basename, dirname, extname, resolve } from 'node:path';
 import { MockgenError } from '../errors.ts';
 import { describing, ifThere } from '../node/index.ts';
 
-/** Names of config files that are found by themselves. */
+/** Names of config files that are found without being named. */
 export const CONFIG_FILES: readonly string[] = ['ts', 'mjs', 'js', 'json'].map((end) => `mockgen.config.${end}`);
 
 /** Extensions of configs that can be loaded. */
@@ -24,10 +24,9 @@ function describeFile(path: string, name: string): ConfigFile {
 }
 
 /**
- * Finds the config in a folder.
+ * Finds the config in a folder. Folders above are not searched.
  *
- * @param folder where to look: nowhere else, and in no folder above
- * @returns undefined where there is none
+ * @returns undefined if there is none
  * @throws MockgenError `config_invalid` when there are two
  */
 export function findConfig(folder: string): ConfigFile | undefined {
@@ -43,7 +42,7 @@ export function findConfig(folder: string): ConfigFile | undefined {
 /**
  * Returns the config at a path that the user named.
  *
- * @throws MockgenError `bad_option` when it is no file that can be loaded
+ * @throws MockgenError `bad_option` when it is not a file that can be loaded
  */
 export function namedConfig(folder: string, name: string): ConfigFile {
   const path = resolve(folder, name);

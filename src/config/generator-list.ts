@@ -51,8 +51,8 @@ function listGenerator({ name, makes, args, examples }: GeneratorDefinition): Li
 }
 
 /**
- * Lists the generators that a field may name: ours by name, then the methods of faker. Generators and arguments that only
- * the resources of mockgen use are left out.
+ * Lists the generators that a field may use: our own in alphabetical order, then the methods of faker. Generators and
+ * arguments that only built-in resources use are left out.
  */
 export async function listGenerators(): Promise<readonly ListedGenerator[]> {
   const ours = [...definitions.values()].filter(({ internal }) => !internal).map(listGenerator);

@@ -1,7 +1,7 @@
 /**
- * Imports a module of the user's. A bundle that this package is part of leaves it where it is.
+ * Imports a module of the user. If this package is bundled, the import stays a run-time import.
  *
- * @param path absolute
- * @returns what it exports; rejects with whatever the module throws
+ * @param path absolute path of the module
+ * @returns its exports; rejects with any error of the module
  */
 export function importFile(path: string): Promise<Readonly<Record<string, unknown>>>;

@@ -88,8 +88,8 @@ type SchemaValue<S> = S extends { readonly '~standard': { readonly types?: infer
  * The type of a resource's records, derived from its definition. Fields that only a schema or inference determines are
  * `unknown`.
  *
- * @typeParam D what `defineResource` gave, or a resource of what `defineConfig` gave
- * @typeParam C the config, which tells of which type the ids of other resources are. Default: a number or a text
+ * @typeParam D a result of `defineResource`, or a resource in a result of `defineConfig`
+ * @typeParam C the config, which decides the types of the ids of other resources. Default: a number or a text
  */
 export type InferRecord<D, C = unknown> = (D extends { readonly fields: { readonly id: unknown } }
   ? unknown

@@ -7,8 +7,8 @@ import { readConfig } from './read.ts';
 /**
  * Opens a config of this machine.
  *
- * @param file undefined where there is none, and only `schemas` says what there is
- * @param schemas patterns of files with schemas, from the working directory. Default: those of the config
+ * @param file the file; undefined if there are only `schemas`
+ * @param schemas patterns of schema files, relative to the working directory. Default: those of the config
  * @returns rejects with MockgenError `config_invalid`, `read_failed`
  */
 export async function loadConfig(file: ConfigFile | undefined, schemas?: readonly string[]): Promise<Config> {

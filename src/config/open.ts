@@ -12,13 +12,13 @@ import { sourceOf } from './source.ts';
 
 /** A config that has been read and checked. */
 export interface Config {
-  /** What it is called in messages. */
+  /** Name in messages. */
   readonly file: string;
   readonly settings: ConfigSettings;
   /** Whether it decides which resources there are. Otherwise they are the built-in ones. */
   readonly hasCatalogue: boolean;
   /**
-   * Makes its catalogue, once, and tries out the resources in it.
+   * Creates the catalogue, once, and generates a few records of its resources to check them.
    *
    * @param chosen what comes before the settings of the config. Default: nothing
    * @returns rejects with MockgenError `config_invalid` for everything that is wrong with its resources

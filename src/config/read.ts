@@ -11,7 +11,7 @@ function messageOf(error: unknown): string {
   return text.trim().replaceAll(/\s*\n\s*/g, ' ');
 }
 
-/** Whatever a file gives. It stands in an object, so that no promise is waited for. */
+/** The value of a config file. It is wrapped in an object, since `await` would resolve a promise. */
 interface Given {
   readonly value: unknown;
 }
@@ -19,14 +19,14 @@ interface Given {
 function readJson({ name, path }: ConfigFile): Given {
   const text = describing('read_failed', `read ${name}`, () => readFileSync(path, 'utf8'));
   try {
-    // Editors on Windows put a mark before the text, which JSON does not know.
+    // Editors on Windows write a byte order mark, which JSON does not allow.
     return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
   } catch (error) {
     throw failure({ file: name, path: [] }, { expected: `JSON: ${messageOf(error)}` });
   }
 }
 
-/** What Node says where it takes no TypeScript, or not all of it. */
+/** Error codes of Node if it does not support TypeScript, or not all of its syntax. */
 const NO_TYPESCRIPT: ReadonlySet<string | undefined> = new Set([
   'ERR_UNKNOWN_FILE_EXTENSION',
   'ERR_NO_TYPESCRIPT',
@@ -48,7 +48,7 @@ async function importInTime({ name, path }: ConfigFile): Promise<Readonly<Record
     const refuse = (message: string): void => reject(failure({ file: name, path: [] }, message));
     const onIdle = (): void => refuse('cannot be loaded: it awaits a promise that never settles');
     const onTime = (): void => refuse(`cannot be loaded: it took longer than ${LOADING_SECONDS} s`);
-    // The timer does not keep the process alive by itself: where nothing else does, the promise can never settle.
+    // The timer does not keep the process alive. If nothing else does, the promise can never settle.
     const timer = setTimeout(onTime, LOADING_SECONDS * 1000).unref();
     process.once('beforeExit', onIdle);
     stop = () => {
@@ -79,9 +79,9 @@ async function importModule(file: ConfigFile): Promise<Given> {
 }
 
 /**
- * Reads a config: JSON, or the default export of a module. What is in it is not checked.
+ * Reads a config: JSON, or the default export of a module. Its content is not checked.
  *
- * @throws MockgenError `config_invalid` when it cannot be loaded or is no object, `read_failed`
+ * @throws MockgenError `config_invalid` when it cannot be loaded or is not an object; `read_failed`
  */
 export async function readConfig(file: ConfigFile): Promise<Plain> {
   const isJson = extname(file.path) === '.json';

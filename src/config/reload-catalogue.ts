@@ -4,12 +4,12 @@ import { loadConfig } from './load.ts';
 import { digestOfCatalogue, type ConfigArgument } from './source.ts';
 
 /**
- * Loads a config once more, in another thread. The argument comes from the first thread, never from a tree.
+ * Loads a config again, in another thread. The argument comes from the first thread, never from a tree.
  *
- * @returns rejects with MockgenError `config_invalid`, also when the config has become another one
+ * @returns rejects with MockgenError `config_invalid`, also when the resources of the config have changed
  */
 export async function loadCatalogue(argument: unknown): Promise<Catalogue> {
-  // It is what the first thread has put there.
+  // The first thread has sent an argument of this type.
   const { file, schemas, digest } = argument as ConfigArgument;
   const catalogue = await (await loadConfig(file, schemas)).untried();
   if (digestOfCatalogue(catalogue) === digest) return catalogue;

@@ -4,11 +4,11 @@ import { type Api, type EnvelopeName, isEnvelopeName, isLayout, type Layout } fr
 import type { Files } from './files.ts';
 import { apiOf, type MockgenConfig } from './parse.ts';
 
-/** What a config chooses of a build. What it does not say is missing. */
+/** The settings of a build in a config. Settings that the config does not have are missing. */
 export interface ConfigSettings {
   readonly seed?: number;
   readonly items?: number;
-  /** Records of some resources. */
+  /** Number of records of single resources. */
   readonly counts?: Readonly<Record<string, number>>;
   readonly refDate?: string;
   readonly layout?: Layout;
@@ -18,13 +18,13 @@ export interface ConfigSettings {
   /** The name of a hosting provider. */
   readonly provider?: string;
   readonly api?: Api;
-  /** The folder of the tree, from the working directory. */
+  /** The folder of the tree, relative to the working directory. */
   readonly out?: string;
-  /** A folder of templates, from the working directory. */
+  /** A folder of templates, relative to the working directory. */
   readonly templatesDir?: string;
 }
 
-/** What envelopes come with mockgen. */
+/** The built-in envelopes. */
 const ENVELOPES: readonly EnvelopeName[] = ['data', 'array', 'results', 'items', 'hal'];
 
 /** Returns the folder with templates, which the envelope may name as well. */

@@ -151,7 +151,7 @@ export function mergeFields(
 /**
  * Returns the draft of the field at a path of a record: `address.city`, `lines[2].price`.
  *
- * @returns undefined where nothing is, and the value is inferred or comes from what is around it
+ * @returns undefined if nothing is stated there: the value is inferred, or comes from what is around it
  */
 export function draftAt(fields: Readonly<Record<string, Draft>>, place: string): Draft | undefined {
   let draft: Draft | undefined;

@@ -1,14 +1,14 @@
 import type { Fault } from '../errors.ts';
 
-/** Where something is said: a file as the user named it, and the keys that lead there. */
+/** The place of a statement: the file as the user named it, and the keys that lead there. */
 export interface ConfigPlace {
   readonly file: string;
   readonly path: readonly (string | number)[];
-  /** Whether the file is a schema, whose places are written as JSON pointers. Default: it is a config. */
+  /** Whether the file is a schema. Its places are written as JSON pointers. Default: it is a config. */
   readonly isSchema?: true;
 }
 
-/** Longest text of a value, or of a key, in a message. */
+/** Maximum length of a value or a key in a message. */
 const MOST_SHOWN = 60;
 
 /** Maximum number of keys of a place in a message. */

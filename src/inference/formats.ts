@@ -88,12 +88,12 @@ const FORMATS: Readonly<Record<string, TextFormat>> = {
   password: { ...made('[A-Za-z0-9]{12,16}', /^/, 'abcDEF123456'), pattern: '[A-Za-z0-9]{0,200}' },
 };
 
-/** Returns the format of a name; undefined for an unknown one. */
+/** Returns the format with a name; undefined for an unknown name. */
 export function formatNamed(name: string | undefined): TextFormat | undefined {
   return name !== undefined && Object.hasOwn(FORMATS, name) ? FORMATS[name] : undefined;
 }
 
-/** Whether a format is one that specs know; others are keywords of a field. */
+/** Whether specs support a format. Other formats are only keywords of a field. */
 export function isInnerFormat(name: string | undefined): name is 'email' | 'uri' | 'date' | 'date-time' {
   return name === 'email' || name === 'uri' || name === 'date' || name === 'date-time';
 }

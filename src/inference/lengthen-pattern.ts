@@ -1,9 +1,9 @@
 import { parsePattern, sizedPattern } from '../schema/index.ts';
 
-/** What stands in a pattern: an escape, a class, a repetition without an end, or its sign. */
+/** Matches parts of a pattern: escapes, classes, and repetitions without an upper bound. */
 const PARTS = /\\.|\[(?:\\.|[^\]\\])*\]|\{(\d+),\}|[*+]/gsu;
 
-/** A pattern whose repetitions without an end come at most so often. */
+/** Gives the repetitions without an upper bound in a pattern a maximum number of times. */
 function upTo(pattern: string, most: number): string {
   return pattern.replaceAll(PARTS, (part: string, least: string | undefined) => {
     if (part === '*') return `{0,${most}}`;
@@ -12,16 +12,16 @@ function upTo(pattern: string, most: number): string {
   });
 }
 
-/** Where it is tried how often repetitions have to come. */
+/** First maximum number of times to try. */
 const FIRST = 16;
 
 /**
- * A pattern for texts of some lengths, out of one whose texts are too short as its repetitions without an end come 10
- * times at most: they come more often then, but no more than that takes. All of its texts fit the first pattern too.
+ * Makes the texts of a pattern longer. Repetitions without an upper bound usually repeat at most 10 times; here they
+ * may repeat as often as the lengths require. All texts still match the original pattern.
  *
- * @param least length in characters
- * @param most length in characters
- * @returns undefined where there are no such texts
+ * @param least minimum length in characters
+ * @param most maximum length in characters
+ * @returns undefined if no text has such a length
  * @example
  * lengthenPattern('^[a-z]+$', 12, 20) // => "^[a-z]{1,16}$"
  */
@@ -29,7 +29,7 @@ export function lengthenPattern(pattern: string, least: number, most: number): s
   for (let times = FIRST; times < 2 * Math.max(least, FIRST); times *= 2) {
     const longer = upTo(pattern, Math.min(times, Math.max(least, FIRST)));
     const node = parsePattern(longer);
-    // From here on, texts are longer than any that is made.
+    // More repetitions would only make texts that are too long.
     if (longer === pattern || typeof node === 'string') return undefined;
     if (sizedPattern(node, least, most)) return longer;
   }

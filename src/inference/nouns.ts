@@ -1,14 +1,14 @@
-/** Nouns that are alike in the singular and the plural, or have no plural. */
+/** Matches nouns whose singular and plural are the same. */
 const ALIKE = /(?:^|-)(?:news|series|species)$/;
 
-/** Plurals whose singular ends in `ie`, where most others end in `y`. */
+/** Matches plurals in `ies` whose singular ends in `ie`, not in `y`. */
 const IN_IE = /(?:mov|cook|rook|brown|calor|zomb|self|hood|smooth)ies$/;
 
-/** Plurals that have an `e` more than their singular. */
+/** Matches plurals whose singular lacks `es`, not only `s`. */
 const WITH_E = /(?:sses|shes|ches|xes|[bnprt]uses|(?:her|ech|potat|tomat)oes)$/;
 
 /**
- * A noun without its plural, as far as spelling tells.
+ * Returns the singular of an English noun, judged by its spelling.
  *
  * @example
  * singularOf('categories') // => "category"

@@ -5,20 +5,20 @@ import { meaningOf } from './meaning.ts';
 import { failure } from '../faults/index.ts';
 import { tell, type Scope } from './scope.ts';
 
-/** Bounds from here on mean that there is none: libraries write the safe integers, and more, for any number. */
+/** Bounds of at least this size count as none: libraries write the largest safe integers for "any number". */
 const NO_BOUND = 9_007_199_254_740_991;
 
-/** Between what numbers lie where only one bound is said, or none. */
+/** Width of the range of numbers with only one bound, or none. */
 const REACH = 1000;
 
-/** The bounds of a number, as far as there are any. */
+/** The bounds of a number; missing ones are undefined. */
 interface Bounds {
   readonly low?: number;
   readonly high?: number;
-  /** The bounds as they are said, also where that is as good as none: what is chosen in their place stays inside. */
+  /** The stated bounds, even if they are too large to count. A bound that is chosen instead lies within them. */
   readonly least: number;
   readonly most: number;
-  /** Whether the bounds are never reached. */
+  /** Whether the bounds are exclusive. */
   readonly isLowOpen: boolean;
   readonly isHighOpen: boolean;
 }
@@ -36,7 +36,7 @@ function boundsOf({ min, max, above, below }: Limits): Bounds {
   };
 }
 
-/** Both bounds, the missing ones chosen. */
+/** Returns both bounds, and chooses missing ones. */
 function closed({ low, high, least, most }: Bounds): readonly [number, number] {
   if (low !== undefined && high !== undefined) return [low, high];
   if (low !== undefined) return [low, Math.min(most, low + Math.max(REACH, Math.abs(low)))];
@@ -44,7 +44,7 @@ function closed({ low, high, least, most }: Bounds): readonly [number, number] {
   return [0, REACH];
 }
 
-/** The step that a whole number has, so that it is a multiple of another one. */
+/** Returns the smallest whole number that is a multiple of a step, or undefined if there is none within 1,000 steps. */
 function wholeStep(step: number): number | undefined {
   for (let times = 1; times <= 1000; times++) {
     const multiple = Math.round(step * times * 1e9) / 1e9;
@@ -59,7 +59,7 @@ interface Range {
   readonly step: number;
 }
 
-/** The multiples of a step inside of bounds; undefined where there are none. */
+/** Returns the range of the multiples of a step within bounds; undefined if there are none. */
 function multiples(bounds: Bounds, step: number): Range | undefined {
   const [low, high] = closed(bounds);
   const found = multiplesIn(low, high, step);
@@ -69,11 +69,11 @@ function multiples(bounds: Bounds, step: number): Range | undefined {
   return first > last ? undefined : { min: found.at(first), max: found.at(last), step };
 }
 
-/** A range of numbers with as many decimals as it takes. */
+/** Returns a range of numbers with enough decimals. */
 function decimals(bounds: Bounds): Range | undefined {
   const [low, high] = closed(bounds);
   let step = 0.01;
-  // So many numbers there should be to choose from, if their size allows that.
+  // There should be at least 100 numbers to choose from, if the precision of numbers allows it.
   while ((high - low) / step < 100 && step > Math.max(Math.abs(low), Math.abs(high)) * 1e-12 && step > 1e-9) step /= 10;
   const fine = Number(step.toPrecision(1));
   if (low === high && !bounds.isLowOpen && !bounds.isHighOpen && !multiples(bounds, fine)) {
@@ -101,7 +101,7 @@ function rangeOf(draft: Draft, isWhole: boolean): Range {
   throw failure(place, { expected: `bounds with a ${what} between them`, got: closed(bounds).join(' and ') });
 }
 
-/** Whether a guess keeps to what is said of a number. */
+/** Whether all values of a guess lie within the limits of a number. */
 function fits(guess: { readonly within?: readonly [number, number] }, limits: Limits): boolean {
   if (limits.multipleOf !== undefined) return false;
   const { low = -Infinity, high = Infinity, isLowOpen, isHighOpen } = boundsOf(limits);
@@ -111,7 +111,7 @@ function fits(guess: { readonly within?: readonly [number, number] }, limits: Li
   return (isLowOpen ? least > low : least >= low) && (isHighOpen ? most < high : most <= high);
 }
 
-/** What makes a number, from its bounds, its name and its type. */
+/** Returns the generator of a number, inferred from its name, its bounds and its type. */
 export function resolveNumber(draft: Draft, type: FieldType & ('integer' | 'number'), scope: Scope): Partial<Field> {
   const { limits, unique } = draft;
   const { low, high } = boundsOf(limits);

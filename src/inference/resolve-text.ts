@@ -10,10 +10,10 @@ import { capacityOfField } from './field-capacity.ts';
 import { nounOf, tell, type Scope } from './scope.ts';
 import { lengthenPattern } from './lengthen-pattern.ts';
 
-/** Texts that are shorter than this at most are letters and digits. */
+/** Texts whose maximum length is below this consist of random letters and digits. */
 const SHORT = 16;
 
-/** The longest text that is made. */
+/** Maximum length of texts. */
 const LONGEST = 500;
 
 type Lengths = readonly [least: number, most: number];
@@ -31,12 +31,12 @@ function lengthsOf({ limits, place }: Draft): Lengths | undefined {
 const fits = ([shortest, longest]: Lengths, lengths: Lengths | undefined): boolean =>
   !lengths || (shortest >= lengths[0] && longest <= lengths[1]);
 
-/** The length that a pattern is given: none where any will do. */
+/** Returns the argument `length` of the generator `pattern`; none for texts of any length. */
 function lengthArgument(lengths: Lengths | undefined): object {
   return lengths ? { length: [lengths[0], Math.min(lengths[1], Math.max(LONGEST, lengths[0]))] } : {};
 }
 
-/** A field of a pattern; undefined where no text has the lengths. */
+/** Returns a field for a pattern; undefined if no text has the lengths. */
 function patterned(pattern: string, lengths: Lengths | undefined): Partial<Field> | undefined {
   const node = parsePattern(pattern);
   if (typeof node === 'string') return undefined;
@@ -45,7 +45,7 @@ function patterned(pattern: string, lengths: Lengths | undefined): Partial<Field
   return { type: 'string', generator: 'pattern', args: { pattern, ...(length && { length }) } };
 }
 
-/** Whether no two texts of a pattern can be told to differ. */
+/** Whether a pattern has only one text, as far as can be counted. */
 const hasOneForm = (found: Partial<Field>): boolean =>
   capacityOfField({ type: 'string', description: '', ...found }) <= 1;
 
@@ -67,7 +67,7 @@ function regular(draft: Draft, pattern: string): void {
   throw failure(within(draft.place, 'pattern'), unlike('a regular expression', pattern));
 }
 
-/** A text of a format, as its name lets one expect it where a name says more than the format. */
+/** Returns the field for a text with a format. A guess from its name is preferred if it has the same format. */
 function ofFormat(draft: Draft, name: string, format: TextFormat, scope: Scope): Partial<Field> {
   const { limits, place } = draft;
   const { pattern } = limits;
@@ -113,13 +113,13 @@ function isOfFormat(pattern: string, { test }: TextFormat): boolean {
   return [0, 0.3, 0.5, 0.7, 1].every((share) => test.test(forms.at(Math.floor(share * last))));
 }
 
-/** Formats that libraries spell out as patterns, which look ahead in texts. */
+/** Formats that libraries write as patterns, often with lookahead. */
 const SPELT: readonly string[] = ['date-time', 'date', 'uuid', 'email', 'uri'];
 
-/** Texts of no format: a pattern that they fit spells none out. */
+/** Texts without a format. A pattern that matches one of them does not stand for a format. */
 const OTHERS: readonly string[] = ['x', '7', 'ab cd', 'Ab-c'];
 
-/** What makes the texts of the format that a pattern spells out: all that are typical of it fit. */
+/** Returns the guess for the format that a pattern stands for: one whose samples all match. */
 function formatSpelt(pattern: string): Guess | undefined {
   if (OTHERS.some((text) => isMatched(pattern, [text]))) return undefined;
   const all = SPELT.flatMap((name) => formatNamed(name) ?? []);
@@ -178,7 +178,7 @@ function lengthKeywords({ limits }: Draft): Readonly<Record<string, Json>> {
   return defined({ minLength, maxLength }) as Readonly<Record<string, Json>>;
 }
 
-/** Examples serve as values where nothing else says what they are like, if there are at least two that fit. */
+/** Returns the examples that have the right lengths, to be used as values; undefined if there are fewer than two. */
 function ofExamples({ limits }: Draft, lengths: Lengths | undefined): readonly string[] | undefined {
   const texts = (limits.examples ?? []).filter((one): one is string => typeof one === 'string');
   const fitting = [...new Set(texts)].filter((one) => fits([[...one].length, [...one].length], lengths));
@@ -218,7 +218,7 @@ function neutral(scope: Scope): Guess {
   return { generator: 'phrase', args: { texts: [`${text} {number}`], lists: { number: NUMBERS } } };
 }
 
-/** What makes a text, from its format, its pattern, its name and its type. */
+/** Returns the generator of a text, inferred from its format, its pattern, its name and its type. */
 export function resolveText(draft: Draft, scope: Scope): Partial<Field> {
   const { limits, unique, format } = draft;
   const known = formatNamed(format);

@@ -4,7 +4,7 @@ import type { Draft } from '../drafts/index.ts';
 import { wordsOf } from './words.ts';
 import type { Faults } from '../faults/index.ts';
 
-/** What is known of a resource that fields may refer to. */
+/** What is known about a resource that fields may refer to. */
 export interface KnownResource {
   readonly singular: string;
   /** The type of its ids; undefined where that cannot be known because of a fault that has been noted. */
@@ -15,13 +15,13 @@ export interface KnownResource {
   readonly fields: Readonly<Record<string, Draft | Field>>;
 }
 
-/** What the fields of a resource share while they are resolved. */
+/** What all fields of a resource share while they are compiled. */
 export interface Shared {
   /** The resource's path noun. */
   readonly noun: string;
   /** The resources of the tree by path noun, this one included. */
   readonly resources: ReadonlyMap<string, KnownResource>;
-  /** The generators by name, those of faker's that are named included. */
+  /** The generators by name, including methods of faker that are used. */
   readonly generators: Generators;
   /** What is wrong. */
   readonly faults: Faults;
@@ -29,17 +29,17 @@ export interface Shared {
   readonly leftOut: Set<string>;
   /** All fields of the record. */
   readonly record: Readonly<Record<string, Draft>>;
-  /** What is added to the record so that inferred fields agree, and no record shows. */
+  /** Causes that are added so that inferred fields agree with each other. No record shows them. */
   readonly causes: Map<string, Field>;
-  /** By place in the record: what a field without a generator got, and why. */
+  /** For each field without a generator, by path: what its values were inferred from. */
   readonly told: Map<string, string>;
-  /** Makes a field of its draft, for another field that wants to know its type and where it leads. */
+  /** Compiles a draft, for another field that needs its type. */
   readonly resolveField: (draft: Draft, scope: Scope) => Field;
-  /** How many copies were followed up to here. Default: 0 */
+  /** Number of copies that were followed so far. Default: 0. */
   readonly followed?: number;
 }
 
-/** Where a field stands in its record. */
+/** The position of a field in its record, and what it shares with the other fields. */
 export interface Scope {
   readonly shared: Shared;
   readonly name: string;
@@ -56,21 +56,21 @@ export function nounOf({ shared, place }: Scope): string {
   return wordsOf(owner).join(' ') || 'entry';
 }
 
-/** Notes what a field without a generator got, and why. */
+/** Notes what the values of a field without a generator were inferred from. */
 export function tell({ shared, place }: Scope, what: string): void {
   shared.told.set(place, what);
 }
 
-/** What a generator gives. */
+/** What is known about the values of a generator. */
 export interface Gives {
   readonly types: ReadonlySet<FieldType>;
-  /** The format that its texts have wherever it is used; undefined where that differs. */
+  /** The format of its texts in all built-in resources; undefined if it differs. */
   readonly format?: string;
-  /** Whether its texts are days or moments, with whatever format. */
+  /** Whether its texts are dates or date-times. */
   readonly isDate?: true;
 }
 
-/** What the generators of the service give, by what they give there. */
+/** What is known about generators from the fields of the built-in resources. */
 const given: ReadonlyMap<string, Gives> = (() => {
   const found = new Map<string, { types: Set<FieldType>; formats: Set<string | undefined> }>();
   for (const resource of builtins.resources) {
@@ -98,9 +98,9 @@ const OWN: Readonly<Record<string, readonly FieldType[]>> = {
 };
 
 /**
- * What a named generator gives.
+ * Returns what is known about the values of a generator.
  *
- * @returns undefined for one that gives whatever it is told to, and for faker's
+ * @returns undefined for methods of faker, and for generators whose values depend on their arguments
  * @example
  * givenBy('email')?.format // => "email"
  */
@@ -110,7 +110,7 @@ export function givenBy(generator: string): Gives | undefined {
 }
 
 /**
- * Whether a resource comes with mockgen, kept or not.
+ * Whether a resource is built in, even if a config does not keep it.
  *
  * @example
  * isShipped('users') // => true

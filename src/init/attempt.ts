@@ -30,7 +30,8 @@ function generateSome(catalogue: Catalogue, resource: Resource): void {
 }
 
 /**
- * Creates the check whether a build accepts the resources of a config whose schemas are all in one document.
+ * Creates a function that checks whether a build accepts the resources of a config whose schemas are all in one
+ * document.
  *
  * @returns gives the first thing that the build would say, or undefined where it accepts them
  */

@@ -12,10 +12,10 @@ import { readDocument } from '../json-schema/files/index.ts';
 /** The file that `init` writes. */
 const CONFIG_FILE = 'mockgen.config.mjs';
 
-/** Maximum number of lines that are told of the paths that were left out. */
+/** Maximum number of lines about paths that were left out. */
 const MOST_LEFT_OUT = 20;
 
-/** A config to begin with. */
+/** The config that `init` writes without a document. */
 const STARTER: string = `// A config of mockgen. Every key may be left out.
 export default {
   // The same seed gives the same records, always and everywhere.
@@ -46,31 +46,34 @@ export default {
 };
 `;
 
-/** What {@link writeInit} is asked for. */
+/** Options of {@link writeInit}. */
 export interface InitOptions {
-  /** The folder that gets the config. */
+  /** The folder to write the config into. */
   readonly folder: string;
-  /** An OpenAPI document to make it from, relative to the folder. Default: none, a config to begin with. */
+  /** An OpenAPI document to make it from, relative to the folder. Default: none; a small config is written. */
   readonly from?: string;
-  /** Whether what is there may be replaced. Default: false. */
+  /** Whether existing files may be replaced. Default: false. */
   readonly force?: boolean;
-  /** Is told what was found in the document, left out and why, one line each, also where nothing is written in the end. */
+  /**
+   * Receives a line for each path that was found in the document, or left out with a reason, even if nothing is
+   * written.
+   */
   readonly tell?: (line: string) => void;
 }
 
-/** What was written. */
+/** The files that were written. */
 export interface InitResult {
   readonly file: string;
-  /** Files beside it that it needs: templates of the document's own envelope. */
+  /** Further files that the config needs, such as templates. */
   readonly others: readonly string[];
 }
 
 /**
- * Writes a config into a folder: a small one with comments, or one made from an OpenAPI document, and the files that it
- * needs.
+ * Writes a config into a folder: a small one with comments, or one made from an OpenAPI document, with the files that
+ * it needs.
  *
- * @returns rejects with MockgenError `config_invalid` where one of the files is there already or the document has no
- *   collections, `read_failed` and `write_failed` where the disk refuses
+ * @returns rejects with MockgenError `config_invalid` if one of the files exists or the document has no collections;
+ *   `read_failed` and `write_failed` for errors of the disk
  */
 export async function writeInit({ folder, from, force = false, tell }: InitOptions): Promise<InitResult> {
   const there = CONFIG_FILES.find((name) => ifThere(() => lstatSync(join(folder, name))) !== undefined);
@@ -97,7 +100,7 @@ function write(folder: string, file: string, text: string, flag: 'w' | 'wx'): vo
   });
 }
 
-/** Tells what was found in a document, what was left out, and why. */
+/** Reports what was found in a document, what was left out, and why. */
 function tellAll({ kept, leftOut, notes }: Imported, tell: (line: string) => void): void {
   for (const line of [...kept, ...notes]) tell(line);
   for (const { path, why } of leftOut.slice(0, MOST_LEFT_OUT)) tell(`${path}: left out: ${why}`);
@@ -105,7 +108,7 @@ function tellAll({ kept, leftOut, notes }: Imported, tell: (line: string) => voi
   if (more > 0) tell(`and ${more} more paths left out`);
 }
 
-/** Returns the text of the config of a document, and the files that it needs, by their path from it. */
+/** Returns the text of the config for a document, and the files that it needs by their relative path. */
 async function importFrom(
   from: string,
   folder: string,
@@ -123,7 +126,7 @@ async function importFrom(
   return { text: configText(document.file, imported.config), others: imported.files };
 }
 
-/** Reads a document under the name that the config will have for it. */
+/** Reads a document, named as the config will name it. */
 async function readFrom(from: string, folder: string): ReturnType<typeof readDocument> {
   const name = relative(folder, resolve(folder, from)).replaceAll('\\', '/');
   if (name.includes('#')) {

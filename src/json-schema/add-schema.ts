@@ -18,7 +18,7 @@ import { keywordBeyond, limitsOf, ownLimits, repeatedKeywords, soundKeywords, so
 
 const TYPES: readonly FieldType[] = ['string', 'integer', 'number', 'boolean', 'array', 'object', 'null'];
 
-/** Most schemas that are looked at for one resource. */
+/** Maximum number of schemas that are read for one resource. */
 const MOST_SCHEMAS = 20_000;
 
 function typesOf(node: Plain, place: ConfigPlace, faults: Faults): readonly string[] | undefined {
@@ -48,7 +48,7 @@ const text = (value: unknown): string => JSON.stringify(value) ?? '';
 const common = (one: readonly Json[] | undefined, other: readonly Json[]): readonly Json[] =>
   one ? one.filter((value) => other.some((each) => text(each) === text(value))) : other;
 
-/** Both of two limits. */
+/** Combines two sets of limits, both of which apply. */
 function bothLimits(one: Limits, other: Limits, place: ConfigPlace): Limits {
   const pick = (name: keyof Limits, choose: (a: number, b: number) => number): object => {
     const [a, b] = [one[name], other[name]];
@@ -179,7 +179,7 @@ function addOwn(faults: Faults, flat: Flat, located: Located & { readonly node: 
     flat.types = both;
   }
   const values = node['enum'];
-  // JSON holds nothing else, and a schema in code is checked where a value is taken from it.
+  // Values in a file are JSON. For a schema in code, they are checked when they are used.
   if (Array.isArray(values)) flat.enum = common(flat.enum, values as Json[]);
   if (Object.hasOwn(node, 'const')) flat.enum = common(flat.enum, [node['const'] as Json]);
   if (flat.enum?.length === 0)

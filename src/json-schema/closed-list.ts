@@ -3,14 +3,20 @@ import type { Source } from '../drafts/index.ts';
 import { failure, placeText, within } from '../faults/index.ts';
 import type { Flat, SchemaReading } from './flat.ts';
 
-/** The type that a value of a closed list counts as: a number is whole where the types, or all numbers of the list, are. */
+/**
+ * Returns a function that gives the type of a value in a closed list. Numbers are integers if the types say so, or if
+ * all are whole.
+ */
 function kindsOf(present: readonly Json[], types: readonly string[] | undefined): (value: Json) => FieldType {
   const isWhole = present.every((value) => typeof value !== 'number' || Number.isInteger(value));
   const hasWhole = types ? types.includes('integer') && (isWhole || !types.includes('number')) : isWhole;
   return (value) => (hasWhole || typeof value !== 'number' ? typeOfJson(value) : 'number');
 }
 
-/** The type that most values of a closed list have, of as many the first; undefined where none has one that is allowed. */
+/**
+ * Returns the most frequent of the allowed types in a closed list, or the first of several. Undefined if no value has
+ * one.
+ */
 function mostCommon(kinds: readonly FieldType[], types: readonly string[] = kinds): FieldType | undefined {
   const allowed = types.filter((type): type is FieldType => kinds.some((kind) => kind === type));
   const countOf = (type: FieldType): number => kinds.filter((kind) => kind === type).length;
@@ -18,10 +24,11 @@ function mostCommon(kinds: readonly FieldType[], types: readonly string[] = kind
 }
 
 /**
- * The values of the closed list of a schema that are of one type, as a field has one only. What is left out is told.
+ * Returns the values of a schema's closed list that have the most frequent type, since a field has one type. Notes how
+ * many are left out.
  *
- * @returns a type and no values where there is no closed list
- * @throws MockgenError `config_invalid` where no value is of a type of the schema
+ * @returns only a type if there is no closed list
+ * @throws MockgenError `config_invalid` if no value has a type of the schema
  */
 export function valuesOf(
   reading: SchemaReading,
@@ -50,7 +57,10 @@ export function valuesOf(
   return { type: wanted ?? 'null', values };
 }
 
-/** What makes the values of a closed list of objects or lists: each stands in an object of its own, as a weighted one does. */
+/**
+ * Returns the source for a closed list of objects or lists. Each value is wrapped in `{ value }`, so that it does not
+ * look like a weighted one.
+ */
 export function sourceOf(values: readonly Json[]): Source {
   const [only] = values;
   if (values.length === 1) return { generator: 'const', args: { value: only } };

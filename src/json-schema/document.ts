@@ -1,32 +1,32 @@
 import { nearestName } from '../names.ts';
 import { failure, isPlain, unlike, type ConfigPlace } from '../faults/index.ts';
 
-/** A file with schemas, or one of its kind in code: what references inside of it are followed in. */
+/** A document with schemas, from a file or in code. References are followed within it. */
 export interface SchemaDocument {
-  /** As the user named it. */
+  /** Name of the file as the user gave it. */
   readonly file: string;
   readonly root: unknown;
 }
 
-/** A schema, or another value, and where it stands. */
+/** A schema, or another value, and its place in the document. */
 export interface Located {
   readonly node: unknown;
   readonly path: readonly (string | number)[];
-  /** The references that were followed to get here, and are still open. */
+  /** The targets of the references that lead here, to detect cycles. */
   readonly chain: readonly string[];
 }
 
-/** The document itself. */
+/** Returns the root of a document. */
 export function rootOf({ root }: SchemaDocument): Located {
   return { node: root, path: [], chain: [] };
 }
 
-/** Where something stands, for messages. */
+/** Returns the place of a path in a document, for messages. */
 export function placeIn({ file }: SchemaDocument, path: Located['path']): ConfigPlace {
   return { file, path, isSchema: true };
 }
 
-/** What stands at a key of something located. */
+/** Returns the value at a key of a located value, or at several keys, one inside the other. */
 export function below({ node, path, chain }: Located, ...keys: readonly (string | number)[]): Located {
   let found: unknown = node;
   for (const key of keys) {
@@ -45,10 +45,10 @@ function decode(part: string): string {
 }
 
 /**
- * Follows a reference inside of a document: `#/components/schemas/Review`.
+ * Follows a reference within a document: `#/components/schemas/Review`.
  *
- * @param from where the reference stands
- * @throws MockgenError `config_invalid` for one that leads nowhere, or out of the document
+ * @param from path of the reference
+ * @throws MockgenError `config_invalid` for a reference that leads nowhere, or out of the document
  * @example
  * follow({ file: 'a.json', root: { $defs: { b: true } } }, '#/$defs/b', []) // => {"node":true,"path":["$defs","b"],"chain":[]}
  */

@@ -7,17 +7,17 @@ import { addSchema } from './add-schema.ts';
 import { sourceOf, valuesOf } from './closed-list.ts';
 import { copyFlat, emptyFlat, Recursive, type Flat, type SchemaReading } from './flat.ts';
 
-/** The share of nulls where a schema says no more than that there may be some. */
+/** Share of nulls if a schema only says that null is allowed. */
 const NULLS = 0.1;
 
-/** Draft of what several schemas say together. */
+/** Returns the draft of a field that several schemas describe together. */
 export function draftOf(reading: SchemaReading, schemas: readonly Located[]): Draft {
   const flat = emptyFlat(placeIn(reading.document, schemas[0]?.path ?? []));
   for (const located of schemas) addSchema(reading, flat, located);
   return resolveAlternatives(reading, flat);
 }
 
-/** Whether a schema is of null alone. */
+/** Whether a schema allows only null. */
 function isNull(reading: SchemaReading, located: Located): boolean {
   let { node, path } = located;
   for (let hops = 0; hops < 20 && isPlain(node) && typeof node['$ref'] === 'string'; hops++) {
@@ -29,10 +29,10 @@ function isNull(reading: SchemaReading, located: Located): boolean {
   return ('const' in node && node['const'] === null) || (Array.isArray(values) && values.every((one) => one === null));
 }
 
-/** What a schema has that is a closed list and nothing else. */
+/** Keywords of a schema that is only a closed list. */
 const LIST_KEYS: ReadonlySet<string> = new Set(['enum', 'const', 'type', 'title', 'description']);
 
-/** The closed list of scalars that a schema is, if it is nothing else. */
+/** Returns the values of a schema that is only a closed list of scalars; undefined for any other schema. */
 function listOf(located: Located): readonly Json[] | undefined {
   if (!isPlain(located.node)) return undefined;
   const { enum: values, const: value } = located.node;
@@ -46,7 +46,7 @@ function listOf(located: Located): readonly Json[] | undefined {
   return isList && isScalar ? (list as readonly Json[]) : undefined;
 }
 
-/** Decides which of several alternatives a field has: all of them where they are lists, else the first that can be made. */
+/** Chooses among alternatives: all of them if they are closed lists, otherwise the first that can be generated. */
 function resolveAlternatives(reading: SchemaReading, flat: Flat): Draft {
   const [branches, ...alternatives] = flat.alternatives;
   if (!branches) return draftOfFlat(reading, flat);
@@ -97,7 +97,7 @@ function nullable(draft: Draft, mayBeNull: boolean): Draft {
   return mayBeNull && !isSaid && draft.type !== 'null' ? { ...draft, nullable: NULLS } : draft;
 }
 
-/** A field that is always null; with a reading, because it would have itself in it. */
+/** Returns a field that is always null. With a reading, notes that it would otherwise contain itself. */
 function nothing({ place, notes }: Flat, reading?: SchemaReading): Draft {
   const { description } = notes;
   reading?.told.push(`${placeText(place)}: is always null, since it would have itself in it`);
@@ -110,7 +110,7 @@ function nothing({ place, notes }: Flat, reading?: SchemaReading): Draft {
   };
 }
 
-/** The type that the keywords of a schema without one speak of. */
+/** Returns the type that the keywords of a schema without a type imply. */
 function impliedType(flat: Flat): FieldType | undefined {
   const { limits } = flat;
   if (flat.properties.size > 0 || flat.required.size > 0) return 'object';
@@ -122,7 +122,7 @@ function impliedType(flat: Flat): FieldType | undefined {
   return isText ? 'string' : undefined;
 }
 
-/** How often it is null. */
+/** Returns the share of nulls of a field; undefined if it is never null. */
 function nullsOf(flat: Flat): number | undefined {
   const { nullable: said, when } = flat.notes;
   if (said !== undefined || when !== undefined || flat.source !== undefined) return said;
@@ -130,7 +130,7 @@ function nullsOf(flat: Flat): number | undefined {
   return mayBe && (flat.types?.includes('null') ?? true) ? NULLS : undefined;
 }
 
-/** A draft of what holds once nothing is left to choose. */
+/** Returns the draft for a flat schema without alternatives. */
 function draftOfFlat(reading: SchemaReading, flat: Flat): Draft {
   const { type = impliedType(flat), values } = valuesOf(reading, flat);
   const isOnlyNull = flat.types?.every((one) => one === 'null') || (flat.enum && values?.length === 0);
@@ -146,7 +146,7 @@ function draftOfFlat(reading: SchemaReading, flat: Flat): Draft {
     ...(flat.source && { source: flat.source }),
   };
   if (values?.some((value) => typeof value === 'object')) return { ...base, source: base.source ?? sourceOf(values) };
-  // None of them is an object or a list.
+  // The values are scalars here.
   if (values) return { ...base, limits: { ...flat.limits, enum: values as readonly Choice[] } };
   try {
     if (type === 'object') return { ...base, fields: fieldsOf(reading, flat) };

@@ -3,7 +3,7 @@ import type { Draft, Limits, Source } from '../drafts/index.ts';
 import type { ConfigPlace, Faults } from '../faults/index.ts';
 import type { Located, SchemaDocument } from './document.ts';
 
-/** A schema that contains itself, where it cannot be left out. */
+/** A schema contains itself, directly or through others. Thrown where that part cannot be left out. */
 export class Recursive extends Error {
   readonly place: ConfigPlace;
 
@@ -34,13 +34,13 @@ export interface SchemaReading {
   subject: { readonly field?: string };
   /** What was decided on the way that a user may want to know. */
   readonly told: string[];
-  /** How many schemas have been looked at. */
+  /** Number of schemas read so far. */
   count: number;
-  /** Where a property was first left out because it contains itself without end. */
+  /** Place of the first property that was left out because it contains itself endlessly. */
   endless?: ConfigPlace;
 }
 
-/** A schema with all that `$ref` and `allOf` bring along, as one list of what holds. */
+/** A schema merged with all schemas that `$ref` and `allOf` add: everything that applies to a value. */
 export interface Flat {
   place: ConfigPlace;
   /** Whether something in it is wrong, and has been noted. */
@@ -53,24 +53,24 @@ export interface Flat {
   isClosed: boolean;
   items: readonly Located[];
   prefix: readonly (readonly Located[])[];
-  /** Undefined where nothing is said. */
+  /** Undefined if the schema does not state it. */
   minItems?: number;
   maxItems: number;
   isSet: boolean;
-  /** Whether our own keywords say how many elements there are. */
+  /** Whether our own keyword `x-counted` states that the bounds are the wanted numbers of elements. */
   isCounted: boolean;
   minProperties: number;
   maxProperties: number;
-  /** Lists of schemas of which one holds. */
+  /** Lists of alternative schemas (`anyOf`, `oneOf`). One schema of each list applies. */
   alternatives: readonly (readonly Located[])[];
-  /** What is written about it: `format`, `description`, `title`, and what our own keywords say. */
+  /** Annotations: `format`, `description` or `title`, and our own keywords. */
   notes: Pick<Draft, 'format' | 'description' | 'nullable' | 'when' | 'unique' | 'keywords'>;
   source?: Source;
-  /** What has been referred to and is part of it: it is added once. */
+  /** The targets of references that were added already. Each is added once. */
   readonly added: Set<string>;
 }
 
-/** What holds where nothing has been said. */
+/** Returns a flat schema that allows every value. */
 export function emptyFlat(place: ConfigPlace): Flat {
   return {
     place,
@@ -92,7 +92,7 @@ export function emptyFlat(place: ConfigPlace): Flat {
   };
 }
 
-/** A copy that can be added to without changing the first one. */
+/** Returns a copy that can be changed without changing the original. */
 export function copyFlat(flat: Flat): Flat {
   return {
     ...flat,

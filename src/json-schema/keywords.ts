@@ -93,15 +93,15 @@ export function soundKeywords(node: Plain, place: ConfigPlace, faults: Faults): 
   return Object.fromEntries(sound);
 }
 
-/** Keywords that a generated value cannot be made to fit. `$ref` and the like have been followed. */
+/** Keywords that we cannot generate values for. */
 const BEYOND: readonly string[] = ['not', 'if', 'contains', 'dependentSchemas', 'unevaluatedItems', '$dynamicRef'];
 
-/** The first keyword that no value can be made to fit. */
+/** Returns the first keyword of a schema that we cannot generate values for. */
 export function keywordBeyond(node: Plain): string | undefined {
   return BEYOND.find((name) => node[name] !== undefined && !(name === 'unevaluatedItems' && node[name] === false));
 }
 
-/** What a checked schema says of numbers and texts. */
+/** Returns the limits of numbers and texts in a checked schema. */
 export function limitsOf(node: Plain): Limits {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, minLength, maxLength, pattern } = node;
   const { examples, example } = node;
@@ -121,7 +121,7 @@ export function limitsOf(node: Plain): Limits {
   }) as Limits;
 }
 
-/** Which of our keywords says which part of what makes a value. */
+/** Our own keywords by the part of a source that they state. */
 const SOURCE: Readonly<Record<string, keyof Source>> = {
   'x-generator': 'generator',
   'x-args': 'args',
@@ -152,7 +152,7 @@ export function sourceOf(node: Plain, place: ConfigPlace, faults: Faults): Sourc
   return source;
 }
 
-/** What else our own keywords say of a field. */
+/** Returns what `x-nullable`, `x-when` and `x-unique` state about a field. */
 export function ownLimits(node: Plain): Pick<Draft, 'nullable' | 'when' | 'unique'> {
   return defined({
     nullable: node['x-nullable'],
@@ -162,10 +162,10 @@ export function ownLimits(node: Plain): Pick<Draft, 'nullable' | 'when' | 'uniqu
   }) as Pick<Draft, 'nullable' | 'when' | 'unique'>;
 }
 
-/** Keywords that the meta document repeats although a generator is named, so that nothing is lost on the way. */
+/** Keywords that stay in the meta document although the field has a generator. */
 const REPEATED = ['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength', 'pattern'] as const;
 
-/** The bounds, by the argument that tells them where it is a constant. */
+/** Bounds by the argument that states them if it is constant. */
 const BOUNDS = { minimum: 'min', maximum: 'max' } as const;
 
 /** The keywords of a field with a generator of its own, as they are. Bounds are told by constant arguments already. */

@@ -45,18 +45,18 @@ function elementsOf(document: ApiDocument, located: Located): Located | undefine
   return isObject && isPlain(items.node) ? named(document, items) : undefined;
 }
 
-/** Returned for an answer that is a record. */
+/** The reason returned for an answer that is a single record. */
 export const ONE_OBJECT = 'its answer is one object, not a list';
 
-/** Property of an answer that is called after the resource or after what lists are usually called. */
+/** Matches usual names of the property that contains the list. */
 const LIST_NAME = /^(?:data|items|results|records|entries|objects|list|values|rows|content|elements|hits)$/i;
 
 /**
  * Finds the list of objects that an answer is or contains.
  *
- * @param last the last segment of the path, which an answer with several lists can name one after. An answer at a
- *   parameter is a record, whatever lists it has
- * @returns the reason where there is none
+ * @param last the last segment of the path. In an answer with several lists, the list with that name counts. An answer
+ *   at a parameter is always a record
+ * @returns the list, or the reason why there is none
  */
 export function listIn(document: ApiDocument, answer: Located, last: string): List | string {
   const bare = elementsOf(document, answer);

@@ -33,7 +33,7 @@ export interface NestedList extends ReadPath {
   readonly last: string;
 }
 
-/** A path that becomes nothing, and why. */
+/** A path that was left out, and the reason. */
 export interface LeftOut {
   readonly path: string;
   readonly why: string;
@@ -83,7 +83,7 @@ function describedBy(get: Plain): string | undefined {
   return typeof text === 'string' && text.trim() !== '' ? text.trim().split('\n')[0] : undefined;
 }
 
-/** Reads one path: its answer, or why it has none that a resource could give. */
+/** Reads one path: its answer, or the reason why no resource could give it. */
 function readPath(document: ApiDocument, paths: Located, path: string): ReadPath | LeftOut {
   try {
     const item = resolved(document, below(paths, path));
@@ -113,7 +113,7 @@ function readPath(document: ApiDocument, paths: Located, path: string): ReadPath
   }
 }
 
-/** Why a path with parameters becomes nothing. */
+/** Returns the reason why a path with parameters does not become a resource. */
 function whyNot(path: string, isList: boolean): string {
   const count = path.split('{').length - 1;
   if (isList && nestedIn(path)) return 'the records that it lies below are no resource';
@@ -123,7 +123,7 @@ function whyNot(path: string, isList: boolean): string {
     : 'it is one object below a record, and only collections are nested';
 }
 
-/** Sorts the paths with a parameter: items of what is there, resources of their own, and nested lists. */
+/** Sorts the paths with a parameter into items of known lists, resources of their own, and nested lists. */
 function sortBelow(some: readonly ReadPath[], collections: Map<string, Collection>): Omit<Found, 'collections'> {
   const nested: NestedList[] = [];
   const leftOut: LeftOut[] = [];
@@ -141,8 +141,8 @@ function sortBelow(some: readonly ReadPath[], collections: Map<string, Collectio
 }
 
 /**
- * Finds what a document answers to GET: lists of objects, their items, single objects, and lists below the records of
- * others.
+ * Finds what GET returns in a document: lists of objects, their items, single objects, and lists below the records of
+ * other resources.
  */
 export function findCollections(document: ApiDocument): Found {
   const paths = below(rootOf(document), 'paths');

@@ -9,7 +9,7 @@ export interface ApiDocument {
   readonly root: unknown;
 }
 
-/** A value of a document, and where it stands. */
+/** A value of a document, and its path. */
 export interface Located {
   readonly node: unknown;
   readonly path: readonly (string | number)[];
@@ -62,7 +62,7 @@ function decode(part: string): string {
 /**
  * Follows a reference: `#/components/schemas/Review`.
  *
- * @param from where the reference stands
+ * @param from path of the reference
  * @throws MockgenError `config_invalid` for one that leads nowhere, or out of the document
  */
 function follow(document: ApiDocument, reference: string, from: Located['path']): Located {

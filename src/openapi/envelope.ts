@@ -6,7 +6,7 @@ import { RESOURCE, type Frame, type Members } from './frame.ts';
 import { mergeFrames } from './merge.ts';
 import { templateOf } from './template.ts';
 
-/** A collection, as far as its envelope matters. */
+/** A collection, with what is around its list. */
 export interface Framed {
   readonly path: string;
   readonly resource: string;
@@ -21,7 +21,7 @@ export interface ChosenEnvelope {
   readonly name?: EnvelopeName;
   /** The text of a template, where none fits. */
   readonly template?: string;
-  /** What answers lack, one line each. */
+  /** Notes on what answers lack, one line each. */
   readonly told: readonly string[];
   /** Names of the resources that have it. */
   readonly resources: readonly string[];
@@ -35,7 +35,7 @@ interface Group {
 
 const NAMES: readonly EnvelopeName[] = ['array', 'data', 'results', 'items', 'hal'];
 
-/** What a slot of a built-in template is while that is read as JSON. */
+/** Stands for a slot while a built-in template is parsed as JSON. */
 const MARK = '\u0000slot ';
 
 function frameOfJson(value: unknown): Frame {
@@ -45,7 +45,7 @@ function frameOfJson(value: unknown): Frame {
     );
     return { kind: 'object', members: new Map(members), isClosed: false };
   }
-  // Built-in templates have nothing else in them than slots of collections.
+  // Built-in templates contain only slots of collections.
   return { kind: 'slot', slot: String(value).slice(MARK.length) as Slot };
 }
 
@@ -55,7 +55,7 @@ function builtInFrame(name: EnvelopeName): Frame {
   return frameOfJson(JSON.parse(fillSegments(envelope, textOf)));
 }
 
-/** Whether a built-in envelope gives all that a frame wants, and nothing that it does not bear. */
+/** Whether a built-in envelope has everything that a frame requires, and nothing that it forbids. */
 function gives(builtIn: Frame, wanted: Frame): boolean {
   if (wanted.kind !== 'object') return JSON.stringify(builtIn) === JSON.stringify(wanted);
   if (builtIn.kind !== 'object') return false;
@@ -72,7 +72,7 @@ function gives(builtIn: Frame, wanted: Frame): boolean {
   );
 }
 
-/** Puts collections together that one template can serve; the first group has the most of them. */
+/** Groups collections that can share a template, the largest group first. */
 function groupsOf(collections: readonly Framed[]): readonly Group[] {
   const groups: Group[] = [];
   for (const one of collections) {
@@ -86,7 +86,7 @@ function groupsOf(collections: readonly Framed[]): readonly Group[] {
   return groups.toSorted((a, b) => b.members.length - a.members.length);
 }
 
-/** What is told of the properties that one collection has around its list. */
+/** Returns notes on the properties that a collection has around its list. */
 function tellMembers(own: Members, given: Members, keys: readonly string[]): readonly string[] {
   return [...own].flatMap(([name, { frame }]) => {
     const found = given.get(name)?.frame ?? frame;
@@ -102,15 +102,15 @@ function tellMembers(own: Members, given: Members, keys: readonly string[]): rea
   });
 }
 
-/** Names the template, or the built-in envelope, of a group. */
+/** Returns the built-in envelope of a group or, if none fits, its template. */
 function shapeOf({ frame }: Group): Pick<ChosenEnvelope, 'name' | 'template'> {
   const name = NAMES.find((one) => gives(builtInFrame(one), frame));
   return name === undefined ? { template: `${templateOf(frame)}\n` } : { name };
 }
 
 /**
- * Chooses the envelopes of collections: that of the tree is the one that most of them fit, and the others get one of
- * their own.
+ * Chooses the envelopes of collections. The first one fits most of them and becomes that of the tree; the other
+ * collections get envelopes of their own.
  */
 export function chooseEnvelopes(collections: readonly Framed[]): readonly ChosenEnvelope[] {
   return groupsOf(collections).map((group) => {

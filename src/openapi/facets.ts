@@ -2,21 +2,21 @@ import { isPlain, own, type Plain } from '../faults/index.ts';
 import type { Json } from '../schema/index.ts';
 import { below, resolved, type ApiDocument, type Located } from './document.ts';
 
-/** How many parts of a schema are read: those of `allOf`, and of alternatives. */
+/** Maximum number of parts of a schema that are read: those of `allOf`, and alternatives. */
 const MOST_PARTS = 1000;
 
-/** What a schema says, with all that `$ref` and `allOf` bring along, as far as it matters around a list. */
+/** The facts about a schema that matter around a list, including those from `$ref` and `allOf`. */
 export interface Facets {
-  /** Its types without null; empty where it says nothing. */
+  /** Its types without null; empty if it states none. */
   readonly types: Set<string>;
   isNullable: boolean;
   readonly properties: Map<string, Located>;
   readonly required: Set<string>;
   /** Whether no other properties are allowed. */
   isClosed: boolean;
-  /** The one value there can be. */
+  /** The only possible value. */
   constant?: Json;
-  /** A value that the document gives: a default, an example, the first of a closed list. */
+  /** A value from the document: a default, an example, or the first of a closed list. */
   sample?: Json;
   isListed: boolean;
   readonly patterns: string[];
@@ -30,7 +30,7 @@ const listAt = (node: Plain, key: string): readonly unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
-/** What a schema says of types: as one, or as a list. */
+/** Adds the types of a schema, which are a single one or a list. */
 function addTypes(facets: Facets, node: Plain): void {
   const { type } = node;
   for (const one of Array.isArray(type) ? type : [type]) {
@@ -40,7 +40,7 @@ function addTypes(facets: Facets, node: Plain): void {
   if (node['nullable'] === true) facets.isNullable = true;
 }
 
-/** What it says of values. All in a document is JSON. */
+/** Adds the values in a schema. Everything in a document is JSON. */
 function addValues(facets: Facets, node: Plain): void {
   const listed = listAt(node, 'enum') as readonly Json[];
   const values = listed.filter((value) => value !== null);
@@ -70,7 +70,7 @@ function addProperties(facets: Facets, here: Located, node: Plain): void {
   if (node['additionalProperties'] === false || node['unevaluatedProperties'] === false) facets.isClosed = true;
 }
 
-/** The alternatives of a schema that are not null; more than one say nothing that holds for all. */
+/** Returns the alternatives of a schema that are not null, if there is only one: several have nothing in common. */
 function alternativesOf(document: ApiDocument, here: Located, node: Plain, key: string): readonly Located[] {
   return listAt(node, key)
     .map((_, at) => below(here, key, at))
@@ -80,7 +80,7 @@ function alternativesOf(document: ApiDocument, here: Located, node: Plain, key: 
     });
 }
 
-/** Adds what a schema says, once: to say it again would change nothing, and one that is part of itself has no end. */
+/** Adds the facts about a schema once, so that a schema that contains itself comes to an end. */
 function add(document: ApiDocument, located: Located, facets: Facets, seen: Set<unknown>): void {
   const here = resolved(document, located);
   const { node } = here;
@@ -100,7 +100,7 @@ function add(document: ApiDocument, located: Located, facets: Facets, seen: Set<
 }
 
 /**
- * Reads what a schema says.
+ * Reads the facts about a schema.
  *
  * @throws MockgenError `config_invalid` for a reference that leads nowhere
  */

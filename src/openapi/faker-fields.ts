@@ -51,7 +51,7 @@ const MOST_DEPTH = 4;
 /**
  * Returns the generator that `x-faker` names, such as `faker:person.firstName` for `name.firstName`.
  *
- * @returns undefined for what is not a method of faker's, or one that reads a clock or a picture server
+ * @returns undefined for anything but a method of faker, and for methods that need a clock, a server or arguments
  */
 function fakerGenerator(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -60,7 +60,9 @@ function fakerGenerator(value: unknown): string | undefined {
   return now !== undefined && MODULES.test(now) ? `faker:${now}` : undefined;
 }
 
-/** Returns the fields of a record whose schemas name a method of faker with `x-faker`, objects in it included. */
+/**
+ * Returns the fields of a record, including those inside objects, whose schemas name a method of faker with `x-faker`.
+ */
 export function fakerFields(
   document: ApiDocument,
   record: Located,

@@ -1,23 +1,23 @@
 import type { Slot } from '../tree/index.ts';
 import type { Facets } from './facets.ts';
 
-/** Where `mockgen serve` answers unless it is told otherwise: what stands before a path to make an address of it. */
+/** The default address of `mockgen serve`, which turns a path into a complete address. */
 export const ORIGIN = 'http://localhost:3000';
 
-/** What stands before a slot: nothing, or {@link ORIGIN}. */
+/** The prefix of a slot: nothing, or {@link ORIGIN}. */
 export type Origin = '' | typeof ORIGIN;
 
-/** What fills the slots of a collection that are texts. */
+/** Sample values of the slots of a collection that are texts. */
 export interface Samples {
   readonly resource: string;
-  /** The path of the collection, base included. */
+  /** The path of the collection, including the base. */
   readonly url: string;
 }
 
-/** What is null on the first or the last page. */
+/** Slots that are null on the first or the last page. */
 const MAY_BE_NULL: ReadonlySet<Slot> = new Set<Slot>(['next', 'prev', 'next_page', 'prev_page']);
 
-/** The slots that are paths, with what a page adds to that of the collection. */
+/** Slots that are paths, with the query that a page adds to the path of the collection. */
 const PATHS: Readonly<Partial<Record<Slot, string>>> = {
   url: '',
   self: '?page=1',
@@ -27,7 +27,7 @@ const PATHS: Readonly<Partial<Record<Slot, string>>> = {
   last: '?page=9',
 };
 
-/** Whether a text matches a pattern of a schema; a pattern that JavaScript does not know matches nothing. */
+/** Whether a text matches a pattern of a schema. A pattern that JavaScript does not support matches nothing. */
 function matches(text: string, pattern: string): boolean {
   try {
     return new RegExp(pattern, 'u').test(text);
@@ -36,11 +36,11 @@ function matches(text: string, pattern: string): boolean {
   }
 }
 
-/** Whether a text is an address as a schema wants it: a whole one, or a path. */
+/** Whether a text is the kind of address that a schema expects: a complete one, or a path. */
 function isExpected(text: string, { format, sample }: Facets): boolean {
   const isWhole = /^https?:/.test(text);
   if (format !== undefined) return /^(?:uri|iri|url)$/.test(format) ? isWhole : /^(?:uri|iri)-reference$/.test(format);
-  // An example tells of whole addresses where no format does.
+  // Without a format, an example shows whether addresses are complete.
   return isWhole || typeof sample !== 'string' || !/^https?:/.test(sample);
 }
 
@@ -50,9 +50,9 @@ function fits(text: string, facets: Facets): boolean {
 }
 
 /**
- * Whether what fills a slot fits a schema.
+ * Checks whether the values of a slot fit a schema.
  *
- * @returns what has to stand before it, which may be nothing; undefined where it does not fit
+ * @returns the prefix that the values need, which may be empty; undefined if they do not fit
  */
 export function fitOf(slot: Slot, facets: Facets, { resource, url }: Samples): Origin | undefined {
   if (facets.isListed || (MAY_BE_NULL.has(slot) && !facets.isNullable)) return undefined;

@@ -6,26 +6,26 @@ import { facetsOf, type Facets } from './facets.ts';
 import { fitOf, type Origin, type Samples } from './fit.ts';
 import { isAboutPages, slotFor } from './slots.ts';
 
-/** How deep objects around a list are read, and how many properties there may be. */
+/** Maximum depth and number of the properties around a list that are read. */
 const MOST_DEPTH = 6;
 const MOST_PROPERTIES = 200;
 
 const NO_SLOT = 'no slot of a template has its meaning';
 
-/** The links that every page has. */
+/** Links that every page has. */
 const GIVEN = new Set(['self', 'first', 'last']);
 
-/** Stands for the name of a resource where that is the key of its list. */
+/** Placeholder for the name of a resource, which can be the key of its list. */
 export const RESOURCE = '\u0000resource';
 
-/** What is around the list of an answer, or a part of it. */
+/** Everything around the list of an answer, or a part of it. */
 export type Frame =
-  /** Filled in each answer, with an origin before it where it is a path and has to be a whole address. */
+  /** A slot, filled in each answer. `origin` precedes a path that has to be a complete address. */
   | { readonly kind: 'slot'; readonly slot: Slot; readonly origin?: Origin }
-  /** The same in all answers; `why` where the document does not say so itself. */
+  /** A value that is the same in all answers. `why` is given if the document does not state the value. */
   | { readonly kind: 'value'; readonly value: Json; readonly why?: string }
   | { readonly kind: 'object'; readonly members: Members; readonly isClosed: boolean }
-  /** What no template can give. */
+  /** Something that no template can give. */
   | { readonly kind: 'none'; readonly why: string };
 
 /** A property of an object around a list. */
@@ -43,13 +43,13 @@ interface FrameReading {
   /** The keys that lead to the list. */
   readonly list: readonly string[];
   readonly samples: Samples;
-  /** The names of the properties around the list, wherever they are. */
+  /** The names of all properties around the list, at any depth. */
   readonly beside: readonly string[];
-  /** How many properties may still be read. */
+  /** Number of properties that may still be read. */
   left: number;
 }
 
-/** The names of the properties of an answer, those inside of objects included. */
+/** Returns the names of the properties of an answer, including those inside objects. */
 function namesIn(document: ApiDocument, answer: Located): readonly string[] {
   const names: string[] = [];
   const objects = [answer];
@@ -63,7 +63,7 @@ function namesIn(document: ApiDocument, answer: Located): readonly string[] {
   return names;
 }
 
-/** What stands for a property that no slot gives, as far as the document lets it stand still. */
+/** Returns a constant for a property that no slot fits, if the document allows one. */
 function still(facets: Facets, isRequired: boolean, why: string): Frame {
   if (facets.isNullable) return { kind: 'value', value: null, why };
   if (isRequired && facets.sample !== undefined) return { kind: 'value', value: facets.sample, why };
@@ -71,7 +71,7 @@ function still(facets: Facets, isRequired: boolean, why: string): Frame {
   return { kind: 'none', why };
 }
 
-/** Whether an object is a list of links, each an object with an address, that the slot of all links can fill. */
+/** Whether an object contains links, each an object with an address, so that the slot `links` can fill it. */
 function isLinks(
   { document, samples }: FrameReading,
   name: string,
@@ -90,14 +90,14 @@ function isLinks(
   );
 }
 
-/** An object around the list, or what stands for one that nothing can be put into. */
+/** Returns the frame of an object around the list. An object that nothing fits becomes a constant, if possible. */
 function objectFrame(reading: FrameReading, facets: Facets, keys: readonly string[], isRequired: boolean): Frame {
   const { list, samples } = reading;
   const members = new Map<string, Member>();
   for (const [name, one] of facets.properties) {
     const inner = [...keys, name];
     const isNeeded = facets.required.has(name);
-    // Where the resource gives its list the name, the template has the name of any resource there.
+    // If the list is named after the resource, the template contains the name of each resource there.
     const key = name === samples.resource && inner.join('/') === list.join('/') ? RESOURCE : name;
     members.set(key, { frame: frameOf(reading, one, inner, isNeeded), isRequired: isNeeded });
   }
@@ -131,7 +131,7 @@ function frameOf(reading: FrameReading, located: Located, keys: readonly string[
  * Reads what is around the list of an answer.
  *
  * @param list the keys that lead to the list; none where the answer is the list
- * @param samples the path noun of the collection, and its path, base included
+ * @param samples the path noun of the collection, and its path including the base
  */
 export function readFrame(document: ApiDocument, answer: Located, list: readonly string[], samples: Samples): Frame {
   const beside = namesIn(document, answer);

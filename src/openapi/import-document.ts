@@ -9,17 +9,17 @@ import { chooseShapes } from './shapes.ts';
 import type { ImportedConfig, ImportedQuery, ImportedResource } from './types.ts';
 import { usableTogether, type Attempt } from './usable.ts';
 
-/** What `init` writes for a document, and what it says about it. */
+/** The files that `init` writes for a document, and what it reports. */
 export interface Imported {
   /** The config. `schema` of each resource is a pointer into the document. */
   readonly config: ImportedConfig;
-  /** Texts of the files that the config needs, by their path from it: templates, and a document that had to be raised. */
+  /** Texts of the files that the config needs, by their relative path: templates, and a converted document. */
   readonly files: Readonly<Record<string, string>>;
-  /** One line for each path that became something. */
+  /** One line for each path that became a resource or a part of one. */
   readonly kept: readonly string[];
   /** The other paths, with the reason. */
   readonly leftOut: readonly LeftOut[];
-  /** What answers lack or repeat, one line each. */
+  /** Notes on what answers lack or repeat, one line each. */
   readonly notes: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const ROLES: readonly (readonly [role: keyof ImportedQuery, names: readonly stri
 
 const isBase = (base: string): boolean => findApiFault({ base }) === undefined;
 
-/** The path that all collections begin with, behind that of the server, as far as a base can have it. */
+/** Returns the path that all collections begin with, after that of the server, as far as it is valid in a base. */
 function commonPrefix(paths: readonly string[]): string {
   const [first = '', ...rest] = paths.map((path) => stemOf(path).split('/').slice(1, -1));
   const shared: string[] = [];
@@ -45,7 +45,7 @@ function commonPrefix(paths: readonly string[]): string {
   return shared.map((part) => `/${part}`).join('');
 }
 
-/** Splits single records by whether their paths begin as those of the lists do. */
+/** Separates single records by whether their paths begin like those of the lists. */
 function byPrefix(
   collections: readonly Collection[],
   prefix: string,
@@ -58,7 +58,7 @@ function byPrefix(
   };
 }
 
-/** The path of the first server, without its origin. */
+/** Returns the path of the first server, without its origin. */
 function serverPath({ root }: ApiDocument): string {
   const servers = isPlain(root) ? own(root, 'servers') : undefined;
   const first: unknown = Array.isArray(servers) ? servers[0] : undefined;
@@ -78,14 +78,14 @@ function queryOf(collections: readonly ReadPath[]): ImportedQuery {
   return query;
 }
 
-/** Words what became of a path. */
+/** Describes what a path became. */
 function keptLine({ path, name, kind, item }: Chosen): string {
   if (kind === 'single') return `${path}: becomes ${name}, a single record`;
   if (kind === 'items') return `${item?.path ?? path}: becomes the items of ${name}`;
   return `${path}: becomes ${name}${item === undefined ? '' : `, and ${item.path} its items`}`;
 }
 
-/** A part of a document that becomes resources, checked by attempts. */
+/** The parts of a document that become resources, checked by attempts. */
 interface Usable {
   readonly resources: Readonly<Record<string, ImportedResource>>;
   readonly usable: readonly Chosen[];
@@ -113,11 +113,11 @@ async function usableOf(document: ApiDocument, found: Found, begin: Beginning, a
 }
 
 /**
- * Makes a config of an OpenAPI document: its collections with the schemas of their records, the envelope, the base, and
- * the names of the parameters that page and search.
+ * Makes a config from an OpenAPI document: its collections with the schemas of their records, the envelope, the base,
+ * and the names of the parameters for paging and searching.
  *
- * @param source OpenAPI 3.1 or 3.0, or Swagger 2.0. Its file is named in the config as it is named here
- * @param createAttempt creates the check whether a build accepts some of the resources
+ * @param source an OpenAPI 3.1 or 3.0 document, or Swagger 2.0. The config names its file as it is named here
+ * @param createAttempt creates a function that checks whether a build accepts some resources
  * @returns rejects with MockgenError `config_invalid` for another document
  */
 export async function importDocument(

@@ -3,7 +3,7 @@ import { facetsOf, type Facets } from './facets.ts';
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** Whether the values of a property can be keys: integers or texts, of which there are not only a few. */
+/** Whether the values of a property can be keys: integers or texts with many possible values. */
 function canBeKey({ types, isListed, constant, format = '', isNullable }: Facets): boolean {
   const isShort = !/date|time|uri|url|byte|binary/.test(format);
   const isText = types.size === 1 && (types.has('string') || types.has('integer'));
@@ -11,11 +11,11 @@ function canBeKey({ types, isListed, constant, format = '', isNullable }: Facets
 }
 
 /**
- * Finds the property that addresses the items of a resource: the one that the parameter of their path is called after.
+ * Finds the property that addresses the items of a resource: the one that the parameter in their path is named after.
  *
  * @param parameter `eventId`, `Sid`, `pet_id`
  * @param last the last segment of the path of the collection, `special-events`
- * @returns undefined where that is `id`, or there is none
+ * @returns undefined if that is `id`, or there is none
  */
 export function keyOf(document: ApiDocument, record: Located, parameter: string, last: string): string | undefined {
   const { properties } = facetsOf(document, record);

@@ -2,7 +2,7 @@ import type { Frame, Member, Members } from './frame.ts';
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** A member that one of two objects has, and the other has not. */
+/** Returns the frame of a member that only one of two objects has; undefined if the other object does not allow it. */
 function alone(member: Member, isClosed: boolean): Frame | undefined {
   if (!isClosed || member.frame.kind === 'none') return member.frame;
   return member.isRequired ? undefined : { kind: 'none', why: 'the answer of another path may not have it' };
@@ -29,9 +29,9 @@ function merge(a: Member, b: Member): Frame | undefined {
 }
 
 /**
- * One frame that fits wherever either of two does.
+ * Merges two frames into one that fits the answers of both.
  *
- * @returns undefined where there is none, since they say different things of the same property
+ * @returns undefined if they contradict each other on a property
  */
 export function mergeFrames(a: Frame, b: Frame): Frame | undefined {
   if (a.kind !== 'object' || b.kind !== 'object') return isSame(a, b) ? a : undefined;

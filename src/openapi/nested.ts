@@ -22,7 +22,7 @@ export interface ChosenNested {
   readonly under: string;
 }
 
-/** Finds the property that holds the key of the record above, or names a new one; undefined where none may be added. */
+/** Finds the property with the key of the parent record, or names a new one; undefined if none may be added. */
 function referenceIn(document: ApiDocument, list: NestedList, { name, resource }: Chosen): string | undefined {
   const { properties, isClosed } = facetsOf(document, list.record);
   const singular = plain(name.split('-').at(-1) ?? '').replace(/s$/, '');

@@ -38,7 +38,7 @@ function hasOtherFiles(root: unknown): boolean {
   return false;
 }
 
-/** The parts of a document that are read; what else there is can refer to texts. */
+/** The parts of a document that are read. References in other parts can lead to files that are not documents. */
 const PARTS = ['openapi', 'swagger', 'servers', 'basePath', 'paths', 'components'];
 const OLD_PARTS = ['host', 'schemes', 'produces', 'definitions', 'parameters', 'responses'];
 
@@ -48,7 +48,7 @@ async function joined({ root: whole, path = '', read }: ApiSource, notes: string
   const known = new Set([...PARTS, ...OLD_PARTS]);
   const root = Object.fromEntries(Object.entries(whole).filter(([name]) => known.has(name)));
   if (!hasOtherFiles(root)) return whole;
-  // The paths that need a file which cannot be read are left out. Nothing is fetched.
+  // Paths that need an unreadable file are left out. Nothing is fetched from a network.
   const contentOf = async (file: string): Promise<unknown> => {
     try {
       if (!isAddress(file)) return await read(resolve(dirname(path), file));

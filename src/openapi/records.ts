@@ -20,10 +20,12 @@ function shareOf(names: readonly string[], others: ReadonlySet<string>): number 
 /** The record in the answer of an item. */
 type Whole = Pick<RecordSchema, 'record' | 'wrapper'>;
 
-/** Least share of the properties in a list by which an object is taken for the same record. */
+/** Minimum share of the properties in a list that an object must have to count as the same record. */
 const SAME_RECORD = 0.6;
 
-/** Finds the record in the answer of an item: the answer, or the object in it that looks like the record of the list. */
+/**
+ * Finds the record in the answer of an item: the answer, or the object in it that looks like the record of the list.
+ */
 function recordOfItem(document: ApiDocument, answer: Located, inList: Located): Whole | undefined {
   const names = [...facetsOf(document, inList).properties.keys()];
   const isRecord = (located: Located): boolean =>
@@ -34,7 +36,7 @@ function recordOfItem(document: ApiDocument, answer: Located, inList: Located): 
   return found && { record: found[1], wrapper: found[0] };
 }
 
-/** Finds the only object in an answer that has nothing else of note, such as `{ "article": … }`. */
+/** Finds the only object in an answer that contains little else, such as `{ "article": … }`. */
 function inWrapper(document: ApiDocument, answer: Located): Whole {
   const { properties } = facetsOf(document, answer);
   const [only] = properties;
@@ -42,7 +44,9 @@ function inWrapper(document: ApiDocument, answer: Located): Whole {
   return { record: only[1], wrapper: only[0] };
 }
 
-/** Returns the schema of the records of a resource: that of its items where it says more than the one of its list. */
+/**
+ * Returns the schema of the records of a resource: that of its items if it has more properties than that of its list.
+ */
 export function recordOf(document: ApiDocument, { kind, record, item }: Collection): RecordSchema {
   if (kind === 'items') {
     const { record: inside, ...more } = inWrapper(document, record);

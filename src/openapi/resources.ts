@@ -22,9 +22,9 @@ export interface Chosen extends Collection {
   readonly framed?: Framed;
 }
 
-/** Where the paths of a document begin. */
+/** The beginning that all paths of a document have in common. */
 export interface Beginning {
-  /** What all paths have before their names. */
+  /** The part of all paths before their names. */
   readonly prefix: string;
   /** The same, with the path of the server before it. */
   readonly base: string;
@@ -40,7 +40,7 @@ function readable(path: string): string {
 }
 
 /**
- * Returns the name of a resource with a path: the path with dashes. It is empty where that has no letters.
+ * Returns the name of a resource with a path: the path with dashes. It is empty for a path without letters.
  *
  * @example
  * nameOf('v1/Special_Events') // => "v1-special-events"
@@ -60,14 +60,14 @@ function faultOfName(name: string): string | undefined {
   return name === 'constructor' ? `'${name}' has another meaning in JavaScript` : faultOfPathName(name);
 }
 
-/** Returns a free name like another one. */
+/** Returns a name that is not taken, by adding a number if necessary. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   let free = name;
   for (let count = 2; taken.has(free); count++) free = `${name}-${count}`;
   return free;
 }
 
-/** Makes a resource of a path, or returns why it cannot be one. */
+/** Makes a resource from a path, or returns why it cannot be one. */
 function chosenOf(
   document: ApiDocument,
   collection: Collection,
@@ -114,7 +114,7 @@ export function resourcesOf(chosen: readonly Chosen[]): Readonly<Record<string, 
   return Object.fromEntries(chosen.map(({ name, resource }) => [name, resource]));
 }
 
-/** Makes resources of paths, each with a name of its own, and returns why it makes none of the others. */
+/** Makes resources with different names from paths, and returns the reasons for paths that are left out. */
 export function chooseResources(
   document: ApiDocument,
   collections: readonly Collection[],

@@ -16,7 +16,7 @@ export interface Shapes {
   readonly resources: Readonly<Record<string, Pick<ImportedResource, 'envelope' | 'item'>>>;
   /** Texts of templates by their paths. */
   readonly files: Readonly<Record<string, string>>;
-  /** What answers lack or repeat, one line each. */
+  /** Notes on what answers lack or repeat, one line each. */
   readonly notes: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { Slot } from '../tree/index.ts';
 import type { Facets } from './facets.ts';
 
-/** What slots are called in the documents of others, without their case and the signs between words. */
+/** Usual names of slots, in lower case and without separators between words. */
 type Names = readonly (readonly [slot: Slot, names: string])[];
 
 const NUMBERS: Names = [
@@ -30,7 +30,7 @@ const TEXTS: Names = [
   ['resource', 'resource resourcetype collection'],
 ];
 
-/** What descriptions say of slots whose name says nothing. The first that fits counts. */
+/** Matches descriptions of properties whose names do not say which slot they are. The first match counts. */
 const DESCRIPTIONS: Readonly<Record<'number' | 'boolean' | 'text', readonly (readonly [slot: Slot, said: RegExp])[]>> =
   {
     number: [
@@ -47,7 +47,7 @@ const DESCRIPTIONS: Readonly<Record<'number' | 'boolean' | 'text', readonly (rea
     ],
   };
 
-/** What a value is, as far as slots differ by it: integers and numbers are one. */
+/** Returns the kind of a value, by which slots are distinguished. Integers and numbers are of one kind. */
 function kindOf({ types, format }: Facets): keyof typeof DESCRIPTIONS | undefined {
   if (types.size > 1) return types.size === 2 && types.has('integer') && types.has('number') ? 'number' : undefined;
   if (types.has('integer') || types.has('number')) return 'number';
@@ -61,12 +61,14 @@ function named(table: Names, name: string): Slot | undefined {
   return table.find(([, names]) => names.split(' ').includes(name))?.[0];
 }
 
-/** What objects are called that tell of pages; others tell of something else, by the same names. */
+/** Matches names of objects with information about pages. In other objects, the same properties mean something else. */
 const ABOUT_PAGES =
   /page|paging|pagination|meta|links?$|info|summary|result|list|response|cursor|^(?:next|prev|previous|first|last|self)$/;
 
 /**
- * Whether a property lies in objects that tell of pages, or around the list.
+ * Whether all objects around a property are about pages, or are also around the list.
+ *
+ * @param keys the keys that lead to the property
  *
  * @param list the keys that lead to the list
  * @example
@@ -77,11 +79,11 @@ export function isAboutPages(keys: readonly string[], list: readonly string[]): 
 }
 
 /**
- * The slot that a property beside a list is filled from, by its name, its type and its description.
+ * Finds the slot for a property beside a list, by its name, its type and its description.
  *
- * @param keys the names that lead to it: `links`, `next`, `href`
- * @param beside the names of all that lies around the list, wherever it is: with a `total` among them, `count` is that of a page
- * @returns undefined where no slot has its meaning
+ * @param keys the keys that lead to it: `links`, `next`, `href`
+ * @param beside the names of all properties around the list. If `total` is one of them, `count` is the number on a page
+ * @returns undefined if no slot has its meaning
  */
 export function slotFor(keys: readonly string[], facets: Facets, beside: readonly string[]): Slot | undefined {
   const kind = kindOf(facets);
@@ -91,7 +93,7 @@ export function slotFor(keys: readonly string[], facets: Facets, beside: readonl
     const isOfPage = name === 'count' && beside.some((one) => one !== name && named(NUMBERS, plain(one)) === 'total');
     if (isOfPage) return 'count';
   }
-  // A token tells where to go on, and only whoever gave it can read it.
+  // A cursor is opaque: only the service that issued it can read it.
   if (kind === undefined || (kind === 'text' && /\b(?:cursor|token)\b/i.test(description))) return undefined;
   const table = { number: NUMBERS, boolean: BOOLEANS, text: TEXTS }[kind];
   const isLink = kind === 'text' && ['href', 'url', 'uri'].includes(name);

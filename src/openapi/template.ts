@@ -1,13 +1,13 @@
 import { COLLECTION_PATHS } from '../render/index.ts';
 import { RESOURCE, type Frame } from './frame.ts';
 
-/** A value as JSON in a template, where two braces begin what is filled. */
+/** Writes a value as JSON in a template, where two braces would start a tag. */
 const literal = (value: unknown): string => JSON.stringify(value).replaceAll('{{', '{\\u007b');
 
 /**
- * Words a frame as a template of collections.
+ * Writes a frame as a template of collections.
  *
- * @param indent what stands before each line but the first
+ * @param indent blanks before each line except the first
  * @example
  * templateOf({ kind: 'object', isClosed: false, members: new Map([['list', { isRequired: true, frame: { kind: 'slot', slot: 'data' } }]]) }) // => "{\n  \"list\": {{json data}}\n}"
  */

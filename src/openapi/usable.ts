@@ -6,7 +6,7 @@ import type { ImportedResource } from './types.ts';
 /**
  * Checks whether a build accepts some resources together.
  *
- * @returns the message of the build; undefined where it accepts them
+ * @returns the message of the build; undefined if it accepts them
  */
 export type Attempt = (resources: Readonly<Record<string, ImportedResource>>) => Promise<string | undefined>;
 
@@ -50,8 +50,8 @@ async function faultsAlone<T>(attempt: Try<T>, candidates: readonly T[]): Promis
 }
 
 /**
- * Finds the candidates that a build accepts together. Only an attempt shows this: a schema can allow too much or too
- * little in more ways than a look at it shows.
+ * Finds the candidates that a build accepts together, by trying. A schema can be too strict or too loose in too many
+ * ways to see it in advance.
  *
  * @param resourcesOf returns the resources of some of the candidates
  * @returns the accepted ones in the same order, and the others with the message of the build
@@ -68,14 +68,14 @@ export async function usableTogether<T extends Candidate>(
   };
   const attempt: Try<T> = (some) => build(resourcesOf(sorted(some)));
   if (candidates.length === 0 || (await attempt(candidates)) === undefined) return { usable: candidates, faults: [] };
-  // A candidate with a fault of its own is found soonest alone. Our own keywords, though, can refer to another one.
+  // Trying each candidate alone finds faults quickly. With our own keywords, though, a candidate can need another one.
   const faults = hasReferences(document) ? new Map<T, string>() : await faultsAlone(attempt, candidates);
   const sound = candidates.filter((one) => !faults.has(one));
   const usable = [...(await added(attempt, [], sound))];
   const kept = new Set(usable);
   for (const one of sound) {
     if (kept.has(one)) continue;
-    // A candidate that refers to a later one was perhaps tried too early.
+    // A candidate that refers to a later one may have been tried too early.
     const why = await attempt(usable.concat(one));
     if (why === undefined) usable.push(one);
     else faults.set(one, why);

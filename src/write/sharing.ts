@@ -39,7 +39,7 @@ export type Report =
     }
   | { readonly kind: 'failed'; readonly code: ErrorCode; readonly message: string; readonly hint: string };
 
-// The way up is the same from src/write and from dist/write.
+// The relative path is the same from src/write and from dist/write.
 const WORKER = new URL('../../dist/write/resource-worker.js', import.meta.url);
 
 // More threads would compete for the disk, and each has a heap of its own.

@@ -73,7 +73,7 @@ describe('a function of a config', () => {
     ['gives a function', { ...type('integer'), ...value(() => boom) }, `${JSON_HAS} a function`],
     ['gives NaN', { ...type('number'), ...value(() => Number.NaN) }, `${JSON_HAS} NaN`],
     ['gives NaN inside', { ...type('array'), ...value(() => [{ a: Number.NaN }]) }, `${JSON_HAS} NaN`],
-    ['gives no date', { ...type('string'), ...value(() => new Date('x')) }, `${JSON_HAS} a date that there is not`],
+    ['gives no date', { ...type('string'), ...value(() => new Date('x')) }, `${JSON_HAS} an invalid date`],
     [
       'gives nothing',
       { ...type('integer'), ...value(() => undefined) },

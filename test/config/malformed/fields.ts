@@ -142,7 +142,7 @@ export const FIELDS: readonly Malformed[] = [
   [
     'counts the wrong way round',
     field({ items: { count: [3, 2] } }),
-    `${X}.items.count: the least count 3 is above the most, 2`,
+    `${X}.items.count: the minimum count 3 is above the maximum, 2`,
   ],
   ['fields nested too deep', field(deep(100, (x) => ({ fields: { x } }))), 'nested more than 64 deep'],
   [
