@@ -35,8 +35,8 @@ function resolvedField(field: Draft | Field, name: string, spot: Spot, scope: Sc
 /**
  * Returns the field that a path leads to: through references, including inferred ones, and into objects.
  *
- * @param path from the record, or behind a dot from the object around the field
- * @returns undefined where it leads nowhere, and where copies copy each other
+ * @param path a path from the record or, after a dot, from the object around the field
+ * @returns undefined if it leads nowhere, or if copies form a cycle
  * @throws Noted where it leads to something with a fault
  */
 export function fieldAt(path: string, scope: Scope): Field | undefined {

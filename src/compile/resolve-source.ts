@@ -20,7 +20,7 @@ import { fieldAt } from './field-at-path.ts';
 /** Returns the place of a key. In a schema, keys of ours start with `x-`. */
 const at = ({ place }: Draft, key: string): Draft['place'] => within(place, place.isSchema ? `x-${key}` : key);
 
-/** The type of all values of a closed list. */
+/** Returns the type that all values of a closed list have in common; undefined if there is none. */
 function typeOfChoices(values: readonly Choice[]): FieldType | undefined {
   const types = new Set(values.filter((value) => value !== null).map(typeOfJson));
   if (types.size === 2 && types.has('integer') && types.has('number')) return 'number';
@@ -51,7 +51,8 @@ function checkPattern(draft: Draft, args: Source['args']): void {
 }
 
 /**
- * Checks the arguments of a generator. Bounds beside it go with all: one that takes none is held to them by what it gives.
+ * Checks the arguments of a generator. Bounds beside it go with all: one that takes none is held to them by what it
+ * gives.
  *
  * @throws MockgenError `config_invalid` with all arguments that are wrong or missing
  */

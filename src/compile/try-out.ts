@@ -20,7 +20,7 @@ export interface Chosen {
   readonly counts?: Counts['counts'] | undefined;
 }
 
-/** What of the settings holds; what does not is told by who takes it. */
+/** Returns valid options, and defaults in place of invalid ones, which are reported elsewhere. */
 function optionsOf({ seed, refDate, items, counts }: Chosen): DataOptions & Counts {
   return {
     seed: SETTINGS.seed.holds(seed) ? Number(seed) : DEFAULTS.seed,
@@ -43,7 +43,7 @@ class Begun implements Tracer {
   }
 }
 
-/** The error of a generator, as one about the arguments that a config gives it. */
+/** Turns the error of a generator into one about its arguments in the config, if it has any. */
 function wordFailure(error: unknown, begun: Begun, compiled: readonly CompiledResource[]): unknown {
   const { resource = '', place = '' } = begun.open.at(-1) ?? {};
   const tried = compiled.find((each) => each.resource.name === resource);
@@ -54,7 +54,7 @@ function wordFailure(error: unknown, begun: Begun, compiled: readonly CompiledRe
   return failure(within(at, at.isSchema ? 'x-args' : 'args'), { expected });
 }
 
-/** Makes the first records of a resource. What is wrong with them comes back; what fails is thrown. */
+/** Generates the first records of a resource, and returns the values that differ from their fields. */
 function mismatchesIn(
   tried: CompiledResource,
   catalogue: Catalogue,
@@ -70,7 +70,7 @@ function mismatchesIn(
   return found;
 }
 
-/** Attempts something; what fails is thrown as an error of the config. */
+/** Runs an attempt, and turns its errors into errors with a place in the config. */
 function attemptTold<T>(
   attempt: (tracer?: Tracer) => T,
   compiled: readonly CompiledResource[],
@@ -101,7 +101,8 @@ function attemptTold<T>(
  * written or served.
  *
  * @param chosen what the records of a build are to be made with
- * @throws MockgenError `config_invalid` for the first value that is none of its field, and for a function or a generator
+ * @throws MockgenError `config_invalid` for the first value that is none of its field, and for a function or a
+ *   generator
  *   that fails, with the place of the field
  */
 export function tryOut({ catalogue, resources: compiled }: Compiled, chosen: Chosen): void {
@@ -128,7 +129,7 @@ export function tryOut({ catalogue, resources: compiled }: Compiled, chosen: Cho
   // If a copy is wrong, its original is too, and only that is reported.
   const originals = mismatches.filter(([, { field }]) => field.copy === undefined);
   for (const [{ draft }, { place, wrong }] of originals.length > 0 ? originals : mismatches) {
-    // Records, and elements of a list, share the place in the config.
+    // Several records, and elements of a list, have the same place in the config.
     const at = placeOf(draft, place);
     const key = placeText(at);
     if (!reported.has(key)) found.add(at, wrong);

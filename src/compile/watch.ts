@@ -2,7 +2,7 @@ import { MockgenError } from '../errors.ts';
 import type { Field, Resource, ValueFunction } from '../schema/index.ts';
 import { MOST_DEPTH, failure, type ConfigPlace } from '../faults/index.ts';
 
-/** Where a file says what there is at a place of a record, such as `lines[2].price`. */
+/** Returns the place in a config or a schema that describes a path in a record, such as `lines[2].price`. */
 type PlaceOf = (place: string) => ConfigPlace;
 
 /** Receives the errors of functions in a config. */

@@ -76,7 +76,7 @@ async function attempt<T>(reading: Promise<T>, place: ConfigPlace, faults: Fault
   try {
     return await reading;
   } catch (error) {
-    // Where a file cannot be read, the config says which one it wanted.
+    // If a file cannot be read, the error names the place in the config.
     if (error instanceof MockgenError && error.faults.length === 0) return faults.add(place, error.message);
     faults.take(error);
     return undefined;
@@ -124,7 +124,10 @@ function nameOfFile(file: string): string {
     .toLowerCase();
 }
 
-/** Drafts the resource of a schema file. Its name is that of `x-resource`, else that of a meta answer, else that of the file. */
+/**
+ * Drafts the resource of a schema file. Its name is that of `x-resource`, else that of a meta answer, else that of the
+ * file.
+ */
 async function draftFile(file: string, { files, faults }: Means): Promise<ResourceDraft | undefined> {
   const place: ConfigPlace = { file, path: [], isSchema: true };
   const document = await attempt(files.readDocument(file), place, faults);

@@ -107,8 +107,8 @@ async function catalogueOf(
 }
 
 /**
- * Opens a config: parses it, drafts its resources and compiles them. Where parsing finds nothing wrong, the resources wait
- * until somebody asks for them.
+ * Opens a config: parses it, drafts its resources and compiles them. Where parsing finds nothing wrong, the resources
+ * wait until somebody asks for them.
  *
  * @returns rejects with MockgenError `config_invalid` for everything that is wrong
  */
@@ -130,7 +130,7 @@ export async function openValue(value: Plain, origin: Origin): Promise<Config> {
     catalogue: async (chosen = {}) => {
       const made = await compileOnce();
       const { counts, ...others } = settings;
-      // One number for all takes the place of what the config says of some.
+      // One number for all resources replaces the numbers of single resources in the config.
       tryOut(made, { ...others, ...(chosen.items === undefined && { counts }), ...defined(chosen) });
       return made.catalogue;
     },

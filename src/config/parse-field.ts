@@ -26,9 +26,9 @@ const code: Reader<ValueFunction> = kind('a function', (value): value is ValueFu
 
 /** The elements of an array. */
 export interface ItemsConfig {
-  /** What each of them is. Default: inferred from the name of the array. */
+  /** The field of each element. Default: inferred from the name of the array. */
   readonly field?: FieldConfig;
-  /** How many: always so many, or from the first to the second number. Default: from 1 to 3. */
+  /** The number of elements, or its minimum and maximum. Default: from 1 to 3. */
   readonly count?: number | readonly [number, number];
 }
 
@@ -41,7 +41,7 @@ export const COMMON_KEYS = {
   nullable: share,
   /** Null unless each field named here has one of these values. */
   when,
-  /** The least and the greatest value of a number. */
+  /** The minimum and the maximum of a number. */
   min: number,
   max: number,
   /** Whether no two records share the value. */
@@ -52,7 +52,7 @@ export const COMMON_KEYS = {
 export const SOURCE_KEYS = {
   /** The name of a generator, or `faker:<module>.<method>`. */
   generator: word,
-  /** What the generator is called with: by name, or for one of faker's a list. */
+  /** The arguments of the generator: by name, or a list for a method of faker. */
   args,
   /** Closed list of values. */
   choices,
@@ -62,7 +62,7 @@ export const SOURCE_KEYS = {
   references: word,
   /** The path of a field whose value this is, such as `user_id.email`. */
   copy: word,
-  /** In code only: gives the value, from random numbers and the values at the paths in `reads`. */
+  /** Only in code: a function that returns the value, from random numbers and the values at the paths in `reads`. */
   value: code,
   reads: texts,
   items: readItems,
@@ -156,7 +156,7 @@ const count: Reader<number | readonly [number, number]> = (value, place, faults)
   if (least === undefined || most === undefined || Math.min(least, most) < 0 || Math.max(least, most) > MOST_ELEMENTS) {
     return faults.add(place, unlike(`a count from 0 to ${MOST_ELEMENTS}, or two`, value));
   }
-  if (least > most) return faults.add(place, `the least count ${least} is above the most, ${most}`);
+  if (least > most) return faults.add(place, `the minimum count ${least} is above the maximum, ${most}`);
   return least === most ? least : [least, most];
 };
 

@@ -21,7 +21,7 @@ import { API_SETTINGS, badNamesIn, ROLES, SETTINGS, type Setting } from '../sett
 import { isEnvelopeName, type Role } from '../tree/index.ts';
 import { readFields } from './parse-field.ts';
 
-/** The names of the query parameters, by what they are for, and how pages count. */
+/** The names of the query parameters by role, and the number of the first page. */
 export interface QueryConfig extends Readonly<Partial<Record<Role, string>>> {
   readonly firstPage?: 0 | 1;
 }
@@ -31,7 +31,7 @@ const isSchema = (value: unknown): value is string | object =>
 
 /** All keys of a resource. */
 const RESOURCE_KEYS = {
-  /** Default: the noun without its plural. */
+  /** Default: the singular of the name. */
   singular: word,
   /** Default: `resources`. */
   category: pathName,
@@ -50,14 +50,16 @@ const RESOURCE_KEYS = {
   envelope: word,
   /** Shape of its items: a built-in one, or a folder with a template `item`. Default: that of the tree. */
   item: word,
-  /** How many records it has. Default: as many as the build has of each. */
+  /** Number of records. Default: that of the build. */
   items: itemCount,
-  /** A file, `openapi.yaml#/components/schemas/Review`; in code also a schema, or an object with Standard JSON Schema. */
+  /**
+   * A file, `openapi.yaml#/components/schemas/Review`; in code also a schema, or an object with Standard JSON Schema.
+   */
   schema: kind('the name of a file, or a schema', isSchema),
   fields: readFields,
 };
 
-/** A resource as a config says it. */
+/** A resource in a config. */
 export interface ResourceConfig extends ReadBy<typeof RESOURCE_KEYS> {}
 
 const readResourceKeys: Reader<ResourceConfig> = withKeys(
@@ -154,17 +156,17 @@ const CONFIG_KEYS = {
   envelope: word,
   query,
   strict: bool,
-  /** Patterns of files with schemas, each of one resource. */
+  /** Patterns of schema files, each for one resource. */
   schemas: patterns,
   resources: readResources,
 };
 
-/** All that a config may say. */
+/** The keys of a config. */
 export interface MockgenConfig extends ReadBy<typeof CONFIG_KEYS> {}
 
 const readConfigKeys: Reader<MockgenConfig> = withKeys(CONFIG_KEYS, 'an object', 'a key of a config');
 
-/** Returns the shape of answers that a config asks for, as settings of a tree. */
+/** Returns the shape of answers in a config as options of a build. */
 export function apiOf({ base, envelope, query: asked = {}, strict }: MockgenConfig): Plain {
   const { firstPage, ...names } = asked;
   return {

@@ -57,8 +57,8 @@ function itemsOf({ items }: MockgenConfig): Pick<ConfigSettings, 'items' | 'coun
 }
 
 /**
- * Returns what a config chooses of a build, in the words of a build. A folder of templates that is missing, or named twice,
- * is noted.
+ * Returns what a config chooses of a build, in the words of a build. A folder of templates that is missing, or named
+ * twice, is noted.
  *
  * @param file what the config is called in messages
  */

@@ -1,15 +1,15 @@
 import { catalogueData, walkFields, type Catalogue, type CatalogueSource, type Resource } from '../schema/index.ts';
 import type { ConfigFile } from './find.ts';
 
-/** Which config another thread loads for itself: one with functions, which no message can hold. */
+/** The config that another thread loads again: one with functions, which cannot be sent in a message. */
 export interface ConfigArgument {
   readonly file: ConfigFile;
   readonly schemas: readonly string[] | undefined;
-  /** The digest of the catalogue that the first thread made of it. */
+  /** The digest of the catalogue that the first thread has created. */
   readonly digest: string | undefined;
 }
 
-/** Returns a digest of the resources in a catalogue that are not built in. */
+/** Returns a digest of the resources in a catalogue that are not built in; undefined if all are. */
 export function digestOfCatalogue(catalogue: Catalogue): string | undefined {
   const names = catalogue.resources.map(({ name }) => name);
   return catalogueData(catalogue, names)?.digest;
@@ -37,7 +37,7 @@ export function sourceOf(
   const hasCode = own.some((resource) => [...walkFields(resource)].some(([, { value }]) => value !== undefined));
   if (!hasCode) return { kind: 'data', builtins: kept.map(({ name }) => name), resources: own };
   if (!file) return undefined;
-  // The way up is the same from src/config and from dist/bin.
+  // The relative path is the same from src/config and from dist/bin.
   const module = new URL('../../dist/config/reload-catalogue.js', import.meta.url).href;
   const argument: ConfigArgument = { file, schemas: schemas?.patterns, digest: digestOfCatalogue(catalogue) };
   return { kind: 'module', module, argument };

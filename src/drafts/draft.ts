@@ -84,7 +84,9 @@ export interface ResourceDraft extends Statement {
   readonly name: string;
   /** Where it was stated. */
   readonly place: ConfigPlace;
-  /** Whether its name, its schema or its fields could not be read, which has been noted: it may have any other fields. */
+  /**
+   * Whether its name, its schema or its fields could not be read, which has been noted: it may have any other fields.
+   */
   readonly isUnknown?: true;
   readonly answers: Answers;
   /** What was chosen from its schema, or left out, one line each. */

@@ -18,7 +18,7 @@ import {
 
 // What configs and schemas both say of fields and resources.
 
-/** Weights by value, or a list of values, each bare or with a weight beside it. */
+/** Weights by value, or a list of values with or without weights. */
 export type Choices =
   | Readonly<Record<string, number>>
   | readonly (Choice | { readonly value: Choice; readonly weight?: number })[];

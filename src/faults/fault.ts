@@ -2,7 +2,7 @@ import { MockgenError, type ErrorCode, type Fault } from '../errors.ts';
 import { nearestName } from '../names.ts';
 import { placeText, plain, subjectOf, type ConfigPlace } from './place.ts';
 
-/** Longest message behind its place. */
+/** Maximum length of a message after its place. */
 const MOST_SAID = 400;
 
 /** Maximum number of faults that a message has a line for. */

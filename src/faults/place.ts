@@ -44,7 +44,10 @@ export function placeText({ file, path, isSchema }: ConfigPlace): string {
   return path.length === 0 ? file : `${file}: ${dotted.join('')}`;
 }
 
-/** Returns the names of the fields that keys of a config lead through: `lines` and `price` for `fields.lines.items.field.fields.price.min`. */
+/**
+ * Returns the names of the fields that keys of a config lead through: `lines` and `price` for
+ * `fields.lines.items.field.fields.price.min`.
+ */
 function fieldsAmong(keys: readonly (string | number)[]): readonly string[] {
   const [key, name, ...rest] = keys;
   if (key === 'items' && name === 'field') return fieldsAmong(rest);

@@ -6,7 +6,7 @@ export interface TextFormat {
   readonly guess: Guess;
   /** A name with the meaning that a field of the format has whatever it is called. Default: none. */
   readonly name?: string;
-  /** A pattern for texts of other lengths, which cannot reach anybody either. Default: the length is fixed. */
+  /** A pattern for texts of other lengths, with reserved addresses too. Default: the length is fixed. */
   readonly pattern?: string;
   /** Minimum and maximum length of the texts from `guess`. Default: that of the pattern. */
   readonly length?: readonly [number, number];

@@ -126,7 +126,11 @@ function hiddenValue(scope: Scope, role: string, stem: string): string | undefin
   const meaning = meaningOf(inner, 'string');
   const made = meaning && withArguments({ ...meaning, stem }, inner);
   if (!made) return undefined;
-  shared.causes.set(name, { type: 'string', description: 'What inferred fields agree in', ...made });
+  shared.causes.set(name, {
+    type: 'string',
+    description: 'Value that several inferred fields have in common',
+    ...made,
+  });
   return name;
 }
 
@@ -198,7 +202,8 @@ export function tellName(scope: Scope, { words }: Meaning): void {
 }
 
 /**
- * Returns the condition under which a date has a value: the state that its name speaks of, if a field beside it has states.
+ * Returns the condition under which a date has a value: the state that its name speaks of, if a field beside it has
+ * states.
  *
  * @returns undefined where the field has to have a value, or no state says anything
  */

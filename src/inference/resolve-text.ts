@@ -104,7 +104,7 @@ function conditional(draft: Draft, scope: Scope): Pick<Field, 'when'> {
   return when ? { when } : {};
 }
 
-/** Whether texts of a pattern look like texts of a format. */
+/** Whether the texts of a pattern match a format; some of them are tried. */
 function isOfFormat(pattern: string, { test }: TextFormat): boolean {
   const node = parsePattern(pattern);
   const forms = typeof node === 'string' ? undefined : distinctForms(node, 0, LONGEST);
@@ -142,7 +142,7 @@ function meaningIn(pattern: string, draft: Draft, scope: Scope): Meaning | undef
   return samples.length > 0 && isFree && isMatched(pattern, samples) ? meaning : undefined;
 }
 
-/** A text of a pattern. */
+/** Returns the field for a text with a pattern. */
 function ofPattern(draft: Draft, pattern: string, scope: Scope): Partial<Field> {
   const place = within(draft.place, 'pattern');
   regular(draft, pattern);
@@ -269,7 +269,7 @@ function ofMeaning(
   return sized && !(unique && hasOneForm(sized)) ? sized : undefined;
 }
 
-/** The choices of a guess that have the lengths. */
+/** Returns the field for those choices of a guess that have the right lengths; undefined if there are none. */
 function chosen(args: Guess['args'] = {}, lengths: Lengths | undefined): Partial<Field> | undefined {
   const given: unknown = args['choices'];
   const all: Readonly<Record<string, unknown>> = Array.isArray(given)

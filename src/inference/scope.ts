@@ -11,7 +11,7 @@ export interface KnownResource {
   readonly ids: 'integer' | 'string' | undefined;
   /** Whether it may have other fields: its schema has a fault that has been noted. */
   readonly isUnknown?: true;
-  /** Its fields: of one that comes with mockgen as they are, of another one as they are said. */
+  /** Its fields: compiled ones of a built-in resource, or drafts of one in a config. */
   readonly fields: Readonly<Record<string, Draft | Field>>;
 }
 
@@ -89,7 +89,7 @@ const given: ReadonlyMap<string, Gives> = (() => {
   );
 })();
 
-/** The generators that give what a spec says, and what is known of that. */
+/** Types of generators that no built-in resource uses for all they can make. */
 const OWN: Readonly<Record<string, readonly FieldType[]>> = {
   number: ['number'],
   pattern: ['string'],

@@ -110,7 +110,7 @@ function addNotes(flat: Flat, node: Plain, place: ConfigPlace, faults: Faults): 
   const { format, description, title } = node;
   const said = typeof description === 'string' ? description : typeof title === 'string' ? title : undefined;
   const source = sourceOf(node, place, faults);
-  // What is said first is said closest to the field.
+  // Notes that are already there are from a schema closer to the field.
   flat.notes = {
     ...(typeof format === 'string' && { format }),
     ...(said !== undefined && { description: said }),
@@ -138,7 +138,7 @@ export function addSchema(reading: SchemaReading, flat: Flat, located: Located):
   const node = soundKeywords(located.node, place, faults);
   const { chain } = located;
   const { $ref, allOf, anyOf, oneOf } = node;
-  // What stands beside a reference is closer to the field than what it leads to.
+  // Keywords beside a reference are closer to the field than those of its target.
   if (Object.keys(node).some((key) => key !== '$ref')) addOwn(faults, flat, { ...located, node }, place);
   if (faults.count > 0) flat.isFaulty = true;
   reading.faults.noteAll(faults.all, reading.subject);

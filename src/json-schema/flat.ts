@@ -25,14 +25,14 @@ export class TooLarge extends Error {
   }
 }
 
-/** What is shared while one schema is read. */
+/** What is shared while the schema of one resource is read. */
 export interface SchemaReading {
   readonly document: SchemaDocument;
   /** What is wrong. While an alternative is tried, that alternative has its own. */
   faults: Faults;
   /** The field that is being read. */
   subject: { readonly field?: string };
-  /** What was decided on the way that a user may want to know. */
+  /** Notes for the user on what was decided. */
   readonly told: string[];
   /** Number of schemas read so far. */
   count: number;

@@ -132,8 +132,8 @@ const SOURCE: Readonly<Record<string, keyof Source>> = {
 };
 
 /**
- * Returns what our own keywords say makes the values: `x-generator`, `x-args`, `x-references` and the rest, as meta shows
- * them.
+ * Returns what our own keywords say makes the values: `x-generator`, `x-args`, `x-references` and the rest, as meta
+ * shows them.
  */
 export function sourceOf(node: Plain, place: ConfigPlace, faults: Faults): Source | undefined {
   const entries = Object.entries(SOURCE).flatMap(([keyword, name]) =>
@@ -168,7 +168,10 @@ const REPEATED = ['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLeng
 /** Bounds by the argument that states them if it is constant. */
 const BOUNDS = { minimum: 'min', maximum: 'max' } as const;
 
-/** The keywords of a field with a generator of its own, as they are. Bounds are told by constant arguments already. */
+/**
+ * Returns the keywords of a field with a generator that stay in the meta document. Constant arguments already state
+ * bounds.
+ */
 export function repeatedKeywords(node: Plain, given: unknown): Readonly<Record<string, Json>> {
   const bounds = Object.entries(BOUNDS).flatMap(([name, arg]) =>
     isPlain(given) && isPlain(own(given, arg)) ? [name] : [],

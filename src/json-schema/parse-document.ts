@@ -10,7 +10,7 @@ function firstLine(error: unknown): string {
   return message.split('\n')[0]?.replace(/:$/, '') ?? '';
 }
 
-/** Deepest nesting of brackets, or of dashes in one line, in a file of YAML: its parser takes long for more. */
+/** Maximum nesting of brackets, or of dashes in one line, in a YAML file. The parser is slow for more. */
 const MOST_NESTED = 200;
 
 function isNestedTooDeep(text: string): boolean {
@@ -33,7 +33,7 @@ export async function parseDocument(file: string, text: string): Promise<SchemaD
   const place: ConfigPlace = { file, path: [], isSchema: true };
   const isYaml = YAML.test(file);
   try {
-    // Editors on Windows put a mark before the text, which JSON does not know.
+    // Editors on Windows write a byte order mark, which JSON does not allow.
     if (!isYaml) return { file, root: JSON.parse(text.replace(/^\uFEFF/, '')) };
     if (isNestedTooDeep(text)) throw new RangeError();
     const yaml = await import('yaml');

@@ -19,7 +19,7 @@ import type { SchemaSource } from './source.ts';
 
 /** What a schema says about a resource. */
 export interface SchemaDraft extends Statement {
-  /** The name that the schema gives itself, if it does. */
+  /** The name that the schema states for its resource. */
   readonly name?: string;
   /** What was chosen from the schema, or left out, one line each. */
   readonly notes: readonly string[];

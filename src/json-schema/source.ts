@@ -1,14 +1,17 @@
 import { failure, isPlain, within, type ConfigPlace } from '../faults/index.ts';
 import type { SchemaDocument } from './document.ts';
 
-/** A schema of one resource: a document, and where in it the schema stands. */
+/** The schema of one resource: a document, and the place of the schema in it. */
 export interface SchemaSource {
   readonly document: SchemaDocument;
   /** `#/components/schemas/Review`. Default: the whole document. */
   readonly pointer?: string;
 }
 
-/** An object that can tell its JSON Schema, as zod, valibot and arktype make them. See https://standardschema.dev/json-schema. */
+/**
+ * An object that can return its JSON Schema, as those of zod, valibot and arktype. See
+ * https://standardschema.dev/json-schema.
+ */
 interface Standard {
   readonly '~standard': {
     readonly jsonSchema?: { readonly output?: (options: { readonly target: string }) => unknown };

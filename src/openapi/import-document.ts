@@ -23,7 +23,7 @@ export interface Imported {
   readonly notes: readonly string[];
 }
 
-/** What the parameters of collections are usually called, by their role. */
+/** Usual names of the parameters of collections, by role. */
 const ROLES: readonly (readonly [role: keyof ImportedQuery, names: readonly string[]])[] = [
   ['page', ['page', '_page', 'page_number', 'pageNumber', 'p', 'page[number]']],
   ['limit', ['limit', 'per_page', '_limit', 'page_size', 'pageSize', 'perPage', 'size', 'max_results', 'page[size]']],
@@ -67,7 +67,7 @@ function serverPath({ root }: ApiDocument): string {
   return isBase(path) ? path : '';
 }
 
-/** The names of the parameters that play a role, where they differ from ours. */
+/** Returns the names of parameters by role, if they differ from ours. */
 function queryOf(collections: readonly ReadPath[]): ImportedQuery {
   const names = new Set(collections.flatMap(({ parameters }) => parameters));
   const query: Record<string, string> = {};

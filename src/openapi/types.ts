@@ -1,6 +1,6 @@
 import type { Role } from '../tree/index.ts';
 
-/** The names of the parameters that play a role, where they differ from ours. */
+/** Names of the parameters of a document by role, if they differ from ours. */
 export type ImportedQuery = Readonly<Partial<Record<Role, string>>>;
 
 /** A field of a resource, where a document says more about it than its schema. */

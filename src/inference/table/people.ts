@@ -2,7 +2,7 @@ import { chosen, decimal, listed, matching, row, whole, type Guess, type Row } f
 
 const NAME: readonly string[] = ['full name'];
 
-/** The whole name of a person. */
+/** The full name of a person. */
 const person: Guess = {
   generator: 'name',
   reads: { first: ['first name'], last: ['last name'] },

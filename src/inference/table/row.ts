@@ -4,7 +4,7 @@ import type { FieldType } from '../../schema/index.ts';
 export interface Guess {
   readonly generator: string;
   readonly args?: Readonly<Record<string, unknown>>;
-  /** The format that its texts have. */
+  /** The format of the texts that it makes. */
   readonly format?: string;
   /** Arguments that other fields of the record give, by the roles of these; the first that is there counts. */
   readonly reads?: Readonly<Record<string, readonly string[]>>;
@@ -16,7 +16,7 @@ export interface Guess {
   readonly otherwise?: Guess;
   /** Typical texts: where a schema states a pattern that they all match, the guess holds. Default: its choices. */
   readonly samples?: readonly string[];
-  /** Between which numbers its values lie. */
+  /** Minimum and maximum of its values. */
   readonly within?: readonly [number, number];
 }
 

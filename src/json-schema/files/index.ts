@@ -7,7 +7,7 @@ import { parseDocument } from '../parse-document.ts';
 
 // Schemas on a disk. The rest of this folder also runs where there is none.
 
-/** Largest file with schemas: 20 MB. */
+/** Maximum size of a file with schemas: 20 MB. */
 const MOST_BYTES = 20 * 1024 * 1024;
 
 /**
