@@ -2,7 +2,6 @@ import { MockgenError } from '../errors.ts';
 import { listOf } from './lists/list-of.ts';
 import { cities, countries } from './lists/places.ts';
 import type { City, Country } from './lists/places.ts';
-import { towns } from './lists/towns.ts';
 
 /** A city or town with sports clubs. */
 export type Town = Pick<City, 'name' | 'country' | 'local'>;
@@ -44,7 +43,9 @@ let townsByName: ReadonlyMap<string, Town> | undefined;
  */
 export function townNamed(name: string): Town {
   townsByName ??= new Map(
-    Object.entries(towns).flatMap(([country, names]) => listOf(names).map((one) => [one, { name: one, country }])),
+    countries.flatMap(({ name: country, towns }) =>
+      towns === undefined ? [] : listOf(towns).map((name) => [name, { name, country }]),
+    ),
   );
   return citiesByName.get(name) ?? townsByName.get(name) ?? unknown('city', name);
 }
@@ -61,7 +62,8 @@ export function townsOf(country: string): readonly string[] {
   const known = homesByCountry.get(country);
   if (known) return known;
   const own = cities.filter((city) => city.country === country).map(({ name }) => name);
-  const made = [...own, ...(towns[country] === undefined ? [] : listOf(towns[country]))];
+  const { towns } = countryNamed(country);
+  const made = [...own, ...(towns === undefined ? [] : listOf(towns))];
   homesByCountry.set(country, made);
   return made;
 }
@@ -69,7 +71,7 @@ export function townsOf(country: string): readonly string[] {
 function unknown(kind: 'city' | 'country', name: string): never {
   throw new MockgenError(
     'spec_invalid',
-    `${kind} ${JSON.stringify(name)}: expected a ${kind} of src/generators/lists/places.ts`,
-    `Read the argument from a field whose generator is ${kind}, or add the ${kind} to that list.`,
+    `${kind} ${JSON.stringify(name)}: expected a ${kind} of a region of src/generators/regions`,
+    `Read the argument from a field whose generator is ${kind}, or add the ${kind} to its region.`,
   );
 }

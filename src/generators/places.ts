@@ -4,7 +4,6 @@ import type { Context } from './context.ts';
 import { defineGenerator } from './define.ts';
 import { abroad } from './league-areas.ts';
 import { exchanges } from './lists/exchanges.ts';
-import { homeMarkets, OTHER_MARKET } from './lists/home-markets.ts';
 import { listOf } from './lists/list-of.ts';
 import { cities } from './lists/places.ts';
 import type { City, Country } from './lists/places.ts';
@@ -22,9 +21,12 @@ interface PlaceArgs {
 /** Weights of the languages of texts that do not depend on a country. */
 const LANGUAGES = { en: 62, es: 8, de: 7, fr: 7, pt: 4, it: 3, ja: 3, nl: 2, pl: 2, zh: 2 };
 
+/** Weight of the cities of a country that states none. */
+const SMALL_MARKET = 3;
+
 /** Each city as many times as its weight says. The cities of a country share the weight of its market. */
 const drawn: readonly City[] = cities.flatMap((city) => {
-  const market = homeMarkets[countryNamed(city.country).code] ?? OTHER_MARKET;
+  const { market = SMALL_MARKET } = countryNamed(city.country);
   const share = market / cities.filter(({ country }) => country === city.country).length;
   return Array.from({ length: Math.max(1, Math.round(share)) }, () => city);
 });

@@ -1,6 +1,6 @@
 import { cityNamed, countryNamed } from './atlas.ts';
 import { DAY, HOUR, MINUTE, weekdayOf } from './calendar.ts';
-import { oneTime, summerTime } from './lists/summer-time.ts';
+import { oneTime } from './lists/summer-time.ts';
 import type { SummerTime } from './lists/summer-time.ts';
 
 /** Returns the midnight of a Sunday in a month: the first, the second, or the last for 5. */
@@ -40,8 +40,8 @@ function clockOf(city: string): Clock {
   let clock = clocks.get(city);
   if (!clock) {
     const place = cityNamed(city);
-    const { code, utcOffset } = countryNamed(place.country);
-    const rule = oneTime.has(city) ? undefined : summerTime[code];
+    const { summerTime, utcOffset } = countryNamed(place.country);
+    const rule = oneTime.has(city) ? undefined : summerTime;
     clocks.set(city, (clock = { offset: (place.utcOffset ?? utcOffset) * MINUTE, rule }));
   }
   return clock;

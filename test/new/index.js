@@ -9,12 +9,17 @@ import { newResource } from './resource.js';
 const KINDS = { resource: newResource, generator: newGenerator, region: newRegion };
 const USAGE = `usage: npm run new -- resource <plural noun> [--category <noun>] [--singular <noun>]
        npm run new -- generator <name_with_underscores>
-       npm run new -- region <name-with-hyphens> --countries <codes, separated by commas>`;
+       npm run new -- region <name-with-hyphens> --countries <codes, separated by commas> [--after <region>]`;
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { category: { type: 'string' }, singular: { type: 'string' }, countries: { type: 'string' } },
+    options: {
+      category: { type: 'string' },
+      singular: { type: 'string' },
+      countries: { type: 'string' },
+      after: { type: 'string' },
+    },
   });
   const [kind = '', name = ''] = positionals;
   if (positionals.length !== 2 || !Object.hasOwn(KINDS, kind)) throw new Error(USAGE);

@@ -53,8 +53,13 @@ describe('npm run new', () => {
   it('registers a generator and a region', () => {
     expect(checkout.read('src/generators/cooking-time.ts')).toContain("name: 'cooking_time'");
     expect(checkout.read('src/generators/registry.ts')).toMatch(/ {2}cooking_time,\n {2}country,\n/);
-    expect(checkout.read('src/generators/regions/high-alps.ts')).toContain('    LI: { forms: ');
+    expect(checkout.read('src/generators/regions/high-alps.ts')).toContain("    LI: {\n      name: '',\n");
     expect(checkout.read('src/generators/regions/index.ts')).toContain('  highAlps,\n  northAmerica,\n];');
+  });
+
+  it('puts a region after the one that it is a neighbour of', () => {
+    expect(checkout.create('region', 'levant', '--countries', 'LB', '--after', 'east-africa').status).toBe(0);
+    expect(checkout.read('src/generators/regions/index.ts')).toContain('  eastAfrica,\n  levant,\n');
   });
 
   it.each([
@@ -63,6 +68,10 @@ describe('npm run new', () => {
     [['resource', 'sheep'], 'sheep: say what one of them is called, with --singular'],
     [['generator', 'cookingTime'], 'cookingTime: expected words from a to z, joined by underscores'],
     [['region', 'pyrenees'], 'expected --countries with ISO 3166-1 codes'],
+    [
+      ['region', 'pyrenees', '--countries', 'AD', '--after', 'atlantis'],
+      'src/generators/regions/index.ts is not as expected',
+    ],
     [['planet', 'mars'], 'usage: npm run new -- resource'],
   ])('refuses %j, and writes nothing', (args, message) => {
     const before = checkout.read('CHANGELOG.md');

@@ -1,10 +1,27 @@
+const facts = (code) => `    ${code}: {
+      name: '',
+      currency: '',
+      language: '',
+      // A range kept free for fiction, or a code that is not assigned: test/generators/atlas.test.ts asks which.
+      phone: '',
+      utcOffset: 60,
+      // In each line a city, its latitude and its longitude.
+      cities: \`
+        \`,
+      towns: '',
+      forms: { Ltd: 1 },
+      tax: 20,
+      level: 0.9,
+    },
+`;
+
 const literal = (region, countries) => `import { CITY_LAST, CLASSICAL, SHORT_STREETS } from './common.ts';
 import type { Region } from './region.ts';
 
 /** ${countries.join(', ')}. Source: the sources of names, addresses, company law, tax rates and price levels. */
 export const ${region}: Region = {
   countries: {
-${countries.map((code) => `    ${code}: { forms: { Ltd: 1 }, tax: 20, level: 0.9 },\n`).join('')}  },
+${countries.map(facts).join('')}  },
   // At least 40 each of women and men, from older to younger people, 6 of any gender, and 60 family names.
   female: '',
   male: '',
@@ -18,30 +35,30 @@ ${countries.map((code) => `    ${code}: { forms: { Ltd: 1 }, tax: 20, level: 0.9
 `;
 
 /**
- * Writes a region whose lists of names are empty, and its place before North America.
+ * Writes a region whose lists are empty, and its place after another region, by default before North America.
  *
  * @returns what is left to do
  */
-export function newRegion(project, name, { countries = '' }) {
+export function newRegion(project, name, { countries = '', after }) {
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(name)) throw new Error(`${name}: expected words from a to z, joined by hyphens`);
   const codes = countries.split(',');
   const bad = codes.find((code) => !/^[A-Z]{2}$/.test(code));
   if (bad !== undefined) throw new Error('expected --countries with ISO 3166-1 codes: --countries CH,LI');
-  const region = name.replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+  const [region, neighbour] = [name, after].map((each) => each?.replaceAll(/-([a-z])/g, (_, a) => a.toUpperCase()));
   const path = `src/generators/regions/${name}.ts`;
   const index = 'src/generators/regions/index.ts';
   project.create(path, literal(region, codes));
   project.addLine(index, /^import \{ [\w, ]+ \} from '\.\/(?!\.)/, `import { ${region} } from './${name}.ts';`);
-  project.edit(index, (text) => text.replace('\n  northAmerica,\n];', `\n  ${region},\n  northAmerica,\n];`));
+  const place = neighbour === undefined ? '  northAmerica,\n];' : `  ${neighbour},\n`;
+  project.edit(index, (text) =>
+    text.replace(`\n${place}`, neighbour === undefined ? `\n  ${region},\n${place}` : `\n${place}  ${region},\n`),
+  );
   project.addChange(`- People, firms, clubs and hotels of ${codes.join(', ')}, in a region of their own.`);
   return [
-    `${path}: names, streets, clubs and hotels, and the sources of its facts`,
-    `src/generators/lists/places.ts and cities.ts: ${codes.join(', ')}, if missing: currency, language, clock, telephone numbers that nobody can have, and cities with coordinates`,
-    'src/generators/lists/currencies.ts and home-markets.ts: a new currency, and the share of all records if the market is not small',
-    'src/generators/lists/league-areas.ts and leagues.ts: the leagues that a new country plays in, and its adjective',
-    'src/generators/lists/summer-time.ts, towns.ts, houses.ts and sport-homes.ts: daylight saving, smaller towns, invented company names, popular sports',
-    'test/generators/atlas.test.ts: why nobody can have the telephone numbers of a new country',
-    'test/generators/famous.ts: clubs and people whose names must not come out',
+    `${path}: the facts about ${codes.join(', ')}, names, streets, clubs, hotels, and the sources of all these`,
+    'src/generators/lists/sport-homes.ts: the sphere in which its clubs look for players',
+    'src/generators/lists/currencies.ts: the currency, if it is a new one',
+    'test/generators/atlas.test.ts and famous.ts: why nobody can have the telephone numbers, and which names must not come out',
     '`npx vitest run test/generators` says what is still missing',
     'src/version.ts: raise DATA_VERSION, since one person in ten comes from another region; then `npm run fixtures`, and say why in CHANGELOG.md',
   ];

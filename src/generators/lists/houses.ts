@@ -1,20 +1,6 @@
-import { regions } from '../regions/index.ts';
+import { regions, type TradeNames } from '../regions/index.ts';
 import { slug } from '../slug.ts';
 import { listOf } from './list-of.ts';
-
-/** Invented company names of some countries, which sound as if they came from there. */
-interface Source {
-  /** ISO 3166-1 codes of the countries. A semicolon separates groups with different family names. */
-  readonly countries: string;
-  /** Ten first parts of a name. */
-  readonly starts: string;
-  /** Five second parts; each combines with each first part. */
-  readonly ends: string;
-  /** Three words that follow a name, in the language of the countries or of their trade; none implies a size. */
-  readonly own: string;
-  /** Text between the two parts. Default: nothing. */
-  readonly between?: string;
-}
 
 /** Bodies that name relatives, such as "& Sons" or "Brothers"; they never follow an invented name. */
 export const KIN: RegExp = /^(?:& |e H|ve O|Br|Fr|He|Ir|Ka)/;
@@ -24,118 +10,6 @@ const PARTNERS = 44;
 
 /** Words that follow a name in English-speaking countries. The first is empty. */
 const ENGLISH_BODIES: readonly string[] = ['', '& Sons', 'Brothers', 'Partners'];
-
-/** Words for countries where companies trade under English words. */
-const ENGLISH_WORDS = 'Partners, United, Ventures';
-
-// oxfmt-ignore
-const SOURCES: readonly Source[] = [
-  {
-    countries: 'FR, LU',
-    starts: 'Beau, Clair, Haute, Belle, Roche, Vert, Blanc, Grand, Long, Franc',
-    ends: 'mont, val, court, fontaine, rive',
-    own: 'Développement, Frères, & Fils',
-  },
-  {
-    countries: 'DE, AT, CH',
-    starts: 'Birken, Linden, Eichen, Stein, Rosen, Falken, Sonnen, Reben, Erlen, Winter',
-    ends: 'bach, hof, tal, feld, brück',
-    own: '& Söhne, Nachfolger, Direkt',
-  },
-  {
-    countries: 'NL, BE',
-    starts: 'Rozen, Beuken, Wilgen, Molen, Duin, Zilver, Noorder, Polder, Haver, Ooster',
-    ends: 'dal, veld, hoek, kamp, dijk',
-    own: '& Zonen, Partners, Compagnie',
-  },
-  {
-    countries: 'SE; NO, DK',
-    starts: 'Nord, Strand, Gran, Lind, Sten, Hav, Sol, Ask, Vinter, Falk',
-    ends: 'vik, holm, sund, lund, mark',
-    own: 'Nordic, Norden, Scandinavia',
-  },
-  {
-    countries: 'FI',
-    starts: 'Kuusi, Koivu, Järvi, Tuuli, Pohja, Halla, Kivi, Lumi, Aalto, Haapa',
-    ends: 'niemi, ranta, mäki, lahti, virta',
-    own: 'Yhtiöt, Kumppanit, Suomi',
-  },
-  {
-    countries: 'PL',
-    starts: 'Wis, Bur, Jan, Tor, Gor, Kal, Wer, Sol, Dom, Ner',
-    ends: 'pol, mex, mar, lux, eko',
-    own: 'Partner, Centrum, Polska',
-  },
-  {
-    countries: 'CZ',
-    starts: 'Lip, Bor, Javor, Sokol, Dub, Kalin, Jasen, Zlat, Brez, Vran',
-    ends: 'ovec, ina, nica, ava, ovka',
-    own: 'Partner, Centrum, Morava',
-  },
-  {
-    countries: 'IT',
-    starts: 'Monte, Val, Castel, Riva, Fonte, Borgo, Torre, Prato, Ponte, Rocca',
-    ends: 'verde, fiore, luna, chiara, bruna',
-    own: '& Figli, Fratelli, Italia',
-  },
-  {
-    countries: 'ES, MX, CR, DO, CO, EC, PE, AR, CL, UY, PH',
-    between: ' ',
-    starts: 'Monte, Sierra, Valle, Río, Loma, Prado, Puerto, Bahía, Arroyo, Cerro',
-    ends: 'Verde, Azul, Grande, Real, Alegre',
-    own: 'Hermanos, e Hijos, Comercial',
-  },
-  {
-    countries: 'PT, BR',
-    between: ' ',
-    starts: 'Vale, Várzea, Porto, Praia, Morro, Pedra, Lagoa, Campina, Fonte, Ilha',
-    ends: 'Verde, Azul, Grande, Nobre, Real',
-    own: 'Irmãos, & Filhos, Comercial',
-  },
-  {
-    countries: 'TR',
-    starts: 'Ak, Gök, Altın, Güneş, Deniz, Yeşil, Demir, Bulut, Çınar, Ay',
-    ends: 'taş, dağ, su, kaya, pınar',
-    own: 'Kardeşler, ve Oğulları, Ortaklar',
-  },
-  {
-    countries: 'EG, SA, AE',
-    between: ' ',
-    starts: 'Nour, Sahl, Reem, Najm, Bahr, Safa, Amal, Zahr, Qamar, Fanar',
-    ends: 'Gate, Line, Vision, Horizon, Oasis',
-    own: ENGLISH_WORDS,
-  },
-  {
-    countries: 'IN, NP',
-    starts: 'Surya, Megha, Kamal, Vasant, Hima, Nila, Sagar, Tara, Indra, Arun',
-    ends: 'dhara, van, giri, deep, jyoti',
-    own: ENGLISH_WORDS,
-  },
-  {
-    countries: 'ID', between: ' ',
-    starts: 'Cahaya, Bumi, Samudra, Karya, Citra, Mega, Bintang, Rimba, Tirta, Puspa',
-    ends: 'Jaya, Raya, Indah, Abadi, Lestari',
-    own: 'Bersaudara, Sentosa, Persada',
-  },
-  {
-    countries: 'CN',
-    starts: 'Jin, Lan, Tian, Yun, Long, Xin, Dong, Hong, Rui, Qing',
-    ends: 'hai, feng, yuan, he, cheng',
-    own: ENGLISH_WORDS,
-  },
-  {
-    countries: 'JP',
-    starts: 'Ao, Haru, Hoshi, Kaze, Yuki, Mine, Shira, Tsuki, Natsu, Suzu',
-    ends: 'kawa, hara, zawa, shima, mura',
-    own: 'Planning, Sangyo, Kosan',
-  },
-  {
-    countries: 'KR',
-    starts: 'Dae, Han, Se, Dong, Tae, Woo, Mi, Seong, Jin, Kyung',
-    ends: 'jung, rim, ryong, nuri, som',
-    own: ENGLISH_WORDS,
-  },
-];
 
 /** Country groups of the English-speaking pool; their family names differ. */
 const ENGLISH_SPEAKING = ['GB, JM, AU, NZ, CA, US', 'IE', 'NG', 'GH', 'KE, TZ, UG', 'ZA'] as const;
@@ -173,8 +47,8 @@ export const LONG: number = PARTNERS * (PARTNERS - 1);
 const SHARES = 4;
 const SHARE = 12.6;
 
-/** Returns the invented heads of a source, so that each part of the resources gets each start once or twice. */
-function coinedOf({ starts, ends, between = '' }: Pick<Source, 'starts' | 'ends' | 'between'>): readonly string[] {
+/** Returns the invented heads, so that each part of the resources gets each start once or twice. */
+function coinedOf({ starts, ends, between = '' }: TradeNames): readonly string[] {
   const [first, second] = [listOf(starts), listOf(ends)];
   return Array.from({ length: COINED }, (_, at) => {
     // The first two parts have 13 of them, the others 12.
@@ -233,14 +107,13 @@ function familiesIn(code: string): readonly string[] {
 }
 
 /** Returns a pool; its heads are computed on first use. Partners are other family names. */
-function poolOf(countries: string, coined: () => readonly string[], bodies: readonly string[]): Houses {
-  const codes = listOf(countries);
+function poolOf(countries: readonly string[], coined: () => readonly string[], bodies: readonly string[]): Houses {
   let known: readonly string[] | undefined;
   const heads = (): readonly string[] => {
     if (known) return known;
     // Picks evenly from all family names of the countries. Those of the Philippines would appear in other pools as
     // well.
-    const all = [...new Set(codes.flatMap((code) => (code === 'PH' ? [] : familiesIn(code))))];
+    const all = [...new Set(countries.flatMap((code) => (code === 'PH' ? [] : familiesIn(code))))];
     const own = Array.from({ length: FAMILIES }, (_, at) => all[Math.floor((at * all.length) / FAMILIES)] ?? '');
     return (known = [...coined(), ...own]);
   };
@@ -248,7 +121,7 @@ function poolOf(countries: string, coined: () => readonly string[], bodies: read
   const partner = (head: number, which: number): string =>
     heads()[COINED + ((head + 2 * FAMILIES - COINED + 7 * (which + 1)) % FAMILIES)] ?? '';
   return {
-    countries: codes,
+    countries,
     get heads() {
       return heads();
     },
@@ -257,19 +130,23 @@ function poolOf(countries: string, coined: () => readonly string[], bodies: read
   };
 }
 
+const [WIDEST, ...OTHERS] = ENGLISH_SPEAKING;
+
 /** The pool of all countries without a pool of their own. */
-export const ENGLISH_HOUSES: Houses = poolOf(ENGLISH_SPEAKING[0], () => ENGLISH, ENGLISH_BODIES);
+export const ENGLISH_HOUSES: Houses = poolOf(listOf(WIDEST), () => ENGLISH, ENGLISH_BODIES);
+
+/** The countries with invented names of their own, by these names. */
+const coiners = new Map<TradeNames, string[]>();
+for (const { tradeNames, countries } of regions) {
+  if (tradeNames) coiners.set(tradeNames, [...(coiners.get(tradeNames) ?? []), ...Object.keys(countries)]);
+}
 
 /**
  * All pools. A head that appears in two pools has the same index in both, and no head begins with another one and a
  * blank: names that differ within a pool differ everywhere, also as web addresses.
  */
 export const HOUSES: readonly Houses[] = [
-  ...SOURCES.flatMap((source) =>
-    source.countries
-      .split('; ')
-      .map((countries) => poolOf(countries, () => coinedOf(source), ['', ...listOf(source.own)])),
-  ),
+  ...[...coiners].map(([names, countries]) => poolOf(countries, () => coinedOf(names), ['', ...listOf(names.own)])),
   ENGLISH_HOUSES,
-  ...ENGLISH_SPEAKING.slice(1).map((countries) => poolOf(countries, () => ENGLISH, ENGLISH_BODIES)),
+  ...OTHERS.map((countries) => poolOf(listOf(countries), () => ENGLISH, ENGLISH_BODIES)),
 ];

@@ -1,4 +1,4 @@
-import { listOf } from './list-of.ts';
+import { countries } from './places.ts';
 
 /**
  * The leagues of one round, each with its sport and number of teams. Ids of teams come in blocks of these lengths,
@@ -28,18 +28,9 @@ export const DIVISIONS: readonly string[] = [
 /** Names for the second league of a sport within a round. */
 export const SERIES: readonly string[] = ['{sport} Championship', '{sport} Challenge League'];
 
-/** Adjectives by country; a country that is not listed adds an `n`, as in `Austrian`. */
-const ADJECTIVES = `United Kingdom/British, Ireland/Irish, France/French, Germany/German, Switzerland/Swiss, Netherlands/Dutch,
-  Belgium/Belgian, Spain/Spanish, Portugal/Portuguese, Italy/Italian, Sweden/Swedish,
-  Norway/Norwegian, Denmark/Danish, Finland/Finnish, Poland/Polish, Czechia/Czech, United States/American,
-  Canada/Canadian, Mexico/Mexican, Dominican Republic/Dominican, Ecuador/Ecuadorian, Peru/Peruvian, Chile/Chilean,
-  Argentina/Argentine, Uruguay/Uruguayan, Brazil/Brazilian, Turkey/Turkish, United Arab Emirates/Emirati,
-  Saudi Arabia/Saudi, Nepal/Nepali, Philippines/Philippine, China/Chinese, Japan/Japanese, South Korea/Korean,
-  Egypt/Egyptian, Ghana/Ghanaian`;
-
-/** The adjectives by country name. */
+/** The adjectives of countries by name, where the country states one. */
 export const OF_COUNTRIES: Readonly<Record<string, string>> = Object.fromEntries(
-  listOf(ADJECTIVES).map((entry) => entry.split('/')),
+  countries.flatMap(({ name, adjective }) => (adjective === undefined ? [] : [[name, adjective]])),
 );
 
 /** Sports whose leagues only men play in; women play softball. */

@@ -1,27 +1,16 @@
 import { listOf } from './list-of.ts';
+import { countries } from './places.ts';
+
+/** Sports that are not played everywhere: countries state those that have leagues there. */
+export const SCATTERED = ['Ice Hockey', 'Baseball', 'Handball', 'Rugby'] as const;
 
 /** Countries with leagues of a sport, for sports that are not played everywhere. */
-// oxfmt-ignore
-export const sportHomes: Readonly<Record<string, readonly string[]>> = {
-  'Ice Hockey': [
-    'Austria', 'Canada', 'Czechia', 'Denmark', 'Finland', 'Germany', 'Norway', 'Poland', 'Sweden', 'Switzerland',
-    'United Kingdom', 'United States',
-  ],
-  Baseball: [
-    'Australia', 'Canada', 'Colombia', 'Dominican Republic', 'Italy', 'Japan', 'Mexico', 'Netherlands', 'South Korea',
-    'United States',
-  ],
-  Handball: [
-    'Argentina', 'Austria', 'Belgium', 'Brazil', 'Chile', 'Czechia', 'Denmark', 'Egypt', 'Finland', 'France',
-    'Germany', 'Italy', 'Japan', 'Luxembourg', 'Netherlands', 'Norway', 'Poland', 'Portugal', 'Saudi Arabia',
-    'South Korea', 'Spain', 'Sweden', 'Switzerland', 'Turkey', 'United Arab Emirates', 'Uruguay',
-  ],
-  Rugby: [
-    'Argentina', 'Australia', 'Belgium', 'Brazil', 'Canada', 'Chile', 'Czechia', 'France', 'Germany', 'Ireland',
-    'Italy', 'Japan', 'Kenya', 'Netherlands', 'New Zealand', 'Poland', 'Portugal', 'South Africa', 'South Korea',
-    'Spain', 'Sweden', 'Uganda', 'United Kingdom', 'United States', 'Uruguay',
-  ],
-};
+export const sportHomes: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  SCATTERED.map((sport) => [
+    sport,
+    countries.filter(({ sports = '' }) => listOf(sports).includes(sport)).map(({ name }) => name),
+  ]),
+);
 
 /** Countries whose clubs recruit players in the same places. */
 export interface Sphere {

@@ -8,24 +8,9 @@ export interface SummerTime {
   readonly to: readonly [month: number, sunday: number];
 }
 
-const EUROPE: SummerTime = { from: [3, 5], to: [10, 5] };
-const NORTH_AMERICA: SummerTime = { from: [3, 2], to: [11, 1] };
+/** The rules of most of Europe and of North America. Source of these and of other rules: IANA tz, 2025. */
+export const EUROPEAN_SUMMER: SummerTime = { from: [3, 5], to: [10, 5] };
+export const AMERICAN_SUMMER: SummerTime = { from: [3, 2], to: [11, 1] };
 
-/**
- * Summer time by ISO 3166-1 code; other countries in the list of places keep one time all year. Source: IANA tz, 2025.
- * Egypt switches on a nearby Friday, Chile up to six days later.
- */
-export const summerTime: Readonly<Record<string, SummerTime>> = {
-  ...Object.fromEntries(
-    'GB IE FR DE AT CH NL BE LU ES PT IT SE NO DK FI PL CZ'.split(' ').map((code) => [code, EUROPE]),
-  ),
-  US: NORTH_AMERICA,
-  CA: NORTH_AMERICA,
-  EG: { from: [4, 5], to: [10, 5] },
-  CL: { from: [9, 1], to: [4, 1] },
-  AU: { from: [10, 1], to: [4, 1] },
-  NZ: { from: [9, 5], to: [4, 1] },
-};
-
-/** Cities of these countries that keep one time all year. */
+/** Cities that keep one time all year, other than most of their country. */
 export const oneTime: ReadonlySet<string> = new Set(['Phoenix', 'Brisbane', 'Perth']);

@@ -1,4 +1,4 @@
-import { CITY_LAST } from './common.ts';
+import { CITY_LAST, ENGLISH_WORDS } from './common.ts';
 import type { Region } from './region.ts';
 
 /**
@@ -7,9 +7,58 @@ import type { Region } from './region.ts';
  */
 export const arabia: Region = {
   countries: {
-    EG: { forms: { 'S.A.E.': 6, LLC: 8, '& Co.': 2 }, tax: 14, level: 0.35, families: [19, 61] },
-    SA: { forms: { LLC: 10, 'Co.': 5, JSC: 2 }, tax: 15, level: 0.5, families: [0, 28] },
-    AE: { forms: { LLC: 12, FZE: 3, PJSC: 1 }, tax: 5, level: 0.65, families: [0, 28] },
+    EG: {
+      name: 'Egypt',
+      currency: 'EGP',
+      language: 'ar',
+      phone: '+20 14 #### ####',
+      utcOffset: 120,
+      // In fact a nearby Friday.
+      summerTime: { from: [4, 5], to: [10, 5] },
+      adjective: 'Egyptian',
+      sports: 'Handball',
+      cities: `
+        Cairo|30.049|31.245`,
+      towns: 'Alexandria, Port Said, Tanta, Ismailia, Aswan',
+      forms: { 'S.A.E.': 6, LLC: 8, '& Co.': 2 },
+      tax: 14,
+      level: 0.35,
+      families: [19, 61],
+    },
+    SA: {
+      name: 'Saudi Arabia',
+      currency: 'SAR',
+      language: 'ar',
+      phone: '+966 52 ### ####',
+      utcOffset: 180,
+      adjective: 'Saudi',
+      sports: 'Handball',
+      cities: `
+        Riyadh|24.7136|46.6753
+        Jeddah|21.5128|39.2125`,
+      towns: 'Dammam, Taif, Tabuk, Abha',
+      forms: { LLC: 10, 'Co.': 5, JSC: 2 },
+      tax: 15,
+      level: 0.5,
+      families: [0, 28],
+    },
+    AE: {
+      name: 'United Arab Emirates',
+      currency: 'AED',
+      language: 'ar',
+      phone: '+971 57 ### ####',
+      utcOffset: 240,
+      adjective: 'Emirati',
+      sports: 'Handball',
+      cities: `
+        Abu Dhabi|24.4439|54.4073
+        Dubai|25.1848|55.2708`,
+      towns: 'Sharjah, Ajman, Fujairah',
+      forms: { LLC: 12, FZE: 3, PJSC: 1 },
+      tax: 5,
+      level: 0.65,
+      families: [0, 28],
+    },
   },
   female: `Afaf, Dalal, Fatima, Huda, Khadija, Nadia, Najwa, Samira, Suha, Wafa, Abeer, Aisha, Amal, Amina, Asma, Basma,
     Dina, Fadwa, Ghada, Hanan, Heba, Iman, Lamia, Lubna, Mona, Rana, Rania, Rasha, Sahar, Shaimaa, Alia, Arwa, Farah,
@@ -49,5 +98,11 @@ export const arabia: Region = {
       Al Majlis, Al Murjan, Al Nahr, Al Najma, Al Nawras, Al Oud, Al Qamar, Al Rayhan, Al Rimal,
       Al Rumman, Al Safsaf, Al Sidra, Al Tin, Al Yasmeen, Al Zaafaran`,
     and: ' & ',
+  },
+  tradeNames: {
+    between: ' ',
+    starts: 'Nour, Sahl, Reem, Najm, Bahr, Safa, Amal, Zahr, Qamar, Fanar',
+    ends: 'Gate, Line, Vision, Horizon, Oasis',
+    own: ENGLISH_WORDS,
   },
 };

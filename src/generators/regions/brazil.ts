@@ -4,7 +4,29 @@ import type { Region } from './region.ts';
 /** Brazil. Source: the IBGE's census of names; the address format of Correios. */
 export const brazil: Region = {
   ...portugal,
-  countries: { BR: { forms: { 'Ltda.': 13, 'S.A.': 4, ME: 2 }, tax: 18, level: 0.5 } },
+  countries: {
+    BR: {
+      name: 'Brazil',
+      currency: 'BRL',
+      language: 'pt',
+      phone: '+55 57 3###-####',
+      utcOffset: -180,
+      market: 30,
+      adjective: 'Brazilian',
+      sports: 'Handball, Rugby',
+      cities: `
+        São Paulo|-23.5505|-46.6333
+        Rio de Janeiro|-22.9118|-43.2329|||22
+        Belo Horizonte|-19.9267|-43.9445
+        Brasília|-15.78|-47.884|||20
+        Curitiba|-25.4384|-49.2733|||19.5
+        Porto Alegre|-30.0426|-51.1937|||17`,
+      towns: 'Salvador, Fortaleza, Manaus, Belém, Goiânia, Campinas, Florianópolis, Natal, Vitória, Cuiabá',
+      forms: { 'Ltda.': 13, 'S.A.': 4, ME: 2 },
+      tax: 18,
+      level: 0.5,
+    },
+  },
   female: `Adriana, Alessandra, Cláudia, Débora, Fabiana, Flávia, Luciana, Márcia, Patrícia, Simone, Aline, Amanda, Ana,
     Bianca, Bruna, Camila, Carla, Daniela, Fernanda, Gabriela, Jaqueline, Jéssica, Karina, Michele, Natália, Priscila,
     Raquel, Renata, Thaís, Vanessa, Eduarda, Heloísa, Isabela, Júlia, Larissa, Letícia, Luísa, Manuela, Tainá, Vitória`,

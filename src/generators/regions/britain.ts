@@ -1,3 +1,4 @@
+import { EUROPEAN_SUMMER } from '../lists/summer-time.ts';
 import { CITY_FIRST, ENGLISH_CLUBS, ENGLISH_HOUSES, ENGLISH_PARTS } from './common.ts';
 import type { Region } from './region.ts';
 
@@ -7,8 +8,43 @@ import type { Region } from './region.ts';
  */
 export const britain: Region = {
   countries: {
-    GB: { forms: { Ltd: 15, plc: 1, LLP: 2 }, tax: 20, level: 0.85 },
-    JM: { forms: { Ltd: 12 }, tax: 15, level: 0.55 },
+    GB: {
+      name: 'United Kingdom',
+      currency: 'GBP',
+      language: 'en',
+      phone: '+44 1632 960###',
+      utcOffset: 0,
+      summerTime: EUROPEAN_SUMMER,
+      market: 120,
+      adjective: 'British',
+      sports: 'Ice Hockey, Rugby',
+      cities: `
+        London|51.5145|-0.134|+44 20 7946 0###
+        Manchester|53.4808|-2.2426|+44 161 496 0###
+        Birmingham|52.4862|-1.8904|+44 121 496 0###
+        Leeds|53.8008|-1.5491|+44 113 496 0###
+        Glasgow|55.8642|-4.2518|+44 141 496 0###
+        Edinburgh|55.9507|-3.1985|+44 131 496 0###
+        Bristol|51.4545|-2.5879|+44 117 496 0###
+        Cardiff|51.4838|-3.1775|+44 29 2018 0###`,
+      towns: 'Leicester, Nottingham, Coventry, Southampton, Aberdeen, Swansea, Norwich, Dundee',
+      forms: { Ltd: 15, plc: 1, LLP: 2 },
+      tax: 20,
+      level: 0.85,
+    },
+    JM: {
+      name: 'Jamaica',
+      currency: 'JMD',
+      language: 'en',
+      phone: '+1 876-555-01##',
+      utcOffset: -300,
+      cities: `
+        Kingston|18.0112|-76.7936`,
+      towns: 'Montego Bay, Mandeville',
+      forms: { Ltd: 12 },
+      tax: 15,
+      level: 0.55,
+    },
   },
   female: `Heather, Joanne, Fiona, Claire, Sarah, Louise, Victoria, Anna, Rebecca, Natalie, Amy, Beth, Charlotte, Chloe,
     Eleanor, Emily, Erin, Georgia, Hannah, Harriet, Holly, Jessica, Lucy, Megan, Molly, Olivia, Sophie, Caitlin, Katie,

@@ -1,9 +1,30 @@
-import { CITY_FIRST } from './common.ts';
+import { CITY_FIRST, ENGLISH_WORDS } from './common.ts';
 import type { Region } from './region.ts';
 
 /** China, in Hanyu Pinyin without tone marks. Source: the Ministry of Public Security's annual reports on names. */
 export const china: Region = {
-  countries: { CN: { forms: { 'Co., Ltd.': 17, 'Group Co., Ltd.': 3 }, tax: 13, level: 0.55 } },
+  countries: {
+    CN: {
+      name: 'China',
+      currency: 'CNY',
+      language: 'zh',
+      phone: '+86 154 #### ####',
+      utcOffset: 480,
+      market: 6,
+      adjective: 'Chinese',
+      cities: `
+        Beijing|39.9042|116.4074
+        Shanghai|31.2204|121.4537
+        Shenzhen|22.5531|114.0579
+        Guangzhou|23.1291|113.2744
+        Chengdu|30.6598|104.0633
+        Wuhan|30.588|114.275`,
+      towns: 'Tianjin, Chongqing, Nanjing, Hangzhou, Changsha, Qingdao, Dalian, Kunming, Harbin, Jinan',
+      forms: { 'Co., Ltd.': 17, 'Group Co., Ltd.': 3 },
+      tax: 13,
+      level: 0.55,
+    },
+  },
   female: `Aihua, Baozhen, Caihong, Dongmei, Guiying, Lihua, Shufen, Xiuying, Yulan, Yuzhen, Danni, Fangfang, Haiyan,
     Hongmei, Huifang, Jia, Juan, Lijuan, Lili, Linlin, Meihui, Meiling, Qian, Qiong, Shuang, Ting, Xiaohong, Xiaoli,
     Yan, Yingying, Jiaqi, Jingyi, Ruolan, Siyu, Xinyi, Xuan, Yating, Yuhan, Yuting, Zihan`,
@@ -39,5 +60,10 @@ export const china: Region = {
     words: `Baihe, Baiyu, Biyun, Chunfeng, Danfeng, Fuqing, Guihua, Hehua, Heyi, Huaxi, Jinhe, Jinxiu, Kunlun, Liuyuan,
       Meihua, Mudan, Osmanthus, Qingshan, Ruyi, Shuangyan, Tianhu, Wisteria, Yuehu, Yulan, Zhulin`,
     and: ' & ',
+  },
+  tradeNames: {
+    starts: 'Jin, Lan, Tian, Yun, Long, Xin, Dong, Hong, Rui, Qing',
+    ends: 'hai, feng, yuan, he, cheng',
+    own: ENGLISH_WORDS,
   },
 };

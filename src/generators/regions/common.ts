@@ -27,3 +27,6 @@ export const ENGLISH_HOUSES = `Linden, Amber, Juniper, Heron, Kingfisher, Cedar,
 
 /** Ranges of house numbers in most of Europe. */
 export const SHORT_STREETS: readonly (readonly [number, number])[] = [[1, 120]];
+
+/** Words that follow the names of companies where companies trade under English words. */
+export const ENGLISH_WORDS = 'Partners, United, Ventures';

@@ -1,9 +1,28 @@
+import { EUROPEAN_SUMMER } from '../lists/summer-time.ts';
 import { CITY_LAST, CLASSICAL } from './common.ts';
 import type { Region } from './region.ts';
 
 /** Czechia. Source: the Interior Ministry's lists of names, Česká pošta's way of writing addresses. */
 export const czechia: Region = {
-  countries: { CZ: { forms: { 's.r.o.': 15, 'a.s.': 5 }, tax: 21, level: 0.6 } },
+  countries: {
+    CZ: {
+      name: 'Czechia',
+      currency: 'CZK',
+      language: 'cs',
+      phone: '+420 36# ### ###',
+      utcOffset: 60,
+      summerTime: EUROPEAN_SUMMER,
+      adjective: 'Czech',
+      sports: 'Ice Hockey, Handball, Rugby',
+      cities: `
+        Prague/Praha|50.0755|14.4378
+        Brno|49.1951|16.6068`,
+      towns: 'Ostrava, Plzeň, Liberec, Olomouc, Pardubice, Zlín, Kladno, Jihlava',
+      forms: { 's.r.o.': 15, 'a.s.': 5 },
+      tax: 21,
+      level: 0.6,
+    },
+  },
   female: `Alena, Blanka, Dagmar, Dana, Irena, Jaroslava, Jitka, Ludmila, Marie, Zdeňka, Alžběta, Anna, Barbora, Hana,
     Helena, Iveta, Ivana, Jana, Kamila, Kristýna, Lucie, Magdaléna, Markéta, Monika, Pavla, Radka, Simona, Soňa, Tereza,
     Veronika, Adéla, Aneta, Dominika, Eliška, Ema, Julie, Karolína, Klára, Natálie, Nela`,
@@ -54,5 +73,10 @@ export const czechia: Region = {
       Maják, Medvěd, Na Růžku, Pampeliška, Pomněnka, Růže, Slunečnice, Tkadlec, U Modré hvězdy,
       U Zlatého klíče, Vlaštovka`,
     and: ' a ',
+  },
+  tradeNames: {
+    starts: 'Lip, Bor, Javor, Sokol, Dub, Kalin, Jasen, Zlat, Brez, Vran',
+    ends: 'ovec, ina, nica, ava, ovka',
+    own: 'Partner, Centrum, Morava',
   },
 };

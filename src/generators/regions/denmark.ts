@@ -1,9 +1,31 @@
+import { EUROPEAN_SUMMER } from '../lists/summer-time.ts';
 import { CITY_LAST, CLASSICAL, SHORT_STREETS } from './common.ts';
+import { SCANDINAVIAN_TRADE_NAMES } from './norway.ts';
 import type { Region } from './region.ts';
 
 /** Denmark. Source: Statistics Denmark's lists of names; the address format of PostNord. */
 export const denmark: Region = {
-  countries: { DK: { forms: { ApS: 11, 'A/S': 6, 'I/S': 1 }, tax: 25, level: 0.95 } },
+  countries: {
+    DK: {
+      name: 'Denmark',
+      currency: 'DKK',
+      language: 'da',
+      phone: '+45 37 ## ## ##',
+      utcOffset: 60,
+      summerTime: EUROPEAN_SUMMER,
+      market: 9,
+      adjective: 'Danish',
+      sports: 'Ice Hockey, Handball',
+      cities: `
+        Copenhagen/København|55.6831|12.5483
+        Aarhus|56.1599|10.1839
+        Odense|55.3959|10.3883`,
+      towns: 'Aalborg, Esbjerg, Randers, Kolding, Horsens, Vejle, Roskilde',
+      forms: { ApS: 11, 'A/S': 6, 'I/S': 1 },
+      tax: 25,
+      level: 0.95,
+    },
+  },
   female: `Annette, Birgitte, Bodil, Dorthe, Gitte, Inge, Ingeborg, Kirsten, Lone, Ulla, Anja, Anne, Charlotte,
     Christina, Helle, Karen, Karina, Laura, Lene, Line, Louise, Maja, Maria, Mette, Nanna, Pernille, Pia, Signe,
     Susanne, Trine, Alberte, Caroline, Clara, Freja, Frederikke, Ida, Josefine, Olivia, Sille, Sofie`,
@@ -52,4 +74,5 @@ export const denmark: Region = {
       Stjernen, Storken, Syrenen, Uglen`,
     and: ' & ',
   },
+  tradeNames: SCANDINAVIAN_TRADE_NAMES,
 };

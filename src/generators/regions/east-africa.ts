@@ -7,8 +7,33 @@ const NUMBER_FIRST: Pick<Streets, 'form' | 'numbers'> = { form: '# *', numbers: 
 /** Kenya, Tanzania and Uganda. Source: names common in the voters' registers; the postal services' address formats. */
 export const eastAfrica: Region = {
   countries: {
-    KE: { forms: { Ltd: 15, PLC: 2 }, tax: 16, level: 0.4, families: [18, 46] },
+    KE: {
+      name: 'Kenya',
+      currency: 'KES',
+      language: 'sw',
+      phone: '+254 39 ### ####',
+      utcOffset: 180,
+      sports: 'Rugby',
+      cities: `
+        Nairobi|-1.2921|36.8119
+        Nakuru|-0.3031|36.08`,
+      towns: 'Mombasa, Kisumu, Eldoret, Thika',
+      forms: { Ltd: 15, PLC: 2 },
+      tax: 16,
+      level: 0.4,
+      families: [18, 46],
+    },
     TZ: {
+      name: 'Tanzania',
+      currency: 'TZS',
+      language: 'sw',
+      phone: '+255 64 ### ####',
+      utcOffset: 180,
+      cities: `
+        Dar es Salaam|-6.8124|39.2483
+        Arusha|-3.3769|36.683`,
+      towns: 'Mwanza, Dodoma, Tanga, Mbeya',
+
       forms: { Ltd: 15, PLC: 1 },
       tax: 18,
       level: 0.4,
@@ -21,6 +46,16 @@ export const eastAfrica: Region = {
       },
     },
     UG: {
+      name: 'Uganda',
+      currency: 'UGX',
+      language: 'en',
+      phone: '+256 723 ### ###',
+      utcOffset: 180,
+      sports: 'Rugby',
+      cities: `
+        Kampala|0.3276|32.5825`,
+      towns: 'Jinja, Mbarara, Gulu',
+
       forms: { Ltd: 17 },
       tax: 18,
       level: 0.4,

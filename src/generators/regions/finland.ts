@@ -1,9 +1,30 @@
+import { EUROPEAN_SUMMER } from '../lists/summer-time.ts';
 import { CITY_LAST, CLASSICAL, SHORT_STREETS } from './common.ts';
 import type { Region } from './region.ts';
 
 /** Finland. Source: the Digital and Population Data Services Agency's lists of names; the address format of Posti. */
 export const finland: Region = {
-  countries: { FI: { forms: { Oy: 15, Oyj: 1, Ky: 2 }, tax: 25.5, level: 0.9 } },
+  countries: {
+    FI: {
+      name: 'Finland',
+      currency: 'EUR',
+      language: 'fi',
+      phone: '+358 59 ### ####',
+      utcOffset: 120,
+      summerTime: EUROPEAN_SUMMER,
+      market: 6,
+      adjective: 'Finnish',
+      sports: 'Ice Hockey, Handball',
+      cities: `
+        Helsinki|60.1899|24.9384
+        Tampere|61.4978|23.776
+        Turku|60.4518|22.2666`,
+      towns: 'Oulu, Jyväskylä, Lahti, Kuopio, Pori, Vaasa, Kotka',
+      forms: { Oy: 15, Oyj: 1, Ky: 2 },
+      tax: 25.5,
+      level: 0.9,
+    },
+  },
   female: `Eeva, Helena, Jaana, Leena, Maija, Marja, Mirja, Outi, Päivi, Pirjo, Sari, Tiina, Mari, Katja, Katri, Sanna,
     Johanna, Niina, Riikka, Heidi, Suvi, Henna, Laura, Anna, Jenna, Essi, Milla, Aleksandra, Senja, Veera, Aada, Aino,
     Anni, Ella, Emilia, Eveliina, Iida, Oona, Siiri, Venla`,
@@ -52,5 +73,10 @@ export const finland: Region = {
     withCity: 'Hotelli * @, Majatalo * @, * Hotelli @, Villa * @',
     words: `Apila, Aurinko, Haukka, Helmi, Ilves, Joutsen, Kaarna, Kanerva, Kello, Kettu, Koivu, Korppi, Kuikka, Kuu, Lokki, Lumikko, Mylly, Mänty, Otava, Peippo, Pöllö, Revontuli, Saukko, Syreeni, Tähti`,
     and: ' & ',
+  },
+  tradeNames: {
+    starts: 'Kuusi, Koivu, Järvi, Tuuli, Pohja, Halla, Kivi, Lumi, Aalto, Haapa',
+    ends: 'niemi, ranta, mäki, lahti, virta',
+    own: 'Yhtiöt, Kumppanit, Suomi',
   },
 };

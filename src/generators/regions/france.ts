@@ -1,11 +1,47 @@
+import { EUROPEAN_SUMMER } from '../lists/summer-time.ts';
 import { CITY_LAST, CLASSICAL } from './common.ts';
 import type { Region } from './region.ts';
 
 /** France and Luxembourg. Source: INSEE's files of given and family names; the address format of La Poste. */
 export const france: Region = {
   countries: {
-    FR: { forms: { SAS: 9, SARL: 8, SA: 2 }, tax: 20, level: 0.8 },
-    LU: { forms: { 'S.à r.l.': 9, 'S.A.': 5 }, tax: 17, level: 1 },
+    FR: {
+      name: 'France',
+      currency: 'EUR',
+      language: 'fr',
+      phone: '+33 1 99 00 ## ##',
+      utcOffset: 60,
+      summerTime: EUROPEAN_SUMMER,
+      market: 56,
+      adjective: 'French',
+      sports: 'Handball, Rugby',
+      cities: `
+        Paris|48.866|2.347
+        Lyon|45.76|4.853|+33 4 65 71 ## ##
+        Toulouse|43.6047|1.4442|+33 5 36 49 ## ##
+        Bordeaux|44.8378|-0.5792|+33 5 36 49 ## ##
+        Lille|50.6292|3.0573|+33 3 53 01 ## ##
+        Strasbourg|48.5734|7.7521|+33 3 53 01 ## ##
+        Nantes|47.2184|-1.5536|+33 2 61 91 ## ##`,
+      towns: 'Marseille, Nice, Montpellier, Rennes, Reims, Dijon, Angers, Brest',
+      forms: { SAS: 9, SARL: 8, SA: 2 },
+      tax: 20,
+      level: 0.8,
+    },
+    LU: {
+      name: 'Luxembourg',
+      currency: 'EUR',
+      language: 'lb',
+      phone: '+352 653 ### ###',
+      utcOffset: 60,
+      summerTime: EUROPEAN_SUMMER,
+      sports: 'Handball',
+      cities: `
+        Luxembourg|49.6116|6.1319`,
+      forms: { 'S.à r.l.': 9, 'S.A.': 5 },
+      tax: 17,
+      level: 1,
+    },
   },
   female: `Agnès, Anne, Cécile, Delphine, Florence, Hélène, Nathalie, Sandrine, Sylvie, Valérie, Amandine, Aurélie,
     Camille, Caroline, Céline, Claire, Élise, Élodie, Gaëlle, Jeanne, Julie, Juliette, Laure, Lucie, Margaux, Marion,
@@ -63,5 +99,10 @@ export const france: Region = {
       Hérisson, Jardin, Jasmin, Lavoir, Lilas, Merle, Mûrier, Noisetier, Olivier, Perroquet, Platane, Rossignol,
       Tilleul, Tournesol`,
     and: ' et ',
+  },
+  tradeNames: {
+    starts: 'Beau, Clair, Haute, Belle, Roche, Vert, Blanc, Grand, Long, Franc',
+    ends: 'mont, val, court, fontaine, rive',
+    own: 'Développement, Frères, & Fils',
   },
 };

@@ -1,3 +1,4 @@
+import { EUROPEAN_SUMMER } from '../lists/summer-time.ts';
 import { CITY_LAST, CLASSICAL } from './common.ts';
 import type { Region } from './region.ts';
 
@@ -7,9 +8,64 @@ import type { Region } from './region.ts';
  */
 export const germany: Region = {
   countries: {
-    DE: { forms: { GmbH: 13, AG: 2, 'GmbH & Co. KG': 4 }, tax: 19, level: 0.8 },
-    AT: { forms: { GmbH: 12, AG: 2, OG: 2 }, tax: 20, level: 0.85 },
-    CH: { forms: { AG: 8, GmbH: 9 }, tax: 8.1, level: 1.15 },
+    DE: {
+      name: 'Germany',
+      currency: 'EUR',
+      language: 'de',
+      phone: '+49 30 23125 ###',
+      utcOffset: 60,
+      summerTime: EUROPEAN_SUMMER,
+      market: 65,
+      adjective: 'German',
+      sports: 'Ice Hockey, Handball, Rugby',
+      cities: `
+        Berlin|52.52|13.405
+        Hamburg|53.5575|9.972|+49 40 66969 ###
+        Munich/München|48.1351|11.582|+49 89 99998 ###
+        Cologne/Köln|50.9375|6.95|+49 221 4710 ###
+        Frankfurt|50.1145|8.678|+49 649 ### ####`,
+      towns: 'Dortmund, Leipzig, Bremen, Dresden, Hannover, Mannheim, Augsburg, Kiel, Münster, Kassel',
+      forms: { GmbH: 13, AG: 2, 'GmbH & Co. KG': 4 },
+      tax: 19,
+      level: 0.8,
+    },
+    AT: {
+      name: 'Austria',
+      currency: 'EUR',
+      language: 'de',
+      phone: '+43 632 ### ####',
+      utcOffset: 60,
+      summerTime: EUROPEAN_SUMMER,
+      market: 9,
+      sports: 'Ice Hockey, Handball',
+      cities: `
+        Vienna/Wien|48.2082|16.3738
+        Graz|47.0707|15.4395
+        Salzburg|47.8095|13.055`,
+      towns: 'Linz, Innsbruck, Klagenfurt, Villach, Wels',
+      forms: { GmbH: 12, AG: 2, OG: 2 },
+      tax: 20,
+      level: 0.85,
+    },
+    CH: {
+      name: 'Switzerland',
+      currency: 'CHF',
+      language: 'de',
+      phone: '+41 38 ### ## ##',
+      utcOffset: 60,
+      summerTime: EUROPEAN_SUMMER,
+      market: 12,
+      adjective: 'Swiss',
+      sports: 'Ice Hockey, Handball',
+      cities: `
+        Zurich/Zürich|47.3769|8.5317
+        Bern|46.948|7.4474
+        Basel|47.5512|7.5886`,
+      towns: 'Winterthur, Schaffhausen, St. Gallen, Biel, Thun, Chur, Aarau',
+      forms: { AG: 8, GmbH: 9 },
+      tax: 8.1,
+      level: 1.15,
+    },
   },
   female: `Andrea, Bettina, Birgit, Christine, Jutta, Monika, Petra, Sabine, Susanne, Ursula, Anja, Annika, Barbara,
     Carina, Eva, Franziska, Helena, Ines, Johanna, Katharina, Katja, Luisa, Magdalena, Maria, Martina, Melanie, Nadine,
@@ -65,5 +121,10 @@ export const germany: Region = {
       Kirschbaum, Kranich, Kranz, Krug, Marstall, Mühlrad, Nussbaum, Pflug, Postillion, Ritter,
       Rosengarten, Schwan, Stern, Storch`,
     and: ' & ',
+  },
+  tradeNames: {
+    starts: 'Birken, Linden, Eichen, Stein, Rosen, Falken, Sonnen, Reben, Erlen, Winter',
+    ends: 'bach, hof, tal, feld, brück',
+    own: '& Söhne, Nachfolger, Direkt',
   },
 };

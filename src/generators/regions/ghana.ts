@@ -6,7 +6,21 @@ export const ghana: Region = {
   ...nigeria,
   byTurns: 1,
   countries: {
-    GH: { forms: { Ltd: 14, PLC: 2, Ventures: 2 }, tax: 15, level: 0.4 },
+    GH: {
+      name: 'Ghana',
+      currency: 'GHS',
+      language: 'en',
+      phone: '+233 22 ### ####',
+      utcOffset: 0,
+      adjective: 'Ghanaian',
+      cities: `
+        Accra|5.6137|-0.187
+        Kumasi|6.6885|-1.6244`,
+      towns: 'Tamale, Takoradi, Cape Coast, Tema',
+      forms: { Ltd: 14, PLC: 2, Ventures: 2 },
+      tax: 15,
+      level: 0.4,
+    },
   },
   female: `Beatrice, Comfort, Doris, Felicia, Janet, Mabel, Mavis, Millicent, Regina, Vida, Abena, Afua, Akosua, Akua,
     Ama, Araba, Belinda, Ekua, Elizabeth, Emelia, Esther, Florence, Gloria, Grace, Joyce, Juliana, Linda, Mercy,

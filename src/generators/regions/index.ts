@@ -30,9 +30,9 @@ import { spain } from './spain.ts';
 import { andes, colombia, mexico } from './spanish-america.ts';
 import { sweden } from './sweden.ts';
 import { turkey } from './turkey.ts';
-import type { CountryHabits, Region, Streets } from './region.ts';
+import type { CountryFacts, Region, Streets } from './region.ts';
 
-export type { Region } from './region.ts';
+export type { CountryFacts, Region, TradeNames } from './region.ts';
 
 /**
  * All regions; those that people move between are neighbours in the list. North America comes last, as its people have
@@ -94,14 +94,14 @@ export function regionOf(code: string): Region {
 }
 
 /**
- * Returns the conventions of a country: legal forms, tax rate, price level.
+ * Returns the facts about a country, such as its legal forms, tax rate and price level.
  *
  * @param code ISO 3166-1, two letters
  * @throws {MockgenError} `spec_invalid` when no region has the country
  * @example
  * habitsOf('DE').tax // => 19
  */
-export function habitsOf(code: string): CountryHabits {
+export function habitsOf(code: string): CountryFacts {
   return regionOf(code).countries[code] ?? unknown(code);
 }
 

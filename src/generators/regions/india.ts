@@ -1,11 +1,43 @@
-import { CITY_FIRST, ENGLISH_CLUBS } from './common.ts';
+import { CITY_FIRST, ENGLISH_CLUBS, ENGLISH_WORDS } from './common.ts';
 import type { Region } from './region.ts';
 
 /** India and Nepal. Source: names common in electoral rolls and directories; the address format of India Post. */
 export const india: Region = {
   countries: {
-    IN: { forms: { 'Pvt. Ltd.': 14, 'Ltd.': 4, LLP: 4 }, tax: 18, level: 0.35, families: [0, 55] },
+    IN: {
+      name: 'India',
+      currency: 'INR',
+      language: 'hi',
+      phone: '+91 39## ######',
+      utcOffset: 330,
+      market: 48,
+      cities: `
+        New Delhi|28.6139|77.209
+        Mumbai|19.019|72.8445
+        Bengaluru|12.9716|77.5946
+        Hyderabad|17.395|78.4767
+        Chennai|13.0727|80.2307
+        Pune|18.5204|73.8567
+        Kolkata|22.5626|88.3639
+        Jaipur|26.9124|75.7873`,
+      towns: 'Ahmedabad, Lucknow, Nagpur, Indore, Kochi, Bhopal, Surat, Patna',
+      forms: { 'Pvt. Ltd.': 14, 'Ltd.': 4, LLP: 4 },
+      tax: 18,
+      level: 0.35,
+      families: [0, 55],
+    },
     NP: {
+      name: 'Nepal',
+      currency: 'NPR',
+      language: 'ne',
+      phone: '+977 95#-#######',
+      utcOffset: 345,
+      adjective: 'Nepali',
+      cities: `
+        Kathmandu|27.7172|85.324
+        Pokhara|28.2196|83.9956`,
+      towns: 'Biratnagar, Butwal',
+
       forms: { 'Pvt. Ltd.': 14, 'Ltd.': 2 },
       tax: 13,
       level: 0.35,
@@ -57,5 +89,10 @@ export const india: Region = {
       Kanchan, Kesar, Koyal, Kusum, Madhumalti, Mayur, Mogra, Nandanvan, Neelkamal, Parijat, Peepal, Sagar, Sandhya,
       Suvarna, Tulsi`,
     and: ' & ',
+  },
+  tradeNames: {
+    starts: 'Surya, Megha, Kamal, Vasant, Hima, Nila, Sagar, Tara, Indra, Arun',
+    ends: 'dhara, van, giri, deep, jyoti',
+    own: ENGLISH_WORDS,
   },
 };

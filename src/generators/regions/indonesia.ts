@@ -3,7 +3,24 @@ import type { Region } from './region.ts';
 
 /** Indonesia. Source: the population register's lists of names; the address format of Pos Indonesia. */
 export const indonesia: Region = {
-  countries: { ID: { forms: { 'PT *': 14, 'CV *': 5 }, tax: 11, level: 0.35 } },
+  countries: {
+    ID: {
+      name: 'Indonesia',
+      currency: 'IDR',
+      language: 'id',
+      phone: '+62 58-####-####',
+      utcOffset: 420,
+      cities: `
+        Jakarta|-6.2088|106.8306
+        Bandung|-6.9175|107.6191
+        Surabaya|-7.2875|112.7321
+        Yogyakarta|-7.7956|110.3695`,
+      towns: 'Medan, Semarang, Makassar, Palembang, Malang, Denpasar, Padang',
+      forms: { 'PT *': 14, 'CV *': 5 },
+      tax: 11,
+      level: 0.35,
+    },
+  },
   female: `Endang, Ningsih, Rahayu, Ratna, Sri, Suci, Sulastri, Tuti, Wati, Yanti, Ade, Cahyani, Citra, Dewi, Dian, Eka,
     Fitri, Fitriani, Indah, Kartika, Lestari, Lia, Maya, Mega, Mira, Puspita, Ratih, Rini, Sari, Wulan, Aisyah, Amelia,
     Anggraini, Anisa, Cinta, Intan, Kirana, Nadia, Nurul, Putri`,
@@ -42,5 +59,11 @@ export const indonesia: Region = {
       Kasuari, Kemuning, Kenanga, Ketapang, Mahoni, Melati, Merak, Mutiara, Nilam, Pinus, Seruni,
       Srikandi, Trembesi`,
     and: ' & ',
+  },
+  tradeNames: {
+    between: ' ',
+    starts: 'Cahaya, Bumi, Samudra, Karya, Citra, Mega, Bintang, Rimba, Tirta, Puspa',
+    ends: 'Jaya, Raya, Indah, Abadi, Lestari',
+    own: 'Bersaudara, Sentosa, Persada',
   },
 };

@@ -1,3 +1,4 @@
+import { EUROPEAN_SUMMER } from '../lists/summer-time.ts';
 import { britain } from './britain.ts';
 import { ENGLISH_HOUSES } from './common.ts';
 import type { Region } from './region.ts';
@@ -5,7 +6,27 @@ import type { Region } from './region.ts';
 /** Ireland. Source: the Central Statistics Office's lists of names; the address format of An Post. */
 export const ireland: Region = {
   ...britain,
-  countries: { IE: { forms: { Ltd: 12, DAC: 2, plc: 1 }, tax: 23, level: 0.95 } },
+  countries: {
+    IE: {
+      name: 'Ireland',
+      currency: 'EUR',
+      language: 'en',
+      phone: '+353 20 91# ####',
+      utcOffset: 0,
+      summerTime: EUROPEAN_SUMMER,
+      market: 18,
+      adjective: 'Irish',
+      sports: 'Rugby',
+      cities: `
+        Dublin|53.3441|-6.2675
+        Cork|51.8979|-8.4706
+        Limerick|52.6638|-8.6267`,
+      towns: 'Galway, Waterford, Drogheda, Dundalk, Sligo, Kilkenny, Athlone',
+      forms: { Ltd: 12, DAC: 2, plc: 1 },
+      tax: 23,
+      level: 0.95,
+    },
+  },
   female: `Bríd, Deirdre, Eilís, Gráinne, Mairéad, Máire, Nuala, Síle, Siobhán, Treasa, Aisling, Aoife, Cara, Ciara,
     Clodagh, Eimear, Kate, Katie, Maeve, Méabh, Muireann, Nessa, Niamh, Nóra, Orla, Róisín, Rachel, Ruth, Sinéad,
     Sorcha, Aoibhinn, Caoimhe, Eabha, Fiadh, Laoise, Leah, Lily, Sadhbh, Sadie, Saoirse`,

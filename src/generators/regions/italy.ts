@@ -1,9 +1,33 @@
+import { EUROPEAN_SUMMER } from '../lists/summer-time.ts';
 import { CITY_LAST, CLASSICAL, SHORT_STREETS } from './common.ts';
 import type { Region } from './region.ts';
 
 /** Italy. Source: Istat's lists of names; the address format of Poste Italiane. */
 export const italy: Region = {
-  countries: { IT: { forms: { 'S.r.l.': 13, 'S.p.A.': 5, 'S.n.c.': 2 }, tax: 22, level: 0.7 } },
+  countries: {
+    IT: {
+      name: 'Italy',
+      currency: 'EUR',
+      language: 'it',
+      phone: '+39 30# ### ####',
+      utcOffset: 60,
+      summerTime: EUROPEAN_SUMMER,
+      market: 36,
+      adjective: 'Italian',
+      sports: 'Baseball, Handball, Rugby',
+      cities: `
+        Rome/Roma|41.9028|12.4964
+        Milan/Milano|45.4642|9.19
+        Turin/Torino|45.0703|7.6669
+        Bologna|44.4949|11.3426
+        Florence/Firenze|43.775|11.2545
+        Verona|45.4384|10.9917`,
+      towns: 'Palermo, Bari, Catania, Modena, Trieste, Brescia, Parma, Perugia, Cagliari, Udine',
+      forms: { 'S.r.l.': 13, 'S.p.A.': 5, 'S.n.c.': 2 },
+      tax: 22,
+      level: 0.7,
+    },
+  },
   female: `Carla, Claudia, Cristina, Daniela, Giovanna, Paola, Roberta, Rosa, Simona, Stefania, Agnese, Alice, Anna,
     Benedetta, Bianca, Chiara, Elena, Eleonora, Federica, Francesca, Ilaria, Irene, Laura, Lucia, Margherita, Marta,
     Martina, Serena, Valentina, Valeria, Alessia, Arianna, Aurora, Camilla, Emma, Gaia, Ginevra, Giulia, Matilde, Sara`,
@@ -60,5 +84,10 @@ export const italy: Region = {
       Glicine, Lavanda, Limone, Luna, Melograno, Mulino, Olivo, Pavone, Quercia, Rondine, Sole, Tiglio,
       Usignolo`,
     and: ' e ',
+  },
+  tradeNames: {
+    starts: 'Monte, Val, Castel, Riva, Fonte, Borgo, Torre, Prato, Ponte, Rocca',
+    ends: 'verde, fiore, luna, chiara, bruna',
+    own: '& Figli, Fratelli, Italia',
   },
 };

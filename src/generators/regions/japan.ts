@@ -19,7 +19,29 @@ const inWard = (ward: string, names = PARTS): Streets => ({
 
 /** Japan, in Hepburn romanization without macrons, as in passports. Source: lists of names by Japanese insurers. */
 export const japan: Region = {
-  countries: { JP: { forms: { 'K.K.': 11, 'Co., Ltd.': 9, 'G.K.': 2 }, tax: 10, level: 0.7 } },
+  countries: {
+    JP: {
+      name: 'Japan',
+      currency: 'JPY',
+      language: 'ja',
+      phone: '+81 71-###-####',
+      utcOffset: 540,
+      market: 18,
+      adjective: 'Japanese',
+      sports: 'Baseball, Handball, Rugby',
+      cities: `
+        Tokyo|35.6895|139.7017
+        Osaka|34.6837|135.5123
+        Kyoto|35.0095|135.7635
+        Nagoya|35.1715|136.9066
+        Sapporo|43.0618|141.3545
+        Fukuoka|33.5802|130.4017`,
+      towns: 'Yokohama, Kobe, Hiroshima, Sendai, Niigata, Kanazawa, Okayama, Kumamoto, Nagasaki, Shizuoka',
+      forms: { 'K.K.': 11, 'Co., Ltd.': 9, 'G.K.': 2 },
+      tax: 10,
+      level: 0.7,
+    },
+  },
   female: `Chie, Eiko, Emiko, Keiko, Mariko, Michiko, Miyuki, Noriko, Sachiko, Tomoko, Ai, Aiko, Ami, Aya, Ayumi, Eri,
     Hana, Haruka, Kana, Kaori, Mai, Mari, Megumi, Miho, Natsuki, Rie, Satomi, Shiori, Yuka, Yumi, Akari, Aoi, Hina,
     Honoka, Minami, Moe, Nanami, Rina, Sakura, Yui`,
@@ -69,5 +91,10 @@ export const japan: Region = {
     words: `Ajisai, Aoi, Asagiri, Botan, Fukuro, Hagi, Hibari, Himawari, Icho, Kagiroi, Kawasemi, Kikyo,
       Kohaku, Kuina, Matsukaze, Momiji, Nagomi, Oboro, Sakura, Shirakaba, Suzuran, Tsubaki, Tsuru, Umenoki, Yamabuki`,
     and: ' & ',
+  },
+  tradeNames: {
+    starts: 'Ao, Haru, Hoshi, Kaze, Yuki, Mine, Shira, Tsuki, Natsu, Suzu',
+    ends: 'kawa, hara, zawa, shima, mura',
+    own: 'Planning, Sangyo, Kosan',
   },
 };

@@ -1,10 +1,30 @@
-import { CITY_FIRST } from './common.ts';
+import { CITY_FIRST, ENGLISH_WORDS } from './common.ts';
 import { NICKNAMES } from '../lists/sports.ts';
 import type { Region } from './region.ts';
 
 /** South Korea, romanized as most people write their names. Source: the Supreme Court's lists of names; Korea Post. */
 export const korea: Region = {
-  countries: { KR: { forms: { 'Co., Ltd.': 15, 'Inc.': 5 }, tax: 10, level: 0.7 } },
+  countries: {
+    KR: {
+      name: 'South Korea',
+      currency: 'KRW',
+      language: 'ko',
+      phone: '+82 45-###-####',
+      utcOffset: 540,
+      market: 8,
+      adjective: 'Korean',
+      sports: 'Baseball, Handball, Rugby',
+      cities: `
+        Seoul|37.5665|126.978
+        Busan|35.1796|129.0656
+        Daegu|35.8714|128.6014
+        Daejeon|36.3504|127.3845`,
+      towns: 'Incheon, Gwangju, Ulsan, Suwon, Jeonju, Cheongju, Pohang, Gangneung',
+      forms: { 'Co., Ltd.': 15, 'Inc.': 5 },
+      tax: 10,
+      level: 0.7,
+    },
+  },
   female: `In-sook, Ja-young, Kyung-hee, Mi-kyung, Mi-sook, Soo-kyung, Sun-hee, Sun-young, Young-mi, Young-sook,
     A-young, Bo-ram, Eun-hye, Eun-ji, Hee-jin, Hye-jin, Hye-won, Hyo-jin, Hyun-ah, Ji-eun, Ji-hye, Joo-hee, Min-kyung,
     Na-ri, Na-young, So-young, Soo-ah, Soo-jin, Yoo-jin, Yoo-na, Chae-won, Da-eun, Ga-young, Ha-eun, Ji-soo, Min-ji,
@@ -54,5 +74,10 @@ export const korea: Region = {
     words: `Achim, Arirang, Banya, Bomnal, Chamsae, Dalbit, Danpung, Garam, Gosu, Haedal, Haru, Hobak,
       Jangmi, Jindallae, Kkachi, Mindeulle, Moran, Mugunghwa, Nuri, Pado, Sanho, Sarang, Sodam, Sonamu, Yeonkkot`,
     and: ' & ',
+  },
+  tradeNames: {
+    starts: 'Dae, Han, Se, Dong, Tae, Woo, Mi, Seong, Jin, Kyung',
+    ends: 'jung, rim, ryong, nuri, som',
+    own: ENGLISH_WORDS,
   },
 };

@@ -1,3 +1,4 @@
+import { EUROPEAN_SUMMER } from '../lists/summer-time.ts';
 import { CITY_LAST, CLASSICAL } from './common.ts';
 import type { Region } from './region.ts';
 
@@ -7,8 +8,47 @@ import type { Region } from './region.ts';
  */
 export const lowCountries: Region = {
   countries: {
-    NL: { forms: { 'B.V.': 36, 'N.V.': 1, 'V.O.F.': 3 }, tax: 21, level: 0.85, families: [0, 44] },
-    BE: { forms: { BV: 10, NV: 6 }, tax: 21, level: 0.8, families: [34, 61] },
+    NL: {
+      name: 'Netherlands',
+      currency: 'EUR',
+      language: 'nl',
+      phone: '+31 39 ### ####',
+      utcOffset: 60,
+      summerTime: EUROPEAN_SUMMER,
+      market: 32,
+      adjective: 'Dutch',
+      sports: 'Baseball, Handball, Rugby',
+      cities: `
+        Amsterdam|52.3676|4.9041
+        Rotterdam|51.9244|4.4777
+        Utrecht|52.0907|5.1214
+        Eindhoven|51.4416|5.4697`,
+      towns: 'Groningen, Tilburg, Breda, Nijmegen, Enschede, Arnhem, Haarlem, Zwolle, Leeuwarden, Venlo',
+      forms: { 'B.V.': 36, 'N.V.': 1, 'V.O.F.': 3 },
+      tax: 21,
+      level: 0.85,
+      families: [0, 44],
+    },
+    BE: {
+      name: 'Belgium',
+      currency: 'EUR',
+      language: 'nl',
+      phone: '+32 62 ## ## ##',
+      utcOffset: 60,
+      summerTime: EUROPEAN_SUMMER,
+      market: 12,
+      adjective: 'Belgian',
+      sports: 'Handball, Rugby',
+      cities: `
+        Brussels/Brussel|50.8503|4.3517
+        Antwerp/Antwerpen|51.2113|4.4125
+        Ghent/Gent|51.0543|3.7174`,
+      towns: 'Charleroi, Liège, Leuven, Namur, Mechelen, Mons, Hasselt, Kortrijk',
+      forms: { BV: 10, NV: 6 },
+      tax: 21,
+      level: 0.8,
+      families: [34, 61],
+    },
   },
   female: `Anneke, Annelies, Heleen, Ilse, Ingrid, Katrien, Maaike, Marieke, Marijke, Veerle, Amber, Anke, Carlijn,
     Eline, Elke, Eva, Femke, Fleur, Iris, Julie, Karlijn, Kaat, Lien, Linde, Lotte, Marloes, Merel, Nienke, Sanne,
@@ -56,5 +96,10 @@ export const lowCountries: Region = {
     words: `Anker, Ooievaar, Zwaan, Linde, Eik, Gouden Leeuw, Rode Leeuw, Witte Roos, Ster, Molen, Brug, Klok, Kroon,
       Lantaarn, Reiger, Valk, Vos, Haas, Meermin, Haan, Pelikaan, Pauw, Tuinman, Wever, Bakker`,
     and: ' en ',
+  },
+  tradeNames: {
+    starts: 'Rozen, Beuken, Wilgen, Molen, Duin, Zilver, Noorder, Polder, Haver, Ooster',
+    ends: 'dal, veld, hoek, kamp, dijk',
+    own: '& Zonen, Partners, Compagnie',
   },
 };

@@ -8,7 +8,21 @@ import type { Region } from './region.ts';
 export const nigeria: Region = {
   byTurns: 3,
   countries: {
-    NG: { forms: { Ltd: 14, Plc: 3, Enterprises: 2 }, tax: 7.5, level: 0.35 },
+    NG: {
+      name: 'Nigeria',
+      currency: 'NGN',
+      language: 'en',
+      phone: '+234 68# ### ####',
+      utcOffset: 60,
+      cities: `
+        Lagos|6.5344|3.3592
+        Abuja|9.0665|7.4786
+        Ibadan|7.3875|3.907`,
+      towns: 'Kano, Kaduna, Benin City, Enugu, Jos, Ilorin, Calabar',
+      forms: { Ltd: 14, Plc: 3, Enterprises: 2 },
+      tax: 7.5,
+      level: 0.35,
+    },
   },
   female: `Bisi, Ebele, Hajara, Funmilayo, Nkechi, Ladi, Titilayo, Patience, Asabe, Bolanle, Ifeoma, Aisha, Ronke,
     Ngozi, Amina, Yetunde, Adaeze, Halima, Folake, Chinwe, Hauwa, Deborah, Amaka, Maryam, Omolara, Chioma, Rakiya,

@@ -1,3 +1,4 @@
+import { AMERICAN_SUMMER } from '../lists/summer-time.ts';
 import { ENGLISH_HOUSES } from './common.ts';
 import type { Region, Streets } from './region.ts';
 
@@ -62,8 +63,59 @@ const inTown = (names: string): Streets => ({ form: '# *', numbers: [[40, 1690]]
  */
 export const northAmerica: Region = {
   countries: {
-    US: { forms: { 'Inc.': 9, LLC: 9, 'Corp.': 3 }, tax: 6.5, level: 1 },
-    CA: { forms: { 'Inc.': 9, 'Ltd.': 6, 'Corp.': 2 }, tax: 13, level: 0.9 },
+    US: {
+      name: 'United States',
+      currency: 'USD',
+      language: 'en',
+      phone: '+1 202-555-01##',
+      utcOffset: -300,
+      summerTime: AMERICAN_SUMMER,
+      market: 224,
+      adjective: 'American',
+      sports: 'Ice Hockey, Baseball, Rugby',
+      cities: `
+        New York|40.7389|-73.987|+1 212-555-01##||8.875
+        Chicago|41.8825|-87.632|+1 312-555-01##|-360|10.25
+        Los Angeles|34.0485|-118.257|+1 213-555-01##|-480|9.75
+        Houston|29.759|-95.3655|+1 713-555-01##|-360|8.25
+        Dallas|32.7808|-96.7985|+1 214-555-01##|-360|8.25
+        Austin|30.2672|-97.7431|+1 512-555-01##|-360|8.25
+        Phoenix|33.4484|-112.074|+1 602-555-01##|-420|9.1
+        Denver|39.7423|-104.985|+1 303-555-01##|-420|9.15
+        Seattle|47.6105|-122.3365|+1 206-555-01##|-480|10.35
+        San Francisco|37.782|-122.407|+1 415-555-01##|-480|8.625
+        Portland|45.519|-122.6785|+1 503-555-01##|-480|0
+        Minneapolis|44.977|-93.2705|+1 612-555-01##|-360|9.025
+        Atlanta|33.7765|-84.386|+1 404-555-01##||8.9
+        Boston|42.352|-71.0765|+1 617-555-01##||6.25
+        Philadelphia|39.9526|-75.1652|+1 215-555-01##||8
+        Nashville|36.1622|-86.7803|+1 615-555-01##|-360|9.75`,
+      forms: { 'Inc.': 9, LLC: 9, 'Corp.': 3 },
+      tax: 6.5,
+      level: 1,
+    },
+    CA: {
+      name: 'Canada',
+      currency: 'CAD',
+      language: 'en',
+      phone: '+1 613-555-01##',
+      utcOffset: -300,
+      summerTime: AMERICAN_SUMMER,
+      market: 54,
+      adjective: 'Canadian',
+      sports: 'Ice Hockey, Baseball, Rugby',
+      cities: `
+        Toronto|43.657|-79.384|+1 416-555-01##||13
+        Montreal|45.5025|-73.572|+1 514-555-01##||14.975
+        Vancouver|49.2802|-123.1195|+1 604-555-01##|-480|12
+        Calgary|51.0463|-114.0705|+1 403-555-01##|-420|5
+        Ottawa|45.417|-75.6945|||13
+        Winnipeg|49.8915|-97.1435|+1 204-555-01##|-360|12`,
+      towns: 'Edmonton, Halifax, Saskatoon, Regina, Victoria, Kelowna',
+      forms: { 'Inc.': 9, 'Ltd.': 6, 'Corp.': 2 },
+      tax: 13,
+      level: 0.9,
+    },
   },
   female: `Allison, Heather, Karen, Mary, Melissa, Nicole, Stephanie, Crystal, Gwen, Monica, Tiffany, Veronica, Audrey,
     Julia, Claire, Katherine, Amanda, Amber, Ashley, Brittany, Brooke, Erin, Hazel, Jasmine, Lauren, Leah, Naomi, Alexis, Caroline,

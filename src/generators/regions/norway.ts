@@ -1,9 +1,37 @@
+import { EUROPEAN_SUMMER } from '../lists/summer-time.ts';
 import { CITY_LAST, CLASSICAL, SHORT_STREETS } from './common.ts';
 import type { Region } from './region.ts';
 
+/** Names of companies in all of Scandinavia. */
+export const SCANDINAVIAN_TRADE_NAMES = {
+  starts: 'Nord, Strand, Gran, Lind, Sten, Hav, Sol, Ask, Vinter, Falk',
+  ends: 'vik, holm, sund, lund, mark',
+  own: 'Nordic, Norden, Scandinavia',
+};
+
 /** Norway. Source: Statistics Norway's lists of names; Kartverket's rules for addresses. */
 export const norway: Region = {
-  countries: { NO: { forms: { AS: 15, ASA: 1 }, tax: 25, level: 0.95 } },
+  countries: {
+    NO: {
+      name: 'Norway',
+      currency: 'NOK',
+      language: 'nb',
+      phone: '+47 26 ## ## ##',
+      utcOffset: 60,
+      summerTime: EUROPEAN_SUMMER,
+      market: 9,
+      adjective: 'Norwegian',
+      sports: 'Ice Hockey, Handball',
+      cities: `
+        Oslo|59.9239|10.7522
+        Bergen|60.3813|5.3321
+        Trondheim|63.4155|10.4001`,
+      towns: 'Stavanger, Kristiansand, Drammen, Fredrikstad, Tromsø, Ålesund, Hamar',
+      forms: { AS: 15, ASA: 1 },
+      tax: 25,
+      level: 0.95,
+    },
+  },
   female: `Anne, Berit, Bente, Gro, Hilde, Inger, Marit, Mona, Randi, Tone, Andrea, Anette, Camilla, Elise, Eline,
     Hanne, Hege, Heidi, Ida, Ingvild, Kari, Kristin, Lene, Linn, Marianne, Ragnhild, Silje, Siri, Solveig, Tonje,
     Amalie, Emilie, Frida, Hedda, Mathea, Oda, Synne, Thea, Tuva, Vilde`,
@@ -48,4 +76,5 @@ export const norway: Region = {
     words: `Ørnen, Bjørka, Blåveis, Elgen, Fyret, Furua, Hegra, Hvalen, Klokka, Krona, Kvernhuset, Lerka, Lykta, Måken, Nordlys, Nøkkelen, Oteren, Reven, Rosa, Rypa, Seilet, Sola, Spurven, Svana, Trana`,
     and: ' & ',
   },
+  tradeNames: SCANDINAVIAN_TRADE_NAMES,
 };

@@ -8,8 +8,48 @@ import type { Region } from './region.ts';
 export const oceania: Region = {
   ...britain,
   countries: {
-    AU: { forms: { 'Pty Ltd': 12 }, tax: 10, level: 0.95, families: [0, 56] },
-    NZ: { forms: { Ltd: 12 }, tax: 15, level: 0.9, families: [18, 61] },
+    AU: {
+      name: 'Australia',
+      currency: 'AUD',
+      language: 'en',
+      phone: '+61 2 5550 ####',
+      utcOffset: 600,
+      summerTime: { from: [10, 1], to: [4, 1] },
+      market: 48,
+      sports: 'Baseball, Rugby',
+      cities: `
+        Sydney|-33.8838|151.2003
+        Melbourne|-37.8036|144.9731|+61 3 5550 ####
+        Brisbane|-27.4748|153.0251|+61 7 5550 ####
+        Perth|-31.9405|115.8605|+61 8 5550 ####|480
+        Adelaide|-34.9285|138.6007|+61 8 7010 ####|570
+        Canberra|-35.2809|149.13|+61 2 7010 ####`,
+      towns: 'Newcastle, Geelong, Hobart, Townsville, Darwin, Wollongong',
+      forms: { 'Pty Ltd': 12 },
+      tax: 10,
+      level: 0.95,
+      families: [0, 56],
+    },
+    NZ: {
+      name: 'New Zealand',
+      currency: 'NZD',
+      language: 'en',
+      phone: '+64 5 ### ####',
+      utcOffset: 720,
+      summerTime: { from: [9, 5], to: [4, 1] },
+      market: 8,
+      sports: 'Rugby',
+      cities: `
+        Auckland|-36.8785|174.7633
+        Wellington|-41.2966|174.7656
+        Christchurch|-43.5321|172.6362
+        Hamilton|-37.787|175.2793`,
+      towns: 'Tauranga, Dunedin, Napier, Nelson',
+      forms: { Ltd: 12 },
+      tax: 15,
+      level: 0.9,
+      families: [18, 61],
+    },
   },
   female: `Bridget, Frances, Gemma, Georgina, Heidi, Janine, Joy, Kylie, Ngaire, Rose, Abbey, Bonnie, Tegan, Caitlin,
     Chelsea, Clementine, Edie, Elsie, Evelyn, Hana, Jade, Jemima, Lara, Matilda, Maya, Olive, Ruby, Scarlett, Stella,

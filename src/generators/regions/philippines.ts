@@ -1,9 +1,26 @@
 import { CITY_FIRST, CLASSICAL } from './common.ts';
+import { SPANISH_TRADE_NAMES } from './spain.ts';
 import type { Region } from './region.ts';
 
 /** The Philippines. Source: the Philippine Statistics Authority's lists of names; the address format of PHLPost. */
 export const philippines: Region = {
-  countries: { PH: { forms: { 'Inc.': 10, 'Corp.': 8, OPC: 1 }, tax: 12, level: 0.4 } },
+  countries: {
+    PH: {
+      name: 'Philippines',
+      currency: 'PHP',
+      language: 'tl',
+      phone: '+63 904 ### ####',
+      utcOffset: 480,
+      adjective: 'Philippine',
+      cities: `
+        Manila|14.5895|121
+        Davao|7.0907|125.5877`,
+      towns: 'Iloilo, Baguio, Bacolod, Zamboanga',
+      forms: { 'Inc.': 10, 'Corp.': 8, OPC: 1 },
+      tax: 12,
+      level: 0.4,
+    },
+  },
   female: `Alma, Arlene, Divina, Evelyn, Glenda, Ligaya, Luzviminda, Nenita, Rowena, Teresita, Aileen, Amihan, Carmela,
     Cherry, Cristina, Donna, Eloisa, Emily, Florence, Grace, Irene, Jennelyn, Jocelyn, Juliet, Maricel, Marilou, Mayumi,
     Mylene, Rhea, Sheila, Althea, Angelica, Angeline, Bea, Charmaine, Janine, Katrina, Kristine, Precious, Tala`,
@@ -42,4 +59,5 @@ export const philippines: Region = {
       Waling-Waling`,
     and: ' & ',
   },
+  tradeNames: SPANISH_TRADE_NAMES,
 };

@@ -1,9 +1,31 @@
+import { EUROPEAN_SUMMER } from '../lists/summer-time.ts';
 import { CITY_LAST, CLASSICAL } from './common.ts';
 import type { Region } from './region.ts';
 
 /** Poland. Source: the PESEL register's lists of names; the address format of Poczta Polska. */
 export const poland: Region = {
-  countries: { PL: { forms: { 'sp. z o.o.': 14, 'S.A.': 4, 'sp. k.': 2 }, tax: 23, level: 0.5 } },
+  countries: {
+    PL: {
+      name: 'Poland',
+      currency: 'PLN',
+      language: 'pl',
+      phone: '+48 28 ### ## ##',
+      utcOffset: 60,
+      summerTime: EUROPEAN_SUMMER,
+      market: 16,
+      adjective: 'Polish',
+      sports: 'Ice Hockey, Handball, Rugby',
+      cities: `
+        Warsaw/Warszawa|52.2297|21.0122
+        Kraków|50.0647|19.945
+        Wrocław|51.1079|17.0385
+        Poznań|52.4064|16.9252`,
+      towns: 'Łódź, Gdańsk, Szczecin, Lublin, Białystok, Katowice, Gdynia, Toruń, Rzeszów, Kielce',
+      forms: { 'sp. z o.o.': 14, 'S.A.': 4, 'sp. k.': 2 },
+      tax: 23,
+      level: 0.5,
+    },
+  },
   female: `Barbara, Beata, Danuta, Dorota, Ewa, Halina, Iwona, Jadwiga, Jolanta, Renata, Agata, Agnieszka, Aleksandra,
     Aneta, Anna, Dominika, Edyta, Ewelina, Joanna, Karolina, Katarzyna, Kinga, Małgorzata, Maria, Marta, Monika,
     Natalia, Paulina, Sylwia, Weronika, Alicja, Gabriela, Hanna, Julia, Lena, Maja, Milena, Oliwia, Wiktoria, Zofia`,
@@ -55,5 +77,10 @@ export const poland: Region = {
       Latarnia, Lipa, Łabędź, Miodowy Młyn, Niezapominajka, Paproć, Piwonia, Pod Kogutem, Pod Lwem,
       Róża, Sosna, Stokrotka, Wrzos`,
     and: ' i ',
+  },
+  tradeNames: {
+    starts: 'Wis, Bur, Jan, Tor, Gor, Kal, Wer, Sol, Dom, Ner',
+    ends: 'pol, mex, mar, lux, eko',
+    own: 'Partner, Centrum, Polska',
   },
 };

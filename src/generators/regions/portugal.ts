@@ -1,9 +1,30 @@
+import { EUROPEAN_SUMMER } from '../lists/summer-time.ts';
 import { CITY_LAST, CLASSICAL } from './common.ts';
 import type { Region } from './region.ts';
 
 /** Portugal. Source: lists of names by the Instituto dos Registos e do Notariado; the address format of CTT. */
 export const portugal: Region = {
-  countries: { PT: { forms: { 'Lda.': 14, 'S.A.': 4, 'Unipessoal Lda.': 2 }, tax: 23, level: 0.6 } },
+  countries: {
+    PT: {
+      name: 'Portugal',
+      currency: 'EUR',
+      language: 'pt',
+      phone: '+351 247 ### ###',
+      utcOffset: 0,
+      summerTime: EUROPEAN_SUMMER,
+      market: 12,
+      adjective: 'Portuguese',
+      sports: 'Handball, Rugby',
+      cities: `
+        Lisbon/Lisboa|38.7369|-9.1527
+        Porto|41.1579|-8.6191
+        Braga|41.5454|-8.4265`,
+      towns: 'Coimbra, Setúbal, Aveiro, Faro, Leiria, Évora, Viseu',
+      forms: { 'Lda.': 14, 'S.A.': 4, 'Unipessoal Lda.': 2 },
+      tax: 23,
+      level: 0.6,
+    },
+  },
   female: `Célia, Cláudia, Cristina, Fátima, Helena, Isabel, Manuela, Paula, Rosa, Teresa, Amélia, Ana, Andreia, Ângela,
     Bruna, Catarina, Daniela, Diana, Elisa, Joana, Lídia, Margarida, Maria, Marta, Mónica, Rita, Sara, Sofia, Susana,
     Tânia, Alice, Beatriz, Benedita, Carlota, Carolina, Inês, Laura, Leonor, Mafalda, Matilde`,
@@ -55,5 +76,11 @@ export const portugal: Region = {
       Giesta, Girassol, Jasmim, Lareira, Laranjeira, Lua, Magnólia, Nogueira, Oliveira, Papoila, Pinheiro,
       Rouxinol, Sobreiro, Tecelão`,
     and: ' e ',
+  },
+  tradeNames: {
+    between: ' ',
+    starts: 'Vale, Várzea, Porto, Praia, Morro, Pedra, Lagoa, Campina, Fonte, Ilha',
+    ends: 'Verde, Azul, Grande, Nobre, Real',
+    own: 'Irmãos, & Filhos, Comercial',
   },
 };

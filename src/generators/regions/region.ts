@@ -1,5 +1,45 @@
-/** Conventions of one country of a region. */
-export interface CountryHabits {
+import type { SummerTime } from '../lists/summer-time.ts';
+
+/** What is particular to one country: its place in the world, and the conventions of its people and companies. */
+export interface CountryFacts {
+  /** English name, which records use. */
+  readonly name: string;
+  /** ISO 4217 currency code, one of lists/currencies.ts. */
+  readonly currency: string;
+  /** Main language, ISO 639-1. */
+  readonly language: string;
+  /**
+   * International form of a telephone number; each `#` is a free digit. None of these numbers can be connected: they
+   * lie in a range that the country's authority reserves for film and books (Australia, Canada, the Dominican Republic,
+   * France, Germany, Ireland, Jamaica, Sweden, the United Kingdom, the United States), or begin with an area or mobile
+   * code that the national numbering plan has not assigned. Source: the E.164 national numbering plans deposited with
+   * the ITU, checked against the metadata of libphonenumber, 2025.
+   */
+  readonly phone: string;
+  /** Minutes by which clocks are ahead of UTC, without daylight saving time, in most of its cities. Source: IANA tz. */
+  readonly utcOffset: number;
+  /** When clocks are one hour further ahead. Default: never. */
+  readonly summerTime?: SummerTime;
+  /**
+   * Weight of its cities, about per thousand: the customers of an international product in English, a third of them in
+   * the United States and the United Kingdom. Default: that of a small market, 3. Source: own estimate from the shares
+   * of web users who read English.
+   */
+  readonly market?: number;
+  /** Adjective in the names of its leagues. Default: the name and an `n` after `a`, as in `Austrian`, else the name. */
+  readonly adjective?: string;
+  /** Sports with leagues there, of those that are not played everywhere: see `SCATTERED` in lists/sport-homes.ts. */
+  readonly sports?: string;
+  /**
+   * Real cities, the largest first, each in a line: the name, the local name behind a slash, latitude and longitude,
+   * and telephone, clock and tax where they differ from the country's. See `City` in lists/places.ts.
+   */
+  readonly cities: string;
+  /**
+   * More real towns, the larger ones first, used as homes of sports clubs only: they have neither coordinates nor
+   * telephone prefixes. No town has a different name in its own language.
+   */
+  readonly towns?: string;
   /**
    * Legal forms of companies, each with its weight. A form follows the name unless `*` marks the place of the name.
    * Source: the countries' company law.
@@ -88,13 +128,25 @@ interface Hotels {
   readonly and: string;
 }
 
+/** Invented names of companies, which sound as if they came from the region. */
+export interface TradeNames {
+  /** Ten first parts of a name. */
+  readonly starts: string;
+  /** Five second parts; each combines with each first part. */
+  readonly ends: string;
+  /** Three words that follow a name, in the language of the region or of its trade; none implies a size. */
+  readonly own: string;
+  /** Text between the two parts. Default: nothing. */
+  readonly between?: string;
+}
+
 /**
  * A part of the world with similar names of people, addresses and companies. All lists are comma-separated texts, see
  * `listOf`. Names are common ones, in Latin letters with their accents, or as romanized by the local authorities.
  */
 export interface Region {
-  /** Conventions by ISO 3166-1 code; every country in the list of places is in exactly one region. */
-  readonly countries: Readonly<Record<string, CountryHabits>>;
+  /** Its countries by ISO 3166-1 code. No two regions share one. */
+  readonly countries: Readonly<Record<string, CountryFacts>>;
   /**
    * At least 40 given names of women. Those of the first quarter are typical of older people, those of the last quarter
    * of younger ones.
@@ -121,4 +173,6 @@ export interface Region {
   readonly clubs: Clubs;
   readonly grounds?: Grounds;
   readonly hotels: Hotels;
+  /** Regions with the same object share their family names, too. Default: English names. */
+  readonly tradeNames?: TradeNames;
 }

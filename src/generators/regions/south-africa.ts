@@ -5,7 +5,26 @@ import type { Region } from './region.ts';
 export const southAfrica: Region = {
   ...britain,
   byTurns: 2,
-  countries: { ZA: { forms: { '(Pty) Ltd': 15, Ltd: 3, CC: 2 }, tax: 15, level: 0.45 } },
+  countries: {
+    ZA: {
+      name: 'South Africa',
+      currency: 'ZAR',
+      language: 'en',
+      phone: '+27 29 ### ####',
+      utcOffset: 120,
+      market: 12,
+      sports: 'Rugby',
+      cities: `
+        Johannesburg|-26.1941|28.0473
+        Pretoria|-25.7479|28.2293
+        Cape Town|-33.928|18.42
+        Durban|-29.8587|30.9918`,
+      towns: 'Bloemfontein, Gqeberha, East London, Polokwane, Mbombela, Rustenburg',
+      forms: { '(Pty) Ltd': 15, Ltd: 3, CC: 2 },
+      tax: 15,
+      level: 0.45,
+    },
+  },
   female: `Annelize, Nomsa, Elmarie, Nomvula, Elsabe, Sibongile, Marelize, Busisiwe, Riana, Lindiwe, Yolande, Dineo,
     Kerry, Gugu, Candice, Mandisa, Samantha, Nandi, Simone, Nosipho, Fatima, Palesa, Chantal, Puleng,
     Michelle, Thandeka, Natasha, Thandi, Leanne, Zanele, Lizelle, Amahle, Anika, Boitumelo, Tamsin, Karabo,

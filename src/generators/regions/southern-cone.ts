@@ -9,9 +9,55 @@ import type { Region } from './region.ts';
 export const southernCone: Region = {
   ...mexico,
   countries: {
-    AR: { forms: { 'S.R.L.': 9, 'S.A.': 8, 'S.A.S.': 3 }, tax: 21, level: 0.5 },
-    CL: { forms: { SpA: 9, 'Ltda.': 6, 'S.A.': 4 }, tax: 19, level: 0.5 },
+    AR: {
+      name: 'Argentina',
+      currency: 'ARS',
+      language: 'es',
+      phone: '+54 277 ### ####',
+      utcOffset: -180,
+      market: 8,
+      adjective: 'Argentine',
+      sports: 'Handball, Rugby',
+      cities: `
+        Buenos Aires|-34.6137|-58.4316
+        Córdoba|-31.4101|-64.1888
+        Rosario|-32.9542|-60.6805
+        Mendoza|-32.8895|-68.8458`,
+      towns: 'La Plata, Mar del Plata, Tucumán, Salta, Santa Fe, San Juan, Corrientes, Neuquén, Bahía Blanca, Paraná',
+      forms: { 'S.R.L.': 9, 'S.A.': 8, 'S.A.S.': 3 },
+      tax: 21,
+      level: 0.5,
+    },
+    CL: {
+      name: 'Chile',
+      currency: 'CLP',
+      language: 'es',
+      phone: '+56 54 ### ####',
+      utcOffset: -240,
+      // In fact up to six days later.
+      summerTime: { from: [9, 1], to: [4, 1] },
+      adjective: 'Chilean',
+      sports: 'Handball, Rugby',
+      cities: `
+        Santiago|-33.4489|-70.6493
+        Temuco|-38.7359|-72.5904`,
+      towns: 'Concepción, Valparaíso, Antofagasta, La Serena, Rancagua, Talca',
+      forms: { SpA: 9, 'Ltda.': 6, 'S.A.': 4 },
+      tax: 19,
+      level: 0.5,
+    },
     UY: {
+      name: 'Uruguay',
+      currency: 'UYU',
+      language: 'es',
+      phone: '+598 36## ####',
+      utcOffset: -180,
+      adjective: 'Uruguayan',
+      sports: 'Handball, Rugby',
+      cities: `
+        Montevideo|-34.9033|-56.1882`,
+      towns: 'Salto, Paysandú, Maldonado',
+
       forms: { 'S.R.L.': 7, 'S.A.': 8, 'S.A.S.': 3 },
       tax: 22,
       level: 0.75,

@@ -1,5 +1,14 @@
+import { EUROPEAN_SUMMER } from '../lists/summer-time.ts';
 import { CITY_LAST, CLASSICAL } from './common.ts';
 import type { Region } from './region.ts';
+
+/** Names of companies in all Spanish-speaking countries. */
+export const SPANISH_TRADE_NAMES = {
+  between: ' ',
+  starts: 'Monte, Sierra, Valle, Río, Loma, Prado, Puerto, Bahía, Arroyo, Cerro',
+  ends: 'Verde, Azul, Grande, Real, Alegre',
+  own: 'Hermanos, e Hijos, Comercial',
+};
 
 /** Names of sports grounds in all Spanish-speaking countries. */
 export const SPANISH_GROUNDS = {
@@ -12,7 +21,30 @@ export const SPANISH_GROUNDS = {
 
 /** Spain. Source: the Instituto Nacional de Estadística's lists of names; the address format of Correos. */
 export const spain: Region = {
-  countries: { ES: { forms: { 'S.L.': 14, 'S.A.': 4, 'S.Coop.': 1 }, tax: 21, level: 0.65 } },
+  countries: {
+    ES: {
+      name: 'Spain',
+      currency: 'EUR',
+      language: 'es',
+      phone: '+34 99# ## ## ##',
+      utcOffset: 60,
+      summerTime: EUROPEAN_SUMMER,
+      market: 36,
+      adjective: 'Spanish',
+      sports: 'Handball, Rugby',
+      cities: `
+        Madrid|40.4168|-3.7038
+        Barcelona|41.3935|2.1625
+        Seville/Sevilla|37.3891|-5.9845
+        Valencia|39.4699|-0.3863
+        Zaragoza|41.6488|-0.8891
+        Bilbao|43.263|-2.935`,
+      towns: 'Málaga, Murcia, Valladolid, Vigo, Gijón, Granada, Oviedo, Santander, Almería, Burgos',
+      forms: { 'S.L.': 14, 'S.A.': 4, 'S.Coop.': 1 },
+      tax: 21,
+      level: 0.65,
+    },
+  },
   female: `Begoña, Carmen, Elvira, Esther, Gloria, Mercedes, Montserrat, Pilar, Susana, Teresa, Alicia, Ana, Andrea,
     Ángela, Carolina, Clara, Cristina, Elena, Inés, Itziar, Laura, Lorena, Macarena, Maite, Marta, Natalia, Nuria,
     Raquel, Rocío, Silvia, Ainhoa, Alba, Candela, Carla, Claudia, Irene, Lucía, Paula, Sofía, Valeria`,
@@ -78,4 +110,5 @@ export const spain: Region = {
       Tejedor, Tilo`,
     and: ' y ',
   },
+  tradeNames: SPANISH_TRADE_NAMES,
 };

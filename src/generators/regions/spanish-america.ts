@@ -19,6 +19,21 @@ export const mexico: Region = {
   ...spain,
   countries: {
     MX: {
+      name: 'Mexico',
+      currency: 'MXN',
+      language: 'es',
+      phone: '+52 26# ### ####',
+      utcOffset: -360,
+      market: 16,
+      adjective: 'Mexican',
+      sports: 'Baseball',
+      cities: `
+        Mexico City/Ciudad de México|19.4326|-99.1332
+        Guadalajara|20.6667|-103.3496
+        Monterrey|25.6866|-100.3161
+        Puebla|19.0414|-98.2063`,
+      towns: 'León, Tijuana, Querétaro, Mérida, Toluca, Morelia, Veracruz, Hermosillo, Saltillo, Pachuca',
+
       forms: { 'S.A. de C.V.': 12, 'S. de R.L. de C.V.': 4, 'S.C.': 1 },
       tax: 16,
       level: 0.55,
@@ -31,13 +46,36 @@ export const mexico: Region = {
       },
     },
     CR: {
+      name: 'Costa Rica',
+      currency: 'CRC',
+      language: 'es',
+      phone: '+506 29## ####',
+      utcOffset: -360,
+      cities: `
+        San José|9.9281|-84.0907`,
+      towns: 'Alajuela, Heredia, Cartago',
+
       forms: { 'S.A.': 10, 'S.R.L.': 5 },
       tax: 13,
       level: 0.65,
       // Houses have no numbers there: an address names the crossing.
       streets: { form: 'Avenida *, Calle #', numbers: [[1, 42]], names: 'Central, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12' },
     },
-    DO: { forms: { 'S.R.L.': 10, 'S.A.S.': 3, 'S.A.': 3 }, tax: 18, level: 0.4 },
+    DO: {
+      name: 'Dominican Republic',
+      currency: 'DOP',
+      language: 'es',
+      phone: '+1 809-555-01##',
+      utcOffset: -240,
+      adjective: 'Dominican',
+      sports: 'Baseball',
+      cities: `
+        Santo Domingo|18.5001|-69.9312`,
+      towns: 'La Vega, La Romana, Puerto Plata',
+      forms: { 'S.R.L.': 10, 'S.A.S.': 3, 'S.A.': 3 },
+      tax: 18,
+      level: 0.4,
+    },
   },
   female:
     `Alicia, Guadalupe, Josefina, Leticia, Margarita, Norma, Patricia, Rosa, Silvia, Verónica, ` +
@@ -99,6 +137,19 @@ export const colombia: Region = {
   ...mexico,
   countries: {
     CO: {
+      name: 'Colombia',
+      currency: 'COP',
+      language: 'es',
+      phone: '+57 34# ### ####',
+      utcOffset: -300,
+      sports: 'Baseball',
+      cities: `
+        Bogotá|4.671|-74.0821
+        Medellín|6.2476|-75.5758
+        Cali|3.4416|-76.522`,
+      towns:
+        'Barranquilla, Cartagena, Cúcuta, Bucaramanga, Pereira, Santa Marta, Ibagué, Pasto, Manizales, Neiva, Villavicencio, Armenia',
+
       forms: { 'S.A.S.': 13, 'S.A.': 3, 'Ltda.': 3 },
       tax: 19,
       level: 0.4,
@@ -134,8 +185,37 @@ export const colombia: Region = {
 export const andes: Region = {
   ...colombia,
   countries: {
-    EC: { forms: { 'S.A.': 8, 'Cía. Ltda.': 7, 'S.A.S.': 3 }, tax: 15, level: 0.5 },
-    PE: { forms: { 'S.A.C.': 12, 'S.A.': 3, 'E.I.R.L.': 3 }, tax: 18, level: 0.5 },
+    EC: {
+      name: 'Ecuador',
+      currency: 'USD',
+      language: 'es',
+      phone: '+593 92 ### ####',
+      utcOffset: -300,
+      adjective: 'Ecuadorian',
+      cities: `
+        Quito|-0.1807|-78.4778
+        Cuenca|-2.9001|-79.0059`,
+      towns: 'Guayaquil, Ambato, Loja, Manta',
+      forms: { 'S.A.': 8, 'Cía. Ltda.': 7, 'S.A.S.': 3 },
+      tax: 15,
+      level: 0.5,
+    },
+    PE: {
+      name: 'Peru',
+      currency: 'PEN',
+      language: 'es',
+      phone: '+51 77 ### ###',
+      utcOffset: -300,
+      adjective: 'Peruvian',
+      cities: `
+        Lima|-12.0664|-77.0328
+        Arequipa|-16.409|-71.5375
+        Cusco|-13.528|-71.9625`,
+      towns: 'Trujillo, Chiclayo, Piura, Huancayo',
+      forms: { 'S.A.C.': 12, 'S.A.': 3, 'E.I.R.L.': 3 },
+      tax: 18,
+      level: 0.5,
+    },
   },
   family:
     `Andrade, Bravo, Cáceres, Cárdenas, Carrión, Cedeño, Cevallos, Chávez, Condori, Espinoza, Guamán, Huamán, Jaramillo, León, ` +

@@ -1,9 +1,31 @@
+import { EUROPEAN_SUMMER } from '../lists/summer-time.ts';
 import { CITY_LAST, CLASSICAL, SHORT_STREETS } from './common.ts';
+import { SCANDINAVIAN_TRADE_NAMES } from './norway.ts';
 import type { Region } from './region.ts';
 
 /** Sweden. Source: Statistics Sweden's lists of names; the address format of PostNord. */
 export const sweden: Region = {
-  countries: { SE: { forms: { AB: 15, HB: 1 }, tax: 25, level: 0.85 } },
+  countries: {
+    SE: {
+      name: 'Sweden',
+      currency: 'SEK',
+      language: 'sv',
+      phone: '+46 8 465 004 ##',
+      utcOffset: 60,
+      summerTime: EUROPEAN_SUMMER,
+      market: 15,
+      adjective: 'Swedish',
+      sports: 'Ice Hockey, Handball, Rugby',
+      cities: `
+        Stockholm|59.3383|18.0586
+        Gothenburg/Göteborg|57.7009|11.9846|+46 31 390 06 ##
+        Malmö|55.593|13.0138|+46 40 628 04 ##`,
+      towns: 'Uppsala, Västerås, Örebro, Linköping, Norrköping, Helsingborg, Umeå, Gävle, Karlstad, Luleå, Halmstad',
+      forms: { AB: 15, HB: 1 },
+      tax: 25,
+      level: 0.85,
+    },
+  },
   female: `Annika, Eva, Helena, Ingela, Karin, Katarina, Kristina, Lena, Marie, Susanne, Amanda, Anna, Cecilia, Elin,
     Emma, Ellen, Erika, Frida, Hanna, Ida, Johanna, Josefin, Lisa, Malin, Maria, Matilda, Rebecka, Sara, Sofia, Vendela,
     Agnes, Alva, Ebba, Elsa, Linnea, Maja, Nora, Saga, Tilda, Tuva`,
@@ -58,4 +80,6 @@ export const sweden: Region = {
       Tranan`,
     and: ' & ',
   },
+  // A copy, since Swedish companies have Swedish family names only.
+  tradeNames: { ...SCANDINAVIAN_TRADE_NAMES },
 };

@@ -3,7 +3,25 @@ import type { Region } from './region.ts';
 
 /** Turkey. Source: the population directorate's lists of names; the address format of PTT. */
 export const turkey: Region = {
-  countries: { TR: { forms: { 'Ltd. Şti.': 12, 'A.Ş.': 8 }, tax: 20, level: 0.4 } },
+  countries: {
+    TR: {
+      name: 'Turkey',
+      currency: 'TRY',
+      language: 'tr',
+      phone: '+90 297 ### ## ##',
+      utcOffset: 180,
+      adjective: 'Turkish',
+      sports: 'Handball',
+      cities: `
+        Istanbul/İstanbul|41.058|28.985
+        Ankara|39.9334|32.8597
+        Bursa|40.1985|29.061`,
+      towns: 'Antalya, Adana, Konya, Gaziantep, Kayseri, Eskişehir, Samsun, Denizli, Malatya, Trabzon, Sivas',
+      forms: { 'Ltd. Şti.': 12, 'A.Ş.': 8 },
+      tax: 20,
+      level: 0.4,
+    },
+  },
   female: `Ayşe, Emel, Fatma, Filiz, Gönül, Havva, Nalan, Nesrin, Serap, Sibel, Aslı, Aylin, Banu, Berna, Burcu, Canan,
     Çiğdem, Derya, Eda, Esma, Gamze, Hande, Leyla, Meryem, Özge, Pelin, Sanem, Şebnem, Tuğba, Yasemin, Azra, Begüm,
     Ceren, Dilara, Ece, İpek, Melike, Merve, Nehir, Selin`,
@@ -51,5 +69,10 @@ export const turkey: Region = {
       Karanfil, Kiraz, Kumru, Leylek, Limon, Mercan, Nar, Narenciye, Portakal, Saksağan, Sedir, Sümbül, Turna,
       Yasemin`,
     and: ' & ',
+  },
+  tradeNames: {
+    starts: 'Ak, Gök, Altın, Güneş, Deniz, Yeşil, Demir, Bulut, Çınar, Ay',
+    ends: 'taş, dağ, su, kaya, pınar',
+    own: 'Kardeşler, ve Oğulları, Ortaklar',
   },
 };
