@@ -1,4 +1,4 @@
-import { isShape, type TreeShape } from '../tree/index.ts';
+import { hasOneRecord, isShape, type TreeShape } from '../tree/index.ts';
 
 /**
  * Name of the file that a build keeps in its folder while it makes changes. It records which files are of this build or
@@ -24,7 +24,7 @@ export function shapeOf({ layout, packed, nested, files, resources }: TreeShape)
   const entries = Object.entries(resources).map(([name, entry]) => {
     const { category, path, single, under, total, indexed, pictures, ids } = entry;
     const more = {
-      ...(single && { single }),
+      ...(single && (nested || hasOneRecord(entry)) && { single }),
       ...(nested && under && { under }),
       ...(indexed && { indexed }),
       ...(pictures && { pictures }),

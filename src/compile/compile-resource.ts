@@ -1,6 +1,7 @@
 import type { Draft, ResourceDraft } from '../drafts/index.ts';
 import { singularOf, type KnownResource, type Scope, type Shared } from '../inference/index.ts';
 import type { Field, Resource } from '../schema/index.ts';
+import { parseUnder } from '../tree/index.ts';
 import { resolveField, resolveFields, unlessFaulty } from './resolve-field.ts';
 import { idTypeOf, resolveId, resolveKey } from './resolve-id.ts';
 
@@ -65,9 +66,20 @@ function compileFields({ fields, answers }: ResourceDraft, shared: Shared): Read
   const needsId = id !== undefined || (key === 'id' && !single);
   return {
     ...(needsId && compileOne('id', (scope) => resolveId(id, scope))),
-    ...resolveFields(others, '', shared),
+    ...onePerTarget(resolveFields(others, '', shared), answers),
     ...(keyDraft && compileOne(key, (scope) => resolveKey(keyDraft, scope))),
   };
+}
+
+/** Makes each record refer to another one, where there is a single record below each. */
+function onePerTarget(
+  fields: Readonly<Record<string, Field>>,
+  { single = false, under = [] }: ResourceDraft['answers'],
+): Readonly<Record<string, Field>> {
+  const references = new Set(single ? under.map((text) => parseUnder(text)?.[1]) : []);
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, references.has(name) ? { run: 1, ...field } : field]),
+  );
 }
 
 /**

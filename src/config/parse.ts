@@ -40,9 +40,12 @@ const RESOURCE_KEYS = {
   path: word,
   /** Unique field, an integer or a text, that addresses an item. Default: `id`. */
   key: word,
-  /** Whether there is one record, which answers at the path itself. Default: false. */
+  /** Whether there is one record, which answers at the path itself; with `under`, one below each record. Default: false. */
   single: bool,
-  /** Nested collections, such as `users/{user_id}/orders`. Default: one for each resource that it refers to. */
+  /**
+   * Addresses below the records of others: `users/{user_id}/orders`, with `/{id}` behind it for the items too. Default: a
+   * collection for each resource that it refers to.
+   */
   under: texts,
   /** Fields that a record has in lists. Default: all. */
   list: texts,

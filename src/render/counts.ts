@@ -7,6 +7,7 @@ import {
   type Catalogue,
   type Resource,
 } from '../schema/index.ts';
+import { hasOneRecord } from '../tree/index.ts';
 
 /** Number of records per resource. */
 export interface Counts {
@@ -22,8 +23,9 @@ export interface Counts {
  * @example
  * countOf({ name: 'users', items: 40 }, { items: 100 }) // => 40
  */
-export function countOf({ name, items, single }: Pick<Resource, 'name' | 'items' | 'single'>, counts: Counts): number {
-  if (single) return 1;
+export function countOf(resource: Pick<Resource, 'name' | 'items' | 'single' | 'under'>, counts: Counts): number {
+  const { name, items } = resource;
+  if (hasOneRecord(resource)) return 1;
   const said = counts.counts && Object.hasOwn(counts.counts, name) ? counts.counts[name] : undefined;
   return said ?? items ?? counts.items;
 }

@@ -1,5 +1,5 @@
 import type { Resource } from '../schema/index.ts';
-import { categoriesOf, homeOf, INDEX_FILE, MANIFEST_FILE } from '../tree/index.ts';
+import { categoriesOf, hasOneRecord, homeOf, INDEX_FILE, MANIFEST_FILE } from '../tree/index.ts';
 import { VERSION } from '../version.ts';
 import { countOf } from './counts.ts';
 import type { Templates } from './templates.ts';
@@ -7,7 +7,7 @@ import type { TreeOptions } from './types.ts';
 
 /** Returns the entry of a resource in the index and in its category. */
 function entryOf(resource: Resource, options: TreeOptions): object {
-  const { name, category, description, single } = resource;
+  const { name, category, description } = resource;
   const path = `${options.api?.base ?? ''}/${homeOf(resource, options.layout)}`;
   const total = countOf(resource, options);
   return {
@@ -15,7 +15,7 @@ function entryOf(resource: Resource, options: TreeOptions): object {
     category,
     description,
     total,
-    links: { [single ? 'item' : 'collection']: path, meta: `${path}/meta` },
+    links: { [hasOneRecord(resource) ? 'item' : 'collection']: path, meta: `${path}/meta` },
   };
 }
 

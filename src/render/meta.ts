@@ -7,7 +7,7 @@ import {
   type Field,
   type Resource,
 } from '../schema/index.ts';
-import { foldersOf, type Layout } from '../tree/index.ts';
+import { foldersOf, hasOneRecord, type Layout } from '../tree/index.ts';
 import { fieldSchema, objectSchema, type Schema, type SchemaContext } from './field-schema.ts';
 
 /** Generators of pictures; searches skip their fields. */
@@ -77,7 +77,8 @@ export function metaContext(
   catalogue: Pick<Catalogue, 'find'>,
   base: string = '',
 ): Readonly<Record<string, unknown>> {
-  const { name, singular, category, description, single } = resource;
+  const { name, singular, category, description } = resource;
+  const single = hasOneRecord(resource);
   const context: SchemaContext = {
     canBeNull: (place) => canBeNull(catalogue.find, resource, place),
   };

@@ -3,6 +3,7 @@ import {
   BLOCKS_FILE,
   digestOf,
   foldersOf,
+  hasOneRecord,
   LARGE,
   picturePath,
   RESOURCE_FILES,
@@ -59,7 +60,7 @@ export class ResourceFiles {
     this.#total = countOf(resource, options);
     this.#catalogue = catalogue;
     this.#pictures = options.imagesBase === undefined ? [] : pictureFieldsOf(resource);
-    const { name, category, path, single, key } = resource;
+    const { name, category, path, key } = resource;
     const list = listFieldsOf(resource);
     this.#own = templates.own?.get(name) ?? {};
     const { envelope, item } = { ...templates, ...this.#own };
@@ -69,7 +70,7 @@ export class ResourceFiles {
       ...(path !== undefined && { path }),
       total: this.#total,
       pictures: this.#pictures,
-      ...(single && { single }),
+      ...(hasOneRecord(resource) && { single: true as const }),
       ...(list && { list }),
       isNamed: hasNamedKeys(resource),
       ...(key !== undefined && { key }),
@@ -91,7 +92,7 @@ export class ResourceFiles {
     const make = (id: number): string => data.line(id);
     const lineOf = keeps ? (id: number): string => this.#kept.line(id, make) : make;
     // Items come first: the records of an earlier build, while they still exist, tell what it wrote into its items.
-    for (let id = 1; id <= (packed || this.#resource.single ? 0 : total); id++) {
+    for (let id = 1; id <= (packed || hasOneRecord(this.#resource) ? 0 : total); id++) {
       yield plan(`${data.nameOf(id)}.json`, () => [data.item(lineOf(id))]);
     }
     for (const kind of Object.keys(this.#texts) as ResourceFileKind[]) {
@@ -156,7 +157,7 @@ export class ResourceFiles {
     return {
       category,
       ...(path !== undefined && { path }),
-      ...(single && { single }),
+      ...(single && (hasOneRecord(this.#resource) || under.length > 0) && { single }),
       total: this.#total,
       digest: '',
       ...(this.#total > LARGE && { indexed: true }),

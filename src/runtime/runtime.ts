@@ -14,7 +14,7 @@ import { type DataSource, parseParameters } from './parameters.ts';
 import { problem } from './problem.ts';
 import { parseQuery, type Query } from './query.ts';
 import { type Answer, JSON_TYPE, respond, respondToOptions } from './respond.ts';
-import type { Reference } from './search.ts';
+import { refersTo, type Reference } from './search.ts';
 import {
   brokenTree,
   type Holder,
@@ -50,7 +50,7 @@ function notFound(path: string, { manifest }: Tree, hint?: string): Answer {
 /** Reads a file of a tree, or one record in the shape of its item file. */
 async function readFile(
   tree: Tree,
-  route: Exclude<Route, { kind: 'collection' }>,
+  route: Exclude<Route, { kind: 'collection' | 'single' }>,
   signal?: Signal,
 ): Promise<TreeFile | undefined> {
   if (route.kind !== 'item') {
@@ -62,21 +62,47 @@ async function readFile(
   if (tree.item) return tree.item(resource, id, signal);
   const position = positionOf(tree.manifest.resources[resource], id);
   const { lines, isNew = false } = await tree.records(resource, { start: position - 1, end: position }, signal);
-  const [record] = lines;
+  return itemFile(tree, resource, lines[0], isNew);
+}
+
+/** Puts a record into the shape of its item file; undefined where there is none. */
+function itemFile({ manifest }: Tree, resource: string, record?: string, isNew: boolean = false): TreeFile | undefined {
   if (record === undefined) return undefined;
-  return { type: JSON_TYPE, body: fillItem(templatesOf(tree.manifest, resource).item, resource, record), isNew };
+  return { type: JSON_TYPE, body: fillItem(templatesOf(manifest, resource).item, resource, record), isNew };
+}
+
+/** Reads the record with a key; undefined when there is none. */
+async function findRecord(
+  tree: Tree,
+  own: Tree,
+  resource: string,
+  id: number | string,
+  signal?: Signal,
+): Promise<string | undefined> {
+  const entry = tree.manifest.resources[resource];
+  if (!entry) return undefined;
+  const { key = 'id', ids } = entry;
+  // Only the manifest of the current tree is sure to have the keys of its records.
+  if (!ids || tree === own) {
+    const position = positionOf(entry, id);
+    return (await tree.records(resource, { start: position - 1, end: position }, signal)).lines[0];
+  }
+  const search = { text: '', fields: [], matchesNull: false, reference: { field: key, value: `${id}` } };
+  const { lines } = await tree.records(resource, { search, start: 0, end: 1 }, signal);
+  // A search ignores case, and keys do not.
+  return lines.find((line) => refersTo(line, { field: key, value: `${id}` }));
 }
 
 /**
- * Finds the record that a nested collection belongs to.
+ * Finds the record that an address is below.
  *
- * @param own the current tree: only its manifest is sure to have the keys of its records
+ * @param own the current tree
  * @returns what the records that refer to it have in common; undefined when there is no such record
  */
 async function findTarget(
   tree: Tree,
   own: Tree,
-  { target, id, field }: UnderRecord,
+  { target, id, field, under }: UnderRecord,
   signal?: Signal,
 ): Promise<Reference | undefined> {
   const entry = tree.manifest.resources[target];
@@ -84,24 +110,49 @@ async function findTarget(
   const { key = 'id', ids, total, fields } = entry;
   // Where records have both a key and an id, references hold the id.
   const held = fields.includes('id') ? 'id' : key;
-  if (held === key && (!ids || tree === own)) {
+  if (!under && held === key && (!ids || tree === own)) {
     return positionOf(entry, id) <= total ? { field, value: `${id}` } : undefined;
   }
-  const search = { text: '', fields: [], matchesNull: false, reference: { field: key, value: `${id}` } };
-  const { lines } = await tree.records(target, { search, start: 0, end: 1 }, signal);
-  // Every line is shaped like an object. A search ignores case, and keys do not.
-  const record = JSON.parse(lines[0] ?? '{}') as Readonly<Record<string, unknown>>;
-  return String(record[key]) === id ? { field, value: String(record[held]) } : undefined;
+  const above = under && (await findTarget(tree, own, under, signal));
+  if (under && !above) return undefined;
+  const line = await findRecord(tree, own, target, id, signal);
+  if (line === undefined || (above && !refersTo(line, above))) return undefined;
+  // Every line is shaped like an object.
+  const record = JSON.parse(line) as Readonly<Record<string, unknown>>;
+  return { field, value: String(record[held]) };
 }
 
-/** Answers with a page of a collection; undefined where it belongs to a record that does not exist. */
-async function answerPage(
+/** Reads the record at an address below another one; undefined where one of them does not exist. */
+async function readBelow(
   tree: Tree,
   own: Tree,
-  { resource, under }: Extract<Route, { kind: 'collection' }>,
+  route: Extract<Route, { kind: 'item' | 'single' }> & { readonly under: UnderRecord },
+  signal?: Signal,
+): Promise<TreeFile | undefined> {
+  const reference = await findTarget(tree, own, route.under, signal);
+  if (!reference) return undefined;
+  const { resource } = route;
+  if (route.kind === 'single') {
+    const search = { text: '', fields: [], matchesNull: false, reference };
+    const { lines, isNew } = await tree.records(resource, { search, start: 0, end: 1 }, signal);
+    return itemFile(tree, resource, lines[0], isNew);
+  }
+  const line = await findRecord(tree, own, resource, route.id, signal);
+  return line !== undefined && refersTo(line, reference) ? itemFile(tree, resource, line) : undefined;
+}
+
+/** Reads what a route leads to; undefined where there is nothing. */
+async function read(
+  tree: Tree,
+  own: Tree,
+  route: Route,
   page: Omit<CollectionRequest, 'resource' | 'under'>,
   signal?: Signal,
-): Promise<Omit<Answer, 'status'> | undefined> {
+): Promise<(TreeFile & Partial<Answer>) | Omit<Answer, 'status'> | undefined> {
+  if (route.kind === 'single') return readBelow(tree, own, route, signal);
+  if (route.kind === 'item' && route.under) return readBelow(tree, own, { ...route, under: route.under }, signal);
+  if (route.kind !== 'collection') return readFile(tree, route, signal);
+  const { resource, under } = route;
   if (!under) return answerCollection(tree, { resource, ...page }, signal);
   const reference = await findTarget(tree, own, under, signal);
   return reference && answerCollection(tree, { resource, under: { reference, path: under.path }, ...page }, signal);
@@ -133,11 +184,9 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest): Promi
   }
   const tree = await chooseTree(own, parameters);
   const found: (TreeFile & Partial<Answer>) | undefined =
-    route.kind === 'collection'
-      ? await answerPage(tree, own, route, { path, base, query, ...parameters }, signal)
-      : (page ?? (await readFile(tree, route, signal)));
+    page ?? (await read(tree, own, route, { path, base, query, ...parameters }, signal));
   if (!found) {
-    const named = route.kind === 'collection' && route.under ? route.under.target : route.resource;
+    const named = 'under' in route && route.under ? route.under.target : route.resource;
     return notFound(path, own, named && `There is no such ${manifest.resources[named]?.key ?? 'id'}.`);
   }
   return {

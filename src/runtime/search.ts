@@ -88,6 +88,18 @@ function bytesOf(runs: readonly FieldTexts[]): number {
   return runs.reduce((sum, { text, recordEnds }) => sum + memoryOf(text) + recordEnds.length * 8, 0);
 }
 
+/**
+ * Whether a record has a value at a path, or in an array at the path.
+ *
+ * @param line the record as one line of JSON
+ * @example
+ * refersTo('{"id":3,"author":{"id":7}}', { field: 'author.id', value: '7' }) // => true
+ */
+export function refersTo(line: string, { field, value }: Reference): boolean {
+  const found = valueAt(JSON.parse(line), field.split('.'));
+  return [found].flat(Infinity).some((one) => String(one) === value);
+}
+
 /** Letters that are rare in English texts, the rarest first. */
 const RARE = 'zqxjkvbpg';
 

@@ -1,5 +1,5 @@
 import { Faults, Noted } from '../faults/index.ts';
-import { isEnvelopeName, isItemName } from '../tree/index.ts';
+import { hasOneRecord, isEnvelopeName, isItemName } from '../tree/index.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { checkField, checkFieldNames } from './check-field.ts';
 import { faultOfId, faultOfKey, hasTextIds, idFieldOf, keyFieldOf } from './ids.ts';
@@ -54,9 +54,10 @@ function checkNames(resource: Resource, categories: ReadonlySet<string>): void {
 
 function checkKey(resource: Resource): void {
   const { name, single, items = 1 } = resource;
-  const needless = (['key', 'under', 'list', 'envelope'] as const).find((property) => resource[property] !== undefined);
+  const needless = (['key', 'list', 'envelope'] as const).find((property) => resource[property] !== undefined);
   if (single && needless !== undefined) throw invalid(name, `has a single record, which needs no ${needless}`);
-  if (single && items !== 1) throw invalid(name, `has a single record, and items ${items}`);
+  if (single && resource.under?.length === 0) throw invalid(name, 'has a single record, which needs no under');
+  if (hasOneRecord(resource) && items !== 1) throw invalid(name, `has a single record, and items ${items}`);
   const key = keyFieldOf(resource);
   const field = Object.hasOwn(resource.fields, key) ? resource.fields[key] : undefined;
   const fault = key === 'id' ? undefined : faultOfKey(field);

@@ -1,4 +1,4 @@
-import { foldersOf, parseUnder } from '../tree/index.ts';
+import { foldersOf, hasOneRecord, parseUnder, withoutKey } from '../tree/index.ts';
 import { hasNamedKeys } from './ids.ts';
 import { invalid } from './invalid.ts';
 import { faultOfPath } from './path-names.ts';
@@ -26,13 +26,13 @@ function refuseSameOnDisk(resources: readonly Resource[], folders: ReadonlyMap<s
   }
 }
 
-/** Refuses a path that is the address of something else: of a category, another resource, or an item. */
+/** Refuses a path below a collection whose items have numbers, where a number comes next: it would hide an item. */
 function refuseTaken(resource: Resource, folder: string, folders: ReadonlyMap<string, Resource>): void {
   const steps = stepsOf(folder);
   for (const [at, step] of steps.slice(0, -1).entries()) {
     const above = folders.get(step);
     const [next = ''] = folder.slice(step.length + 1).split('/');
-    if (!above || above === resource || above.single || !(hasNamedKeys(above) || /^\d+$/.test(next))) continue;
+    if (!above || above === resource || hasOneRecord(above) || hasNamedKeys(above) || !/^\d+$/.test(next)) continue;
     throw invalid(
       resource.name,
       `the path ${folder} is below ${steps[at]}, where ${next} can be an item of ${above.name}`,
@@ -55,12 +55,16 @@ function checkUnder(resource: Resource, byName: ReadonlyMap<string, Resource>, t
       const known = references.size === 0 ? 'it has none' : `these are ${[...references.keys()].join(', ')}`;
       throw invalid(resource.name, `under: ${field} is not a reference; ${known}`);
     }
-    if (pathOf(target) !== parent) {
-      throw invalid(resource.name, `under: ${field} refers to ${pathOf(target)}, not to ${parent}`);
+    const parents = [pathOf(target), ...nestedOf((name) => byName.get(name), target).map(withoutKey)];
+    if (!parents.includes(parent)) {
+      throw invalid(resource.name, `under: ${field} refers to ${parents.join(' or ')}, not to ${parent}`);
     }
+    if (hasOneRecord(target)) throw invalid(resource.name, `under: ${target.name} has a single record`);
   }
   for (const text of nestedOf((name) => byName.get(name), resource)) {
-    const address = text.replace(/\{[^}]*\}/, '{}').toLowerCase();
+    const address = withoutKey(text)
+      .replaceAll(/\{[^}]*\}/g, '{}')
+      .toLowerCase();
     const other = taken.get(address);
     if (other !== undefined) throw invalid(resource.name, `under: ${text} is an address of ${other} too`);
     taken.set(address, resource.name);

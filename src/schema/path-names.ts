@@ -2,7 +2,7 @@ import { isBesideData, isReservedName } from '../tree/index.ts';
 
 // Names that need no encoding in a path.
 const PATH_NAME = /^[a-z][a-z0-9-]*$/;
-const SEGMENT = /^(?!\.)[A-Za-z0-9._~-]{1,100}$/;
+const SEGMENT = /^(?!\.)[A-Za-z0-9._~@+,=-]{1,100}$/;
 
 // A folder with such a name could be taken for a file of the tree, or could not be made on Windows.
 const FILE_LIKE = /\.(?:json|svg|idx)?$/i;
@@ -37,7 +37,7 @@ export function faultOfPathName(name: string): string | undefined {
 export function faultOfPath(path: string): string | undefined {
   const segments = path.split('/');
   if (!segments.every((segment) => SEGMENT.test(segment))) {
-    return `'${path}' cannot be a path; expected segments of letters, digits, '.', '_', '~' and '-', with '/' in between`;
+    return `'${path}' cannot be a path; expected segments of letters, digits and ._~@+,=- with '/' in between`;
   }
   const meant = segments.find(
     (segment, at) =>

@@ -142,9 +142,10 @@ export interface Resource {
   /** The path of the collection, without a slash at either end: `v1/Conversations`. Default: the name. */
   readonly path?: string;
   /**
-   * The nested collections of the resource, such as `users/{user_id}/orders`: the path of the resource that a reference
-   * points to, the reference, and the last part of the address. Default: one for each resource that is referred to, by
-   * the first reference to it, which ends in the path of this resource.
+   * The addresses of the resource below the records of others, such as `users/{user_id}/orders`: the path of the resource
+   * that a reference points to, or such an address of it, then the reference, and the last part. With a key behind it,
+   * `users/{user_id}/orders/{id}`, the items answer there too. Default: a collection for each resource that is referred to,
+   * by the first reference to it, which ends in the path of this resource.
    */
   readonly under?: readonly string[];
   /**
@@ -159,8 +160,8 @@ export interface Resource {
   /** The number of records, from 1 to 100,000. Default: the number that the tree has of every resource. */
   readonly items?: number;
   /**
-   * Whether the resource has one record, which answers at the path itself: no collection, no items, no pages. It needs
-   * no `id`. Default: false.
+   * Whether the resource has one record, which answers at the path itself: no collection, no items, no pages. With `under`,
+   * it has one below each record of another resource instead, which its references decide. It needs no `id`. Default: false.
    */
   readonly single?: true;
   /**

@@ -24,10 +24,10 @@ export function pathOf({ name, path = name }: Pick<Resource, 'name' | 'path'>): 
 }
 
 /**
- * Returns the addresses of the nested collections of a resource: those that its spec names, and one for each other resource
- * that it refers to.
+ * Returns the addresses of a resource below the records of others: those that its spec names, and the collection of one
+ * for each other resource that it refers to.
  *
- * A resource with a single record neither has any nor is a collection below another one.
+ * A single record has only those that its spec names, and nothing is below it.
  *
  * @param find returns a resource of the tree by name; undefined for any other
  * @example
@@ -38,10 +38,10 @@ export function nestedOf(
   resource: Pick<Resource, 'name' | 'path' | 'single' | 'under' | 'fields'>,
 ): readonly string[] {
   const { under = [], single } = resource;
-  if (single) return [];
   const references = referencesOf(resource);
   const targetOf = new Map(references.map(({ field, target }) => [field, target]));
   const named = under.filter((text) => find(targetOf.get(parseUnder(text)?.[1] ?? '') ?? ''));
+  if (single) return named;
   const known = new Set(under.map((text) => targetOf.get(parseUnder(text)?.[1] ?? '')));
   const others = references.flatMap(({ field, target }) => {
     const found = known.has(target) ? undefined : find(target);

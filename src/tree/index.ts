@@ -54,8 +54,9 @@ export {
 } from './records.ts';
 export type { Block, BlockRange } from './records.ts';
 export { createRouter, parsePath } from './router.ts';
-export type { Route, Router, UnderRecord } from './router.ts';
-export { addressesOf, collectionPaths, parseUnder, routesOf } from './routes.ts';
+export type { Route, Router } from './router.ts';
+export type { UnderRecord } from './nested-router.ts';
+export { addressesOf, collectionPaths, hasOneRecord, parseUnder, routesOf, withoutKey } from './routes.ts';
 export { fillEnvelope, fillItem, fillSegments } from './segments.ts';
 export type { Envelope, ItemSegments, Segments, Slot } from './segments.ts';
 export { describeNewerFormat, findOtherVersion } from './versions.ts';

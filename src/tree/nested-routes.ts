@@ -9,6 +9,11 @@ export interface FoundNested extends NestedRoute {
   readonly name: string;
 }
 
+/** Whether a nested route has files where a tree has those of nested collections: the others need the runtime. */
+function hasFiles({ kind, above }: NestedRoute): boolean {
+  return kind !== 'single' && !above;
+}
+
 /**
  * Creates the search for the nested collection at a path, split at its slashes.
  *
@@ -20,7 +25,7 @@ export function createNestedFinder(shape: RoutedShape): (names: readonly string[
   /** By the folder of the target and the path behind the key. */
   const byPath = new Map<string, Omit<FoundNested, 'name'>>();
   for (const [resource, { nested }] of resources) {
-    for (const each of nested) {
+    for (const each of nested.filter(hasFiles)) {
       for (const folder of resources.get(each.target)?.folders ?? []) {
         byPath.set(`${folder}/{}/${each.path}`, { resource, ...each });
       }
@@ -56,7 +61,7 @@ export function* nestedPathsOf(
   namesOf: (target: string) => Iterable<string | number>,
 ): Generator<NestedPath, void, undefined> {
   const { resources } = routesOf(shape);
-  for (const route of resources.get(resource)?.nested ?? []) {
+  for (const route of resources.get(resource)?.nested.filter(hasFiles) ?? []) {
     const folders = resources.get(route.target)?.stored ?? [];
     for (const name of namesOf(route.target)) {
       const paths = folders.map((folder) => `${folder}/${name}/${route.path}/${INDEX_FILE}`);

@@ -1,26 +1,15 @@
 import { RESOURCE_FILES, resourceFiles } from './files.ts';
 import { INDEX_FILE } from './layout.ts';
 import { MANIFEST_FILE, type TreeShape } from './manifest.ts';
-import { createNestedFinder } from './nested-routes.ts';
+import { createNestedRouter, idIn, type UnderRecord } from './nested-router.ts';
 import { routesOf } from './routes.ts';
-
-/** A record that other records refer to. */
-export interface UnderRecord {
-  /** The resource of the record. */
-  readonly target: string;
-  /** The id of the record, which may not exist: from 1; a text where ids are texts. */
-  readonly id: number | string;
-  /** The path of the reference in the records that refer to it. */
-  readonly field: string;
-  /** The path of the collection in the first folder of the target, without a leading slash: `users/1/invoices`. */
-  readonly path: string;
-}
 
 /**
  * What a path refers to.
  *
  * - `collection`: a page of records
  * - `item`: one record, which may not exist
+ * - `single`: the record below another one, which may not exist
  * - `document`: a JSON file in the manifest, by its path in the first folder of its resource
  * - `file`: any other file, which may not exist
  */
@@ -34,8 +23,12 @@ export type Route =
   | {
       readonly kind: 'item';
       readonly resource: string;
-      /** From 1; a text where ids are texts. */ readonly id: number | string;
+      /** From 1; a text where ids are texts. */
+      readonly id: number | string;
+      /** The record that it has to refer to. Default: any. */
+      readonly under?: UnderRecord;
     }
+  | { readonly kind: 'single'; readonly resource: string; readonly under: UnderRecord }
   | { readonly kind: 'document'; readonly file: string; readonly resource?: undefined }
   | {
       readonly kind: 'file';
@@ -48,9 +41,7 @@ export type Route =
 /** Resolves a percent-encoded path with its leading slash; returns undefined for a path that no file can have. */
 export type Router = (path: string) => Route | undefined;
 
-// Every id up to 2^53 - 1 has at most sixteen digits.
 const ITEM = /^(.*)\/(.+?)(\.json)?$/;
-const NUMBER = /^[1-9]\d{0,15}$/;
 
 // A missing leading slash, an empty name, a dotfile or `..`, a backslash or a NUL.
 const BAD_PATH = /^(?!\/)|\/[./]|[\\\0]/;
@@ -74,30 +65,6 @@ export function parsePath(path: string): readonly string[] | undefined {
   }
 }
 
-/**
- * Returns the id that a name in a path stands for; undefined where it cannot be one. Where ids are texts, everything
- * that is not a picture or an index is the id of an item of some seed.
- */
-function idIn(resource: TreeShape['resources'][string] | undefined, name: string): number | string | undefined {
-  if (resource?.ids) return /\.(?:svg|idx)$/.test(name) ? undefined : name;
-  return NUMBER.test(name) ? Number(name) : undefined;
-}
-
-/** Creates the router of the collections below records. Each also answers at the name of its file. */
-function createNestedRouter(shape: Pick<TreeShape, 'layout' | 'resources'>): (file: string) => Route | undefined {
-  const find = createNestedFinder(shape);
-  const { resources } = routesOf(shape);
-  return (file) => {
-    const names = file.split('/');
-    const found = find(names.at(-1) === INDEX_FILE ? names.slice(0, -1) : names);
-    const id = found && idIn(shape.resources[found.target], found.name);
-    if (!found || id === undefined) return undefined;
-    const { resource, target, field } = found;
-    const path = `${resources.get(target)?.home}/${id}/${found.path}`;
-    return { kind: 'collection', resource, under: { target, field, id, path } };
-  };
-}
-
 /** Creates the router of a tree. */
 export function createRouter(shape: Pick<TreeShape, 'layout' | 'resources'>): Router {
   const { resources } = shape;
@@ -108,8 +75,8 @@ export function createRouter(shape: Pick<TreeShape, 'layout' | 'resources'>): Ro
   const table = routesOf(shape);
   for (const [resource, { home, folders, isSingle }] of table.resources) {
     for (const folder of folders) {
-      if (isSingle) add(`${home}/${RESOURCE_FILES.collection.name}`, folder);
-      else routes.set(folder, { kind: 'collection', resource });
+      if (isSingle) add(`${home}/${RESOURCE_FILES.collection.name}`, folder, `${folder}.json`);
+      else for (const path of [folder, `${folder}.json`]) routes.set(path, { kind: 'collection', resource });
       for (const { name, route = name } of resourceFiles) {
         add(`${home}/${name}`, `${folder}/${name}`, `${folder}/${route}`);
       }
@@ -134,6 +101,9 @@ export function createRouter(shape: Pick<TreeShape, 'layout' | 'resources'>): Ro
     const id = resource === undefined ? undefined : idIn(resources[resource], name);
     const isItem = id !== undefined && !(typeof id === 'string' && routes.has(`${file}.json`));
     if (resource !== undefined && isItem) return { kind: 'item', resource, id };
-    return nested(file) ?? (isFolder ? undefined : { kind: 'file', file, resource });
+    const below = nested(file);
+    if (below || isFolder) return below;
+    // What answers at a path answers there with `.json` behind it, too.
+    return nested(file.replace(/\.json$/, '')) ?? { kind: 'file', file, resource };
   };
 }

@@ -23,13 +23,16 @@ export interface ResourceRoutes {
   readonly folders: readonly string[];
   /** The folders that have the files of the resource: all of them; in a packed tree, only the first. */
   readonly stored: readonly string[];
-  /** The collections of its records below the records of other resources. */
+  /** The addresses of its records below the records of other resources. */
   readonly nested: readonly NestedRoute[];
   /** Whether the resource has one record, which answers at its paths. */
   readonly isSingle: boolean;
 }
 
-/** A collection below each record of a resource: `/users/1/invoices`. */
+/** What the address of a nested route answers with: a collection, its items too, or the one record below the target. */
+type NestedKind = 'collection' | 'items' | 'single';
+
+/** An address below each record of a resource: `/users/1/invoices`. */
 export interface NestedRoute {
   /** The resource that is referred to. */
   readonly target: string;
@@ -37,20 +40,24 @@ export interface NestedRoute {
   readonly field: string;
   /** The last part of the address: `invoices`. */
   readonly path: string;
+  readonly kind: NestedKind;
+  /** The nested route of the target that this one is below: `users/{user_id}/invoices`. Default: the folders of the target. */
+  readonly above?: NestedRoute;
 }
 
 /** The properties of a tree that determine its addresses. */
 export type RoutedShape = Pick<TreeShape, 'layout' | 'packed'> & {
-  readonly resources: Readonly<
-    Record<string, Omit<NamedResource, 'name'> & { readonly single?: true; readonly under?: readonly string[] }>
-  >;
+  readonly resources: Readonly<Record<string, RoutedResource>>;
 };
 
-const UNDER = /^(.+)\/\{([^{}/]+)\}\/(.+)$/;
+/** The part of a resource that decides its addresses. */
+type RoutedResource = Omit<NamedResource, 'name'> & { readonly single?: true; readonly under?: readonly string[] };
+
+const UNDER = /^(.+)\/\{([^{}/]+)\}\/([^{}]+?)(?:\/\{[^{}/]+\})?$/;
 
 /**
- * Splits the address of a nested collection into the path of the resource that is referred to, the reference, and the
- * last part of the address.
+ * Splits the address of a nested collection into the path of the resource that is referred to, the reference, and the last
+ * part of the address. The path can be such an address itself: `users/{user_id}/invoices/{invoice_id}/lines`.
  *
  * @returns undefined for any other text
  * @example
@@ -61,22 +68,57 @@ export function parseUnder(text: string): readonly [parent: string, field: strin
   return parent === undefined || field === undefined || path === undefined ? undefined : [parent, field, path];
 }
 
-/** Creates the table of a tree. */
-function createRoutes({ layout, packed, resources }: RoutedShape): Routes {
+/**
+ * Returns the address of a nested collection without the key of its items.
+ *
+ * @example
+ * withoutKey('users/{user_id}/invoices/{id}') // => "users/{user_id}/invoices"
+ */
+export function withoutKey(under: string): string {
+  return under.replace(/\/\{[^{}/]+\}$/, '');
+}
+
+/**
+ * Whether a resource has one record. A single record below each record of another resource is one of many.
+ *
+ * @example
+ * hasOneRecord({ single: true, under: ['users/{user_id}/profile'] }) // => false
+ */
+export function hasOneRecord({ single, under = [] }: Pick<RoutedResource, 'single' | 'under'>): boolean {
+  return single === true && under.length === 0;
+}
+
+/** Creates what finds the nested route of an address; undefined where no resource of the tree has what is above it. */
+function createNested(
+  resources: RoutedShape['resources'],
+): (text: string, kind: NestedKind) => NestedRoute | undefined {
   const entries = Object.entries(resources);
   const byPath = new Map(entries.map(([name, { path = name }]) => [path, name]));
-  const rows = entries.map(
-    ([name, { category, path = name, single = false, under = [] }]): [string, ResourceRoutes] => {
-      const folders = foldersOf({ name, category, path }, layout);
-      const nested = under.flatMap((text) => {
-        const [parent = '', field = '', last = ''] = parseUnder(text) ?? [];
-        const target = byPath.get(parent);
-        return target === undefined ? [] : [{ target, field, path: last }];
-      });
-      const stored = packed ? folders.slice(0, 1) : folders;
-      return [name, { home: String(folders[0]), folders, stored, nested, isSingle: single }];
-    },
+  const byAddress = new Map(
+    entries.flatMap(([name, { under = [] }]) => under.map((text) => [withoutKey(text), name] as const)),
   );
+  const nested = (text: string, kind: NestedKind): NestedRoute | undefined => {
+    const [parent = '', field = '', path = ''] = parseUnder(text) ?? [];
+    const above = byPath.has(parent) || !byAddress.has(parent) ? undefined : nested(parent, 'items');
+    const target = byPath.get(parent) ?? (above && byAddress.get(parent));
+    return target === undefined ? undefined : { target, field, path, kind, ...(above && { above }) };
+  };
+  return nested;
+}
+
+/** Makes the table of a tree. */
+function createRoutes({ layout, packed, resources }: RoutedShape): Routes {
+  const nestedAt = createNested(resources);
+  const rows = Object.entries(resources).map(([name, resource]): [string, ResourceRoutes] => {
+    const { category, path = name, single = false, under = [] } = resource;
+    const folders = foldersOf({ name, category, path }, layout);
+    const nested = under.flatMap((text) => {
+      const kind = single ? 'single' : text === withoutKey(text) ? 'collection' : 'items';
+      return nestedAt(text, kind) ?? [];
+    });
+    const stored = packed ? folders.slice(0, 1) : folders;
+    return [name, { home: String(folders[0]), folders, stored, nested, isSingle: hasOneRecord(resource) }];
+  });
   return { resources: new Map(rows), categories: categoriesOf(Object.values(resources), layout) };
 }
 

@@ -39,7 +39,17 @@ export const ADDRESSED: Catalogue = createCatalogue(
     resource(
       'messages',
       { sid: sid('IM'), conversation: to('conversations', 'string'), body: text('city') },
-      { path: 'v1/Messages', key: 'sid', under: ['v1/Conversations/{conversation}/Messages'] },
+      { path: 'v1/Messages', key: 'sid', under: ['v1/Conversations/{conversation}/Messages/{sid}'] },
+    ),
+    resource(
+      'receipts',
+      { id, message: to('messages', 'string'), city: text('city') },
+      { under: ['v1/Conversations/{conversation}/Messages/{message}/Receipts/{id}'] },
+    ),
+    resource(
+      'settings',
+      { conversation: { ...to('conversations', 'string'), run: 1 }, city: text('city') },
+      { single: true, under: ['v1/Conversations/{conversation}/Settings'], description: 'One of each.' },
     ),
     resource(
       'articles',

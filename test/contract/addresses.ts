@@ -101,6 +101,45 @@ export function describeAddresses(
       expect(await problem(`${path}/99999/${last}`)).toContain(`There is no such ${key}.`);
     });
 
+    it('answers what is below records below records, and its items, only where all of them refer to each other', async () => {
+      const messages = await all('/v1/Messages');
+      const receipts = await all('/receipts');
+      for (const message of messages.slice(0, 4)) {
+        const path = `/v1/Conversations/${String(message['conversation'])}/Messages/${String(message['sid'])}`;
+        expect((await get(path)).json).toEqual(message);
+        const expected = receipts.filter((receipt) => receipt['message'] === message['sid']);
+        for (const end of ['', '/', '.json']) {
+          expect((await get<CollectionBody>(`${path}/Receipts${end}`)).json.data).toEqual(expected.slice(0, 10));
+        }
+        for (const receipt of expected) {
+          for (const end of ['', '.json']) {
+            expect((await get(`${path}/Receipts/${String(receipt['id'])}${end}`)).json).toEqual(receipt);
+          }
+        }
+        const other = messages.find(({ conversation }) => conversation !== message['conversation']);
+        const elsewhere = path.replace(String(message['conversation']), String(other?.['conversation']));
+        for (const wrong of [elsewhere, `${elsewhere}/Receipts`, `${path}/Receipts/99`]) await problem(wrong);
+        const foreign = receipts.find((receipt) => receipt['message'] !== message['sid']);
+        await problem(`${path}/Receipts/${String(foreign?.['id'])}`);
+      }
+    });
+
+    it('answers a single record below each record, and all of them as a collection', async () => {
+      const settings = await all('/settings');
+      expect((await get<CollectionBody>('/settings')).json.data).toEqual(settings.slice(0, 10));
+      for (const one of settings.slice(0, 3)) {
+        const path = `/v1/Conversations/${String(one['conversation'])}/Settings`;
+        for (const end of ['', '/', '.json']) expect((await get(path + end)).json).toEqual(one);
+      }
+      await problem('/v1/Conversations/nope/Settings');
+    });
+
+    it('answers a collection and a single record at their paths with .json behind them', async () => {
+      for (const path of ['/v1/Conversations', '/press/members', '/members/1/sales', '/account', '/orders/Summary']) {
+        expect((await get(`${path}.json`)).json).toEqual((await get(path)).json);
+      }
+    });
+
     it('answers no other nested collections than those of the spec, if it lists some', async () => {
       const [first] = await all('/v1/Conversations');
       await problem(`/v1/Conversations/${String(first?.['sid'])}/v1/Messages`);

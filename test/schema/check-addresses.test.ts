@@ -9,7 +9,7 @@ const to = (references: string) => ({ type: 'integer', description: 'Whose', ref
 const check = (...resources: readonly Resource[]) => createCatalogue(resources, generators);
 
 describe('the path of a resource', () => {
-  it.each(['v1/Conversations', 'a.b/c~d/e_f', '2010-04-01/Accounts'])('can be %s', (path) => {
+  it.each(['v1/Conversations', 'a.b/c~d/e_f', '2010-04-01/Accounts', 'users/@me'])('can be %s', (path) => {
     expect(faultOfPath(path)).toBeUndefined();
     expect(check(resource('ones', {}, { path })).find('ones')?.path).toBe(path);
   });
@@ -48,11 +48,13 @@ describe('the path of a resource', () => {
     expect(() => check(resource('ones', {}), other)).toThrow(message);
   });
 
-  it('can be below a resource with numbers as ids, but not below one with texts', () => {
-    const below = resource('twos', {}, { path: 'ones/latest' });
-    expect(check(resource('ones', {}), below).find('twos')).toBe(below);
-    expect(() => check(resource('ones', { id: uuid }), below)).toThrow('where latest can be an item of ones');
-  });
+  it.each([{}, { id: uuid }])(
+    'can be a name below a resource, which goes before the key of an item, case %#',
+    (fields) => {
+      const below = resource('twos', {}, { path: 'ones/latest' });
+      expect(check(resource('ones', fields), below).find('twos')).toBe(below);
+    },
+  );
 });
 
 describe('the key of a resource', () => {
@@ -98,6 +100,26 @@ describe('under', () => {
     expect(() => check(ones, twos([address]))).toThrow(message);
   });
 
+  it('can be below an address of the target, and name the items', () => {
+    const threes = resource(
+      'threes',
+      { two_id: to('twos') },
+      { under: ['v1/Ones/{one_id}/twos/{two_id}/threes/{id}'] },
+    );
+    const catalogue = check(ones, twos(['v1/Ones/{one_id}/twos/{id}']), threes);
+    expect(catalogue.find('threes')).toBe(threes);
+    const wrong = { ...threes, under: ['v1/Ones/{other_id}/twos/{two_id}/threes'] };
+    expect(() => check(ones, twos(['v1/Ones/{one_id}/twos/{id}']), wrong)).toThrow(
+      'two_id refers to twos or v1/Ones/{one_id}/twos, not to v1/Ones/{other_id}/twos',
+    );
+  });
+
+  it('is refused below a single record', () => {
+    const one = resource('ones', {}, { single: true });
+    const two = resource('twos', { one_id: to('ones') }, { under: ['ones/{one_id}/twos'] });
+    expect(() => check(one, two)).toThrow('under: ones has a single record');
+  });
+
   it('is refused if two collections have the same address', () => {
     expect(() => check(ones, twos(['v1/Ones/{one_id}/x', 'v1/Ones/{other_id}/X']))).toThrow(
       'is an address of twos too',
@@ -119,6 +141,11 @@ describe('a single record', () => {
     [{ items: 2 }, 'has a single record, and items 2'],
   ])('is refused with %j', (more, message) => {
     expect(() => check(resource('ones', {}, { single: true, ...more }))).toThrow(message);
+  });
+
+  it('can be below each record of another resource, as often as the build has records', () => {
+    const ones = resource('ones', { two_id: to('twos') }, { single: true, items: 5, under: ['twos/{two_id}/one'] });
+    expect(check(resource('twos', {}), ones).find('ones')).toBe(ones);
   });
 
   it('without an id cannot be the target of a reference', () => {

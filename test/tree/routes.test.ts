@@ -14,6 +14,8 @@ const resources = {
       'gone/{gone_id}/orders',
     ],
   },
+  lines: { category: 'commerce', total: 9, under: ['users/{seller_id}/v1/Sales/{order_id}/lines/{id}'] },
+  profiles: { category: 'people', single: true as const, total: 3, under: ['users/{user_id}/profile'] },
 };
 const both = { layout: 'both', resources } as const;
 
@@ -21,7 +23,13 @@ describe('the table of routes', () => {
   it('has the folders of each resource, named after its path', () => {
     expect(addressesOf(both, 'shops').folders).toEqual(['v1/Shops', 'commerce/v1/Shops']);
     expect(addressesOf({ ...both, layout: 'category' }, 'shops').home).toBe('commerce/v1/Shops');
-    expect(collectionPaths({ ...both, layout: 'flat' })).toEqual(['/users', '/v1/Shops', '/orders']);
+    expect(collectionPaths({ ...both, layout: 'flat' })).toEqual([
+      '/users',
+      '/v1/Shops',
+      '/orders',
+      '/lines',
+      '/profiles',
+    ]);
     expect(routesOf(both).categories).toEqual(['people', 'commerce']);
   });
 
@@ -32,10 +40,18 @@ describe('the table of routes', () => {
 
   it('has the nested collections whose target is in the tree', () => {
     expect(addressesOf(both, 'orders').nested).toEqual([
-      { target: 'users', field: 'buyer.id', path: 'orders' },
-      { target: 'users', field: 'seller_id', path: 'v1/Sales' },
-      { target: 'shops', field: 'shop_id', path: 'orders' },
+      { target: 'users', field: 'buyer.id', path: 'orders', kind: 'collection' },
+      { target: 'users', field: 'seller_id', path: 'v1/Sales', kind: 'collection' },
+      { target: 'shops', field: 'shop_id', path: 'orders', kind: 'collection' },
     ]);
+  });
+
+  it('has the nested routes of nested routes', () => {
+    const above = { target: 'users', field: 'seller_id', path: 'v1/Sales', kind: 'items' };
+    expect(addressesOf(both, 'lines').nested).toEqual([
+      { target: 'orders', field: 'order_id', path: 'lines', kind: 'items', above },
+    ]);
+    expect(addressesOf(both, 'profiles')).toMatchObject({ isSingle: false, nested: [{ kind: 'single' }] });
   });
 
   it('is created once per tree', () => {
@@ -73,6 +89,37 @@ describe('a router', () => {
     'does not recognize %s as a nested collection',
     (path) => {
       expect(route(path)?.kind).toBe('file');
+    },
+  );
+
+  it('leads to what is below records below records, and to its items', () => {
+    const sale = { target: 'users', id: 2, field: 'seller_id', path: 'users/2/v1/Sales' };
+    const line = { target: 'orders', id: 5, field: 'order_id', path: 'users/2/v1/Sales/5/lines', under: sale };
+    expect(route('/users/2/v1/Sales/5/lines')).toEqual({ kind: 'collection', resource: 'lines', under: line });
+    for (const end of ['', '.json']) {
+      expect(route(`/people/users/2/v1/Sales/5/lines/8${end}`)).toEqual({
+        kind: 'item',
+        resource: 'lines',
+        id: 8,
+        under: line,
+      });
+    }
+    expect(route('/users/2/v1/Sales/x/lines')?.kind).toBe('file');
+    expect(route('/users/2/v1/Sales/5/lines/x')?.kind).toBe('file');
+  });
+
+  it('leads to the single record below a record', () => {
+    const under = { target: 'users', id: 2, field: 'user_id', path: 'users/2/profile' };
+    expect(route('/users/2/profile')).toEqual({ kind: 'single', resource: 'profiles', under });
+    expect(route('/users/2/profile/1')?.kind).toBe('file');
+    expect(route('/profiles')).toEqual({ kind: 'collection', resource: 'profiles' });
+  });
+
+  it.each(['/users', '/v1/Shops', '/users/2/orders', '/users/2/profile', '/users/2/v1/Sales/5/lines'])(
+    'leads %s to the same with .json behind it',
+    (path) => {
+      expect(route(`${path}.json`)).toEqual(route(path));
+      expect(route(`${path}.json/`)).toBeUndefined();
     },
   );
 
