@@ -98,8 +98,9 @@ export class EarlierRecords {
 
   /** A number that is an id is the position too, also where a record before it was removed by hand. */
   #positionOf(line: string): number {
-    const hasTextIds = this.#manifest.resources[this.#resource ?? '']?.ids !== undefined;
-    return hasTextIds ? this.#position + 1 : Number(RECORD_ID.exec(line)?.[1] ?? this.#position);
+    const { ids, fields = [] }: Partial<ManifestResource> = this.#manifest.resources[this.#resource ?? ''] ?? {};
+    const isNumbered = ids === undefined && fields.includes('id');
+    return isNumbered ? Number(RECORD_ID.exec(line)?.[1] ?? this.#position) : this.#position + 1;
   }
 
   #next(open: Iterator<string, void, undefined>): void {
