@@ -1,6 +1,6 @@
 import { INDEX_FILE } from './layout.ts';
 import { MANIFEST_FILE, type ManifestResource, type TreeShape } from './manifest.ts';
-import { createNestedFinder, nestedPathsOf } from './nested-routes.ts';
+import { createNestedFinder, hasFiles, nestedPathsOf } from './nested-routes.ts';
 import { addressesOf, type RoutedShape, routesOf } from './routes.ts';
 
 /** A file that every resource has in each of its folders. */
@@ -192,7 +192,7 @@ export function countNestedFiles(shape: TreeShape): number {
   if (!hasNestedFiles(shape)) return 0;
   let count = 0;
   for (const { nested } of routesOf(shape).resources.values()) {
-    for (const { target } of nested) {
+    for (const { target } of nested.filter(hasFiles)) {
       count += addressesOf(shape, target).stored.length * (shape.resources[target]?.total ?? 0);
     }
   }

@@ -9,8 +9,13 @@ export interface FoundNested extends NestedRoute {
   readonly name: string;
 }
 
-/** Whether a nested route has files where a tree has those of nested collections: the others need the runtime. */
-function hasFiles({ kind, above }: NestedRoute): boolean {
+/**
+ * Whether a nested route has files where a tree has those of nested collections. The others need the runtime.
+ *
+ * @example
+ * hasFiles({ target: 'users', field: 'user_id', path: 'profile', kind: 'single' }) // => false
+ */
+export function hasFiles({ kind, above }: NestedRoute): boolean {
   return kind !== 'single' && !above;
 }
 
