@@ -74,7 +74,7 @@ function compileFields({ fields, answers }: ResourceDraft, shared: Shared): Read
 /** Makes each record refer to another one, where there is a single record below each. */
 function onePerTarget(
   fields: Readonly<Record<string, Field>>,
-  { single = false, under = [] }: ResourceDraft['answers'],
+  { single, under = [] }: ResourceDraft['answers'],
 ): Readonly<Record<string, Field>> {
   const references = new Set(single ? under.map((text) => parseUnder(text)?.[1]) : []);
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { countOf } from '../../src/render/index.ts';
 
 describe('a single resource with addresses below the records of another one', () => {
   it('has a record for each of these, which its reference leads to', async () => {
-    const config = takeConfigWithoutDisk({
+    const config = await takeConfigWithoutDisk({
       resources: {
         users: { fields: { name: {} } },
         profiles: {
