@@ -136,6 +136,6 @@ describe('the table of resources in the README', () => {
 
   it('matches the specs', () => {
     const [, table] = /<!-- oxfmt-ignore-start -->\n+([^]*?)\n+<!-- oxfmt-ignore-end -->/.exec(readme) ?? [];
-    expect(table, `put this between the two comments:\n\n${expected}\n`).toBe(expected);
+    expect(table, '`npm run fixtures` writes the table').toBe(expected);
   });
 });

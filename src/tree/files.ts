@@ -66,9 +66,10 @@ export function generatorFiles(files: readonly string[]): readonly string[] {
   return files.filter((file) => GENERATOR_FILE.test(file));
 }
 
-// Every name that a build has ever given to a script, a page or a provider's settings.
+// Every name that a build has ever given to a script, a page or a provider's settings. A later build removes only files
+// with these names.
 const BESIDE_DATA =
-  /^(?:(?:index|404)\.html|(?:mockgen|generator|faker|worker|sw)[\w.-]*\.js|wrangler\.jsonc|_headers|_redirects)$/;
+  /^(?:\.nojekyll|\.assetsignore|(?:index|404)\.html|(?:mockgen|generator|faker|worker|sw)[\w.-]*\.js|wrangler\.jsonc|_headers|_redirects)$/;
 
 /**
  * Whether a build can write a file of this name beside the data.

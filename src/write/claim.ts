@@ -26,9 +26,6 @@ import { refuseNewer } from './newer.ts';
 // Files with data.
 const WRITTEN = /\.(?:json|idx|svg)$/;
 
-// Dotfiles that hosting providers need. A build writes no others.
-const DOTFILES: ReadonlySet<string> = new Set(['.nojekyll', '.assetsignore']);
-
 /**
  * Whether a build could have written a file with this path.
  *
@@ -36,7 +33,7 @@ const DOTFILES: ReadonlySet<string> = new Set(['.nojekyll', '.assetsignore']);
  * isOurs('.env') // => false
  */
 export function isOurs(path: string): boolean {
-  return DOTFILES.has(path) || (isTreePath(path) && (WRITTEN.test(path) || isBesideData(path)));
+  return isBesideData(path) || (isTreePath(path) && WRITTEN.test(path));
 }
 
 /** What earlier builds left in a folder. Their files are not trusted: only paths that a tree can have count. */

@@ -1,9 +1,3 @@
-const TENS = ['', 'Ten', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety'];
-const ONES = ['', '-one', '-two', '-three', '-four', '-five', '-six', '-seven', '-eight', '-nine'];
-
-/** A number from 20 to 99 as a word that begins a sentence. */
-const wordOf = (number) => TENS[Math.floor(number / 10)] + ONES[number % 10];
-
 const capitalized = (word) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 const singularOf = (name) => {
@@ -68,9 +62,6 @@ const expectedFields = ({ name, category }) => `  ${name}: {
 };
 `;
 
-const row = ({ name, category }) =>
-  `| [\`/${name}\`](fixtures/${name}/index.json) | ${category} | ${capitalized(name)} of users. | \`id\` integer, \`user_id\` integer, \`kind\` string, \`created_at\` date-time |`;
-
 /**
  * Writes a resource that passes the tests, with four fields to start from.
  *
@@ -90,21 +81,11 @@ export function newResource(project, name, { category = 'other', singular }) {
   const all = 'test/resources/laws/all.ts';
   project.addLine(all, /^import \{ \w+ \} from /, `import { ${name} } from './${name}.ts';`);
   project.addLine(all, /^ {2}\w+,$/, `  ${name},`);
-  project.addLine('README.md', /^\| \[`\/\w+`\]\(fixtures\//, row(resource));
-  for (const file of ['README.md', 'package.json']) {
-    project.edit(file, (text) => text.replace(/(?:Ten|\w+ty)(?:-\w+)?(?= (?:believable )?resources)/, nextWord));
-  }
   project.addChange(`- The resource \`${name}\`. No value of another resource changes.`);
   return [
     `${path}: its description, its fields, and what they read`,
     `test/service.ts and test/resources/laws/${name}.ts: the same fields, and a law for each that reads another one`,
-    '`npm run fixtures` builds its records into fixtures/',
-    '`npm test` says what README.md has to say about its fields and about the size of a tree',
+    '`npm run fixtures` builds its records into fixtures/, and writes its fields into README.md',
+    '`npm test` says what README.md has to say about the size of a tree',
   ];
-}
-
-/** The number word that follows a number word from "Twenty" to "Ninety-eight". */
-function nextWord(word) {
-  for (let number = 20; number < 99; number++) if (wordOf(number) === word) return wordOf(number + 1);
-  throw new Error(`${word}: expected a number of resources from twenty to ninety-eight`);
 }

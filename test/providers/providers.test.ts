@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findProvider, providers } from '../../src/providers/index.ts';
+import { isBesideData } from '../../src/tree/index.ts';
 import { builtFiles, type BuiltTree } from '../node/built-tree.ts';
 import { VERSION } from '../../src/version.ts';
 
@@ -49,6 +50,12 @@ describe('a tree for', () => {
         ...Object.keys(added({ provider })),
       ]);
     }
+  });
+
+  it('any provider adds only files that a later build removes', () => {
+    const names = providers.flatMap(({ name: provider }) => Object.keys(added({ provider })));
+    const unknown = names.filter((name) => !isBesideData(name));
+    expect(unknown, 'add these names to BESIDE_DATA in src/tree/files.ts').toEqual([]);
   });
 
   it('GitHub Pages is published unchanged, and answers unknown paths with a page', () => {
