@@ -1,7 +1,7 @@
 import { uniquenessOf, type Field } from '../schema/index.ts';
 import type { Draft } from '../drafts/index.ts';
 import { failure, Noted, within } from '../faults/index.ts';
-import type { Scope } from '../inference/index.ts';
+import { isKeyLike, type Scope } from '../inference/index.ts';
 import { resolveField } from './resolve-field.ts';
 
 /** The default id: the number of the record. */
@@ -49,7 +49,9 @@ export function resolveId(draft: Draft | undefined, scope: Scope): Field {
   }
   const isPlain = !source && !limits.enum && limits.pattern === undefined && draft.format === undefined;
   const { minLength = 0, maxLength = Infinity } = limits;
-  const isUuid = isPlain && minLength <= 36 && maxLength >= 36;
+  // A key may be a code or a slug of its own; an id is an identifier.
+  const isNamed = scope.place !== 'id' && isKeyLike(scope);
+  const isUuid = isPlain && !isNamed && minLength <= 36 && maxLength >= 36;
   const text: Draft = isUuid
     ? { ...never, type: 'string', source: { generator: 'uuid' }, limits: {} }
     : { ...never, type: 'string', unique: true };

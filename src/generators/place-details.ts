@@ -54,6 +54,7 @@ export const place_detail = defineGenerator({
       'time_zone',
       'country_code',
       'country_code3',
+      'calling_code',
       'continent',
       'nationality',
     )('What to tell of the place. `region` is a state, a province, or a county.', { required: true }),
@@ -69,6 +70,7 @@ export const place_detail = defineGenerator({
     const inCountry = country === undefined ? cities : cities.filter((one) => one.country === country);
     const place = city === undefined ? context.random.pick(inCountry) : cityNamed(city);
     if (part === 'country_code') return countryNamed(country ?? place.country).code;
+    if (part === 'calling_code') return countryNamed(country ?? place.country).phone.split(' ')[0] ?? '';
     const detail = known.get(place.name)?.[part] ?? '';
     return part === 'postcode' ? filled(context, detail) : detail;
   },

@@ -1,7 +1,7 @@
 export { capacityOfField } from './field-capacity.ts';
 export { isInnerFormat } from './formats.ts';
 export { inferField, isPlainText, tellName } from './inferred-field.ts';
-export { meaningOf, typeByName } from './meaning.ts';
+export { isKeyLike, meaningOf, typeByName } from './meaning.ts';
 export { singularOf } from './nouns.ts';
 export { resolveNumber } from './resolve-number.ts';
 export { resolveText } from './resolve-text.ts';

@@ -72,10 +72,15 @@ function indexFor(type: FieldType): Index | undefined {
 /** Returns the words of what a field belongs to: of the resource, then of the objects around the field. */
 function ownersOf({ shared, place }: Pick<Scope, 'shared' | 'place'>): readonly string[] {
   const around = place.split('.').slice(0, -1);
-  return [shared.noun, ...around]
-    .flatMap((each) => wordsOf(each.replaceAll(/\[\d*\]/g, '')))
-    .filter((word) => !WRAPPERS.has(word));
+  return [shared.noun, ...around].flatMap((each) => {
+    const words = wordsOf(each.replaceAll(/\[\d*\]/g, ''));
+    // A list of attributes has attributes in it; an object of them has what the record has.
+    return each.endsWith(']') || words.some((word) => !WRAPPERS.has(word)) ? words : [];
+  });
 }
+
+/** First words that the last ones of the same name overrule: a total may be a sum as well as a count. */
+const OVERRULED: ReadonlySet<string> = new Set(['total', 'amount']);
 
 /** How many words of a name may count, with those of what is around it. */
 const MOST_WORDS = 6;
@@ -110,8 +115,7 @@ function matchIn({ ends, starts }: Index, own: readonly string[], owners: readon
   for (let count = own.length - 1; count > 0; count--) {
     const start = own.slice(0, count).join(' ');
     const entry = starts.get(start);
-    // A total may be a sum as well as a count: the last words know.
-    if (entry && !(start === 'total' && weak)) return { entry, count: own.length, tail: own.length };
+    if (entry && !(OVERRULED.has(start) && weak)) return { entry, count: own.length, tail: own.length };
   }
   return weak;
 }
@@ -154,6 +158,12 @@ export function meaningOf(scope: Pick<Scope, 'shared' | 'place' | 'name'>, type:
     known.set(key, meaning);
   }
   return meaning ?? undefined;
+}
+
+/** Whether the texts of a name are such that a record could be called by them: a code, or a slug. */
+export function isKeyLike(scope: Pick<Scope, 'shared' | 'place' | 'name'>): boolean {
+  const { role, guess } = meaningOf(scope, 'string') ?? {};
+  return role === 'slug' || guess?.apart !== undefined || (guess?.generator === 'pattern' && role !== 'identifier');
 }
 
 /** Returns the type that a field of some name probably has, where nobody says so. */

@@ -4,6 +4,9 @@ const ALIKE = /(?:^|-)(?:news|series|species)$/;
 /** Matches plurals in `ies` whose singular ends in `ie`, not in `y`. */
 const IN_IE = /(?:mov|cook|rook|brown|calor|zomb|self|hood|smooth)ies$/;
 
+/** Matches plurals in `us` whose singular ends in `u`. */
+const IN_US = /(?:^|-)(?:men|gur|em|tof)us$/;
+
 /** Matches plurals whose singular lacks `es`, not only `s`. */
 const WITH_E = /(?:sses|shes|ches|xes|[bnprt]uses|(?:her|ech|potat|tomat)oes)$/;
 
@@ -23,6 +26,7 @@ export function singularOf(noun: string): string {
   if (noun.endsWith('zzes')) return noun.slice(0, -3);
   if (WITH_E.test(noun)) return noun.slice(0, -2);
   if (noun.endsWith('people')) return `${noun.slice(0, -6)}person`;
+  if (IN_US.test(noun)) return noun.slice(0, -1);
   return /[^sui]s$/.test(noun) ? noun.slice(0, -1) : noun;
 }
 

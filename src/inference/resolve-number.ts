@@ -3,6 +3,7 @@ import type { Draft, Limits } from '../drafts/index.ts';
 import { inferField, tellName } from './inferred-field.ts';
 import { meaningOf } from './meaning.ts';
 import { failure } from '../faults/index.ts';
+import { upperEnd } from './pairs.ts';
 import { tell, type Scope } from './scope.ts';
 
 /** Bounds of at least this size count as none: libraries write the largest safe integers for "any number". */
@@ -117,6 +118,11 @@ export function resolveNumber(draft: Draft, type: FieldType & ('integer' | 'numb
   const { low, high } = boundsOf(limits);
   const meaning = meaningOf(scope, type);
   const isBounded = low !== undefined && high !== undefined;
+  const upper = high === undefined && limits.multipleOf === undefined && !unique ? upperEnd(scope, type) : undefined;
+  if (upper) {
+    tell(scope, 'its name, beside the lower end of the range');
+    return upper;
+  }
   if (meaning && !isBounded && !unique && fits(meaning.guess, limits)) {
     tellName(scope, meaning);
     return inferField(meaning, scope, type);

@@ -2,6 +2,7 @@ import { argsOf, distinctForms, parsePattern, sizedPattern, type Field, type Jso
 import { defined, type Draft } from '../drafts/index.ts';
 import { formatNamed, isInnerFormat, type TextFormat } from './formats.ts';
 import { conditionOf, inferField, tellName } from './inferred-field.ts';
+import { meaningAmong } from './meaning-among.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 import type { Guess } from './table/index.ts';
 import { wordsOf } from './words.ts';
@@ -185,26 +186,12 @@ function ofExamples({ limits }: Draft, lengths: Lengths | undefined): readonly s
   return fitting.length > 1 ? fitting : undefined;
 }
 
-/** Roles of a record that only people have. */
-const PERSONAL: ReadonlySet<string> = new Set(['email', 'first name', 'last name', 'birth', 'gender', 'age']);
-
-/** Whether what is called a name is that of a person, by the fields beside it. */
-function isPersonal({ neighbours, ...scope }: Scope): boolean {
-  const around = scope.place.slice(0, Math.max(0, scope.place.lastIndexOf('.') + 1));
-  return Object.entries(neighbours).some(([name, { type = 'string' }]) => {
-    const meaning = meaningOf({ ...scope, name, place: around + name }, type);
-    return meaning !== undefined && meaning.stem === '' && PERSONAL.has(meaning.role);
-  });
-}
-
 /** What a text means by its name; a format that nobody knows is as good as a name. */
 function textMeaning({ format, limits }: Draft, scope: Scope): Meaning | undefined {
   const words = wordsOf(scope.name);
   const isCode = words.at(-1) === 'country' && (limits.maxLength ?? Infinity) <= 3;
   const name = isCode ? `${scope.name} ${limits.maxLength === 2 ? 'code' : 'iso3'}` : scope.name;
-  const found = meaningOf({ ...scope, name }, 'string');
-  const isPlainName = found?.role === 'name' && found.words.join() === 'name';
-  if (isPlainName && isPersonal(scope)) return meaningOf({ ...scope, name: 'full name' }, 'string');
+  const found = meaningAmong({ ...scope, name }, 'string');
   return found ?? (format === undefined ? undefined : meaningOf({ ...scope, name: format }, 'string'));
 }
 
@@ -261,7 +248,8 @@ function ofMeaning(
   { unique }: Draft,
   scope: Scope,
 ): Partial<Field> | undefined {
-  const { generator, args } = meaning.guess;
+  const { generator, args, apart } = meaning.guess;
+  if (unique && apart !== undefined) return patterned(apart, lengths);
   if (generator === 'choices') return chosen(args, lengths);
   const found = { ...inferField(meaning, scope, 'string') };
   if (found.generator !== 'pattern' || !lengths) return found;

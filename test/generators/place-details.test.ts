@@ -17,6 +17,7 @@ describe('a detail of a place', () => {
       'time_zone',
       'country_code',
       'country_code3',
+      'calling_code',
       'continent',
       'nationality',
     ] as const) {

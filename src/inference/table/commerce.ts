@@ -45,8 +45,18 @@ const numbered = (prefix: string): Guess => matching(`${prefix}-[1-9][0-9]{4,5}`
 export const COMMERCE: readonly Row[] = [
   row(
     'amount',
-    'amount, price, cost, fee, charge, sum, value amount, amount due, amount paid, paid, payment, list price, sale price, regular price, original price, compare at price, purchase price, selling price, retail price, wholesale price, price amount, price value, deposit, fare, toll, tip, gratuity, refund, amount refunded, amount captured, refunded, gross, net amount, net, net price, gross amount, gross price, amount total, spent, tip amount, bid, offer amount, minimum price, maximum price, price minimum, price maximum, minimum amount, maximum amount, minimum order amount, money, surcharge, premium, donation, bill amount, amount remaining, outstanding, amount outstanding, retail, msrp, adult price, ticket price, rental, price now, last price, amount minimum, amount maximum',
+    'amount, amount *, price, cost, fee, charge, sum, value amount, amount due, amount paid, paid, payment, list price, sale price, regular price, original price, compare at price, purchase price, selling price, retail price, wholesale price, price amount, price value, deposit, fare, toll, tip, gratuity, refund, amount refunded, amount captured, refunded, gross, net amount, net, net price, gross amount, gross price, amount total, spent, tip amount, bid, offer amount, minimum price, maximum price, price minimum, price maximum, minimum amount, maximum amount, minimum order amount, money, surcharge, premium, donation, bill amount, amount remaining, outstanding, amount outstanding, retail, msrp, adult price, ticket price, rental, price now, last price, amount minimum, amount maximum',
     money(5, 500),
+  ),
+  row(
+    'cents',
+    'cent, in cent, amount cent, price cent, minor unit, amount in cent, amount minor, value in cent, total cent, total in cent',
+    { integer: whole(500, 50_000, { step: 5 }), number: whole(500, 50_000, { step: 5 }) },
+  ),
+  row(
+    'display amount',
+    'display amount, display price, display total, display cost, formatted price, price formatted, formatted amount, formatted total, price display, price text, price string, amount formatted, price range, display item total, display subtotal, display tax total, display discount total, display amount due, price label, cost text, budget range, formatted, price with currency, display value, display outstanding balance',
+    { string: matching('\\$[1-9][0-9]{1,2}\\.(00|20|50|90|95|99)') },
   ),
   row(
     'unit price',
@@ -89,7 +99,7 @@ export const COMMERCE: readonly Row[] = [
   ),
   row(
     'subtotal',
-    'subtotal, sub total, item total, net total, items total, total before tax, subtotal price, total excluding tax, total net, taxable amount, amount excluding tax, subtotal amount',
+    'subtotal, sub total, item total, net total, items total, total before tax, subtotal price, total excluding tax, total net, taxable amount, pre tax amount, amount excluding tax, subtotal amount',
     { ...money(20, 900), number: product([20, 900]), integer: product([2000, 90_000]) },
   ),
   row(
@@ -128,15 +138,34 @@ export const COMMERCE: readonly Row[] = [
   ),
   row(
     'currency',
-    'currency, currency code, currency iso, currency id, iso currency code, base currency, quote currency, from currency, to currency, default currency, price currency, billing currency, home currency, unofficial currency code, local currency, source currency, target currency, @company currency, currencies code',
-    { string: { generator: 'currency', samples: ['EUR', 'USD'], reads: { country: ['country'] } } },
+    'currency, currency code, currency iso, currency iso code, currency id, iso currency code, base currency, quote currency, from currency, to currency, default currency, price currency, billing currency, home currency, unofficial currency code, local currency, source currency, target currency, @company currency, currencies code',
+    { string: { generator: 'currency', samples: ['EUR', 'USD'], apart: '[A-Z]{3}', reads: { country: ['country'] } } },
   ),
   row('name', 'currency name', {
-    string: listed(
-      'US Dollar, Euro, Pound Sterling, Swiss Franc, Japanese Yen, Canadian Dollar, Australian Dollar, Swedish Krona, Norwegian Krone, Danish Krone, Polish Zloty, Indian Rupee, Brazilian Real, Mexican Peso, South African Rand',
-    ),
+    string: {
+      ...listed(
+        'US Dollar, Euro, Pound Sterling, Swiss Franc, Japanese Yen, Canadian Dollar, Australian Dollar, Swedish Krona, Norwegian Krone, Danish Krone, Polish Zloty, Indian Rupee, Brazilian Real, Mexican Peso, South African Rand',
+      ),
+      by: {
+        role: 'currency',
+        texts: {
+          USD: 'US Dollar',
+          EUR: 'Euro',
+          GBP: 'Pound Sterling',
+          CHF: 'Swiss Franc',
+          JPY: 'Japanese Yen',
+          CAD: 'Canadian Dollar',
+          AUD: 'Australian Dollar',
+        },
+      },
+    },
   }),
-  row('symbol', 'currency symbol, symbol, symbol native', { string: chosen('$, €, £, ¥, CHF, kr, zł, ₹') }),
+  row('symbol', 'currency symbol, symbol native', {
+    string: {
+      ...listed('$, €, £, ¥, CHF, kr, zł, ₹'),
+      by: { role: 'currency', texts: { USD: '$', EUR: '€', GBP: '£', CHF: 'CHF', JPY: '¥', CAD: '$', AUD: '$' } },
+    },
+  }),
   row(
     'symbol',
     'stock symbol, ticker symbol, ticker, instrument symbol, security symbol, trading symbol, coin symbol, asset symbol, crypto symbol, token symbol, quote symbol',
@@ -290,7 +319,7 @@ export const COMMERCE: readonly Row[] = [
   }),
   row(
     'company name',
-    'company, company name, organization, organization name, employer, vendor, manufacturer, supplier, business name, legal entity name, @company name, trade name, trading name, merchant, merchant name, account name, customer company, employer name, operator, provider, client company, insurer, institution name, bank name, counterparty, contractor, sponsor, importer, exporter, agency, firm, distributor, corporation, legal business name, registered name, doing business as, dba, institution, insurance company, insurance provider, lender, landlord, seller name company, business, studio, publisher, label, record label, developer company, production company, network operator, maker, bank, agency name, issuing bank, issuer, shipper, owner organization, insurance name, carrier company, tenant organization',
+    'legal name, company, company name, organization, organization name, employer, vendor, manufacturer, supplier, business name, legal entity name, @company name, trade name, trading name, merchant, merchant name, account name, customer company, employer name, operator, provider, client company, insurer, institution name, bank name, counterparty, contractor, sponsor, importer, exporter, agency, firm, distributor, corporation, legal business name, registered name, doing business as, dba, institution, insurance company, insurance provider, lender, landlord, seller name company, business, publisher, record label, developer company, production company, network operator, maker, bank, agency name, issuing bank, issuer, shipper, owner organization, insurance name, carrier company, tenant organization',
     { string: { generator: 'company' } },
   ),
   row('brand', 'brand, brand name, make product, brand title', {

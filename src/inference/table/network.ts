@@ -18,7 +18,7 @@ const picture = (kind: string): Guess => ({
   generator: 'image_url',
   format: 'uri',
   args: { kind },
-  reads: { title: ['title', 'name', 'company name', 'full name', 'label'] },
+  reads: { title: ['name', 'company name', 'full name', 'city', 'country'] },
   needs: { title: 'full name' },
   otherwise: page('images', 'view'),
 });
@@ -33,7 +33,7 @@ const file = (extensions: string): Guess =>
 const slug: Guess = {
   generator: 'phrase',
   args: { texts: ['{name}'], form: 'slug' },
-  reads: { name: ['title', 'name', 'company name', 'full name', 'label', 'city', 'country', 'tag', 'category'] },
+  reads: { name: ['name', 'company name', 'full name', 'city', 'country', 'tag', 'category'] },
   needs: { name: 'name' },
   samples: ['oak-desk', 'notes', 'a-guide-to-12-gardens'],
   otherwise: matching('(oak|lake|hill|moon|river|stone|amber|north)-(desk|lamp|chair|trail|garden|letter)-[0-9]{2,3}'),
@@ -45,7 +45,7 @@ const IP = matching('(192\\.0\\.2|198\\.51\\.100|203\\.0\\.113)\\.([1-9]|[1-9][0
 export const NETWORK: readonly Row[] = [
   row(
     'picture',
-    'image, image url, picture, picture url, photo, photo url, thumbnail, thumbnail url, cover, cover url, cover image, banner, banner url, cover photo, header image, background, background image, background url, hero image, featured image, image link, image src, poster, poster url, poster path, photo link, preview image, illustration, artwork, artwork url, thumb, thumb url, image 1, main image, primary image, preview url image, small image, large image, large url, medium url, small url, screenshot, screenshot url, splash, preview picture, cover image url, image source, photos, @picture url, @picture src, @picture link, @picture file url, image path, original image url, sprite, map image, snapshot url, avatar image',
+    'image, image url, picture, picture url, photo, photo url, thumbnail, thumbnail url, cover, cover url, cover image, banner, banner url, cover photo, header image, background, background image, background url, hero image, featured image, image link, image src, poster, poster url, poster path, photo link, preview image, illustration, artwork, artwork url, thumb, thumb url, image 1, main image, primary image, preview url image, small image, large image, large url, medium url, small url, mini url, xlarge url, square url, zoom url, original url, thumb url, tiny url, full size url, screenshot, screenshot url, splash, preview picture, cover image url, image source, photos, @picture url, @picture src, @picture link, @picture file url, image path, original image url, sprite, map image, snapshot url, avatar image',
     { string: picture('photo') },
   ),
   row(
@@ -113,7 +113,7 @@ export const NETWORK: readonly Row[] = [
   ),
   row(
     'domain',
-    'domain, host, host name, domain name, site domain, server name, fqdn, subdomain, web domain, primary domain, custom domain, server, server host, dns name, mail server, host domain, email domain, website domain, primary host',
+    'domain, host, host name, domain name, site domain, server name, fqdn, subdomain, web domain, primary domain, custom domain, server, server host, dns name, name server, nameserver, mail server, host domain, email domain, website domain, primary host',
     { string: matching('(www|shop|app|mail|api|docs)\\.[a-z]{5,9}\\.example') },
   ),
   row(
@@ -122,7 +122,7 @@ export const NETWORK: readonly Row[] = [
     { string: IP },
   ),
   row('ip', 'ipv6, ipv6 address', { string: matching('2001:db8(:[1-9a-f][0-9a-f]{0,3}){6}') }),
-  row('cidr', 'cidr, cidr block, ip range, network, subnet mask cidr, network range, network address', {
+  row('cidr', 'cidr, cidr block, ip range, subnet mask cidr, network range, network address', {
     string: matching('10\\.[0-9]{1,2}\\.[0-9]\\.0/(16|20|24)'),
   }),
   row('mac', 'mac, mac address, hardware address, bssid, wifi mac, ethernet mac', {
@@ -243,7 +243,7 @@ export const NETWORK: readonly Row[] = [
   row(
     'language',
     'language, lang, language code, preferred language, original language, default language, content language, spoken language, user language, audio language, ui language, language iso, target language, source language, primary language, customer language, interface language, language id, iso language, native language, communication language',
-    { string: { generator: 'language', samples: ['de', 'en'], reads: { country: ['country'] } } },
+    { string: { generator: 'language', samples: ['de', 'en'], apart: '[a-z]{2}', reads: { country: ['country'] } } },
   ),
   row('language name', 'language name, programming language, native name language, english name', {
     string: listed(
@@ -274,7 +274,7 @@ export const NETWORK: readonly Row[] = [
   }),
   row(
     'cloud region',
-    'cloud region, server region, aws region, datacenter, data center, availability zone, region slug, cluster region, instance region, droplet region, bucket region, node region, deployment region, location id, region id, server location',
+    'cloud region, server region, aws region, datacenter, data center, availability zone, region slug, cluster region, instance region, droplet region, bucket region, node region, deployment region, server location',
     { string: chosen('eu-central-1:2, eu-west-1:2, us-east-1:3, us-west-2:2, ap-southeast-1, ap-northeast-1') },
   ),
   row(
@@ -317,6 +317,9 @@ export const NETWORK: readonly Row[] = [
       '(northwind|acme|juniper|larch|meridian)/(data|web|form|map|chart)-(tools|kit|parser|client|docs)',
     ),
   }),
+  row('prefix', 'prefix, key prefix, token prefix, code prefix, number prefix, invoice prefix, suffix code', {
+    string: chosen('sk, pk, ab, dev, prd, inv'),
+  }),
   row(
     'scope',
     'scope, permission, permission name, oauth scope, grant, privilege, access scope, permission code, ability, permission key, permission slug, capability, authority, action permission',
@@ -328,7 +331,7 @@ export const NETWORK: readonly Row[] = [
   ),
   row(
     'event name',
-    'event type, event name, event, webhook event, trigger event, topic, webhook topic, hook event, event action, event key, trigger, notification event, type event, event code, webhook type, action type event, activity type, audit event, event types, subscribed event, log event, enabled event',
+    'event type, event, webhook event, trigger event, topic, webhook topic, hook event, event action, event key, trigger, notification event, type event, event code, webhook type, action type event, activity type, audit event, event types, subscribed event, log event, enabled event',
     {
       string: chosen(
         'order.created:3, order.updated:2, payment.succeeded:2, payment.failed, user.created:2, user.deleted, invoice.paid, file.uploaded',

@@ -22,7 +22,7 @@ export const NUMBERS: readonly Row[] = [
   ),
   row(
     'count',
-    'attempt, attempt count, retry count, retry, failure count, error count, warning count, login count, guest count, attachment count, bedroom, bathroom, bed, baby, kid, dependent, adult, number of guest, number of adult, party size, guest, max attempt, maximum attempt, number of bedroom, number of bathroom, bedroom count, bathroom count, floor count, child count, number of child, children, bed count, max retry, passenger count, number of passenger, maximum retry, retry limit, number of bed, door, number of door, gear',
+    'attempt, attempt count, retry count, retry, failure count, error count, warning count, login count, guest count, attachment count, bedroom, bathroom, bed, baby, kid, dependent, adult, number of guest, number of adult, party size, guest, max attempt, maximum attempt, serving, portion, yield, refill, stop, number of stop, number of serving, recipe yield, season number, number of season, episode count season, layover, transfer count, star rating, hotel star, hotel star rating, stop count, number of bedroom, number of bathroom, bedroom count, bathroom count, floor count, child count, number of child, children, bed count, max retry, passenger count, number of passenger, maximum retry, retry limit, number of bed, door, number of door, gear',
     both(1, 5),
   ),
   row('population', 'population, inhabitant, resident', both(4000, 900_000, { distribution: 'wide' })),
@@ -105,7 +105,12 @@ export const NUMBERS: readonly Row[] = [
   ),
   row(
     'duration',
-    'millisecond, duration millisecond, response time, latency, elapsed, elapsed time, processing time, execution time, took, response time millisecond, query time, request duration, ping, load time, run time, ttfb, round trip time, uptime millisecond',
+    'track duration millisecond, song duration millisecond, duration millisecond, video duration millisecond, length millisecond, track length millisecond, episode duration millisecond, runtime millisecond, progress millisecond',
+    both(120_000, 420_000, { step: 1000 }),
+  ),
+  row(
+    'duration',
+    'millisecond, response time, latency, elapsed, elapsed time, processing time, execution time, took, response time millisecond, query time, request duration, ping, load time, run time, ttfb, round trip time, uptime millisecond',
     both(12, 900),
   ),
   row(
@@ -248,7 +253,7 @@ export const NUMBERS: readonly Row[] = [
   }),
   row(
     'rank',
-    'rank, position, sort order, display order, ordinal, index, sequence, order, sort, priority order, ordering, sequence number, line number, sort index, weight order, priority, row number, page number, chapter number, episode number, track number, season number, disc number, slot, row, column, item index, placement, display position, place number, step number, seq number, sort position, sort key, menu order, list order, round, lap, set number, lap number, round number, block, order index, turn, queue position, @person rank, global rank, leaderboard position, step',
+    'rank, position, sort order, display order, ordinal, index, sequence, order, sort, priority order, ordering, sequence number, line number, sort index, weight order, priority, row number, page number, chapter number, episode number, track number, disc number, slot, row, column, item index, placement, display position, place number, step number, seq number, sort position, sort key, menu order, list order, round, lap, set number, lap number, round number, block, order index, turn, queue position, @person rank, global rank, leaderboard position, step',
     both(1, 24),
   ),
   row('page', 'page', both(1, 12)),

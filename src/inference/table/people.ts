@@ -63,7 +63,7 @@ export const PEOPLE: readonly Row[] = [
   }),
   row(
     'full name',
-    '@person name, full name, display name, real name, legal name, contact name, account holder, account owner, by name, @person, creator, assignee, assigned to, created by, updated by, modified by, approved by, reported by, requested by, uploaded by, performed by, signed by, edited by, posted by, submitted by, @person full name, @person display name, address name, name on card, cardholder, card holder, contact person, emergency contact, next of kin, sold to, ship to, bill to, attention, attn, salesperson, sales rep, lead, head, chef, key person, inventor, editor, legal representative, spouse, by, narrator, coauthor',
+    '@person name, full name, real name, contact name, account holder, account owner, by name, @person, creator, assignee, assigned to, created by, updated by, modified by, approved by, reported by, requested by, uploaded by, performed by, signed by, edited by, posted by, submitted by, @person full name, @person display name, @person nick name, address name, name on card, cardholder, card holder, contact person, emergency contact, next of kin, sold to, ship to, bill to, attention, attn, salesperson, sales rep, lead, head, chef, key person, inventor, editor, legal representative, spouse, by, narrator, coauthor',
     { string: person },
   ),
   row(

@@ -19,6 +19,7 @@ const phone: Guess = { generator: 'phone', reads: { city: ['city'], country: ['c
 const latitude: Guess = { generator: 'latitude', ...CITY, otherwise: decimal(-60, 70, 0.0001), within: [-60, 70] };
 const longitude: Guess = {
   generator: 'longitude',
+  args: { min: -180, max: 180 },
   ...CITY,
   otherwise: decimal(-180, 180, 0.0001),
   within: [-180, 180],
@@ -41,16 +42,16 @@ export const PLACES: readonly Row[] = [
   ),
   row(
     'country',
-    'country, country name, nation, country of origin, address country, origin country, country region, made in',
+    'country, country name, country display name, nation, country of origin, address country, origin country, country region, made in',
     { string: country },
   ),
   row(
     'country code',
-    'country code, country iso, iso country, country code alpha2, iso2, alpha2, iso alpha2, iso code, country iso code, country id, country iso2, iso country code, nation code, countries code',
-    { string: ofPlace('country_code', { samples: ['DE', 'US'] }) },
+    'country code, country iso, iso country, country code alpha2, iso2, iso 2, alpha2, iso alpha2, iso code, country iso code, country id, country iso2, iso country code, nation code, countries code',
+    { string: ofPlace('country_code', { samples: ['DE', 'US'], apart: '[A-Z]{2}' }) },
   ),
-  row('country code', 'iso3, alpha3, country iso3, country code alpha3, iso alpha3, country code iso3', {
-    string: ofPlace('country_code3', { samples: ['DEU', 'USA'] }),
+  row('country code', 'iso3, iso 3, alpha3, country iso3, country code alpha3, iso alpha3, country code iso3', {
+    string: ofPlace('country_code3', { samples: ['DEU', 'USA'], apart: '[A-Z]{3}' }),
   }),
   row(
     'region',
@@ -103,7 +104,7 @@ export const PLACES: readonly Row[] = [
   row(
     'calling code',
     'calling code, dial code, dialing code, phone code, phone prefix, country calling code, phone country code, area code',
-    { string: matching('\\+(1|44|49|33|34|39|31|61|81|55)') },
+    { string: ofPlace('calling_code') },
   ),
   row('latitude', 'latitude', { number: latitude, string: { ...matching('-?[1-5][0-9]\\.[0-9]{6}') } }),
   row('longitude', 'longitude, long', { number: longitude, string: matching('-?[1-9][0-9]\\.[0-9]{6}') }),
@@ -150,7 +151,7 @@ export const PLACES: readonly Row[] = [
   ),
   row(
     'name',
-    'venue name, venue, theater name, theatre name, cinema name, stadium name, arena name, club name, hall name',
+    'venue name, venue, stadium, arena, theater name, theatre name, cinema name, stadium name, arena name, club name, hall name',
     { string: named('Hall, Theatre, Arena, Club, Stage, Auditorium') },
   ),
   row('name', 'gym name, studio name, spa name, salon name, pool name', {

@@ -10,10 +10,14 @@ export interface Guess {
   readonly reads?: Readonly<Record<string, readonly string[]>>;
   /** The role of a hidden field that gives an argument which no field of the record gives. */
   readonly needs?: Readonly<Record<string, string>>;
+  /** Its texts where another field has some values, by the role of that field. */
+  readonly by?: { readonly role: string; readonly texts: Readonly<Record<string, string>> };
   /** Roles whose values it adds up, if the record has at least two of them. */
   readonly sums?: readonly string[];
   /** What makes the values where the record gives none of what it reads. Default: the generator without that. */
   readonly otherwise?: Guess;
+  /** A pattern of texts that no two records share. Default: a number tells them apart. */
+  readonly apart?: string;
   /** Typical texts: where a schema states a pattern that they all match, the guess holds. Default: its choices. */
   readonly samples?: readonly string[];
   /** Minimum and maximum of its values. */
@@ -35,7 +39,7 @@ export function row(role: string, names: string, guesses: Row['guesses']): Row {
 }
 
 /** A value, and its weight behind a colon. The minutes of `09:00` are none. */
-const WEIGHTED = /^(.*?)(?::([1-9]\d*|0\.\d+))?$/;
+const WEIGHTED = /^(.*?)(?::([1-9]\d*(?:\.\d+)?|0\.\d+))?$/;
 
 /** Guesses one value of a list, each with its weight behind a colon, if it has one: `paid:4, open`. */
 export function chosen(list: string): Guess {

@@ -1,6 +1,6 @@
 import { chosen, listed, matching, row, type Guess, type Row } from './row.ts';
 
-const ABOUT = { name: ['title', 'name', 'company name', 'full name', 'label'] } as const;
+const ABOUT = { name: ['name', 'company name', 'full name', 'city', 'country'] } as const;
 
 /** Sentences that are true of anything, also where it has no name. */
 const ANYWHERE: readonly string[] = [
@@ -19,11 +19,11 @@ const said = (...texts: readonly string[]): Guess => ({
 const written = (about: string): Guess => ({
   generator: 'paragraph',
   args: { about },
-  reads: { name: ['title', 'name', 'company name', 'full name'] },
+  reads: { name: ['name', 'company name', 'full name'] },
 });
 
 const BODY =
-  'description, summary, detail, about, overview, long description, short description, body, content, text, body html, description html, html, body text, intro, abstract, information, synopsis, full description, meta description, seo description, details, excerpt, teaser, blurb, subtitle, explanation, content html, html content, plain text, description text, html description, introduction, desc long, story, presentation, background info, additional information, further information, message body';
+  'description, plot, storyline, summary, detail, about, overview, long description, short description, body, content, text, body text, intro, abstract, information, synopsis, full description, meta description, seo description, details, excerpt, teaser, blurb, subtitle, explanation, plain text, description text, introduction, desc long, story, presentation, background info, additional information, further information, message body';
 
 /** The same words behind a class or a noun. */
 const of = (nouns: string): string =>
@@ -33,7 +33,7 @@ const of = (nouns: string): string =>
     .join(', ');
 
 const NOTE =
-  'note, comment, remark, internal note, private note, memo, annotation, special instruction, additional note, customer note, observation, staff note, admin note, feedback, order note, note to customer, instruction, note text, public note, other information, additional comment, special request, special note, comment text, delivery instruction, general comment, notes internal, seller note, buyer note, gift message, message to seller, delivery note, customer message, additional info';
+  'note, comment, remark, internal note, private note, memo, annotation, additional note, customer note, staff note, admin note, feedback, order note, note to customer, note text, public note, other information, additional comment, special request, special note, comment text, general comment, notes internal, seller note, buyer note, gift message, message to seller, delivery note, customer message, additional info';
 
 /** Longer texts, in neutral words. */
 export const TEXTS: readonly Row[] = [
@@ -166,7 +166,7 @@ export const TEXTS: readonly Row[] = [
       'Subtitles in three languages.',
     ),
   }),
-  row('text', of('movie film series show season game'), {
+  row('text', of('movie film series show season game drama'), {
     string: said(
       'A family returns to the house by the sea, and nothing is where they left it.',
       'Two strangers share a night train and a secret.',
@@ -525,7 +525,7 @@ export const TEXTS: readonly Row[] = [
   ),
   row(
     'answer',
-    'answer, response, reply text, response text, user answer, solution, resolution, outcome, result text, answer text, correct answer, feedback text, option text, choice text, finding, conclusion, recommendation, action taken, decision, resolution note, follow up action, root cause',
+    'answer, response, reply text, response text, user answer, solution, resolution, outcome, result text, answer text, correct answer, feedback text, choice text, finding, conclusion, recommendation, action taken, decision, resolution note, follow up action, root cause',
     {
       string: listed(
         'Yes, No, Partly, Not yet decided, Replaced the part, Sent a new invoice, Explained by phone, Solved after restart, Referred to another team, As expected, Above the average, Below the average',
@@ -560,12 +560,13 @@ export const TEXTS: readonly Row[] = [
   }),
   row(
     'tag',
-    'tag, keyword, topic, hashtag, search tag, tag name, label, label name, tag list, interest, hobby, topic name, interests, tags name, theme, keyword name, meta keyword, seo keyword, tags list, badge label, user tag',
+    'tag, keyword, topic, hashtag, search tag, tag name, tag list, interest, hobby, topic name, interests, tags name, theme, keyword name, meta keyword, seo keyword, tags list, badge label, user tag',
     {
       string: chosen('new, popular, classic, seasonal, handmade, limited, compact, outdoor, travel, family'),
       array: { generator: 'tags', args: { pool: 'photos', count: [1, 4] } },
     },
   ),
+  row('tag', 'label', { array: { generator: 'tags', args: { pool: 'photos', count: [1, 4] } } }),
   row(
     'tag',
     'genre, book genre, music genre, @video genre, genre name, film genre, game genre, song genre, album genre, artist genre',
@@ -638,6 +639,105 @@ export const TEXTS: readonly Row[] = [
         'Front view.',
         'Detail.',
         'Overview.',
+      ),
+    },
+  ),
+  row(
+    'html',
+    'html, html body, html content, description html, body html, content html, about html, html description, text html, summary html, rich text, body rendered, rendered, content rendered, html text, html part, message html, note html',
+    {
+      string: said(
+        '<p>All about {name}.</p>',
+        '<p>{name} at a glance.</p>',
+        '<p>More information on <b>{name}</b>.</p>',
+        '<p>More information is available on request.</p>',
+      ),
+    },
+  ),
+  row(
+    'name',
+    'seo title, meta title, og title, page title seo, twitter title, search title, title tag, browser title, social title, display title, rendered title, title rendered, formatted title, sort title, sort name, name sort, original name copy, item label, print name, name on receipt, listing title copy, full display name',
+    {
+      string: {
+        generator: 'phrase',
+        args: { texts: ['{name}'] },
+        reads: { name: ['name', 'company name', 'full name'] },
+        needs: { name: 'name' },
+      },
+    },
+  ),
+  row(
+    'instruction',
+    'instruction, step, direction text, step text, how to, procedure text, method text, preparation, recipe instruction, cooking instruction, assignment instruction, step description, task instruction, guideline, requirement text, usage, how to use, care instruction, setup instruction, instruction text, next step, safety instruction, activity instruction',
+    {
+      string: said(
+        'Read the whole text first.',
+        'Prepare all parts and lay them out.',
+        'Follow the steps in the given order.',
+        'Check the result and write it down.',
+        'Ask for help if anything is unclear.',
+        'Clean everything when you have finished.',
+        'Take your time and work in pairs.',
+        'Hand in the result by the end of the week.',
+      ),
+    },
+  ),
+  row(
+    'instruction',
+    'recipe instruction, recipe step, recipe direction, recipe method, cooking instruction, dish preparation, recipe preparation, meal instruction, preparation step, recipe step description, recipe step text, recipe direction text, meal preparation',
+    {
+      string: said(
+        'Chop the onions and fry them until soft.',
+        'Add the stock and simmer for twenty minutes.',
+        'Season with salt, pepper, and lemon juice.',
+        'Bake at 180 °C until golden.',
+        'Mix flour, eggs, and milk to a smooth dough.',
+        'Leave to rest for half an hour.',
+        'Serve warm with fresh bread.',
+        'Garnish with herbs and serve at once.',
+      ),
+    },
+  ),
+  row(
+    'instruction',
+    'delivery instruction, shipping instruction, special instruction, pickup instruction, driver instruction, access instruction, order instruction, drop off instruction, courier instruction, entry instruction, arrival instruction, parking instruction, check in instruction, handling instruction',
+    {
+      string: said(
+        'Please ring the bell twice.',
+        'Leave with the neighbour if nobody is in.',
+        'Call ten minutes before arrival.',
+        'Use the side entrance.',
+        'Handle with care.',
+        'Third floor, no lift.',
+        'Do not bend.',
+        'Deliver between nine and twelve.',
+      ),
+    },
+  ),
+  row(
+    'caption',
+    'caption, post caption, post text, status text post, tweet, tweet text, post message, photo description, update text, story text, post content, feed text, video caption, status update, social text',
+    {
+      string: said(
+        'First coffee of the day.',
+        'Rain all afternoon, and still a good walk.',
+        'New season, new shoes.',
+        'Somewhere between two stations.',
+        'The garden in full colour.',
+        'Back at the desk after a long weekend.',
+        'Dinner for eight, cooked by two.',
+        'A small break by the river.',
+        'Early start, empty streets.',
+        'Thanks to everyone who came.',
+      ),
+    },
+  ),
+  row(
+    'goal text',
+    'goal, objective, aim, sprint goal, learning objective, mission, purpose text, vision, target text, key result, learning outcome, outcome expected, expected outcome, mission statement, project goal, goal description, goal title, goal name, objective title',
+    {
+      string: listed(
+        'Shorten the time to delivery, Reduce open tickets by half, Publish the new price list, Move all invoices to the new system, Win ten new customers, Train the whole team, Cut energy use by a tenth, Answer every request within a day, Finish the first prototype, Improve the sign-up form',
       ),
     },
   ),

@@ -1,4 +1,4 @@
-import { chosen, listed, matching, row, worded, type Guess, type Row } from './row.ts';
+import { chosen, listed, matching, row, whole, worded, type Guess, type Row } from './row.ts';
 
 const PRODUCT: Guess = worded('{quality} {thing}', {
   quality:
@@ -67,7 +67,7 @@ const category = (list: string): Row['guesses'] => ({ string: listed(list) });
 export const THINGS: readonly Row[] = [
   row(
     'name',
-    'name, title, label, caption, headline, heading, display name, @product label, subject, short name, common name, object name, entity name, long name, full title, local name, internal name, public name, alternative name, alias, name en, title en, friendly name, short title, original title, page title, alternate name, official name, english name, other name, name short, text label, headline text, product label name',
+    'name, title, label, caption, headline, heading, display name, @place display name, @product label, subject, short name, common name, object name, entity name, long name, full title, local name, internal name, public name, alternative name, alias, name en, title en, friendly name, short title, original title, page title, alternate name, official name, english name, other name, name short, text label, headline text, product label name',
     { string: PLAIN },
   ),
   row(
@@ -87,7 +87,7 @@ export const THINGS: readonly Row[] = [
   ),
   row(
     'name',
-    '@post title, @post name, @post headline, @post subject, blog title, headline, content title, guide title, document title, presentation title, report title, topic title, page name, @post heading, thread title, thesis title, paper title, lecture title, talk title, publication title, magazine name, research title, seo title, meta title, og title, webinar title, slide title, blog post title, help article title, forum topic title, discussion title, discussion name',
+    '@post title, @post name, @post headline, @post subject, blog title, headline, content title, guide title, document title, presentation title, report title, topic title, page name, @post heading, thread title, thesis title, paper title, lecture title, talk title, publication title, magazine name, research title, webinar title, slide title, blog post title, help article title, forum topic title, discussion title, discussion name',
     { string: TITLES },
   ),
   row(
@@ -204,6 +204,11 @@ export const THINGS: readonly Row[] = [
     'name',
     'allergen, allergy, allergies, allergy name, dietary restriction, diet, dietary requirement, food allergy, diet type, dietary preference, food preference',
     { string: chosen('none:4, nuts, gluten, dairy, shellfish:0.5, vegetarian, vegan') },
+  ),
+  row(
+    'category',
+    'dish category, menu item category, recipe category, menu category, food category, meal category, menu section, course of meal, menu section name, dish type, menu category name, meal type category, food item category, menu item type',
+    category('Starters, Soups, Salads, Main courses, Side dishes, Desserts, Drinks, Vegetarian, Breakfast, Grill'),
   ),
   row(
     'name',
@@ -742,6 +747,73 @@ export const THINGS: readonly Row[] = [
   row('name', 'habitat, biome, ecosystem, climate, terrain, land use, soil type, vegetation, landscape', {
     string: chosen('forest:3, grassland:2, wetland, mountain:2, coast:2'),
   }),
+  row(
+    'family',
+    'plant family, family, species family, taxon family, animal family, botanical family, order taxonomy',
+    category('Rosaceae, Lamiaceae, Asteraceae, Fabaceae, Poaceae, Solanaceae, Felidae, Canidae'),
+  ),
+  row(
+    'availability',
+    'volunteer availability, @person availability, tutor availability, schedule availability, work availability, preferred time, available day, preferred shift, availability text',
+    { string: chosen('weekdays:4, weekends:3, evenings:3, mornings:2, flexible:2') },
+  ),
+  row('name', 'meal preference, @person meal, meal choice, special meal, passenger meal, dietary choice', {
+    string: chosen('standard:5, vegetarian:3, vegan, gluten-free, halal:0.5'),
+  }),
+  row(
+    'house',
+    'character house, hogwarts house, house character, clan, tribe, kingdom, realm, character family',
+    category('Northwind, Ravenmoor, Goldcrest, Stonebrook, Ashfall, Silverpine'),
+  ),
+  row(
+    'registrar',
+    'registrar, domain registrar, registrar name, certificate authority, ca, hosting provider, dns provider',
+    category('Northern Domains, Cedar Registry, OpenName, Blue Hosting, Domain Works, NetHarbour'),
+  ),
+  row('code', 'isrc, iswc, track isrc, isrc code', { string: matching('[A-Z]{2}[A-Z0-9]{3}[0-9]{7}') }),
+  row('network', 'network, blockchain, chain, crypto network, wallet network, chain name, blockchain network', {
+    string: chosen('mainnet:5, testnet:2, ethereum:3, polygon'),
+  }),
+  row(
+    'address',
+    'wallet address, crypto address, blockchain address, contract address, deposit address, eth address, ethereum address, from address wallet, token address, bitcoin address, public address',
+    { string: matching('0x[0-9a-f]{40}') },
+  ),
+  row('key', 'project key, issue key, issue prefix, project code key, board key, space key', {
+    string: matching('[A-Z]{3,4}'),
+  }),
+  row('name', 'sprint name, sprint title, iteration name, release name sprint, iteration, sprint, cycle name', {
+    string: worded('Sprint {number}', { number: '11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24' }),
+  }),
+  row(
+    'number',
+    'room number, classroom number, office number, room no, apartment number, ward number, cabin number, hotel room, unit number, suite number, cell number room, table number room',
+    { string: matching('[1-4](0[1-9]|1[0-9])'), integer: whole(101, 420), number: whole(101, 420) },
+  ),
+  row(
+    'number',
+    'parking spot number, spot number, parking number, bay number, locker number, parking space number, desk number, table number, seat number, stall number',
+    { string: matching('[A-D][1-9][0-9]?'), integer: whole(1, 60), number: whole(1, 60) },
+  ),
+  row('level', 'parking level, parking spot level, floor level, garage level, level floor', {
+    string: chosen('P1, P2, P3'),
+    integer: whole(1, 4),
+  }),
+  row('unit', 'meter unit, energy unit, consumption unit, usage unit, meter reading unit', {
+    string: chosen('kWh:5, m³:3'),
+  }),
+  row('status', 'character status, hero status', { string: chosen('alive:6, dead:2, unknown') }),
+  row('nft', 'nft name, token name nft, collectible name, nft title, nft collection, nft collection name', {
+    string: worded('{first} {second}', {
+      first: 'Pixel, Neon, Lunar, Paper, Cosmic, Velvet, Marble',
+      second: 'Foxes, Gardens, Towers, Masks, Waves, Birds',
+    }),
+  }),
+  row(
+    'options',
+    'question option, answer option, question choice, poll option, choice, survey option, quiz option, survey question option, question answer, poll choice, choices, answer choice',
+    category('Yes, No, Not sure, Often, Sometimes, Never, Very satisfied, Satisfied, Not satisfied, Other'),
+  ),
   row(
     'name',
     'scientific name, latin name, binomial name, botanical name',

@@ -1,0 +1,28 @@
+import type { FieldType } from '../schema/index.ts';
+import { meaningOf, type Meaning } from './meaning.ts';
+import type { Scope } from './scope.ts';
+
+/** Roles that only the fields of people have. */
+const PERSONAL: ReadonlySet<string> = new Set(['email', 'first name', 'last name', 'birth', 'gender', 'age']);
+
+/** Names of people as well as of things. */
+const PLAIN_NAMES: ReadonlySet<string> = new Set(['name', 'display name']);
+
+/** Whether what is called a name is that of a person, by the fields beside it. */
+function isPersonal({ neighbours, place, ...scope }: Scope): boolean {
+  const around = place.slice(0, Math.max(0, place.lastIndexOf('.') + 1));
+  return Object.entries(neighbours).some(([name, { type = 'string' }]) => {
+    const meaning = meaningOf({ ...scope, name, place: around + name }, type);
+    return meaning !== undefined && meaning.stem === '' && PERSONAL.has(meaning.role);
+  });
+}
+
+/**
+ * Returns what the name of a field means in the light of the fields beside it, too: what has an e-mail address and a name is a
+ * person.
+ */
+export function meaningAmong(scope: Scope, type: FieldType): Meaning | undefined {
+  const found = meaningOf(scope, type);
+  const isPlain = found?.role === 'name' && PLAIN_NAMES.has(found.words.join(' '));
+  return isPlain && isPersonal(scope) ? meaningOf({ ...scope, name: 'full name' }, 'string') : found;
+}

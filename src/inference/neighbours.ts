@@ -1,0 +1,106 @@
+import { MockgenError } from '../errors.ts';
+import { argsOf, type Field } from '../schema/index.ts';
+import { meaningAmong } from './meaning-among.ts';
+import { typeByName } from './meaning.ts';
+import type { Scope } from './scope.ts';
+import type { Guess } from './table/index.ts';
+
+/** Roles whose values others can read only from the generators that know them. */
+const MADE_BY: Readonly<Record<string, string>> = { city: 'city', country: 'country', currency: 'currency' };
+
+/** Roles of dates, and of numbers; all others are texts. */
+const DATES: ReadonlySet<string> = new Set(['created', 'start', 'published']);
+const NUMBERS: ReadonlySet<string> = new Set(['quantity', 'unit price', 'subtotal', 'tax', 'shipping']);
+
+const GENDERS: ReadonlySet<unknown> = new Set(['female', 'male', 'non-binary']);
+
+/** Whether the values of a field can be an argument of a guess that reads its role. */
+function canBeRead(field: Field, role: string, guess: Guess): boolean {
+  const { type, format, generator, unique } = field;
+  if (Object.hasOwn(MADE_BY, role)) return generator === MADE_BY[role] && !unique;
+  if (NUMBERS.has(role)) return type === 'number' || type === 'integer';
+  if (DATES.has(role)) {
+    if (guess.generator === 'random_int') return type === 'integer' || type === 'number';
+    return type === 'string' && (format === 'date' || format === 'date-time');
+  }
+  if (role === 'gender') {
+    const { choices } = argsOf(field);
+    return typeof choices === 'object' && choices !== null && Object.keys(choices).every((one) => GENDERS.has(one));
+  }
+  // Texts of a pattern may be anything.
+  return type === 'string' && format === undefined && generator !== 'const' && !isOfPattern(field);
+}
+
+/** Whether a schema's pattern makes the texts of a field. */
+const isOfPattern = ({ generator, keywords }: Field): boolean =>
+  generator === 'pattern' && keywords?.['pattern'] !== undefined;
+
+/** Words before a name that tell nobody apart: a work address is that of the same person. */
+const QUALIFIERS: ReadonlySet<string> = new Set(
+  'work home primary main other personal default contact current new old last business mobile private official secondary alternate preferred public'.split(
+    ' ',
+  ),
+);
+
+/** Returns the words before a name that tell whose it is. */
+export function plainStem(stem: string): string {
+  return stem
+    .split(' ')
+    .filter((word) => !QUALIFIERS.has(word))
+    .join(' ');
+}
+
+/** A field beside another one, as it is found by its role. */
+interface Neighbour {
+  readonly name: string;
+  readonly stem: string;
+}
+
+/** Returns the neighbours that have a role. */
+export function withRole(scope: Scope, role: string): readonly Neighbour[] {
+  const { neighbours, place, name: own } = scope;
+  const around = place.slice(0, Math.max(0, place.lastIndexOf('.') + 1));
+  return Object.entries(neighbours).flatMap(([name, { type }]) => {
+    if (name === own) return [];
+    const beside = { ...scope, name, place: around + name };
+    const meaning = meaningAmong(beside, type ?? typeByName(beside));
+    return meaning?.role === role ? [{ name, stem: plainStem(meaning.stem) }] : [];
+  });
+}
+
+/** Returns the field that a neighbour becomes; undefined where its own place reports a mistake. */
+export function fieldBeside(scope: Scope, name: string): Field | undefined {
+  const { neighbours, place, shared } = scope;
+  const draft = neighbours[name];
+  if (!draft) return undefined;
+  try {
+    return shared.resolveField(draft, {
+      ...scope,
+      name,
+      place: place.slice(0, Math.max(0, place.lastIndexOf('.') + 1)) + name,
+    });
+  } catch (error) {
+    if (error instanceof MockgenError) return undefined;
+    throw error;
+  }
+}
+
+/** Returns the path of a neighbour. Only inside of lists it has to start from the object around. */
+export function pathOf({ place }: Scope, name: string): string {
+  if (place.includes('[') && place.includes('.')) return `.${name}`;
+  return place.slice(0, Math.max(0, place.lastIndexOf('.') + 1)) + name;
+}
+
+/** Returns the path of a neighbour with one of some roles that a guess can read. */
+export function pathTo(scope: Scope, roles: readonly string[], stem: string, guess: Guess): string | undefined {
+  for (const role of roles) {
+    const found = withRole(scope, role);
+    const same = found.filter((each) => each.stem === stem);
+    for (const { name } of same) {
+      const field = fieldBeside(scope, name);
+      if (!field || !canBeRead(field, role, guess)) continue;
+      return pathOf(scope, name);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import type { Field, FieldType } from '../schema/index.ts';
+import { fieldBeside, pathOf } from './neighbours.ts';
+import type { Scope } from './scope.ts';
+import { wordsOf } from './words.ts';
+
+/** Words for the upper end of a range, and those for the lower one. */
+const LOWER: Readonly<Record<string, string>> = {
+  maximum: 'minimum',
+  high: 'low',
+  highest: 'lowest',
+  upper: 'lower',
+  to: 'from',
+  until: 'from',
+  most: 'least',
+  end: 'start',
+};
+
+/** How much greater the upper end is. */
+const FACTOR: readonly [number, number] = [1.2, 2.5];
+
+/**
+ * Returns what makes the upper end of a range of numbers from the lower one beside it: `salary_max` from `salary_min`.
+ *
+ * @returns undefined for any other field
+ */
+export function upperEnd(scope: Scope, type: FieldType & ('integer' | 'number')): Partial<Field> | undefined {
+  const words = wordsOf(scope.name);
+  for (const [at, word] of words.entries()) {
+    const lower = Object.hasOwn(LOWER, word) ? LOWER[word] : undefined;
+    if (lower === undefined) continue;
+    const wanted = words.with(at, lower).join(' ');
+    const name = Object.keys(scope.neighbours).find((each) => wordsOf(each).join(' ') === wanted);
+    const field = name === undefined ? undefined : fieldBeside(scope, name);
+    if (name === undefined || !field || (field.type !== 'integer' && field.type !== 'number')) continue;
+    const baseValue = { from: pathOf(scope, name) };
+    if (type === 'integer') return { type, generator: 'random_int', args: { baseValue, factor: FACTOR } };
+    return { type, generator: 'price', args: { baseValue, factor: FACTOR, ending: 'cents' } };
+  }
+  return undefined;
+}
