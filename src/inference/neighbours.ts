@@ -1,4 +1,3 @@
-import { MockgenError } from '../errors.ts';
 import { argsOf, type Field } from '../schema/index.ts';
 import { meaningAmong } from './meaning-among.ts';
 import { typeByName } from './meaning.ts';
@@ -73,16 +72,12 @@ export function fieldBeside(scope: Scope, name: string): Field | undefined {
   const { neighbours, place, shared } = scope;
   const draft = neighbours[name];
   if (!draft) return undefined;
-  try {
-    return shared.resolveField(draft, {
-      ...scope,
-      name,
-      place: place.slice(0, Math.max(0, place.lastIndexOf('.') + 1)) + name,
-    });
-  } catch (error) {
-    if (error instanceof MockgenError) return undefined;
-    throw error;
-  }
+  const beside = { ...scope, name, place: place.slice(0, Math.max(0, place.lastIndexOf('.') + 1)) + name };
+  // A fault of the neighbour is noted once, however many fields look at it.
+  return shared.faults.attempt(() => shared.resolveField(draft, beside), {
+    resource: shared.noun,
+    field: beside.place,
+  });
 }
 
 /** Returns the path of a neighbour. Only inside of lists it has to start from the object around. */

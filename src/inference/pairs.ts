@@ -1,6 +1,7 @@
 import type { Field, FieldType } from '../schema/index.ts';
 import { fieldBeside, pathOf } from './neighbours.ts';
 import type { Scope } from './scope.ts';
+import type { Guess } from './table/index.ts';
 import { wordsOf } from './words.ts';
 
 /** Words for the upper end of a range, and those for the lower one. */
@@ -21,9 +22,14 @@ const FACTOR: readonly [number, number] = [1.2, 2.5];
 /**
  * Returns what makes the upper end of a range of numbers from the lower one beside it: `salary_max` from `salary_min`.
  *
+ * @param guess what would make it alone
  * @returns undefined for any other field
  */
-export function upperEnd(scope: Scope, type: FieldType & ('integer' | 'number')): Partial<Field> | undefined {
+export function upperEnd(
+  scope: Scope,
+  type: FieldType & ('integer' | 'number'),
+  guess: Guess | undefined,
+): Partial<Field> | undefined {
   const words = wordsOf(scope.name);
   for (const [at, word] of words.entries()) {
     const lower = Object.hasOwn(LOWER, word) ? LOWER[word] : undefined;
@@ -33,8 +39,9 @@ export function upperEnd(scope: Scope, type: FieldType & ('integer' | 'number'))
     const field = name === undefined ? undefined : fieldBeside(scope, name);
     if (name === undefined || !field || (field.type !== 'integer' && field.type !== 'number')) continue;
     const baseValue = { from: pathOf(scope, name) };
-    if (type === 'integer') return { type, generator: 'random_int', args: { baseValue, factor: FACTOR } };
-    return { type, generator: 'price', args: { baseValue, factor: FACTOR, ending: 'cents' } };
+    if (guess?.generator !== 'price') return { type, generator: 'random_int', args: { baseValue, factor: FACTOR } };
+    const { ending = 'cents' } = guess.args ?? {};
+    return { type, generator: 'price', args: { baseValue, factor: FACTOR, ending } };
   }
   return undefined;
 }

@@ -118,7 +118,10 @@ export function resolveNumber(draft: Draft, type: FieldType & ('integer' | 'numb
   const { low, high } = boundsOf(limits);
   const meaning = meaningOf(scope, type);
   const isBounded = low !== undefined && high !== undefined;
-  const upper = high === undefined && limits.multipleOf === undefined && !unique ? upperEnd(scope, type) : undefined;
+  const upper =
+    high === undefined && limits.multipleOf === undefined && !unique
+      ? upperEnd(scope, type, meaning?.guess)
+      : undefined;
   if (upper) {
     tell(scope, 'its name, beside the lower end of the range');
     return upper;

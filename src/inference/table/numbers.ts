@@ -315,4 +315,41 @@ export const NUMBERS: readonly Row[] = [
     'stock open, stock close, stock high, stock low, quote open, quote close, quote high, quote low, candle open, candle close, candle high, candle low, previous close, last price, open price, close price, high price, low price, bid price, ask price, ask, strike price, market price, adjusted close, share price',
     { number: decimal(12, 240, 0.01), integer: whole(12, 240), string: matching('[1-9][0-9]\\.[0-9]{2}') },
   ),
+  row('gpa', 'gpa, grade point average, grade average, average grade', {
+    number: decimal(1.7, 4, 0.1),
+    string: matching('[23]\\.[0-9]'),
+  }),
+  row(
+    'change',
+    'change percent, percent change, price change, price change percent, change, growth, day change, daily change, change percentage, delta, variance, difference, change 24h, percentage change, price change 24h, trend, ytd return, net change',
+    { number: decimal(-6, 6, 0.01), integer: whole(-6, 6), string: matching('-?[0-5]\\.[0-9]{2}') },
+  ),
+  row(
+    'market cap',
+    'market cap, market capitalization, total supply, circulating supply, assets under management, total asset, enterprise value',
+    both(20_000_000, 90_000_000_000, { distribution: 'wide' }),
+  ),
+  row(
+    'click rate',
+    'ctr, click through rate, conversion, engagement rate, click to open rate, cvr, unsubscribe rate, spam rate, abandonment rate',
+    { number: decimal(0.4, 9, 0.1), integer: whole(1, 9), string: matching('[1-8]\\.[0-9]') },
+  ),
+  row('diameter', 'planet diameter, moon diameter, star diameter', both(4000, 140_000, { step: 10 })),
+  row('diameter', 'diameter, thickness, radius mm, wall thickness', {
+    number: decimal(2, 80, 0.5),
+    integer: whole(2, 80),
+  }),
+  row('orbit', 'orbital period, rotation period, orbit day, orbital day', both(90, 900)),
+  row('birth year', 'birth year, year of birth, year born, born year', {
+    ...both(1950, 2006),
+    string: matching('19[5-9][0-9]'),
+  }),
+  row(
+    'points',
+    'sprint velocity, story point, estimate point, effort point, complexity, story points estimate, estimate, effort',
+    {
+      integer: { generator: 'choices', args: { choices: [1, 2, 3, 5, 8, 13] }, within: [1, 13] },
+      number: { generator: 'choices', args: { choices: [1, 2, 3, 5, 8, 13] }, within: [1, 13] },
+    },
+  ),
 ];
