@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { generators } from '../../src/generators/index.ts';
 import { checkRooms } from '../../src/render/counts.ts';
+import { renderRecords } from '../../src/render/index.ts';
 import {
   catalogueData,
   createCatalogue,
@@ -11,6 +12,7 @@ import {
   type Resource,
   isTextId,
 } from '../../src/schema/index.ts';
+import { DEFAULTS } from '../../src/settings.ts';
 import { resourceFiles } from '../../src/tree/index.ts';
 import { address, city, id, lines, others, resource, text } from './own-resources.ts';
 
@@ -156,6 +158,15 @@ describe('enough different values', () => {
     expect(() => checkRooms(made, a, room + 1, counts)).toThrow(
       `a.x: is unique and has ${room} values for ${room + 1} records`,
     );
+  });
+
+  it('are needed for records that are made without a tree, too', () => {
+    const made = catalogue({ x: { ...text, generator: 'choices', args: { choices: { a: 1, b: 1 } }, unique: true } });
+    const render = (count: number): readonly string[] => [
+      ...renderRecords(made, { ...DEFAULTS, resource: 'a', count }),
+    ];
+    expect(render(2)).toHaveLength(2);
+    expect(() => render(3)).toThrow('a.x: is unique and has 2 values for 3 records');
   });
 });
 
