@@ -4,7 +4,8 @@ import type { ArgsOf, Json } from '../schema/index.ts';
 import type { ResourceName } from '../resources/index.ts';
 import type { ReadBy } from '../faults/index.ts';
 import type { COMMON_KEYS, SOURCE_KEYS } from './parse-field.ts';
-import type { QueryConfig } from './parse.ts';
+import type { Layout } from '../tree/index.ts';
+import type { MockgenConfig, ResourceConfig } from './parse.ts';
 
 // Types for configs in TypeScript, and two functions that return their argument.
 
@@ -83,36 +84,15 @@ export type FieldDefinition<R extends string = string> =
  *
  * @typeParam R the names of the resources that its fields may refer to
  */
-export interface ResourceDefinition<R extends string = string> {
-  readonly singular?: string;
-  readonly category?: string;
-  readonly description?: string;
-  /** Number of records. Default: that of the build. */
-  readonly items?: number;
-  /** A file with a JSON Schema, a schema, or an object with Standard JSON Schema. */
-  readonly schema?: string | object;
+export interface ResourceDefinition<R extends string = string> extends Omit<ResourceConfig, 'fields'> {
   readonly fields?: Readonly<Record<string, FieldDefinition<R>>>;
 }
 
 /** The settings of a config, without its resources. */
-interface Settings {
-  readonly seed?: number;
-  readonly items?: number | Readonly<Record<string, number>>;
-  readonly out?: string;
-  readonly layout?: 'both' | 'flat' | 'category';
-  readonly refDate?: string;
-  readonly packed?: boolean;
-  readonly nested?: boolean;
-  readonly dataOnly?: boolean;
+interface Settings extends Omit<MockgenConfig, 'resources' | 'layout' | 'provider' | 'builtins'> {
+  readonly layout?: Layout;
   readonly provider?: ProviderName | 'none';
-  readonly templates?: string;
   readonly builtins?: boolean | readonly ResourceName[];
-  readonly base?: string;
-  /** `data`, `array`, `results`, `items`, `hal`, or a folder of templates. */
-  readonly envelope?: string;
-  readonly query?: QueryConfig;
-  readonly strict?: boolean;
-  readonly schemas?: string | readonly string[];
 }
 
 /** A config. */

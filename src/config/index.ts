@@ -1,8 +1,7 @@
-import { findConfig, namedConfig } from './find.ts';
+import { findConfig, namedConfig, type ConfigFile } from './find.ts';
 import type { ListedGenerator } from './generator-list.ts';
 import type { Files } from './files.ts';
 import type { Config } from './open.ts';
-import type { MockgenConfig } from './parse.ts';
 
 export { CONFIG_FILES } from './find.ts';
 export type { Files } from './files.ts';
@@ -28,7 +27,25 @@ export interface ConfigChoice {
 export async function openConfig({ config, schemas }: ConfigChoice): Promise<Config | undefined> {
   const file = config === undefined ? findConfig('.') : namedConfig('.', config);
   if (!file && !schemas) return undefined;
-  return (await import('./load.ts')).loadConfig(file, schemas);
+  return readAndOpen(file, schemas);
+}
+
+/**
+ * Reads a config and opens it.
+ *
+ * @param file undefined where there is none, and only `schemas` says what there is
+ * @param schemas patterns of schema files, relative to the working directory, that replace those of the config
+ * @returns rejects with MockgenError `config_invalid`, `read_failed`
+ */
+export async function readAndOpen(file: ConfigFile | undefined, schemas?: readonly string[]): Promise<Config> {
+  const [{ readConfig }, { filesIn }, { openValue }] = await Promise.all([
+    import('./read.ts'),
+    import('./node-files.ts'),
+    import('./open.ts'),
+  ]);
+  const value = file ? await readConfig(file) : {};
+  const files = filesIn(file?.folder ?? '.');
+  return openValue(value, { file, files, ...(schemas && { schemas: { patterns: schemas, files: filesIn('.') } }) });
 }
 
 /**
@@ -36,8 +53,9 @@ export async function openConfig({ config, schemas }: ConfigChoice): Promise<Con
  *
  * @returns rejects with MockgenError `config_invalid`
  */
-export async function takeConfig(config: MockgenConfig): Promise<Config> {
-  return (await import('./load.ts')).takeConfig({ ...config });
+export async function takeConfig(config: object): Promise<Config> {
+  const { filesIn } = await import('./node-files.ts');
+  return openObject(config, filesIn('.'));
 }
 
 /**
@@ -45,7 +63,7 @@ export async function takeConfig(config: MockgenConfig): Promise<Config> {
  *
  * @returns rejects with MockgenError `config_invalid`
  */
-export async function openObject(config: MockgenConfig, files: Files): Promise<Config> {
+export async function openObject(config: object, files: Files): Promise<Config> {
   return (await import('./open.ts')).openValue({ ...config }, { files });
 }
 

@@ -22,7 +22,7 @@ import { isEnvelopeName, type Role } from '../tree/index.ts';
 import { readFields } from './parse-field.ts';
 
 /** The names of the query parameters by role, and the number of the first page. */
-export interface QueryConfig extends Readonly<Partial<Record<Role, string>>> {
+interface QueryConfig extends Readonly<Partial<Record<Role, string>>> {
   readonly firstPage?: 0 | 1;
 }
 

@@ -1,6 +1,6 @@
 import { MockgenError } from '../errors.ts';
 import type { Catalogue } from '../schema/index.ts';
-import { loadConfig } from './load.ts';
+import { readAndOpen } from './index.ts';
 import { digestOfCatalogue, type ConfigArgument } from './source.ts';
 
 /**
@@ -11,7 +11,7 @@ import { digestOfCatalogue, type ConfigArgument } from './source.ts';
 export async function loadCatalogue(argument: unknown): Promise<Catalogue> {
   // The first thread has sent an argument of this type.
   const { file, schemas, digest } = argument as ConfigArgument;
-  const catalogue = await (await loadConfig(file, schemas)).untried();
+  const catalogue = await (await readAndOpen(file, schemas)).untried();
   if (digestOfCatalogue(catalogue) === digest) return catalogue;
   const hint = 'Let it depend on nothing that changes, and run the command again.';
   throw new MockgenError('config_invalid', `${file.name}: gave other resources when it was loaded again`, hint);

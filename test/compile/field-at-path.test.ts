@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { takeConfig } from '../../src/config/load.ts';
+import { takeConfig } from '../../src/config/index.ts';
 import { Records } from '../../src/render/records.ts';
 import { metaContext } from '../../src/render/meta.ts';
 import type { Field } from '../../src/schema/index.ts';

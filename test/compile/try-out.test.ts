@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { takeConfigWithoutDisk } from '../../src/config/in-memory/index.ts';
-import { takeConfig } from '../../src/config/load.ts';
+import { takeConfig } from '../../src/config/index.ts';
 import type { FieldConfig } from '../../src/config/parse-field.ts';
 import type { MockgenConfig } from '../../src/config/parse.ts';
 import { MockgenError } from '../../src/errors.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { namedConfig } from '../../src/config/find.ts';
-import { loadConfig, takeConfig } from '../../src/config/load.ts';
+import { readAndOpen, takeConfig } from '../../src/config/index.ts';
 import { MockgenError } from '../../src/errors.ts';
 import { capture } from '../cli/capture.ts';
 import { writeFileSync } from 'node:fs';
@@ -143,7 +143,7 @@ describe('the faults of a config', () => {
       four: { fields: { two_id: { references: 'two' }, n: { copy: 'two_id.title', type: 'string' } } },
     };
     write('c.json', JSON.stringify({ seed: -1, resources }));
-    const error: unknown = await loadConfig(namedConfig(folder, 'c.json')).catch((thrown: unknown) => thrown);
+    const error: unknown = await readAndOpen(namedConfig(folder, 'c.json')).catch((thrown: unknown) => thrown);
     expect((error as MockgenError).faults.map(({ resource, field, file }) => [file, resource, field])).toEqual([
       ['c.json', undefined, undefined],
       ['one.json', 'one', 'e'],

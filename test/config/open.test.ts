@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../../src/load-catalogue.ts';
 import { namedConfig } from '../../src/config/find.ts';
-import { loadConfig, takeConfig } from '../../src/config/load.ts';
+import { readAndOpen, takeConfig } from '../../src/config/index.ts';
 import type { Config } from '../../src/config/open.ts';
 import { renderRecords } from '../../src/render/index.ts';
 import type { Catalogue } from '../../src/schema/index.ts';
@@ -45,6 +45,19 @@ describe('the resources of a config', () => {
   it('have fields whose origin is told', async () => {
     const inferred = await (await takeConfig({ ...things })).inferred();
     expect([...inferred]).toEqual([['things.name', expect.any(String)]]);
+  });
+
+  it('have schemas that are asked for once', async () => {
+    let asked = 0;
+    const output = (): object => {
+      asked++;
+      return { type: 'object', properties: { title: { type: 'string' } } };
+    };
+    const schema = { '~standard': { version: 1, vendor: 'test', jsonSchema: { output, input: output } } };
+    const config = await takeConfig({ resources: { things: { schema } } });
+    await config.catalogue();
+    await config.told();
+    expect(asked).toBe(1);
   });
 
   it('have schemas of which is told what was chosen and left out', async () => {
@@ -107,7 +120,7 @@ describe('the catalogue of a config', () => {
   async function load(name: string): Promise<Config> {
     const folder = temporary();
     writeShop(folder, name);
-    return loadConfig(namedConfig(folder, name));
+    return readAndOpen(namedConfig(folder, name));
   }
 
   const lines = (catalogue: Catalogue): readonly string[] => [
@@ -152,9 +165,9 @@ describe('the catalogue of a config', () => {
     writeFileSync(join(folder, 'film.json'), JSON.stringify({ 'x-resource': { name: 'films' }, ...schema }));
     writeFileSync(join(folder, 'plays.json'), JSON.stringify(schema));
     writeFileSync(join(folder, 'c.json'), JSON.stringify({ schemas: '{film,plays}.json' }));
-    const config = await loadConfig(namedConfig(folder, 'c.json'));
+    const config = await readAndOpen(namedConfig(folder, 'c.json'));
     expect((await config.catalogue()).resources.map(({ name }) => name)).toEqual(['films', 'plays']);
-    const other = await loadConfig(namedConfig(folder, 'c.json'), [`${folder}/plays.json`]);
+    const other = await readAndOpen(namedConfig(folder, 'c.json'), [`${folder}/plays.json`]);
     expect((await other.catalogue()).resources.map(({ name }) => name)).toEqual(['plays']);
   });
 });

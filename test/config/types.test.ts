@@ -29,6 +29,7 @@ const config = defineConfig({
   resources: {
     products: { fields: { title: { choices: ['Oak desk', 'Desk lamp'] }, user_id: { references: 'users' } } },
     reviews,
+    profiles: { path: 'v1/Profiles', key: 'slug', list: ['slug'], fields: { slug: {} } },
     replies: { fields: { review_id: { references: 'reviews' }, likes: { references: 'products', nullable: 0.5 } } },
   },
 });

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { takeConfig } from '../../src/config/load.ts';
+import { takeConfig } from '../../src/config/index.ts';
 import { renderRecords } from '../../src/render/index.ts';
 import { compiledSchema } from '../config/opened.ts';
 

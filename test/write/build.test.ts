@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
-import { takeConfig } from '../../src/config/load.ts';
+import { takeConfig } from '../../src/config/index.ts';
 import { DEFAULTS } from '../../src/settings.ts';
 import { buildTree, checkTree } from '../../src/write/index.ts';
 import { writeTree } from '../../src/write/writer.ts';
