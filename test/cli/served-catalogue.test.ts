@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isProvenBy } from '../../src/cli/served-catalogue.ts';
-import { takeConfig } from '../../src/config/load.ts';
+import { takeConfig } from '../../src/config/index.ts';
 import { DEFAULTS } from '../../src/settings.ts';
 import type { Catalogue } from '../../src/schema/index.ts';
 import { parseManifest, type Manifest } from '../../src/tree/index.ts';
