@@ -131,7 +131,7 @@ function unknownArgument(generator: string, name: string, names: readonly string
 /**
  * Checks the arguments of a generator, except those that are read from other fields, and notes all that are wrong.
  *
- * @param place of the arguments
+ * @param place place of the arguments
  */
 export function checkArguments(generator: string, args: Plain, place: ConfigPlace, faults: Faults): void {
   const taken = argumentsOf(generator);

@@ -7,14 +7,14 @@ import { idTypeOf, resolveId, resolveKey } from './resolve-id.ts';
 
 /** A compiled resource. */
 export interface CompiledResource {
-  /** Without the fields that have a fault. */
+  /** The spec. Fields with a fault are left out. */
   readonly resource: Resource;
   readonly draft: ResourceDraft;
-  /** Why its fields without a generator are what they are, by their places: `its name`. */
+  /** For each field without a generator, by path: what its values were inferred from, such as `its name`. */
   readonly inferred: ReadonlyMap<string, string>;
 }
 
-/** Returns the draft of the field whose value a reference holds; undefined where the records are counted. */
+/** Returns the draft of the field that addresses a record; undefined if records are addressed by their number. */
 function idDraftOf({ fields, answers }: ResourceDraft): Draft | undefined {
   const name = Object.hasOwn(fields, 'id') ? 'id' : (answers.key ?? 'id');
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
@@ -38,7 +38,7 @@ function describe(name: string, count: number): string {
   return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}, with ${count} fields.`;
 }
 
-/** Returns the fields whose names keep their order. JavaScript moves names that are numbers before the id. */
+/** Returns the fields without those whose names are numbers, which JavaScript would move before the id. Notes these. */
 function orderedFields(
   fields: ResourceDraft['fields'],
   { faults, leftOut, noun }: Shared,
@@ -53,7 +53,10 @@ function orderedFields(
   return Object.fromEntries(entries);
 }
 
-/** Compiles the fields of a record. The one that addresses it comes first; a single record, or one with a key, needs no id. */
+/**
+ * Compiles the fields of a record. The one that addresses it comes first; a single record, or one with a key, needs no
+ * id.
+ */
 function compileFields({ fields, answers }: ResourceDraft, shared: Shared): Readonly<Record<string, Field>> {
   const { key = 'id', single = false } = answers;
   const { id, ...others } = orderedFields(fields, shared);
@@ -83,9 +86,9 @@ function onePerTarget(
 }
 
 /**
- * Compiles a resource to a spec. What is wrong with it is noted, and fields with a fault are left out.
+ * Compiles a resource to a spec. Faults are noted, and fields with a fault are left out.
  *
- * @param means.resources what is known of all resources of the tree by path noun, this one included
+ * @param means.resources what is known about all resources of the tree, including this one, by path noun
  */
 export function compileResource(
   draft: ResourceDraft,

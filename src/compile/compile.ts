@@ -20,7 +20,7 @@ export interface Builtins {
   readonly all: readonly Resource[];
 }
 
-/** Checks that no resource has the name of another one, or of a category; returns those whose names are their own. */
+/** Returns the resources whose names are not those of another resource or of a category. Notes the others. */
 function checkNames(
   compiled: readonly CompiledResource[],
   kept: readonly Resource[],
@@ -48,9 +48,9 @@ function checkNames(
 }
 
 /**
- * Words a fault of a spec as one of the config that caused it.
+ * Turns a fault of a spec into one at the place in the config that caused it.
  *
- * @returns the fault as it is, where it is about no resource of the config
+ * @returns the same fault if it is not about a resource of the config
  */
 export function inPlace(fault: Fault, drafts: readonly ResourceDraft[]): Fault {
   const draft = drafts.find(({ name }) => name === fault.resource);
@@ -61,7 +61,7 @@ export function inPlace(fault: Fault, drafts: readonly ResourceDraft[]): Fault {
 }
 
 /**
- * Compiles drafts to a catalogue. Everything that is wrong with them is noted: then the catalogue lacks what has a fault.
+ * Compiles drafts to a catalogue. All faults are noted, and resources and fields with a fault are left out.
  *
  * @param drafts in the order of the config
  */

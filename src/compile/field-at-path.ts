@@ -37,7 +37,7 @@ function resolvedField(field: Draft | Field, name: string, spot: Spot, scope: Sc
  *
  * @param path a path from the record or, after a dot, from the object around the field
  * @returns undefined if it leads nowhere, or if copies form a cycle
- * @throws Noted where it leads to something with a fault
+ * @throws Noted if it leads to something with a fault
  */
 export function fieldAt(path: string, scope: Scope): Field | undefined {
   const { shared, neighbours } = scope;

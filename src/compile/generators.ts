@@ -4,7 +4,7 @@ import { MockgenError } from '../errors.ts';
 import { fakerGenerators, generators } from '../generators/index.ts';
 import type { Generators } from '../schema/index.ts';
 
-/** Yields the generator that a field names, and those of the fields inside it, with where they are named. */
+/** Yields the generator that a field names, and those of the fields inside it, each with its place. */
 function* generatorsIn({ place, source, fields = {}, items }: Draft): Generator<readonly [string, ConfigPlace]> {
   const { generator } = source ?? {};
   if (generator !== undefined) yield [generator, within(place, place.isSchema ? 'x-generator' : 'generator')];
@@ -13,8 +13,8 @@ function* generatorsIn({ place, source, fields = {}, items }: Draft): Generator<
 }
 
 /**
- * Returns the generators that resources can name: the built-in ones, and those for the methods of faker that they do name.
- * A method that does not exist, or that no field may use, is noted.
+ * Returns the generators that resources can name: the built-in ones, and those for the methods of faker that are named.
+ * Notes methods that do not exist, or that no field may use.
  */
 export async function generatorsFor(drafts: readonly ResourceDraft[], faults: Faults): Promise<Generators> {
   const all: Record<string, Generators[string]> = { ...generators };

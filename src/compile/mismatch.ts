@@ -20,7 +20,7 @@ export interface Mismatch {
   /** Path of the value: `address.city`, `lines[2].price`. */
   readonly place: string;
   readonly field: Field;
-  /** What was expected, what is there, and what gave it. */
+  /** The fault: what was expected, what was found, and where the value came from. */
   readonly wrong: Wrong;
 }
 

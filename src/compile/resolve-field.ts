@@ -155,7 +155,7 @@ function resolveObject(draft: Draft, scope: Scope): Partial<Field> {
   return { type: 'object', fields: resolveFields(fields, scope.place, scope.shared) };
 }
 
-/** Makes a field; undefined where it has a fault, which is noted. It is left out then. */
+/** Makes a field; if it has a fault, notes the fault and returns undefined, so that the field is left out. */
 export function unlessFaulty({ shared, place }: Scope, make: () => Field): Field | undefined {
   const subject = { resource: shared.noun, field: place.replaceAll(/\[\d*\]/g, '') };
   const field = shared.faults.attempt(make, subject);
@@ -164,7 +164,7 @@ export function unlessFaulty({ shared, place }: Scope, make: () => Field): Field
 }
 
 /**
- * Makes fields of drafts. Those that have a fault are left out.
+ * Compiles the drafts of a record, or of an object in it, to fields. Those with a fault are left out.
  *
  * @param around path of the object; empty for the record
  */
@@ -228,9 +228,9 @@ function refuseBounds({ bounds, place }: Draft, type: FieldType): void {
 }
 
 /**
- * Makes a field of its draft. What is not said is inferred.
+ * Compiles a draft to a field. What the draft does not state is inferred.
  *
- * @throws MockgenError `config_invalid` where that cannot be, and Noted where it was noted before
+ * @throws MockgenError `config_invalid` for a fault; Noted if the fault was noted before
  */
 export function resolveField(draft: Draft, scope: Scope): Field {
   if (draft.isFaulty) throw new Noted();
@@ -243,7 +243,7 @@ export function resolveField(draft: Draft, scope: Scope): Field {
     type,
     description: description ?? '',
     ...rest,
-    // Where a state decides on nulls, chance does not.
+    // If a state decides whether the value is null, chance does not.
     ...(nullable !== undefined && nullable > 0 && !found.when && { nullable }),
     ...(when && { when }),
     ...(unique && { unique }),

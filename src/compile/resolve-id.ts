@@ -62,10 +62,10 @@ export function resolveId(draft: Draft | undefined, scope: Scope): Field {
   return typeof uniqueness === 'object' && uniqueness.by === 'generator' ? plain : field;
 }
 
-/** Numbers that a key without bounds is one of: more than a resource can have records. */
+/** Range of a numeric key without bounds: it has more numbers than a resource can have records. */
 const SIX_DIGITS = { min: 100_000, max: 999_999 };
 
-/** The field that addresses the items where it is not `id`: a text or a whole number that no other record has. */
+/** Compiles the field that addresses the items if that is not `id`: a unique text or integer. */
 export function resolveKey(draft: Draft, scope: Scope): Field {
   const { source, limits } = draft;
   if (idTypeOf(draft) === 'string') return resolveId(draft, scope);

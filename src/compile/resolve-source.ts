@@ -51,10 +51,10 @@ function checkPattern(draft: Draft, args: Source['args']): void {
 }
 
 /**
- * Checks the arguments of a generator. Bounds beside it go with all: one that takes none is held to them by what it
- * gives.
+ * Checks the arguments of a generator. Bounds are allowed beside every generator: if one takes none, its values are
+ * checked.
  *
- * @throws MockgenError `config_invalid` with all arguments that are wrong or missing
+ * @throws MockgenError `config_invalid` with all wrong and missing arguments
  */
 function checkGiven(generator: string, args: Plain, draft: Draft): void {
   const faults = new Faults();
@@ -74,7 +74,7 @@ function checkGiven(generator: string, args: Plain, draft: Draft): void {
 function givesOf(generator: string, args: Source['args'], draft: Draft, scope: Scope): Gives | undefined {
   const { generators } = scope.shared;
   if (!Object.hasOwn(generators, generator)) {
-    // Methods of faker were all looked up, and those that there are not were noted.
+    // All methods of faker were looked up before, and those that do not exist were noted.
     if (generator.startsWith('faker:')) throw new Noted();
     throw failure(at(draft, 'generator'), unknownName('a generator', generator, Object.keys(generators)));
   }

@@ -100,9 +100,8 @@ function attemptTold<T>(
  * Generates the first records of the resources in a config, and checks them against their fields, before any are
  * written or served.
  *
- * @param chosen what the records of a build are to be made with
- * @throws MockgenError `config_invalid` for the first value that is none of its field, and for a function or a
- *   generator
+ * @param chosen options of the build
+ * @throws MockgenError `config_invalid` for values that differ from their fields, and for a function or a generator
  *   that fails, with the place of the field
  */
 export function tryOut({ catalogue, resources: compiled }: Compiled, chosen: Chosen): void {

@@ -7,7 +7,7 @@ import type { COMMON_KEYS, SOURCE_KEYS } from './parse-field.ts';
 import type { Layout } from '../tree/index.ts';
 import type { MockgenConfig, ResourceConfig } from './parse.ts';
 
-// Types for configs in TypeScript, and two functions that return their argument.
+// Types for configs in TypeScript, and two functions that return their argument unchanged.
 
 export type { Random } from '../generators/index.ts';
 

@@ -71,7 +71,7 @@ interface Means {
   readonly faults: Faults;
 }
 
-/** Waits for what is read from a disk; undefined where that fails, which is noted. */
+/** Waits for something that is read from a disk; undefined if that fails, which is noted. */
 async function attempt<T>(reading: Promise<T>, place: ConfigPlace, faults: Faults): Promise<T | undefined> {
   try {
     return await reading;
@@ -83,7 +83,7 @@ async function attempt<T>(reading: Promise<T>, place: ConfigPlace, faults: Fault
   }
 }
 
-/** Drafts a resource: what the config says about it comes before what its schema says. */
+/** Drafts a resource. The config takes precedence over the schema. */
 async function draftResource(
   name: string,
   config: ResourceConfig,
@@ -113,7 +113,7 @@ async function draftResource(
   };
 }
 
-/** Returns the name of the resource that a file is of: `order-line` for `schemas/OrderLine.schema.json`. */
+/** Returns the resource that a file is named after: `order-line` for `schemas/OrderLine.schema.json`. */
 function nameOfFile(file: string): string {
   const [stem = ''] = file.split('/').slice(-1);
   return stem
@@ -125,7 +125,7 @@ function nameOfFile(file: string): string {
 }
 
 /**
- * Drafts the resource of a schema file. Its name is that of `x-resource`, else that of a meta answer, else that of the
+ * Drafts the resource of a schema file. Its name comes from `x-resource`, from a meta document, or from the name of the
  * file.
  */
 async function draftFile(file: string, { files, faults }: Means): Promise<ResourceDraft | undefined> {
@@ -138,15 +138,15 @@ async function draftFile(file: string, { files, faults }: Means): Promise<Resour
   return { ...said, name, place, answers: {}, ...(faults.areAt(place) && { isUnknown: true }) };
 }
 
-/** Patterns of schema files, and where they are said. */
+/** Patterns of schema files, and their place. */
 export interface Patterns {
   readonly patterns: readonly string[];
   readonly place: ConfigPlace;
-  /** The files, from the folder that the patterns start at. */
+  /** Access to the files, from the folder that the patterns start at. */
   readonly files: Files;
 }
 
-/** Drafts a resource of each schema file that a pattern matches, in the order of their names. */
+/** Drafts a resource for each schema file that matches a pattern, in the order of their names. */
 async function draftFiles({ patterns, place, files }: Patterns, faults: Faults): Promise<readonly ResourceDraft[]> {
   const found = new Set<string>();
   for (const [at, pattern] of patterns.entries()) {
@@ -171,8 +171,8 @@ async function draftFiles({ patterns, place, files }: Patterns, faults: Faults):
 /**
  * Drafts the resources of a config: those that it names, and one for each schema file.
  *
- * @param schemas the patterns of schema files. Default: there are none
- * @returns what can be made. What is wrong is noted, and marked in the drafts
+ * @param schemas the patterns of schema files. Default: none
+ * @returns the drafts. Faults are noted, and marked in the drafts
  */
 export async function draftConfig(
   { resources = {} }: MockgenConfig,

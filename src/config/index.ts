@@ -59,7 +59,7 @@ export async function takeConfig(config: object): Promise<Config> {
 }
 
 /**
- * Opens a config that is an object of this process, and whose files somebody else reads.
+ * Opens a config that is an object of this process, with access to its files from the caller.
  *
  * @returns rejects with MockgenError `config_invalid`
  */

@@ -6,9 +6,9 @@ import { describing, ifThere } from '../node/index.ts';
 import type { Files } from './files.ts';
 
 /**
- * Returns the files of this machine.
+ * Returns access to the files of this machine.
  *
- * @param folder that relative paths start at
+ * @param folder folder that relative paths start from
  */
 export function filesIn(folder: string): Files {
   // Many resources can have their schemas in one document.

@@ -20,19 +20,19 @@ export interface Config {
   /**
    * Creates the catalogue, once, and generates a few records of its resources to check them.
    *
-   * @param chosen what comes before the settings of the config. Default: nothing
-   * @returns rejects with MockgenError `config_invalid` for everything that is wrong with its resources
+   * @param chosen options that take precedence over the settings of the config. Default: none
+   * @returns rejects with MockgenError `config_invalid` with all faults of its resources
    */
   catalogue(chosen?: Chosen): Promise<Catalogue>;
-  /** The same for a caller that knows that it was tried out. */
+  /** Creates the catalogue without generating records, for a caller that knows that they were checked. */
   untried(): Promise<Catalogue>;
-  /** Why its fields without a generator are what they are, by `products.title`. */
+  /** For each field without a generator, such as `products.title`, what its values were inferred from. */
   inferred(): Promise<ReadonlyMap<string, string>>;
-  /** What was chosen from its schemas, or left out, one line each. */
+  /** Notes on what was chosen from its schemas, or left out, one line each. */
   told(): Promise<readonly string[]>;
 }
 
-/** What is read to open a config. */
+/** The origin of a config. */
 export interface Origin {
   /** Default: the config is an object of this process, and relative paths start at the working directory. */
   readonly file?: ConfigFile | undefined;
@@ -44,7 +44,7 @@ export interface Origin {
 /** Name of a config without a file in messages. */
 const NO_FILE = 'config';
 
-/** Returns the patterns of the schema files, and where they are said. */
+/** Returns the patterns of the schema files, and their place. */
 function patternsOf({ schemas }: MockgenConfig, place: ConfigPlace, origin: Origin): Patterns | undefined {
   if (origin.schemas) return { ...origin.schemas, place: { file: '--schemas', path: [] } };
   if (schemas === undefined) return undefined;
@@ -107,10 +107,10 @@ async function catalogueOf(
 }
 
 /**
- * Opens a config: parses it, drafts its resources and compiles them. Where parsing finds nothing wrong, the resources
- * wait until somebody asks for them.
+ * Opens a config: parses it, drafts its resources and compiles them. If parsing finds no fault, the resources are
+ * compiled only when they are asked for.
  *
- * @returns rejects with MockgenError `config_invalid` for everything that is wrong
+ * @returns rejects with MockgenError `config_invalid` with all faults
  */
 export async function openValue(value: Plain, origin: Origin): Promise<Config> {
   const faults = new Faults();
@@ -119,7 +119,7 @@ export async function openValue(value: Plain, origin: Origin): Promise<Config> {
   const settings = settingsOf(config, place.file, origin.files, faults);
   let compiled: Promise<Compiled> | undefined;
   const compileOnce = (): Promise<Compiled> => (compiled ??= catalogueOf(config, place, origin, faults));
-  // What else is wrong is said in the same error.
+  // The faults of the resources are reported in the same error.
   if (faults.count > 0) await compileOnce();
   const { builtins: kept, schemas, resources, items } = config;
   const decides = [kept, schemas, origin.schemas, resources].some((one) => one !== undefined);

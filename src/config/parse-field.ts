@@ -73,7 +73,7 @@ export const SOURCE_KEYS = {
 /** All keys of a field. The types of configs and the messages about unknown keys derive from them. */
 const FIELD_KEYS = { ...SOURCE_KEYS, ...COMMON_KEYS };
 
-/** A field as a config says it. It has at most one source; without any, it is inferred. */
+/** A field in a config. It has at most one source of values; without one, it is inferred. */
 export interface FieldConfig extends ReadBy<typeof FIELD_KEYS> {}
 
 const readKeys: Reader<FieldConfig> = withKeys(
@@ -128,12 +128,12 @@ function readField(value: unknown, place: ConfigPlace, faults: Faults): FieldCon
   // The path to a field has a resource before it, and two keys for each level.
   if (place.path.length > 2 * MOST_DEPTH) return faults.add(place, `nested more than ${MOST_DEPTH} deep`);
   const field = readKeys(value, place, faults);
-  // Keys that are wrong in themselves are not there any more. What they are missed for is no second fault.
+  // Keys with a fault have been dropped. Another fault because they are missing would be misleading.
   if (field && !isFaulty(place, faults)) checkTogether(field, place, faults);
   return field;
 }
 
-/** Reads the fields of a record, or of an object in it. One that has a fault stays, since others can refer to it. */
+/** Reads the fields of a record, or of an object in it. A field with a fault stays, since others can refer to it. */
 export function readFields(
   value: unknown,
   place: ConfigPlace,
@@ -149,7 +149,7 @@ export function readFields(
   return Object.fromEntries(entries);
 }
 
-/** Reads the number of elements, or the least and the greatest number. */
+/** Reads the number of elements, or its minimum and maximum. */
 const count: Reader<number | readonly [number, number]> = (value, place, faults) => {
   const bounds: readonly unknown[] = Array.isArray(value) && value.length === 2 ? value : [value, value];
   const [least, most] = bounds.map((one) => (Number.isInteger(one) ? Number(one) : -1));

@@ -71,7 +71,7 @@ const readResourceKeys: Reader<ResourceConfig> = withKeys(
   `a key of a resource (${Object.keys(RESOURCE_KEYS).join(', ')})`,
 );
 
-/** Reads the resources by name. One that has a fault stays, since others can refer to it. */
+/** Reads the resources by name. A resource with a fault stays, since others can refer to it. */
 const readResources: Reader<Readonly<Record<string, ResourceConfig>>> = (value, place, faults) => {
   if (!isPlain(value)) return faults.add(place, unlike('resources by name', value));
   const entries = Object.entries(value).flatMap(([name, one]) => {
@@ -94,7 +94,7 @@ function setting<T>({ expected, holds }: Setting): Reader<T> {
 
 const oneCount: Reader<number> = setting(SETTINGS.items);
 
-/** Reads how many records there are of each resource, or of some. */
+/** Reads the number of records of all resources, or of single ones by name. */
 const items: Reader<number | Readonly<Record<string, number>>> = (value, place, faults) => {
   if (SETTINGS.items.holds(value)) return Number(value);
   if (!isPlain(value))
@@ -116,11 +116,11 @@ function listOf<T>(expected: string, read: Reader<T>): Reader<readonly T[]> {
   };
 }
 
-/** Reads which of the resources that come with mockgen are kept. */
+/** Reads which of the built-in resources are kept. */
 const builtins: Reader<boolean | readonly string[]> = (value, place, faults) =>
   typeof value === 'boolean' ? value : listOf('true, false or a list of names', text)(value, place, faults);
 
-/** Reads patterns of files. */
+/** Reads a file pattern, or a list of them. */
 const patterns: Reader<string | readonly string[]> = (value, place, faults) =>
   (typeof value === 'string' ? word : listOf('a pattern of files, or a list of them', word))(value, place, faults);
 
@@ -137,7 +137,7 @@ const query: Reader<QueryConfig> = (value, place, faults) => {
       faults.add(within(place, key), unknownName(`one of ${keys.join(', ')}`, key, keys));
     } else faults.add(within(place, role), unlike(expected, found));
   }
-  // Names and number were checked, and whoever goes on with faulty ones asks for the faults.
+  // Names and number were checked. Callers that continue in spite of faults check for them.
   return value as QueryConfig;
 };
 
@@ -183,11 +183,11 @@ export function apiOf({ base, envelope, query: asked = {}, strict }: MockgenConf
 }
 
 /**
- * Parses a config: checks its keys and their values, and notes everything that is wrong with them. What its resources
- * refer to is checked when they are compiled.
+ * Parses a config: checks its keys and their values, and notes all faults. What its resources refer to is checked when
+ * they are compiled.
  *
- * @param file what it is called in messages
- * @returns what can be read. Values with a fault are left out, fields and resources with one stay: {@link Faults} tells
+ * @param file name of the config in messages
+ * @returns what could be read. Values with a fault are left out; fields and resources with one stay. See {@link Faults}
  */
 export function parseConfig(value: Plain, file: string, faults: Faults): MockgenConfig {
   return readConfigKeys(value, { file, path: [] }, faults) ?? {};

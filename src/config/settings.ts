@@ -57,10 +57,10 @@ function itemsOf({ items }: MockgenConfig): Pick<ConfigSettings, 'items' | 'coun
 }
 
 /**
- * Returns what a config chooses of a build, in the words of a build. A folder of templates that is missing, or named
- * twice, is noted.
+ * Returns the settings of a config as options of a build. Notes if a folder of templates is missing, or if two are
+ * named.
  *
- * @param file what the config is called in messages
+ * @param file name of the config in messages
  */
 export function settingsOf(config: MockgenConfig, file: string, files: Files, faults: Faults): ConfigSettings {
   const { seed, refDate, layout, packed, nested, dataOnly, provider, out } = config;

@@ -4,7 +4,7 @@ import type { Answers } from '../drafts/index.ts';
 import type { Files } from './files.ts';
 import type { ResourceConfig } from './parse.ts';
 
-/** Returns the shapes of the answers of a resource. A name that is neither built in nor a folder with the template is noted. */
+/** Returns the shapes of a resource's answers. Notes names that are neither built in nor a folder with the template. */
 export function shapesOf(
   { envelope, item }: ResourceConfig,
   place: ConfigPlace,

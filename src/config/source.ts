@@ -20,7 +20,7 @@ export function digestOfCatalogue(catalogue: Catalogue): string | undefined {
  * config.
  *
  * @param kept the built-in resources in it
- * @returns undefined where it contains functions and has no file
+ * @returns undefined if it contains functions and the config has no file
  */
 export function sourceOf(
   catalogue: Catalogue,

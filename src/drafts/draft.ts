@@ -46,7 +46,7 @@ export interface DraftItems {
 export interface Draft {
   /** Where it was stated. */
   readonly place: ConfigPlace;
-  /** Whether something in it is wrong, and has been noted. Nothing is made of it, nor of what depends on it. */
+  /** Whether it has a fault, which has been noted. It is left out, and so is everything that depends on it. */
   readonly isFaulty?: true;
   readonly type?: FieldType;
   readonly format?: string;
@@ -75,7 +75,7 @@ export interface Statement {
   readonly description?: string;
 }
 
-/** Where the records of a resource are answered, and in which shape. */
+/** The addresses of a resource's records, and the shapes of its answers. */
 export type Answers = Partial<Pick<Resource, 'path' | 'key' | 'single' | 'under' | 'list' | 'envelope' | 'item'>>;
 
 /** Everything that a config and a schema say about a resource, before it is compiled. */
@@ -85,11 +85,11 @@ export interface ResourceDraft extends Statement {
   /** Where it was stated. */
   readonly place: ConfigPlace;
   /**
-   * Whether its name, its schema or its fields could not be read, which has been noted: it may have any other fields.
+   * Whether its name, its schema or its fields have a fault, which has been noted. Then it can have further fields.
    */
   readonly isUnknown?: true;
   readonly answers: Answers;
-  /** What was chosen from its schema, or left out, one line each. */
+  /** Notes on what was chosen from its schema, or left out, one line each. */
   readonly notes: readonly string[];
 }
 

@@ -16,7 +16,7 @@ import {
   type Reader,
 } from '../faults/index.ts';
 
-// What configs and schemas both say of fields and resources.
+// Values that both configs and schemas contain.
 
 /** Weights by value, or a list of values with or without weights. */
 export type Choices =
@@ -63,7 +63,7 @@ export const choices: Reader<Choices> = (value, place, faults) => {
 /** Reads JSON: a value without functions or the like inside. */
 export function json(value: unknown, place: ConfigPlace, faults: Faults): Json | undefined {
   checkJson(value, place, faults, 0);
-  // It was checked to the end, and whoever goes on with a faulty one asks for the faults.
+  // All of it was checked. Callers that continue in spite of faults check for them.
   return value as Json;
 }
 
@@ -85,7 +85,7 @@ export const when: Reader<Readonly<Record<string, readonly (string | number | bo
   ),
 );
 
-/** The arguments of a generator: by name, or for a method of faker a list. */
+/** The arguments of a generator: by name, or a list for a method of faker. */
 export type Args = Readonly<Record<string, unknown>> | readonly unknown[];
 
 const isArgs = (value: unknown): value is Args => Array.isArray(value) || isPlain(value);

@@ -8,25 +8,25 @@ const MOST_SAID = 400;
 /** Maximum number of faults that a message has a line for. */
 const MOST_LINES = 20;
 
-/** What is wrong where something in particular was expected, in the parts that its message is made of. */
+/** A fault where something in particular was expected: the parts of its message. */
 interface Missed {
-  /** What had to be there, in words that follow "expected". */
+  /** What was expected; follows "expected". */
   readonly expected: string;
-  /** What is there, in words that follow "got". Default: the message does not say. */
+  /** What was found; follows "got". Default: the message does not say. */
   readonly got?: string;
-  /** What gave that: a generator, or a function. Default: the user wrote it. */
+  /** Where the value came from: a generator, or a function. Default: the user wrote it. */
   readonly by?: string;
-  /** The valid name that was probably meant. */
+  /** The nearest valid name, which was probably meant. */
   readonly nearest?: string | undefined;
-  /** What to do about it, in words that follow a colon. */
+  /** What to do about it; follows a colon. */
   readonly advice?: string;
 }
 
-/** What is wrong: what was expected, or else in other words. */
+/** A fault: what was expected, or a message of its own. */
 export type Wrong = Missed | { readonly what: string; readonly nearest?: string | undefined } | string;
 
 /**
- * Returns a value as messages show it, cut where it is long.
+ * Writes a value for a message, shortened if it is long.
  *
  * @example
  * shown({ a: [1] }) // => "an object"
@@ -41,7 +41,7 @@ export function shown(value: unknown): string {
 }
 
 /**
- * Words what is wrong at a place.
+ * Creates the fault at a place, with its message.
  *
  * @example
  * faultAt({ file: 'a.json', path: ['x'] }, { expected: 'a colour', got: "'rad'", nearest: 'red' }).message // => "a.json: x: expected a colour, got 'rad'; did you mean red?"
@@ -75,25 +75,25 @@ function hintFor(faults: readonly Fault[]): string {
     : `Correct ${these} in ${files.slice(0, 3).join(', ')}${files.length > 3 ? ' …' : ''}.`;
 }
 
-/** Creates the one error of some faults: a line for each, up to twenty. */
+/** Creates one error for several faults, with a line for each of the first twenty. */
 export function errorOf(faults: readonly Fault[], code: ErrorCode = 'config_invalid'): MockgenError {
   const lines = faults.slice(0, MOST_LINES).map(({ message }) => message);
   if (faults.length > MOST_LINES) lines.push(`and ${faults.length - MOST_LINES} more`);
   return new MockgenError(code, lines.join('\n'), hintFor(faults), faults);
 }
 
-/** Creates the error of one fault in a config or a schema. */
+/** Creates the error for one fault in a config or a schema. */
 export function failure(place: ConfigPlace, wrong: Wrong): MockgenError {
   return errorOf([faultAt(place, wrong)]);
 }
 
-/** Returns what is wrong with a value that is not what was expected. */
+/** Describes the fault of a value that differs from what was expected. */
 export function unlike(expected: string, found: unknown, nearest?: string): Missed {
   return { expected, got: shown(found), nearest };
 }
 
 /**
- * Returns what is wrong with a name that is not a valid one.
+ * Describes the fault of an unknown name, with the nearest valid one.
  *
  * @example
  * unknownName('a colour', 'rad', ['red']) // => {"expected":"a colour","got":"'rad'","nearest":"red"}

@@ -5,7 +5,7 @@ import type { ConfigPlace } from './place.ts';
 /** What a fault is about. */
 export type Subject = Pick<Fault, 'resource' | 'field'>;
 
-/** Thrown where nothing can be made of something because of a fault that has been noted. It is not a fault of its own. */
+/** Thrown if something cannot be made because of a fault that has been noted already. It is not a fault itself. */
 export class Noted extends Error {
   override readonly name = 'Noted';
 }
@@ -35,12 +35,12 @@ export class Faults {
     return [...this.#byMessage.values()];
   }
 
-  /** How many there are. */
+  /** The number of faults. */
   get count(): number {
     return this.#byMessage.size;
   }
 
-  /** Notes what is wrong at a place. */
+  /** Notes a fault at a place. */
   add(place: ConfigPlace, wrong: Wrong): undefined {
     this.note(faultAt(place, wrong));
   }
@@ -72,7 +72,7 @@ export class Faults {
     for (const fault of faults) this.note({ ...subject, ...fault });
   }
 
-  /** Notes the faults of an error. Throws an error without any. */
+  /** Notes the faults of an error. Throws an error that has none, unless it is {@link Noted}. */
   take(error: unknown, subject?: Subject): void {
     if (error instanceof Noted) return;
     if (!(error instanceof MockgenError) || error.faults.length === 0) throw error;
@@ -82,8 +82,8 @@ export class Faults {
   /**
    * Runs something, and notes the faults that it throws. Any other error is thrown.
    *
-   * @param subject what the faults are about, where their places do not say it
-   * @returns undefined where it has failed
+   * @param subject what the faults are about, if their places do not say so
+   * @returns its result; undefined if it failed
    */
   attempt<T>(run: () => T, subject?: Subject): T | undefined {
     try {

@@ -14,7 +14,7 @@ const MOST_SHOWN = 60;
 /** Maximum number of keys of a place in a message. */
 const MOST_KEYS = 20;
 
-/** Returns a text without line ends and other signs that move a terminal, cut where it is long. */
+/** Makes a text safe for a terminal: without control characters, and shortened. */
 export function plain(text: string, most: number = MOST_SHOWN): string {
   const clean = text.slice(0, most + 1).replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, ' ');
   return clean.length > most ? `${clean.slice(0, most)}…` : clean;
@@ -31,7 +31,7 @@ export function within(place: ConfigPlace, ...keys: readonly (string | number)[]
 }
 
 /**
- * Returns a place as messages name it: `mockgen.config.json: resources.a.fields.b`, in a schema `a.json#/properties/b`.
+ * Writes a place for a message: `mockgen.config.json: resources.a.fields.b`, or for a schema `a.json#/properties/b`.
  *
  * @example
  * placeText({ file: 'a.json', path: ['properties', 'a/b'], isSchema: true }) // => "a.json#/properties/a~1b"
@@ -45,7 +45,7 @@ export function placeText({ file, path, isSchema }: ConfigPlace): string {
 }
 
 /**
- * Returns the names of the fields that keys of a config lead through: `lines` and `price` for
+ * Returns the names of the fields among the keys of a place: `lines` and `price` for
  * `fields.lines.items.field.fields.price.min`.
  */
 function fieldsAmong(keys: readonly (string | number)[]): readonly string[] {
@@ -55,8 +55,8 @@ function fieldsAmong(keys: readonly (string | number)[]): readonly string[] {
 }
 
 /**
- * Returns the resource and the field that a place is about. The fields of the objects in a list are named as if there
- * were no list: `lines.price`.
+ * Returns the resource and the field that a place is about. The path of the field leaves out positions in lists:
+ * `lines.price`.
  *
  * @example
  * subjectOf({ file: 'a.json', path: ['resources', 'users', 'fields', 'fields', 'min'] }) // => {"resource":"users","field":"fields"}

@@ -10,16 +10,16 @@ export type Plain = Readonly<Record<string, unknown>>;
 export const MOST_DEPTH = 64;
 
 /**
- * Reads a value that a user wrote. What is wrong with it is noted.
+ * Reads a value that a user wrote, and notes its faults.
  *
- * @returns the value, which then has the type; undefined where it is something else
+ * @returns the value, which then has the type; undefined if it has another one
  */
 export type Reader<T> = (value: unknown, place: ConfigPlace, faults: Faults) => T | undefined;
 
-/** The keys that an object may have, each with what reads its value. */
+/** The keys that an object may have, each with the reader of its value. */
 export type Keys = Readonly<Record<string, Reader<unknown>>>;
 
-/** What is read from an object with some keys. */
+/** The type of what is read from an object with some keys. */
 export type ReadBy<K extends Keys> = { readonly [N in keyof K]?: K[N] extends Reader<infer T> ? T : never };
 
 /**
@@ -74,7 +74,7 @@ export function whole(least: number, most: number): Reader<number> {
   return kind(`a whole number from ${least} to ${most}`, fits);
 }
 
-/** Creates the reader of one of some words. The fault names the nearest one. */
+/** Creates the reader of one of some words. For another word, the fault names the nearest one. */
 export function oneOf<T extends string>(words: readonly T[]): Reader<T> {
   return (value, place, faults) => {
     const found = words.find((one) => one === value);
@@ -83,7 +83,7 @@ export function oneOf<T extends string>(words: readonly T[]): Reader<T> {
   };
 }
 
-/** Creates the reader of an object whose values are all of one kind. What cannot be read, or is undefined, is left out. */
+/** Creates the reader of an object whose values are all of one kind. Values that cannot be read are left out. */
 export function mapOf<T>(expected: string, read: Reader<T>): Reader<Readonly<Record<string, T>>> {
   return (value, place, faults) => {
     if (!isPlain(value)) return faults.add(place, unlike(expected, value));
@@ -96,11 +96,11 @@ export function mapOf<T>(expected: string, read: Reader<T>): Reader<Readonly<Rec
 }
 
 /**
- * Creates the reader of an object with some keys. A key with the value undefined counts as missing, and any other key is a
- * fault that names the nearest one.
+ * Creates the reader of an object with some keys. A key whose value is undefined counts as missing. An unknown key is a
+ * fault, which names the nearest key.
  *
- * @param what what a key is, in words that follow "expected"
- * @returns what is read has no key whose value cannot be read
+ * @param what describes a key; follows "expected"
+ * @returns the reader, which leaves out keys whose values cannot be read
  */
 export function withKeys<K extends Keys>(keys: K, expected: string, what: string): Reader<ReadBy<K>> {
   return (value, place, faults) => {

@@ -17,8 +17,8 @@ export function compose(context: Pick<Context, 'distinct'>, ...lists: readonly (
 const sizes: WeakMap<Grammar, Map<string, number>> = new WeakMap();
 
 /**
- * How many texts a text with slots can become by the rules of a grammar. That of a rule is the sum over its
- * alternatives, that of an alternative the product over its slots.
+ * Returns the number of texts that a text with slots can become by the rules of a grammar: for a rule, the sum over its
+ * alternatives; for an alternative, the product over its slots.
  *
  * @example
  * formsIn('{colour} {colour}', { colour: ['red', '{shade} blue'], shade: ['light', 'dark'] }) // => 9
@@ -43,7 +43,7 @@ interface Sizes {
   readonly all: number;
 }
 
-/** The first place in a rising list of what is more than a number. */
+/** Returns the position of the first element above a number, in a list in ascending order. */
 function placeOf(number: number, ends: readonly number[]): number {
   let [low, high] = [0, ends.length - 1];
   while (low < high) {

@@ -52,7 +52,7 @@ class AimedFaker {
   }
 }
 
-/** The methods of all modules, by `<module>.<method>`. */
+/** Returns the methods of all modules, by `<module>.<method>`. */
 function methodsOf(faker: Faker): ReadonlyMap<string, Method> {
   const methods = new Map<string, Method>();
   for (const [name, module] of Object.entries(faker)) {

@@ -41,7 +41,9 @@ const FACTS: Readonly<Record<'name' | 'kind', string>> = { name: '\u0001', kind:
 /** Grammars by their lists and texts, of which there are as many as fields with phrases. */
 const grammars: WeakMap<Lists, WeakMap<readonly string[], Map<string, Grammar>>> = new WeakMap();
 
-/** The grammar of the texts that need no other facts than those that are known. */
+/**
+ * Returns the grammar of those texts whose slots can all be filled: by a list, the name or the kind, as far as known.
+ */
 function grammarOf({ texts, lists, name, kind }: PhraseArgs): Grammar {
   let ofLists = grammars.get(lists);
   if (!ofLists) grammars.set(lists, (ofLists = new WeakMap()));
@@ -63,7 +65,7 @@ function grammarOf({ texts, lists, name, kind }: PhraseArgs): Grammar {
 const initialsOf = (text: string): string =>
   (text.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu) ?? []).join('').toUpperCase();
 
-/** A login name of somebody's name, with a number as often as not. */
+/** Returns a login name made from the name of a person; half of them end in a number. */
 function login({ random }: Context, text: string): string {
   const words = text.split(/\s+/).map(lettersOf).filter(Boolean);
   const [first = 'user', last = ''] = [words[0], words.at(-1)];

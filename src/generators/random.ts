@@ -1,7 +1,7 @@
 /** 128 bits as four unsigned 32-bit words. */
 export type Words = readonly [number, number, number, number];
 
-/** The final mix of MurmurHash3, in which every bit of the input affects every bit of the output. */
+/** Applies the final mix of MurmurHash3, in which every bit of the input affects every bit of the output. */
 function mix(word: number): number {
   let h = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);

@@ -4,7 +4,7 @@ import type { Guess } from './table/index.ts';
 export interface TextFormat {
   /** The generator of realistic values. */
   readonly guess: Guess;
-  /** A name with the meaning that a field of the format has whatever it is called. Default: none. */
+  /** A name whose meaning fields of the format have, whatever their own names are. Default: none. */
   readonly name?: string;
   /** A pattern for texts of other lengths, with reserved addresses too. Default: the length is fixed. */
   readonly pattern?: string;

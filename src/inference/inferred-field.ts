@@ -37,7 +37,9 @@ function hiddenValue(scope: Scope, role: string, stem: string): string | undefin
 
 type Read = Readonly<Record<string, unknown>>;
 
-/** Returns what makes the values of a meaning, with arguments read from other fields of the record. */
+/**
+ * Returns the generator and arguments for a meaning; arguments are read from other fields of the record if possible.
+ */
 function withArguments(
   { guess, stem: whole }: Pick<Meaning, 'guess' | 'stem'>,
   scope: Scope,
@@ -67,7 +69,7 @@ function withArguments(
   return made(guess, read, whole === '' ? nounOf(scope) : whole);
 }
 
-/** What the lists of a guess call the thing that a record is. */
+/** Placeholder in the lists of a guess for the noun of the record. */
 const NOUN = '{noun}';
 
 function made({ generator, args = {} }: Guess, read: Read, noun: string): Pick<Field, 'generator' | 'args'> {
@@ -90,7 +92,7 @@ function made({ generator, args = {} }: Guess, read: Read, noun: string): Pick<F
 /**
  * Returns the field for a guess, with arguments read from other fields of the record.
  *
- * @param type of the field
+ * @param type type of the field
  */
 export function inferField(meaning: Pick<Meaning, 'guess' | 'stem'>, scope: Scope, type: FieldType): Partial<Field> {
   const { format: usual } = meaning.guess;
@@ -98,19 +100,19 @@ export function inferField(meaning: Pick<Meaning, 'guess' | 'stem'>, scope: Scop
   return { type, ...withArguments(meaning, scope), ...(isInnerFormat(format) && { format }) };
 }
 
-/** Names of days: what is created or changed on some date has a time as well. */
+/** Matches names of days. Fields about creation or change have a time as well, so they do not match. */
 const DAY = /^(?!.*(?:creat|updat|modif|chang|time)).*(?:date|day|birth|dob|born|founded|_on)$/;
 
-/** Notes that a field got what its name means, and the words that told it. */
+/** Notes that a field was inferred from its name, and from which words of it. */
 export function tellName(scope: Scope, { words }: Meaning): void {
   tell(scope, `its name: ${words.join(' + ')}`);
 }
 
 /**
- * Returns the condition under which a date has a value: the state that its name speaks of, if a field beside it has
- * states.
+ * Returns the condition under which a date has a value: `shipped_at`, for instance, needs a field beside it with a
+ * state such as shipped.
  *
- * @returns undefined where the field has to have a value, or no state says anything
+ * @returns undefined if the field must have a value, or if no state decides it
  */
 export function conditionOf({ nullable, place, type, required }: Draft, scope: Scope): Field['when'] {
   const mayBeNull = nullable !== undefined || (!place.isSchema && type === undefined && !required);

@@ -4,13 +4,13 @@ import type { Scope } from './scope.ts';
 import { CLASSES_OF, TABLE, type Guess, type Row } from './table/index.ts';
 import { snakeCase, wordsOf } from './words.ts';
 
-/** What a name means. */
+/** The meaning of a field's name. */
 export interface Meaning {
   readonly role: string;
   readonly guess: Guess;
-  /** The words that told it, also those of what is around the field. */
+  /** The words that decided it, including those of the object or the resource around the field. */
   readonly words: readonly string[];
-  /** The words of the field's own name before those: `billing` of `billing_city`. */
+  /** The words of the field's own name before those: `billing` in `billing_city`. */
   readonly stem: string;
 }
 
@@ -18,11 +18,11 @@ export interface Meaning {
 interface Entry {
   readonly role: string;
   readonly guess: Guess;
-  /** Whether a field of the name has this type where nobody says which. */
+  /** Whether a field with the name has this type by default. */
   readonly isUsual: boolean;
 }
 
-/** The last words of names that the table knows for a type, and the first ones of those that end in `*`. */
+/** The names in the table for one type: by their last words, and for names that end in `*` by their first ones. */
 interface Index {
   readonly ends: ReadonlyMap<string, Entry>;
   readonly starts: ReadonlyMap<string, Entry>;
@@ -30,7 +30,7 @@ interface Index {
 
 const TYPES: readonly FieldType[] = ['string', 'number', 'integer', 'boolean', 'array'];
 
-/** Objects that say nothing about what is in them. */
+/** Names of objects that do not say what the objects contain. */
 const WRAPPERS: ReadonlySet<string> = new Set(
   'attribute data detail information property object result node body record entity payload response field resource embedded included'.split(
     ' ',
@@ -69,7 +69,7 @@ function indexFor(type: FieldType): Index | undefined {
   return indexes.get(type);
 }
 
-/** Returns the words of what a field belongs to: of the resource, then of the objects around the field. */
+/** Returns the words of the resource and of the objects around a field, without words such as `data`. */
 function ownersOf({ shared, place }: Pick<Scope, 'shared' | 'place'>): readonly string[] {
   const around = place.split('.').slice(0, -1);
   return [shared.noun, ...around].flatMap((each) => {
@@ -85,11 +85,11 @@ const OVERRULED: ReadonlySet<string> = new Set(['total', 'amount']);
 /** How many words of a name may count, with those of what is around it. */
 const MOST_WORDS = 6;
 
-/** A match: the entry, and how many of the last words told it. */
+/** A match: the entry, and how many of the last words led to it. */
 interface Match {
   readonly entry: Entry;
   readonly count: number;
-  /** How many of them belong to the field itself, without a noun of a class. */
+  /** How many of them belong to the field's own name, without a noun that stands for a class. */
   readonly tail: number;
 }
 
@@ -120,7 +120,7 @@ function matchIn({ ends, starts }: Index, own: readonly string[], owners: readon
   return weak;
 }
 
-/** A number may be whole, and a whole number may be what usually is broken. */
+/** The other type to look up: guesses for whole numbers also suit numbers. */
 const ALSO: Readonly<Partial<Record<FieldType, FieldType>>> = { number: 'integer' };
 
 function matchOf(own: readonly string[], owners: readonly string[], type: FieldType): Match | undefined {
@@ -135,10 +135,10 @@ function matchOf(own: readonly string[], owners: readonly string[], type: FieldT
 const known: Map<string, Meaning | null> = new Map();
 
 /**
- * Returns what the name of a field means in the light of what the field belongs to: the most words that the table knows
- * count, the last ones first.
+ * Returns the meaning of a field's name, which depends on the object and the resource around it. The entry of the table
+ * that matches the most words counts, from the last word on.
  *
- * @param scope its name may be any, as where a format or another field is looked up
+ * @param scope position of the field. Its name can be another one, to look up a format
  */
 export function meaningOf(scope: Pick<Scope, 'shared' | 'place' | 'name'>, type: FieldType): Meaning | undefined {
   const owners = ownersOf(scope);

@@ -106,7 +106,7 @@ function rangeOf(draft: Draft, isWhole: boolean): Range {
 function fits(guess: { readonly within?: readonly [number, number] }, limits: Limits): boolean {
   if (limits.multipleOf !== undefined) return false;
   const { low = -Infinity, high = Infinity, isLowOpen, isHighOpen } = boundsOf(limits);
-  // What follows from other fields is not below zero.
+  // Values that are derived from other fields are not negative.
   if (!guess.within) return low <= 0 && !isLowOpen && high === Infinity;
   const [least, most] = guess.within;
   return (isLowOpen ? least > low : least >= low) && (isHighOpen ? most < high : most <= high);
@@ -131,7 +131,7 @@ export function resolveNumber(draft: Draft, type: FieldType & ('integer' | 'numb
     return inferField(meaning, scope, type);
   }
   tell(scope, low !== undefined || high !== undefined || limits.multipleOf !== undefined ? 'its bounds' : 'its type');
-  // A number of which nothing is known is as likely a count as a measure.
+  // A number about which nothing is known could be a count or a measure.
   const isUnknown = low === undefined && high === undefined && limits.multipleOf === undefined;
   if (isUnknown && !unique) return { type, generator: 'random_int', args: { min: 1, max: 100 } };
   const { min, max, step } = rangeOf(draft, type === 'integer');

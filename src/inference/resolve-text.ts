@@ -99,7 +99,7 @@ function ofFormat(draft: Draft, name: string, format: TextFormat, scope: Scope):
   });
 }
 
-/** The condition under which a date has a value, if there is one. */
+/** Returns the condition under which a date has a value, if there is one. */
 function conditional(draft: Draft, scope: Scope): Pick<Field, 'when'> {
   const when = conditionOf(draft, scope);
   return when ? { when } : {};
@@ -127,14 +127,14 @@ function formatSpelt(pattern: string): Guess | undefined {
   return all.find(({ samples }) => isMatched(pattern, samples))?.guess;
 }
 
-/** Texts that are typical of a guess; of a unique field, with the number that tells them apart. */
+/** Returns typical texts of a guess. For a unique field, they contain the number that makes them different. */
 function samplesOf({ samples, args }: Guess, unique: boolean): readonly string[] {
   const choices: unknown = args?.['choices'];
   const all = samples ?? (Array.isArray(choices) ? choices.map(String) : Object.keys(Object(choices)));
   return unique ? all.map((text) => `${text}-123`) : all;
 }
 
-/** What a name means, where a pattern leaves room for it. */
+/** Returns the meaning of a field's name, if its typical texts match the pattern; otherwise undefined. */
 function meaningIn(pattern: string, draft: Draft, scope: Scope): Meaning | undefined {
   const meaning = textMeaning(draft, scope);
   const samples = meaning ? samplesOf(meaning.guess, draft.unique === true) : [];
@@ -195,10 +195,10 @@ function textMeaning({ format, limits }: Draft, scope: Scope): Meaning | undefin
   return found ?? (format === undefined ? undefined : meaningOf({ ...scope, name: format }, 'string'));
 }
 
-/** What tells texts of which nothing is known from each other. */
+/** Numbers that make texts without a known meaning different. */
 const NUMBERS: readonly string[] = Array.from({ length: 99 }, (_, at) => String(at + 1));
 
-/** A short text of which nothing is known, in the words of its name. */
+/** Returns the guess for a short text without a known meaning: the words of its name, and a number. */
 function neutral(scope: Scope): Guess {
   const words = wordsOf(scope.name).join(' ') || nounOf(scope);
   const text = words.charAt(0).toUpperCase() + words.slice(1).replaceAll(/[{}]/g, '');
@@ -241,7 +241,7 @@ export function resolveText(draft: Draft, scope: Scope): Partial<Field> {
   return { ...inferField({ guess: neutral(scope), stem: '' }, scope, 'string'), keywords };
 }
 
-/** What makes a text of a meaning; undefined where none has the lengths. */
+/** Returns the field for a meaning; undefined if no text has the lengths. */
 function ofMeaning(
   meaning: Meaning,
   lengths: Lengths | undefined,

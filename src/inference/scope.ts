@@ -7,9 +7,9 @@ import type { Faults } from '../faults/index.ts';
 /** What is known about a resource that fields may refer to. */
 export interface KnownResource {
   readonly singular: string;
-  /** The type of its ids; undefined where that cannot be known because of a fault that has been noted. */
+  /** The type of its ids; undefined if a fault, which has been noted, makes it unknown. */
   readonly ids: 'integer' | 'string' | undefined;
-  /** Whether it may have other fields: its schema has a fault that has been noted. */
+  /** Whether it can have further fields, because its schema has a fault, which has been noted. */
   readonly isUnknown?: true;
   /** Its fields: compiled ones of a built-in resource, or drafts of one in a config. */
   readonly fields: Readonly<Record<string, Draft | Field>>;
@@ -23,9 +23,9 @@ export interface Shared {
   readonly resources: ReadonlyMap<string, KnownResource>;
   /** The generators by name, including methods of faker that are used. */
   readonly generators: Generators;
-  /** What is wrong. */
+  /** The faults found so far. */
   readonly faults: Faults;
-  /** The fields of which nothing was made because of a fault, with their resources: `users.age`. */
+  /** The fields that were left out because of a fault, with their resources: `users.age`. */
   readonly leftOut: Set<string>;
   /** All fields of the record. */
   readonly record: Readonly<Record<string, Draft>>;
@@ -49,7 +49,7 @@ export interface Scope {
   readonly neighbours: Readonly<Record<string, Draft>>;
 }
 
-/** Returns the words for what a field belongs to, in the singular: the object around it, or the resource. */
+/** Returns the name of the object around a field, or of its resource, in the singular and as separate words. */
 export function nounOf({ shared, place }: Scope): string {
   const around = place.split('.').slice(0, -1).at(-1);
   const owner = around?.replaceAll(/\[\d*\]/g, '') ?? shared.resources.get(shared.noun)?.singular ?? shared.noun;

@@ -1,6 +1,6 @@
 import { singularOf } from './nouns.ts';
 
-/** What short forms and words written as one stand for. */
+/** The full words for abbreviations, and for words that are written as one. */
 const SPELT: Readonly<Record<string, string>> = {
   addr: 'address',
   amt: 'amount',
@@ -127,7 +127,7 @@ const IN_S: ReadonlySet<string> = new Set(
 const WITH_DIGITS = /^(?:sha\d*|md5|base64|utf\d*|ipv[46]|oauth2?|iso\d*|isbn\d*|ean\d*|s3|h\d|p\d\d|alpha[23])$/;
 
 /**
- * Returns a name in small letters with `_` between its words.
+ * Converts a name to lower case, with `_` between its words.
  *
  * @example
  * snakeCase('createdAt') // => "created_at"
@@ -148,14 +148,14 @@ function wordOf(word: string): string {
   return one !== word && Object.hasOwn(SPELT, one) ? (SPELT[one] ?? '') : one;
 }
 
-/** Splits off the digits at the end of a word: `line1` is the first of several lines. */
+/** Splits off the digits at the end of a word: `line1` becomes `line` and `1`. */
 const apart = (word: string): readonly string[] =>
   WITH_DIGITS.test(word) ? [word] : (word.match(/^\d+$|^.*?[a-z](?=\d*$)|\d+$/g) ?? [word]);
 
 const known: Map<string, readonly string[]> = new Map();
 
 /**
- * Splits a name into its words, in the singular and with short forms written out, however the name is spelt.
+ * Splits a name in any spelling into its words, in the singular and without abbreviations.
  *
  * @example
  * wordsOf('billingAddrLine2') // => ["billing","address","line","2"]
@@ -173,7 +173,7 @@ export function wordsOf(name: string): readonly string[] {
     .flatMap((part) => wordOf(part).split(' '))
     .filter(Boolean)
     .join(' ')
-    // Not the name of a user, which is two words of resource and field.
+    // `user_name` is a login name. The name of a user consists of two words, of the resource and of the field.
     .replace(/\buser name$/, 'username')
     .split(' ')
     .filter(Boolean);

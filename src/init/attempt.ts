@@ -33,7 +33,7 @@ function generateSome(catalogue: Catalogue, resource: Resource): void {
  * Creates a function that checks whether a build accepts the resources of a config whose schemas are all in one
  * document.
  *
- * @returns gives the first thing that the build would say, or undefined where it accepts them
+ * @returns the function returns the first line of the build's error; undefined if the build accepts them
  */
 export function createAttempt(document: SchemaDocument): Attempt {
   const files = filesBeside(document);

@@ -122,10 +122,10 @@ function addNotes(flat: Flat, node: Plain, place: ConfigPlace, faults: Faults): 
 }
 
 /**
- * Adds a schema to what holds already, with all that it refers to. Keywords that are malformed are noted and left out.
+ * Adds a schema, and all schemas that it refers to, to a flat schema. Malformed keywords are noted and left out.
  *
- * @throws MockgenError `config_invalid` where nothing can be made of the rest
- * @throws Recursive where it contains itself, and TooLarge where there are too many of them
+ * @throws MockgenError `config_invalid` if it cannot be used even without them
+ * @throws Recursive if it contains itself, TooLarge if it refers to too many schemas
  */
 export function addSchema(reading: SchemaReading, flat: Flat, located: Located): void {
   const { document } = reading;

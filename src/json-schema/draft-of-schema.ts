@@ -77,7 +77,7 @@ function resolveAlternatives(reading: SchemaReading, flat: Flat): Draft {
   throw fault;
 }
 
-/** Resolves an alternative, and throws everything that is wrong with it: then another one may be better. */
+/** Resolves an alternative. Throws all its faults together, so that another alternative can be tried. */
 function resolveSoundly(reading: SchemaReading, flat: Flat, branch: Located): Draft {
   const outer = reading.faults;
   const faults = new Faults();
@@ -158,7 +158,7 @@ function draftOfFlat(reading: SchemaReading, flat: Flat): Draft {
   return base;
 }
 
-/** Returns the draft of a property; one that is only required can be anything. */
+/** Returns the draft of a property. A required property without a schema can be anything. */
 function propertyOf(reading: SchemaReading, { properties, isClosed, place }: Flat, name: string): Draft {
   const fault = faultOfFieldName(name);
   if (fault !== undefined) throw failure(within(place, 'properties', name), fault);
@@ -167,7 +167,7 @@ function propertyOf(reading: SchemaReading, { properties, isClosed, place }: Fla
   return schemas ? draftOf(reading, schemas) : { place, limits: {} };
 }
 
-/** Drafts a property; undefined where it has a fault, which is noted. */
+/** Drafts a property; undefined if it has a fault, which is noted. */
 function attemptProperty(reading: SchemaReading, flat: Flat, name: string): Draft | undefined {
   const { subject } = reading;
   const { field: outer } = subject;

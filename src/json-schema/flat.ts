@@ -13,7 +13,7 @@ export class Recursive extends Error {
   }
 }
 
-/** A schema that is too large to be read. Nothing else is looked at then. */
+/** Thrown for a schema that is too large to be read. The rest of the document is not read then. */
 export class TooLarge extends Error {
   readonly place: ConfigPlace;
   readonly expected: string;
@@ -28,7 +28,7 @@ export class TooLarge extends Error {
 /** What is shared while the schema of one resource is read. */
 export interface SchemaReading {
   readonly document: SchemaDocument;
-  /** What is wrong. While an alternative is tried, that alternative has its own. */
+  /** The faults found so far. An alternative has its own while it is tried. */
   faults: Faults;
   /** The field that is being read. */
   subject: { readonly field?: string };
@@ -43,7 +43,7 @@ export interface SchemaReading {
 /** A schema merged with all schemas that `$ref` and `allOf` add: everything that applies to a value. */
 export interface Flat {
   place: ConfigPlace;
-  /** Whether something in it is wrong, and has been noted. */
+  /** Whether it has a fault, which has been noted. */
   isFaulty: boolean;
   types?: readonly string[];
   enum?: readonly Json[];

@@ -35,7 +35,7 @@ const filled = kind(
   (value): value is readonly unknown[] => Array.isArray(value) && value.length > 0,
 );
 
-/** The keywords that have a meaning here. Others are left alone, as JSON Schema has it. */
+/** Readers of the keywords that we read. Other keywords are ignored, as JSON Schema demands. */
 const KEYWORDS: Keys = {
   enum: filled,
   format: text,
@@ -75,7 +75,7 @@ const KEYWORDS: Keys = {
   'x-counted': bool,
 };
 
-/** Returns a schema without the keywords whose values they cannot have, which are noted. */
+/** Returns a schema without the keywords that have an invalid value, which are noted. */
 export function soundKeywords(node: Plain, place: ConfigPlace, faults: Faults): Plain {
   const sound = Object.entries(node).filter(([name, value]) => {
     const read = Object.hasOwn(KEYWORDS, name) ? KEYWORDS[name] : undefined;
@@ -83,7 +83,7 @@ export function soundKeywords(node: Plain, place: ConfigPlace, faults: Faults): 
     if (read && value !== undefined) read(value, within(place, name), faults);
     return faults.count === before;
   });
-  // OpenAPI 3.0 has flags beside the bounds.
+  // In OpenAPI 3.0, exclusive bounds are flags beside the bounds.
   for (const [flag, bound] of [
     ['exclusiveMinimum', 'minimum'],
     ['exclusiveMaximum', 'maximum'],
@@ -132,8 +132,8 @@ const SOURCE: Readonly<Record<string, keyof Source>> = {
 };
 
 /**
- * Returns what our own keywords say makes the values: `x-generator`, `x-args`, `x-references` and the rest, as meta
- * shows them.
+ * Returns the source that our own keywords state: `x-generator`, `x-args`, `x-references` and others, as in meta
+ * documents.
  */
 export function sourceOf(node: Plain, place: ConfigPlace, faults: Faults): Source | undefined {
   const entries = Object.entries(SOURCE).flatMap(([keyword, name]) =>

@@ -3,7 +3,7 @@ import type { SchemaDocument } from './document.ts';
 
 const YAML = /\.ya?ml$/i;
 
-/** Returns what a parser says about a text, in one line. */
+/** Returns the first line of a parser's error message. */
 function firstLine(error: unknown): string {
   const message =
     error instanceof RangeError ? 'nested too deep' : error instanceof Error ? error.message : String(error);
@@ -24,10 +24,10 @@ function isNestedTooDeep(text: string): boolean {
 }
 
 /**
- * Parses a text of JSON or, by the ending of its file, of YAML. The package that reads YAML is loaded only then.
+ * Parses JSON or, judging by the extension of the file, YAML. The YAML package is loaded only for the latter.
  *
  * @param file as the user named it
- * @returns rejects with MockgenError `config_invalid` for a text that is neither
+ * @returns rejects with MockgenError `config_invalid` if the text is neither
  */
 export async function parseDocument(file: string, text: string): Promise<SchemaDocument> {
   const place: ConfigPlace = { file, path: [], isSchema: true };

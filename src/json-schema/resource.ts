@@ -36,13 +36,13 @@ function schemaOf({ document, pointer }: SchemaSource): Located {
   return { ...(isMeta ? below(root, 'schema') : root), chain: [''] };
 }
 
-/** What a schema says about its resource, and where. */
+/** Statements of a schema about its resource, and their place. */
 interface Labels {
   readonly labels: Plain;
   readonly place: ConfigPlace;
 }
 
-/** Returns what is around the schema in a meta answer, or in `x-resource`. */
+/** Returns the statements around the schema of a meta document, or in `x-resource`. */
 function labelsOf(document: SchemaDocument, { node, path }: Located, faults: Faults): Labels {
   const labels = isPlain(node) ? own(node, 'x-resource') : undefined;
   const place = placeIn(document, [...path, 'x-resource']);
@@ -52,13 +52,13 @@ function labelsOf(document: SchemaDocument, { node, path }: Located, faults: Fau
   return { labels: isMeta ? { name: root['resource'], ...root } : {}, place: placeIn(document, []) };
 }
 
-/** Reads one of the labels of a resource. */
+/** Reads one of the statements; undefined if it is missing or has a fault, which is noted. */
 function readLabel<T>({ labels, place }: Labels, key: string, read: Reader<T>, faults: Faults): T | undefined {
   const value = own(labels, key);
   return value === undefined ? undefined : read(value, { ...place, path: [...place.path, key] }, faults);
 }
 
-/** Reads how many records the schema asks for. */
+/** Reads the number of records that the schema states. */
 function itemsOf({ labels }: Labels, { node, path }: Located, { document, faults }: SchemaReading): number | undefined {
   const value = (isPlain(node) ? own(node, 'x-items') : undefined) ?? own(labels, 'items');
   return value === undefined ? undefined : itemCount(value, placeIn(document, [...path, 'x-items']), faults);
@@ -85,7 +85,7 @@ function fieldsOf(reading: SchemaReading, draft: Draft, place: ConfigPlace): Rea
   throw failure(place, { expected: 'a schema of an object with properties', got: type ?? 'no type' });
 }
 
-/** Drafts the resource of a schema. */
+/** Returns what a schema says about a resource: its fields, and its name, category and other statements. */
 function draftResource(reading: SchemaReading, located: Located): SchemaDraft {
   const { document, faults } = reading;
   const place = placeIn(document, located.path);
@@ -115,10 +115,10 @@ function draftResource(reading: SchemaReading, located: Located): SchemaDraft {
 }
 
 /**
- * Drafts the resource of a schema: JSON Schema 2020-12, a component of an OpenAPI document, or a meta answer of ours.
- * Everything that is wrong with it is noted.
+ * Drafts the resource of a schema: JSON Schema 2020-12, a component of an OpenAPI document, or a meta document of a
+ * tree. All faults are noted.
  *
- * @returns undefined where no property can be read
+ * @returns undefined if no property can be read
  */
 export function draftOfSchema(source: SchemaSource, faults: Faults): SchemaDraft | undefined {
   const { document } = source;

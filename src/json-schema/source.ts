@@ -24,7 +24,7 @@ function isStandard(value: unknown): value is Standard {
   return isHolder && '~standard' in value && typeof value['~standard'] === 'object' && value['~standard'] !== null;
 }
 
-/** Returns the JSON Schema that an object in code is, or can tell. */
+/** Returns the JSON Schema of an object in code: the object itself, or what its Standard JSON Schema returns. */
 function schemaInCode(schema: object, place: ConfigPlace): unknown {
   if (!isStandard(schema)) {
     if (isPlain(schema)) return schema;
@@ -43,13 +43,14 @@ function schemaInCode(schema: object, place: ConfigPlace): unknown {
 }
 
 /**
- * Finds the schema that a config names, or has in code.
+ * Finds the schema that a config names or contains.
  *
  * @param schema a file, with a pointer into it behind `#`: `openapi.yaml#/components/schemas/Review`; in code also a
  *   schema, or an object with Standard JSON Schema
- * @param place where the config says it
+ * @param place place of the schema in the config
  * @param read reads a document by the name of its file
- * @returns rejects with MockgenError `config_invalid` for an object that cannot tell its schema, and as `read` does
+ * @returns rejects with MockgenError `config_invalid` for an object that cannot return its JSON Schema, and as `read`
+ *   does
  */
 export async function findSchema(
   schema: string | object,

@@ -34,7 +34,7 @@ export function systemCode(error: unknown): string | undefined {
 }
 
 /**
- * Whether an error means that a file does not exist.
+ * Whether an error means that a file does not exist, or that its path cannot be one: too long, or through a file.
  *
  * @example
  * isAbsent(Object.assign(new Error('no'), { code: 'ENOTDIR' })) // => true

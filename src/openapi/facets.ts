@@ -30,7 +30,7 @@ const listAt = (node: Plain, key: string): readonly unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
-/** Adds the types of a schema, which are a single one or a list. */
+/** Adds the types of a schema, a single one or a list, and notes whether it allows null. */
 function addTypes(facets: Facets, node: Plain): void {
   const { type } = node;
   for (const one of Array.isArray(type) ? type : [type]) {

@@ -9,7 +9,7 @@ import { keyOf } from './keys.ts';
 import { recordOf } from './records.ts';
 import type { ImportedResource } from './types.ts';
 
-/** A path as a resource. */
+/** A path that becomes a resource: its collection, name, schemas and config. */
 export interface Chosen extends Collection {
   /** Its name. */
   readonly name: string;

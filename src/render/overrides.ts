@@ -6,7 +6,7 @@ import { COLLECTION_PATHS } from './slot-paths.ts';
 import { compileTemplate } from './handlebars.ts';
 import type { Overrides, TemplateName } from './types.ts';
 
-/** The slots of the collection template. */
+/** The slots of the collection template: which ones there are, which it needs, and values to try it with. */
 export const COLLECTION: Slots<Slot> = {
   paths: COLLECTION_PATHS,
   // `{{json pagination}}` exists since 0.2, and keeps its keys.

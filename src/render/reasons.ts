@@ -84,7 +84,7 @@ function wordsOf(arg: unknown, findings: Findings): string {
 
 const isCase = (arg: unknown): boolean => isBy(arg) || isCases(arg);
 
-/** The paths of all conditions, each once. */
+/** Returns the paths of all conditions, each once. */
 const pathsOf = ({ cases }: Cases<unknown>): readonly string[] => [
   ...new Set(cases.flatMap(({ when }) => Object.keys(when))),
 ];

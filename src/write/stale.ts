@@ -12,7 +12,11 @@ const WITH_VERSION: ReadonlySet<string> = new Set([MANIFEST_FILE, INDEX_FILE]);
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Removes the versions and the names of scripts from a document; undefined for a text that is not JSON. */
+/**
+ * Removes what depends on the release from a document: versions, names of scripts, and the digest of the start page.
+ *
+ * @returns undefined for a text that is not JSON
+ */
 function withoutCode(text: string): string | undefined {
   try {
     const { version: _, mockgen: __, files: ___, generator, documents, ...rest } = JSON.parse(text) as JsonObject;

@@ -140,7 +140,7 @@ function openBuild(build: Build, cache: Cache): Tree {
     if (kept) return readFile(file, kept);
     return needed.has(file) ? fetchOne(file) : undefined;
   };
-  /** The address under which a range of a file is cached. */
+  /** Returns the address under which a range of a file is cached. */
   const rangeAddress = (file: string, range: string): string => `${addressOf(base, file).href}?${range}`;
   return withBlocks(openTree(manifest, read, createPacedSearch), {
     fetch: (file, headers, signal) =>

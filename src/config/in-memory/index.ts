@@ -3,7 +3,7 @@ import type { Files } from '../files.ts';
 import { openValue, type Config } from '../open.ts';
 import type { MockgenConfig } from '../parse.ts';
 
-// Opens a config in code where there is no disk, as in a browser. Nothing of Node is behind it.
+// Opens configs in code in places without a disk, such as a browser. This module loads nothing of Node.
 
 function refuse(expected: string, file: string): Promise<never> {
   const message = `expected ${expected}, as there is no disk to read ${file} from`;
@@ -19,7 +19,7 @@ const nowhere: Files = {
 };
 
 /**
- * Opens a config that is an object of this process, and names no file.
+ * Opens a config that is an object of this process. It may not name files.
  *
  * @returns rejects with MockgenError `config_invalid`
  */

@@ -117,7 +117,10 @@ const PARTS: readonly string[] = ['A Novel', 'Book One', 'Book Two', 'Book Three
 /** Matches such an ending. */
 export const PART: RegExp = /: (?:A Novel|Book \w+)$/;
 
-/** Returns what stands for the thing in titles: `{x}`, or the slots that its first word consists of. */
+/**
+ * Returns the slot for the thing that titles are about: `{x}` or, if its first word is made of other slots, those
+ * slots.
+ */
 export const wholeOf = ({ x: [whole = ''] = [] }: Grammar): string => (whole.includes('{') ? whole : '{x}');
 
 /**

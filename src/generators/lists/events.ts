@@ -92,7 +92,7 @@ export const TRADES: Readonly<Record<string, string>> = {
   'web developers': 'page speed, frameworks, old code, day rates',
 };
 
-/** The ways to name one or two parts of a subject with `size` parts: `#0`, or `#2 and #0`. */
+/** Returns the ways to name one or two parts of a subject with `size` parts: `#0`, or `#2 and #0`. */
 function choicesOf(size: number): readonly string[] {
   const all = Array.from({ length: size }, (_, at) => `#${at}`);
   return [...all, ...all.flatMap((one) => all.flatMap((other) => (one === other ? [] : [`${one} and ${other}`])))];

@@ -6,7 +6,7 @@ const money = (least: number, most: number): Row['guesses'] => ({
   string: matching(most > 1000 ? '[1-9][0-9]{2,3}\\.(00|20|50|75|80|95)' : '[1-9][0-9]{0,2}\\.(00|20|50|75|90|95|99)'),
 });
 
-/** A price times a quantity. */
+/** Guesses a price times a quantity. */
 const product = (usd: readonly [number, number]): Guess => ({
   generator: 'price',
   args: { ending: 'cents', usd },
@@ -32,7 +32,7 @@ const part = (least: number, most: number, of: readonly string[]): Row['guesses'
 
 const code = matching('[A-Z]{2}[0-9]{6}');
 
-/** The first letters of a name. */
+/** Guesses the initials of a name. */
 const capitals: Guess = {
   generator: 'phrase',
   args: { texts: ['{name}'], form: 'capitals' },
@@ -41,7 +41,7 @@ const capitals: Guess = {
 };
 const numbered = (prefix: string): Guess => matching(`${prefix}-[1-9][0-9]{4,5}`);
 
-/** What is sold, ordered, paid, and kept in stock. */
+/** Fields about what is sold, ordered, paid and kept in stock. */
 export const COMMERCE: readonly Row[] = [
   row(
     'amount',

@@ -1,6 +1,6 @@
 /**
- * What has to have happened for a field to have a value: for each word that a name begins with, the states in which it has.
- * `shipped_at` of an order that is pending is null.
+ * The states in which a date has a value, by the first word of its name: `shipped_at` of an order that is pending is
+ * null.
  */
 export const CONSEQUENCES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({

@@ -15,7 +15,8 @@ export { CONSEQUENCES } from './consequences.ts';
 export type { Guess, Row } from './row.ts';
 
 /**
- * All rows. Where two have the same name and guess the same type, the one counts whose usual type it is, else the later one.
+ * All rows. If two have the same name and guess the same type, the row whose usual type that is counts, otherwise the
+ * later one.
  */
 export const TABLE: readonly Row[] = [
   ...THINGS,

@@ -1,6 +1,6 @@
 import { chosen, listed, matching, row, whole, worded, type Guess, type Row } from './row.ts';
 
-/** A page of a site, which is named after what the record is about. */
+/** Guesses the address of a page that is named after the record. */
 const site: Guess = {
   generator: 'url',
   format: 'uri',
@@ -41,7 +41,7 @@ const slug: Guess = {
 
 const IP = matching('(192\\.0\\.2|198\\.51\\.100|203\\.0\\.113)\\.([1-9]|[1-9][0-9]|1[0-9]{2})');
 
-/** What computers call things: addresses, files, keys, versions. */
+/** Technical fields: addresses, files, keys, versions. */
 export const NETWORK: readonly Row[] = [
   row(
     'picture',

@@ -7,7 +7,7 @@ const both = (min: number, max: number, more?: Readonly<Record<string, unknown>>
 
 const LOW = { distribution: 'low' };
 
-/** Counts, shares, measures, and other figures. */
+/** Counts, shares, measurements and other numbers. */
 export const NUMBERS: readonly Row[] = [
   row(
     'count',

@@ -9,7 +9,7 @@ const person: Guess = {
   samples: ['Ada Kern', 'Zoë O’Brien', 'Jean-Luc Petit'],
 };
 
-/** An address that its owner's login name or name is in. */
+/** Guesses an email address that contains the login name or the name of its owner. */
 const email: Guess = {
   generator: 'email',
   format: 'email',
@@ -20,7 +20,7 @@ const email: Guess = {
   ),
 };
 
-/** A mailbox of an organisation. */
+/** Guesses the email address of an organisation. */
 const desk: Guess = {
   ...email,
   reads: { company: ['company name', 'name'] },
@@ -48,7 +48,7 @@ const from = (form: string, more: Partial<Guess> = {}): Guess => ({
 const JOBS =
   'Accountant, Project Manager, Software Engineer, Sales Representative, Office Manager, Nurse, Electrician, Graphic Designer, Data Analyst, HR Manager, Customer Support Agent, Warehouse Supervisor, Teacher, Marketing Manager, Product Owner, Architect, Chef, Legal Counsel, Mechanical Engineer, Procurement Specialist, Operations Manager, Content Editor, Quality Inspector, Lab Technician, Financial Controller, Team Lead';
 
-/** What is said of people, and of animals where they have the same. */
+/** Fields about people, and about animals that share them. */
 export const PEOPLE: readonly Row[] = [
   row('email', 'email, email address, mail, e mail, recipient, cc, bcc, invitee', { string: email }),
   row('email', '@company email, @company email address, support email, contact email, department email, reply to', {

@@ -2,7 +2,7 @@ import { chosen, decimal, listed, matching, row, whole, worded, type Guess, type
 
 const CITY = { reads: { city: ['city'] }, needs: { city: 'city' } } as const;
 
-/** A part of an address, which goes with its city. */
+/** Guesses a part of an address that suits its city. */
 const ofPlace = (part: string, more: Partial<Guess> = {}): Guess => ({
   generator: 'place_detail',
   args: { part },
@@ -25,7 +25,7 @@ const longitude: Guess = {
   within: [-180, 180],
 };
 
-/** Buildings and grounds, by what a name of theirs ends in. */
+/** Guesses names of buildings and grounds that end in one of some words. */
 const named = (kinds: string): Guess =>
   worded('{first} {kind}', {
     first:
@@ -33,7 +33,7 @@ const named = (kinds: string): Guess =>
     kind: kinds,
   });
 
-/** Parts of addresses, places on the map, and the names of places and buildings. */
+/** Parts of addresses, coordinates, and names of places and buildings. */
 export const PLACES: readonly Row[] = [
   row(
     'city',

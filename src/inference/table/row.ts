@@ -6,15 +6,15 @@ export interface Guess {
   readonly args?: Readonly<Record<string, unknown>>;
   /** The format of the texts that it makes. */
   readonly format?: string;
-  /** Arguments that other fields of the record give, by the roles of these; the first that is there counts. */
+  /** Arguments that are read from other fields: for each, the roles of such fields. The first that exists counts. */
   readonly reads?: Readonly<Record<string, readonly string[]>>;
-  /** The role of a hidden field that gives an argument which no field of the record gives. */
+  /** Roles of hidden causes that give an argument if it cannot be read from another field, by argument. */
   readonly needs?: Readonly<Record<string, string>>;
   /** Its texts where another field has some values, by the role of that field. */
   readonly by?: { readonly role: string; readonly texts: Readonly<Record<string, string>> };
   /** Roles whose values it adds up, if the record has at least two of them. */
   readonly sums?: readonly string[];
-  /** What makes the values where the record gives none of what it reads. Default: the generator without that. */
+  /** The guess to use if no argument can be read. Default: the generator without these arguments. */
   readonly otherwise?: Guess;
   /** A pattern of texts that no two records share. Default: a number tells them apart. */
   readonly apart?: string;
@@ -24,9 +24,9 @@ export interface Guess {
   readonly within?: readonly [number, number];
 }
 
-/** What fields of some names mean: the guesses for each type that such a field may have, the usual one first. */
+/** The meaning of fields with some names: a guess for each type that such a field can have, the usual type first. */
 export interface Row {
-  /** What the fields are called where other rows read them. */
+  /** The name by which other rows refer to such fields. */
   readonly role: string;
   /** Last words of names, between commas. `@person name` stands for the name of a thing of the class `person`. */
   readonly names: string;
@@ -41,7 +41,7 @@ export function row(role: string, names: string, guesses: Row['guesses']): Row {
 /** A value, and its weight behind a colon. The minutes of `09:00` are none. */
 const WEIGHTED = /^(.*?)(?::([1-9]\d*(?:\.\d+)?|0\.\d+))?$/;
 
-/** Guesses one value of a list, each with its weight behind a colon, if it has one: `paid:4, open`. */
+/** Guesses one value of a list. Each value can have a weight after a colon: `paid:4, open`. */
 export function chosen(list: string): Guess {
   const pairs = list.split(',').map((each) => {
     const [, value = '', weight = '1'] = WEIGHTED.exec(each.trim()) ?? [];
@@ -65,13 +65,13 @@ export function decimal(min: number, max: number, step: number): Guess {
   return { generator: 'number', args: { min, max, step }, within: [min, max] };
 }
 
-/** Guesses texts made of words, such as `{size} {thing}`, with the words of each list between commas. */
+/** Guesses texts such as `{size} {thing}`, with lists of words, separated by commas, for the slots. */
 export function worded(text: string, lists: Readonly<Record<string, string>>): Guess {
   const split = Object.entries(lists).map(([name, words]) => [name, words.split(',').map((word) => word.trim())]);
   return { generator: 'phrase', args: { texts: [text], lists: Object.fromEntries(split) as unknown } };
 }
 
-/** Guesses one text of a list, none of which comes back before all have been used. */
+/** Guesses one text of a list. No text is repeated before all have been used. */
 export function listed(texts: string): Guess {
   return { generator: 'phrase', args: { texts: texts.split(',').map((text) => text.trim()) } };
 }

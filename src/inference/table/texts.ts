@@ -2,14 +2,14 @@ import { chosen, listed, matching, row, type Guess, type Row } from './row.ts';
 
 const ABOUT = { name: ['name', 'company name', 'full name', 'city', 'country'] } as const;
 
-/** Sentences that are true of anything, also where it has no name. */
+/** Sentences that suit every record, even one without a name. */
 const ANYWHERE: readonly string[] = [
   'More information is available on request.',
   'Kept up to date by the team.',
   'Checked and complete.',
 ];
 
-/** Sentences, those with `{name}` about what the record is called. */
+/** Guesses sentences. Those with `{name}` contain the name of the record. */
 const said = (...texts: readonly string[]): Guess => ({
   generator: 'phrase',
   args: { texts: texts.some((text) => !text.includes('{name}')) ? texts : [...texts, ...ANYWHERE], form: 'sentence' },
@@ -25,7 +25,7 @@ const written = (about: string): Guess => ({
 const BODY =
   'description, plot, storyline, summary, detail, about, overview, long description, short description, body, content, text, body text, intro, abstract, information, synopsis, full description, meta description, seo description, details, excerpt, teaser, blurb, subtitle, explanation, plain text, description text, introduction, desc long, story, presentation, background info, additional information, further information, message body';
 
-/** The same words behind a class or a noun. */
+/** Returns names that consist of a class or a noun, followed by one of some words. */
 const of = (nouns: string): string =>
   nouns
     .split(' ')

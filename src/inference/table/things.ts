@@ -63,7 +63,7 @@ const PLAIN: Guess = worded('{first} {noun}', {
 
 const category = (list: string): Row['guesses'] => ({ string: listed(list) });
 
-/** What things are called, and what kinds of them there are. */
+/** Names of things, and kinds of things. */
 export const THINGS: readonly Row[] = [
   row(
     'name',

@@ -2,7 +2,7 @@ import { chosen, matching, row, whole, type Guess, type Row } from './row.ts';
 
 const DATE_TIME = 'date-time';
 
-/** Seconds since 1970, up to some weeks before the reference date that builds have by default. */
+/** Range of moments in seconds since 1970, up to a few weeks before the default reference date. */
 const EPOCH: readonly [number, number] = [1_690_000_000, 1_755_000_000];
 
 const past = (days: readonly [number, number], more: Partial<Guess> = {}): Guess => ({
@@ -19,10 +19,10 @@ const future = (days: readonly [number, number], more: Partial<Guess> = {}): Gue
   ...more,
 });
 
-/** A moment as a number: seconds since 1970. */
+/** Guesses a moment as a number: seconds since 1970. */
 const seconds: Guess = whole(...EPOCH);
 
-/** A number of seconds somewhat after another moment. */
+/** Guesses a moment in seconds since 1970, a little later than another one. */
 const secondsAfter = (roles: readonly string[]): Guess => ({
   generator: 'random_int',
   args: { min: EPOCH[0], max: EPOCH[1], factor: [1.0001, 1.005] },
@@ -30,7 +30,7 @@ const secondsAfter = (roles: readonly string[]): Guess => ({
   within: EPOCH,
 });
 
-/** Moments that lie after another one, if the record has it. */
+/** Guesses a moment after another one, if the record has that. */
 const after = (
   roles: readonly string[],
   args: Readonly<Record<string, unknown>>,

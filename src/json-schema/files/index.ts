@@ -5,17 +5,17 @@ import { describing } from '../../node/index.ts';
 import type { SchemaDocument } from '../document.ts';
 import { parseDocument } from '../parse-document.ts';
 
-// Schemas on a disk. The rest of this folder also runs where there is none.
+// Schemas on a disk. The rest of this folder also runs without one.
 
 /** Maximum size of a file with schemas: 20 MB. */
 const MOST_BYTES = 20 * 1024 * 1024;
 
 /**
- * Reads a file of JSON or YAML.
+ * Reads a file with JSON or YAML.
  *
  * @param file as the user named it
  * @param folder that a relative name starts from
- * @returns rejects with MockgenError `config_invalid` for what is neither, `read_failed` where it cannot be read
+ * @returns rejects with MockgenError `config_invalid` if it is neither, `read_failed` if it cannot be read
  */
 export async function readDocument(file: string, folder: string): Promise<SchemaDocument> {
   const path = isAbsolute(file) ? file : join(folder, file);
@@ -30,7 +30,7 @@ export async function readDocument(file: string, folder: string): Promise<Schema
   return parseDocument(file, text);
 }
 
-/** Returns the files that match a pattern, such as `schemas/*.json`, from a folder on. */
+/** Returns the files that match a pattern, such as `schemas/*.json`, relative to a folder. */
 export async function findFiles(pattern: string, folder: string): Promise<readonly string[]> {
   const { default: glob } = await import('fast-glob');
   return glob(pattern.replaceAll('\\', '/'), { cwd: folder, onlyFiles: true, followSymbolicLinks: false });
