@@ -6,7 +6,7 @@ import { hasOneRecord, isShape, type TreeShape } from '../tree/index.ts';
  */
 export const JOURNAL = '.mockgen-build.json';
 
-/** What builds may have written. */
+/** The files that builds may have written. */
 export interface Journal {
   /** Shapes of the trees that exist, completely or in part. */
   readonly shapes: readonly TreeShape[];

@@ -2,7 +2,7 @@ import { MockgenError, type ErrorCode, type Fault } from '../errors.ts';
 import { errorOf, faultAt, type Wrong } from './fault.ts';
 import type { ConfigPlace } from './place.ts';
 
-/** What a fault is about. */
+/** The subject of a fault: a resource, or one of its fields. */
 export type Subject = Pick<Fault, 'resource' | 'field'>;
 
 /** Thrown if something cannot be made because of a fault that has been noted already. It is not a fault itself. */

@@ -32,11 +32,11 @@ const LABELS = listOf(
   'NEST, COZY, LINDEN, HOUSE, ROOM, STYLE, FRESH, BRIGHT, SUNNY, LUCKY, CEDAR, INDIGO, TREAT, SMILE, SWEET, SORREL, MORE, PLUS, NICE, COMFY, OLIVE, DEAL, SHOP, HOME, IVORY, DREAM, GREEN, AMBER, MAPLE, WILLOW, PEACH, BERRY',
 );
 
-/** What follows the word of an occasion, with the discount in place of `#`. */
+/** Endings of a code after the word of an occasion. `#` stands for the discount. */
 const SHAPES: readonly string[] = ['#', 'SAVE#', '-#', '#OFF'];
 /** The same for free delivery. */
 const DELIVERIES: readonly string[] = ['SHIP', 'FREESHIP', '-SHIP', 'SHIPFREE'];
-/** What follows the words of free delivery without an occasion. */
+/** Endings of a code for free delivery without an occasion. */
 const ENDS: readonly string[] = ['', 'NOW', '4U', 'YAY'];
 
 /** Letters and digits that are not easily confused. */

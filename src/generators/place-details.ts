@@ -6,7 +6,7 @@ import { listOf } from './lists/list-of.ts';
 import { PLACE_DETAILS } from './lists/place-details.ts';
 import { cities } from './lists/places.ts';
 
-/** What is known of a city besides its place on the map. */
+/** Facts about a city, except for its coordinates. */
 interface Details {
   readonly region: string;
   readonly region_code: string;

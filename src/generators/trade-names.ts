@@ -8,7 +8,7 @@ import { industries, LINE_WORDS, SUPPLIES } from './lists/organisations.ts';
 import { ENGLISH_COUNTRIES } from './lists/trade-names.ts';
 
 /**
- * Whether companies of a country have English names.
+ * Whether companies of a country have English names; false without a country.
  *
  * @example
  * isEnglish('Ghana') // => true

@@ -70,7 +70,7 @@ function addProperties(facets: Facets, here: Located, node: Plain): void {
   if (node['additionalProperties'] === false || node['unevaluatedProperties'] === false) facets.isClosed = true;
 }
 
-/** Returns the alternatives of a schema that are not null, if there is only one: several have nothing in common. */
+/** Returns the alternatives of a schema in `anyOf` or `oneOf`, without those that are only null. */
 function alternativesOf(document: ApiDocument, here: Located, node: Plain, key: string): readonly Located[] {
   return listAt(node, key)
     .map((_, at) => below(here, key, at))
@@ -91,6 +91,7 @@ function add(document: ApiDocument, located: Located, facets: Facets, seen: Set<
     const others = alternativesOf(document, here, node, key);
     if (others.length < listAt(node, key).length) facets.isNullable = true;
     const [only] = others;
+    // Several alternatives have nothing in common that could be read.
     if (only && others.length === 1) add(document, only, facets, seen);
   }
   addTypes(facets, node);

@@ -69,7 +69,6 @@ const ABOUT_PAGES =
  * Whether all objects around a property are about pages, or are also around the list.
  *
  * @param keys the keys that lead to the property
- *
  * @param list the keys that lead to the list
  * @example
  * isAboutPages(['owner', 'url'], ['data']) // => false

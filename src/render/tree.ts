@@ -45,8 +45,8 @@ export interface RenderedTree {
   /** Returns the files of one resource; their manifest entry is complete once they were iterated. */
   resource(name: string): ResourceFiles;
   /**
-   * Plans all files in a fixed order, the manifest last. Iterated in order, each record is generated once, and once more for
-   * the files of nested collections.
+   * Plans all files in a fixed order, the manifest last. Iterated in order, each record is generated once, and once
+   * more for the files of nested collections.
    */
   plan(): Iterable<PlannedFile>;
   /** Returns the files that belong to no resource: `first` come before those of the resources, `last` after them. */
@@ -122,7 +122,10 @@ function manifestOf(
   };
 }
 
-/** Returns the manifest's description of the resources of a tree, and of those that a config has added. */
+/**
+ * Returns the parts of the manifest from which the same catalogue can be created again: the digest of the specs, the
+ * numbers of records, and the resources that a config has added.
+ */
 function ownParts(catalogue: Catalogue, chosen: readonly Resource[], options: TreeOptions): OwnParts {
   const counts = countsBeside(catalogue, chosen, options);
   const names = chosen.map(({ name }) => name);
@@ -201,7 +204,10 @@ export function renderTree(options: TreeOptions, parts: TreeParts): RenderedTree
   };
 }
 
-/** Plans the files that come first: indexes, then nested collections, which are made from all records before these change. */
+/**
+ * Plans the files that come first: indexes, then nested collections, which are made from all records before these
+ * change.
+ */
 function* firstFiles(
   indexes: ReadonlyMap<string, () => string>,
   outline: Manifest,

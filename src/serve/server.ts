@@ -13,7 +13,7 @@ import { UnknownParameters } from './unknown-parameters.ts';
 // The way up to dist is the same from src/serve, dist/serve and dist/bin.
 const SEED_WORKER = new URL('../../dist/seeds/thread/worker.js', import.meta.url);
 
-/** What to serve, and where. */
+/** Options of a server: what it serves, and where. */
 export interface ServerOptions {
   /** The folder of a built tree. */
   readonly dir: string;
@@ -25,7 +25,9 @@ export interface ServerOptions {
   readonly catalogue?: ServedCatalogue | undefined;
   /** The prefix of every path, such as `/api`, without a trailing slash. Default: the base of the tree. */
   readonly base?: string | undefined;
-  /** Receives each parameter that the tree does not know, once, and at most 20 of them. Default: they are not reported. */
+  /**
+   * Receives each parameter that the tree does not know, once, and at most 20 of them. Default: they are not reported.
+   */
   readonly onIgnored?: ((name: string, api: Api) => void) | undefined;
   /** Receives one line per notice, for standard error. Default: notices are dropped. */
   readonly onNotice?: ((line: string) => void) | undefined;

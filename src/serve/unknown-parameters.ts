@@ -1,6 +1,6 @@
 import { type Api, parameterNames } from '../tree/index.ts';
 
-/** How many names are reported at most. */
+/** Maximum number of names in a report. */
 const REPORTED_NAMES = 20;
 
 /** Reports query parameters that the tree does not know: each name once, and at most {@link REPORTED_NAMES} names. */

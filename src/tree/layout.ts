@@ -4,7 +4,7 @@ export const INDEX_FILE = 'index.json';
 /** The paths of the resources of a tree: `/authors`, `/people/authors`, or both. */
 export type Layout = 'both' | 'flat' | 'category';
 
-/** What the folders of a resource are named after. */
+/** The names of a resource that decide its folders. */
 export interface NamedResource {
   readonly name: string;
   readonly category: string;

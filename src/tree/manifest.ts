@@ -50,7 +50,7 @@ export interface ManifestResource {
   readonly ids?: readonly string[];
 }
 
-/** What is needed to generate the other seeds of a tree. */
+/** The parts of a manifest that are needed to generate the other seeds of a tree. */
 interface ManifestGenerator {
   /** A digest of the specs that the generator has to have. Missing when some of them are functions. */
   readonly specs?: string;

@@ -6,7 +6,7 @@ import { searchBlocks, type Texts } from './block-search.ts';
 import { WrongBytes } from './block-stream.ts';
 import { Blocks, type Collection } from './blocks.ts';
 
-/** How often a block is asked for before the whole file is. */
+/** Number of attempts to fetch a block before the whole file is fetched. */
 const TRIES = 2;
 
 /** Default for {@link BlockHost.keptBytes}. */
@@ -33,10 +33,10 @@ async function readPage(blocks: Blocks, wanted: Wanted, signal: Signal | undefin
 }
 
 /**
- * Creates a reader for the large collections of a tree. A page costs the blocks with its records, where the host supports
- * ranges; a search, and a page on any other host, reads a stream of blocks. Everything that is read is verified: the index
- * against the digest in the manifest, each block against its digest in the index. So bytes that were compressed on the
- * way, or are of another build, are never used.
+ * Creates a reader for the large collections of a tree. A page costs the blocks with its records, where the host
+ * supports ranges; a search, and a page on any other host, reads a stream of blocks. Everything that is read is
+ * verified: the index against the digest in the manifest, each block against its digest in the index. So bytes that
+ * were compressed on the way, or are of another build, are never used.
  *
  * Records are kept in memory up to a number of bytes, and texts to search up to the same number. A collection whose
  * records all fit is read once.
@@ -62,7 +62,8 @@ export function createBlockReader(host: BlockHost): ReadRecords {
         if (blocks.isWholeGiven) continue;
         // A whole file is verified once it is there; parts of another build are a reason not to ask for it.
         await host.confirm();
-        // What fails repeatedly although the manifest can be fetched is not the network, but ranges of a compressed file.
+        // What fails repeatedly although the manifest can be fetched is not the network, but ranges of a compressed
+        // file.
         if (error instanceof WrongBytes || tries >= TRIES) blocks.isRanged = false;
         if (tries > TRIES) break;
       }

@@ -15,7 +15,7 @@ import { addressOf, baseOf, folderOf, isBelow, readFile, toResponse, toRuntimeRe
 import { openPublished, readManifest } from './published.ts';
 import type { SeedSource } from '../seeds/script/index.ts';
 
-/** How many builds in a row may replace each other while one request is answered. */
+/** Maximum number of new builds that may appear while one request is answered. */
 const TRIES = 3;
 
 /** A site with the files of a tree. */

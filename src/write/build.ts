@@ -9,7 +9,7 @@ import { Measure } from './measure.ts';
 import { refuseOtherData } from './upgrade.ts';
 import { writeTree, type TreeJob, type WriteOptions, type WriteResult } from './writer.ts';
 
-/** What to build, and where to write it. */
+/** Options of a build: what to build, and where to write it. */
 export interface BuildOptions extends Omit<Choices, 'overrides'>, WriteOptions {
   /** The folder of the tree. */
   readonly out: string;
@@ -44,7 +44,8 @@ export async function wantsHelp(catalogue: Catalogue, options: TreeOptions): Pro
 /**
  * Builds a tree into a folder.
  *
- * @throws MockgenError `other_version` when a tree of another data version is there: without `upgrade`, and always when it
+ * @throws MockgenError `other_version` when a tree of another data version is there: without `upgrade`, and always when
+ *   it
  *   is a newer one
  * @throws MockgenError as reading the templates, rendering the tree and {@link writeTree} do
  */

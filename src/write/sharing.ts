@@ -7,7 +7,7 @@ import type { EditedFiles } from './edited-files.ts';
 import type { Earlier } from './edits.ts';
 import type { WriteContext, FileWriter } from './file-writer.ts';
 
-/** What a thread is started with. */
+/** The data that a thread is started with. */
 export interface Setup {
   readonly dir: string;
   readonly options: TreeOptions;

@@ -1,6 +1,6 @@
 import { objectOf, textOf, type JsonObject } from './json.ts';
 
-/** How a tree was built, to show the command that builds it with another seed. */
+/** The options that a tree was built with, to show the command that builds it with another seed. */
 export interface Build {
   /** Options of `mockgen build` without the seed, each with a blank in front. */
   readonly options: string;

@@ -21,7 +21,7 @@ export interface FieldSummary {
   readonly inner: readonly FieldSummary[];
 }
 
-/** What the meta document says about a resource. */
+/** The parts of a meta document that the page shows. */
 export interface Meta {
   /** The word for one record. */
   readonly singular: string;

@@ -14,7 +14,11 @@ function Die(): JSX.Element {
   );
 }
 
-/** A button back to the tree's own data; shown only if the page shows other data. */
+/**
+ * A button back to the tree's own data; shown only if the page shows data of another seed.
+ *
+ * @param props.onBack called after the button was pressed. Default: nothing happens then
+ */
 export function BackToOwn({ onBack }: { readonly onBack?: () => void }): JSX.Element | null {
   const { address, summary, navigate } = useExplorer();
   if (address.seed === '') return null;

@@ -23,7 +23,7 @@ interface Matter {
 /** Matters by topic. */
 export type Matters = Readonly<Record<string, readonly Matter[]>>;
 
-/** What was read from a headline. */
+/** The pattern that a headline was made from, its urgency, and the words in its slots. */
 interface Told {
   /** The pattern of the headline. */
   readonly head: string;

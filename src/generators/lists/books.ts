@@ -3,7 +3,7 @@ import { knowledge } from '../grammars/books/knowledge.ts';
 import { leisure } from '../grammars/books/leisure.ts';
 import { lives } from '../grammars/books/lives.ts';
 
-/** How titles of one genre are made. */
+/** The titles of one genre, and the words in them. */
 export interface BookGenre {
   /** Relative frequency of the genre. */
   readonly weight: number;

@@ -1,4 +1,4 @@
-/** What the money generators know about a currency. */
+/** Facts about a currency, for the generators of prices and amounts. */
 export interface Currency {
   /** Decimal places of an amount, as in ISO 4217; 0 for the yen. */
   readonly decimals: 0 | 2;

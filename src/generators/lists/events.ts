@@ -4,7 +4,7 @@ import { givenNames } from '../given-names.ts';
 import { southAfrica } from '../regions/south-africa.ts';
 import { listOf } from './list-of.ts';
 
-/** How events of one category are named. */
+/** The names of events of one category. */
 export interface EventCategory {
   /**
    * Title patterns. `{x}` is the subject and `{y}` a part of it: `#0` to `#5` are the parts that a course or conference

@@ -1,6 +1,6 @@
 import { listOf } from './list-of.ts';
 
-/** A field in which authors write. */
+/** A field in which authors write, such as crime: its frequency, and its genres. */
 interface GenreField {
   /** Relative frequency, by the shelf space that bookshops give the field. */
   readonly weight: number;
@@ -35,7 +35,7 @@ const FILED = {
   Business: listOf('management books, career guides, business fables'),
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** What authors write, by field. */
+/** The fields in which authors write, by name. */
 export const GENRES: Readonly<Record<string, GenreField>> = {
   crime: {
     weight: 21,

@@ -32,7 +32,7 @@ export const summerSeasons: Readonly<Record<string, string>> = {
   Baseball: `United States, Canada, Japan, Italy, Mexico, Netherlands, South Korea, North American, East Asian`,
 };
 
-/** How a season of a sport is played. */
+/** The rules of a season of a sport. */
 export interface SeasonTerms {
   /**
    * Approximate number of games per team. Teams meet equally often at home and away, as often as comes closest to this

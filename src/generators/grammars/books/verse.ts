@@ -1,7 +1,7 @@
 import type { Grammar } from '../../grammar.ts';
 import { listOf } from '../../lists/list-of.ts';
 
-/** Blurbs of poetry. */
+/** Blurbs of poetry, by genre. */
 export const verse: Readonly<Record<string, Grammar>> = {
   Poetry: {
     text: [
