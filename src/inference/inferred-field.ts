@@ -15,7 +15,7 @@ export function isPlainText(draft: Draft): boolean {
   return type === 'string' && !source && isFree && !nullable && !when && !unique && format === undefined;
 }
 
-/** Adds a hidden cause with a role, and returns its path; undefined inside of lists. */
+/** Adds a hidden cause with a role, and returns its path; undefined inside an array. */
 function hiddenValue(scope: Scope, role: string, stem: string): string | undefined {
   const { shared, place } = scope;
   if (place.includes('[')) return undefined;

@@ -8,7 +8,7 @@ const PERSONAL: ReadonlySet<string> = new Set(['email', 'first name', 'last name
 /** Names of people as well as of things. */
 const PLAIN_NAMES: ReadonlySet<string> = new Set(['name', 'display name']);
 
-/** Whether what is called a name is that of a person, by the fields beside it. */
+/** Whether a field `name` is the name of a person, judging by the fields beside it. */
 function isPersonal({ neighbours, place, ...scope }: Scope): boolean {
   const around = place.slice(0, Math.max(0, place.lastIndexOf('.') + 1));
   return Object.entries(neighbours).some(([name, { type = 'string' }]) => {

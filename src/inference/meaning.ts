@@ -82,7 +82,7 @@ function ownersOf({ shared, place }: Pick<Scope, 'shared' | 'place'>): readonly 
 /** First words that the last ones of the same name overrule: a total may be a sum as well as a count. */
 const OVERRULED: ReadonlySet<string> = new Set(['total', 'amount']);
 
-/** How many words of a name may count, with those of what is around it. */
+/** Maximum number of words that are looked up together: of a name, and of what is around it. */
 const MOST_WORDS = 6;
 
 /** A match: the entry, and how many of the last words led to it. */
@@ -166,7 +166,7 @@ export function isKeyLike(scope: Pick<Scope, 'shared' | 'place' | 'name'>): bool
   return role === 'slug' || guess?.apart !== undefined || (guess?.generator === 'pattern' && role !== 'identifier');
 }
 
-/** Returns the type that a field of some name probably has, where nobody says so. */
+/** Returns the type that a field most likely has, judging by its name. */
 export function typeByName(scope: Pick<Scope, 'shared' | 'place' | 'name'>): FieldType {
   const own = wordsOf(scope.name);
   const owners = ownersOf(scope);

@@ -4,7 +4,7 @@ import { typeByName } from './meaning.ts';
 import type { Scope } from './scope.ts';
 import type { Guess } from './table/index.ts';
 
-/** Roles whose values others can read only from the generators that know them. */
+/** Roles whose values can be read only if they are from a certain generator, by role. */
 const MADE_BY: Readonly<Record<string, string>> = { city: 'city', country: 'country', currency: 'currency' };
 
 /** Roles of dates, and of numbers; all others are texts. */
@@ -26,7 +26,7 @@ function canBeRead(field: Field, role: string, guess: Guess): boolean {
     const { choices } = argsOf(field);
     return typeof choices === 'object' && choices !== null && Object.keys(choices).every((one) => GENDERS.has(one));
   }
-  // Texts of a pattern may be anything.
+  // A text from a pattern can mean anything.
   return type === 'string' && format === undefined && generator !== 'const' && !isOfPattern(field);
 }
 
@@ -34,7 +34,7 @@ function canBeRead(field: Field, role: string, guess: Guess): boolean {
 const isOfPattern = ({ generator, keywords }: Field): boolean =>
   generator === 'pattern' && keywords?.['pattern'] !== undefined;
 
-/** Words before a name that tell nobody apart: a work address is that of the same person. */
+/** Words before a name that do not mean another owner: a work address belongs to the same person. */
 const QUALIFIERS: ReadonlySet<string> = new Set(
   'work home primary main other personal default contact current new old last business mobile private official secondary alternate preferred public'.split(
     ' ',
@@ -49,7 +49,7 @@ export function plainStem(stem: string): string {
     .join(' ');
 }
 
-/** A field beside another one, as it is found by its role. */
+/** A field beside another one that was found by its role. */
 interface Neighbour {
   readonly name: string;
   readonly stem: string;
@@ -67,7 +67,7 @@ export function withRole(scope: Scope, role: string): readonly Neighbour[] {
   });
 }
 
-/** Returns the field that a neighbour becomes; undefined where its own place reports a mistake. */
+/** Compiles a neighbour; undefined if there is none with the name, or if it has a fault, which is reported elsewhere. */
 export function fieldBeside(scope: Scope, name: string): Field | undefined {
   const { neighbours, place, shared } = scope;
   const draft = neighbours[name];
@@ -80,13 +80,13 @@ export function fieldBeside(scope: Scope, name: string): Field | undefined {
   });
 }
 
-/** Returns the path of a neighbour. Only inside of lists it has to start from the object around. */
+/** Returns the path of a neighbour. Inside an array, it starts at the object around. */
 export function pathOf({ place }: Scope, name: string): string {
   if (place.includes('[') && place.includes('.')) return `.${name}`;
   return place.slice(0, Math.max(0, place.lastIndexOf('.') + 1)) + name;
 }
 
-/** Returns the path of a neighbour with one of some roles that a guess can read. */
+/** Returns the path of the first neighbour with one of some roles that a guess can read; undefined if there is none. */
 export function pathTo(scope: Scope, roles: readonly string[], stem: string, guess: Guess): string | undefined {
   for (const role of roles) {
     const found = withRole(scope, role);

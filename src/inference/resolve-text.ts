@@ -186,7 +186,7 @@ function ofExamples({ limits }: Draft, lengths: Lengths | undefined): readonly s
   return fitting.length > 1 ? fitting : undefined;
 }
 
-/** What a text means by its name; a format that nobody knows is as good as a name. */
+/** Returns the meaning of a text by its name or, if that is unknown, by its unknown format. */
 function textMeaning({ format, limits }: Draft, scope: Scope): Meaning | undefined {
   const words = wordsOf(scope.name);
   const isCode = words.at(-1) === 'country' && (limits.maxLength ?? Infinity) <= 3;

@@ -12,13 +12,13 @@ export interface Guess {
   readonly needs?: Readonly<Record<string, string>>;
   /** Its texts where another field has some values, by the role of that field. */
   readonly by?: { readonly role: string; readonly texts: Readonly<Record<string, string>> };
-  /** Roles whose values it adds up, if the record has at least two of them. */
+  /** Roles of fields whose values it adds up, if the record has at least two of them. */
   readonly sums?: readonly string[];
   /** The guess to use if no argument can be read. Default: the generator without these arguments. */
   readonly otherwise?: Guess;
   /** A pattern of texts that no two records share. Default: a number tells them apart. */
   readonly apart?: string;
-  /** Typical texts: where a schema states a pattern that they all match, the guess holds. Default: its choices. */
+  /** Typical texts. A schema's pattern that they all match does not rule out the guess. Default: its choices. */
   readonly samples?: readonly string[];
   /** Minimum and maximum of its values. */
   readonly within?: readonly [number, number];
@@ -38,7 +38,7 @@ export function row(role: string, names: string, guesses: Row['guesses']): Row {
   return { role, names, guesses };
 }
 
-/** A value, and its weight behind a colon. The minutes of `09:00` are none. */
+/** Matches a value with a weight after a colon. The minutes in `09:00` are not a weight. */
 const WEIGHTED = /^(.*?)(?::([1-9]\d*(?:\.\d+)?|0\.\d+))?$/;
 
 /** Guesses one value of a list. Each value can have a weight after a colon: `paid:4, open`. */
