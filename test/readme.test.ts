@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../src/serve/index.ts';
+import { providers } from '../src/providers/index.ts';
 import { COLLECTION_PATHS } from '../src/render/index.ts';
 import { resources } from '../src/resources/index.ts';
+import { parameterNames, resourceFiles } from '../src/tree/index.ts';
 import { projects } from './examples/project.ts';
 import { builtSite, type BuiltTree } from './node/built-tree.ts';
 import type { Field } from '../src/schema/index.ts';
@@ -97,6 +99,14 @@ it('names every slot of a template of collections', () => {
   for (const path of Object.values(COLLECTION_PATHS)) {
     expect(readme).toMatch(new RegExp(`\\| \`.*\\b${path.replace('pagination.', '')}\`.*\\|`));
   }
+});
+
+it('names every query parameter, provider, and file of a resource', () => {
+  const [parameters = ''] = /^\| parameter [^]*?\n\n/m.exec(readme) ?? [];
+  for (const role of Object.keys(parameterNames())) expect(parameters).toContain(`\`${role}\``);
+  const [options = ''] = /^\| `--provider NAME`.*$/m.exec(readme) ?? [];
+  for (const { name } of providers) expect(options).toContain(`\`${name}\``);
+  for (const { name } of resourceFiles) expect(readme).toMatch(new RegExp(`/${name.replace('.', '\\.')}\\b`));
 });
 
 it('states how many resources there are', () => {
