@@ -61,7 +61,10 @@ export function defineGenerator<const N extends string, V, const A extends Argum
     }
     return definition.make(context, given as FilledArgs<A>);
   };
-  const make = Object.assign(call, { defaults });
+  const required = Object.entries<Arguments[string]>(args).flatMap(([argument, { required: is }]) =>
+    is ? [argument] : [],
+  );
+  const make = Object.assign(call, { defaults, required });
   // Whether `make` may be called without arguments depends on A, and `args` is {} only where A is.
   return { name, makes, internal, args, examples, make } as unknown as GeneratorDefinition<N, A, V>;
 }

@@ -54,7 +54,8 @@ function withArguments(
     read['texts'] = { by: other, is: Object.fromEntries(texts), else: guess.args?.['texts'] };
   }
   for (const [argument, roles] of Object.entries(guess.reads ?? {})) {
-    const path = pathTo(scope, roles, stem, guess);
+    const isRequired = scope.shared.generators[guess.generator]?.required?.includes(argument);
+    const path = pathTo(scope, roles, stem, guess, isRequired);
     if (path !== undefined) read[argument] = { from: path };
   }
   if (Object.keys(read).length === 0) {

@@ -86,14 +86,25 @@ export function pathOf({ place }: Scope, name: string): string {
   return place.slice(0, Math.max(0, place.lastIndexOf('.') + 1)) + name;
 }
 
-/** Returns the path of the first neighbour with one of some roles that a guess can read; undefined if there is none. */
-export function pathTo(scope: Scope, roles: readonly string[], stem: string, guess: Guess): string | undefined {
+/**
+ * Returns the path of the first neighbour with one of some roles that a guess can read; undefined if there is none.
+ *
+ * @param isRequired whether only a field that is never null will do
+ */
+export function pathTo(
+  scope: Scope,
+  roles: readonly string[],
+  stem: string,
+  guess: Guess,
+  isRequired: boolean = false,
+): string | undefined {
   for (const role of roles) {
     const found = withRole(scope, role);
     const same = found.filter((each) => each.stem === stem);
     for (const { name } of same) {
       const field = fieldBeside(scope, name);
       if (!field || !canBeRead(field, role, guess)) continue;
+      if (isRequired && (field.when || field.nullable)) continue;
       return pathOf(scope, name);
     }
   }

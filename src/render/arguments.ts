@@ -1,5 +1,5 @@
-import { argsOf, isAny, isBy, isCases, isFrom, isLiteral } from '../schema/index.ts';
-import type { Conditions, Field, Json } from '../schema/index.ts';
+import { argsOf, invalid, isAny, isBy, isCases, isFrom, isLiteral } from '../schema/index.ts';
+import type { Conditions, Field, Generators, Json } from '../schema/index.ts';
 
 /** The value of a field. */
 export type Value = Json;
@@ -63,9 +63,16 @@ function itemReader(arg: unknown, paths: Paths): Reader {
  * Compiles the arguments of a field to a function of a record. Constants and defaults are copied once; only the rest is
  * read for each record.
  *
- * @param defaults values of arguments that the field does not give, or that are undefined in a record
+ * @param generator the defaults of its arguments that the field does not give, or whose path leads to null in a record
+ * @param place resource and path of the field, for an error
+ * @returns a function that throws MockgenError `spec_invalid` where a required argument is null in a record
  */
-export function argumentsReader(field: Field, paths: Paths, defaults: Readonly<Record<string, unknown>> = {}): Reader {
+export function argumentsReader(
+  field: Field,
+  paths: Paths,
+  { defaults = {}, required = [] }: Pick<Generators[string], 'defaults' | 'required'>,
+  place: string,
+): Reader {
   if (isLiteral(field)) return () => field.args;
   const args = { ...defaults, ...argsOf(field) };
   const names: string[] = [];
@@ -80,11 +87,15 @@ export function argumentsReader(field: Field, paths: Paths, defaults: Readonly<R
   // One object serves all records: a field never reads itself, so the arguments are no longer used when they are filled
   // again.
   const filled: Record<string, unknown> = { ...args };
+  const otherwise = (name: string, { id }: RecordView): unknown => {
+    if (!required.includes(name)) return defaults[name];
+    throw invalid(place, `its argument ${name} reads a field that is null in record ${id}`);
+  };
   return (record) => {
     for (let at = 0; at < readers.length; at++) {
       const name = names[at] ?? '';
       const value = readers[at]?.(record);
-      filled[name] = value === undefined ? defaults[name] : value;
+      filled[name] = value === undefined ? otherwise(name, record) : value;
     }
     return filled;
   };

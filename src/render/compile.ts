@@ -23,7 +23,7 @@ import { uniqueReader } from './unique.ts';
 import type { Compiled } from './record-view.ts';
 
 /** A generator as the renderer calls it. The arguments were checked when the spec was compiled. */
-type Generate = ((context: Context, args: unknown) => Value) & Pick<Generators[string], 'defaults'>;
+type Generate = ((context: Context, args: unknown) => Value) & Pick<Generators[string], 'defaults' | 'required'>;
 
 /** Marks the key of a reference's position: the number of the record that it points to. */
 const POSITION = '#';
@@ -175,7 +175,7 @@ export class CompiledResource implements Compiled, Fields {
     const key = this.key(place);
     // The type of a spec pairs each generator with its arguments; a lookup by name cannot.
     const generate = generators[generator] as unknown as Generate;
-    const args = argumentsReader(field, this.#paths.paths(place), generate.defaults);
+    const args = argumentsReader(field, this.#paths.paths(place), generate, `${this.resource}.${place}`);
     // Arguments are read first, here and below: reading them can aim the context at other fields.
     if (per === undefined) {
       return (record) => {

@@ -185,6 +185,8 @@ export interface Resource {
 type GeneratorFunction = ((context: never, args: never) => unknown) & {
   /** Values of arguments that are not given. Who calls it for many records fills them in once. Default: none. */
   readonly defaults?: Readonly<Record<string, unknown>>;
+  /** Names of the arguments that it cannot do without. Default: none. */
+  readonly required?: readonly string[];
 };
 
 /** The functions of generators by name. */

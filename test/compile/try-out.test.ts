@@ -218,3 +218,16 @@ describe('trying out', () => {
     await expect(config.catalogue()).rejects.toThrow(`${X}: expected a value, and its function threw: vboom`);
   });
 });
+
+describe('a required argument', () => {
+  it('has to read a field that has a value', async () => {
+    const fields = {
+      name: { generator: 'last_name', nullable: 0.9 },
+      logo: { generator: 'image_url', args: { kind: 'logo', title: { from: 'name' } } },
+    };
+    const place = 'config: resources.shops.fields.logo';
+    expect(await faultOf({ resources: { shops: { fields } } })).toMatch(
+      new RegExp(`^${place}: its argument title reads a field that is null in record \\d$`),
+    );
+  });
+});

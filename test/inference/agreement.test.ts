@@ -39,6 +39,11 @@ describe('names of fields', () => {
       for (const name of Object.keys(fields)) expect(row[name]).toSatisfy(Number.isInteger);
   });
 
+  it('of pictures show what always has a value', async () => {
+    const fields = { legal_name: { type: 'string', nullable: 0.5 }, logo_url: {} };
+    for (const row of await rowsOf('companies', fields)) expect(row['logo_url']).toMatch(/^data:image\/svg/);
+  });
+
   it('of births are those of grown-ups, but not of animals', async () => {
     for (const row of await rowsOf('members', { birthDate: {} })) expect(text(row, 'birthDate') < '2008').toBe(true);
     for (const row of await rowsOf('pets', { birth_date: {} })) expect(text(row, 'birth_date') > '2014').toBe(true);
