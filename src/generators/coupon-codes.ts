@@ -21,8 +21,9 @@ const COUPON_WORDS: Readonly<Record<string, readonly string[]>> = {
   season: [...listOf('HELLO, LOVE, SWEET, SHOP, HOME, ENJOY, HAPPY'), ''],
 };
 
-/** Words for coupons without an occasion, and for coupons for free delivery. */
+/** Words for coupons without an occasion. */
 const ANY_WORDS: readonly string[] = ['SAVE', 'TAKE', 'GET', 'ENJOY'];
+/** Words for coupons for free delivery. */
 const DELIVERY_WORDS: readonly string[] = listOf(
   'FREESHIP, SHIPFREE, FREEPARCEL, SHIPSFREE, NOSHIPFEE, POSTFREE, FREEPOST, FREEPOSTAGE',
 );

@@ -173,8 +173,9 @@ export const course_enrolment = defineGenerator({
   },
 });
 
-/** Minimum and maximum hourly rate of a new mentor in US dollars, and its increase per year of practice. */
+/** Minimum and maximum hourly rate of a new mentor, in US dollars. */
 const AT_START: readonly [number, number] = [30, 80];
+/** Minimum and maximum increase of the hourly rate per year of practice, in US dollars. */
 const PER_YEAR: readonly [number, number] = [1.5, 4.5];
 
 /** Factor for the hourly rate by skill. */

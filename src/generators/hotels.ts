@@ -10,6 +10,7 @@ import type { Region } from './regions/index.ts';
 
 /** Weights by number of stars. */
 const STARS = { 1: 6, 2: 16, 3: 38, 4: 30, 5: 10 };
+/** Weights by number of stars of a modest hotel. */
 const MODEST_STARS = { 1: 35, 2: 65 };
 const GRAND_STARS = { 3: 20, 4: 50, 5: 30 };
 /** The same for inns, which never have five stars. */

@@ -29,8 +29,9 @@ const DESKS: readonly string[] = ['hello', 'info', 'contact', 'office'];
 /** The characters of codes in addresses, without those that are easily confused. */
 const CODE_SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** Length of codes, and the number of different codes: 32 to the sixth. */
+/** Length of codes. */
 const CODE_LENGTH = 6;
+/** Number of different codes: 32 to the sixth. */
 const CODES = 0x40000000;
 
 /** The forms of the first people's own addresses, and how many addresses have each form. */

@@ -9,7 +9,7 @@ import type { Random } from './random.ts';
 
 /** Days from the start of a year to the first round of a winter season, and from there to the last round. */
 const WINTER: readonly [number, number] = [228, 282];
-/** The same for summer seasons. */
+/** Like {@link WINTER}, for summer seasons. */
 const SUMMER: readonly [number, number] = [70, 235];
 const YEAR = 365.2425;
 

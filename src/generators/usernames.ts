@@ -18,7 +18,7 @@ export const STYLES: readonly ((first: string, last: string, mark: string) => st
   (_, last) => last,
 ];
 
-/** Number of records in the first range of numbers. Their login names do not have to contain the number. */
+/** Number of records whose login names do not have to contain their number. */
 export const FIRST_RANGE = 64;
 
 /** Maximum number of names to try before the number is added. */

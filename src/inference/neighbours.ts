@@ -7,8 +7,9 @@ import type { Guess } from './table/index.ts';
 /** Roles whose values can be read only if they are from a certain generator, by role. */
 const MADE_BY: Readonly<Record<string, string>> = { city: 'city', country: 'country', currency: 'currency' };
 
-/** Roles of dates, and of numbers; all others are texts. */
+/** Roles whose values are dates. */
 const DATES: ReadonlySet<string> = new Set(['created', 'start', 'published']);
+/** Roles whose values are numbers. All other roles are texts. */
 const NUMBERS: ReadonlySet<string> = new Set(['quantity', 'unit price', 'subtotal', 'tax', 'shipping']);
 
 const GENDERS: ReadonlySet<unknown> = new Set(['female', 'male', 'non-binary']);
@@ -67,7 +68,9 @@ export function withRole(scope: Scope, role: string): readonly Neighbour[] {
   });
 }
 
-/** Compiles a neighbour; undefined if there is none with the name, or if it has a fault, which is reported elsewhere. */
+/**
+ * Compiles a neighbour; undefined if there is none with the name, or if it has a fault, which is reported elsewhere.
+ */
 export function fieldBeside(scope: Scope, name: string): Field | undefined {
   const { neighbours, place, shared } = scope;
   const draft = neighbours[name];

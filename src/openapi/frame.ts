@@ -6,8 +6,9 @@ import { facetsOf, type Facets } from './facets.ts';
 import { fitOf, type Origin, type Samples } from './fit.ts';
 import { isAboutPages, slotFor } from './slots.ts';
 
-/** Maximum depth and number of the properties around a list that are read. */
+/** Maximum depth of the properties around a list that are read. */
 const MOST_DEPTH = 6;
+/** Maximum number of the properties around a list that are read. */
 const MOST_PROPERTIES = 200;
 
 const NO_SLOT = 'no slot of a template has its meaning';

@@ -13,9 +13,13 @@ export type PatternNode =
 /** Maximum number of turns of a repetition without an upper bound. */
 const OPEN_REPEAT = 10;
 
-/** Limits: characters of a pattern, depth of its groups, length of its texts. */
+/** Maximum number of characters of a pattern. */
 const MOST_SIGNS = 2000;
+
+/** Maximum depth of nested groups of a pattern. */
 const MOST_DEPTH = 50;
+
+/** Maximum length of the texts of a pattern. */
 const MOST_TEXT = 2000;
 
 const range = (from: number, to: number): string[] =>

@@ -28,7 +28,10 @@ import { Mismatch, TreeReader, type TreeReading } from './tree-reader.ts';
 
 /** What a snapshot needs besides the folder of its tree. */
 export interface SnapshotOptions {
-  /** Returns the generator of the other seeds of a tree, given its manifest as a value and as a text; undefined for none. */
+  /**
+   * Returns the generator of the other seeds of a tree, given its manifest as a value and as a text; undefined for
+   * none.
+   */
   readonly seededOf: (manifest: Manifest, text: string) => Seeds | undefined;
   /** The catalogue that other seeds are generated from. Default: that of the service. */
   readonly catalogue?: ServedCatalogue | undefined;
@@ -40,7 +43,7 @@ export interface SnapshotOptions {
   readonly startMs?: number | undefined;
 }
 
-/** How files that differ from their manifest are treated. */
+/** Options for files that differ from their manifest: whether they are accepted, and who is told about them. */
 export interface EditPolicy extends Pick<TreeReading, 'isLenient' | 'onMismatch' | 'onReplaced'> {
   /** Receives the path of each item that was edited by hand. Default: items are not compared. */
   readonly onEditedItem?: ((path: string) => void) | undefined;
@@ -71,8 +74,8 @@ export function manifestFingerprint(dir: string): string {
 }
 
 /**
- * Loads the snapshot that a server starts with. A tree that was edited by hand is accepted; a build that is under way is
- * waited for.
+ * Loads the snapshot that a server starts with. A tree that was edited by hand is accepted; a build that is under way
+ * is waited for.
  *
  * @throws MockgenError `not_a_tree` when the folder has no manifest, or holds an unfinished build; `other_version` when
  * its manifest has a newer format; `read_failed` when it cannot be read
@@ -101,8 +104,8 @@ function unfinishedBuild(dir: string, why: string, hint: string): MockgenError {
 }
 
 /**
- * Loads the tree in a folder: one that matches its manifest; otherwise, if the policy is lenient, one that was edited by
- * hand. While a build is under way, no difference counts as an edit.
+ * Loads the tree in a folder: one that matches its manifest; otherwise, if the policy is lenient, one that was edited
+ * by hand. While a build is under way, no difference counts as an edit.
  */
 export async function loadSnapshot(
   dir: string,
@@ -185,7 +188,9 @@ async function readDocuments(
   return documents;
 }
 
-/** Adds all collections of a tree to `collections`, one by one, so that the caller can close them if a later one fails. */
+/**
+ * Adds all collections of a tree to `collections`, one by one, so that the caller can close them if a later one fails.
+ */
 async function readCollections(
   reader: TreeReader,
   manifest: Manifest,
@@ -206,7 +211,10 @@ async function readCollections(
   }
 }
 
-/** Prepares the comparison of item files with the records in memory; undefined for a packed tree, which has no item files. */
+/**
+ * Prepares the comparison of item files with the records in memory; undefined for a packed tree, which has no item
+ * files.
+ */
 function compareItems(
   manifest: Manifest,
   collections: ReadonlyMap<string, StoredCollection | TreeError>,

@@ -62,7 +62,7 @@ function groupByReference(
   return groups;
 }
 
-/** Returns the names of the records of a resource in paths, each with the value by which others refer to it. */
+/** Returns, by the name of each record of a resource in paths, the value by which other records refer to it. */
 function targetsOf({ resources }: NestedShape, target: string, linesOf: LinesOf): ReadonlyMap<string | number, string> {
   const { total = 0, ids, key = 'id', fields = [] } = resources[target] ?? {};
   const names = ids ?? Array.from({ length: total }, (_, at) => at + 1);
@@ -73,8 +73,8 @@ function targetsOf({ resources }: NestedShape, target: string, linesOf: LinesOf)
 }
 
 /**
- * Yields the files of the nested collections of a resource: the first page of each, as the runtime answers it. Holds the
- * lines of the resource until it is done.
+ * Yields the files of the nested collections of a resource: the first page of each, as the runtime answers it. Holds
+ * the lines of the resource until it is done.
  */
 export function* nestedFilesOf(
   manifest: NestedShape,

@@ -1,11 +1,16 @@
 import { digestOf, utf8Length } from './digest.ts';
 
-/** The number of records of a block: they have one digest in the manifest, and are read together from a large collection. */
+/**
+ * The number of records of a block: they have one digest in the manifest, and are read together from a large
+ * collection.
+ */
 export const BLOCK_SIZE = 256;
 
-/** The texts between two records of an `all.json`, before the first one, and after the last one. */
+/** The text between two records of an `all.json`. */
 const SEPARATOR = ',\n';
+/** The text before the first record. */
 const START = '[\n';
+/** The text after the last record. */
 const END = '\n]\n';
 
 /** A run of at most {@link BLOCK_SIZE} records, as the manifest describes it. */
@@ -24,8 +29,8 @@ function linesOf(text: string): readonly string[] | undefined {
 }
 
 /**
- * Splits the text of an `all.json` into its records. Text with one record per line is not parsed; text in any other format
- * is parsed and serialized again. Throws when the text is not a JSON array.
+ * Splits the text of an `all.json` into its records. Text with one record per line is not parsed; text in any other
+ * format is parsed and serialized again. Throws when the text is not a JSON array.
  *
  * @example
  * splitRecords('[\n{"id":1},\n{"id":2}\n]\n') // => ["{\"id\":1}","{\"id\":2}"]
@@ -38,8 +43,8 @@ export function splitRecords(text: string): readonly string[] {
 }
 
 /**
- * Splits the text of an `all.json` into its records like {@link splitRecords}. Text with one record per line is not held
- * in memory as a whole.
+ * Splits the text of an `all.json` into its records like {@link splitRecords}. Text with one record per line is not
+ * held in memory as a whole.
  *
  * @param pieces yields the text in pieces; called a second time when a line is not a record
  * @example

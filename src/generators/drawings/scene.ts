@@ -26,8 +26,9 @@ export interface Scene {
 /** The sheet with a margin, since a crop of a slightly different shape shows what is beside the sheet. */
 const SHEET = 'M-4-30h104v98H-4';
 
-/** Parsed motifs and palettes; there are few of both. */
+/** Parsed motifs; there are few. */
 const outlines = new Map<Motif, readonly Outline[]>();
+/** Parsed palettes; there are few. */
 const inks = new Map<string, Inks>();
 
 function outlinesOf(motif: Motif): readonly Outline[] {

@@ -57,8 +57,9 @@ export const hotel: Subject = {
 /** Matches a time of 13:00 or later, and captures the hour, and the minutes with their colon. */
 const AFTERNOON = /\b(1[3-9]|2[0-3])(:\d\d)/g;
 
-/** What the building was before: that of a small hotel, and that of a large one. */
+/** Former uses of the building of a small hotel. */
 const SMALL_FORMER = ['printing works', 'school', 'post office', 'clinic', 'bank', 'shirt factory', 'dairy'];
+/** Former uses of the building of a large hotel. */
 const LARGE_FORMER = [
   'hospital',
   'warehouse',

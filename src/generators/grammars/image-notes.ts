@@ -5,8 +5,9 @@ import type { Random } from '../random.ts';
 import { lightIn, sceneIn, sceneNames } from './image.ts';
 import type { Subject } from './subject.ts';
 
-/** Apertures, and exposure times as fractions of a second. Each is a third of a stop from the one before. */
+/** Apertures. Each is a third of a stop from the one before. */
 const APERTURES = ['2', '2.2', '2.5', '2.8', '3.2', '3.5', '4', '4.5', '5', '5.6', '6.3', '7.1', '8', '9', '10', '11'];
+/** Exposure times as fractions of a second. Each is a third of a stop from the one before. */
 const TIMES = [
   '1600', '1250', '1000', '800', '640', '500', '400', '320', '250', '200', '160', '125', '100', '80', '60', '50', '40',
   '30',

@@ -44,8 +44,9 @@ const NAMING: readonly string[] = ['*, @', '* (@)', '* in @'];
 const NAMERS = 4;
 const MOMENTARY = 7;
 
-/** Scenes that occur everywhere, and scenes that belong to certain places. */
+/** Scenes that occur everywhere. */
 const general: readonly string[] = sceneNames.filter((name) => scenes[name]?.home === undefined);
+/** Scenes that belong to certain places. */
 const homely: readonly string[] = sceneNames.filter((name) => scenes[name]?.home !== undefined);
 
 /**

@@ -26,8 +26,9 @@ export interface Houses {
   readonly partner: (head: number, which: number) => string;
 }
 
-/** Number of heads in each pool: some invented, the others family names. */
+/** Number of heads in each pool: invented ones and family names. */
 export const HEADS = 100;
+/** Number of invented heads in each pool. */
 export const COINED = 50;
 const FAMILIES: number = HEADS - COINED;
 

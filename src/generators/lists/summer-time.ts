@@ -8,8 +8,9 @@ export interface SummerTime {
   readonly to: readonly [month: number, sunday: number];
 }
 
-/** The rules of most of Europe and of North America. Source of these and of other rules: IANA tz, 2025. */
+/** The rules of most of Europe. Source of these and of other rules: IANA tz, 2025. */
 export const EUROPEAN_SUMMER: SummerTime = { from: [3, 5], to: [10, 5] };
+/** The rules of North America. */
 export const AMERICAN_SUMMER: SummerTime = { from: [3, 2], to: [11, 1] };
 
 /** Cities that keep one time all year, other than most of their country. */
