@@ -17,7 +17,7 @@ export type ErrorCode =
 export interface Fault {
   /** The fault in one line, with its place. */
   readonly message: string;
-  /** The same without its place, and without the name that was probably meant. */
+  /** The fault without its place, and without the name that was probably meant. */
   readonly what: string;
   /** The file that it is in, as the user named it. Default: it is in code. */
   readonly file?: string;
@@ -25,7 +25,10 @@ export interface Fault {
   readonly path: readonly (string | number)[];
   /** The resource that it is about, by name. Default: none in particular. */
   readonly resource?: string;
-  /** The field that it is about: `total`, `address.city`, and in a list of objects `lines.price`. Default: none in particular. */
+  /**
+   * The field that it is about: `total`, `address.city`, and in a list of objects `lines.price`. Default: none in
+   * particular.
+   */
   readonly field?: string;
   /** What was expected, where one phrase says it. */
   readonly expected?: string;

@@ -10,8 +10,8 @@ import { defineGenerator } from './define.ts';
 const PLANS: readonly number[] = [2, 1, 3, 0, 1, 1, 2, 0, 1, 1, 1, 2, 2, 1, 0, 2, 1, 1, 2, 1];
 
 /**
- * The same for journeys. Each line has 24 records, which share a span of time (see stays.ts), so no chain crosses
- * spans.
+ * Like {@link PLANS}, for journeys. Each line has 24 records, which share a span of time (see stays.ts), so no chain
+ * crosses spans.
  */
 // oxfmt-ignore
 const JOURNEYS: readonly number[] = [

@@ -35,7 +35,7 @@ const LABELS = listOf(
 
 /** Endings of a code after the word of an occasion. `#` stands for the discount. */
 const SHAPES: readonly string[] = ['#', 'SAVE#', '-#', '#OFF'];
-/** The same for free delivery. */
+/** Endings of a code for free delivery after the word of an occasion. */
 const DELIVERIES: readonly string[] = ['SHIP', 'FREESHIP', '-SHIP', 'SHIPFREE'];
 /** Endings of a code for free delivery without an occasion. */
 const ENDS: readonly string[] = ['', 'NOW', '4U', 'YAY'];

@@ -12,8 +12,9 @@ import type { Region } from './regions/index.ts';
 const STARS = { 1: 6, 2: 16, 3: 38, 4: 30, 5: 10 };
 /** Weights by number of stars of a modest hotel. */
 const MODEST_STARS = { 1: 35, 2: 65 };
+/** Weights by number of stars of a grand hotel. */
 const GRAND_STARS = { 3: 20, 4: 50, 5: 30 };
-/** The same for inns, which never have five stars. */
+/** Weights by number of stars of an inn. No inn has five stars. */
 const INN_STARS = { 1: 8, 2: 24, 3: 48, 4: 20 };
 /** Maximum number of rooms of an inn or a boutique hotel. */
 const INN_ROOMS = 60;

@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
  * the same name. The smaller part, called the eighth, has the pairs whose indexes add up to a multiple of this number.
  */
 const EIGHT = 8;
-/** The same number for regions with few given names, where the smaller part is a quarter. */
+/** Like {@link EIGHT}, for regions with few given names: there, the smaller part is a quarter. */
 const QUARTER = 4;
 /** Regions with fewer given names than this use `QUARTER`. */
 const FEW = 30;

@@ -201,7 +201,10 @@ export const category = defineGenerator({
 
 /** Number of consecutive records that have all supplies about in proportion. */
 const RUN = 25;
-/** The same for industries: fewer records, so that a page has some industries several times and others not at all. */
+/**
+ * Like {@link RUN}, for industries. It is smaller, so that a page has some industries several times and others not at
+ * all.
+ */
 const SOME = 14;
 
 const supplies: readonly (readonly [supply: string, weight: number])[] = Object.entries(SUPPLIES).map(

@@ -8,7 +8,7 @@ import { squadOf } from './squads.ts';
 
 /** Share of the playing time of first choices. */
 const FIRST = 0.9;
-/** The same for the player who is next in line; it decreases for those after. */
+/** Share of the playing time of the next player of a position. It decreases for the players after that one. */
 const NEXT = 0.35;
 
 /** Range of the factor by which players of the same position differ. */

@@ -26,7 +26,7 @@ export interface Chosen extends Collection {
 export interface Beginning {
   /** The part of all paths before their names. */
   readonly prefix: string;
-  /** The same, with the path of the server before it. */
+  /** The prefix, with the path of the server before it. */
   readonly base: string;
 }
 

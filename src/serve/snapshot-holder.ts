@@ -134,7 +134,7 @@ export class SnapshotHolder implements Holder {
     return [manifestFingerprint(this.#dir), ...edited].join('\n');
   }
 
-  /** The same fingerprints as they were when the current snapshot was loaded. */
+  /** The fingerprints of the same files when the current snapshot was loaded. */
   get #loadedState(): string {
     return [this.#loaded?.fingerprint, ...this.#edited.values()].join('\n');
   }

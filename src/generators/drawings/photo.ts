@@ -15,7 +15,7 @@ const allFilmed: ReadonlySet<string> = new Set(filmed);
 
 /** Maximum size of the drawing of a photo in the URI, in bytes: 600 without the root element and its size. */
 const PHOTO_ROOM = 446;
-/** The same for the thumbnail of a video: 600 without the root element and the play button. */
+/** Like {@link PHOTO_ROOM}, for the thumbnail of a video: 600 without the root element and the play button. */
 const VIDEO_ROOM = 404;
 
 /** Kinds of light that a snowy scene replaces with winter light. */

@@ -78,7 +78,7 @@ const THINGS = listOf(
   'everything, all orders, your whole basket, two items or more, bedding, rugs, lighting, outdoor lighting, curtains and blinds, kitchenware, cookware, tableware, mirrors, wallpaper, wall art, shelving, storage, home textiles, small furniture, cushions and throws, towels, glassware, duvets and pillows, vases, candles',
 );
 
-/** The same for large orders, without the cheap things. */
+/** Like {@link THINGS}, for large orders: without the cheap things. */
 const DEAR = [
   ...THINGS.slice(0, 19),
   ...listOf(
