@@ -95,9 +95,9 @@ export const ADDRESSED: Catalogue = createCatalogue(
 );
 
 /** What to choose about the tree. */
-export type AddressedChoices = Partial<Pick<Choices, 'seed' | 'packed' | 'layout' | 'provider'>>;
+export type AddressedChoices = Partial<Pick<Choices, 'seed' | 'items' | 'packed' | 'layout' | 'provider'>>;
 
-/** The recipe of the tree: a dozen records of each resource. */
+/** The recipe of the tree: a dozen records of each resource, unless more are wanted. */
 export function addressedRecipe(choices: AddressedChoices): Promise<Recipe> {
   return createRecipe(ADDRESSED, { ...DEFAULTS, items: 12, ...choices }, readBundle);
 }

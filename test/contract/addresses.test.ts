@@ -1,22 +1,37 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setupServer } from 'msw/node';
 import type { Browser } from 'playwright-core';
 import { openFolder } from '../../src/serve/index.ts';
 import { startServer } from '../../src/serve/server.ts';
 import { hold } from '../../src/testing/memory.ts';
-import { createHandler } from '../../src/testing/handler.ts';
+import { createHandler, openTree } from '../../src/testing/handler.ts';
+import { createHandlers } from '../../src/testing/msw.ts';
+import { type NodeListener, toNodeListener } from '../../src/testing/node.ts';
+import { mockgen } from '../../src/testing/vite.ts';
 import { generator } from '../../src/seeds/index.ts';
 import { createFetch, type FetchOptions } from '../../src/web/client.ts';
+import { createWorker } from '../../src/web/edge.ts';
 import { ADDRESSED, type AddressedChoices, addressedRecipe, addressedSite } from './addressed-tree.ts';
 import { type AddressedHost, describeAddresses } from './addresses.ts';
 import { requestThrough } from './answering.ts';
 import { writeFiles } from './built-folder.ts';
 import { describeInChromium, fetchIn, installWorker } from './chromium.ts';
+import { listen } from './listening.ts';
 import { describeWith } from './needs.ts';
 import { startStaticHost } from './static-host.ts';
 import { requestAt } from './wire.ts';
 import { startWrangler } from './wrangler.ts';
+
+/** Large enough that collections are read block by block. */
+const LARGE: AddressedChoices = { items: 1100, packed: true };
+
+/** Answers with a file of a site, as a host does that knows nothing but files. */
+function fileIn(files: ReadonlyMap<string, string | Uint8Array>, address: string): Response {
+  const text = files.get(decodeURIComponent(new URL(address).pathname.slice(1)));
+  return text === undefined ? new Response('', { status: 404 }) : new Response(Buffer.from(text));
+}
 
 interface Folder {
   readonly dir: string;
@@ -63,6 +78,57 @@ for (const packed of [false, true]) {
     return { request, close: () => host.close() };
   };
   describeAddresses({ name: `client, ${kind}`, generates: true }, () => openClient({ generator }));
+}
+
+describeAddresses({ name: 'client, a large tree and a host that gives ranges', generates: true }, async () => {
+  const host = await startStaticHost(await addressedSite(LARGE), '/repo/');
+  host.ranges = () => true;
+  const fetch = createFetch(host.url, { generator });
+  return { request: requestThrough((asked) => fetch(asked), host.url.slice(0, -1)), close: () => host.close() };
+});
+
+describeAddresses({ name: "Node's own server, a tree in memory", generates: true }, async () => {
+  const holder = hold(await addressedRecipe({}), { pause: () => Promise.resolve(), drawSeed: () => 1 });
+  const { port, close } = await listen(toNodeListener(createHandler(holder)));
+  return { request: requestAt(port), close };
+});
+
+describeAddresses({ name: 'msw', generates: false }, async () => {
+  const { dir, remove } = await writeAddressed({});
+  const server = setupServer(...createHandlers('https://api.example/mock', await openTree(dir)));
+  server.listen({ onUnhandledRequest: 'error' });
+  return {
+    request: requestThrough((asked) => fetch(asked), 'https://api.example/mock'),
+    close: () => Promise.resolve(server.close()).then(remove),
+  };
+});
+
+describeAddresses({ name: 'Vite', generates: false }, async () => {
+  const { dir, remove } = await writeAddressed({});
+  const listeners: NodeListener[] = [];
+  const use = (listener: NodeListener): unknown => listeners.push(listener);
+  await mockgen({ dir, base: '/mock' }).configureServer({ middlewares: { use } });
+  const { port, close } = await listen((request, response) => {
+    for (const listener of listeners) listener(request, response, () => response.writeHead(500).end());
+  });
+  return {
+    request: requestThrough((asked) => fetch(asked), `http://127.0.0.1:${port}/mock`),
+    close: () => close().then(remove),
+  };
+});
+
+for (const [kind, choices] of [
+  ['a full tree', {}],
+  ['a packed tree', { packed: true }],
+  ['a large tree', LARGE],
+] as const) {
+  describeAddresses({ name: `worker in this process, ${kind}`, generates: true }, async () => {
+    const files = await addressedSite(choices);
+    const worker = createWorker(generator);
+    const bindings = { ASSETS: { fetch: (address: string) => Promise.resolve(fileIn(files, address)) } };
+    const request = requestThrough((asked) => worker.fetch(asked, bindings), 'http://localhost');
+    return { request, close: () => Promise.resolve() };
+  });
 }
 
 async function openPage(browser: Browser): Promise<AddressedHost> {
