@@ -7,11 +7,13 @@
  * nearestName('user', ['books', 'users']) // => "users"
  */
 export function nearestName(name: string, valid: readonly string[]): string | undefined {
-  const ranked = valid
-    .map((candidate) => ({ candidate, distance: editDistance(name.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ candidate, distance }) => distance <= 2 && distance * 2 < candidate.length)
-    .toSorted((a, b) => a.distance - b.distance);
-  return ranked[0]?.candidate;
+  let nearest: string | undefined;
+  let least = 3;
+  for (const candidate of valid) {
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
+    if (distance < least && distance * 2 < candidate.length) [nearest, least] = [candidate, distance];
+  }
+  return nearest;
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   templatesOf,
   type UnderRecord,
 } from '../tree/index.ts';
+import { adviceFor } from './advice.ts';
 import { answerCollection, type CollectionRequest } from './collection.ts';
 import { type DataSource, parseParameters } from './parameters.ts';
 import { problem } from './problem.ts';
@@ -41,10 +42,9 @@ export async function chooseTree(own: Tree, { seed, nocache }: DataSource): Prom
   return isOwnSeed ? own : other;
 }
 
-/** @param hint what to request instead. Default: the names of all resources */
-function notFound(path: string, { manifest }: Tree, hint?: string): Answer {
-  const advice = hint ?? `The resources are ${Object.keys(manifest.resources).join(', ')}.`;
-  return problem(404, `There is nothing at ${path}. ${advice}`);
+/** @param hint what to request instead */
+function notFound(path: string, hint: string): Answer {
+  return problem(404, `There is nothing at ${path}. ${hint}`);
 }
 
 /** Reads a file of a tree, or one record in the shape of its item file. */
@@ -168,13 +168,13 @@ function queryFor(route: Route, tree: Tree, query: string): Query {
 async function answer(own: Tree, router: Router, request: RuntimeRequest): Promise<Answer> {
   const { manifest } = own;
   const { path, headers, signal, base = manifest.api?.base ?? '' } = request;
-  if (!`${path}/`.startsWith(`${base}/`)) return notFound(path, own, `Everything is below ${base}/.`);
+  if (!`${path}/`.startsWith(`${base}/`)) return notFound(path, `Everything is below ${base}/.`);
   const pathInTree = path.slice(base.length);
   // A browser that requests `/` gets the page of the tree, if there is one; other clients get the index.
   const prefersPage = pathInTree === '/' && headers['accept']?.includes('text/html');
   const page = prefersPage ? await own.file(PAGE_FILE) : undefined;
   const route: Route | undefined = page ? { kind: 'file', file: PAGE_FILE } : router(pathInTree || '/');
-  if (!route) return notFound(path, own);
+  if (!route) return notFound(path, adviceFor(manifest, pathInTree, base));
   const query = queryFor(route, own, request.query);
   const fields = route.kind === 'collection' ? manifest.resources[route.resource]?.fields : undefined;
   const parameters = parseParameters(query, manifest.api, fields);
@@ -186,8 +186,11 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest): Promi
   const found: (TreeFile & Partial<Answer>) | undefined =
     page ?? (await read(tree, own, route, { path, base, query, ...parameters }, signal));
   if (!found) {
-    const named = 'under' in route && route.under ? route.under.target : route.resource;
-    return notFound(path, own, named && `There is no such ${manifest.resources[named]?.key ?? 'id'}.`);
+    const target = route.kind === 'collection' || route.kind === 'single' ? route.under?.target : undefined;
+    const named = target ?? route.resource;
+    if (named === undefined) return notFound(path, adviceFor(manifest, pathInTree, base));
+    const { key = 'id' } = manifest.resources[named] ?? {};
+    return notFound(path, `There is no such ${key}${target === undefined ? '' : ` in ${target}`}.`);
   }
   return {
     status: 200,

@@ -11,11 +11,15 @@ function stepsOf(path: string): readonly string[] {
   return names.map((_, at) => names.slice(0, at + 1).join('/'));
 }
 
-/** Refuses folders that are one on a disk that ignores case. */
-function refuseSameOnDisk(resources: readonly Resource[], folders: ReadonlyMap<string, Resource>): void {
+/**
+ * Refuses folders that are one on a disk that ignores case.
+ *
+ * @param folders the name of the resource by path
+ */
+function refuseSameOnDisk(resources: readonly Resource[], folders: ReadonlyMap<string, string>): void {
   // The names of categories are in lower case.
   const known = new Map(resources.map(({ category }) => [category, category]));
-  for (const [path, { name }] of folders) {
+  for (const [path, name] of folders) {
     for (const step of stepsOf(path)) {
       const other = known.get(step.toLowerCase());
       if (other !== undefined && other !== step) {
@@ -40,6 +44,11 @@ function refuseTaken(resource: Resource, folder: string, folders: ReadonlyMap<st
   }
 }
 
+/** Returns the address of a nested collection, whatever its references are called. */
+function addressOf(text: string): string {
+  return withoutKey(text).replaceAll(/\{[^}]*\}/g, '{}');
+}
+
 /** Checks the nested collections that a spec names, and that no two collections have the same address. */
 function checkUnder(resource: Resource, byName: ReadonlyMap<string, Resource>, taken: Map<string, string>): void {
   const references = new Map(referencesOf(resource).map(({ field, target }) => [field, target]));
@@ -62,9 +71,7 @@ function checkUnder(resource: Resource, byName: ReadonlyMap<string, Resource>, t
     if (hasOneRecord(target)) throw invalid(resource.name, `under: ${target.name} has a single record`);
   }
   for (const text of nestedOf((name) => byName.get(name), resource)) {
-    const address = withoutKey(text)
-      .replaceAll(/\{[^}]*\}/g, '{}')
-      .toLowerCase();
+    const address = addressOf(text).toLowerCase();
     const other = taken.get(address);
     if (other !== undefined) throw invalid(resource.name, `under: ${text} is an address of ${other} too`);
     taken.set(address, resource.name);
@@ -91,8 +98,11 @@ export function checkAddresses(byName: ReadonlyMap<string, Resource>): void {
       folders.set(folder, resource);
     }
   }
-  refuseSameOnDisk(resources, folders);
   for (const [folder, resource] of folders) refuseTaken(resource, folder, folders);
   const taken = new Map<string, string>();
   for (const resource of resources) checkUnder(resource, byName, taken);
+  const nested = resources.flatMap((resource) =>
+    nestedOf((name) => byName.get(name), resource).map((text) => [addressOf(text), resource.name] as const),
+  );
+  refuseSameOnDisk(resources, new Map([...[...folders].map(([path, { name }]) => [path, name] as const), ...nested]));
 }

@@ -4,9 +4,6 @@ import { isBesideData, isReservedName } from '../tree/index.ts';
 const PATH_NAME = /^[a-z][a-z0-9-]*$/;
 const SEGMENT = /^(?!\.)[A-Za-z0-9._~@+,=-]{1,100}$/;
 
-// A folder with such a name could be taken for a file of the tree, or could not be made on Windows.
-const FILE_LIKE = /\.(?:json|svg|idx)?$/i;
-
 /**
  * Whether Windows reserves a name, whatever its ending.
  *
@@ -17,6 +14,20 @@ export function isSystemName(name: string): boolean {
   return /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name);
 }
 
+/** Why a name cannot be that of a folder in a tree, each with what is found out about a name. */
+const REASONS: readonly (readonly [reason: string, applies: (name: string) => boolean])[] = [
+  ['', (name) => isReservedName(name.toLowerCase())],
+  [': Windows reserves it', isSystemName],
+  [': Windows drops a dot at the end', (name) => name.endsWith('.')],
+  [': so end the files of a tree', (name) => /\.(?:json|svg|idx)$/i.test(name)],
+];
+
+/** Returns what is wrong with the name of a folder, or undefined. */
+function faultOfName(name: string): string | undefined {
+  const [reason] = REASONS.find(([, applies]) => applies(name)) ?? [];
+  return reason === undefined ? undefined : `'${name}' has another meaning in a path${reason}`;
+}
+
 /**
  * Returns what is wrong with the name of a resource or category, or undefined.
  *
@@ -25,7 +36,7 @@ export function isSystemName(name: string): boolean {
  */
 export function faultOfPathName(name: string): string | undefined {
   if (!PATH_NAME.test(name)) return `'${name}' cannot be part of a path; expected letters a to z, digits, -`;
-  return isReservedName(name) || isSystemName(name) ? `'${name}' has another meaning in a path` : undefined;
+  return faultOfName(name);
 }
 
 /**
@@ -39,12 +50,7 @@ export function faultOfPath(path: string): string | undefined {
   if (!segments.every((segment) => SEGMENT.test(segment))) {
     return `'${path}' cannot be a path; expected segments of letters, digits and ._~@+,=- with '/' in between`;
   }
-  const meant = segments.find(
-    (segment, at) =>
-      isReservedName(segment.toLowerCase()) ||
-      isSystemName(segment) ||
-      FILE_LIKE.test(segment) ||
-      (at === 0 && isBesideData(segment)),
-  );
-  return meant === undefined ? undefined : `'${meant}' has another meaning in a path`;
+  const [first = ''] = segments;
+  if (isBesideData(first)) return `'${first}' has another meaning in a path: a build writes a file of that name`;
+  return segments.map(faultOfName).find((fault) => fault !== undefined);
 }

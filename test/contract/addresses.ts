@@ -47,6 +47,18 @@ export function describeAddresses(
       }
     });
 
+    it('names the nearest path where there is nothing', async () => {
+      for (const [path, near] of [
+        ['/v1/conversations', '/v1/Conversations'],
+        ['/v1/conversation/CH0', '/v1/Conversations/CH0'],
+        ['/press/artikles', '/press/articles'],
+        ['/acount', '/account'],
+      ] as const) {
+        expect(await problem(path)).toMatch(new RegExp(`Did you mean [^ ]*${near}\\?`));
+      }
+      expect(await problem('/nothing/like/this')).not.toContain('Did you mean');
+    });
+
     it('links to its own paths, and names the key', async () => {
       const { json: index } = await get<{ resources: readonly { name: string; links: object }[] }>('/');
       expect(index.resources[0]).toMatchObject({
@@ -98,7 +110,7 @@ export function describeAddresses(
         expect(json.data).toEqual(expected.slice(0, 10));
         expect(json.pagination.total).toBe(expected.length);
       }
-      expect(await problem(`${path}/99999/${last}`)).toContain(`There is no such ${key}.`);
+      expect(await problem(`${path}/99999/${last}`)).toMatch(new RegExp(`There is no such ${key} in \\w+\\.$`));
     });
 
     it('answers what is below records below records, and its items, only where all of them refer to each other', async () => {

@@ -25,12 +25,12 @@ describe('the path of a resource', () => {
     ['v1/Index', "'Index' has another meaning"],
     ['all/x', "'all' has another meaning"],
     ['v1/meta', "'meta' has another meaning"],
-    ['v1/CON', "'CON' has another meaning"],
+    ['v1/CON', "'CON' has another meaning in a path: Windows reserves it"],
     ['aux.x', "'aux.x' has another meaning"],
-    ['users/1.json', "'1.json' has another meaning"],
-    ['v1.', "'v1.' has another meaning"],
+    ['users/1.json', "'1.json' has another meaning in a path: so end the files of a tree"],
+    ['v1.', "'v1.' has another meaning in a path: Windows drops a dot at the end"],
     ['_redirects', "'_redirects' has another meaning"],
-    ['sw.js/x', "'sw.js' has another meaning"],
+    ['sw.js/x', "'sw.js' has another meaning in a path: a build writes a file of that name"],
   ])('cannot be %j', (path, message) => {
     expect(() => check(resource('ones', {}, { path }))).toThrow(message);
   });
@@ -124,6 +124,15 @@ describe('under', () => {
     expect(() => check(ones, twos(['v1/Ones/{one_id}/x', 'v1/Ones/{other_id}/X']))).toThrow(
       'is an address of twos too',
     );
+  });
+
+  it('is refused if two addresses are one on a disk that ignores case', () => {
+    expect(() => check(ones, twos(['v1/Ones/{one_id}/x/a', 'v1/Ones/{other_id}/X/b']))).toThrow('differ in case alone');
+  });
+
+  it('is refused below a single record', () => {
+    const one = resource('ones', {}, { path: 'v1/Ones', single: true });
+    expect(() => check(one, twos(['v1/Ones/{one_id}/twos']))).toThrow('ones has a single record');
   });
 });
 

@@ -16,6 +16,7 @@ it('loads nothing of Node for msw, which runs in browsers too', () => {
     'caching',
     'errors.ts',
     'msw',
+    'names.ts',
     'runtime',
     'seeds',
     'testing',
