@@ -67,7 +67,20 @@ function withArguments(
   const { otherwise } = guess;
   const isMet = Object.keys(read).length > 0 || (guess.reads ?? guess.needs ?? guess.sums ?? guess.by) === undefined;
   if (!isMet && otherwise) return withArguments({ guess: otherwise, stem: whole }, scope);
+  if (guess.isOwn) Object.assign(read, ownAddress(scope));
   return made(guess, read, whole === '' ? nounOf(scope) : whole);
+}
+
+/** Fields that a record is addressed by. */
+const KEYS: readonly string[] = ['id', 'sid', 'uuid', 'slug'];
+
+/** The path of the record itself; nothing for what is deeper in it than its links, and where nothing addresses it. */
+function ownAddress({ place, shared }: Scope): Read {
+  const isOfRecord = /^(?:_?links?\.)?[^.[]+(?:\.href)?$/.test(place);
+  const key = KEYS.find((name) => Object.hasOwn(shared.record, name));
+  return isOfRecord && key !== undefined
+    ? { siteName: 'api', path: [shared.noun, { from: key }], uniqueCode: false }
+    : {};
 }
 
 /** Placeholder in the lists of a guess for the noun of the record. */

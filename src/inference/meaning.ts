@@ -69,10 +69,16 @@ function indexFor(type: FieldType): Index | undefined {
   return indexes.get(type);
 }
 
+/** What a list of some of the records of a resource is called behind their name. */
+const VIEW =
+  /(?<=.)-(?:find|search|by|feed|me|mine|list|all|latest|recent|active|available|popular|top|own|self)(?:-.*)?$/;
+
 /** Returns the words of the resource and of the objects around a field, without words such as `data`. */
 function ownersOf({ shared, place }: Pick<Scope, 'shared' | 'place'>): readonly string[] {
   const around = place.split('.').slice(0, -1);
-  return [shared.noun, ...around].flatMap((each) => {
+  // `pets-find-by-status` and `articles-feed` are pets and articles still.
+  const noun = shared.noun.replace(VIEW, '');
+  return [noun, ...around].flatMap((each) => {
     const words = wordsOf(each.replaceAll(/\[\d*\]/g, ''));
     // A list of attributes has attributes in it; an object of them has what the record has.
     return each.endsWith(']') || words.some((word) => !WRAPPERS.has(word)) ? words : [];

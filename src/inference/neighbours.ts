@@ -53,19 +53,31 @@ export function plainStem(stem: string): string {
 /** A field beside another one that was found by its role. */
 interface Neighbour {
   readonly name: string;
+  readonly role: string;
   readonly stem: string;
+}
+
+/** The roles of the fields of a record or an object: found once, and looked at by each of them. */
+const known: WeakMap<Scope['neighbours'], readonly Neighbour[]> = new WeakMap();
+
+function rolesIn(scope: Scope): readonly Neighbour[] {
+  const { neighbours, place } = scope;
+  let found = known.get(neighbours);
+  if (!found) {
+    const around = place.slice(0, Math.max(0, place.lastIndexOf('.') + 1));
+    found = Object.entries(neighbours).flatMap(([name, { type }]) => {
+      const beside = { ...scope, name, place: around + name };
+      const meaning = meaningAmong(beside, type ?? typeByName(beside));
+      return meaning ? [{ name, role: meaning.role, stem: plainStem(meaning.stem) }] : [];
+    });
+    known.set(neighbours, found);
+  }
+  return found;
 }
 
 /** Returns the neighbours that have a role. */
 export function withRole(scope: Scope, role: string): readonly Neighbour[] {
-  const { neighbours, place, name: own } = scope;
-  const around = place.slice(0, Math.max(0, place.lastIndexOf('.') + 1));
-  return Object.entries(neighbours).flatMap(([name, { type }]) => {
-    if (name === own) return [];
-    const beside = { ...scope, name, place: around + name };
-    const meaning = meaningAmong(beside, type ?? typeByName(beside));
-    return meaning?.role === role ? [{ name, stem: plainStem(meaning.stem) }] : [];
-  });
+  return rolesIn(scope).filter((each) => each.role === role && each.name !== scope.name);
 }
 
 /**

@@ -4,8 +4,8 @@ const ALIKE = /(?:^|-)(?:news|series|species)$/;
 /** Matches plurals in `ies` whose singular ends in `ie`, not in `y`. */
 const IN_IE = /(?:mov|cook|rook|brown|calor|zomb|self|hood|smooth)ies$/;
 
-/** Matches plurals in `us` whose singular ends in `u`. */
-const IN_US = /(?:^|-)(?:men|gur|em|tof)us$/;
+/** Matches plurals in `us` and `is` whose singular ends in `u` or `i`. */
+const IN_US = /(?:^|-)(?:(?:men|gur|em|tof)us|(?:emoj|tax|alib)is)$/;
 
 /** Matches plurals whose singular lacks `es`, not only `s`. */
 const WITH_E = /(?:sses|shes|ches|xes|[bnprt]uses|(?:her|ech|potat|tomat)oes)$/;

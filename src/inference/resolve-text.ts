@@ -143,6 +143,16 @@ function meaningIn(pattern: string, draft: Draft, scope: Scope): Meaning | undef
   return samples.length > 0 && isFree && isMatched(pattern, samples) ? meaning : undefined;
 }
 
+/** A number such as networks give to everything they have. */
+const LONG_ID = '[1-9][0-9]{17}';
+
+/** Returns a pattern of the usual texts among those of a pattern: one case of hexadecimal digits, and ids that look like ids. */
+function usual(pattern: string, { name }: Scope): string {
+  const isDigits = isMatched(pattern, ['175928847299117063', '9', '10']);
+  if (wordsOf(name).at(-1) === 'id' && isDigits && !isMatched(pattern, ['a'])) return LONG_ID;
+  return pattern.replaceAll('0-9a-fA-F', '0-9a-f').replaceAll('a-fA-F0-9', 'a-f0-9');
+}
+
 /** Returns the field for a text with a pattern. */
 function ofPattern(draft: Draft, pattern: string, scope: Scope): Partial<Field> {
   const place = within(draft.place, 'pattern');
@@ -167,7 +177,8 @@ function ofPattern(draft: Draft, pattern: string, scope: Scope): Partial<Field> 
   }
   const lengths = lengthsOf(draft);
   const longer = (): string | undefined => lengths && lengthenPattern(pattern, ...lengths);
-  const found = patterned(pattern, lengths) ?? patterned(longer() ?? pattern, lengths);
+  const found =
+    patterned(usual(pattern, scope), lengths) ?? patterned(pattern, lengths) ?? patterned(longer() ?? pattern, lengths);
   if (!found)
     throw failure(place, { expected: 'a pattern with texts of the lengths', advice: 'give the field a generator' });
   tell(scope, 'its pattern');

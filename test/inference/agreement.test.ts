@@ -50,6 +50,25 @@ describe('names of fields', () => {
   });
 });
 
+describe('links and ids', () => {
+  it('lead to the record', async () => {
+    const fields = { id: { type: 'string' }, links: { fields: { self: { type: 'string', format: 'uri' } } } };
+    for (const row of await rowsOf('trips', fields, 5)) {
+      expect(row['links']).toEqual({ self: `https://api.example/trips/${text(row, 'id')}` });
+    }
+  });
+
+  it('are those of the record where a list is one of several of a resource', async () => {
+    for (const row of await rowsOf('passengers-find-by-status', { name: {} }, 5)) expect(row['name']).toMatch(/ /);
+  });
+
+  it('make a range', async () => {
+    for (const row of await rowsOf('jobs', { salary_max: { type: 'integer' }, salary_min: { type: 'integer' } })) {
+      expect(number(row, 'salary_min')).toBeLessThan(number(row, 'salary_max'));
+    }
+  });
+});
+
 describe('fields that belong together', () => {
   it.each([
     ['trips', 'departure_time', 'arrival_time'],

@@ -45,8 +45,18 @@ const numbered = (prefix: string): Guess => matching(`${prefix}-[1-9][0-9]{4,5}`
 export const COMMERCE: readonly Row[] = [
   row(
     'amount',
-    'amount, amount *, price, cost, fee, charge, sum, value amount, amount due, amount paid, paid, payment, list price, sale price, regular price, original price, compare at price, purchase price, selling price, retail price, wholesale price, price amount, price value, deposit, fare, toll, tip, gratuity, refund, amount refunded, amount captured, refunded, gross, net amount, net, net price, gross amount, gross price, amount total, spent, tip amount, bid, offer amount, minimum price, maximum price, price minimum, price maximum, minimum amount, maximum amount, minimum order amount, money, surcharge, premium, donation, bill amount, amount remaining, outstanding, amount outstanding, retail, msrp, adult price, ticket price, rental, price now, last price, amount minimum, amount maximum',
+    'amount, amount *, price, cost, fee, charge, sum, value amount, amount due, amount paid, paid, payment, list price, sale price, regular price, original price, compare at price, purchase price, selling price, retail price, wholesale price, price amount, price value, deposit, fare, toll, tip, gratuity, refund, amount refunded, amount captured, refunded, gross, net amount, net, net price, gross amount, gross price, amount total, spent, tip amount, bid, offer amount, minimum price, maximum price, price minimum, price maximum, minimum amount, maximum amount, minimum order amount, money, surcharge, premium, donation, bill amount, amount remaining, outstanding, amount outstanding, retail, msrp, rental, price now, last price, amount minimum, amount maximum',
     money(5, 500),
+  ),
+  row(
+    'ticket price',
+    '@happening price, event price, ticket price, entry fee, admission price, entrance fee, admission fee, adult price, child price, price adult, museum price, museum ticket price, tour price, activity price',
+    money(5, 60),
+  ),
+  row(
+    'meal price',
+    'dish price, menu item price, meal price, food price, drink price, recipe price, recipe cost, lunch price, pizza price, coffee price, book price, beer price, wine price',
+    money(4, 28),
   ),
   row(
     'cents',

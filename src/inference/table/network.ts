@@ -65,7 +65,7 @@ export const NETWORK: readonly Row[] = [
     'own link',
     'self, self link, link self, href, self href, link href, canonical url, resource url, self url, url, uri, link, permalink, api url, resource uri, html url, web url, location url, deep link, share url, app url, @self url, api link, canonical',
     {
-      string: page('www', 'view'),
+      string: { ...page('www', 'view'), isOwn: true },
     },
   ),
   row(
@@ -181,7 +181,7 @@ export const NETWORK: readonly Row[] = [
   ),
   row(
     'version',
-    'version, app version, api version, release, software version, firmware version, firmware, os version, client version, browser version, build, sdk version, schema version, current version, latest version, tag name, release name, semver, engine version, minimum version, plugin version, software, kernel version, product version, app release, release version, version name, release tag, version tag, ios version, android version, edition version',
+    'version, app version, api version, release, software version, firmware version, firmware, os version, client version, browser version, build, sdk version, schema version, current version, latest version, release name, semver, engine version, minimum version, plugin version, software, kernel version, product version, app release, release version, version name, release tag, version tag, ios version, android version, edition version',
     { string: matching('[1-9]\\.(1?[0-9])\\.[0-9]') },
   ),
   row(

@@ -352,4 +352,9 @@ export const NUMBERS: readonly Row[] = [
       number: { generator: 'choices', args: { choices: [1, 2, 3, 5, 8, 13] }, within: [1, 13] },
     },
   ),
+  row(
+    'color',
+    'color, color number, primary color, accent color, secondary color, background color, tertiary color',
+    both(0, 16_777_215),
+  ),
 ];

@@ -63,15 +63,17 @@ export const PEOPLE: readonly Row[] = [
   }),
   row(
     'full name',
-    '@person name, full name, real name, contact name, account holder, account owner, by name, @person, creator, assignee, assigned to, created by, updated by, modified by, approved by, reported by, requested by, uploaded by, performed by, signed by, edited by, posted by, submitted by, @person full name, @person display name, @person nick name, address name, name on card, cardholder, card holder, contact person, emergency contact, next of kin, sold to, ship to, bill to, attention, attn, salesperson, sales rep, lead, head, chef, key person, inventor, editor, legal representative, spouse, by, narrator, coauthor',
+    '@person name, full name, real name, contact name, account holder, account owner, by name, @person, creator, assignee, assigned to, created by, updated by, modified by, approved by, reported by, requested by, uploaded by, performed by, signed by, edited by, posted by, submitted by, @person full name, @person display name, @person friendly name, @person global name, global name, @person nick name, address name, name on card, cardholder, card holder, contact person, emergency contact, next of kin, sold to, ship to, bill to, attention, attn, salesperson, sales rep, lead, head, chef, key person, inventor, editor, legal representative, spouse, by, narrator, coauthor',
     { string: person },
   ),
   row(
     'login',
-    'username, login, handle, nick name, screen name, user id name, account login, twitter, instagram, github, telegram, skype, gamertag, acct',
+    'username, login, identity, handle, nick name, screen name, user id name, account login, twitter, instagram, github, telegram, skype, gamertag, acct',
     {
       string: from('login', {
         otherwise: matching('[a-z]{4,9}[0-9]{2,3}'),
+        apart:
+          '(ada|ben|carla|david|elena|finn|grace|hugo|ines|jonas|kira|liam|maya|noah|olga|paul|rosa|sam)(berg|costa|evans|garcia|hansen|keller|lopez|meyer|novak|patel|rossi|silva|weber)[1-9][0-9]{0,3}',
         samples: ['ada.kern', 'akern42', 'ada_kern'],
       }),
     },

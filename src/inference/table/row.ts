@@ -10,6 +10,8 @@ export interface Guess {
   readonly reads?: Readonly<Record<string, readonly string[]>>;
   /** Roles of hidden causes that give an argument if it cannot be read from another field, by argument. */
   readonly needs?: Readonly<Record<string, string>>;
+  /** Whether it is the address of the record itself. */
+  readonly isOwn?: true;
   /** Its texts where another field has some values, by the role of that field. */
   readonly by?: { readonly role: string; readonly texts: Readonly<Record<string, string>> };
   /** Roles of fields whose values it adds up, if the record has at least two of them. */
