@@ -30,6 +30,8 @@ export interface Fault {
    * particular.
    */
   readonly field?: string;
+  /** The id of the record that it is in. Default: none in particular. */
+  readonly id?: string | number;
   /** What was expected, where one phrase says it. */
   readonly expected?: string;
   /** What was found instead, as messages show it. */

@@ -38,7 +38,7 @@ export function parseTarget(catalogue: Catalogue, text: string, options: DataCho
     catalogue.resources.map(({ name }) => name),
   );
   const found = catalogue.find(resource);
-  const count = countOf(found ?? { name: resource }, { items: DEFAULTS.items, ...options });
+  const count = countOf(found ?? { name: resource }, { items: DEFAULTS.items, ...options }, catalogue.find);
   for (const [id, field] of cuts(rest)) {
     const position = positionOfId(catalogue, { resource, id, count }, options);
     if (position !== undefined) return { resource, id: position, field };

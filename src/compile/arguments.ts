@@ -1,5 +1,5 @@
 import { definitions, type Argument, type ArgumentKind, type Arguments } from '../generators/index.ts';
-import { isAny, isBy, isCases, isFrom, isRead } from '../schema/index.ts';
+import { isAll, isAny, isBy, isCases, isFrom, isRead } from '../schema/index.ts';
 import {
   isPlain,
   own,
@@ -52,7 +52,7 @@ const CHECKS: Readonly<Record<Exclude<ArgumentKind, 'word'>, Check>> = {
 };
 
 function checkArgument(argument: Argument, value: unknown, place: ConfigPlace, faults: Faults): void {
-  if (isFrom(value) || isAny(value)) return;
+  if (isFrom(value) || isAny(value) || isAll(value)) return;
   if (isBy(value)) {
     for (const [key, then] of Object.entries(value.is)) checkArgument(argument, then, within(place, 'is', key), faults);
     if (value.else !== undefined) checkArgument(argument, value.else, within(place, 'else'), faults);

@@ -94,7 +94,16 @@ export function compileResource(
   draft: ResourceDraft,
   means: Pick<Shared, 'resources' | 'generators' | 'faults' | 'leftOut'>,
 ): CompiledResource {
-  const { name, place, singular = singularOf(name), category = 'resources', description, items, answers } = draft;
+  const {
+    name,
+    place,
+    singular = singularOf(name),
+    category = 'resources',
+    description,
+    items,
+    unique,
+    answers,
+  } = draft;
   const shared: Shared = {
     ...means,
     noun: name,
@@ -115,6 +124,7 @@ export function compileResource(
       category,
       description: description ?? describe(name, Object.keys(fields).length),
       ...(items !== undefined && { items }),
+      ...(unique && { unique }),
       ...answers,
       fields,
       ...(Object.keys(causes).length > 0 && { causes }),

@@ -1,4 +1,4 @@
-import type { Field } from '../schema/index.ts';
+import { targetOf, type Field } from '../schema/index.ts';
 import type { Draft } from '../drafts/index.ts';
 import { Noted } from '../faults/index.ts';
 import type { Scope, Shared } from '../inference/index.ts';
@@ -47,7 +47,9 @@ export function fieldAt(path: string, scope: Scope): Field | undefined {
     ? { noun: shared.noun, place: around, fields: neighbours }
     : { noun: shared.noun, place: '', fields: shared.record };
   let found: Field | undefined;
-  for (const part of path.replace(/^\./, '').split('.')) {
+  let isList = false;
+  const parts = path.replace(/^\./, '').split('.');
+  for (const [index, part] of parts.entries()) {
     if (part === 'id' && spot.place === '') {
       const known = shared.resources.get(spot.noun);
       if (known && !known.ids) throw new Noted();
@@ -59,12 +61,18 @@ export function fieldAt(path: string, scope: Scope): Field | undefined {
     if (!field && spot.place === '' && shared.resources.get(spot.noun)?.isUnknown) throw new Noted();
     if (!field) return undefined;
     found = resolvedField(field, part, spot, scope);
-    const { references } = found;
+    // A path through a list leads to the values of all elements.
+    const element = index === parts.length - 1 ? undefined : found.items?.field;
+    isList ||= element !== undefined;
+    const references = targetOf(element ?? found);
     const target = references === undefined ? undefined : shared.resources.get(references);
+    const inner = element ? (field.items?.field?.fields ?? {}) : (field.fields ?? {});
     spot =
       references !== undefined && target
         ? { noun: references, place: '', fields: target.fields }
-        : { noun: spot.noun, place: spot.place === '' ? part : `${spot.place}.${part}`, fields: field.fields ?? {} };
+        : { noun: spot.noun, place: spot.place === '' ? part : `${spot.place}.${part}`, fields: inner };
   }
-  return found;
+  if (!isList || !found) return found;
+  const texts = found.type === 'string' && { keywords: { items: { type: 'string' } } };
+  return { type: 'array', description: '', ...texts };
 }

@@ -130,6 +130,11 @@ function typeOfCopy(copy: string, draft: Draft, scope: Scope): Pick<Field, 'type
 
 function typeOf(source: Source, draft: Draft, scope: Scope): Pick<Field, 'type' | 'format' | 'keywords'> {
   const { references, copy, generator, args, value } = source;
+  if (typeof references === 'object') {
+    // The catalogue checks that all of them agree.
+    const [first] = Object.values(references.is).map((target) => typeOfReference(target, draft, scope));
+    return { type: first ?? 'integer' };
+  }
   if (references !== undefined) return { type: typeOfReference(references, draft, scope) };
   if (copy !== undefined) return typeOfCopy(copy, draft, scope);
   if (value !== undefined && draft.type === undefined) {

@@ -118,7 +118,7 @@ export function tryOut({ catalogue, resources: compiled }: Compiled, chosen: Cho
   const attempt = (tracer?: Tracer): readonly (readonly [CompiledResource, Mismatch])[] => {
     const records = new Records(watching, options, tracer);
     return compiled.flatMap((tried) => {
-      const count = Math.min(RECORDS, countOf(tried.resource, options));
+      const count = Math.min(RECORDS, countOf(tried.resource, options, catalogue.find));
       return mismatchesIn(tried, catalogue, records, count).map((mismatch) => [tried, mismatch] as const);
     });
   };

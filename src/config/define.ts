@@ -67,13 +67,21 @@ export type FieldDefinition<R extends string = string> =
         | readonly (Scalar | { readonly value: Scalar; readonly weight?: number })[];
     }>
   | With<{ readonly const: Json }>
-  | With<{ readonly references: R }>
+  | With<{
+      /** The resource whose id this is, or a resource for each value of another field. */
+      readonly references: R | { readonly by: string; readonly is: Readonly<Record<string, R>> };
+      /** The path of another reference, or of the number of a record, that this one takes over. */
+      readonly copy?: string;
+      readonly earlier?: boolean;
+      readonly each?: number;
+    }>
   | With<{ readonly copy: string }>
   | With<Code>
   | With<{
       readonly items: {
         readonly field?: FieldDefinition<R>;
         readonly count?: number | readonly [number, number];
+        readonly unique?: boolean | string;
       };
     }>
   | With<{ readonly fields: Readonly<Record<string, FieldDefinition<R>>> }>
@@ -84,8 +92,10 @@ export type FieldDefinition<R extends string = string> =
  *
  * @typeParam R the names of the resources that its fields may refer to
  */
-export interface ResourceDefinition<R extends string = string> extends Omit<ResourceConfig, 'fields'> {
+export interface ResourceDefinition<R extends string = string> extends Omit<ResourceConfig, 'fields' | 'causes'> {
   readonly fields?: Readonly<Record<string, FieldDefinition<R>>>;
+  /** Fields that other fields read and that no record shows. */
+  readonly causes?: Readonly<Record<string, FieldDefinition<R>>>;
 }
 
 /** The settings of a config, without its resources. */
@@ -122,16 +132,23 @@ type CheckedField<F, R extends string> = NoOther<F, FieldKey> &
   (F extends { readonly generator: infer N extends keyof Generators; readonly args: infer A }
     ? { readonly args: NoOther<A, keyof ArgsOf<Generators[N]>> }
     : unknown) &
-  (F extends { readonly references: infer T } ? { readonly references: T extends R ? T : R } : unknown) &
+  (F extends { readonly references: infer T } ? { readonly references: CheckedReference<T, R> } : unknown) &
   (F extends { readonly fields: infer I } ? { readonly fields: CheckedFields<I, R> } : unknown) &
   (F extends { readonly items: { readonly field: infer E } }
     ? { readonly items: { readonly field: CheckedField<E, R> } }
     : unknown);
 
+type CheckedReference<T, R extends string> = T extends { readonly is: infer I }
+  ? { readonly by: string; readonly is: { readonly [K in keyof I]: I[K] extends R ? I[K] : R } }
+  : T extends R
+    ? T
+    : R;
+
 type CheckedFields<F, R extends string> = { readonly [K in keyof F]: CheckedField<F[K], R> };
 
 type CheckedResource<D, R extends string> = NoOther<D, keyof ResourceDefinition> &
-  (D extends { readonly fields: infer F } ? { readonly fields: CheckedFields<F, R> } : unknown);
+  (D extends { readonly fields: infer F } ? { readonly fields: CheckedFields<F, R> } : unknown) &
+  (D extends { readonly causes: infer F } ? { readonly causes: CheckedFields<F, R> } : unknown);
 
 type CheckedConfig<C> = NoOther<C, keyof ConfigDefinition> &
   (C extends { readonly resources: infer R }

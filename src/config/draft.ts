@@ -16,24 +16,27 @@ import type { MockgenConfig, ResourceConfig } from './parse.ts';
 import { shapesOf } from './shapes.ts';
 
 function sourceOf(field: FieldConfig): Source | undefined {
-  const { generator, args, choices, references, copy, reads, value, min, max } = field;
-  if (choices !== undefined) return { generator: 'choices', args: { choices } };
+  const { generator, args, choices, references, each, copy, reads, value, min, max, per } = field;
+  const shared = defined({ per });
+  if (choices !== undefined) return { generator: 'choices', args: { choices }, ...shared };
   if (field.const !== undefined) return { generator: 'const', args: { value: field.const } };
   if (generator !== undefined) {
     const isNamed = !generator.startsWith('faker:') && (args !== undefined || min !== undefined || max !== undefined);
     const named = isNamed ? defined({ min, max, ...args }) : args;
-    return { generator, ...(named !== undefined && { args: named }) };
+    return { generator, ...(named !== undefined && { args: named }), ...shared };
   }
-  const other = defined({ references, copy, reads, value });
+  const earlier = field.earlier || undefined;
+  const other = defined({ references, each, earlier, copy, reads, value, ...shared });
   return Object.keys(other).length === 0 ? undefined : other;
 }
 
-function itemsOf({ field, count }: ItemsConfig, place: ConfigPlace, faults: Faults): DraftItems {
+function itemsOf({ field, count, unique }: ItemsConfig, place: ConfigPlace, faults: Faults): DraftItems {
   const [least, most] = typeof count === 'number' ? [count, count] : (count ?? []);
   return {
     ...(field && { field: draftOfField(field, within(place, 'field'), faults) }),
     ...(least !== undefined && { least }),
     ...(most !== undefined && { most, isCounted: true as const }),
+    ...(unique && { unique }),
   };
 }
 
@@ -91,7 +94,7 @@ async function draftResource(
   means: Means,
 ): Promise<ResourceDraft> {
   const { faults, files } = means;
-  const { fields, schema, singular, category, description, items, path, key, single, under, list } = config;
+  const { fields, schema, singular, category, description, items, path, key, single, under, list, unique } = config;
   const at = within(place, 'schema');
   const source =
     schema === undefined ? undefined : await attempt(findSchema(schema, at, files.readDocument), at, faults);
@@ -99,11 +102,13 @@ async function draftResource(
   const said: Partial<SchemaDraft> = (source && draftOfSchema(source, found)) ?? {};
   faults.noteAll(found.all, { resource: name });
   const own = draftsOfFields(fields ?? {}, within(place, 'fields'), faults);
+  const causes = draftsOfFields(config.causes ?? {}, within(place, 'causes'), faults);
   const shapes = shapesOf(config, place, files, faults);
   const isUnknown = faults.areAt(place) || (schema === undefined ? !fields : !said.fields);
   return {
     ...said,
-    ...defined({ singular, category, description, items }),
+    ...defined({ singular, category, description, items, unique }),
+    ...(config.causes && { causes: mergeFields(causes, said.causes ?? {}) }),
     name,
     place,
     fields: mergeFields(own, said.fields ?? {}),

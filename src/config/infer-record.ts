@@ -52,7 +52,7 @@ type ValueOf<F, C> = F extends { readonly choices: infer L }
   : F extends { readonly const: infer V }
     ? V
     : F extends { readonly references: infer T }
-      ? IdOf<C, T>
+      ? IdOf<C, T extends { readonly is: infer I } ? I[keyof I] : T>
       : F extends { readonly generator: infer N; readonly args: { readonly choices: infer L } }
         ? N extends `faker:${string}`
           ? Generated<N>
@@ -73,7 +73,7 @@ type ValueOf<F, C> = F extends { readonly choices: infer L }
 
 type FieldValue<F, C> =
   | ValueOf<F, C>
-  | (F extends { readonly when: object } | { readonly nullable: number } ? null : never);
+  | (F extends { readonly when: object } | { readonly nullable: number } | { readonly earlier: true } ? null : never);
 
 type RecordOf<Fields, C> = { readonly [K in keyof Fields]: FieldValue<Fields[K], C> };
 

@@ -1,4 +1,4 @@
-import { args, choices, json, when } from '../drafts/index.ts';
+import { args, choices, json, reference, when } from '../drafts/index.ts';
 import {
   bool,
   isPlain,
@@ -10,6 +10,7 @@ import {
   text,
   texts,
   unlike,
+  whole,
   withKeys,
   within,
   word,
@@ -30,6 +31,8 @@ export interface ItemsConfig {
   readonly field?: FieldConfig;
   /** The number of elements, or its minimum and maximum. Default: from 1 to 3. */
   readonly count?: number | readonly [number, number];
+  /** Whether no two elements are the same; the name of a field of theirs where it is that which differs. */
+  readonly unique?: boolean | string;
 }
 
 /** The keys that go with every source of values. */
@@ -46,6 +49,8 @@ export const COMMON_KEYS = {
   max: number,
   /** Whether no two records share the value. */
   unique: bool,
+  /** The path of a value that decides this one: records with the same value there have the same value here. */
+  per: word,
 };
 
 /** The keys that say where values come from. */
@@ -58,8 +63,12 @@ export const SOURCE_KEYS = {
   choices,
   /** The same value in every record. */
   const: json,
-  /** The path noun of the resource whose id this is. */
-  references: word,
+  /** The path noun of the resource whose id this is, or `{ by, is }`: a resource for each value of another field. */
+  references: reference,
+  /** Whether the reference is to an earlier record of the same resource; the first one has null. */
+  earlier: bool,
+  /** How many records in a row refer to the same record. */
+  each: whole(1, 1000),
   /** The path of a field whose value this is, such as `user_id.email`. */
   copy: word,
   /** Only in code: a function that returns the value, from random numbers and the values at the paths in `reads`. */
@@ -90,7 +99,9 @@ function checkTogether(field: FieldConfig, place: ConfigPlace, faults: Faults): 
   const { generator = '', min, max } = field;
   const sources = SOURCES.filter((key) => field[key] !== undefined);
   const [source, second] = sources;
-  if (second !== undefined) {
+  // A reference can be a copy of another reference.
+  const isCopied = sources.join() === 'references,copy';
+  if (second !== undefined && !isCopied) {
     faults.add(within(place, second), { expected: 'one source of the value', got: sources.join(' and ') });
   }
   if (field.args && field.generator === undefined) {
@@ -111,6 +122,11 @@ function checkTogether(field: FieldConfig, place: ConfigPlace, faults: Faults): 
     if (source !== undefined) faults.add(within(place, key), { expected: `no ${key} beside ${source}` });
     if (field.type !== undefined && field.type !== type) {
       faults.add(within(place, key), { expected: `type ${type} beside ${key}`, got: field.type });
+    }
+  }
+  for (const key of ['earlier', 'each'] as const) {
+    if (field[key] && field.references === undefined) {
+      faults.add(within(place, key), { expected: 'references beside it', got: 'none' });
     }
   }
   if (field.items && field.fields) faults.add(within(place, 'items'), { expected: 'items or fields, not both' });
@@ -160,7 +176,12 @@ const count: Reader<number | readonly [number, number]> = (value, place, faults)
   return least === most ? least : [least, most];
 };
 
-const readItemKeys = withKeys({ field: readField, count }, 'an object', 'field or count');
+const differing: Reader<boolean | string> = kind(
+  'true, false or the name of a field',
+  (value): value is boolean | string => typeof value === 'boolean' || (typeof value === 'string' && value !== ''),
+);
+
+const readItemKeys = withKeys({ field: readField, count, unique: differing }, 'an object', 'field, count or unique');
 
 /** Reads the elements of an array. */
 function readItems(value: unknown, place: ConfigPlace, faults: Faults): ItemsConfig | undefined {

@@ -60,6 +60,10 @@ const RESOURCE_KEYS = {
    */
   schema: kind('the name of a file, or a schema', isSchema),
   fields: readFields,
+  /** Fields that other fields read and that no record shows. */
+  causes: readFields,
+  /** Fields whose values no two records share together. */
+  unique: texts,
 };
 
 /** A resource in a config. */

@@ -1,11 +1,13 @@
-import type { Choice, Field, FieldType, Json, Resource, ValueFunction } from '../schema/index.ts';
+import type { Choice, Field, FieldType, Json, OneOf, Resource, ValueFunction } from '../schema/index.ts';
 import type { ConfigPlace } from '../faults/index.ts';
 
 /** The source of a field's values, as far as it is stated. */
 export interface Source {
   readonly generator?: string;
   readonly args?: Exclude<Field['args'], undefined>;
-  readonly references?: string;
+  readonly references?: string | OneOf;
+  readonly each?: number;
+  readonly earlier?: true;
   readonly run?: number;
   readonly copy?: string;
   readonly per?: string;
@@ -37,7 +39,8 @@ export interface DraftItems {
   /** Minimum and maximum number of elements. */
   readonly least?: number;
   readonly most?: number;
-  readonly unique?: true;
+  /** Whether no two elements are the same; the name of a field where it is that which differs. */
+  readonly unique?: true | string;
   /** Whether every number from `least` to `most` is wanted, even over a wide range. */
   readonly isCounted?: true;
 }
@@ -69,6 +72,8 @@ export interface Draft {
 export interface Statement {
   readonly fields: Readonly<Record<string, Draft>>;
   readonly causes?: Readonly<Record<string, Draft>>;
+  /** Fields that are unique together. */
+  readonly unique?: readonly string[];
   readonly items?: number;
   readonly singular?: string;
   readonly category?: string;

@@ -1,4 +1,4 @@
-import { faultOfPathName, type Choice, type Json } from '../schema/index.ts';
+import { faultOfPathName, type Choice, type Json, type OneOf } from '../schema/index.ts';
 import {
   isPlain,
   kind,
@@ -11,6 +11,7 @@ import {
   withKeys,
   within,
   text,
+  word,
   type ConfigPlace,
   type Faults,
   type Reader,
@@ -111,4 +112,16 @@ export const pathName: Reader<string> = (value, place, faults) => {
   const name = text(value, place, faults);
   const fault = name === undefined ? undefined : faultOfName(name);
   return fault === undefined ? name : faults.add(place, fault);
+};
+
+const targets = mapOf('resources by value', word);
+
+const oneOfSeveral = withKeys({ by: word, is: targets }, 'an object', 'by or is');
+
+/** Reads what a field refers to: a resource, or one of several by the value of another field. */
+export const reference: Reader<string | OneOf> = (value, place, faults) => {
+  if (!isPlain(value)) return word(value, place, faults);
+  const { by, is } = oneOfSeveral(value, place, faults) ?? {};
+  if (by !== undefined && is) return { by, is };
+  return faults.countIn(place) > 0 ? undefined : faults.add(place, unlike('a resource, or `by` and `is`', value));
 };

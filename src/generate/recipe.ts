@@ -61,7 +61,7 @@ export async function createRecipe(
           ...(path !== undefined && { path }),
           ...(single && { single }),
           ...(under.length > 0 && { under }),
-          total: countOf(resource, options),
+          total: countOf(resource, options, catalogue.find),
         },
       ];
     }),

@@ -10,7 +10,8 @@ export type { Argument, ArgumentKind, Arguments } from './arguments.ts';
 export type { GeneratorDefinition } from './define.ts';
 export type { FakerMethod } from './faker.ts';
 export { toJson } from './json.ts';
-export { hashWords, Random } from './random.ts';
+export { hashWords, permute, Random, unpermute } from './random.ts';
+export { slotsFor } from './slots.ts';
 export type { Words } from './random.ts';
 
 type Registered = (typeof registry)[number];

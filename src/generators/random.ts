@@ -187,6 +187,31 @@ export function permute(index: number, size: number, key: Words): number {
 }
 
 /**
+ * Returns the number that {@link permute} turns into another one.
+ *
+ * @param value from 0, below `size`
+ * @example
+ * unpermute(permute(7, 100, [1, 2, 3, 4]), 100, [1, 2, 3, 4]) // => 7
+ */
+export function unpermute(value: number, size: number, key: Words): number {
+  const half = Math.max(1, (33 - Math.clz32(size - 1)) >> 1);
+  const mask = (1 << half) - 1;
+  let index = value;
+  do {
+    let left = index >>> half;
+    let right = index & mask;
+    for (let round = 3; round >= 0; round--) {
+      // Indexing a four-word tuple by 0 to 3.
+      const before = right ^ (mix(left + (key[round] as number)) & mask);
+      right = left;
+      left = before;
+    }
+    index = (left << half) | right;
+  } while (index >= size);
+  return index;
+}
+
+/**
  * Interpolates between the values of a curve. If the share is drawn evenly, the curve gives the distribution of the
  * results: its values are the quantiles at even steps.
  *

@@ -38,6 +38,7 @@ import {
 import { date_time, past_date } from './dates.ts';
 import { host_name } from './event-hosts.ts';
 import { event_title, venue } from './events.ts';
+import { count, difference, joined, later, maximum, minimum, product, sum, turn } from './derived.ts';
 import { future_date } from './future-dates.ts';
 import { hotel_price } from './hotel-prices.ts';
 import { hotel_name, hotel_rooms, hotel_stars } from './hotels.ts';
@@ -64,6 +65,7 @@ import {
   shelf_place,
   shelf_volume,
 } from './shelves.ts';
+import { slot } from './slots.ts';
 import { constant, choices } from './spec-values.ts';
 import { position, sport, team_name } from './sports.ts';
 import { player_age, squad_member, squad_roster, squad_team } from './squads.ts';
@@ -102,6 +104,7 @@ export const registry = [
   company_size,
   competition,
   constant,
+  count,
   country,
   coupon_code,
   course_category,
@@ -121,6 +124,7 @@ export const registry = [
   crypto_top,
   currency,
   date_time,
+  difference,
   discount_type,
   element,
   email,
@@ -148,8 +152,10 @@ export const registry = [
   invoice_number,
   invoice_status,
   isbn,
+  joined,
   language,
   last_name,
+  later,
   latitude,
   league,
   league_cities,
@@ -159,7 +165,9 @@ export const registry = [
   league_table,
   longitude,
   market_cap,
+  maximum,
   mentor_rate,
+  minimum,
   name,
   notification_type,
   number,
@@ -174,6 +182,7 @@ export const registry = [
   position,
   price,
   priority,
+  product,
   random_int,
   rating,
   revenue,
@@ -185,6 +194,7 @@ export const registry = [
   shelf_number,
   shelf_place,
   shelf_volume,
+  slot,
   sport,
   squad_member,
   squad_roster,
@@ -203,6 +213,7 @@ export const registry = [
   stock_volume,
   subscription_plan,
   subscription_status,
+  sum,
   tags,
   tax,
   tax_rate,
@@ -211,6 +222,7 @@ export const registry = [
   ticket_number,
   ticket_status,
   trade_name,
+  turn,
   url,
   username,
   uuid,

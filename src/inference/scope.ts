@@ -95,7 +95,18 @@ const OWN: Readonly<Record<string, readonly FieldType[]>> = {
   pattern: ['string'],
   phrase: ['string'],
   place_detail: ['string'],
+  count: ['integer'],
+  difference: ['number', 'integer'],
+  joined: ['string'],
+  maximum: ['number', 'integer', 'string'],
+  minimum: ['number', 'integer', 'string'],
+  product: ['number', 'integer'],
+  sum: ['number', 'integer'],
+  turn: ['integer'],
 };
+
+/** Generators of dates or date-times that no built-in resource uses. */
+const DATES: ReadonlySet<string> = new Set(['later', 'slot']);
 
 /**
  * Returns what is known about the values of a generator.
@@ -105,6 +116,7 @@ const OWN: Readonly<Record<string, readonly FieldType[]>> = {
  * givenBy('email')?.format // => "email"
  */
 export function givenBy(generator: string): Gives | undefined {
+  if (DATES.has(generator)) return { types: new Set(['string']), isDate: true };
   const types = Object.hasOwn(OWN, generator) ? OWN[generator] : undefined;
   return types ? { types: new Set(types) } : given.get(generator);
 }

@@ -103,6 +103,7 @@ function addArray(flat: Flat, located: Located, node: Plain): void {
   if (node['minItems'] !== undefined) flat.minItems = Math.max(flat.minItems ?? 0, numberAt(node, 'minItems', 0));
   flat.maxItems = Math.min(flat.maxItems, numberAt(node, 'maxItems', Infinity));
   flat.isSet ||= node['uniqueItems'] === true;
+  if (typeof node['x-unique-by'] === 'string') flat.isSet = node['x-unique-by'];
   flat.isCounted ||= node['x-counted'] === true;
 }
 

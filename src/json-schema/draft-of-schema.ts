@@ -210,7 +210,7 @@ function itemsOf(reading: SchemaReading, flat: Flat): DraftItems {
   const most = maxItems === Infinity ? {} : { most: maxItems };
   const rest = {
     ...(first.length > 0 && { first }),
-    ...(flat.isSet && { unique: true as const }),
+    ...(flat.isSet && { unique: flat.isSet }),
     ...(flat.isCounted && { isCounted: true as const }),
   };
   const least = minItems === undefined ? {} : { least: minItems };

@@ -56,7 +56,8 @@ export interface Flat {
   /** Undefined if the schema does not state it. */
   minItems?: number;
   maxItems: number;
-  isSet: boolean;
+  /** Whether no two elements are the same; the name of a field where it is that which differs. */
+  isSet: boolean | string;
   /** Whether our own keyword `x-counted` states that the bounds are the wanted numbers of elements. */
   isCounted: boolean;
   minProperties: number;

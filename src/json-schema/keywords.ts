@@ -1,4 +1,14 @@
-import { args, choices, defined, json, when, type Draft, type Limits, type Source } from '../drafts/index.ts';
+import {
+  args,
+  choices,
+  defined,
+  json,
+  reference,
+  when,
+  type Draft,
+  type Limits,
+  type Source,
+} from '../drafts/index.ts';
 import {
   bool,
   isPlain,
@@ -65,7 +75,9 @@ const KEYWORDS: Keys = {
   $ref: text,
   'x-generator': word,
   'x-args': args,
-  'x-references': word,
+  'x-references': reference,
+  'x-earlier': bool,
+  'x-each': whole(1, 1000),
   'x-run': whole(1, 100_000),
   'x-copy': word,
   'x-per': word,
@@ -73,6 +85,8 @@ const KEYWORDS: Keys = {
   'x-nullable': share,
   'x-unique': bool,
   'x-counted': bool,
+  'x-unique-by': word,
+  'x-unique-together': texts,
 };
 
 /** Returns a schema without the keywords that have an invalid value, which are noted. */
@@ -126,6 +140,8 @@ const SOURCE: Readonly<Record<string, keyof Source>> = {
   'x-generator': 'generator',
   'x-args': 'args',
   'x-references': 'references',
+  'x-earlier': 'earlier',
+  'x-each': 'each',
   'x-run': 'run',
   'x-copy': 'copy',
   'x-per': 'per',

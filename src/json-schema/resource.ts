@@ -5,6 +5,7 @@ import {
   Noted,
   own,
   plainObject,
+  texts,
   unlike,
   word,
   type ConfigPlace,
@@ -64,6 +65,12 @@ function itemsOf({ labels }: Labels, { node, path }: Located, { document, faults
   return value === undefined ? undefined : itemCount(value, placeIn(document, [...path, 'x-items']), faults);
 }
 
+/** Reads the fields that the schema states to be unique together. */
+function togetherOf({ node, path }: Located, { document, faults }: SchemaReading): readonly string[] | undefined {
+  const value = isPlain(node) ? own(node, 'x-unique-together') : undefined;
+  return value === undefined ? undefined : texts(value, placeIn(document, [...path, 'x-unique-together']), faults);
+}
+
 function causesOf(reading: SchemaReading, located: Located): Readonly<Record<string, Draft>> | undefined {
   const causes = below(located, 'x-causes');
   if (causes.node === undefined) return undefined;
@@ -104,6 +111,7 @@ function draftResource(reading: SchemaReading, located: Located): SchemaDraft {
         singular: readLabel(labels, 'singular', word, faults),
         category: readLabel(labels, 'category', pathName, faults),
         items: itemsOf(labels, located, reading),
+        unique: togetherOf(located, reading),
         description: readLabel(labels, 'description', word, faults) ?? draft.description,
       }),
     };

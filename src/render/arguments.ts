@@ -1,4 +1,4 @@
-import { argsOf, invalid, isAny, isBy, isCases, isFrom, isLiteral } from '../schema/index.ts';
+import { argsOf, invalid, isAll, isAny, isBy, isCases, isFrom, isLiteral } from '../schema/index.ts';
 import type { Conditions, Field, Generators, Json } from '../schema/index.ts';
 
 /** The value of a field. */
@@ -17,13 +17,15 @@ export interface RecordView {
 export type Reader<T = unknown> = (record: RecordView) => T;
 
 /**
- * Turns paths into readers: of a field (`amount`, `user_id.email`), or of some record of a resource (`authors.name`).
+ * Turns paths into readers: of a field (`amount`, `user_id.email`), of some record of a resource (`authors.name`), or of all
+ * records that refer to the record.
  */
 export interface Paths {
   readonly own: (path: string) => Reader<Value>;
   /** Like `own`, for an argument: a null becomes undefined, so that the generator's default applies. */
   readonly argument: (path: string) => Reader<Value | undefined>;
   readonly any: (path: string) => Reader<Value>;
+  readonly all: (path: string) => Reader<Value>;
 }
 
 /** Compiles conditions to a function that tells whether they hold for a record. */
@@ -36,6 +38,7 @@ export function conditionsReader(when: Conditions, path: (path: string) => Reade
 function readerOf(arg: unknown, paths: Paths): Reader | undefined {
   if (isFrom(arg)) return paths.argument(arg.from);
   if (isAny(arg)) return paths.any(arg.any);
+  if (isAll(arg)) return paths.all(arg.all);
   if (isBy(arg)) {
     const by = paths.own(arg.by);
     const cases = new Map(Object.entries(arg.is).map(([value, then]) => [value, itemReader(then, paths)]));

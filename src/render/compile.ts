@@ -1,29 +1,30 @@
-import { fieldKey, hashWords, toJson, type Context, type Random, type Words } from '../generators/index.ts';
+import { fieldKey, toJson, type Context, type FieldContext, type Random, type Words } from '../generators/index.ts';
 import {
   argsOf,
   fieldAt,
-  idFieldOf,
   invalid,
   placesAround,
+  targetOf,
+  tupleOf,
   uniquenessOf,
   valuesOf,
   type Field,
-  type Generators,
   type Items,
   type Resource,
 } from '../schema/index.ts';
 import { argumentsReader, conditionsReader, type Reader, type RecordView, type Value } from './arguments.ts';
-import type { Fields, Scope } from './scope.ts';
+import { idReader } from './id-reader.ts';
+import { ReferenceReaders } from './reference-readers.ts';
+import type { Fields, Generate, Groupable, Scope } from './scope.ts';
 import { PathReaders } from './path-readers.ts';
 import { type Make, keepLast } from './last-value.ts';
-import { boundedReader, positionReader } from './references.ts';
 import { fittedReader, lengthOf } from './text-length.ts';
 import { distinctElements } from './distinct-elements.ts';
 import { uniqueReader } from './unique.ts';
 import type { Compiled } from './record-view.ts';
 
-/** A generator as the renderer calls it. The arguments were checked when the spec was compiled. */
-type Generate = ((context: Context, args: unknown) => Value) & Pick<Generators[string], 'defaults' | 'required'>;
+/** Marks the key of the indexes of a list's elements. */
+const ELEMENTS = '#elements';
 
 /** Marks the key of a reference's position: the number of the record that it points to. */
 const POSITION = '#';
@@ -38,12 +39,17 @@ export class CompiledResource implements Compiled, Fields {
   readonly #paths: PathReaders;
   readonly #scope: Scope;
   readonly #indexes: Map<string, number> = new Map();
+  readonly tuple: Groupable | undefined;
+  readonly #references: ReferenceReaders;
 
   constructor(spec: Resource, scope: Scope) {
     this.resource = spec.name;
     this.spec = spec;
     this.#scope = scope;
     this.#paths = new PathReaders(this, scope);
+    const tuple = tupleOf(spec);
+    this.tuple = typeof tuple === 'object' && tuple.how !== 'itself' ? tuple : undefined;
+    this.#references = new ReferenceReaders(this, this.#paths, scope, (place, field) => this.#drawn(place, field));
     this.shown = Object.keys(spec.fields).length;
     this.names = [];
     for (const name of Object.keys(valuesOf(spec))) this.indexOf(name);
@@ -56,9 +62,9 @@ export class CompiledResource implements Compiled, Fields {
 
   /** Returns the index of the value that is the number of the record to which the reference at a path points. */
   positionOf(place: string): number {
-    const target = fieldAt(this.spec, place)?.references ?? '';
+    const target = targetOf(fieldAt(this.spec, place)) ?? '';
     if (this.#scope.isNumbered(target)) return this.indexOf(place);
-    return this.#add(place + POSITION, '', () => this.#position(place, this.field(place)));
+    return this.hidden(place + POSITION, () => this.#references.position(place, this.field(place), target));
   }
 
   /** Returns what a value is keyed by, besides the id. */
@@ -76,6 +82,10 @@ export class CompiledResource implements Compiled, Fields {
 
   plainIndexOf(place: string): number | undefined {
     return placesAround(place).some((outer) => this.#absence(outer)) ? undefined : this.indexOf(place);
+  }
+
+  hidden(at: string, compile: () => Reader<Value>): number {
+    return this.#add(at, '', compile);
   }
 
   #add(at: string, name: string, compile: () => Reader<Value>): number {
@@ -104,26 +114,34 @@ export class CompiledResource implements Compiled, Fields {
     return isNull ? (record) => (isNull(record) ? null : value(record)) : value;
   }
 
-  /** Returns the test of whether a value is null, by its condition or by chance; undefined where it never is. */
+  /**
+   * Returns the test of whether a value is null: by its condition, by chance, or because there is no earlier record;
+   * undefined where it never is.
+   */
   #absence(place: string): Reader<boolean> | undefined {
-    const { when = {}, nullable = 0 } = this.field(place);
-    if (Object.keys(when).length === 0 && nullable === 0) return undefined;
+    const { when = {}, nullable = 0, earlier = false } = this.field(place);
+    if (Object.keys(when).length === 0 && nullable === 0 && !earlier) return undefined;
     const holds = conditionsReader(when, (path) => this.#paths.path(place, path));
     const { context } = this.#scope;
     const key = this.key(`${place}#null`);
-    return (record) => !holds(record) || (nullable > 0 && context.aim(key, record.id).random.chance(nullable));
+    return (record) =>
+      (earlier && record.id === 1) ||
+      !holds(record) ||
+      (nullable > 0 && context.aim(key, record.id).random.chance(nullable));
   }
 
   #present(place: string, field: Field): Reader<Value> {
-    if (field.references !== undefined) return this.#reference(place, field, field.references);
-    const uniqueness = field.unique && uniquenessOf(field);
+    if (field.references !== undefined) return this.#references.id(place, field);
+    const isDistinct = this.tuple?.distinct === place && field.generator !== 'slot';
+    const uniqueness = (field.unique || isDistinct) && uniquenessOf(field);
     const plain = this.#plain(place, field);
     const length = lengthOf(field);
     if (typeof uniqueness !== 'object') return length ? fittedReader(plain, ...length) : plain;
     const key = this.key(`${place}#unique`);
     // A number takes up to eight characters.
     const shorter = length ? fittedReader(plain, 0, Math.max(1, length[1] - 8)) : plain;
-    const unique = uniqueReader(uniqueness, shorter, (id) => this.#scope.context.aim(key, id));
+    const each = this.tuple?.how === 'blocks' && isDistinct ? this.tuple.each : undefined;
+    const unique = uniqueReader(uniqueness, shorter, (id) => inBlocks(this.#scope.context.aim(key, id), each));
     return length ? fittedReader(unique, ...length) : unique;
   }
 
@@ -140,16 +158,31 @@ export class CompiledResource implements Compiled, Fields {
     return (record) => Object.fromEntries(parts.map(([name, index]) => [name, record.at(index)]));
   }
 
-  #array(place: string, { count, first, unique }: Items): Reader<Value> {
+  elements(place: string): Reader<readonly number[]> {
+    const { items } = this.field(place);
+    if (!items) throw new RangeError(`${this.resource}.${place} is not a list`);
+    const index = this.hidden(place + ELEMENTS, () => this.#elements(place, items));
+    // The value at that index is a list of numbers.
+    return (record) => record.at(index) as readonly number[];
+  }
+
+  /** Returns the reader of the indexes of a list's elements. Where none repeats, some are left out. */
+  #elements(place: string, { count, first, unique }: Items): Reader<readonly number[]> {
     const [least, most] = typeof count === 'number' ? [count, count] : count;
     const { context } = this.#scope;
     const key = this.key(`${place}#count`);
-    const element = (record: RecordView, at: number): Value => record.at(this.indexOf(`${place}[${at}]`));
+    const inside = unique === undefined || unique === true ? '' : `.${unique}`;
+    const distinct = (record: RecordView, at: number): Value => record.at(this.indexOf(`${place}[${at}]${inside}`));
     return (record) => {
       const length = least === most ? least : context.aim(key, record.id).random.int(least, most);
-      if (unique) return distinctElements(length, (at) => element(record, at), first !== undefined);
-      return Array.from({ length }, (_, at) => element(record, at));
+      if (unique) return distinctElements(length, (at) => distinct(record, at), first !== undefined);
+      return Array.from({ length }, (_, at) => at);
     };
+  }
+
+  #array(place: string, items: Items): Reader<Value> {
+    const elements = items.unique ? this.elements(place) : this.#elements(place, items);
+    return (record) => elements(record).map((at) => record.at(this.indexOf(`${place}[${at}]`)));
   }
 
   #code(place: string, { reads = [], value, per }: Field): Reader<Value> {
@@ -164,7 +197,7 @@ export class CompiledResource implements Compiled, Fields {
       try {
         return toJson(call(this.#scope.context.aim(key, idOf(record)).random, ...values));
       } catch (error) {
-        throw invalid(`${this.resource}.${place}`, `threw ${String(error)}`);
+        throw invalid(`${this.resource}.${place}`, `its function threw ${String(error)} in record ${record.id}`);
       }
     };
   }
@@ -191,51 +224,12 @@ export class CompiledResource implements Compiled, Fields {
       return make(idOf(record), filled);
     };
   }
-
-  /** Returns the reader of the id that a reference holds. */
-  #reference(place: string, field: Field, target: string): Reader<Value> {
-    const scope = this.#scope;
-    if (scope.isNumbered(target)) return this.#position(place, field);
-    const position = this.positionOf(place);
-    const { spec, indexOf } = scope.compiled(target);
-    const id = indexOf.call(scope.compiled(target), idFieldOf(spec));
-    return (record) => {
-      const number = record.at(position);
-      return number === null ? null : scope.refer(target, Number(number)).at(id);
-    };
-  }
-
-  /** Returns the reader of the position that a reference points to; null where the reference copies a null. */
-  #position(place: string, field: Field): Reader<Value> {
-    const { context, generators } = this.#scope;
-    const { references = '', copy, generator, per } = field;
-    if (field.unique) return ({ id }) => id;
-    const key = this.key(place);
-    const total = this.#scope.totalOf(references);
-    const idOf = idReader(per === undefined ? undefined : this.#paths.path(place, per));
-    const aim = (record: RecordView): Random => context.aim(key, idOf(record)).random;
-    if (copy !== undefined) return boundedReader(this.#paths.copied(place, copy, references), total, aim);
-    if (generator !== undefined && generator !== 'random_int') {
-      return boundedReader(this.#drawn(place, field), total, aim);
-    }
-    // A generator named by the spec chooses within the range.
-    const generate = generators[generator ?? ''] as unknown as Generate | undefined;
-    const draw = (record: RecordView, min: number, max: number): number => {
-      const random = aim(record);
-      return generate ? Number(generate(context, { ...generate.defaults, min, max })) : random.int(min, max);
-    };
-    return positionReader(total, field.run, draw, context.random);
-  }
 }
 
-/**
- * Returns what takes the place of the id in the draws of a value: the id itself, or a number that all records with the
- * same `per` value share.
- */
-function idReader(per: Reader<Value> | undefined): Reader<number> {
-  if (!per) return ({ id }) => id;
-  return (record) => {
-    const value = per(record);
-    return typeof value === 'number' ? value : (hashWords(String(value))[0] ?? 0);
-  };
+/** Returns a context whose distinct numbers differ within each block of records. */
+function inBlocks(context: FieldContext, each: number | undefined): Pick<Context, 'id' | 'random' | 'distinct'> {
+  if (each === undefined) return context;
+  const { id } = context;
+  const index = (size: number): number => Math.floor((id - 1) / each) * size + ((id - 1) % each);
+  return { id, random: context.random, distinct: (size) => context.distinct(size, index(size)) };
 }

@@ -1,13 +1,18 @@
 import {
+  blockOf,
+  capacityOf,
   fieldAt,
   invalid,
-  capacityOf,
+  targetOf,
+  tupleOf,
   uniquenessOf,
   walkFields,
   type Catalogue,
   type Resource,
 } from '../schema/index.ts';
 import { hasOneRecord } from '../tree/index.ts';
+import { largestGroup } from './groups.ts';
+import { groupsOf } from './tuples.ts';
 
 /** Number of records per resource. */
 export interface Counts {
@@ -17,17 +22,58 @@ export interface Counts {
   readonly counts?: Readonly<Record<string, number>>;
 }
 
+type Counted = Pick<Resource, 'name' | 'items' | 'single' | 'under'> & Partial<Pick<Resource, 'fields'>>;
+
 /**
- * Returns the number of records of a resource: 1 if it is single, else from `counts`, from its spec, or `items`.
+ * Returns the number of records of a resource: 1 if it is single, else from `counts`, from its spec, or `items`. Where each
+ * record of another resource has a number of them, it follows from that.
  *
+ * @param find returns the resource that a block of records refers to. Default: none
  * @example
  * countOf({ name: 'users', items: 40 }, { items: 100 }) // => 40
  */
-export function countOf(resource: Pick<Resource, 'name' | 'items' | 'single' | 'under'>, counts: Counts): number {
-  const { name, items } = resource;
+export function countOf(resource: Counted, counts: Counts, find?: Catalogue['find']): number {
+  const { name, items, fields = {} } = resource;
   if (hasOneRecord(resource)) return 1;
   const said = counts.counts && Object.hasOwn(counts.counts, name) ? counts.counts[name] : undefined;
-  return said ?? items ?? counts.items;
+  if (said !== undefined) return said;
+  const block = blockOf({ fields });
+  const target = block && find?.(block.target);
+  return target ? block.each * countOf(target, counts, find) : (items ?? counts.items);
+}
+
+/** The greatest number of records of a resource. */
+const MOST_ITEMS = 100_000;
+
+/** Checks that there is a whole block of records for each record of another resource. */
+function checkBlocks({ find }: Catalogue, resource: Resource, count: number, counts: Counts): void {
+  const block = blockOf(resource);
+  const target = block && find(block.target);
+  if (!target) return;
+  const needed = block.each * countOf(target, counts, find);
+  const where = `${resource.name}.${block.field}`;
+  if (needed > MOST_ITEMS)
+    throw invalid(where, `has each ${block.each}, which gives ${needed} records; at most ${MOST_ITEMS}`);
+  if (count !== needed) {
+    throw invalid(where, `has each ${block.each}, which gives ${needed} records, and ${count} are asked for`);
+  }
+}
+
+/** Numbers of records, and the reference date. */
+type Dated = Counts & { readonly refDate: string };
+
+/** Checks that the values that are unique together are enough. */
+function checkTuple(catalogue: Catalogue, resource: Resource, count: number, counts: Dated): void {
+  const tuple = tupleOf(resource);
+  if (typeof tuple !== 'object' || tuple.how === 'itself' || tuple.chained === undefined) return;
+  const totalOf = (name: string): number => countOf(catalogue.find(name) ?? { name }, counts, catalogue.find);
+  const total = totalOf(targetOf(resource.fields[tuple.chained]) ?? '');
+  // The key only decides which record is in which group.
+  const now = Date.parse(counts.refDate);
+  const largest = largestGroup(groupsOf(tuple, resource, { totalOf, now, keyOf: () => [1, 2, 3, 4] }), count);
+  if (largest <= total) return;
+  const what = `unique: ${count} records need ${largest} records for ${tuple.chained} to refer to, and there are ${total}`;
+  throw invalid(resource.name, what);
 }
 
 /**
@@ -36,14 +82,15 @@ export function countOf(resource: Pick<Resource, 'name' | 'items' | 'single' | '
  * @param count number of its records
  * @throws MockgenError `spec_invalid` where there are fewer values than records
  */
-export function checkRooms({ find }: Catalogue, resource: Resource, count: number, counts: Counts): void {
+export function checkRooms(catalogue: Catalogue, resource: Resource, count: number, counts: Dated): void {
   for (const [place, field] of walkFields(resource)) {
     const uniqueness = field.unique && uniquenessOf(field);
     if (typeof uniqueness !== 'object') continue;
-    const target = fieldAt(resource, place)?.references;
-    const found = target === undefined ? undefined : find(target);
-    const room = found ? countOf(found, counts) : capacityOf(uniqueness);
+    const found = catalogue.find(targetOf(fieldAt(resource, place)) ?? '');
+    const room = found ? countOf(found, counts, catalogue.find) : capacityOf(uniqueness);
     if (room >= count) continue;
     throw invalid(`${resource.name}.${place}`, `is unique and has ${room} values for ${count} records`);
   }
+  checkBlocks(catalogue, resource, count, counts);
+  checkTuple(catalogue, resource, count, counts);
 }

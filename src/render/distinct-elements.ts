@@ -5,17 +5,20 @@ import type { Value } from './arguments.ts';
 const MOST_TRIES = 50;
 
 /**
- * Returns the first `length` elements that differ from each other, or fewer when there are no more.
+ * Returns the indexes of the first `length` elements that differ from each other; fewer when there are no more.
  *
- * @param element returns an element by its index
+ * @param element returns what must not repeat of an element, by its index
  * @param isTuple whether each position has elements of its own
  */
-export function distinctElements(length: number, element: (at: number) => Value, isTuple: boolean): Value[] {
-  const found = new Map<string, Value>();
+export function distinctElements(length: number, element: (at: number) => Value, isTuple: boolean): readonly number[] {
+  const found = new Set<string>();
+  const indexes: number[] = [];
   for (let tries = 0; found.size < length && tries < length * MOST_TRIES; tries++) {
-    const value = element(isTuple ? found.size + tries * MOST_ELEMENTS : tries);
-    const key = JSON.stringify(value);
-    if (!found.has(key)) found.set(key, value);
+    const at = isTuple ? found.size + tries * MOST_ELEMENTS : tries;
+    const key = JSON.stringify(element(at));
+    if (found.has(key)) continue;
+    found.add(key);
+    indexes.push(at);
   }
-  return [...found.values()];
+  return indexes;
 }

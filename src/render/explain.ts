@@ -5,6 +5,7 @@ import {
   fromRecord,
   hasNamedKeys,
   idFieldOf,
+  targetOf,
   type Resource,
 } from '../schema/index.ts';
 import type { Value } from './arguments.ts';
@@ -102,7 +103,9 @@ type Key = Pick<Explanation, 'resource' | 'id' | 'field'>;
 const nameOf = ({ resource, id, field }: Key): string => `${resource}/${id}.${field}`;
 
 function draftOf(found: Resource | undefined, key: Key): Draft {
-  const { generator = '', description = '', references } = (found && fieldAt(found, key.field)) ?? {};
+  const field = found && fieldAt(found, key.field);
+  const { generator = '', description = '' } = field ?? {};
+  const references = targetOf(field);
   const [head = ''] = key.field.split(/[.[]/, 1);
   const isCause = Object.hasOwn(found?.causes ?? {}, head);
   return { ...key, value: null, generator, description, references, isCause, reads: [], rule: generator, details: [] };

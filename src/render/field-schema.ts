@@ -42,7 +42,8 @@ function arrayKeywords(place: string, field: Field, context: SchemaContext): Sch
     items: fieldSchema(`${place}[]`, element, context),
     minItems,
     maxItems,
-    ...(unique && { uniqueItems: true }),
+    ...(unique === true && { uniqueItems: true }),
+    ...(typeof unique === 'string' && { 'x-unique-by': unique }),
     ...(maxItems > FEW && { 'x-counted': true }),
   };
 }
@@ -64,8 +65,8 @@ function rangeKeywords(field: Field): Schema {
  * the same records.
  */
 function ownKeywords(field: Field): Schema {
-  const { args, references, run, copy, per, when, nullable, unique, reads } = field;
-  const told = { args, references, run, copy, per, when, nullable, unique, reads };
+  const { args, references, run, each, earlier, copy, per, when, nullable, unique, reads } = field;
+  const told = { args, references, run, each, earlier, copy, per, when, nullable, unique, reads };
   return Object.fromEntries(
     Object.entries(told).flatMap(([name, value]) => (value === undefined ? [] : [[`x-${name}`, value]])),
   );

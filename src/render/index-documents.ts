@@ -1,4 +1,4 @@
-import type { Resource } from '../schema/index.ts';
+import type { Catalogue, Resource } from '../schema/index.ts';
 import { categoriesOf, hasOneRecord, homeOf, INDEX_FILE, MANIFEST_FILE } from '../tree/index.ts';
 import { VERSION } from '../version.ts';
 import { countOf } from './counts.ts';
@@ -6,10 +6,10 @@ import type { Templates } from './templates.ts';
 import type { TreeOptions } from './types.ts';
 
 /** Returns the entry of a resource in the index and in its category. */
-function entryOf(resource: Resource, options: TreeOptions): object {
+function entryOf(resource: Resource, options: TreeOptions, find: Catalogue['find']): object {
   const { name, category, description } = resource;
   const path = `${options.api?.base ?? ''}/${homeOf(resource, options.layout)}`;
-  const total = countOf(resource, options);
+  const total = countOf(resource, options, find);
   return {
     name,
     category,
@@ -24,6 +24,7 @@ export function indexDocuments(
   chosen: readonly Resource[],
   options: TreeOptions,
   templates: Templates,
+  find: Catalogue['find'],
 ): ReadonlyMap<string, () => string> {
   const base = options.api?.base ?? '';
   const withFolder = categoriesOf(chosen, options.layout);
@@ -33,7 +34,7 @@ export function indexDocuments(
     templates.index({
       name: 'mockgen',
       version: VERSION,
-      resources: chosen.map((resource) => entryOf(resource, options)),
+      resources: chosen.map((resource) => entryOf(resource, options, find)),
       categories: names.map((name) => {
         const resources = inCategory(name).map((resource) => resource.name);
         return withFolder.includes(name)
@@ -45,7 +46,7 @@ export function indexDocuments(
   const category = (name: string): string =>
     templates.category({
       category: name,
-      resources: inCategory(name).map((resource) => entryOf(resource, options)),
+      resources: inCategory(name).map((resource) => entryOf(resource, options, find)),
       links: { self: `${base}/${name}`, index: `${base}/` },
     });
   return new Map([

@@ -36,5 +36,5 @@ export function* renderRecords(catalogue: Catalogue, options: RecordsOptions): G
   const records = new Records(catalogue, data);
   const found = catalogue.find(resource);
   if (found) checkRooms(catalogue, found, count, { items: Infinity, ...data });
-  for (let id = 1; id <= count; id++) yield JSON.stringify(records.record(resource, id));
+  for (let id = 1; id <= count; id++) yield JSON.stringify(records.checked(resource, id));
 }

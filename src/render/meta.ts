@@ -50,13 +50,14 @@ export function pictureFieldsOf({ fields }: Pick<Resource, 'fields'>): readonly 
 
 /** Returns the JSON Schema (draft 2020-12) of a resource's records. */
 function recordSchema(resource: Resource, context: SchemaContext): Schema {
-  const { singular, items, fields, causes } = resource;
+  const { singular, items, unique, fields, causes } = resource;
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: singular[0]?.toUpperCase() + singular.slice(1),
     ...objectSchema('', fields, context, [idFieldOf(resource), keyFieldOf(resource)]),
     ...(causes && { 'x-causes': causeSchemas(causes, context) }),
     ...(items !== undefined && { 'x-items': items }),
+    ...(unique && { 'x-unique-together': unique }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { followPath, fromRecord, placesAround, type Field } from '../schema/index.ts';
+import { blockOf, followPath, fromRecord, placesAround, targetOf, type Field } from '../schema/index.ts';
 import type { Paths, Reader, RecordView, Value } from './arguments.ts';
 import type { Fields, Scope } from './scope.ts';
 import { drawTarget } from './references.ts';
@@ -27,9 +27,9 @@ export class PathReaders {
    */
   copied(place: string, path: string, target: string): Reader<Value> {
     const { own, behind } = followPath(this.#fields.spec, fromRecord(place, path));
-    const hop = this.#fields.field(own).references ?? '';
+    const hop = targetOf(this.#fields.field(own)) ?? '';
     const home = behind === undefined ? this.#fields : this.#scope.compiled(hop);
-    const isReference = (behind === undefined ? this.#fields.field(own) : home.field(behind)).references === target;
+    const isReference = targetOf(behind === undefined ? this.#fields.field(own) : home.field(behind)) === target;
     if (!isReference) return this.path(place, path);
     const index = home.positionOf(behind ?? own);
     // The position exists even where the reference is null.
@@ -55,7 +55,7 @@ export class PathReaders {
     return {
       slot: this.#scope.slots + position,
       find: (record) => this.#scope.refer(target, Number(record.at(position))),
-      isSure: !this.#leadsOver(own, ({ when, nullable }) => when !== undefined || nullable !== undefined),
+      isSure: !this.#leadsOver(own, (field) => (field.when ?? field.nullable ?? field.earlier) !== undefined),
     };
   }
 
@@ -64,10 +64,15 @@ export class PathReaders {
       own: (path) => this.path(place, path),
       argument: (path) => {
         const read = this.path(place, path);
-        const isNullable = this.#pathLeadsOver(place, path, ({ nullable }) => nullable !== undefined);
+        const isNullable = this.#pathLeadsOver(
+          place,
+          path,
+          ({ nullable, earlier }) => (nullable ?? earlier) !== undefined,
+        );
         return isNullable ? (record) => read(record) ?? undefined : read;
       },
       any: (path) => this.#any(path),
+      all: (path) => this.#all(path),
     };
   }
 
@@ -81,27 +86,44 @@ export class PathReaders {
   #pathLeadsOver(place: string, path: string, isKind: (field: Field) => boolean): boolean {
     const { own, behind } = followPath(this.#fields.spec, fromRecord(place, path));
     if (behind === undefined || this.#leadsOver(own, isKind)) return this.#leadsOver(own, isKind);
-    return new PathReaders(this.#scope.compiled(this.#fields.field(own).references ?? ''), this.#scope).#leadsOver(
-      behind,
-      isKind,
-    );
+    const home = this.#scope.compiled(targetOf(this.#fields.field(own)) ?? '');
+    return new PathReaders(home, this.#scope).#pathLeadsOver('', behind, isKind);
   }
 
   /** Returns the reader of a field of the record itself or, as in `user_id.email`, of a record it refers to. */
   path(place: string, path: string): Reader<Value> {
     const { own, behind } = followPath(this.#fields.spec, fromRecord(place, path));
+    if (own.includes('[]')) return this.#each(own, behind);
     if (behind === undefined) return this.#fields.reader(own);
-    const target = this.#fields.field(own).references ?? '';
+    const target = targetOf(this.#fields.field(own)) ?? '';
     const home = this.#scope.compiled(target);
     const { slot, find, isSure } = this.#hop(own, target);
-    const index = home.plainIndexOf(behind);
+    const isList = followPath(home.spec, behind).own.includes('[]');
+    const index = isList ? undefined : home.plainIndexOf(behind);
     // Most paths are of this kind, and it is the hottest code.
     if (isSure && index !== undefined) return (record) => record.other(slot, find).at(index);
-    const read = home.reader(behind);
+    const read = isList ? new PathReaders(home, this.#scope).path('', behind) : home.reader(behind);
     const other = this.#other(own, target);
     return (record) => {
       const found = other(record);
       return found ? read(found) : null;
+    };
+  }
+
+  /** Returns the reader of one value for each element of a list; null where there is no list. */
+  #each(own: string, behind: string | undefined): Reader<Value> {
+    const [list = ''] = own.split('[]', 1);
+    const rest = own.slice(list.length + 2).replaceAll('[]', '') + (behind === undefined ? '' : `.${behind}`);
+    const isNested = own.indexOf('[]', list.length + 2) > 0;
+    const elements = this.#fields.elements(list);
+    const isThere = this.#fields.reader(list);
+    const readers: Reader<Value>[] = [];
+    const read = (record: RecordView, at: number): Value =>
+      (readers[at] ??= this.path('', `${list}[${at}]${rest}`))(record);
+    return (record) => {
+      if (isThere(record) === null) return null;
+      const values = elements(record).map((at) => read(record, at));
+      return isNested ? values.flat() : values;
     };
   }
 
@@ -119,5 +141,14 @@ export class PathReaders {
       this.#scope.view(target, drawTarget(context.aim(key, id).random, 1, id, total));
     const slot = this.#scope.slotOf(target);
     return (record) => read(record.other(slot, find));
+  }
+
+  /** Returns the reader of a field of all records that refer to a record. They come in blocks of the same length. */
+  #all(path: string): Reader<Value> {
+    const name = path.slice(0, path.indexOf('.'));
+    const home = this.#scope.compiled(name);
+    const { each = 0 } = blockOf(home.spec, this.#fields.spec.name) ?? {};
+    const read = home.reader(path.slice(name.length + 1));
+    return ({ id }) => Array.from({ length: each }, (_, at) => read(this.#scope.view(name, (id - 1) * each + at + 1)));
   }
 }

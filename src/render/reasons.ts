@@ -1,4 +1,4 @@
-import { argsOf, isAny, isBy, isCases, isFrom, isLiteral } from '../schema/index.ts';
+import { argsOf, isAll, isAny, isBy, isCases, isFrom, isLiteral } from '../schema/index.ts';
 import type { Cases, Field } from '../schema/index.ts';
 import type { Value } from './arguments.ts';
 
@@ -46,15 +46,19 @@ function madeOf({ fields, items, reads = [] }: Field): string {
 
 /** Returns the rule that decided a field: a reason for null, a reference, a copy, or its generator. */
 function ruleOf(field: Field, { id, value, at }: Findings): string {
-  const { generator, copy, references, run = Infinity } = field;
+  const { generator, copy, references, run = Infinity, each, earlier } = field;
   const why = value === null ? failed(field, at) : undefined;
   if (why !== undefined) return why;
   if (value === null && field.nullable) return `null in ${field.nullable * 100} % of the records`;
   const source = copy === undefined ? undefined : `copy of ${copy}`;
   if (references === undefined) return source ?? generator ?? madeOf(field);
+  if (value === null && earlier && id === 1) return 'null because there is no earlier record';
   const first = run === Infinity ? 1 : id - ((id - 1) % run);
-  const drawn = `one of ${first} to ${id}${run === Infinity ? '' : `, its run of ${run}`}`;
-  return `reference to ${references}/${String(value)}, ${source ?? drawn}`;
+  const range = `one of ${first} to ${earlier ? id - 1 : id}${run === Infinity ? '' : `, its run of ${run}`}`;
+  const drawn = each === undefined ? range : `the same for ${each} records in a row`;
+  if (typeof references === 'string') return `reference to ${references}/${String(value)}, ${source ?? drawn}`;
+  const by = String(at(references.by));
+  return `reference to ${references.is[by] ?? '?'}/${String(value)} because ${references.by} is ${JSON.stringify(by)}, ${drawn}`;
 }
 
 /** Returns an argument with its name, unless it is read from a field of the same name. */
@@ -65,6 +69,7 @@ function named(name: string, arg: unknown, findings: Findings): string {
 /** Describes the value of an argument. */
 function wordsOf(arg: unknown, findings: Findings): string {
   if (isFrom(arg)) return `from ${arg.from}`;
+  if (isAll(arg)) return `from all ${arg.all} that refer to it`;
   if (isAny(arg)) {
     const [resource = ''] = arg.any.split('.');
     return `from ${resource}/${findings.drawn(arg.any) ?? '?'}, one of 1 to ${findings.id}`;

@@ -1,10 +1,13 @@
 import { FieldContext } from '../generators/index.ts';
-import { type Catalogue, invalid, isNumbered, isTextId, isTextKey, keyFieldOf } from '../schema/index.ts';
+import { MockgenError } from '../errors.ts';
+import { type Catalogue, idFieldOf, invalid, isNumbered, isTextId, isTextKey, keyFieldOf } from '../schema/index.ts';
 import { isReservedName } from '../tree/index.ts';
 import type { Value } from './arguments.ts';
 import { CompiledResource } from './compile.ts';
 import type { Scope } from './scope.ts';
 import { countOf, type Counts } from './counts.ts';
+import { mismatchError } from './mismatch-error.ts';
+import { recordCheck } from './record-check.ts';
 import { TracedView, type Tracer, View } from './record-view.ts';
 
 /** A whole record, its fields in the order of the spec. */
@@ -27,6 +30,8 @@ export class Records {
   readonly #catalogue: Catalogue;
   /** Compiled on first use: a server may need one resource only. */
   readonly #compiled: Map<string, CompiledResource> = new Map();
+  /** The checks of records, compiled on first use; undefined for a built-in resource, which tests check. */
+  readonly #checks: Map<string, ReturnType<typeof recordCheck> | undefined> = new Map();
   readonly #tracer: Tracer | undefined;
   readonly #scope: Scope;
   /** The last record of each resource that was referred to, since consecutive records often refer to the same one. */
@@ -47,7 +52,8 @@ export class Records {
       generators: catalogue.generators,
       slots: names.length,
       slotOf: (name) => names.indexOf(name),
-      totalOf: (name) => countOf(catalogue.find(name) ?? { name }, { items, ...(counts && { counts }) }),
+      totalOf: (name) =>
+        countOf(catalogue.find(name) ?? { name }, { items, ...(counts && { counts }) }, catalogue.find),
       isNumbered: (name) => isNumbered(catalogue.find(name) ?? { fields: {} }),
       compiled: (name) => this.#compile(name),
       view: (name, id) => this.#view(name, id),
@@ -62,6 +68,39 @@ export class Records {
     const record: Record<string, Value> = {};
     for (let index = 0; index < shown; index++) record[names[index] ?? ''] = view.at(index);
     return record;
+  }
+
+  /**
+   * Returns a record that may be written or served. One of a resource that is not built in is checked against its fields.
+   *
+   * @param id from 1
+   * @throws MockgenError `spec_invalid` for a value that its field does not allow, and for a generator that fails
+   */
+  checked(resource: string, id: number): DataRecord {
+    const check = this.#checkOf(resource);
+    if (!check) return this.record(resource, id);
+    const record = this.#attempt(resource, id);
+    const mismatch = check(id, record);
+    if (mismatch) throw mismatchError(resource, record[idFieldOf(this.#compile(resource).spec)] ?? id, mismatch);
+    return record;
+  }
+
+  #checkOf(resource: string): ReturnType<typeof recordCheck> | undefined {
+    if (this.#checks.has(resource)) return this.#checks.get(resource);
+    const { spec } = this.#compile(resource);
+    const check = this.#catalogue.own.includes(spec) ? recordCheck(this.#catalogue, spec) : undefined;
+    this.#checks.set(resource, check);
+    return check;
+  }
+
+  /** Makes a record. A generator that fails does so because of arguments that it got from a spec. */
+  #attempt(resource: string, id: number): DataRecord {
+    try {
+      return this.record(resource, id);
+    } catch (error) {
+      if (error instanceof MockgenError) throw error;
+      throw invalid(resource, `record ${id} cannot be made: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
 
   /**

@@ -37,23 +37,30 @@ export function boundedReader(given: Reader<Value>, total: number, aim: (record:
   };
 }
 
+/** The records that a reference can point to. */
+interface Range {
+  /** How many records there are. */
+  readonly total: number;
+  /** How many ids in a row a reference stays within. Default: all. */
+  readonly run: number | undefined;
+  /** Whether it points to an earlier record. The first record is not asked for. */
+  readonly isEarlier: boolean;
+}
+
 /**
  * Creates the reader of the position that a reference points to.
  *
- * @param total number of records
- * @param run how many ids in a row a reference stays within
  * @param draw gives a first number of a range, and leaves the draws aimed where it stopped
  * @param random the draws
  */
 export function positionReader(
-  total: number,
-  run: number | undefined,
+  { total, run, isEarlier }: Range,
   draw: (record: RecordView, min: number, max: number) => number,
   random: Pick<Random, 'int'>,
 ): Reader<Value> {
   return (record) => {
     const { id } = record;
     const min = run === undefined ? 1 : id - ((id - 1) % run);
-    return lower(random, draw(record, min, id), total < min ? 1 : min, total);
+    return lower(random, draw(record, min, isEarlier ? Math.max(1, id - 1) : id), total < min ? 1 : min, total);
   };
 }

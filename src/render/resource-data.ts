@@ -79,7 +79,7 @@ export class ResourceData {
   /** Returns the record at a position, from 1, as a line of JSON. */
   line(id: number): string {
     const { name, isNamed, key = 'id' } = this.#shape;
-    const record = this.#records.record(name, id);
+    const record = this.#records.checked(name, id);
     if (isNamed) this.#records.checkKey(name, record[key]);
     const { imagesBase } = this.#tree;
     if (imagesBase === undefined) return JSON.stringify(record);

@@ -57,7 +57,7 @@ export class ResourceFiles {
     this.#resource = resource;
     this.#options = options;
     this.#templates = templates;
-    this.#total = countOf(resource, options);
+    this.#total = countOf(resource, options, catalogue.find);
     this.#catalogue = catalogue;
     this.#pictures = options.imagesBase === undefined ? [] : pictureFieldsOf(resource);
     const { name, category, path, key } = resource;

@@ -158,8 +158,8 @@ function filesByName(
 export function renderTree(options: TreeOptions, parts: TreeParts): RenderedTree {
   const { catalogue, templates, files = {} } = parts;
   const chosen = chooseResources(catalogue, options);
-  for (const each of chosen) checkRooms(catalogue, each, countOf(each, options), options);
-  const indexes = indexDocuments(chosen, options, templates);
+  for (const each of chosen) checkRooms(catalogue, each, countOf(each, options, catalogue.find), options);
+  const indexes = indexDocuments(chosen, options, templates, catalogue.find);
   const resource = filesByName(chosen, options, parts);
   const outlines = Object.fromEntries(chosen.map(({ name }) => [name, resource(name).outline()]));
   const own = ownParts(catalogue, chosen, options);

@@ -1,6 +1,9 @@
 import { multiplesIn, type Uniqueness } from '../schema/index.ts';
-import type { FieldContext } from '../generators/index.ts';
+import type { Context } from '../generators/index.ts';
 import type { Reader, Value } from './arguments.ts';
+
+/** The draws that keep values apart. */
+type DistinctContext = Pick<Context, 'id' | 'random' | 'distinct'>;
 
 /** Maximum number of permuted values. */
 const MOST = 0x40000000;
@@ -9,7 +12,7 @@ const MOST = 0x40000000;
 const STRETCH = 600_000;
 
 /** Returns a number that no other record has, with as many digits as the id. */
-function serial(context: FieldContext): number {
+function serial(context: DistinctContext): number {
   let least = 1;
   while (context.id >= least * 10) least *= 10;
   return least + context.distinct(9 * least, context.id - least);
@@ -58,13 +61,16 @@ function numberEmail(email: string, number: number): string {
 }
 
 /** Shifts a moment within ten minutes. */
-function moveMoment(text: string, context: FieldContext): string {
+function moveMoment(text: string, context: DistinctContext): string {
   const time = Date.parse(text);
   return new Date(time - (time % STRETCH) + context.distinct(STRETCH)).toISOString();
 }
 
 /** Returns a member of a range that no other record gets. In a large range, each record has a section of its own. */
-function memberOf({ first, last, step, scale }: Extract<Uniqueness, { by: 'range' }>, context: FieldContext): number {
+function memberOf(
+  { first, last, step, scale }: Extract<Uniqueness, { by: 'range' }>,
+  context: DistinctContext,
+): number {
   const size = last - first + 1;
   const stretch = Math.ceil(size / MOST);
   const index = context.distinct(Math.floor(size / stretch)) * stretch;
@@ -81,7 +87,7 @@ function memberOf({ first, last, step, scale }: Extract<Uniqueness, { by: 'range
 export function uniqueReader(
   uniqueness: Uniqueness,
   plain: Reader<Value>,
-  aim: (id: number) => FieldContext,
+  aim: (id: number) => DistinctContext,
 ): Reader<Value> {
   switch (uniqueness.by) {
     case 'generator':

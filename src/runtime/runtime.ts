@@ -102,7 +102,7 @@ async function findRecord(
 async function findTarget(
   tree: Tree,
   own: Tree,
-  { target, id, field, under }: UnderRecord,
+  { target, id, field, under, when }: UnderRecord,
   signal?: Signal,
 ): Promise<Reference | undefined> {
   const entry = tree.manifest.resources[target];
@@ -110,8 +110,9 @@ async function findTarget(
   const { key = 'id', ids, total, fields } = entry;
   // Where records have both a key and an id, references hold the id.
   const held = fields.includes('id') ? 'id' : key;
+  const referring = { field, ...(when && { when }) };
   if (!under && held === key && (!ids || tree === own)) {
-    return positionOf(entry, id) <= total ? { field, value: `${id}` } : undefined;
+    return positionOf(entry, id) <= total ? { ...referring, value: `${id}` } : undefined;
   }
   const above = under && (await findTarget(tree, own, under, signal));
   if (under && !above) return undefined;
@@ -119,7 +120,7 @@ async function findTarget(
   if (line === undefined || (above && !refersTo(line, above))) return undefined;
   // Every line is shaped like an object.
   const record = JSON.parse(line) as Readonly<Record<string, unknown>>;
-  return { field, value: String(record[held]) };
+  return { ...referring, value: String(record[held]) };
 }
 
 /** Reads the record at an address below another one; undefined where one of them does not exist. */

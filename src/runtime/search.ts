@@ -14,6 +14,8 @@ export interface Reference {
   readonly field: string;
   /** The value as a text, compared as a whole. Case does not matter: no two keys differ in case alone. */
   readonly value: string;
+  /** A field that has one of some values besides, compared in the same way. Default: none. */
+  readonly when?: { readonly field: string; readonly values: readonly string[] };
 }
 
 /** What a search looks for: a text, a reference, or records with both. */
@@ -33,7 +35,10 @@ export interface SearchQuery {
 
 /** Returns the paths whose values a search needs. */
 export function pathsOf({ text, fields, reference }: SearchQuery): readonly string[] {
-  return [...(text === '' ? [] : fields), ...(reference ? [reference.field] : [])];
+  return [
+    ...(text === '' ? [] : fields),
+    ...(reference ? [reference.field, ...(reference.when ? [reference.when.field] : [])] : []),
+  ];
 }
 
 /** Finds the records of one collection that contain a text. */
@@ -95,9 +100,11 @@ function bytesOf(runs: readonly FieldTexts[]): number {
  * @example
  * refersTo('{"id":3,"author":{"id":7}}', { field: 'author.id', value: '7' }) // => true
  */
-export function refersTo(line: string, { field, value }: Reference): boolean {
-  const found = valueAt(JSON.parse(line), field.split('.'));
-  return [found].flat(Infinity).some((one) => String(one) === value);
+export function refersTo(line: string, { field, value, when }: Reference): boolean {
+  const record: unknown = JSON.parse(line);
+  const hasAny = (path: string, values: readonly string[]): boolean =>
+    [valueAt(record, path.split('.'))].flat(Infinity).some((one) => values.includes(String(one)));
+  return hasAny(field, [value]) && (!when || hasAny(when.field, when.values));
 }
 
 /** Letters that are rare in English texts, the rarest first. */
@@ -204,9 +211,13 @@ export function createSearch(lines: Lines, onRead?: (bytes: number) => void): Se
       }
       const referring: Record<number, true> = {};
       if (reference) findValue(await runsOf(reference.field), reference.value, referring);
+      const meant: Record<number, true> = {};
+      for (const value of reference?.when?.values ?? [])
+        findValue(await runsOf(reference?.when?.field ?? ''), value, meant);
       // The numeric keys of an object are in ascending order.
       const positions = Object.keys(text === '' ? referring : found).map(Number);
-      return text !== '' && reference ? positions.filter((position) => referring[position]) : positions;
+      const isMeant = (position: number): boolean => !reference?.when || meant[position] === true;
+      return positions.filter((position) => (!reference || referring[position] === true) && isMeant(position));
     },
   };
 }

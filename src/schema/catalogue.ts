@@ -2,13 +2,16 @@ import { Faults, Noted } from '../faults/index.ts';
 import { hasOneRecord, isEnvelopeName, isItemName } from '../tree/index.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { checkField, checkFieldNames } from './check-field.ts';
-import { faultOfId, faultOfKey, hasTextIds, idFieldOf, keyFieldOf } from './ids.ts';
+import { checkReference } from './check-reference.ts';
+import { faultOfId, faultOfKey, idFieldOf, keyFieldOf } from './ids.ts';
 import { invalid, invalidName } from './invalid.ts';
 import { faultOfPathName } from './path-names.ts';
 import { PathResolver } from './path-resolver.ts';
 import { fieldAt, placesAround, walkFields } from './places.ts';
 import { readsOf, type Read } from './reads.ts';
 import type { CatalogueSource } from './source.ts';
+import { targetsOf } from './targets.ts';
+import { checkTuple } from './tuple.ts';
 import type { Field, Generators, Resource } from './types.ts';
 
 /** A checked set of resources, with the generators that their fields use. */
@@ -64,24 +67,10 @@ function checkKey(resource: Resource): void {
   if (fault !== undefined) throw invalid(`${resource.name}.${key}`, fault);
 }
 
-function checkReference(resource: Resource, place: string, field: Field, paths: PathResolver): void {
-  const { type, references, copy } = field;
-  const where = `${resource.name}.${place}`;
-  if (references === undefined) return;
-  const target = paths.resource(where, references, 'refers to');
-  if (!Object.hasOwn(target.fields, idFieldOf(target))) {
-    if (paths.isLeftOut(`${target.name}.${idFieldOf(target)}`)) throw new Noted();
-    throw invalid(where, `refers to ${references}, which has no id`);
-  }
-  const expected = hasTextIds(target) ? 'string' : 'integer';
-  if (copy !== undefined) {
-    const source = paths.fieldOf(resource, place, copy);
-    if (source.references !== references && source.type !== 'integer') {
-      throw invalid(where, `copies ${copy}, which does not refer to ${references}`);
-    }
-  }
-  if (type !== expected)
-    throw invalid(where, `refers to ${references}, whose ids are of type ${expected}, not ${type}`);
+/** Checks that a copy of the values in a list is a list. */
+function checkCopy(resource: Resource, place: string, { copy, type }: Field, paths: PathResolver): void {
+  if (copy === undefined || type === 'array' || !paths.isList(resource, place, copy)) return;
+  throw invalid(`${resource.name}.${place}`, `copies ${copy}, which is a list, and is of type ${type}`);
 }
 
 function checkList({ name, list, fields }: Resource): void {
@@ -124,7 +113,7 @@ function edgesOf(resource: Resource, place: string, field: Field, { paths, fault
   };
   const conditions = placesAround(place).flatMap((outer) => {
     const { when = {} } = fieldAt(resource, outer) ?? {};
-    return Object.keys(when).flatMap((path) => nodesOf(outer, { path, isAny: false }));
+    return Object.keys(when).flatMap((path) => nodesOf(outer, { path, of: 'own' }));
   });
   const where = `${resource.name}.${place}`;
   const inner = Object.keys(field.fields ?? {}).map((name) => `${where}.${name}`);
@@ -148,8 +137,9 @@ function checkFieldAt(resource: Resource, place: string, field: Field, checking:
   if (fault !== undefined) throw invalid(where, fault);
   const edges = edgesOf(resource, place, field, checking);
   checkReference(resource, place, field, paths);
-  const target = field.references === undefined ? undefined : paths.resource(where, field.references, 'refers to');
-  return target ? [...edges, `${target.name}.${idFieldOf(target)}`] : edges;
+  checkCopy(resource, place, field, paths);
+  const targets = targetsOf(field).map((name) => paths.resource(where, name, 'refers to'));
+  return [...edges, ...targets.map((target) => `${target.name}.${idFieldOf(target)}`)];
 }
 
 /**
@@ -183,7 +173,7 @@ export function checkResources(
       if (found) edges.set(`${resource.name}.${place}`, found);
     }
   }
-  for (const check of [checkKey, checkList, checkShapes]) {
+  for (const check of [checkKey, checkTuple, checkList, checkShapes]) {
     for (const resource of whole) faults.attempt(() => check(resource));
   }
   // An address depends on the resources around it.

@@ -51,21 +51,27 @@ function addressOf(text: string): string {
 
 /** Checks the nested collections that a spec names, and that no two collections have the same address. */
 function checkUnder(resource: Resource, byName: ReadonlyMap<string, Resource>, taken: Map<string, string>): void {
-  const references = new Map(referencesOf(resource).map(({ field, target }) => [field, target]));
+  const references = referencesOf(resource);
+  const names = [...new Set(references.map(({ field }) => field))];
   for (const text of resource.under ?? []) {
-    const [parent, field, last] = parseUnder(text) ?? [];
-    if (parent === undefined || field === undefined || last === undefined) {
+    const [parent, field, last, when] = parseUnder(text) ?? [];
+    if (parent === undefined || field === undefined || last === undefined || when) {
       throw invalid(resource.name, `under: expected the form users/{user_id}/${pathOf(resource)}, got '${text}'`);
     }
     const fault = faultOfPath(last);
     if (fault !== undefined) throw invalid(resource.name, `under: ${fault}`);
-    const target = byName.get(references.get(field) ?? '');
-    if (!target) {
-      const known = references.size === 0 ? 'it has none' : `these are ${[...references.keys()].join(', ')}`;
+    const targets = references.flatMap((each) => (each.field === field ? (byName.get(each.target) ?? []) : []));
+    if (targets.length === 0) {
+      const known = names.length === 0 ? 'it has none' : `these are ${names.join(', ')}`;
       throw invalid(resource.name, `under: ${field} is not a reference; ${known}`);
     }
-    const parents = [pathOf(target), ...nestedOf((name) => byName.get(name), target).map(withoutKey)];
-    if (!parents.includes(parent)) {
+    const parentsOf = (each: Resource): readonly string[] => [
+      pathOf(each),
+      ...nestedOf((name) => byName.get(name), each).map(withoutKey),
+    ];
+    const target = targets.find((each) => parentsOf(each).includes(parent));
+    if (!target) {
+      const parents = targets.flatMap(parentsOf);
       throw invalid(resource.name, `under: ${field} refers to ${parents.join(' or ')}, not to ${parent}`);
     }
     if (hasOneRecord(target)) throw invalid(resource.name, `under: ${target.name} has a single record`);

@@ -9,7 +9,7 @@ export { nestedOf } from './under.ts';
 export type { InferRecord } from './infer.ts';
 export { invalid } from './invalid.ts';
 export { canBeNull } from './nulls.ts';
-export { multiplesIn } from './multiples.ts';
+export { decimalsOf, multiplesIn } from './multiples.ts';
 export { areData, digestOfSpecs } from './digest-of-specs.ts';
 export { catalogueData, isBuiltFrom } from './catalogue-data.ts';
 export { withNeighbours } from './neighbours.ts';
@@ -19,8 +19,23 @@ export { distinctForms } from './pattern-forms.ts';
 export { lengthsFrom, lengthsOf, lengthsTimes, sizedPattern } from './pattern-lengths.ts';
 export type { Lengths, SizedPattern } from './pattern-lengths.ts';
 export { fieldAt, followPath, fromRecord, MOST_ELEMENTS, placesAround, walkFields } from './places.ts';
-export { argsOf, hasTexts, isAny, isBy, isCases, isFrom, isLiteral, isRead, readsOf, valuesOf } from './reads.ts';
+export {
+  argsOf,
+  hasTexts,
+  isAll,
+  isAny,
+  isBy,
+  isCases,
+  isFrom,
+  isLiteral,
+  isRead,
+  readsOf,
+  valuesOf,
+} from './reads.ts';
 export type { CatalogueSource } from './source.ts';
+export { blockOf, targetOf } from './targets.ts';
+export { tupleOf } from './tuple.ts';
+export type { Tuple } from './tuple.ts';
 export type {
   ArgsOf,
   Cases,
@@ -31,6 +46,7 @@ export type {
   Generators,
   Items,
   Json,
+  OneOf,
   Resource,
   ResourceOf,
   ValueFunction,

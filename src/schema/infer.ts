@@ -29,7 +29,9 @@ type ValueOf<F> = F extends { readonly enum: readonly (infer E)[] }
                   ? Plain<T>
                   : never;
 
-type FieldValue<F> = ValueOf<F> | (F extends { readonly when: object } | { readonly nullable: number } ? null : never);
+type FieldValue<F> =
+  | ValueOf<F>
+  | (F extends { readonly when: object } | { readonly nullable: number } | { readonly earlier: true } ? null : never);
 
 type RecordOf<Fields> = { readonly [K in keyof Fields]: FieldValue<Fields[K]> };
 

@@ -10,9 +10,14 @@ interface Multiples {
 /** Relative tolerance for steps of the form 1/n, since divisions of decimal fractions are rarely exact. */
 const CLOSE = 1e-9;
 
-/** Returns the number of decimals of a step: 2 for 0.05. */
-function decimalsOf(step: number): number {
-  const [, digits = '', exponent = '0'] = /^\d*\.?(\d*)(?:e([+-]?\d+))?$/.exec(String(step)) ?? [];
+/**
+ * Returns the number of decimals of a number.
+ *
+ * @example
+ * decimalsOf(-0.05) // => 2
+ */
+export function decimalsOf(step: number): number {
+  const [, digits = '', exponent = '0'] = /^-?\d*\.?(\d*)(?:e([+-]?\d+))?$/.exec(String(step)) ?? [];
   return Math.min(20, Math.max(0, digits.length - Number(exponent)));
 }
 

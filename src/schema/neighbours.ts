@@ -1,19 +1,20 @@
 import type { Catalogue } from './catalogue.ts';
 import { walkFields } from './places.ts';
 import { readsOf } from './reads.ts';
+import { targetsOf } from './targets.ts';
 import type { Resource } from './types.ts';
 
 /** The result of {@link neighboursOf} by resource, as a build asks for it several times. */
 const neighbours: WeakMap<Resource, readonly string[]> = new WeakMap();
 
-/** Returns the path nouns of the resources that a resource refers to, or reads a random record of. */
+/** Returns the path nouns of the resources that a resource refers to, or reads other records of. */
 function neighboursOf(resource: Resource): readonly string[] {
   const known = neighbours.get(resource);
   if (known) return known;
   const names: string[] = [];
   for (const [, field] of walkFields(resource)) {
-    if (field.references !== undefined) names.push(field.references);
-    for (const { path, isAny } of readsOf(field)) if (isAny) names.push(path.slice(0, path.indexOf('.')));
+    names.push(...targetsOf(field));
+    for (const { path, of } of readsOf(field)) if (of !== 'own') names.push(path.slice(0, path.indexOf('.')));
   }
   neighbours.set(resource, names);
   return names;

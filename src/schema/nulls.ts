@@ -1,23 +1,31 @@
-import { fieldAt, followPath, fromRecord, placesAround } from './places.ts';
+import { fieldAt, followPath, fromRecord, isInside, placesAround } from './places.ts';
+import { targetOf } from './targets.ts';
 import type { Resource } from './types.ts';
 
 type Find = (name: string) => Resource | undefined;
 
 /**
- * Checks whether the value at a place can be null: by its condition, by chance, or as a copy of a value that can be.
+ * Checks whether the value at a place can be null: by its condition, by chance, as a reference of the first record to an
+ * earlier one, or as a copy of a value that can be.
  *
  * @param find returns the resource that a reference points to
  * @example
  * canBeNull(() => undefined, { fields: { a: { nullable: 0.5 }, b: { copy: 'a' } } }, 'b') // => true
  */
 export function canBeNull(find: Find, resource: Pick<Resource, 'fields' | 'causes'>, place: string): boolean {
-  const { when, nullable = 0, copy } = fieldAt(resource, place) ?? {};
-  if (when || nullable > 0) return true;
+  const { when, nullable = 0, earlier, copy } = fieldAt(resource, place) ?? {};
+  if (when || nullable > 0 || earlier) return true;
   if (copy === undefined) return false;
   const { own, behind } = followPath(resource, fromRecord(place, copy));
-  if (isNullOnTheWay(find, resource, own)) return true;
-  const target = behind === undefined ? undefined : find(fieldAt(resource, own)?.references ?? '');
-  return target !== undefined && behind !== undefined && isNullOnTheWay(find, target, behind);
+  if (isNullOnTheWay(find, resource, isInside(place, own) ? own : listIn(own))) return true;
+  const target = behind === undefined ? undefined : find(targetOf(fieldAt(resource, own)) ?? '');
+  if (!target || behind === undefined || own.includes('[]')) return false;
+  return isNullOnTheWay(find, target, listIn(followPath(target, behind).own));
+}
+
+/** Returns the place of the list that a path goes through, which is null or there as a whole; else the place itself. */
+function listIn(place: string): string {
+  return place.split('[]', 1)[0] ?? place;
 }
 
 function isNullOnTheWay(find: Find, resource: Pick<Resource, 'fields' | 'causes'>, place: string): boolean {

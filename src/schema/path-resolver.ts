@@ -1,6 +1,7 @@
 import { Noted } from '../faults/index.ts';
 import { invalid, invalidName } from './invalid.ts';
-import { fieldAt, followPath, fromRecord, namesAt } from './places.ts';
+import { fieldAt, followPath, fromRecord, isInside, namesAt } from './places.ts';
+import { blockOf, targetOf } from './targets.ts';
 import type { Read } from './reads.ts';
 import type { Field, Resource } from './types.ts';
 
@@ -33,30 +34,47 @@ export class PathResolver {
   }
 
   /** Returns the fields that a read goes through: for `user_id.email`, the reference here and `email` in its target. */
-  nodesOf(resource: Resource, place: string, { path, isAny }: Read): readonly string[] {
+  nodesOf(resource: Resource, place: string, { path, of }: Read): readonly string[] {
     const where = `${resource.name}.${place}`;
-    if (/[[\]]/.test(path)) throw invalid(where, `reads ${path}, and no path leads into an array`);
-    if (isAny) {
+    if (/[[\]]/.test(path)) {
+      throw invalid(where, `reads ${path}, and a path has no brackets: \`lines.price\` is the list of all prices`);
+    }
+    if (of !== 'own') {
       const [head = '', ...rest] = path.split('.');
-      if (rest.length === 0) throw invalid(where, `reads any ${path}, and expected resource.field`);
-      const target = this.resource(where, head, 'reads any record of');
+      if (rest.length === 0) throw invalid(where, `reads ${of} ${path}, and expected resource.field`);
+      const target = this.resource(where, head, `reads ${of === 'any' ? 'any record' : 'all records'} of`);
+      if (of === 'all' && blockOf(target, resource.name) === undefined)
+        throw invalid(where, faultOfAll(path, head, resource.name));
       return [this.#node(where, target, rest.join('.'), path)];
     }
     const { own, behind } = followPath(resource, fromRecord(place, path));
-    const node = this.#node(where, resource, own, path);
-    if (behind === undefined) return [node];
-    const name = fieldAt(resource, own)?.references ?? '';
-    return [node, this.#node(where, this.resource(where, name, 'refers to'), behind, path)];
+    const lists = [...own.matchAll(/\[\]/g)].map(({ index }) => `${resource.name}.${own.slice(0, index)}`);
+    const nodes = [...(isInside(place, own) ? [] : lists), this.#node(where, resource, own, path)];
+    if (behind === undefined) return nodes;
+    const name = targetOf(fieldAt(resource, own));
+    if (name === undefined) throw invalid(where, `reads ${path}, and ${own} refers to one of several resources`);
+    const target = this.resource(where, name, 'refers to');
+    const inner = followPath(target, behind);
+    if (inner.behind !== undefined) throw invalid(where, `reads ${path}, and a path leads over one reference at most`);
+    return [...nodes, this.#node(where, target, inner.own, path)];
   }
 
   /** Returns the field that a path leads to, once {@link nodesOf} has accepted the path. */
   fieldOf(resource: Resource, place: string, path: string): Field {
     const { own, behind } = followPath(resource, fromRecord(place, path));
     const field = fieldAt(resource, own);
-    const target = behind === undefined ? undefined : this.#byName.get(field?.references ?? '');
-    const found = target && behind !== undefined ? fieldAt(target, behind) : field;
+    const target = behind === undefined ? undefined : this.#byName.get(targetOf(field) ?? '');
+    const found = target && behind !== undefined ? fieldAt(target, followPath(target, behind).own) : field;
     if (found) return found;
     throw new RangeError(`${resource.name} has no ${path}`);
+  }
+
+  /** Whether a path leads through a list, so that what it leads to is a list. */
+  isList(resource: Resource, place: string, path: string): boolean {
+    const { own, behind } = followPath(resource, fromRecord(place, path));
+    if (own.includes('[]') && !isInside(place, own)) return true;
+    const target = behind === undefined ? undefined : this.#byName.get(targetOf(fieldAt(resource, own)) ?? '');
+    return target !== undefined && behind !== undefined && followPath(target, behind).own.includes('[]');
   }
 
   /** Returns the full name of a field, `users.email`, that is reached without a reference. */
@@ -68,18 +86,20 @@ export class PathResolver {
       const full = `${resource.name}.${here}`;
       const field = fieldAt(resource, here);
       if (!field) {
-        if (this.#leftOut.has(full) || this.#leftOut.has(resource.name)) throw new Noted();
-        throw invalidName(where, `reads ${full}, which is not a field`, part, namesAt(resource, outer));
+        const name = part.replaceAll('[]', '');
+        if (this.#leftOut.has(full.replaceAll('[]', '')) || this.#leftOut.has(resource.name)) throw new Noted();
+        throw invalidName(where, `reads ${full}, which is not a field`, name, namesAt(resource, outer));
       }
-      const isLast = at === parts.length - 1;
-      if (!isLast && field.references !== undefined) {
-        throw invalid(where, `reads ${path}, and a path leads over one reference at most`);
-      }
-      if (!isLast && !field.fields && !field.items)
+      if (at < parts.length - 1 && !field.fields)
         throw invalid(where, `reads ${path}, and ${full} refers to no resource`);
-      if (!isLast && field.items) throw invalid(where, `reads ${path}, and no path leads into an array`);
       outer = here;
     }
     return `${resource.name}.${place}`;
   }
+}
+
+/** Returns why the records that refer to a record cannot be read. */
+function faultOfAll(path: string, head: string, name: string): string {
+  const why = 'records that are added later would change those that are there';
+  return `reads all ${path}, and ${head} has no reference to ${name} with \`each\`: ${why}`;
 }

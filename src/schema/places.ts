@@ -69,9 +69,12 @@ export function fromRecord(place: string, path: string): string {
 
 /** The target of a path. */
 export interface Trail {
-  /** The place in the record: the target or, with `behind`, the reference that the path goes through. */
+  /**
+   * The place in the record: the target or, with `behind`, the reference that the path goes through. For each list on the
+   * way it has `[]`, and the path leads to one value per element.
+   */
   readonly own: string;
-  /** The place in the record that the reference points to. */
+  /** The path in the record that the reference points to. */
   readonly behind?: string;
 }
 
@@ -81,14 +84,34 @@ export interface Trail {
  * @param path as {@link fromRecord} gives it
  * @example
  * followPath({ fields: { user_id: { references: 'users' } } }, 'user_id.email') // => {"own":"user_id","behind":"email"}
+ * @example
+ * followPath({ fields: { lines: { items: { field: { fields: { price: {} } } } } } }, 'lines.price') // => {"own":"lines[].price"}
  */
 export function followPath(resource: Pick<Resource, 'fields' | 'causes'>, path: string): Trail {
   const parts = path.split('.');
-  for (let at = 1; at < parts.length; at++) {
-    const own = parts.slice(0, at).join('.');
-    if (fieldAt(resource, own)?.references !== undefined) return { own, behind: parts.slice(at).join('.') };
+  let own = '';
+  for (const [at, part] of parts.entries()) {
+    own += own === '' ? part : `.${part}`;
+    if (at === parts.length - 1) break;
+    let field = fieldAt(resource, own);
+    while (field?.items) {
+      own += '[]';
+      field = field.items.field;
+    }
+    if (field?.references !== undefined) return { own, behind: parts.slice(at + 1).join('.') };
   }
-  return { own: path };
+  return { own };
+}
+
+/**
+ * Checks whether a place is in the same element of a list as the target of a path.
+ *
+ * @param own as {@link followPath} gives it
+ * @example
+ * isInside('lines[].total', 'lines[].price') // => true
+ */
+export function isInside(place: string, own: string): boolean {
+  return own.includes('[]') && place.startsWith(own.slice(0, own.lastIndexOf('[]') + 2));
 }
 
 /**

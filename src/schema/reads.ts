@@ -1,4 +1,4 @@
-import type { Any, Arg, By, Cases, Field, From, Resource } from './types.ts';
+import type { All, Any, Arg, By, Cases, Field, From, Resource } from './types.ts';
 
 const isObject = (arg: unknown): arg is Readonly<Record<string, unknown>> =>
   typeof arg === 'object' && arg !== null && !Array.isArray(arg);
@@ -11,6 +11,11 @@ export function isFrom(arg: unknown): arg is From {
 /** Checks whether an argument is read from a random record of another resource. */
 export function isAny(arg: unknown): arg is Any {
   return isObject(arg) && typeof arg['any'] === 'string';
+}
+
+/** Checks whether an argument is read from all records that refer to the record. */
+export function isAll(arg: unknown): arg is All {
+  return isObject(arg) && typeof arg['all'] === 'string';
 }
 
 /** Checks whether an argument is decided by the value of one field. */
@@ -29,8 +34,8 @@ function isCase(value: unknown): boolean {
 }
 
 /** Checks whether an argument depends on other values, so that the spec alone does not give it. */
-export function isRead(arg: unknown): arg is From | Any | By<unknown> | Cases<unknown> {
-  return isFrom(arg) || isAny(arg) || isBy(arg) || isCases(arg);
+export function isRead(arg: unknown): arg is From | Any | All | By<unknown> | Cases<unknown> {
+  return isFrom(arg) || isAny(arg) || isAll(arg) || isBy(arg) || isCases(arg);
 }
 
 /**
@@ -73,18 +78,19 @@ export function argsOf({ args }: Pick<Field, 'args'>): Readonly<Record<string, u
 
 /** A value that a field may depend on. */
 export interface Read {
-  /** `amount`, `user_id.email`, or with `isAny` `authors.name`. */
+  /** `amount`, `user_id.email`, or in other records than the own one and those it refers to `authors.name`. */
   readonly path: string;
-  /** Whether it is read from a random record of another resource, see {@link Any}. */
-  readonly isAny: boolean;
+  /** The records that it is read from: the own one, see {@link From}, a random one, see {@link Any}, or {@link All}. */
+  readonly of: 'own' | 'any' | 'all';
 }
 
-const own = (path: string): Read => ({ path, isAny: false });
+const own = (path: string): Read => ({ path, of: 'own' });
 
 /** Returns everything that an argument may read. */
 function readsOfArg(arg: Arg<unknown>): Read[] {
   if (isFrom(arg)) return [own(arg.from)];
-  if (isAny(arg)) return [{ path: arg.any, isAny: true }];
+  if (isAny(arg)) return [{ path: arg.any, of: 'any' }];
+  if (isAll(arg)) return [{ path: arg.all, of: 'all' }];
   if (isBy(arg)) return [own(arg.by), ...Object.values(arg.is).flatMap(readsOfArg), ...readsOfArg(arg.else)];
   if (isCases(arg)) {
     const inner = arg.cases.flatMap(({ when, use }) => [...Object.keys(when).map(own), ...readsOfArg(use)]);
@@ -95,16 +101,17 @@ function readsOfArg(arg: Arg<unknown>): Read[] {
 
 /**
  * Returns everything that the value of a field may depend on: fields of the record (`amount`), fields behind a reference
- * (`user_id.email`) and, from an {@link Any}, fields of other resources (`authors.name`). Fields inside an object and
+ * (`user_id.email`) and, from an {@link Any} or {@link All}, fields of other resources (`authors.name`). Fields inside an object and
  * elements of an array are fields of their own, so their reads are not included.
  *
  * @example
- * readsOf({ type: 'number', generator: 'tax', description: '', args: { amount: { from: 'amount' } } }) // => [{"path":"amount","isAny":false}]
+ * readsOf({ type: 'number', generator: 'tax', description: '', args: { amount: { from: 'amount' } } }) // => [{"path":"amount","of":"own"}]
  */
 export function readsOf(field: Field): readonly Read[] {
   return [
     ...(field.copy === undefined ? [] : [own(field.copy)]),
     ...(field.per === undefined ? [] : [own(field.per)]),
+    ...(typeof field.references === 'object' ? [own(field.references.by)] : []),
     ...Object.keys(field.when ?? {}).map(own),
     ...(field.reads ?? []).map(own),
     ...(isLiteral(field) ? [] : Object.values(argsOf(field)).flatMap(readsOfArg)),

@@ -14,9 +14,10 @@ export type Format = 'email' | 'uri' | 'date' | 'date-time';
  * a field of the record that the reference `user_id` points to.
  *
  * A path starts at the record, even where a field inside an object gives it: `address.city` is the field `city` of the
- * object `address`. After a reference it continues in the record that the reference points to. It may go through
- * objects, but through one reference at most, and never into an array. A path that starts with a dot, such as `.price`,
- * is a field of the same object; inside an array it is the only way to read one.
+ * object `address`. After a reference it continues in the record that the reference points to. It may go through objects,
+ * but through one reference at most. Through an array it leads to a list: `lines.price` has the prices of all lines, and
+ * `product_ids.name` the names of all products. A path that starts with a dot, such as `.price`, is a field of the same
+ * object, also inside an array.
  */
 export interface From {
   readonly from: string;
@@ -37,6 +38,20 @@ export interface By<T> {
   readonly else?: Arg<T>;
 }
 
+/**
+ * An argument read from all records that refer to this one, `{ all: 'lines.price' }`: a list, in the order of the records.
+ * Their reference has `each`, so that the records of one are known and more records change nothing.
+ */
+export interface All {
+  readonly all: string;
+}
+
+/** One of several resources, by the value of a field: `{ by: 'about', is: { patient: 'patients', visit: 'visits' } }`. */
+export interface OneOf {
+  readonly by: string;
+  readonly is: Readonly<Record<string, string>>;
+}
+
 /** Conditions that hold where each field named here has one of the values beside it: `{ status: ['paid', 'open'] }`. */
 export type Conditions = Readonly<Record<string, readonly (string | number | boolean)[]>>;
 
@@ -50,7 +65,7 @@ export interface Cases<T> {
 }
 
 /** The type of an argument in a spec, for a generator that takes a `T`. */
-export type Arg<T> = From | Any | By<T> | Cases<T> | (T extends readonly (infer E)[] ? T | readonly Arg<E>[] : T);
+export type Arg<T> = From | Any | All | By<T> | Cases<T> | (T extends readonly (infer E)[] ? T | readonly Arg<E>[] : T);
 
 /**
  * A function that makes a value. It draws from `random`, which is keyed to the field, and gets the values of `reads`.
@@ -64,8 +79,8 @@ export interface Items {
   readonly count: number | readonly [number, number];
   /** The first elements, where they differ from the others. */
   readonly first?: readonly Field[];
-  /** Whether all elements differ. */
-  readonly unique?: true;
+  /** Whether all elements differ; the name of a field where it is that field of them which differs. */
+  readonly unique?: true | string;
 }
 
 /**
@@ -86,10 +101,18 @@ export interface Field {
   /** A path as in {@link From}, whose value is taken over; no generator is called. */
   readonly copy?: string;
   /**
-   * The path noun of the resource that the field refers to; its value is the id of a record. Record `i` refers to one
-   * of the records 1 to `i`, as far as they exist. With `copy` or a generator, that value is the number of the record.
+   * The path noun of the resource that the field refers to; its value is the id of a record. Record `i` refers to one of
+   * the records 1 to `i`, as far as they exist. With `copy` or a generator, that value is the number of the record. Where
+   * another field names the resource, it is `{ by, is }` with a resource for each value of that field.
    */
-  readonly references?: string;
+  readonly references?: string | OneOf;
+  /** Whether a reference to the own resource is to an earlier record, which leaves no circle. The first one has null. */
+  readonly earlier?: true;
+  /**
+   * How many records in a row refer to the same record: with 3, the records 1 to 3 refer to record 1, 4 to 6 to record 2,
+   * and so on. The resource has so many records for each of its target.
+   */
+  readonly each?: number;
   /**
    * Length of the runs of ids that a reference stays within: with 99, records 1 to 99 refer to each other's range, then
    * 100 to 198, and so on. Values that differ within a run therefore differ among all records with the same target.
@@ -157,6 +180,11 @@ export interface Resource {
   readonly envelope?: AnswerShape<EnvelopeName>;
   /** The shape of its items, or the text of a template of items. Default: that of the tree. */
   readonly item?: AnswerShape<ItemName>;
+  /**
+   * Fields whose values no two records share together: `['doctor_id', 'starts_at']`. The values are different by
+   * construction.
+   */
+  readonly unique?: readonly string[];
   /** The number of records, from 1 to 100,000. Default: the number that the tree has of every resource. */
   readonly items?: number;
   /**

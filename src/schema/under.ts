@@ -1,11 +1,13 @@
 import { parseUnder } from '../tree/index.ts';
-import { walkFields } from './places.ts';
+import { fromRecord, walkFields } from './places.ts';
 import type { Resource } from './types.ts';
 
 /** A field that refers to another resource, by the path that leads to it in a record. */
 interface FoundReference {
   readonly field: string;
   readonly target: string;
+  /** The field that names the resource, and its values for this one. Default: the field refers to no other resource. */
+  readonly when?: { readonly field: string; readonly values: readonly string[] };
 }
 
 /** Returns the references that records of a resource show, in order; arrays on the way are left out of the path. */
@@ -13,7 +15,15 @@ export function referencesOf({ fields }: Pick<Resource, 'fields'>): readonly Fou
   const found = new Map<string, FoundReference>();
   for (const [place, { references }] of walkFields({ fields })) {
     const field = place.replace(/\[\d*\]/g, '');
-    if (references !== undefined && !found.has(field)) found.set(field, { field, target: references });
+    if (typeof references === 'string') {
+      if (!found.has(field)) found.set(field, { field, target: references });
+      continue;
+    }
+    for (const [value, target] of Object.entries(references?.is ?? {})) {
+      const key = `${field} ${target}`;
+      const values = [...(found.get(key)?.when?.values ?? []), value];
+      found.set(key, { field, target, when: { field: fromRecord(place, references?.by ?? ''), values } });
+    }
   }
   return [...found.values()];
 }
@@ -23,9 +33,15 @@ export function pathOf({ name, path = name }: Pick<Resource, 'name' | 'path'>): 
   return path;
 }
 
+/** Returns the condition of a reference as the end of an address, `?about=patient`; empty where there is none. */
+function conditionOf({ when }: FoundReference): string {
+  return when ? `?${when.field}=${when.values.map(encodeURIComponent).join(',')}` : '';
+}
+
 /**
  * Returns the addresses of a resource below the records of others: those that its spec names, and the collection of one
- * for each other resource that it refers to.
+ * for each other resource that it refers to. Where a reference is to one of several resources, `?about=patient` at the
+ * end says which records count.
  *
  * A single record has only those that its spec names, and nothing is below it.
  *
@@ -39,14 +55,23 @@ export function nestedOf(
 ): readonly string[] {
   const { under = [], single } = resource;
   const references = referencesOf(resource);
-  const targetOf = new Map(references.map(({ field, target }) => [field, target]));
-  const named = under.filter((text) => find(targetOf.get(parseUnder(text)?.[1] ?? '') ?? ''));
+  const known = new Set<string>();
+  const named = under.flatMap((text) => {
+    const [parent, field] = parseUnder(text) ?? [];
+    const all = references.filter((each) => each.field === field);
+    const isParent = ({ target }: FoundReference): boolean => pathOf(find(target) ?? { name: target }) === parent;
+    const reference = all.length > 1 ? all.find(isParent) : all[0];
+    if (!reference) return [];
+    known.add(reference.target);
+    return find(reference.target) ? [text + conditionOf(reference)] : [];
+  });
   if (single) return named;
-  const known = new Set(under.map((text) => targetOf.get(parseUnder(text)?.[1] ?? '')));
-  const others = references.flatMap(({ field, target }) => {
+  const others = references.flatMap((reference) => {
+    const { field, target } = reference;
     const found = known.has(target) ? undefined : find(target);
     known.add(target);
-    return found && !found.single ? [`${pathOf(found)}/{${field}}/${pathOf(resource)}`] : [];
+    if (!found || found.single) return [];
+    return [`${pathOf(found)}/{${field}}/${pathOf(resource)}${conditionOf(reference)}`];
   });
   return [...named, ...others];
 }

@@ -2,7 +2,7 @@ import { pickFields } from './list-fields.ts';
 import { type Manifest, templatesOf } from './manifest.ts';
 import { nestedPathsOf } from './nested-routes.ts';
 import { DEFAULT_LIMIT, fillPage, pageLinks } from './pages.ts';
-import { addressesOf, routesOf } from './routes.ts';
+import { addressesOf, type NestedRoute, routesOf } from './routes.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -41,15 +41,22 @@ export function valueAt(value: unknown, names: readonly string[]): unknown {
 // Every line is shaped like an object.
 const parse = (line: string): JsonObject => JSON.parse(line) as JsonObject;
 
-/** Groups records by each of some references. A record that refers to the same one twice counts once. */
+/** Checks whether a record is meant by a route whose reference can be to another resource. */
+function isMeant(record: JsonObject, { when }: NestedRoute): boolean {
+  return !when || when.values.includes(String(valueAt(record, when.field.split('.'))));
+}
+
+/** Groups records by the reference of each of some routes. A record that refers to the same one twice counts once. */
 function groupByReference(
   lines: Iterable<string>,
-  fields: readonly string[],
-): ReadonlyMap<string, ReadonlyMap<string, Referring>> {
-  const groups = new Map(fields.map((field) => [field, new Map<string, Referring>()]));
+  routes: readonly NestedRoute[],
+): ReadonlyMap<NestedRoute, ReadonlyMap<string, Referring>> {
+  const groups = new Map(routes.map((route) => [route, new Map<string, Referring>()]));
   for (const line of lines) {
     const record = parse(line);
-    for (const [field, group] of groups) {
+    for (const [route, group] of groups) {
+      if (!isMeant(record, route)) continue;
+      const { field } = route;
       const values = [valueAt(record, field.split('.'))].flat(Infinity).filter((value) => value !== null);
       for (const key of new Set(values.map(String))) {
         const found = group.get(key) ?? { first: [], total: 0 };
@@ -83,16 +90,13 @@ export function* nestedFilesOf(
 ): Generator<NestedFile, void, undefined> {
   const { nested } = addressesOf(manifest, resource);
   if (nested.length === 0) return;
-  const groups = groupByReference(
-    linesOf(resource),
-    nested.map(({ field }) => field),
-  );
+  const groups = groupByReference(linesOf(resource), nested);
   const targets = new Map(nested.map(({ target }) => [target, targetsOf(manifest, target, linesOf)]));
   const namesOf = (target: string): Iterable<string | number> => targets.get(target)?.keys() ?? [];
   const { api } = manifest;
   for (const { route, name, paths } of nestedPathsOf(manifest, resource, namesOf)) {
     const held = targets.get(route.target)?.get(name) ?? '';
-    const { first, total } = groups.get(route.field)?.get(held) ?? { first: [], total: 0 };
+    const { first, total } = groups.get(route)?.get(held) ?? { first: [], total: 0 };
     const path = `${routesOf(manifest).resources.get(route.target)?.home}/${name}/${route.path}`;
     const window = { start: 0, limit: DEFAULT_LIMIT, total };
     const text = (): string =>

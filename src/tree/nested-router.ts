@@ -1,6 +1,6 @@
 import { INDEX_FILE } from './layout.ts';
 import type { TreeShape } from './manifest.ts';
-import { type NestedRoute, type Routes, routesOf } from './routes.ts';
+import { type Condition, type NestedRoute, type Routes, routesOf } from './routes.ts';
 
 /** A record that other records refer to. */
 export interface UnderRecord {
@@ -10,6 +10,8 @@ export interface UnderRecord {
   readonly id: number | string;
   /** The path of the reference in the records that refer to it. */
   readonly field: string;
+  /** What else holds for these records. Default: nothing. */
+  readonly when?: Condition;
   /** The path of the collection in the first folder of the target, without a leading slash: `users/1/invoices`. */
   readonly path: string;
   /** The record that this one is below. Default: none. */
@@ -101,12 +103,12 @@ export function createNestedRouter(
   const keyOf = (resource: string, key: string = ''): number | string | undefined =>
     idIn(shape.resources[resource], key);
   const underOf = (nested: NestedRoute, keys: readonly string[]): UnderRecord | undefined => {
-    const { target, field, path, above } = nested;
+    const { target, field, path, above, when } = nested;
     const id = keyOf(target, keys.at(-1));
     const under = above && underOf(above, keys.slice(0, -1));
     if (id === undefined || (above && !under)) return undefined;
     const parent = under?.path ?? table.resources.get(target)?.home;
-    return { target, id, field, path: `${parent}/${id}/${path}`, ...(under && { under }) };
+    return { target, id, field, path: `${parent}/${id}/${path}`, ...(under && { under }), ...(when && { when }) };
   };
   return (file) => {
     const names = file.split('/');

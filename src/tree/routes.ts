@@ -43,6 +43,14 @@ export interface NestedRoute {
   readonly kind: NestedKind;
   /** The nested route of the target that this one is below: `users/{user_id}/invoices`. Default: the folders of the target. */
   readonly above?: NestedRoute;
+  /** What else holds for the records, where the reference can be one to another resource. */
+  readonly when?: Condition;
+}
+
+/** A field that has one of some values, as texts. */
+export interface Condition {
+  readonly field: string;
+  readonly values: readonly string[];
 }
 
 /** The properties of a tree that determine its addresses. */
@@ -56,26 +64,33 @@ type RoutedResource = Omit<NamedResource, 'name'> & { readonly single?: true; re
 const UNDER = /^(.+)\/\{([^{}/]+)\}\/([^{}]+?)(?:\/\{[^{}/]+\})?$/;
 
 /**
- * Splits the address of a nested collection into the path of the resource that is referred to, the reference, and the last
- * part of the address. The path can be such an address itself: `users/{user_id}/invoices/{invoice_id}/lines`.
+ * Splits the address of a nested collection into the path of the resource that is referred to, the reference, the last part
+ * of the address and, behind `?`, what holds for the records besides. The path can be such an address itself:
+ * `users/{user_id}/invoices/{invoice_id}/lines`.
  *
  * @returns undefined for any other text
  * @example
  * parseUnder('users/{user_id}/invoices') // => ["users","user_id","invoices"]
  */
-export function parseUnder(text: string): readonly [parent: string, field: string, path: string] | undefined {
-  const [, parent, field, path] = UNDER.exec(text) ?? [];
-  return parent === undefined || field === undefined || path === undefined ? undefined : [parent, field, path];
+export function parseUnder(
+  text: string,
+): readonly [parent: string, field: string, path: string, when?: Condition] | undefined {
+  const [address = '', condition] = text.split('?');
+  const [, parent, field, path] = UNDER.exec(address) ?? [];
+  if (parent === undefined || field === undefined || path === undefined) return undefined;
+  if (condition === undefined) return [parent, field, path];
+  const [by = '', values = ''] = condition.split('=');
+  return [parent, field, path, { field: by, values: values.split(',').map(decodeURIComponent) }];
 }
 
 /**
- * Returns the address of a nested collection without the key of its items.
+ * Returns the address of a nested collection without the key of its items and what holds for them besides.
  *
  * @example
  * withoutKey('users/{user_id}/invoices/{id}') // => "users/{user_id}/invoices"
  */
 export function withoutKey(under: string): string {
-  return under.replace(/\/\{[^{}/]+\}$/, '');
+  return under.replace(/\?.*$/, '').replace(/\/\{[^{}/]+\}$/, '');
 }
 
 /**
@@ -98,10 +113,12 @@ function createNested(
     entries.flatMap(([name, { under = [] }]) => under.map((text) => [withoutKey(text), name] as const)),
   );
   const nested = (text: string, kind: NestedKind): NestedRoute | undefined => {
-    const [parent = '', field = '', path = ''] = parseUnder(text) ?? [];
+    const [parent = '', field = '', path = '', when] = parseUnder(text) ?? [];
     const above = byPath.has(parent) || !byAddress.has(parent) ? undefined : nested(parent, 'items');
     const target = byPath.get(parent) ?? (above && byAddress.get(parent));
-    return target === undefined ? undefined : { target, field, path, kind, ...(above && { above }) };
+    return target === undefined
+      ? undefined
+      : { target, field, path, kind, ...(above && { above }), ...(when && { when }) };
   };
   return nested;
 }
@@ -113,7 +130,7 @@ function createRoutes({ layout, packed, resources }: RoutedShape): Routes {
     const { category, path = name, single = false, under = [] } = resource;
     const folders = foldersOf({ name, category, path }, layout);
     const nested = under.flatMap((text) => {
-      const kind = single ? 'single' : text === withoutKey(text) ? 'collection' : 'items';
+      const kind = single ? 'single' : /\}(?:\?|$)/.test(text) ? 'items' : 'collection';
       return nestedAt(text, kind) ?? [];
     });
     const stored = packed ? folders.slice(0, 1) : folders;

@@ -35,7 +35,7 @@ const MANY_RECORDS = { full: 40_000, packed: 100_000 };
 export async function wantsHelp(catalogue: Catalogue, options: TreeOptions): Promise<boolean> {
   const { packed, only } = options;
   const chosen = catalogue.resources.filter(({ name }) => !only || only.includes(name));
-  const records = chosen.reduce((sum, resource) => sum + countOf(resource, options), 0);
+  const records = chosen.reduce((sum, resource) => sum + countOf(resource, options, catalogue.find), 0);
   const isLarge = records >= MANY_RECORDS[packed ? 'packed' : 'full'];
   if (!isLarge || chosen.length < 2 || availableParallelism() < 2) return false;
   return catalogue.source !== undefined || catalogue === (await import('../builtins.ts')).builtins;
@@ -70,6 +70,7 @@ export async function buildTree(catalogue: Catalogue, options: BuildOptions): Pr
     const job: TreeJob = {
       shape: tree.outline,
       outline: tree.outline,
+      canFail: catalogue.own.some(({ name }) => Object.hasOwn(tree.outline.resources, name)),
       files: () => renderTree(recipe.options, recipe.parts).plan(),
       ...(measure && { measure }),
       run: async (writer, context) => {

@@ -18,6 +18,8 @@ export interface WriteContext {
   readonly measure?: Measure | undefined;
   /** Looks at files before they are replaced. Default: they are replaced unseen. */
   readonly edits?: Edits | undefined;
+  /** Whether files get into their places all at once, at the end. Default: as soon as they are written. */
+  readonly holdsBack?: boolean;
 }
 
 /** A large file at one of its paths. It is compared while it is equal, and rewritten from the first difference on. */

@@ -19,6 +19,7 @@ class ResourceWorker {
   readonly #port: MessagePort;
   readonly #setup: Setup;
   readonly #tree: Promise<RenderedTree>;
+  readonly #folder: TreeFolder;
   #begun: Promise<void> | undefined;
   #onBegun: () => void = () => {};
   #done = 0;
@@ -28,12 +29,13 @@ class ResourceWorker {
     this.#port = port;
     this.#setup = setup;
     this.#tree = this.#prepare();
+    this.#folder = new TreeFolder(setup.dir, threadId, setup.holdsBack);
   }
 
   start(): void {
     this.#port.on('message', (order: Order) => {
       if (order.kind === 'begun') this.#onBegun();
-      else void this.#write(order.resource);
+      else void this.#attempt(() => (order.kind === 'write' ? this.#write(order.resource) : this.#release()));
     });
     this.#tell({ kind: 'free' });
   }
@@ -55,32 +57,41 @@ class ResourceWorker {
   }
 
   async #write(resource: string): Promise<void> {
+    const tree = await this.#tree;
+    const { dir, earlier, holdsBack } = this.#setup;
+    const measure = new Measure();
+    const edits = earlier && new Edits(dir, earlier);
+    const context: WriteContext = {
+      begin: () => (this.#begun ??= this.#begin()),
+      pause: () => this.#pause(),
+      onFile: () => (this.#done += 1),
+      measure,
+      edits,
+    };
+    const writer = new FileWriter(this.#folder, context);
+    for (const file of tree.resource(resource).plan()) await writer.write(file);
+    if (!holdsBack) this.#folder.settle();
+    edits?.close();
+    this.#tellDone();
+    const entry = tree.resource(resource).entry();
+    const { written } = writer;
+    this.#tell({ kind: 'written', resource, entry, written, size: measure.size, edited: edits?.found });
+    this.#tell({ kind: 'free' });
+  }
+
+  async #release(): Promise<void> {
+    await this.#folder.release(() => this.#pause());
+    this.#tell({ kind: 'released' });
+  }
+
+  /** Runs an order, and reports its failure. */
+  async #attempt(order: () => Promise<void>): Promise<void> {
     try {
-      const tree = await this.#tree;
-      const { dir, earlier } = this.#setup;
-      const measure = new Measure();
-      const edits = earlier && new Edits(dir, earlier);
-      const context: WriteContext = {
-        begin: () => (this.#begun ??= this.#begin()),
-        pause: () => this.#pause(),
-        onFile: () => (this.#done += 1),
-        measure,
-        edits,
-      };
-      const folder = new TreeFolder(dir, threadId);
-      const writer = new FileWriter(folder, context);
-      for (const file of tree.resource(resource).plan()) await writer.write(file);
-      folder.settle();
-      edits?.close();
-      this.#tellDone();
-      const entry = tree.resource(resource).entry();
-      const { written } = writer;
-      this.#tell({ kind: 'written', resource, entry, written, size: measure.size, edited: edits?.found });
-      this.#tell({ kind: 'free' });
+      await order();
     } catch (error) {
       if (!(error instanceof MockgenError)) throw error;
-      const { code, message, hint } = error;
-      this.#tell({ kind: 'failed', code, message, hint });
+      const { code, message, hint, faults } = error;
+      this.#tell({ kind: 'failed', code, message, hint, faults });
     }
   }
 

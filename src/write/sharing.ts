@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { MockgenError, type ErrorCode } from '../errors.ts';
+import { MockgenError, type ErrorCode, type Fault } from '../errors.ts';
 import type { TreeSize } from '../providers/index.ts';
 import type { RenderedTree, ResourceEntry, TreeOptions } from '../render/index.ts';
 import type { CatalogueSource } from '../schema/index.ts';
@@ -13,12 +13,17 @@ export interface Setup {
   readonly options: TreeOptions;
   /** Source of the catalogue. Default: the built-in resources. */
   readonly source?: CatalogueSource | undefined;
+  /** Whether files get into their places all at once, when the thread is told to. */
+  readonly holdsBack: boolean;
   /** The result of the previous build. */
   readonly earlier: Earlier | undefined;
 }
 
-/** A message to a thread: write the files of a resource, or start to change the folder. */
-export type Order = { readonly kind: 'write'; readonly resource: string } | { readonly kind: 'begun' };
+/** A message to a thread: write the files of a resource, start to change the folder, or put all files into their places. */
+export type Order =
+  | { readonly kind: 'write'; readonly resource: string }
+  | { readonly kind: 'begun' }
+  | { readonly kind: 'release' };
 
 /** A message from a thread. */
 export type Report =
@@ -37,7 +42,15 @@ export type Report =
       readonly size: TreeSize;
       readonly edited: EditedFiles | undefined;
     }
-  | { readonly kind: 'failed'; readonly code: ErrorCode; readonly message: string; readonly hint: string };
+  /** All files of the thread are in their places. */
+  | { readonly kind: 'released' }
+  | {
+      readonly kind: 'failed';
+      readonly code: ErrorCode;
+      readonly message: string;
+      readonly hint: string;
+      readonly faults: readonly Fault[];
+    };
 
 // The relative path is the same from src/write and from dist/write.
 const WORKER = new URL('../../dist/write/resource-worker.js', import.meta.url);
@@ -57,7 +70,7 @@ class Helper {
   readonly #writer: FileWriter;
   readonly #context: WriteContext;
   #failure: unknown;
-  #state: 'works' | 'is done' | 'has failed' = 'works';
+  #state: 'works' | 'is done' | 'has failed' | 'has released' = 'works';
   /** Called after every change. */
   #onChange: () => void = () => {};
 
@@ -84,7 +97,21 @@ class Helper {
    * @throws what the thread has failed with
    */
   async finish(): Promise<void> {
-    while (this.#state === 'works') {
+    await this.#reach('is done');
+  }
+
+  /**
+   * Waits until all files of the thread are in their places.
+   *
+   * @throws what the thread has failed with
+   */
+  async release(): Promise<void> {
+    this.#order({ kind: 'release' });
+    await this.#reach('has released');
+  }
+
+  async #reach(state: 'is done' | 'has released'): Promise<void> {
+    while (this.#state !== state && this.#state !== 'has failed') {
       await new Promise<void>((done) => {
         this.#onChange = done;
       });
@@ -128,8 +155,11 @@ class Helper {
         this.#context.measure?.merge(report.size);
         if (report.edited) this.#context.edits?.merge(report.edited);
         break;
+      case 'released':
+        this.#state = 'has released';
+        break;
       case 'failed':
-        this.#fail(new MockgenError(report.code, report.message, report.hint));
+        this.#fail(new MockgenError(report.code, report.message, report.hint, report.faults));
     }
     this.#onChange();
   }
@@ -159,13 +189,15 @@ export async function writeShared(
   const entries = new Map<string, ResourceEntry>();
   const { first, last } = tree.frame(entries);
   const waiting = Object.keys(tree.outline.resources);
-  const setup = { dir, options, source, earlier: context.edits?.earlier };
+  const { holdsBack = false, edits } = context;
+  const setup = { dir, options, source, holdsBack, earlier: edits?.earlier };
   // Nested collections come first: edits of them are found by the records of the last build, which the threads replace.
   for (const file of first) await writer.write(file);
   const helpers = Array.from({ length: THREADS }, () => new Helper(setup, waiting, entries, writer, context));
   try {
     await Promise.all(helpers.map((helper) => helper.finish()));
     for (const file of last) await writer.write(file);
+    await Promise.all(helpers.map((helper) => helper.release()));
   } finally {
     await Promise.all(helpers.map((helper) => helper.end()));
   }

@@ -5,7 +5,7 @@ import { temporaryName } from '../build-marks/index.ts';
 /** First slot of temporary folders; lower slots are for files. */
 const FIRST_SLOT = 16;
 
-/** Maximum number of files that wait in a staged folder, so that little is lost when the process is killed. */
+/** Maximum number of files that wait in a staged folder. */
 const MOST_FILES = 512;
 
 // Another thread or program has created the folder meanwhile.
@@ -23,10 +23,16 @@ export class Staging {
   #slot = FIRST_SLOT;
   #files = 0;
 
-  /** @param thread which thread of the process writes, from 0 */
-  constructor(dir: string, thread: number) {
+  readonly #most: number;
+
+  /**
+   * @param thread which thread of the process writes, from 0
+   * @param most how many files may wait. Default: few, so that little is lost when the process is killed
+   */
+  constructor(dir: string, thread: number, most: number = MOST_FILES) {
     this.#dir = dir;
     this.#thread = thread;
+    this.#most = most;
   }
 
   /** Folders that were not moved into place yet. */
@@ -36,7 +42,7 @@ export class Staging {
 
   /** Whether a folder is still being filled outside of the tree. */
   holds(folder: string): boolean {
-    return this.#files < MOST_FILES && this.#places.has(folder);
+    return this.#files < this.#most && this.#places.has(folder);
   }
 
   /** Returns where to write the next file of a folder; undefined when the folder is in its place. */

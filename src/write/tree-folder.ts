@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { MockgenError } from '../errors.ts';
 import { describing, ifThere } from '../node/index.ts';
 import { Comparison } from './comparison.ts';
+import { HeldFiles } from './held-files.ts';
 import { NewFile } from './new-file.ts';
 import { Staging } from './staging.ts';
 import { temporaryName } from '../build-marks/index.ts';
@@ -42,12 +43,17 @@ export class TreeFolder {
   readonly #staging: Staging;
   /** Folders that files were removed from. */
   readonly #emptied: Set<string> = new Set();
+  readonly #held: HeldFiles | undefined;
 
-  /** @param thread which thread of the process writes, from 0 */
-  constructor(dir: string, thread = 0) {
+  /**
+   * @param thread which thread of the process writes, from 0
+   * @param holdsBack whether files get into their places in {@link release} alone. Default: as soon as they are written
+   */
+  constructor(dir: string, thread = 0, holdsBack = false) {
     this.#dir = dir;
     this.#thread = thread;
-    this.#staging = new Staging(dir, thread);
+    this.#staging = new Staging(dir, thread, holdsBack ? Infinity : undefined);
+    this.#held = holdsBack ? new HeldFiles(dir, thread) : undefined;
   }
 
   /** Runs an action on a file; a system error becomes one that names the file. */
@@ -79,7 +85,17 @@ export class TreeFolder {
 
   /** Announces the next file: unless it goes on filling a new folder, new folders are moved into place. */
   turnTo(path: string): void {
-    if (!this.#staging.holds(this.#folderOf(path))) this.settle();
+    if (!this.#held && !this.#staging.holds(this.#folderOf(path))) this.settle();
+  }
+
+  /** Moves everything into place that is not there yet: new folders, then the files that were held back, in order. */
+  async release(pause: () => Promise<void> | void): Promise<void> {
+    this.settle();
+    for (const [index, path] of (this.#held?.paths ?? []).entries()) {
+      this.during(path, () => this.#held?.put(index));
+      await pause();
+    }
+    this.during('', () => this.#held?.clear());
   }
 
   /** Moves new folders into place, with their files. Nothing else is written before that. */
@@ -97,7 +113,7 @@ export class TreeFolder {
   }
 
   /**
-   * Starts a file, and creates its folder.
+   * Starts a file, and creates its folder. Where files are held back, it does not get into its place before all of them.
    *
    * @param slot which of the files that are written at once, from 0
    */
@@ -108,6 +124,7 @@ export class TreeFolder {
       const staged = this.#staging.take(folder);
       // Nobody sees the file before its folder is in place.
       if (staged !== undefined) return new NewFile(`${staged}${path.slice(folder.length)}`);
+      if (this.#held) return this.#held.create(path);
       const temporary = temporaryName(process.pid, this.#thread, slot);
       return new NewFile(`${this.#dir}/${temporary}`, `${this.#dir}/${path}`);
     });

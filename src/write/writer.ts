@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { JOURNAL, renderJournal, sweepTemporaries, takeLock, type Lock } from '../build-marks/index.ts';
 import { now } from '../node/index.ts';
@@ -41,6 +42,8 @@ export interface TreeJob {
   readonly files: () => Iterable<PlannedFile>;
   /** Counts the files. Default: they are not counted. */
   readonly measure?: Measure;
+  /** Whether rendering can fail half-way. Nothing gets into its place then before everything is rendered. Default: false. */
+  readonly canFail?: boolean;
   /** Writes all files, the manifest last. Default: one after the other. */
   readonly run?: (writer: FileWriter, context: WriteContext) => Promise<void>;
   /** Throws when the tree may not replace what earlier builds left. Default: it may. */
@@ -111,7 +114,8 @@ class Writing {
   }
 
   async #attempt(job: TreeJob, claim: Claim, begin: Begin, edits?: Edits): Promise<WriteResult> {
-    const folder = new TreeFolder(this.#dir);
+    const { canFail = false } = job;
+    const folder = new TreeFolder(this.#dir, 0, canFail);
     const total = countFiles(job.shape);
     let begun: Promise<void> | undefined;
     let done = 0;
@@ -121,14 +125,16 @@ class Writing {
       onFile: (files = 1) => this.#options.onProgress?.((done += files), total),
       measure: job.measure,
       edits,
+      holdsBack: canFail,
     };
     const writer = new FileWriter(folder, context);
     try {
       if (job.run) await job.run(writer, context);
       else for (const file of job.files()) await writer.write(file);
-      folder.settle();
+      await folder.release(context.pause);
     } catch (error) {
-      folder.salvage();
+      if (!canFail) folder.salvage();
+      else if (begun) this.#discard(claim);
       throw error;
     } finally {
       edits?.close();
@@ -166,7 +172,14 @@ class Writing {
     const foreign = await this.#findForeign(job.shape, claim, folder);
     if (!this.#options.force) refuseForeign(this.#dir, job.files, folder, foreign);
     if (edits) await this.#lookAt(claim.without(job.shape), folder, edits);
-    folder.put(JOURNAL, Buffer.from(renderJournal(claim.journalOf(job.shape, foreign))));
+    // The journal is in its place before any other file, also where these are held back.
+    new TreeFolder(this.#dir).put(JOURNAL, Buffer.from(renderJournal(claim.journalOf(job.shape, foreign))));
+  }
+
+  /** Removes what a failed build has written, none of which is in its place. */
+  #discard(claim: Claim): void {
+    sweepTemporaries(this.#dir, readdirSync(this.#dir));
+    if (!claim.isInterrupted) new TreeFolder(this.#dir).remove(JOURNAL);
   }
 
   /** Decides which files stay, while the records that prove where items come from are still there. */
@@ -217,8 +230,8 @@ class Writing {
  * Writes a tree into a folder: writes the files that differ, the manifest last, then removes files that only an earlier
  * build wrote, and folders left empty.
  *
- * If the process is killed, each file is either old or new, but complete, and the next build continues from there. When
- * nothing has to change, nothing is written. Other files in the folder stay, and nothing outside of it is ever touched.
+ * If the process is killed, each file is either old or new, but complete, and the next build continues from there. Where
+ * rendering can fail, a failure leaves the tree as it was. When nothing has to change, nothing is written. Other files in the folder stay, and nothing outside of it is ever touched.
  * Two builds never write into one folder at the same time. Files are written synchronously: a tree has thousands of
  * small files, and awaiting each would be 7 to 10 times slower.
  *

@@ -6,8 +6,8 @@ import { compiled } from '../config/opened.ts';
 /** The texts of a field in so many records, checked as a build checks them. */
 async function textsOf(name: string, field: object, count: number, beside: object = {}): Promise<readonly string[]> {
   const catalogue = await compiled({ resources: { books: { fields: { [name]: field, ...beside } } } });
-  for (const resource of catalogue.resources) checkRooms(catalogue, resource, count, { items: count });
   const options = { resource: 'books', count, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
+  for (const resource of catalogue.resources) checkRooms(catalogue, resource, count, { ...options, items: count });
   // A record is an object of JSON, and the field is a text.
   return [...renderRecords(catalogue, options)].map((line) => (JSON.parse(line) as Record<string, string>)[name] ?? '');
 }

@@ -47,7 +47,7 @@ describe('npm run new', () => {
 
   it('registers a generator and a region', () => {
     expect(checkout.read('src/generators/cooking-time.ts')).toContain("name: 'cooking_time'");
-    expect(checkout.read('src/generators/registry.ts')).toMatch(/ {2}cooking_time,\n {2}country,\n/);
+    expect(checkout.read('src/generators/registry.ts')).toMatch(/ {2}cooking_time,\n {2}count,\n/);
     expect(checkout.read('src/generators/regions/high-alps.ts')).toContain("    LI: {\n      name: '',\n");
     expect(checkout.read('src/generators/regions/index.ts')).toContain('  highAlps,\n  northAmerica,\n];');
   });

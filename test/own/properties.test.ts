@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { metaContext } from '../../src/render/meta.ts';
 import type { DataRecord } from '../../src/render/records.ts';
-import { type Field, type Resource, withNeighbours, walkFields } from '../../src/schema/index.ts';
+import { type Field, type Resource, targetOf, withNeighbours, walkFields } from '../../src/schema/index.ts';
 import { cases } from '../effort.ts';
 import { catalogueOf, recordsOf, type Sketch, sketches } from './random-catalogue.ts';
 
@@ -17,7 +17,8 @@ addFormats.default(ajv, { mode: 'full' });
 /** The references of a record: where each stands, what it refers to, and the id. */
 function referencesIn(field: Field, value: unknown, place: string): readonly (readonly [string, string, unknown])[] {
   if (value === null || value === undefined) return [];
-  if (field.references !== undefined) return [[place, field.references, value]];
+  const target = targetOf(field);
+  if (target !== undefined) return [[place, target, value]];
   const inner = Object.entries(field.fields ?? {}).flatMap(([name, each]) =>
     referencesIn(each, (value as Record<string, unknown>)[name], `${place}.${name}`),
   );

@@ -215,5 +215,5 @@ it('the error of a function in a spec names the field', () => {
     parts: { type: 'array', description: '', items: { field: { type: 'integer', description: '', value }, count: 1 } },
   } as const;
   const list: readonly Resource[] = [{ name: 'cats', singular: 'cat', category: 'pets', description: '', fields }];
-  expect(() => recordsOf(list, 'cats', [1])).toThrow('cats.parts[0]: threw Error: boom');
+  expect(() => recordsOf(list, 'cats', [1])).toThrow('cats.parts[0]: its function threw Error: boom in record 1');
 });

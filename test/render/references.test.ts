@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
+import { targetOf } from '../../src/schema/index.ts';
 import { fieldKey, Random } from '../../src/generators/index.ts';
 import { Records } from '../../src/render/records.ts';
 import { drawTarget } from '../../src/render/references.ts';
@@ -45,7 +46,7 @@ it('every built-in reference points to an existing record, in chains and runs to
   const [free, few] = [new Records(builtins, options), new Records(builtins, { ...options, items: 150, counts })];
   for (const { name, fields } of builtins.resources) {
     const references = Object.entries(fields).filter(([, { references: target }]) => target !== undefined);
-    expect(references.every(([, { references: target = '' }]) => targets.includes(target))).toBe(true);
+    expect(references.every(([, field]) => targets.includes(targetOf(field) ?? ''))).toBe(true);
     if (references.length === 0) continue;
     for (let id = 1; id <= 150; id++) {
       const [before, now] = [free.record(name, id), few.record(name, id)];

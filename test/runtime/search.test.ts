@@ -260,6 +260,13 @@ describe('a search for a reference', () => {
     expect(await find(field, value)).toEqual(expected);
   });
 
+  it('finds only those for which another field has one of some values', async () => {
+    const reference = { field: 'user_id', value: '7', when: { field: 'name', values: ['emmy', 'Kurt'] } };
+    const query = { text: '', fields: [], matchesNull: false, reference };
+    expect(await search.find(query)).toEqual([3]);
+    expect(await search.find({ ...query, text: 'a', fields: ['name'] })).toEqual([]);
+  });
+
   it('finds only those that also contain a text', async () => {
     expect(await find('user_id', '7', 'EMM')).toEqual([3]);
     expect(await find('user_id', '7', 'grace')).toEqual([]);

@@ -138,7 +138,7 @@ describe('readsOf', () => {
     const args = { a: [1, { from: 'x' }], b: { by: 'y', is: { one: { any: 'r.f' } }, else: { by: 'z', is: {} } } };
     const reads = readsOf(text({ args, when: { w: [true] }, copy: 'v' }));
     expect(reads.map(({ path }) => path)).toEqual(['v', 'w', 'x', 'y', 'r.f', 'z']);
-    expect(reads.filter(({ isAny }) => isAny)).toEqual([{ path: 'r.f', isAny: true }]);
+    expect(reads.filter(({ of }) => of !== 'own')).toEqual([{ path: 'r.f', of: 'any' }]);
     const cases = [{ when: { a: [1], b: ['x', 'y'] }, use: { from: 'c' } }];
     expect(readsOf(text({ args: { of: { cases, else: [{ from: 'd' }] } } })).map(({ path }) => path)).toEqual([
       'a',

@@ -40,13 +40,13 @@ describe('a catalogue', () => {
       { x: lines({ ...address, fields: { y: { ...text, copy: 'z' } } }) },
     ],
     [
-      'a path into an array',
-      'a.y: reads x.city, and no path leads into an array',
+      'a text that copies the values in a list',
+      'a.y: copies x.city, which is a list, and is of type string',
       { x: lines(address), y: { ...text, copy: 'x.city' } },
     ],
     [
       'an element by its index',
-      'a.y: reads x[0], and no path leads into an array',
+      'a.y: reads x[0], and a path has no brackets: `lines.price` is the list of all prices',
       { x: lines(city), y: { ...text, copy: 'x[0]' } },
     ],
     [
@@ -152,7 +152,7 @@ describe('enough different values', () => {
   ])('are needed for %j: %i', (field, room) => {
     const made = catalogue({ x: field });
     const [a] = made.resources;
-    const counts = { items: 100, counts: { others: 5 } };
+    const counts = { items: 100, counts: { others: 5 }, refDate: '2026-01-01T00:00:00.000Z' };
     if (!a) throw new Error('no resource');
     expect(() => checkRooms(made, a, room, counts)).not.toThrow();
     expect(() => checkRooms(made, a, room + 1, counts)).toThrow(

@@ -27,6 +27,18 @@ describe('nestedOf', () => {
     ]);
   });
 
+  it('says which records count where a reference is to one of several resources', () => {
+    const is = { user: 'users', buyer: 'users', shop: 'shops' };
+    const about_id: Field = { type: 'integer', description: 'One.', references: { by: 'about', is } };
+    const notes = { name: 'notes', fields: { about_id } };
+    const [users, shops] = ['users/{about_id}/notes?about=user,buyer', 'v1/Shops/{about_id}/notes?about=shop'];
+    expect(nestedOf(find, notes)).toEqual([users, shops]);
+    expect(nestedOf(find, { ...notes, under: ['v1/Shops/{about_id}/remarks'] })).toEqual([
+      'v1/Shops/{about_id}/remarks?about=shop',
+      users,
+    ]);
+  });
+
   it('finds no reference in a cause, which no record shows', () => {
     const resource = { name: 'orders', fields: {}, causes: { user_id: reference('users') } };
     expect(nestedOf(find, resource)).toEqual([]);

@@ -54,6 +54,20 @@ describe('the table of routes', () => {
     expect(addressesOf(both, 'profiles')).toMatchObject({ isSingle: false, nested: [{ kind: 'single' }] });
   });
 
+  it('has what holds for the records besides, where a reference can be to several resources', () => {
+    const notes = { category: 'health', total: 4, under: ['users/{about_id}/notes?about=user,a%2Cb'] };
+    const when = { field: 'about', values: ['user', 'a,b'] };
+    const shape = { layout: 'both', resources: { ...resources, notes } } as const;
+    expect(addressesOf(shape, 'notes').nested).toEqual([
+      { target: 'users', field: 'about_id', path: 'notes', kind: 'collection', when },
+    ]);
+    expect(createRouter(shape)('/users/2/notes')).toEqual({
+      kind: 'collection',
+      resource: 'notes',
+      under: { target: 'users', id: 2, field: 'about_id', path: 'users/2/notes', when },
+    });
+  });
+
   it('is created once per tree', () => {
     expect(routesOf(both)).toBe(routesOf(both));
   });

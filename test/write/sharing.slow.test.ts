@@ -2,6 +2,8 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
+import { loadTemplates, renderTree } from '../../src/render/index.ts';
+import { createCatalogue, type Resource } from '../../src/schema/index.ts';
 import { DEFAULTS } from '../../src/settings.ts';
 import { wantsHelp } from '../../src/write/build.ts';
 import { FileWriter, type WriteContext } from '../../src/write/file-writer.ts';
@@ -31,6 +33,29 @@ function writeBoth(
   };
   return { result: writeTree(dir, () => job, options), measure };
 }
+
+/** A job for two threads that holds all files back. */
+function shared(dir: string, tree: BuiltTree): TreeJob {
+  const rendered = builtTree(tree);
+  return {
+    shape: rendered.outline,
+    outline: rendered.outline,
+    canFail: true,
+    files: () => builtTree(tree).plan(),
+    run: (writer, context) => writeShared(dir, { options: { ...DEFAULTS, ...tree } }, rendered, writer, context),
+  };
+}
+
+const COUNTING = { type: 'integer', generator: 'random_int', description: '' } as const;
+
+/** A field that some of its values do not fit. */
+const LETTER = {
+  type: 'string',
+  generator: 'word',
+  description: '',
+  args: { choices: { a: 20, b: 1 } },
+  enum: ['a'],
+} as const;
 
 describe('two threads', () => {
   it.each<BuiltTree>([
@@ -68,6 +93,31 @@ describe('two threads', () => {
     const { edited } = await writeBoth(dir, { ...SMALL, seed: 7 }).result;
     expect(edited).toEqual({ count: 5, named: paths });
     expect((await writeBoth(dir, SMALL).result).edited).toBeUndefined();
+  });
+
+  it('hold everything back where rendering can fail, and leave the old tree when it does', async () => {
+    const dir = temporary();
+    await writeTree(dir, () => shared(dir, SMALL));
+    const before = listTree(dir);
+    const fields = { id: COUNTING, letter: LETTER };
+    const broken: Resource = { name: 'letters', singular: 'letter', category: 'people', description: '', fields };
+    const catalogue = createCatalogue([...builtins.resources, broken], builtins.generators, builtins.resources);
+    const options = { ...DEFAULTS, ...SMALL, seed: 7, only: ['users', 'letters'] };
+    const source = { kind: 'data', builtins: ['users'], resources: [broken] } as const;
+    const tree = renderTree(options, { catalogue, templates: await loadTemplates() });
+    const failing: TreeJob = {
+      ...shared(dir, SMALL),
+      run: (writer, context) => writeShared(dir, { options, source }, tree, writer, context),
+    };
+    await expect(writeTree(dir, () => failing)).rejects.toMatchObject({
+      message: expect.stringMatching(
+        /^letters\.letter: expected one of "a", and word gave "b" in record \d+$/,
+      ) as string,
+      faults: [{ resource: 'letters', field: 'letter' }],
+    });
+    expect(listTree(dir)).toEqual(before);
+    await writeTree(dir, () => shared(dir, { ...SMALL, seed: 7 }));
+    expect(listTree(dir)).toEqual(builtFiles({ ...SMALL, seed: 7 }));
   });
 
   it('fail with the same error as one', async () => {

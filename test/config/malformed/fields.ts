@@ -125,7 +125,7 @@ export const FIELDS: readonly Malformed[] = [
   [
     'a path into a list',
     { things: { fields: { x: { copy: 'y.z', type: 'string' }, y: { items: { field: { fields: { z: {} } } } } } } },
-    `${X}: reads y.z, and no path leads into an array`,
+    `${X}: copies y.z, which is a list, and is of type string`,
   ],
   ['reads without a value', field({ reads: ['y'] }), `${X}.reads: expected a value that is called with them`],
   ['a value that is not a function', field({ value: 'x' }), `${X}.value: expected a function, got 'x'`],

@@ -1,0 +1,112 @@
+import { permute, unpermute, type Words } from '../generators/index.ts';
+
+/** The place of a record in its group. */
+interface Member {
+  /** The number of the group, from 0. */
+  readonly group: number;
+  /** Which record of the group it is, from 0. */
+  readonly nth: number;
+}
+
+/**
+ * The records of a resource in groups, as a function of the id: records of which something else has to differ. More records
+ * change no group, they only add to it.
+ */
+export interface Groups {
+  of(id: number): Member;
+  /** Returns the id of a record in a group. */
+  idAt(member: Member): number;
+}
+
+/** Records in a row: with 3, the records 1 to 3 are a group, then 4 to 6, and so on. */
+export function blocksOf(size: number): Groups {
+  return {
+    of: (id) => ({ group: Math.floor((id - 1) / size), nth: (id - 1) % size }),
+    idAt: ({ group, nth }) => group * size + nth + 1,
+  };
+}
+
+/** The key of the permutation of a run, as `distinct` of a context has it. */
+const keyOf = ([a, b, c, d]: Words, run: number): Words => [a, b, c, d + run];
+
+/**
+ * Records with the same number of `distinct(size)`, one from each run of `size` records.
+ *
+ * @param key of the field whose values are made of these numbers
+ */
+export function sharingOf(size: number, key: Words): Groups {
+  return {
+    of(id) {
+      const run = Math.floor((id - 1) / size);
+      return { group: permute((id - 1) % size, size, keyOf(key, run)), nth: run };
+    },
+    idAt: ({ group, nth }) => nth * size + unpermute(group, size, keyOf(key, nth)) + 1,
+  };
+}
+
+/** More records than any resource has, where a reference has no other limit. */
+const MANY = 1 << 20;
+
+/**
+ * Records that refer to the same record: the group is the number of that record, less 1. It is one of the records 1 to `i`
+ * for record `i`: runs double in length until they are as long as there are records, and each is a permutation.
+ *
+ * @param total how many records there are to refer to
+ * @param key of the reference
+ */
+export function referringOf(total: number, key: Words): Groups {
+  const most = Math.min(total, MANY);
+  const doublings = 31 - Math.clz32(most);
+  const grown = 2 ** (doublings + 1);
+  const runOf = (run: number): { readonly start: number; readonly size: number } =>
+    run <= doublings
+      ? { start: 2 ** run, size: 2 ** run }
+      : { start: grown + (run - doublings - 1) * most, size: most };
+  /** The first run in which a group has a record. */
+  const firstOf = (group: number): number => Math.min(doublings + 1, group === 0 ? 0 : 32 - Math.clz32(group));
+  return {
+    of(id) {
+      const run = id < grown ? 31 - Math.clz32(id) : doublings + 1 + Math.floor((id - grown) / most);
+      const { start, size } = runOf(run);
+      const group = permute(id - start, size, keyOf(key, run));
+      return { group, nth: run - firstOf(group) };
+    },
+    idAt({ group, nth }) {
+      const run = firstOf(group) + nth;
+      const { start, size } = runOf(run);
+      return start + unpermute(group, size, keyOf(key, run));
+    },
+  };
+}
+
+/** Returns the size of the largest group among the first records. */
+export function largestGroup({ of }: Groups, count: number): number {
+  let most = 0;
+  for (let id = 1; id <= count; id++) most = Math.max(most, of(id).nth + 1);
+  return most;
+}
+
+/**
+ * Returns the position that each record refers to, with a different one for each record of a group.
+ *
+ * @param total how many records there are to refer to; at least as many as a group has
+ * @param draw gives the position that a record would refer to, from 1 to its id
+ */
+export function chainedPosition(groups: Groups, total: number, draw: (id: number) => number): (id: number) => number {
+  const known = new Map<number, { readonly list: number[]; readonly taken: Set<number> }>();
+  return (id) => {
+    const { group, nth } = groups.of(id);
+    const { list, taken } = known.get(group) ?? { list: [], taken: new Set() };
+    known.set(group, { list, taken });
+    for (let at = list.length; at <= nth; at++) {
+      const member = groups.idAt({ group, nth: at });
+      const room = Math.min(member, total);
+      if (at >= room) throw new RangeError(`there are too few records to refer to: ${total}`);
+      let position = draw(member);
+      while (taken.has(position)) position = (position % room) + 1;
+      list.push(position);
+      taken.add(position);
+    }
+    return list[nth] ?? 1;
+  };
+}

@@ -1,0 +1,36 @@
+import { slotsFor, type Words } from '../generators/index.ts';
+import { argsOf, capacityOf, targetOf, uniquenessOf, type Resource, type Tuple } from '../schema/index.ts';
+import { blocksOf, type Groups, referringOf, sharingOf } from './groups.ts';
+
+/** The most numbers of which a record takes one, see `distinct` of a context. */
+const MOST = 0x40000000;
+
+/** What groups depend on besides the spec. */
+interface GroupsContext {
+  readonly totalOf: (resource: string) => number;
+  /** The reference date in milliseconds since 1970. */
+  readonly now: number;
+  /** Returns the key of the draws at a place. */
+  readonly keyOf: (place: string) => Words;
+}
+
+/**
+ * Returns the groups of records that have to refer to different records, so that the values of several fields are unique
+ * together.
+ */
+export function groupsOf(
+  tuple: Exclude<Tuple, { how: 'itself' }>,
+  { fields }: Pick<Resource, 'fields'>,
+  { totalOf, now, keyOf }: GroupsContext,
+): Groups {
+  if (tuple.how === 'blocks') return blocksOf(tuple.each);
+  const { distinct } = tuple;
+  const field = fields[distinct];
+  const target = targetOf(field);
+  if (target !== undefined) return referringOf(totalOf(target), keyOf(distinct));
+  if (!field || field.generator === 'slot')
+    return sharingOf(slotsFor(field ? argsOf(field) : {}, now), keyOf(distinct));
+  const uniqueness = uniquenessOf(field);
+  const room = typeof uniqueness === 'object' ? capacityOf(uniqueness) : 1;
+  return sharingOf(Math.min(room, MOST), keyOf(`${distinct}#unique`));
+}
