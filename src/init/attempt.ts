@@ -1,7 +1,7 @@
 import { openObject, type Files } from '../config/index.ts';
 import { MockgenError } from '../errors.ts';
 import type { SchemaDocument } from '../json-schema/index.ts';
-import type { Attempt } from '../openapi/index.ts';
+import type { Attempt, Refusal } from '../openapi/index.ts';
 import { countOf, Records, renderRecords } from '../render/index.ts';
 import { keyFieldOf, type Catalogue, type Resource } from '../schema/index.ts';
 import { DEFAULTS } from '../settings.ts';
@@ -29,11 +29,21 @@ function generateSome(catalogue: Catalogue, resource: Resource): void {
   for (let position = 1; position <= count; position++) records.keyOf(resource.name, position);
 }
 
+/** Returns what an error says of a config, fault by fault. */
+function refusalsIn(error: unknown): readonly Refusal[] {
+  if (!(error instanceof MockgenError)) throw error;
+  if (error.faults.length === 0) return [{ message: error.message }];
+  return error.faults.map(({ message, resource, path }) => {
+    const [at, name] = path;
+    return { message, resource: resource ?? (at === 'resources' && typeof name === 'string' ? name : undefined) };
+  });
+}
+
 /**
  * Creates a function that checks whether a build accepts the resources of a config whose schemas are all in one
  * document.
  *
- * @returns the function returns the first line of the build's error; undefined if the build accepts them
+ * @returns gives what the build refuses
  */
 export function createAttempt(document: SchemaDocument): Attempt {
   const files = filesBeside(document);
@@ -43,10 +53,9 @@ export function createAttempt(document: SchemaDocument): Attempt {
       const catalogue = await config.untried();
       for (const resource of catalogue.resources) generateSome(catalogue, resource);
       await config.catalogue();
-      return undefined;
+      return [];
     } catch (error) {
-      if (error instanceof MockgenError) return error.faults[0]?.message ?? error.message;
-      throw error;
+      return refusalsIn(error);
     }
   };
 }

@@ -13,7 +13,7 @@ import { readDocument } from '../json-schema/files/index.ts';
 const CONFIG_FILE = 'mockgen.config.mjs';
 
 /** Maximum number of lines about paths that were left out. */
-const MOST_LEFT_OUT = 20;
+const MOST_LINES = 20;
 
 /** The config that `init` writes without a document. */
 const STARTER: string = `// A config of mockgen. Every key may be left out.
@@ -102,10 +102,20 @@ function write(folder: string, file: string, text: string, flag: 'w' | 'wx'): vo
 
 /** Reports what was found in a document, what was left out, and why. */
 function tellAll({ kept, leftOut, notes }: Imported, tell: (line: string) => void): void {
-  for (const line of [...kept, ...notes]) tell(line);
-  for (const { path, why } of leftOut.slice(0, MOST_LEFT_OUT)) tell(`${path}: left out: ${why}`);
-  const more = leftOut.length - MOST_LEFT_OUT;
-  if (more > 0) tell(`and ${more} more paths left out`);
+  for (const [lines, what] of [
+    [kept, 'paths are answered'],
+    [notes, 'properties differ'],
+  ] as const) {
+    for (const line of lines.slice(0, MOST_LINES)) tell(line);
+    if (lines.length > MOST_LINES) tell(`and ${lines.length - MOST_LINES} more ${what}`);
+  }
+  for (const { path, why } of leftOut.slice(0, MOST_LINES)) tell(`${path}: left out: ${why}`);
+  const counts = new Map<string, number>();
+  for (const { why } of leftOut.slice(MOST_LINES)) counts.set(why, (counts.get(why) ?? 0) + 1);
+  const most = [...counts].toSorted((a, b) => b[1] - a[1]);
+  for (const [why, count] of most.slice(0, MOST_LINES)) tell(`and ${count} more paths left out: ${why}`);
+  const rest = most.slice(MOST_LINES).reduce((sum, [, count]) => sum + count, 0);
+  if (rest > 0) tell(`and ${rest} more paths left out for other reasons`);
 }
 
 /** Returns the text of the config for a document, and the files that it needs by their relative path. */

@@ -7,7 +7,10 @@ import { addSchema } from './add-schema.ts';
 import { sourceOf, valuesOf } from './closed-list.ts';
 import { copyFlat, emptyFlat, Recursive, type Flat, type SchemaReading } from './flat.ts';
 
-/** Share of nulls if a schema only says that null is allowed. */
+/** How many references may be open one inside the other before objects and lists that may be missing are left out. */
+const MOST_OPEN = 4;
+
+/** The share of nulls where a schema says no more than that there may be some. */
 const NULLS = 0.1;
 
 /** Returns the draft of a field that several schemas describe together. */
@@ -179,10 +182,28 @@ function attemptProperty(reading: SchemaReading, flat: Flat, name: string): Draf
   }
 }
 
+/** Whether a schema is of an object or a list inside of many others, which would multiply what a record has. */
+function isTooDeep(reading: SchemaReading, schemas: readonly Located[]): boolean {
+  return schemas.some((located) => {
+    if (located.chain.length < MOST_OPEN) return false;
+    let { node, path } = located;
+    for (let hops = 0; hops < 20 && isPlain(node) && typeof node['$ref'] === 'string'; hops++) {
+      ({ node, path } = follow(reading.document, node['$ref'], path));
+    }
+    const keys = ['properties', 'items', 'allOf', 'anyOf', 'oneOf'];
+    return isPlain(node) && keys.some((key) => Object.hasOwn(Object(node), key));
+  });
+}
+
 function fieldsOf(reading: SchemaReading, flat: Flat): Readonly<Record<string, Draft>> {
   const { properties, required, place, maxProperties, minProperties } = flat;
   const fields = new Map<string, Draft>();
   for (const name of new Set([...properties.keys(), ...required])) {
+    const schemas = properties.get(name);
+    if (schemas && !required.has(name) && isTooDeep(reading, schemas)) {
+      reading.told.push(`${placeText(within(place, 'properties', name))}: left out, since it is nested deep`);
+      continue;
+    }
     try {
       const draft = attemptProperty(reading, flat, name);
       const known = draft ?? { place: within(place, 'properties', name), limits: {}, isFaulty: true };
@@ -214,6 +235,10 @@ function itemsOf(reading: SchemaReading, flat: Flat): DraftItems {
     ...(flat.isCounted && { isCounted: true as const }),
   };
   const least = minItems === undefined ? {} : { least: minItems };
+  if ((minItems ?? 0) === 0 && first.length === 0 && isTooDeep(reading, items)) {
+    reading.told.push(`${placeText(place)}: is always empty, since it is nested deep`);
+    return { ...rest, least: 0, most: 0 };
+  }
   try {
     const field = items.length === 0 ? undefined : draftOf(reading, items);
     return { ...rest, ...least, ...most, ...(field && { field }) };

@@ -36,6 +36,10 @@ const size = whole(0, 100_000);
 const boundOrFlag: Reader<number | boolean> = (value, place, faults) =>
   typeof value === 'boolean' ? value : number(value, place, faults);
 
+/** Other tools say with a truth value that there may be nulls, which says nothing of how many. */
+const shareOrFlag: Reader<number | boolean> = (value, place, faults) =>
+  typeof value === 'boolean' ? value : share(value, place, faults);
+
 const positive = kind('a number above 0', (value): value is number => typeof value === 'number' && value > 0);
 
 const list = kind('a list', (value): value is readonly unknown[] => Array.isArray(value));
@@ -82,7 +86,7 @@ const KEYWORDS: Keys = {
   'x-copy': word,
   'x-per': word,
   'x-when': when,
-  'x-nullable': share,
+  'x-nullable': shareOrFlag,
   'x-unique': bool,
   'x-counted': bool,
   'x-unique-by': word,
@@ -171,7 +175,7 @@ export function sourceOf(node: Plain, place: ConfigPlace, faults: Faults): Sourc
 /** Returns what `x-nullable`, `x-when` and `x-unique` state about a field. */
 export function ownLimits(node: Plain): Pick<Draft, 'nullable' | 'when' | 'unique'> {
   return defined({
-    nullable: node['x-nullable'],
+    nullable: typeof node['x-nullable'] === 'number' ? node['x-nullable'] : undefined,
     when: node['x-when'],
     unique: node['x-unique'] === true ? true : undefined,
     // The keywords have been checked.

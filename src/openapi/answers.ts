@@ -1,6 +1,7 @@
 import { isPlain } from '../faults/index.ts';
 import { below, resolved, type ApiDocument, type Located } from './document.ts';
 import { facetsOf } from './facets.ts';
+import { isAboutPages, slotFor } from './slots.ts';
 
 /** A list of objects in an answer. */
 export interface List {
@@ -51,18 +52,36 @@ export const ONE_OBJECT = 'its answer is one object, not a list';
 /** Matches usual names of the property that contains the list. */
 const LIST_NAME = /^(?:data|items|results|records|entries|objects|list|values|rows|content|elements|hits)$/i;
 
+/** How many properties beside a list may tell of anything but pages. */
+const FEW = 2;
+
+/** Whether an object has so much beside a list that it is a record which has the list. */
+function hasMore(document: ApiDocument, answer: Located, list: string): boolean {
+  const { properties, required } = facetsOf(document, answer);
+  const names = [...properties.keys()];
+  const others = [...properties].filter(([name, one]) => {
+    const facets = facetsOf(document, one);
+    if (name === list || facets.constant !== undefined) return false;
+    return facets.properties.size === 0
+      ? slotFor([name], facets, names, list) === undefined
+      : !isAboutPages([name, ''], []);
+  });
+  return others.length > FEW || others.some(([name]) => required.has(name));
+}
+
 /**
  * Finds the list of objects that an answer is or contains.
  *
- * @param last the last segment of the path. In an answer with several lists, the list with that name counts. An answer
- *   at a parameter is always a record
- * @returns the list, or the reason why there is none
+ * @param last the last segment of the path, which an answer with several lists can name one after. An answer at a
+ *   parameter is a record, whatever lists it has
+ * @param hasItems whether the document has the address of one of its elements below the path
+ * @returns the reason where there is none
  */
-export function listIn(document: ApiDocument, answer: Located, last: string): List | string {
+export function listIn(document: ApiDocument, answer: Located, last: string, hasItems: boolean): List | string {
   const bare = elementsOf(document, answer);
   if (bare) return { elements: bare, list: [] };
   const { properties } = facetsOf(document, answer);
-  const isRecord = last.endsWith('}') || properties.has('id');
+  const isRecord = last.endsWith('}') || (properties.has('id') && !hasItems);
   if (properties.size > 0 && isRecord) return ONE_OBJECT;
   if (properties.size === 0) return 'its answer is neither a list of objects nor an object with properties';
   const embedded = properties.get('_embedded');
@@ -74,7 +93,7 @@ export function listIn(document: ApiDocument, answer: Located, last: string): Li
   const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   const known = found.filter(({ name }) => LIST_NAME.test(name) || plain(name) === plain(last));
   const [first] = found.length > 1 ? known : found;
-  if (!first) return ONE_OBJECT;
+  if (!first || (known.length === 0 && !hasItems && hasMore(document, answer, first.name))) return ONE_OBJECT;
   if (known.length > 1) return `its answer has several lists: ${known.map(({ name }) => name).join(', ')}`;
   return { elements: first.elements, list: [...(embedded ? ['_embedded'] : []), first.name] };
 }

@@ -70,7 +70,7 @@ function addProperties(facets: Facets, here: Located, node: Plain): void {
   if (node['additionalProperties'] === false || node['unevaluatedProperties'] === false) facets.isClosed = true;
 }
 
-/** Returns the alternatives of a schema in `anyOf` or `oneOf`, without those that are only null. */
+/** The alternatives of a schema that are not null. */
 function alternativesOf(document: ApiDocument, here: Located, node: Plain, key: string): readonly Located[] {
   return listAt(node, key)
     .map((_, at) => below(here, key, at))
@@ -80,7 +80,13 @@ function alternativesOf(document: ApiDocument, here: Located, node: Plain, key: 
     });
 }
 
-/** Adds the facts about a schema once, so that a schema that contains itself comes to an end. */
+/** Whether a schema is plainly that of an object with properties. */
+function isObject(document: ApiDocument, located: Located): boolean {
+  const { node } = resolved(document, located);
+  return isPlain(node) && (isPlain(own(node, 'properties')) || listAt(node, 'allOf').length > 0);
+}
+
+/** Adds what a schema says, once: to say it again would change nothing, and one that is part of itself has no end. */
 function add(document: ApiDocument, located: Located, facets: Facets, seen: Set<unknown>): void {
   const here = resolved(document, located);
   const { node } = here;
@@ -90,9 +96,9 @@ function add(document: ApiDocument, located: Located, facets: Facets, seen: Set<
   for (const key of ['anyOf', 'oneOf']) {
     const others = alternativesOf(document, here, node, key);
     if (others.length < listAt(node, key).length) facets.isNullable = true;
-    const [only] = others;
-    // Several alternatives have nothing in common that could be read.
-    if (only && others.length === 1) add(document, only, facets, seen);
+    const [first] = others;
+    // Of several kinds of objects, records are made of the first.
+    if (first && (others.length === 1 || isObject(document, first))) add(document, first, facets, seen);
   }
   addTypes(facets, node);
   addValues(facets, node);

@@ -119,7 +119,7 @@ function frameOf(reading: FrameReading, located: Located, keys: readonly string[
     const isLinked = isLinks(reading, keys.at(-1) ?? '', facets);
     return isLinked ? { kind: 'slot', slot: 'links' } : objectFrame(reading, facets, keys, isRequired);
   }
-  const slot = isAboutPages(keys, list) ? slotFor(keys, facets, beside) : undefined;
+  const slot = isAboutPages(keys, list) ? slotFor(keys, facets, beside, list.at(-1)) : undefined;
   if (slot === undefined) return still(facets, isRequired, NO_SLOT);
   const origin = fitOf(slot, facets, samples);
   if (origin === undefined) {

@@ -1,12 +1,12 @@
 import { isPlain, own } from '../faults/index.ts';
 import { findApiFault } from '../settings.ts';
-import { findCollections, stemOf, type Collection, type Found, type LeftOut, type ReadPath } from './collections.ts';
-import { chooseNested, withNested, type ChosenNested } from './nested.ts';
-import { type ApiDocument } from './document.ts';
+import type { ApiDocument } from './document.ts';
+import { kindOf, type LeftOut, type Place } from './places.ts';
 import { raised, type ApiSource } from './raise.ts';
+import { findPlaces } from './read-path.ts';
 import { chooseResources, resourcesOf, type Beginning, type Chosen } from './resources.ts';
 import { chooseShapes } from './shapes.ts';
-import type { ImportedConfig, ImportedQuery, ImportedResource } from './types.ts';
+import type { ImportedConfig, ImportedQuery } from './types.ts';
 import { usableTogether, type Attempt } from './usable.ts';
 
 /** The files that `init` writes for a document, and what it reports. */
@@ -34,9 +34,9 @@ const ROLES: readonly (readonly [role: keyof ImportedQuery, names: readonly stri
 
 const isBase = (base: string): boolean => findApiFault({ base }) === undefined;
 
-/** Returns the path that all collections begin with, after that of the server, as far as it is valid in a base. */
+/** The path that some paths begin with, as far as a base can have it. Their last segments are no part of it. */
 function commonPrefix(paths: readonly string[]): string {
-  const [first = '', ...rest] = paths.map((path) => stemOf(path).split('/').slice(1, -1));
+  const [first = '', ...rest] = paths.map((path) => path.split('/').slice(1, -1));
   const shared: string[] = [];
   for (const [at, part] of [...first].entries()) {
     if (part === '' || !isBase(`/${part}`) || !rest.every((other) => other[at] === part)) break;
@@ -45,20 +45,7 @@ function commonPrefix(paths: readonly string[]): string {
   return shared.map((part) => `/${part}`).join('');
 }
 
-/** Separates single records by whether their paths begin like those of the lists. */
-function byPrefix(
-  collections: readonly Collection[],
-  prefix: string,
-): { readonly inside: readonly Collection[]; readonly outside: readonly LeftOut[] } {
-  const isInside = ({ path }: Collection): boolean => path.startsWith(`${prefix}/`);
-  const why = `its path does not begin with ${prefix}, as the lists do`;
-  return {
-    inside: collections.filter(isInside),
-    outside: collections.filter((one) => !isInside(one)).map(({ path }) => ({ path, why })),
-  };
-}
-
-/** Returns the path of the first server, without its origin. */
+/** The path of the first server, without its origin. */
 function serverPath({ root }: ApiDocument): string {
   const servers = isPlain(root) ? own(root, 'servers') : undefined;
   const first: unknown = Array.isArray(servers) ? servers[0] : undefined;
@@ -67,9 +54,9 @@ function serverPath({ root }: ApiDocument): string {
   return isBase(path) ? path : '';
 }
 
-/** Returns the names of parameters by role, if they differ from ours. */
-function queryOf(collections: readonly ReadPath[]): ImportedQuery {
-  const names = new Set(collections.flatMap(({ parameters }) => parameters));
+/** The names of the parameters that play a role, where they differ from ours. */
+function queryOf(places: readonly Place[]): ImportedQuery {
+  const names = new Set(places.flatMap(({ list }) => list?.parameters ?? []));
   const query: Record<string, string> = {};
   for (const [role, known] of ROLES) {
     const found = known.find((name) => names.has(name));
@@ -78,38 +65,25 @@ function queryOf(collections: readonly ReadPath[]): ImportedQuery {
   return query;
 }
 
-/** Describes what a path became. */
-function keptLine({ path, name, kind, item }: Chosen): string {
-  if (kind === 'single') return `${path}: becomes ${name}, a single record`;
-  if (kind === 'items') return `${item?.path ?? path}: becomes the items of ${name}`;
-  return `${path}: becomes ${name}${item === undefined ? '' : `, and ${item.path} its items`}`;
+/** Words what became of a place. */
+function keptLine({ place, path, name, kind, shared, above, address }: Chosen): string {
+  const { item } = place;
+  if (kind === 'parent')
+    return `${place.path}: is added as ${name}, since the document has what lies below its records`;
+  if (kind === 'single')
+    return `${path}: becomes ${name}, a single record${above ? ` below each of ${above.name}` : ''}`;
+  if (kind === 'items') return `${path}: becomes the items of ${name}`;
+  const what = shared || above ? `${address}, a list of ${name}` : name;
+  return `${path}: becomes ${what}${item ? `, and ${item.path} its items` : ''}`;
 }
 
-/** The parts of a document that become resources, checked by attempts. */
-interface Usable {
-  readonly resources: Readonly<Record<string, ImportedResource>>;
-  readonly usable: readonly Chosen[];
-  readonly nested: readonly ChosenNested[];
-  readonly refused: readonly LeftOut[];
-}
-
-/** Finds the resources and nested lists that a build accepts together. */
-async function usableOf(document: ApiDocument, found: Found, begin: Beginning, attempt: Attempt): Promise<Usable> {
-  const { chosen, refused } = chooseResources(document, found.collections, begin);
-  const { usable, faults } = await usableTogether(document, chosen, resourcesOf, attempt);
-  const resources = resourcesOf(usable);
-  const lists = chooseNested(document, found.nested, usable);
-  const below = await usableTogether(document, lists, (some) => withNested(resources, some), attempt);
-  const known = new Set(lists.map(({ path }) => path));
-  const others = found.nested
-    .filter(({ path }) => !known.has(path))
-    .map(({ path }) => ({ path, why: 'its records cannot refer to the record that it lies below' }));
-  return {
-    resources: withNested(resources, below.usable),
-    usable,
-    nested: below.usable,
-    refused: [...refused, ...faults, ...below.faults, ...others],
-  };
+/** Where the paths of a document begin. */
+function beginningOf(document: ApiDocument, places: readonly Place[]): Beginning {
+  const top = places.filter(({ above }) => !above);
+  const lists = top.filter((place) => kindOf(place) !== 'single');
+  const prefix = commonPrefix(top.map(({ path }) => path));
+  const common = commonPrefix((lists.length > 0 ? lists : top).map(({ path }) => path));
+  return { prefix, unnamed: common.slice(prefix.length), base: serverPath(document) + prefix };
 }
 
 /**
@@ -125,33 +99,27 @@ export async function importDocument(
   createAttempt: (document: ApiDocument) => Attempt,
 ): Promise<Imported> {
   const { document, text, notes } = await raised(source);
-  const found = findCollections(document);
-  const lists = found.collections.filter(({ kind }) => kind !== 'single');
-  const prefix = commonPrefix((lists.length > 0 ? lists : found.collections).map(({ path }) => path));
-  const base = serverPath(document) + prefix;
-  const { outside, inside } = byPrefix(found.collections, prefix);
-  const begin = { prefix, base };
-  const made = await usableOf(document, { ...found, collections: inside }, begin, createAttempt(document));
-  const shapes = chooseShapes(made.usable);
-  const query = queryOf([...made.usable, ...found.nested]);
+  const { places, leftOut } = findPlaces(document);
+  const begin = beginningOf(document, places);
+  const { chosen, refused } = chooseResources(document, places, begin);
+  const { usable, faults } = await usableTogether(chosen, createAttempt(document));
+  const shapes = chooseShapes(usable);
+  const query = queryOf(places);
   return {
     config: {
-      ...(base !== '' && { base }),
+      ...(begin.base !== '' && { base: begin.base }),
       envelope: shapes.envelope,
       ...(Object.keys(query).length > 0 && { query }),
       resources: Object.fromEntries(
-        Object.entries(made.resources).map(([name, one]) => [name, { ...one, ...shapes.resources[name] }]),
+        Object.entries(resourcesOf(usable)).map(([name, one]) => [name, { ...one, ...shapes.resources[name] }]),
       ),
     },
     files: {
       ...(text !== undefined && { [document.file]: text }),
       ...shapes.files,
     },
-    kept: [
-      ...made.usable.map(keptLine),
-      ...made.nested.map(({ path, name, under }) => `${path}: becomes ${under}, a list of ${name}`),
-    ],
-    leftOut: [...made.refused, ...outside, ...found.leftOut],
+    kept: usable.map(keptLine),
+    leftOut: [...refused, ...faults, ...leftOut],
     notes: [...notes, ...shapes.notes],
   };
 }

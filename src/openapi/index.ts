@@ -1,3 +1,3 @@
 export { importDocument } from './import-document.ts';
 export type { Imported } from './import-document.ts';
-export type { Attempt } from './usable.ts';
+export type { Attempt, Refusal } from './usable.ts';

@@ -1,11 +1,16 @@
-import type { Collection } from './collections.ts';
-import { pointerOf, type ApiDocument, type Located } from './document.ts';
+import type { ImportedField } from './types.ts';
+import { isPlain } from '../faults/index.ts';
+import { below, pointerOf, resolved, type ApiDocument, type Located } from './document.ts';
 import { facetsOf } from './facets.ts';
 import { named } from './answers.ts';
+import type { Kind, Place } from './places.ts';
+import { isOpen } from './references.ts';
 
 /** The schema of the records of a resource. */
 export interface RecordSchema {
   readonly record: Located;
+  /** What only elements of the list have. */
+  readonly more?: Readonly<Record<string, ImportedField>>;
   /** Properties that a record has in lists, where it has fewer there. */
   readonly list?: readonly string[];
   /** Property of the answer of an item that holds the record. Default: the record is the answer. */
@@ -23,40 +28,101 @@ type Whole = Pick<RecordSchema, 'record' | 'wrapper'>;
 /** Minimum share of the properties in a list that an object must have to count as the same record. */
 const SAME_RECORD = 0.6;
 
-/**
- * Finds the record in the answer of an item: the answer, or the object in it that looks like the record of the list.
- */
-function recordOfItem(document: ApiDocument, answer: Located, inList: Located): Whole | undefined {
+/** Most properties that an object around a record has. */
+const MOST_AROUND = 4;
+
+/** Finds the record in the answer of an item: the answer, or the object in it that looks like the record of the list. */
+function recordOfItem(document: ApiDocument, answer: Located, inList: Located): Whole {
   const names = [...facetsOf(document, inList).properties.keys()];
   const isRecord = (located: Located): boolean =>
     pointerOf(named(document, located).path) === pointerOf(inList.path) ||
     shareOf(names, new Set(facetsOf(document, located).properties.keys())) >= SAME_RECORD;
   if (isRecord(answer)) return { record: answer };
-  const found = [...facetsOf(document, answer).properties].find(([, one]) => isRecord(one));
-  return found && { record: found[1], wrapper: found[0] };
+  const { properties } = facetsOf(document, answer);
+  // An object with many properties is a record that has others of its kind in it.
+  const found = properties.size > MOST_AROUND ? undefined : [...properties].find(([, one]) => isRecord(one));
+  return found ? { record: found[1], wrapper: found[0] } : inWrapper(document, answer);
 }
 
-/** Finds the only object in an answer that contains little else, such as `{ "article": … }`. */
+/** Finds the only object in an answer that has nothing else of note, such as `{ "article": … }` or `{ "data": …, "meta": … }`. */
 function inWrapper(document: ApiDocument, answer: Located): Whole {
   const { properties } = facetsOf(document, answer);
+  const isObject = (one: Located): boolean => facetsOf(document, one).properties.size > 1;
+  const data = properties.get('data');
+  if (data && properties.size < 4 && isObject(data)) return { record: data, wrapper: 'data' };
   const [only] = properties;
-  if (properties.size !== 1 || !only || facetsOf(document, only[1]).properties.size < 2) return { record: answer };
+  if (properties.size !== 1 || !only || !isObject(only[1])) return { record: answer };
   return { record: only[1], wrapper: only[0] };
 }
 
+/** Whether values can fit two schemas at once, as far as their types and closed lists say so plainly. */
+function canFitBoth(document: ApiDocument, a: Located, b: Located, depth: number = 0): boolean {
+  const [one, other] = [facetsOf(document, a), facetsOf(document, b)];
+  const isCommon = (type: string): boolean =>
+    other.types.has(type) ||
+    (type === 'integer' && other.types.has('number')) ||
+    (type === 'number' && other.types.has('integer'));
+  if (one.types.size > 0 && other.types.size > 0 && ![...one.types].some(isCommon)) return false;
+  if (one.format !== undefined && other.format !== undefined && one.format !== other.format) return false;
+  if (one.patterns.join() !== other.patterns.join() && one.patterns.length * other.patterns.length > 0) return false;
+  if (depth > 2) return true;
+  const items = [a, b].map((located) => below(resolved(document, located), 'items'));
+  const [first, second] = items;
+  const isList = first && second && isPlain(first.node) && isPlain(second.node);
+  if (isList && !canFitBoth(document, first, second, depth + 1)) return false;
+  return [...one.properties].every(([name, located]) => {
+    const also = other.properties.get(name);
+    return also === undefined || canFitBoth(document, located, also, depth + 1);
+  });
+}
+
+/** Words properties as fields of a config, as far as they are texts, numbers or truth values. */
+function fieldsFor(
+  document: ApiDocument,
+  record: Located,
+  names: readonly string[],
+): Readonly<Record<string, ImportedField>> {
+  const fields: Record<string, ImportedField> = {};
+  for (const name of names) {
+    const located = facetsOf(document, record).properties.get(name);
+    const { types, format, isListed, patterns } = facetsOf(document, located ?? record);
+    const [type] = types;
+    const isScalar = type === 'string' || type === 'integer' || type === 'number' || type === 'boolean';
+    if (!isScalar || isListed || patterns.length > 0) continue;
+    fields[name] = { type, ...(format !== undefined && type === 'string' && { format }) };
+  }
+  return fields;
+}
+
+const isSame = (document: ApiDocument, a: Located, b: Located): boolean =>
+  pointerOf(named(document, a).path) === pointerOf(named(document, b).path) ||
+  JSON.stringify(resolved(document, a).node) === JSON.stringify(resolved(document, b).node);
+
 /**
- * Returns the schema of the records of a resource: that of its items if it has more properties than that of its list.
+ * Returns the schema of the records of a resource: that of its items, and that of the elements of its list, where they
+ * are not the same.
  */
-export function recordOf(document: ApiDocument, { kind, record, item }: Collection): RecordSchema {
+export function recordOf(document: ApiDocument, { list, item, single }: Place, kind: Kind): RecordSchema {
+  const answered = list ?? (kind === 'single' ? single : item);
+  const record = answered?.record ?? { node: {}, path: [] };
   if (kind === 'items') {
     const { record: inside, ...more } = inWrapper(document, record);
     return { record: named(document, inside), ...more };
   }
-  const whole = item && recordOfItem(document, item.answer, record);
-  if (kind === 'single' || !whole) return { record };
-  const inList = facetsOf(document, record).properties;
-  const { record: full, ...more } = whole;
-  const inItem = new Set(facetsOf(document, full).properties.keys());
-  const isLess = inList.size > 0 && inItem.size > inList.size && shareOf([...inList.keys()], inItem) === 1;
-  return isLess ? { record: named(document, full), list: [...inList.keys()], ...more } : { record, ...more };
+  if (!list || !item) return { record };
+  const { record: inItem, ...more } = recordOfItem(document, item.answer, record);
+  const full = named(document, inItem);
+  if (isSame(document, full, record)) return { record, ...more };
+  const names = [...facetsOf(document, record).properties.keys()];
+  const inFull = new Set(facetsOf(document, full).properties.keys());
+  const lacks = names.filter((name) => !inFull.has(name));
+  if (inFull.size === 0 || names.length === 0) return { record, ...more };
+  // What a list shows and items may not have cannot be in the record, nor what is one thing here and another one there.
+  const added = lacks.length === 0 || isOpen(document, full) ? fieldsFor(document, record, lacks) : {};
+  const shown = names.filter((name) => inFull.has(name) || Object.hasOwn(added, name));
+  const { required } = facetsOf(document, record);
+  const isOne = canFitBoth(document, full, record) && [...required].every((name) => shown.includes(name));
+  if (!isOne) return { record, ...more };
+  const isLess = [...inFull].some((name) => !shown.includes(name));
+  return { record: full, ...(lacks.length > 0 && { more: added }), ...(isLess && { list: shown }), ...more };
 }

@@ -1,21 +1,34 @@
 import { MockgenError } from '../errors.ts';
 import { faultOfPath, faultOfPathName } from '../schema/index.ts';
-import { itemOf, stemOf, type Collection, type LeftOut } from './collections.ts';
 import { pointerOf, type ApiDocument, type Located } from './document.ts';
 import type { Framed } from './envelope.ts';
+import { facetsOf } from './facets.ts';
 import { fakerFields } from './faker-fields.ts';
 import { readFrame } from './frame.ts';
 import { keyOf } from './keys.ts';
+import { mergeFrames } from './merge.ts';
+import { kindOf, type Kind, type LeftOut, type Place } from './places.ts';
 import { recordOf } from './records.ts';
-import type { ImportedResource } from './types.ts';
+import { isOpen, referenceIn } from './references.ts';
+import type { ImportedField, ImportedResource } from './types.ts';
 
-/** A path that becomes a resource: its collection, name, schemas and config. */
-export interface Chosen extends Collection {
-  /** Its name. */
+/** A place as a resource, or as an address of one. */
+export interface Chosen {
+  readonly place: Place;
+  readonly path: string;
+  readonly kind: Kind;
+  /** Name of the resource. */
   readonly name: string;
-  /** Schema of its records. */
-  readonly whole: Located;
+  /** What the config says of it; of a place that shares the resource of another one, what is added there. */
   readonly resource: ImportedResource;
+  /** Address of its records in the config, without their key: `users`, `users/{user_id}/orders`. */
+  readonly address: string;
+  /** The place whose resource has its records, too. */
+  readonly shared?: Chosen;
+  /** The place that it lies below. */
+  readonly above?: Chosen;
+  /** Schema of its records; undefined where the document says nothing of them. */
+  readonly whole?: Located;
   /** Property of the answers of its items that holds the record. */
   readonly wrapper?: string;
   /** What is around its list; undefined where it has none in the document. */
@@ -24,9 +37,11 @@ export interface Chosen extends Collection {
 
 /** The beginning that all paths of a document have in common. */
 export interface Beginning {
-  /** The part of all paths before their names. */
+  /** What all paths have in common before their names: the end of the base. */
   readonly prefix: string;
-  /** The prefix, with the path of the server before it. */
+  /** What most of them have in common behind that, which no resource is named after. */
+  readonly unnamed: string;
+  /** The path of the server, and the prefix. */
   readonly base: string;
 }
 
@@ -39,19 +54,15 @@ function readable(path: string): string {
   }
 }
 
-/**
- * Returns the name of a resource with a path: the path with dashes. It is empty for a path without letters.
- *
- * @example
- * nameOf('v1/Special_Events') // => "v1-special-events"
- */
-export function nameOf(path: string): string {
+/** Returns the name of a resource with a path: `v1-special-events` of `v1/Special_Events`. It is empty where that has no letters. */
+function nameOf(path: string): string {
   return path
     .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1-$2')
     .toLowerCase()
     .replaceAll(/[/\s_.-]+/g, '-')
-    .replaceAll(/^-|-$|[^a-z0-9-]/g, '');
+    .replaceAll(/[^a-z0-9-]/g, '')
+    .replaceAll(/^[-\d]+|-$/g, '');
 }
 
 /** Returns why a resource cannot have a name; undefined where it can. */
@@ -60,78 +71,201 @@ function faultOfName(name: string): string | undefined {
   return name === 'constructor' ? `'${name}' has another meaning in JavaScript` : faultOfPathName(name);
 }
 
-/** Returns a name that is not taken, by adding a number if necessary. */
-export function freeName(name: string, taken: ReadonlySet<string>): string {
+/** Returns a free name like another one. */
+function freeName(name: string, taken: ReadonlySet<string>): string {
   let free = name;
   for (let count = 2; taken.has(free); count++) free = `${name}-${count}`;
   return free;
 }
 
-/** Makes a resource from a path, or returns why it cannot be one. */
-function chosenOf(
-  document: ApiDocument,
-  collection: Collection,
-  { prefix, base }: Beginning,
-  taken: ReadonlySet<string>,
-): Chosen | LeftOut {
-  const { path, answer, list, kind, item, description } = collection;
-  const rest = readable(stemOf(path).slice(prefix.length)).replaceAll(/^\/+/g, '');
-  const noun = nameOf(rest);
-  const why = faultOfName(noun);
-  if (why !== undefined) return { path, why };
-  const name = freeName(noun, taken);
-  // A path that no tree can have is answered at the name.
-  const at = faultOfPath(rest) === undefined ? rest : name;
-  try {
-    const { record, list: shown, wrapper } = recordOf(document, collection);
-    const parameter = item && itemOf(item.path)?.parameter;
-    const key =
-      parameter === undefined || kind === 'single'
-        ? undefined
-        : keyOf(document, record, parameter, rest.split('/').at(-1) ?? '');
-    const fields = fakerFields(document, record);
-    const resource: ImportedResource = {
-      ...(description !== undefined && { description }),
-      ...(at !== name && { path: at }),
+/** What is known while the places of a document become resources. */
+interface Choosing {
+  readonly document: ApiDocument;
+  readonly begin: Beginning;
+  readonly taken: Set<string>;
+  readonly byPlace: Map<Place, Chosen>;
+}
+
+/** The name of a place: of its path or, below a record, of the resource of that and what follows the key. */
+function nameFor(
+  { place, above, rest }: { place: Place; above?: Chosen | undefined; rest: string },
+  unnamed: string,
+): string {
+  if (above) return nameOf(`${above.name}/${place.last}`);
+  const path = `/${rest}`;
+  return nameOf(path.startsWith(`${unnamed}/`) ? path.slice(unnamed.length) : path);
+}
+
+/** Returns the list of another place that shows the same records in the same way. */
+function sharedWith({ document, byPlace }: Choosing, place: Place, frame: Framed['frame']): Chosen | undefined {
+  const { list, item } = place;
+  if (!list || item) return undefined;
+  const at = pointerOf(list.record.path);
+  return [...byPlace.values()].find((one) => {
+    if (one.place.above || one.shared || !one.framed || !one.place.list || one.place === place.above) return false;
+    const { record } = one.place.list;
+    const isSame = pointerOf(record.path) === at && one.framed.list.join('/') === list.list?.join('/');
+    return isSame && isOpen(document, record) && mergeFrames(one.framed.frame, frame) !== undefined;
+  });
+}
+
+/** Makes a resource of a place below the records of another one. */
+function belowOf(
+  choosing: Choosing,
+  place: Place,
+  above: Chosen,
+  made: Pick<Chosen, 'name' | 'kind' | 'resource' | 'whole'>,
+): Pick<Chosen, 'resource' | 'address'> | string {
+  const { document } = choosing;
+  const { key } = made.resource;
+  const record = made.whole ?? { node: {}, path: [] };
+  const { field, isNew, isNullable } = referenceIn(document, record, { above, parameter: place.parameter ?? '', key });
+  const isHidden = isNew && made.whole !== undefined && !isOpen(document, made.whole);
+  if (isHidden && (place.item || made.kind === 'single')) {
+    return 'its records may have no other properties than theirs, and none of these refers to the record above';
+  }
+  const address = `${above.address}/{${field}}/${place.last}`;
+  const fields: Readonly<Record<string, ImportedField>> = {
+    [field]: { references: above.name, ...(isNullable && { nullable: 0 }) },
+    ...made.resource.fields,
+  };
+  const list = made.resource.list ?? (isHidden ? [...facetsOf(document, record).properties.keys()] : undefined);
+  return {
+    address,
+    resource: {
+      ...made.resource,
+      under: [place.item || made.kind === 'parent' ? `${address}/{${key ?? 'id'}}` : address],
+      ...(list && { list }),
+      fields,
+    },
+  };
+}
+
+/** What the document says of the records of a place. */
+function saidOf({ document }: Choosing, place: Place, kind: Kind): Pick<Chosen, 'resource' | 'whole' | 'wrapper'> {
+  const read = place.list ?? (kind === 'single' ? place.single : place.item);
+  if (kind === 'parent' || !read) return { resource: { fields: {} } };
+  const { record, list, wrapper, more } = recordOf(document, place, kind);
+  const last = place.last.split('/').at(-1) ?? '';
+  const key = place.item && keyOf(document, record, place.item.parameter, last);
+  const fields = { ...more, ...fakerFields(document, record) };
+  return {
+    whole: record,
+    ...(wrapper !== undefined && { wrapper }),
+    resource: {
+      ...(read.description !== undefined && { description: read.description }),
       ...(key !== undefined && { key }),
       ...(kind === 'single' && { single: true }),
-      ...(shown && { list: shown }),
+      ...(list && { list }),
       schema: document.file + pointerOf(record.path),
       ...(Object.keys(fields).length > 0 && { fields }),
-    };
-    const chosen: Chosen = { ...collection, name, whole: record, resource, ...(wrapper !== undefined && { wrapper }) };
-    if (kind !== 'list' || !list) return chosen;
-    const frame = readFrame(document, answer, list, { resource: name, url: `${base}/${at}` });
-    return { ...chosen, framed: { path, resource: name, list, frame } };
-  } catch (error) {
-    if (error instanceof MockgenError) return { path, why: error.message };
-    throw error;
+    },
+  };
+}
+
+/** Makes a resource of a place, or returns why it cannot be one. */
+function chosenOf(choosing: Choosing, place: Place): Chosen | string {
+  const { document, begin, taken, byPlace } = choosing;
+  const above = place.above && byPlace.get(place.above);
+  if (place.above && !above) return 'the records that it lies below are no resource';
+  const rest = readable(above ? place.last : place.path.slice(begin.prefix.length)).replaceAll(/^\/+/g, '');
+  const noun = nameFor({ place, above, rest }, begin.unnamed);
+  const why = faultOfName(noun);
+  if (why !== undefined) return why;
+  const name = freeName(noun, taken);
+  const fault = faultOfPath(rest);
+  if (above && fault !== undefined) return fault;
+  // A path that no tree can have is answered at the name.
+  const at = fault === undefined ? rest : name;
+  const kind = kindOf(place);
+  const said = saidOf(choosing, place, kind);
+  const made = {
+    ...said,
+    place,
+    kind,
+    name,
+    path: (place.list ?? (kind === 'single' ? place.single : place.item))?.path ?? place.path,
+    resource: { ...(!above && at !== name && { path: at }), ...said.resource },
+  };
+  const found = above ? belowOf(choosing, place, above, made) : { address: at };
+  if (typeof found === 'string') return found;
+  const chosen: Chosen = { ...made, ...found, ...(above && { above }) };
+  if (!place.list?.list) return chosen;
+  const { answer, list } = place.list;
+  const frame = readFrame(document, answer, list, { resource: name, url: `${begin.base}/${found.address}` });
+  const shared = above && sharedWith(choosing, place, frame);
+  if (!shared) return { ...chosen, framed: { path: made.path, resource: name, list, frame } };
+  const { under, fields } = chosen.resource;
+  return { ...chosen, name: shared.name, shared, resource: { ...(under && { under }), ...(fields && { fields }) } };
+}
+
+/**
+ * Returns the resources of a config by name.
+ *
+ * @param some with all that they lie below or share
+ */
+export function resourcesOf(some: readonly Chosen[]): Readonly<Record<string, ImportedResource>> {
+  const made: Record<string, ImportedResource> = {};
+  for (const { name, resource, shared } of some) {
+    const before = shared ? made[name] : undefined;
+    made[name] = before
+      ? {
+          ...before,
+          under: [...(before.under ?? []), ...(resource.under ?? [])],
+          fields: { ...before.fields, ...resource.fields },
+        }
+      : resource;
   }
+  return made;
 }
 
-/** Returns the resources of a config by name. */
-export function resourcesOf(chosen: readonly Chosen[]): Readonly<Record<string, ImportedResource>> {
-  return Object.fromEntries(chosen.map(({ name, resource }) => [name, resource]));
-}
-
-/** Makes resources with different names from paths, and returns the reasons for paths that are left out. */
+/** Makes resources of places, each with a name of its own, and returns why it makes none of the others. */
 export function chooseResources(
   document: ApiDocument,
-  collections: readonly Collection[],
-  beginning: Beginning,
+  places: readonly Place[],
+  begin: Beginning,
 ): { readonly chosen: readonly Chosen[]; readonly refused: readonly LeftOut[] } {
-  const taken = new Set<string>();
-  const chosen: Chosen[] = [];
+  const choosing: Choosing = { document, begin, taken: new Set(), byPlace: new Map() };
   const refused: LeftOut[] = [];
-  // Of two paths that exclude each other, the shorter one stays: `articles`, not `articles/feed`.
-  const depth = ({ path }: Collection): number => path.split('/').length;
-  for (const collection of collections.toSorted((a, b) => depth(a) - depth(b))) {
-    const found = chosenOf(document, collection, beginning, taken);
-    if ('why' in found) refused.push(found);
-    else {
-      taken.add(found.name);
-      chosen.push(found);
+  // Top-level places first, so that those below records can share their resources.
+  for (const place of places.toSorted((a, b) => depthOf(a) - depthOf(b))) {
+    const paths = [place.list, place.single, place.item].flatMap((read) => read?.path ?? []);
+    try {
+      const found = chosenOf(choosing, place);
+      if (typeof found === 'string') {
+        refused.push(...paths.map((path) => ({ path, why: found })));
+        continue;
+      }
+      choosing.taken.add(found.name);
+      choosing.byPlace.set(place, found);
+      if (place.single && found.kind !== 'single') {
+        refused.push({ path: place.single.path, why: 'its answer is one object, and records lie below it' });
+      }
+    } catch (error) {
+      if (!(error instanceof MockgenError)) throw error;
+      refused.push(...paths.map((path) => ({ path, why: error.message })));
     }
   }
-  return { chosen, refused };
+  return { chosen: inOrder(places, choosing.byPlace), refused };
+}
+
+/** How many keys a place is below. */
+function depthOf({ above }: Place): number {
+  return above ? depthOf(above) + 1 : 0;
+}
+
+/** Returns what places became, each before what lies below it, without records that nothing lies below. */
+function inOrder(places: readonly Place[], byPlace: ReadonlyMap<Place, Chosen>): readonly Chosen[] {
+  const below = new Map<Place | undefined, Place[]>();
+  for (const place of places) below.set(place.above, [...(below.get(place.above) ?? []), place]);
+  const withAllBelow = (place: Place): readonly Chosen[] => {
+    const found = byPlace.get(place);
+    if (!found) return [];
+    const others = (below.get(place) ?? []).flatMap(withAllBelow);
+    return found.kind === 'parent' && others.length === 0 ? [] : [found, ...others];
+  };
+  const all = (below.get(undefined) ?? []).flatMap(withAllBelow);
+  // What shares a resource comes after it, and the first level of addresses before the others.
+  const rank = ({ shared, place }: Chosen): number => (shared ? Infinity : depthOf(place));
+  return all.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
 }

@@ -80,11 +80,18 @@ export function isAboutPages(keys: readonly string[], list: readonly string[]): 
 /**
  * Finds the slot for a property beside a list, by its name, its type and its description.
  *
- * @param keys the keys that lead to it: `links`, `next`, `href`
- * @param beside the names of all properties around the list. If `total` is one of them, `count` is the number on a page
- * @returns undefined if no slot has its meaning
+ * @param keys the names that lead to it: `links`, `next`, `href`
+ * @param beside the names of all that lies around the list, wherever it is: with a `total` among them, `count` is that of a page
+ * @param listName the name of the list itself. Default: it has none
+ * @returns undefined where no slot has its meaning
  */
-export function slotFor(keys: readonly string[], facets: Facets, beside: readonly string[]): Slot | undefined {
+export function slotFor(
+  keys: readonly string[],
+  facets: Facets,
+  beside: readonly string[],
+  listName: string = '',
+): Slot | undefined {
+  const list = plain(listName);
   const kind = kindOf(facets);
   const [name = '', parent = ''] = keys.map(plain).toReversed();
   const { description } = facets;
@@ -95,6 +102,12 @@ export function slotFor(keys: readonly string[], facets: Facets, beside: readonl
   // A cursor is opaque: only the service that issued it can read it.
   if (kind === undefined || (kind === 'text' && /\b(?:cursor|token)\b/i.test(description))) return undefined;
   const table = { number: NUMBERS, boolean: BOOLEANS, text: TEXTS }[kind];
+  // `articlesCount`, `total_orders` and the like count what the list is called after.
+  const isTotal =
+    kind === 'number' &&
+    list !== '' &&
+    /^(?:total|count|num|numberof)?LIST(?:total|count)?$/.test(name.replace(list, 'LIST'));
+  if (isTotal && name !== list) return 'total';
   const isLink = kind === 'text' && ['href', 'url', 'uri'].includes(name);
   return (
     (isLink ? named(TEXTS, parent) : undefined) ??

@@ -1,3 +1,4 @@
+import type { FieldType } from '../schema/index.ts';
 import type { Role } from '../tree/index.ts';
 
 /** Names of the parameters of a document by role, if they differ from ours. */
@@ -5,6 +6,10 @@ export type ImportedQuery = Readonly<Partial<Record<Role, string>>>;
 
 /** A field of a resource, where a document says more about it than its schema. */
 export interface ImportedField {
+  readonly type?: FieldType;
+  readonly format?: string;
+  /** The share of nulls, where that is none although the schema allows some. */
+  readonly nullable?: 0;
   /** A method of faker. */
   readonly generator?: string;
   /** The resource that it refers to. */
@@ -16,16 +21,16 @@ export interface ImportedField {
 /** A resource of a config that was made from a document. */
 export interface ImportedResource {
   readonly description?: string;
-  /** Where the schema of its records is: `openapi.yaml#/components/schemas/Review`. */
-  readonly schema: string;
+  /** Where the schema of its records is: `openapi.yaml#/components/schemas/Review`. Default: its fields say all. */
+  readonly schema?: string;
   readonly fields?: Readonly<Record<string, ImportedField>>;
   /** Path of the collection, without the base. Default: the name of the resource. */
   readonly path?: string;
   /** Field that addresses an item. Default: `id`. */
   readonly key?: string;
-  /** Whether there is one record, at the path itself. Default: false. */
+  /** Whether there is one record, at the path itself or below each record of another resource. Default: false. */
   readonly single?: true;
-  /** Nested collections, such as `users/{user_id}/orders`. */
+  /** Addresses below records of others: `users/{user_id}/orders`, `users/{user_id}/orders/{id}` with the items. */
   readonly under?: readonly string[];
   /** Fields that a record has in lists. Default: all. */
   readonly list?: readonly string[];

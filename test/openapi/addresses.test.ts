@@ -42,6 +42,13 @@ const ANSWERS: Schema = {
   '/v1/account': refer('Account'),
   '/v1/Conversations': object({ conversations: listOf(refer('Conversation')), total: whole }),
   '/v1/Conversations/{Sid}': refer('Conversation'),
+  '/v1/members/{id}/loans/{loan}/notes': object({ notes: listOf(refer('Loan')), notesCount: whole }),
+  '/v1/members/{id}/card': refer('Account'),
+  '/v1/rooms/{room}/visits': listOf(refer('Loan')),
+  '/v1/users/@me': refer('Account'),
+  '/v1/Plants.json': listOf(object({ name: text, url: { type: 'string', format: 'uri' } })),
+  '/v1/Plants/{id}.json': object({ id: whole, name: text, height: whole, kind: refer('Account'), more: text }),
+  '/v1/pairs/{a}/{b}': refer('Account'),
 };
 
 const root = {
@@ -67,13 +74,22 @@ describe('the addresses of a document', () => {
       articles: { key: 'slug', list: ['slug', 'title'], item: 'envelopes/item-article' },
       account: { single: true },
       conversations: { path: 'Conversations', key: 'sid' },
-      'members-loans': { under: ['members/{member_id}/loans'], fields: { member_id: { references: 'members' } } },
+      'members-loans': {
+        under: ['members/{member_id}/loans/{id}'],
+        fields: { member_id: { references: 'members' } },
+      },
+      'members-loans-notes': {
+        under: ['members/{member_id}/loans/{loan_id}/notes'],
+        fields: { loan_id: { references: 'members-loans' } },
+      },
+      'members-card': { single: true, under: ['members/{member_id}/card'] },
+      rooms: { fields: {} },
+      'rooms-visits': { under: ['rooms/{room_id}/visits'], fields: { room_id: { references: 'rooms' } } },
+      'users-me': { path: 'users/@me', single: true },
+      plants: { path: 'Plants', list: ['name', 'url'], fields: { url: { type: 'string', format: 'uri' } } },
     });
     expect(leftOut).toEqual([
-      {
-        path: '/v1/members/{id}/loans/{loan}',
-        why: 'it lies below two records, and a nested collection has one above it',
-      },
+      { path: '/v1/pairs/{a}/{b}', why: 'two keys follow each other in its path, and an item has one' },
     ]);
   });
 
@@ -92,10 +108,15 @@ describe('the addresses of a document', () => {
       '/v1/special-events/{eventId}': await keyed('/v1/special-events', 'eventId'),
       '/v1/members/{id}': '/v1/members/1',
       '/v1/members/{id}/loans': '/v1/members/1/loans',
+      '/v1/members/{id}/loans/{loan}': '/v1/members/1/loans/1',
+      '/v1/members/{id}/loans/{loan}/notes': '/v1/members/1/loans/1/notes',
+      '/v1/members/{id}/card': '/v1/members/2/card',
+      '/v1/rooms/{room}/visits': '/v1/rooms/1/visits',
+      '/v1/Plants/{id}.json': '/v1/Plants/3.json',
       '/v1/articles/{slug}': await keyed('/v1/articles', 'slug'),
       '/v1/Conversations/{Sid}': await keyed('/v1/Conversations', 'sid', 'conversations'),
     };
-    for (const path of Object.keys(ANSWERS).filter((one) => !one.endsWith('{loan}'))) {
+    for (const path of Object.keys(ANSWERS).filter((one) => !one.endsWith('{b}'))) {
       const validate = validators(root)(path);
       const answer = await get(paths[path] ?? path);
       expect(validate?.(answer), `${path}: ${JSON.stringify(answer)}`).toBe(true);

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findCollections, type Collection } from '../../src/openapi/collections.ts';
+import { findPlaces } from '../../src/openapi/read-path.ts';
 import { readDocument } from '../../src/json-schema/files/index.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 import { buildDocument, type DocumentTree, HOSTS, queriesOf, validators } from './trees.ts';
@@ -9,12 +9,18 @@ import { buildDocument, type DocumentTree, HOSTS, queriesOf, validators } from '
 const FOLDER = 'test/openapi/documents';
 const temporary = useTemporaryFolders();
 
+interface Collection {
+  readonly path: string;
+  readonly item?: { readonly path: string };
+}
+
 const nounOf = ({ path }: Collection): string => path.split('/').findLast((part) => part !== '') ?? '';
 
-/** The collections of a document that have become resources. */
+/** The collections of a document that have become resources at paths without keys. */
 async function kept(file: string, told: readonly string[]): Promise<readonly Collection[]> {
-  const { collections } = findCollections(await readDocument(file, FOLDER));
-  return collections.filter((one) => told.some((line) => line.startsWith(`${one.path}: becomes ${nounOf(one)}`)));
+  const { places } = findPlaces(await readDocument(file, FOLDER));
+  const top = places.filter(({ list, above }) => list && !above);
+  return top.filter((one) => told.some((line) => line.startsWith(`${one.path}: becomes ${nounOf(one)}`)));
 }
 
 async function made(file: string, packed: boolean): Promise<DocumentTree> {

@@ -158,7 +158,11 @@ export const SCHEMAS: readonly Malformed[] = [
         $defs: Object.fromEntries(
           Array.from({ length: 40 }, (_, at) => [
             `d${at}`,
-            { type: 'object', properties: { a: { $ref: `#/$defs/d${at + 1}` }, b: { $ref: `#/$defs/d${at + 1}` } } },
+            {
+              type: 'object',
+              required: ['a', 'b'],
+              properties: { a: { $ref: `#/$defs/d${at + 1}` }, b: { $ref: `#/$defs/d${at + 1}` } },
+            },
           ]).concat([['d40', { type: 'string' }]] as never),
         ),
       },

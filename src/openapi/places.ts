@@ -1,0 +1,109 @@
+import type { ReadPath } from './read-path.ts';
+
+/** A part of a document's addresses, split at the keys of records: `/users/{id}/orders` is `orders` below `users`. */
+export interface Place {
+  /** The path as the document has it: `/users/{user_id}/orders`. */
+  readonly path: string;
+  /** The place whose records it lies below. */
+  readonly above?: Place;
+  /** What stands for a key of the place above: `user_id`. */
+  readonly parameter?: string;
+  /** What follows that key, or the whole path, without slashes at its ends: `orders`. */
+  readonly last: string;
+  /** Whether places lie below its records. */
+  isAbove: boolean;
+  /** Its GET, where that answers a list. */
+  list?: ReadPath;
+  /** Its GET, where that answers an object. */
+  single?: ReadPath;
+  /** The GET of one record: `/users/{user_id}/orders/{id}`. */
+  item?: ReadPath & { readonly parameter: string };
+}
+
+/** A path that becomes nothing, and why. */
+export interface LeftOut {
+  readonly path: string;
+  readonly why: string;
+}
+
+/** What a place becomes: a list, the items of a list that the document lacks, one object, or only what others lie below. */
+export type Kind = 'list' | 'items' | 'single' | 'parent';
+
+/** Returns what a place becomes. */
+export function kindOf({ list, item, single, isAbove }: Place): Kind {
+  if (list) return 'list';
+  if (item) return 'items';
+  return single && !isAbove ? 'single' : 'parent';
+}
+
+/**
+ * Returns a path without slashes at its end, and without `.json`, which may stand behind any address of a tree.
+ *
+ * @example
+ * stemOf('/users.json') // => "/users"
+ */
+export function stemOf(path: string): string {
+  return path.replace(/\/+$/, '').replace(/\.json$/, '');
+}
+
+const keyIn = (segment: string = ''): string | undefined => /^\{([^{}]+)\}$/.exec(segment)?.[1];
+
+/** Why no address of a tree can be that of a path; undefined where one can. */
+function faultOf(segments: readonly string[]): string | undefined {
+  const isKey = (segment: string | undefined): boolean => keyIn(segment) !== undefined;
+  if (segments.some((one) => /[?#]/.test(one))) return 'an address ends before ? and #';
+  if (segments.some((one) => /[{}]/.test(one) && !isKey(one))) return 'a key is only a part of a segment of its path';
+  if (isKey(segments[0])) return 'its path begins with a key, and no list is above it';
+  return segments.some((one, at) => isKey(one) && isKey(segments[at + 1]))
+    ? 'two keys follow each other in its path, and an item has one'
+    : undefined;
+}
+
+/** The places of a document, by their paths without the names of keys. */
+export class Places {
+  readonly #known = new Map<string, Place>();
+
+  /** Returns the places, those above others first. */
+  all(): readonly Place[] {
+    return [...this.#known.values()];
+  }
+
+  /** Returns the place at some segments; the last one is not a key. */
+  #at(segments: readonly string[]): Place {
+    const at = segments.map((one) => (keyIn(one) === undefined ? one : '{}')).join('/');
+    const known = this.#known.get(at);
+    if (known) return known;
+    const key = segments.findLastIndex((one) => keyIn(one) !== undefined);
+    const parameter = keyIn(segments[key]);
+    const above = parameter === undefined ? undefined : this.#at(segments.slice(0, key));
+    if (above) above.isAbove = true;
+    const place: Place = {
+      path: `/${segments.join('/')}`,
+      last: segments.slice(key + 1).join('/'),
+      isAbove: false,
+      ...(above && parameter !== undefined && { above, parameter }),
+    };
+    this.#known.set(at, place);
+    return place;
+  }
+
+  /**
+   * Adds a GET to its place.
+   *
+   * @returns why it has none; undefined where it has
+   */
+  add(read: ReadPath): string | undefined {
+    const segments = stemOf(read.path).split('/').slice(1);
+    const fault = faultOf(segments);
+    if (fault !== undefined) return fault;
+    const parameter = keyIn(segments.at(-1));
+    if (parameter !== undefined && read.list) return 'it is a list at the address of a record';
+    const place = this.#at(parameter === undefined ? segments : segments.slice(0, -1));
+    const kind = parameter === undefined ? (read.list ? 'list' : 'single') : 'item';
+    const other = kind === 'item' ? place.item : (place.list ?? place.single);
+    if (other) return `${other.path} has its address`;
+    if (parameter !== undefined) place.item = { ...read, parameter };
+    else place[kind === 'list' ? 'list' : 'single'] = read;
+    return undefined;
+  }
+}

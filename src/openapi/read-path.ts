@@ -1,0 +1,85 @@
+import { isPlain, own, type Plain } from '../faults/index.ts';
+import { MockgenError } from '../errors.ts';
+import { answerOf, listIn, named, ONE_OBJECT } from './answers.ts';
+import { below, resolved, rootOf, type ApiDocument, type Located } from './document.ts';
+import { Places, stemOf, type LeftOut, type Place } from './places.ts';
+
+/** A path of an OpenAPI document whose GET answers JSON. */
+export interface ReadPath {
+  /** The path in the document: `/stores/pets`. */
+  readonly path: string;
+  /** Schema of the answer. */
+  readonly answer: Located;
+  /** Schema of a record: an element of the list, or the answer itself. */
+  readonly record: Located;
+  /** Keys that lead to the list; none where it is the answer. Undefined where the answer is one object. */
+  readonly list?: readonly string[];
+  readonly description?: string;
+  /** Names of its query parameters. */
+  readonly parameters: readonly string[];
+}
+
+function parametersOf(document: ApiDocument, path: Located, get: Located): readonly string[] {
+  const all = [below(path, 'parameters'), below(get, 'parameters')].flatMap((list) =>
+    Array.isArray(list.node) ? list.node.map((_, at) => resolved(document, below(list, at)).node) : [],
+  );
+  return all.flatMap((one) =>
+    isPlain(one) && one['in'] === 'query' && typeof one['name'] === 'string' ? [one['name']] : [],
+  );
+}
+
+function describedBy(get: Plain): string | undefined {
+  const { summary, description } = get;
+  const text = typeof summary === 'string' ? summary : description;
+  return typeof text === 'string' && text.trim() !== '' ? text.trim().split('\n')[0] : undefined;
+}
+
+/** Reads one path: its answer, or why it has none that a resource could give. */
+function readPath(document: ApiDocument, paths: Located, path: string, hasItems: boolean): ReadPath | LeftOut {
+  try {
+    const item = resolved(document, below(paths, path));
+    const get = below(item, 'get');
+    if (!isPlain(item.node) || !isPlain(own(item.node, 'get')) || !isPlain(get.node)) {
+      return { path, why: 'it has no GET' };
+    }
+    const answer = answerOf(document, get);
+    if (!answer) return { path, why: 'its GET has no answer 200 of JSON with a schema' };
+    const found = listIn(document, answer, stemOf(path).split('/').at(-1) ?? '', hasItems);
+    const description = describedBy(get.node);
+    const isObject = found === ONE_OBJECT;
+    if (typeof found === 'string' && !isObject) return { path, why: found };
+    return {
+      path,
+      answer,
+      ...(typeof found === 'string'
+        ? { record: named(document, answer) }
+        : { record: found.elements, list: found.list }),
+      parameters: parametersOf(document, item, get),
+      ...(description !== undefined && { description }),
+    };
+  } catch (error) {
+    // A path that cannot be read does not stop the others.
+    if (error instanceof MockgenError) return { path, why: error.message };
+    throw error;
+  }
+}
+
+/**
+ * Finds what a document answers to GET: lists of objects, their items, and single objects, each at its place.
+ */
+export function findPlaces(document: ApiDocument): {
+  readonly places: readonly Place[];
+  readonly leftOut: readonly LeftOut[];
+} {
+  const paths = below(rootOf(document), 'paths');
+  const leftOut: LeftOut[] = [];
+  const places = new Places();
+  const names = Object.keys(isPlain(paths.node) ? paths.node : {}).filter((path) => path.startsWith('/'));
+  const withItems = new Set(names.flatMap((path) => /^(.*)\/\{[^{}/]+\}$/.exec(stemOf(path))?.[1] ?? []));
+  for (const path of names) {
+    const read = readPath(document, paths, path, withItems.has(stemOf(path)));
+    const why = 'why' in read ? read.why : places.add(read);
+    if (why !== undefined) leftOut.push({ path, why });
+  }
+  return { places: places.all(), leftOut };
+}

@@ -1,0 +1,58 @@
+import { isPlain, own } from '../faults/index.ts';
+import { resolved, type ApiDocument, type Located } from './document.ts';
+import { facetsOf, type Facets } from './facets.ts';
+import type { Chosen } from './resources.ts';
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** Returns what a schema says of the values that refer to a record: its id or, where it has none, its key. */
+function heldBy(document: ApiDocument, { whole, resource }: Chosen): Facets | undefined {
+  const { properties } = facetsOf(document, whole ?? { node: {}, path: [] });
+  const found = properties.get('id') ?? properties.get(resource.key ?? 'id');
+  return found && facetsOf(document, found);
+}
+
+/** Whether values of one schema fit another one, as far as it says so plainly. */
+function canHold(field: Facets, held: Facets | undefined): boolean {
+  if (field.isListed || field.constant !== undefined || field.properties.size > 0) return false;
+  const types = held ? [...held.types] : ['integer'];
+  const fitsType = field.types.size === 0 || types.every((type) => field.types.has(type));
+  const fitsFormat = field.format === undefined || !field.types.has('string') || field.format === held?.format;
+  return fitsType && types.length > 0 && fitsFormat && field.patterns.every((one) => held?.patterns.includes(one));
+}
+
+/** Whether a schema of an object allows properties that it does not name. */
+export function isOpen(document: ApiDocument, record: Located): boolean {
+  const { node } = resolved(document, record);
+  return !facetsOf(document, record).isClosed && isPlain(node) && own(node, 'additionalProperties') !== false;
+}
+
+/**
+ * Finds the property of records that holds the id of the record above, or names a new one.
+ *
+ * @param parameter what stands for the record above in the path: `user_id`
+ * @param key the property that addresses the records themselves
+ */
+export function referenceIn(
+  document: ApiDocument,
+  record: Located,
+  { above, parameter, key }: { readonly above: Chosen; readonly parameter: string; readonly key?: string | undefined },
+): { readonly field: string; readonly isNew: boolean; readonly isNullable: boolean } {
+  const { properties } = facetsOf(document, record);
+  const held = heldBy(document, above);
+  const last = (above.name.split('-').at(-1) ?? '').replace(/s$/, '');
+  const wanted = [parameter, `${last}_id`, `${last}_${above.resource.key ?? 'id'}`].map(plain);
+  const own = new Set(['id', key]);
+  const fitting = [...properties].filter(([name, one]) => !own.has(name) && canHold(facetsOf(document, one), held));
+  for (const name of wanted) {
+    const found = fitting.find(([each]) => plain(each) === name);
+    if (found) return { field: found[0], isNew: false, isNullable: facetsOf(document, found[1]).isNullable };
+  }
+  const names = [`${last}_id`, parameter, `${last}_${parameter}`, `in_${last}`];
+  const isName = (name: string): boolean => /^[A-Za-z][A-Za-z0-9_]*$/.test(name) && !own.has(name);
+  return {
+    field: names.find((name) => isName(name) && !properties.has(name)) ?? `${last}_ref`,
+    isNew: true,
+    isNullable: false,
+  };
+}
