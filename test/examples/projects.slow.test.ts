@@ -19,6 +19,11 @@ const RESULTS: Readonly<Record<string, (url: string, project: Project) => Promis
     expect(existsSync(join(folder, 'dist/api/mockgen.json'))).toBe(true);
     expect(await ask(url, '/api/users?page=4&limit=8')).toMatchObject({ data: { length: 6 } });
   },
+  async clinic(url, { path }) {
+    expect(await ask(url, path)).toMatchObject({ data: { length: 3 } });
+    expect(await ask(url, '/clinic')).toMatchObject({ name: 'Riverside Clinic' });
+    expect(await ask(url, '/doctors/1/appointments?seed=7')).toMatchObject({ pagination: { page: 1 } });
+  },
   async pages(url, { folder, path }) {
     expect(readFileSync(join(folder, 'docs/index.json'), 'utf8')).toContain('"/clinic/pets"');
     expect(existsSync(join(folder, 'docs/.nojekyll'))).toBe(true);
