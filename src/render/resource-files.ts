@@ -22,6 +22,9 @@ import type { PlannedFile, TreeOptions } from './types.ts';
 // beyond that they are generated twice, so that memory does not grow with the tree.
 const MOST_KEPT = 20_000;
 
+/** Number of records by which the size of a resource is estimated. */
+const MOST_SAMPLES = 20;
+
 /** The manifest's entry of a resource, and the digests of its documents. */
 export interface ResourceEntry {
   readonly resource: ManifestResource;
@@ -113,6 +116,16 @@ export class ResourceFiles {
     records: (lineOf) => this.#data.all(lineOf),
     meta: () => [this.#templates.meta(this.#metaContext())],
   };
+
+  /** Returns the mean length of some records as lines of JSON, in characters. */
+  meanLength(): number {
+    const samples = Math.min(this.#total, MOST_SAMPLES);
+    let length = 0;
+    for (let at = 0; at < samples; at++) {
+      length += this.#data.line(1 + Math.floor((at * this.#total) / samples)).length;
+    }
+    return length / samples;
+  }
 
   /** Renders one file of a kind, piece by piece. */
   text(kind: ResourceFileKind): Iterable<string> {

@@ -5,6 +5,7 @@ import { findProvider } from '../providers/index.ts';
 import { countOf, renderTree, type TreeOptions } from '../render/index.ts';
 import type { Catalogue } from '../schema/index.ts';
 import { countNestedFiles } from '../tree/index.ts';
+import { type Estimate, estimateOf } from './estimate.ts';
 import { Measure } from './measure.ts';
 import { refuseOtherData } from './upgrade.ts';
 import { writeTree, type TreeJob, type WriteOptions, type WriteResult } from './writer.ts';
@@ -17,6 +18,8 @@ export interface BuildOptions extends Omit<Choices, 'overrides'>, WriteOptions {
   readonly templatesDir?: string;
   /** Whether to replace a tree of an older data version, which changes every value in it. Default: false. */
   readonly upgrade?: boolean;
+  /** Called before anything is written, with roughly what will be. */
+  readonly onEstimate?: (estimate: Estimate) => void;
 }
 
 /** The result of a build. */
@@ -50,7 +53,7 @@ export async function wantsHelp(catalogue: Catalogue, options: TreeOptions): Pro
  * @throws MockgenError as reading the templates, rendering the tree and {@link writeTree} do
  */
 export async function buildTree(catalogue: Catalogue, options: BuildOptions): Promise<BuildResult> {
-  const { out, templatesDir, upgrade = false, force, onProgress, ...choices } = options;
+  const { out, templatesDir, upgrade = false, force, onProgress, onEstimate, ...choices } = options;
   // Loaded on demand, as fast-glob takes longer to load than the templates.
   const overrides =
     templatesDir === undefined ? undefined : (await import('./template-folder.ts')).readOverrides(templatesDir);
@@ -63,8 +66,11 @@ export async function buildTree(catalogue: Catalogue, options: BuildOptions): Pr
   const { provider } = recipe.options;
   let measure: Measure | undefined;
   let nested = 0;
+  let isEstimated = false;
   const makeJob = (): TreeJob => {
     const tree = renderTree(recipe.options, recipe.parts);
+    if (!isEstimated) onEstimate?.(estimateOf(tree, recipe.options.packed ?? false));
+    isEstimated = true;
     nested = countNestedFiles(tree.outline);
     measure = provider === undefined ? undefined : new Measure();
     const job: TreeJob = {

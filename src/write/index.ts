@@ -5,6 +5,7 @@ import type { CheckResult } from './check.ts';
 import type { ExpandOptions } from './expand.ts';
 import type { WriteResult } from './writer.ts';
 
+export type { Estimate } from './estimate.ts';
 export type { BuildOptions, BuildResult } from './build.ts';
 export type { CheckResult } from './check.ts';
 export type { EditedFiles } from './edited-files.ts';

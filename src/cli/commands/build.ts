@@ -2,7 +2,7 @@ import { openConfig, type Config, type ConfigChoice } from '../../config/index.t
 import { MockgenError } from '../../errors.ts';
 import { inShell } from '../../node/index.ts';
 import { DEFAULTS } from '../../settings.ts';
-import { buildTree, type BuildOptions } from '../../write/index.ts';
+import { buildTree, type BuildOptions, type Estimate } from '../../write/index.ts';
 import { chooseCatalogue } from '../choose-catalogue.ts';
 import { tellEdited, tellKept } from '../edits.ts';
 import type { Io } from '../io.ts';
@@ -54,6 +54,16 @@ function optionsOf(flags: BuildFlags, config: Config | undefined): BuildOptions 
   };
 }
 
+/** From this size on, a build tells it beforehand: in bytes, or as a number of files. */
+const LARGE = { bytes: 200_000_000, files: 40_000 };
+
+/** Tells how much a build is about to write, where that is much. */
+function tellSize({ bytes, files }: Estimate, packed: boolean, io: Io, isQuiet: boolean): void {
+  if (isQuiet || (bytes < LARGE.bytes && files < LARGE.files)) return;
+  const advice = packed ? '' : '; --packed leaves out those of single records';
+  io.stderr(`About ${Math.ceil(bytes / 1_000_000)} MB in ${files} files${advice}\n`);
+}
+
 /**
  * Runs `mockgen build`: writes a tree, shows the progress on a terminal, and reports what it did.
  *
@@ -78,6 +88,7 @@ export async function build(flags: BuildFlags, io: Io): Promise<number> {
     const { written, unchanged, removed, nested, edited, kept, warnings } = await buildTree(catalogue, {
       ...options,
       onProgress: progress.show,
+      onEstimate: (estimate) => tellSize(estimate, options.packed ?? false, io, quiet),
     });
     progress.clear();
     if (quiet) return 0;
