@@ -57,6 +57,7 @@ export { createRouter, parsePath } from './router.ts';
 export type { Route, Router } from './router.ts';
 export type { UnderRecord } from './nested-router.ts';
 export { addressesOf, collectionPaths, hasOneRecord, parseUnder, routesOf, withoutKey } from './routes.ts';
+export type { Routes } from './routes.ts';
 export { fillEnvelope, fillItem, fillSegments } from './segments.ts';
 export type { Envelope, ItemSegments, Segments, Slot } from './segments.ts';
 export { describeNewerFormat, findOtherVersion } from './versions.ts';

@@ -15,7 +15,7 @@ export interface Address {
   readonly count: number;
   /** Seed of the data in digits, or the invalid text that was entered; empty for the tree's own seed. */
   readonly seed: string;
-  /** Id of the open record; empty for none. */
+  /** Key of the open record; empty for none. */
   readonly record: string;
 }
 
@@ -33,8 +33,8 @@ export const START: Address = {
 
 const NUMBER = /^[1-9]\d{0,15}$/;
 
-/** Text ids begin with a lower-case letter or a digit, like numbers. */
-const ID = /^(?!0\d*$)[a-z\d][\w.-]{0,99}$/;
+/** Keys are numbers or texts, and no text begins with a dot. */
+const KEY = /^[\w-][\w.-]{0,99}$/;
 
 function positive(text: string | null, fallback: number): number {
   return text !== null && NUMBER.test(text) ? Number(text) : fallback;
@@ -60,7 +60,7 @@ export function parseAddress(query: string): Address {
     count: Math.min(positive(given.get('count'), START.count), 100),
     // An invalid seed is kept: the host then explains it, instead of data of another seed being shown.
     seed: readSeed(seed) ?? seed,
-    record: ID.test(record) ? record : START.record,
+    record: KEY.test(record) ? record : START.record,
   };
 }
 

@@ -1,4 +1,5 @@
-import { objectOf, textOf, type JsonObject } from './json.ts';
+import { hasOneRecord } from '../../tree/index.ts';
+import { objectOf, textOf, textsOf, type JsonObject } from './json.ts';
 
 /** The options that a tree was built with, to show the command that builds it with another seed. */
 export interface Build {
@@ -26,10 +27,16 @@ export function shellWord(text: string, isQuoted: boolean = false): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Whether `--items` can express the number of records of every resource. */
+/** Whether `--items` can express the number of records of every resource that is not single. */
 function isEven({ items, counts, resources }: JsonObject): boolean {
-  const totals = Object.values(objectOf(resources)).map((entry) => objectOf(entry)['total']);
-  return counts === undefined && totals.every((total) => total === items);
+  const entries = Object.values(objectOf(resources)).map(objectOf);
+  return (
+    counts === undefined &&
+    entries.every(({ single, under, total }) => {
+      const isOne = hasOneRecord({ under: textsOf(under), ...(single === true && { single }) });
+      return total === (isOne ? 1 : items);
+    })
+  );
 }
 
 function optionsOf(manifest: JsonObject, hasConfig: boolean, builtins: readonly string[]): readonly Option[] {

@@ -1,3 +1,4 @@
+import { INDEX_FILE } from '../../tree/index.ts';
 import { buildCommand, shellWord, type Build } from './build-command.ts';
 
 /** The host that the page is on. */
@@ -12,18 +13,25 @@ export interface HostInfo {
 
 /** A request to the service. */
 export interface Asked {
-  /** Path of the collection, without a leading slash. */
+  /** Path of the collection or the single record, without a leading slash. */
   readonly collection: string;
+  /** Whether a single record answers at the path. Default: false. */
+  readonly isSingle?: boolean;
   /** With its question mark, or empty. */
   readonly query: string;
-  /** Id of a record; empty for the collection. */
+  /** Key of a record; empty for the collection. */
   readonly record: string;
   /** Seed of the data. Default, also when empty: the tree's own. */
   readonly seed?: string;
 }
 
-/** Returns the path and query of a request, relative to the address of the tree. */
-function pathOfRequest({ collection, query, record }: Asked): string {
+/**
+ * Returns the path and query of a request, relative to the address of the tree.
+ *
+ * @example
+ * pathOfRequest({collection: 'authors', query: '?seed=7', record: '3'}) // => "authors/3?seed=7"
+ */
+export function pathOfRequest({ collection, query, record }: Asked): string {
   return `${collection}${record && `/${record}`}${query}`;
 }
 
@@ -38,7 +46,8 @@ export function targetOf({ base }: HostInfo, asked: Asked): string {
 }
 
 /** Returns the file of a static host that contains what is asked for. */
-function fileOf({ packed }: HostInfo, { collection, record }: Asked): string {
+function fileOf({ packed }: HostInfo, { collection, isSingle, record }: Asked): string {
+  if (isSingle) return `${collection}/${INDEX_FILE}`;
   return record === '' || packed ? `${collection}/all.json` : `${collection}/${record}.json`;
 }
 

@@ -14,10 +14,10 @@ function flatten(fields: readonly FieldSummary[]): readonly FieldSummary[] {
 /** The resource that a field refers to, as a link if the tree has it. */
 function Target({ name }: { readonly name: string }): JSX.Element {
   const { summary } = useExplorer();
-  const isThere = summary.resources.some((resource) => resource.name === name);
+  const target = summary.resources.find((resource) => resource.name === name);
   return (
     <span class="mark">
-      id of {isThere ? <Link to={{ ...START, resource: name, view: 'fields' }}>{name}</Link> : name}
+      {target?.id ?? 'id'} of {target ? <Link to={{ ...START, resource: name, view: 'fields' }}>{name}</Link> : name}
     </span>
   );
 }

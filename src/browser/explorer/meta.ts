@@ -86,6 +86,14 @@ function guessFields(records: readonly JsonObject[]): readonly FieldSummary[] {
   });
 }
 
+/** Returns the fields that records have in lists, in their order there. */
+export function listedFields(
+  fields: readonly FieldSummary[],
+  list: readonly string[] | undefined,
+): readonly FieldSummary[] {
+  return list ? list.flatMap((name) => fields.find((field) => field.name === name) ?? []) : fields;
+}
+
 /** Returns the fields of some records: from their meta document, or else derived from the records. */
 export function fieldsOf(meta: Meta | undefined, records: readonly JsonObject[]): readonly FieldSummary[] {
   return meta?.fields.length ? meta.fields : guessFields(records);

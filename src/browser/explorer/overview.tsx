@@ -4,7 +4,7 @@ import { byCategory, type Resource } from './tree-summary.ts';
 import { useExplorer } from './explorer.ts';
 import { Heading } from './heading.tsx';
 import { Link } from './link.tsx';
-import { grouped } from './wording.ts';
+import { recordsIn } from './wording.ts';
 
 interface EntryProps {
   readonly resource: Resource;
@@ -16,7 +16,7 @@ function Entry({ resource: { name, description, total }, hasTotal }: EntryProps)
     <li>
       <Link to={{ ...START, resource: name }}>{name}</Link>
       <p>
-        {description} {hasTotal && total !== undefined && `${grouped(total)} records.`}
+        {description} {hasTotal && total !== undefined && `${recordsIn(total)}.`}
       </p>
     </li>
   );
@@ -26,7 +26,7 @@ function Entry({ resource: { name, description, total }, hasTotal }: EntryProps)
 function extentOf(resources: readonly Resource[], common: number | undefined): string {
   const extent = `${resources.length} ${resources.length === 1 ? 'resource' : 'resources'}`;
   if (common === undefined) return extent;
-  return `${extent} with ${grouped(common)} records${resources.length === 1 ? '' : ' each'}`;
+  return `${extent} with ${recordsIn(common)}${resources.length === 1 ? '' : ' each'}`;
 }
 
 /** All resources with their descriptions: the start page. */

@@ -2,7 +2,7 @@ import { writeQuery, type Address } from './address.ts';
 import type { Resource } from './tree-summary.ts';
 import type { Explorer } from './explorer.ts';
 import { Problem } from './problem.ts';
-import { readPage, shapeOf, type Page } from './shape.ts';
+import { readPage, type Page } from './shape.ts';
 
 /** A page of records, and the address that shows it. */
 export interface Shown extends Page {
@@ -16,12 +16,12 @@ export interface Shown extends Page {
  */
 export async function loadPage(
   { connection, summary }: Explorer,
-  { name, collection }: Resource,
+  { collection, shape }: Resource,
   address: Address,
   signal?: AbortSignal,
 ): Promise<Shown> {
   const { document, total } = await connection.get(collection + writeQuery(address, summary.naming), signal);
-  const page = readPage(document, shapeOf(summary.shape, name), total, address.count);
+  const page = readPage(document, shape, total, address.count);
   if (!page) throw new Problem(`The records in /${collection} are not where mockgen.json says.`);
   return { ...page, address };
 }

@@ -1,39 +1,10 @@
 import type { JSX, RefObject } from 'preact';
-import { useCallback, useEffect, useRef } from 'preact/hooks';
-import { writeSeedQuery } from './address.ts';
-import { Alert } from './alert.tsx';
-import type { Resource } from './tree-summary.ts';
-import { Copy } from './copy.tsx';
+import { useEffect, useRef } from 'preact/hooks';
 import { useExplorer } from './explorer.ts';
-import { objectOf, type JsonObject } from './json.ts';
-import { JsonView } from './json-view.tsx';
-import { useLoaded } from './loading.ts';
-import { fieldsOf, type FieldSummary, type Meta } from './meta.ts';
-import { Picture } from './picture.tsx';
-import { BackToOwn } from './seed.tsx';
-import { pathIn, valueAt } from './shape.ts';
+import type { Meta } from './meta.ts';
+import { RecordView, useRecord } from './record-view.tsx';
 import { Steps, type StepsProps } from './steps.tsx';
 import { labelOf } from './wording.ts';
-
-interface PicturesProps {
-  readonly fields: readonly FieldSummary[];
-  readonly record: JsonObject;
-}
-
-function Pictures({ fields, record }: PicturesProps): JSX.Element | null {
-  const shown = fields.filter(({ name, isPicture }) => isPicture && record[name]);
-  if (!shown.length) return null;
-  return (
-    <div class="pictures">
-      {shown.map(({ name }) => (
-        <figure key={name}>
-          <Picture class="large" value={record[name]} alt={`${name} of ${labelOf(record) || 'this record'}`} />
-          <figcaption>{name}</figcaption>
-        </figure>
-      ))}
-    </div>
-  );
-}
 
 /** Opens a dialog while it is mounted. Its heading takes the focus; later, the row of the record takes it. */
 function useModal(record: string): RefObject<HTMLDialogElement> {
@@ -54,21 +25,17 @@ function useModal(record: string): RefObject<HTMLDialogElement> {
 }
 
 interface RecordProps extends StepsProps {
-  readonly resource: Resource;
   readonly meta: Meta | undefined;
 }
 
 /** The open record, in a dialog above its table. */
 export function RecordDialog({ resource, meta, shown }: RecordProps): JSX.Element {
-  const { address, navigate, connection, summary } = useExplorer();
+  const { address, navigate } = useExplorer();
   const { record } = address;
   const close = (): void => navigate({ record: '' });
   const dialog = useModal(record);
-  const query = writeSeedQuery(address, summary.naming);
-  const path = `${resource.collection}/${record}${query}`;
-  const load = useCallback(async (signal: AbortSignal) => (await connection.get(path, signal)).document, [path]);
-  const { value, problem, isLoading, retry } = useLoaded(path, load);
-  const loaded = objectOf(valueAt(value, pathIn(summary.item, resource.name)));
+  const loaded = useRecord(resource, record);
+  const { isLoading, problem } = loaded.document;
   const name = `${meta?.singular ?? resource.name} ${record}`;
   const cancel = (event: Event): void => {
     event.preventDefault();
@@ -85,26 +52,14 @@ export function RecordDialog({ resource, meta, shown }: RecordProps): JSX.Elemen
       <div class="sheet">
         <header>
           <h2 id="record-name" tabIndex={-1} aria-live="polite">
-            {name} <span class="label">{isLoading || problem ? '' : labelOf(loaded)}</span>
+            {name} <span class="label">{isLoading || problem ? '' : labelOf(loaded.record)}</span>
           </h2>
           <Steps resource={resource} shown={shown} />
           <button type="button" onClick={close}>
             Close
           </button>
         </header>
-        <Copy asked={{ collection: resource.collection, query, record, seed: address.seed }} />
-        {problem && (
-          <Alert problem={problem} onRetry={retry}>
-            <BackToOwn />
-          </Alert>
-        )}
-        {!problem && value !== undefined && (
-          <>
-            <Pictures fields={fieldsOf(meta, [loaded])} record={loaded} />
-            <JsonView document={value} name={`${name} as JSON`} isLoading={isLoading} />
-          </>
-        )}
-        {!problem && value === undefined && <p class="loading">Loading the record …</p>}
+        <RecordView {...loaded} meta={meta} name={name} />
       </div>
     </dialog>
   );

@@ -53,9 +53,7 @@ function Result({ resource, meta, shown, isLoading }: ResultProps): JSX.Element 
   return (
     <>
       {isEmpty && !isLoading && <Nothing page={shown} />}
-      {!isEmpty && (
-        <RecordTable resource={resource.name} fields={fields} records={shown.records} isLoading={isLoading} />
-      )}
+      {!isEmpty && <RecordTable resource={resource} fields={fields} records={shown.records} isLoading={isLoading} />}
       {shown.total > 0 && <Pager pages={shown.pages} />}
     </>
   );

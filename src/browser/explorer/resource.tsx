@@ -8,9 +8,10 @@ import { Link } from './link.tsx';
 import { useLoaded } from './loading.ts';
 import { readMeta } from './meta.ts';
 import { Records } from './records.tsx';
-import { grouped } from './wording.ts';
+import { Single } from './single.tsx';
+import { recordsIn } from './wording.ts';
 
-function Views(): JSX.Element {
+function Views({ isSingle }: Pick<Resource, 'isSingle'>): JSX.Element {
   const { address } = useExplorer();
   const link = (view: 'records' | 'fields', text: string): JSX.Element => (
     <Link to={{ ...address, view, record: '' }} aria-current={address.view === view ? 'page' : undefined}>
@@ -19,7 +20,7 @@ function Views(): JSX.Element {
   );
   return (
     <nav class="views" aria-label="Views">
-      {link('records', 'Records')}
+      {link('records', isSingle ? 'Record' : 'Records')}
       {link('fields', 'Fields')}
     </nav>
   );
@@ -33,19 +34,20 @@ export function ResourcePage({ resource }: { readonly resource: Resource }): JSX
     [resource],
   );
   const meta = useLoaded(resource.meta, load);
+  // Once it is known that there is no meta document, records are shown without one.
+  const known = meta.value ?? (meta.problem && readMeta(undefined, resource.name));
+  const View = resource.isSingle ? Single : Records;
   return (
     <>
       <Heading>{resource.name}</Heading>
       <p class="lead">
-        {resource.description}{' '}
-        {resource.total !== undefined && <span class="total">{grouped(resource.total)} records.</span>}
+        {resource.description} {resource.total !== undefined && <span class="total">{recordsIn(resource.total)}.</span>}
       </p>
-      <Views />
+      <Views isSingle={resource.isSingle} />
       {address.view === 'fields' ? (
         <Fields meta={meta} resource={resource.name} />
       ) : (
-        // Once it is known that there is no meta document, records are shown without one.
-        <Records resource={resource} meta={meta.value ?? (meta.problem && readMeta(undefined, resource.name))} />
+        <View {...{ resource, meta: known }} />
       )}
     </>
   );

@@ -6,9 +6,6 @@ export type Path = readonly string[];
 /** Marks a slot while its path is searched; no template contains it. */
 const MARK = '\u0000slot';
 
-/** Placeholder for the name of the resource, which can be a key. */
-const RESOURCE = '\u0000resource';
-
 function findMark(value: unknown, path: Path = []): Path | undefined {
   if (value === MARK) return path;
   if (typeof value !== 'object' || value === null) return undefined;
@@ -20,31 +17,27 @@ function findMark(value: unknown, path: Path = []): Path | undefined {
 }
 
 /**
- * Finds the path of a slot's value in a document, since a tree can have its own templates.
+ * Finds the path of a slot's value in the documents of a resource, since a tree can have its own templates.
  *
  * @param segments a template that the manifest holds, cut at its slots
+ * @param resource the name of the resource, which can be a key
  * @returns undefined when the template leaves the slot out, or is not a template
  * @example
- * findSlot(['{"of":{"items":', {slot: 'data'}, '}}'], 'data') // => ["of","items"]
+ * findSlot(['{"of":{"items":', {slot: 'data'}, '}}'], 'data', 'authors') // => ["of","items"]
  */
-export function findSlot(segments: unknown, slot: string): Path | undefined {
+export function findSlot(segments: unknown, slot: string, resource: string): Path | undefined {
   if (!Array.isArray(segments)) return undefined;
   const texts = segments.map((part: unknown) => {
     if (typeof part === 'string') return part;
     const name = isObject(part) ? part['slot'] : undefined;
     if (name === slot) return JSON.stringify(MARK);
-    return name === 'resource' ? JSON.stringify(RESOURCE) : 'null';
+    return name === 'resource' ? JSON.stringify(resource) : 'null';
   });
   try {
     return findMark(JSON.parse(texts.join('')));
   } catch {
     return undefined;
   }
-}
-
-/** Replaces the placeholder in a path by the name of a resource. */
-export function pathIn(path: Path, resource: string): Path {
-  return path.map((key) => (key === RESOURCE ? resource : key));
 }
 
 /**
@@ -68,18 +61,15 @@ export interface Shape {
 }
 
 /**
- * Reads the shape of a tree's collections from its manifest.
+ * Reads the shape of a resource's collections from the manifest.
  *
  * @param envelope undefined when there is no manifest; the built-in template's shape then
+ * @param resource the name of the resource
  */
-export function readShape(envelope: unknown): Shape {
-  const data = findSlot(envelope, 'data');
-  return data ? { data, total: findSlot(envelope, 'total') } : { data: ['data'], total: ['pagination', 'total'] };
-}
-
-/** Returns the shape of one resource's collection. */
-export function shapeOf({ data, total }: Shape, resource: string): Shape {
-  return { data: pathIn(data, resource), total: total && pathIn(total, resource) };
+export function readShape(envelope: unknown, resource: string): Shape {
+  const data = findSlot(envelope, 'data', resource);
+  if (!data) return { data: ['data'], total: ['pagination', 'total'] };
+  return { data, total: findSlot(envelope, 'total', resource) };
 }
 
 /** One page of a collection. */

@@ -17,8 +17,8 @@ export interface StepsProps {
 export function Steps({ resource, shown }: StepsProps): JSX.Element | null {
   const explorer = useExplorer();
   const { address, navigate } = explorer;
-  const ids = shown?.records.map(({ id }) => cellText(id)) ?? [];
-  const at = ids.indexOf(address.record);
+  const keys = shown?.records.map((record) => cellText(record[resource.key])) ?? [];
+  const at = keys.indexOf(address.record);
   // An address can name a record that is not on its page.
   if (!shown || at < 0) return null;
 
@@ -27,10 +27,10 @@ export function Steps({ resource, shown }: StepsProps): JSX.Element | null {
     const target = position + by;
     if (target < 0 || target >= shown.total) return;
     const page = Math.floor(target / shown.address.count) + 1;
-    let record = ids[at + by];
+    let record = keys[at + by];
     if (record === undefined) {
       const next = await loadPage(explorer, resource, { ...shown.address, page });
-      record = cellText(next.records[target % shown.address.count]?.['id']);
+      record = cellText(next.records[target % shown.address.count]?.[resource.key]);
     }
     navigate({ page, record }, true);
   };

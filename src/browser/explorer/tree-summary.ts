@@ -1,5 +1,6 @@
+import { isShape, routesOf, type Routes } from '../../tree/index.ts';
 import { readBuild, type Build } from './build-command.ts';
-import { numberOf, objectOf, objectsOf, textOf, type JsonObject } from './json.ts';
+import { numberOf, objectOf, objectsOf, textOf, textsOf, type JsonObject } from './json.ts';
 import { readNaming, type Naming } from './naming.ts';
 import { findSlot, readShape, type Path, type Shape } from './shape.ts';
 
@@ -10,9 +11,21 @@ export interface Resource {
   readonly description: string;
   /** The number of its records; undefined where the tree does not state it. */
   readonly total: number | undefined;
-  /** The paths of its collection and its meta document, without a leading slash. */
+  /** The paths of its collection, or of its single record, and of its meta document, without a leading slash. */
   readonly collection: string;
   readonly meta: string;
+  /** Whether it has one record, which answers at the path itself. */
+  readonly isSingle: boolean;
+  /** The field that addresses its records. */
+  readonly key: string;
+  /** The field whose value references to it hold. */
+  readonly id: string;
+  /** The fields that its records have in lists; undefined for all of them. */
+  readonly list: readonly string[] | undefined;
+  /** The paths of the records and of their number in a collection document. */
+  readonly shape: Shape;
+  /** The path of the record in an item document. */
+  readonly item: Path;
 }
 
 /** A summary of a tree, read from `index.json` and the manifest `mockgen.json`. */
@@ -26,10 +39,6 @@ export interface TreeSummary {
   readonly imagesBase: string;
   /** The names of its query parameters. */
   readonly naming: Naming;
-  /** The paths of the records and of their number in a collection document. */
-  readonly shape: Shape;
-  /** The path of the record in an item document. */
-  readonly item: Path;
   /** The options it was built with; undefined where the tree does not state them. */
   readonly build: Build | undefined;
 }
@@ -48,43 +57,52 @@ export function pathOf(link: unknown, fallback: string, base: string = ''): stri
   return /^[^/:?#\\][^:?#\\]*$/.test(path) ? path : fallback;
 }
 
-function readResource(entry: JsonObject, known: JsonObject, layout: unknown, base: string): Resource {
-  const name = textOf(entry['name']);
-  const category = textOf(entry['category']) || textOf(known['category']) || 'other';
-  const links = objectOf(entry['links']);
-  const collection = pathOf(links['collection'], layout === 'category' ? `${category}/${name}` : name, base);
-  return {
-    name,
-    category,
-    description: textOf(entry['description']),
-    total: numberOf(entry['total']) ?? numberOf(known['total']),
-    collection,
-    meta: pathOf(links['meta'], `${collection}/meta`, base),
+/** Returns the function that reads a resource from its entry in the index and what the manifest says about it. */
+function createReader(manifest: JsonObject, routes: Routes | undefined): (entry: JsonObject) => Resource {
+  const base = textOf(objectOf(manifest['api'])['base']);
+  return (entry) => {
+    const name = textOf(entry['name']);
+    const known = objectOf(objectOf(manifest['resources'])[name]);
+    const row = routes?.resources.get(name);
+    const collection = row?.home ?? pathOf(objectOf(entry['links'])['collection'], name, base);
+    const key = textOf(known['key']) || 'id';
+    const list = textsOf(known['list']);
+    return {
+      name,
+      category: textOf(entry['category']) || textOf(known['category']) || 'other',
+      description: textOf(entry['description']),
+      total: numberOf(entry['total']) ?? numberOf(known['total']),
+      collection,
+      meta: `${collection}/meta`,
+      isSingle: row?.isSingle ?? false,
+      key,
+      id: textsOf(known['fields']).includes('id') ? 'id' : key,
+      list: list.length ? list : undefined,
+      shape: readShape(known['envelope'] ?? manifest['envelope'], name),
+      item: findSlot(known['item'] ?? manifest['item'], 'record', name) ?? [],
+    };
   };
 }
 
 /**
  * Reads the summary of a tree. Either document may be missing or shaped by a custom template; the other one then fills
- * the gaps.
+ * the gaps. Addresses are those of the table of routes, which follows from the manifest.
  *
  * @param builtins the names of all built-in resources
  */
 export function readTreeSummary(index: unknown, manifest: unknown, builtins: readonly string[] = []): TreeSummary {
   const { name: _name, version, resources } = objectOf(index);
-  const { mockgen, seed, layout, packed, imagesBase, envelope, item, api, resources: entries } = objectOf(manifest);
-  const base = textOf(objectOf(api)['base']);
-  const known = objectOf(entries);
+  const read = objectOf(manifest);
+  const { mockgen, seed, packed, imagesBase, api } = read;
   const listed = objectsOf(resources).filter(({ name }) => textOf(name) !== '');
-  const named = listed.length ? listed : Object.keys(known).map((name) => ({ name }));
+  const named = listed.length ? listed : Object.keys(objectOf(read['resources'])).map((name) => ({ name }));
   return {
     version: textOf(version) || textOf(mockgen),
     seed: numberOf(seed),
-    resources: named.map((entry) => readResource(entry, objectOf(known[textOf(entry.name)]), layout, base)),
+    resources: named.map(createReader(read, isShape(manifest) ? routesOf(manifest) : undefined)),
     packed: packed === true,
     imagesBase: textOf(imagesBase),
     naming: readNaming(api),
-    shape: readShape(envelope),
-    item: findSlot(item, 'record') ?? [],
     build: readBuild(manifest, builtins),
   };
 }

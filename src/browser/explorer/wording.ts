@@ -11,6 +11,16 @@ export function grouped(number: number): string {
 }
 
 /**
+ * Writes a number of records.
+ *
+ * @example
+ * recordsIn(1) // => "1 record"
+ */
+export function recordsIn(number: number): string {
+  return `${grouped(number)} ${number === 1 ? 'record' : 'records'}`;
+}
+
+/**
  * Describes how many records match.
  *
  * @param all how many there are; undefined when nothing says it

@@ -64,8 +64,12 @@ describe('an address', () => {
     expect(parseAddress(query)).toEqual({ ...START, page, count });
   });
 
-  it.each(['0', 'X', '../1', '01', '-1', '.x', 'x/1'])('has no record %s', (record) => {
+  it.each(['..', '../1', '.x', 'x/1', 'x y', 'é'])('has no record %s', (record) => {
     expect(parseAddress(`record=${encodeURIComponent(record)}`).record).toBe('');
+  });
+
+  it.each(['0', '01', '12', '-1', 'oak', 'CH4f0c', 'a.B_c-1'])('has the record %s', (record) => {
+    expect(parseAddress(`record=${record}`).record).toBe(record);
   });
 
   it.each([

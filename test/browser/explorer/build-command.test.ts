@@ -45,6 +45,15 @@ describe('the command that builds a tree with another seed', () => {
     expect(uneven?.options).not.toContain('--items');
   });
 
+  it('states the number of records if only single resources have another one', () => {
+    const resources = { users: { total: 30 }, account: { total: 1, single: true } };
+    expect(readBuild({ items: 30, layout: 'both', resources, catalogue: {} }, NAMES)?.options).toContain(
+      ' --items 30 ',
+    );
+    const nested = { ...resources, profiles: { total: 1, single: true, under: ['users/{user_id}/profile'] } };
+    expect(readBuild({ items: 30, resources: nested, catalogue: {} }, NAMES)?.options).not.toContain('--items');
+  });
+
   it('has a placeholder for the folder of templates', () => {
     const overrides = { 'item.json': '{{record}}' };
     const resources = Object.fromEntries(NAMES.map((name) => [name, { total: 100 }]));

@@ -27,6 +27,12 @@ describe('curlCommand', () => {
     );
   });
 
+  it('asks for a single record at its path, or for the file of it', () => {
+    const single = { collection: 'orders/Summary', isSingle: true, query: '', record: '' };
+    expect(curlCommand(live, single)).toBe("curl 'http://127.0.0.1:3000/orders/Summary'");
+    expect(curlCommand(still, single)).toBe("curl 'https://you.example/repo/orders/Summary/index.json'");
+  });
+
   it.skipIf(process.platform === 'win32')('is one shell word for any address', () => {
     const base = "http://a.example/it's $(here) `x` \\/";
     const printed = curlCommand({ ...live, base }, search)?.replace(/^curl /, "printf '%s' ");

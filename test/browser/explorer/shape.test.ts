@@ -5,12 +5,12 @@ const envelope = ['{"of":{"items":', { slot: 'data' }, ',"n":', { slot: 'total' 
 
 describe('findSlot', () => {
   it('finds the top of a document, and places inside lists', () => {
-    expect(findSlot([{ slot: 'record' }, '\n'], 'record')).toEqual([]);
-    expect(findSlot(['[0,', { slot: 'data' }, ']'], 'data')).toEqual(['1']);
+    expect(findSlot([{ slot: 'record' }, '\n'], 'record', 'authors')).toEqual([]);
+    expect(findSlot(['[0,', { slot: 'data' }, ']'], 'data', 'authors')).toEqual(['1']);
   });
 
   it.each([[undefined], [['{']], [[]], [[null, 3]], ['text']])('finds nothing in %j', (segments) => {
-    expect(findSlot(segments, 'data')).toBeUndefined();
+    expect(findSlot(segments, 'data', 'authors')).toBeUndefined();
   });
 });
 
@@ -26,7 +26,7 @@ describe('valueAt', () => {
 describe('readPage', () => {
   it('reads the built-in shape if no manifest states another one', () => {
     const document = { data: [{ id: 1 }], pagination: { total: 21 } };
-    expect(readPage(document, readShape(undefined), undefined, 10)).toEqual({
+    expect(readPage(document, readShape(undefined, 'authors'), undefined, 10)).toEqual({
       records: [{ id: 1 }],
       total: 21,
       pages: 3,
@@ -35,21 +35,25 @@ describe('readPage', () => {
 
   it("reads the shape of a tree's own template", () => {
     const document = { of: { items: [{ id: 1 }], n: 5 }, page: 1 };
-    expect(readPage(document, readShape(envelope), undefined, 2)).toEqual({ records: [{ id: 1 }], total: 5, pages: 3 });
+    expect(readPage(document, readShape(envelope, 'authors'), undefined, 2)).toEqual({
+      records: [{ id: 1 }],
+      total: 5,
+      pages: 3,
+    });
   });
 
   it('takes the total from the header, or else counts the records, if the shape has no total', () => {
-    const shape = readShape([{ slot: 'data' }]);
+    const shape = readShape([{ slot: 'data' }], 'authors');
     expect(readPage([{ id: 1 }], shape, 30, 10)?.total).toBe(30);
     expect(readPage([{ id: 1 }], shape, undefined, 10)?.total).toBe(1);
   });
 
   it('has one page if nothing matches', () => {
-    expect(readPage({ data: [], pagination: { total: 0 } }, readShape(undefined), 0, 10)?.pages).toBe(1);
+    expect(readPage({ data: [], pagination: { total: 0 } }, readShape(undefined, 'authors'), 0, 10)?.pages).toBe(1);
   });
 
   it('refuses a document without records', () => {
-    expect(readPage({ data: {} }, readShape(undefined), undefined, 10)).toBeUndefined();
-    expect(readPage(undefined, readShape(undefined), undefined, 10)).toBeUndefined();
+    expect(readPage({ data: {} }, readShape(undefined, 'authors'), undefined, 10)).toBeUndefined();
+    expect(readPage(undefined, readShape(undefined, 'authors'), undefined, 10)).toBeUndefined();
   });
 });

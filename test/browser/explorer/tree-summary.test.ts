@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { START, writeQuery } from '../../../src/browser/explorer/address.ts';
 import { byCategory, pathOf, readTreeSummary } from '../../../src/browser/explorer/tree-summary.ts';
-import { readPage, shapeOf } from '../../../src/browser/explorer/shape.ts';
+import { readPage } from '../../../src/browser/explorer/shape.ts';
 import { builtInShapes } from '../../../src/render/index.ts';
 import { resources } from '../../../src/resources/index.ts';
 
@@ -13,8 +13,9 @@ describe('readTreeSummary', () => {
     const summary = readTreeSummary(read('index.json'), read('mockgen.json'));
     expect(summary.resources.map(({ name }) => name)).toEqual(resources.map(({ name }) => name));
     expect(summary.resources[0]).toMatchObject({ name: 'authors', collection: 'authors', meta: 'authors/meta' });
-    expect(summary).toMatchObject({ seed: 42, packed: false, imagesBase: '', item: [] });
-    expect(summary.shape).toEqual({ data: ['data'], total: ['pagination', 'total'] });
+    expect(summary).toMatchObject({ seed: 42, packed: false, imagesBase: '' });
+    expect(summary.resources[0]?.item).toEqual([]);
+    expect(summary.resources[0]?.shape).toEqual({ data: ['data'], total: ['pagination', 'total'] });
   });
 
   it('follows the links of the index', () => {
@@ -32,11 +33,12 @@ describe('readTreeSummary', () => {
       mockgen: '1.2.3',
       layout,
       packed: true,
+      files: [],
       resources: { authors: { category: 'people', total: 5 } },
     };
     const { version, packed, resources } = readTreeSummary({ own: 'shape' }, manifest);
     expect({ version, packed }).toEqual({ version: '1.2.3', packed: true });
-    expect(resources).toEqual([
+    expect(resources).toMatchObject([
       { name: 'authors', category: 'people', description: '', total: 5, collection, meta: `${collection}/meta` },
     ]);
   });
@@ -77,9 +79,9 @@ describe('a tree with its own templates and names', () => {
   });
 
   it('is read if the name of the resource is a key', () => {
-    const { shape } = readTreeSummary({}, manifest);
+    const [authors] = readTreeSummary({ resources: [{ name: 'authors' }] }, manifest).resources;
     const document = { _embedded: { authors: [{ id: 1 }] }, _links: {}, page: { totalElements: 25 } };
-    expect(readPage(document, shapeOf(shape, 'authors'), undefined, 10)).toMatchObject({
+    expect(authors && readPage(document, authors.shape, undefined, 10)).toMatchObject({
       records: [{ id: 1 }],
       total: 25,
     });

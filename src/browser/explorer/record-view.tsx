@@ -1,0 +1,86 @@
+import type { JSX } from 'preact';
+import { useCallback } from 'preact/hooks';
+import { writeSeedQuery } from './address.ts';
+import { Alert } from './alert.tsx';
+import { pathOfRequest, type Asked } from './commands.ts';
+import { Copy } from './copy.tsx';
+import { useExplorer } from './explorer.ts';
+import { objectOf, type JsonObject } from './json.ts';
+import { JsonView } from './json-view.tsx';
+import { useLoaded, type Loaded } from './loading.ts';
+import { fieldsOf, type FieldSummary, type Meta } from './meta.ts';
+import { Picture } from './picture.tsx';
+import { BackToOwn } from './seed.tsx';
+import { valueAt } from './shape.ts';
+import type { Resource } from './tree-summary.ts';
+import { labelOf } from './wording.ts';
+
+/** A record, and the document that has it. */
+export interface LoadedRecord {
+  readonly asked: Asked;
+  readonly document: Loaded<unknown>;
+  readonly record: JsonObject;
+}
+
+/**
+ * Loads a record of a resource.
+ *
+ * @param key of the record; empty for the single one
+ */
+export function useRecord({ collection, isSingle, item }: Resource, key: string): LoadedRecord {
+  const { address, connection, summary } = useExplorer();
+  const query = writeSeedQuery(address, summary.naming);
+  const asked = { collection, isSingle, query, record: key, seed: address.seed };
+  const path = pathOfRequest(asked);
+  const load = useCallback(async (signal: AbortSignal) => (await connection.get(path, signal)).document, [path]);
+  const document = useLoaded(path, load);
+  return { asked, document, record: objectOf(valueAt(document.value, item)) };
+}
+
+interface PicturesProps {
+  readonly fields: readonly FieldSummary[];
+  readonly record: JsonObject;
+}
+
+function Pictures({ fields, record }: PicturesProps): JSX.Element | null {
+  const shown = fields.filter(({ name, isPicture }) => isPicture && record[name]);
+  if (!shown.length) return null;
+  return (
+    <div class="pictures">
+      {shown.map(({ name }) => (
+        <figure key={name}>
+          <Picture class="large" value={record[name]} alt={`${name} of ${labelOf(record) || 'this record'}`} />
+          <figcaption>{name}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+interface ViewProps extends LoadedRecord {
+  readonly meta: Meta | undefined;
+  /** What the record is called. */
+  readonly name: string;
+}
+
+/** A record: its request, its pictures and its document. */
+export function RecordView({ asked, document, record, meta, name }: ViewProps): JSX.Element {
+  const { value, problem, isLoading, retry } = document;
+  return (
+    <>
+      <Copy asked={asked} />
+      {problem && (
+        <Alert problem={problem} onRetry={retry}>
+          <BackToOwn />
+        </Alert>
+      )}
+      {!problem && value !== undefined && (
+        <>
+          <Pictures fields={fieldsOf(meta, [record])} record={record} />
+          <JsonView document={value} name={`${name} as JSON`} isLoading={isLoading} />
+        </>
+      )}
+      {!problem && value === undefined && <p class="loading">Loading the record …</p>}
+    </>
+  );
+}
