@@ -183,9 +183,8 @@ export const height = defineGenerator({
   ],
   make({ random }, args): number {
     const { min, max, sport = '', position = '', gender, country = '' } = args;
-    const roles = squadTerms[sport]?.roles ?? {};
-    const all = Object.values(roles);
-    const role = roles[position] ?? (all.length > 0 ? random.pick(all) : undefined);
+    const roles = squadTerms[sport]?.roles;
+    const role = roles && (roles[position] ?? random.pick(Object.values(roles)));
     let [shortest, tallest] = [152, 200];
     if (role) {
       const mean = role.height * (gender === 'female' ? WOMEN.height : 1) - (SHORTER[country] ?? 0);

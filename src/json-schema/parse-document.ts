@@ -13,6 +13,9 @@ function firstLine(error: unknown): string {
 /** Maximum nesting of brackets, or of dashes in one line, in a YAML file. The parser is slow for more. */
 const MOST_NESTED = 200;
 
+/** More dashes or question marks in a row than there may be. Each begins a list or an object inside the one before. */
+const TOO_MANY_DASHES = new RegExp(`(?:[-?][ \\t]){${MOST_NESTED + 1}}`);
+
 function isNestedTooDeep(text: string): boolean {
   let depth = 0;
   for (const sign of text) {
@@ -20,7 +23,7 @@ function isNestedTooDeep(text: string): boolean {
     else if ((sign === ']' || sign === '}') && depth > 0) depth--;
     if (depth > MOST_NESTED) return true;
   }
-  return /(?:[-?][ \t]){200}/.test(text);
+  return TOO_MANY_DASHES.test(text);
 }
 
 /**

@@ -81,7 +81,7 @@ function alternativesOf(document: ApiDocument, here: Located, node: Plain, key: 
 }
 
 /** Whether a schema is plainly that of an object with properties. */
-function isObject(document: ApiDocument, located: Located): boolean {
+export function isObject(document: ApiDocument, located: Located): boolean {
   const { node } = resolved(document, located);
   return isPlain(node) && (isPlain(own(node, 'properties')) || listAt(node, 'allOf').length > 0);
 }

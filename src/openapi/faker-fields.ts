@@ -1,6 +1,6 @@
 import { isPlain, own } from '../faults/index.ts';
 import { resolved, type ApiDocument, type Located } from './document.ts';
-import { facetsOf } from './facets.ts';
+import { facetsOf, isObject } from './facets.ts';
 import type { ImportedField } from './types.ts';
 
 /** Modules and methods that faker has renamed, by their old names. */
@@ -74,7 +74,7 @@ export function fakerFields(
     const { node } = resolved(document, located);
     const generator = isPlain(node) ? fakerGenerator(own(node, 'x-faker')) : undefined;
     if (generator !== undefined) fields[name] = { generator };
-    else if (isPlain(node) && own(node, 'properties') !== undefined) {
+    else if (isObject(document, located)) {
       const inner = fakerFields(document, located, depth + 1);
       if (Object.keys(inner).length > 0) fields[name] = { fields: inner };
     }

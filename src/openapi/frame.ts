@@ -72,7 +72,7 @@ function still(facets: Facets, isRequired: boolean, why: string): Frame {
   return { kind: 'none', why };
 }
 
-/** Whether an object contains links, each an object with an address, so that the slot `links` can fill it. */
+/** Whether an object with properties contains links, each an object with an address, so that the slot `links` can fill it. */
 function isLinks(
   { document, samples }: FrameReading,
   name: string,
@@ -80,7 +80,6 @@ function isLinks(
 ): boolean {
   return (
     /^_?links$/.test(name) &&
-    properties.size > 0 &&
     !isClosed &&
     [...required].every((one) => GIVEN.has(one)) &&
     [...properties.values()].every((one) => {

@@ -48,6 +48,17 @@ describe('a copy without a type', () => {
   });
 
   it.each([
+    [21, 'integer'],
+    [22, undefined],
+  ])('of copies of copies, %i deep, has the type %s', async (depth, type) => {
+    const copies = Object.fromEntries(
+      Array.from({ length: depth }, (_, at) => [`x${at + 1}`, { copy: at === 0 ? 'stars' : `x${at}` }]),
+    );
+    const found = fieldOf({ title: {} }, { stars: { min: 1, max: 5 }, ...copies }, `x${depth}`).catch(() => undefined);
+    expect((await found)?.type).toBe(type);
+  });
+
+  it.each([
     ['nowhere', { x: { copy: 'thing_id.nope' } }, 'thing_id.nope'],
     ['to each other', { x: { copy: 'y' }, y: { copy: 'x' } }, '[xy]'],
     ['past a field that refers to nothing', { stars: { min: 1, max: 5 }, x: { copy: 'stars.mail' } }, 'stars.mail'],

@@ -208,6 +208,14 @@ describe('trying out', () => {
     expect(seen.splice(0)).toEqual(first?.slice(0, 2));
   });
 
+  it('makes as many records as the build has of the resource', async () => {
+    const x: FieldConfig = { type: 'integer', reads: ['id'], value: (_: never, id: number) => (id > 1 ? 'two' : 1) };
+    const config = { ...configOf(x), items: { books: 1 } };
+    expect(await faultOf(config)).toBe('');
+    // One number for all resources replaces that of the config.
+    expect(await faultOf(config, { items: 2 })).toBe(`${X}: expected an integer, and its function gave 'two'`);
+  });
+
   it('leaves settings that no build takes to who takes them', async () => {
     const x: FieldConfig = { generator: 'past_date', args: { days: [1, 3] } };
     expect(await faultOf(configOf(x), { seed: -1, refDate: 'x', items: 0 })).toBe('');

@@ -47,6 +47,15 @@ describe('the resources of a config', () => {
     expect([...inferred]).toEqual([['things.name', expect.any(String)]]);
   });
 
+  it('refer to records of the service, by their numbers, where a name says so', async () => {
+    const links = { resources: { links: { fields: { user_id: {}, team_id: { type: 'string' } } } } };
+    const config = await takeConfig({ ...links, builtins: ['users', 'teams'] });
+    const { fields = {} } = (await config.catalogue()).find('links') ?? {};
+    expect(fields['user_id']).toMatchObject({ type: 'integer', references: 'users' });
+    expect(fields['team_id']).not.toHaveProperty('references');
+    expect((await config.inferred()).get('links.user_id')).toBe('its name');
+  });
+
   it('have schemas that are asked for once', async () => {
     let asked = 0;
     const output = (): object => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { namedConfig } from '../../src/config/find.ts';
 import { readConfig } from '../../src/config/read.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
@@ -36,5 +36,24 @@ describe('reading a config', () => {
     const error: unknown = await read(name, text).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: 'config_invalid' });
     expect(error).not.toMatchObject({ message: expect.stringContaining('\n') });
+  });
+});
+
+describe('a module that never settles', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is given up after 30 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const given = vi.fn<(error: unknown) => void>();
+    const reading = read('a.mjs', 'await new Promise(() => {});').catch(given);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(given).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await reading;
+    expect(given.mock.calls).toEqual([
+      [expect.objectContaining({ message: 'a.mjs: cannot be loaded: it took longer than 30 s' })],
+    ]);
   });
 });

@@ -49,6 +49,21 @@ describe('a number near the last one that is told from its neighbours', () => {
   });
 });
 
+describe('a number with a step', () => {
+  it.each(['integer', 'number'])(
+    'of the type %s says so in the schema of its values, and no other does',
+    async (type) => {
+      const catalogue = await compiledSchema({
+        type: 'object',
+        properties: { x: { type, multipleOf: 5 }, y: { type } },
+      });
+      const { x, y } = catalogue.find('things')?.fields ?? {};
+      expect(x?.keywords).toEqual({ multipleOf: 5 });
+      expect(y?.keywords).toBeUndefined();
+    },
+  );
+});
+
 describe('bounds in a schema, of a field that is not a number,', () => {
   it('have no effect', async () => {
     const properties = { x: { type: 'string', minimum: 5, maximum: 5 }, id: { type: 'integer', minimum: 0 } };

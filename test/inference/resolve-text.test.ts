@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkRooms } from '../../src/render/counts.ts';
 import { renderRecords } from '../../src/render/index.ts';
-import { compiled } from '../config/opened.ts';
+import { compiled, compiledSchema } from '../config/opened.ts';
 
 /** The texts of a field in so many records, checked as a build checks them. */
 async function textsOf(name: string, field: object, count: number, beside: object = {}): Promise<readonly string[]> {
@@ -50,5 +50,22 @@ describe('a unique name of some lengths', () => {
     const texts = [...renderRecords(catalogue, options)].map((line) => (JSON.parse(line) as { name: string }).name);
     expect(new Set(texts).size).toBe(2000);
     expect(texts.filter((text) => text.length < minLength || text.length > maxLength)).toEqual([]);
+  });
+});
+
+describe('a country with a length', () => {
+  it.each([
+    [2, /^[A-Z]{2}$/],
+    [3, /^[A-Z]{3}$/],
+    [60, /^[A-Z][a-z].{2,}$/],
+  ])('of at most %i letters fits in', async (maxLength, country) => {
+    const root = { type: 'object', properties: { country: { type: 'string', maxLength } } };
+    const catalogue = await compiledSchema(root);
+    const options = { resource: 'things', count: 20, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
+    // A record is an object of JSON, and its country is a text.
+    const texts = [...renderRecords(catalogue, options)].map(
+      (line) => (JSON.parse(line) as { country: string }).country,
+    );
+    expect(texts.filter((text) => !country.test(text))).toEqual([]);
   });
 });

@@ -78,4 +78,13 @@ describe('a unique value', () => {
     expect(values.every((value) => value % 5 === 0)).toBe(true);
     expect(valuesOf({ by: 'number', of: 'text' }, () => null, 2)).toEqual([null, null]);
   });
+
+  it.each([
+    ['ann@a.example', /^ann\.[1-9]@a\.example$/],
+    ['"a@b"@a.example', /^"a@b"\.[1-9]@a\.example$/],
+    ['@a.example', /^\.[1-9]@a\.example$/],
+    ['ann', /^ann-[1-9]$/],
+  ])('keeps the domain of the address %s', (address, numbered) => {
+    for (const value of valuesOf({ by: 'number', of: 'email' }, () => address, 9)) expect(value).toMatch(numbered);
+  });
 });

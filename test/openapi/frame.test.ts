@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { importedFrom } from './imported.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const text: Schema = { type: 'string' };
+const object = (properties: Schema, more: Schema = {}): Schema => ({ type: 'object', properties, ...more });
+const lamps: Schema = { type: 'array', items: object({ id: { type: 'integer' }, name: text }) };
+const link = object({ href: text }, { required: ['href'] });
+
+/** The envelope that the config of a document has for an answer: its name, or its template. */
+async function envelopeOf(schema: Schema): Promise<string | undefined> {
+  const root = {
+    openapi: '3.1.0',
+    info: { title: 'Lamps', version: '1' },
+    paths: { '/lamps': { get: { responses: { 200: { content: { 'application/json': { schema } } } } } } },
+  };
+  const { config, files } = await importedFrom({ file: 'api.json', root });
+  return Object.entries(files).find(([path]) => path.startsWith(config.envelope ?? ''))?.[1] ?? config.envelope;
+}
+
+describe('the envelope of an answer', () => {
+  it.each<[string, Schema, string, boolean]>([
+    ['a value that is the only one', { status: { ...text, enum: ['ok'] } }, '"status": "ok"', true],
+    ['none of several values', { status: { ...text, enum: ['ok', 'failed'] } }, 'status', false],
+    ['the links of a page', { links: object({ self: link }) }, '"links": {{json pagination.links}}', true],
+    [
+      'the links of a page below an underscore',
+      { _links: object({ next: link }) },
+      '"_links": {{json pagination.links}}',
+      true,
+    ],
+    [
+      'no links where a name speaks of something else',
+      { refs: object({ self: link }) },
+      '{{json pagination.links}}',
+      false,
+    ],
+    [
+      'no links that need something else',
+      { links: object({ self: object({ href: text, type: text }, { required: ['href', 'type'] }) }) },
+      '{{json pagination.links}}',
+      false,
+    ],
+    [
+      'no links that may have no others',
+      { links: object({ self: link }, { additionalProperties: false }) },
+      '{{json pagination.links}}',
+      false,
+    ],
+  ])('has %s', async (_, properties, part, isThere) => {
+    const envelope = await envelopeOf(object({ items: lamps, ...properties }));
+    expect(envelope?.includes(part)).toBe(isThere);
+  });
+});
