@@ -46,7 +46,7 @@ function withArguments(
 ): Pick<Field, 'generator' | 'args'> | undefined {
   const stem = plainStem(whole);
   const read: Record<string, unknown> = {};
-  const parts = (guess.sums ?? []).flatMap((role) => pathTo(scope, [role], stem, guess) ?? []);
+  const parts = (guess.sums ?? []).flatMap((role) => pathTo(scope, [role], stem, guess, guess.isWhole) ?? []);
   if (parts.length > 1) read['sumOf'] = parts.map((from) => ({ from }));
   const other = guess.by && pathTo(scope, [guess.by.role], stem, guess);
   if (guess.by && other !== undefined) {
@@ -54,7 +54,7 @@ function withArguments(
     read['texts'] = { by: other, is: Object.fromEntries(texts), else: guess.args?.['texts'] };
   }
   for (const [argument, roles] of Object.entries(guess.reads ?? {})) {
-    const isRequired = scope.shared.generators[guess.generator]?.required?.includes(argument);
+    const isRequired = guess.isWhole ?? scope.shared.generators[guess.generator]?.required?.includes(argument);
     const path = pathTo(scope, roles, stem, guess, isRequired);
     if (path !== undefined) read[argument] = { from: path };
   }
@@ -65,7 +65,9 @@ function withArguments(
     }
   }
   const { otherwise } = guess;
-  const isMet = Object.keys(read).length > 0 || (guess.reads ?? guess.needs ?? guess.sums ?? guess.by) === undefined;
+  const wanted = Object.keys(guess.reads ?? {});
+  const isAny = Object.keys(read).length > 0 || (guess.reads ?? guess.needs ?? guess.sums ?? guess.by) === undefined;
+  const isMet = isAny && !(guess.isWhole && wanted.some((argument) => read[argument] === undefined));
   if (!isMet && otherwise) return withArguments({ guess: otherwise, stem: whole }, scope);
   if (guess.isOwn) Object.assign(read, ownAddress(scope));
   return made(guess, read, whole === '' ? nounOf(scope) : whole);

@@ -18,7 +18,7 @@ const GENDERS: ReadonlySet<unknown> = new Set(['female', 'male', 'non-binary']);
 function canBeRead(field: Field, role: string, guess: Guess): boolean {
   const { type, format, generator, unique } = field;
   if (Object.hasOwn(MADE_BY, role)) return generator === MADE_BY[role] && !unique;
-  if (NUMBERS.has(role)) return type === 'number' || type === 'integer';
+  if (NUMBERS.has(role)) return type === 'integer' || (type === 'number' && !guess.isWhole);
   if (DATES.has(role)) {
     if (guess.generator === 'random_int') return type === 'integer' || type === 'number';
     return type === 'string' && (format === 'date' || format === 'date-time');

@@ -1,4 +1,4 @@
-import { isPlain, own, type Plain } from '../faults/index.ts';
+import { isPlain, type Plain } from '../faults/index.ts';
 import { MockgenError } from '../errors.ts';
 import { answerOf, listIn, named, ONE_OBJECT } from './answers.ts';
 import { below, resolved, rootOf, type ApiDocument, type Located } from './document.ts';
@@ -38,8 +38,8 @@ function describedBy(get: Plain): string | undefined {
 function readPath(document: ApiDocument, paths: Located, path: string, hasItems: boolean): ReadPath | LeftOut {
   try {
     const item = resolved(document, below(paths, path));
-    const get = below(item, 'get');
-    if (!isPlain(item.node) || !isPlain(own(item.node, 'get')) || !isPlain(get.node)) {
+    const get = resolved(document, below(item, 'get'));
+    if (!isPlain(item.node) || !isPlain(get.node)) {
       return { path, why: 'it has no GET' };
     }
     const answer = answerOf(document, get);

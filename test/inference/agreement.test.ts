@@ -139,6 +139,25 @@ describe('fields that belong together', () => {
     }
   });
 
+  it.each([
+    ['by itself', {}],
+    ['beside a quantity alone', { quantity: { type: 'integer' } }],
+    ['beside a price with cents', { unit_price: { type: 'number' }, quantity: { type: 'integer' } }],
+    ['beside a part with cents', { subtotal: { type: 'number' }, tax: { type: 'integer' } }],
+    ['beside parts that can be null', { subtotal: { type: 'integer', nullable: 0.5 }, tax: { type: 'integer' } }],
+  ] as const)('have a whole total where its type says so, %s', async (_, beside) => {
+    for (const row of await rowsOf('jobs', { ...beside, total: { type: 'integer' } }))
+      expect(Number.isInteger(row['total'])).toBe(true);
+  });
+
+  it('add up in whole numbers', async () => {
+    const type = 'integer';
+    for (const row of await rowsOf('lines', { unit_price: { type }, quantity: { type }, total: { type } }))
+      expect(number(row, 'total')).toBe(number(row, 'unit_price') * number(row, 'quantity'));
+    for (const row of await rowsOf('invoices', { total: { type }, tax: { type }, subtotal: { type } }))
+      expect(number(row, 'total')).toBe(number(row, 'subtotal') + number(row, 'tax'));
+  });
+
   it('have a slug of the title, and a date only in the state that it speaks of', async () => {
     for (const row of await rowsOf('articles', { slug: {}, title: {} })) {
       expect(text(row, 'slug')).toBe(

@@ -30,11 +30,13 @@ paths:
   /lamps: { $ref: paths/lamps.yaml }
 `,
   'paths/lamps.yaml': `
-get:
-  responses:
-    200:
-      description: OK
-      content: { application/json: { schema: { type: array, items: { $ref: '../schemas/lamp.json#/$defs/Lamp' } } } }
+get: { $ref: list-lamps.yaml }
+`,
+  'paths/list-lamps.yaml': `
+responses:
+  200:
+    description: OK
+    content: { application/json: { schema: { type: array, items: { $ref: '../schemas/lamp.json#/$defs/Lamp' } } } }
 `,
   'schemas/lamp.json': JSON.stringify({
     $defs: {

@@ -20,6 +20,14 @@ const sum = (usd: readonly [number, number]): Guess => ({
   otherwise: product(usd),
 });
 
+/** Guesses the same in whole numbers. Between the bounds of a price, the cents would be drawn as well. */
+const inWholes = ({ otherwise, ...guess }: Guess, min: number, max: number): Guess => ({
+  ...guess,
+  isWhole: true,
+  args: { ending: 'cents' },
+  otherwise: otherwise ? inWholes(otherwise, min, max) : whole(min, max, { step: 5 }),
+});
+
 const part = (least: number, most: number, of: readonly string[]): Row['guesses'] => ({
   number: {
     generator: 'price',
@@ -110,7 +118,7 @@ export const COMMERCE: readonly Row[] = [
   row(
     'subtotal',
     'subtotal, sub total, item total, net total, items total, total before tax, subtotal price, total excluding tax, total net, taxable amount, pre tax amount, amount excluding tax, subtotal amount',
-    { ...money(20, 900), number: product([20, 900]), integer: product([2000, 90_000]) },
+    { ...money(20, 900), number: product([20, 900]), integer: inWholes(product([20, 900]), 2000, 90_000) },
   ),
   row(
     'tax',
@@ -125,7 +133,7 @@ export const COMMERCE: readonly Row[] = [
   row(
     'total',
     'total, grand total, total amount, total price, order total, line total, invoice total, total cost, total due, amount total, total value, extended price, line amount, total paid, payment total, cart total, sum total, transaction amount, total gross, total including tax',
-    { ...money(20, 900), number: sum([20, 900]), integer: sum([2000, 90_000]) },
+    { ...money(20, 900), number: sum([20, 900]), integer: inWholes(sum([20, 900]), 2000, 90_000) },
   ),
   row('quantity', 'quantity, unit, count unit, qty ordered, quantity ordered, number of unit, pax, ordered', {
     integer: whole(1, 8, { distribution: 'low' }),
