@@ -11,7 +11,7 @@ import {
 import {
   areData,
   isBuiltFrom,
-  nestedOf,
+  routedOf,
   walkFields,
   withNeighbours,
   type Catalogue,
@@ -50,20 +50,11 @@ export async function createRecipe(
   const options: TreeOptions = { ...given, ...(only && { only }), ...(api && { api }) };
   const { layout, packed, nested, provider } = options;
   const chosen = catalogue.resources.filter(({ name }) => !only || only.includes(name));
+  const routed = routedOf(chosen);
   const resources = Object.fromEntries(
     chosen.map((resource) => {
-      const { name, category, path, single } = resource;
-      const under = nestedOf((other) => chosen.find((each) => each.name === other), resource);
-      return [
-        name,
-        {
-          category,
-          ...(path !== undefined && { path }),
-          ...(single && { single }),
-          ...(under.length > 0 && { under }),
-          total: countOf(resource, options, catalogue.find),
-        },
-      ];
+      const total = countOf(resource, options, catalogue.find);
+      return [resource.name, { category: resource.category, ...routed[resource.name], total }];
     }),
   );
   const shape = { layout, ...(packed && { packed }), ...(nested && { nested }), resources };

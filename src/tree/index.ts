@@ -1,5 +1,6 @@
 export { isEnvelopeName, isItemName, parameterNames, tidyApi } from './api.ts';
 export type { Api, EnvelopeName, ItemName, ParameterNames, Role } from './api.ts';
+export { addressTexts } from './address-texts.ts';
 export { ENTRY_BYTES, readEntries, readIndex, renderIndex } from './block-index.ts';
 export type { IndexedBlock } from './block-index.ts';
 export { findDigest, matchesManifest } from './verify.ts';
@@ -57,7 +58,7 @@ export { createRouter, parsePath } from './router.ts';
 export type { Route, Router } from './router.ts';
 export type { UnderRecord } from './nested-router.ts';
 export { addressesOf, collectionPaths, hasOneRecord, parseUnder, routesOf, withoutKey } from './routes.ts';
-export type { Routes } from './routes.ts';
+export type { RoutedShape, Routes } from './routes.ts';
 export { fillEnvelope, fillItem, fillSegments } from './segments.ts';
 export type { Envelope, ItemSegments, Segments, Slot } from './segments.ts';
 export { describeNewerFormat, findOtherVersion } from './versions.ts';

@@ -1,9 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { resources } from '../../src/resources/index.ts';
 import { builtFiles } from '../node/built-tree.ts';
+import { useTemporaryFolders } from '../node/temporary-folder.ts';
 import { capture } from './capture.ts';
 
 describe('list', () => {
+  const temporary = useTemporaryFolders();
+
   it('prints one line per resource, in columns', async () => {
     const { status, stdout, stderr } = await capture(['list']);
     expect([status, stderr]).toEqual([0, '']);
@@ -12,6 +17,43 @@ describe('list', () => {
       resources.map(({ name, category, fields }) => [name, category, Object.keys(fields).join(', ')]),
     );
     expect(new Set(lines.map((line) => line.search(/(?<= {2})\S/))).size).toBe(1);
+  });
+
+  it('prints the addresses that do not follow from the name of a resource', async () => {
+    const folder = temporary();
+    const sid = (prefix: string): object => ({
+      generator: 'pattern',
+      unique: true,
+      args: { pattern: `${prefix}[0-9]{4}` },
+    });
+    const resources = {
+      users: { fields: { name: {} } },
+      posts: { fields: { user_id: {} } },
+      conversations: { path: 'v1/Conversations', key: 'sid', fields: { sid: sid('CH') } },
+      messages: {
+        key: 'sid',
+        under: ['v1/Conversations/{conversation}/Messages/{sid}', 'users/{author_id}/messages'],
+        fields: { sid: sid('IM'), conversation: { references: 'conversations' }, author_id: { references: 'users' } },
+      },
+      account: { single: true, fields: { plan: {} } },
+    };
+    const file = join(folder, 'mockgen.config.json');
+    writeFileSync(file, JSON.stringify({ builtins: [], layout: 'flat', resources }));
+    const { status, stdout, stderr } = await capture(['list', '--config', file]);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout.split('\n').map((line) => line.replace(/(?<=\S) +.*/, ''))).toEqual([
+      'users',
+      'posts',
+      'conversations',
+      '  /v1/Conversations/{sid}',
+      'messages',
+      '  /messages/{sid}',
+      '  /v1/Conversations/{conversation}/Messages/{sid}',
+      '  /users/{author_id}/messages',
+      'account',
+      '  /account',
+      '',
+    ]);
   });
 
   it('prints a heading on a terminal, and fits its width', async () => {

@@ -15,10 +15,10 @@ import { Search } from './search.tsx';
 import { BackToOwn } from './seed.tsx';
 import type { Page } from './shape.ts';
 import { RecordTable } from './table.tsx';
-import { matchesIn } from './wording.ts';
+import { matchesIn, searchedIn } from './wording.ts';
 
 /** Shown in place of an empty table. */
-function Nothing({ page }: { readonly page: Page }): JSX.Element {
+function Nothing({ page, resource }: { readonly page: Page; readonly resource: Resource }): JSX.Element {
   const { address, navigate } = useExplorer();
   const isBeyond = page.total > 0;
   return (
@@ -26,7 +26,7 @@ function Nothing({ page }: { readonly page: Page }): JSX.Element {
       <p>
         {isBeyond
           ? `There is no page ${address.page}; the last one is page ${page.pages}.`
-          : `Looked for in ${address.searchFields.join(', ') || 'all text fields'}.`}
+          : `Looked for in ${address.searchFields.join(', ') || searchedIn(resource)}.`}
       </p>
       {isBeyond && (
         <button type="button" onClick={() => navigate({ page: page.pages })}>
@@ -52,7 +52,7 @@ function Result({ resource, meta, shown, isLoading }: ResultProps): JSX.Element 
   const isEmpty = shown.records.length === 0;
   return (
     <>
-      {isEmpty && !isLoading && <Nothing page={shown} />}
+      {isEmpty && !isLoading && <Nothing page={shown} resource={resource} />}
       {!isEmpty && <RecordTable resource={resource} fields={fields} records={shown.records} isLoading={isLoading} />}
       {shown.total > 0 && <Pager pages={shown.pages} />}
     </>
@@ -76,7 +76,7 @@ export function Records({ resource, meta }: RecordsProps): JSX.Element {
   const isOtherSeed = isLoading && seed !== address.seed;
   return (
     <>
-      <Search resource={resource.name} fields={meta?.fields ?? []} />
+      <Search resource={resource} fields={meta?.fields ?? []} />
       <div class="summary">
         <p role="status">
           {value && !problem && matchesIn(resource.name, q, value.total, resource.total)}

@@ -2,6 +2,8 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useExplorer } from './explorer.ts';
 import type { FieldSummary } from './meta.ts';
+import type { Resource } from './tree-summary.ts';
+import { searchedIn } from './wording.ts';
 
 /** How long the page waits for further input, in milliseconds. */
 const PAUSE = 150;
@@ -34,10 +36,16 @@ function useSearchText(): readonly [string, (text: string, isFinal?: boolean) =>
   return [text, change];
 }
 
+interface SearchProps {
+  readonly resource: Resource;
+  readonly fields: readonly FieldSummary[];
+}
+
 /** Check boxes for the fields to search in. */
-function SearchFields({ fields }: { readonly fields: readonly FieldSummary[] }): JSX.Element {
+function SearchFields({ resource, fields }: SearchProps): JSX.Element {
   const { address, navigate } = useExplorer();
   const { searchFields } = address;
+  const byDefault = searchedIn(resource);
   const searchable = fields.filter(({ isPicture }) => !isPicture).map(({ name }) => name);
   // An address can name other fields too; they are shown, so that they can be unchecked.
   const names = [...new Set([...searchable, ...searchFields])];
@@ -46,10 +54,10 @@ function SearchFields({ fields }: { readonly fields: readonly FieldSummary[] }):
   return (
     <details class="choice">
       <summary>
-        Search in <b>{searchFields.length ? searchFields.join(', ') : 'all text fields'}</b>
+        Search in <b>{searchFields.length ? searchFields.join(', ') : byDefault}</b>
       </summary>
       <fieldset>
-        <legend class="hidden">Fields to search in; none chosen means all text fields</legend>
+        <legend class="hidden">Fields to search in; none chosen means {byDefault}</legend>
         {names.map((name) => (
           <label key={name}>
             <input type="checkbox" checked={searchFields.includes(name)} onChange={() => toggle(name)} />
@@ -57,7 +65,7 @@ function SearchFields({ fields }: { readonly fields: readonly FieldSummary[] }):
           </label>
         ))}
         <button type="button" class="plain" aria-disabled={!searchFields.length} onClick={() => choose([])}>
-          All text fields
+          Back to {byDefault}
         </button>
       </fieldset>
     </details>
@@ -65,27 +73,21 @@ function SearchFields({ fields }: { readonly fields: readonly FieldSummary[] }):
 }
 
 /** The search box of a resource. */
-export function Search({
-  resource,
-  fields,
-}: {
-  readonly resource: string;
-  readonly fields: readonly FieldSummary[];
-}): JSX.Element {
+export function Search({ resource, fields }: SearchProps): JSX.Element {
   const [text, change] = useSearchText();
   const submit = (event: Event): void => {
     event.preventDefault();
     change(text, true);
   };
   return (
-    <form class="search" role="search" aria-label={`Search ${resource}`} onSubmit={submit}>
+    <form class="search" role="search" aria-label={`Search ${resource.name}`} onSubmit={submit}>
       <div class="box">
         <input
           id="search"
           type="search"
-          aria-label={`Search ${resource}`}
+          aria-label={`Search ${resource.name}`}
           aria-keyshortcuts="/"
-          placeholder={`Search ${resource}`}
+          placeholder={`Search ${resource.name}`}
           autocomplete="off"
           spellcheck={false}
           value={text}
@@ -93,7 +95,7 @@ export function Search({
         />
         <kbd aria-hidden="true">/</kbd>
       </div>
-      <SearchFields fields={fields} />
+      <SearchFields resource={resource} fields={fields} />
     </form>
   );
 }

@@ -10,5 +10,9 @@ interface SingleProps {
 
 /** The record of a resource that has only one. */
 export function Single({ resource, meta }: SingleProps): JSX.Element {
-  return <RecordView {...useRecord(resource, '')} meta={meta} name={meta?.singular ?? resource.name} />;
+  return (
+    <div class="single">
+      <RecordView {...useRecord(resource, '')} meta={meta} name={meta?.singular ?? resource.name} />
+    </div>
+  );
 }

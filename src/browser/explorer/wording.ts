@@ -1,4 +1,5 @@
 import type { Address } from './address.ts';
+import type { Resource } from './tree-summary.ts';
 
 /**
  * Writes a whole number with a comma between thousands.
@@ -38,6 +39,16 @@ export function matchesIn(resource: string, q: string, total: number, all: numbe
 export function titleOf({ resource, view, record, seed }: Address): string {
   const parts = [resource, resource && (view === 'fields' ? view : record), seed && `seed ${seed}`, 'mockgen'];
   return parts.filter(Boolean).join(' · ');
+}
+
+/**
+ * Says which fields are searched if none is chosen.
+ *
+ * @example
+ * searchedIn({list: ['title']}) // => "the text fields of the list"
+ */
+export function searchedIn({ list }: Pick<Resource, 'list'>): string {
+  return list ? 'the text fields of the list' : 'all text fields';
 }
 
 const NAMES = ['name', 'title', 'username', 'subject', 'code', 'reference', 'symbol'];

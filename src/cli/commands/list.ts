@@ -5,7 +5,17 @@ import {
   type ListedArgument,
   type ListedGenerator,
 } from '../../config/index.ts';
-import { canBeNull, walkFields, type Catalogue, type Field } from '../../schema/index.ts';
+import {
+  canBeNull,
+  keyFieldOf,
+  routedOf,
+  walkFields,
+  type Catalogue,
+  type Field,
+  type Resource,
+} from '../../schema/index.ts';
+import { DEFAULTS } from '../../settings.ts';
+import { addressTexts, type Layout } from '../../tree/index.ts';
 import { chooseCatalogue } from '../choose-catalogue.ts';
 import type { Io } from '../io.ts';
 import { createPaint } from '../paint.ts';
@@ -22,8 +32,19 @@ type Rows = readonly (readonly string[])[];
 /** Maximum length of an example in a line; pictures are far longer. */
 const EXAMPLE_LENGTH = 72;
 
-function resourceRows({ resources }: Catalogue): Rows {
-  return resources.map(({ name, category, fields }) => [name, category, Object.keys(fields).join(', ')]);
+/** Whether the address of a resource follows from its name and its references. */
+function hasPlainAddress({ name, path = name, single, under = [], ...rest }: Resource): boolean {
+  return path === name && !single && under.length === 0 && keyFieldOf(rest) === 'id';
+}
+
+function resourceRows({ resources }: Catalogue, layout: Layout): Rows {
+  const shape = { layout, resources: routedOf(resources) };
+  return resources.flatMap((resource) => {
+    const { name, category, fields } = resource;
+    const row = [name, category, Object.keys(fields).join(', ')];
+    const addresses = hasPlainAddress(resource) ? [] : addressTexts(shape, name, keyFieldOf(resource));
+    return [row, ...addresses.map((address) => [`  ${address}`])];
+  });
 }
 
 function typeText({ type, format }: Field, isNull: boolean): string {
@@ -74,7 +95,8 @@ async function generatorRows(): Promise<Rows> {
 }
 
 /**
- * Runs `mockgen list`: prints one line per resource, with its category and fields. With `--fields`, it prints one line
+ * Runs `mockgen list`: prints one line per resource, with its category and fields, and one line per address
+ * where these do not follow from its name. With `--fields`, it prints one line
  * per field, and notes about schemas on stderr; with `--generators`, one line per generator and argument. On a terminal
  * there is a heading, and long lines are broken.
  *
@@ -106,5 +128,6 @@ async function tableOf(
   if (flags.generators) return [['GENERATOR', 'WHAT IT MAKES, AND ITS ARGUMENTS'], await generatorRows()];
   const catalogue = await chooseCatalogue(config);
   if (flags.fields) return [['FIELD', 'TYPE', 'FROM', 'INFERRED FROM'], await fieldRows(catalogue, config)];
-  return [['RESOURCE', 'CATEGORY', 'FIELDS'], resourceRows(catalogue)];
+  const { layout = DEFAULTS.layout } = config?.settings ?? {};
+  return [['RESOURCE', 'CATEGORY', 'FIELDS'], resourceRows(catalogue, layout)];
 }
