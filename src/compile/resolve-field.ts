@@ -10,6 +10,7 @@ import {
   tell,
   resolveNumber,
   resolveText,
+  usualValues,
   singularOf,
   capacityOfField,
   type Scope,
@@ -75,7 +76,8 @@ function resolveEnum(draft: Draft, scope: Scope): Partial<Field> {
   tell(scope, 'its enum');
   const found = type ?? typeOfJson(only);
   if (fitting.length === 1) return { type: found, generator: 'const', args: { value: only } };
-  return { type: found, generator: 'choices', args: { choices: [...new Set(fitting)] } };
+  const usual = draft.unique ? fitting : usualValues(fitting);
+  return { type: found, generator: 'choices', args: { choices: [...new Set(usual)] } };
 }
 
 /** Returns the number of elements of an array. */

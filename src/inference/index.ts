@@ -7,4 +7,5 @@ export { resolveNumber } from './resolve-number.ts';
 export { resolveText } from './resolve-text.ts';
 export { givenBy, isShipped, tell } from './scope.ts';
 export type { Gives, KnownResource, Scope, Shared } from './scope.ts';
+export { usualValues } from './usual-values.ts';
 export { snakeCase } from './words.ts';

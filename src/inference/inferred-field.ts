@@ -1,5 +1,6 @@
 import { argsOf, type Field, type FieldType } from '../schema/index.ts';
 import type { Draft } from '../drafts/index.ts';
+import { objectsAround } from './around.ts';
 import { isInnerFormat } from './formats.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 import { fieldBeside, pathOf, pathTo, plainStem, withRole } from './neighbours.ts';
@@ -76,16 +77,24 @@ function withArguments(
 /** Fields that a record is addressed by. */
 const KEYS: readonly string[] = ['id', 'sid', 'uuid', 'slug'];
 
-/** The path of the record itself; nothing for what is deeper in it than its links, and where nothing addresses it. */
-function ownAddress({ place, shared }: Scope): Read {
-  const isOfRecord = /^(?:_?links?\.)?[^.[]+(?:\.href)?$/.test(place);
-  const key = KEYS.find((name) => Object.hasOwn(shared.record, name));
-  return isOfRecord && key !== undefined
-    ? { siteName: 'api', path: [shared.noun, { from: key }], uniqueCode: false }
-    : {};
+/** Matches the places of the address of the record itself: `self`, `href`, `links.self.href`. */
+const OWN = /^(?:[^.[]+|_?links?\.(?:[^.[]*self|href)(?:\.href)?)$/i;
+
+/** Matches names of addresses of what an API has, rather than of pages. */
+const OF_API = /(?:^|_)(?:href|self|related)$/;
+
+/** Returns the arguments for the address of the record itself, or of what a link leads to; those of a page for all others. */
+function ownAddress({ place, shared, name }: Scope): Read {
+  const key = KEYS.find((each) => Object.hasOwn(shared.record, each));
+  if (OWN.test(place) && key !== undefined) {
+    return { siteName: 'api', path: [shared.noun, { from: key }], uniqueCode: false };
+  }
+  if (!OF_API.test(snakeCase(name))) return {};
+  const target = objectsAround(place).findLast((each) => !/^(?:_?links?|relationships)$/.test(each));
+  return { siteName: 'api', path: [(target ?? shared.noun).replace(/^_/, '')] };
 }
 
-/** Placeholder in the lists of a guess for the noun of the record. */
+/** Placeholder in the lists of a guess, or for its value, for the noun of the record. */
 const NOUN = '{noun}';
 
 function made({ generator, args = {} }: Guess, read: Read, noun: string): Pick<Field, 'generator' | 'args'> {
@@ -101,7 +110,8 @@ function made({ generator, args = {} }: Guess, read: Read, noun: string): Pick<F
           ),
         }
       : {};
-  const all = { ...args, ...named, ...read };
+  const value = args['value'] === NOUN ? { value: snakeCase(noun) } : {};
+  const all = { ...args, ...named, ...value, ...read };
   return { generator, ...(Object.keys(all).length > 0 && { args: all }) };
 }
 
@@ -111,9 +121,13 @@ function made({ generator, args = {} }: Guess, read: Read, noun: string): Pick<F
  * @param type type of the field
  */
 export function inferField(meaning: Pick<Meaning, 'guess' | 'stem'>, scope: Scope, type: FieldType): Partial<Field> {
-  const { format: usual } = meaning.guess;
-  const format = usual === 'date-time' && DAY.test(snakeCase(scope.name)) ? 'date' : usual;
+  const format = formatOf(meaning.guess, scope);
   return { type, ...withArguments(meaning, scope), ...(isInnerFormat(format) && { format }) };
+}
+
+/** Returns the format of the texts of a guess: names of days make dates of moments. */
+export function formatOf({ format }: Guess, { name }: Pick<Scope, 'name'>): string | undefined {
+  return format === 'date-time' && DAY.test(snakeCase(name)) ? 'date' : format;
 }
 
 /** Matches names of days. Fields about creation or change have a time as well, so they do not match. */

@@ -1,12 +1,21 @@
 import type { FieldType } from '../schema/index.ts';
+import { objectsAround } from './around.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 import type { Scope } from './scope.ts';
+import { wordsOf } from './words.ts';
 
 /** Roles that only the fields of people have. */
 const PERSONAL: ReadonlySet<string> = new Set(['email', 'first name', 'last name', 'birth', 'gender', 'age']);
 
 /** Names of people as well as of things. */
 const PLAIN_NAMES: ReadonlySet<string> = new Set(['name', 'display name', 'friendly name']);
+
+/** Names that mean something else beside a field with one of some names. */
+const BESIDE: Readonly<Record<string, readonly (readonly [beside: string, means: string])[]>> = {
+  value: [['currency, currency code', 'amount']],
+  type: [['href', 'link media type']],
+  message: [['code, error code, status code, error', 'error message']],
+};
 
 /** Whether the fields beside each other are those of a person. */
 const known: WeakMap<Scope['neighbours'], boolean> = new WeakMap();
@@ -25,12 +34,38 @@ function isPersonal({ neighbours, place, ...scope }: Scope): boolean {
   return found;
 }
 
+/** Returns the name to look up instead of a field's own, judging by the names beside it; undefined for its own. */
+function otherName({ neighbours }: Scope, { words }: Meaning): string | undefined {
+  const name = words.join(' ');
+  const rules = Object.hasOwn(BESIDE, name) ? (BESIDE[name] ?? []) : [];
+  const names = new Set(rules.length > 0 ? Object.keys(neighbours).map((each) => wordsOf(each).join(' ')) : []);
+  return rules.find(([beside]) => beside.split(', ').some((each) => names.has(each)))?.[1];
+}
+
+/** Whether a field is in an object of links. */
+const isAmongLinks = ({ place }: Scope): boolean =>
+  ['link', 'url'].includes(wordsOf(objectsAround(place).at(-1) ?? '').at(-1) ?? '');
+
+/** Whether a field is one of several labels, which are like tags. */
+const isOneOfLabels = ({ place }: Scope, { words }: Meaning): boolean =>
+  place.endsWith(']') && words.join(' ') === 'label';
+
+/** Whether a `type` is the word for the resource itself: schemas that mean kinds of it list them. */
+const isOwnWord = ({ neighbours, name, place }: Scope, { words }: Meaning): boolean =>
+  words.join(' ') === 'type' &&
+  neighbours[name]?.place.isSchema === true &&
+  (place === name || Object.hasOwn(neighbours, 'id'));
+
 /**
  * Returns what the name of a field means in the light of the fields beside it, too: what has an e-mail address and a name is a
- * person.
+ * person, and a value with a currency is an amount.
  */
 export function meaningAmong(scope: Scope, type: FieldType): Meaning | undefined {
   const found = meaningOf(scope, type);
-  const isPlain = found?.role === 'name' && PLAIN_NAMES.has(found.words.join(' '));
-  return isPlain && isPersonal(scope) ? meaningOf({ ...scope, name: 'full name' }, 'string') : found;
+  if (!found) return type === 'string' && isAmongLinks(scope) ? meaningOf({ ...scope, name: 'href' }, type) : undefined;
+  const isPlain = found.role === 'name' && PLAIN_NAMES.has(found.words.join(' '));
+  if (isPlain && isPersonal(scope)) return meaningOf({ ...scope, name: 'full name' }, 'string');
+  if (isOneOfLabels(scope, found)) return meaningOf({ ...scope, name: 'tag' }, type);
+  const other = otherName(scope, found) ?? (isOwnWord(scope, found) ? 'own word' : undefined);
+  return other === undefined ? found : (meaningOf({ ...scope, name: other }, type) ?? found);
 }

@@ -1,4 +1,5 @@
 import type { FieldType } from '../schema/index.ts';
+import { objectsAround } from './around.ts';
 import { isPlural } from './nouns.ts';
 import type { Scope } from './scope.ts';
 import { CLASSES_OF, TABLE, type Guess, type Row } from './table/index.ts';
@@ -29,13 +30,6 @@ interface Index {
 }
 
 const TYPES: readonly FieldType[] = ['string', 'number', 'integer', 'boolean', 'array'];
-
-/** Names of objects that do not say what the objects contain. */
-const WRAPPERS: ReadonlySet<string> = new Set(
-  'attribute data detail information property object result node body record entity payload response field resource embedded included'.split(
-    ' ',
-  ),
-);
 
 function normalized(name: string): string {
   return name
@@ -75,14 +69,9 @@ const VIEW =
 
 /** Returns the words of the resource and of the objects around a field, without words such as `data`. */
 function ownersOf({ shared, place }: Pick<Scope, 'shared' | 'place'>): readonly string[] {
-  const around = place.split('.').slice(0, -1);
   // `pets-find-by-status` and `articles-feed` are pets and articles still.
   const noun = shared.noun.replace(VIEW, '');
-  return [noun, ...around].flatMap((each) => {
-    const words = wordsOf(each.replaceAll(/\[\d*\]/g, ''));
-    // A list of attributes has attributes in it; an object of them has what the record has.
-    return each.endsWith(']') || words.some((word) => !WRAPPERS.has(word)) ? words : [];
-  });
+  return [noun, ...objectsAround(place)].flatMap(wordsOf);
 }
 
 /** First words that the last ones of the same name overrule: a total may be a sum as well as a count. */
@@ -138,6 +127,22 @@ function matchOf(own: readonly string[], owners: readonly string[], type: FieldT
   return second && (!found || second.count > found.count) ? second : found;
 }
 
+/** A match, and the words of the field's own name up to its end. */
+interface Named {
+  readonly match: Match | undefined;
+  readonly own: readonly string[];
+}
+
+/** Looks up a name. What is in front of "of" says what it is, unless the table knows more: `countries_of_activity`. */
+function named(words: readonly string[], owners: readonly string[], type: FieldType): Named {
+  const match = matchOf(words, owners, type);
+  const at = words.lastIndexOf('of');
+  if (at < 1 || (match && match.count >= words.length - at)) return { match, own: words };
+  const own = words.slice(0, at);
+  const head = matchOf(own, owners, type);
+  return head ? { match: head, own } : { match, own: words };
+}
+
 const known: Map<string, Meaning | null> = new Map();
 
 /**
@@ -151,8 +156,7 @@ export function meaningOf(scope: Pick<Scope, 'shared' | 'place' | 'name'>, type:
   const key = `${type} ${owners.join(' ')} / ${scope.name}`;
   let meaning = known.get(key);
   if (meaning === undefined) {
-    const own = wordsOf(scope.name);
-    const match = matchOf(own, owners, type);
+    const { match, own } = named(wordsOf(scope.name), owners, type);
     meaning = match
       ? {
           ...match.entry,
@@ -179,7 +183,7 @@ export function typeByName(scope: Pick<Scope, 'shared' | 'place' | 'name'>): Fie
   const isMany = isPlural(snakeCase(scope.name).split('_').at(-1) ?? '');
   let best: { readonly type: FieldType; readonly rank: number } = { type: 'string', rank: 0 };
   for (const type of TYPES) {
-    const match = matchOf(own, owners, type);
+    const { match } = named(own, owners, type);
     if (!match || (type === 'array' && !isMany)) continue;
     const rank = match.count * 4 + (type === 'array' ? 2 : match.entry.isUsual ? 1 : 0);
     if (rank > best.rank) best = { type, rank };

@@ -1,10 +1,11 @@
 import { multiplesIn, type Field, type FieldType } from '../schema/index.ts';
 import type { Draft, Limits } from '../drafts/index.ts';
 import { inferField, tellName } from './inferred-field.ts';
-import { meaningOf } from './meaning.ts';
+import { meaningAmong } from './meaning-among.ts';
 import { failure } from '../faults/index.ts';
 import { upperEnd } from './pairs.ts';
 import { tell, type Scope } from './scope.ts';
+import type { Guess } from './table/index.ts';
 
 /** Bounds of at least this size count as none: libraries write the largest safe integers for "any number". */
 const NO_BOUND = 9_007_199_254_740_991;
@@ -112,11 +113,20 @@ function fits(guess: { readonly within?: readonly [number, number] }, limits: Li
   return (isLowOpen ? least > low : least >= low) && (isHighOpen ? most < high : most <= high);
 }
 
+/** How many times wider than usual bounds are that only keep out what is impossible. */
+const LOOSE = 4;
+
+/** Whether the bounds that a schema states are too wide to say what is usual. */
+function isLoose({ limits, place }: Draft, { within }: Guess): boolean {
+  const { low = -Infinity, high = Infinity } = boundsOf(limits);
+  return place.isSchema === true && within !== undefined && high - low > LOOSE * (within[1] - within[0]);
+}
+
 /** Returns the generator of a number, inferred from its name, its bounds and its type. */
 export function resolveNumber(draft: Draft, type: FieldType & ('integer' | 'number'), scope: Scope): Partial<Field> {
   const { limits, unique } = draft;
   const { low, high } = boundsOf(limits);
-  const meaning = meaningOf(scope, type);
+  const meaning = meaningAmong(scope, type);
   const isBounded = low !== undefined && high !== undefined;
   const upper =
     high === undefined && limits.multipleOf === undefined && !unique
@@ -126,7 +136,7 @@ export function resolveNumber(draft: Draft, type: FieldType & ('integer' | 'numb
     tell(scope, 'its name, beside the lower end of the range');
     return upper;
   }
-  if (meaning && !isBounded && !unique && fits(meaning.guess, limits)) {
+  if (meaning && (!isBounded || isLoose(draft, meaning.guess)) && !unique && fits(meaning.guess, limits)) {
     tellName(scope, meaning);
     return inferField(meaning, scope, type);
   }

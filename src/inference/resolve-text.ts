@@ -1,7 +1,7 @@
 import { argsOf, distinctForms, parsePattern, sizedPattern, type Field, type Json } from '../schema/index.ts';
 import { defined, type Draft } from '../drafts/index.ts';
 import { formatNamed, isInnerFormat, type TextFormat } from './formats.ts';
-import { conditionOf, inferField, tellName } from './inferred-field.ts';
+import { conditionOf, formatOf, inferField, tellName } from './inferred-field.ts';
 import { meaningAmong } from './meaning-among.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 import type { Guess } from './table/index.ts';
@@ -105,30 +105,52 @@ function conditional(draft: Draft, scope: Scope): Pick<Field, 'when'> {
   return when ? { when } : {};
 }
 
-/** Whether the texts of a pattern match a format; some of them are tried. */
-function isOfFormat(pattern: string, { test }: TextFormat): boolean {
+/** Whether a guess makes days or moments. */
+const isDate = ({ format }: Guess): boolean => format === 'date' || format === 'date-time';
+
+/** Returns some of the texts of a pattern, from the first to the last. */
+function textsOf(pattern: string): readonly string[] {
   const node = parsePattern(pattern);
   const forms = typeof node === 'string' ? undefined : distinctForms(node, 0, LONGEST);
-  if (!forms) return false;
+  if (!forms) return [];
   const last = Math.min(forms.count, 2 ** 40) - 1;
-  return [0, 0.3, 0.5, 0.7, 1].every((share) => test.test(forms.at(Math.floor(share * last))));
+  return [0, 0.3, 0.5, 0.7, 1].map((share) => forms.at(Math.floor(share * last)));
+}
+
+/** Whether the texts of a pattern match a format; some of them are tried. */
+function isOfFormat(pattern: string, { test }: TextFormat): boolean {
+  const texts = textsOf(pattern);
+  return texts.length > 0 && texts.every((text) => test.test(text));
 }
 
 /** Formats that libraries write as patterns, often with lookahead. */
 const SPELT: readonly string[] = ['date-time', 'date', 'uuid', 'email', 'uri'];
 
 /** Texts without a format. A pattern that matches one of them does not stand for a format. */
-const OTHERS: readonly string[] = ['x', '7', 'ab cd', 'Ab-c'];
+const OTHERS: readonly string[] = [
+  'x',
+  '7',
+  'ab cd',
+  'Ab-c',
+  '2025-19-39',
+  '2025-19-39T08:07:06.123Z',
+  'a-b@c',
+  'a://b-c',
+];
 
 /** Returns the guess for the format that a pattern stands for: one whose samples all match. */
-function formatSpelt(pattern: string): Guess | undefined {
+function formatSpelt(pattern: string, lengths: Lengths | undefined): Guess | undefined {
   if (OTHERS.some((text) => isMatched(pattern, [text]))) return undefined;
   const all = SPELT.flatMap((name) => formatNamed(name) ?? []);
-  return all.find(({ samples }) => isMatched(pattern, samples))?.guess;
+  return all.find(
+    ({ samples, length }) => isMatched(pattern, samples) && (!lengths || (length && fits(length, lengths))),
+  )?.guess;
 }
 
 /** Returns typical texts of a guess. For a unique field, they contain the number that makes them different. */
-function samplesOf({ samples, args }: Guess, unique: boolean): readonly string[] {
+function samplesOf(guess: Guess, unique: boolean, scope: Scope): readonly string[] {
+  const { samples, args } = guess;
+  if (isDate(guess)) return unique ? [] : (formatNamed(formatOf(guess, scope))?.samples ?? []);
   const choices: unknown = args?.['choices'];
   const all = samples ?? (Array.isArray(choices) ? choices.map(String) : Object.keys(Object(choices)));
   return unique ? all.map((text) => `${text}-123`) : all;
@@ -136,11 +158,18 @@ function samplesOf({ samples, args }: Guess, unique: boolean): readonly string[]
 
 /** Returns the meaning of a field's name, if its typical texts match the pattern; otherwise undefined. */
 function meaningIn(pattern: string, draft: Draft, scope: Scope): Meaning | undefined {
-  const meaning = textMeaning(draft, scope);
-  const samples = meaning ? samplesOf(meaning.guess, draft.unique === true) : [];
   const lengths = lengthsOf(draft);
-  const isFree = samples.every((text) => fits([text.length, text.length], lengths));
-  return samples.length > 0 && isFree && isMatched(pattern, samples) ? meaning : undefined;
+  const isIn = ({ guess }: Meaning): boolean => {
+    const samples = samplesOf(guess, draft.unique === true, scope);
+    return (
+      samples.length > 0 &&
+      samples.every((text) => fits([text.length, text.length], lengths)) &&
+      isMatched(pattern, samples)
+    );
+  };
+  const found = textMeaning(draft, scope);
+  const state = found?.role === 'region' ? meaningOf({ ...scope, name: 'state code of address' }, 'string') : undefined;
+  return [found, state].find((one) => one && isIn(one));
 }
 
 /** A number such as networks give to everything they have. */
@@ -149,8 +178,14 @@ const LONG_ID = '[1-9][0-9]{17}';
 /** Returns a pattern of the usual texts among those of a pattern: one case of hexadecimal digits, and ids that look like ids. */
 function usual(pattern: string, { name }: Scope): string {
   const isDigits = isMatched(pattern, ['175928847299117063', '9', '10']);
-  if (wordsOf(name).at(-1) === 'id' && isDigits && !isMatched(pattern, ['a'])) return LONG_ID;
-  return pattern.replaceAll('0-9a-fA-F', '0-9a-f').replaceAll('a-fA-F0-9', 'a-f0-9');
+  const isId = wordsOf(name).at(-1) === 'id';
+  if (isId && isDigits && !isMatched(pattern, ['a'])) return LONG_ID;
+  const plain = pattern
+    .replaceAll('0-9a-fA-F', '0-9a-f')
+    .replaceAll('a-fA-F0-9', 'a-f0-9')
+    // A dot between letters is meant as one: `example.com`.
+    .replaceAll(/(?<=\w)\.(?=\w)/g, '\\.');
+  return isId ? plain.replace(/(\[[^\]]*\])[+*](\)?)[+*]?(?=\$?$)/, '$1{8,14}$2') : plain;
 }
 
 /** Returns the field for a text with a pattern. */
@@ -158,15 +193,17 @@ function ofPattern(draft: Draft, pattern: string, scope: Scope): Partial<Field> 
   const place = within(draft.place, 'pattern');
   regular(draft, pattern);
   const meaning = meaningIn(pattern, draft, scope);
-  if (meaning) {
+  const named = meaning && ofMeaning(meaning, lengthsOf(draft), draft, scope);
+  if (named) {
     tellName(scope, meaning);
-    return { ...inferField(meaning, scope, 'string'), keywords: { pattern, ...lengthKeywords(draft) } };
+    return { ...named, keywords: { pattern, ...lengthKeywords(draft) } };
   }
   const node = parsePattern(pattern);
-  const spelt = typeof node === 'string' && !lengthsOf(draft) ? formatSpelt(pattern) : undefined;
+  const spelt = formatSpelt(pattern, lengthsOf(draft));
   if (spelt) {
     tell(scope, 'its pattern');
-    return { ...inferField({ guess: spelt, stem: '' }, scope, 'string'), keywords: { pattern } };
+    const keywords = { pattern, ...lengthKeywords(draft) };
+    return { ...inferField({ guess: spelt, stem: '' }, scope, 'string'), keywords };
   }
   if (typeof node === 'string') {
     throw failure(place, {
@@ -197,11 +234,15 @@ function ofExamples({ limits }: Draft, lengths: Lengths | undefined): readonly s
   return fitting.length > 1 ? fitting : undefined;
 }
 
+/** Names of places that short texts are the codes of. */
+const CODED: ReadonlySet<string> = new Set(['country', 'state', 'province', 'region']);
+
 /** Returns the meaning of a text by its name or, if that is unknown, by its unknown format. */
 function textMeaning({ format, limits }: Draft, scope: Scope): Meaning | undefined {
   const words = wordsOf(scope.name);
-  const isCode = words.at(-1) === 'country' && (limits.maxLength ?? Infinity) <= 3;
-  const name = isCode ? `${scope.name} ${limits.maxLength === 2 ? 'code' : 'iso3'}` : scope.name;
+  const isCode = CODED.has(words.at(-1) ?? '') && (limits.maxLength ?? Infinity) <= 3;
+  const isLong = words.at(-1) === 'country' && limits.maxLength === 3;
+  const name = isCode ? `${scope.name} ${isLong ? 'iso3' : 'code'}` : scope.name;
   const found = meaningAmong({ ...scope, name }, 'string');
   return found ?? (format === undefined ? undefined : meaningOf({ ...scope, name: format }, 'string'));
 }
@@ -227,7 +268,7 @@ export function resolveText(draft: Draft, scope: Scope): Partial<Field> {
   const isShort = lengths !== undefined && lengths[1] < SHORT;
   const meaning = textMeaning(draft, scope);
   const guess = meaning?.guess;
-  const isFree = guess?.format === undefined || !lengths || (lengths[0] <= 8 && lengths[1] >= 80);
+  const isFree = guess?.format === undefined || !lengths || isDate(guess) || (lengths[0] <= 8 && lengths[1] >= 80);
   const isPicture = guess?.generator === 'avatar' || guess?.generator === 'image_url';
   const fitting = meaning && isFree && !(isPicture && lengths) ? meaning : undefined;
   if (fitting && !(isShort && unique)) {
@@ -263,6 +304,10 @@ function ofMeaning(
   if (unique && apart !== undefined) return patterned(apart, lengths);
   if (generator === 'choices') return chosen(args, lengths);
   const found = { ...inferField(meaning, scope, 'string') };
+  if (lengths && isDate(meaning.guess)) {
+    const format = [found.format, 'date'].find((one) => fits(formatNamed(one)?.length ?? [0, Infinity], lengths));
+    return isInnerFormat(format) ? { ...found, format } : undefined;
+  }
   if (found.generator !== 'pattern' || !lengths) return found;
   const sized = patterned(String(argsOf(found)['pattern']), lengths);
   return sized && !(unique && hasOneForm(sized)) ? sized : undefined;

@@ -1,6 +1,7 @@
 import { builtins } from '../builtins.ts';
 import { walkFields, type Field, type FieldType, type Generators } from '../schema/index.ts';
 import type { Draft } from '../drafts/index.ts';
+import { objectsAround } from './around.ts';
 import { wordsOf } from './words.ts';
 import type { Faults } from '../faults/index.ts';
 
@@ -51,8 +52,7 @@ export interface Scope {
 
 /** Returns the name of the object around a field, or of its resource, in the singular and as separate words. */
 export function nounOf({ shared, place }: Scope): string {
-  const around = place.split('.').slice(0, -1).at(-1);
-  const owner = around?.replaceAll(/\[\d*\]/g, '') ?? shared.resources.get(shared.noun)?.singular ?? shared.noun;
+  const owner = objectsAround(place).at(-1) ?? shared.resources.get(shared.noun)?.singular ?? shared.noun;
   return wordsOf(owner).join(' ') || 'entry';
 }
 

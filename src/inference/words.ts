@@ -144,7 +144,8 @@ export function snakeCase(name: string): string {
 
 function wordOf(word: string): string {
   if (Object.hasOwn(SPELT, word)) return SPELT[word] ?? '';
-  const one = IN_S.has(word) ? word : singularOf(word);
+  // No word of two letters is a plural: `as`, `es`.
+  const one = IN_S.has(word) || word.length < 3 ? word : singularOf(word);
   return one !== word && Object.hasOwn(SPELT, one) ? (SPELT[one] ?? '') : one;
 }
 

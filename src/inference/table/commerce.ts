@@ -3,7 +3,10 @@ import { chosen, decimal, listed, matching, row, whole, type Guess, type Row } f
 const money = (least: number, most: number): Row['guesses'] => ({
   number: { generator: 'price', args: { usd: [least, most] }, reads: { currency: ['currency'] }, within: [1, most] },
   integer: { ...whole(least * 100, most * 100, { step: most > 100 ? 50 : 5 }) },
-  string: matching(most > 1000 ? '[1-9][0-9]{2,3}\\.(00|20|50|75|80|95)' : '[1-9][0-9]{0,2}\\.(00|20|50|75|90|95|99)'),
+  string: {
+    ...matching(most > 1000 ? '[1-9][0-9]{2,3}\\.(00|20|50|75|80|95)' : '[1-9][0-9]{0,2}\\.(00|20|50|75|90|95|99)'),
+    samples: ['5.00', '1.99', '950.75', '1200.00'],
+  },
 });
 
 /** Guesses a price times a quantity. */

@@ -1,5 +1,7 @@
 import { COMMERCE } from './commerce.ts';
 import { FLAGS } from './flags.ts';
+import { LOGISTICS } from './logistics.ts';
+import { MEDIA } from './media.ts';
 import { NETWORK } from './network.ts';
 import { NUMBERS } from './numbers.ts';
 import { PEOPLE } from './people.ts';
@@ -29,4 +31,6 @@ export const TABLE: readonly Row[] = [
   ...TIME,
   ...PEOPLE,
   ...FLAGS,
+  ...MEDIA,
+  ...LOGISTICS,
 ];

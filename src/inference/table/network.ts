@@ -63,7 +63,7 @@ export const NETWORK: readonly Row[] = [
   ),
   row(
     'own link',
-    'self, self link, link self, href, self href, link href, canonical url, resource url, self url, url, uri, link, permalink, api url, resource uri, html url, web url, location url, deep link, share url, app url, @self url, api link, canonical',
+    'self, self link, link self, href, self href, link href, canonical url, resource url, self url, url, uri, link, permalink, api url, resource uri, html url, web url, location url, deep link, share url, app url, @self url, api link, canonical, link related, related link, relation link',
     {
       string: { ...page('www', 'view'), isOwn: true },
     },
@@ -98,6 +98,16 @@ export const NETWORK: readonly Row[] = [
     'next page url, next url, previous url, first url, last url, next link, previous link, first page url, last page url, link next, link previous, next page, previous page',
     { string: page('api', 'pages') },
   ),
+  row('relation', 'rel, link rel, link relation', { string: chosen('self:4, related:3, next:2, edit, collection') }),
+  row('link media type', 'link media type', {
+    string: chosen('application/json:5, application/hal+json:3, text/html'),
+  }),
+  row('pointer', 'pointer, json pointer, source pointer, error pointer, data path, instance path', {
+    string: chosen('/data/attributes/name:3, /data/attributes/email:3, /data/id, /data/attributes/price, /data/type'),
+  }),
+  row('package', 'package name, bundle id, bundle identifier, app package, application id android, android package', {
+    string: matching('com\\.example\\.(orders|shop|news|chat|maps|notes|travel|fitness|music|mail)'),
+  }),
   row('link', 'map url, maps url, map link, directions url, google map url, street view url', {
     string: page('maps', 'at'),
   }),
@@ -128,7 +138,8 @@ export const NETWORK: readonly Row[] = [
   row('mac', 'mac, mac address, hardware address, bssid, wifi mac, ethernet mac', {
     string: matching('02(:[0-9a-f]{2}){5}'),
   }),
-  row('imei', 'imei, iccid, imsi, meid, sim number, esn', { string: matching('35[0-9]{13}') }),
+  row('imei', 'imei, imsi, meid, esn', { string: matching('35[0-9]{13}') }),
+  row('iccid', 'iccid, sim number, sim serial number, sim id', { string: matching('8944[0-9]{15}') }),
   row('user agent', 'user agent, browser user agent, ua, agent string, client user agent', {
     string: chosen(
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0 Safari/537.36:3, Mozilla/5.0 (Macintosh; Intel Mac OS X 14_6) AppleWebKit/605.1.15 Version/18.1 Safari/605.1.15:2, Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0, Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148:2',
@@ -199,7 +210,7 @@ export const NETWORK: readonly Row[] = [
   ),
   row(
     'folder',
-    'folder name, folder, directory name, album name, collection folder, drive name, parent folder, mailbox, drive, inbox',
+    'folder name, folder, directory name, photo album name, collection folder, drive name, parent folder, mailbox, drive, inbox',
     {
       string: listed(
         'Archive, Contracts, Drafts, Finance, Holiday, Images, Invoices, Marketing, Meetings, Personal, Projects, Receipts, Reports, Shared, Templates, Travel',
@@ -347,6 +358,18 @@ export const NETWORK: readonly Row[] = [
     {
       string: chosen(
         'Connection timed out:3, Invalid credentials:2, Record not found:2, Permission denied, Card was declined, Request was too large',
+      ),
+    },
+  ),
+  row('error title', 'error title, errors title, problem title, error label, fault title', {
+    string: chosen('Invalid input:3, Not found:2, Access denied:2, Conflict, Request timed out'),
+  }),
+  row(
+    'remedy',
+    'remediation, remedy, resolution hint, suggested action, recovery hint, fix, corrective action, workaround',
+    {
+      string: chosen(
+        'Check the value and try again:3, Correct the address:2, Contact support:2, Use a different card, Wait a few minutes',
       ),
     },
   ),

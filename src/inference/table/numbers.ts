@@ -259,6 +259,11 @@ export const NUMBERS: readonly Row[] = [
   row('page', 'page', both(1, 12)),
   row('pages', 'page count, number of page, total page, page, pages count', both(48, 640)),
   row(
+    'pages',
+    'page total page, pagination total page, paging total page, paging page count, page count of list, pager total page',
+    both(2, 12),
+  ),
+  row(
     'limit',
     'limit, per page, page size, maximum size, rate limit, quota limit, usage limit, max use, maximum use, item per page, max uses, maximum usage, maximum item, redemption limit, max result, limit per customer, download limit, size limit, max redemption, maximum redemption, batch size, user limit, storage limit, max connection, maximum connection, max user, maximum user, seat limit',
     both(10, 100, { step: 10 }),
@@ -295,6 +300,11 @@ export const NUMBERS: readonly Row[] = [
       string: chosen('200:6, 201:2, 404, 500:0.5'),
     },
   ),
+  row('status code', 'error status code, error http status, failure status code, problem status, error status', {
+    integer: { generator: 'choices', args: { choices: [400, 401, 403, 404, 409, 422, 429, 500] }, within: [400, 500] },
+    number: { generator: 'choices', args: { choices: [400, 401, 403, 404, 409, 422, 429, 500] }, within: [400, 500] },
+    string: chosen('400:3, 401, 403, 404:3, 409, 422:3, 500'),
+  }),
   row('exit code', 'exit code, return code', both(0, 2)),
   row(
     'version number',

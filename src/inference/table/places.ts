@@ -47,7 +47,7 @@ export const PLACES: readonly Row[] = [
   ),
   row(
     'country code',
-    'country code, country iso, iso country, country code alpha2, iso2, iso 2, alpha2, iso alpha2, iso code, country iso code, country id, country iso2, iso country code, nation code, countries code',
+    'country code, country iso, iso country, country code alpha2, iso2, iso 2, alpha2, iso alpha2, iso code, country iso code, country id, country iso2, iso country code, nation code, countries code, available market, market code, restricted market, country of activity, countries of operation, ships to, supported market',
     { string: ofPlace('country_code', { samples: ['DE', 'US'], apart: '[A-Z]{2}' }) },
   ),
   row('country code', 'iso3, iso 3, alpha3, country iso3, country code alpha3, iso alpha3, country code iso3', {
@@ -55,7 +55,7 @@ export const PLACES: readonly Row[] = [
   }),
   row(
     'region',
-    'state, province, region, county, state province, region name, state name, province name, prefecture, canton, administrative area, address region, administrative area level 1, address state, address level1, state or province, state or region, governorate',
+    'state, province, region, county, state province, region name, state name, province name, prefecture, canton, administrative area, address region, administrative area level 1, address state, address level1, administrative district level 1, administrative area 1, admin level 1, admin 1, state or county, state locality, region or state, state or province, state or region, governorate',
     { string: ofPlace('region') },
   ),
   row(
@@ -63,6 +63,7 @@ export const PLACES: readonly Row[] = [
     'state code, province code, region code, state abbreviation, state abbr, zone code, subdivision code',
     { string: ofPlace('region_code', { samples: ['BE', 'NSW', '11'] }) },
   ),
+  row('state code', 'state code of address', { string: chosen('CA:3, NY:3, TX:3, FL:2, WA, IL, MA, CO, GA, OR') }),
   row('postcode', 'postal code, zip code, zip postal code, post code, postal, zip 4, pin code, pincode, eircode, plz', {
     string: ofPlace('postcode'),
   }),
@@ -78,7 +79,7 @@ export const PLACES: readonly Row[] = [
   ),
   row(
     'address line 2',
-    'address line 2, address 2, line 2, street 2, address street 2, apartment, suite, unit number, apt, street line 2, flat, secondary address, address line 3, line 3, address line 4, line 4, apartment number, room address',
+    'address line 2, address 2, line 2, street 2, address street 2, apartment, suite, unit number, apt, street line 2, flat, secondary address, address line 3, line 3, address line 4, line 4, street additional, address additional, additional street, additional address, address extra, address complement, complement, address supplement, apartment number, room address',
     { string: matching('(Apartment|Suite|Floor|Unit) [1-9][0-9]?') },
   ),
   row('house number', 'house number, street number, building number', {
@@ -88,7 +89,7 @@ export const PLACES: readonly Row[] = [
   }),
   row(
     'neighborhood',
-    'neighborhood, neighbourhood, district, borough, quarter, ward, district name, suburb name, arrondissement, administrative area level 2',
+    'neighborhood, neighbourhood, district, borough, quarter, ward, district name, suburb name, arrondissement, administrative area level 2, sublocality, sublocality 1, sublocality 2, sublocality 3, dependent locality, administrative district level 2, administrative district level 3, administrative district, admin level 2, barrio, hamlet, colonia, parish',
     {
       string: listed(
         'Old Town, Riverside, Northgate, Market Quarter, Harbour, University Quarter, Westend, Hillside, Station Quarter, Southbank, Eastfield, Parkview',

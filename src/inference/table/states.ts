@@ -147,7 +147,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'record dns type, dns record type, dns type, domain record type': 'A:4, AAAA, CNAME:3, MX, TXT:2',
   'action, action name, audit action, operation, event action, operation type, change type, audit type, log action, activity action, mutation type, history action, action type, activity, change action, history type, crud operation, action performed':
     'created:4, updated:5, deleted:1, viewed:2',
-  'resource type, entity type, object type, model type, subject resource type, target type, owner type, parent type, related type, auditable type, item type reference, source object type, object, commentable type, entity, resource, target, source entity, object kind, auditable, resource name, linked object type, related object type, attachable type, entity name type, parent object type, trackable type':
+  'resource type, entity type, object type, model type, subject resource type, target type, owner type, parent type, related type, auditable type, item type reference, source object type, commentable type, entity, resource, target, source entity, object kind, auditable, resource name, linked object type, related object type, attachable type, entity name type, parent object type, trackable type':
     'order:3, customer:3, product:3, invoice:2',
   'visibility, privacy, access type, access mode, sharing, share type, privacy level, visibility type, privacy status, access policy, audience type, confidentiality, visibility level, sharing status, privacy setting, visible to, content visibility':
     'public:5, private:3, internal:2',
@@ -226,7 +226,6 @@ const KINDS: Readonly<Record<string, string>> = {
   'trigger type, trigger kind, automation trigger, start trigger': 'schedule:4, event:5, manual:2',
   'schedule kind, schedule recurrence, recurrence type, recurrence pattern, repeat type':
     'none:4, daily:2, weekly:5, monthly:3',
-  'object, object name type': 'record:1',
 };
 
 const rows = (role: string, list: Readonly<Record<string, string>>): readonly Row[] =>

@@ -756,4 +756,7 @@ export const TEXTS: readonly Row[] = [
     'base64, image data, file data, binary, blob, file content, encoded, raw file, image base64, pdf data, data uri, public key pem',
     { string: matching('([A-Za-z0-9]{4}){6,9}') },
   ),
+  row('own word', 'own word, object, resource, object name type', {
+    string: { generator: 'const', args: { value: '{noun}' } },
+  }),
 ];

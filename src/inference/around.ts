@@ -1,0 +1,35 @@
+import { wordsOf } from './words.ts';
+
+/** Words in the names of objects that do not say what the objects contain. */
+const WRAPPERS: ReadonlySet<string> = new Set(
+  'attribute data detail information property object result node body record entity payload response field resource embedded included metadata translation'.split(
+    ' ',
+  ),
+);
+
+/** Those whose lists contain records. A list of attributes contains attributes, whereas an object of them has what the record has. */
+const LISTS: ReadonlySet<string> = new Set('data result record node entity embedded included'.split(' '));
+
+/** Matches an object of translations, whose keys are languages. */
+const LANGUAGE = /^[a-z]{2,3}(?:[-_][A-Za-z]{2,4})?$/;
+
+const isTranslation = (name: string | undefined): boolean => name !== undefined && /translat|locali[sz]/i.test(name);
+
+/**
+ * Returns the names of the objects around a field that say what it is about, the outermost first.
+ *
+ * @param place path of the field
+ * @example
+ * objectsAround('data.owner.address.city') // => ["owner","address"]
+ * @example
+ * objectsAround('translated_content.es.name') // => []
+ */
+export function objectsAround(place: string): readonly string[] {
+  const around = place.split('.').slice(0, -1);
+  return around.flatMap((each, at) => {
+    const name = each.replaceAll(/\[\d*\]/g, '');
+    if (isTranslation(name) || (isTranslation(around[at - 1]) && LANGUAGE.test(name))) return [];
+    const silent = each.endsWith(']') ? LISTS : WRAPPERS;
+    return wordsOf(name).every((word) => silent.has(word)) ? [] : [name];
+  });
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { renderRecords } from '../../src/render/index.ts';
+import type { Json } from '../../src/schema/index.ts';
+import { compiled } from '../config/opened.ts';
+
+const TEXT = { type: 'string' };
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** Values of a field, by its path, of records whose schema has some properties. */
+async function valuesOf(resource: string, properties: object, path: string): Promise<readonly Json[]> {
+  const required = Object.keys(properties);
+  const catalogue = await compiled(
+    { resources: { [resource]: { schema: 'a.json' } } },
+    { 'a.json': { type: 'object', properties, required } },
+  );
+  const options = { resource, count: 12, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
+  return [...renderRecords(catalogue, options)].map((line) => {
+    let value: unknown = JSON.parse(line);
+    for (const name of path.split('.')) value = Object(value)[name];
+    // Values of JSON consist of values of JSON.
+    return value as Json;
+  });
+}
+
+/** An object whose properties are all required. */
+const object = (properties: object): object => ({ type: 'object', properties, required: Object.keys(properties) });
+
+describe('a field is understood in the light of what is around it:', () => {
+  it.each([
+    ['orders', { created_at: { ...TEXT, maxLength: 32 } }, 'created_at', MOMENT],
+    ['orders', { created_at: { ...TEXT, maxLength: 12 } }, 'created_at', /^\d{4}-\d\d-\d\d$/],
+    ['orders', { paid_at: { ...TEXT, pattern: String.raw`^\d{4}-[01]\d-[0-3]\dT.*Z$` } }, 'paid_at', MOMENT],
+    ['orders', { tip: object({ value: TEXT, currency: TEXT }) }, 'tip.value', /^\d+\.\d\d$/],
+    [
+      'orders',
+      { fee: object({ value: { ...TEXT, pattern: '^-?[0-9.]+$' }, currency: TEXT }) },
+      'fee.value',
+      /^\d+\.\d/,
+    ],
+    ['orders', { ship_to: object({ name: TEXT }) }, 'ship_to.name', /^\p{L}[\p{L}’'.-]* \p{L}/u],
+    [
+      'orders',
+      { _links: object({ refunds: object({ href: TEXT }) }) },
+      '_links.refunds.href',
+      /^https:\/\/api\.example\/refunds\//,
+    ],
+    [
+      'orders',
+      { _links: object({ self: object({ href: TEXT, type: TEXT }) }) },
+      '_links.self.type',
+      /^(?:application|text)\//,
+    ],
+    ['orders', { links: object({ brochure: TEXT }) }, 'links.brochure', /^https:/],
+    ['gadgets', { id: TEXT, type: TEXT }, 'type', /^gadget$/],
+    ['return-labels', { object: TEXT }, 'object', /^return_label$/],
+    ['shops', { translated_content: object({ es: object({ title: TEXT }) }) }, 'translated_content.es.title', / shop$/],
+    [
+      'shops',
+      { countries_of_activity: { type: 'array', items: TEXT, minItems: 1 } },
+      'countries_of_activity.0',
+      /^[A-Z]{2}$/,
+    ],
+    ['shops', { labels: { type: 'array', items: TEXT, minItems: 1 } }, 'labels.0', /^[a-z ]+$/],
+    ['shops', { address_state: { ...TEXT, pattern: '^[a-zA-Z]{2}$' } }, 'address_state', /^[A-Z]{2}$/],
+    [
+      'shops',
+      { url: { ...TEXT, pattern: '^https://cdn-assets.com/[a-z]{4}$' } },
+      'url',
+      /^https:\/\/cdn-assets\.com\//,
+    ],
+    ['shops', { owner_id: { ...TEXT, pattern: '^own_[a-z0-9]+$' } }, 'owner_id', /^own_[a-z0-9]{8,14}$/],
+  ])('of %s, %j has a fitting %s', async (resource, properties, path, expected) => {
+    for (const value of await valuesOf(resource, properties, path)) expect(value).toMatch(expected);
+  });
+
+  it('bounds that are too wide to say what is usual give way to the name', async () => {
+    for (const value of await valuesOf(
+      'plans',
+      { sequence: { type: 'integer', minimum: 0, maximum: 999 } },
+      'sequence',
+    )) {
+      expect(value).toBeLessThan(30);
+    }
+    const narrow = { sequence: { type: 'integer', minimum: 40, maximum: 50 } };
+    for (const value of await valuesOf('plans', narrow, 'sequence')) expect(value).toBeGreaterThanOrEqual(40);
+  });
+
+  it('a start beside a duration is a number of seconds, not a moment', async () => {
+    const properties = { start: { type: 'number' }, duration: { type: 'number' } };
+    for (const value of await valuesOf('segments', properties, 'start')) expect(value).toBeLessThan(1000);
+  });
+});
+
+describe('a long list of currencies', () => {
+  it('gives usual ones, unless no two records may have the same', async () => {
+    const letters = [...'ABCDEFGHIJKLMNOPQRST'];
+    const list = ['EUR', 'USD', 'GBP', 'CHF', 'JPY', ...letters.map((letter) => `X${letter}X`)];
+    const values = await valuesOf('prices', { currency: { type: 'string', enum: list } }, 'currency');
+    expect(values.filter((value) => String(value).startsWith('X'))).toEqual([]);
+    const all = await valuesOf('prices', { currency: { type: 'string', enum: list, 'x-unique': true } }, 'currency');
+    expect(new Set(all).size).toBe(12);
+  });
+});
