@@ -1,5 +1,6 @@
 import { argsOf, distinctForms, parsePattern, sizedPattern, type Field, type Json } from '../schema/index.ts';
 import { defined, type Draft } from '../drafts/index.ts';
+import { formatOfExamples, formOfExamples, isVocabulary } from './examples.ts';
 import { formatNamed, isInnerFormat, type TextFormat } from './formats.ts';
 import { conditionOf, formatOf, inferField, tellName } from './inferred-field.ts';
 import { meaningAmong } from './meaning-among.ts';
@@ -227,11 +228,35 @@ function lengthKeywords({ limits }: Draft): Readonly<Record<string, Json>> {
   return defined({ minLength, maxLength }) as Readonly<Record<string, Json>>;
 }
 
-/** Returns the examples that have the right lengths, to be used as values; undefined if there are fewer than two. */
-function ofExamples({ limits }: Draft, lengths: Lengths | undefined): readonly string[] | undefined {
+/** Returns the examples that have the right lengths. */
+function examplesOf({ limits }: Draft, lengths: Lengths | undefined): readonly string[] {
   const texts = (limits.examples ?? []).filter((one): one is string => typeof one === 'string');
-  const fitting = [...new Set(texts)].filter((one) => fits([[...one].length, [...one].length], lengths));
-  return fitting.length > 1 ? fitting : undefined;
+  return [...new Set(texts)].filter((one) => fits([[...one].length, [...one].length], lengths));
+}
+
+/** Minimum number of texts of a form that is used for a unique field. */
+const MANY = 1e6;
+
+/**
+ * Returns the field for a text whose examples tell more than its name: a format, the form of an id or a code, or all of
+ * its values.
+ */
+function ofExamples(draft: Draft, meaning: Meaning | undefined, scope: Scope): Partial<Field> | undefined {
+  const lengths = lengthsOf(draft);
+  const texts = examplesOf(draft, lengths);
+  const shown = formatOfExamples(texts);
+  if (shown && !lengths) return ofFormat(draft, shown.name, shown.format, scope);
+  const isOpen = !meaning || meaning.guess.generator === 'pattern';
+  const form = formOfExamples(texts);
+  const found = form && (form.isPrefixed || isOpen) ? patterned(form.pattern, lengths) : undefined;
+  const room = found ? capacityOfField({ type: 'string', description: '', ...found }) : 0;
+  if (found && (!draft.unique || room >= MANY)) {
+    tell(scope, 'the form of its examples');
+    return { ...found, keywords: lengthKeywords(draft) };
+  }
+  if (draft.unique || !isVocabulary(texts) || !(isOpen || meaning.guess.generator === 'choices')) return undefined;
+  tell(scope, 'its examples');
+  return { type: 'string', generator: 'choices', args: { choices: texts } };
 }
 
 /** Names of places that short texts are the codes of. */
@@ -267,6 +292,8 @@ export function resolveText(draft: Draft, scope: Scope): Partial<Field> {
   const keywords = lengthKeywords(draft);
   const isShort = lengths !== undefined && lengths[1] < SHORT;
   const meaning = textMeaning(draft, scope);
+  const told = ofExamples(draft, meaning, scope);
+  if (told) return told;
   const guess = meaning?.guess;
   const isFree = guess?.format === undefined || !lengths || isDate(guess) || (lengths[0] <= 8 && lengths[1] >= 80);
   const isPicture = guess?.generator === 'avatar' || guess?.generator === 'image_url';
@@ -278,9 +305,10 @@ export function resolveText(draft: Draft, scope: Scope): Partial<Field> {
       return { ...found, keywords, ...conditional(draft, scope) };
     }
   }
-  const examples = ofExamples(draft, lengths);
-  tell(scope, examples ? 'its examples' : 'its type');
-  if (examples) return { type: 'string', generator: 'choices', args: { choices: examples } };
+  const examples = examplesOf(draft, lengths);
+  const isChoice = examples.length > 1 && !unique;
+  tell(scope, isChoice ? 'its examples' : 'its type');
+  if (isChoice) return { type: 'string', generator: 'choices', args: { choices: examples } };
   if (isShort || unique) {
     const [least] = lengths ?? [0];
     const found = patterned(`[a-z0-9]{${least > 32 ? least : '1,32'}}`, [

@@ -122,9 +122,9 @@ export function keywordBeyond(node: Plain): string | undefined {
 /** Returns the limits of numbers and texts in a checked schema. */
 export function limitsOf(node: Plain): Limits {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, minLength, maxLength, pattern } = node;
-  const { examples, example } = node;
+  const { examples, example, default: usual } = node;
   const given = Array.isArray(examples) ? (examples as unknown[]) : [];
-  const all = example === undefined ? given : [example, ...given];
+  const all = [usual, example, ...given].filter((one) => one !== undefined);
   return defined({
     min: exclusiveMinimum === true ? undefined : minimum,
     max: exclusiveMaximum === true ? undefined : maximum,

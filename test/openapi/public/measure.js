@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { upgrade } from '@scalar/openapi-upgrader';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -31,7 +31,7 @@ function resolved(root, node, hops = 0) {
 /** The JSON pointer of the schema that a GET answers with, where that is a list or an object. */
 function answerOf(root, path) {
   const item = resolved(root, root.paths[path]);
-  const responses = item?.get?.responses ?? {};
+  const responses = resolved(root, item?.get)?.responses ?? {};
   const code = ['200', '2XX', 'default'].find((one) => one in responses);
   const content = code === undefined ? {} : (resolved(root, responses[code])?.content ?? {});
   const type = Object.keys(content).find((name) => /^application\/(?:[\w.-]+\+)?json\b|^\*\/\*/.test(name));
@@ -165,9 +165,11 @@ async function askAll(paths, handler, check) {
  *   compile
  */
 export async function measure(folder, file) {
-  const text = readFileSync(join(folder, file), 'utf8');
-  const read = /\.ya?ml$/.test(file) ? parse(text, { maxAliasCount: 10_000, logLevel: 'silent' }) : JSON.parse(text);
   const { told, out, handler, manifest, seconds } = await build(folder, file);
+  // A document of several files has been written as one.
+  const whole = existsSync(join(folder, 'mockgen.openapi.json')) ? 'mockgen.openapi.json' : file;
+  const text = readFileSync(join(folder, whole), 'utf8');
+  const read = /\.ya?ml$/.test(whole) ? parse(text, { maxAliasCount: 10_000, logLevel: 'silent' }) : JSON.parse(text);
   const root = upgrade(read, '3.1');
   withoutEmptyNullable(root);
   const validate = createValidation(root);
@@ -190,8 +192,8 @@ export async function measure(folder, file) {
     const schema = answerOf(root, path);
     if (schema === undefined) continue;
     result.gets++;
-    const whole = `${base.startsWith(server) ? server : ''}${path}`;
-    const rest = whole.startsWith(base) ? whole.slice(base.length) : whole;
+    const full = `${base.startsWith(server) ? server : ''}${path}`;
+    const rest = full.startsWith(base) ? full.slice(base.length) : full;
     const asked = fill(rest)?.map((one) => base + one);
     if (!asked) {
       result.missed.push(told.find((line) => line.startsWith(`${path}: `)) ?? path);

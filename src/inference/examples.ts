@@ -1,0 +1,74 @@
+import { formatNamed, type TextFormat } from './formats.ts';
+
+/** Formats that documents often show by an example alone. */
+const SHOWN = ['date-time', 'date', 'uuid'] as const;
+
+/**
+ * Returns the format that all examples of a text have.
+ *
+ * @example
+ * formatOfExamples(['2025-03-09'])?.name // => "date"
+ */
+export function formatOfExamples(
+  texts: readonly string[],
+): { readonly name: string; readonly format: TextFormat } | undefined {
+  if (texts.length === 0) return undefined;
+  for (const name of SHOWN) {
+    const format = formatNamed(name);
+    if (format && texts.every((text) => format.test.test(text))) return { name, format };
+  }
+  return undefined;
+}
+
+/** Returns the narrowest usual alphabet of a text, as a class of a pattern. */
+function alphabetOf(text: string): string {
+  const alphabets = ['0-9', 'a-f0-9', 'a-z0-9', 'A-Z0-9'];
+  return `[${alphabets.find((one) => new RegExp(`^[${one}]+$`).test(text)) ?? 'A-Za-z0-9'}]`;
+}
+
+/** Matches ids and codes with a prefix: `cus_9s6XKzkNRiz8i3`, `AC0f3c9d…`, `ORD-10023`. */
+const PREFIXED = /^((?:[a-z]{2,12}_)+|[A-Z]{1,6}[-_]?)([A-Za-z0-9]*[0-9][A-Za-z0-9]*)$/;
+
+/** Matches numbers written as texts, and codes of capitals and digits. */
+const CODE = /^(?:[0-9]{2,20}|[A-Z0-9]{3,20})$/;
+
+/** The form of a text, as a pattern. */
+export interface Form {
+  readonly pattern: string;
+  /** Whether it has a prefix that nothing but an example can tell. */
+  readonly isPrefixed: boolean;
+}
+
+function formOf(text: string): Form | undefined {
+  const [, prefix, rest = ''] = PREFIXED.exec(text) ?? [];
+  if (prefix !== undefined && !/^[A-Z0-9]{1,8}$/.test(text)) {
+    return { pattern: `${prefix}${alphabetOf(rest)}{${rest.length}}`, isPrefixed: true };
+  }
+  if (!CODE.test(text)) return undefined;
+  const isNumber = /^[1-9][0-9]+$/.test(text);
+  const pattern = isNumber ? `[1-9][0-9]{${text.length - 1}}` : `${alphabetOf(text)}{${text.length}}`;
+  return { pattern: /^[A-Z]+$/.test(text) ? `[A-Z]{${text.length}}` : pattern, isPrefixed: false };
+}
+
+/**
+ * Returns the form that all examples of an id or a code have: its prefix, its length and its letters.
+ *
+ * @example
+ * formOfExamples(['cus_9s6XKz'])?.pattern // => "cus_[A-Za-z0-9]{6}"
+ */
+export function formOfExamples([first, ...others]: readonly string[]): Form | undefined {
+  const form = first === undefined ? undefined : formOf(first);
+  return form && others.every((text) => formOf(text)?.pattern === form.pattern) ? form : undefined;
+}
+
+/**
+ * Whether examples look like all values that there are: several words of programs, such as `in_progress` or `PAID`.
+ * Names and titles are examples of many more.
+ *
+ * @example
+ * isVocabulary(['open', 'in_progress']) // => true
+ */
+export function isVocabulary(texts: readonly string[]): boolean {
+  const isWord = (text: string): boolean => /^(?:[a-z]+(?:[_.-][a-z]+)*|[A-Z]+(?:_[A-Z]+)*)$/.test(text);
+  return texts.length > 1 && texts.every(isWord);
+}

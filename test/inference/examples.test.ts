@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { openValue } from '../../src/config/open.ts';
+import { filesIn } from '../../src/config/node-files.ts';
+
+/** The field that a schema of a text gives. */
+async function fieldOf(name: string, schema: object): Promise<unknown> {
+  const file = { type: 'object', properties: { id: { type: 'integer' }, [name]: { type: 'string', ...schema } } };
+  const files = { ...filesIn('.'), readDocument: () => Promise.resolve({ file: 'a.json', root: file }) };
+  const opened = await openValue({ resources: { jobs: { schema: 'a.json' } } }, { files });
+  return (await opened.untried()).find('jobs')?.fields[name];
+}
+
+describe('the examples of a text', () => {
+  it.each([
+    ['a prefix', 'charge', ['ch_3MmlLrLkdIwHu7ix'], 'ch_[A-Za-z0-9]{16}'],
+    ['hexadecimal digits', 'batch', ['CH0f3c9d0f3c9d0f3c9d0f3c9d0f3c9d0f'], 'CH[a-f0-9]{32}'],
+    ['a number behind a prefix', 'batch', ['ORD-10023', 'ORD-20417'], 'ORD-[0-9]{5}'],
+    ['digits', 'batch', ['48213'], '[1-9][0-9]{4}'],
+    ['zeros', 'batch', ['00421'], '[0-9]{5}'],
+    ['capitals', 'batch', ['QXW'], '[A-Z]{3}'],
+  ])('tell its form: %s', async (_, name, examples, pattern) => {
+    expect(await fieldOf(name, { examples })).toMatchObject({ generator: 'pattern', args: { pattern } });
+  });
+
+  it('tell it by one example or a default, too', async () => {
+    const expected = { args: { pattern: 'ch_[a-z0-9]{8}' } };
+    expect(await fieldOf('charge', { example: 'ch_3mmllrlk' })).toMatchObject(expected);
+    expect(await fieldOf('charge', { default: 'ch_3mmllrlk' })).toMatchObject(expected);
+  });
+
+  it('are dates', async () => {
+    expect(await fieldOf('seen', { example: '2024-05-06' })).toMatchObject({ format: 'date' });
+    expect(await fieldOf('seen', { example: '2024-05-06T07:08:09Z' })).toMatchObject({ format: 'date-time' });
+  });
+
+  it('are its values, where they are words of programs', async () => {
+    const examples = ['in_review', 'merged'];
+    expect(await fieldOf('status', { examples })).toMatchObject({ args: { choices: examples } });
+  });
+
+  it('are not its values, where they are names', async () => {
+    expect(await fieldOf('first_name', { examples: ['Ada', 'Zoe'] })).not.toMatchObject({ generator: 'choices' });
+    expect(await fieldOf('status', { examples: ['open', 'closed'], 'x-unique': true })).not.toMatchObject({
+      args: { choices: ['open', 'closed'] },
+    });
+  });
+});
