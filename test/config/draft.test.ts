@@ -62,4 +62,15 @@ describe('the schema files of a config', () => {
     const folder = write(makeFolder(), { 'a.json': text, 'sub/a.json': text, 'meta.json': text, 'label.json': label });
     await expect(catalogueOf(patterns, folder)).rejects.toMatchObject({ code: 'config_invalid', message });
   });
+
+  it('are all refused at once, for their names and for what is in them', async () => {
+    const broken = { ...THING, properties: { label: { type: 'string', 'x-generator': 'nope' } } };
+    const folder = write(makeFolder(), { 'meta.json': JSON.stringify(THING), 'b.json': JSON.stringify(broken) });
+    await expect(catalogueOf(['*.json'], folder)).rejects.toMatchObject({
+      faults: [
+        { message: expect.stringMatching(/^meta\.json#: 'meta' has another meaning/) },
+        { message: expect.stringMatching(/^b\.json#\/properties\/label\/x-generator: /) },
+      ],
+    });
+  });
 });

@@ -123,6 +123,7 @@ describe('the faults of a config', () => {
         'place.fields.city.generator',
       ].map((end) => `resources.things.fields.${end}`),
     ],
+    ['of a field with a number for a name, once', fieldsOf({ 1: { copy: 'nope' } }), ['resources.things.fields.1']],
   ])('%s come together', async (_, config, places) => {
     const { faults } = await errorOf(config as Readonly<Record<string, unknown>>);
     const found = faults.map(({ message }) => message.replace(/^config: (\S+): .*$/s, '$1'));
