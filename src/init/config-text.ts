@@ -1,4 +1,5 @@
 import { isPlain } from '../faults/index.ts';
+import type { LeftOut } from '../openapi/index.ts';
 
 /** Returns a key as JavaScript. */
 const keyText = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name));
@@ -19,13 +20,33 @@ function literal(value: unknown, indent: string): string {
   return lines.length === 0 ? '{}' : `{\n${lines.join('')}${indent}}`;
 }
 
+/** Returns the first line of a text, which fits in a comment. */
+const firstLine = (text: string): string => text.split(/[\r\n\u2028\u2029]/)[0] ?? '';
+
+/** Maximum number of reasons in the comment about what was left out. */
+const MOST_REASONS = 5;
+
+/** Returns comments on why paths were left out: the most frequent reasons, each with one of its paths. */
+function leftOutText(leftOut: readonly LeftOut[]): string {
+  const reasons = new Map<string, readonly string[]>();
+  for (const { path, why } of leftOut) reasons.set(why, [...(reasons.get(why) ?? []), path]);
+  const most = [...reasons].toSorted(([, one], [, other]) => other.length - one.length);
+  const lines = most.slice(0, MOST_REASONS).map(([why, [path = '', ...others]]) => {
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    return `//   ${firstLine(path)}${more}: ${firstLine(why)}\n`;
+  });
+  if (most.length > MOST_REASONS) lines.push(`//   and others: mockgen init tells all reasons\n`);
+  return lines.length === 0 ? '' : `// Left out:\n${lines.join('')}`;
+}
+
 /**
  * Returns the module of a config that was made from a document.
  *
  * @param file the document
  * @param config JSON
+ * @param leftOut paths that the config does not answer
  */
-export function configText(file: string, config: object): string {
-  const [name = file] = file.split(/[\r\n\u2028\u2029]/);
-  return `// Made from ${name}. What fields hold is inferred from their schemas and names: mockgen list --fields\n// shows how, and \`fields\` in a resource says otherwise.\nexport default ${literal(config, '')};\n`;
+export function configText(file: string, config: object, leftOut: readonly LeftOut[] = []): string {
+  const name = firstLine(file);
+  return `// Made from ${name}. What fields hold is inferred from their schemas and names: mockgen list --fields\n// shows how, and \`fields\` in a resource says otherwise.\n${leftOutText(leftOut)}export default ${literal(config, '')};\n`;
 }

@@ -133,7 +133,7 @@ async function importFrom(
     const place: ConfigPlace = { file: document.file, path: ['paths'], isSchema: true };
     throw failure(place, { expected: 'a GET whose answer is a list that a resource can be made of', got: 'none' });
   }
-  return { text: configText(document.file, imported.config), others: imported.files };
+  return { text: configText(document.file, imported.config, imported.leftOut), others: imported.files };
 }
 
 /** Reads a document, named as the config will name it. */

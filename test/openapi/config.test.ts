@@ -99,6 +99,17 @@ describe('a config made from an OpenAPI document', () => {
     }
   });
 
+  it('has a comment on what was left out', async () => {
+    const { config, leftOut } = await importedFrom(await readDocument('pets.yaml', FOLDER));
+    expect(configText('pets.yaml', config, leftOut)).toContain(
+      '// Left out:\n//   /inventory: its answer is neither a list of objects nor an object with properties\n',
+    );
+    const many = Array.from({ length: 9 }, (_, at) => ({ path: `/${at}`, why: `a${Math.max(2, at)}\nb` }));
+    const text = configText('a.yaml', config, many);
+    expect(text).toContain('//   /0 and 2 more: a2\n//   /3: a3\n');
+    expect(text).toContain('//   and others: mockgen init tells all reasons\nexport default');
+  });
+
   it('has references where names say so', async () => {
     const { catalogue } = await imported('library.yaml');
     const { fields = {} } = catalogue.find('loans') ?? {};

@@ -1,4 +1,7 @@
-/** Public documents, each at one commit: what `init` makes of them is measured. `sha256` is that of the file. */
+/**
+ * Public documents, each at one commit: what `init` makes of them is measured. `sha256` is that of the file or, where
+ * there is a `folder` for it, of all files that it refers to, in the order of their names.
+ */
 export const DOCUMENTS = [
   {
     file: 'train-travel.yaml',
@@ -111,5 +114,13 @@ export const DOCUMENTS = [
     commit: 'e952d0bda3628facbf7afc5990ad6a0e7e77bd1e',
     path: 'xero_accounting.yaml',
     sha256: '140f64f8e6bd2d8524b8ffdbffd08589d417efa5466ba57bfa04939a69ff6db8',
+  },
+  {
+    file: 'specification/DigitalOcean-public.v2.yaml',
+    folder: 'digitalocean',
+    repository: 'digitalocean/openapi',
+    commit: '7c1300c479fed9c353cda9fc21cd968619552304',
+    path: 'specification/DigitalOcean-public.v2.yaml',
+    sha256: '5d550cece872d8679d457e598dacc2785b396b7d949b519ceba15a3b8cf00af3',
   },
 ];

@@ -1,25 +1,60 @@
 // Imports public documents, builds and serves each, and prints how much of them is answered: `node test/openapi/public/index.js`
 // Names of documents restrict it to those. DOCUMENTS=folder reads them from there in place of fetching them.
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { DOCUMENTS } from './documents.js';
 import { measure } from './measure.js';
 
-async function bytesOf({ file, repository, commit, path, sha256 }) {
-  const folder = process.env['DOCUMENTS'];
-  const address = `https://raw.githubusercontent.com/${repository}/${commit}/${path}`;
-  const bytes = folder ? readFileSync(join(folder, file)) : Buffer.from(await (await fetch(address)).arrayBuffer());
-  const digest = createHash('sha256').update(bytes).digest('hex');
-  if (digest !== sha256) throw new Error(`${address}: expected the digest ${sha256}, got ${digest}`);
-  return bytes;
+/** Reads or fetches one file of a document; undefined if it is not there, as some references lead nowhere. */
+async function bytesOf({ repository, commit, path, folder }, file) {
+  const local = process.env['DOCUMENTS'];
+  if (local) {
+    const name = join(local, folder ?? '', file);
+    return existsSync(name) ? readFileSync(name) : undefined;
+  }
+  const address = `https://raw.githubusercontent.com/${repository}/${commit}/${folder ? file : path}`;
+  const response = await fetch(address);
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** Matches a reference to another file. */
+const OTHER_FILE = /\$ref['"]?:\s*['"]?([^'"#\s]+\.(?:ya?ml|json))/g;
+
+/** Writes a document into a folder, with all files that it refers to, and checks the digest of them all. */
+async function writeDocument(document, folder) {
+  const { file, sha256 } = document;
+  const files = new Map();
+  let next = [file];
+  while (next.length > 0) {
+    const some = next.splice(0, 16);
+    const texts = await Promise.all(some.map((name) => bytesOf(document, name)));
+    for (const [at, name] of some.entries()) files.set(name, texts[at]);
+    const found = some.flatMap((name, at) =>
+      document.folder
+        ? [...String(texts[at] ?? '').matchAll(OTHER_FILE)].map(([, to]) => posix.join(posix.dirname(name), to))
+        : [],
+    );
+    next = [...new Set([...next, ...found])].filter((name) => !files.has(name));
+  }
+  const hash = createHash('sha256');
+  for (const [name, bytes] of [...files].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    if (bytes === undefined) continue;
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), bytes);
+    hash.update(bytes);
+  }
+  const digest = hash.digest('hex');
+  if (digest !== sha256) throw new Error(`${file}: expected the digest ${sha256}, got ${digest}`);
 }
 
 async function measured(document) {
   const folder = mkdtempSync(join(tmpdir(), 'mockgen-openapi-'));
   try {
-    writeFileSync(join(folder, document.file), await bytesOf(document));
+    await writeDocument(document, folder);
     return await measure(folder, document.file);
   } finally {
     rmSync(folder, { recursive: true, force: true });
