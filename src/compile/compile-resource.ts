@@ -109,6 +109,7 @@ export function compileResource(
     noun: name,
     record: draft.fields,
     causes: new Map(),
+    awaited: new Set(),
     told: new Map(),
     resolveField,
   };

@@ -27,7 +27,15 @@ function resolvedField(field: Draft | Field, name: string, spot: Spot, scope: Sc
   const neighbours = spot.fields as Readonly<Record<string, Draft>>;
   const record = spot.noun === noun ? shared.record : (resources.get(spot.noun)?.fields as Shared['record']);
   // Notes and causes of the other field are recorded when that field is compiled.
-  const other = { ...shared, noun: spot.noun, record, causes: new Map(), told: new Map(), followed: followed + 1 };
+  const other = {
+    ...shared,
+    noun: spot.noun,
+    record,
+    causes: new Map(),
+    awaited: new Set<string>(),
+    told: new Map(),
+    followed: followed + 1,
+  };
   const place = spot.place === '' ? name : `${spot.place}.${name}`;
   return shared.resolveField(field, { shared: other, name, place, neighbours });
 }

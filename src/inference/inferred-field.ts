@@ -16,7 +16,7 @@ export function isPlainText(draft: Draft): boolean {
   return type === 'string' && !source && isFree && !nullable && !when && !unique && format === undefined;
 }
 
-/** Adds a hidden cause with a role, and returns its path; undefined inside an array. */
+/** Adds a hidden cause with a role, and returns its path; undefined inside an array, and for a cause that needs itself. */
 function hiddenValue(scope: Scope, role: string, stem: string): string | undefined {
   const { shared, place } = scope;
   if (place.includes('[')) return undefined;
@@ -24,9 +24,12 @@ function hiddenValue(scope: Scope, role: string, stem: string): string | undefin
   const name = ['hidden', ...around.split('.').filter(Boolean), stem, role].filter(Boolean).map(snakeCase).join('_');
   if (Object.hasOwn(shared.record, name)) return undefined;
   if (shared.causes.has(name)) return name;
+  if (shared.awaited.has(name)) return undefined;
+  shared.awaited.add(name);
   const inner = { ...scope, name: role, place: `${around}${role}` };
   const meaning = meaningOf(inner, 'string');
   const made = meaning && withArguments({ ...meaning, stem }, inner);
+  shared.awaited.delete(name);
   if (!made) return undefined;
   shared.causes.set(name, {
     type: 'string',

@@ -17,7 +17,7 @@ const GENDERS: ReadonlySet<unknown> = new Set(['female', 'male', 'non-binary']);
 /** Whether the values of a field can be an argument of a guess that reads its role. */
 function canBeRead(field: Field, role: string, guess: Guess): boolean {
   const { type, format, generator, unique } = field;
-  if (Object.hasOwn(MADE_BY, role)) return generator === MADE_BY[role] && !unique;
+  if (Object.hasOwn(MADE_BY, role)) return generator === MADE_BY[role] && !unique && isUncut(field);
   if (NUMBERS.has(role)) return type === 'integer' || (type === 'number' && !guess.isWhole);
   if (DATES.has(role)) {
     if (guess.generator === 'random_int') return type === 'integer' || type === 'number';
@@ -29,6 +29,15 @@ function canBeRead(field: Field, role: string, guess: Guess): boolean {
   }
   // A text from a pattern can mean anything.
   return type === 'string' && format === undefined && generator !== 'const' && !isOfPattern(field);
+}
+
+/** Length of the shortest and of the longest name of a city or a country. A currency has a code of the shortest length. */
+const [SHORTEST, LONGEST] = [3, 30];
+
+/** Whether the limits of a text leave names of places and codes of currencies as they are: not padded, and not cut off. */
+function isUncut({ generator, keywords }: Field): boolean {
+  const { minLength = 0, maxLength = LONGEST } = keywords ?? {};
+  return Number(minLength) <= SHORTEST && Number(maxLength) >= (generator === 'currency' ? SHORTEST : LONGEST);
 }
 
 /** Whether a schema's pattern makes the texts of a field. */
@@ -81,18 +90,23 @@ export function withRole(scope: Scope, role: string): readonly Neighbour[] {
 }
 
 /**
- * Compiles a neighbour; undefined if there is none with the name, or if it has a fault, which is reported elsewhere.
+ * Compiles a neighbour; undefined if there is none with the name, if it has a fault, which is reported elsewhere, or if
+ * it wants to read this field in turn.
  */
 export function fieldBeside(scope: Scope, name: string): Field | undefined {
   const { neighbours, place, shared } = scope;
   const draft = neighbours[name];
   if (!draft) return undefined;
   const beside = { ...scope, name, place: place.slice(0, Math.max(0, place.lastIndexOf('.') + 1)) + name };
+  if (shared.awaited.has(beside.place)) return undefined;
+  shared.awaited.add(beside.place);
   // A fault of the neighbour is noted once, however many fields look at it.
-  return shared.faults.attempt(() => shared.resolveField(draft, beside), {
+  const field = shared.faults.attempt(() => shared.resolveField(draft, beside), {
     resource: shared.noun,
     field: beside.place,
   });
+  shared.awaited.delete(beside.place);
+  return field;
 }
 
 /** Returns the path of a neighbour. Inside an array, it starts at the object around. */

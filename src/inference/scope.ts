@@ -32,6 +32,8 @@ export interface Shared {
   readonly record: Readonly<Record<string, Draft>>;
   /** Causes that are added so that inferred fields agree with each other. No record shows them. */
   readonly causes: Map<string, Field>;
+  /** Fields and causes that are being compiled for others to read, by path. None of them may lead back to itself. */
+  readonly awaited: Set<string>;
   /** For each field without a generator, by path: what its values were inferred from. */
   readonly told: Map<string, string>;
   /** Compiles a draft, for another field that needs its type. */

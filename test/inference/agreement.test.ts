@@ -176,3 +176,28 @@ describe('fields that belong together', () => {
       expect(row['cancelled_at']).not.toBeNull();
   });
 });
+
+describe('fields that would read each other', () => {
+  it('are made all the same', async () => {
+    const email = {
+      type: 'object',
+      fields: { a_email: { type: 'boolean' }, b_email: { type: 'string', format: 'email' } },
+    };
+    const inner = { last_name: { type: 'string', format: 'email' }, email: { type: 'number' } };
+    for (const row of await rowsOf('things', { email, a_email: { type: 'object', fields: inner } }, 3)) {
+      expect(row['email']).toMatchObject({ b_email: expect.stringContaining('@') });
+    }
+  });
+
+  it('read no city that its length has changed', async () => {
+    const fields = { city: { type: 'string' }, latitude: {} };
+    const schema = {
+      type: 'object',
+      properties: { city: { type: 'string', minLength: 12 }, latitude: { type: 'number' } },
+    };
+    const catalogue = await compiled({ resources: { places: { schema } } });
+    expect(catalogue.resources[0]?.fields['latitude']?.args).not.toEqual({ city: { from: 'city' } });
+    const [row] = await rowsOf('places', fields, 1);
+    expect(row?.['latitude']).toBeTypeOf('number');
+  });
+});

@@ -6,7 +6,7 @@ const NAME: readonly string[] = ['full name'];
 const person: Guess = {
   generator: 'name',
   reads: { first: ['first name'], last: ['last name'] },
-  samples: ['Ada Kern', 'Zoë O’Brien', 'Jean-Luc Petit'],
+  samples: ['Ada Kern', 'Zoë O’Brien', 'Jean-Luc Petit', 'Élise Kovačić', 'José Dalí', 'Zzzz Qqqq'],
 };
 
 /** Guesses an email address that contains the login name or the name of its owner. */
@@ -59,7 +59,11 @@ export const PEOPLE: readonly Row[] = [
   }),
   row('middle name', 'middle name', { string: { generator: 'first_name' } }),
   row('last name', 'last name, surname, family name, maiden name, second name', {
-    string: { generator: 'last_name', samples: ['Kern', 'O’Brien', 'Müller'], reads: { first: ['first name'] } },
+    string: {
+      generator: 'last_name',
+      samples: ['Kern', 'O’Brien', 'Müller', 'Šarić', 'Dalí', 'Zzzz', 'Qqqq'],
+      reads: { first: ['first name'] },
+    },
   }),
   row(
     'full name',
@@ -74,7 +78,7 @@ export const PEOPLE: readonly Row[] = [
         otherwise: matching('[a-z]{4,9}[0-9]{2,3}'),
         apart:
           '(ada|ben|carla|david|elena|finn|grace|hugo|ines|jonas|kira|liam|maya|noah|olga|paul|rosa|sam)(berg|costa|evans|garcia|hansen|keller|lopez|meyer|novak|patel|rossi|silva|weber)[1-9][0-9]{0,3}',
-        samples: ['ada.kern', 'akern42', 'ada_kern'],
+        samples: ['ada.kern', 'mkern42', 'zoe_bell', 'zzzz', 'qq99'],
       }),
     },
   ),

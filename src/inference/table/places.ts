@@ -11,7 +11,11 @@ const ofPlace = (part: string, more: Partial<Guess> = {}): Guess => ({
   ...more,
 });
 
-const city: Guess = { generator: 'city', samples: ['Berlin', 'São Paulo', 'New York'] };
+const city: Guess = {
+  generator: 'city',
+  // Letters with accents stand at the beginning, in the middle, and at the end.
+  samples: ['Berlin', 'São Paulo', 'New York', 'Århus', 'Medellín', 'Bogotá', 'Łódź', 'Zzzz', 'Qqqq'],
+};
 const country: Guess = { generator: 'country', ...CITY };
 const address: Guess = { generator: 'address', ...CITY };
 const phone: Guess = { generator: 'phone', reads: { city: ['city'], country: ['country'] } };

@@ -22,7 +22,10 @@ export interface Guess {
   readonly otherwise?: Guess;
   /** A pattern of texts that no two records share. Default: a number tells them apart. */
   readonly apart?: string;
-  /** Typical texts. A schema's pattern that they all match does not rule out the guess. Default: its choices. */
+  /**
+   * Typical texts. A schema's pattern that they all match does not rule out the guess. Default: its choices. Those of a
+   * single letter keep out patterns that ask for certain letters.
+   */
   readonly samples?: readonly string[];
   /** Minimum and maximum of its values. */
   readonly within?: readonly [number, number];
