@@ -11,6 +11,7 @@ import { STATE_ROWS } from './states.ts';
 import { TEXTS } from './texts.ts';
 import { THINGS } from './things.ts';
 import { TIME } from './time.ts';
+import { TRADES } from './trades.ts';
 
 export { CLASSES_OF } from './classes.ts';
 export { CONSEQUENCES } from './consequences.ts';
@@ -33,4 +34,5 @@ export const TABLE: readonly Row[] = [
   ...FLAGS,
   ...MEDIA,
   ...LOGISTICS,
+  ...TRADES,
 ];

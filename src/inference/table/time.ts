@@ -113,6 +113,27 @@ export const TIME: readonly Row[] = [
     'booking check out, reservation check out, stay check out, check out, check out date, checkout date, checkout, booking checkout, reservation end date, booking end date, dropoff date, booking to, reservation to, booking end, reservation end',
     ends({ days: [1, 10] }),
   ),
+  // Guests arrive before they leave, travellers leave before they arrive.
+  row(
+    'start',
+    'guest arrival, guest arrival date, guest arrival time, stay arrival, stay arrival date, booking arrival, booking arrival date, reservation arrival, reservation arrival date, hotel arrival date, visitor arrival, rental arrival date, camper arrival date',
+    when(future([-60, 120])),
+  ),
+  row(
+    'end',
+    'guest departure, guest departure date, guest departure time, stay departure, stay departure date, booking departure, booking departure date, reservation departure, reservation departure date, hotel departure date, visitor departure, rental departure date, camper departure date, discharged at, discharge date, discharged, discharged on',
+    ends({ days: [1, 10] }),
+  ),
+  row(
+    'created',
+    'planted at, planting date, planted, planted on, sowing date, sown at, sown on',
+    when(past([120, 500])),
+  ),
+  row(
+    'later',
+    'harvested at, harvest date, harvested, harvested on, reaped at',
+    after(['created'], { days: [60, 110] }, [1, 60]),
+  ),
   row(
     'due',
     'due, due date, due at, due on, deadline, due by, due time, payment due date, next due date, date due, response deadline, application deadline, target date, expected date, expected delivery date, estimated delivery, estimated delivery date, expected at, expected delivery, promised date, due date time, delivery date expected, expected completion date, target completion date, expected close date, estimated completion date, closing date expected, expected arrival, remind at, reminder at, reminder, reminder date, follow up date, follow up at, next follow up, expected arrival date, required by, needed by, estimated arrival date, required date, release at, snooze until, snoozed until, target end date, desired date, submission deadline, registration deadline, requested delivery date, estimated delivery at, vote deadline',
