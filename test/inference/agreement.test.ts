@@ -177,6 +177,14 @@ describe('fields that belong together', () => {
   });
 });
 
+describe('a name beside an e-mail address', () => {
+  it.each(['things', 'contacts', 'rows'])('of %s is that of a person', async (resource) => {
+    for (const row of await rowsOf(resource, { name: {}, email: {} }, 10)) {
+      expect(row['name']).toMatch(/^\p{L}[\p{L}’'.-]* \p{L}/u);
+    }
+  });
+});
+
 describe('fields that would read each other', () => {
   it('are made all the same', async () => {
     const email = {

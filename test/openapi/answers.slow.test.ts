@@ -19,7 +19,9 @@ const nounOf = ({ path }: Collection): string => path.split('/').findLast((part)
 /** The collections of a document that have become resources at paths without keys. */
 async function kept(file: string, told: readonly string[]): Promise<readonly Collection[]> {
   const { places } = findPlaces(await readDocument(file, FOLDER));
-  const top = places.filter(({ list, above }) => list && !above);
+  const top = places.flatMap(({ list, item, above }) =>
+    list && !above ? [{ path: list.path, ...(item && { item }) }] : [],
+  );
   return top.filter((one) => told.some((line) => line.startsWith(`${one.path}: becomes ${nounOf(one)}`)));
 }
 

@@ -580,7 +580,7 @@ export const THINGS: readonly Row[] = [
   ),
   row(
     'name',
-    'sensor name, device name, device, meter name, gateway name, thermostat name, iot device name, camera name, smart device name, controller name, device display name, thing name, sensor label, node label, terminal name pos, terminal label, station device',
+    'sensor name, device name, device, meter name, gateway name, thermostat name, iot device name, camera name, smart device name, controller name, device display name, sensor label, node label, terminal name pos, terminal label, station device',
     {
       string: worded('{place} {thing}', {
         place: 'Hallway, Kitchen, Office, Roof, Basement, Garden, Garage, Lobby, Warehouse, Server Room',
