@@ -5,7 +5,7 @@ import { findProvider } from '../providers/index.ts';
 import { countOf, renderTree, type TreeOptions } from '../render/index.ts';
 import type { Catalogue } from '../schema/index.ts';
 import { countNestedFiles } from '../tree/index.ts';
-import { type Estimate, estimateOf } from './estimate.ts';
+import { canBeLarge, type Estimate, estimateOf } from './estimate.ts';
 import { Measure } from './measure.ts';
 import { refuseOtherData } from './upgrade.ts';
 import { writeTree, type TreeJob, type WriteOptions, type WriteResult } from './writer.ts';
@@ -18,7 +18,7 @@ export interface BuildOptions extends Omit<Choices, 'overrides'>, WriteOptions {
   readonly templatesDir?: string;
   /** Whether to replace a tree of an older data version, which changes every value in it. Default: false. */
   readonly upgrade?: boolean;
-  /** Called before anything is written, with roughly what will be. */
+  /** Called before a tree of 10,000 records or more is written, with roughly what will be. */
   readonly onEstimate?: (estimate: Estimate) => void;
 }
 
@@ -69,7 +69,7 @@ export async function buildTree(catalogue: Catalogue, options: BuildOptions): Pr
   let isEstimated = false;
   const makeJob = (): TreeJob => {
     const tree = renderTree(recipe.options, recipe.parts);
-    if (!isEstimated) onEstimate?.(estimateOf(tree, recipe.options.packed ?? false));
+    if (!isEstimated && canBeLarge(tree)) onEstimate?.(estimateOf(tree, recipe.options.packed ?? false));
     isEstimated = true;
     nested = countNestedFiles(tree.outline);
     measure = provider === undefined ? undefined : new Measure();

@@ -7,6 +7,19 @@ export interface Estimate {
   readonly files: number;
 }
 
+/** Number of records below which no tree takes long to write. */
+const FEW_RECORDS = 10_000;
+
+/**
+ * Whether a tree has so many records that its size is worth an estimate, for which some of them are generated.
+ *
+ * @example
+ * canBeLarge({ outline: { resources: { users: { total: 100 } } } }) // => false
+ */
+export function canBeLarge({ outline }: { readonly outline: Pick<RenderedTree['outline'], 'resources'> }): boolean {
+  return Object.values(outline.resources).reduce((sum, { total }) => sum + total, 0) >= FEW_RECORDS;
+}
+
 /**
  * Estimates the size of a tree before it is written, from the size of some records of each resource.
  *
