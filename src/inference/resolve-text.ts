@@ -1,5 +1,5 @@
-import { argsOf, distinctForms, parsePattern, sizedPattern, type Field, type Json } from '../schema/index.ts';
-import { defined, type Draft } from '../drafts/index.ts';
+import { argsOf, distinctForms, parsePattern, type Field } from '../schema/index.ts';
+import type { Draft } from '../drafts/index.ts';
 import { formatOfExamples, formOfExamples, isVocabulary } from './examples.ts';
 import { formatNamed, isInnerFormat, type TextFormat } from './formats.ts';
 import { conditionOf, formatOf, inferField, tellName } from './inferred-field.ts';
@@ -7,67 +7,24 @@ import { meaningAmong } from './meaning-among.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 import type { Guess } from './table/index.ts';
 import { wordsOf } from './words.ts';
-import { failure, unlike, within } from '../faults/index.ts';
+import { failure, within } from '../faults/index.ts';
 import { capacityOfField } from './field-capacity.ts';
 import { nounOf, tell, type Scope } from './scope.ts';
+import {
+  fits,
+  hasOneForm,
+  isMatched,
+  lengthKeywords,
+  lengthsOf,
+  LONGEST,
+  patterned,
+  regular,
+  type Lengths,
+} from './text-limits.ts';
 import { lengthenPattern } from './lengthen-pattern.ts';
 
 /** Texts whose maximum length is below this consist of random letters and digits. */
 const SHORT = 16;
-
-/** Maximum length of texts. */
-const LONGEST = 500;
-
-type Lengths = readonly [least: number, most: number];
-
-function lengthsOf({ limits, place }: Draft): Lengths | undefined {
-  const { minLength, maxLength } = limits;
-  if (minLength === undefined && maxLength === undefined) return undefined;
-  const lengths: Lengths = [minLength ?? 0, maxLength ?? Infinity];
-  if (lengths[0] > lengths[1])
-    throw failure(place, { expected: 'minLength to be no more than maxLength', got: lengths.join(' and ') });
-  if (lengths[0] > 10_000) throw failure(place, unlike('a minLength of at most 10000', lengths[0]));
-  return lengths;
-}
-
-const fits = ([shortest, longest]: Lengths, lengths: Lengths | undefined): boolean =>
-  !lengths || (shortest >= lengths[0] && longest <= lengths[1]);
-
-/** Returns the argument `length` of the generator `pattern`; none for texts of any length. */
-function lengthArgument(lengths: Lengths | undefined): object {
-  return lengths ? { length: [lengths[0], Math.min(lengths[1], Math.max(LONGEST, lengths[0]))] } : {};
-}
-
-/** Returns a field for a pattern; undefined if no text has the lengths. */
-function patterned(pattern: string, lengths: Lengths | undefined): Partial<Field> | undefined {
-  const node = parsePattern(pattern);
-  if (typeof node === 'string') return undefined;
-  const { length } = lengthArgument(lengths) as { readonly length?: Lengths };
-  if (length && !sizedPattern(node, ...length)) return undefined;
-  return { type: 'string', generator: 'pattern', args: { pattern, ...(length && { length }) } };
-}
-
-/** Whether a pattern has only one text, as far as can be counted. */
-const hasOneForm = (found: Partial<Field>): boolean =>
-  capacityOfField({ type: 'string', description: '', ...found }) <= 1;
-
-function expressionOf(pattern: string): RegExp | undefined {
-  try {
-    return new RegExp(pattern, 'u');
-  } catch {
-    return undefined;
-  }
-}
-
-const isMatched = (pattern: string, texts: readonly string[]): boolean => {
-  const expression = expressionOf(pattern);
-  return expression !== undefined && texts.every((text) => expression.test(text));
-};
-
-function regular(draft: Draft, pattern: string): void {
-  if (expressionOf(pattern)) return;
-  throw failure(within(draft.place, 'pattern'), unlike('a regular expression', pattern));
-}
 
 /** Returns the field for a text with a format. A guess from its name is preferred if it has the same format. */
 function ofFormat(draft: Draft, name: string, format: TextFormat, scope: Scope): Partial<Field> {
@@ -221,11 +178,6 @@ function ofPattern(draft: Draft, pattern: string, scope: Scope): Partial<Field> 
     throw failure(place, { expected: 'a pattern with texts of the lengths', advice: 'give the field a generator' });
   tell(scope, 'its pattern');
   return { ...found, keywords: { ...found.keywords, pattern, ...lengthKeywords(draft) } };
-}
-
-function lengthKeywords({ limits }: Draft): Readonly<Record<string, Json>> {
-  const { minLength, maxLength } = limits;
-  return defined({ minLength, maxLength }) as Readonly<Record<string, Json>>;
 }
 
 /** Returns the examples that have the right lengths. */

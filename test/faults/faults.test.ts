@@ -56,9 +56,10 @@ describe('faults', () => {
 
   it('are noted once each, and twenty of them printed', () => {
     const faults = new Faults();
-    for (let key = 0; key < 23; key++) for (const _ of ['first', 'again']) faults.add(at('x', key), 'is wrong');
+    const keys = Array.from({ length: 23 }, (_, key) => key);
+    for (const key of keys) for (const _ of ['first', 'again']) faults.add(at('x', key), 'is wrong');
     const { message, hint, faults: all } = thrownBy(faults);
-    expect(all).toHaveLength(23);
+    expect(all).toHaveLength(keys.length);
     expect(message.split('\n')).toHaveLength(21);
     expect(message).toMatch(/^c\.json: x\[0\]: is wrong\n[^]*\nand 3 more$/);
     expect(hint).toBe('Correct these in c.json.');
