@@ -12,7 +12,10 @@ export type { ErrorCode, Fault } from '../errors.ts';
 
 /** Options of the plugin: a folder with a tree, or the settings of a tree. The path of a config is relative to the project. */
 export interface PluginOptions extends TreeSettings {
-  /** The folder of a built tree, relative to the project. Default: a tree in memory with the other settings. */
+  /**
+   * The folder of a built tree, relative to the project; its other seeds need the config that it was built from. Default: a
+   * tree in memory with the other settings.
+   */
   readonly dir?: string;
   /**
    * The path of the service, below Vite's own base. Default: the base in `api`, otherwise that of the config or of the tree
@@ -95,7 +98,8 @@ export function mockgen({ dir, base, write = true, ...given }: PluginOptions = {
     ...settingsOf(),
     api: { ...given.api, base: await findMount() },
   });
-  const open = async (): Promise<Holder> => (dir === undefined ? createTree(await shaped()) : openTree(inRoot(dir)));
+  const open = async (): Promise<Holder> =>
+    dir === undefined ? createTree(await shaped()) : openTree(inRoot(dir), settingsOf());
   const mount = async ({ middlewares }: ViteServer): Promise<void> => {
     const at = await findMount();
     middlewares.use(mountedAt(at, toNodeListener(createHandler(await open(), { base: at }))));

@@ -1,9 +1,6 @@
-import { generators } from '../../src/generators/index.ts';
-import { createRecipe, type Choices, type Recipe } from '../../src/generate/index.ts';
-import { renderTree } from '../../src/render/index.ts';
-import { createCatalogue, type Catalogue, type Field, type Resource } from '../../src/schema/index.ts';
-import { DEFAULTS } from '../../src/settings.ts';
-import { readBundle } from '../node/bundle-text.ts';
+import { loadCatalogue } from '../../src/load-catalogue.ts';
+import type { Catalogue, Field, Resource } from '../../src/schema/index.ts';
+import { ownTree, type OwnTree } from './own-tree.ts';
 
 const text = (generator: string, more: Partial<Field> = {}): Field => ({
   type: 'string',
@@ -29,8 +26,10 @@ const resource = (name: string, fields: Resource['fields'], more: Partial<Resour
 });
 
 /** Resources whose addresses differ from the default in all that there is to choose. */
-export const ADDRESSED: Catalogue = createCatalogue(
-  [
+export const ADDRESSED: Catalogue = await loadCatalogue({
+  kind: 'data',
+  builtins: [],
+  resources: [
     resource(
       'conversations',
       { topic: text('city'), sid: sid('CH') },
@@ -91,23 +90,10 @@ export const ADDRESSED: Catalogue = createCatalogue(
       { category: 'press', path: 'orders/Summary', single: true, description: 'Without an id.' },
     ),
   ],
-  generators,
-);
+});
 
-/** What to choose about the tree. */
-export type AddressedChoices = Partial<Pick<Choices, 'seed' | 'items' | 'packed' | 'layout' | 'provider'>>;
+/** The tree of these resources, with a dozen records of each. */
+export const ADDRESSED_TREE: OwnTree = ownTree(ADDRESSED, 12);
 
-/** The recipe of the tree: a dozen records of each resource, unless more are wanted. */
-export function addressedRecipe(choices: AddressedChoices): Promise<Recipe> {
-  return createRecipe(ADDRESSED, { ...DEFAULTS, items: 12, ...choices }, readBundle);
-}
-
-/** The files of the tree: text or bytes by path. */
-export async function addressedSite(choices: AddressedChoices): Promise<Map<string, string | Uint8Array>> {
-  const { options, parts } = await addressedRecipe(choices);
-  const files = new Map<string, string | Uint8Array>();
-  for (const { paths, text: render } of renderTree(options, parts).plan()) {
-    for (const path of paths) files.set(path, [...render()].join(''));
-  }
-  return files;
-}
+/** The files of this tree: text or bytes by path. */
+export const addressedSite: OwnTree['site'] = (choices) => ADDRESSED_TREE.site(choices);

@@ -2,23 +2,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { linksOf } from './collections.ts';
 import { type CollectionBody, type ContractResponse, type JsonRecord, type ProblemBody, withHost } from './host.ts';
 import { ADDRESSED, addressedSite } from './addressed-tree.ts';
+import type { DescribeHost } from './own-hosts.ts';
 
-/** A host of the tree in `addressed-tree.ts`. */
-export interface AddressedHost {
-  request(asked: { readonly method?: string; readonly path: string }): Promise<ContractResponse>;
-  close(): Promise<void>;
-}
-
-/**
- * The contract of a tree with addresses of its own: paths in mixed case, keys, nested collections, single records.
- *
- * @param kind.generates whether the host has the generator
- * @param open brings up a host over a tree of the default layout and seed
- */
-export function describeAddresses(
-  { name, generates }: { readonly name: string; readonly generates: boolean },
-  open: () => Promise<AddressedHost>,
-): void {
+/** The contract of a tree with addresses of its own: paths in mixed case, keys, nested collections, single records. */
+export const describeAddresses: DescribeHost = ({ name, generates }, open) => {
   describe(`addresses: ${name}`, () => {
     const host = withHost(open);
     afterAll(() => host().close());
@@ -242,4 +229,4 @@ export function describeAddresses(
       expect(Object.keys(json.resources)).toEqual(ADDRESSED.resources.map(({ name: each }) => each));
     });
   });
-}
+};

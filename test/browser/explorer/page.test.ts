@@ -8,12 +8,13 @@ import { readTreeSummary, type TreeSummary } from '../../../src/browser/explorer
 import type { Connection } from '../../../src/browser/explorer/connection.ts';
 import { createHandler } from '../../../src/testing/handler.ts';
 import { hold } from '../../../src/testing/memory.ts';
-import { ADDRESSED, type AddressedChoices, addressedRecipe } from '../../contract/addressed-tree.ts';
+import { ADDRESSED, ADDRESSED_TREE } from '../../contract/addressed-tree.ts';
+import type { OwnChoices } from '../../contract/own-tree.ts';
 
 /** Opens the tree with addresses of its own, as the page does. */
-async function open(choices: AddressedChoices): Promise<{ connection: Connection; summary: TreeSummary }> {
+async function open(choices: OwnChoices): Promise<{ connection: Connection; summary: TreeSummary }> {
   const base = 'http://localhost/';
-  const holder = hold(await addressedRecipe(choices), { pause: () => Promise.resolve(), drawSeed: () => 1 });
+  const holder = hold(await ADDRESSED_TREE.recipe(choices), { pause: () => Promise.resolve(), drawSeed: () => 1 });
   const answer = createHandler(holder);
   const get: Connection['get'] = async (path) => {
     const response = await answer(new Request(base + path));
