@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Faults } from '../../src/faults/index.ts';
-import { readDocument } from '../../src/json-schema/files/index.ts';
+import { findFiles, readDocument } from '../../src/json-schema/files/index.ts';
 import { draftOfSchema, findSchema } from '../../src/json-schema/index.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 
@@ -20,6 +20,18 @@ describe('a schema in a file', () => {
     writeFileSync(join(folder, 'a.json'), `\uFEFF${JSON.stringify({ $defs: { 'a/b': THING } })}`);
     const source = await findSchema('a.json#/$defs/a~1b', place, (name) => readDocument(name, folder));
     expect(Object.keys(draftOfSchema(source, new Faults())?.fields ?? {})).toEqual(['id', 'label']);
+  });
+});
+
+describe('a pattern', () => {
+  it('stands for the files in a folder that it matches, with either slash, and not for those behind a link', async () => {
+    const folder = makeFolder();
+    for (const name of ['schemas', 'others', 'schemas/folder.json']) mkdirSync(join(folder, name));
+    for (const name of ['schemas/a.json', 'schemas/b.yaml', 'others/c.json']) writeFileSync(join(folder, name), '{}');
+    symlinkSync(join(folder, 'others'), join(folder, 'schemas/link'));
+    for (const pattern of ['schemas/**/*.json', 'schemas\\**\\*.json']) {
+      expect(await findFiles(pattern, folder)).toEqual(['schemas/a.json']);
+    }
   });
 });
 

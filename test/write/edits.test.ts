@@ -11,6 +11,7 @@ import { oldManifest } from '../node/old-tree.ts';
 import { smallFiles, smallPlan, type SmallPlan } from '../node/small-plan.ts';
 import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
 import { rounds } from '../effort.ts';
+import { openFiles } from '../serve/handles.ts';
 import { smallJob, writeSmall } from './small-tree.ts';
 
 const temporary = useTemporaryFolders();
@@ -27,6 +28,7 @@ const NONE: EditedFiles = { count: 0, named: [] };
 async function editedBy(plan: SmallPlan, force = false): Promise<EditedFiles | undefined> {
   const { edited = NONE, kept = NONE } = await writeSmall(dir, plan, { force });
   expect(listTree(dir)).toMatchObject(smallFiles(plan));
+  if (process.platform === 'linux') expect(openFiles(dir)).toEqual([]);
   const found = mergeEdited(edited, kept);
   return found.count > 0 ? found : undefined;
 }

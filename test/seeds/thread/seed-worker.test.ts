@@ -45,6 +45,17 @@ describe('a worker that dies', () => {
     await expect(job).rejects.toMatchObject({ status: 500 });
   });
 
+  it('has no job for a request that was aborted before', async () => {
+    const seeds = openSeeds(DYING);
+    const signal = new TestSignal();
+    signal.abort();
+    await expect(seededOf(seeds)(2).records('users', PAGE, signal)).rejects.toMatchObject({
+      status: 503,
+      message: 'The request was aborted.',
+    });
+    expect(seeds.waiting).toBe(0);
+  });
+
   it.each([
     ['ended', 1],
     ['failed', 4],
