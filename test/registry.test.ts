@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { builtins } from '../src/builtins.ts';
 import { definitions, FieldContext, fieldKey, generators, toJson } from '../src/generators/index.ts';
 import { resources } from '../src/resources/index.ts';
-import { createCatalogue, valuesOf } from '../src/schema/index.ts';
+import { createCatalogue, typeOfJson, valuesOf, type Json } from '../src/schema/index.ts';
 import { service } from './service.ts';
 
 /** Generators that no built-in resource uses. */
@@ -93,11 +93,14 @@ it('configs can name these generators, and go on to', () => {
 // Arguments differ between generators; here each is called with those of its example, or with none.
 type Make = (context: FieldContext, args?: object) => unknown;
 
-const call = (name: string, args?: object): unknown => {
+const call = (name: string, args?: object): Json => {
   const context = new FieldContext(Date.UTC(2026, 0, 1)).aim(fieldKey(42, 'example', name), 1);
   const make = definitions.get(name)?.make as Make | undefined;
   return toJson(make?.(context, args));
 };
+
+/** The type of a value; all numbers are of one. */
+const kindOf = (value: Json): string => typeOfJson(value).replace('integer', 'number');
 
 describe.each([...definitions.values()])('the generator $name', ({ name, makes, args, examples }) => {
   it('is described in sentences', () => {
@@ -124,5 +127,17 @@ describe.each([...definitions.values()])('the generator $name', ({ name, makes, 
     const requires = Object.values(args).some(({ required }) => required);
     if (!requires) expect(call(name)).toBeDefined();
     else expect(examples.some(({ args: given }) => given)).toBe(true);
+  });
+
+  it('makes values of the same type without each argument that is not required', () => {
+    for (const { args: given = {} } of examples) {
+      const type = kindOf(call(name, given));
+      for (const optional of Object.keys(given).filter((argument) => !args[argument]?.required)) {
+        const others = Object.fromEntries(Object.entries(given).filter(([argument]) => argument !== optional));
+        const value = call(name, others);
+        expect(kindOf(value), `without ${optional}: ${JSON.stringify(value)}`).toBe(type);
+        expect(JSON.stringify(value), `without ${optional}`).not.toMatch(/undefined|NaN/);
+      }
+    }
   });
 });
