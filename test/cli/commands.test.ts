@@ -157,6 +157,17 @@ describe('check', () => {
     expect((await capture(['check', dir])).stderr).toMatch(/^Note: built by [^\n]*faker 1\.0\.0[^\n]*\n[^\n]+\n$/);
   });
 
+  it('builds the resources of a config again', async () => {
+    const folder = temporary();
+    const config = (last: number): string =>
+      `export default { out: 'tree', items: 2, resources: { books: { fields: { x: { type: 'integer', value: () => ${last} } } } } };\n`;
+    writeFileSync(join(folder, 'mockgen.config.mjs'), config(1));
+    expect(await captureIn(folder, ['build', '--quiet'])).toMatchObject({ status: 0, stderr: '' });
+    expect(await captureIn(folder, ['check'])).toMatchObject({ status: 0, stdout: '' });
+    writeFileSync(join(folder, 'tree/books/1.json'), '{}');
+    expect(await captureIn(folder, ['check'])).toMatchObject({ status: 1, stdout: 'changed books/1.json\n' });
+  });
+
   it.each(['check', 'serve'])('%s requires a tree', async (command) => {
     const dir = temporary();
     expect(await capture([command, dir])).toEqual({
@@ -243,5 +254,22 @@ describe('serve', () => {
         'Choose another with --port or --host; --port 0 takes any free port.\n',
     });
     other.close();
+  });
+});
+
+describe('expand', () => {
+  it('writes the full tree beside the packed one, or into its folder, and reports it', async () => {
+    const [dir, out] = [join(temporary(), 'packed'), join(temporary(), 'full')];
+    await capture(['build', ...SMALL, '--packed', '--out', dir, '--quiet']);
+    expect(await capture(['expand', dir, '--out', out])).toEqual({
+      status: 0,
+      stdout: '',
+      stderr: `${out}: ${total} files written, 0 unchanged, 0 removed\n`,
+    });
+    expect(listTree(out)).toEqual(files);
+    expect((await capture(['expand', dir])).stderr).toMatch(
+      new RegExp(`^${dir}: \\d+ files written, \\d+ unchanged, 0 removed\n$`),
+    );
+    expect(listTree(dir)).toEqual(files);
   });
 });
