@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { splitTarget } from '../../src/serve/request-handler.ts';
 import { type RunningServer, startServer } from '../../src/serve/index.ts';
+import type { Manifest } from '../../src/tree/index.ts';
 import { builtFiles } from '../node/built-tree.ts';
 import { smallFiles } from '../node/small-plan.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
@@ -48,6 +49,15 @@ describe('a server', () => {
         expect([outside.status, await outside.text()]).toEqual([404, expect.stringContaining(base)]);
       }
     }
+  });
+
+  it('states why it has no other seeds, as its answers do', async () => {
+    const current = builtFiles({ items: 3, only: ['users'], dataOnly: true });
+    expect((await serve(current)).unseeded).toBeUndefined();
+    const manifest = { ...(JSON.parse(current['mockgen.json'] ?? '') as Manifest), dataVersion: 2 };
+    const { url, unseeded } = await serve({ ...current, 'mockgen.json': JSON.stringify(manifest) });
+    expect(unseeded).toMatch(/^This tree has seed 42 only: /);
+    expect(await (await fetch(`${url}/users?seed=7`)).json()).toMatchObject({ detail: unseeded });
   });
 
   it('reports each ignored parameter once', async () => {
