@@ -13,6 +13,8 @@ import {
   usualValues,
   singularOf,
   capacityOfField,
+  flagByState,
+  presenceOf,
   type Scope,
 } from '../inference/index.ts';
 import { failure, Noted, unlike, within } from '../faults/index.ts';
@@ -196,6 +198,11 @@ function made(draft: Draft, scope: Scope): Partial<Field> {
   const reference = resolveReference(draft, scope);
   if (reference) return reference;
   if (wanted === 'boolean') {
+    const decided = draft.nullable === undefined ? flagByState(scope) : undefined;
+    if (decided) {
+      tell(scope, 'its name, beside a state');
+      return decided;
+    }
     const meaning = meaningOf(scope, 'boolean');
     if (!meaning) {
       tell(scope, 'its type');
@@ -241,12 +248,13 @@ export function resolveField(draft: Draft, scope: Scope): Field {
   const all: Readonly<Record<string, Json>> = { ...found.keywords, ...keywords };
   const { keywords: _, type = 'string', ...rest } = found;
   refuseBounds(draft, type);
+  const presence = when ? undefined : presenceOf(draft, scope);
   return {
     type,
     description: description ?? '',
     ...rest,
     // If a state decides whether the value is null, chance does not.
-    ...(nullable !== undefined && nullable > 0 && !found.when && { nullable }),
+    ...(presence ?? (nullable !== undefined && nullable > 0 && { nullable })),
     ...(when && { when }),
     ...(unique && { unique }),
     ...(Object.keys(all).length > 0 && { keywords: all }),

@@ -1,6 +1,9 @@
 import type { Choice, Field, FieldType, Json, OneOf, Resource, ValueFunction } from '../schema/index.ts';
 import type { ConfigPlace } from '../faults/index.ts';
 
+/** The share of nulls where a schema says no more than that there may be some. */
+export const USUAL_NULLS = 0.1;
+
 /** The source of a field's values, as far as it is stated. */
 export interface Source {
   readonly generator?: string;

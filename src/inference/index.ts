@@ -5,6 +5,7 @@ export { isKeyLike, meaningOf, typeByName } from './meaning.ts';
 export { singularOf } from './nouns.ts';
 export { resolveNumber } from './resolve-number.ts';
 export { resolveText } from './resolve-text.ts';
+export { flagByState, presenceOf } from './states.ts';
 export { givenBy, isShipped, tell } from './scope.ts';
 export type { Gives, KnownResource, Scope, Shared } from './scope.ts';
 export { usualValues } from './usual-values.ts';

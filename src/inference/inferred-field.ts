@@ -1,12 +1,12 @@
-import { argsOf, type Field, type FieldType } from '../schema/index.ts';
+import type { Field, FieldType } from '../schema/index.ts';
 import type { Draft } from '../drafts/index.ts';
 import { objectsAround } from './around.ts';
 import { isInnerFormat } from './formats.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
-import { fieldBeside, pathOf, pathTo, plainStem, withRole } from './neighbours.ts';
+import { pathTo, plainStem } from './neighbours.ts';
 import { nounOf, tell, type Scope } from './scope.ts';
-import { CONSEQUENCES, type Guess } from './table/index.ts';
-import { snakeCase, wordsOf } from './words.ts';
+import type { Guess } from './table/index.ts';
+import { snakeCase } from './words.ts';
 
 /** Whether a field is always a plain text of the kind that its name suggests. */
 export function isPlainText(draft: Draft): boolean {
@@ -139,24 +139,4 @@ const DAY = /^(?!.*(?:creat|updat|modif|chang|time)).*(?:date|day|birth|dob|born
 /** Notes that a field was inferred from its name, and from which words of it. */
 export function tellName(scope: Scope, { words }: Meaning): void {
   tell(scope, `its name: ${words.join(' + ')}`);
-}
-
-/**
- * Returns the condition under which a date has a value: `shipped_at`, for instance, needs a field beside it with a
- * state such as shipped.
- *
- * @returns undefined if the field must have a value, or if no state decides it
- */
-export function conditionOf({ nullable, place, type, required }: Draft, scope: Scope): Field['when'] {
-  const mayBeNull = nullable !== undefined || (!place.isSchema && type === undefined && !required);
-  const [first = ''] = wordsOf(scope.name);
-  const states = Object.hasOwn(CONSEQUENCES, first) ? CONSEQUENCES[first] : undefined;
-  if (!mayBeNull || !states) return undefined;
-  for (const { name } of withRole(scope, 'status')) {
-    const { choices } = argsOf(fieldBeside(scope, name) ?? {});
-    const values = Array.isArray(choices) ? choices.map(String) : Object.keys(choices ?? {});
-    const fitting = values.filter((value) => states.includes(snakeCase(value)));
-    if (fitting.length > 0 && fitting.length < values.length) return { [pathOf(scope, name)]: fitting };
-  }
-  return undefined;
 }

@@ -2,7 +2,7 @@ import { argsOf, distinctForms, parsePattern, type Field } from '../schema/index
 import type { Draft } from '../drafts/index.ts';
 import { formatOfExamples, formOfExamples, isVocabulary } from './examples.ts';
 import { formatNamed, isInnerFormat, type TextFormat } from './formats.ts';
-import { conditionOf, formatOf, inferField, tellName } from './inferred-field.ts';
+import { formatOf, inferField, tellName } from './inferred-field.ts';
 import { meaningAmong } from './meaning-among.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 import type { Guess } from './table/index.ts';
@@ -43,7 +43,7 @@ function ofFormat(draft: Draft, name: string, format: TextFormat, scope: Scope):
     const meaning = (isNamed ? named : undefined) ?? usual ?? { guess: format.guess, stem: '' };
     if (isNamed && named) tellName(scope, named);
     else tell(scope, 'its format');
-    return { ...inferField(meaning, scope, 'string'), ...keyword, ...conditional(draft, scope) };
+    return { ...inferField(meaning, scope, 'string'), ...keyword };
   }
   tell(scope, 'its format');
   const other = isTypical && format.pattern !== undefined ? patterned(`^(?:${format.pattern})$`, lengths) : undefined;
@@ -55,12 +55,6 @@ function ofFormat(draft: Draft, name: string, format: TextFormat, scope: Scope):
     expected: `${what} that the format ${name} can be made to fit`,
     advice: 'give the field a generator',
   });
-}
-
-/** Returns the condition under which a date has a value, if there is one. */
-function conditional(draft: Draft, scope: Scope): Pick<Field, 'when'> {
-  const when = conditionOf(draft, scope);
-  return when ? { when } : {};
 }
 
 /** Whether a guess makes days or moments. */
@@ -254,7 +248,7 @@ export function resolveText(draft: Draft, scope: Scope): Partial<Field> {
     const found = ofMeaning(fitting, lengths, draft, scope);
     if (found) {
       tellName(scope, fitting);
-      return { ...found, keywords, ...conditional(draft, scope) };
+      return { ...found, keywords };
     }
   }
   const examples = examplesOf(draft, lengths);

@@ -1,7 +1,7 @@
 import { faultOfFieldName, type Choice, type FieldType, type Json } from '../schema/index.ts';
 import { MockgenError } from '../errors.ts';
 import { failure, Faults, isPlain, Noted, placeText, unlike, within } from '../faults/index.ts';
-import type { Draft, DraftItems } from '../drafts/index.ts';
+import { USUAL_NULLS, type Draft, type DraftItems } from '../drafts/index.ts';
 import { follow, placeIn, type Located } from './document.ts';
 import { addSchema } from './add-schema.ts';
 import { sourceOf, valuesOf } from './closed-list.ts';
@@ -9,9 +9,6 @@ import { copyFlat, emptyFlat, Recursive, type Flat, type SchemaReading } from '.
 
 /** How many references may be open one inside the other before objects and lists that may be missing are left out. */
 const MOST_OPEN = 4;
-
-/** The share of nulls where a schema says no more than that there may be some. */
-const NULLS = 0.1;
 
 /** Returns the draft of a field that several schemas describe together. */
 export function draftOf(reading: SchemaReading, schemas: readonly Located[]): Draft {
@@ -97,7 +94,7 @@ function resolveSoundly(reading: SchemaReading, flat: Flat, branch: Located): Dr
 
 function nullable(draft: Draft, mayBeNull: boolean): Draft {
   const isSaid = draft.nullable !== undefined || draft.when !== undefined || draft.source !== undefined;
-  return mayBeNull && !isSaid && draft.type !== 'null' ? { ...draft, nullable: NULLS } : draft;
+  return mayBeNull && !isSaid && draft.type !== 'null' ? { ...draft, nullable: USUAL_NULLS } : draft;
 }
 
 /** Returns a field that is always null. With a reading, notes that it would otherwise contain itself. */
@@ -130,7 +127,7 @@ function nullsOf(flat: Flat): number | undefined {
   const { nullable: said, when } = flat.notes;
   if (said !== undefined || when !== undefined || flat.source !== undefined) return said;
   const mayBe = flat.enum ? flat.enum.includes(null) : flat.types?.includes('null');
-  return mayBe && (flat.types?.includes('null') ?? true) ? NULLS : undefined;
+  return mayBe && (flat.types?.includes('null') ?? true) ? USUAL_NULLS : undefined;
 }
 
 /** Returns the draft for a flat schema without alternatives. */

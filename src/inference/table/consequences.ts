@@ -1,38 +1,66 @@
+const lists = (rows: Readonly<Record<string, string>>): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    Object.entries(rows).flatMap(([words, states]) => words.split(' ').map((word) => [word, states.split(' ')])),
+  );
+
 /**
- * The states in which a date has a value, by the first word of its name: `shipped_at` of an order that is pending is
- * null.
+ * The states in which something has happened, by the word for it: `shipped_at` of an order that is pending is null, and
+ * `is_active` of one that is cancelled is false.
  */
-export const CONSEQUENCES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries({
-    paid: 'paid succeeded completed refunded processing shipped delivered active repaid',
-    payment: 'paid succeeded completed refunded',
-    shipped: 'shipped in_transit delivered returned',
-    ship: 'shipped in_transit delivered returned',
-    delivered: 'delivered returned',
-    completed: 'completed done finished succeeded failed',
-    finished: 'completed done finished succeeded failed',
-    closed: 'closed resolved done completed merged',
-    resolved: 'resolved closed',
-    cancelled: 'cancelled canceled',
-    canceled: 'cancelled canceled',
-    cancellation: 'cancelled canceled',
-    refunded: 'refunded returned',
-    returned: 'returned refunded',
-    published: 'published archived',
-    archived: 'archived',
-    approved: 'approved',
-    rejected: 'rejected',
-    accepted: 'accepted',
-    declined: 'declined',
-    signed: 'signed',
-    expired: 'expired',
-    failed: 'failed',
-    confirmed: 'confirmed completed',
-    merged: 'merged',
-    hired: 'hired',
-    redeemed: 'used redeemed',
-    discharged: 'discharged',
-    suspended: 'suspended',
-    blocked: 'blocked',
-  }).map(([word, states]) => [word, states.split(' ')]),
+export const CONSEQUENCES: Readonly<Record<string, readonly string[]>> = lists({
+  paid: 'paid succeeded completed refunded processing shipped delivered active repaid partially_refunded fulfilled',
+  payment: 'paid succeeded completed refunded partially_refunded',
+  'shipped ship dispatched': 'shipped in_transit out_for_delivery delivered returned fulfilled',
+  delivered: 'delivered returned',
+  fulfilled: 'fulfilled shipped delivered returned',
+  'completed finished completion': 'completed complete done finished succeeded failed closed',
+  succeeded: 'succeeded success successful completed refunded',
+  closed: 'closed resolved done completed merged',
+  'resolved resolution': 'resolved closed',
+  'cancelled canceled cancellation': 'cancelled canceled',
+  refunded: 'refunded returned partially_refunded',
+  returned: 'returned refunded',
+  published: 'published archived',
+  archived: 'archived',
+  approved: 'approved',
+  'rejected rejection': 'rejected',
+  accepted: 'accepted',
+  'declined decline': 'declined',
+  signed: 'signed',
+  expired: 'expired',
+  'failed failure': 'failed failure error errored',
+  confirmed: 'confirmed completed',
+  merged: 'merged',
+  hired: 'hired',
+  redeemed: 'used redeemed',
+  discharged: 'discharged',
+  'suspended suspension': 'suspended',
+  blocked: 'blocked',
+  'deleted deletion': 'deleted',
+  trashed: 'trashed deleted',
+  revoked: 'revoked',
+  'terminated termination': 'terminated ended',
+  'voided void': 'void voided',
+  'disabled deactivated': 'disabled inactive deactivated',
+  paused: 'paused',
+  sent: 'sent delivered opened read bounced',
+  read: 'read',
+  active: 'active trialing enabled live running online ongoing in_progress',
+  enabled: 'active enabled',
+  open: 'open opened new in_progress pending reopened',
+  pending: 'pending',
+  draft: 'draft',
+  live: 'live active published',
+  verified: 'verified active approved confirmed',
+  overdue: 'overdue past_due late',
+});
+
+/**
+ * Words for what happens to few records. What only they have is null in all others: `deleted_at`, `trashed_by`,
+ * `failure_reason`.
+ */
+export const SELDOM: ReadonlySet<string> = new Set(
+  'deleted deletion trashed purged removed archived cancelled canceled cancellation failed failure revoked blocked banned suspended suspension locked disabled deactivated voided void refunded refund returned rejected rejection declined decline disputed dispute error terminated termination withdrawn unsubscribed discontinued restored deprecated deceased death frozen expelled muted flagged reverted reversed undone charged bounced bounce'.split(
+    ' ',
+  ),
 );

@@ -14,7 +14,7 @@ import { TIME } from './time.ts';
 import { TRADES } from './trades.ts';
 
 export { CLASSES_OF } from './classes.ts';
-export { CONSEQUENCES } from './consequences.ts';
+export { CONSEQUENCES, SELDOM } from './consequences.ts';
 export type { Guess, Row } from './row.ts';
 
 /**

@@ -1,0 +1,92 @@
+import { argsOf, type Field } from '../schema/index.ts';
+import { USUAL_NULLS, type Draft } from '../drafts/index.ts';
+import { fieldBeside, pathOf, withRole } from './neighbours.ts';
+import type { Scope } from './scope.ts';
+import { CONSEQUENCES, SELDOM } from './table/index.ts';
+import { snakeCase, wordsOf } from './words.ts';
+
+/** How many records something happens to that seldom happens. */
+const SELDOM_SHARE = 0.06;
+
+/** Words in front of what a flag says. */
+const OF_FLAGS: ReadonlySet<string> = new Set(['is', 'was', 'has', 'be', 'been', 'currently']);
+
+/** A state of a record, in which something has a value or is true. */
+interface Decided {
+  /** The path of the field with the state. */
+  readonly path: string;
+  /** The states in which it is so, of all that there are. */
+  readonly states: readonly string[];
+}
+
+/** Returns the states of a record in which something has happened; undefined if no field beside decides it. */
+function statesOf(scope: Scope, happened: string): Decided | undefined {
+  const states = Object.hasOwn(CONSEQUENCES, happened) ? CONSEQUENCES[happened] : undefined;
+  if (!states) return undefined;
+  for (const { name } of withRole(scope, 'status')) {
+    const { choices } = argsOf(fieldBeside(scope, name) ?? {});
+    const values = Array.isArray(choices) ? choices.map(String) : Object.keys(choices ?? {});
+    const fitting = values.filter((value) => states.includes(snakeCase(value)));
+    if (fitting.length > 0 && fitting.length < values.length) return { path: pathOf(scope, name), states: fitting };
+  }
+  return undefined;
+}
+
+/** Returns the path of the flag beside a field that says whether something has happened: `is_deleted`. */
+function flagOf(scope: Scope, happened: string): string | undefined {
+  const name = Object.entries(scope.neighbours).find(([each, { type, nullable }]) => {
+    const words = wordsOf(each).filter((word) => !OF_FLAGS.has(word));
+    return type === 'boolean' && nullable === undefined && words.length === 1 && words[0] === happened;
+  })?.[0];
+  return name === undefined || name === scope.name ? undefined : pathOf(scope, name);
+}
+
+/** Returns the path of a hidden cause that says whether something has happened that seldom does. */
+function hiddenFlag({ shared, place }: Scope, happened: string): string {
+  const around = place.split('.').slice(0, -1);
+  const name = ['hidden', ...around, happened].map(snakeCase).join('_');
+  shared.causes.set(name, {
+    type: 'boolean',
+    description: `Whether it is ${happened}`,
+    generator: 'boolean',
+    args: { probability: SELDOM_SHARE },
+  });
+  return name;
+}
+
+/** When a field has a value: under a condition, or by chance. */
+export interface Presence {
+  readonly when?: Exclude<Field['when'], undefined>;
+  readonly nullable?: number;
+}
+
+/**
+ * Returns when a field has a value that tells what has happened to the record: `shipped_at` needs a state such as shipped,
+ * and few records have a `deleted_at`.
+ *
+ * @returns undefined if the field must have a value, or if it speaks of nothing that happens
+ */
+export function presenceOf({ nullable, place, type, required, source }: Draft, scope: Scope): Presence | undefined {
+  const mayBeNull = nullable !== undefined || (!place.isSchema && type === undefined && !required);
+  if (!mayBeNull || source || type === 'boolean') return undefined;
+  const words = wordsOf(scope.name);
+  const happened = words.find((word) => Object.hasOwn(CONSEQUENCES, word) || SELDOM.has(word));
+  if (happened === undefined) return undefined;
+  const decided = statesOf(scope, happened);
+  if (decided) return { when: { [decided.path]: decided.states } };
+  const flag = flagOf(scope, happened);
+  if (flag !== undefined) return { when: { [flag]: [true] } };
+  if (nullable !== USUAL_NULLS || !SELDOM.has(happened)) return undefined;
+  return scope.place.includes('[')
+    ? { nullable: 1 - SELDOM_SHARE }
+    : { when: { [hiddenFlag(scope, happened)]: [true] } };
+}
+
+/** Returns what makes a flag that follows from the state of the record, such as `is_active`; undefined for any other. */
+export function flagByState(scope: Scope): Partial<Field> | undefined {
+  const [happened = '', ...others] = wordsOf(scope.name).filter((word) => !OF_FLAGS.has(word));
+  const decided = others.length === 0 ? statesOf(scope, happened) : undefined;
+  if (!decided) return undefined;
+  const is = Object.fromEntries(decided.states.map((state) => [state, 1]));
+  return { type: 'boolean', generator: 'boolean', args: { probability: { by: decided.path, is, else: 0 } } };
+}

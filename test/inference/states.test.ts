@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { schemaRows as rowsOf } from './rows.ts';
+
+const maybe = { type: ['string', 'null'], format: 'date-time' };
+
+describe('what tells that something has happened', () => {
+  it('is there for few records where it seldom happens, together', async () => {
+    const rows = await rowsOf('files', { trashed_at: maybe, trashed_by: { type: ['string', 'null'] } }, 200);
+    const trashed = rows.filter((row) => row['trashed_at'] !== null);
+    expect(trashed.length).toBeLessThan(30);
+    for (const row of rows) expect(row['trashed_by'] === null).toBe(row['trashed_at'] === null);
+  });
+
+  it('is there in the states that it speaks of, however it is called', async () => {
+    const status = { enum: ['OPEN', 'SHIPPED', 'CANCELLED'] };
+    const fields = { status, date_cancelled: maybe, cancellation_reason: { type: ['string', 'null'] } };
+    for (const row of await rowsOf('orders', fields)) {
+      expect(row['date_cancelled'] !== null).toBe(row['status'] === 'CANCELLED');
+      expect(row['cancellation_reason'] !== null).toBe(row['status'] === 'CANCELLED');
+    }
+  });
+
+  it('is there where a flag says so', async () => {
+    for (const row of await rowsOf('posts', { is_deleted: { type: 'boolean' }, deleted_at: maybe })) {
+      expect(row['deleted_at'] !== null).toBe(row['is_deleted']);
+    }
+  });
+
+  it('has the share of nulls that a schema says', async () => {
+    const rows = await rowsOf('posts', { deleted_at: { ...maybe, 'x-nullable': 0.5 } }, 100);
+    expect(rows.filter((row) => row['deleted_at'] !== null).length).toBeGreaterThan(30);
+  });
+});
+
+describe('a flag', () => {
+  it.each([
+    ['is_active', ['active']],
+    ['cancelled', ['cancelled']],
+    ['isPaid', ['active']],
+  ])('%s follows from the state', async (name, states) => {
+    const status = { enum: ['pending', 'active', 'cancelled'] };
+    for (const row of await rowsOf('subscriptions', { status, [name]: { type: 'boolean' } })) {
+      expect(row[name]).toBe(states.includes(String(row['status'])));
+    }
+  });
+});
