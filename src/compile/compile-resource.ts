@@ -1,7 +1,7 @@
 import type { Draft, ResourceDraft } from '../drafts/index.ts';
 import { singularOf, type KnownResource, type Scope, type Shared } from '../inference/index.ts';
 import type { Field, Resource } from '../schema/index.ts';
-import { parseUnder } from '../tree/index.ts';
+import { parseUnder, withoutKey } from '../tree/index.ts';
 import { resolveField, resolveFields, unlessFaulty } from './resolve-field.ts';
 import { idTypeOf, resolveId, resolveKey } from './resolve-id.ts';
 
@@ -25,7 +25,16 @@ export function knownResource(draft: ResourceDraft): KnownResource {
   const { name, singular = singularOf(name), fields, isUnknown } = draft;
   const id = idDraftOf(draft);
   const ids = isUnknown || id?.isFaulty ? undefined : idTypeOf(id);
-  return { singular, ids, fields, ...(isUnknown && { isUnknown }) };
+  const { single, path = name, under: [address = path] = [] } = draft.answers;
+  const { key = single && !Object.hasOwn(fields, 'id') ? undefined : 'id' } = draft.answers;
+  return {
+    singular,
+    ids,
+    fields,
+    address: withoutKey(address),
+    ...(key !== undefined && { key }),
+    ...(isUnknown && { isUnknown }),
+  };
 }
 
 /** Returns what is known about a built-in resource. */

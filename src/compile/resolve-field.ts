@@ -140,6 +140,7 @@ function resolveArray(draft: Draft, scope: Scope): Partial<Field> {
   const wanted = countOf(draft, scope.place.split('[').length > DEEP);
   // Whether the elements of a tuple can differ is checked with the first records.
   const count = unique && first.length === 0 ? countOfDifferent(made, wanted, draft.place) : wanted;
+  const isSet = unique ?? isRatherSet(made, count, first);
   const firsts = first.map((each, at) => inner(each, String(at)));
   return {
     type: 'array',
@@ -147,9 +148,16 @@ function resolveArray(draft: Draft, scope: Scope): Partial<Field> {
       field: made,
       count,
       ...(firsts.length > 0 && { first: firsts }),
-      ...(unique && { unique }),
+      ...(isSet && { unique: isSet }),
     },
   };
+}
+
+/** Whether a list is one of different values, although nothing says so: few of a closed list. */
+function isRatherSet(element: Field, count: Items['count'], first: readonly Draft[]): true | undefined {
+  const most = typeof count === 'number' ? count : count[1];
+  const isOfList = element.generator === 'choices' && first.length === 0 && !element.nullable;
+  return isOfList && most > 1 && capacityOfField(element) >= most ? true : undefined;
 }
 
 function resolveObject(draft: Draft, scope: Scope): Partial<Field> {
@@ -236,6 +244,13 @@ function refuseBounds({ bounds, place }: Draft, type: FieldType): void {
   throw failure(within(place, key), { expected: 'a number to bound', got: `type ${type}${INSTEAD[type] ?? ''}` });
 }
 
+/** Matches names of what a record is known by. */
+const IDENTITY = /^(?:id|sid|uuid|guid|url|uri|self|href|links?|object|type|kind)$/i;
+
+/** Whether a field is what a record is known by, which always has a value, although its schema calls every field nullable. */
+const isIdentity = ({ place }: Draft, { name, shared }: Scope): boolean =>
+  place.isSchema === true && (IDENTITY.test(name) || shared.resources.get(shared.noun)?.key === name);
+
 /**
  * Compiles a draft to a field. What the draft does not state is inferred.
  *
@@ -249,12 +264,13 @@ export function resolveField(draft: Draft, scope: Scope): Field {
   const { keywords: _, type = 'string', ...rest } = found;
   refuseBounds(draft, type);
   const presence = when ? undefined : presenceOf(draft, scope);
+  const mayBeNull = nullable !== undefined && nullable > 0 && !isIdentity(draft, scope);
   return {
     type,
     description: description ?? '',
     ...rest,
     // If a state decides whether the value is null, chance does not.
-    ...(presence ?? (nullable !== undefined && nullable > 0 && { nullable })),
+    ...(presence ?? (mayBeNull && { nullable })),
     ...(when && { when }),
     ...(unique && { unique }),
     ...(Object.keys(all).length > 0 && { keywords: all }),

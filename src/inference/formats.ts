@@ -1,4 +1,4 @@
-import type { Guess } from './table/index.ts';
+import { linked, type Guess } from './table/index.ts';
 
 /** A text format: its generator, and how to check other constraints against it. */
 export interface TextFormat {
@@ -16,8 +16,6 @@ export interface TextFormat {
   readonly test: RegExp;
 }
 
-const PAGE: Guess = { generator: 'url', format: 'uri', args: { siteName: 'www', path: ['view'], uniqueCode: true } };
-
 const email: TextFormat = {
   name: 'email',
   guess: { generator: 'email', format: 'email' },
@@ -28,10 +26,10 @@ const email: TextFormat = {
 };
 
 const uri: TextFormat = {
-  guess: PAGE,
+  guess: linked('www', 'part'),
   pattern: 'https://[a-z]{1,20}\\.example(/[a-z0-9]{1,60}){0,20}',
   length: [20, 80],
-  samples: ['https://www.example/view/cmyngj', 'https://pages.example/view/abc234'],
+  samples: ['https://www.example.com/view/cmyngj', 'https://pages.example/view/abc234'],
   test: /^[a-z][a-z\d+.-]*:\/\/[a-z\d.-]+(?:[/?#][\w./?#=&%-]*)?$/i,
 };
 

@@ -1,11 +1,11 @@
 import type { Field, FieldType } from '../schema/index.ts';
 import type { Draft } from '../drafts/index.ts';
-import { objectsAround } from './around.ts';
 import { isInnerFormat } from './formats.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 import { pathTo, plainStem } from './neighbours.ts';
 import { nounOf, tell, type Scope } from './scope.ts';
 import type { Guess } from './table/index.ts';
+import { webAddress } from './web-address.ts';
 import { snakeCase } from './words.ts';
 
 /** Whether a field is always a plain text of the kind that its name suggests. */
@@ -48,6 +48,7 @@ function withArguments(
   { guess, stem: whole }: Pick<Meaning, 'guess' | 'stem'>,
   scope: Scope,
 ): Pick<Field, 'generator' | 'args'> | undefined {
+  if (guess.address) return webAddress(scope, guess.address);
   const stem = plainStem(whole);
   const read: Record<string, unknown> = {};
   const parts = (guess.sums ?? []).flatMap((role) => pathTo(scope, [role], stem, guess, guess.isWhole) ?? []);
@@ -73,28 +74,7 @@ function withArguments(
   const isAny = Object.keys(read).length > 0 || (guess.reads ?? guess.needs ?? guess.sums ?? guess.by) === undefined;
   const isMet = isAny && !(guess.isWhole && wanted.some((argument) => read[argument] === undefined));
   if (!isMet && otherwise) return withArguments({ guess: otherwise, stem: whole }, scope);
-  if (guess.isOwn) Object.assign(read, ownAddress(scope));
   return made(guess, read, whole === '' ? nounOf(scope) : whole);
-}
-
-/** Fields that a record is addressed by. */
-const KEYS: readonly string[] = ['id', 'sid', 'uuid', 'slug'];
-
-/** Matches the places of the address of the record itself: `self`, `href`, `links.self.href`. */
-const OWN = /^(?:[^.[]+|_?links?\.(?:[^.[]*self|href)(?:\.href)?)$/i;
-
-/** Matches names of addresses of what an API has, rather than of pages. */
-const OF_API = /(?:^|_)(?:href|self|related)$/;
-
-/** Returns the arguments for the address of the record itself, or of what a link leads to; those of a page for all others. */
-function ownAddress({ place, shared, name }: Scope): Read {
-  const key = KEYS.find((each) => Object.hasOwn(shared.record, each));
-  if (OWN.test(place) && key !== undefined) {
-    return { siteName: 'api', path: [shared.noun, { from: key }], uniqueCode: false };
-  }
-  if (!OF_API.test(snakeCase(name))) return {};
-  const target = objectsAround(place).findLast((each) => !/^(?:_?links?|relationships)$/.test(each));
-  return { siteName: 'api', path: [(target ?? shared.noun).replace(/^_/, '')] };
 }
 
 /** Placeholder in the lists of a guess, or for its value, for the noun of the record. */

@@ -10,6 +10,10 @@ export interface KnownResource {
   readonly singular: string;
   /** The type of its ids; undefined if a fault, which has been noted, makes it unknown. */
   readonly ids: 'integer' | 'string' | undefined;
+  /** The field that addresses its records. Default: none. */
+  readonly key?: string;
+  /** The path of its records, with references in braces: `users/{user_id}/orders`. Default: its path noun. */
+  readonly address?: string;
   /** Whether it can have further fields, because its schema has a fault, which has been noted. */
   readonly isUnknown?: true;
   /** Its fields: compiled ones of a built-in resource, or drafts of one in a config. */

@@ -3,11 +3,14 @@ import { facetsOf, type Facets } from './facets.ts';
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** Whether the values of a property can be keys: integers or texts with many possible values. */
-function canBeKey({ types, isListed, constant, format = '', isNullable }: Facets): boolean {
+/**
+ * Whether the values of a property can be keys: integers or texts with many possible values. Some documents call every
+ * property nullable, also the one that is in the path.
+ */
+function canBeKey({ types, isListed, constant, format = '' }: Facets): boolean {
   const isShort = !/date|time|uri|url|byte|binary/.test(format);
   const isText = types.size === 1 && (types.has('string') || types.has('integer'));
-  return isText && isShort && !isListed && !isNullable && constant === undefined;
+  return isText && isShort && !isListed && constant === undefined;
 }
 
 /**
@@ -32,7 +35,8 @@ export function keyOf(document: ApiDocument, record: Located, parameter: string,
   const end = names.find((name) => plain(name).length > 1 && wanted.endsWith(plain(name)) && fits(name));
   if (end !== undefined) return end;
   const singular = plain(last).replace(/s$/, '');
+  const always = names.filter((name) => !facetsOf(document, properties.get(name) ?? record).isNullable);
   return ['id', 'uuid', 'guid', 'code', 'slug', 'key', 'name']
-    .flatMap((word) => names.filter((name) => [word, singular + word].includes(plain(name)) && fits(name)))
+    .flatMap((word) => always.filter((name) => [word, singular + word].includes(plain(name)) && fits(name)))
     .at(0);
 }

@@ -54,7 +54,7 @@ describe('links and ids', () => {
   it('lead to the record', async () => {
     const fields = { id: { type: 'string' }, links: { fields: { self: { type: 'string', format: 'uri' } } } };
     for (const row of await rowsOf('trips', fields, 5)) {
-      expect(row['links']).toEqual({ self: `https://api.example/trips/${text(row, 'id')}` });
+      expect(row['links']).toEqual({ self: `https://api.example.com/trips/${text(row, 'id')}` });
     }
   });
 

@@ -42,7 +42,7 @@ describe('a field is understood in the light of what is around it:', () => {
       'orders',
       { _links: object({ refunds: object({ href: TEXT }) }) },
       '_links.refunds.href',
-      /^https:\/\/api\.example\/refunds\//,
+      /^https:\/\/api\.example\.com\/refunds\//,
     ],
     [
       'orders',
@@ -68,9 +68,16 @@ describe('a field is understood in the light of what is around it:', () => {
       'url',
       /^https:\/\/cdn-assets\.com\//,
     ],
+    ['shops', { id: TEXT, self: { type: ['string', 'null'] } }, 'self', /^https:/],
+    ['shops', { contact: object({ id: { type: ['string', 'null'] } }) }, 'contact.id', /./],
     ['shops', { owner_id: { ...TEXT, pattern: '^own_[a-z0-9]+$' } }, 'owner_id', /^own_[a-z0-9]{8,14}$/],
   ])('of %s, %j has a fitting %s', async (resource, properties, path, expected) => {
     for (const value of await valuesOf(resource, properties, path)) expect(value).toMatch(expected);
+  });
+
+  it('a list of some of a few values repeats none', async () => {
+    const days = { type: 'array', items: { enum: ['mon', 'tue', 'wed'] }, minItems: 3, maxItems: 3 };
+    for (const value of await valuesOf('shops', { days }, 'days')) expect(new Set(Object(value)).size).toBe(3);
   });
 
   it('bounds that are too wide to say what is usual give way to the name', async () => {

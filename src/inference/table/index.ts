@@ -15,7 +15,8 @@ import { TRADES } from './trades.ts';
 
 export { CLASSES_OF } from './classes.ts';
 export { CONSEQUENCES, SELDOM } from './consequences.ts';
-export type { Guess, Row } from './row.ts';
+export { linked } from './row.ts';
+export type { Guess, Row, WebAddress } from './row.ts';
 
 /**
  * All rows. If two have the same name and guess the same type, the row whose usual type that is counts, otherwise the

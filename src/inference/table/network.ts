@@ -1,18 +1,26 @@
-import { chosen, listed, matching, row, whole, worded, type Guess, type Row } from './row.ts';
+import { chosen, linked, listed, matching, row, whole, worded, type Guess, type Row } from './row.ts';
 
 /** Guesses the address of a page that is named after the record. */
 const site: Guess = {
   generator: 'url',
   format: 'uri',
-  args: { siteName: 'site' },
-  reads: { siteName: ['company name'] },
+  reads: { siteName: ['company name', 'full name', 'name'] },
+  needs: { siteName: 'company name' },
+  otherwise: {
+    ...matching(
+      'https://www\\.(ash|birch|cedar|elm|juniper|larch|maple|rowan)-(works|group|partners|supply)\\.example',
+    ),
+    format: 'uri',
+  },
 };
 
-const page = (siteName: string, path: string): Guess => ({
-  generator: 'url',
+/** Guesses where an application wants to be called. */
+const hook: Guess = {
+  ...matching(
+    'https://(app|shop|crm|erp|desk)\\.example\\.com/(webhooks|hooks|callbacks)/(orders|events|payments|messages|updates)',
+  ),
   format: 'uri',
-  args: { siteName, path: [path], uniqueCode: true },
-});
+};
 
 const picture = (kind: string): Guess => ({
   generator: 'image_url',
@@ -20,7 +28,7 @@ const picture = (kind: string): Guess => ({
   args: { kind },
   reads: { title: ['name', 'company name', 'full name', 'city', 'country'] },
   needs: { title: 'full name' },
-  otherwise: page('images', 'view'),
+  otherwise: { ...matching('https://images\\.example\\.com/[a-z0-9]{10}\\.(jpg|png)'), format: 'uri' },
 });
 
 const file = (extensions: string): Guess =>
@@ -64,39 +72,37 @@ export const NETWORK: readonly Row[] = [
   row(
     'own link',
     'self, self link, link self, href, self href, link href, canonical url, resource url, self url, url, uri, link, permalink, api url, resource uri, html url, web url, location url, deep link, share url, app url, @self url, api link, canonical, link related, related link, relation link',
-    {
-      string: { ...page('www', 'view'), isOwn: true },
-    },
+    { string: linked('api', 'record') },
   ),
   row(
     'link',
     'callback url, webhook url, redirect url, return url, endpoint url, endpoint, webhook, target url, success url, cancel url, notification url, delivery url, postback url, destination url, hook url, subscription url, redirect uri, callback, status callback, status callback url, event url, base url, server url, voice url, sms url, fallback url, logout url, login url, token url',
-    { string: page('hooks', 'in') },
+    { string: hook },
   ),
   row(
     'link',
     'checkout url, payment url, payment link, receipt url, invoice url, hosted url, hosted invoice url, invoice pdf, pdf url, pdf, receipt, statement url, booking url, ticket url, order url, order status url, payment page',
-    { string: page('pay', 'view') },
+    { string: linked('pay', 'part') },
   ),
   row(
     'link',
     'document url, file url, download url, attachment url, download link, file link, media url, video url, audio url, stream url, export url, content url, download, resume url, cv url, recording url, preview url, upload url, source url, asset url, embed url, url private, thumbnail source, audio, video, preview, play url, media link, archive url, certificate url, contract url, attachment, play back url, playback url, manifest url, signed url, @video url, @video link, file, spotify url, trailer, trailer url, sample url',
-    { string: page('files', 'get') },
+    { string: linked('files', 'file') },
   ),
   row(
     'link',
     'tracking url, tracking link, track url, tracker url, unsubscribe url, meeting url, meeting link, join url, conference url, invite url, invite link, invitation url, registration url, signup url, signing url, join link, video call url, zoom link, tracking page url, start url, video conference url, room url, meet link',
-    { string: page('go', 'to') },
+    { string: linked('go', 'part') },
   ),
   row(
     'link',
     'term url, privacy url, policy url, help url, support url, documentation url, doc url, faq url, license url, wiki url, about url, privacy policy url, terms of service url, manual url, documentation, more info url, doc link, spec url',
-    { string: page('help', 'read') },
+    { string: linked('www', 'service') },
   ),
   row(
     'link',
     'next page url, next url, previous url, first url, last url, next link, previous link, first page url, last page url, link next, link previous, next page, previous page',
-    { string: page('api', 'pages') },
+    { string: linked('api', 'page') },
   ),
   row('relation', 'rel, link rel, link relation', { string: chosen('self:4, related:3, next:2, edit, collection') }),
   row('link media type', 'link media type', {
@@ -109,12 +115,19 @@ export const NETWORK: readonly Row[] = [
     string: matching('com\\.example\\.(orders|shop|news|chat|maps|notes|travel|fitness|music|mail)'),
   }),
   row('link', 'map url, maps url, map link, directions url, google map url, street view url', {
-    string: page('maps', 'at'),
+    string: linked('maps', 'part'),
   }),
   row(
     'link',
     'git url, clone url, repository url, ssh url, repo url, source code url, commit url, compare url, diff url, pull request url, repository, html url repository, vcs url, source code',
-    { string: page('git', 'repo') },
+    {
+      string: {
+        ...matching(
+          'https://git\\.example\\.com/(northwind|acme|juniper|larch)/(data|web|form|map|chart)-(tools|kit|parser|client|docs)',
+        ),
+        format: 'uri',
+      },
+    },
   ),
   row(
     'slug',

@@ -1,5 +1,15 @@
 import type { FieldType } from '../../schema/index.ts';
 
+/** An address on the web: its host, and what it is of. */
+export interface WebAddress {
+  readonly host: string;
+  /**
+   * A record itself, a page or a file that belongs to it, a page of the list that it is in, or a page of the whole service,
+   * such as its terms.
+   */
+  readonly of: 'record' | 'part' | 'file' | 'page' | 'service';
+}
+
 /** A guess at what makes the values of a field. */
 export interface Guess {
   readonly generator: string;
@@ -10,8 +20,8 @@ export interface Guess {
   readonly reads?: Readonly<Record<string, readonly string[]>>;
   /** Roles of hidden causes that give an argument if it cannot be read from another field, by argument. */
   readonly needs?: Readonly<Record<string, string>>;
-  /** Whether it is the address of the record itself. */
-  readonly isOwn?: true;
+  /** The address that it makes, instead of the generator. */
+  readonly address?: WebAddress;
   /** Its texts where another field has some values, by the role of that field. */
   readonly by?: { readonly role: string; readonly texts: Readonly<Record<string, string>> };
   /** Roles of fields whose values it adds up, if the record has at least two of them. */
@@ -81,4 +91,9 @@ export function worded(text: string, lists: Readonly<Record<string, string>>): G
 /** Guesses one text of a list. No text is repeated before all have been used. */
 export function listed(texts: string): Guess {
   return { generator: 'phrase', args: { texts: texts.split(',').map((text) => text.trim()) } };
+}
+
+/** Guesses an address on the web. */
+export function linked(host: string, of: WebAddress['of']): Guess {
+  return { generator: 'joined', format: 'uri', address: { host, of } };
 }

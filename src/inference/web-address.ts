@@ -1,0 +1,115 @@
+import type { Draft } from '../drafts/index.ts';
+import type { Field } from '../schema/index.ts';
+import { objectsAround } from './around.ts';
+import { fieldBeside, pathOf, withRole } from './neighbours.ts';
+import type { Scope } from './scope.ts';
+import type { WebAddress } from './table/index.ts';
+import { snakeCase, wordsOf } from './words.ts';
+
+/** Fields that a record is addressed by. */
+const KEYS: readonly string[] = ['id', 'sid', 'uuid', 'slug'];
+
+/** Matches the places of the address of the record itself: `self`, `href`, `links.self.href`. */
+const OWN = /^(?:[^.[]+|_?links?\.(?:[^.[]*self|href)(?:\.href)?)$/i;
+
+/** Matches names of objects that only contain addresses. */
+const LINKS = /^_?(?:links?|relationships|urls?|hrefs?)$/i;
+
+/** What a code in an address consists of, where the record has no key to show. */
+const CODE = '[a-z0-9]{10}';
+
+/** Words of names that say that the value is an address, and not of what. */
+const SILENT: ReadonlySet<string> = new Set(['url', 'link', 'href', 'html', 'web', 'self', 'page', 'hosted']);
+
+/** Numbers of the pages that links lead to from the second one. */
+const PAGES: Readonly<Record<string, number>> = { next: 3, previous: 1, first: 1, last: 12 };
+
+type Part = string | { readonly from: string };
+
+const kebab = (name: string): string => snakeCase(name).replaceAll('_', '-').replaceAll(/^-|-$/g, '');
+
+/** Whether a field always has a value. A schema may call any id nullable, which is ignored. */
+const isSure = (name: string, { nullable, when }: Draft): boolean => name === 'id' || (!nullable && when === undefined);
+
+/** Returns the first of some fields that is there, always has a value, and is no address itself. */
+const firstIn = (drafts: Scope['neighbours'], names: readonly string[]): string | undefined =>
+  names.find((name) => {
+    const draft = Object.hasOwn(drafts, name) ? drafts[name] : undefined;
+    return draft !== undefined && isSure(name, draft) && !/^(?:ur[il]|iri)/.test(draft.format ?? '');
+  });
+
+/** Returns the path of the key of the record or, inside of it, of the object around. */
+function keyFor(scope: Scope): string | undefined {
+  const { shared, place, neighbours } = scope;
+  const { key } = shared.resources.get(shared.noun) ?? {};
+  if (OWN.test(place)) return key === place ? undefined : key;
+  const beside = firstIn(neighbours, KEYS);
+  return beside === undefined ? undefined : pathOf(scope, beside);
+}
+
+/** Returns the path of the resource, with the values of its references: `users/`, the user above, `/orders`. */
+function pathParts({ shared }: Scope): readonly Part[] {
+  const { record, resources, noun } = shared;
+  const { address = noun } = resources.get(noun) ?? {};
+  const names = [...address.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+  const [last = '', above, ...more] = names.toReversed();
+  // A path leads over one reference at most.
+  if (names.length > 0 && (firstIn(record, [last]) === undefined || more.length > 0)) {
+    return [address.slice(address.lastIndexOf('/') + 1)];
+  }
+  return address.split(/(?<=\})|(?=\{)/).map((part) => {
+    if (!part.startsWith('{')) return part;
+    return { from: part === `{${above}}` ? `${last}.${above}` : last };
+  });
+}
+
+/** Returns the path noun of what an address is about: that of the object around it, or of the resource. */
+function nounFor({ place, shared }: Scope): string {
+  const around = objectsAround(place).findLast((each) => !LINKS.test(each));
+  return kebab(around ?? shared.noun.split('-').at(-1) ?? shared.noun);
+}
+
+/** Returns the last part of an address, as its name says: `/receipt` for `receipt_url`. */
+function endFor({ name }: Scope): string {
+  const words = wordsOf(name).filter((word) => !SILENT.has(word));
+  return words.length === 0 ? '' : `/${kebab(words.join('_'))}`;
+}
+
+/** Returns the name of the file that an address leads to, if it stands beside it. */
+function fileFor(scope: Scope): readonly Part[] | undefined {
+  const [found] = withRole(scope, 'file name');
+  const field = found && fieldBeside(scope, found.name);
+  // Any other text could have letters that an address cannot have.
+  const isPlain = field?.generator === 'phrase' && !field.nullable && !field.when;
+  return found && isPlain ? ['/', { from: pathOf(scope, found.name) }] : undefined;
+}
+
+/** Returns what makes an address of some parts. */
+function made(parts: readonly Part[]): Pick<Field, 'generator' | 'args'> {
+  if (parts.some((part) => typeof part === 'object'))
+    return { generator: 'joined', args: { of: parts, separator: '' } };
+  const literal = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const pattern = parts.map((part) => (part === CODE ? CODE : literal(String(part)))).join('');
+  return { generator: 'pattern', args: { pattern } };
+}
+
+/**
+ * Returns what makes the address of a record, or of a page or a file that belongs to it:
+ * `https://pay.example.com/orders/7/receipt`.
+ */
+export function webAddress(scope: Scope, { host, of }: WebAddress): Pick<Field, 'generator' | 'args'> {
+  const { place } = scope;
+  const end = endFor(scope);
+  if (of === 'service') return made([`https://${host}.example.com${end || '/home'}`]);
+  if (of === 'page') {
+    const word = wordsOf(scope.name).find((each) => Object.hasOwn(PAGES, each)) ?? 'next';
+    return made(['https://api.example.com/', ...pathParts(scope), `?page=${PAGES[word]}`]);
+  }
+  const key = keyFor(scope);
+  const code: Part = key === undefined ? CODE : { from: key };
+  // The `url` of a receipt is its own: it does not lead to what another record calls its receipt.
+  const isOwn = of === 'record' || (of === 'part' && end === '' && OWN.test(place));
+  const start = `https://${isOwn ? 'api' : host}.example.com/`;
+  if (isOwn) return made([start, ...(OWN.test(place) ? pathParts(scope) : [nounFor(scope)]), '/', code]);
+  return made([start, nounFor(scope), '/', code, ...((of === 'file' && fileFor(scope)) || [end])]);
+}
