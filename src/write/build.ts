@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { createRecipe, type Choices } from '../generate/index.ts';
 import { loadBundles } from '../node/index.ts';
 import { findProvider } from '../providers/index.ts';
-import { countOf, renderTree, type TreeOptions } from '../render/index.ts';
+import { countOf, type RenderedTree, renderTree, type TreeOptions } from '../render/index.ts';
 import type { Catalogue } from '../schema/index.ts';
 import { countNestedFiles } from '../tree/index.ts';
-import { canBeLarge, type Estimate, estimateOf } from './estimate.ts';
+import { type Estimate, estimateOf } from './estimate.ts';
 import { Measure } from './measure.ts';
 import { refuseOtherData } from './upgrade.ts';
 import { writeTree, type TreeJob, type WriteOptions, type WriteResult } from './writer.ts';
@@ -18,7 +18,7 @@ export interface BuildOptions extends Omit<Choices, 'overrides'>, WriteOptions {
   readonly templatesDir?: string;
   /** Whether to replace a tree of an older data version, which changes every value in it. Default: false. */
   readonly upgrade?: boolean;
-  /** Called before a tree of 10,000 records or more is written, with roughly what will be. */
+  /** Called before a large tree is written (200 MB or 40,000 files and more), with roughly how large it will be. */
   readonly onEstimate?: (estimate: Estimate) => void;
 }
 
@@ -66,11 +66,17 @@ export async function buildTree(catalogue: Catalogue, options: BuildOptions): Pr
   const { provider } = recipe.options;
   let measure: Measure | undefined;
   let nested = 0;
-  let isEstimated = false;
+  let isEstimated = onEstimate === undefined;
+  const tellSize = (tree: RenderedTree): void => {
+    if (isEstimated) return;
+    isEstimated = true;
+    const own = new Set(catalogue.own.map(({ name }) => name));
+    const estimate = estimateOf(tree, recipe.options.packed ?? false, own);
+    if (estimate) onEstimate?.(estimate);
+  };
   const makeJob = (): TreeJob => {
     const tree = renderTree(recipe.options, recipe.parts);
-    if (!isEstimated && canBeLarge(tree)) onEstimate?.(estimateOf(tree, recipe.options.packed ?? false));
-    isEstimated = true;
+    tellSize(tree);
     nested = countNestedFiles(tree.outline);
     measure = provider === undefined ? undefined : new Measure();
     const job: TreeJob = {

@@ -7,29 +7,38 @@ export interface Estimate {
   readonly files: number;
 }
 
-/** Number of records below which no tree takes long to write. */
-const FEW_RECORDS = 10_000;
+/** What an estimate needs of a tree. */
+type Sized = Pick<RenderedTree, 'outline' | 'resource'>;
 
-/**
- * Whether a tree has so many records that its size is worth an estimate, for which some of them are generated.
- *
- * @example
- * canBeLarge({ outline: { resources: { users: { total: 100 } } } }) // => false
- */
-export function canBeLarge({ outline }: { readonly outline: Pick<RenderedTree['outline'], 'resources'> }): boolean {
-  return Object.values(outline.resources).reduce((sum, { total }) => sum + total, 0) >= FEW_RECORDS;
-}
+/** From this size on, it is worth telling before a tree is written: in bytes, or as a number of files. */
+const LARGE: Estimate = { bytes: 200_000_000, files: 40_000 };
 
-/**
- * Estimates the size of a tree before it is written, from the size of some records of each resource.
- *
- * @param packed whether items have no files of their own
- */
-export function estimateOf(tree: RenderedTree, packed: boolean): Estimate {
+/** No built-in resource has longer records on average, in bytes. */
+export const LONGEST_BUILT_IN = 1_500;
+
+/** Returns the size of all records in bytes, as often as the tree has them. */
+function sizeOf(tree: Sized, packed: boolean, meanLengthOf: (name: string) => number): number {
   let bytes = 0;
   for (const [name, { total }] of Object.entries(tree.outline.resources)) {
     const copies = addressesOf(tree.outline, name).stored.length * (packed ? 1 : 2);
-    bytes += tree.resource(name).meanLength() * total * copies;
+    bytes += meanLengthOf(name) * total * copies;
   }
-  return { bytes: Math.round(bytes), files: countFiles(tree.outline) };
+  return Math.round(bytes);
+}
+
+/**
+ * Estimates the size of a large tree before it is written, from the size of some records of each resource.
+ *
+ * @param packed whether items have no files of their own
+ * @param own the names of the resources that are not built in
+ * @returns undefined when the tree is not large. No record of a built-in resource is generated to find that out: it takes
+ *   time and memory, which most builds need not spend
+ */
+export function estimateOf(tree: Sized, packed: boolean, own: ReadonlySet<string>): Estimate | undefined {
+  const files = countFiles(tree.outline);
+  const meanLength = (name: string): number => tree.resource(name).meanLength();
+  const most = sizeOf(tree, packed, (name) => (own.has(name) ? meanLength(name) : LONGEST_BUILT_IN));
+  if (most < LARGE.bytes && files < LARGE.files) return undefined;
+  const bytes = sizeOf(tree, packed, meanLength);
+  return bytes < LARGE.bytes && files < LARGE.files ? undefined : { bytes, files };
 }

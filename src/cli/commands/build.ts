@@ -54,12 +54,8 @@ function optionsOf(flags: BuildFlags, config: Config | undefined): BuildOptions 
   };
 }
 
-/** From this size on, a build tells it beforehand: in bytes, or as a number of files. */
-const LARGE = { bytes: 200_000_000, files: 40_000 };
-
-/** Tells how much a build is about to write, where that is much. */
-function tellSize({ bytes, files }: Estimate, packed: boolean, io: Io, isQuiet: boolean): void {
-  if (isQuiet || (bytes < LARGE.bytes && files < LARGE.files)) return;
+/** Tells how much a build is about to write. */
+function tellSize({ bytes, files }: Estimate, packed: boolean, io: Io): void {
   const advice = packed ? '' : '; --packed leaves out those of single records';
   io.stderr(`About ${Math.ceil(bytes / 1_000_000)} MB in ${files} files${advice}\n`);
 }
@@ -88,7 +84,7 @@ export async function build(flags: BuildFlags, io: Io): Promise<number> {
     const { written, unchanged, removed, nested, edited, kept, warnings } = await buildTree(catalogue, {
       ...options,
       onProgress: progress.show,
-      onEstimate: (estimate) => tellSize(estimate, options.packed ?? false, io, quiet),
+      ...(!quiet && { onEstimate: (estimate) => tellSize(estimate, options.packed ?? false, io) }),
     });
     progress.clear();
     if (quiet) return 0;
