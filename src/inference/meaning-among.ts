@@ -15,6 +15,12 @@ const BESIDE: Readonly<Record<string, readonly (readonly [beside: string, means:
   value: [['currency, currency code', 'amount']],
   type: [['href', 'link media type']],
   message: [['code, error code, status code, error', 'error message']],
+  'team name': [
+    [
+      'coach, stadium, arena, league, win, loss, draw, sport, mascot, conference, division, goal, point, founded, player, abbreviation, captain, manager name, season',
+      'sports club name',
+    ],
+  ],
 };
 
 /** Whether the fields beside each other are those of a person. */

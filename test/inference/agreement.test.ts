@@ -22,7 +22,8 @@ describe('names of fields', () => {
     ['orders', 'customer-name', /^\p{L}[\p{L}’'.-]* \p{L}/u],
     ['currencies', 'Code', /^[A-Z]{3}$/],
     ['devices', 'MAC_ADDRESS', /^02(?::[0-9a-f]{2}){5}$/],
-    ['widgets', 'name', /^[A-Z][a-z]+ widget$/],
+    ['gizmos', 'name', /^[A-Z][a-z]+ gizmo$/],
+    ['services-roles', 'friendly_name', /^(?:[A-Z][a-z]+ ?)+$/],
     ['widgets', 'cabin_trim', /^Cabin trim \d+$/],
   ])('of %s: %s reads like %s', async (resource, name, expected) => {
     for (const row of await rowsOf(resource, { [name]: {} }, 20)) expect(row[name]).toMatch(expected);

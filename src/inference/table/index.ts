@@ -2,6 +2,10 @@ import { COMMERCE } from './commerce.ts';
 import { FLAGS } from './flags.ts';
 import { LOGISTICS } from './logistics.ts';
 import { MEDIA } from './media.ts';
+import { COMMERCE_NAMES } from './names-commerce.ts';
+import { LIFE_NAMES } from './names-life.ts';
+import { TECHNOLOGY_NAMES } from './names-technology.ts';
+import { WORK_NAMES } from './names-work.ts';
 import { NETWORK } from './network.ts';
 import { NUMBERS } from './numbers.ts';
 import { PEOPLE } from './people.ts';
@@ -36,4 +40,8 @@ export const TABLE: readonly Row[] = [
   ...MEDIA,
   ...LOGISTICS,
   ...TRADES,
+  ...WORK_NAMES,
+  ...COMMERCE_NAMES,
+  ...TECHNOLOGY_NAMES,
+  ...LIFE_NAMES,
 ];

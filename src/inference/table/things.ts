@@ -57,7 +57,7 @@ const TEAM: Guess = worded('{place} {animal}', {
 
 const PLAIN: Guess = worded('{first} {noun}', {
   first:
-    'Standard, Main, Regional, Internal, Seasonal, Central, External, Extended, Weekly, Basic, Northern, Shared, Annual, Primary, Custom, Southern, Monthly, Public, Advanced, New',
+    'Default, Standard, Primary, Secondary, Internal, External, Shared, Custom, Test, Backup, Pilot, Legacy, Team, Partner, Regional, Main',
   noun: '{noun}',
 });
 
