@@ -44,6 +44,12 @@ const IPV4 = '(192\\.0\\.2|198\\.51\\.100|203\\.0\\.113)\\.([1-9]|[1-9][0-9]|1[0
 const TIME = '([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z';
 const PATH = '/[a-z]{2,8}(/[a-z]{2,8}){0,3}';
 
+/** UUIDs with every digit in every place: a pattern that all of them match is one of UUIDs, and not of some of them. */
+const UUIDS: readonly string[] = [...'0123456789abcdef'].map(
+  (digit, at) =>
+    `${digit.repeat(8)}-${digit.repeat(4)}-4${digit.repeat(3)}-${'89ab'[at % 4]}${digit.repeat(3)}-${digit.repeat(12)}`,
+);
+
 /** The formats of JSON Schema and OpenAPI that can be generated. */
 const FORMATS: Readonly<Record<string, TextFormat>> = {
   email,
@@ -66,7 +72,7 @@ const FORMATS: Readonly<Record<string, TextFormat>> = {
   uuid: {
     guess: { generator: 'uuid' },
     length: [36, 36],
-    samples: ['e44bc477-1e7e-4eb0-bd9b-5b29dd88f832', '5642f17d-0c63-4d28-985d-2c262331d48c'],
+    samples: UUIDS,
     test: /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i,
   },
   time: made(TIME, /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/, '08:07:06Z', '22:59:00Z'),

@@ -69,3 +69,17 @@ describe('a country with a length', () => {
     expect(texts.filter((text) => !country.test(text))).toEqual([]);
   });
 });
+
+describe('a pattern that some UUIDs match', () => {
+  it.each(['[a-f](?:.{2}-){1,2}', '^[4-9a-f][0-9a-f]{7}-[0-9a-f-]{27}$', '-[0-9a-f]{4}-4[1-9a-f]'])(
+    '%s has texts that all match it',
+    async (pattern) => {
+      const root = { type: 'object', properties: { code: { type: 'string', pattern } } };
+      const catalogue = await compiled({ resources: { books: { schema: 'a.json' } } }, { 'a.json': root });
+      const options = { resource: 'books', count: 500, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
+      // A record is an object of JSON, and its code is a text.
+      const texts = [...renderRecords(catalogue, options)].map((line) => (JSON.parse(line) as { code: string }).code);
+      expect(texts.filter((text) => !new RegExp(pattern, 'u').test(text))).toEqual([]);
+    },
+  );
+});
