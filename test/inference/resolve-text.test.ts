@@ -70,16 +70,26 @@ describe('a country with a length', () => {
   });
 });
 
-describe('a pattern that some UUIDs match', () => {
-  it.each(['[a-f](?:.{2}-){1,2}', '^[4-9a-f][0-9a-f]{7}-[0-9a-f-]{27}$', '-[0-9a-f]{4}-4[1-9a-f]'])(
-    '%s has texts that all match it',
-    async (pattern) => {
-      const root = { type: 'object', properties: { code: { type: 'string', pattern } } };
-      const catalogue = await compiled({ resources: { books: { schema: 'a.json' } } }, { 'a.json': root });
-      const options = { resource: 'books', count: 500, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
-      // A record is an object of JSON, and its code is a text.
-      const texts = [...renderRecords(catalogue, options)].map((line) => (JSON.parse(line) as { code: string }).code);
-      expect(texts.filter((text) => !new RegExp(pattern, 'u').test(text))).toEqual([]);
-    },
-  );
+describe('a pattern that only some usual texts of the name match', () => {
+  it.each([
+    ['code', '[a-f](?:.{2}-){1,2}'],
+    ['code', '^[4-9a-f][0-9a-f]{7}-[0-9a-f-]{27}$'],
+    ['code', '-[0-9a-f]{4}-4[1-9a-f]'],
+    ['slug', '(a|[a-f])'],
+    ['email', '^[a-m]'],
+    ['currency', '^[A-U]{3}$'],
+    ['country_code', '^[D-U]{2}$'],
+    ['language', '^[a-h]{2}$'],
+    ['city', '[a-f]'],
+    ['name', '[a-f]'],
+  ])('%s: %s is matched by all texts', async (name, pattern) => {
+    const root = { type: 'object', properties: { [name]: { type: 'string', pattern } } };
+    const catalogue = await compiled({ resources: { books: { schema: 'a.json' } } }, { 'a.json': root });
+    const options = { resource: 'books', count: 500, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
+    // A record is an object of JSON, and this field of it is a text.
+    const texts = [...renderRecords(catalogue, options)].map(
+      (line) => (JSON.parse(line) as Record<string, string>)[name] ?? '',
+    );
+    expect(texts.filter((text) => !new RegExp(pattern, 'u').test(text))).toEqual([]);
+  });
 });

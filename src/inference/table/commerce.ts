@@ -160,7 +160,14 @@ export const COMMERCE: readonly Row[] = [
   row(
     'currency',
     'currency, currency code, currency iso, currency iso code, currency id, iso currency code, base currency, quote currency, from currency, to currency, default currency, price currency, billing currency, home currency, unofficial currency code, local currency, source currency, target currency, @company currency, currencies code',
-    { string: { generator: 'currency', samples: ['EUR', 'USD'], apart: '[A-Z]{3}', reads: { country: ['country'] } } },
+    {
+      string: {
+        generator: 'currency',
+        samples: ['EUR', 'USD', 'CHF', 'JPY', 'ZMW'],
+        apart: '[A-Z]{3}',
+        reads: { country: ['country'] },
+      },
+    },
   ),
   row('name', 'currency name', {
     string: {

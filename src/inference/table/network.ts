@@ -43,7 +43,7 @@ const slug: Guess = {
   args: { texts: ['{name}'], form: 'slug' },
   reads: { name: ['name', 'company name', 'full name', 'city', 'country', 'tag', 'category'] },
   needs: { name: 'name' },
-  samples: ['oak-desk', 'notes', 'a-guide-to-12-gardens'],
+  samples: ['oak-desk', 'notes', 'a-guide-to-12-gardens', 'zzzz', 'q-9'],
   otherwise: matching('(oak|lake|hill|moon|river|stone|amber|north)-(desk|lamp|chair|trail|garden|letter)-[0-9]{2,3}'),
 };
 
@@ -267,7 +267,14 @@ export const NETWORK: readonly Row[] = [
   row(
     'language',
     'language, lang, language code, preferred language, original language, default language, content language, spoken language, user language, audio language, ui language, language iso, target language, source language, primary language, customer language, interface language, language id, iso language, native language, communication language',
-    { string: { generator: 'language', samples: ['de', 'en'], apart: '[a-z]{2}', reads: { country: ['country'] } } },
+    {
+      string: {
+        generator: 'language',
+        samples: ['de', 'en', 'pt', 'zh', 'ru'],
+        apart: '[a-z]{2}',
+        reads: { country: ['country'] },
+      },
+    },
   ),
   row('language name', 'language name, programming language, native name language, english name', {
     string: listed(

@@ -52,10 +52,10 @@ export const PLACES: readonly Row[] = [
   row(
     'country code',
     'country code, country iso, iso country, country code alpha2, iso2, iso 2, alpha2, iso alpha2, iso code, country iso code, country id, country iso2, iso country code, nation code, countries code, available market, market code, restricted market, country of activity, countries of operation, ships to, supported market',
-    { string: ofPlace('country_code', { samples: ['DE', 'US'], apart: '[A-Z]{2}' }) },
+    { string: ofPlace('country_code', { samples: ['DE', 'US', 'CH', 'JP', 'ZA'], apart: '[A-Z]{2}' }) },
   ),
   row('country code', 'iso3, iso 3, alpha3, country iso3, country code alpha3, iso alpha3, country code iso3', {
-    string: ofPlace('country_code3', { samples: ['DEU', 'USA'], apart: '[A-Z]{3}' }),
+    string: ofPlace('country_code3', { samples: ['DEU', 'USA', 'CHE', 'JPN', 'ZAF'], apart: '[A-Z]{3}' }),
   }),
   row(
     'region',
@@ -65,14 +65,14 @@ export const PLACES: readonly Row[] = [
   row(
     'region code',
     'state code, province code, region code, state abbreviation, state abbr, zone code, subdivision code',
-    { string: ofPlace('region_code', { samples: ['BE', 'NSW', '11'] }) },
+    { string: ofPlace('region_code', { samples: ['BE', 'NSW', '11', 'ZH', 'QC'] }) },
   ),
   row('state code', 'state code of address', { string: chosen('CA:3, NY:3, TX:3, FL:2, WA, IL, MA, CO, GA, OR') }),
   row('postcode', 'postal code, zip code, zip postal code, post code, postal, zip 4, pin code, pincode, eircode, plz', {
     string: ofPlace('postcode'),
   }),
   row('time zone', 'time zone, time zone name, time zone id, tzid, iana time zone', {
-    string: ofPlace('time_zone', { samples: ['Europe/Berlin', 'America/Los_Angeles'] }),
+    string: ofPlace('time_zone', { samples: ['Europe/Berlin', 'America/Los_Angeles', 'Asia/Tokyo'] }),
   }),
   row('continent', 'continent, world region, continent name', { string: ofPlace('continent') }),
   row('nationality', 'nationality, citizenship, demonym', { string: ofPlace('nationality') }),
