@@ -1,6 +1,6 @@
-import type { Fault } from '../errors.ts';
+import type { Fault, MockgenError } from '../errors.ts';
 import { placeOf, type ResourceDraft } from '../drafts/index.ts';
-import { faultAt, Faults, within } from '../faults/index.ts';
+import { errorOf, faultAt, Faults, within } from '../faults/index.ts';
 import { checkedCatalogue, checkResources, type Catalogue, type Resource } from '../schema/index.ts';
 import { compileResource, knownBuiltin, knownResource, type CompiledResource } from './compile-resource.ts';
 import { generatorsFor } from './generators.ts';
@@ -52,12 +52,22 @@ function checkNames(
  *
  * @returns the same fault if it is not about a resource of the config
  */
-export function inPlace(fault: Fault, drafts: readonly ResourceDraft[]): Fault {
+function inPlace(fault: Fault, drafts: readonly ResourceDraft[]): Fault {
   const draft = drafts.find(({ name }) => name === fault.resource);
   if (!draft) return fault;
-  const { resource, field, what, nearest, path } = fault;
-  const subject = { ...(resource !== undefined && { resource }), ...(field !== undefined && { field }) };
-  return { ...subject, ...faultAt(placeOf(draft, path.join('.')), { what, nearest }) };
+  const { what, nearest, path } = fault;
+  return { ...fault, ...faultAt(placeOf(draft, path.join('.')), { what, nearest }) };
+}
+
+/**
+ * Turns an error about specs into one about the places in the config that they were made from.
+ *
+ * @returns the same error if it is about none of them
+ */
+export function located(error: MockgenError, drafts: readonly ResourceDraft[]): MockgenError {
+  if (error.code !== 'spec_invalid') return error;
+  const placed = error.faults.map((fault) => inPlace(fault, drafts));
+  return placed.some((fault, at) => fault !== error.faults[at]) ? errorOf(placed) : error;
 }
 
 /**
@@ -83,5 +93,6 @@ export async function compile(
   const found = new Faults('spec_invalid');
   checkResources([...kept, ...own], generators, found, leftOut);
   for (const fault of found.all) faults.note(inPlace(fault, drafts));
-  return { resources, catalogue: checkedCatalogue([...kept, ...own], generators, all) };
+  const catalogue = checkedCatalogue([...kept, ...own], generators, all);
+  return { resources, catalogue: { ...catalogue, located: (error) => located(error, drafts) } };
 }

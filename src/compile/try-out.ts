@@ -1,12 +1,21 @@
-import { countOf, Records, type Counts, type DataOptions, type Tracer } from '../render/index.ts';
+import {
+  countOf,
+  missedOf,
+  recordCheck,
+  Records,
+  Unfinished,
+  type Counts,
+  type DataOptions,
+  type Mismatch,
+  type Tracer,
+} from '../render/index.ts';
 import { checkedCatalogue, fieldAt, hasNamedKeys, type Catalogue, type Field } from '../schema/index.ts';
 import { DEFAULTS, SETTINGS, toRefDate } from '../settings.ts';
-import { inPlace, type Compiled } from './compile.ts';
+import { located, type Compiled } from './compile.ts';
 import type { CompiledResource } from './compile-resource.ts';
 import { placeOf } from '../drafts/index.ts';
 import { MockgenError } from '../errors.ts';
-import { mismatchesOf, type Mismatch } from './mismatch.ts';
-import { errorOf, failure, Faults, placeText, within, type ConfigPlace } from '../faults/index.ts';
+import { failure, Faults, placeText, within, type ConfigPlace } from '../faults/index.ts';
 import { saidBy, watched } from './watch.ts';
 
 /** Number of records of each resource to check. */
@@ -30,22 +39,9 @@ function optionsOf({ seed, refDate, items, counts }: Chosen): DataOptions & Coun
   };
 }
 
-/** Records which value was being generated when a generator failed: the last one that was begun and not finished. */
-class Begun implements Tracer {
-  readonly open: { readonly resource: string; readonly place: string }[] = [];
-
-  enter(resource: string, _: number, place: string): void {
-    this.open.push({ resource, place });
-  }
-
-  leave(): void {
-    this.open.pop();
-  }
-}
-
 /** Turns the error of a generator into one about its arguments in the config, if it has any. */
-function wordFailure(error: unknown, begun: Begun, compiled: readonly CompiledResource[]): unknown {
-  const { resource = '', place = '' } = begun.open.at(-1) ?? {};
+function wordFailure(error: unknown, unfinished: Unfinished, compiled: readonly CompiledResource[]): unknown {
+  const { resource = '', place = '' } = unfinished.last ?? {};
   const tried = compiled.find((each) => each.resource.name === resource);
   const field: Field | undefined = tried && fieldAt(tried.resource, place);
   if (!tried || field?.args === undefined) return error;
@@ -61,11 +57,12 @@ function mismatchesIn(
   records: Records,
   count: number,
 ): readonly Mismatch[] {
-  const { resource, draft } = tried;
+  const { resource } = tried;
+  const check = recordCheck(catalogue, resource);
   const found: Mismatch[] = [];
   for (let id = 1; id <= count; id++) {
     if (hasNamedKeys(resource)) records.keyOf(resource.name, id);
-    found.push(...mismatchesOf(records.record(resource.name, id), { catalogue, resource, drafts: draft.fields }));
+    found.push(...check(id, records.record(resource.name, id)));
   }
   return found;
 }
@@ -80,19 +77,19 @@ function attemptTold<T>(
     return attempt();
   } catch (error) {
     if (faults.length > 0) throw faults[0];
-    if (error instanceof MockgenError && error.code === 'spec_invalid') {
+    if (error instanceof MockgenError) {
       const drafts = compiled.map(({ draft }) => draft);
-      const placed = error.faults.map((fault) => inPlace(fault, drafts));
-      if (placed.some((fault, at) => fault !== error.faults[at])) throw errorOf(placed);
+      const told = located(error, drafts);
+      if (told !== error) throw told;
     }
-    const begun = new Begun();
+    const unfinished = new Unfinished();
     try {
       // Only a tracer can tell which value failed. It is slow, so it is used only for a second attempt.
-      attempt(begun);
+      attempt(unfinished);
     } catch {
       // The same error again.
     }
-    throw wordFailure(error, begun, compiled);
+    throw wordFailure(error, unfinished, compiled);
   }
 }
 
@@ -127,11 +124,11 @@ export function tryOut({ catalogue, resources: compiled }: Compiled, chosen: Cho
   const reported = new Set<string>();
   // If a copy is wrong, its original is too, and only that is reported.
   const originals = mismatches.filter(([, { field }]) => field.copy === undefined);
-  for (const [{ draft }, { place, wrong }] of originals.length > 0 ? originals : mismatches) {
+  for (const [{ draft }, { place, ...made }] of originals.length > 0 ? originals : mismatches) {
     // Several records, and elements of a list, have the same place in the config.
     const at = placeOf(draft, place);
     const key = placeText(at);
-    if (!reported.has(key)) found.add(at, wrong);
+    if (!reported.has(key)) found.add(at, missedOf(made));
     reported.add(key);
   }
   found.throwAny();

@@ -8,7 +8,7 @@ import {
   pathName,
 } from '../drafts/index.ts';
 import { MockgenError } from '../errors.ts';
-import { Faults, within, type ConfigPlace } from '../faults/index.ts';
+import { Faults, isPlain, within, type ConfigPlace } from '../faults/index.ts';
 import { draftOfSchema, findSchema, type SchemaDraft } from '../json-schema/index.ts';
 import type { Files } from './files.ts';
 import { isFaulty, type FieldConfig, type ItemsConfig } from './parse-field.ts';
@@ -30,6 +30,12 @@ function sourceOf(field: FieldConfig): Source | undefined {
   return Object.keys(other).length === 0 ? undefined : other;
 }
 
+/** Returns the keywords for bounds that no generator takes: values are checked against them, and documents show them. */
+function boundKeywords({ min, max }: FieldConfig, source: Source | undefined): Draft['keywords'] {
+  const isTaken = isPlain(source?.args) && (source.args['min'] ?? source.args['max']) !== undefined;
+  return !source || isTaken || (min ?? max) === undefined ? undefined : defined({ minimum: min, maximum: max });
+}
+
 function itemsOf({ field, count, unique }: ItemsConfig, place: ConfigPlace, faults: Faults): DraftItems {
   const [least, most] = typeof count === 'number' ? [count, count] : (count ?? []);
   return {
@@ -44,12 +50,14 @@ function itemsOf({ field, count, unique }: ItemsConfig, place: ConfigPlace, faul
 function draftOfField(field: FieldConfig, place: ConfigPlace, faults: Faults): Draft {
   const { type, format, description, nullable, when, min, max, unique, items, fields } = field;
   const source = sourceOf(field);
+  const keywords = boundKeywords(field, source);
   return {
     place,
     ...(isFaulty(place, faults) && { isFaulty: true as const }),
     ...defined({ type, format, description, nullable, when }),
     ...(source && { source }),
     limits: defined({ min, max }),
+    ...(keywords && { keywords }),
     ...((min ?? max) !== undefined && { bounds: defined({ min, max }) }),
     ...(unique && { unique: true as const }),
     ...(items && { type: 'array' as const, items: itemsOf(items, within(place, 'items'), faults) }),

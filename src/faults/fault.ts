@@ -9,7 +9,7 @@ const MOST_SAID = 400;
 const MOST_LINES = 20;
 
 /** A fault where something in particular was expected: the parts of its message. */
-interface Missed {
+export interface Missed {
   /** What was expected; follows "expected". */
   readonly expected: string;
   /** What was found; follows "got". Default: the message does not say. */

@@ -1,5 +1,5 @@
 export { errorOf, failure, faultAt, shown, unknownName, unlike } from './fault.ts';
-export type { Wrong } from './fault.ts';
+export type { Missed, Wrong } from './fault.ts';
 export { Faults, Noted } from './faults.ts';
 export { placeText, within } from './place.ts';
 export type { ConfigPlace } from './place.ts';

@@ -159,15 +159,22 @@ const DASH = 45;
  * other formats are left to `Date.parse`.
  *
  * @returns milliseconds since 1970
+ * @throws RangeError for a text that is not a date
  * @example
  * momentOf('1970-01-02T00:00:01.500Z') // => 86401500
  */
 export function momentOf(text: string): number {
   const isDate = text.charCodeAt(4) === DASH && text.charCodeAt(7) === DASH;
   if (isDate && text.length === 10) return dayOf(text);
-  if (!isDate || text.length !== 24 || !text.endsWith('Z')) return Date.parse(text);
+  if (!isDate || text.length !== 24 || !text.endsWith('Z')) return parsed(text);
   const seconds = pair(text, 11) * 3600 + pair(text, 14) * 60 + pair(text, 17);
   return dayOf(text) + seconds * 1000 + pair(text, 20) * 10 + text.charCodeAt(22) - 48;
+}
+
+function parsed(text: string): number {
+  const moment = Date.parse(text);
+  if (Number.isNaN(moment)) throw new RangeError(`'${text}' is not a date`);
+  return moment;
 }
 
 /** The first and last moment of years with four digits. */

@@ -16,6 +16,10 @@ export { COLLECTION_PATHS } from './slot-paths.ts';
 export { renderTree, STAMP } from './tree.ts';
 export type { RenderedTree, TreeParts } from './tree.ts';
 export type { Tracer } from './record-view.ts';
+export { missedOf } from './mismatch-error.ts';
+export { recordCheck } from './record-check.ts';
+export type { Mismatch } from './record-check.ts';
+export { Unfinished } from './unfinished.ts';
 export type { Overrides, PlannedFile, TemplateName, TreeOptions } from './types.ts';
 
 /** Options of {@link renderRecords}. */

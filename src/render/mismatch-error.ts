@@ -1,24 +1,34 @@
 import { MockgenError } from '../errors.ts';
+import { shown, type Missed } from '../faults/index.ts';
 import type { Field } from '../schema/index.ts';
 import type { Value } from './arguments.ts';
 import type { Mismatch } from './record-check.ts';
 
-/** Maximum length of a value in a message. */
-const MOST_SHOWN = 60;
-
-function shown(value: Value): string {
-  const text = JSON.stringify(value);
-  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+/** A value that its field does not allow, with the parts of the field that make it. */
+interface Made extends Omit<Mismatch, 'field' | 'place'> {
+  readonly field: Pick<Field, 'copy' | 'value' | 'references' | 'generator'>;
 }
 
-/** The parts of a field that make its values. */
-type Giver = Pick<Field, 'copy' | 'value' | 'references' | 'generator'>;
-
 /** Describes where the value of a field comes from. */
-function giverOf({ copy, value, references, generator }: Giver): string {
+function giverOf({ copy, value, references, generator }: Made['field']): string {
   if (copy !== undefined) return `the copy of ${copy}`;
   if (value) return 'its function';
-  return references === undefined ? (generator ?? 'it') : 'the reference';
+  if (references === undefined) return generator ?? 'it';
+  return typeof references === 'string' ? `the reference to ${references}` : 'the reference';
+}
+
+/**
+ * Returns the parts of the message about a value that its field does not allow.
+ *
+ * @example
+ * missedOf({ field: { generator: 'price' }, expected: 'at most 1', got: 2 }) // => {"expected":"at most 1","by":"price","got":"2"}
+ */
+export function missedOf({ field, expected, got }: Made): Missed & { readonly by: string; readonly got: string } {
+  return {
+    expected: got === null ? `${expected}, as it is not nullable` : expected,
+    by: giverOf(field),
+    got: Array.isArray(got) ? `a list of ${got.length}` : shown(got),
+  };
 }
 
 /**
@@ -26,26 +36,25 @@ function giverOf({ copy, value, references, generator }: Giver): string {
  *
  * @param id of the record
  * @example
- * mismatchError('books', 4, { place: 'x', field: { type: 'integer', value: () => 'a' }, expected: 'an integer', got: 'a' }).message // => "books.x: expected an integer, and its function gave \"a\" in record 4"
+ * mismatchError('books', 4, { place: 'x', field: { value: () => 'a' }, expected: 'an integer', got: 'a' }).message // => "books.x: expected an integer, and its function gave 'a' in record 4"
  */
 export function mismatchError(
   resource: string,
   id: Value,
-  { place, field, expected, got }: Omit<Mismatch, 'field'> & { readonly field: Giver },
+  { place, ...made }: Made & Pick<Mismatch, 'place'>,
 ): MockgenError {
-  const not = got === null ? ', as it is not nullable, and' : ', and';
-  const what = `expected ${expected}${not} ${giverOf(field)} gave ${shown(got)} in record ${String(id)}`;
+  const { expected, by, got } = missedOf(made);
+  const what = `expected ${expected}, and ${by} gave ${got} in record ${String(id)}`;
   const message = `${resource}.${place}: ${what}`;
-  return new MockgenError('spec_invalid', message, `Correct this field of ${resource}.`, [
-    {
-      message,
-      what,
-      resource,
-      field: place.replaceAll(/\[\d*\]/g, ''),
-      path: place.split('.'),
-      ...((typeof id === 'number' || typeof id === 'string') && { id }),
-      expected,
-      got: shown(got),
-    },
-  ]);
+  const fault = {
+    message,
+    what,
+    resource,
+    field: place.replaceAll(/\[\d*\]/g, ''),
+    path: place.split('.'),
+    ...((typeof id === 'number' || typeof id === 'string') && { id }),
+    expected,
+    got,
+  };
+  return new MockgenError('spec_invalid', message, `Correct this field of ${resource}.`, [fault]);
 }

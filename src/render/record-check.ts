@@ -21,8 +21,10 @@ export interface Mismatch {
   readonly got: Value;
 }
 
-/** Returns what is wrong with a value. The places start at the value itself. */
-type Check = (value: Value) => Mismatch | undefined;
+/** Returns everything that is wrong with a value. The places start at the value itself. */
+type Check = (value: Value) => readonly Mismatch[];
+
+const NONE: readonly Mismatch[] = [];
 
 const FITS: Readonly<Record<Field['type'], readonly [expected: string, fits: (value: Value) => boolean]>> = {
   string: ['a text', (value) => typeof value === 'string'],
@@ -107,34 +109,34 @@ function ownCheck(field: Field): (value: Value) => string | undefined {
   };
 }
 
-const within = (place: string, mismatch: Mismatch): Mismatch => ({ ...mismatch, place: place + mismatch.place });
+/** Puts what is wrong inside a value after what is wrong before it. */
+function withInner(before: readonly Mismatch[], place: string, inner: readonly Mismatch[]): readonly Mismatch[] {
+  return inner.length === 0 ? before : [...before, ...inner.map((each) => ({ ...each, place: place + each.place }))];
+}
 
-/** Finds the first mismatch inside a list or an object. */
-function innerCheck(
-  { items, fields }: Field,
-  checkOf: (end: string, field: Field) => Check,
-): ((value: Value) => Mismatch | undefined) | undefined {
+/** Finds what is wrong inside a list or an object. */
+function innerCheck({ items, fields }: Field, checkOf: (end: string, field: Field) => Check): Check | undefined {
   if (items) {
     const { field: each, first = [] } = items;
     const firsts = first.map((one, at) => checkOf(`[${at}]`, one));
     const others = checkOf('[]', each);
     return (value) => {
-      if (!Array.isArray(value)) return undefined;
+      if (!Array.isArray(value)) return NONE;
       const list = value as readonly Value[];
+      let found = NONE;
       for (let at = 0; at < list.length; at++) {
-        const mismatch = (firsts[at] ?? others)(list[at] ?? null);
-        if (mismatch) return within(`[${at}]`, mismatch);
+        found = withInner(found, `[${at}]`, (firsts[at] ?? others)(list[at] ?? null));
       }
+      return found;
     };
   }
   if (!fields) return undefined;
   const checks = Object.entries(fields).map(([name, field]) => [name, checkOf(`.${name}`, field)] as const);
   return (value) => {
     const values = Object(value) as Readonly<Record<string, Value>>;
-    for (const [name, check] of checks) {
-      const mismatch = check(values[name] ?? null);
-      if (mismatch) return within(`.${name}`, mismatch);
-    }
+    let found = NONE;
+    for (const [name, check] of checks) found = withInner(found, `.${name}`, check(values[name] ?? null));
+    return found;
   };
 }
 
@@ -144,10 +146,10 @@ function compileCheck({ find }: Pick<Catalogue, 'find'>, resource: Resource, pla
   const inner = innerCheck(field, (end, each) => compileCheck({ find }, resource, place + end, each));
   const isNullable = field.type === 'null' || closedListOf(field)?.includes(null) || canBeNull(find, resource, place);
   return (value) => {
-    if (value === null && isNullable) return undefined;
+    if (value === null && isNullable) return NONE;
     const expected = own(value);
-    if (expected !== undefined) return { place: '', field, expected, got: value };
-    return inner?.(value);
+    if (expected !== undefined) return [{ place: '', field, expected, got: value }];
+    return inner?.(value) ?? NONE;
   };
 }
 
@@ -167,27 +169,27 @@ function cutFields({ fields }: Resource): readonly string[] {
  * and uniqueness where it is not by construction.
  *
  * @param catalogue contains the resources that this one refers to
- * @returns a function that finds the first value of a record that its field does not allow
+ * @returns a function that finds the values of a record that their fields do not allow
  */
 export function recordCheck(
   catalogue: Pick<Catalogue, 'find'>,
   resource: Resource,
-): (id: number, record: Readonly<Record<string, Value>>) => Mismatch | undefined {
+): (id: number, record: Readonly<Record<string, Value>>) => readonly Mismatch[] {
   const checks = Object.entries(resource.fields).map(
     ([name, field]) => [name, compileCheck(catalogue, resource, name, field)] as const,
   );
   const known = cutFields(resource).map((name) => [name, new Map<Value, number>()] as const);
   return (id, record) => {
-    for (const [name, check] of checks) {
-      const mismatch = check(record[name] ?? null);
-      if (mismatch) return within(name, mismatch);
-    }
+    let found = NONE;
+    for (const [name, check] of checks) found = withInner(found, name, check(record[name] ?? null));
     for (const [name, ids] of known) {
       const [got = null, field] = [record[name], resource.fields[name]];
       const other = got === null ? id : (ids.get(got) ?? id);
-      if (other !== id && field) return { place: name, field, expected: `another value than record ${other}`, got };
+      if (other !== id && field) {
+        found = [...found, { place: name, field, expected: `another value than record ${other}`, got }];
+      }
       ids.set(got, id);
     }
-    return undefined;
+    return found;
   };
 }

@@ -1,6 +1,16 @@
 import { FieldContext } from '../generators/index.ts';
 import { MockgenError } from '../errors.ts';
-import { type Catalogue, idFieldOf, invalid, isNumbered, isTextId, isTextKey, keyFieldOf } from '../schema/index.ts';
+import {
+  type Catalogue,
+  hasNamedKeys,
+  idFieldOf,
+  invalid,
+  isNumbered,
+  isTextId,
+  isTextKey,
+  keyFieldOf,
+  type Resource,
+} from '../schema/index.ts';
 import { isReservedName } from '../tree/index.ts';
 import type { Value } from './arguments.ts';
 import { CompiledResource } from './compile.ts';
@@ -9,6 +19,7 @@ import { countOf, type Counts } from './counts.ts';
 import { mismatchError } from './mismatch-error.ts';
 import { recordCheck } from './record-check.ts';
 import { TracedView, type Tracer, View } from './record-view.ts';
+import { Unfinished } from './unfinished.ts';
 
 /** A whole record, its fields in the order of the spec. */
 export type DataRecord = Readonly<Record<string, Value>>;
@@ -32,6 +43,7 @@ export class Records {
   readonly #compiled: Map<string, CompiledResource> = new Map();
   /** The checks of records, compiled on first use; undefined for a built-in resource, which tests check. */
   readonly #checks: Map<string, ReturnType<typeof recordCheck> | undefined> = new Map();
+  readonly #options: DataOptions;
   readonly #tracer: Tracer | undefined;
   readonly #scope: Scope;
   /** The last record of each resource that was referred to, since consecutive records often refer to the same one. */
@@ -42,7 +54,9 @@ export class Records {
    * @param options `items` is unlimited by default
    * @param tracer is called for every value that is read, including values that other values depend on. Default: none
    */
-  constructor(catalogue: Catalogue, { seed, refDate, items = Infinity, counts }: DataOptions, tracer?: Tracer) {
+  constructor(catalogue: Catalogue, options: DataOptions, tracer?: Tracer) {
+    const { seed, refDate, items = Infinity, counts } = options;
+    this.#options = options;
     this.#tracer = tracer;
     this.#catalogue = catalogue;
     const names = catalogue.resources.map(({ name }) => name);
@@ -74,15 +88,29 @@ export class Records {
    * Returns a record that may be written or served. One of a resource that is not built in is checked against its fields.
    *
    * @param id from 1
-   * @throws MockgenError `spec_invalid` for a value that its field does not allow, and for a generator that fails
+   * @throws MockgenError `spec_invalid` for a value that its field does not allow, and for a generator that fails;
+   *   `config_invalid` where the config is known that says so
    */
   checked(resource: string, id: number): DataRecord {
     const check = this.#checkOf(resource);
     if (!check) return this.record(resource, id);
-    const record = this.#attempt(resource, id);
-    const mismatch = check(id, record);
-    if (mismatch) throw mismatchError(resource, record[idFieldOf(this.#compile(resource).spec)] ?? id, mismatch);
-    return record;
+    return this.#located(() => {
+      const record = this.#attempt(resource, id, () => this.record(resource, id));
+      const [mismatch] = check(id, record);
+      const { spec } = this.#compile(resource);
+      if (mismatch) throw mismatchError(resource, record[idFieldOf(spec)] ?? id, mismatch);
+      if (hasNamedKeys(spec)) this.#checkKey(spec, record[keyFieldOf(spec)], id);
+      return record;
+    });
+  }
+
+  /** Runs something. Its errors name the place in a config that they come from, if that is known. */
+  #located<T>(run: () => T): T {
+    try {
+      return run();
+    } catch (error) {
+      throw error instanceof MockgenError ? (this.#catalogue.located?.(error) ?? error) : error;
+    }
   }
 
   #checkOf(resource: string): ReturnType<typeof recordCheck> | undefined {
@@ -93,14 +121,28 @@ export class Records {
     return check;
   }
 
-  /** Makes a record. A generator that fails does so because of arguments that it got from a spec. */
-  #attempt(resource: string, id: number): DataRecord {
+  /** Makes values of a record. A generator that fails does so because of arguments that it got from a spec. */
+  #attempt<T>(resource: string, id: number, make: () => T): T {
     try {
-      return this.record(resource, id);
+      return make();
     } catch (error) {
       if (error instanceof MockgenError) throw error;
-      throw invalid(resource, `record ${id} cannot be made: ${error instanceof Error ? error.message : String(error)}`);
+      const failed = this.#failedIn(resource, id) ?? { resource, id, place: '' };
+      const where = failed.place === '' ? failed.resource : `${failed.resource}.${failed.place}`;
+      const says = error instanceof Error ? error.message : String(error);
+      throw invalid(where, `its generator failed in record ${failed.id}: ${says}`);
     }
+  }
+
+  /** Returns the value whose generator fails while a record is made. Only a tracer can tell, which is slow. */
+  #failedIn(resource: string, id: number): Unfinished['last'] {
+    const unfinished = new Unfinished();
+    try {
+      new Records(this.#catalogue, this.#options, unfinished).record(resource, id);
+    } catch {
+      // The same error again.
+    }
+    return unfinished.last;
   }
 
   /**
@@ -121,23 +163,27 @@ export class Records {
    * Returns the key of a record as it appears in the record.
    *
    * @param position from 1
-   * @throws MockgenError `spec_invalid` for a value that cannot address a record
+   * @throws MockgenError as {@link checked} does, for a value that cannot address a record
    */
   keyOf(resource: string, position: number): string | number {
     const compiled = this.#compile(resource);
-    return this.checkKey(resource, this.#view(resource, position).at(compiled.indexOf(keyFieldOf(compiled.spec))));
+    const index = compiled.indexOf(keyFieldOf(compiled.spec));
+    return this.#located(() => {
+      const key = this.#attempt(resource, position, () => this.#view(resource, position).at(index));
+      return this.#checkKey(compiled.spec, key, position);
+    });
   }
 
   /** @throws MockgenError `spec_invalid` for a value that cannot address a record */
-  checkKey(resource: string, key: Value | undefined): string | number {
+  #checkKey(spec: Resource, key: Value | undefined, position: number): string | number {
     if (typeof key === 'number' && Number.isSafeInteger(key) && key >= 0) return key;
-    const field = keyFieldOf(this.#compile(resource).spec);
+    const field = keyFieldOf(spec);
     const isId = field === 'id';
     if (isTextKey(key) && (!isId || isTextId(key))) return key;
     const text = String(key);
     const rule = `${isId ? 'an id has a to z' : 'a key has letters'}, 0 to 9, '.', '_' and '-', and names a file`;
-    const isReserved = isReservedName(text.toLowerCase());
-    throw invalid(`${resource}.${field}`, `gave '${text}'; ${isReserved ? 'it has another meaning in a path' : rule}`);
+    const why = isReservedName(text.toLowerCase()) ? 'it has another meaning in a path' : rule;
+    throw invalid(`${spec.name}.${field}`, `gave '${text}' in record ${position}; ${why}`);
   }
 
   #view(resource: string, id: number): View {

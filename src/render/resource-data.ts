@@ -78,9 +78,7 @@ export class ResourceData {
 
   /** Returns the record at a position, from 1, as a line of JSON. */
   line(id: number): string {
-    const { name, isNamed, key = 'id' } = this.#shape;
-    const record = this.#records.checked(name, id);
-    if (isNamed) this.#records.checkKey(name, record[key]);
+    const record = this.#records.checked(this.#shape.name, id);
     const { imagesBase } = this.#tree;
     if (imagesBase === undefined) return JSON.stringify(record);
     const addressOf = (field: string): string => `${imagesBase}/${picturePath(this.home, this.nameOf(id), field)}`;

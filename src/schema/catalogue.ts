@@ -1,3 +1,4 @@
+import type { MockgenError } from '../errors.ts';
 import { Faults, Noted } from '../faults/index.ts';
 import { hasOneRecord, isEnvelopeName, isItemName } from '../tree/index.ts';
 import { checkAddresses } from './check-addresses.ts';
@@ -23,6 +24,11 @@ export interface Catalogue {
   readonly own: readonly Resource[];
   /** How another thread loads the same catalogue. Undefined where it cannot. */
   readonly source?: CatalogueSource;
+  /**
+   * Turns an error about a spec into one about the place in the config that it was made from. Undefined where the spec was
+   * not made from one.
+   */
+  readonly located?: (error: MockgenError) => MockgenError;
   /** Returns the resource with a path noun. */
   find(name: string): Resource | undefined;
 }

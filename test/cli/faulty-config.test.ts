@@ -65,6 +65,6 @@ it('an error of a function for a later record names its field, and is not report
   const { status, stderr } = await captureIn(await folderWith(x), ['build']);
   expect([status, stderr]).toEqual([
     1,
-    'error: books.x: its function threw Error: late in record 10\nCorrect the spec of this field or resource.\n',
+    'error: mockgen.config.mjs: resources.books.fields.x: its function threw Error: late in record 10\nCorrect this in mockgen.config.mjs.\n',
   ]);
 });

@@ -139,7 +139,7 @@ describe('a function of a config', () => {
 describe('a generator of a config', () => {
   it('is held to what its field says', async () => {
     expect(await faultOf(configOf({ generator: 'past_date', args: { after: 'x' } }))).toMatch(
-      /^config: resources\.books\.fields\.x: expected a date, and past_date gave 'NaN/,
+      /^config: resources\.books\.fields\.x\.args: expected arguments that past_date takes, and it says: 'x' is not a date$/,
     );
     expect(await faultOf(configOf({ generator: 'course_topic', args: { skills: [] } }))).toBe(
       `${X}: expected a text, as it is not nullable, and course_topic gave null`,

@@ -10,8 +10,8 @@ function faultOf(x: Omit<Field, 'description'>, ...values: readonly Json[]): str
   const fields = { id: { type: 'integer', description: '' }, x: { description: '', ...x } } as const;
   const check = recordCheck({ find }, { name: 'books', singular: 'book', category: 'a', description: '', fields });
   for (const [at, value] of values.entries()) {
-    const mismatch = check(at + 1, { id: at + 1, x: value });
-    if (mismatch) return `${mismatch.place}: ${mismatch.expected}`;
+    const found = check(at + 1, { id: at + 1, x: value });
+    if (found.length > 0) return found.map(({ place, expected }) => `${place}: ${expected}`).join('; ');
   }
   return undefined;
 }
@@ -67,6 +67,7 @@ describe('a record is checked for', () => {
     expect(faultOf(lines, [1, { part: 'a' }])).toBe('x[1].part: an integer');
     expect(faultOf(lines, [1, {}])).toBe('x[1].part: an integer');
     expect(faultOf(lines, [{}, { part: 1 }])).toBe('x[0]: an integer');
+    expect(faultOf(lines, ['a', { part: 2 }, { part: null }])).toBe('x[0]: an integer; x[2].part: an integer');
     expect(faultOf(lines, [1])).toBe('x: a list of at least 2 different elements');
   });
 
@@ -79,6 +80,6 @@ describe('a record is checked for', () => {
   it('uniqueness, and takes the same record twice', () => {
     const x = { type: 'string', description: '', unique: true, keywords: { maxLength: 4 } } as const;
     const check = recordCheck({ find }, { name: 'a', singular: 'a', category: 'b', description: '', fields: { x } });
-    expect([1, 2, 1].map((id) => check(id, { x: `a-${id}` }))).toEqual([undefined, undefined, undefined]);
+    expect([1, 2, 1].map((id) => check(id, { x: `a-${id}` }))).toEqual([[], [], []]);
   });
 });

@@ -33,8 +33,8 @@ describe.each(resources)('records of $name', ({ name, fields }) => {
 
 describe('an id that is a text', () => {
   it.each([
-    ['meta', "things.id: gave 'meta'; it has another meaning in a path"],
-    ['Ab', "things.id: gave 'Ab'; an id has a to z, 0 to 9, '.', '_' and '-', and names a file"],
+    ['meta', "things.id: gave 'meta' in record 1; it has another meaning in a path"],
+    ['Ab', "things.id: gave 'Ab' in record 1; an id has a to z, 0 to 9, '.', '_' and '-', and names a file"],
   ])('is refused for %s, with the reason', (pattern, message) => {
     const own = { type: 'string', description: '' } as const;
     const id = { ...own, unique: true, generator: 'pattern', args: { pattern } } as const;

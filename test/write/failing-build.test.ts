@@ -26,6 +26,8 @@ async function catalogueWith(value: unknown, from: number): Promise<Catalogue> {
   return config.catalogue();
 }
 
+const PRICE = 'config: resources.books.fields.price';
+
 async function failureOf(promise: Promise<unknown>): Promise<MockgenError> {
   const error: unknown = await promise.then(
     () => undefined,
@@ -47,9 +49,9 @@ describe('a build that fails', () => {
     const broken = await catalogueWith('free', from);
     const error = await failureOf(buildTree(broken, { ...DEFAULTS, ...options, out }));
     expect(error).toMatchObject({
-      code: 'spec_invalid',
-      message: `books.price: expected a number, and its function gave "free" in record ${from}`,
-      faults: [{ resource: 'books', field: 'price', id: from, expected: 'a number', got: '"free"' }],
+      code: 'config_invalid',
+      message: `${PRICE}: expected a number, and its function gave 'free' in record ${from}`,
+      faults: [{ resource: 'books', field: 'price', id: from, expected: 'a number', got: "'free'" }],
     });
     expect(listTree(out)).toEqual(before);
     const built = await buildTree(await catalogueWith(7, 2), { ...DEFAULTS, ...options, out });
@@ -60,7 +62,7 @@ describe('a build that fails', () => {
     const out = temporary();
     const error = await failureOf(buildTree(await catalogueWith(null, 90), { ...DEFAULTS, out }));
     expect(error.message).toBe(
-      'books.price: expected a number, as it is not nullable, and its function gave null in record 90',
+      `${PRICE}: expected a number, as it is not nullable, and its function gave null in record 90`,
     );
     expect(readdirSync(out)).toEqual([]);
   });
@@ -76,7 +78,41 @@ describe('a build that fails', () => {
     };
     const config = await takeConfig({ resources: { books: { fields: { price } } } });
     const error = await failureOf(buildTree(await config.catalogue(), { ...DEFAULTS, out: temporary() }));
-    expect(error.message).toBe('books.price: its function threw Error: no price in record 8');
+    expect(error.message).toBe(`${PRICE}: its function threw Error: no price in record 8`);
+  });
+
+  it('names the record and the field that a generator fails in, also in a record that another one refers to', async () => {
+    const day = {
+      reads: ['id'],
+      type: 'string' as const,
+      value: (_: unknown, id: unknown) => (id === 5 ? 'soon' : '2025-01-31'),
+    };
+    const config = await takeConfig({
+      resources: {
+        shelves: { fields: { book_id: { references: 'books', each: 1 }, since: { copy: 'book_id.since' } } },
+        books: { fields: { day, since: { generator: 'past_date', args: { after: { from: 'day' } } } } },
+      },
+    });
+    const error = await failureOf(buildTree(await config.catalogue(), { ...DEFAULTS, out: temporary() }));
+    expect(error).toMatchObject({
+      code: 'config_invalid',
+      message: "config: resources.books.fields.since: its generator failed in record 5: 'soon' is not a date",
+      faults: [{ resource: 'books', field: 'since' }],
+      hint: 'Correct this in config.',
+    });
+  });
+
+  it('checks bounds beside a function in every record, and names the place inside of a list', async () => {
+    const value = (_: unknown, id: unknown): number => (id === 70 ? 9 : 5);
+    const quantity = { type: 'integer' as const, max: 5, reads: ['id'], value };
+    const lines = { items: { count: 2, field: { fields: { quantity } } } };
+    const config = await takeConfig({ resources: { books: { fields: { lines } } } });
+    const error = await failureOf(buildTree(await config.catalogue(), { ...DEFAULTS, out: temporary() }));
+    expect(error).toMatchObject({
+      message:
+        'config: resources.books.fields.lines.items.field.fields.quantity: expected at most 5, and its function gave 9 in record 70',
+      faults: [{ resource: 'books', field: 'lines.quantity', id: 70 }],
+    });
   });
 
   it('replaces the files of a tree that differ, all at the end', async () => {
