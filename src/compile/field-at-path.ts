@@ -82,5 +82,6 @@ export function fieldAt(path: string, scope: Scope): Field | undefined {
   }
   if (!isList || !found) return found;
   const texts = found.type === 'string' && { keywords: { items: { type: 'string' } } };
-  return { type: 'array', description: '', ...texts };
+  // Like a copy, it has elements of any type where no keyword says otherwise.
+  return { type: 'array', description: '', copy: path, ...texts };
 }

@@ -34,13 +34,31 @@ interface Types {
   readonly object: object;
 }
 
-/** The type of a resource's ids; both types for an unknown resource. */
+/** The type of a field that addresses records: a number, unless the field is one of texts. */
+type KeyValue<F> = F extends { readonly type: infer T }
+  ? T extends 'string'
+    ? string
+    : number
+  : F extends { readonly generator: infer N }
+    ? N extends 'random_int'
+      ? number
+      : string
+    : F extends { readonly format: string }
+      ? string
+      : number;
+
+/** The name of the field that references to a resource hold: `id`, or its key where it has no `id`. */
+type KeyOf<D> = D extends { readonly fields: { readonly id: unknown } }
+  ? 'id'
+  : D extends { readonly key: infer K extends string }
+    ? K
+    : 'id';
+
+/** The type of the values that references to a resource of a config hold; both types for an unknown one. */
 type IdOf<C, T> = C extends { readonly resources: infer R }
   ? T extends keyof R
-    ? R[T] extends { readonly fields: { readonly id: infer I } }
-      ? I extends { readonly type: 'integer' }
-        ? number
-        : string
+    ? R[T] extends { readonly fields: { readonly [K in KeyOf<R[T]>]: infer I } }
+      ? KeyValue<I>
       : R[T] extends { readonly schema: unknown }
         ? number | string
         : number
@@ -77,6 +95,23 @@ type FieldValue<F, C> =
 
 type RecordOf<Fields, C> = { readonly [K in keyof Fields]: FieldValue<Fields[K], C> };
 
+/** The fields of a resource. The one that addresses its records has values although nothing may be said of it. */
+type FieldsOf<D, F, C> = {
+  readonly [K in keyof F]: unknown extends FieldValue<F[K], C>
+    ? K extends 'id' | (D extends { readonly key: infer N } ? N : never)
+      ? KeyValue<F[K]>
+      : unknown
+    : FieldValue<F[K], C>;
+};
+
+/** The `id` that a resource gets without a field for it: none where another field addresses its records, or it has one. */
+type Counted<D> = D extends
+  | { readonly fields: { readonly id: unknown } }
+  | { readonly key: string }
+  | { readonly single: true }
+  ? unknown
+  : { readonly id: D extends { readonly schema: unknown } ? number | string : number };
+
 /** The type that an object with Standard Schema describes. */
 type SchemaValue<S> = S extends { readonly '~standard': { readonly types?: infer T } }
   ? NonNullable<T> extends { readonly output: infer O }
@@ -91,10 +126,8 @@ type SchemaValue<S> = S extends { readonly '~standard': { readonly types?: infer
  * @typeParam D a result of `defineResource`, or a resource in a result of `defineConfig`
  * @typeParam C the config, which decides the types of the ids of other resources. Default: a number or a text
  */
-export type InferRecord<D, C = unknown> = (D extends { readonly fields: { readonly id: unknown } }
-  ? unknown
-  : { readonly id: D extends { readonly schema: unknown } ? number | string : number }) &
-  (D extends { readonly fields: infer F } ? RecordOf<F, C> : unknown) &
+export type InferRecord<D, C = unknown> = Counted<D> &
+  (D extends { readonly fields: infer F } ? FieldsOf<D, F, C> : unknown) &
   (D extends { readonly schema: infer S }
     ? Omit<SchemaValue<S>, D extends { readonly fields: infer F } ? keyof F : never>
     : unknown);

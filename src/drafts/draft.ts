@@ -163,7 +163,7 @@ export function mergeFields(
  *
  * @returns undefined if nothing is stated there: the value is inferred, or comes from what is around it
  */
-export function draftAt(fields: Readonly<Record<string, Draft>>, place: string): Draft | undefined {
+function draftAt(fields: Readonly<Record<string, Draft>>, place: string): Draft | undefined {
   let draft: Draft | undefined;
   let inner: Statement['fields'] | undefined = fields;
   for (const part of place.match(/\[\d*\]|[^.[\]]+/g) ?? []) {

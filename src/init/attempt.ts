@@ -20,7 +20,7 @@ function filesBeside(document: SchemaDocument): Files {
 /** Generates the ids and the first records of a resource, as a build without further options does. */
 function generateSome(catalogue: Catalogue, resource: Resource): void {
   const { seed, refDate, items } = DEFAULTS;
-  const count = countOf(resource, { items });
+  const count = countOf(resource, { items }, catalogue.find);
   const lines = renderRecords(catalogue, { resource: resource.name, count, seed, refDate, items });
   lines.next();
   lines.next();
@@ -31,7 +31,10 @@ function generateSome(catalogue: Catalogue, resource: Resource): void {
 
 /** Returns what an error says of a config, fault by fault. */
 function refusalsIn(error: unknown): readonly Refusal[] {
-  if (!(error instanceof MockgenError)) throw error;
+  if (!(error instanceof MockgenError)) {
+    // A mistake of ours in one schema must not end the import of all others. It is told where the path is left out.
+    return [{ message: `mockgen cannot read it, which is a mistake in mockgen: ${String(error)}` }];
+  }
   if (error.faults.length === 0) return [{ message: error.message }];
   return error.faults.map(({ message, resource, path }) => {
     const [at, name] = path;

@@ -182,8 +182,7 @@ export function checkResources(
   for (const check of [checkKey, checkTuple, checkList, checkShapes]) {
     for (const resource of whole) faults.attempt(() => check(resource));
   }
-  // An address depends on the resources around it.
-  if (faults.count === 0 && whole.size === resources.length) faults.attempt(() => checkAddresses(byName));
+  checkAddresses({ byName, faults, leftOut });
   checkCircles(edges, faults);
 }
 

@@ -1,6 +1,7 @@
+import type { Faults } from '../faults/index.ts';
 import { foldersOf, hasOneRecord, parseUnder, withoutKey } from '../tree/index.ts';
 import { hasNamedKeys } from './ids.ts';
-import { invalid } from './invalid.ts';
+import { invalid, invalidName } from './invalid.ts';
 import { faultOfPath } from './path-names.ts';
 import type { Resource } from './types.ts';
 import { nestedOf, pathOf, referencesOf } from './under.ts';
@@ -12,21 +13,17 @@ function stepsOf(path: string): readonly string[] {
 }
 
 /**
- * Refuses folders that are one on a disk that ignores case.
+ * Refuses folders of a resource that are those of others on a disk that ignores case.
  *
- * @param folders the name of the resource by path
+ * @param known the paths so far, by their lower-case form
  */
-function refuseSameOnDisk(resources: readonly Resource[], folders: ReadonlyMap<string, string>): void {
-  // The names of categories are in lower case.
-  const known = new Map(resources.map(({ category }) => [category, category]));
-  for (const [path, name] of folders) {
-    for (const step of stepsOf(path)) {
-      const other = known.get(step.toLowerCase());
-      if (other !== undefined && other !== step) {
-        throw invalid(name, `the path ${step} and the path ${other} differ in case alone`);
-      }
-      known.set(step.toLowerCase(), step);
+function refuseSameOnDisk(name: string, folders: readonly string[], known: Map<string, string>): void {
+  for (const step of folders.flatMap(stepsOf)) {
+    const other = known.get(step.toLowerCase());
+    if (other !== undefined && other !== step) {
+      throw invalid(name, `the path ${step} and the path ${other} differ in case alone`);
     }
+    known.set(step.toLowerCase(), step);
   }
 }
 
@@ -49,66 +46,101 @@ function addressOf(text: string): string {
   return withoutKey(text).replaceAll(/\{[^}]*\}/g, '{}');
 }
 
-/** Checks the nested collections that a spec names, and that no two collections have the same address. */
-function checkUnder(resource: Resource, byName: ReadonlyMap<string, Resource>, taken: Map<string, string>): void {
+/** What is checked. What has a fault already is left out, and no second fault is noted for what refers to it. */
+interface Checking {
+  readonly byName: ReadonlyMap<string, Resource>;
+  readonly faults: Faults;
+  /** What is missing because of a fault that has been noted: `users`, `users.age`. */
+  readonly leftOut: ReadonlySet<string>;
+}
+
+/** Checks an address below the records of others that a spec names. */
+function checkNamed(resource: Resource, text: string, { byName, leftOut }: Checking): void {
+  const { name } = resource;
+  const [parent, field, last, when] = parseUnder(text) ?? [];
+  if (parent === undefined || field === undefined || last === undefined || when) {
+    throw invalid(name, `under: expected the form users/{user_id}/${pathOf(resource)}, got '${text}'`);
+  }
+  const fault = faultOfPath(last);
+  if (fault !== undefined) throw invalid(name, `under: ${fault}`);
   const references = referencesOf(resource);
-  const names = [...new Set(references.map(({ field }) => field))];
-  for (const text of resource.under ?? []) {
-    const [parent, field, last, when] = parseUnder(text) ?? [];
-    if (parent === undefined || field === undefined || last === undefined || when) {
-      throw invalid(resource.name, `under: expected the form users/{user_id}/${pathOf(resource)}, got '${text}'`);
-    }
-    const fault = faultOfPath(last);
-    if (fault !== undefined) throw invalid(resource.name, `under: ${fault}`);
-    const targets = references.flatMap((each) => (each.field === field ? (byName.get(each.target) ?? []) : []));
-    if (targets.length === 0) {
-      const known = names.length === 0 ? 'it has none' : `these are ${names.join(', ')}`;
-      throw invalid(resource.name, `under: ${field} is not a reference; ${known}`);
-    }
-    const parentsOf = (each: Resource): readonly string[] => [
-      pathOf(each),
-      ...nestedOf((name) => byName.get(name), each).map(withoutKey),
-    ];
-    const target = targets.find((each) => parentsOf(each).includes(parent));
-    if (!target) {
-      const parents = targets.flatMap(parentsOf);
-      throw invalid(resource.name, `under: ${field} refers to ${parents.join(' or ')}, not to ${parent}`);
-    }
-    if (hasOneRecord(target)) throw invalid(resource.name, `under: ${target.name} has a single record`);
+  const found = references.filter((each) => each.field === field);
+  if (leftOut.has(`${name}.${field}`) || found.some(({ target }) => leftOut.has(target))) return;
+  const targets = found.flatMap(({ target }) => byName.get(target) ?? []);
+  if (targets.length === 0) {
+    const names = [...new Set(references.map((each) => each.field))];
+    const known = names.length === 0 ? 'it has none' : `these are ${names.join(', ')}`;
+    throw invalidName(name, `under: ${field} is not a reference; ${known}`, field, names);
   }
-  for (const text of nestedOf((name) => byName.get(name), resource)) {
-    const address = addressOf(text).toLowerCase();
-    const other = taken.get(address);
-    if (other !== undefined) throw invalid(resource.name, `under: ${text} is an address of ${other} too`);
-    taken.set(address, resource.name);
+  const parentsOf = (each: Resource): readonly string[] => [
+    pathOf(each),
+    ...nestedOf((one) => byName.get(one), each).map(withoutKey),
+  ];
+  const target = targets.find((each) => parentsOf(each).includes(parent));
+  if (!target) {
+    const parents = targets.flatMap(parentsOf);
+    throw invalidName(name, `under: ${field} refers to ${parents.join(' or ')}, not to ${parent}`, parent, parents);
   }
+  if (hasOneRecord(target)) throw invalid(name, `under: ${target.name} has a single record`);
+}
+
+/** Checks that no two nested collections have the same address. Returns those of a resource that have their own. */
+function nestedFolders(resource: Resource, taken: Map<string, string>, checking: Checking): readonly string[] {
+  const { byName, faults } = checking;
+  return nestedOf((name) => byName.get(name), resource).flatMap((text) => {
+    const address = addressOf(text);
+    const other = taken.get(address.toLowerCase());
+    if (other !== undefined) {
+      faults.take(invalid(resource.name, `under: ${text} is an address of ${other} too`));
+      return [];
+    }
+    taken.set(address.toLowerCase(), resource.name);
+    return [address];
+  });
+}
+
+/** Returns the folders of a resource, once its path is valid and leads to nothing else. */
+function foldersOfOne(
+  resource: Resource,
+  folders: ReadonlyMap<string, Resource>,
+  categories: ReadonlySet<string>,
+): readonly string[] {
+  const { name, path } = resource;
+  const fault = path === undefined ? undefined : faultOfPath(path);
+  if (fault !== undefined) throw invalid(name, fault);
+  const own = foldersOf(resource, 'both');
+  for (const folder of own) {
+    const other = folders.get(folder);
+    if (other) throw invalid(name, `the path ${folder} is that of ${other.name}`);
+    if (categories.has(folder)) throw invalid(name, `the path ${folder} is that of a category`);
+  }
+  return own;
 }
 
 /**
- * Checks the addresses of all resources: each path can lie on every disk, and leads to one thing alone.
- *
- * @throws MockgenError `spec_invalid`
+ * Checks the addresses of all resources, and notes everything that is wrong with them: each path can lie on every disk, and
+ * leads to one thing alone.
  */
-export function checkAddresses(byName: ReadonlyMap<string, Resource>): void {
+export function checkAddresses(checking: Checking): void {
+  const { byName, faults } = checking;
   const resources = [...byName.values()];
   const categories = new Set(resources.map(({ category }) => category));
   const folders = new Map<string, Resource>();
   for (const resource of resources) {
-    const { name, path } = resource;
-    const fault = path === undefined ? undefined : faultOfPath(path);
-    if (fault !== undefined) throw invalid(name, fault);
-    for (const folder of foldersOf(resource, 'both')) {
-      const other = folders.get(folder);
-      if (other) throw invalid(name, `the path ${folder} is that of ${other.name}`);
-      if (categories.has(folder)) throw invalid(name, `the path ${folder} is that of a category`);
-      folders.set(folder, resource);
-    }
+    const own = faults.attempt(() => foldersOfOne(resource, folders, categories)) ?? [];
+    for (const folder of own) folders.set(folder, resource);
   }
-  for (const [folder, resource] of folders) refuseTaken(resource, folder, folders);
+  for (const [folder, resource] of folders) faults.attempt(() => refuseTaken(resource, folder, folders));
+  // The names of categories are in lower case.
+  const known = new Map([...categories].map((category) => [category, category]));
   const taken = new Map<string, string>();
-  for (const resource of resources) checkUnder(resource, byName, taken);
-  const nested = resources.flatMap((resource) =>
-    nestedOf((name) => byName.get(name), resource).map((text) => [addressOf(text), resource.name] as const),
-  );
-  refuseSameOnDisk(resources, new Map([...[...folders].map(([path, { name }]) => [path, name] as const), ...nested]));
+  for (const resource of resources) {
+    for (const text of resource.under ?? []) faults.attempt(() => checkNamed(resource, text, checking));
+  }
+  const byResource = resources.map((resource) => {
+    const own = [...folders].flatMap(([folder, each]) => (each === resource ? [folder] : []));
+    return [resource.name, own, nestedFolders(resource, taken, checking)] as const;
+  });
+  for (const [name, own] of byResource) faults.attempt(() => refuseSameOnDisk(name, own, known));
+  for (const [name, , nested] of byResource) faults.attempt(() => refuseSameOnDisk(name, nested, known));
 }

@@ -72,6 +72,131 @@ it('infers what a schema with Standard Schema describes', () => {
   expectTypeOf<InferRecord<typeof films>['year']>().toEqualTypeOf<number>();
 });
 
+const clinic = defineConfig({
+  envelope: 'results',
+  resources: {
+    centre: { single: true, fields: { name: { const: 'Riverside' } } },
+    patients: {
+      path: 'v1/Patients',
+      key: 'code',
+      list: ['code', 'name'],
+      envelope: 'array',
+      item: 'data',
+      fields: {
+        code: { generator: 'pattern', args: { pattern: 'P-[A-Z]{4}' }, unique: true },
+        name: {},
+        carer_id: { references: 'patients', earlier: true },
+        country: { choices: ['AT', 'DE'] },
+        currency: { choices: ['EUR', 'CHF'], per: 'country' },
+      },
+      causes: { health: { choices: { good: 3, poor: 1 } } },
+    },
+    rooms: { key: 'number', fields: { number: { min: 100, max: 999 }, floor: { type: 'integer' } } },
+    visits: {
+      unique: ['room_id', 'starts_at'],
+      under: ['v1/Patients/{patient_id}/visits/{id}'],
+      fields: {
+        patient_id: { references: 'patients' },
+        room_id: { references: 'rooms' },
+        starts_at: { generator: 'slot', format: 'date-time', args: { minutes: 60, after: { from: 'booked_at' } } },
+        ends_at: { generator: 'later', args: { after: { from: 'starts_at' }, minutes: 15 } },
+        booked_at: { generator: 'past_date' },
+        lines: {
+          items: {
+            field: {
+              fields: {
+                price: { generator: 'price' },
+                quantity: { choices: [1, 2] },
+                total: { generator: 'product', args: { of: [{ from: '.price' }, { from: '.quantity' }] } },
+              },
+            },
+            count: [1, 3],
+            unique: 'quantity',
+          },
+        },
+        prices: { type: 'array', copy: 'lines.price' },
+        total: { generator: 'sum', type: 'number', args: { of: { from: 'lines.total' } } },
+      },
+    },
+    payments: {
+      fields: {
+        visit_id: { references: 'visits', each: 2 },
+        payer: { copy: 'visit_id.patient_id', references: 'patients' },
+      },
+    },
+    notes: {
+      fields: {
+        about: { choices: ['patient', 'room'] },
+        about_id: { references: { by: 'about', is: { patient: 'patients', room: 'rooms' } } },
+      },
+    },
+  },
+});
+
+it('infers records with addresses of their own, trees, sums, and references to one of several resources', () => {
+  type All = (typeof clinic)['resources'];
+  type Patient = InferRecord<All['patients'], typeof clinic>;
+  expectTypeOf<keyof InferRecord<All['centre']>>().toEqualTypeOf<'name'>();
+  expectTypeOf<keyof Patient>().toEqualTypeOf<'code' | 'name' | 'carer_id' | 'country' | 'currency'>();
+  expectTypeOf<Patient['code']>().toEqualTypeOf<string>();
+  expectTypeOf<Patient['carer_id']>().toEqualTypeOf<string | null>();
+  expectTypeOf<Patient['currency']>().toEqualTypeOf<'EUR' | 'CHF'>();
+  expectTypeOf<InferRecord<All['rooms']>['number']>().toEqualTypeOf<number>();
+  type Visit = InferRecord<All['visits'], typeof clinic>;
+  expectTypeOf<Visit['id']>().toEqualTypeOf<number>();
+  expectTypeOf<Visit['patient_id']>().toEqualTypeOf<string>();
+  expectTypeOf<Visit['room_id']>().toEqualTypeOf<number>();
+  expectTypeOf<Visit['starts_at']>().toEqualTypeOf<string>();
+  expectTypeOf<Visit['ends_at']>().toEqualTypeOf<string>();
+  expectTypeOf<Visit['lines'][number]['quantity']>().toEqualTypeOf<1 | 2>();
+  expectTypeOf<Visit['lines'][number]['total']>().toEqualTypeOf<number>();
+  expectTypeOf<Visit['prices']>().toEqualTypeOf<readonly unknown[]>();
+  expectTypeOf<Visit['total']>().toEqualTypeOf<number>();
+  expectTypeOf<InferRecord<All['payments'], typeof clinic>['payer']>().toEqualTypeOf<string>();
+  expectTypeOf<InferRecord<All['notes'], typeof clinic>['about_id']>().toEqualTypeOf<string | number>();
+});
+
+it('refuses addresses, causes and links that no config may have', () => {
+  expect([
+    // @ts-expect-error -- a path is a text
+    defineResource({ path: 7, fields: {} }),
+    // @ts-expect-error -- a key is one field
+    defineResource({ key: ['code'], fields: {} }),
+    // @ts-expect-error -- true or false
+    defineResource({ single: 'yes', fields: {} }),
+    // @ts-expect-error -- a list of addresses
+    defineResource({ under: 'users/{user_id}/a', fields: {} }),
+    // @ts-expect-error -- a list of fields
+    defineResource({ list: 'name', fields: {} }),
+    // @ts-expect-error -- the name of a shape
+    defineResource({ envelope: { data: 1 }, fields: {} }),
+    // @ts-expect-error -- several fields
+    defineResource({ unique: true, fields: {} }),
+    // @ts-expect-error -- no such generator of a cause
+    defineResource({ causes: { mood: { generator: 'mod' } }, fields: {} }),
+    // @ts-expect-error -- no such key of a cause
+    defineResource({ causes: { mood: { choises: ['a'] } }, fields: {} }),
+    // @ts-expect-error -- the path of one value
+    defineResource({ fields: { a: { choices: ['b'], per: ['c'] } } }),
+    // @ts-expect-error -- only a reference is to an earlier record
+    defineResource({ fields: { a: { generator: 'city', earlier: true } } }),
+    // @ts-expect-error -- a number of records
+    defineResource({ fields: { a: { references: 'b', each: 'two' } } }),
+    // @ts-expect-error -- the name of one field of the elements
+    defineResource({ fields: { a: { items: { unique: ['b'] } } } }),
+    // @ts-expect-error -- a sum needs what it is of
+    defineResource({ fields: { a: { generator: 'sum' } } }),
+    // @ts-expect-error -- no such argument of a sum
+    defineResource({ fields: { a: { generator: 'sum', args: { of: { from: 'b' }, off: 1 } } } }),
+    // @ts-expect-error -- a span needs its start
+    defineResource({ fields: { a: { generator: 'later', args: { minutes: 5 } } } }),
+    // @ts-expect-error -- no such resource among several
+    defineConfig({ resources: { a: { fields: { b: { references: { by: 'c', is: { x: 'a', y: 'z' } } } } } } }),
+    // @ts-expect-error -- no such resource of a cause
+    defineConfig({ resources: { a: { causes: { b: { references: 'z' } }, fields: {} } } }),
+  ]).toHaveLength(18);
+});
+
 it('refuses what no config may say', () => {
   expect([
     // @ts-expect-error -- no such generator

@@ -83,7 +83,7 @@ const ODD: Readonly<Record<string, readonly [paths: Schema, resources: readonly 
   'ids that no path can have': [
     { '/ids': listOf(object({ id: { pattern: '^[A-Z]{9}$', type: 'string' } })) },
     [],
-    "/ids: left out: ids.id: gave '",
+    "/ids: left out: api.json#/paths/~1ids/get/responses/200/content/application~1json/schema/items/properties/id: gave '",
   ],
   'a pattern that nothing fits': [
     { '/codes': listOf(object({ code: { pattern: '(?=a)b', type: 'string' } })) },

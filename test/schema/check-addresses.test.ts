@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { takeConfig } from '../../src/config/index.ts';
 import { generators } from '../../src/generators/index.ts';
 import { createCatalogue, faultOfPath, type Resource } from '../../src/schema/index.ts';
 import { id, resource, text } from './own-resources.ts';
@@ -55,6 +56,48 @@ describe('the path of a resource', () => {
       expect(check(resource('ones', fields), below).find('twos')).toBe(below);
     },
   );
+});
+
+describe('what is wrong with addresses', () => {
+  it('is told all at once, beside other faults', () => {
+    const ones = resource('ones', { city: { ...text, generator: 'nope' } }, { path: 'a b' });
+    const twos = resource('twos', { one_id: to('ones') }, { path: 'V1/Twos', under: ['v1', 'ones/{on_id}/twos'] });
+    const threes = resource('threes', {}, { path: 'v1/threes' });
+    const fours = resource('fours', {}, { path: 'v1/threes', key: 'sid' });
+    expect(() => check(ones, twos, threes, fours)).toThrow(
+      [
+        'ones.city: nope is not a generator',
+        'fours.sid: the key is not a field',
+        "ones: 'a b' cannot be a path; expected segments of letters, digits and ._~@+,=- with '/' in between",
+        'fours: the path v1/threes is that of threes',
+        "twos: under: expected the form users/{user_id}/V1/Twos, got 'v1'",
+        'twos: under: on_id is not a reference; these are one_id (did you mean one_id?)',
+        'threes: the path v1 and the path V1 differ in case alone',
+      ].join('\n'),
+    );
+  });
+
+  it('is not told of references that are missing because of another fault', async () => {
+    const config = {
+      resources: {
+        ones: { fields: { x: { generator: 'nope' } }, path: 'v1//x' },
+        twos: { fields: { one_id: { references: 'ones', min: 'a' } }, under: ['ones/{one_id}/twos'] },
+        threes: { fields: { bad_id: { references: 'bads' } }, under: ['bads/{bad_id}/threes'] },
+        bads: { fields: 7 },
+      },
+    };
+    const error: unknown = await takeConfig(config).catch((thrown: unknown) => thrown);
+    expect(
+      String(Object(error)['message'])
+        .split('\n')
+        .map((line) => line.replace(/: expected .*/, '')),
+    ).toEqual([
+      'config: resources.twos.fields.one_id.min',
+      'config: resources.bads.fields',
+      'config: resources.ones.fields.x.generator',
+      expect.stringContaining("config: resources.ones: 'v1//x' cannot be a path"),
+    ]);
+  });
 });
 
 describe('the key of a resource', () => {
