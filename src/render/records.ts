@@ -2,7 +2,6 @@ import { FieldContext } from '../generators/index.ts';
 import { MockgenError } from '../errors.ts';
 import {
   type Catalogue,
-  hasNamedKeys,
   idFieldOf,
   invalid,
   isNumbered,
@@ -97,9 +96,7 @@ export class Records {
     return this.#located(() => {
       const record = this.#attempt(resource, id, () => this.record(resource, id));
       const [mismatch] = check(id, record);
-      const { spec } = this.#compile(resource);
-      if (mismatch) throw mismatchError(resource, record[idFieldOf(spec)] ?? id, mismatch);
-      if (hasNamedKeys(spec)) this.#checkKey(spec, record[keyFieldOf(spec)], id);
+      if (mismatch) throw mismatchError(resource, record[idFieldOf(this.#compile(resource).spec)] ?? id, mismatch);
       return record;
     });
   }
@@ -170,12 +167,23 @@ export class Records {
     const index = compiled.indexOf(keyFieldOf(compiled.spec));
     return this.#located(() => {
       const key = this.#attempt(resource, position, () => this.#view(resource, position).at(index));
-      return this.#checkKey(compiled.spec, key, position);
+      return this.#keyOf(compiled.spec, key, position);
     });
   }
 
+  /**
+   * Checks the key of a record that {@link checked} gave.
+   *
+   * @param position from 1
+   * @throws MockgenError as {@link checked} does, for a value that cannot address a record
+   */
+  checkKey(resource: string, record: DataRecord, position: number): void {
+    const { spec } = this.#compile(resource);
+    this.#located(() => this.#keyOf(spec, record[keyFieldOf(spec)], position));
+  }
+
   /** @throws MockgenError `spec_invalid` for a value that cannot address a record */
-  #checkKey(spec: Resource, key: Value | undefined, position: number): string | number {
+  #keyOf(spec: Resource, key: Value | undefined, position: number): string | number {
     if (typeof key === 'number' && Number.isSafeInteger(key) && key >= 0) return key;
     const field = keyFieldOf(spec);
     const isId = field === 'id';

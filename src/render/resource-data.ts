@@ -35,8 +35,6 @@ export interface DataShape extends NamedResource {
   readonly single?: true;
   /** Whether items are addressed by anything but the numbers of their records. */
   readonly isNamed: boolean;
-  /** The field that addresses them. Default: `id`. */
-  readonly key?: string;
 }
 
 /** Returns the record at a position, from 1, as a line of JSON. */
@@ -78,7 +76,9 @@ export class ResourceData {
 
   /** Returns the record at a position, from 1, as a line of JSON. */
   line(id: number): string {
-    const record = this.#records.checked(this.#shape.name, id);
+    const { name, isNamed } = this.#shape;
+    const record = this.#records.checked(name, id);
+    if (isNamed) this.#records.checkKey(name, record, id);
     const { imagesBase } = this.#tree;
     if (imagesBase === undefined) return JSON.stringify(record);
     const addressOf = (field: string): string => `${imagesBase}/${picturePath(this.home, this.nameOf(id), field)}`;

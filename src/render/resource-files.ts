@@ -63,7 +63,7 @@ export class ResourceFiles {
     this.#total = countOf(resource, options, catalogue.find);
     this.#catalogue = catalogue;
     this.#pictures = options.imagesBase === undefined ? [] : pictureFieldsOf(resource);
-    const { name, category, path, key } = resource;
+    const { name, category, path } = resource;
     const list = listFieldsOf(resource);
     this.#own = templates.own?.get(name) ?? {};
     const { envelope, item } = { ...templates, ...this.#own };
@@ -76,7 +76,6 @@ export class ResourceFiles {
       ...(hasOneRecord(resource) && { single: true as const }),
       ...(list && { list }),
       isNamed: hasNamedKeys(resource),
-      ...(key !== undefined && { key }),
     };
     this.#data = new ResourceData(shape, { ...options, envelope, item }, records);
   }
