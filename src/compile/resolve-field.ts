@@ -2,6 +2,7 @@ import { MOST_ELEMENTS, typeOfJson, type Field, type FieldType, type Items, type
 import type { Draft } from '../drafts/index.ts';
 import {
   snakeCase,
+  entriesByName,
   inferField,
   meaningOf,
   tellName,
@@ -162,8 +163,11 @@ function isRatherSet(element: Field, count: Items['count'], first: readonly Draf
 
 function resolveObject(draft: Draft, scope: Scope): Partial<Field> {
   const { fields = {} } = draft;
-  const names = Object.keys(fields);
-  if (names.length === 0) return { type: 'object', generator: 'const', args: { value: {} } };
+  if (Object.keys(fields).length === 0) {
+    const entries = entriesByName(draft, scope);
+    if (entries) return { type: 'object', fields: resolveFields(entries, scope.place, scope.shared) };
+    return { type: 'object', generator: 'const', args: { value: {} } };
+  }
   return { type: 'object', fields: resolveFields(fields, scope.place, scope.shared) };
 }
 

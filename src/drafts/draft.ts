@@ -68,6 +68,8 @@ export interface Draft {
   readonly items?: DraftItems;
   /** The fields of an object, in order. */
   readonly fields?: Readonly<Record<string, Draft>>;
+  /** What an object without named fields may have in it. Default: nothing. */
+  readonly entries?: FieldType | 'any';
   readonly keywords?: Readonly<Record<string, Json>>;
 }
 

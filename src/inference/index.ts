@@ -1,3 +1,4 @@
+export { entriesByName } from './entries.ts';
 export { capacityOfField } from './field-capacity.ts';
 export { isInnerFormat } from './formats.ts';
 export { inferField, isPlainText, tellName } from './inferred-field.ts';

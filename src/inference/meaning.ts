@@ -29,6 +29,7 @@ interface Index {
   readonly starts: ReadonlyMap<string, Entry>;
 }
 
+/** The types that a name alone can tell. */
 const TYPES: readonly FieldType[] = ['string', 'number', 'integer', 'boolean', 'array'];
 
 function normalized(name: string): string {
@@ -59,7 +60,7 @@ function indexOf(rows: readonly Row[], type: FieldType): Index {
 let indexes: ReadonlyMap<FieldType, Index> | undefined;
 
 function indexFor(type: FieldType): Index | undefined {
-  indexes ??= new Map(TYPES.map((each) => [each, indexOf(TABLE, each)]));
+  indexes ??= new Map([...TYPES, 'object' as const].map((each) => [each, indexOf(TABLE, each)]));
   return indexes.get(type);
 }
 

@@ -87,7 +87,14 @@ function addObject(flat: Flat, located: Located, node: Plain): void {
   }
   const { required } = node;
   if (Array.isArray(required)) for (const name of required) flat.required.add(String(name));
-  if (node['additionalProperties'] === false) flat.isClosed = true;
+  const others = own(node, 'additionalProperties');
+  if (others === false) flat.isClosed = true;
+  if (isPlain(others)) flat.others = [...flat.others, below(located, 'additionalProperties')];
+  // These decide about properties by their names.
+  const isByName = ['patternProperties', 'propertyNames', 'not', 'unevaluatedProperties'].find(
+    (key) => own(node, key) !== undefined,
+  );
+  if (isByName !== undefined) flat.others = [...flat.others, below(located, isByName)];
   flat.minProperties = Math.max(flat.minProperties, numberAt(node, 'minProperties', 0));
   flat.maxProperties = Math.min(flat.maxProperties, numberAt(node, 'maxProperties', Infinity));
 }

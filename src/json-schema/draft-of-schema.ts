@@ -1,6 +1,6 @@
 import { faultOfFieldName, type Choice, type FieldType, type Json } from '../schema/index.ts';
 import { MockgenError } from '../errors.ts';
-import { failure, Faults, isPlain, Noted, placeText, unlike, within } from '../faults/index.ts';
+import { failure, Faults, isPlain, Noted, own, placeText, unlike, within } from '../faults/index.ts';
 import { USUAL_NULLS, type Draft, type DraftItems } from '../drafts/index.ts';
 import { follow, placeIn, type Located } from './document.ts';
 import { addSchema } from './add-schema.ts';
@@ -149,13 +149,31 @@ function draftOfFlat(reading: SchemaReading, flat: Flat): Draft {
   // The values are scalars here.
   if (values) return { ...base, limits: { ...flat.limits, enum: values as readonly Choice[] } };
   try {
-    if (type === 'object') return { ...base, fields: fieldsOf(reading, flat) };
+    if (type === 'object') {
+      const entries = entriesOf(flat);
+      return { ...base, fields: fieldsOf(reading, flat), ...(entries && { entries }) };
+    }
     if (type === 'array') return { ...base, items: itemsOf(reading, flat) };
   } catch (error) {
     if (error instanceof Recursive && nulls !== undefined) return nothing(flat, reading);
     throw error;
   }
   return base;
+}
+
+/** At most so many entries are made up for an object that may have any. */
+const MOST_ENTRIES = 5;
+
+/** Keywords of a schema that allows every value of a type. */
+const TYPE_ONLY: ReadonlySet<string> = new Set(['type', 'title', 'description', 'nullable', 'example', 'examples']);
+
+/** Returns the type of the entries of an object that names none of them; undefined where it has none, or they have rules. */
+function entriesOf({ properties, isClosed, maxProperties, others }: Flat): Draft['entries'] {
+  if (properties.size > 0 || isClosed || maxProperties < MOST_ENTRIES) return undefined;
+  const [{ node } = { node: {} }, ...more] = others;
+  if (!isPlain(node) || more.length > 0 || !Object.keys(node).every((key) => TYPE_ONLY.has(key))) return undefined;
+  const types = [own(node, 'type') ?? 'any'].flat();
+  return (['any', 'string', 'integer', 'number', 'boolean'] as const).find((type) => types.includes(type));
 }
 
 /** Returns the draft of a property. A required property without a schema can be anything. */

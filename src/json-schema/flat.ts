@@ -51,6 +51,8 @@ export interface Flat {
   readonly properties: Map<string, readonly Located[]>;
   readonly required: Set<string>;
   isClosed: boolean;
+  /** What properties without a name in `properties` may be, as far as it is more than any value. */
+  others: readonly Located[];
   items: readonly Located[];
   prefix: readonly (readonly Located[])[];
   /** Undefined if the schema does not state it. */
@@ -80,6 +82,7 @@ export function emptyFlat(place: ConfigPlace): Flat {
     properties: new Map(),
     required: new Set(),
     isClosed: false,
+    others: [],
     items: [],
     prefix: [],
     maxItems: Infinity,

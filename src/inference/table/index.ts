@@ -8,6 +8,7 @@ import { TECHNOLOGY_NAMES } from './names-technology.ts';
 import { WORK_NAMES } from './names-work.ts';
 import { NETWORK } from './network.ts';
 import { NUMBERS } from './numbers.ts';
+import { OBJECTS } from './objects.ts';
 import { PEOPLE } from './people.ts';
 import { PLACES } from './places.ts';
 import type { Row } from './row.ts';
@@ -44,4 +45,5 @@ export const TABLE: readonly Row[] = [
   ...COMMERCE_NAMES,
   ...TECHNOLOGY_NAMES,
   ...LIFE_NAMES,
+  ...OBJECTS,
 ];

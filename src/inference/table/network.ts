@@ -402,6 +402,9 @@ export const NETWORK: readonly Row[] = [
       number: whole(1000, 1099),
     },
   ),
+  row('theme', 'setting theme, preference theme, ui theme, color scheme, color mode, user theme, configuration theme', {
+    string: chosen('light:4, dark:3, system:2'),
+  }),
   row('cron', 'cron, cron expression, schedule expression, crontab, cron schedule, cron string, rrule', {
     string: chosen('0 * * * *, 0 6 * * *:2, 30 2 * * 1, */15 * * * *, 0 0 1 * *'),
   }),

@@ -1,0 +1,27 @@
+import type { Draft } from '../drafts/index.ts';
+import type { FieldType } from '../schema/index.ts';
+import { meaningOf, typeByName } from './meaning.ts';
+import type { Scope } from './scope.ts';
+
+/** Most entries of an object that may have any. */
+const MOST = 5;
+
+/**
+ * Returns what an object contains whose schema allows any entries, and names none: what is usual in objects of its name,
+ * such as a language in `settings`.
+ *
+ * @returns undefined where its name says nothing
+ */
+export function entriesByName(draft: Draft, scope: Scope): Readonly<Record<string, Draft>> | undefined {
+  const { entries: type, place } = draft;
+  const names: unknown = type === undefined ? undefined : meaningOf(scope, 'object')?.guess.args?.['entries'];
+  if (!Array.isArray(names)) return undefined;
+  const made = names.map(String).flatMap((name) => {
+    const inner = { ...scope, name, place: `${scope.place}.${name}` };
+    const usual = typeByName(inner);
+    const own: FieldType = type === undefined || type === 'any' ? usual : type;
+    const isKnown = own === usual || meaningOf(inner, own) !== undefined;
+    return isKnown ? [[name, { place, type: own, limits: {} } satisfies Draft] as const] : [];
+  });
+  return made.length === 0 ? undefined : Object.fromEntries(made.slice(0, MOST));
+}
