@@ -2,6 +2,7 @@ import type { Field, FieldType } from '../schema/index.ts';
 import type { Draft } from '../drafts/index.ts';
 import { isInnerFormat } from './formats.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
+import { outermost } from './levels.ts';
 import { pathTo, plainStem } from './neighbours.ts';
 import { nounOf, tell, type Scope } from './scope.ts';
 import type { Guess } from './table/index.ts';
@@ -18,7 +19,9 @@ export function isPlainText(draft: Draft): boolean {
 
 /** Adds a hidden cause with a role, and returns its path; undefined inside an array, and for a cause that needs itself. */
 function hiddenValue(scope: Scope, role: string, stem: string): string | undefined {
-  const { shared, place } = scope;
+  const { shared } = scope;
+  const base = outermost(scope);
+  const { place } = base;
   if (place.includes('[')) return undefined;
   const around = place.slice(0, Math.max(0, place.lastIndexOf('.') + 1));
   const name = ['hidden', ...around.split('.').filter(Boolean), stem, role].filter(Boolean).map(snakeCase).join('_');
@@ -26,7 +29,7 @@ function hiddenValue(scope: Scope, role: string, stem: string): string | undefin
   if (shared.causes.has(name)) return name;
   if (shared.awaited.has(name)) return undefined;
   shared.awaited.add(name);
-  const inner = { ...scope, name: role, place: `${around}${role}` };
+  const inner = { ...base, name: role, place: `${around}${role}` };
   const meaning = meaningOf(inner, 'string');
   const made = meaning && withArguments({ ...meaning, stem }, inner);
   shared.awaited.delete(name);

@@ -1,4 +1,5 @@
 import { argsOf, type Field } from '../schema/index.ts';
+import { levelsOf } from './levels.ts';
 import { meaningAmong } from './meaning-among.ts';
 import { typeByName } from './meaning.ts';
 import type { Scope } from './scope.ts';
@@ -116,7 +117,8 @@ export function pathOf({ place }: Scope, name: string): string {
 }
 
 /**
- * Returns the path of the first neighbour with one of some roles that a guess can read; undefined if there is none.
+ * Returns the path of the first neighbour with one of some roles that a guess can read, also in parts such as `address`;
+ * undefined if there is none.
  *
  * @param isRequired whether only a field that is never null will do
  */
@@ -127,14 +129,15 @@ export function pathTo(
   guess: Guess,
   isRequired: boolean = false,
 ): string | undefined {
+  const levels = levelsOf(scope);
   for (const role of roles) {
-    const found = withRole(scope, role);
-    const same = found.filter((each) => each.stem === stem);
-    for (const { name } of same) {
-      const field = fieldBeside(scope, name);
-      if (!field || !canBeRead(field, role, guess)) continue;
-      if (isRequired && (field.when || field.nullable)) continue;
-      return pathOf(scope, name);
+    for (const level of levels) {
+      for (const { name } of withRole(level, role).filter((each) => each.stem === stem)) {
+        const field = fieldBeside(level, name);
+        if (!field || !canBeRead(field, role, guess)) continue;
+        if (isRequired && (field.when || field.nullable)) continue;
+        return pathOf(level, name);
+      }
     }
   }
   return undefined;

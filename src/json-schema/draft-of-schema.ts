@@ -172,8 +172,8 @@ function entriesOf({ properties, isClosed, maxProperties, others }: Flat): Draft
   if (properties.size > 0 || isClosed || maxProperties < MOST_ENTRIES) return undefined;
   const [{ node } = { node: {} }, ...more] = others;
   if (!isPlain(node) || more.length > 0 || !Object.keys(node).every((key) => TYPE_ONLY.has(key))) return undefined;
-  const types = [own(node, 'type') ?? 'any'].flat();
-  return (['any', 'string', 'integer', 'number', 'boolean'] as const).find((type) => types.includes(type));
+  const types = new Set([own(node, 'type') ?? 'any'].flat());
+  return (['any', 'string', 'integer', 'number', 'boolean'] as const).find((type) => types.has(type));
 }
 
 /** Returns the draft of a property. A required property without a schema can be anything. */

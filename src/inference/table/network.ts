@@ -424,7 +424,7 @@ export const NETWORK: readonly Row[] = [
   ),
   row(
     'message address',
-    'email from, email to, mail from, mail to, email sender, email recipient, from email, to email, from address, to address, mail recipient, mail sender, envelope from, envelope to',
+    'email from, email to, mail from, mail to, email sender, email recipient, from address, to address, mail recipient, mail sender, envelope from, envelope to',
     {
       string: matching(
         '(anna|ben|carla|david|elena|finn|grace|hugo|ines|jonas|kira|liam|maya|noah)\\.(adler|brandt|costa|dubois|evans|garcia|hansen|jensen|keller|meyer|novak|patel|rossi|weber)@example\\.(com|org|net)',

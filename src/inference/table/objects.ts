@@ -34,7 +34,7 @@ export const OBJECTS: readonly Row[] = [
   ),
   row(
     'object',
-    'setting, preference, configuration, option, config, user setting, default, ui setting, notification setting, feature flag, feature, flag, capability, parameter, control',
+    'setting, preference, configuration, user setting, default, general option, ui setting, notification setting, feature flag, feature, flag, capability, parameter, control',
     entries('language, time_zone, theme, notifications_enabled, items_per_page'),
   ),
   row('object', 'permission, right, scope, access, grant', entries('role, can_read, can_write, can_delete')),
@@ -72,5 +72,5 @@ export const OBJECTS: readonly Row[] = [
   row('object', 'period, range, interval, date range, validity, time range', entries('start_date, end_date')),
   row('object', 'contact, contact information, @person, sender, recipient', entries('name, email, phone')),
   row('object', 'image, picture, photo, thumbnail, avatar, file, logo, @picture', entries('url, width, height')),
-  row('object', '@product, @company, @work, @happening, @post', entries('id, name')),
+  row('object', 'option, choice, product, @product, @company, @work, @happening, @post', entries('id, name')),
 ];

@@ -54,11 +54,15 @@ export const PEOPLE: readonly Row[] = [
   row('email', '@company email, @company email address, support email, contact email, department email, reply to', {
     string: desk,
   }),
-  row('first name', 'first name, given name, forename, preferred name, nick name, christian name', {
-    string: { generator: 'first_name', reads: { gender: ['gender'] }, otherwise: { generator: 'first_name' } },
-  }),
-  row('middle name', 'middle name', { string: { generator: 'first_name' } }),
-  row('last name', 'last name, surname, family name, maiden name, second name', {
+  row(
+    'first name',
+    'first name, given name, forename, name first, name given, preferred name, nick name, christian name',
+    {
+      string: { generator: 'first_name', reads: { gender: ['gender'] }, otherwise: { generator: 'first_name' } },
+    },
+  ),
+  row('middle name', 'middle name, name middle', { string: { generator: 'first_name' } }),
+  row('last name', 'last name, surname, family name, name last, name family, name surname, maiden name, second name', {
     string: {
       generator: 'last_name',
       samples: ['Kern', 'O’Brien', 'Müller', 'Šarić', 'Dalí', 'Zzzz', 'Qqqq'],
@@ -67,7 +71,7 @@ export const PEOPLE: readonly Row[] = [
   }),
   row(
     'full name',
-    '@person name, from name, to name, ship from name, ship to name, return to name, bill to name, sold to name, deliver to name, address name, attention to, full name, real name, contact name, account holder, account owner, by name, @person, creator, assignee, assigned to, created by, updated by, modified by, approved by, reported by, requested by, uploaded by, performed by, signed by, edited by, posted by, submitted by, @person full name, @person display name, @person friendly name, @person global name, global name, @person nick name, address name, name on card, cardholder, card holder, contact person, emergency contact, next of kin, sold to, ship to, bill to, attention, attn, salesperson, sales rep, lead, head, chef, key person, inventor, editor, legal representative, spouse, by, narrator, coauthor',
+    '@person name, from name, to name, ship from name, ship to name, return to name, bill to name, sold to name, deliver to name, address name, attention to, full name, real name, contact name, account holder, account owner, by name, @person, creator, assignee, assigned to, created by, updated by, modified by, approved by, reported by, requested by, uploaded by, performed by, signed by, edited by, posted by, submitted by, @person full name, @person display name, @person friendly name, @person global name, global name, @person nick name, address name, name on card, cardholder, card holder, contact person, emergency contact, next of kin, sold to, ship to, bill to, attention, attn, salesperson, sales rep, lead, head, chef, key person, inventor, editor, legal representative, spouse, by, narrator, coauthor, name full',
     { string: person },
   ),
   row(
@@ -85,7 +89,7 @@ export const PEOPLE: readonly Row[] = [
   row('initials', 'initial', { string: from('initials', { otherwise: matching('[A-Z]{2}') }) }),
   row(
     'salutation',
-    'salutation, prefix name, name prefix, honorific, honorific prefix, courtesy title, billing address title, shipping address title, delivery address title, @person title, @person prefix',
+    'salutation, prefix name, name prefix, name title, honorific, honorific prefix, courtesy title, billing address title, shipping address title, delivery address title, @person title, @person prefix',
     {
       string: chosen('Ms:5, Mr:5, Dr:1, Prof.:0.4'),
     },

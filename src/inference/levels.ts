@@ -1,0 +1,50 @@
+import { draftAt } from '../drafts/index.ts';
+import type { Scope } from './scope.ts';
+import { wordsOf } from './words.ts';
+
+/** Names of objects whose fields are about the same thing as what is around them: parts of a place, or of a person. */
+const PARTS: ReadonlySet<string> = new Set(
+  'address, location, place, position, geo, geolocation, coordinate, gps, country, state, region, province, city, time zone, name, profile, contact, contact information, contact detail, personal information, personal detail, detail, information, attribute, property, data'.split(
+    ', ',
+  ),
+);
+
+/** Whether an object is a part of what is around it. */
+const isPart = (name: string): boolean => PARTS.has(wordsOf(name).join(' '));
+
+/** Returns the position of the object around a field, if that is a part of something larger. Elements of lists are not. */
+function outerOf(scope: Scope): Scope | undefined {
+  const { place, shared } = scope;
+  const [name = '', ...outer] = place.split('.').slice(0, -1).toReversed();
+  if (name === '' || place.includes('[') || !isPart(name)) return undefined;
+  const around = outer.toReversed().join('.');
+  const neighbours = around === '' ? shared.record : draftAt(shared.record, around)?.fields;
+  return neighbours && { ...scope, name, place: around === '' ? name : `${around}.${name}`, neighbours };
+}
+
+/** Returns a position in each object beside a field that is a part of the same thing. */
+function partsBeside(scope: Scope): readonly Scope[] {
+  const { place, neighbours } = scope;
+  if (place.includes('[')) return [];
+  const around = place.slice(0, place.lastIndexOf('.') + 1);
+  return Object.entries(neighbours).flatMap(([name, { fields, nullable, when }]) => {
+    const isAlways = !nullable && when === undefined;
+    const isOther = name !== scope.name && isPart(name) && isAlways && fields !== undefined;
+    return isOther ? [{ ...scope, name: '', place: `${around}${name}.`, neighbours: fields }] : [];
+  });
+}
+
+/**
+ * Returns the positions of the fields that are about the same thing as a field: those beside it, those in parts such as
+ * `address` beside it and, where it is in a part itself, those around.
+ */
+export function levelsOf(scope: Scope): readonly Scope[] {
+  const outer = outerOf(scope);
+  return [scope, ...partsBeside(scope), ...(outer ? levelsOf(outer) : [])];
+}
+
+/** Returns the outermost position of {@link levelsOf}, where what all of them have in common belongs. */
+export function outermost(scope: Scope): Scope {
+  const outer = outerOf(scope);
+  return outer ? outermost(outer) : scope;
+}
