@@ -165,7 +165,7 @@ export function mergeFields(
  *
  * @returns undefined if nothing is stated there: the value is inferred, or comes from what is around it
  */
-function draftAt(fields: Readonly<Record<string, Draft>>, place: string): Draft | undefined {
+export function draftAt(fields: Readonly<Record<string, Draft>>, place: string): Draft | undefined {
   let draft: Draft | undefined;
   let inner: Statement['fields'] | undefined = fields;
   for (const part of place.match(/\[\d*\]|[^.[\]]+/g) ?? []) {

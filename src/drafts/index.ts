@@ -1,3 +1,3 @@
-export { defined, mergeFields, placeOf, USUAL_NULLS } from './draft.ts';
+export { defined, draftAt, mergeFields, placeOf, USUAL_NULLS } from './draft.ts';
 export type { Answers, Draft, DraftItems, Limits, ResourceDraft, Source, Statement } from './draft.ts';
 export { args, choices, itemCount, json, pathName, reference, when } from './values.ts';
