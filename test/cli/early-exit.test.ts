@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 import { start } from './spawn.ts';
@@ -34,6 +35,13 @@ describe('a command that did not do its work exits with 1 and a reason', () => {
     const { status, stderr, dir } = await runWith(config, command);
     expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(message) as string });
     expect(existsSync(join(dir, 'fixtures/mockgen.json'))).toBe(false);
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('list into a full file', () => {
+    const command = `"${process.execPath}" "${resolve('bin/mockgen.js')}" list > /dev/full`;
+    const { status, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^error: cannot write to the standard output: [^\n]+\n$/);
   });
 });
 

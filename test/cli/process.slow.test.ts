@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { builtFiles } from '../node/built-tree.ts';
 import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
@@ -87,13 +86,6 @@ describe('the built command line', () => {
     const { child, ended } = launch(['show', 'users', '20000']);
     child.stdout.once('data', () => child.stdout.destroy());
     expect(await ended).toMatchObject({ status: 0, signal: null, stderr: '' });
-  });
-
-  it.skipIf(!existsSync('/dev/full'))('reports that its output cannot be written', () => {
-    const command = `"${process.execPath}" "${resolve('bin/mockgen.js')}" list > /dev/full`;
-    const { status, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^error: cannot write to the standard output: [^\n]+\n$/);
   });
 });
 

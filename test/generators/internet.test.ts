@@ -50,6 +50,15 @@ describe('email', () => {
     expect(addresses.filter((address) => !reserved.test(address))).toEqual([]);
   });
 
+  it.each([
+    ['short enough', 'Acme Ltd', 'acme-ltd'],
+    ['cut between words', `${'a'.repeat(40)} ${'b'.repeat(40)} c`, 'a'.repeat(40)],
+    ['cut within its only word', 'a'.repeat(60 + 9), 'a'.repeat(60)],
+    ['none', '…', 'site'],
+  ])('has a host named after the company: %s', (_, firm, host) => {
+    expect(email.make(context, { company: firm }).split('@')[1]).toBe(`${host}.example`);
+  });
+
   it('has the right format for any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), fc.string({ unit: anyCharacter }), (person, firm) =>

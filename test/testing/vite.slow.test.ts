@@ -103,8 +103,4 @@ describe('the plugin for Vite', () => {
     await build(projectIn(folder, mockgen({ dir: 'fixtures', base: '/data', write: false })));
     expect(existsSync(join(folder, 'dist/data'))).toBe(false);
   });
-
-  it.each(['https://a.example/api', 'api', '/'])("refuses the base '%s'", (base) => {
-    expect(() => mockgen({ base })).toThrow(/^base '.*': expected /);
-  });
 });
