@@ -30,7 +30,5 @@ export function groupsOf(
   if (target !== undefined) return referringOf(totalOf(target), keyOf(distinct));
   if (!field || field.generator === 'slot')
     return sharingOf(slotsFor(field ? argsOf(field) : {}, now), keyOf(distinct));
-  const uniqueness = uniquenessOf(field);
-  const room = typeof uniqueness === 'object' ? capacityOf(uniqueness) : 1;
-  return sharingOf(Math.min(room, MOST), keyOf(`${distinct}#unique`));
+  return sharingOf(Math.min(capacityOf(uniquenessOf(field)), MOST), keyOf(`${distinct}#unique`));
 }

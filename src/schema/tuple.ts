@@ -52,8 +52,7 @@ function blocksOf(each: number, others: readonly (readonly [string, Field])[]): 
   if (chained !== undefined) return { how: 'blocks', each, chained };
   const [distinct, field] = others.find(([, one]) => hasRoom(one) && one.generator !== 'slot') ?? [];
   if (distinct === undefined || !field) return `expected ${EXPECTED}`;
-  const uniqueness = uniquenessOf(field);
-  const room = typeof uniqueness === 'object' ? capacityOf(uniqueness) : 0;
+  const room = capacityOf(uniquenessOf(field));
   return room < each
     ? `${distinct} has ${room} values, and there are ${each} records in a row`
     : { how: 'blocks', each, distinct };

@@ -98,12 +98,15 @@ export function uniquenessOf(field: Field): Uniqueness | string {
 }
 
 /**
- * Returns how many records can have different values. References have no limit of their own: it is the number of targets.
+ * Returns how many records can have different values: none where they cannot be made different. References have no limit
+ * of their own: it is the number of targets.
  *
  * @example
  * capacityOf({ by: 'list', values: ['a', 'b'] }) // => 2
+ * capacityOf('cannot be a constant') // => 0
  */
-export function capacityOf(uniqueness: Uniqueness): number {
+export function capacityOf(uniqueness: Uniqueness | string): number {
+  if (typeof uniqueness === 'string') return 0;
   if (uniqueness.by === 'list') return uniqueness.values.length;
   if (uniqueness.by === 'forms') return uniqueness.count;
   return uniqueness.by === 'range' ? Math.max(0, uniqueness.last - uniqueness.first + 1) : Infinity;
