@@ -1,15 +1,12 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
 import { loadTemplates, renderTree } from '../../src/render/index.ts';
 import { createCatalogue, type Resource } from '../../src/schema/index.ts';
 import { DEFAULTS } from '../../src/settings.ts';
-import { wantsHelp } from '../../src/write/build.ts';
-import { FileWriter, type WriteContext } from '../../src/write/file-writer.ts';
 import { Measure } from '../../src/write/measure.ts';
 import { writeShared } from '../../src/write/sharing.ts';
-import { TreeFolder } from '../../src/write/tree-folder.ts';
 import { writeTree, type TreeJob, type WriteOptions, type WriteResult } from '../../src/write/writer.ts';
 import { builtFiles, builtTree, type BuiltTree } from '../node/built-tree.ts';
 import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
@@ -118,40 +115,5 @@ describe('two threads', () => {
     expect(listTree(dir)).toEqual(before);
     await writeTree(dir, () => shared(dir, { ...SMALL, seed: 7 }));
     expect(listTree(dir)).toEqual(builtFiles({ ...SMALL, seed: 7 }));
-  });
-
-  it('fail with the same error as one', async () => {
-    const [good, bad] = [temporary(), temporary()];
-    for (const name of ['users', 'books', 'authors', 'images']) symlinkSync(good, join(bad, name));
-    const context: WriteContext = { begin: () => {}, pause: () => {}, onFile: () => {} };
-    const writer = new FileWriter(new TreeFolder(good), context);
-    const written = writeShared(bad, { options: { ...DEFAULTS, ...SMALL } }, builtTree(SMALL), writer, context);
-    await expect(written).rejects.toMatchObject({
-      code: 'write_failed',
-      message: expect.stringMatching(
-        /^cannot write below .*: it is a link, and a tree has real folders only$/,
-      ) as string,
-    });
-  });
-
-  it('fail with the same error as one if they cannot start', async () => {
-    const dir = temporary();
-    const refuse = (): never => {
-      throw new Error('not here');
-    };
-    const writer = new FileWriter(new TreeFolder(dir), { begin: () => {}, pause: () => {}, onFile: () => {} });
-    const context: WriteContext = { begin: refuse, pause: () => {}, onFile: () => {} };
-    const written = writeShared(dir, { options: { ...DEFAULTS, ...SMALL } }, builtTree(SMALL), writer, context);
-    await expect(written).rejects.toThrow('not here');
-  });
-});
-
-describe('the number of threads', () => {
-  const recipe = (options: BuiltTree): Parameters<typeof wantsHelp>[1] => ({ ...DEFAULTS, ...options });
-
-  it('is above one only for large trees of built-in resources', async () => {
-    expect(await wantsHelp(builtins, recipe({}))).toBe(false);
-    expect(await wantsHelp(builtins, recipe({ items: 100_000, only: ['users'] }))).toBe(false);
-    expect(await wantsHelp({ ...builtins }, recipe({ items: 100_000 }))).toBe(false);
   });
 });
