@@ -1,5 +1,4 @@
-import { isPlain, own } from '../faults/index.ts';
-import { resolved, type ApiDocument, type Located } from './document.ts';
+import type { ApiDocument, Located } from './document.ts';
 import { facetsOf, type Facets } from './facets.ts';
 import type { Chosen } from './resources.ts';
 
@@ -23,8 +22,7 @@ function canHold(field: Facets, held: Facets | undefined): boolean {
 
 /** Whether a schema of an object allows properties that it does not name. */
 export function isOpen(document: ApiDocument, record: Located): boolean {
-  const { node } = resolved(document, record);
-  return !facetsOf(document, record).isClosed && isPlain(node) && own(node, 'additionalProperties') !== false;
+  return !facetsOf(document, record).isClosed;
 }
 
 /**

@@ -114,7 +114,7 @@ export function parseParameters(query: Query, api: Api = {}, fields?: readonly s
   const start = offset ? Math.min(Number(offset), LARGEST_INTEGER) : (page - firstPage) * limit;
   return {
     seed: seed ? Number(seed) : undefined,
-    nocache: /^(true|1)$/.test(valueOf('nocache') ?? ''),
+    nocache: ['true', '1'].some((on) => on === valueOf('nocache')),
     page: offset ? Math.floor(start / limit) + firstPage : page,
     start,
     limit,

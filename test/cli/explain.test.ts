@@ -17,6 +17,8 @@ describe('explain', () => {
     expect(stdout).toContain('invoices/3.customer_email = ');
     expect(stdout).toContain('  copy of customer_id.email\n');
     expect(stdout).not.toMatch(/_id = \d+  random_int/);
+    // What the sources were made from is told where one field is explained.
+    expect(stdout).not.toMatch(/^ {4}/m);
     expect((await capture(['explain', 'videos/3.creator_id'])).stdout).toMatch(
       / reference to users\/\d, one of 1 to 3\n/,
     );

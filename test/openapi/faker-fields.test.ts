@@ -6,6 +6,8 @@ type Schema = Readonly<Record<string, unknown>>;
 const object = (properties: Schema): Schema => ({ type: 'object', properties });
 const made = (method: string): Schema => ({ type: 'string', 'x-faker': method });
 const city = object({ city: made('location.city') });
+/** A box in a box, without an end. */
+const box = object({ owner: made('person.lastName'), inner: { $ref: '#/components/schemas/Box' } });
 
 /** The fields that the config of a document has for objects with these properties. */
 async function fieldsOf(properties: Schema): Promise<unknown> {
@@ -14,7 +16,7 @@ async function fieldsOf(properties: Schema): Promise<unknown> {
     openapi: '3.1.0',
     info: { title: 'Lamps', version: '1' },
     paths: { '/lamps': { get: { responses: { 200: { content: { 'application/json': { schema } } } } } } },
-    components: { schemas: { City: city } },
+    components: { schemas: { City: city, Box: box } },
   };
   const { config } = await importedFrom({ file: 'api.json', root });
   return config.resources?.['lamps']?.fields;
@@ -44,5 +46,13 @@ describe('the methods of faker in a document', () => {
     ['a method that faker does not have', made('wizard.hat')],
   ])('are none in %s', async (_, place) => {
     expect(await fieldsOf({ place })).toBeUndefined();
+  });
+
+  it('are those of the outer objects where an object contains itself', async () => {
+    const owner = { generator: 'faker:person.lastName' };
+    const last = { fields: { owner } };
+    expect(await fieldsOf({ place: { $ref: '#/components/schemas/Box' } })).toEqual({
+      place: { fields: { owner, inner: { fields: { owner, inner: { fields: { owner, inner: last } } } } } },
+    });
   });
 });

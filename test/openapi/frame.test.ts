@@ -23,6 +23,20 @@ describe('the envelope of an answer', () => {
   it.each<[string, Schema, string, boolean]>([
     ['a value that is the only one', { status: { ...text, enum: ['ok'] } }, '"status": "ok"', true],
     ['none of several values', { status: { ...text, enum: ['ok', 'failed'] } }, 'status', false],
+    ['an object about the page', { meta: object({ total: { type: 'integer' } }) }, '{{json pagination.total}}', true],
+    ['no object that nothing fits', { owner: object({ name: text }) }, '"owner"', false],
+    [
+      'a part of an object that may lack the rest',
+      { meta: object({ total: { type: 'integer' }, mood: text }) },
+      '{{json pagination.total}}',
+      true,
+    ],
+    [
+      'no object that must have what nothing fits',
+      { meta: object({ total: { type: 'integer' }, mood: text }, { required: ['mood'] }) },
+      '"meta"',
+      false,
+    ],
     ['the links of a page', { links: object({ self: link }) }, '"links": {{json pagination.links}}', true],
     [
       'the links of a page below an underscore',
