@@ -65,6 +65,22 @@ describe('faults', () => {
     expect(hint).toBe('Correct these in c.json.');
   });
 
+  it('say at most 400 characters behind their place, and all of the advice', () => {
+    const what = failure(place, { what: 'x'.repeat(400) }).message;
+    expect(what).toBe(`c.json: resources.a: ${'x'.repeat(400)}`);
+    const { message } = failure(place, { expected: 'x'.repeat(800), advice: 'leave it out' });
+    expect(message).toMatch(/^c\.json: resources\.a: expected x+…: leave it out$/);
+    expect(message).toHaveLength('c.json: resources.a: '.length + 400 + '…: leave it out'.length);
+  });
+
+  it('name three files at most, and speak of one fault as of one', () => {
+    const faults = new Faults();
+    faults.add({ file: 'a.json', path: [] }, 'is wrong');
+    expect(thrownBy(faults).hint).toBe('Correct this in a.json.');
+    for (const file of ['b.json', 'c.json', 'd.json']) faults.add({ file, path: [] }, 'is wrong');
+    expect(thrownBy(faults).hint).toBe('Correct these in a.json, b.json, c.json ….');
+  });
+
   it('name each file that has some', () => {
     const faults = new Faults();
     for (const file of ['a.json', 'b.json', 'a.json', 'c.json']) faults.add({ file, path: [] }, unlike('a list', {}));

@@ -45,6 +45,20 @@ describe('a worker that dies', () => {
     await expect(job).rejects.toMatchObject({ status: 500 });
   });
 
+  it('has 64 jobs at most that wait, and refuses others', async () => {
+    const seeds = openSeeds(DYING);
+    // The first is running, and never answered.
+    const jobs = Array.from({ length: 65 }, () => seededOf(seeds)(2).records('users', PAGE));
+    const told = Promise.allSettled(jobs);
+    expect(seeds.waiting).toBe(64);
+    await expect(seededOf(seeds)(2).records('users', PAGE)).rejects.toMatchObject({
+      status: 503,
+      message: 'Too many other seeds are being generated. Try again later.',
+    });
+    await seeds.close();
+    await told;
+  });
+
   it('has no job for a request that was aborted before', async () => {
     const seeds = openSeeds(DYING);
     const signal = new TestSignal();
