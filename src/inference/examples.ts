@@ -8,6 +8,7 @@ const SHOWN = ['date-time', 'date', 'uuid'] as const;
  *
  * @example
  * formatOfExamples(['2025-03-09'])?.name // => "date"
+ * formatOfExamples([])?.name // => undefined
  */
 export function formatOfExamples(
   texts: readonly string[],
