@@ -21,7 +21,13 @@ const email: TextFormat = {
   guess: { generator: 'email', format: 'email' },
   pattern: '[a-z]{1,60}@([a-z]{1,40}\\.example|example\\.(com|org|net))',
   length: [8, 80],
-  samples: ['ada.kern@example.org', 'zoe42@example.com', 'ada.kern@ash-sons.example.com', 'qzz@zz.example.net'],
+  samples: [
+    'ada.kern@example.org',
+    'zoe42@example.com',
+    'ada.kern@ash-sons.example.com',
+    'qzz@zz.example.net',
+    'info@example.org',
+  ],
   test: /^[a-z0-9.]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i,
 };
 
