@@ -113,6 +113,7 @@ function tagsOf({ items = {} }: Draft, scope: Scope): Partial<Field> | undefined
   const isText = !field || (isPlainText(field) && Object.keys(field.limits).length === 0);
   if (!isText || first || least > 1 || most < 5) return undefined;
   const meaning = meaningOf(scope, 'array');
+  if (meaning?.guess.isEach) return undefined;
   const found = meaning && inferField(meaning, scope, 'array');
   if (meaning) tellName(scope, meaning);
   const keywords = {
@@ -123,9 +124,21 @@ function tagsOf({ items = {} }: Draft, scope: Scope): Partial<Field> | undefined
   return found && { ...found, ...(Object.keys(keywords).length > 0 && { keywords }) };
 }
 
+/** Longest list whose elements differ where nothing asks for it. */
+const FEW_WORDS = 4;
+
+/** Returns what differs among the elements of a list: what its schema says, or else tags or their names. */
+function differing({ items = {} }: Draft, [, most]: readonly [number, number], scope: Scope): Items['unique'] {
+  const { field, first, unique } = items;
+  if (unique !== undefined || first || most > FEW_WORDS || !meaningOf(scope, 'array')?.guess.isEach) return unique;
+  const { name = field } = field?.fields ?? {};
+  if (name && !(isPlainText(name) && Object.keys(name.limits).length === 0)) return undefined;
+  return name === field ? true : 'name';
+}
+
 function resolveArray(draft: Draft, scope: Scope): Partial<Field> {
   const { items = {} } = draft;
-  const { field, first = [], unique } = items;
+  const { field, first = [] } = items;
   if (items.most === 0) return { type: 'array', generator: 'const', args: { value: [] } };
   const tags = tagsOf(draft, scope);
   if (tags) return tags;
@@ -139,6 +152,7 @@ function resolveArray(draft: Draft, scope: Scope): Partial<Field> {
   const element: Draft = field ?? first.at(-1) ?? { place: draft.place, limits: {} };
   const made = inner(element, '');
   const wanted = countOf(draft, scope.place.split('[').length > DEEP);
+  const unique = differing(draft, typeof wanted === 'number' ? [wanted, wanted] : wanted, scope);
   // Whether the elements of a tuple can differ is checked with the first records.
   const count = unique && first.length === 0 ? countOfDifferent(made, wanted, draft.place) : wanted;
   const isSet = unique ?? isRatherSet(made, count, first);

@@ -5,6 +5,7 @@ import { meaningOf, type Meaning } from './meaning.ts';
 import { outermost } from './levels.ts';
 import { pathTo, plainStem } from './neighbours.ts';
 import { nounOf, tell, type Scope } from './scope.ts';
+import { aroundSubject } from './subject.ts';
 import type { Guess } from './table/index.ts';
 import { webAddress } from './web-address.ts';
 import { snakeCase } from './words.ts';
@@ -56,14 +57,22 @@ function withArguments(
   const read: Record<string, unknown> = {};
   const parts = (guess.sums ?? []).flatMap((role) => pathTo(scope, [role], stem, guess, guess.isWhole) ?? []);
   if (parts.length > 1) read['sumOf'] = parts.map((from) => ({ from }));
-  const other = guess.by && pathTo(scope, [guess.by.role], stem, guess);
+  const subjectFor = (role: string): string | undefined => {
+    const around = aroundSubject(scope, role);
+    return around && hiddenValue(around, role, '');
+  };
+  const other = guess.by && (pathTo(scope, [guess.by.role], stem, guess) ?? subjectFor(guess.by.role));
   if (guess.by && other !== undefined) {
-    const texts = Object.entries(guess.by.texts).map(([value, text]) => [value, [text]] as const);
+    const texts = Object.entries(guess.by.texts).map(([value, text]) => [value, [text].flat()] as const);
     read['texts'] = { by: other, is: Object.fromEntries(texts), else: guess.args?.['texts'] };
   }
   for (const [argument, roles] of Object.entries(guess.reads ?? {})) {
     const isRequired = guess.isWhole ?? scope.shared.generators[guess.generator]?.required?.includes(argument);
     const path = pathTo(scope, roles, stem, guess, isRequired);
+    if (path !== undefined) read[argument] = { from: path };
+  }
+  for (const [argument, role] of Object.entries(guess.about ?? {})) {
+    const path = subjectFor(role);
     if (path !== undefined) read[argument] = { from: path };
   }
   if (Object.keys(read).length === 0) {
@@ -74,7 +83,8 @@ function withArguments(
   }
   const { otherwise } = guess;
   const wanted = Object.keys(guess.reads ?? {});
-  const isAny = Object.keys(read).length > 0 || (guess.reads ?? guess.needs ?? guess.sums ?? guess.by) === undefined;
+  const isAny =
+    Object.keys(read).length > 0 || (guess.reads ?? guess.needs ?? guess.sums ?? guess.by ?? guess.about) === undefined;
   const isMet = isAny && !(guess.isWhole && wanted.some((argument) => read[argument] === undefined));
   if (!isMet && otherwise) return withArguments({ guess: otherwise, stem: whole }, scope);
   return made(guess, read, whole === '' ? nounOf(scope) : whole);

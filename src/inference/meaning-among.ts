@@ -15,6 +15,7 @@ const BESIDE: Readonly<Record<string, readonly (readonly [beside: string, means:
   value: [['currency, currency code', 'amount']],
   type: [['href', 'link media type']],
   message: [['code, error code, status code, error', 'error message']],
+  'post content': [['title, headline', 'article body']],
   'team name': [
     [
       'coach, stadium, arena, league, win, loss, draw, sport, mascot, conference, division, goal, point, founded, player, abbreviation, captain, manager name, season',

@@ -72,8 +72,13 @@ const VIEW =
 function ownersOf({ shared, place }: Pick<Scope, 'shared' | 'place'>): readonly string[] {
   // `pets-find-by-status` and `articles-feed` are pets and articles still.
   const noun = shared.noun.replace(VIEW, '');
-  return [noun, ...objectsAround(place)].flatMap(wordsOf);
+  // `tags.tags[]` are tags.
+  return [noun, ...objectsAround(place)].flatMap(wordsOf).filter((word, at, words) => word !== words[at - 1]);
 }
+
+/** Returns the words around a field without the last one if its own name begins with it: `event_name` of events. */
+const before = ([first]: readonly string[], owners: readonly string[]): readonly string[] =>
+  owners.at(-1) === first ? owners.slice(0, -1) : owners;
 
 /** First words that the last ones of the same name overrule: a total may be a sum as well as a count. */
 const OVERRULED: ReadonlySet<string> = new Set(['total', 'amount']);
@@ -157,7 +162,8 @@ export function meaningOf(scope: Pick<Scope, 'shared' | 'place' | 'name'>, type:
   const key = `${type} ${owners.join(' ')} / ${scope.name}`;
   let meaning = known.get(key);
   if (meaning === undefined) {
-    const { match, own } = named(wordsOf(scope.name), owners, type);
+    const words = wordsOf(scope.name);
+    const { match, own } = named(words, before(words, owners), type);
     meaning = match
       ? {
           ...match.entry,
@@ -180,7 +186,7 @@ export function isKeyLike(scope: Pick<Scope, 'shared' | 'place' | 'name'>): bool
 /** Returns the type that a field most likely has, judging by its name. */
 export function typeByName(scope: Pick<Scope, 'shared' | 'place' | 'name'>): FieldType {
   const own = wordsOf(scope.name);
-  const owners = ownersOf(scope);
+  const owners = before(own, ownersOf(scope));
   const isMany = isPlural(snakeCase(scope.name).split('_').at(-1) ?? '');
   let best: { readonly type: FieldType; readonly rank: number } = { type: 'string', rank: 0 };
   for (const type of TYPES) {

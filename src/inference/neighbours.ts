@@ -11,7 +11,7 @@ const MADE_BY: Readonly<Record<string, string>> = { city: 'city', country: 'coun
 /** Roles whose values are dates. */
 const DATES: ReadonlySet<string> = new Set(['created', 'start', 'published']);
 /** Roles whose values are numbers. All other roles are texts. */
-const NUMBERS: ReadonlySet<string> = new Set(['quantity', 'unit price', 'subtotal', 'tax', 'shipping']);
+const NUMBERS: ReadonlySet<string> = new Set(['quantity', 'unit price', 'subtotal', 'tax', 'shipping', 'rating']);
 
 const GENDERS: ReadonlySet<unknown> = new Set(['female', 'male', 'non-binary']);
 

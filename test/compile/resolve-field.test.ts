@@ -3,19 +3,18 @@ import { compiledSchema } from '../config/opened.ts';
 
 const text = { type: 'string' };
 
-describe('a list called tags', () => {
-  const tagsOf = async (more: object) =>
-    (await compiledSchema({ type: 'object', properties: { tags: { type: 'array', ...more } } })).find('things')?.fields[
-      'tags'
-    ];
+describe('a list called genres', () => {
+  const genresOf = async (more: object) =>
+    (await compiledSchema({ type: 'object', properties: { genres: { type: 'array', ...more } } })).find('things')
+      ?.fields['genres'];
 
   it.each<[string, object]>([
     ['elements about which nothing is said', {}],
     ['texts', { items: text }],
     ['at most five texts', { items: text, maxItems: 5 }],
     ['at least one text', { items: text, minItems: 1 }],
-  ])('has tags of %s', async (_, more) => {
-    expect(await tagsOf(more)).toMatchObject({ type: 'array', generator: 'tags' });
+  ])('has genres of %s', async (_, more) => {
+    expect(await genresOf(more)).toMatchObject({ type: 'array', generator: 'tags' });
   });
 
   it.each<[string, object, object]>([
@@ -26,11 +25,20 @@ describe('a list called tags', () => {
     ['at least two texts', { items: text, minItems: 2 }, { type: 'string' }],
     ['texts after a first one', { prefixItems: [text], items: text }, { type: 'string' }],
   ])('has elements of their own for %s', async (_, more, element) => {
-    expect(await tagsOf(more)).toMatchObject({ type: 'array', items: { field: element } });
+    expect(await genresOf(more)).toMatchObject({ type: 'array', items: { field: element } });
+  });
+
+  it('has elements that differ where they are tags', async () => {
+    const tags = { type: 'array', items: text };
+    const things = (await compiledSchema({ type: 'object', properties: { tags } })).find('things');
+    expect(things?.fields['tags']).toMatchObject({
+      type: 'array',
+      items: { field: { generator: 'phrase' }, unique: true },
+    });
   });
 
   it('says in its schema what was said about it', async () => {
-    expect(await tagsOf({ items: text, minItems: 1, maxItems: 9, uniqueItems: true })).toMatchObject({
+    expect(await genresOf({ items: text, minItems: 1, maxItems: 9, uniqueItems: true })).toMatchObject({
       keywords: { minItems: 1, maxItems: 9, uniqueItems: true },
     });
   });

@@ -56,7 +56,7 @@ describe('a field without a generator', () => {
     ['age', 'age'],
     ['isActive', 'boolean'],
     ['has_children', 'boolean'],
-    ['tags', 'tags'],
+    ['genres', 'tags'],
     ['view_count', 'random_int'],
     ['whatever', 'phrase'],
   ])('gets %s from its name', async (name, generator) => {

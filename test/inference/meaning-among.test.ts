@@ -60,7 +60,7 @@ describe('a field is understood in the light of what is around it:', () => {
       'countries_of_activity.0',
       /^[A-Z]{2}$/,
     ],
-    ['shops', { labels: { type: 'array', items: TEXT, minItems: 1 } }, 'labels.0', /^[a-z ]+$/],
+    ['shops', { labels: { type: 'array', items: TEXT, minItems: 1 } }, 'labels.0', /^[a-z -]+$/],
     ['shops', { address_state: { ...TEXT, pattern: '^[a-zA-Z]{2}$' } }, 'address_state', /^[A-Z]{2}$/],
     [
       'shops',

@@ -16,3 +16,30 @@ export function called(nouns: string, names: string | Guess): Row {
   const all = nouns.split(',').flatMap((noun) => CALLED.map((word) => `${noun.trim()} ${word}`));
   return row('name', all.join(', '), { string: typeof names === 'string' ? listed(names) : names });
 }
+
+/** What texts about a thing are called. */
+const ABOUT =
+  'description, summary, detail, about, overview, short description, long description, purpose, explanation, information, description text, subtitle, body, content, text, meta description, seo description'.split(
+    ', ',
+  );
+
+/**
+ * Makes the rows for the names of things and for texts about them, which fit their names.
+ *
+ * @param nouns as for `called`
+ * @param facts typical names, and what is said about things with these names
+ */
+export function described(nouns: string, facts: Readonly<Record<string, string>>): readonly Row[] {
+  const names = Object.keys(facts);
+  const texts = nouns.split(',').flatMap((noun) => ABOUT.map((word) => `${noun.trim()} ${word}`));
+  return [
+    called(nouns, { generator: 'phrase', args: { texts: names } }),
+    row('text', texts.join(', '), {
+      string: {
+        generator: 'phrase',
+        args: { texts: Object.values(facts) },
+        by: { role: 'name', texts: facts },
+      },
+    }),
+  ];
+}

@@ -1,4 +1,6 @@
 import { COMMERCE } from './commerce.ts';
+import { DESCRIBED_TRADE } from './described-trade.ts';
+import { DESCRIBED_WORK } from './described-work.ts';
 import { FLAGS } from './flags.ts';
 import { LOGISTICS } from './logistics.ts';
 import { MEDIA } from './media.ts';
@@ -11,8 +13,11 @@ import { NUMBERS } from './numbers.ts';
 import { OBJECTS } from './objects.ts';
 import { PEOPLE } from './people.ts';
 import { PLACES } from './places.ts';
+import { REVIEW_ROWS } from './reviews.ts';
 import type { Row } from './row.ts';
 import { STATE_ROWS } from './states.ts';
+import { SUBJECT_ROWS } from './subjects.ts';
+import { TAG_ROWS } from './tags.ts';
 import { TEXTS } from './texts.ts';
 import { THINGS } from './things.ts';
 import { TIME } from './time.ts';
@@ -21,6 +26,7 @@ import { TRADES } from './trades.ts';
 export { CLASSES_OF } from './classes.ts';
 export { CONSEQUENCES, SELDOM } from './consequences.ts';
 export { linked } from './row.ts';
+export { SUBJECTS } from './subjects.ts';
 export type { Guess, Row, WebAddress } from './row.ts';
 
 /**
@@ -45,5 +51,10 @@ export const TABLE: readonly Row[] = [
   ...COMMERCE_NAMES,
   ...TECHNOLOGY_NAMES,
   ...LIFE_NAMES,
+  ...DESCRIBED_WORK,
+  ...DESCRIBED_TRADE,
+  ...REVIEW_ROWS,
+  ...TAG_ROWS,
+  ...SUBJECT_ROWS,
   ...OBJECTS,
 ];

@@ -4,15 +4,15 @@ import { worded, type Row } from './row.ts';
 /** Names of what developers, administrators and makers of messages have. */
 export const TECHNOLOGY_NAMES: readonly Row[] = [
   called(
-    'webhook, webhook endpoint, hook, event destination, notification endpoint, webhook subscription, event subscription, notification url, callback, event hook, notification hook',
+    'notification url, callback',
     'Order updates, Payment events, CRM sync, Shipment tracking, New sign-ups, Slack notifications, Inventory sync, Refunds, Contact changes, Billing events, Status alerts, Data warehouse',
   ),
   called(
-    'integration, connection, connector, plugin, extension, add in, app integration, oauth app, oauth application, client application, api client, installed app, external app, linked app, third party app, sync',
+    'connection, api client, linked app, third party app, sync',
     'CRM Sync, Calendar Sync, Accounting Export, Chat Bot, Newsletter Tool, Warehouse System, Reporting, Partner Portal, Website, Mobile App, Single Sign-on, Payment Gateway',
   ),
   called(
-    'app, application, software, web app, mobile app, client app, bot, chat bot, desktop app, authorized app',
+    'web app, mobile app, client app, bot, chat bot, desktop app, authorized app',
     'Customer Portal, Mobile App, Admin Console, Storefront, Booking Assistant, Field Service, Driver App, Help Bot, Reporting, Kiosk, Time Tracker, Partner Portal',
   ),
   called(
@@ -88,7 +88,7 @@ export const TECHNOLOGY_NAMES: readonly Row[] = [
     'bug, enhancement, documentation, question, urgent, customer request, good first issue, design, security, performance, billing, waiting',
   ),
   called(
-    'project, gantt project, research project, client project, design project, board project',
+    'gantt project',
     worded('{first} {second}', {
       first:
         'Website, Office, Warehouse, Brand, App, Data, Payroll, Customer Portal, Supplier, Intranet, Store, Energy',

@@ -560,15 +560,6 @@ export const TEXTS: readonly Row[] = [
   }),
   row(
     'tag',
-    'tag, keyword, topic, hashtag, search tag, tag name, tag list, interest, hobby, topic name, interests, tags name, theme, keyword name, meta keyword, seo keyword, tags list, badge label, user tag',
-    {
-      string: chosen('new, popular, classic, seasonal, handmade, limited, compact, outdoor, travel, family'),
-      array: { generator: 'tags', args: { pool: 'photos', count: [1, 4] } },
-    },
-  ),
-  row('tag', 'label', { array: { generator: 'tags', args: { pool: 'photos', count: [1, 4] } } }),
-  row(
-    'tag',
     'genre, book genre, music genre, @video genre, genre name, film genre, game genre, song genre, album genre, artist genre',
     {
       string: chosen(

@@ -1,0 +1,58 @@
+import { draftAt, type Draft } from '../drafts/index.ts';
+import { objectsAround } from './around.ts';
+import { meaningOf, type Meaning } from './meaning.ts';
+import type { Scope } from './scope.ts';
+import { CLASSES_OF, SUBJECTS } from './table/index.ts';
+import { snakeCase, wordsOf } from './words.ts';
+
+/** Whether a thing with a name belongs to a class of nouns. */
+const isOf = (name: string, of: string): boolean => (CLASSES_OF.get(wordsOf(name).at(-1) ?? '') ?? []).includes(of);
+
+/** Matches what the names of things are called. */
+const NAME = /(?:^|_)(?:name|title|headline|heading|subject)$/;
+
+/** Whether something other than a subject makes the values of a field. */
+function isMadeOtherwise({ source, limits, format }: Draft, { guess, stem }: Meaning, role: string): boolean {
+  const isOfSubject = guess.by?.role === role || Object.values(guess.about ?? {}).includes(role);
+  return stem === '' && (!isOfSubject || (source ?? limits.enum ?? limits.pattern ?? format) !== undefined);
+}
+
+/** Whether the things with some fields have names that are not made from a subject, by its role. */
+const known: WeakMap<Scope['neighbours'], Map<string, boolean>> = new WeakMap();
+
+function isNamedOtherwise(subject: Scope): boolean {
+  const { neighbours, place, name: role } = subject;
+  const ofRoles = known.get(neighbours) ?? new Map<string, boolean>();
+  known.set(neighbours, ofRoles);
+  let isNamed = ofRoles.get(role);
+  if (isNamed === undefined) {
+    const around = place.slice(0, place.length - role.length);
+    isNamed = Object.entries(neighbours).some(([name, draft]) => {
+      if (!NAME.test(snakeCase(name))) return false;
+      const meaning = meaningOf({ ...subject, name, place: around + name }, 'string');
+      return meaning?.role === 'name' && isMadeOtherwise(draft, meaning, role);
+    });
+    ofRoles.set(role, isNamed);
+  }
+  return isNamed;
+}
+
+/**
+ * Returns the place of what a field says something about: an article for its title, its tags, and the names of its tags.
+ *
+ * @param role role of the subject, which belongs to a class of things
+ * @returns undefined inside of lists, and where the thing has a name that is not made from the subject
+ */
+export function aroundSubject(scope: Scope, role: string): Scope | undefined {
+  const found = Object.hasOwn(SUBJECTS, role) ? SUBJECTS[role] : undefined;
+  if (!found) return undefined;
+  const parts = scope.place.split('.').slice(0, -1);
+  while (parts.length > 0 && !objectsAround(`${parts.at(-1) ?? ''}.x`).some((name) => isOf(name, found.of)))
+    parts.pop();
+  const around = parts.map((part) => `${part}.`).join('');
+  if (around.includes('[')) return undefined;
+  const { record } = scope.shared;
+  const neighbours = parts.length === 0 ? record : (draftAt(record, parts.join('.'))?.fields ?? {});
+  const subject: Scope = { ...scope, name: role, place: around + role, neighbours };
+  return found.isInName && isNamedOtherwise(subject) ? undefined : subject;
+}

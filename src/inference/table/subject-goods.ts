@@ -1,0 +1,203 @@
+import { listed, row, type Guess, type Row } from './row.ts';
+
+interface Department {
+  /** Names of goods, between commas, or such with slots of `WORDS`. */
+  readonly names: string;
+  readonly facts: readonly string[];
+  readonly tags: string;
+}
+
+/** What goods are made of, and what they are, by the names of slots. */
+const WORDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries({
+    wood: 'Oak, Walnut, Ash, Pine, Beech, Cherry',
+    piece: 'Desk, Chair, Shelf, Stool, Side Table, Bench, Bookcase, Bed Frame',
+    lamp: 'Floor Lamp, Desk Lamp, Pendant Light, Wall Light, Table Lamp, Reading Lamp',
+    finish: 'Brass, Linen, Glass, Steel, Paper, Ceramic',
+    ware: 'Ceramic, Stoneware, Enamel, Porcelain, Glass',
+    vessel: 'Mug, Bowl, Plate, Teapot, Jug, Serving Dish, Baking Dish',
+    cloth: 'Linen, Cotton, Wool, Merino, Flannel',
+    textile: 'Blanket, Cushion, Tablecloth, Throw, Duvet Cover, Tea Towel',
+    fabric: 'Cotton, Merino, Linen, Fleece, Denim',
+    garment: 'T-Shirt, Shirt, Jacket, Sweater, Hoodie, Trousers, Cardigan',
+    colour: 'Navy, Olive, Black, Sand, Grey, Rust',
+    bag: 'Backpack, Tote, Shoulder Bag, Weekender, Belt Bag, Laptop Sleeve',
+    hide: 'Leather, Canvas, Recycled, Waxed Cotton, Felt',
+    paper: 'Notebook, Planner, Sketchbook, Pencil Set, Desk Pad, Fountain Pen',
+    format: 'A5, Dotted, Pocket, Lined, Hardcover, Classic',
+    tool: 'Watering Can, Pruning Shears, Plant Pot, Trowel, Planter, Garden Hose',
+    metal: 'Steel, Copper, Zinc, Terracotta, Green',
+    gadget: 'Wireless Headphones, Portable Speaker, USB-C Charger, Power Bank, Webcam, Mechanical Keyboard, Smart Plug',
+    series: 'Nova, Pulse, Aero, Solo, Lumen, Terra',
+    toy: 'Building Blocks, Train Set, Puzzle, Memory Game, Stacking Rings, Pull-along Duck',
+    sport: 'Yoga Mat, Water Bottle, Running Belt, Skipping Rope, Bike Light, Resistance Bands',
+    care: 'Hand Soap, Shampoo Bar, Body Lotion, Bath Salt, Hand Cream, Face Oil',
+    scent: 'Lavender, Citrus, Cedar, Rosemary, Olive, Oat',
+  }).map(([name, words]) => [name, words.split(', ')]),
+);
+
+const DEPARTMENTS: Readonly<Record<string, Department>> = {
+  Furniture: {
+    names: '{wood} {piece}',
+    facts: [
+      'Solid wood with an oiled surface. Delivered flat, and put together in twenty minutes.',
+      'Made to order in a family workshop. Please allow three weeks for delivery.',
+      'A simple design that fits into small rooms, with rounded edges and no visible screws.',
+    ],
+    tags: 'solid wood, living room, handmade, home office, bestseller',
+  },
+  Lighting: {
+    names: '{finish} {lamp}',
+    facts: [
+      'Warm, glare-free light. Dimmable, with a textile cable of two metres.',
+      'Comes with a replaceable LED bulb. The shade can be turned in all directions.',
+      'A lamp for quiet evenings, with a switch on the cable.',
+    ],
+    tags: 'LED, dimmable, living room, bedroom, new',
+  },
+  Kitchen: {
+    names: '{ware} {vessel}',
+    facts: [
+      'Dishwasher-safe and scratch-resistant. Each piece is glazed by hand.',
+      'Keeps hot things hot for longer. Stacks neatly in the cupboard.',
+      'Part of our everyday range, sold singly and as a set of four.',
+    ],
+    tags: 'tableware, dishwasher-safe, gift idea, everyday, set',
+  },
+  Textiles: {
+    names: '{cloth} {textile}',
+    facts: [
+      'Soft from the first day, and softer after every wash. Woven in Portugal.',
+      'Machine washable at 40 °C. Certified organic fibres.',
+      'A heavy weave that keeps its shape and its colour.',
+    ],
+    tags: 'organic, bedroom, soft, machine washable, natural fibres',
+  },
+  Clothing: {
+    names: '{colour} {fabric} {garment}',
+    facts: [
+      'Regular fit. Cut from a midweight fabric that is comfortable all year round.',
+      'Fits true to size. Wash inside out at 30 °C.',
+      'A wardrobe basic with reinforced seams and a clean collar.',
+    ],
+    tags: 'unisex, organic cotton, basics, autumn, new arrival',
+  },
+  Bags: {
+    names: '{hide} {bag}',
+    facts: [
+      'Room for a laptop, a water bottle, and everything else you need for the day.',
+      'Water-repellent, with a padded back and two inner pockets.',
+      'Light and robust. The straps can be adjusted with one hand.',
+    ],
+    tags: 'travel, everyday, water-repellent, laptop, gift idea',
+  },
+  Stationery: {
+    names: '{format} {paper}',
+    facts: [
+      'Smooth recycled paper that does not bleed through. Lies flat when open.',
+      'A faithful companion for lists, sketches, and half-finished ideas.',
+      'Bound with thread, with a ribbon and a pocket at the back.',
+    ],
+    tags: 'office, recycled paper, school, writing, gift idea',
+  },
+  Garden: {
+    names: '{metal} {tool}',
+    facts: [
+      'Weatherproof and made for daily use from spring to autumn.',
+      'Well balanced, with a handle of ash wood.',
+      'Frost-resistant. Fits on any balcony.',
+    ],
+    tags: 'outdoor, balcony, spring, weatherproof, plants',
+  },
+  Electronics: {
+    names: '{series} {gadget}',
+    facts: [
+      'Charges in under an hour and lasts for two days. Two-year warranty.',
+      'Pairs within seconds and remembers up to eight devices.',
+      'Small enough for a coat pocket. Cable included.',
+    ],
+    tags: 'wireless, USB-C, travel, work, new',
+  },
+  Toys: {
+    names: 'Wooden {toy}, Rainbow {toy}, First {toy}, Classic {toy}, Farm {toy}',
+    facts: [
+      'Made of beech from certified forests and coloured with water-based paint. From three years.',
+      'Trains patience and small hands. Comes in a cotton bag.',
+      'A classic that has survived three generations of children.',
+    ],
+    tags: 'wood, from 3 years, gift idea, educational, bestseller',
+  },
+  Sports: {
+    names: '{series} {sport}',
+    facts: [
+      'Light, easy to clean, and small enough for any bag.',
+      'Tested by our team over 500 kilometres.',
+      'Free of harmful substances, and made to be repaired.',
+    ],
+    tags: 'fitness, outdoor, running, recycled, lightweight',
+  },
+  'Bath and body': {
+    names: '{scent} {care}',
+    facts: [
+      'Made in small batches from plant oils. Suitable for sensitive skin.',
+      'A fresh scent that stays subtle. Free of palm oil and plastic.',
+      'Refills are available. 250 ml.',
+    ],
+    tags: 'vegan, plastic-free, natural, refill, gift idea',
+  },
+};
+
+const perDepartment = (
+  of: (department: Department) => readonly string[],
+): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(Object.entries(DEPARTMENTS).map(([name, department]) => [name, of(department)]));
+
+const every = (of: (department: Department) => readonly string[]): readonly string[] =>
+  Object.values(DEPARTMENTS).flatMap(of);
+
+/** Guesses texts for each department; any of them inside of lists. */
+const byDepartment = (of: (department: Department) => readonly string[]): Guess => {
+  const otherwise: Guess = { generator: 'phrase', args: { texts: every(of), lists: WORDS } };
+  return { ...otherwise, by: { role: 'goods department', texts: perDepartment(of) }, otherwise };
+};
+
+const NAME = byDepartment(({ names }) => names.split(', '));
+const TAG = byDepartment(({ tags }) => tags.split(', '));
+const CATEGORY: Guess = {
+  generator: 'phrase',
+  args: { texts: ['{kind}'] },
+  about: { kind: 'goods department' },
+  otherwise: listed(Object.keys(DEPARTMENTS).join(', ')),
+};
+
+const of = (words: string): string =>
+  words
+    .split(', ')
+    .map((word) => `@product ${word}`)
+    .join(', ');
+
+/** Goods: their names, descriptions, tags and categories are those of the same department. */
+export const GOODS_ROWS: readonly Row[] = [
+  row('goods department', 'goods department', { string: listed(Object.keys(DEPARTMENTS).join(', ')) }),
+  row(
+    'name',
+    `${of('name, title, display name')}, product, product name, item, item name, item title, product title, variant title, variant name, goods, line item name, merchandise, line item title, bundle name, gift name`,
+    { string: NAME },
+  ),
+  row(
+    'text',
+    of(
+      'description, long description, short description, summary, detail, about, overview, body, content, text, full description, product description, plain description, intro, subtitle, meta description, seo description, teaser, blurb, description text, plain text',
+    ),
+    { string: byDepartment(({ facts }) => facts) },
+  ),
+  row('tag', of('tag, tag list, tag name, keyword, meta keyword, label, search tag, search keyword'), {
+    string: TAG,
+    array: { ...TAG, isEach: true },
+  }),
+  row(
+    'category',
+    `${of('category, category name, category title, type, type name, group, department, collection name, class, family, line')}, product category, product type, product group, item category, product type value`,
+    { string: CATEGORY },
+  ),
+];
