@@ -9,13 +9,13 @@ import { service } from './service.ts';
 /** Generators that no built-in resource uses. */
 const FOR_SPECS = new Set(
   (
-    'choices const count difference joined later maximum minimum number pattern phrase place_detail product slot sum ' +
+    'amount amount_text choices const count difference joined later maximum minimum number pattern phrase place_detail product slot sum ' +
     'turn'
   ).split(' '),
 );
 /** Generators that `mockgen list --generators` shows: configs break if one of them goes. */
 const PUBLIC = `
-  address age amenities avatar billing_cycle book_genre book_pages book_tale book_title boolean catch_phrase
+  address age amenities amount amount_text avatar billing_cycle book_genre book_pages book_tale book_title boolean catch_phrase
   category choices city company company_size const count country coupon_code course_category course_duration
   course_enrolment course_level course_title course_topic crew_member crypto_name crypto_price crypto_supply
   crypto_symbol currency date_time difference discount_type element email employees event_category event_title

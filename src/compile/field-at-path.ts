@@ -1,5 +1,5 @@
 import { targetOf, type Field } from '../schema/index.ts';
-import type { Draft } from '../drafts/index.ts';
+import { draftAt, type Draft } from '../drafts/index.ts';
 import { Noted } from '../faults/index.ts';
 import type { Scope, Shared } from '../inference/index.ts';
 
@@ -43,20 +43,20 @@ function resolvedField(field: Draft | Field, name: string, spot: Spot, scope: Sc
 /**
  * Returns the field that a path leads to: through references, including inferred ones, and into objects.
  *
- * @param path a path from the record or, after a dot, from the object around the field
+ * @param path a path from the record or, after a dot, from the object around the field; after two dots, from the one around that
  * @returns undefined if it leads nowhere, or if copies form a cycle
  * @throws Noted if it leads to something with a fault
  */
 export function fieldAt(path: string, scope: Scope): Field | undefined {
   const { shared, neighbours } = scope;
   if ((shared.followed ?? 0) > MOST_FOLLOWED) return undefined;
-  const around = scope.place.split('.').slice(0, -1).join('.');
-  let spot: Spot = path.startsWith('.')
-    ? { noun: shared.noun, place: around, fields: neighbours }
-    : { noun: shared.noun, place: '', fields: shared.record };
+  const [dots = ''] = /^\.*/.exec(path) ?? [];
+  const around = dots === '' ? '' : scope.place.split('.').slice(0, -dots.length).join('.');
+  const outer = around === '' ? shared.record : (draftAt(shared.record, around)?.fields ?? {});
+  let spot: Spot = { noun: shared.noun, place: around, fields: dots === '.' ? neighbours : outer };
   let found: Field | undefined;
   let isList = false;
-  const parts = path.replace(/^\./, '').split('.');
+  const parts = path.slice(dots.length).split('.');
   for (const [index, part] of parts.entries()) {
     if (part === 'id' && spot.place === '') {
       const known = shared.resources.get(spot.noun);

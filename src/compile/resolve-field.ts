@@ -1,5 +1,5 @@
 import { MOST_ELEMENTS, typeOfJson, type Field, type FieldType, type Items, type Json } from '../schema/index.ts';
-import type { Draft } from '../drafts/index.ts';
+import { USUAL_NULLS, type Draft } from '../drafts/index.ts';
 import {
   snakeCase,
   entriesByName,
@@ -14,6 +14,7 @@ import {
   usualValues,
   singularOf,
   capacityOfField,
+  currencyField,
   flagByState,
   presenceOf,
   type Scope,
@@ -216,6 +217,11 @@ function made(draft: Draft, scope: Scope): Partial<Field> {
   const { source, limits, type, fields, items } = draft;
   if (limits.fault) throw failure(limits.fault.place, `${limits.fault.what}: give the field a generator`);
   if (source) return resolveSource(source, draft, scope);
+  const currency = currencyField(draft, scope);
+  if (currency) {
+    tell(scope, 'the currency of the record');
+    return currency;
+  }
   if (limits.enum) return resolveEnum(draft, scope);
   const wanted: FieldType = type ?? (fields ? 'object' : items ? 'array' : (implied(draft) ?? typeByName(scope)));
   if (wanted === 'object') return resolveObject(draft, scope);
@@ -279,16 +285,17 @@ export function resolveField(draft: Draft, scope: Scope): Field {
   const { description, nullable, when, unique, required, keywords } = draft;
   const found = made(draft, scope);
   const all: Readonly<Record<string, Json>> = { ...found.keywords, ...keywords };
-  const { keywords: _, type = 'string', ...rest } = found;
+  const { keywords: _, type = 'string', nullable: usual = nullable, ...rest } = found;
   refuseBounds(draft, type);
   const presence = when ? undefined : presenceOf(draft, scope);
-  const mayBeNull = nullable !== undefined && nullable > 0 && !isIdentity(draft, scope);
+  const nulls = nullable === USUAL_NULLS ? usual : nullable;
+  const mayBeNull = nulls !== undefined && nulls > 0 && !isIdentity(draft, scope);
   return {
     type,
     description: description ?? '',
     ...rest,
     // If a state decides whether the value is null, chance does not.
-    ...(presence ?? (mayBeNull && { nullable })),
+    ...(presence ?? (mayBeNull && { nullable: nulls })),
     ...(when && { when }),
     ...(unique && { unique }),
     ...(Object.keys(all).length > 0 && { keywords: all }),

@@ -1,4 +1,5 @@
 import { amenities } from './amenities.ts';
+import { amount, amount_text } from './amounts.ts';
 import { crew_member } from './assignees.ts';
 import { book_genre, book_pages, book_tale, book_title } from './books.ts';
 import { chain, chain_holder, chain_link, chain_period } from './chains.ts';
@@ -84,6 +85,8 @@ export const registry = [
   address,
   age,
   amenities,
+  amount,
+  amount_text,
   avatar,
   billing_cycle,
   book_genre,

@@ -1,3 +1,4 @@
+export { currencyField } from './currencies.ts';
 export { entriesByName } from './entries.ts';
 export { capacityOfField } from './field-capacity.ts';
 export { isInnerFormat } from './formats.ts';

@@ -55,8 +55,6 @@ function withArguments(
   if (guess.address) return webAddress(scope, guess.address);
   const stem = plainStem(whole);
   const read: Record<string, unknown> = {};
-  const parts = (guess.sums ?? []).flatMap((role) => pathTo(scope, [role], stem, guess, guess.isWhole) ?? []);
-  if (parts.length > 1) read['sumOf'] = parts.map((from) => ({ from }));
   const subjectFor = (role: string): string | undefined => {
     const around = aroundSubject(scope, role);
     return around && hiddenValue(around, role, '');
@@ -67,7 +65,7 @@ function withArguments(
     read['texts'] = { by: other, is: Object.fromEntries(texts), else: guess.args?.['texts'] };
   }
   for (const [argument, roles] of Object.entries(guess.reads ?? {})) {
-    const isRequired = guess.isWhole ?? scope.shared.generators[guess.generator]?.required?.includes(argument);
+    const isRequired = scope.shared.generators[guess.generator]?.required?.includes(argument);
     const path = pathTo(scope, roles, stem, guess, isRequired);
     if (path !== undefined) read[argument] = { from: path };
   }
@@ -82,10 +80,7 @@ function withArguments(
     }
   }
   const { otherwise } = guess;
-  const wanted = Object.keys(guess.reads ?? {});
-  const isAny =
-    Object.keys(read).length > 0 || (guess.reads ?? guess.needs ?? guess.sums ?? guess.by ?? guess.about) === undefined;
-  const isMet = isAny && !(guess.isWhole && wanted.some((argument) => read[argument] === undefined));
+  const isMet = Object.keys(read).length > 0 || (guess.reads ?? guess.needs ?? guess.by ?? guess.about) === undefined;
   if (!isMet && otherwise) return withArguments({ guess: otherwise, stem: whole }, scope);
   return made(guess, read, whole === '' ? nounOf(scope) : whole);
 }

@@ -66,7 +66,7 @@ function indexFor(type: FieldType): Index | undefined {
 
 /** What a list of some of the records of a resource is called behind their name. */
 const VIEW =
-  /(?<=.)-(?:find|search|by|feed|me|mine|list|all|latest|recent|active|available|popular|top|own|self)(?:-.*)?$/;
+  /(?<=.)-(?:(?:find|search|by)(?:-.*)?|feed|me|mine|list|all|latest|recent|active|available|popular|top|own|self)$/;
 
 /** Returns the words of the resource and of the objects around a field, without words such as `data`. */
 function ownersOf({ shared, place }: Pick<Scope, 'shared' | 'place'>): readonly string[] {

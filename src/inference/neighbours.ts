@@ -11,7 +11,7 @@ const MADE_BY: Readonly<Record<string, string>> = { city: 'city', country: 'coun
 /** Roles whose values are dates. */
 const DATES: ReadonlySet<string> = new Set(['created', 'start', 'published']);
 /** Roles whose values are numbers. All other roles are texts. */
-const NUMBERS: ReadonlySet<string> = new Set(['quantity', 'unit price', 'subtotal', 'tax', 'shipping', 'rating']);
+const NUMBERS: ReadonlySet<string> = new Set(['rating']);
 
 const GENDERS: ReadonlySet<unknown> = new Set(['female', 'male', 'non-binary']);
 
@@ -19,7 +19,7 @@ const GENDERS: ReadonlySet<unknown> = new Set(['female', 'male', 'non-binary']);
 function canBeRead(field: Field, role: string, guess: Guess): boolean {
   const { type, format, generator, unique } = field;
   if (Object.hasOwn(MADE_BY, role)) return generator === MADE_BY[role] && !unique && isUncut(field);
-  if (NUMBERS.has(role)) return type === 'integer' || (type === 'number' && !guess.isWhole);
+  if (NUMBERS.has(role)) return type === 'integer' || type === 'number';
   if (DATES.has(role)) {
     if (guess.generator === 'random_int') return type === 'integer' || type === 'number';
     return type === 'string' && (format === 'date' || format === 'date-time');

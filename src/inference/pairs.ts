@@ -39,9 +39,9 @@ export function upperEnd(
     const field = name === undefined ? undefined : fieldBeside(scope, name);
     if (name === undefined || !field || (field.type !== 'integer' && field.type !== 'number')) continue;
     const baseValue = { from: pathOf(scope, name) };
-    if (guess?.generator !== 'price') return { type, generator: 'random_int', args: { baseValue, factor: FACTOR } };
-    const { ending = 'cents' } = guess.args ?? {};
-    return { type, generator: 'price', args: { baseValue, factor: FACTOR, ending } };
+    if (guess?.generator !== 'amount') return { type, generator: 'random_int', args: { baseValue, factor: FACTOR } };
+    const { usd: _, ...args } = guess.args ?? {};
+    return { type, generator: 'amount', args: { ...args, plus: [baseValue], factor: FACTOR } };
   }
   return undefined;
 }

@@ -1,8 +1,9 @@
-import { multiplesIn, type Field, type FieldType } from '../schema/index.ts';
+import { argsOf, multiplesIn, type Field, type FieldType } from '../schema/index.ts';
 import type { Draft, Limits } from '../drafts/index.ts';
 import { inferField, tellName } from './inferred-field.ts';
 import { meaningAmong } from './meaning-among.ts';
 import { failure } from '../faults/index.ts';
+import { moneyField } from './money.ts';
 import { upperEnd } from './pairs.ts';
 import { tell, type Scope } from './scope.ts';
 import type { Guess } from './table/index.ts';
@@ -122,6 +123,26 @@ function isLoose({ limits, place }: Draft, { within }: Guess): boolean {
   return place.isSchema === true && within !== undefined && high - low > LOOSE * (within[1] - within[0]);
 }
 
+/** The largest sum of money that can come about, in cents. */
+const MOST_MONEY = 10_000_000;
+
+/** Returns what makes a sum of money, if the limits of a number allow any usual one. */
+function moneyWithin(draft: Draft, type: FieldType, scope: Scope): Partial<Field> | undefined {
+  const { limits, unique } = draft;
+  const { low = -Infinity, high = Infinity, isLowOpen } = boundsOf(limits);
+  const { multipleOf } = limits;
+  if (high < MOST_MONEY || (multipleOf !== undefined && multipleOf > 0.01) || unique) return undefined;
+  const money = moneyField(draft, type, scope);
+  if (!money || (low <= 0 && !isLowOpen)) return money;
+  // What follows from others can be nothing.
+  const { usd = [0], unit } = argsOf(money) as { readonly usd?: readonly number[]; readonly unit?: string };
+  return (usd[0] ?? 0) * (unit === 'minor' ? 50 : 0.5) > low ? money : undefined;
+}
+
+/** Returns the keywords of JSON Schema for the steps of a number. */
+const stepKeywords = ({ multipleOf }: Limits): Partial<Field> =>
+  multipleOf === undefined ? {} : { keywords: { multipleOf } };
+
 /** Returns the generator of a number, inferred from its name, its bounds and its type. */
 export function resolveNumber(draft: Draft, type: FieldType & ('integer' | 'number'), scope: Scope): Partial<Field> {
   const { limits, unique } = draft;
@@ -136,6 +157,8 @@ export function resolveNumber(draft: Draft, type: FieldType & ('integer' | 'numb
     tell(scope, 'its name, beside the lower end of the range');
     return upper;
   }
+  const money = moneyWithin(draft, type, scope);
+  if (money) return { ...money, ...stepKeywords(limits) };
   if (meaning && (!isBounded || isLoose(draft, meaning.guess)) && !unique && fits(meaning.guess, limits)) {
     tellName(scope, meaning);
     return inferField(meaning, scope, type);
@@ -145,7 +168,7 @@ export function resolveNumber(draft: Draft, type: FieldType & ('integer' | 'numb
   const isUnknown = low === undefined && high === undefined && limits.multipleOf === undefined;
   if (isUnknown && !unique) return { type, generator: 'random_int', args: { min: 1, max: 100 } };
   const { min, max, step } = rangeOf(draft, type === 'integer');
-  const keywords = limits.multipleOf === undefined ? {} : { keywords: { multipleOf: limits.multipleOf } };
+  const keywords = stepKeywords(limits);
   if (type === 'integer') {
     return { type, generator: 'random_int', args: { min, max, ...(step !== 1 && { step }) }, ...keywords };
   }

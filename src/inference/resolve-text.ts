@@ -5,6 +5,7 @@ import { formatNamed, isInnerFormat, type TextFormat } from './formats.ts';
 import { formatOf, inferField, tellName } from './inferred-field.ts';
 import { meaningAmong } from './meaning-among.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
+import { moneyField } from './money.ts';
 import type { Guess } from './table/index.ts';
 import { wordsOf } from './words.ts';
 import { failure, within } from '../faults/index.ts';
@@ -233,9 +234,14 @@ export function resolveText(draft: Draft, scope: Scope): Partial<Field> {
   const { limits, unique, format } = draft;
   const known = formatNamed(format);
   if (known && format !== undefined) return ofFormat(draft, format, known, scope);
+  const keywords = lengthKeywords(draft);
+  const money = moneyField(draft, 'string', scope);
+  if (money) {
+    const { pattern } = limits;
+    return { ...money, keywords: { ...keywords, ...(pattern !== undefined && { pattern }) } };
+  }
   if (limits.pattern !== undefined) return ofPattern(draft, limits.pattern, scope);
   const lengths = lengthsOf(draft);
-  const keywords = lengthKeywords(draft);
   const isShort = lengths !== undefined && lengths[1] < SHORT;
   const meaning = textMeaning(draft, scope);
   const told = ofExamples(draft, meaning, scope);
@@ -277,6 +283,8 @@ function ofMeaning(
   const { generator, args, apart } = meaning.guess;
   if (unique && apart !== undefined) return patterned(apart, lengths);
   if (generator === 'choices') return chosen(args, lengths);
+  // A sum that was cut would be another one.
+  if (generator === 'amount_text' && lengths) return patterned('[1-9][0-9]{0,6}(\\.[0-9]{2})?', lengths);
   const found = { ...inferField(meaning, scope, 'string') };
   if (lengths && isDate(meaning.guess)) {
     const format = [found.format, 'date'].find((one) => fits(formatNamed(one)?.length ?? [0, Infinity], lengths));

@@ -97,6 +97,8 @@ const given: ReadonlyMap<string, Gives> = (() => {
 
 /** Types of generators that no built-in resource uses for all they can make. */
 const OWN: Readonly<Record<string, readonly FieldType[]>> = {
+  amount: ['number', 'integer'],
+  amount_text: ['string'],
   number: ['number'],
   pattern: ['string'],
   phrase: ['string'],

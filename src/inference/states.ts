@@ -11,23 +11,29 @@ const SELDOM_SHARE = 0.06;
 /** Words in front of what a flag says. */
 const OF_FLAGS: ReadonlySet<string> = new Set(['is', 'was', 'has', 'be', 'been', 'currently']);
 
-/** A state of a record, in which something has a value or is true. */
+/** States of a record, in which something has a value or is true. */
 interface Decided {
-  /** The path of the field with the state. */
+  /** The place of the field with the state, and the path to it from beside it. */
+  readonly at: string;
   readonly path: string;
   /** The states in which it is so, of all that there are. */
   readonly states: readonly string[];
 }
 
 /** Returns the states of a record in which something has happened; undefined if no field beside decides it. */
-function statesOf(scope: Scope, happened: string): Decided | undefined {
+export function statesOf(scope: Scope, happened: string): Decided | undefined {
   const states = Object.hasOwn(CONSEQUENCES, happened) ? CONSEQUENCES[happened] : undefined;
   if (!states) return undefined;
   for (const { name } of withRole(scope, 'status')) {
     const { choices } = argsOf(fieldBeside(scope, name) ?? {});
     const values = Array.isArray(choices) ? choices.map(String) : Object.keys(choices ?? {});
     const fitting = values.filter((value) => states.includes(snakeCase(value)));
-    if (fitting.length > 0 && fitting.length < values.length) return { path: pathOf(scope, name), states: fitting };
+    if (fitting.length === 0 || fitting.length === values.length) continue;
+    return {
+      at: scope.place.slice(0, scope.place.lastIndexOf('.') + 1) + name,
+      path: pathOf(scope, name),
+      states: fitting,
+    };
   }
   return undefined;
 }

@@ -54,17 +54,24 @@ export function placesAround(place: string): readonly string[] {
   return ends.map((end) => place.slice(0, end));
 }
 
+/** Returns the place of the object around a place; empty for the record. */
+const outerOf = (place: string): string => place.slice(0, Math.max(0, place.lastIndexOf('.')));
+
 /**
- * Resolves a path that starts with a dot, which is relative to the object around a field.
+ * Resolves a path that starts with dots: one for the object around a field, two for the object around that, and so on.
  *
  * @param place of the field with the path
  * @example
  * fromRecord('lines[2].total', '.price') // => "lines[2].price"
+ * @example
+ * fromRecord('lines[2].total.value', '..price.value') // => "lines[2].price.value"
  */
 export function fromRecord(place: string, path: string): string {
   if (!path.startsWith('.')) return path;
-  const outer = place.slice(0, Math.max(0, place.lastIndexOf('.')));
-  return outer === '' ? path.slice(1) : outer + path;
+  const rest = path.replace(/^\.+/, '');
+  let outer = place;
+  for (let dots = path.length - rest.length; dots > 0; dots--) outer = outerOf(outer);
+  return outer === '' ? rest : `${outer}.${rest}`;
 }
 
 /** The target of a path. */

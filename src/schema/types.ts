@@ -17,7 +17,7 @@ export type Format = 'email' | 'uri' | 'date' | 'date-time';
  * object `address`. After a reference it continues in the record that the reference points to. It may go through objects,
  * but through one reference at most. Through an array it leads to a list: `lines.price` has the prices of all lines, and
  * `product_ids.name` the names of all products. A path that starts with a dot, such as `.price`, is a field of the same
- * object, also inside an array.
+ * object, also inside an array; with two dots, of the object around that, and so on.
  */
 export interface From {
   readonly from: string;

@@ -54,6 +54,18 @@ describe('paths', () => {
     }
   });
 
+  it('that start with two dots lead to the object around, in the same element', () => {
+    const inner: Field = {
+      type: 'object',
+      description: '',
+      fields: { again: { type: 'integer', description: '', copy: '..n' } },
+    };
+    const element: Field = { type: 'object', description: '', fields: { n: id, inner } };
+    for (const { x } of read({ x: lines(element, [0, 3]) })) {
+      for (const { n, inner: found } of x as { n: number; inner: { again: number } }[]) expect(found.again).toBe(n);
+    }
+  });
+
   it('that lead to null leave out an argument', () => {
     const user: Field = { ...text, generator: 'email', args: { name: { from: 'x' } } };
     const records = read({ x: { ...city, nullable: 0.5 }, y: user }, 30);

@@ -4,6 +4,7 @@ import { DESCRIBED_WORK } from './described-work.ts';
 import { FLAGS } from './flags.ts';
 import { LOGISTICS } from './logistics.ts';
 import { MEDIA } from './media.ts';
+import { MONEY } from './money.ts';
 import { COMMERCE_NAMES } from './names-commerce.ts';
 import { LIFE_NAMES } from './names-life.ts';
 import { TECHNOLOGY_NAMES } from './names-technology.ts';
@@ -25,6 +26,7 @@ import { TRADES } from './trades.ts';
 
 export { CLASSES_OF } from './classes.ts';
 export { CONSEQUENCES, SELDOM } from './consequences.ts';
+export { MONEY_FORMS, MONEY_RULES, type MoneyRule } from './money.ts';
 export { linked } from './row.ts';
 export { SUBJECTS } from './subjects.ts';
 export type { Guess, Row, WebAddress } from './row.ts';
@@ -41,6 +43,7 @@ export const TABLE: readonly Row[] = [
   ...PLACES,
   ...NUMBERS,
   ...COMMERCE,
+  ...MONEY,
   ...TIME,
   ...PEOPLE,
   ...FLAGS,

@@ -28,10 +28,6 @@ export interface Guess {
   readonly about?: Readonly<Record<string, string>>;
   /** Whether it makes each element of a list, which then has no repeats, rather than the list. */
   readonly isEach?: true;
-  /** Roles of fields whose values it adds up, if the record has at least two of them. */
-  readonly sums?: readonly string[];
-  /** Whether its values are whole. They are only if it reads all of its arguments, and from whole numbers. */
-  readonly isWhole?: true;
   /** The guess to use if no argument can be read. Default: the generator without these arguments. */
   readonly otherwise?: Guess;
   /** A pattern of texts that no two records share. Default: a number tells them apart. */

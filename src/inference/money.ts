@@ -1,0 +1,178 @@
+import type { Field, FieldType } from '../schema/index.ts';
+import type { Draft } from '../drafts/index.ts';
+import { meaningOf } from './meaning.ts';
+import { isCurrency, isReadable, pathFrom, slotsOf, sumAt, type Found, type Group, type Slot } from './money-slots.ts';
+import type { Scope } from './scope.ts';
+import { statesOf } from './states.ts';
+import { MONEY_RULES, type MoneyRule } from './table/index.ts';
+import { wordsOf } from './words.ts';
+
+/** Words for the lists of what is sold, whose sums add up. */
+const LINES: ReadonlySet<string> = new Set('line item position product entry lineitem'.split(' '));
+
+/** Returns the path of the sums of the lines of a record. */
+function linesOf(group: Group, scope: Scope): Pick<Slot, 'at' | 'unit'> | undefined {
+  if (group.around.includes('[')) return undefined;
+  for (const [name, { items }] of Object.entries(group.drafts)) {
+    if (!items?.field?.fields || !LINES.has(wordsOf(name).at(-1) ?? '')) continue;
+    const inner: Group = { drafts: items.field.fields, around: `${group.around}${name}[].` };
+    const slots = [...slotsOf(inner, scope).values()].filter(
+      ({ stem, form }) => stem === '' && form.form === undefined,
+    );
+    const found = ['total', 'amount', 'gross', 'net', 'subtotal'].map((role) =>
+      slots.find((slot) => slot.role === role),
+    );
+    const sum = found.find(Boolean);
+    if (sum) return sum;
+  }
+  return undefined;
+}
+
+/** The names of the numbers that sums are multiplied by, by their roles. */
+const FACTORS = {
+  quantity: /./,
+  rate: /^(?:rate$|(?:tax|vat|gst|sale tax)\b)/,
+  percent: /^percent(?: off)?$|^discount\b/,
+} as const;
+
+/** Returns the path of the number beside a sum whose name has a role. */
+function numberBeside({ drafts, around }: Group, role: keyof typeof FACTORS, scope: Scope): string | undefined {
+  const name = Object.entries(drafts).find(([each, { type = 'number', limits, source, format }]) => {
+    const isNumber = type === 'number' || type === 'integer';
+    const isText =
+      type === 'string' && !source && format === undefined && limits.pattern === undefined && !limits.examples;
+    if (!(isNumber || isText) || source?.references !== undefined || limits.enum) return false;
+    const meaning = meaningOf({ ...scope, name: each, place: around + each }, type);
+    return meaning?.role === role && meaning.stem === '' && FACTORS[role].test(wordsOf(each).join(' '));
+  })?.[0];
+  return name === undefined ? undefined : pathFrom(scope.place, around + name);
+}
+
+type Args = Record<string, unknown>;
+
+/** Looks up sums by their roles. */
+interface Finder {
+  readonly found: Found;
+  readonly scope: Scope;
+}
+
+function withRole(
+  { found: { slot, group }, scope }: Finder,
+  role: string,
+): Pick<Slot, 'at' | 'unit' | 'role'> | undefined {
+  if (role === 'lines') {
+    const lines = slot.stem === '' ? linesOf(group, scope) : undefined;
+    return lines && { ...lines, role };
+  }
+  return [...slotsOf(group, scope).values()].find(
+    (each) => each.role === role && each.stem === slot.stem && each.at !== slot.at && each.form.form === undefined,
+  );
+}
+
+const rolesIn = (roles: string = ''): readonly string[] => (roles === '' ? [] : roles.split(', '));
+
+/** Returns the arguments by which a sum follows from a rule; undefined if the rule does not apply. */
+function argsByRule(rule: MoneyRule, finder: Finder): Args | undefined {
+  const { group } = finder.found;
+  const base = rolesIn(rule.base)
+    .map((role) => withRole(finder, role))
+    .find(Boolean);
+  if (!base) return undefined;
+  const others = (roles: string | undefined): readonly { readonly from: string }[] =>
+    rolesIn(roles)
+      .flatMap((role) => withRole(finder, role) ?? [])
+      .filter(({ unit }) => unit === base.unit)
+      .map(({ at }) => ({ from: pathFrom(finder.scope.place, at) }));
+  const [plus, minus] = [others(rule.plus), others(rule.minus)];
+  const isPrice = base.role === 'unit price' || base.role === 'price';
+  const quantity =
+    isPrice && finder.found.slot.role !== 'unit price' && !rule.ending
+      ? numberBeside(group, 'quantity', finder.scope)
+      : undefined;
+  if (rule.isOnlyWithParts && plus.length + minus.length === 0 && quantity === undefined) return undefined;
+  const percent = rule.percent === undefined ? undefined : numberBeside(group, rule.percent, finder.scope);
+  return {
+    plus: [{ from: pathFrom(finder.scope.place, base.at) }, ...plus],
+    ...(minus.length > 0 && { minus }),
+    ...(quantity !== undefined && { times: { from: quantity } }),
+    ...(percent === undefined ? rule.factor && { factor: rule.factor } : { percent: { from: percent } }),
+    ...onlyIn(rule, finder),
+    ...(rule.ending && { ending: rule.ending }),
+    unitRead: base.unit,
+  };
+}
+
+/** Name of a field that no record has, to look at all others. */
+const OWN = '';
+
+/** Returns the argument that makes a sum nothing in some states. */
+function onlyIn({ once, isUntil }: MoneyRule, { scope, found: { group } }: Finder): Args {
+  if (once === undefined) return {};
+  const decided = statesOf({ ...scope, neighbours: group.drafts, place: `${group.around}${OWN}`, name: OWN }, once);
+  // Nothing has been refunded, and everything has been paid, where no state says otherwise.
+  if (!decided) return { percent: once === 'paid' && !isUntil ? 100 : 0 };
+  const is = Object.fromEntries(decided.states.map((state) => [state, isUntil ? 0 : 100]));
+  return { percent: { by: pathFrom(scope.place, decided.at), is, else: isUntil ? 100 : 0 } };
+}
+
+/** Returns the arguments for a sum that is another one, written otherwise: `display_total`, `total_in_cents`. */
+function argsOfPartner({ slot, group }: Found, scope: Scope): Args | undefined {
+  if (Object.keys(slot.form).length === 0) return undefined;
+  const partner = [...slotsOf(group, scope).values()].find(
+    ({ core, at, form }) => core === slot.core && at !== slot.at && Object.keys(form).length === 0,
+  );
+  return partner && { plus: [{ from: pathFrom(scope.place, partner.at) }], unitRead: partner.unit };
+}
+
+/** Returns the path of the currency that a sum is in: beside it, beside what it is the sum of, or at the top of the record. */
+function currencyBeside({ slot, group }: Found, scope: Scope): string | undefined {
+  const { place, neighbours, shared } = scope;
+  const inner: Group = { drafts: neighbours, around: place.slice(0, place.lastIndexOf('.') + 1) };
+  for (const { drafts, around } of [inner, group, { drafts: shared.record, around: '' }]) {
+    const names = Object.entries(drafts).flatMap(([name, { type = 'string', nullable, fields }]) =>
+      isCurrency(name) && type === 'string' && nullable === undefined && !fields ? [name] : [],
+    );
+    const own = names.find((name) => wordsOf(name).join(' ').startsWith(`${slot.core} currency`));
+    const plain = names.find((name) => /^currency(?: iso)?(?: code)?$/.test(wordsOf(name).join(' ')));
+    const name = own ?? plain ?? names[0];
+    if (name !== undefined) return pathFrom(place, around + name);
+  }
+  return undefined;
+}
+
+/** Returns how a sum is written as a text: as its pattern, its examples, or its name tell. */
+function formIn({ limits }: Draft, { form }: Slot): 'plain' | 'signed' | 'coded' {
+  if (limits.pattern !== undefined) return 'plain';
+  const first = String(limits.examples?.find((one) => typeof one === 'string') ?? '');
+  if (/^[A-Z]{3} [\d,.]+$/.test(first)) return 'coded';
+  if (/^[^\d\s-]{1,3}[\d,]+(?:\.\d+)?$/.test(first)) return 'signed';
+  return first === '' ? (form.form ?? 'plain') : 'plain';
+}
+
+/**
+ * Returns what makes a sum of money, so that it agrees with the other sums of its record: totals add up, taxes are a share,
+ * and `display_total` is the total in its currency.
+ *
+ * @returns undefined for any other field, and where limits leave no room for any sum
+ */
+export function moneyField(draft: Draft, type: FieldType, scope: Scope): Partial<Field> | undefined {
+  const found = isReadable({ ...draft, type }) ? sumAt(scope) : undefined;
+  if (!found) return undefined;
+  const { slot } = found;
+  const finder: Finder = { found, scope };
+  const rules = Object.hasOwn(MONEY_RULES, slot.role) ? (MONEY_RULES[slot.role] ?? []) : [];
+  const read = argsOfPartner(found, scope) ?? rules.map((rule) => argsByRule(rule, finder)).find(Boolean);
+  // Bounds leave no room for the exchange rates of some currencies.
+  const currency = draft.limits.max === undefined ? currencyBeside(found, scope) : undefined;
+  const { usd, ending } = slot.meaning.guess.args ?? {};
+  const form = type === 'string' ? formIn(draft, slot) : 'plain';
+  const args: Args = {
+    ...(read ?? { usd, ...(ending !== undefined && { ending }) }),
+    ...(currency !== undefined && { currency: { from: currency } }),
+    ...(slot.unit === 'minor' && { unit: 'minor' }),
+    ...(type === 'integer' && slot.unit === 'major' && { decimals: 0 }),
+    ...(form !== 'plain' && { form }),
+  };
+  if (args['unitRead'] === slot.unit) delete args['unitRead'];
+  return { type, generator: type === 'string' ? 'amount_text' : 'amount', args, nullable: 0 };
+}

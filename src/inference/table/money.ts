@@ -1,0 +1,238 @@
+import { row, type Row } from './row.ts';
+
+/** Typical amounts as texts, which patterns are held against. */
+const SAMPLES = ['5.00', '1.99', '950.75', '1200.00'];
+
+interface Sum {
+  readonly ending?: 'cents' | 'round' | 'whole';
+  /** Whether integers count in units such as dollars, as those of salaries do. Default: in cents. */
+  readonly isMajor?: true;
+}
+
+/** Guesses a sum of money between two others in US dollars. */
+const money = (least: number, most: number, { ending, isMajor }: Sum = {}): Row['guesses'] => {
+  const args = { usd: [least, most], ...(ending && { ending }) };
+  const guess = { generator: 'amount', args, within: [least / 2, most * 1.1] as const };
+  const inCents = { ...guess, args: { ...args, unit: 'minor' }, within: [least * 50, most * 110] as const };
+  return {
+    number: guess,
+    integer: isMajor ? { ...guess, args: { ...args, decimals: 0 } } : inCents,
+    string: { ...guess, generator: 'amount_text', samples: SAMPLES, apart: '[1-9][0-9]{1,6}\\.[0-9]{2}' },
+  };
+};
+
+/** Sums of money. */
+export const MONEY: readonly Row[] = [
+  row(
+    'amount',
+    'amount, amount *, cost, fee, charge, sum, value amount, payment, amount total, spent, bid, bid amount, offer amount, minimum amount, maximum amount, minimum order amount, money, premium, donation, bill amount, deposit, fare, toll, rental, gross sale, net sale, fee price, payment amount, transaction amount, base amount, fixed amount, requested amount, computed amount, original amount, settlement amount, payout amount, invoice amount, order amount',
+    money(5, 500),
+  ),
+  row(
+    'price',
+    'price, sale, price amount, price value, list, selling price, base price, base amount price, price now, last price, rate price, gross price, net price, fixed price, price total, current price, final price',
+    money(5, 500),
+  ),
+  row(
+    'minimum price',
+    'minimum price, price minimum, low price, lowest price, price from, starting price, from price, amount minimum, price low',
+    money(5, 200),
+  ),
+  row(
+    'maximum price',
+    'maximum price, price maximum, highest price, price to, to price, amount maximum, price high',
+    money(100, 500),
+  ),
+  row(
+    'compare price',
+    'list price, regular price, original price, compare at price, compare at amount, compare price, msrp, retail price, retail, recommended price, strike price of product, old price, was price, previous price, full price, price before discount, rrp, recommended retail price',
+    money(10, 600),
+  ),
+  row(
+    'sale price',
+    'sale price, discounted price, special price, promotional price, promo price, discount price, price after discount, reduced price, offer price',
+    money(5, 400),
+  ),
+  row(
+    'cost price',
+    'cost price, purchase price, wholesale price, buying price, cost of good, @product cost, product unit cost, item cost, supplier price',
+    money(3, 300),
+  ),
+  row(
+    'ticket price',
+    '@happening price, event price, ticket price, entry fee, admission price, entrance fee, admission fee, adult price, child price, price adult, museum price, museum ticket price, tour price, activity price',
+    money(5, 60),
+  ),
+  row(
+    'price',
+    'dish price, menu item price, meal price, food price, drink price, recipe price, recipe cost, lunch price, pizza price, coffee price, book price, beer price, wine price',
+    money(4, 28),
+  ),
+  row(
+    'unit price',
+    'unit price, unit amount, price per unit, unit cost, item price, price each, rate unit, unit value, price unit, amount unit',
+    money(2, 120),
+  ),
+  row(
+    'rate per time',
+    'hourly rate, daily rate, price per hour, price per night, nightly rate, day rate, nightly price, bill rate, pay rate',
+    money(20, 180),
+  ),
+  row(
+    'shipping',
+    'shipping, shipping cost, shipping price, shipping fee, shipping amount, shipping total, delivery fee, delivery cost, delivery total, delivery amount, delivery price, total shipping, freight cost, freight charge, freight, postage, handling fee, shipping charge',
+    money(3, 15),
+  ),
+  row(
+    'fee',
+    'service fee, processing fee, transaction fee, fee amount, fee total, total fee, application fee, application fee amount, commission amount, commission, service charge, platform fee, stripe fee, payment fee, booking fee, insurance amount, insurance cost, confirmation amount, other amount, surcharge, surcharge amount, duties',
+    money(1, 20, { ending: 'cents' }),
+  ),
+  row('fee', 'fine, late fee, shipping tax, tax price', money(1, 20)),
+  row('tip', 'tip, tip amount, gratuity, tip total, total tip, tip price', money(1, 20)),
+  row(
+    'large sum',
+    'salary, annual salary, income, annual income, budget, revenue, annual revenue, turnover, credit limit, loan amount, principal, rent amount, deal value, contract value, deal amount, opportunity amount, sales, net worth, total sales, total revenue, profit, earning, expense, capital, sum insured, coverage amount, coverage, valuation, market value, limit amount, salary minimum, salary maximum, minimum salary, maximum salary, mortgage, forecast, total raised, funding, base salary, gross salary, lifetime value, ltv, total spent, estimated value',
+    money(20_000, 140_000, { ending: 'round', isMajor: true }),
+  ),
+  row('rent', 'rent, monthly rent, rent amount, lease amount', money(600, 2800, { ending: 'round', isMajor: true })),
+  row(
+    'balance',
+    'balance, account balance, current balance, running balance, current, wallet balance, credit balance, balance current, credit, debit, ledger balance, booked balance, balance amount',
+    money(20, 4000, { ending: 'cents' }),
+  ),
+  row(
+    'available balance',
+    'available balance, available, balance available, spendable balance',
+    money(20, 4000, { ending: 'cents' }),
+  ),
+  row(
+    'opening balance',
+    'opening balance, starting balance, balance before, beginning balance, previous balance',
+    money(20, 4000, { ending: 'cents' }),
+  ),
+  row(
+    'closing balance',
+    'closing balance, ending balance, balance after, new balance',
+    money(20, 4000, { ending: 'cents' }),
+  ),
+  row(
+    'subtotal',
+    'subtotal, sub total, item total, items total, total before tax, subtotal price, total excluding tax, taxable amount, pre tax amount, amount excluding tax, subtotal amount, sub total amount, sub total excluding tax, sub total excluding tax amount, item subtotal, line item total, product total, merchandise total, original item total, original item subtotal, total line item price',
+    money(20, 900),
+  ),
+  row('net', 'net total, total net, net amount, net, amount net, net value, net price total', money(20, 900)),
+  row(
+    'tax',
+    'tax, vat, tax amount, vat amount, total tax, total tax amount, tax total, gst, sales tax, tax value, included tax total, additional tax total, total tax price, total vat, withholding tax, item tax total, tax sum',
+    money(1, 60, { ending: 'cents' }),
+  ),
+  row(
+    'discount',
+    'discount, discount amount, discount total, total discount, promo total, rebate, savings, saving, discount value, promotion amount, total discount amount, coupon amount, coupon total, discount subtotal, promotion total, shipping discount',
+    money(1, 30, { ending: 'cents' }),
+  ),
+  row(
+    'total',
+    'total, grand total, total amount, total price, order total, line total, invoice total, total cost, amount total, total value, extended price, line amount, payment total, cart total, sum total, amount including tax, total including tax, sub total including tax, sub total including tax amount, total due amount, original total, item grand total',
+    money(20, 900),
+  ),
+  row('gross', 'gross, gross amount, total gross, gross total, amount gross, gross value', money(20, 900)),
+  row(
+    'paid',
+    'paid, amount paid, paid amount, total paid, paid total, amount received, received amount, credited amount, total completed amount, amount credited, paid price',
+    money(20, 900),
+  ),
+  row(
+    'due',
+    'amount due, due, due amount, total due, balance due, outstanding, amount remaining, remaining amount, amount outstanding, outstanding amount, outstanding balance, unpaid, unpaid amount, remaining balance, amount unpaid, pending difference, balance remaining, remaining total',
+    money(20, 900),
+  ),
+  row(
+    'refunded',
+    'amount refunded, refunded amount, refunded, total refunded, refunded total, refund total, refund, total refund, amount charged back, charged back amount',
+    money(5, 300),
+  ),
+  row(
+    'captured',
+    'amount captured, captured amount, captured, amount authorized, authorized amount, approved amount, amount capturable, captured total, settled amount, amount settled',
+    money(5, 500),
+  ),
+  row(
+    'none yet',
+    'adjustment total, adjustment, adjustment amount, gift card total, gift card amount, store credit total, store credit amount, gift card tax total, rounding adjustment, rounding amount, rounding, rounding difference, wallet amount, credit line total, gift wrap total, rounding adjustment included',
+    money(1, 20),
+  ),
+];
+
+/** How a sum follows from others of a record. Roles are separated by commas. */
+export interface MoneyRule {
+  /** What it starts from: the first that there is. A price beside a quantity is multiplied by it. */
+  readonly base: string;
+  /** What is added, and taken away, as far as it exists. */
+  readonly plus?: string;
+  readonly minus?: string;
+  /** Whether it only holds if something else than `base` exists. */
+  readonly isOnlyWithParts?: true;
+  /** The role of a percentage, and the factor to use without one. Default: 1. */
+  readonly percent?: 'rate' | 'percent';
+  readonly factor?: readonly [number, number];
+  /** How a share of the base ends. Default: in cents. */
+  readonly ending?: 'retail';
+  /** Whether it is the base in some states and nothing in all others, by the word for what has happened. */
+  readonly once?: string;
+  /** Whether it is so in all states but those. */
+  readonly isUntil?: true;
+}
+
+const LINE = 'subtotal, lines, unit price, price, amount';
+const ALL = 'total, gross, subtotal, lines, amount, price';
+
+/** The rules for each role; the first that applies counts. No role reads one that reads it. */
+export const MONEY_RULES: Readonly<Record<string, readonly MoneyRule[]>> = {
+  subtotal: [{ base: 'lines, unit price, price, amount' }],
+  net: [
+    { base: 'subtotal, lines', minus: 'discount' },
+    { base: 'amount, price', minus: 'tax, fee, discount', isOnlyWithParts: true },
+  ],
+  amount: [{ base: 'lines' }, { base: 'unit price, price', isOnlyWithParts: true }],
+  tax: [{ base: `${LINE}, net, total, gross`, percent: 'rate', factor: [0.07, 0.2] }],
+  discount: [{ base: `${LINE}, total, gross`, percent: 'percent', factor: [0.05, 0.15] }],
+  fee: [{ base: `${LINE}, total, gross, captured`, factor: [0.015, 0.05] }],
+  tip: [{ base: `${LINE}, total, gross`, factor: [0.05, 0.2] }],
+  total: [
+    { base: 'subtotal, lines, net', plus: 'tax, shipping, fee, tip', minus: 'discount' },
+    { base: 'unit price, price, amount', plus: 'tax, shipping, fee, tip', minus: 'discount', isOnlyWithParts: true },
+  ],
+  gross: [
+    { base: 'net, subtotal, lines', plus: 'tax' },
+    { base: 'unit price, price, amount', plus: 'tax', isOnlyWithParts: true },
+  ],
+  'none yet': [{ base: ALL, factor: [0, 0] }],
+  captured: [{ base: ALL }],
+  refunded: [{ base: ALL, once: 'refunded' }],
+  paid: [{ base: ALL, once: 'paid' }],
+  due: [
+    { base: ALL, minus: 'paid', isOnlyWithParts: true },
+    { base: ALL, minus: 'refunded', isOnlyWithParts: true },
+    { base: ALL, once: 'paid', isUntil: true },
+  ],
+  'compare price': [{ base: 'price, sale price, unit price, amount', factor: [1.15, 1.6], ending: 'retail' }],
+  'sale price': [{ base: 'price, unit price, amount', factor: [0.6, 0.9], ending: 'retail' }],
+  'cost price': [{ base: 'price, sale price, unit price, amount', factor: [0.35, 0.7] }],
+  'maximum price': [{ base: 'minimum price', factor: [1.2, 2.5], ending: 'retail' }],
+  'available balance': [{ base: 'balance', factor: [0.85, 1] }],
+  'closing balance': [{ base: 'opening balance', factor: [0.7, 1.4] }],
+};
+
+/** Words that say how a sum is written, and in what units. */
+export const MONEY_FORMS: Readonly<Record<string, { readonly form?: 'signed'; readonly unit?: 'minor' }>> = {
+  display: { form: 'signed' },
+  formatted: { form: 'signed' },
+  cent: { unit: 'minor' },
+  minor: { unit: 'minor' },
+  money: {},
+  precise: {},
+  in: {},
+  raw: {},
+};

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { pathFrom } from '../../src/inference/money-slots.ts';
+import { schemaRows as rowsOf, type Row } from './rows.ts';
+
+const text = { type: 'string' };
+const number = { type: 'number' };
+const sum = (properties: object): object => ({ type: 'object', properties });
+const list = (properties: object): object => ({ type: 'array', items: sum(properties), minItems: 1, maxItems: 3 });
+const value = (row: Row, name: string): number => Number(row[name]);
+
+describe('sums of money', () => {
+  it('add up as texts, with their tax, their shipping, and their discount', async () => {
+    const fields = { item_total: text, tax_total: text, delivery_total: text, discount_total: text, total: text };
+    for (const row of await rowsOf('orders', fields)) {
+      for (const name of Object.keys(fields)) expect(row[name]).toMatch(/^\d+\.\d\d$/);
+      const parts = value(row, 'item_total') + value(row, 'tax_total') + value(row, 'delivery_total');
+      expect(value(row, 'total')).toBeCloseTo(parts - value(row, 'discount_total'), 2);
+    }
+  });
+
+  it('are the same sums in cents, and where they are shown', async () => {
+    const fields = { amount: text, amount_in_cents: { type: 'integer' }, display_amount: text, currency: text };
+    for (const row of await rowsOf('prices', fields)) {
+      expect(row['amount_in_cents']).toBe(Math.round(value(row, 'amount') * 100));
+      expect(String(row['display_amount'])).toContain(
+        String(row['amount'])
+          .replace(/(?=\d{3}\.)/, '')
+          .slice(-6),
+      );
+      if (row['currency'] === 'EUR') expect(row['display_amount']).toMatch(/^€/);
+    }
+  });
+
+  it('are those of the lines of a record, which are prices times quantities', async () => {
+    const lines = list({ unit_price: number, quantity: { type: 'integer' }, total: number });
+    for (const row of await rowsOf('invoices', { lines, subtotal: number })) {
+      const all = row['lines'] as readonly Row[];
+      for (const line of all) {
+        expect(value(line, 'total')).toBeCloseTo(value(line, 'unit_price') * value(line, 'quantity'), 2);
+      }
+      expect(value(row, 'subtotal')).toBeCloseTo(
+        all.reduce((total, line) => total + value(line, 'total'), 0),
+        2,
+      );
+    }
+  });
+
+  it('agree in objects of a value and its currency, of which a record has one', async () => {
+    const money = sum({ currency: text, value: text });
+    const lines = list({ quantity: { type: 'integer' }, unitPrice: money, totalAmount: money });
+    for (const row of await rowsOf('payments', {
+      amount: money,
+      amountRefunded: money,
+      amountRemaining: money,
+      lines,
+    })) {
+      const read = (object: Row, name: string): Row => object[name] as Row;
+      const all = row['lines'] as readonly Row[];
+      const currency = read(row, 'amount')['currency'];
+      for (const line of all) {
+        expect(read(line, 'unitPrice')['currency']).toBe(currency);
+        expect(value(read(line, 'totalAmount'), 'value')).toBeCloseTo(
+          value(read(line, 'unitPrice'), 'value') * value(line, 'quantity'),
+          2,
+        );
+      }
+      const left = value(read(row, 'amount'), 'value') - value(read(row, 'amountRefunded'), 'value');
+      expect(value(read(row, 'amountRemaining'), 'value')).toBeCloseTo(left, 2);
+    }
+  });
+
+  it.each([
+    ['tax', 'subtotal', { tax: number, subtotal: number }],
+    ['sale_price', 'price', { sale_price: number, price: number }],
+    ['price', 'compare_at_price', { compare_at_price: text, price: text }],
+    ['available', 'current', { current: number, available: number }],
+    ['discount', 'total', { discount: number, total: number }],
+    ['price_min', 'price_max', { price_min: number, price_max: number }],
+  ])('of %s are below %s', async (low, high, fields) => {
+    for (const row of await rowsOf('accounts', fields)) {
+      expect(value(row, low)).toBeGreaterThanOrEqual(0);
+      expect(value(row, low)).toBeLessThanOrEqual(value(row, high));
+    }
+  });
+
+  it('are due until they are paid', async () => {
+    const payment_status = { enum: ['open', 'paid'] };
+    for (const row of await rowsOf('invoices', { payment_status, total: number, amount_due: number })) {
+      expect(row['amount_due']).toBe(row['payment_status'] === 'paid' ? 0 : row['total']);
+    }
+  });
+
+  it('are a tax at the rate beside it', async () => {
+    for (const row of await rowsOf('invoices', { subtotal: number, tax_rate: number, tax_amount: number })) {
+      expect(value(row, 'tax_amount')).toBeCloseTo((value(row, 'subtotal') * value(row, 'tax_rate')) / 100, 1);
+    }
+  });
+
+  it('are texts of the form of their examples, and other texts have theirs', async () => {
+    const fields = { price: { ...text, example: '$19.99' }, charge: { ...text, example: 'ch_1a2b3c4d' } };
+    for (const row of await rowsOf('products', fields, 5)) {
+      expect(row['price']).toMatch(/^\$[\d,]+\.\d\d$/);
+      expect(row['charge']).toMatch(/^ch_/);
+    }
+  });
+});
+
+describe('currencies', () => {
+  it('are in lower case where a pattern or an example says so', async () => {
+    const fields = { currency: { ...text, pattern: '^[a-z]{3}$' }, price: sum({ amount: number, currency: text }) };
+    for (const row of await rowsOf('charges', fields, 5))
+      expect(row['currency']).toMatch(/^(?:usd|eur|gbp|cad|aud|chf)$/);
+    for (const row of await rowsOf('charges', { currency: { ...text, example: 'usd' } }, 5))
+      expect(row['currency']).toMatch(/^[a-z]{3}$/);
+  });
+
+  it('of a list of wallets differ', async () => {
+    const wallets = { ...list({ currency: text, balance: text }), minItems: 8, maxItems: 8 };
+    for (const row of await rowsOf('users', { wallets }, 1)) {
+      expect(new Set((row['wallets'] as readonly Row[]).map(({ currency }) => currency)).size).toBeGreaterThan(1);
+    }
+  });
+});
+
+describe('paths', () => {
+  it('lead outwards by dots only within a list', () => {
+    expect(pathFrom('lines[].total.value', 'lines[].price.value')).toBe('..price.value');
+    expect(pathFrom('lines[].total', 'lines[].price')).toBe('.price');
+    expect(pathFrom('lines[].total', 'currency')).toBe('currency');
+    expect(pathFrom('total', 'lines[].total')).toBe('lines.total');
+  });
+});
