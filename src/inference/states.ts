@@ -20,13 +20,29 @@ interface Decided {
   readonly states: readonly string[];
 }
 
+/** The values of the states of a record or an object, by name: found once, and looked at by each of their neighbours. */
+const known: WeakMap<Scope['neighbours'], Map<string, readonly string[]>> = new WeakMap();
+
+/** Returns all values of a state beside a field. */
+function valuesOf(scope: Scope, name: string): readonly string[] {
+  let states = known.get(scope.neighbours);
+  if (!states) known.set(scope.neighbours, (states = new Map()));
+  let values = states.get(name);
+  if (!values) {
+    const field = fieldBeside(scope, name);
+    const { choices } = argsOf(field ?? {});
+    values = Array.isArray(choices) ? choices.map(String) : Object.keys(choices ?? {});
+    if (field) states.set(name, values);
+  }
+  return values;
+}
+
 /** Returns the states of a record in which something has happened; undefined if no field beside decides it. */
 export function statesOf(scope: Scope, happened: string): Decided | undefined {
   const states = Object.hasOwn(CONSEQUENCES, happened) ? CONSEQUENCES[happened] : undefined;
   if (!states) return undefined;
   for (const { name } of withRole(scope, 'status')) {
-    const { choices } = argsOf(fieldBeside(scope, name) ?? {});
-    const values = Array.isArray(choices) ? choices.map(String) : Object.keys(choices ?? {});
+    const values = valuesOf(scope, name);
     const fitting = values.filter((value) => states.includes(snakeCase(value)));
     if (fitting.length === 0 || fitting.length === values.length) continue;
     return {

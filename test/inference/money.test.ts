@@ -114,6 +114,13 @@ describe('currencies', () => {
       expect(row['currency']).toMatch(/^[a-z]{3}$/);
   });
 
+  it('are those of the country beside them', async () => {
+    const codes: Readonly<Record<string, string>> = { Japan: 'JPY', Germany: 'EUR', 'United States': 'USD' };
+    for (const { country, currency } of await rowsOf('shops', { country: text, currency: text }, 200)) {
+      expect(currency).toBe(codes[String(country)] ?? currency);
+    }
+  });
+
   it('of a list of wallets differ', async () => {
     const wallets = { ...list({ currency: text, balance: text }), minItems: 8, maxItems: 8 };
     for (const row of await rowsOf('users', { wallets }, 1)) {
