@@ -2,6 +2,7 @@ import type { Draft, ResourceDraft } from '../drafts/index.ts';
 import { singularOf, type KnownResource, type Scope, type Shared } from '../inference/index.ts';
 import type { Field, Resource } from '../schema/index.ts';
 import { parseUnder, withoutKey } from '../tree/index.ts';
+import { withParents } from './embedded.ts';
 import { resolveField, resolveFields, unlessFaulty } from './resolve-field.ts';
 import { idTypeOf, resolveId, resolveKey } from './resolve-id.ts';
 
@@ -33,6 +34,7 @@ export function knownResource(draft: ResourceDraft): KnownResource {
     fields,
     address: withoutKey(address),
     ...(key !== undefined && { key }),
+    ...(single && { isSingle: true }),
     ...(isUnknown && { isUnknown }),
   };
 }
@@ -113,17 +115,18 @@ export function compileResource(
     unique,
     answers,
   } = draft;
+  const record = withParents(draft.fields, { ...means, noun: name });
   const shared: Shared = {
     ...means,
     noun: name,
-    record: draft.fields,
+    record,
     causes: new Map(),
     awaited: new Set(),
     told: new Map(),
     resolveField,
   };
   const stated = resolveFields(draft.causes ?? {}, '', shared);
-  const fields = compileFields(draft, shared);
+  const fields = compileFields({ ...draft, fields: record }, shared);
   const twice = Object.keys(draft.causes ?? {}).find((cause) => Object.hasOwn(fields, cause));
   if (twice !== undefined) means.faults.add(place, { expected: 'no cause with the name of a field', got: twice });
   const causes = { ...stated, ...Object.fromEntries(shared.causes) };

@@ -20,6 +20,9 @@ import {
   type Scope,
 } from '../inference/index.ts';
 import { failure, Noted, unlike, within } from '../faults/index.ts';
+import { embedded, hasRecordBeside } from './embedded.ts';
+import { ofOneOwner } from './owner-id.ts';
+import { resolveReference } from './resolve-reference.ts';
 import { resolveSource } from './resolve-source.ts';
 
 /** Maximum length of an array whose schema has both bounds, unless its minimum is higher. */
@@ -32,36 +35,6 @@ const USUAL: readonly [number, number] = [1, 3];
  * From this depth of nesting on, arrays have their minimum length: 20 levels of three elements would be 3^20 elements.
  */
 const DEEP = 3;
-
-/**
- * Returns the resource that the name of a field refers to: `users` for `userId`, `user_id` and, in lists, `user_ids`.
- */
-function targetByName({ name, shared }: Scope): string | undefined {
-  const [, stem] = /^(.+)_ids?$/.exec(snakeCase(name)) ?? [];
-  if (stem === undefined) return undefined;
-  const noun = stem.replaceAll('_', '-');
-  for (const [target, { singular }] of shared.resources) {
-    if (target === noun || snakeCase(singular) === stem || singularOf(target) === noun) return target;
-  }
-  return undefined;
-}
-
-/** Returns a reference if the name of a field suggests it and its type and limits allow it. */
-function resolveReference(draft: Draft, scope: Scope): Partial<Field> | undefined {
-  const { limits, type } = draft;
-  const target = scope.place === 'id' ? undefined : targetByName(scope);
-  const known = target === undefined ? undefined : scope.shared.resources.get(target);
-  const ids = known?.ids;
-  if (target === undefined || ids === undefined || (type !== undefined && type !== ids)) return undefined;
-  if (ids === 'string' && draft.format !== undefined && known?.fields['id']?.format !== draft.format) return undefined;
-  const { min = 1, above = 0, max, below, multipleOf, pattern, minLength, maxLength } = limits;
-  const isFree = [max, below, multipleOf, pattern, minLength, maxLength].every(
-    (one) => one === undefined || one === Number.MAX_SAFE_INTEGER,
-  );
-  if (!isFree || min > 1 || above > 0) return undefined;
-  tell(scope, 'its name');
-  return { type: ids, references: target };
-}
 
 function resolveEnum(draft: Draft, scope: Scope): Partial<Field> {
   const { limits, place, type } = draft;
@@ -183,7 +156,7 @@ function resolveObject(draft: Draft, scope: Scope): Partial<Field> {
     if (entries) return { type: 'object', fields: resolveFields(entries, scope.place, scope.shared) };
     return { type: 'object', generator: 'const', args: { value: {} } };
   }
-  return { type: 'object', fields: resolveFields(fields, scope.place, scope.shared) };
+  return { type: 'object', fields: resolveFields(embedded(fields, scope), scope.place, scope.shared) };
 }
 
 /** Makes a field; if it has a fault, notes the fault and returns undefined, so that the field is left out. */
@@ -243,7 +216,8 @@ function made(draft: Draft, scope: Scope): Partial<Field> {
     tellName(scope, meaning);
     return inferField(meaning, scope, 'boolean');
   }
-  return wanted === 'string' ? resolveText(draft, scope) : resolveNumber(draft, wanted, scope);
+  const found = wanted === 'string' ? resolveText(draft, scope) : resolveNumber(draft, wanted, scope);
+  return ofOneOwner(found, draft, scope);
 }
 
 /** Returns the type that the limits of a field without a type imply. */
@@ -268,12 +242,16 @@ function refuseBounds({ bounds, place }: Draft, type: FieldType): void {
   throw failure(within(place, key), { expected: 'a number to bound', got: `type ${type}${INSTEAD[type] ?? ''}` });
 }
 
-/** Matches names of what a record is known by. */
-const IDENTITY = /^(?:id|sid|uuid|guid|url|uri|self|href|links?|object|type|kind)$/i;
+/** Matches names of what a record is known by, and belongs to. */
+const IDENTITY =
+  /^(?:(?:account|workspace|organization|tenant)_(?:id|sid|gid)|id|sid|uuid|guid|url|uri|self|href|links?|object|type|kind)$/i;
 
 /** Whether a field is what a record is known by, which always has a value, although its schema calls every field nullable. */
-const isIdentity = ({ place }: Draft, { name, shared }: Scope): boolean =>
-  place.isSchema === true && (IDENTITY.test(name) || shared.resources.get(shared.noun)?.key === name);
+const isIdentity = ({ place }: Draft, scope: Scope): boolean => {
+  const { name, shared } = scope;
+  const isKey = IDENTITY.test(name) || shared.resources.get(shared.noun)?.key === name;
+  return place.isSchema === true && (isKey || hasRecordBeside(name, scope));
+};
 
 /**
  * Compiles a draft to a field. What the draft does not state is inferred.

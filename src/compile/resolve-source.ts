@@ -116,6 +116,8 @@ function typeOfReference(references: string, draft: Draft, { shared }: Scope): F
 
 /** Returns type, format and keywords of a copy: those of the field that it copies. */
 function typeOfCopy(copy: string, draft: Draft, scope: Scope): Pick<Field, 'type' | 'format' | 'keywords'> {
+  // A schema says the format of a text itself.
+  if (draft.place.isSchema && draft.type !== undefined && draft.type !== 'array') return { type: draft.type };
   const found = fieldAt(copy, scope);
   const type = draft.type ?? found?.type;
   if (type === undefined) {

@@ -9,14 +9,19 @@ const PARTS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether an object is a part of what is around it. */
-const isPart = (name: string): boolean => PARTS.has(wordsOf(name).join(' '));
+/**
+ * Whether an object is a part of what is around it, judging by its name.
+ *
+ * @example
+ * isPartOfThing('address') // => true
+ */
+export const isPartOfThing = (name: string): boolean => PARTS.has(wordsOf(name).join(' '));
 
 /** Returns the position of the object around a field, if that is a part of something larger. Elements of lists are not. */
 function outerOf(scope: Scope): Scope | undefined {
   const { place, shared } = scope;
   const [name = '', ...outer] = place.split('.').slice(0, -1).toReversed();
-  if (name === '' || place.includes('[') || !isPart(name)) return undefined;
+  if (name === '' || place.includes('[') || !isPartOfThing(name)) return undefined;
   const around = outer.toReversed().join('.');
   const neighbours = around === '' ? shared.record : draftAt(shared.record, around)?.fields;
   return neighbours && { ...scope, name, place: around === '' ? name : `${around}.${name}`, neighbours };
@@ -29,7 +34,7 @@ function partsBeside(scope: Scope): readonly Scope[] {
   const around = place.slice(0, place.lastIndexOf('.') + 1);
   return Object.entries(neighbours).flatMap(([name, { fields, nullable, when }]) => {
     const isAlways = !nullable && when === undefined;
-    const isOther = name !== scope.name && isPart(name) && isAlways && fields !== undefined;
+    const isOther = name !== scope.name && isPartOfThing(name) && isAlways && fields !== undefined;
     return isOther ? [{ ...scope, name: '', place: `${around}${name}.`, neighbours: fields }] : [];
   });
 }

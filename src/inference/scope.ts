@@ -14,6 +14,8 @@ export interface KnownResource {
   readonly key?: string;
   /** The path of its records, with references in braces: `users/{user_id}/orders`. Default: its path noun. */
   readonly address?: string;
+  /** Whether it has one record, which nothing refers to. */
+  readonly isSingle?: true;
   /** Whether it can have further fields, because its schema has a fault, which has been noted. */
   readonly isUnknown?: true;
   /** Its fields: compiled ones of a built-in resource, or drafts of one in a config. */

@@ -24,3 +24,11 @@ export const CLASSES_OF: ReadonlyMap<string, readonly string[]> = (() => {
   }
   return found;
 })();
+
+/**
+ * Whether a noun in the singular stands for a person.
+ *
+ * @example
+ * isPersonNoun('author') // => true
+ */
+export const isPersonNoun = (noun: string): boolean => CLASSES_OF.get(noun)?.includes('@person') ?? false;

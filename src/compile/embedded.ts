@@ -1,0 +1,104 @@
+import type { Draft } from '../drafts/index.ts';
+import { isPartOfThing, snakeCase, type KnownResource, type Scope } from '../inference/index.ts';
+import type { Field } from '../schema/index.ts';
+import { parentOf } from './parent.ts';
+import { heldOf, targetFor } from './resolve-reference.ts';
+
+type Drafts = Readonly<Record<string, Draft>>;
+
+const isScalar = ({ type, source, unique, when }: Draft): boolean =>
+  (type === 'string' || type === 'integer' || type === 'number' || type === 'boolean') && !source && !unique && !when;
+
+/** What schemas may say differently of the same values. */
+const stated = ({ type, format, limits }: Draft): string => {
+  const rules = Object.entries(limits).filter(([name]) => name !== 'examples');
+  return JSON.stringify([type, format, rules.toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+};
+
+/** Whether the values of a field of another resource always fit a draft. */
+function fits(draft: Draft, other: Draft | Field | undefined): boolean {
+  if (!other || !('limits' in other) || !draft.place.isSchema || !other.place.isSchema) return false;
+  const mayBeNull = draft.nullable !== undefined || other.nullable === undefined;
+  return isScalar(draft) && isScalar(other) && mayBeNull && stated(draft) === stated(other);
+}
+
+/** Returns a draft that is never null of its own accord. */
+function always({ nullable, ...draft }: Draft): Draft {
+  return nullable === undefined ? draft : { ...draft, nullable: 0 };
+}
+
+/** Returns a draft whose values are copied. */
+const copied = (draft: Draft, copy: string): Draft => ({ ...always(draft), source: { copy } });
+
+/** Returns the names of fields that an object repeats of a record, without what the record is referred to by. */
+const repeated = (fields: Drafts, { fields: others }: KnownResource, held: string): readonly string[] =>
+  Object.entries(fields).flatMap(([name, draft]) => {
+    const other = Object.hasOwn(others, name) ? others[name] : undefined;
+    return name !== held && fits(draft, other) ? [name] : [];
+  });
+
+/** Returns the path of the reference beside an object that refers to the same record: `customer_id` beside `customer`. */
+function referenceBeside({ place, name, neighbours }: Scope, held: string): string | undefined {
+  const wanted = `${snakeCase(name)}_${held}`;
+  const found = Object.keys(neighbours).find((each) => snakeCase(each) === wanted);
+  return found && place.slice(0, place.lastIndexOf('.') + 1) + found;
+}
+
+/**
+ * Whether the record that a field refers to stands beside it, too, and is always there: `customer_id` beside `customer`.
+ * Then its reference is as well, although its schema calls it nullable.
+ *
+ * @param name of the reference
+ */
+export function hasRecordBeside(name: string, { neighbours }: Pick<Scope, 'neighbours'>): boolean {
+  const wanted = snakeCase(name.split('.').at(-1) ?? '').replace(/_(?:id|sid|gid|uuid|guid|slug)$/, '');
+  return Object.entries(neighbours).some(
+    ([each, { fields, nullable, when }]) =>
+      each !== name && fields !== undefined && !nullable && when === undefined && snakeCase(each) === wanted,
+  );
+}
+
+/**
+ * Returns the fields of an object that repeats a record of another resource, such as the `customer` of an order: its id
+ * refers to the record, and what both have is copied from there.
+ *
+ * @returns the fields as they are for any other object
+ */
+export function embedded(fields: Drafts, scope: Scope): Drafts {
+  const { place, name, shared, neighbours } = scope;
+  const held = ['id', 'sid', 'gid', 'uuid', 'guid', 'slug'].find((each) => Object.hasOwn(fields, each));
+  const id = held === undefined ? undefined : fields[held];
+  if (held === undefined || !id || id.source || place.includes('[') || isPartOfThing(name)) return fields;
+  const target = targetFor(snakeCase(name), id, scope, held);
+  const known = target === undefined || target === shared.noun ? undefined : shared.resources.get(target);
+  if (target === undefined || !known || heldOf(known)[0] !== held) return fields;
+  const names = repeated(fields, known, held);
+  const beside = referenceBeside(scope, held);
+  const same = beside === undefined ? undefined : neighbours[beside.split('.').at(-1) ?? ''];
+  const mayBeNull =
+    same && (same.when !== undefined || (same.nullable !== undefined && !hasRecordBeside(beside ?? '', scope)));
+  if (names.length === 0 || mayBeNull) return fields;
+  const source = { references: target, ...(same && beside !== undefined && { copy: beside }) };
+  const copies = names.flatMap((each) => {
+    const own = fields[each];
+    return own ? [[each, copied(own, `${place}.${held}.${each}`)] as const] : [];
+  });
+  return { ...fields, [held]: { ...always(id), limits: {}, source }, ...Object.fromEntries(copies) };
+}
+
+/** Matches names of what a record has in common with the one above: what both belong to, and what they are counted in. */
+const COMMON = /_(?:id|sid|gid|uuid|guid)$|^currency(?:_code)?$/;
+
+/** Returns the fields of a record below another one, with what both have in common copied from there. */
+export function withParents(fields: Drafts, shared: Pick<Scope['shared'], 'noun' | 'resources'>): Drafts {
+  const parent = parentOf(fields, shared);
+  if (!parent) return fields;
+  const { field, known } = parent;
+  const [held] = heldOf(known);
+  const copies = repeated(fields, known, held).flatMap((name) => {
+    const own = fields[name];
+    const isCommon = name !== field && COMMON.test(snakeCase(name));
+    return own && isCommon ? [[name, copied(own, `${field}.${name}`)] as const] : [];
+  });
+  return { ...fields, ...Object.fromEntries(copies) };
+}

@@ -1,0 +1,29 @@
+import { FieldContext, fieldKey, type Context } from '../generators/index.ts';
+import type { Draft } from '../drafts/index.ts';
+import { snakeCase, tell, wordsOf, type Scope } from '../inference/index.ts';
+import { argsOf, isRead, type Field, type Json } from '../schema/index.ts';
+
+/** Matches the id of what all records of an API belong to, from the view of one who calls it. */
+const OWNER =
+  /^(?:account|workspace|organi[sz]ation|org|tenant|merchant|environment|application|app|shop|store|realm|portal|business|instance)_(?:id|sid|gid|uuid|guid)$/;
+
+/**
+ * Makes the id of an owner such as `account_id` the same in all records of the tree, unless they are accounts themselves or
+ * refer to some.
+ */
+export function ofOneOwner(field: Partial<Field>, draft: Draft, scope: Scope): Partial<Field> {
+  const { name, place, shared } = scope;
+  const { generator = '', args, keywords } = field;
+  const words = snakeCase(name);
+  const isOwner = OWNER.test(words) && place === name && draft.place.isSchema === true && !draft.unique;
+  const owner = words.split('_')[0] ?? '';
+  const isOwn = wordsOf(shared.noun).includes(owner) || shared.resources.get(shared.noun)?.key === name;
+  const isMade = ['pattern', 'uuid', 'random_int'].includes(generator) && !Object.values(argsOf(field)).some(isRead);
+  if (!isOwner || isOwn || !isMade || draft.source) return field;
+  // These generators take a context and arguments, and all of the arguments are known here.
+  const generate = shared.generators[generator] as unknown as (context: Context, given: unknown) => Json;
+  const context = new FieldContext(Date.UTC(2026, 0, 1)).aim(fieldKey(0, 'owner', words), 1);
+  tell(scope, 'its name: all records have the same owner');
+  const value = generate(context, { ...shared.generators[generator]?.defaults, ...argsOf({ ...(args && { args }) }) });
+  return { type: field.type ?? 'string', generator: 'const', args: { value }, ...(keywords && { keywords }) };
+}

@@ -1,0 +1,113 @@
+import type { Field } from '../schema/index.ts';
+import type { Draft, Limits } from '../drafts/index.ts';
+import {
+  isPersonNoun,
+  singularOf,
+  snakeCase,
+  tell,
+  type KnownResource,
+  type Scope,
+  type Shared,
+} from '../inference/index.ts';
+
+/** Matches the names of references, and what they hold of the record. */
+const REFERENCE = /^(.+)_(id|sid|gid|uuid|guid|slug)s?$/;
+
+/** First words of names whose ids are those of another system. */
+const FOREIGN = /^(?:external|foreign|remote|legacy|provider|original|third_party|partner|vendor|gateway)_/;
+
+/** Nouns for people as well as for programs and companies. */
+const NOT_ONLY_PEOPLE: ReadonlySet<string> = new Set([
+  'client',
+  'tenant',
+  'host',
+  'contact',
+  'profile',
+  'lead',
+  'agent',
+]);
+
+const isNamed = (noun: string, singular: string, stem: string): boolean => {
+  const wanted = stem.replaceAll('_', '-');
+  return noun === wanted || snakeCase(singular) === stem || singularOf(noun) === wanted;
+};
+
+/** Returns the resource that is called by a stem, or the only one that is below another one. */
+function resourceCalled(stem: string, { resources }: Shared): string | undefined {
+  const found = [...resources].find(([noun, { singular }]) => isNamed(noun, singular, stem));
+  if (found) return found[0];
+  const ends = [...resources.keys()].filter((noun) => {
+    const last = noun.split('-').at(-1) ?? noun;
+    return last !== noun && isNamed(last, singularOf(last), stem);
+  });
+  return ends.length === 1 ? ends[0] : undefined;
+}
+
+/**
+ * Returns the resource that a name stands for: `users` for `user` and for `author`, `addresses` for `billing_address`.
+ *
+ * @param name in snake case
+ */
+function resourceMeant(name: string, shared: Shared): string | undefined {
+  if (FOREIGN.test(name)) return undefined;
+  const words = name.split('_');
+  for (let from = 0; from < words.length; from++) {
+    const found = resourceCalled(words.slice(from).join('_'), shared);
+    if (found !== undefined) return found;
+  }
+  const last = words.at(-1) ?? '';
+  const isPerson =
+    (isPersonNoun(last) && !NOT_ONLY_PEOPLE.has(last)) || (words.length > 1 && ['by', 'to'].includes(last));
+  return isPerson ? resourceCalled('user', shared) : undefined;
+}
+
+/** Returns the field that references to a resource hold, if it has one that is stated. */
+export function heldOf({ fields, key }: KnownResource): readonly [name: string, draft: Draft | Field | undefined] {
+  const name = Object.hasOwn(fields, 'id') ? 'id' : (key ?? 'id');
+  return [name, Object.hasOwn(fields, name) ? fields[name] : undefined];
+}
+
+const limitsOf = (field: Draft | Field | undefined): Limits =>
+  field && 'limits' in field ? field.limits : ({} satisfies Limits);
+
+/** Whether limits are those of a field, or none. */
+function canHold(limits: Limits, held: Draft | Field | undefined): boolean {
+  const { min = 1, above = 0 } = limits;
+  if (limits.enum !== undefined || min > 1 || above > 0) return false;
+  const others = ['max', 'below', 'multipleOf', 'pattern', 'minLength', 'maxLength'] as const;
+  const known = limitsOf(held);
+  return others.every((name) => {
+    const own = limits[name];
+    return own === undefined || own === Number.MAX_SAFE_INTEGER || own === known[name];
+  });
+}
+
+/**
+ * Returns the resource of a name if a draft can hold the ids of its records.
+ *
+ * @param stem the name in snake case, without `_id`
+ * @param suffix what the draft holds of a record: `id`, `sid`
+ */
+export function targetFor(stem: string, draft: Draft, { shared }: Scope, suffix: string): string | undefined {
+  const target = resourceMeant(stem, shared);
+  const known = target === undefined ? undefined : shared.resources.get(target);
+  if (target === undefined || !known || known.ids === undefined || known.isSingle) return undefined;
+  const [name, held] = heldOf(known);
+  const { type, format, limits } = draft;
+  if (type !== undefined && type !== known.ids) return undefined;
+  if (known.ids === 'string' && format !== undefined && held?.format !== format) return undefined;
+  if (suffix !== 'id' && snakeCase(name) !== suffix) return undefined;
+  return canHold(limits, held) ? target : undefined;
+}
+
+/** Returns a reference if the name of a field suggests it and its type and limits allow it. */
+export function resolveReference(draft: Draft, scope: Scope): Partial<Field> | undefined {
+  const [, stem, suffix = 'id'] = REFERENCE.exec(snakeCase(scope.name)) ?? [];
+  const { place, shared } = scope;
+  const isKey = place === 'id' || place === shared.resources.get(shared.noun)?.key;
+  const target = stem === undefined || isKey ? undefined : targetFor(stem, draft, scope, suffix);
+  const ids = target === undefined ? undefined : shared.resources.get(target)?.ids;
+  if (target === undefined || ids === undefined) return undefined;
+  tell(scope, 'its name');
+  return { type: ids, references: target };
+}

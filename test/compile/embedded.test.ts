@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { renderRecords } from '../../src/render/index.ts';
+import { compiled } from '../config/opened.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const TEXT = { type: 'string' };
+const MAYBE = { type: ['string', 'null'] };
+const object = (properties: object): object => ({ type: 'object', properties, required: Object.keys(properties) });
+
+/** Returns what makes records of some resources, of each of which a schema has some properties. */
+async function recordsOf(
+  schemas: Readonly<Record<string, object>>,
+  resources: Readonly<Record<string, object>> = {},
+): Promise<(resource: string, count?: number) => readonly Row[]> {
+  const names = Object.keys(schemas);
+  const catalogue = await compiled(
+    { resources: Object.fromEntries(names.map((name) => [name, { schema: `${name}.json`, ...resources[name] }])) },
+    Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [`${name}.json`, object(schema)])),
+  );
+  return (resource, count = 12) => {
+    const options = { resource, count, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
+    // A record is an object of JSON.
+    return [...renderRecords(catalogue, options)].map((line) => JSON.parse(line) as Row);
+  };
+}
+
+describe('an object that repeats a record', () => {
+  const users = { id: TEXT, name: TEXT, email: { ...TEXT, format: 'email' }, note: TEXT, rank: { type: 'integer' } };
+
+  it('has its values, and the reference beside it leads there', async () => {
+    const small = object({ id: TEXT, name: TEXT, email: { ...TEXT, format: 'email' } });
+    const rows = await recordsOf({ users, orders: { id: TEXT, user_id: MAYBE, user: small, created_by: small } });
+    const known = new Map(rows('users').map((row) => [row['id'], row]));
+    for (const { user_id, user, created_by } of rows('orders')) {
+      const { id, name, email } = known.get(user_id) ?? {};
+      expect(user).toEqual({ id, name, email });
+      expect(known.get(Object(created_by).id)).toMatchObject(Object(created_by));
+    }
+  });
+
+  it('copies nothing that its own schema rules out', async () => {
+    const user = object({ id: TEXT, name: { ...TEXT, maxLength: 5 }, rank: TEXT, email: { ...TEXT, format: 'email' } });
+    const rows = await recordsOf({ users, orders: { id: TEXT, user } });
+    const emails = new Map(rows('users').map((row) => [row['id'], row['email']]));
+    for (const row of rows('orders')) {
+      const { id, name, rank, email } = Object(row['user']);
+      expect([typeof rank, name.length <= 5, email]).toEqual(['string', true, emails.get(id)]);
+    }
+  });
+
+  it('ends where two records have each other in them', async () => {
+    const both = (other: string): object => ({ id: TEXT, name: TEXT, [other]: object({ id: TEXT, name: TEXT }) });
+    const rows = await recordsOf({ teams: both('leader'), users: both('team') });
+    const teams = new Map(rows('teams').map((row) => [row['id'], row['name']]));
+    for (const row of rows('users')) expect(Object(row['team']).name).toBe(teams.get(Object(row['team']).id));
+  });
+});
+
+describe('a record below another one', () => {
+  it('belongs to what that belongs to', async () => {
+    const code = { ...TEXT, pattern: '^AC[0-9a-f]{8}$' };
+    const rows = await recordsOf(
+      {
+        chats: { id: TEXT, service_sid: code, currency: TEXT },
+        messages: { id: TEXT, chat_id: TEXT, service_sid: code, currency: TEXT },
+      },
+      { messages: { under: ['chats/{chat_id}/messages'], fields: { chat_id: { references: 'chats' } } } },
+    );
+    const chats = new Map(rows('chats').map(({ id, ...row }) => [id, row]));
+    for (const { chat_id, service_sid, currency } of rows('messages'))
+      expect({ service_sid, currency }).toEqual(chats.get(chat_id));
+  });
+});
+
+describe('the id of an account', () => {
+  it('is the same everywhere, unless there are accounts', async () => {
+    const code = { ...TEXT, pattern: '^AC[0-9a-f]{8}$' };
+    const rows = await recordsOf({ calls: { id: TEXT, account_sid: code }, texts: { id: TEXT, account_sid: code } });
+    const all = [...rows('calls'), ...rows('texts')].map((row) => row['account_sid']);
+    expect(new Set(all).size).toBe(1);
+    const accounts = await recordsOf({ accounts: { id: TEXT, account_sid: code } });
+    expect(new Set(accounts('accounts').map((row) => row['account_sid'])).size).toBeGreaterThan(1);
+  });
+});
