@@ -2,8 +2,8 @@ import { openObject, type Files } from '../config/index.ts';
 import { MockgenError } from '../errors.ts';
 import type { SchemaDocument } from '../json-schema/index.ts';
 import type { Attempt, Refusal } from '../openapi/index.ts';
-import { countOf, Records, renderRecords } from '../render/index.ts';
-import { keyFieldOf, type Catalogue, type Resource } from '../schema/index.ts';
+import { checkRooms, countOf, Records } from '../render/index.ts';
+import { hasNamedKeys, type Catalogue, type Resource } from '../schema/index.ts';
 import { DEFAULTS } from '../settings.ts';
 
 /** Returns the files of a config whose schemas are all in one document, which has been read. */
@@ -17,15 +17,13 @@ function filesBeside(document: SchemaDocument): Files {
   };
 }
 
-/** Generates the ids and the first records of a resource, as a build without further options does. */
-function generateSome(catalogue: Catalogue, resource: Resource): void {
+/** Checks that a build without further options has enough values for a resource, and that all of its keys are valid. */
+function checkKeys(catalogue: Catalogue, resource: Resource): void {
   const { seed, refDate, items } = DEFAULTS;
   const count = countOf(resource, { items }, catalogue.find);
-  const lines = renderRecords(catalogue, { resource: resource.name, count, seed, refDate, items });
-  lines.next();
-  lines.next();
+  checkRooms(catalogue, resource, count, { items, refDate });
+  if (!hasNamedKeys(resource)) return;
   const records = new Records(catalogue, { seed, refDate, items });
-  if (!Object.hasOwn(resource.fields, keyFieldOf(resource))) return;
   for (let position = 1; position <= count; position++) records.keyOf(resource.name, position);
 }
 
@@ -54,7 +52,7 @@ export function createAttempt(document: SchemaDocument): Attempt {
     try {
       const config = await openObject({ resources }, files);
       const catalogue = await config.untried();
-      for (const resource of catalogue.resources) generateSome(catalogue, resource);
+      for (const resource of catalogue.resources) checkKeys(catalogue, resource);
       await config.catalogue();
       return [];
     } catch (error) {

@@ -5,7 +5,7 @@ import type { DataOptions } from './records.ts';
 
 export { Records } from './records.ts';
 export type { DataOptions } from './records.ts';
-export { countOf } from './counts.ts';
+export { checkRooms, countOf } from './counts.ts';
 export type { Counts } from './counts.ts';
 export { explainRecord, positionOfId } from './explain.ts';
 export type { Explanation } from './explain.ts';

@@ -32,8 +32,8 @@ function inside(field: Field, part: string): Field | undefined {
  */
 export function fieldAt(resource: Pick<Resource, 'fields' | 'causes'>, place: string): Field | undefined {
   const [head = '', ...rest] = partsOf(place);
-  const values = valuesOf(resource);
-  let field = Object.hasOwn(values, head) ? values[head] : undefined;
+  const { fields, causes = {} } = resource;
+  let field = Object.hasOwn(fields, head) ? fields[head] : Object.hasOwn(causes, head) ? causes[head] : undefined;
   for (const part of rest) field = field && inside(field, part);
   return field;
 }
