@@ -112,6 +112,7 @@ async function draftResource(
   const own = draftsOfFields(fields ?? {}, within(place, 'fields'), faults);
   const causes = draftsOfFields(config.causes ?? {}, within(place, 'causes'), faults);
   const shapes = shapesOf(config, place, files, faults);
+  const shown = list?.filter((field) => !said.leftOut?.includes(field));
   const isUnknown = faults.areAt(place) || (schema === undefined ? !fields : !said.fields);
   return {
     ...said,
@@ -120,7 +121,7 @@ async function draftResource(
     name,
     place,
     fields: mergeFields(own, said.fields ?? {}),
-    answers: { ...defined({ path, key, single: single || undefined, under, list }), ...shapes },
+    answers: { ...defined({ path, key, single: single || undefined, under, list: shown }), ...shapes },
     notes: said.notes ?? [],
     ...(isUnknown && { isUnknown }),
   };

@@ -185,15 +185,39 @@ function propertyOf(reading: SchemaReading, { properties, isClosed, place }: Fla
   return schemas ? draftOf(reading, schemas) : { place, limits: {} };
 }
 
+const pathIn = ({ field }: SchemaReading['subject'], name: string): string =>
+  field === undefined ? name : `${field}.${name}`;
+
 /** Drafts a property; undefined if it has a fault, which is noted. */
 function attemptProperty(reading: SchemaReading, flat: Flat, name: string): Draft | undefined {
   const { subject } = reading;
-  const { field: outer } = subject;
-  reading.subject = { field: outer === undefined ? name : `${outer}.${name}` };
+  reading.subject = { field: pathIn(subject, name) };
   try {
     return reading.faults.attempt(() => propertyOf(reading, flat, name), reading.subject);
   } finally {
     reading.subject = subject;
+  }
+}
+
+/** Leaves out a property, and tells why. */
+function leaveOut(reading: SchemaReading, { place }: Flat, name: string, why: string): void {
+  reading.told.push(`${placeText(within(place, 'properties', name))}: left out${why}`);
+  reading.leftOut.push(pathIn(reading.subject, name));
+}
+
+/** Drafts a property of an API's document that may be missing; undefined if no value can be made for it. */
+function attemptOptional(reading: SchemaReading, flat: Flat, name: string): Draft | undefined {
+  const outer = reading.faults;
+  const faults = new Faults();
+  reading.faults = faults;
+  try {
+    const draft = attemptProperty(reading, flat, name);
+    const what = faults.all[0]?.what ?? draft?.limits.fault?.what;
+    if (what === undefined) return draft;
+    leaveOut(reading, flat, name, `: ${what}`);
+    return undefined;
+  } finally {
+    reading.faults = outer;
   }
 }
 
@@ -215,18 +239,20 @@ function fieldsOf(reading: SchemaReading, flat: Flat): Readonly<Record<string, D
   const fields = new Map<string, Draft>();
   for (const name of new Set([...properties.keys(), ...required])) {
     const schemas = properties.get(name);
-    if (schemas && !required.has(name) && isTooDeep(reading, schemas)) {
-      reading.told.push(`${placeText(within(place, 'properties', name))}: left out, since it is nested deep`);
+    const isOptional = !required.has(name);
+    if (schemas && isOptional && isTooDeep(reading, schemas)) {
+      leaveOut(reading, flat, name, ', since it is nested deep');
       continue;
     }
     try {
-      const draft = attemptProperty(reading, flat, name);
+      const draft = (isOptional && reading.isApi ? attemptOptional : attemptProperty)(reading, flat, name);
+      if (!draft && isOptional && reading.isApi) continue;
       const known = draft ?? { place: within(place, 'properties', name), limits: {}, isFaulty: true };
-      fields.set(name, required.has(name) ? { ...known, required: true } : known);
+      fields.set(name, isOptional ? known : { ...known, required: true });
     } catch (error) {
-      if (!(error instanceof Recursive) || required.has(name)) throw error;
+      if (!(error instanceof Recursive) || !isOptional) throw error;
       reading.endless ??= error.place;
-      reading.told.push(`${placeText(within(place, 'properties', name))}: left out, since it would have itself in it`);
+      leaveOut(reading, flat, name, ', since it would have itself in it');
     }
   }
   for (const name of [...fields.keys()].toReversed()) {

@@ -32,8 +32,15 @@ export interface SchemaReading {
   faults: Faults;
   /** The field that is being read. */
   subject: { readonly field?: string };
+  /**
+   * Whether it is the document of an API. Others wrote it, so one bad property must not cost a whole resource: it is left out
+   * where it may be missing.
+   */
+  readonly isApi: boolean;
   /** Notes for the user on what was decided. */
   readonly told: string[];
+  /** Paths of the properties that were left out. */
+  readonly leftOut: string[];
   /** Number of schemas read so far. */
   count: number;
   /** Place of the first property that was left out because it contains itself endlessly. */

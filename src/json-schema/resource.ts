@@ -24,6 +24,8 @@ export interface SchemaDraft extends Statement {
   readonly name?: string;
   /** What was chosen from the schema, or left out, one line each. */
   readonly notes: readonly string[];
+  /** Paths of the properties that were left out. */
+  readonly leftOut: readonly string[];
 }
 
 function schemaOf({ document, pointer }: SchemaSource): Located {
@@ -105,6 +107,7 @@ function draftResource(reading: SchemaReading, located: Located): SchemaDraft {
     return {
       fields,
       notes: reading.told,
+      leftOut: reading.leftOut,
       ...defined({
         causes,
         name: readLabel(labels, 'name', pathName, faults),
@@ -130,5 +133,8 @@ function draftResource(reading: SchemaReading, located: Located): SchemaDraft {
  */
 export function draftOfSchema(source: SchemaSource, faults: Faults): SchemaDraft | undefined {
   const { document } = source;
-  return faults.attempt(() => draftResource({ document, faults, subject: {}, told: [], count: 0 }, schemaOf(source)));
+  const { root } = document;
+  const isApi = isPlain(root) && (own(root, 'openapi') ?? own(root, 'swagger')) !== undefined;
+  const reading: SchemaReading = { document, faults, isApi, subject: {}, told: [], leftOut: [], count: 0 };
+  return faults.attempt(() => draftResource(reading, schemaOf(source)));
 }

@@ -52,6 +52,9 @@ export const ONE_OBJECT = 'its answer is one object, not a list';
 /** Matches usual names of the property that contains the list. */
 const LIST_NAME = /^(?:data|items|results|records|entries|objects|list|values|rows|content|elements|hits)$/i;
 
+/** Matches usual names of a property that holds all that an answer says. */
+const WHOLE_NAME = /^(?:data|result|response|payload|body|content)$/i;
+
 /** How many properties beside a list may tell of anything but pages. */
 const FEW = 2;
 
@@ -93,7 +96,24 @@ export function listIn(document: ApiDocument, answer: Located, last: string, has
   const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   const known = found.filter(({ name }) => LIST_NAME.test(name) || plain(name) === plain(last));
   const [first] = found.length > 1 ? known : found;
+  const inner = found.length === 0 ? listInside(document, properties, last, hasItems) : undefined;
+  if (inner) return inner;
   if (!first || (known.length === 0 && !hasItems && hasMore(document, answer, first.name))) return ONE_OBJECT;
   if (known.length > 1) return `its answer has several lists: ${known.map(({ name }) => name).join(', ')}`;
   return { elements: first.elements, list: [...(embedded ? ['_embedded'] : []), first.name] };
+}
+
+/** Finds a list with a usual name in an object that holds all of an answer: `{ "data": { "results": […], "total": 7 } }`. */
+function listInside(
+  document: ApiDocument,
+  properties: ReadonlyMap<string, Located>,
+  last: string,
+  hasItems: boolean,
+): List | undefined {
+  const [name, whole] = [...properties].find(([one]) => WHOLE_NAME.test(one)) ?? [];
+  if (name === undefined || !whole) return undefined;
+  const inner = listIn(document, whole, last, hasItems);
+  if (typeof inner === 'string' || inner.list.length !== 1) return undefined;
+  const [key = ''] = inner.list;
+  return hasItems || LIST_NAME.test(key) ? { elements: inner.elements, list: [name, key] } : undefined;
 }
