@@ -54,9 +54,10 @@ export function createAttempt(document: SchemaDocument): Attempt {
       const catalogue = await config.untried();
       for (const resource of catalogue.resources) checkKeys(catalogue, resource);
       await config.catalogue();
-      return [];
+      const lacks = (await config.told()).filter((line) => line.includes(': left out: '));
+      return { refusals: [], lacks };
     } catch (error) {
-      return refusalsIn(error);
+      return { refusals: refusalsIn(error), lacks: [] };
     }
   };
 }

@@ -95,11 +95,12 @@ export function listIn(document: ApiDocument, answer: Located, last: string, has
   });
   const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   const known = found.filter(({ name }) => LIST_NAME.test(name) || plain(name) === plain(last));
-  const [first] = found.length > 1 ? known : found;
+  // Where it has to be a list, since its elements have addresses, the first is as good as any other.
+  const [first] = found.length > 1 && (known.length > 0 || !hasItems) ? known : found;
   const inner = found.length === 0 ? listInside(document, properties, last, hasItems) : undefined;
   if (inner) return inner;
   if (!first || (known.length === 0 && !hasItems && hasMore(document, answer, first.name))) return ONE_OBJECT;
-  if (known.length > 1) return `its answer has several lists: ${known.map(({ name }) => name).join(', ')}`;
+  if (known.length > 1 && !hasItems) return `its answer has several lists: ${known.map(({ name }) => name).join(', ')}`;
   return { elements: first.elements, list: [...(embedded ? ['_embedded'] : []), first.name] };
 }
 

@@ -64,12 +64,23 @@ function namesIn(document: ApiDocument, answer: Located): readonly string[] {
   return names;
 }
 
+/** What a property has that has to be there, where the document says no more than its type. */
+const EMPTY: Readonly<Record<string, Json>> = {
+  array: [],
+  object: {},
+  boolean: false,
+  integer: 0,
+  number: 0,
+  string: '',
+};
+
 /** Returns a constant for a property that no slot fits, if the document allows one. */
 function still(facets: Facets, isRequired: boolean, why: string): Frame {
   if (facets.isNullable) return { kind: 'value', value: null, why };
   if (isRequired && facets.sample !== undefined) return { kind: 'value', value: facets.sample, why };
-  if (isRequired && facets.types.has('array')) return { kind: 'value', value: [], why };
-  return { kind: 'none', why };
+  const [type = ''] = facets.types;
+  const empty = isRequired && Object.hasOwn(EMPTY, type) ? EMPTY[type] : undefined;
+  return empty === undefined ? { kind: 'none', why } : { kind: 'value', value: empty, why };
 }
 
 /** Whether an object with properties contains links, each an object with an address, so that the slot `links` can fill it. */

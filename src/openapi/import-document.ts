@@ -19,7 +19,7 @@ export interface Imported {
   readonly kept: readonly string[];
   /** The other paths, with the reason. */
   readonly leftOut: readonly LeftOut[];
-  /** Notes on what answers lack or repeat, one line each. */
+  /** Notes on what answers and records lack or repeat, one line each. */
   readonly notes: readonly string[];
 }
 
@@ -102,7 +102,7 @@ export async function importDocument(
   const { places, leftOut } = findPlaces(document);
   const begin = beginningOf(document, places);
   const { chosen, refused } = chooseResources(document, places, begin);
-  const { usable, faults } = await usableTogether(chosen, createAttempt(document));
+  const { usable, faults, lacks } = await usableTogether(chosen, createAttempt(document));
   const shapes = chooseShapes(usable);
   const query = queryOf(places);
   return {
@@ -120,6 +120,6 @@ export async function importDocument(
     },
     kept: usable.map(keptLine),
     leftOut: [...refused, ...faults, ...leftOut],
-    notes: [...notes, ...shapes.notes],
+    notes: [...notes, ...shapes.notes, ...lacks],
   };
 }

@@ -5,7 +5,10 @@ import type { Facets } from './facets.ts';
 type Names = readonly (readonly [slot: Slot, names: string])[];
 
 const NUMBERS: Names = [
-  ['total', 'total totalcount totalitems totalresults totalelements totalrecords totalsize totalhits numfound count'],
+  [
+    'total',
+    'total totalcount totalitems totalresults totalelements totalrecords totalsize totalhits numfound nbresults nbhits count',
+  ],
   ['page', 'page currentpage pagenumber pageno pagenum pageindex number'],
   ['limit', 'limit perpage pagesize size itemsperpage resultsperpage pagelimit maxresults'],
   ['offset', 'offset skip start'],

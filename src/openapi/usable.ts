@@ -8,12 +8,16 @@ export interface Refusal {
   readonly message: string;
 }
 
-/**
- * Checks whether a build accepts some resources together.
- *
- * @returns what the build refuses; empty where it accepts them
- */
-export type Attempt = (resources: Readonly<Record<string, ImportedResource>>) => Promise<readonly Refusal[]>;
+/** What became of an attempt to build some resources together. */
+export interface Outcome {
+  /** What the build refuses; empty where it accepts them. */
+  readonly refusals: readonly Refusal[];
+  /** What was left out of records because of a fault in its schema, one line for each property. */
+  readonly lacks: readonly string[];
+}
+
+/** Checks whether a build accepts some resources together. */
+export type Attempt = (resources: Readonly<Record<string, ImportedResource>>) => Promise<Outcome>;
 
 /** Returns candidates with all that they lie below or share. */
 function withNeeds(some: readonly Chosen[], all: readonly Chosen[]): readonly Chosen[] {
@@ -31,7 +35,7 @@ function withNeeds(some: readonly Chosen[], all: readonly Chosen[]): readonly Ch
 async function faultsAlone(some: readonly Chosen[], build: Attempt): Promise<Map<Chosen, string>> {
   const faults = new Map<Chosen, string>();
   for (const one of some) {
-    const [fault] = await build(resourcesOf(withNeeds([one], some)));
+    const [fault] = (await build(resourcesOf(withNeeds([one], some)))).refusals;
     if (fault) faults.set(one, fault.message);
   }
   return faults;
@@ -41,16 +45,23 @@ async function faultsAlone(some: readonly Chosen[], build: Attempt): Promise<Map
  * Finds the candidates that a build accepts together, by trying. A schema can be too strict or too loose in too many
  * ways to see it in advance.
  *
- * @returns the accepted ones in the same order, and the others with the message of the build
+ * @returns the accepted ones in the same order, what their records lack, and the others with the message of the build
  */
 export async function usableTogether(
   candidates: readonly Chosen[],
   build: Attempt,
-): Promise<{ readonly usable: readonly Chosen[]; readonly faults: readonly LeftOut[] }> {
+): Promise<{
+  readonly usable: readonly Chosen[];
+  readonly faults: readonly LeftOut[];
+  readonly lacks: readonly string[];
+}> {
   const faults: LeftOut[] = [];
   let usable = candidates;
+  let lacks: readonly string[] = [];
   while (usable.length > 0) {
-    const refusals = await build(resourcesOf(usable));
+    const outcome = await build(resourcesOf(usable));
+    const { refusals } = outcome;
+    lacks = outcome.lacks;
     if (refusals.length === 0) break;
     const named = new Map(refusals.map(({ resource, message }) => [resource, message]));
     let found = new Map(usable.flatMap((one) => (named.has(one.name) ? [[one, named.get(one.name) ?? '']] : [])));
@@ -67,7 +78,7 @@ export async function usableTogether(
     }
     usable = left;
   }
-  return { usable, faults };
+  return { usable, faults, lacks };
 }
 
 /** Returns the paths of the document that a candidate answers. */

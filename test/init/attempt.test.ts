@@ -47,5 +47,5 @@ it('an error that nobody knows leaves out the path that it is about, and no othe
 it('takes resources that have a number of records for each of another one', async () => {
   const pears = { fields: { apple_id: { references: 'apples', each: 2 } } } as const;
   const attempt = createAttempt(document);
-  expect(await attempt({ apples: { fields: { name: {} } }, pears })).toEqual([]);
+  expect(await attempt({ apples: { fields: { name: {} } }, pears })).toEqual({ refusals: [], lacks: [] });
 });

@@ -62,8 +62,24 @@ describe('the envelope of an answer', () => {
       '{{json pagination.links}}',
       false,
     ],
+    ['something of the type of what has to be there', { by: { type: 'object' } }, '"by": {}', true],
+    ['a number for what has to be there', { rank: { type: 'integer' } }, '"rank": 0', true],
+    [
+      'the number of all results by a short name',
+      { nbResults: { type: 'integer' } },
+      '{{json pagination.total}}',
+      true,
+    ],
   ])('has %s', async (_, properties, part, isThere) => {
-    const envelope = await envelopeOf(object({ items: lamps, ...properties }));
+    const required = Object.keys(properties).filter((name) => ['by', 'rank'].includes(name));
+    const envelope = await envelopeOf(object({ items: lamps, ...properties }, { required }));
     expect(envelope?.includes(part)).toBe(isThere);
+  });
+
+  it('has the list where another object holds all of the answer', async () => {
+    const data = object({ results: lamps, total: { type: 'integer' } });
+    expect(await envelopeOf(object({ data }))).toBe(
+      '{\n  "data": {\n    "results": {{json data}},\n    "total": {{json pagination.total}}\n  }\n}\n',
+    );
   });
 });

@@ -96,9 +96,46 @@ const ODD: Readonly<Record<string, readonly [paths: Schema, resources: readonly 
     "'7' cannot be the name of a field: JavaScript puts names that are numbers before id, which comes first",
   ],
   'a field with a bad name': [
-    { '/dots': listOf(object({ 'a.b': { type: 'string' } })) },
+    { '/dots': listOf(object({ 'a.b': { type: 'string' } }, { required: ['a.b'] })) },
     [],
     "'a.b' cannot be the name",
+  ],
+  'a property with a bad name that may be missing': [
+    { '/dots': listOf(object({ 'a.b': { type: 'string' }, c: { type: 'string' } })) },
+    ['dots'],
+    "properties/a.b: left out: 'a.b' cannot be the name of a field",
+  ],
+  'a property that nothing fits, in a list with fewer properties than its items': [
+    {
+      '/dots': listOf(object({ c: { type: 'string' }, odd: { type: 'string', oneOf: [lamp] } })),
+      '/dots/{id}': answering(
+        object({ id: { type: 'integer' }, c: { type: 'string' }, odd: { type: 'string', oneOf: [lamp] } }),
+      ),
+    },
+    ['dots'],
+    'properties/odd: left out: expected a type that fits all of its schemas',
+  ],
+  'a list inside of what holds the whole answer': [
+    {
+      '/lamps': answering(
+        object({ data: object({ results: { type: 'array', items: lamp }, total: { type: 'integer' } }) }),
+      ),
+    },
+    ['lamps'],
+    '/lamps: becomes lamps',
+  ],
+  'several lists of records that have addresses': [
+    {
+      '/lamps': answering(
+        object(
+          { on: { type: 'array', items: lamp }, off: { type: 'array', items: lamp } },
+          { required: ['on', 'off'] },
+        ),
+      ),
+      '/lamps/{id}': answering(lamp),
+    },
+    ['lamps'],
+    '/lamps: becomes lamps, and /lamps/{id} its items',
   ],
   'an envelope with odd keys': [
     { '/lamps': answering(object({ 'a}}}b{{': { const: '}}}{{{' }, list: { type: 'array', items: lamp } })) },
@@ -120,7 +157,9 @@ describe.each(Object.entries(ODD))('a document with %s', (_, [paths, resources, 
     const both = await initAndBuild(documentOf({ ...paths, '/others': listOf(lamp) }));
     expect(both.resources).toContain('others');
     expect(both.resources).toHaveLength(resources.length + 1);
-    for (const path of Object.keys(paths)) expect(both.told).toContain(`${path}: `);
+    // Items are told in the line of their list.
+    for (const path of Object.keys(paths))
+      expect(both.told).toMatch(`${path}${path.endsWith('}') ? ' its items' : ': '}`);
   });
 });
 
