@@ -9,7 +9,7 @@ export interface Refusal {
 }
 
 /** What became of an attempt to build some resources together. */
-export interface Outcome {
+interface Outcome {
   /** What the build refuses; empty where it accepts them. */
   readonly refusals: readonly Refusal[];
   /** What was left out of records because of a fault in its schema, one line for each property. */
