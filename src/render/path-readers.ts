@@ -67,7 +67,7 @@ export class PathReaders {
         const isNullable = this.#pathLeadsOver(
           place,
           path,
-          ({ nullable, earlier }) => (nullable ?? earlier) !== undefined,
+          ({ when, nullable, earlier }) => (when ?? nullable ?? earlier) !== undefined,
         );
         return isNullable ? (record) => read(record) ?? undefined : read;
       },

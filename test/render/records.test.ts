@@ -217,3 +217,20 @@ it('the error of a function in a spec names the field', () => {
   const list: readonly Resource[] = [{ name: 'cats', singular: 'cat', category: 'pets', description: '', fields }];
   expect(() => recordsOf(list, 'cats', [1])).toThrow('cats.parts[0]: its function threw Error: boom in record 1');
 });
+
+it('an argument that reads a field which is null in a record is as if it were not given', () => {
+  const own = { type: 'string', description: '' } as const;
+  const date = { ...own, generator: 'past_date', format: 'date' } as const;
+  const fields = {
+    id: { ...own, type: 'integer', generator: 'random_int' },
+    state: { ...own, generator: 'choices', args: { choices: ['sent', 'open'] } },
+    sent: { ...date, when: { state: ['sent'] } },
+    seen: { ...date, nullable: 0.5 },
+    changed: { ...date, args: { after: { from: 'sent' }, before: { from: 'seen' } } },
+  } as const;
+  const mails = { name: 'mails', singular: 'mail', category: 'all-mails', description: '', fields };
+  const records = new Records(createCatalogue([mails], generators), { seed: 42, refDate });
+  const all = Array.from({ length: 40 }, (_, at) => records.record('mails', at + 1));
+  expect(all.some(({ sent }) => sent === null)).toBe(true);
+  for (const { changed } of all) expect(changed).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
