@@ -71,7 +71,6 @@ const EMPTY: Readonly<Record<string, Json>> = {
   boolean: false,
   integer: 0,
   number: 0,
-  string: '',
 };
 
 /** Returns a constant for a property that no slot fits, if the document allows one. */
