@@ -90,6 +90,11 @@ describe('the faults of a config', () => {
       ['x.args.days', 'x.args.befor', 'x.args.distribution'].map((end) => `resources.things.fields.${end}`),
     ],
     [
+      'of arguments that are no bounds beside the generator',
+      fieldsOf({ x: { generator: 'company', args: { min: 1, max: 2 } } }),
+      ['resources.things.fields.x.args.min', 'resources.things.fields.x.args.max'],
+    ],
+    [
       'of parsing, compiling and paths',
       fieldsOf({
         a: { generatr: 'name', type: 'text' },
