@@ -50,8 +50,13 @@ export const squad_tally = defineGenerator({
 /** Players with at least this many goals have at least one assist, some of them up to three. */
 const OFTEN = 6;
 
-/** Moves assists from the players with the most to players who scored often and have none. Returns the new list. */
-function shared(assists: readonly number[], goals: readonly number[]): number[] {
+/**
+ * Moves assists from the players with the most to players who scored often and have none. Returns the new list.
+ *
+ * @example
+ * shared([9, 0], [9, 8]) // => [7,2]
+ */
+export function shared(assists: readonly number[], goals: readonly number[]): number[] {
   const all = [...assists];
   for (const [slot, count] of goals.entries()) {
     const most = Math.max(...all);

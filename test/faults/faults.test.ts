@@ -68,6 +68,7 @@ describe('faults', () => {
   it('say at most 400 characters behind their place, and all of the advice', () => {
     const what = failure(place, { what: 'x'.repeat(400) }).message;
     expect(what).toBe(`c.json: resources.a: ${'x'.repeat(400)}`);
+    expect(failure(place, unlike('a list', 'y'.repeat(61))).message).toMatch(/got 'y{60}…'$/);
     const { message } = failure(place, { expected: 'x'.repeat(800), advice: 'leave it out' });
     expect(message).toMatch(/^c\.json: resources\.a: expected x+…: leave it out$/);
     expect(message).toHaveLength('c.json: resources.a: '.length + 400 + '…: leave it out'.length);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { squadTerms } from '../../src/generators/lists/squads.ts';
 import { squadOf } from '../../src/generators/squads.ts';
-import { squad_tally } from '../../src/generators/player-statistics.ts';
+import { shared, squad_tally } from '../../src/generators/player-statistics.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
 const at = (id: number): FieldContext => context.aim(fieldKey(42, 'tests', 'tallies'), id);
@@ -42,6 +42,36 @@ describe('squad_tally', () => {
       }
     }
     expect([...means].toSorted((a, b) => b[1] - a[1])[0]?.[0]).toBe('Striker');
+  });
+
+  it.each([
+    [
+      [9, 0, 0, 0],
+      [9, 8, 7, 6],
+      [3, 2, 3, 1],
+    ],
+    [
+      [9, 0, 0, 0],
+      [9, 5, 0, 6],
+      [8, 0, 0, 1],
+    ],
+    [
+      [2, 0, 0],
+      [6, 6, 6],
+      [1, 1, 0],
+    ],
+    [
+      [0, 0],
+      [9, 9],
+      [0, 0],
+    ],
+    [
+      [5, 1],
+      [9, 9],
+      [5, 1],
+    ],
+  ])('moves one to three assists to who scored often and has none: of %j with %j goals', (assists, goals, moved) => {
+    expect(shared(assists, goals)).toEqual(moved);
   });
 
   it('has assists for all frequent scorers, if there are enough', () => {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { RuntimeResponse } from '../../src/runtime/index.ts';
-import { LONGEST_TARGET, REMEMBERED_TARGETS, RESPONSE_BYTES } from '../../src/serve/limits.ts';
 import { ResponseCache } from '../../src/serve/response-cache.ts';
+
+/** The longest response that is kept, in bytes. */
+const MOST_BYTES = 1_000_000;
+/** The longest target whose response is kept, in characters. */
+const LONGEST_TARGET = 1000;
+/** How many targets are remembered. */
+const REMEMBERED = 1000;
 
 const HEADERS = { 'content-type': 'text/plain', 'content-length': '1', 'x-cache': 'HIT', etag: '"x"' };
 
@@ -43,11 +49,13 @@ describe('the cache of responses', () => {
     ['one that was generated', response(1, { headers: { ...HEADERS, 'x-cache': 'MISS' } })],
     ['one that depends on other headers', response(1, { headers: { ...HEADERS, vary: 'Accept' } })],
     ['a stream', response(1, { body: (async function* () {})() })],
-    ['a large one', response(RESPONSE_BYTES + 1)],
+    ['a large one', response(MOST_BYTES + 1)],
   ])('does not keep %s', (_, answer) => {
-    const responses = new ResponseCache(RESPONSE_BYTES * 2);
+    const responses = new ResponseCache(MOST_BYTES * 2);
     offerTwice(responses, '/a', answer);
     expect([responses.get('/a'), responses.bytes]).toEqual([undefined, 0]);
+    offerTwice(responses, '/a', response(MOST_BYTES));
+    expect(responses.get('/a')).toBeDefined();
   });
 
   it('does not keep responses to long targets', () => {
@@ -80,8 +88,11 @@ describe('the cache of responses', () => {
   it('keeps only responses that are requested twice within a short time', () => {
     const responses = new ResponseCache(1_000_000);
     responses.offer('/a', response(1));
-    for (let at = 0; at < REMEMBERED_TARGETS; at++) responses.offer(`/flood/${at}`, response(1));
+    for (let at = 0; at < REMEMBERED; at++) responses.offer(`/flood/${at}`, response(1));
     responses.offer('/a', response(1));
     expect([responses.get('/a'), responses.bytes]).toEqual([undefined, 0]);
+    for (let at = 0; at < REMEMBERED - 2; at++) responses.offer(`/more/${at}`, response(1));
+    responses.offer('/a', response(1));
+    expect(responses.get('/a')).toBeDefined();
   });
 });
