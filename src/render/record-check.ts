@@ -38,10 +38,7 @@ const FITS: Readonly<Record<Field['type'], readonly [expected: string, fits: (va
 
 /** Whether a day exists: February 30, for example, would be parsed as a day of the next month. */
 function isDay(text: string): boolean {
-  const day = Number(text.slice(8, 10));
-  if (day > 28) return new Date(text.slice(0, 10)).getUTCDate() === day;
-  const month = Number(text.slice(5, 7));
-  return day > 0 && month > 0 && month <= 12;
+  return new Date(text.slice(0, 10)).getUTCDate() === Number(text.slice(8, 10));
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;

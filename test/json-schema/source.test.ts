@@ -23,6 +23,21 @@ describe('a schema in a file', () => {
   });
 });
 
+it('a file with schemas has at most 20 MiB', async () => {
+  const folder = makeFolder();
+  const most = 20 * 1024 * 1024;
+  for (const [name, size] of [
+    ['most.json', most],
+    ['more.json', most + 1],
+  ] as const) {
+    writeFileSync(join(folder, name), '{}'.padEnd(size));
+  }
+  expect((await readDocument('most.json', folder)).root).toEqual({});
+  await expect(readDocument('more.json', folder)).rejects.toThrow(
+    `expected a file of at most ${most} bytes, got ${most + 1}`,
+  );
+});
+
 describe('a pattern', () => {
   it('stands for the files in a folder that it matches, with either slash, and not for those behind a link', async () => {
     const folder = makeFolder();
