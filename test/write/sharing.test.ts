@@ -39,13 +39,14 @@ describe('two threads', () => {
     await expect(written).rejects.toThrow('not here');
   });
 
-  it('write the tree of one, and tell how much of it is done', async () => {
+  it('write the tree of one, tell how much of it is done, and hold back their files where rendering can fail', async () => {
     const dir = temporary();
-    const tree = builtTree(SMALL);
     let done = 0;
-    const context: WriteContext = { ...NOTHING, onFile: (files = 1) => (done += files) };
-    const writer = new FileWriter(new TreeFolder(dir), context);
-    await writeShared(dir, { options: { ...DEFAULTS, ...SMALL } }, tree, writer, context);
+    const context: WriteContext = { ...NOTHING, holdsBack: true, onFile: (files = 1) => (done += files) };
+    const folder = new TreeFolder(dir, 0, true);
+    const writer = new FileWriter(folder, context);
+    await writeShared(dir, { options: { ...DEFAULTS, ...SMALL } }, builtTree(SMALL), writer, context);
+    await folder.release(() => {});
     const files = builtFiles(SMALL);
     expect(listTree(dir)).toEqual(files);
     expect([done, writer.written]).toEqual([Object.keys(files).length, Object.keys(files).length]);
