@@ -25,9 +25,8 @@ function atPoint(value: number, points = TICKET_POINTS): number {
   if (value < 10) return Math.max(1, Math.round(value));
   let step = 1;
   while (value / step >= 100) step *= 10;
-  let nearest = 0;
-  for (const point of points) if (Math.abs(point * step - value) < Math.abs(nearest - value)) nearest = point * step;
-  return nearest;
+  const prices = points.map((point) => point * step);
+  return prices.reduce((nearest, price) => (Math.abs(price - value) < Math.abs(nearest - value) ? price : nearest));
 }
 
 /** Rounds to a sum that a cash machine pays out: banknotes worth about 10 dollars. */

@@ -19,6 +19,8 @@ const WITH_E = /(?:sses|shes|ches|xes|[bnprt]uses|(?:her|ech|potat|tomat)oes)$/;
  * singularOf('order-lines') // => "order-line"
  * @example
  * singularOf('movies') // => "movie"
+ * @example
+ * singularOf('menus') // => "menu"
  */
 export function singularOf(noun: string): string {
   if (ALIKE.test(noun)) return noun;

@@ -6,6 +6,7 @@ import { capture } from '../cli/capture.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
+import { compiledSchema } from './opened.ts';
 
 const temporary = useTemporaryFolders();
 
@@ -133,6 +134,18 @@ describe('the faults of a config', () => {
     const { faults } = await errorOf(config as Readonly<Record<string, unknown>>);
     const found = faults.map(({ message }) => message.replace(/^config: (\S+): .*$/s, '$1'));
     expect(found).toEqual(places);
+  });
+
+  it('of a field of a schema hide what else is wrong with it', async () => {
+    const faultsOf = async (x: object): Promise<unknown> => {
+      const error: unknown = await compiledSchema({ type: 'object', properties: { x } }).catch(
+        (thrown: unknown) => thrown,
+      );
+      return error instanceof MockgenError && error.faults.map(({ message }) => message.replace(/:.*$/s, ''));
+    };
+    const wrong = { type: 'integer', minimum: 9, maximum: 1 };
+    expect(await faultsOf(wrong)).toHaveLength(1);
+    expect(await faultsOf({ ...wrong, pattern: 7 })).toEqual(['a.json#/properties/x/pattern']);
   });
 
   it('of schemas come together with those of the config', async () => {

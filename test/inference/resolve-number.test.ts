@@ -73,3 +73,14 @@ describe('bounds in a schema, of a field that is not a number,', () => {
     expect(catalogue.find('things')?.fields['x']).toMatchObject({ type: 'string', nullable: 0.5 });
   });
 });
+
+describe('bounds with nothing between them', () => {
+  it.each<[object, string]>([
+    [{ type: 'integer', exclusiveMinimum: 1, exclusiveMaximum: 2 }, 'a whole number'],
+    [{ type: 'number', exclusiveMinimum: 1, exclusiveMaximum: 1 }, 'a number'],
+    [{ type: 'integer', minimum: 4, maximum: 6, multipleOf: 7 }, 'a multiple of 7'],
+  ])('are refused: %j', async (x, what) => {
+    const root = { type: 'object', properties: { x } };
+    await expect(compiledSchema(root)).rejects.toThrow(`expected bounds with ${what} between them`);
+  });
+});

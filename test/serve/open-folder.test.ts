@@ -47,6 +47,14 @@ describe('an open folder', () => {
     expect((await get('/nope.txt')).status).toBe(404);
   });
 
+  it('gives the same tree while the build stays, so that what is known of it is kept', async () => {
+    const dir = temporary();
+    writeTree(dir, FILES);
+    const folder = await openFolder(dir);
+    open.push(folder);
+    expect(await folder.current()).toBe(await folder.current());
+  });
+
   it('gives a compressed file the media type of its bytes', async () => {
     const { get } = await opened((dir) => writeFileSync(join(dir, 'notes.json.gz'), gzipSync('{}')));
     const { body, headers } = await get('/notes.json.gz');

@@ -27,6 +27,10 @@ describe('parseManifest', () => {
     expect(parseManifest(JSON.stringify(all))).toEqual(all);
   });
 
+  it.each([1, 100_000])('reads a manifest of %i records', (items) => {
+    expect(parseManifest(JSON.stringify({ ...GOOD, items }))?.items).toBe(items);
+  });
+
   it('reads the format of 0.2 and earlier, which has no digests of documents and another name for a provider', () => {
     const { documents: _, files: __, item: ___, ...rest } = GOOD;
     expect(parseManifest(JSON.stringify({ ...rest, format: 1, host: 'netlify' }))).toEqual({

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { importedFrom } from './imported.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const text: Schema = { type: 'string' };
+const object = (properties: Schema): Schema => ({ type: 'object', properties });
+const lamp = object({ id: { type: 'integer' }, name: text, colour: text });
+const answering = (schema: Schema): Schema => ({
+  get: { responses: { 200: { content: { 'application/json': { schema } } } } },
+});
+
+/** What the config of a document says of lamps, one of which is answered as a schema says. */
+async function lampsOf(item: Schema) {
+  const paths = { '/lamps': answering({ type: 'array', items: lamp }), '/lamps/{id}': answering(item) };
+  const { config } = await importedFrom({
+    file: 'api.json',
+    root: { openapi: '3.1.0', info: { title: 'Lamps', version: '1' }, paths },
+  });
+  return config.resources?.['lamps'];
+}
+
+describe('the record in the answer of an item', () => {
+  it.each<[string, Schema, boolean]>([
+    ['the answer', lamp, false],
+    ['a property', object({ lamp }), true],
+    ['a property beside three others', object({ lamp, a: text, b: text, c: text }), true],
+    [
+      'no property beside four others, which make a record of their own',
+      object({ lamp, a: text, b: text, c: text, d: text }),
+      false,
+    ],
+    [
+      'a property with most of the fields of the list',
+      object({ lamp: object({ id: text, name: text, size: text }) }),
+      true,
+    ],
+  ])('is %s', async (_, item, isWrapped) => {
+    expect((await lampsOf(item))?.item !== undefined).toBe(isWrapped);
+  });
+});
