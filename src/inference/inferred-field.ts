@@ -96,7 +96,7 @@ function made({ generator, args = {} }: Guess, read: Read, noun: string): Pick<F
           lists: Object.fromEntries(
             Object.entries(lists).map(([name, words]: [string, unknown]) => [
               name,
-              Array.isArray(words) && words[0] === NOUN ? [noun] : words,
+              Array.isArray(words) && words[0] === NOUN ? [noun.split(' ').slice(-2).join(' ')] : words,
             ]),
           ),
         }

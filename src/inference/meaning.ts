@@ -1,5 +1,6 @@
 import type { FieldType } from '../schema/index.ts';
 import { objectsAround } from './around.ts';
+import { bareThing, bareWords } from './bare-words.ts';
 import { isPlural } from './nouns.ts';
 import type { Scope } from './scope.ts';
 import { CLASSES_OF, TABLE, type Guess, type Row } from './table/index.ts';
@@ -149,6 +150,23 @@ function named(words: readonly string[], owners: readonly string[], type: FieldT
   return head ? { match: head, own } : { match, own: words };
 }
 
+/** Whether a match says nothing about the thing that a name belongs to. */
+const isNeutral = ({ match }: Named): boolean =>
+  !match || Object.hasOwn(Object(match.entry.guess.args?.['lists']), 'noun');
+
+/**
+ * Looks up a name; if nothing is known about it, without the words that say little: the `original_title` of a
+ * `file-version` is the title of a file.
+ */
+function namedOrBare(words: readonly string[], owners: readonly string[], type: FieldType): Named {
+  const found = named(words, owners, type);
+  if (!isNeutral(found)) return found;
+  const [bare, thing] = [bareWords(words), bareThing(owners)];
+  if (bare.length === words.length && thing.length === owners.length) return found;
+  const other = named(bare, thing, type);
+  return isNeutral(other) ? found : other;
+}
+
 const known: Map<string, Meaning | null> = new Map();
 
 /**
@@ -163,7 +181,7 @@ export function meaningOf(scope: Pick<Scope, 'shared' | 'place' | 'name'>, type:
   let meaning = known.get(key);
   if (meaning === undefined) {
     const words = wordsOf(scope.name);
-    const { match, own } = named(words, before(words, owners), type);
+    const { match, own } = namedOrBare(words, before(words, owners), type);
     meaning = match
       ? {
           ...match.entry,

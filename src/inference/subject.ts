@@ -14,7 +14,8 @@ const NAME = /(?:^|_)(?:name|title|headline|heading|subject)$/;
 /** Whether something other than a subject makes the values of a field. */
 function isMadeOtherwise({ source, limits, format }: Draft, { guess, stem }: Meaning, role: string): boolean {
   const isOfSubject = guess.by?.role === role || Object.values(guess.about ?? {}).includes(role);
-  return stem === '' && (!isOfSubject || (source ?? limits.enum ?? limits.pattern ?? format) !== undefined);
+  const isCopy = guess.reads?.['name'] !== undefined;
+  return stem === '' && !isCopy && (!isOfSubject || (source ?? limits.enum ?? limits.pattern ?? format) !== undefined);
 }
 
 /** Whether the things with some fields have names that are not made from a subject, by its role. */

@@ -61,6 +61,21 @@ describe('what is said about a thing', () => {
     }
   });
 
+  it('is marked up where a field wants HTML', async () => {
+    for (const { description, description_html: html } of await rowsOf('products', {
+      description: {},
+      description_html: {},
+    })) {
+      expect(html).toBe(`<p>${String(description)}</p>`);
+    }
+  });
+
+  it('is what the subject of a ticket announces', async () => {
+    const rows = await rowsOf('tickets', { subject: {}, description: {} });
+    for (const { description } of rows.filter(({ subject }) => subject === 'Charged twice'))
+      expect(description).toMatch(/twice/);
+  });
+
   it('fits its name, wherever it is', async () => {
     const role = { fields: { name: {}, description: {} } };
     const [rows, inner] = [await rowsOf('roles', role.fields), await rowsOf('users', { role })];

@@ -34,6 +34,18 @@ describe('the name of a thing', () => {
     expect(inner).toContainEqual({ name: 'Contracts' });
   });
 
+  it.each([
+    ['stories', 'new_name', /\w+ \w+/],
+    ['file-versions', 'name', /\.\w{3,4}$/],
+    ['options', 'name_localized', /^[A-Z][a-z]+/],
+    ['custom-fields', 'custom_label', /^[A-Z][a-z]+/],
+  ])('of %s: %s does not depend on words that say little', async (resource, name, expected) => {
+    for (const value of await valuesOf(resource, { [name]: {} })) {
+      expect(value).toMatch(expected);
+      expect(value).not.toMatch(/^(?:Default|Main|Backup|Team|Legacy) /);
+    }
+  });
+
   it('is that of a club where a team has a coach, and that of people who work together elsewhere', async () => {
     expect(await valuesOf('teams', { name: {} })).toContain('Customer Support');
     expect((await valuesOf('teams', { name: {}, coach: {} })).join()).toMatch(/Falcons|Rovers|Wolves|United/);

@@ -5,6 +5,7 @@ import { FLAGS } from './flags.ts';
 import { LOGISTICS } from './logistics.ts';
 import { MEDIA } from './media.ts';
 import { MONEY } from './money.ts';
+import { MESSAGE_ROWS } from './messages.ts';
 import { COMMERCE_NAMES } from './names-commerce.ts';
 import { LIFE_NAMES } from './names-life.ts';
 import { TECHNOLOGY_NAMES } from './names-technology.ts';
@@ -21,6 +22,7 @@ import { SUBJECT_ROWS } from './subjects.ts';
 import { TAG_ROWS } from './tags.ts';
 import { TEXTS } from './texts.ts';
 import { THINGS } from './things.ts';
+import { TICKET_ROWS } from './tickets.ts';
 import { TIME } from './time.ts';
 import { TRADES } from './trades.ts';
 
@@ -50,6 +52,8 @@ export const TABLE: readonly Row[] = [
   ...MEDIA,
   ...LOGISTICS,
   ...TRADES,
+  ...MESSAGE_ROWS,
+  ...TICKET_ROWS,
   ...WORK_NAMES,
   ...COMMERCE_NAMES,
   ...TECHNOLOGY_NAMES,

@@ -31,12 +31,27 @@ const picture = (kind: string): Guess => ({
   otherwise: { ...matching('https://images\\.example\\.com/[a-z0-9]{10}\\.(jpg|png)'), format: 'uri' },
 });
 
-const file = (extensions: string): Guess =>
-  worded('{stem}{number}.{extension}', {
-    stem: 'report-, invoice-, contract-, photo-, scan-, notes-, summary-, plan-, minutes-, form-, statement-, draft-',
-    number: '01, 02, 03, 04, 05, 06, 07, 08, 11, 12, 14, 18, 21, 24',
-    extension: extensions,
-  });
+const NUMBERS = '01, 02, 03, 04, 05, 06, 07, 08, 11, 12, 14, 18, 21, 24'.split(', ');
+
+/** Guesses names of documents and pictures, or of pictures alone. */
+const file = (of: 'any' | 'picture'): Guess => ({
+  generator: 'phrase',
+  args: {
+    texts: [
+      ...(of === 'any' ? ['{document}{number}.{paper}', '{document}{number}.{paper}', '{table}{number}.{sheet}'] : []),
+      '{picture}{number}.{image}',
+    ],
+    lists: {
+      document: ['report-', 'invoice-', 'contract-', 'notes-', 'summary-', 'minutes-', 'form-', 'statement-', 'offer-'],
+      table: ['prices-', 'budget-', 'contacts-', 'inventory-', 'figures-'],
+      picture: ['photo-', 'team-', 'product-', 'front-view-', 'detail-', 'office-', 'scan-'],
+      paper: ['pdf', 'pdf', 'docx'],
+      sheet: ['xlsx', 'csv'],
+      image: ['jpg', 'jpg', 'png', 'webp'],
+      number: NUMBERS,
+    },
+  },
+});
 
 const slug: Guess = {
   generator: 'phrase',
@@ -210,11 +225,11 @@ export const NETWORK: readonly Row[] = [
   ),
   row(
     'file name',
-    'file name, original file name, document name, attachment name, original name, file title, file, file key, filename original, stored file name, file original name, export file name, name file, attachment file name, @file name, base name, download name, client file name',
-    { string: file('pdf, docx, xlsx, png, jpg, csv') },
+    'file name, original file name, document name, attachment name, original name, file title, file, file key, filename original, stored file name, file original name, export file name, name file, attachment file name, @file name, base name, download name, client file name, file version name, document version name',
+    { string: file('any') },
   ),
   row('file name', 'image name, image file name, photo name, picture name, image file, photo file name', {
-    string: file('png, jpg, webp'),
+    string: file('picture'),
   }),
   row(
     'path',

@@ -163,11 +163,6 @@ export const THINGS: readonly Row[] = [
   ),
   row(
     'name',
-    'ticket subject, ticket title, support ticket subject, support ticket title, ticket summary, complaint subject, support request subject, conversation subject, inquiry subject',
-    { string: { generator: 'sentence', args: { about: 'ticket' } } },
-  ),
-  row(
-    'name',
     'email subject, message subject, mail subject, subject line, message title, thread subject, campaign subject, newsletter subject, email title, campaign subject line, conversation title, email template subject, template subject',
     {
       string: listed(
