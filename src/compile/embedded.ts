@@ -72,6 +72,13 @@ export function embedded(fields: Drafts, scope: Scope): Drafts {
   const target = targetFor(snakeCase(name), id, scope, held);
   const known = target === undefined || target === shared.noun ? undefined : shared.resources.get(target);
   if (target === undefined || !known || heldOf(known)[0] !== held) return fields;
+  // Few records are referred to at first: of several people such as `created_by` and `updated_by`, one is among them.
+  const isOther = (each: string): boolean => !snakeCase(each).includes(snakeCase(known.singular));
+  const people = Object.entries(neighbours).flatMap(([each, draft]) => {
+    const inner = draft.fields?.[held];
+    return inner && isOther(each) && targetFor(snakeCase(each), inner, scope, held) === target ? [each] : [];
+  });
+  if (isOther(name) && people[0] !== name) return fields;
   const names = repeated(fields, known, held);
   const beside = referenceBeside(scope, held);
   const same = beside === undefined ? undefined : neighbours[beside.split('.').at(-1) ?? ''];

@@ -1,7 +1,7 @@
 import { uniquenessOf, type Field } from '../schema/index.ts';
 import type { Draft } from '../drafts/index.ts';
 import { failure, Noted, within } from '../faults/index.ts';
-import { isKeyLike, type Scope } from '../inference/index.ts';
+import { formOfExamples, isKeyLike, type Scope } from '../inference/index.ts';
 import { resolveField } from './resolve-field.ts';
 
 /** The default id: the number of the record. */
@@ -21,6 +21,9 @@ export function idTypeOf(draft: Draft | undefined): 'integer' | 'string' {
     return source.generator === 'random_int' ? 'integer' : 'string';
   return type === 'string' || (type === undefined && (isText || format !== undefined)) ? 'string' : 'integer';
 }
+
+const textsIn = (examples: readonly unknown[] = []): readonly string[] =>
+  examples.filter((one): one is string => typeof one === 'string');
 
 /** Compiles the field `id`: the number of the record, or a unique text. */
 export function resolveId(draft: Draft | undefined, scope: Scope): Field {
@@ -51,7 +54,8 @@ export function resolveId(draft: Draft | undefined, scope: Scope): Field {
   const { minLength = 0, maxLength = Infinity } = limits;
   // A key may be a code or a slug of its own; an id is an identifier.
   const isNamed = scope.place !== 'id' && isKeyLike(scope);
-  const isUuid = isPlain && !isNamed && minLength <= 36 && maxLength >= 36;
+  const isShown = formOfExamples(textsIn(limits.examples).filter((one) => /\d/.test(one))) !== undefined;
+  const isUuid = isPlain && !isNamed && !isShown && minLength <= 36 && maxLength >= 36;
   const text: Draft = isUuid
     ? { ...never, type: 'string', source: { generator: 'uuid' }, limits: {} }
     : { ...never, type: 'string', unique: true };

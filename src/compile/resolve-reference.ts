@@ -100,11 +100,22 @@ export function targetFor(stem: string, draft: Draft, { shared }: Scope, suffix:
   return canHold(limits, held) ? target : undefined;
 }
 
+/** Returns a reference to an earlier record of the same resource, which the first one does not have. */
+function ofParent(draft: Draft, scope: Scope, suffix: string): Partial<Field> | undefined {
+  const { noun, resources } = scope.shared;
+  const known = resources.get(noun);
+  const target = targetFor(singularOf(noun).replaceAll('-', '_'), draft, scope, suffix);
+  if (target !== noun || !known?.ids || !draft.nullable || !draft.place.isSchema) return undefined;
+  tell(scope, 'its name');
+  return { type: known.ids, references: noun, earlier: true };
+}
+
 /** Returns a reference if the name of a field suggests it and its type and limits allow it. */
 export function resolveReference(draft: Draft, scope: Scope): Partial<Field> | undefined {
   const [, stem, suffix = 'id'] = REFERENCE.exec(snakeCase(scope.name)) ?? [];
   const { place, shared } = scope;
   const isKey = place === 'id' || place === shared.resources.get(shared.noun)?.key;
+  if (stem === 'parent' && !isKey && place === scope.name) return ofParent(draft, scope, suffix);
   const target = stem === undefined || isKey ? undefined : targetFor(stem, draft, scope, suffix);
   const ids = target === undefined ? undefined : shared.resources.get(target)?.ids;
   if (target === undefined || ids === undefined) return undefined;

@@ -1,5 +1,6 @@
 export { currencyField } from './currencies.ts';
 export { entriesByName } from './entries.ts';
+export { formOfExamples } from './examples.ts';
 export { capacityOfField } from './field-capacity.ts';
 export { isInnerFormat } from './formats.ts';
 export { inferField, isPlainText, tellName } from './inferred-field.ts';

@@ -195,7 +195,9 @@ function ofExamples(draft: Draft, meaning: Meaning | undefined, scope: Scope): P
   if (shown && !lengths) return ofFormat(draft, shown.name, shown.format, scope);
   const isOpen = !meaning || meaning.guess.generator === 'pattern';
   const form = formOfExamples(texts);
-  const found = form && (form.isPrefixed || isOpen) ? patterned(form.pattern, lengths) : undefined;
+  // An example of an id may be too short to tell many records apart.
+  const pattern = draft.unique && !lengths ? form?.pattern.replace(/\{[1-8]\}$/, '{9}') : form?.pattern;
+  const found = form && pattern && (form.isPrefixed || isOpen) ? patterned(pattern, lengths) : undefined;
   const room = found ? capacityOfField({ type: 'string', description: '', ...found }) : 0;
   if (found && (!draft.unique || room >= MANY)) {
     tell(scope, 'the form of its examples');

@@ -83,3 +83,14 @@ describe('the id of an account', () => {
     expect(new Set(accounts('accounts').map((row) => row['account_sid'])).size).toBeGreaterThan(1);
   });
 });
+
+describe('the parent of a record', () => {
+  it('comes before it, and the first has none', async () => {
+    const rows = await recordsOf({ categories: { id: TEXT, parent_id: MAYBE } });
+    const ids = rows('categories').map((row) => row['id']);
+    for (const [at, { parent_id }] of rows('categories').entries()) {
+      if (at === 0) expect(parent_id).toBeNull();
+      if (parent_id !== null) expect(ids.slice(0, at)).toContain(parent_id);
+    }
+  });
+});
