@@ -3,7 +3,8 @@ import type { Draft } from '../drafts/index.ts';
 import { isInnerFormat } from './formats.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 import { outermost } from './levels.ts';
-import { pathTo, plainStem } from './neighbours.ts';
+import { pathTo, plainStem, withRole } from './neighbours.ts';
+import { statesOf } from './states.ts';
 import { nounOf, tell, type Scope } from './scope.ts';
 import { aroundSubject } from './subject.ts';
 import type { Guess } from './table/index.ts';
@@ -82,7 +83,20 @@ function withArguments(
   const { otherwise } = guess;
   const isMet = Object.keys(read).length > 0 || (guess.reads ?? guess.needs ?? guess.by ?? guess.about) === undefined;
   if (!isMet && otherwise) return withArguments({ guess: otherwise, stem: whole }, scope);
-  return made(guess, read, whole === '' ? nounOf(scope) : whole);
+  return made({ ...guess, args: argsAmong(guess, scope) }, read, whole === '' ? nounOf(scope) : whole);
+}
+
+/** Returns the arguments of a guess in the light of the fields beside it, and of the states of the record. */
+function argsAmong({ args = {}, beside, inState }: Guess, scope: Scope): Read {
+  const isBeside = beside?.roles.some((role) => withRole(scope, role).length > 0);
+  const all = isBeside ? { ...args, ...beside?.args } : args;
+  const decided = inState && statesOf(scope, inState.happened);
+  if (!decided) return all;
+  const byState = Object.entries(inState.args).map(([name, value]) => {
+    const is = Object.fromEntries(decided.states.map((state) => [state, value]));
+    return [name, { by: decided.path, is, else: all[name] }] as const;
+  });
+  return { ...all, ...Object.fromEntries(byState) };
 }
 
 /** Placeholder in the lists of a guess, or for its value, for the noun of the record. */

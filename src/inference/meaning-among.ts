@@ -1,8 +1,9 @@
 import type { FieldType } from '../schema/index.ts';
 import { objectsAround } from './around.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
+import { isPlural } from './nouns.ts';
 import type { Scope } from './scope.ts';
-import { wordsOf } from './words.ts';
+import { snakeCase, wordsOf } from './words.ts';
 
 /** Roles that only the fields of people have. */
 const PERSONAL: ReadonlySet<string> = new Set(['email', 'first name', 'last name', 'birth', 'gender', 'age']);
@@ -42,8 +43,10 @@ function isPersonal({ neighbours, place, ...scope }: Scope): boolean {
 }
 
 /** Returns the name to look up instead of a field's own, judging by the names beside it; undefined for its own. */
-function otherName({ neighbours }: Scope, { words }: Meaning): string | undefined {
+function otherName({ neighbours, name: own }: Scope, { words }: Meaning): string | undefined {
   const name = words.join(' ');
+  // A `page` is one of a list, `pages` is their number.
+  if (name === 'page' && isPlural(snakeCase(own))) return 'page count';
   const rules = Object.hasOwn(BESIDE, name) ? (BESIDE[name] ?? []) : [];
   const names = new Set(rules.length > 0 ? Object.keys(neighbours).map((each) => wordsOf(each).join(' ')) : []);
   return rules.find(([beside]) => beside.split(', ').some((each) => names.has(each)))?.[1];

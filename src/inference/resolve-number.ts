@@ -1,12 +1,17 @@
 import { argsOf, multiplesIn, type Field, type FieldType } from '../schema/index.ts';
 import type { Draft, Limits } from '../drafts/index.ts';
+import { countField } from './counts.ts';
 import { inferField, tellName } from './inferred-field.ts';
+import { asMoment } from './moments.ts';
 import { meaningAmong } from './meaning-among.ts';
+import { meaningOf, type Meaning } from './meaning.ts';
 import { failure } from '../faults/index.ts';
 import { moneyField } from './money.ts';
+import { isPlural } from './nouns.ts';
 import { upperEnd } from './pairs.ts';
 import { tell, type Scope } from './scope.ts';
 import type { Guess } from './table/index.ts';
+import { snakeCase } from './words.ts';
 
 /** Bounds of at least this size count as none: libraries write the largest safe integers for "any number". */
 const NO_BOUND = 9_007_199_254_740_991;
@@ -143,11 +148,23 @@ function moneyWithin(draft: Draft, type: FieldType, scope: Scope): Partial<Field
 const stepKeywords = ({ multipleOf }: Limits): Partial<Field> =>
   multipleOf === undefined ? {} : { keywords: { multipleOf } };
 
+/** Returns the meaning of a number. A whole number that is called by an unknown plural is a count. */
+function meaningOfNumber(draft: Draft, type: FieldType, scope: Scope): Meaning | undefined {
+  const meaning = asMoment(meaningAmong(scope, type), draft, type, scope);
+  const isMany = type === 'integer' && isPlural(snakeCase(scope.name).split('_').at(-1) ?? '');
+  return meaning ?? (isMany ? meaningOf({ ...scope, name: 'count' }, type) : undefined);
+}
+
 /** Returns the generator of a number, inferred from its name, its bounds and its type. */
 export function resolveNumber(draft: Draft, type: FieldType & ('integer' | 'number'), scope: Scope): Partial<Field> {
   const { limits, unique } = draft;
   const { low, high } = boundsOf(limits);
-  const meaning = meaningAmong(scope, type);
+  const count = countField(draft, type, scope);
+  if (count) {
+    tell(scope, 'its name, beside what it counts');
+    return count;
+  }
+  const meaning = meaningOfNumber(draft, type, scope);
   const isBounded = low !== undefined && high !== undefined;
   const upper =
     high === undefined && limits.multipleOf === undefined && !unique

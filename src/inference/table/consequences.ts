@@ -28,7 +28,7 @@ export const CONSEQUENCES: Readonly<Record<string, readonly string[]>> = lists({
   'declined decline': 'declined',
   signed: 'signed',
   expired: 'expired',
-  'failed failure': 'failed failure error errored',
+  'failed failure error': 'failed failure error errored undelivered bounced',
   confirmed: 'confirmed completed',
   merged: 'merged',
   hired: 'hired',

@@ -25,6 +25,11 @@ export const NUMBERS: readonly Row[] = [
     'attempt, attempt count, retry count, retry, failure count, error count, warning count, login count, guest count, attachment count, bedroom, bathroom, bed, baby, kid, dependent, adult, number of guest, number of adult, party size, guest, max attempt, maximum attempt, serving, portion, yield, refill, stop, number of stop, number of serving, recipe yield, season number, number of season, episode count season, layover, transfer count, star rating, hotel star, hotel star rating, stop count, number of bedroom, number of bathroom, bedroom count, bathroom count, floor count, child count, number of child, children, bed count, max retry, passenger count, number of passenger, maximum retry, retry limit, number of bed, door, number of door, gear',
     both(1, 5),
   ),
+  row(
+    'count',
+    'variant count, image count, option count, line count, line item count, address count, attachment count, file count, child count, tag count, category count, payment count, @product count of order, shipment count, package count, recipient count, signer count, note count, section count, chapter count, question count, lesson count, room count, floor count, device count, product variant count, step count of process, subtask count, column count, revision count, version count, sibling count, total variant, total image, total attachment',
+    { ...both(1, 9, LOW), string: matching('[1-9]') },
+  ),
   row('population', 'population, inhabitant, resident', both(4000, 900_000, { distribution: 'wide' })),
   row(
     'employees',
@@ -38,7 +43,7 @@ export const NUMBERS: readonly Row[] = [
   ),
   row(
     'percent',
-    'percent, percent off, progress, completion, percent complete, completion rate, success rate, battery, battery level, humidity, discount percent, discount rate, discount percentage, completion percent, open rate, click rate, bounce rate, attendance rate, utilization, usage percent, cpu usage, memory usage, disk usage, cpu, coverage percent, occupancy rate, fill level, ownership, attendance, cpu utilization, conversion rate percent, brightness, opacity percent, saturation, battery percent, signal quality, done, percent used, percentage off, alcohol percent, win rate, moisture, soil moisture, cloud cover, cloud, relative humidity',
+    'percent, percent off, progress, completion, percent complete, completion rate, success rate, battery, battery level, humidity, discount percent, discount rate, discount percentage, completion percent, open rate, click rate, bounce rate, attendance rate, utilization, usage percent, cpu usage, memory usage, disk usage, cpu, coverage percent, occupancy rate, fill level, ownership, attendance, cpu utilization, conversion rate percent, brightness, opacity percent, saturation, battery percent, signal quality, done, percent used, percentage off, alcohol percent, percent *, win rate, moisture, soil moisture, cloud cover, cloud, relative humidity',
     { ...both(0, 100), string: matching('[1-9][0-9]?') },
   ),
   row(
@@ -254,10 +259,13 @@ export const NUMBERS: readonly Row[] = [
   row(
     'rank',
     'rank, position, sort order, display order, ordinal, index, sequence, order, sort, priority order, ordering, sequence number, line number, sort index, weight order, priority, row number, page number, chapter number, episode number, track number, disc number, slot, row, column, item index, placement, display position, place number, step number, seq number, sort position, sort key, menu order, list order, round, lap, set number, lap number, round number, block, order index, turn, queue position, @person rank, global rank, leaderboard position, step',
-    both(1, 24),
+    { ...both(1, 12), string: matching('[1-9]') },
   ),
-  row('page', 'page', both(1, 12)),
-  row('pages', 'page count, number of page, total page, page, pages count', both(48, 640)),
+  row('sort order', 'sort order, sorting, sort by order, product sort order, default sort order', {
+    string: chosen('manual:5, newest_first:2, price_asc:2, price_desc, name_asc:2'),
+  }),
+  row('page', 'page, current page', both(1, 12)),
+  row('pages', 'page count, number of page, total page, pages count', both(48, 640)),
   row(
     'pages',
     'page total page, pagination total page, paging total page, paging page count, page count of list, pager total page',

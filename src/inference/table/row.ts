@@ -28,6 +28,10 @@ export interface Guess {
   readonly about?: Readonly<Record<string, string>>;
   /** Whether it makes each element of a list, which then has no repeats, rather than the list. */
   readonly isEach?: true;
+  /** Arguments that count where a field beside it has one of some roles. */
+  readonly beside?: { readonly roles: readonly string[]; readonly args: Readonly<Record<string, unknown>> };
+  /** Arguments that count in the states of the record in which something has happened. */
+  readonly inState?: { readonly happened: string; readonly args: Readonly<Record<string, unknown>> };
   /** The guess to use if no argument can be read. Default: the generator without these arguments. */
   readonly otherwise?: Guess;
   /** A pattern of texts that no two records share. Default: a number tells them apart. */

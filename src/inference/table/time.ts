@@ -20,25 +20,56 @@ const future = (days: readonly [number, number], more: Partial<Guess> = {}): Gue
 });
 
 /** Guesses a moment as a number: seconds since 1970. */
-const seconds: Guess = whole(...EPOCH);
+const seconds: Guess = { ...whole(...EPOCH), format: 'unix-time' };
 
 /** Guesses a moment in seconds since 1970, a little later than another one. */
-const secondsAfter = (roles: readonly string[]): Guess => ({
+const secondsAfter = (roles: readonly string[], factor: readonly [number, number] = [1.0001, 1.005]): Guess => ({
   generator: 'random_int',
-  args: { min: EPOCH[0], max: EPOCH[1], factor: [1.0001, 1.005] },
+  args: { factor },
+  format: 'unix-time',
   reads: { baseValue: roles },
-  within: EPOCH,
+  within: [EPOCH[0], EPOCH[1] * 1.05],
+  otherwise: seconds,
 });
 
-/** Guesses a moment after another one, if the record has that. */
+/** A day as a share of the seconds since 1970. */
+const DAY = 86_400 / EPOCH[1];
+
+/** Guesses a moment after another one. What has none to read has one in common with its neighbours, which is hidden. */
 const after = (
   roles: readonly string[],
-  args: Readonly<Record<string, unknown>>,
+  args: Readonly<Record<string, unknown>> & { readonly days?: readonly [number, number] },
   alone: readonly [number, number],
-): Row['guesses'] => ({
-  string: { generator: 'past_date', args, format: DATE_TIME, reads: { after: roles }, otherwise: past(alone) },
-  integer: secondsAfter(roles),
-  number: secondsAfter(roles),
+  more: Partial<Guess> = {},
+): { readonly string: Guess; readonly integer: Guess; readonly number: Guess } => {
+  const { days: [near, far] = [0.1, 90] } = args;
+  const inSeconds = secondsAfter(roles, [1 + near * DAY, 1 + far * DAY]);
+  return {
+    string: {
+      generator: 'past_date',
+      args,
+      format: DATE_TIME,
+      reads: { after: roles },
+      needs: { after: 'created' },
+      otherwise: past(alone),
+      ...more,
+    },
+    integer: inSeconds,
+    number: inSeconds,
+  };
+};
+
+/** Guesses a moment some minutes or hours after the start of the same thing. */
+const afterStart = ({ string, integer, number }: ReturnType<typeof after>): Row['guesses'] => ({
+  string: {
+    generator: 'past_date',
+    args: { distribution: 'soon', days: [0.001, 0.3] },
+    format: DATE_TIME,
+    reads: { after: ['started'] },
+    otherwise: string,
+  },
+  integer: { ...secondsAfter(['started'], [1.000_000_1, 1.000_02]), otherwise: integer },
+  number: { ...secondsAfter(['started'], [1.000_000_1, 1.000_02]), otherwise: number },
 });
 
 const ends = (
@@ -60,13 +91,28 @@ const clock = (...times: readonly string[]): Row['guesses'] => ({
 export const TIME: readonly Row[] = [
   row(
     'created',
-    'created, created at, created on, started, started at, started on, loan date, borrowed at, borrow date, loaned at, issued date, incident date, accident date, collision date, occurred, date occurred, loss date, date of loss, date created, created date, creation date, creation time, created time, time created, added, added at, added on, date added, registered, registered at, registration date, date registered, registered on, signup date, signed up at, sign up date, joined, joined at, joined on, join date, date joined, inserted at, inserted, opened at, opened on, placed at, ordered at, order date, issued, issued at, issue date, issued on, date issued, posted, posted at, posted on, post date, submitted, submitted at, submitted on, submission date, received at, received, received on, requested at, requested, request date, recorded, recorded at, record date, logged at, logged, reported at, uploaded at, uploaded, upload date, enrolled at, enrollment date, invited at, invoice date, transaction date, date of issue, entry date, booked at, booking date, booked on, sent at, sent, sent on, date sent, author date, first seen, first seen at, application date, applied at, applied on, member since, customer since, since, captured at, measured at, measurement time, observed at, sampled at, collected at, detected at, occurred at, occurred on, generated at, initiated at, initiated, created dt, queued at, acquired at, acquired on, transaction time, purchased at, purchase date, date of purchase, purchased on, bought at, buy date, observation time, reading time, effective date time, installed at, install date, installation date, manufacture date, first name date, earned at, awarded at, reported on, date reported, exported at, imported at, taken at, taken on, date taken, visited at, commented at, order time, first login, onboarded at',
-    when(past([1, 730])),
+    'created, created at, created on, loan date, borrowed at, borrow date, loaned at, issued date, incident date, accident date, collision date, occurred, date occurred, loss date, date of loss, date created, created date, creation date, creation time, created time, time created, added, added at, added on, date added, registered, registered at, registration date, date registered, registered on, signup date, signed up at, sign up date, joined, joined at, joined on, join date, date joined, inserted at, inserted, opened at, opened on, placed at, ordered at, order date, issued, issued at, issue date, issued on, date issued, posted, posted at, posted on, post date, submitted, submitted at, submitted on, submission date, received at, received, received on, requested at, requested, request date, recorded, recorded at, record date, logged at, logged, reported at, uploaded at, uploaded, upload date, enrolled at, enrollment date, invited at, invoice date, transaction date, date of issue, entry date, booked at, booking date, booked on, sent at, sent, sent on, date sent, author date, first seen, first seen at, application date, applied at, applied on, member since, customer since, since, captured at, measured at, measurement time, observed at, sampled at, collected at, detected at, occurred at, occurred on, generated at, initiated at, initiated, created dt, queued at, acquired at, acquired on, transaction time, purchased at, purchase date, date of purchase, purchased on, bought at, buy date, observation time, reading time, effective date time, installed at, install date, installation date, manufacture date, first name date, earned at, awarded at, reported on, date reported, exported at, imported at, taken at, taken on, date taken, visited at, commented at, order time, first login, onboarded at',
+    when(past([1, 730], { beside: { roles: ['later'], args: { days: [45, 760] } } })),
+  ),
+  row(
+    'started',
+    'started, started at, started on, began at, execution started at, processing started at, run started at',
+    {
+      string: {
+        generator: 'past_date',
+        args: { distribution: 'soon', days: [0.001, 0.5] },
+        format: DATE_TIME,
+        reads: { after: ['created'] },
+        otherwise: past([45, 730]),
+      },
+      integer: secondsAfter(['created'], [1.000_001, 1.000_02]),
+      number: secondsAfter(['created'], [1.000_001, 1.000_02]),
+    },
   ),
   row(
     'updated',
     'updated, updated at, updated on, date updated, updated date, update date, update time, updated time, last updated, last updated at, last update, last update time, modified, modified at, modified on, date modified, modified date, modification date, last modified, last modified at, last modified date, modified time, last modified time, last modified on, changed, changed at, changed on, last changed, edited, edited at, edited on, edited timestamp, last edited, last edited at, synced at, last sync, last sync at, last synced at, refreshed at, last refreshed at, touched at, last update date, last modification, last modification time, status changed at, last edited time, revised at, date last modified, last change',
-    after(['created'], {}, [1, 60]),
+    after(['created'], {}, [1, 60], { beside: { roles: ['later'], args: { days: [31, 400] } } }),
   ),
   row(
     'seen',
@@ -75,8 +121,38 @@ export const TIME: readonly Row[] = [
   ),
   row(
     'later',
-    'ended, ended at, ended on, returned, returned on, returned date, date returned, return date actual, approved at, paid, paid at, paid on, payment date, date paid, shipped at, shipped on, ship date, shipping date, shipped, dispatched at, delivered at, delivered on, delivered, delivery date, completed, completed at, completed on, completion date, date completed, completed date, closed, closed at, closed on, closed date, close date, resolved at, resolved on, resolution date, cancelled at, canceled at, canceled, cancelled, canceled on, cancellation date, cancelled on, deleted, deleted at, deleted on, date deleted, archived, archived at, archived on, processed, processed at, processed on, processing date, read at, read on, verified at, verified on, email verified at, phone verified at, confirmed at, confirmed on, confirmation date, email confirmed at, captured at payment, refunded at, refund date, finished, finished at, finished on, activated at, activation date, activated on, deactivated at, enabled at, disabled at, suspended at, blocked at, banned at, locked at, unsubscribed at, unsubscribed, accepted at, acceptance date, accepted on, rejected at, rejected on, declined at, reviewed at, reviewed on, review date, signed at, signed on, signature date, signed date, assigned at, acknowledged at, responded at, response date, answered at, first response at, redeemed at, used at, redeemed on, voided at, failed at, returned at, trashed at, purged at, removed at, converted at, settled at, settlement date, posted date, cleared at, authorized at, authorized date, merged at, closed time, deployed at, checked in at, checked out at, checkin time actual, joined date, promoted at, decision date, claimed at, won at, lost at, terminated at, withdrawn at, revoked at, graduated at, opted out at, opted in at, consented at, released at order, fulfilled at, delivery time actual, packed at, picked at, clicked at, matched at, collected on, transferred at, arrived at, fixed at, muted at, pinned at, seen at, stopped at, executed at, attempted at, notified at, contacted at, qualified at, won date, available at, interviewed at, triaged at, treated at, discharged at, discharge date, published by date, action date, adopted at, adoption date, expired at, upgraded at, cancel at',
-    after(['created'], { distribution: 'soon', days: [0.05, 30] }, [1, 60]),
+    'ended, ended at, ended on, finished, finished at, finished on, stopped at',
+    afterStart(after(['created'], { distribution: 'soon', days: [8.5, 30] }, [1, 60])),
+  ),
+  row(
+    'later',
+    'approved at, processed, processed at, processed on, processing date, verified at, verified on, email verified at, phone verified at, confirmed at, confirmed on, confirmation date, email confirmed at, captured at payment, activated at, activation date, activated on, enabled at, accepted at, acceptance date, accepted on, assigned at, acknowledged at, authorized at, authorized date, checked in at, checkin time actual, packed at, picked at, paid, paid at, paid on, payment date, date paid, triaged at, notified at, attempted at, opted in at, consented at, claimed at, matched at, moderated at, reserved at, invitation accepted at',
+    after(['created'], { distribution: 'soon', days: [0.01, 1] }, [1, 60]),
+  ),
+  row(
+    'later',
+    'shipped at, shipped on, ship date, shipping date, shipped, dispatched at, deployed at, released at order, fulfilled at',
+    after(['created'], { days: [1.2, 3] }, [1, 60]),
+  ),
+  row(
+    'later',
+    'delivered at, delivered on, delivered, delivery date, arrived at, delivery time actual, first response at, response date, responded at, answered at, read at, read on, reminded at, last reminded at',
+    after(['created'], { days: [3.5, 8] }, [1, 60]),
+  ),
+  row(
+    'later',
+    'returned, returned on, returned date, date returned, return date actual, completed, completed at, completed on, completion date, date completed, completed date, closed, closed at, closed on, closed date, close date, resolved at, resolved on, resolution date, cancelled at, canceled at, canceled, cancelled, canceled on, cancellation date, cancelled on, refunded at, refund date, deactivated at, disabled at, suspended at, blocked at, banned at, locked at, unsubscribed at, unsubscribed, rejected at, rejected on, declined at, reviewed at, reviewed on, review date, signed at, signed on, signature date, signed date, redeemed at, used at, redeemed on, voided at, failed at, returned at, trashed at, converted at, settled at, settlement date, posted date, cleared at, merged at, closed time, checked out at, joined date, promoted at, decision date, won at, lost at, terminated at, withdrawn at, revoked at, graduated at, opted out at, clicked at, collected on, transferred at, fixed at, muted at, pinned at, seen at, executed at, contacted at, qualified at, won date, available at, interviewed at, treated at, discharged at, discharge date, published by date, action date, adopted at, adoption date, upgraded at, cancel at, disposition at, disposed at',
+    after(['created'], { distribution: 'soon', days: [8.5, 29] }, [1, 60]),
+  ),
+  row(
+    'later',
+    'restored at, restored on, reopened at, reactivated at, resumed at',
+    after(['created'], { days: [29, 31] }, [1, 60]),
+  ),
+  row(
+    'later',
+    'deleted, deleted at, deleted on, date deleted, archived, archived at, archived on, purged at, expired at, removed at',
+    after(['created'], { days: [31, 40] }, [1, 60]),
   ),
   row(
     'published',
@@ -84,7 +160,7 @@ export const TIME: readonly Row[] = [
     {
       string: {
         generator: 'past_date',
-        args: {},
+        args: { distribution: 'soon', days: [0.02, 20] },
         format: DATE_TIME,
         reads: { after: ['created'] },
         otherwise: past([1, 730]),
@@ -95,13 +171,18 @@ export const TIME: readonly Row[] = [
   ),
   row(
     'start',
-    'start, start at, start on, start date, start time, start date time, date start, start timestamp, starts, starts at, starts on, start day, begin, begins, begins at, begin at, begin date, begin time, beginning, from, from date, date from, from time, valid from, valid since, effective from, effective date, effective, effective at, active from, available from, check in, check in date, check in at, arrival date hotel, checkin, checkin date, departure, departure time, departure at, departure date, departs at, depart at, depart time, departs, pickup date, pickup time, pickup at, pick up date, opens at, opens on, opening date, scheduled, scheduled at, scheduled for, scheduled on, scheduled date, scheduled time, scheduled start, planned start, planned start date, event date, appointment date, visit date, service date, session date, meeting date, meeting time, lesson date, match date, game date, race date, kickoff, kick off, kick off time, interview date, exam date, test date, travel date, tour date, lecture date, reservation date, reservation time, @happening date, @happening time, @happening datetime, @happening date time, scheduled departure, estimated departure, departure datetime, contract start date, contract start, policy start date, lease start, lease start date, rental date, rental start, sale start date, sale starts at, employment start date, period start, current period start, trial start, trial start date, subscription start date, billing period start, coverage start, term start, campaign start, outbound date, admission date, admitted at, time in, clock in, shift start, sign in time, start datetime, valid from date, date valid from, pick up time, collection date, course start, semester start, visit time, pickup datetime, scheduled delivery, window start, slot start, time slot start, service start',
-    when(future([-60, 120])),
+    'start, start at, start time, start date time, start timestamp, starts, starts at, starts on, begin, begins at, begin at, begin time, beginning, from, from time, check in, check in date, check in at, arrival date hotel, checkin, checkin date, departure, departure time, departure at, departure date, departs at, depart at, depart time, departs, pickup date, pickup time, pickup at, pick up date, opens at, scheduled, scheduled at, scheduled for, scheduled date, scheduled time, scheduled start, planned start, event date, appointment date, visit date, service date, session date, meeting date, meeting time, lesson date, match date, game date, race date, kickoff, kick off, kick off time, interview date, exam date, test date, travel date, tour date, lecture date, reservation date, reservation time, @happening date, @happening time, @happening datetime, @happening date time, scheduled departure, estimated departure, departure datetime, outbound date, admission date, admitted at, time in, clock in, shift start, sign in time, start datetime, pick up time, collection date, course start, visit time, pickup datetime, scheduled delivery, window start, slot start, time slot start',
+    when(future([-60, 120], { args: { days: [-60, 120], openingHours: [7, 20] } })),
+  ),
+  row(
+    'start',
+    'start on, start date, date start, start day, begins, begin date, from date, date from, valid from, valid since, effective from, effective date, effective, effective at, active from, available from, opens on, opening date, scheduled on, planned start date, contract start date, contract start, policy start date, lease start, lease start date, rental date, rental start, sale start date, sale starts at, employment start date, period start, current period start, trial start, trial start date, subscription start date, billing period start, coverage start, term start, campaign start, valid from date, date valid from, semester start, service start',
+    when(future([-60, 120], { args: { days: [-60, 120], openingHours: [0, 0] } })),
   ),
   row(
     'end',
     'end, end at, end on, end date, end time, end date time, date end, end timestamp, ends, ends at, ends on, end day, finish, finish at, finishes at, finish date, finish time, until, to, to date, date to, to time, valid to, valid until, valid till, valid through, effective to, effective until, active to, active until, available until, available to, check out, check out date, check out at, checkout, checkout date, checkout at, arrival, arrival time, arrival at, arrival date, arrives at, arrive at, arrives, dropoff date, dropoff time, drop off date, drop off time, closes at, closes on, closing date, scheduled end, planned end, planned end date, stop time, stop date, contract end date, contract end, policy end date, lease end, lease end date, rental end, return date, return at, return time, sale end date, sale ends at, sale price effective until, period end, current period end, trial end, trial end date, trial ends at, subscription end date, billing period end, coverage end, term end, campaign end, inbound date, discharge time, time out, clock out, shift end, end datetime, valid until date, scheduled arrival, estimated arrival, arrival datetime, eta, dropoff datetime, course end, semester end, window end, slot end, maturity date, maturity, termination date, thru date, through date, service end, auction end, auction ends at',
-    ends({ days: [2, 60] }),
+    ends({ dayChoices: [7, 14, 30, 30, 60, 90] }),
   ),
   row(
     'end',
@@ -145,14 +226,18 @@ export const TIME: readonly Row[] = [
         reads: { after: ['start', 'created'] },
         otherwise: future([1, 60]),
       },
-      integer: seconds,
-      number: seconds,
+      integer: secondsAfter(['created'], [1.0003, 1.002]),
+      number: secondsAfter(['created'], [1.0003, 1.002]),
     },
   ),
   row(
     'expires',
     'expires, expires at, expires on, expiry, expiry date, expiration, expiration date, expire at, expire date, expire, expiration time, expired date, expires date, token expires at, expires after, best before, best before date, use by, expiry time, card expiry, sell by, passport expiry, insurance expiry, lock expires at, expiration at, premium until, license expiry, certificate expiry, expiration timestamp, invalid after, not after, renew by, insurance expiry date',
-    when(future([30, 720])),
+    {
+      string: future([30, 720], { inState: { happened: 'expired', args: { days: [-300, -1] } } }),
+      integer: secondsAfter(['created'], [1.005, 1.02]),
+      number: secondsAfter(['created'], [1.005, 1.02]),
+    },
   ),
   row(
     'next',
@@ -214,12 +299,12 @@ export const TIME: readonly Row[] = [
   row(
     'opens',
     'opening time, open time, opens, opening hour start, open at, opening, opening from, business open, open from, opens time',
-    clock('07:00', '08:00', '08:30', '09:00', '10:00'),
+    clock('09:00', '09:00', '09:00', '10:00', '10:00', '08:00'),
   ),
   row(
     'closes',
     'closing time, close time, closes, opening hour end, close at, closing, opening until, business close, open until, closes time',
-    clock('17:00', '18:00', '19:00', '20:00', '22:00'),
+    clock('18:00', '18:00', '18:00', '17:00', '17:00', '20:00'),
   ),
   row(
     'opening hours',

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { schemaRows as rowsOf, type Row } from './rows.ts';
+
+const moment = { type: 'string', format: 'date-time' };
+const text = (row: Row, name: string): string => String(row[name]);
+
+describe('moments', () => {
+  it.each([
+    [['assigned_at', 'reminded_at', 'completed_at', 'restored_at', 'deleted_at']],
+    [['created_at', 'paid_at', 'shipped_at', 'delivered_at', 'archived_at']],
+    [['created_at', 'confirmed_at', 'completed_at', 'updated_at']],
+    [['created_at', 'started_at', 'finished_at']],
+    [['started_at', 'finished_at']],
+  ])('of %j are in this order', async (names) => {
+    const shuffled = names.toReversed();
+    const rows = await rowsOf('tasks', Object.fromEntries(shuffled.map((name) => [name, moment])), 100);
+    for (const row of rows) {
+      const found = names.map((name) => text(row, name));
+      expect(found).toEqual(found.toSorted());
+    }
+    const integers = Object.fromEntries(shuffled.map((name) => [name, { type: 'integer' }]));
+    if (!names.includes('created_at') || names.includes('updated_at')) return;
+    for (const row of await rowsOf('tasks', integers, 100)) {
+      const found = names.map((name) => Number(row[name]));
+      expect(found).toEqual(found.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('of timetables are whole minutes, by day', async () => {
+    for (const row of await rowsOf('trips', { departure_time: moment, arrival_time: moment })) {
+      expect(row['departure_time']).toMatch(/T(?:0[7-9]|1\d|20):[03]0:00\.000Z$/);
+      expect(row['arrival_time']).toMatch(/:[03]0:00\.000Z$/);
+    }
+  });
+
+  it('from which something is valid are the beginning of a day', async () => {
+    for (const row of await rowsOf('contracts', { valid_from: moment, valid_until: moment })) {
+      expect(row['valid_from']).toMatch(/T00:00:00\.000Z$/);
+      expect(row['valid_until']).toMatch(/T00:00:00\.000Z$/);
+    }
+  });
+
+  it('at which something expires are past where it has', async () => {
+    for (const row of await rowsOf('cards', { status: { enum: ['active', 'expired'] }, expires_at: moment })) {
+      expect(text(row, 'expires_at') < '2026-01-01').toBe(row['status'] === 'expired');
+    }
+  });
+});
