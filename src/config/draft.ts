@@ -48,7 +48,7 @@ function itemsOf({ field, count, unique }: ItemsConfig, place: ConfigPlace, faul
 
 /** Returns the draft of what a config says about a field. */
 function draftOfField(field: FieldConfig, place: ConfigPlace, faults: Faults): Draft {
-  const { type, format, description, nullable, when, min, max, unique, items, fields } = field;
+  const { type, format, description, nullable, when, min, max, examples, unique, items, fields } = field;
   const source = sourceOf(field);
   const keywords = boundKeywords(field, source);
   return {
@@ -56,7 +56,7 @@ function draftOfField(field: FieldConfig, place: ConfigPlace, faults: Faults): D
     ...(isFaulty(place, faults) && { isFaulty: true as const }),
     ...defined({ type, format, description, nullable, when }),
     ...(source && { source }),
-    limits: defined({ min, max }),
+    limits: defined({ min, max, examples }),
     ...(keywords && { keywords }),
     ...((min ?? max) !== undefined && { bounds: defined({ min, max }) }),
     ...(unique && { unique: true as const }),

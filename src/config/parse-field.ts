@@ -19,11 +19,16 @@ import {
   type ReadBy,
   type Reader,
 } from '../faults/index.ts';
-import { faultOfFieldName, MOST_ELEMENTS, type FieldType, type ValueFunction } from '../schema/index.ts';
+import { faultOfFieldName, MOST_ELEMENTS, type FieldType, type Json, type ValueFunction } from '../schema/index.ts';
 
 const TYPES: readonly FieldType[] = ['string', 'integer', 'number', 'boolean', 'array', 'object', 'null'];
 
 const code: Reader<ValueFunction> = kind('a function', (value): value is ValueFunction => typeof value === 'function');
+
+const examples: Reader<readonly Json[]> = kind(
+  'a list of values',
+  (value): value is readonly Json[] => Array.isArray(value) && value.length > 0,
+);
 
 /** The elements of an array. */
 export interface ItemsConfig {
@@ -47,6 +52,8 @@ export const COMMON_KEYS = {
   /** The minimum and the maximum of a number. */
   min: number,
   max: number,
+  /** Values that tell the form of others, such as `ORD-10023`; several words are all values that there are. */
+  examples,
   /** Whether no two records share the value. */
   unique: bool,
   /** The path of a value that decides this one: records with the same value there have the same value here. */
@@ -123,6 +130,9 @@ function checkTogether(field: FieldConfig, place: ConfigPlace, faults: Faults): 
     if (field.type !== undefined && field.type !== type) {
       faults.add(within(place, key), { expected: `type ${type} beside ${key}`, got: field.type });
     }
+  }
+  if (field.examples && source !== undefined) {
+    faults.add(within(place, 'examples'), { expected: `no examples beside ${source}` });
   }
   for (const key of ['earlier', 'each'] as const) {
     if (field[key] && field.references === undefined) {

@@ -25,18 +25,21 @@ export interface Raised {
 
 const isAddress = (reference: string): boolean => /^[a-z][a-z\d+.-]+:\/\//i.test(reference);
 
-/** Whether any reference leads to another file. */
-function hasOtherFiles(root: unknown): boolean {
+/** Yields the references to other files. Those in examples are left out if `needed`: a document does without them. */
+function* otherFiles(root: unknown, needed: boolean = false): Generator<string, void, undefined> {
   // YAML can contain itself.
   const seen = new Set<unknown>([root]);
   for (const node of seen) {
     if (typeof node !== 'object' || node === null) continue;
     const reference = isPlain(node) ? own(node, '$ref') : undefined;
-    if (typeof reference === 'string' && !reference.startsWith('#') && !isAddress(reference)) return true;
-    for (const inner of Object.values(node)) seen.add(inner);
+    if (typeof reference === 'string' && !reference.startsWith('#')) yield reference.replace(/#.*$/, '');
+    for (const [key, inner] of Object.entries(node)) {
+      if (!needed || (key !== 'example' && key !== 'examples')) seen.add(inner);
+    }
   }
-  return false;
 }
+
+const hasOtherFiles = (root: unknown): boolean => [...otherFiles(root)].some((file) => !isAddress(file));
 
 /** The parts of a document that are read. References in other parts can lead to files that are not documents. */
 const PARTS = ['openapi', 'swagger', 'servers', 'basePath', 'paths', 'components'];
@@ -48,16 +51,28 @@ async function joined({ root: whole, path = '', read }: ApiSource, notes: string
   const known = new Set([...PARTS, ...OLD_PARTS]);
   const root = Object.fromEntries(Object.entries(whole).filter(([name]) => known.has(name)));
   if (!hasOtherFiles(root)) return whole;
-  // Paths that need an unreadable file are left out. Nothing is fetched from a network.
+  // Paths that need an unreadable file are left out, and told; nothing depends on examples. Nothing is fetched from a network.
+  const needed = new Set<string>();
+  const noteNeeded = (content: unknown, from: string): void => {
+    for (const file of otherFiles(content, true)) needed.add(isAddress(file) ? file : resolve(dirname(from), file));
+  };
+  noteNeeded(root, path);
+  const lacking = (file: string, message: string): object => {
+    if (needed.has(file)) notes.push(message);
+    return {};
+  };
   const contentOf = async (file: string): Promise<unknown> => {
+    if (isAddress(file))
+      return lacking(file, `${file} is not fetched: save it beside the document, and refer to the file`);
+    const full = resolve(dirname(path), file);
     try {
-      if (!isAddress(file)) return await read(resolve(dirname(path), file));
-      notes.push(`${file} is not fetched: save it beside the document, and refer to the file`);
+      const content = await read(full);
+      if (needed.has(full)) noteNeeded(content, full);
+      return content;
     } catch (error) {
       if (!(error instanceof MockgenError)) throw error;
-      notes.push(error.message);
+      return lacking(full, error.message);
     }
-    return {};
   };
   const { bundle } = await import('@scalar/json-magic/bundle');
   return bundle(structuredClone(root), {

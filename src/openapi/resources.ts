@@ -2,6 +2,7 @@ import { MockgenError } from '../errors.ts';
 import { faultOfPath, faultOfPathName } from '../schema/index.ts';
 import { pointerOf, type ApiDocument, type Located } from './document.ts';
 import type { Framed } from './envelope.ts';
+import { shownFields } from './examples.ts';
 import { facetsOf } from './facets.ts';
 import { fakerFields } from './faker-fields.ts';
 import { readFrame } from './frame.ts';
@@ -148,7 +149,14 @@ function saidOf({ document }: Choosing, place: Place, kind: Kind): Pick<Chosen, 
   const { record, list, wrapper, more } = recordOf(document, place, kind);
   const last = place.last.split('/').at(-1) ?? '';
   const key = place.item && keyOf(document, record, place.item.parameter, last);
-  const fields = { ...more, ...fakerFields(document, record) };
+  const { list: listed, single, item } = place;
+  const shown = shownFields(document, record, [
+    ...(listed ? [{ answer: listed.answer, keys: listed.list ?? [] }] : []),
+    ...[item, kind === 'single' ? single : undefined].flatMap((one) =>
+      one ? [{ answer: one.answer, keys: wrapper === undefined ? [] : [wrapper] }] : [],
+    ),
+  ]);
+  const fields = { ...shown, ...more, ...fakerFields(document, record) };
   return {
     whole: record,
     ...(wrapper !== undefined && { wrapper }),

@@ -10,6 +10,8 @@ export interface ImportedField {
   readonly format?: string;
   /** The share of nulls, where that is none although the schema allows some. */
   readonly nullable?: 0;
+  /** Values that tell its form, or all values that it has. */
+  readonly examples?: readonly string[];
   /** A method of faker. */
   readonly generator?: string;
   /** The resource that it refers to. */

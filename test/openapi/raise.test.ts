@@ -76,4 +76,14 @@ describe('a document that has to be raised', () => {
     expect(init.stderr).toContain('cannot read');
     expect(init.stderr).toContain('paths/lamps.yaml');
   });
+
+  it('tells nothing of files that only examples name', async () => {
+    const example = `examples: { one: { $ref: examples/one.json }, two: { $ref: 'https://example.com/two.json' } }`;
+    const { init, show } = await initAndShow({
+      ...SEVERAL,
+      'paths/list-lamps.yaml': SEVERAL['paths/list-lamps.yaml'].replace('{ schema:', `{ ${example}, schema:`),
+    });
+    expect(init.stderr).not.toMatch(/cannot read|not fetched/);
+    expect(JSON.parse(show.stdout)).toHaveLength(2);
+  });
 });

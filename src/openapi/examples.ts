@@ -1,0 +1,81 @@
+import { isPlain, own, type Plain } from '../faults/index.ts';
+import { below, resolved, rootOf, type ApiDocument, type Located } from './document.ts';
+import { facetsOf, type Facets } from './facets.ts';
+import type { ImportedField } from './types.ts';
+
+/** Maximum depth of objects in which examples are looked for. */
+const MOST_DEPTH = 3;
+
+/** Maximum number of examples of a field, and of their letters. */
+const MOST_EXAMPLES = 6;
+const MOST_LETTERS = 80;
+
+/** Returns the answers that a document shows as examples: of a response, or of the schema of its answer. */
+function answersFor(document: ApiDocument, answer: Located): readonly unknown[] {
+  const media = below(rootOf(document), ...answer.path.slice(0, -1));
+  const named = below(media, 'examples');
+  const all = Object.keys(isPlain(named.node) ? named.node : {}).map(
+    (name) => below(resolved(document, below(named, name)), 'value').node,
+  );
+  const said = [below(media, 'example').node, ...all, below(resolved(document, answer), 'example').node];
+  return said.filter((one) => one !== undefined);
+}
+
+/** Whether the texts of a property have no form in its schema. */
+function isFree({ types, isListed, patterns, format, constant, sample }: Facets): boolean {
+  const isText = types.size === 1 && types.has('string');
+  return isText && !isListed && patterns.length === 0 && [format, constant, sample].every((one) => one === undefined);
+}
+
+/** Matches names of properties whose values are names: examples are never all of them. */
+const NAMED = /^(?:id|.*name|login|slug|handle|nick|title)$/i;
+
+/** Whether examples tell more than the name of a property does: a form without blanks, or several values. */
+function tellMore(name: string, texts: readonly string[]): boolean {
+  const isUsual = (text: string): boolean => text === '' || text.length > MOST_LETTERS || /@|:\/\//.test(text);
+  if (texts.length === 0 || texts.some(isUsual)) return false;
+  if (NAMED.test(name)) return texts.every((text) => /^\S*\d\S*$/.test(text));
+  return texts.length > 1 || !texts.some((text) => /\s/.test(text));
+}
+
+function fieldsIn(
+  document: ApiDocument,
+  record: Located,
+  shown: readonly Plain[],
+  depth: number,
+): Readonly<Record<string, ImportedField>> {
+  const fields: Record<string, ImportedField> = {};
+  if (shown.length === 0 || depth > MOST_DEPTH) return fields;
+  for (const [name, located] of facetsOf(document, record).properties) {
+    const facets = facetsOf(document, located);
+    const values = shown.map((one) => own(one, name));
+    if (facets.properties.size > 0 && !facets.types.has('array')) {
+      const inner = fieldsIn(document, located, values.filter(isPlain), depth + 1);
+      if (Object.keys(inner).length > 0) fields[name] = { fields: inner };
+    } else if (isFree(facets)) {
+      const texts = new Set(values.filter((value): value is string => typeof value === 'string'));
+      const examples = [...texts].slice(0, MOST_EXAMPLES);
+      if (tellMore(name, examples)) fields[name] = { examples };
+    }
+  }
+  return fields;
+}
+
+/**
+ * Returns the fields of a record whose form only whole answers show that a document has as examples.
+ *
+ * @param answers the schemas of the answers that have such records, each with the keys that lead to the record or the list
+ */
+export function shownFields(
+  document: ApiDocument,
+  record: Located,
+  answers: readonly { readonly answer: Located; readonly keys: readonly string[] }[],
+): Readonly<Record<string, ImportedField>> {
+  const found = answers.flatMap(({ answer, keys }) =>
+    answersFor(document, answer).flatMap((whole) =>
+      keys.reduce<unknown>((value, key) => (isPlain(value) ? own(value, key) : undefined), whole),
+    ),
+  );
+  const alone = below(resolved(document, record), 'example').node;
+  return fieldsIn(document, record, [...found, alone].filter(isPlain), 0);
+}
