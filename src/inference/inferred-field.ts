@@ -1,5 +1,6 @@
 import type { Field, FieldType } from '../schema/index.ts';
 import type { Draft } from '../drafts/index.ts';
+import { pathBehind } from './behind.ts';
 import { isInnerFormat } from './formats.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 import { outermost } from './levels.ts';
@@ -79,6 +80,10 @@ function withArguments(
       const path = hiddenValue(scope, role, stem);
       if (path !== undefined) read[argument] = { from: path };
     }
+  }
+  for (const [argument, role] of Object.entries(guess.behind ?? {})) {
+    const path = pathBehind(scope, role);
+    if (path !== undefined) read[argument] = { from: path };
   }
   const { otherwise } = guess;
   const isMet = Object.keys(read).length > 0 || (guess.reads ?? guess.needs ?? guess.by ?? guess.about) === undefined;

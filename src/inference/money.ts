@@ -10,22 +10,31 @@ import { wordsOf } from './words.ts';
 /** Words for the lists of what is sold, whose sums add up. */
 const LINES: ReadonlySet<string> = new Set('line item position product entry lineitem'.split(' '));
 
-/** Returns the path of the sums of the lines of a record. */
-function linesOf(group: Group, scope: Scope): Pick<Slot, 'at' | 'unit'> | undefined {
+/** Returns the sums in the lists of a record whose names end in one of some words. */
+function sumsOfLists(
+  group: Group,
+  words: ReadonlySet<string>,
+  roles: readonly string[],
+  scope: Scope,
+): Slot | undefined {
   if (group.around.includes('[')) return undefined;
   for (const [name, { items }] of Object.entries(group.drafts)) {
-    if (!items?.field?.fields || !LINES.has(wordsOf(name).at(-1) ?? '')) continue;
+    if (!items?.field?.fields || !words.has(wordsOf(name).at(-1) ?? '')) continue;
     const inner: Group = { drafts: items.field.fields, around: `${group.around}${name}[].` };
     const slots = [...slotsOf(inner, scope).values()].filter(
       ({ stem, form }) => stem === '' && form.form === undefined,
     );
-    const found = ['total', 'amount', 'gross', 'net', 'subtotal'].map((role) =>
-      slots.find((slot) => slot.role === role),
-    );
-    const sum = found.find(Boolean);
+    const sum = roles.map((role) => slots.find((slot) => slot.role === role)).find(Boolean);
     if (sum) return sum;
   }
   return undefined;
+}
+
+/** Returns the sums of the lines of a record or, for a total of fees, of its fees. */
+function sumsBelow({ found: { slot, group }, scope }: Finder, role: string): Slot | undefined {
+  if (slot.stem !== '') return undefined;
+  if (role === 'lines') return sumsOfLists(group, LINES, ['total', 'amount', 'gross', 'net', 'subtotal'], scope);
+  return sumsOfLists(group, new Set([slot.role]), [slot.role, 'amount', 'total'], scope);
 }
 
 /** The names of the numbers that sums are multiplied by, by their roles. */
@@ -60,9 +69,9 @@ function withRole(
   { found: { slot, group }, scope }: Finder,
   role: string,
 ): Pick<Slot, 'at' | 'unit' | 'role'> | undefined {
-  if (role === 'lines') {
-    const lines = slot.stem === '' ? linesOf(group, scope) : undefined;
-    return lines && { ...lines, role };
+  if (role === 'lines' || role === 'list') {
+    const sums = sumsBelow({ found: { slot, group }, scope }, role);
+    return sums && { ...sums, role };
   }
   return [...slotsOf(group, scope).values()].find(
     (each) => each.role === role && each.stem === slot.stem && each.at !== slot.at && each.form.form === undefined,
@@ -129,8 +138,8 @@ function currencyBeside({ slot, group }: Found, scope: Scope): string | undefine
   const { place, neighbours, shared } = scope;
   const inner: Group = { drafts: neighbours, around: place.slice(0, place.lastIndexOf('.') + 1) };
   for (const { drafts, around } of [inner, group, { drafts: shared.record, around: '' }]) {
-    const names = Object.entries(drafts).flatMap(([name, { type = 'string', nullable, fields }]) =>
-      isCurrency(name) && type === 'string' && nullable === undefined && !fields ? [name] : [],
+    const names = Object.entries(drafts).flatMap(([name, { type = 'string', fields }]) =>
+      isCurrency(name) && type === 'string' && !fields ? [name] : [],
     );
     const own = names.find((name) => wordsOf(name).join(' ').startsWith(`${slot.core} currency`));
     const plain = names.find((name) => /^currency(?: iso)?(?: code)?$/.test(wordsOf(name).join(' ')));

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { renderRecords } from '../../src/render/index.ts';
+import { compiled } from '../config/opened.ts';
 import { schemaRows as rowsOf, type Row } from './rows.ts';
 
 const moment = { type: 'string', format: 'date-time' };
@@ -37,6 +39,27 @@ describe('moments', () => {
     for (const row of await rowsOf('contracts', { valid_from: moment, valid_until: moment })) {
       expect(row['valid_from']).toMatch(/T00:00:00\.000Z$/);
       expect(row['valid_until']).toMatch(/T00:00:00\.000Z$/);
+    }
+  });
+
+  it('are after those of what a record refers to', async () => {
+    const catalogue = await compiled({
+      resources: {
+        articles: { fields: { createdAt: { type: 'string', format: 'date-time' } } },
+        comments: {
+          fields: { article_id: { references: 'articles' }, createdAt: { type: 'string', format: 'date-time' } },
+        },
+      },
+    });
+    const rows = (resource: string): readonly Row[] =>
+      [...renderRecords(catalogue, { resource, count: 50, seed: 1, refDate: '2026-01-01T00:00:00.000Z' })].map(
+        // A record is an object of JSON.
+        (line) => JSON.parse(line) as Row,
+      );
+    const articles = rows('articles');
+    for (const comment of rows('comments')) {
+      const article = articles.find(({ id }) => id === comment['article_id']);
+      expect(article && text(article, 'createdAt') <= text(comment, 'createdAt')).toBe(true);
     }
   });
 

@@ -83,6 +83,15 @@ describe('sums of money', () => {
     }
   });
 
+  it('are those of the fees of a record', async () => {
+    const fields = { fees: list({ name: text, amount: text }), fee_total: text, item_total: text, total: text };
+    for (const row of await rowsOf('orders', fields)) {
+      const fees = (row['fees'] as readonly Row[]).reduce((all, fee) => all + value(fee, 'amount'), 0);
+      expect(value(row, 'fee_total')).toBeCloseTo(fees, 2);
+      expect(value(row, 'total')).toBeCloseTo(value(row, 'item_total') + fees, 2);
+    }
+  });
+
   it('are due until they are paid', async () => {
     const payment_status = { enum: ['open', 'paid'] };
     for (const row of await rowsOf('invoices', { payment_status, total: number, amount_due: number })) {

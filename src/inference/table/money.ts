@@ -124,7 +124,7 @@ export const MONEY: readonly Row[] = [
   row('net', 'net total, total net, net amount, net, amount net, net value, net price total', money(20, 900)),
   row(
     'tax',
-    'tax, vat, tax amount, vat amount, total tax, total tax amount, tax total, gst, sales tax, tax value, included tax total, additional tax total, total tax price, total vat, withholding tax, item tax total, tax sum',
+    'tax, vat, tax amount, vat amount, total tax, total tax amount, tax total, gst, sales tax, tax value, total tax price, total vat, withholding tax, item tax total, tax sum',
     money(1, 60, { ending: 'cents' }),
   ),
   row(
@@ -158,9 +158,10 @@ export const MONEY: readonly Row[] = [
     'amount captured, captured amount, captured, amount authorized, authorized amount, approved amount, amount capturable, captured total, settled amount, amount settled',
     money(5, 500),
   ),
+  row('additional tax', 'additional tax total, tax total excluded, added tax', money(1, 60, { ending: 'cents' })),
   row(
     'none yet',
-    'adjustment total, adjustment, adjustment amount, gift card total, gift card amount, store credit total, store credit amount, gift card tax total, rounding adjustment, rounding amount, rounding, rounding difference, wallet amount, credit line total, gift wrap total, rounding adjustment included',
+    'included tax total, adjustment total, adjustment, adjustment amount, gift card total, gift card amount, store credit total, store credit amount, gift card tax total, rounding adjustment, rounding amount, rounding, rounding difference, wallet amount, credit line total, gift wrap total, rounding adjustment included',
     money(1, 20),
   ),
 ];
@@ -197,8 +198,9 @@ export const MONEY_RULES: Readonly<Record<string, readonly MoneyRule[]>> = {
   ],
   amount: [{ base: 'lines' }, { base: 'unit price, price', isOnlyWithParts: true }],
   tax: [{ base: `${LINE}, net, total, gross`, percent: 'rate', factor: [0.07, 0.2] }],
-  discount: [{ base: `${LINE}, total, gross`, percent: 'percent', factor: [0.05, 0.15] }],
-  fee: [{ base: `${LINE}, total, gross, captured`, factor: [0.015, 0.05] }],
+  'additional tax': [{ base: 'tax' }],
+  discount: [{ base: 'list' }, { base: `${LINE}, total, gross`, percent: 'percent', factor: [0.05, 0.15] }],
+  fee: [{ base: 'list' }, { base: `${LINE}, total, gross, captured`, factor: [0.015, 0.05] }],
   tip: [{ base: `${LINE}, total, gross`, factor: [0.05, 0.2] }],
   total: [
     { base: 'subtotal, lines, net', plus: 'tax, shipping, fee, tip', minus: 'discount' },

@@ -28,6 +28,8 @@ export interface Guess {
   readonly about?: Readonly<Record<string, string>>;
   /** Whether it makes each element of a list, which then has no repeats, rather than the list. */
   readonly isEach?: true;
+  /** Arguments that are read from the record behind a reference, by the role of the field there. */
+  readonly behind?: Readonly<Record<string, string>>;
   /** Arguments that count where a field beside it has one of some roles. */
   readonly beside?: { readonly roles: readonly string[]; readonly args: Readonly<Record<string, unknown>> };
   /** Arguments that count in the states of the record in which something has happened. */
