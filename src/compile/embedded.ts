@@ -102,9 +102,10 @@ export function withParents(fields: Drafts, shared: Pick<Scope['shared'], 'noun'
   if (!parent) return fields;
   const { field, known } = parent;
   const [held] = heldOf(known);
+  const keys = new Set([field, known.key, shared.resources.get(shared.noun)?.key]);
   const copies = repeated(fields, known, held).flatMap((name) => {
     const own = fields[name];
-    const isCommon = name !== field && COMMON.test(snakeCase(name));
+    const isCommon = !keys.has(name) && COMMON.test(snakeCase(name));
     return own && isCommon ? [[name, copied(own, `${field}.${name}`)] as const] : [];
   });
   return { ...fields, ...Object.fromEntries(copies) };

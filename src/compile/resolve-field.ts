@@ -1,4 +1,4 @@
-import { MOST_ELEMENTS, typeOfJson, type Field, type FieldType, type Items, type Json } from '../schema/index.ts';
+import { MOST_ELEMENTS, type Field, type FieldType, type Items, type Json } from '../schema/index.ts';
 import { USUAL_NULLS, type Draft } from '../drafts/index.ts';
 import {
   snakeCase,
@@ -11,7 +11,6 @@ import {
   tell,
   resolveNumber,
   resolveText,
-  usualValues,
   singularOf,
   capacityOfField,
   currencyField,
@@ -22,6 +21,7 @@ import {
 import { failure, Noted, unlike, within } from '../faults/index.ts';
 import { embedded, hasRecordBeside } from './embedded.ts';
 import { ofOneOwner } from './owner-id.ts';
+import { resolveEnum } from './resolve-enum.ts';
 import { resolveReference } from './resolve-reference.ts';
 import { resolveSource } from './resolve-source.ts';
 
@@ -35,27 +35,6 @@ const USUAL: readonly [number, number] = [1, 3];
  * From this depth of nesting on, arrays have their minimum length: 20 levels of three elements would be 3^20 elements.
  */
 const DEEP = 3;
-
-function resolveEnum(draft: Draft, scope: Scope): Partial<Field> {
-  const { limits, place, type } = draft;
-  const { enum: values = [], min = -Infinity, max = Infinity, above = -Infinity, below = Infinity } = limits;
-  const { minLength = 0, maxLength = Infinity, pattern } = limits;
-  const fitting = values.filter((value) => {
-    if (typeof value === 'number') return value >= min && value <= max && value > above && value < below;
-    if (typeof value !== 'string') return true;
-    const length = [...value].length;
-    return (
-      length >= minLength && length <= maxLength && (pattern === undefined || new RegExp(pattern, 'u').test(value))
-    );
-  });
-  const [only] = fitting;
-  if (only === undefined) throw failure(within(place, 'enum'), { expected: 'a value that fits the other keywords' });
-  tell(scope, 'its enum');
-  const found = type ?? typeOfJson(only);
-  if (fitting.length === 1) return { type: found, generator: 'const', args: { value: only } };
-  const usual = draft.unique ? fitting : usualValues(fitting);
-  return { type: found, generator: 'choices', args: { choices: [...new Set(usual)] } };
-}
 
 /** Returns the number of elements of an array. */
 function countOf({ items = {}, place }: Draft, isDeep: boolean): Items['count'] {

@@ -61,8 +61,9 @@ const isOneOfLabels = ({ place }: Scope, { words }: Meaning): boolean =>
   place.endsWith(']') && words.join(' ') === 'label';
 
 /** Whether a `type` is the word for the resource itself: schemas that mean kinds of it list them. */
-const isOwnWord = ({ neighbours, name, place }: Scope, { words }: Meaning): boolean =>
+const isOwnWord = ({ neighbours, name, place }: Scope, { words, stem }: Meaning): boolean =>
   words.join(' ') === 'type' &&
+  stem === '' &&
   neighbours[name]?.place.isSchema === true &&
   (place === name || Object.hasOwn(neighbours, 'id'));
 

@@ -5,7 +5,7 @@ const ALIKE = /(?:^|-)(?:news|series|species)$/;
 const IN_IE = /(?:mov|cook|rook|brown|calor|zomb|self|hood|smooth)ies$/;
 
 /** Matches plurals in `us` and `is` whose singular ends in `u` or `i`. */
-const IN_US = /(?:^|-)(?:(?:men|gur|em|tof)us|(?:emoj|tax|alib)is)$/;
+const IN_US = /(?:^|-)(?:(?:men|gur|em|tof)us|(?:emoj|tax|alib|ur|ap)is)$/;
 
 /** Matches plurals whose singular lacks `es`, not only `s`. */
 const WITH_E = /(?:sses|shes|ches|xes|[bnprt]uses|(?:her|ech|potat|tomat)oes)$/;

@@ -6,7 +6,7 @@ import { formatOf, inferField, tellName } from './inferred-field.ts';
 import { meaningAmong } from './meaning-among.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 import { moneyField } from './money.ts';
-import type { Guess } from './table/index.ts';
+import { PICTURE_LINK, type Guess } from './table/index.ts';
 import { wordsOf } from './words.ts';
 import { failure, within } from '../faults/index.ts';
 import { capacityOfField } from './field-capacity.ts';
@@ -251,7 +251,8 @@ export function resolveText(draft: Draft, scope: Scope): Partial<Field> {
   const guess = meaning?.guess;
   const isFree = guess?.format === undefined || !lengths || isDate(guess) || (lengths[0] <= 8 && lengths[1] >= 80);
   const isPicture = guess?.generator === 'avatar' || guess?.generator === 'image_url';
-  const fitting = meaning && isFree && !(isPicture && lengths) ? meaning : undefined;
+  // A picture has any length; an address of one does not.
+  const fitting = meaning && isPicture && lengths ? { ...meaning, guess: PICTURE_LINK } : isFree ? meaning : undefined;
   if (fitting && !(isShort && unique)) {
     const found = ofMeaning(fitting, lengths, draft, scope);
     if (found) {
@@ -266,7 +267,7 @@ export function resolveText(draft: Draft, scope: Scope): Partial<Field> {
   if (isShort || unique) {
     const [least] = lengths ?? [0];
     const found = patterned(`[a-z0-9]{${least > 32 ? least : '1,32'}}`, [
-      Math.max(lengths ? least : 8, unique ? Math.min(8, lengths?.[1] ?? 8) : 0),
+      Math.max(lengths ? least : 8, Math.min(unique ? 8 : 4, lengths?.[1] ?? 8)),
       Math.max(lengths?.[1] ?? 12, least),
     ]);
     if (found && (lengths?.[1] ?? 1) > 0) return { ...found, keywords };

@@ -61,7 +61,12 @@ export interface Scope {
 /** Returns the name of the object around a field, or of its resource, in the singular and as separate words. */
 export function nounOf({ shared, place }: Scope): string {
   const owner = objectsAround(place).at(-1) ?? shared.resources.get(shared.noun)?.singular ?? shared.noun;
-  return wordsOf(owner).join(' ') || 'entry';
+  // A version of the API is no part of what a record is: `v2-refunds`.
+  return (
+    wordsOf(owner)
+      .join(' ')
+      .replace(/^(?:api )?v \d+ /, '') || 'entry'
+  );
 }
 
 /** Notes what the values of a field without a generator were inferred from. */

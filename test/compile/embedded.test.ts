@@ -73,6 +73,22 @@ describe('a record below another one', () => {
   });
 });
 
+describe('the key of a record below another one with the same key', () => {
+  it('is its own', async () => {
+    const key = { ...TEXT, format: 'uuid' };
+    const rows = await recordsOf(
+      { chats: { own_id: key }, messages: { own_id: key, chat: key } },
+      {
+        chats: { key: 'own_id' },
+        messages: { key: 'own_id', under: ['chats/{chat}/messages'], fields: { chat: { references: 'chats' } } },
+      },
+    );
+    const chats = new Set(rows('chats').map((row) => row['own_id']));
+    for (const { own_id, chat } of rows('messages'))
+      expect([chats.has(own_id), chats.has(chat)]).toEqual([false, true]);
+  });
+});
+
 describe('the id of an account', () => {
   it('is the same everywhere, unless there are accounts', async () => {
     const code = { ...TEXT, pattern: '^AC[0-9a-f]{8}$' };

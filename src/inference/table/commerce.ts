@@ -166,9 +166,17 @@ export const COMMERCE: readonly Row[] = [
     'routing number, sort code, bank code, branch code, bsb, transit number, institution number, aba, ifsc, clabe',
     { string: matching('0[0-9]{8}') },
   ),
-  row('last 4', 'last 4, last four, card last 4, mask, last digit, last 4 digit, card number last 4, last four digit', {
-    string: matching('[0-9]{4}'),
+  row('code', 'mcc, merchant category code', {
+    string: chosen('5411:3, 5812:3, 5732, 5999, 7230, 8099'),
+    integer: whole(5000, 5999),
   }),
+  row(
+    'last 4',
+    'last 4, last four, account number suffix, account number last 4, iban last 4, card suffix, card last 4, mask, last digit, last 4 digit, card number last 4, last four digit',
+    {
+      string: matching('[0-9]{4}'),
+    },
+  ),
   row('card number', 'card number, credit card number, pan, masked number, masked card number, card pan, masked pan', {
     string: matching('\\*\\*\\*\\* \\*\\*\\*\\* \\*\\*\\*\\* [0-9]{4}'),
   }),
@@ -188,7 +196,7 @@ export const COMMERCE: readonly Row[] = [
   row('cvv', 'cvv, cvc, cvv2, security code', { string: matching('[0-9]{3}') }),
   row(
     'tax number',
-    'tax id, tax id vat, tax id eu vat, eu vat, vat number, vat id, tax number, tax identification number, ein, tin, abn, company number, business number, vat registration number, gst number, cnpj, cpf, siret, siren, registration tax number, tax registration number, company registration number, trade register number, duns, duns number, fiscal code, nif, nip',
+    'tax id, siret, siren, naf, nif, nie, vat code, tax registration number, fiscal code, tax id vat, tax id eu vat, eu vat, vat number, vat id, tax number, tax identification number, ein, tin, abn, company number, business number, vat registration number, gst number, cnpj, cpf, siret, siren, registration tax number, tax registration number, company registration number, trade register number, duns, duns number, fiscal code, nif, nip',
     { string: matching('(DE|FR|NL|GB|IT|ES)[0-9]{9}') },
   ),
   row('tax name', 'tax name, tax type, tax rate name, tax category name, tax code name, tax class name', {

@@ -10,7 +10,7 @@ import { COMMERCE_NAMES } from './names-commerce.ts';
 import { LIFE_NAMES } from './names-life.ts';
 import { TECHNOLOGY_NAMES } from './names-technology.ts';
 import { WORK_NAMES } from './names-work.ts';
-import { NETWORK } from './network.ts';
+import { NETWORK, PICTURE_LINK } from './network.ts';
 import { NUMBERS } from './numbers.ts';
 import { OBJECTS } from './objects.ts';
 import { PEOPLE } from './people.ts';
@@ -30,6 +30,7 @@ export { CLASSES_OF, isPersonNoun } from './classes.ts';
 export { CONSEQUENCES, SELDOM } from './consequences.ts';
 export { MONEY_FORMS, MONEY_RULES, type MoneyRule } from './money.ts';
 export { linked } from './row.ts';
+export { PICTURE_LINK };
 export { SUBJECTS } from './subjects.ts';
 export type { Guess, Row, WebAddress } from './row.ts';
 

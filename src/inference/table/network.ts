@@ -22,13 +22,19 @@ const hook: Guess = {
   format: 'uri',
 };
 
+/** Guesses the address of a picture, where the picture itself would be too long. */
+export const PICTURE_LINK: Guess = {
+  ...matching('https://images\\.example\\.com/[a-z0-9]{10}\\.(jpg|png)'),
+  format: 'uri',
+};
+
 const picture = (kind: string): Guess => ({
   generator: 'image_url',
   format: 'uri',
   args: { kind },
   reads: { title: ['name', 'company name', 'full name', 'city', 'country'] },
   needs: { title: 'full name' },
-  otherwise: { ...matching('https://images\\.example\\.com/[a-z0-9]{10}\\.(jpg|png)'), format: 'uri' },
+  otherwise: PICTURE_LINK,
 });
 
 const NUMBERS = '01, 02, 03, 04, 05, 06, 07, 08, 11, 12, 14, 18, 21, 24'.split(', ');
@@ -119,6 +125,7 @@ export const NETWORK: readonly Row[] = [
     'next page url, next url, previous url, first url, last url, next link, previous link, first page url, last page url, link next, link previous, next page, previous page',
     { string: linked('api', 'page') },
   ),
+  row('link', 'url *, uri *', { string: linked('www', 'part') }),
   row('relation', 'rel, link rel, link relation', { string: chosen('self:4, related:3, next:2, edit, collection') }),
   row('link media type', 'link media type', {
     string: chosen('application/json:5, application/hal+json:3, text/html'),
@@ -152,7 +159,11 @@ export const NETWORK: readonly Row[] = [
   row(
     'domain',
     'domain, host, host name, domain name, site domain, server name, fqdn, subdomain, web domain, primary domain, custom domain, server, server host, dns name, name server, nameserver, mail server, host domain, email domain, website domain, primary host',
-    { string: matching('(www|shop|app|mail|api|docs)\\.[a-z]{5,9}\\.example') },
+    {
+      string: matching(
+        '((www|shop|app|mail|api|docs)\\.)?(ash|birch|cedar|elm|juniper|larch|maple|rowan)-(works|group|partners|supply)\\.example',
+      ),
+    },
   ),
   row(
     'ip',
@@ -172,6 +183,14 @@ export const NETWORK: readonly Row[] = [
     string: chosen(
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0 Safari/537.36:3, Mozilla/5.0 (Macintosh; Intel Mac OS X 14_6) AppleWebKit/605.1.15 Version/18.1 Safari/605.1.15:2, Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0, Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148:2',
     ),
+  }),
+  row('network type', 'network connection type, network type, connection kind, wifi type', {
+    string: chosen('wifi:5, ethernet:3, cellular:2'),
+  }),
+  row('signal', 'signal strength, network strength, wifi strength, wifi network strength, signal quality', {
+    string: chosen('strong:4, medium:3, weak'),
+    integer: whole(40, 100),
+    number: whole(40, 100),
   }),
   row('browser', 'browser, browser name, browser type, client browser', {
     string: chosen('Chrome:6, Safari:3, Firefox:2, Edge:2'),
@@ -199,7 +218,11 @@ export const NETWORK: readonly Row[] = [
     'hash, checksum, md5, etag, fingerprint, sha1, sha, digest, commit sha, commit hash, git sha, sha 1, commit, commit id, head sha, transaction hash, file hash, block hash, tx hash, revision hash, content hash, base sha, merge commit sha, tree sha, content md5, file checksum, image hash',
     { string: matching('[0-9a-f]{40}') },
   ),
-  row('hash', 'sha256, sha 256, sha256 hash, image digest', { string: matching('[0-9a-f]{64}') }),
+  row(
+    'hash',
+    'cryptogram, application cryptogram, signature value, message digest, sha256, sha 256, sha256 hash, image digest',
+    { string: matching('[0-9a-f]{64}') },
+  ),
   row('password', 'password, password hash, encrypted password, passphrase, pass, user password, hashed password', {
     string: matching('[A-Za-z0-9]{12,16}'),
   }),
@@ -377,7 +400,7 @@ export const NETWORK: readonly Row[] = [
   ),
   row(
     'event name',
-    'event type, event, webhook event, trigger event, topic, webhook topic, hook event, event action, event key, trigger, notification event, type event, event code, webhook type, action type event, activity type, audit event, event types, subscribed event, log event, enabled event',
+    'event type, event, webhook event, webhook event name, event types name, trigger event, topic, webhook topic, hook event, event action, event key, trigger, notification event, type event, event code, webhook type, action type event, activity type, audit event, event types, subscribed event, log event, enabled event',
     {
       string: chosen(
         'order.created:3, order.updated:2, payment.succeeded:2, payment.failed, user.created:2, user.deleted, invoice.paid, file.uploaded',
@@ -417,6 +440,9 @@ export const NETWORK: readonly Row[] = [
       number: whole(1000, 1099),
     },
   ),
+  row('button', 'button text, button label, button title, call to action, cta, cta text, cta label, button name', {
+    string: chosen('Continue:4, Confirm:3, Buy now:2, Learn more:2, Cancel, Sign up'),
+  }),
   row('theme', 'setting theme, preference theme, ui theme, color scheme, color mode, user theme, configuration theme', {
     string: chosen('light:4, dark:3, system:2'),
   }),

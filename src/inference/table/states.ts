@@ -99,7 +99,7 @@ const STATES: Readonly<Record<string, string>> = {
   'pull request state, pull request status, merge request status, pr status, merge request state':
     'open:4, merged:6, closed:1',
   'question status, answer status': 'open:3, answered:6',
-  'charging status, charge state, battery status, battery state': 'charging:3, full:3, discharging:3',
+  'charging status, charge state, charging state, battery status, battery state': 'charging:3, full:3, discharging:3',
 };
 
 /** Kinds of things, each with its values and their weights. */

@@ -1,0 +1,40 @@
+import { countries } from '../generators/index.ts';
+import { typeOfJson, type Choice, type Field } from '../schema/index.ts';
+import type { Draft } from '../drafts/index.ts';
+import { inferField, meaningOf, tell, usualValues, type Scope } from '../inference/index.ts';
+import { failure, within } from '../faults/index.ts';
+
+/** Returns the field for a closed list of values: one of those that fit the other keywords. */
+export function resolveEnum(draft: Draft, scope: Scope): Partial<Field> {
+  const { limits, place, type } = draft;
+  const { enum: values = [], min = -Infinity, max = Infinity, above = -Infinity, below = Infinity } = limits;
+  const { minLength = 0, maxLength = Infinity, pattern } = limits;
+  const fitting = values.filter((value) => {
+    if (typeof value === 'number') return value >= min && value <= max && value > above && value < below;
+    if (typeof value !== 'string') return true;
+    const length = [...value].length;
+    return (
+      length >= minLength && length <= maxLength && (pattern === undefined || new RegExp(pattern, 'u').test(value))
+    );
+  });
+  const [only] = fitting;
+  if (only === undefined) throw failure(within(place, 'enum'), { expected: 'a value that fits the other keywords' });
+  tell(scope, 'its enum');
+  const found = type ?? typeOfJson(only);
+  if (fitting.length === 1) return { type: found, generator: 'const', args: { value: only } };
+  const country = draft.unique ? undefined : countryCode(fitting, scope);
+  if (country) return { ...country, enum: fitting };
+  const usual = draft.unique ? fitting : usualValues(fitting);
+  return { type: found, generator: 'choices', args: { choices: [...new Set(usual)] } };
+}
+
+/** Returns what makes the code of a country that agrees with a place beside it, if a list has the codes of all countries. */
+function countryCode(values: readonly Choice[], scope: Scope): Partial<Field> | undefined {
+  const listed = new Set(values);
+  if (values.length < countries.length || !countries.every(({ code }) => listed.has(code))) return undefined;
+  const names = [scope.name, `${scope.name} code`];
+  const found = names
+    .map((name) => meaningOf({ ...scope, name }, 'string'))
+    .find((one) => one?.role === 'country code');
+  return found && inferField(found, scope, 'string');
+}
