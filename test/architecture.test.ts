@@ -123,3 +123,20 @@ describe('the lint rules', () => {
     }
   });
 });
+
+/** Returns the files that a file imports, those that are loaded later and types included. */
+const filesFrom = (file: string): readonly string[] =>
+  importsOf(file).flatMap(({ target }) => (sources.includes(target) ? [target] : []));
+
+it('no files import each other in a circle', () => {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, trail: readonly string[]): void => {
+    if (trail.includes(file)) circles.push([...trail.slice(trail.indexOf(file)), file].join(' → '));
+    if (trail.includes(file) || done.has(file)) return;
+    for (const next of filesFrom(file)) visit(next, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of sources) visit(file, []);
+  expect(circles).toEqual([]);
+});

@@ -1,4 +1,19 @@
-import type { ReadPath } from './read-path.ts';
+import type { Located } from './document.ts';
+
+/** A path of an OpenAPI document whose GET answers JSON. */
+export interface ReadPath {
+  /** The path in the document: `/stores/pets`. */
+  readonly path: string;
+  /** Schema of the answer. */
+  readonly answer: Located;
+  /** Schema of a record: an element of the list, or the answer itself. */
+  readonly record: Located;
+  /** Keys that lead to the list; none where it is the answer. Undefined where the answer is one object. */
+  readonly list?: readonly string[];
+  readonly description?: string;
+  /** Names of its query parameters. */
+  readonly parameters: readonly string[];
+}
 
 /** A part of a document's addresses, split at the keys of records: `/users/{id}/orders` is `orders` below `users`. */
 export interface Place {

@@ -2,22 +2,7 @@ import { isPlain, type Plain } from '../faults/index.ts';
 import { MockgenError } from '../errors.ts';
 import { answerOf, listIn, named, ONE_OBJECT } from './answers.ts';
 import { below, resolved, rootOf, type ApiDocument, type Located } from './document.ts';
-import { Places, stemOf, type LeftOut, type Place } from './places.ts';
-
-/** A path of an OpenAPI document whose GET answers JSON. */
-export interface ReadPath {
-  /** The path in the document: `/stores/pets`. */
-  readonly path: string;
-  /** Schema of the answer. */
-  readonly answer: Located;
-  /** Schema of a record: an element of the list, or the answer itself. */
-  readonly record: Located;
-  /** Keys that lead to the list; none where it is the answer. Undefined where the answer is one object. */
-  readonly list?: readonly string[];
-  readonly description?: string;
-  /** Names of its query parameters. */
-  readonly parameters: readonly string[];
-}
+import { Places, stemOf, type LeftOut, type Place, type ReadPath } from './places.ts';
 
 function parametersOf(document: ApiDocument, path: Located, get: Located): readonly string[] {
   const all = [below(path, 'parameters'), below(get, 'parameters')].flatMap((list) =>

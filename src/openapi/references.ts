@@ -1,6 +1,6 @@
 import type { ApiDocument, Located } from './document.ts';
 import { facetsOf, type Facets } from './facets.ts';
-import type { Chosen } from './resources.ts';
+import type { Chosen } from './chosen.ts';
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 

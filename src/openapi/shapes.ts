@@ -1,5 +1,5 @@
 import { chooseEnvelopes, type ChosenEnvelope } from './envelope.ts';
-import type { Chosen } from './resources.ts';
+import type { Chosen } from './chosen.ts';
 import type { ImportedResource } from './types.ts';
 
 /** Folder beside the config for the envelope of the tree. */

@@ -1,5 +1,6 @@
 import type { LeftOut } from './places.ts';
-import { resourcesOf, type Chosen } from './resources.ts';
+import type { Chosen } from './chosen.ts';
+import { resourcesOf } from './resources.ts';
 import type { ImportedResource } from './types.ts';
 
 /** What a build refuses: a message, and the resource that it is about, where it says so. */

@@ -1,7 +1,6 @@
-import type { Resource } from '../schema/index.ts';
 import type { Envelope, EnvelopeName, ItemName, ItemSegments, Segments } from '../tree/index.ts';
 import { BUILT_IN, ENVELOPES } from './built-in.ts';
-import type { Overrides, TemplateName } from './types.ts';
+import type { TemplateName } from './types.ts';
 
 /** Renders one kind of document: fills the context into the template; the text ends in one newline. */
 export type Render = (context: Readonly<Record<string, unknown>>) => string;
@@ -78,25 +77,3 @@ export function isTemplateName(name: string): name is TemplateName {
 
 /** The names of all templates. */
 export const TEMPLATE_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(BUILT_IN);
-
-/**
- * Returns the templates of a build: the built-in ones and those that replace them. Loads Handlebars only for the
- * latter.
- *
- * @param envelope the built-in envelope; a template in `overrides` comes before it
- * @param resources may have templates of their own. Default: none has
- * @throws MockgenError `template_invalid` for a template of collections or items that cannot be cut
- */
-export async function loadTemplates(
-  overrides: Overrides = {},
-  envelope?: EnvelopeName,
-  resources: readonly Resource[] = [],
-): Promise<Templates> {
-  const builtIn = builtInShapes(envelope);
-  const shaped = resources.filter((resource) => resource.envelope !== undefined || resource.item !== undefined);
-  if (Object.keys(overrides).length === 0 && shaped.length === 0) return builtIn;
-  const { compileOverrides, ownTemplates } = await import('./overrides.ts');
-  const templates = compileOverrides(overrides, builtIn);
-  if (shaped.length === 0) return templates;
-  return { ...templates, own: new Map(shaped.map((resource) => [resource.name, ownTemplates(resource)])) };
-}

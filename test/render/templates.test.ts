@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compileOverrides } from '../../src/render/overrides.ts';
-import { BUILT_IN_TEMPLATES, builtInShapes, loadTemplates, TEMPLATE_NAMES } from '../../src/render/templates.ts';
+import { loadTemplates } from '../../src/render/load-templates.ts';
+import { BUILT_IN_TEMPLATES, builtInShapes, TEMPLATE_NAMES } from '../../src/render/templates.ts';
 import { isEnvelopeName } from '../../src/tree/index.ts';
 import { renderModule } from '../../templates/compile.js';
 
