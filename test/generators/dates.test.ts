@@ -144,6 +144,13 @@ describe('past_date after another moment', () => {
 });
 
 describe('date_time', () => {
+  it('is of the last 24 hours unless other hours are given', () => {
+    const ages = Array.from({ length: 3000 }, (_, id) => now - Date.parse(date_time.make(context.aim(key, id), {})));
+    expect(Math.min(...ages)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...ages)).toBeLessThanOrEqual(DAY);
+    expect(Math.max(...ages)).toBeGreaterThan(0.99 * DAY);
+  });
+
   it('is at most the given number of hours old', () => {
     for (let id = 1; id <= 200; id++) {
       const age = now - Date.parse(date_time.make(context.aim(key, id), { hours: [1, 2] }));

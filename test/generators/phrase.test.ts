@@ -47,5 +47,9 @@ describe('a phrase', () => {
     for (let id = 1; id < 30; id++) {
       expect(said(id, { texts: ['{name}'], name: 'Zoë O’Brien', form: 'login' })).toMatch(/^z(?:oe)?[._]?obrien\d*$/);
     }
+    const logins = Array.from({ length: 2000 }, (_, at) => said(at, { texts: ['{name}'], name: 'Zoë', form: 'login' }));
+    const numbers = logins.flatMap((one) => /\d+$/.exec(one)?.map(Number) ?? []);
+    expect([Math.min(...numbers), Math.max(...numbers)]).toEqual([2, 99]);
+    expect(Math.abs(numbers.length / logins.length - 0.5)).toBeLessThan(0.05);
   });
 });
