@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compiledSchema } from '../config/opened.ts';
+import { compiled, compiledSchema, withFields } from '../config/opened.ts';
 
 const text = { type: 'string' };
 
@@ -41,5 +41,25 @@ describe('a list called genres', () => {
     expect(await genresOf({ items: text, minItems: 1, maxItems: 9, uniqueItems: true })).toMatchObject({
       keywords: { minItems: 1, maxItems: 9, uniqueItems: true },
     });
+  });
+});
+
+describe('choices without a type', () => {
+  const typeOf = async (choices: readonly unknown[]): Promise<string | undefined> =>
+    (await compiled(withFields({ x: { choices } }))).find('things')?.fields['x']?.type;
+
+  it.each([
+    [['a', 'b'], 'string'],
+    [['a', null], 'string'],
+    [[1, 2], 'integer'],
+    [[1, 2.5], 'number'],
+    [[0.5, 2.5], 'number'],
+    [[true, false], 'boolean'],
+  ])('have the type of their values: %j, %s', async (choices, type) => {
+    expect(await typeOf(choices)).toBe(type);
+  });
+
+  it.each([[['a', 1]], [[1, true]], [[1, 2.5, 'a']]])('are refused if these are of several: %j', async (choices) => {
+    await expect(typeOf(choices)).rejects.toThrow('expected choices of one type');
   });
 });

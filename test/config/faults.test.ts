@@ -159,7 +159,13 @@ describe('the faults of a config', () => {
       one: { schema: 'one.json', fields: { m: { generator: 'prise' } } },
       two: { schema: 'bad.json' },
       three: { schema: 'none.json' },
-      four: { fields: { two_id: { references: 'two' }, n: { copy: 'two_id.title', type: 'string' } } },
+      four: {
+        fields: {
+          two_id: { references: 'two' },
+          other_id: { references: 'two', type: 'string' },
+          n: { copy: 'two_id.title', type: 'string' },
+        },
+      },
     };
     write('c.json', JSON.stringify({ seed: -1, resources }));
     const error: unknown = await readAndOpen(namedConfig(folder, 'c.json')).catch((thrown: unknown) => thrown);

@@ -118,3 +118,15 @@ describe('a long list of currencies', () => {
     expect(new Set(all).size).toBe(12);
   });
 });
+
+describe('a name with "of"', () => {
+  it.each(['city', 'first_name', 'postal_code', 'phone_number', 'email_address', 'country_code', 'start_date'])(
+    'says before it what it is: %s',
+    async (name) => {
+      const fields = { [name]: TEXT, [`${name}_of_owner`]: TEXT };
+      const catalogue = await compiled({ resources: { things: { fields } } });
+      const [plain, owned] = Object.keys(fields).map((field) => catalogue.find('things')?.fields[field]?.generator);
+      expect(owned).toBe(plain);
+    },
+  );
+});

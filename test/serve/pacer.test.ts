@@ -17,3 +17,14 @@ it('pauses after about every half megabyte, and not before', async () => {
   over.abort();
   await others;
 });
+
+it('pauses as soon as half a megabyte is done', async () => {
+  const pace = new Pacer();
+  const pauses = async (bytes: number): Promise<boolean> => {
+    let isLater = false;
+    void setImmediate().then(() => (isLater = true));
+    await pace.add(bytes);
+    return isLater;
+  };
+  expect([await pauses(499_999), await pauses(1), await pauses(500_000)]).toEqual([false, true, true]);
+});
