@@ -63,3 +63,28 @@ describe('choices without a type', () => {
     await expect(typeOf(choices)).rejects.toThrow('expected choices of one type');
   });
 });
+
+describe('a closed list in a schema', () => {
+  const choicesOf = async (schema: object): Promise<unknown> =>
+    (await compiledSchema({ type: 'object', properties: { x: schema } })).find('things')?.fields['x']?.args;
+
+  it.each<[object, readonly unknown[]]>([
+    [{ type: 'integer', enum: [1, 5, 7, 9], minimum: 1, maximum: 9 }, [1, 5, 7, 9]],
+    [{ type: 'integer', enum: [1, 5, 7, 9], exclusiveMinimum: 1, exclusiveMaximum: 9 }, [5, 7]],
+    [{ type: 'integer', enum: [1, 5, 7, 9], minimum: 2, maximum: 8 }, [5, 7]],
+    [{ type: 'string', enum: ['a', 'bb', 'ccc'], minLength: 1, maxLength: 2 }, ['a', 'bb']],
+    [{ type: 'string', enum: ['a', 'bb', 'ccc'], minLength: 2, maxLength: 3 }, ['bb', 'ccc']],
+    [{ type: 'string', enum: ['a', 'bb', 'ccc'], pattern: '^[bc]' }, ['bb', 'ccc']],
+  ])('gives what else it says: %j', async (schema, choices) => {
+    expect(await choicesOf(schema)).toEqual({ choices });
+  });
+});
+
+describe('an object with at most some properties', () => {
+  it('keeps the first ones, and all that are required', async () => {
+    const properties = { a: text, b: text, c: text, d: text };
+    const place = { type: 'object', properties, required: ['d'], maxProperties: 2 };
+    const catalogue = await compiledSchema({ type: 'object', properties: { place } });
+    expect(Object.keys(catalogue.find('things')?.fields['place']?.fields ?? {})).toEqual(['a', 'd']);
+  });
+});

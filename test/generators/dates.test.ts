@@ -158,3 +158,12 @@ describe('date_time', () => {
     }
   });
 });
+
+describe('past_date with hours', () => {
+  it.each(['awake', 'office'] as const)('is as old as it has to be: %s', (hours) => {
+    for (let id = 1; id <= 500; id++) {
+      const moment = past_date.make(context.aim(key, id), { days: [3, 4], city: 'Tokyo', hours });
+      expect(now - Date.parse(moment)).toBeGreaterThanOrEqual(3 * DAY);
+    }
+  });
+});

@@ -26,6 +26,17 @@ describe('what tells that something has happened', () => {
     }
   });
 
+  it('is seldom there in the objects of a list', async () => {
+    const line = { type: 'object', properties: { deleted_at: maybe }, required: ['deleted_at'] };
+    const rows = await rowsOf('orders', { lines: { type: 'array', items: line, minItems: 3 } }, 300);
+    const dates = rows.flatMap((row) =>
+      (row['lines'] as readonly { readonly deleted_at: unknown }[]).map((one) => one.deleted_at),
+    );
+    const share = dates.filter((date) => date !== null).length / dates.length;
+    expect(share).toBeGreaterThan(0);
+    expect(share).toBeLessThan(0.25);
+  });
+
   it('has the share of nulls that a schema says', async () => {
     const rows = await rowsOf('posts', { deleted_at: { ...maybe, 'x-nullable': 0.5 } }, 100);
     expect(rows.filter((row) => row['deleted_at'] !== null).length).toBeGreaterThan(30);

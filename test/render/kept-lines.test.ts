@@ -37,3 +37,10 @@ it('passes its memory on to the next instance, which keeps lines of its own', ()
   expect(one.line(1, () => 'one again')).toBe('one again');
   expect(other.line(1, () => 'nobody asks')).toBe('other');
 });
+
+it('keeps lines whose characters have three bytes each, up to the end of a chunk', () => {
+  const kept = new KeptLines([]);
+  const lines = Array.from({ length: 40 }, (_, at) => '€'.repeat(17_000 + at));
+  for (const [at, line] of lines.entries()) expect(kept.line(at + 1, () => line)).toBe(line);
+  for (const [at, line] of lines.entries()) expect(kept.line(at + 1, () => 'nobody asks')).toBe(line);
+});

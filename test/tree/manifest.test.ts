@@ -23,7 +23,7 @@ describe('parseManifest', () => {
   it('reads the manifest of a build', () => {
     expect(parseManifest(JSON.stringify(GOOD))).toEqual(GOOD);
     const api = { base: '/api', envelope: 'hal', query: { page: '_page' }, firstPage: 0, strict: true };
-    const all = { ...GOOD, packed: true, imagesBase: 'https://a.example', provider: 'netlify', api };
+    const all = { ...GOOD, packed: true, nested: false, imagesBase: 'https://a.example', provider: 'netlify', api };
     expect(parseManifest(JSON.stringify(all))).toEqual(all);
   });
 
@@ -59,6 +59,7 @@ describe('parseManifest', () => {
     ['layout', 'toString'],
     ['layout', undefined],
     ['packed', 'yes'],
+    ['nested', 'yes'],
     ['imagesBase', 1],
     ['provider', {}],
     ['api', '/api'],

@@ -23,6 +23,12 @@ describe.runIf(process.platform === 'linux')('the worker', () => {
     expect(priorities().filter((one) => one === constants.priority.PRIORITY_BELOW_NORMAL)).toHaveLength(before + 1);
     expect(getPriority()).toBe(own);
   });
+
+  it('gives the files of the tree, and none that it does not have', async () => {
+    const tree = seededOf(openSeeds())(7);
+    expect(await tree.file('users/meta.json')).toMatchObject({ type: 'application/json' });
+    expect(await tree.file('nope.json')).toBeUndefined();
+  });
 });
 
 describe('a worker that dies', () => {
