@@ -16,6 +16,10 @@ const BESIDE: Readonly<Record<string, readonly (readonly [beside: string, means:
   value: [['currency, currency code', 'amount']],
   type: [['href', 'link media type']],
   message: [['code, error code, status code, error', 'error message']],
+  'client name': [
+    ['redirect url, redirect, logo url, client url, client id, scope, third party legal name', 'application name'],
+  ],
+  'recipient client name': [['logo url, third party legal name', 'application name']],
   'post content': [['title, headline', 'article body']],
   'team name': [
     [

@@ -35,6 +35,17 @@ describe('the name of a thing', () => {
   });
 
   it.each([
+    ['trips', { operator: {} }, 'Northern Rail'],
+    ['special-events', { location: {} }, 'Main Hall'],
+    ['clients', { client_name: {}, logo_uri: {} }, 'Customer Portal'],
+    ['files', { uploader_display_name: {} }, undefined],
+  ])('of %s is understood in the light of its thing: %o', async (resource, fields, expected) => {
+    const values = await valuesOf(resource, fields);
+    if (expected === undefined) for (const value of values) expect(value).toMatch(/^\p{L}[\p{L}’'.-]* \p{L}/u);
+    else expect(values).toContain(expected);
+  });
+
+  it.each([
     ['stories', 'new_name', /\w+ \w+/],
     ['file-versions', 'name', /\.\w{3,4}$/],
     ['options', 'name_localized', /^[A-Z][a-z]+/],

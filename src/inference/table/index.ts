@@ -7,6 +7,7 @@ import { MEDIA } from './media.ts';
 import { MONEY } from './money.ts';
 import { MESSAGE_ROWS } from './messages.ts';
 import { COMMERCE_NAMES } from './names-commerce.ts';
+import { GAME_NAMES } from './names-games.ts';
 import { LIFE_NAMES } from './names-life.ts';
 import { TECHNOLOGY_NAMES } from './names-technology.ts';
 import { WORK_NAMES } from './names-work.ts';
@@ -21,6 +22,7 @@ import { STATE_ROWS } from './states.ts';
 import { SUBJECT_ROWS } from './subjects.ts';
 import { TAG_ROWS } from './tags.ts';
 import { TEXTS } from './texts.ts';
+import { THING_TEXTS } from './texts-of-things.ts';
 import { THINGS } from './things.ts';
 import { TICKET_ROWS } from './tickets.ts';
 import { TIME } from './time.ts';
@@ -54,11 +56,13 @@ export const TABLE: readonly Row[] = [
   ...LOGISTICS,
   ...TRADES,
   ...MESSAGE_ROWS,
+  ...THING_TEXTS,
   ...TICKET_ROWS,
   ...WORK_NAMES,
   ...COMMERCE_NAMES,
   ...TECHNOLOGY_NAMES,
   ...LIFE_NAMES,
+  ...GAME_NAMES,
   ...DESCRIBED_WORK,
   ...DESCRIBED_TRADE,
   ...REVIEW_ROWS,

@@ -114,8 +114,8 @@ export const COMMERCE_NAMES: readonly Row[] = [
     'API calls, Storage in GB, Active users, Messages sent, Seats, Compute hours, Transactions, Bandwidth, Exports, Documents signed',
   ),
   called(
-    'fee, charge, surcharge, service charge, additional charge, line fee, order fee, booking fee, custom charge, cost item, additional cost, adjustment',
-    'Service fee, Delivery fee, City tax, Cleaning fee, Booking fee, Handling fee, Deposit, Late fee, Express surcharge, Packaging',
+    'fee, charge, surcharge, service charge, additional charge, line fee, custom charge, cost item, additional cost, adjustment',
+    'Service fee, Delivery fee, Handling fee, Late fee, Express surcharge, Packaging, Gift wrapping, Payment fee, Small-order fee, Installation',
   ),
   called(
     'ledger account, gl account, chart account, general ledger account, bookkeeping account, income account, expense account, accounting account, chart of account, accounting code',
@@ -176,5 +176,21 @@ export const COMMERCE_NAMES: readonly Row[] = [
   called(
     'insurance, insurance policy, insurance product, coverage, insurance plan, cover, insurance cover',
     'Home Contents, Car Insurance, Travel Cover, Liability, Health Plus, Dental Cover, Pet Insurance, Legal Cover, Bicycle Theft, Life Insurance',
+  ),
+  called(
+    'invoice custom section, custom section, invoice section, document section',
+    'Payment details, Terms and conditions, Thank-you note, Bank account, Contact, VAT notice',
+  ),
+  called(
+    'usage threshold, threshold, spending limit, alert threshold',
+    'First 100, Half of the budget, Monthly limit, Soft limit, Hard limit, Upgrade offer',
+  ),
+  called(
+    'order fee, cart fee, checkout fee, shop fee, order charge',
+    'Delivery fee, Service fee, Gift wrapping, Handling fee, Express surcharge, Packaging, Payment fee, Small-order fee',
+  ),
+  called(
+    'booking fee, reservation fee, stay fee, rental fee, hotel fee, listing fee',
+    'City tax, Cleaning fee, Late check-out, Parking, Pet fee, Extra bed, Deposit, Breakfast',
   ),
 ];

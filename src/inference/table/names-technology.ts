@@ -207,4 +207,33 @@ export const TECHNOLOGY_NAMES: readonly Row[] = [
     'api error, error, exception, fault, error type, error code',
     'Invalid request, Not found, Access denied, Timeout, Rate limit exceeded, Validation failed, Conflict, Payment declined, Unsupported format, Service unavailable',
   ),
+  called(
+    'fax, fax message, fax document',
+    'Signed contract, Order form, Lab results, Insurance form, Purchase order, Delivery note, Application form, Power of attorney, Price list, Confirmation',
+  ),
+  called(
+    'sticker pack, emoji pack, sticker set',
+    'Happy Cats, Office Life, Coffee Time, Good Vibes, Tiny Dinosaurs, Winter Fun, Plant Friends, Weekend',
+  ),
+  called(
+    'server template, guild template, workspace template',
+    'Study Group, Gaming Club, Book Circle, Local Community, Friends, Creators, School Club',
+  ),
+  called(
+    'nameplate, profile effect, avatar decoration, profile decoration',
+    'Aurora, Starlight, Neon Rain, Sakura, Deep Sea, Sunset, Fireflies, Pixel Hearts',
+  ),
+  called(
+    'embed, link preview, attachment preview, preview card',
+    'Release notes, Weekly digest, Opening hours, How to get started, Photos of the event, New blog post, Map of the venue, Price list',
+  ),
+  called('device code, pairing code, terminal code', 'Counter 1, Counter 2, Terrace, Bar, Pop-up stand, Front desk'),
+  called(
+    'import error, api problem',
+    'Missing e-mail address, Invalid date, Unknown country, Duplicate record, Text too long, Wrong format',
+  ),
+  called(
+    'parameter, query parameter, variable, placeholder field, template variable, merge tag',
+    'first_name, order_number, discount_code, delivery_date, company, invoice_total, city, product_name',
+  ),
 ];

@@ -164,4 +164,43 @@ export const WORK_NAMES: readonly Row[] = [
   ),
   called('priority, issue priority, ticket priority', 'Low, Medium, High, Urgent'),
   called('severity, impact, risk level, alert level', 'Minor, Moderate, Major, Critical'),
+  called(
+    'enum value, multi enum value, old enum value, new enum value, custom field option, reference value, display value',
+    'High, Medium, Low, Marketing, Sales, Approved, On track, At risk, Europe, North America',
+  ),
+  called(
+    'time period, fiscal period, reporting period, planning period, goal period, quarter',
+    'Q1 2025, Q2 2025, Q3 2025, Q4 2025, H1 2025, H2 2025, FY 2025, FY 2026',
+  ),
+  called(
+    'outcome, approval outcome, decision',
+    'Approved, Rejected, Changes requested, Deferred, Escalated, Withdrawn',
+  ),
+  called('requested date, date variable', 'Start date, Launch date, Event date, Due date, Kick-off, Go-live'),
+  called(
+    'project brief, brief, creative brief, concept',
+    'Goals and scope, Spring launch, Website relaunch, Customer interviews, New packaging, Brand film, Trade fair, App onboarding',
+  ),
+  called('break, break type, work break', 'Lunch break, Coffee break, Short break, Dinner break, Rest break'),
+  called(
+    'away status, away status reason, absence status, presence status',
+    'On a break, In a meeting, Lunch, Training, Done for the day, Working on tickets',
+  ),
+  called('ticket state, case state', 'Submitted, In progress, Waiting on customer, Waiting on us, Resolved, Closed'),
+  called(
+    'sla, service level agreement, sla policy',
+    'First reply within 1 hour, First reply within 4 hours, Resolved within a day, Resolved within 3 days, Premium support, Standard support',
+  ),
+  called(
+    'newsfeed, activity feed, news feed',
+    'Product news, Release notes, Company news, Tips and tricks, Events, Community',
+  ),
+  called(
+    'help center, help centre, support portal, knowledge base',
+    'Help Centre, Support Portal, Customer Guide, Partner Help, Developer Docs, Staff Handbook',
+  ),
+  called(
+    'tracking code, tracking parameter, tracking param, utm parameter',
+    'utm_source, utm_medium, utm_campaign, utm_content, utm_term, ref',
+  ),
 ];

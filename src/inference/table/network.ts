@@ -50,7 +50,7 @@ const file = (of: 'any' | 'picture'): Guess => ({
     lists: {
       document: ['report-', 'invoice-', 'contract-', 'notes-', 'summary-', 'minutes-', 'form-', 'statement-', 'offer-'],
       table: ['prices-', 'budget-', 'contacts-', 'inventory-', 'figures-'],
-      picture: ['photo-', 'team-', 'product-', 'front-view-', 'detail-', 'office-', 'scan-'],
+      picture: ['photo-', 'product-', 'front-view-', 'detail-', 'scan-', 'view-'],
       paper: ['pdf', 'pdf', 'docx'],
       sheet: ['xlsx', 'csv'],
       image: ['jpg', 'jpg', 'png', 'webp'],

@@ -50,7 +50,11 @@ const JOBS =
 
 /** Fields about people, and about animals that share them. */
 export const PEOPLE: readonly Row[] = [
-  row('email', 'email, email address, mail, e mail, recipient, cc, bcc, invitee', { string: email }),
+  row(
+    'email',
+    'email, email address, @person email, @person email address, mail, e mail, recipient, cc, bcc, invitee',
+    { string: email },
+  ),
   row('email', '@company email, @company email address, support email, contact email, department email, reply to', {
     string: desk,
   }),

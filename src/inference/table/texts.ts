@@ -338,26 +338,6 @@ export const TEXTS: readonly Row[] = [
       'Checked every six months.',
     ),
   }),
-  row(
-    'text',
-    'bio, biography, about me, author about, profile description, @person bio, @person about, @person description, @person summary, person detail, short bio, @person biography, profile bio, @person overview',
-    {
-      string: said(
-        'Lives near the coast with two cats.',
-        'Has worked in logistics for ten years.',
-        'Writes about food and travel.',
-        'Studied history, works in software.',
-        'Runs, reads, and repairs old radios.',
-        'Mother of three, part-time gardener.',
-        'Likes long train rides and short meetings.',
-        'Trained as a nurse, now teaches first aid.',
-        'Plays the cello on Sundays.',
-        'Joined the team from a small start-up.',
-        'Cycles to work in any weather.',
-        'Cooks for friends, takes photographs of birds.',
-      ),
-    },
-  ),
   row('note', NOTE, {
     string: said(
       'Called back, no answer.',
@@ -550,15 +530,10 @@ export const TEXTS: readonly Row[] = [
   ),
   row(
     'placeholder',
-    'placeholder, help text, hint, tooltip, alt, alt text, image alt, aria label, alternative text, image alt text, alternate text, alt description, photo alt, helper text, input hint, accessibility label',
+    'placeholder, help text, hint, tooltip, aria label, helper text, input hint, accessibility label',
     {
-      string: said(
-        '{name}, seen from the front.',
-        'Picture of {name}.',
-        '{name} in detail.',
-        'Front view.',
-        'Detail.',
-        'Overview.',
+      string: listed(
+        'Enter a name, Choose a date, Select one or more, Up to 200 characters, As on your invoice, Optional, For example Berlin, You can change this later, Only visible to your team, Separate with commas',
       ),
     },
   ),
