@@ -127,6 +127,21 @@ describe('fields that belong together', () => {
     }
   });
 
+  it('are within reach of each other by train', async () => {
+    const names = { name: {}, city: {}, address: {}, country_code: {}, timezone: {} };
+    const countries = new Set((await rowsOf('stations', names, 200)).map((row) => row['country_code']));
+    for (const country of countries) expect('DE NL BE FR CH AT CZ').toContain(country);
+    for (const row of await rowsOf('trips', { origin: {}, destination: {}, operator: {} }))
+      expect(`${text(row, 'origin')} ${text(row, 'destination')}`).not.toMatch(/York|Tokyo|Sydney/);
+  });
+
+  it('are a key and a value that it has', async () => {
+    for (const row of await rowsOf('product-metafields', { key: {}, value: {} })) {
+      if (row['key'] === 'assembly_required') expect(row['value']).toMatch(/^(?:yes|no)$/);
+      if (row['key'] === 'warranty_months') expect(row['value']).toMatch(/^(?:12|24|36)$/);
+    }
+  });
+
   it('add up', async () => {
     for (const row of await rowsOf('lines', {
       unitPrice: { type: 'number' },

@@ -14,6 +14,7 @@ import { WORK_NAMES } from './names-work.ts';
 import { NETWORK, PICTURE_LINK } from './network.ts';
 import { NUMBERS } from './numbers.ts';
 import { OBJECTS } from './objects.ts';
+import { PAIRS_OF_KEYS } from './pairs-of-keys.ts';
 import { PEOPLE } from './people.ts';
 import { PLACES } from './places.ts';
 import { REVIEW_ROWS } from './reviews.ts';
@@ -69,4 +70,5 @@ export const TABLE: readonly Row[] = [
   ...TAG_ROWS,
   ...SUBJECT_ROWS,
   ...OBJECTS,
+  ...PAIRS_OF_KEYS,
 ];

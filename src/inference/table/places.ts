@@ -37,12 +37,28 @@ const named = (kinds: string): Guess =>
     kind: kinds,
   });
 
+/** Guesses a city that trains and buses from the others reach within some hours. */
+const cityNearby: Guess = {
+  ...city,
+  args: {
+    cities:
+      'Berlin, Hamburg, Munich, Frankfurt, Cologne, Amsterdam, Rotterdam, Utrecht, Brussels, Antwerp, Paris, Lille, Strasbourg, Zurich, Basel, Vienna, Salzburg, Prague'.split(
+        ', ',
+      ),
+  },
+};
+
 /** Parts of addresses, coordinates, and names of places and buildings. */
 export const PLACES: readonly Row[] = [
   row(
     'city',
     'city, town, city name, locality, city locality, city town, city or town, city name locality, municipality, birthplace, place of birth, hometown, address city, destination, origin, @place name, town name, location, @person location, address locality, address level2, suburb, departure city, arrival city, from city, to city, place, where, based in, venue city, capital, location name, job location, area served, office location',
     { string: city },
+  ),
+  row(
+    'city',
+    'station city, railway station city, train station city, bus stop city, trip origin, trip destination, trip departure city, trip arrival city, trip from, trip to, ride origin, ride destination, route origin, route destination, journey origin, journey destination, bus origin, bus destination, train origin, train destination, line origin, line destination, delivery city, courier city, parcel locker city',
+    { string: cityNearby },
   ),
   row(
     'country',
@@ -146,6 +162,15 @@ export const PLACES: readonly Row[] = [
   row('name', 'station name, stop name, platform name, terminal name, port name, airport name, station, stop', {
     string: named('Station, Square, Road, Street, Park, Gate, Junction'),
   }),
+  row(
+    'name',
+    'trip operator, journey operator, bus operator, train operator, departure operator, route operator, connection operator, ride operator',
+    {
+      string: listed(
+        'Northern Rail, Coastline Railways, Alpine Express, Transit Union, Intercity Nord, Lakeland Trains, Valley Line, Eurostrand',
+      ),
+    },
+  ),
   row('name', 'park name, garden name, square name, street name name, trail name', {
     string: named('Park, Garden, Trail, Walk, Green'),
   }),
