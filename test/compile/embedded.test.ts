@@ -58,7 +58,7 @@ describe('an object that repeats a record', () => {
 });
 
 describe('a record below another one', () => {
-  it('belongs to what that belongs to', async () => {
+  it('belongs to the same account as that one', async () => {
     const code = { ...TEXT, pattern: '^AC[0-9a-f]{8}$' };
     const rows = await recordsOf(
       {

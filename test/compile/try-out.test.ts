@@ -85,7 +85,7 @@ describe('a function of a config', () => {
     expect(await faultOf(configOf(x))).toBe(`${X}: ${message}`);
   });
 
-  it('may give all that JSON has a word for', async () => {
+  it('may return any JSON value', async () => {
     const fields: Readonly<Record<string, object>> = {
       day: { ...type('string', { format: 'date' }), ...value(() => '2024-02-29') },
       at: { ...type('string', { format: 'date-time' }), ...value(() => new Date(0)) },
@@ -113,7 +113,7 @@ describe('a function of a config', () => {
     expect(await faultOf(configOf(x))).toBe(`${X}: expected ${expected}, and its function gave '${text}'`);
   });
 
-  it('is told where it stands: in objects, in lists, and behind a reference', async () => {
+  it('is reported at its place in the config: in objects, in lists, and behind a reference', async () => {
     const inner: FieldConfig = { type: 'integer', value: () => 'a' };
     const gave = "expected an integer, and its function gave 'a'";
     expect(await faultOf(configOf({ fields: { a: inner } }))).toBe(`${X}.fields.a: ${gave}`);
@@ -125,7 +125,7 @@ describe('a function of a config', () => {
     expect(await faultOf({ resources: { shelves: copying, ...configOf(inner).resources } })).toBe(`${X}: ${gave}`);
   });
 
-  it('passes on an error of ours', async () => {
+  it('does not change a MockgenError that it throws', async () => {
     const x: FieldConfig = {
       type: 'integer',
       value: () => {
@@ -164,7 +164,7 @@ describe('a generator of a config', () => {
     expect(await faultOf(configOf({ choices: [1, 2], min: 5 }))).toBe(`${X}: expected at least 5, and choices gave 1`);
   });
 
-  it('that throws is told as one with wrong arguments', async () => {
+  it('is reported as having wrong arguments if it throws', async () => {
     const args = { topic: 'nothing', level: 'a' };
     expect(await faultOf(configOf({ items: { field: { generator: 'course_title', args } } }))).toMatch(
       /^config: resources\.books\.fields\.x\.items\.field\.args: expected arguments that course_title takes, and it says: /,
@@ -175,7 +175,7 @@ describe('a generator of a config', () => {
     );
   });
 
-  it('is told where the schema says it', async () => {
+  it('is reported at its place in the schema', async () => {
     const schema = { properties: { x: { 'x-generator': 'course_topic', 'x-args': { skills: [] } } } };
     expect(await faultOf({ resources: { books: { schema } } })).toMatch(
       /^config \(resources\.books\.schema\)#\/properties\/x: expected a text, /,
@@ -216,7 +216,7 @@ describe('trying out', () => {
     expect(await faultOf(config, { items: 2 })).toBe(`${X}: expected an integer, and its function gave 'two'`);
   });
 
-  it('leaves settings that no build takes to who takes them', async () => {
+  it('ignores invalid settings, which are reported elsewhere', async () => {
     const x: FieldConfig = { generator: 'past_date', args: { days: [1, 3] } };
     expect(await faultOf(configOf(x), { seed: -1, refDate: 'x', items: 0 })).toBe('');
   });

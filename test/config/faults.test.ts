@@ -60,7 +60,7 @@ describe('the faults of a config', () => {
     ]);
   });
 
-  it('that show when resources are compiled are reported all at once, too', async () => {
+  it('include those that are found while resources are compiled', async () => {
     const { faults } = await errorOf({
       resources: {
         products: { fields: { title: { generator: 'nmae' }, owner: { references: 'userz' } } },
@@ -208,7 +208,7 @@ describe('the faults of a config', () => {
     expect((await errorOf({ resources: { broken, things: { fields } } })).faults).toHaveLength(1);
   });
 
-  it('that show in the first records are reported once per field', async () => {
+  it('include those of the first records, once per field', async () => {
     const { faults } = await errorOf({
       resources: {
         products: {

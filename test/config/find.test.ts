@@ -29,7 +29,7 @@ describe('a config', () => {
     );
   });
 
-  it('is whatever file somebody names', () => {
+  it('can be any file that is named', () => {
     const folder = temporary();
     mkdirSync(join(folder, 'inside'));
     writeFileSync(join(folder, 'inside', 'shop.json'), '{}');

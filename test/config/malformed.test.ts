@@ -42,7 +42,7 @@ describe('a malformed config or schema', () => {
     expect(MALFORMED.length).toBeGreaterThan(60);
   });
 
-  it('leaves the objects of the language as they were', async () => {
+  it('does not change the built-in objects of JavaScript', async () => {
     const evil = JSON.parse(
       '{"type":"object","properties":{"a":{"const":{"__proto__":{"polluted":1}}},"b":{"x-args":{"__proto__":{"polluted":1}},"x-generator":"name"}}}',
     ) as object;

@@ -69,7 +69,7 @@ describe('the resources of a config', () => {
     expect(asked).toBe(1);
   });
 
-  it('have schemas of which is told what was chosen and left out', async () => {
+  it('have notes on what was chosen from their schemas, and left out', async () => {
     const itself = { $ref: '#' };
     const schema = {
       type: 'object',
@@ -136,7 +136,7 @@ describe('the catalogue of a config', () => {
     ...renderRecords(catalogue, { ...DEFAULTS, resource: 'reviews', count: 5 }),
   ];
 
-  it('goes to another thread as data', async () => {
+  it('is sent to another thread as data', async () => {
     const catalogue = await (await load('mockgen.config.json')).catalogue();
     expect(catalogue.source).toMatchObject({ kind: 'data', builtins: ['users'] });
     const again = await loadCatalogue(structuredClone(catalogue.source));
@@ -161,7 +161,7 @@ describe('the catalogue of a config', () => {
     );
   });
 
-  it('stays in its thread where it is an object with code', async () => {
+  it('cannot be loaded by another thread if it is an object with code', async () => {
     const value = (): number => 1;
     const config = await takeConfig({ resources: { things: { fields: { a: { type: 'integer', value } } } } });
     expect((await config.catalogue()).source).toBeUndefined();

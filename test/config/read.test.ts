@@ -44,7 +44,7 @@ describe('a module that never settles', () => {
     vi.useRealTimers();
   });
 
-  it('is given up after 30 seconds', async () => {
+  it('is abandoned after 30 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const given = vi.fn<(error: unknown) => void>();
     const reading = read('a.mjs', 'await new Promise(() => {});').catch(given);

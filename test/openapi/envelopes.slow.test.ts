@@ -170,14 +170,14 @@ describe('what no template can give', () => {
     ]);
   });
 
-  it('is told where it has to stand still', async () => {
+  it('is reported where its value never changes', async () => {
     const { told } = await built({ '/lamps': object({ data: list, next_cursor: { type: ['string', 'null'] } }) });
     expect(told).toContain('/lamps: next_cursor is always null: no slot of a template has its meaning');
   });
 });
 
 describe('the envelopes of several collections', () => {
-  it('are one where one fits all, each under the name of its resource', async () => {
+  it('are a single one if it fits all lists, each under the name of its resource', async () => {
     const { get, root, told, folder } = await built({
       '/lamps': object({ lamps: list, total: whole }),
       '/desks': object({ desks: list, has_more: flag }),
@@ -189,7 +189,7 @@ describe('the envelopes of several collections', () => {
     );
   });
 
-  it('leave out what one of them may not have', async () => {
+  it('leave out what one of them may not contain', async () => {
     const { get, root, told } = await built({
       '/lamps': object({ data: list, total: whole }, { additionalProperties: false }),
       '/desks': object({ data: list, total: whole, page: whole }, { required: ['data'] }),
@@ -198,7 +198,7 @@ describe('the envelopes of several collections', () => {
     expect(told).toContain('/desks: page is left out: the answer of another path may not have it');
   });
 
-  it('are that of the most where they differ, and others have one of their own', async () => {
+  it('are that of most lists if they differ, and the others have their own', async () => {
     const { get, root, told, folder } = await built({
       '/lamps': object({ list, total: whole }),
       '/desks': object({ data: list, size: whole }),

@@ -190,7 +190,7 @@ describe('a config of a document', () => {
     expect((await initAndBuild(documentOf({ '/lamps': listOf(lamp) }), name)).resources).toEqual(['lamps']);
   });
 
-  it('is none where its file has the sign that pointers begin with', async () => {
+  it('is not written if the name of the document contains #', async () => {
     const { told } = await initAndBuild(documentOf({ '/lamps': listOf(lamp) }), 'a#b.json');
     expect(told).toBe(
       'error: a#b.json: expected a file without # in its name, which begins a pointer in the config\nRename it.\n',
