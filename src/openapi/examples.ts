@@ -61,14 +61,23 @@ function fieldsIn(
   return fields;
 }
 
+/** Returns the examples of a key. Without at least four letters or digits, there are too few keys of their form. */
+function keyExamples(name: string, { examples = [] }: ImportedField): Readonly<Record<string, ImportedField>> {
+  if (!examples.every((text) => /[A-Za-z0-9]{4}$/.test(text))) return {};
+  // An id names a file, so it has no capitals.
+  return { [name]: { examples: name === 'id' ? examples.map((text) => text.toLowerCase()) : examples } };
+}
+
 /**
  * Returns the fields of a record whose form only whole answers show that a document has as examples.
  *
+ * @param key the field that addresses the record
  * @param answers the schemas of the answers that have such records, each with the keys that lead to the record or the list
  */
 export function shownFields(
   document: ApiDocument,
   record: Located,
+  key: string,
   answers: readonly { readonly answer: Located; readonly keys: readonly string[] }[],
 ): Readonly<Record<string, ImportedField>> {
   const found = answers.flatMap(({ answer, keys }) =>
@@ -77,5 +86,7 @@ export function shownFields(
     ),
   );
   const alone = below(resolved(document, record), 'example').node;
-  return fieldsIn(document, record, [...found, alone].filter(isPlain), 0);
+  const fields = fieldsIn(document, record, [...found, alone].filter(isPlain), 0);
+  const { [key]: ofKey, ...others } = fields;
+  return { ...(ofKey && keyExamples(key, ofKey)), ...others };
 }

@@ -128,7 +128,7 @@ function saidOf({ document }: Choosing, place: Place, kind: Kind): Pick<Chosen, 
   const last = place.last.split('/').at(-1) ?? '';
   const key = place.item && keyOf(document, record, place.item.parameter, last);
   const { list: listed, single, item } = place;
-  const shown = shownFields(document, record, [
+  const shown = shownFields(document, record, key ?? 'id', [
     ...(listed ? [{ answer: listed.answer, keys: listed.list ?? [] }] : []),
     ...[item, kind === 'single' ? single : undefined].flatMap((one) =>
       one ? [{ answer: one.answer, keys: wrapper === undefined ? [] : [wrapper] }] : [],

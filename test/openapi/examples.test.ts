@@ -96,6 +96,26 @@ describe('whole answers that a document has as examples', () => {
   });
 });
 
+it('ids of records have the form of their examples in lower case', async () => {
+  const cart = { type: 'object', properties: { id: text, owner_id: text } };
+  const root = documentOf({ example: { data: [{ id: 'cart_UkLWZg9DAJ', owner_id: 'us_K3' }] } }, {}, cart);
+  const { config } = await importedFrom({ file: 'api.json', root });
+  expect(config.resources['orders']?.fields).toEqual({
+    id: { examples: ['cart_uklwzg9daj'] },
+    owner_id: { examples: ['us_K3'] },
+  });
+});
+
+it.each(['R1', 'US-1'])('keys of which there would be too few, such as %s, are not of that form', async (id) => {
+  const cart = { type: 'object', properties: { id: text, name: text } };
+  const { config, leftOut } = await importedFrom({
+    file: 'api.json',
+    root: documentOf({ example: { data: [{ id }] } }, {}, cart),
+  });
+  expect(config.resources['orders']?.fields).toBeUndefined();
+  expect(leftOut).toEqual([]);
+});
+
 it('plain names among examples are not all names that there are', async () => {
   const people = [{ username: 'mary' }, { username: 'ana' }];
   const person = { type: 'object', properties: { id: { type: 'integer' }, username: text } };
