@@ -11,6 +11,18 @@ type Drafts = Scope['neighbours'];
 /** Names of the sum in an object that has a currency, too: `{ value, currency }`. */
 const INNER: ReadonlySet<string> = new Set(['value', 'amount']);
 
+/** Roles of what is a share of another sum. */
+const SHARES: ReadonlySet<string> = new Set([
+  'fee',
+  'tax',
+  'discount',
+  'shipping',
+  'tip',
+  'refunded',
+  'paid',
+  'captured',
+]);
+
 /** A sum of money of an object or a record. */
 export interface Slot {
   readonly role: string;
@@ -105,9 +117,11 @@ function slotOf(group: Group, name: string, draft: Draft, scope: Scope): Slot | 
   if (!meaning?.guess.generator.startsWith('amount')) return undefined;
   const at = group.around + name + (inner === undefined ? '' : `.${inner}`);
   const isInteger = value.type === 'integer';
+  // The `amount` of a fee or a tax follows from nothing that is beside it.
+  const isAboutOwner = SHARES.has(meaning.role) && meaning.words.length > wordsOf(core).length;
   const isMinor = form.unit === 'minor' || (isInteger && meaningOf(named, 'integer')?.guess.args?.['unit'] === 'minor');
   return {
-    role: meaning.role,
+    role: isAboutOwner ? 'amount' : meaning.role,
     stem: plainStem(meaning.stem),
     core,
     at,

@@ -36,7 +36,10 @@ function ofFormat(draft: Draft, name: string, format: TextFormat, scope: Scope):
   if (pattern !== undefined) regular(draft, pattern);
   const isTypical = pattern === undefined || isMatched(pattern, format.samples);
   if (isTypical && (format.length ? fits(format.length, lengths) : !lengths)) {
-    const named = lengths || pattern !== undefined ? undefined : meaningOf(scope, 'string');
+    const [least = 0, most = 0] = format.length ?? [];
+    // Names say nothing on the lengths of addresses, and all moments have the same.
+    const isSized = lengths !== undefined && least !== most;
+    const named = isSized || pattern !== undefined ? undefined : meaningOf(scope, 'string');
     const wanted = named?.guess.format;
     const isNamed =
       wanted !== undefined && (wanted === format.guess.format || (wanted === 'date-time' && name === 'date'));

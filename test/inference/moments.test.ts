@@ -63,6 +63,13 @@ describe('moments', () => {
     }
   });
 
+  it('are in their order where a schema says how long they are', async () => {
+    const sized = { ...moment, minLength: 1 };
+    for (const row of await rowsOf('batches', { processed_at: sized, created_at: sized })) {
+      expect(text(row, 'created_at') <= text(row, 'processed_at')).toBe(true);
+    }
+  });
+
   it('at which something expires are past where it has', async () => {
     for (const row of await rowsOf('cards', { status: { enum: ['active', 'expired'] }, expires_at: moment })) {
       expect(text(row, 'expires_at') < '2026-01-01').toBe(row['status'] === 'expired');

@@ -92,6 +92,13 @@ describe('sums of money', () => {
     }
   });
 
+  it('are not a share of anything where the record is about them', async () => {
+    for (const row of await rowsOf('fees', { amount: number, unit_amount: number, tax_amount: number }, 20)) {
+      expect(value(row, 'amount')).toBeGreaterThanOrEqual(1);
+      expect(value(row, 'tax_amount')).toBeLessThan(value(row, 'unit_amount'));
+    }
+  });
+
   it('are due until they are paid', async () => {
     const payment_status = { enum: ['open', 'paid'] };
     for (const row of await rowsOf('invoices', { payment_status, total: number, amount_due: number })) {

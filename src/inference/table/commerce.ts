@@ -21,7 +21,7 @@ export const COMMERCE: readonly Row[] = [
   row('quantity', 'quantity, unit, count unit, qty ordered, quantity ordered, number of unit, pax, ordered', {
     integer: whole(1, 8, { distribution: 'low' }),
     number: whole(1, 8, { distribution: 'low' }),
-    string: matching('[1-9]'),
+    string: { ...matching('[1-9]'), samples: ['1', '4', '9'] },
   }),
   row(
     'stock',
