@@ -25,6 +25,12 @@ export function idTypeOf(draft: Draft | undefined): 'integer' | 'string' {
 const textsIn = (examples: readonly unknown[] = []): readonly string[] =>
   examples.filter((one): one is string => typeof one === 'string');
 
+/** Returns limits with examples in lower case: an id has no capitals, whatever those of a document have. */
+function inLowerCase({ examples, ...limits }: Draft['limits']): Draft['limits'] {
+  const lower = examples?.map((one) => (typeof one === 'string' ? one.toLowerCase() : one));
+  return { ...limits, ...(lower && { examples: lower }) };
+}
+
 /** Compiles the field `id`: the number of the record, or a unique text. */
 export function resolveId(draft: Draft | undefined, scope: Scope): Field {
   if (!draft) return COUNTING;
@@ -53,12 +59,13 @@ export function resolveId(draft: Draft | undefined, scope: Scope): Field {
   const isPlain = !source && !limits.enum && limits.pattern === undefined && draft.format === undefined;
   const { minLength = 0, maxLength = Infinity } = limits;
   // A key may be a code or a slug of its own; an id is an identifier.
-  const isNamed = scope.place !== 'id' && isKeyLike(scope);
+  const isKey = scope.place !== 'id';
+  const isNamed = isKey && isKeyLike(scope);
   const isShown = formOfExamples(textsIn(limits.examples).filter((one) => /\d/.test(one))) !== undefined;
   const isUuid = isPlain && !isNamed && !isShown && minLength <= 36 && maxLength >= 36;
   const text: Draft = isUuid
     ? { ...never, type: 'string', source: { generator: 'uuid' }, limits: {} }
-    : { ...never, type: 'string', unique: true };
+    : { ...never, type: 'string', unique: true, ...(!isKey && { limits: inLowerCase(limits) }) };
   const field = resolveField(text, scope);
   const { unique: __, ...plain } = field;
   const uniqueness = uniquenessOf(plain);

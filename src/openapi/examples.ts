@@ -61,13 +61,6 @@ function fieldsIn(
   return fields;
 }
 
-/** Returns the examples of a key. Without at least four letters or digits, there are too few keys of their form. */
-function keyExamples(name: string, { examples = [] }: ImportedField): Readonly<Record<string, ImportedField>> {
-  if (!examples.every((text) => /[A-Za-z0-9]{4}$/.test(text))) return {};
-  // An id names a file, so it has no capitals.
-  return { [name]: { examples: name === 'id' ? examples.map((text) => text.toLowerCase()) : examples } };
-}
-
 /**
  * Returns the fields of a record whose form only whole answers show that a document has as examples.
  *
@@ -88,5 +81,7 @@ export function shownFields(
   const alone = below(resolved(document, record), 'example').node;
   const fields = fieldsIn(document, record, [...found, alone].filter(isPlain), 0);
   const { [key]: ofKey, ...others } = fields;
-  return { ...(ofKey && keyExamples(key, ofKey)), ...others };
+  // Without at least four letters or digits, there are too few keys of their form.
+  const areMany = ofKey?.examples?.every((text) => /[A-Za-z0-9]{4}$/.test(text));
+  return { ...(ofKey && areMany && { [key]: ofKey }), ...others };
 }
