@@ -31,11 +31,19 @@ const kebab = (name: string): string => snakeCase(name).replaceAll('_', '-').rep
 /** Whether a field always has a value. A schema may call any id nullable, which is ignored. */
 const isSure = (name: string, { nullable, when }: Draft): boolean => name === 'id' || (!nullable && when === undefined);
 
+/** Matches patterns whose texts can have characters that an address cannot have. */
+const LOOSE = /\\[sSDWpP]|\[\^|\.|[^\w^$\\[\]{}()|+*?,:-]/;
+
 /** Returns the first of some fields that is there, always has a value, and is no address itself. */
 const firstIn = (drafts: Scope['neighbours'], names: readonly string[]): string | undefined =>
   names.find((name) => {
     const draft = Object.hasOwn(drafts, name) ? drafts[name] : undefined;
-    return draft !== undefined && isSure(name, draft) && !/^(?:ur[il]|iri)/.test(draft.format ?? '');
+    return (
+      draft !== undefined &&
+      isSure(name, draft) &&
+      !/^(?:ur[il]|iri)/.test(draft.format ?? '') &&
+      !LOOSE.test(draft.limits.pattern ?? '')
+    );
   });
 
 /** Returns the path of the key of the record or, inside of it, of the object around. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderRecords } from '../../src/render/index.ts';
 import type { Json } from '../../src/schema/index.ts';
-import { compiled } from '../config/opened.ts';
+import { compiled, compiledSchema } from '../config/opened.ts';
 
 type Row = Readonly<Record<string, Json>>;
 
@@ -65,5 +65,15 @@ describe('an address in a record', () => {
     const fields = { id: ID, file_name: {}, download_url: {} };
     for (const { id, file_name, download_url } of await rowsOf('documents', { documents: { fields } }))
       expect(download_url).toBe(`https://files.example.com/documents/${String(id)}/${String(file_name)}`);
+  });
+
+  it('does not show a slug whose pattern allows what no address has', async () => {
+    const link = { type: 'string', format: 'uri' };
+    const properties = {
+      page: { type: 'object', properties: { slug: { type: 'string', pattern: '^(?:\\sa){1,2}$' }, link } },
+    };
+    const catalogue = await compiledSchema({ type: 'object', properties });
+    const options = { resource: 'things', count: 5, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
+    for (const line of renderRecords(catalogue, options)) expect(line).not.toMatch(/https:[^"]* /);
   });
 });
