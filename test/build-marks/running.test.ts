@@ -1,10 +1,10 @@
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { now } from '../../src/node/index.ts';
 import { hasJournal, isBuilderAlive, isBuilding, JOURNAL, takeLock } from '../../src/build-marks/index.ts';
-import { useTemporaryFolders } from '../node/temporary-folder.ts';
+import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
 
 const temporary = useTemporaryFolders();
 
@@ -70,4 +70,14 @@ describe('the marks of a build', () => {
     expect(isBuilderAlive(dir)).toBe(false);
     expect(isBuilding(join(dir, 'none'))).toBe(false);
   });
+});
+
+it('a lock is taken as soon as a build elsewhere releases it', async () => {
+  const dir = temporary();
+  const file = join(dir, '.mockgen-lock');
+  writeFileSync(file, JSON.stringify({ pid: 1, host: 'elsewhere', since: '2026-01-01T00:00:00.000Z' }));
+  const wait = takeLock(dir);
+  rmSync(file);
+  (await wait)?.release();
+  expect(listTree(dir)).toEqual({});
 });

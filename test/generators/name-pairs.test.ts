@@ -55,3 +55,10 @@ describe('pairs of the eighth', () => {
     }
   });
 });
+
+it('the smaller part is a quarter of all pairs where there are few given names, as an eighth would soon repeat', () => {
+  const drawn = pairs(360, 60, 29, 42, 'eighth');
+  expect(new Set(drawn.map(String)).size).toBe(360);
+  expect(drawn.filter(([family, first]) => (family + first) % 4 !== 0)).toEqual([]);
+  expect(pairs(120, 60, 30, 42, 'eighth').filter(([family, first]) => (family + first) % 8 !== 0)).toEqual([]);
+});

@@ -93,3 +93,18 @@ describe('a pattern that only some usual texts of the name match', () => {
     expect(texts.filter((text) => !new RegExp(pattern, 'u').test(text))).toEqual([]);
   });
 });
+
+it.each([
+  [9, /^[A-Z]{2}-[0-9]{6}$/],
+  [30, /^[A-Z]{2}-[0-9]{6}$/],
+  [5, /^.{1,5}$/],
+])('a reference of at most %i letters keeps its usual form if that fits in', async (maxLength, form) => {
+  const root = { type: 'object', properties: { reference: { type: 'string', maxLength } } };
+  const catalogue = await compiledSchema(root);
+  const options = { resource: 'things', count: 20, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
+  // A record is an object of JSON, and its reference is a text.
+  const texts = [...renderRecords(catalogue, options)].map(
+    (line) => (JSON.parse(line) as { reference: string }).reference,
+  );
+  expect(texts.filter((text) => !form.test(text))).toEqual([]);
+});

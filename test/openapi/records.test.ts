@@ -39,3 +39,18 @@ describe('the record in the answer of an item', () => {
     expect((await lampsOf(item))?.item !== undefined).toBe(isWrapped);
   });
 });
+
+it.each<[string, Schema, boolean]>([
+  ['two others', { a: text, b: text }, false],
+  ['three others, which make a record that has a list', { a: text, b: text, c: text }, true],
+])('a list with an unusual name beside %s', async (_, others, isSingle) => {
+  const found = { type: 'array', items: lamp };
+  const paths = { '/lamps': answering(object({ found, ...others })) };
+  const { config } = await importedFrom({
+    file: 'api.json',
+    root: { openapi: '3.1.0', info: { title: 'Lamps', version: '1' }, paths },
+  });
+  const [resource] = Object.values(config.resources ?? {});
+  expect(resource).toBeDefined();
+  expect(resource?.single === true).toBe(isSingle);
+});

@@ -44,3 +44,10 @@ it('keeps lines whose characters have three bytes each, up to the end of a chunk
   for (const [at, line] of lines.entries()) expect(kept.line(at + 1, () => line)).toBe(line);
   for (const [at, line] of lines.entries()) expect(kept.line(at + 1, () => 'nobody asks')).toBe(line);
 });
+
+it('gives a line of other letters back whole, although each takes three bytes', () => {
+  const kept = new KeptLines([]);
+  const line = '€'.repeat(400_000);
+  expect(kept.line(1, () => line)).toBe(line);
+  expect(kept.line(1, () => line)).toBe(line);
+});
