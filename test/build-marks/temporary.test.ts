@@ -21,3 +21,7 @@ it('files and folders that a killed build left are removed, and nothing else', (
   expect([isRunning(process.ppid), isRunning(NOBODY)]).toEqual([true, false]);
   expect(readdirSync(dir).toSorted()).toEqual(['.mockgen-tmp-mine', other, 'users.json'].toSorted());
 });
+
+it('a file that something else has removed meanwhile is no failure', () => {
+  expect(() => sweepTemporaries(temporary(), [temporaryName(NOBODY, 0, 0)])).not.toThrow();
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../src/generators/index.ts';
 import { renderRecords } from '../../src/render/index.ts';
-import { compiled } from '../config/opened.ts';
+import { compiled, compiledSchema } from '../config/opened.ts';
 
 describe('a closed list of the codes of all countries', () => {
   it('gives that of the city beside it', async () => {
@@ -19,4 +19,12 @@ describe('a closed list of the codes of all countries', () => {
       if (row['city'] === 'London') expect(row['country']).toBe('GB');
     }
   });
+});
+
+it.each<[readonly unknown[], object]>([
+  [[true, false], { type: 'boolean', generator: 'choices', args: { choices: [true, false] } }],
+  [[false], { type: 'boolean', generator: 'const', args: { value: false } }],
+])('a closed list may have other values than texts and numbers: %j', async (values, field) => {
+  const catalogue = await compiledSchema({ type: 'object', properties: { flag: { enum: values } } });
+  expect(catalogue.find('things')?.fields['flag']).toMatchObject(field);
 });

@@ -108,3 +108,17 @@ it.each([
   );
   expect(texts.filter((text) => !form.test(text))).toEqual([]);
 });
+
+it('a pattern that is no regular expression is refused beside a format too', async () => {
+  const root = { type: 'object', properties: { email: { type: 'string', format: 'email', pattern: '(' } } };
+  await expect(compiledSchema(root)).rejects.toThrow("expected a regular expression, got '('");
+});
+
+it('a pattern beside a format that has no usual length is kept', async () => {
+  const root = { type: 'object', properties: { key: { type: 'string', format: 'password', pattern: '^[0-9]{3,4}$' } } };
+  const catalogue = await compiledSchema(root);
+  const options = { resource: 'things', count: 20, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
+  // A record is an object of JSON, and its key is a text.
+  const texts = [...renderRecords(catalogue, options)].map((line) => (JSON.parse(line) as { key: string }).key);
+  expect(texts.filter((text) => !/^\d{3,4}$/.test(text))).toEqual([]);
+});

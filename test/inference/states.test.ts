@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compiledSchema } from '../config/opened.ts';
 import { schemaRows as rowsOf } from './rows.ts';
 
 const maybe = { type: ['string', 'null'], format: 'date-time' };
@@ -53,5 +54,15 @@ describe('a flag', () => {
     for (const row of await rowsOf('subscriptions', { status, [name]: { type: 'boolean' } })) {
       expect(row[name]).toBe(states.includes(String(row['status'])));
     }
+  });
+});
+
+it('a flag named after a state is true in this state, and only there', async () => {
+  const status = { type: 'string', enum: ['OPEN', 'SHIPPED', 'CANCELLED'] };
+  const root = { type: 'object', properties: { status, is_shipped: { type: 'boolean' } } };
+  const fields = (await compiledSchema(root)).find('things')?.fields;
+  expect(fields?.['is_shipped']).toMatchObject({
+    generator: 'boolean',
+    args: { probability: { by: 'status', is: { SHIPPED: 1 }, else: 0 } },
   });
 });

@@ -71,6 +71,7 @@ describe('a tree for', () => {
       '.assetsignore': ignored,
     } = added({ provider: 'cloudflare' });
     expect(worker).toContain('ASSETS');
+    expect(settings).toContain('\n  "main": "worker.js",\n');
     expect(JSON.parse((settings ?? '').replaceAll(/^\/\/.*$/gm, ''))).toMatchObject({
       main: 'worker.js',
       assets: { directory: '.', binding: 'ASSETS', run_worker_first: true },

@@ -11,3 +11,8 @@ it('leaves out the addresses below resources that a tree does not have', () => {
     account: { category: 'messaging', single: true },
   });
 });
+
+it('tells of a single record below each of another resource where the tree has both', () => {
+  const { settings } = routedOf(ADDRESSED.resources);
+  expect(settings).toMatchObject({ single: true, under: [expect.stringContaining('/Settings')] });
+});

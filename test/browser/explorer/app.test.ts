@@ -11,6 +11,7 @@ describe('the page of the explorer', () => {
     expect(page.text()).not.toContain('Loading');
     expect(page.text()).toContain('2 resources with 30 records each, made from seed 42');
     expect(page.find('header .wordmark').getAttribute('aria-current')).toBe('page');
+    expect(page.find('header .version').textContent).toMatch(/^\d+\.\d+\.\d+/);
     await page.until(() => expect(document.title).toBe('mockgen'));
   });
 

@@ -17,6 +17,15 @@ describe('the search box', () => {
     expect(location.search).toBe('?resource=authors&q=xyz');
   });
 
+  it('adds nothing to the history when the same is searched for again', async () => {
+    const page = openExplorer('?resource=authors&q=xyzzy');
+    await page.says('No authors match “xyzzy”');
+    const push = vi.spyOn(history, 'pushState');
+    const replace = vi.spyOn(history, 'replaceState');
+    page.find('form.search').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    expect([push.mock.calls.length, replace.mock.calls.length]).toEqual([0, 0]);
+  });
+
   it('follows the back button, and can then search for the same again', async () => {
     const page = openExplorer('?resource=authors&q=xyzzy');
     await page.says('No authors match “xyzzy”');

@@ -1,32 +1,25 @@
 // What the service worker calls, and no page has.
 /// <reference lib="webworker.importscripts" />
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Site } from '../../../src/browser/service-worker/site.ts';
 import { openSnapshot, takeSnapshot } from '../../../src/browser/service-worker/snapshot.ts';
 import { builtFiles } from '../../node/built-tree.ts';
+import { lendCaches, MemoryCache } from './memory-caches.ts';
 
 const FILES = builtFiles({ only: ['authors', 'companies'], refs: false, items: 12 });
 const { 'mockgen.json': MANIFEST = '' } = FILES;
 const BASE = new URL('http://mock.example/repo/');
 
-/** A cache in memory. */
-class MemoryCache {
-  readonly kept = new Map<string, Response>();
-  match = (at: URL | string): Promise<Response | undefined> => Promise.resolve(this.kept.get(`${at}`)?.clone());
-  put = (at: URL | string, response: Response): Promise<void> => Promise.resolve(void this.kept.set(`${at}`, response));
-}
-
 /** A site with some files, and the cache of a browser that takes it. */
 function setUp(files: Readonly<Record<string, string>> = FILES): { site: Site; cache: MemoryCache; asked: string[] } {
   const cache = new MemoryCache();
+  lendCaches().set('one', cache);
   const asked: string[] = [];
   const get = (file: string): Promise<Response> => {
     asked.push(file);
     return Promise.resolve(new Response(files[file] ?? '', { status: file in files ? 200 : 404 }));
   };
-  vi.stubGlobal('caches', { open: () => Promise.resolve(cache) });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
-  onTestFinished(() => void vi.unstubAllGlobals());
   return { site: { base: BASE, get, manifest: () => Promise.resolve(files['mockgen.json']) }, cache, asked };
 }
 

@@ -65,6 +65,21 @@ describe('a worker that dies', () => {
     await told;
   });
 
+  it('drops a waiting job that nobody waits for any more, and no other', async () => {
+    const seeds = openSeeds(DYING);
+    const signal = new TestSignal();
+    // The first is running, and never answered.
+    const running = seededOf(seeds)(2).records('users', PAGE);
+    const dropped = seededOf(seeds)(2).records('users', PAGE, signal);
+    const waiting = seededOf(seeds)(2).records('users', PAGE);
+    const told = Promise.allSettled([running, waiting]);
+    signal.abort();
+    await expect(dropped).rejects.toMatchObject({ status: 503, message: 'The request was aborted.' });
+    expect(seeds.waiting).toBe(1);
+    await seeds.close();
+    await told;
+  });
+
   it('has no job for a request that was aborted before', async () => {
     const seeds = openSeeds(DYING);
     const signal = new TestSignal();
