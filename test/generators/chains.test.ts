@@ -78,6 +78,11 @@ describe('chains', () => {
     expect(joining.length / periods.length).toBeLessThan(0.6);
   });
 
+  it('end two days before the reference date at the latest, if the account is hardly five weeks old', () => {
+    const after = new Date(Date.UTC(2026, 0, 1) - 34 * 86_400_000).toISOString();
+    expect(chain_period.make(context.aim(key, 3), { link: 3, after })[0]).toBe('2025-12-30');
+  });
+
   it('give the second of three records a month, if the account is five weeks old', () => {
     const number = 3;
     const after = new Date(Date.UTC(2026, 0, 1) - 38 * 86_400_000).toISOString();

@@ -54,3 +54,29 @@ it.each<[string, Schema, boolean]>([
   expect(resource).toBeDefined();
   expect(resource?.single === true).toBe(isSingle);
 });
+
+it.each<[string, Schema, boolean]>([
+  ['the same', { type: 'integer' }, true],
+  ['another thing', text, false],
+])('a list shows fields of the items where a field is %s there and here', async (_, size, isShown) => {
+  const shown = object({ id: { type: 'integer' }, name: text, size });
+  const item = object({ id: { type: 'integer' }, name: text, size: { type: 'integer' }, colour: text });
+  const paths = { '/lamps': answering({ type: 'array', items: shown }), '/lamps/{id}': answering(item) };
+  const { config } = await importedFrom({
+    file: 'api.json',
+    root: { openapi: '3.1.0', info: { title: 'Lamps', version: '1' }, paths },
+  });
+  expect(config.resources?.['lamps']?.list).toEqual(isShown ? ['id', 'name', 'size'] : undefined);
+});
+
+it.each<[string, Schema, string]>([
+  ['/account/', object({ name: text }), 'a single record'],
+  ['/lamps/{id}', lamp, 'the items of lamps'],
+])('what becomes of %s is told by its path as it is in the document', async (path, schema, what) => {
+  const { told } = await importedFrom({
+    file: 'api.json',
+    root: { openapi: '3.1.0', info: { title: 'Lamps', version: '1' }, paths: { [path]: answering(schema) } },
+  });
+  expect(told).toEqual([expect.stringContaining(what)]);
+  expect(told.map((line) => line.split(': becomes ', 1)[0])).toEqual([path]);
+});
