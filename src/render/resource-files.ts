@@ -1,4 +1,4 @@
-import { hasNamedKeys, nestedOf, type Catalogue, type Resource } from '../schema/index.ts';
+import { hasNamedKeys, namedAddresses, nestedOf, type Catalogue, type Resource } from '../schema/index.ts';
 import {
   BLOCKS_FILE,
   digestOf,
@@ -165,7 +165,8 @@ export class ResourceFiles {
     const { category, path, single, key, fields } = this.#resource;
     const ids = this.#data.names();
     const list = listFieldsOf(this.#resource);
-    const under = nestedOf((name) => this.#neighbour(name), this.#resource);
+    const named = namedAddresses(this.#catalogue.resources.filter(({ name }) => this.#neighbour(name)));
+    const under = nestedOf((name) => this.#neighbour(name), this.#resource, named);
     return {
       category,
       ...(path !== undefined && { path }),

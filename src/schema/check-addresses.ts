@@ -4,7 +4,7 @@ import { hasNamedKeys } from './ids.ts';
 import { invalid, invalidName } from './invalid.ts';
 import { faultOfPath } from './path-names.ts';
 import type { Resource } from './types.ts';
-import { nestedOf, pathOf, referencesOf } from './under.ts';
+import { addressOf, namedAddresses, nestedOf, pathOf, referencesOf } from './under.ts';
 
 /** Returns a path without its last segments, from the first segment alone up to the whole path. */
 function stepsOf(path: string): readonly string[] {
@@ -41,21 +41,18 @@ function refuseTaken(resource: Resource, folder: string, folders: ReadonlyMap<st
   }
 }
 
-/** Returns the address of a nested collection, whatever its references are called. */
-function addressOf(text: string): string {
-  return withoutKey(text).replaceAll(/\{[^}]*\}/g, '{}');
-}
-
 /** What is checked. What has a fault already is left out, and no second fault is noted for what refers to it. */
 interface Checking {
   readonly byName: ReadonlyMap<string, Resource>;
   readonly faults: Faults;
+  /** The addresses below records that specs name. */
+  readonly named: ReadonlySet<string>;
   /** What is missing because of a fault that has been noted: `users`, `users.age`. */
   readonly leftOut: ReadonlySet<string>;
 }
 
 /** Checks an address below the records of others that a spec names. */
-function checkNamed(resource: Resource, text: string, { byName, leftOut }: Checking): void {
+function checkNamed(resource: Resource, text: string, { byName, named, leftOut }: Checking): void {
   const { name } = resource;
   const [parent, field, last, when] = parseUnder(text) ?? [];
   if (parent === undefined || field === undefined || last === undefined || when) {
@@ -74,7 +71,7 @@ function checkNamed(resource: Resource, text: string, { byName, leftOut }: Check
   }
   const parentsOf = (each: Resource): readonly string[] => [
     pathOf(each),
-    ...nestedOf((one) => byName.get(one), each).map(withoutKey),
+    ...nestedOf((one) => byName.get(one), each, named).map(withoutKey),
   ];
   const target = targets.find((each) => parentsOf(each).includes(parent));
   if (!target) {
@@ -86,8 +83,8 @@ function checkNamed(resource: Resource, text: string, { byName, leftOut }: Check
 
 /** Checks that no two nested collections have the same address. Returns those of a resource that have their own. */
 function nestedFolders(resource: Resource, taken: Map<string, string>, checking: Checking): readonly string[] {
-  const { byName, faults } = checking;
-  return nestedOf((name) => byName.get(name), resource).flatMap((text) => {
+  const { byName, faults, named } = checking;
+  return nestedOf((name) => byName.get(name), resource, named).flatMap((text) => {
     const address = addressOf(text);
     const other = taken.get(address.toLowerCase());
     if (other !== undefined) {
@@ -121,9 +118,10 @@ function foldersOfOne(
  * Checks the addresses of all resources, and notes everything that is wrong with them: each path can lie on every disk, and
  * leads to one thing alone.
  */
-export function checkAddresses(checking: Checking): void {
-  const { byName, faults } = checking;
+export function checkAddresses(given: Omit<Checking, 'named'>): void {
+  const { byName, faults } = given;
   const resources = [...byName.values()];
+  const checking = { ...given, named: namedAddresses(resources) };
   const categories = new Set(resources.map(({ category }) => category));
   const folders = new Map<string, Resource>();
   for (const resource of resources) {

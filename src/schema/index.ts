@@ -6,7 +6,7 @@ export type { Choice } from './choices.ts';
 export { hasNamedKeys, idFieldOf, isNumbered, isTextId, isTextKey, keyFieldOf } from './ids.ts';
 export { faultOfPath, faultOfPathName } from './path-names.ts';
 export { routedOf } from './routed.ts';
-export { nestedOf } from './under.ts';
+export { namedAddresses, nestedOf } from './under.ts';
 export type { InferRecord } from './infer.ts';
 export { invalid } from './invalid.ts';
 export { canBeNull } from './nulls.ts';

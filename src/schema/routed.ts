@@ -1,6 +1,6 @@
 import { hasOneRecord, type RoutedShape } from '../tree/index.ts';
 import type { Resource } from './types.ts';
-import { nestedOf } from './under.ts';
+import { namedAddresses, nestedOf } from './under.ts';
 
 /**
  * Returns what determines the addresses of some resources, which are all that a tree has, by name.
@@ -12,10 +12,11 @@ export function routedOf(
   resources: readonly Pick<Resource, 'name' | 'category' | 'path' | 'single' | 'under' | 'fields'>[],
 ): RoutedShape['resources'] {
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
+  const named = namedAddresses(resources);
   return Object.fromEntries(
     resources.map((resource) => {
       const { name, category, path, single } = resource;
-      const under = nestedOf((other) => byName.get(other), resource);
+      const under = nestedOf((other) => byName.get(other), resource, named);
       return [
         name,
         {

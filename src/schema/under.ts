@@ -1,4 +1,4 @@
-import { parseUnder } from '../tree/index.ts';
+import { parseUnder, withoutKey } from '../tree/index.ts';
 import { fromRecord, walkFields } from './places.ts';
 import type { Resource } from './types.ts';
 
@@ -38,25 +38,37 @@ function conditionOf({ when }: FoundReference): string {
   return when ? `?${when.field}=${when.values.map(encodeURIComponent).join(',')}` : '';
 }
 
+/** Returns the address of a nested collection, whatever its references are called: `users/{}/orders`. */
+export function addressOf(text: string): string {
+  return withoutKey(text).replaceAll(/\{[^}]*\}/g, '{}');
+}
+
+/** Returns the addresses below records that the specs of some resources name. */
+export function namedAddresses(resources: readonly Pick<Resource, 'under'>[]): ReadonlySet<string> {
+  return new Set(resources.flatMap(({ under = [] }) => under.map(addressOf)));
+}
+
 /**
  * Returns the addresses of a resource below the records of others: those that its spec names, and the collection of one
- * for each other resource that it refers to. Where a reference is to one of several resources, `?about=patient` at the
+ * for each other resource that it refers to, unless a spec names that address. Where a reference is to one of several resources, `?about=patient` at the
  * end says which records count.
  *
  * A single record has only those that its spec names, and nothing is below it.
  *
  * @param find returns a resource of the tree by name; undefined for any other
+ * @param named the addresses that specs of the tree name
  * @example
- * nestedOf(() => ({ name: 'users' }), { name: 'orders', fields: { user_id: { references: 'users' } } }) // => ["users/{user_id}/orders"]
+ * nestedOf(() => ({ name: 'users' }), { name: 'orders', fields: { user_id: { references: 'users' } } }, new Set()) // => ["users/{user_id}/orders"]
  */
 export function nestedOf(
   find: (name: string) => Pick<Resource, 'name' | 'path' | 'single'> | undefined,
   resource: Pick<Resource, 'name' | 'path' | 'single' | 'under' | 'fields'>,
+  named: ReadonlySet<string>,
 ): readonly string[] {
   const { under = [], single } = resource;
   const references = referencesOf(resource);
   const known = new Set<string>();
-  const named = under.flatMap((text) => {
+  const chosen = under.flatMap((text) => {
     const [parent, field] = parseUnder(text) ?? [];
     const all = references.filter((each) => each.field === field);
     const isParent = ({ target }: FoundReference): boolean => pathOf(find(target) ?? { name: target }) === parent;
@@ -65,13 +77,14 @@ export function nestedOf(
     known.add(reference.target);
     return find(reference.target) ? [text + conditionOf(reference)] : [];
   });
-  if (single) return named;
+  if (single) return chosen;
   const others = references.flatMap((reference) => {
     const { field, target } = reference;
     const found = known.has(target) ? undefined : find(target);
     known.add(target);
     if (!found || found.single) return [];
-    return [`${pathOf(found)}/{${field}}/${pathOf(resource)}${conditionOf(reference)}`];
+    const address = `${pathOf(found)}/{${field}}/${pathOf(resource)}`;
+    return named.has(addressOf(address)) ? [] : [address + conditionOf(reference)];
   });
-  return [...named, ...others];
+  return [...chosen, ...others];
 }
