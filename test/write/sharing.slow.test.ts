@@ -108,7 +108,7 @@ describe('two threads', () => {
     };
     await expect(writeTree(dir, () => failing)).rejects.toMatchObject({
       message: expect.stringMatching(
-        /^letters\.letter: expected one of "a", and word gave "b" in record \d+$/,
+        /^letters\.letter: expected one of "a", and word gave 'b' in record \d+$/,
       ) as string,
       faults: [{ resource: 'letters', field: 'letter' }],
     });
