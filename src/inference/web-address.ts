@@ -34,7 +34,7 @@ const isSure = (name: string, { nullable, when }: Draft): boolean => name === 'i
 /** Matches patterns whose texts can have characters that an address cannot have. */
 const LOOSE = /\\[sSDWpP]|\[\^|\.|[^\w^$\\[\]{}()|+*?,:-]/;
 
-/** Returns the first of some fields that is there, always has a value, and is no address itself. */
+/** Returns the first of some fields that is there, always has a value, and is not an address itself. */
 const firstIn = (drafts: Scope['neighbours'], names: readonly string[]): string | undefined =>
   names.find((name) => {
     const draft = Object.hasOwn(drafts, name) ? drafts[name] : undefined;
