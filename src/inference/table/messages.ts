@@ -1,16 +1,4 @@
-import { row, type Guess, type Row } from './row.ts';
-
-/** Guesses one of some texts. None is repeated before all have been used. */
-const one = (...texts: readonly string[]): { readonly string: Guess } => ({
-  string: { generator: 'phrase', args: { texts } },
-});
-
-/** Names of a text of each of some things. */
-const of = (nouns: string, words: string): string =>
-  nouns
-    .split(', ')
-    .flatMap((noun) => words.split(', ').map((word) => `${noun} ${word}`))
-    .join(', ');
+import { namesWith, phrase, row, type Row } from './row.ts';
 
 const BODY =
   'body, text, content, message, description, comment, note, plain text, markdown, body text, summary, raw text';
@@ -19,8 +7,8 @@ const BODY =
 export const MESSAGE_ROWS: readonly Row[] = [
   row(
     'text',
-    `comment text, comment body, comment content, ${of('comment, reply, comment reply, discussion, annotation', BODY)}`,
-    one(
+    `comment text, comment body, comment content, ${namesWith('comment, reply, comment reply, discussion, annotation', BODY)}`,
+    phrase(
       'Thanks, this helped a lot.',
       'I see it differently, but it is a good point.',
       'Could you explain the second part?',
@@ -37,11 +25,11 @@ export const MESSAGE_ROWS: readonly Row[] = [
   ),
   row(
     'text',
-    of(
+    namesWith(
       'article comment, post comment, blog comment, story comment, video comment, photo comment, picture comment',
       BODY,
     ),
-    one(
+    phrase(
       'Great read, thanks for sharing!',
       'I tried this last weekend, and it works.',
       'Not sure I agree with the last part.',
@@ -58,11 +46,11 @@ export const MESSAGE_ROWS: readonly Row[] = [
   ),
   row(
     'text',
-    of(
+    namesWith(
       'task comment, issue comment, pull request comment, card comment, project comment, status update, task story',
       BODY,
     ),
-    one(
+    phrase(
       'Done. Please have a look when you have time.',
       'I need another day for the tests.',
       'Moved to next week, as agreed.',
@@ -79,8 +67,8 @@ export const MESSAGE_ROWS: readonly Row[] = [
   ),
   row(
     'text',
-    `chat message, last message, latest message, ${of('message, chat, chat message, direct message, conversation message, instant message, thread message, conversation part, channel message', BODY)}`,
-    one(
+    `chat message, last message, latest message, ${namesWith('message, chat, chat message, direct message, conversation message, instant message, thread message, conversation part, channel message', BODY)}`,
+    phrase(
       'Hi, my order has not arrived yet. Can you check?',
       'Of course. Could you tell me the order number?',
       'Thanks for the quick reply!',
@@ -99,8 +87,8 @@ export const MESSAGE_ROWS: readonly Row[] = [
   ),
   row(
     'text',
-    `sms body, sms text, text message, sms, ${of('sms, sms message, text message, push, push notification, outbound message', BODY)}`,
-    one(
+    `sms body, sms text, text message, sms, ${namesWith('sms, sms message, text message, push, push notification, outbound message', BODY)}`,
+    phrase(
       'Your parcel arrives today between 2 and 4 p.m.',
       'Reminder: your appointment is tomorrow at 10:30.',
       'Your verification code is 482913.',
@@ -115,8 +103,8 @@ export const MESSAGE_ROWS: readonly Row[] = [
   ),
   row(
     'text',
-    of('email, mail, newsletter, email message', BODY),
-    one(
+    namesWith('email, mail, newsletter, email message', BODY),
+    phrase(
       'Dear customer, your order has been shipped. You can follow it with the link below.',
       'Hello, thank you for signing up. Here are three tips for a good start.',
       'Hello, please find the invoice for March attached.',
@@ -131,8 +119,8 @@ export const MESSAGE_ROWS: readonly Row[] = [
   ),
   row(
     'text',
-    `notification message, notification text, notification body, alert message, alert text, reminder text, ${of('notification, alert, reminder, in app message, alarm', BODY)}`,
-    one(
+    `notification message, notification text, notification body, alert message, alert text, reminder text, ${namesWith('notification, alert, reminder, in app message, alarm', BODY)}`,
+    phrase(
       'Your password was changed.',
       'Two people commented on your post.',
       'Your export is ready.',
@@ -149,8 +137,8 @@ export const MESSAGE_ROWS: readonly Row[] = [
   ),
   row(
     'text',
-    of('announcement, news item, notice, bulletin, update, release, newsfeed item', BODY),
-    one(
+    namesWith('announcement, news item, notice, bulletin, update, release, newsfeed item', BODY),
+    phrase(
       'Please note the change, and tell your teams. If you have questions, write to the office.',
       'Thank you for your understanding. We will be back as usual on Monday.',
       'You will find all details on the intranet. Feedback is welcome until the end of the month.',
@@ -166,7 +154,7 @@ export const MESSAGE_ROWS: readonly Row[] = [
   row(
     'text',
     'warning, warning message, warning text, warning detail, validation warning, notice text, deprecation notice, caution, api warning',
-    one(
+    phrase(
       'The address could not be verified.',
       'Some records were skipped, because they already exist.',
       'The field is deprecated and will be removed.',
@@ -181,11 +169,11 @@ export const MESSAGE_ROWS: readonly Row[] = [
   ),
   row(
     'note',
-    of(
+    namesWith(
       'order, cart, delivery, customer order, checkout, purchase, booking, reservation, line item, order item, subscription',
       'note, customer note, comment, buyer note, remark, special instruction, instruction, special request, note to seller, message, note text, memo',
     ),
-    one(
+    phrase(
       'Please leave the parcel with the neighbour.',
       'Gift, please do not include the invoice.',
       'Call before delivery, the bell is broken.',
@@ -200,8 +188,8 @@ export const MESSAGE_ROWS: readonly Row[] = [
   ),
   row(
     'note',
-    `customer note, contact note, ${of('@person, customer, contact, lead, company, account, deal, opportunity, supplier', 'note, comment, remark, internal note, note text, note body, memo')}`,
-    one(
+    `customer note, contact note, ${namesWith('@person, customer, contact, lead, company, account, deal, opportunity, supplier', 'note, comment, remark, internal note, note text, note body, memo')}`,
+    phrase(
       'Prefers contact by e-mail.',
       'Met at the trade fair in March.',
       'Asked for a quote for twelve licences.',
@@ -216,11 +204,11 @@ export const MESSAGE_ROWS: readonly Row[] = [
   ),
   row(
     'note',
-    of(
+    namesWith(
       'invoice, payment, credit note, quote, estimate, bill, refund, payout, transfer, expense',
       'note, comment, remark, memo, note text, customer note, message, internal note, footer',
     ),
-    one(
+    phrase(
       'Thank you for your business.',
       'Payable within 14 days without deduction.',
       'Please quote the invoice number with your payment.',

@@ -103,3 +103,20 @@ export function listed(texts: string): Guess {
 export function linked(host: string, of: WebAddress['of']): Guess {
   return { generator: 'joined', format: 'uri', address: { host, of } };
 }
+
+/** Guesses one of some texts. None is repeated before all have been used. */
+export const phrase = (...texts: readonly string[]): { readonly string: Guess } => ({
+  string: { generator: 'phrase', args: { texts } },
+});
+
+/**
+ * Returns the names of each of some words of some things.
+ *
+ * @example
+ * namesWith('order, cart', 'note, text') // => "order note, order text, cart note, cart text"
+ */
+export const namesWith = (nouns: string, words: string): string =>
+  nouns
+    .split(', ')
+    .flatMap((noun) => words.split(', ').map((word) => `${noun} ${word}`))
+    .join(', ');

@@ -1,16 +1,4 @@
-import { listed, row, type Guess, type Row } from './row.ts';
-
-/** Guesses one of some texts. None is repeated before all have been used. */
-const one = (...texts: readonly string[]): { readonly string: Guess } => ({
-  string: { generator: 'phrase', args: { texts } },
-});
-
-/** Names of a text of each of some things. */
-const of = (nouns: string, words: string): string =>
-  nouns
-    .split(', ')
-    .flatMap((noun) => words.split(', ').map((word) => `${noun} ${word}`))
-    .join(', ');
+import { listed, namesWith, phrase, row, type Row } from './row.ts';
 
 const PERMISSIONS = listed(
   'orders:read, orders:write, customers:read, customers:write, products:read, products:write, reports:read, users:manage, billing:read, settings:write',
@@ -25,7 +13,7 @@ export const THING_TEXTS: readonly Row[] = [
   row(
     'text',
     'bio, biography, about me, author about, profile description, short bio, profile bio, @person bio, @person biography, @person about, @person description, @person summary, @person overview, person detail, @person introduction, @person about html',
-    one(
+    phrase(
       'Product designer in Lyon. Coffee, climbing, and old maps.',
       'Writes about food, trains, and everything in between.',
       'Software developer by day, baker by night.',
@@ -54,8 +42,8 @@ export const THING_TEXTS: readonly Row[] = [
   ),
   row(
     'text',
-    `alt, alt text, image alt, image alt text, ${of('@product image, @product media, product photo, product picture, primary media, variant image', 'description, alt, alt text, caption, title, label')}`,
-    one(
+    `alt, alt text, image alt, image alt text, ${namesWith('@product image, @product media, product photo, product picture, primary media, variant image', 'description, alt, alt text, caption, title, label')}`,
+    phrase(
       'Front view',
       'Side view',
       'Detail of the surface',
@@ -70,8 +58,8 @@ export const THING_TEXTS: readonly Row[] = [
   ),
   row(
     'text',
-    of('@picture, media', 'description, caption, alt description, summary, detail'),
-    one(
+    namesWith('@picture, media', 'description, caption, alt description, summary, detail'),
+    phrase(
       'Market square in the morning, before the stalls open.',
       'The team at the summer party.',
       'View from the bridge in autumn.',
@@ -88,11 +76,11 @@ export const THING_TEXTS: readonly Row[] = [
   ),
   row(
     'text',
-    of(
+    namesWith(
       'line item, order item, cart item, order line, cart line item, basket item, order line item, checkout item, order product, item variant',
       'subtitle, option text, options text, variant title, variant description, variant text, selected option, detail',
     ),
-    one(
+    phrase(
       'Single item',
       'Set of two',
       'Gift-wrapped',
@@ -108,7 +96,7 @@ export const THING_TEXTS: readonly Row[] = [
   row(
     'text',
     'option text, options text, variant option text, @product option text, variant options text',
-    one(
+    phrase(
       'Colour: black, Size: M',
       'Colour: blue, Size: L',
       'Material: oak, Length: 120 cm',
@@ -121,7 +109,10 @@ export const THING_TEXTS: readonly Row[] = [
   ),
   row(
     'text',
-    of('order item, cart item, order line, cart line item, basket item, order line item, checkout item', 'description'),
+    namesWith(
+      'order item, cart item, order line, cart line item, basket item, order line item, checkout item',
+      'description',
+    ),
     {
       string: {
         generator: 'phrase',
@@ -137,11 +128,11 @@ export const THING_TEXTS: readonly Row[] = [
   ),
   row(
     'text',
-    of(
+    namesWith(
       'task assignment, assignment, approval, approval request, signature request, review request, collaboration, share, invitation, invite',
       'message, note, comment, description, body',
     ),
-    one(
+    phrase(
       'Please review this by Friday.',
       'Could you check the figures on page three?',
       'Please sign at the marked places.',
@@ -156,11 +147,11 @@ export const THING_TEXTS: readonly Row[] = [
   ),
   row(
     'venue',
-    of(
+    namesWith(
       'special event, museum event, exhibition, workshop, session, class, lesson, lecture, course, screening, talk, seminar',
       'location, venue, place, location name',
     ),
-    one(
+    phrase(
       'Main Hall',
       'East Wing',
       'Garden',
@@ -177,11 +168,11 @@ export const THING_TEXTS: readonly Row[] = [
   ),
   row(
     'company name',
-    of(
+    namesWith(
       'trip, train, journey, departure, arrival, line, route, connection, transport, bus, station',
       'operator, operator name, carrier, carrier name, railway, agency',
     ),
-    one(
+    phrase(
       'Northern Rail',
       'Coastline Railways',
       'Alpine Express',
@@ -197,7 +188,7 @@ export const THING_TEXTS: readonly Row[] = [
   row(
     'provider',
     'video provider, video host, video platform, embed provider, external video provider',
-    one('YouTube', 'Vimeo'),
+    phrase('YouTube', 'Vimeo'),
   ),
   row(
     'permission',
@@ -224,7 +215,7 @@ export const THING_TEXTS: readonly Row[] = [
   row(
     'ssid',
     'ssid, wifi name, wifi ssid, wireless network',
-    one('Office', 'Office-Guests', 'Warehouse-5G', 'Shop-WiFi', 'Meeting-Rooms', 'Back-Office'),
+    phrase('Office', 'Office-Guests', 'Warehouse-5G', 'Shop-WiFi', 'Meeting-Rooms', 'Back-Office'),
   ),
   row('code', 'account number suffix, pan suffix, card suffix, number suffix, account suffix', {
     string: { generator: 'pattern', args: { pattern: '[0-9]{4}' } },
@@ -235,12 +226,12 @@ export const THING_TEXTS: readonly Row[] = [
   row(
     'namespace',
     'metafield namespace, custom field namespace, field namespace',
-    one('custom', 'global', 'details', 'specs', 'seo', 'shipping', 'reviews', 'my_fields'),
+    phrase('custom', 'global', 'details', 'specs', 'seo', 'shipping', 'reviews', 'my_fields'),
   ),
   row(
     'text',
     'statement description, statement descriptor, bank statement description, soft descriptor',
-    one(
+    phrase(
       'ALDER AND FINCH',
       'OAKLINE SHOP',
       'NORVIK ONLINE',
@@ -254,7 +245,7 @@ export const THING_TEXTS: readonly Row[] = [
   row(
     'text',
     'behavior guidance, guidance, agent instruction, system prompt, persona, tone of voice',
-    one(
+    phrase(
       'Be friendly and brief. Use the first name of the customer.',
       'Answer only questions about orders and deliveries.',
       'Ask for the order number before you look anything up.',
@@ -266,7 +257,7 @@ export const THING_TEXTS: readonly Row[] = [
   row(
     'text',
     'exception description, tracking exception, status detail, status description, tracking event description, tracking description, shipment event description',
-    one(
+    phrase(
       'Arrived at the sorting centre',
       'Out for delivery',
       'Delivered to a neighbour',
