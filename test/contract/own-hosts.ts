@@ -13,6 +13,7 @@ import { mockgen } from '../../src/testing/vite.ts';
 import { generator } from '../../src/seeds/index.ts';
 import { createFetch, type FetchOptions } from '../../src/web/client.ts';
 import { createWorker } from '../../src/web/edge.ts';
+import { kinds } from '../effort.ts';
 import { requestThrough } from './answering.ts';
 import { writeFiles } from './built-folder.ts';
 import { describeInChromium, fetchIn, installWorker } from './chromium.ts';
@@ -41,11 +42,12 @@ export type DescribeHost = (
 /** Large enough that collections are read block by block. */
 const LARGE: OwnChoices = { items: 1100, packed: true };
 
-const KINDS: readonly (readonly [name: string, choices: OwnChoices])[] = [
-  ['a full tree', {}],
-  ['a packed tree', { packed: true }],
-  ['a large tree', LARGE],
-];
+/** A kind of tree, and what it is built with. */
+type Kind = readonly [name: string, choices: OwnChoices];
+
+const FULL_TREE: Kind = ['a full tree', {}];
+const PACKED_TREE: Kind = ['a packed tree', { packed: true }];
+const LARGE_TREE: Kind = ['a large tree', LARGE];
 
 /**
  * Describes tests of a tree on every host. Those that need a browser or an edge network only run where these are.
@@ -54,10 +56,10 @@ const KINDS: readonly (readonly [name: string, choices: OwnChoices])[] = [
  */
 export function describeOnHosts(name: string, tree: OwnTree, describeHost: DescribeHost): void {
   describeInMemory(tree, describeHost);
-  for (const [kind, choices] of KINDS) {
-    describeFolder(tree, [kind, choices], describeHost);
-    describeFiles(tree, [kind, choices], describeHost);
-  }
+  // Each server starts a thread for other seeds, which takes a second: one of them is enough for `npm test`.
+  for (const kind of kinds([FULL_TREE], [PACKED_TREE, LARGE_TREE])) describeHandler(tree, kind, describeHost);
+  for (const kind of kinds([LARGE_TREE], [FULL_TREE, PACKED_TREE])) describeServer(tree, kind, describeHost);
+  for (const kind of kinds([FULL_TREE, LARGE_TREE], [PACKED_TREE])) describeFiles(tree, kind, describeHost);
   describeTools(tree, describeHost);
   describeInChromium({ name: `${name} in the service worker, in Chromium`, isLong: true }, (browser) => {
     describeHost({ name: 'service worker', generates: true }, () => openPage(tree, browser()));
@@ -98,12 +100,11 @@ function describeInMemory(tree: OwnTree, describeHost: DescribeHost): void {
   });
 }
 
-/** Describes the hosts that read a tree in a folder. */
-function describeFolder(tree: OwnTree, [kind, choices]: (typeof KINDS)[number], describeHost: DescribeHost): void {
-  const { catalogue } = tree;
+/** Describes a handler that reads a tree in a folder. */
+function describeHandler(tree: OwnTree, [kind, choices]: Kind, describeHost: DescribeHost): void {
   describeHost({ name: `handler, ${kind} in a folder`, generates: true }, async () => {
     const { dir, remove } = await writeTree(tree, choices);
-    const folder = await openFolder(dir, { catalogue });
+    const folder = await openFolder(dir, { catalogue: tree.catalogue });
     return {
       request: requestThrough(createHandler(folder), 'http://localhost'),
       close: async () => {
@@ -112,10 +113,13 @@ function describeFolder(tree: OwnTree, [kind, choices]: (typeof KINDS)[number], 
       },
     };
   });
+}
 
+/** Describes a server of a tree in a folder. */
+function describeServer(tree: OwnTree, [kind, choices]: Kind, describeHost: DescribeHost): void {
   describeHost({ name: `server, ${kind}`, generates: true }, async () => {
     const { dir, remove } = await writeTree(tree, choices);
-    const server = await startServer({ dir, port: 0, host: '127.0.0.1', catalogue });
+    const server = await startServer({ dir, port: 0, host: '127.0.0.1', catalogue: tree.catalogue });
     return { request: requestAt(server.port), close: () => server.close().then(remove) };
   });
 }
@@ -127,7 +131,7 @@ function fileIn(files: ReadonlyMap<string, string | Uint8Array>, address: string
 }
 
 /** Describes the hosts that read the files of a tree over the network. */
-function describeFiles(tree: OwnTree, [kind, choices]: (typeof KINDS)[number], describeHost: DescribeHost): void {
+function describeFiles(tree: OwnTree, [kind, choices]: Kind, describeHost: DescribeHost): void {
   const openClient = async (ranges: boolean, options: FetchOptions): Promise<OwnHost> => {
     const host = await startStaticHost(await tree.site(choices), '/repo/');
     host.ranges = () => ranges;

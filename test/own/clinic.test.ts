@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { areData } from '../../src/schema/index.ts';
 import { DEFAULTS } from '../../src/settings.ts';
 import { buildTree, checkTree } from '../../src/write/index.ts';
+import { cases } from '../effort.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 import { CLINIC, CLINIC_CONFIG, clinicOf, expectLaws } from './clinic.ts';
 
 const temporary = useTemporaryFolders();
 
 describe.each([1, 42, 4711])('the clinic with seed %i', (seed) => {
-  it.each([1, 100, 5000])('keeps its laws with %i records', (items) => {
+  it.each(cases([1, 100, 1000], [1, 100, 5000]))('keeps its laws with %i records', (items) => {
     const clinic = clinicOf(seed, items);
     expect([clinic['doctors']?.length, clinic['appointments']?.length]).toEqual([12, items]);
     expectLaws(clinic);
