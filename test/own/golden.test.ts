@@ -10,7 +10,7 @@ import { opened } from '../config/opened.ts';
 import { importedFrom } from '../openapi/imported.ts';
 import { outlineOf } from './golden/outline.ts';
 
-// What mockgen makes of documents about APIs. After a change, `npx vitest run -u test/own/golden.test.ts` writes the
+// What mockgen makes of documents about APIs. After a change, `npx vitest run test/own/golden.test.ts -u` writes the
 // expected texts again, and a reviewer reads the difference.
 
 const FOLDER = 'test/own/golden';
