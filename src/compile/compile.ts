@@ -4,6 +4,7 @@ import { errorOf, faultAt, Faults, within } from '../faults/index.ts';
 import { checkedCatalogue, checkResources, type Catalogue, type Resource } from '../schema/index.ts';
 import { compileResource, knownBuiltin, knownResource, type CompiledResource } from './compile-resource.ts';
 import { generatorsFor } from './generators.ts';
+import { withoutUnhappened } from './unhappened.ts';
 
 /** Compiled resources and their catalogue. */
 export interface Compiled {
@@ -73,13 +74,14 @@ export function located(error: MockgenError, drafts: readonly ResourceDraft[]): 
 /**
  * Compiles drafts to a catalogue. All faults are noted, and resources and fields with a fault are left out.
  *
- * @param drafts in the order of the config
+ * @param given in the order of the config
  */
 export async function compile(
-  drafts: readonly ResourceDraft[],
+  given: readonly ResourceDraft[],
   { kept, all }: Builtins,
   faults: Faults,
 ): Promise<Compiled> {
+  const drafts = given.map(withoutUnhappened);
   const generators = await generatorsFor(drafts, faults);
   const known = new Map([
     ...kept.map((resource) => [resource.name, knownBuiltin(resource)] as const),

@@ -14,7 +14,9 @@ import {
   singularOf,
   capacityOfField,
   currencyField,
+  amongMoments,
   flagByState,
+  nothingUntil,
   presenceOf,
   type Scope,
 } from '../inference/index.ts';
@@ -174,7 +176,7 @@ function made(draft: Draft, scope: Scope): Partial<Field> {
     tell(scope, 'the currency of the record');
     return currency;
   }
-  if (limits.enum) return resolveEnum(draft, scope);
+  if (limits.enum) return amongMoments(resolveEnum(draft, scope), scope);
   const wanted: FieldType = type ?? (fields ? 'object' : items ? 'array' : (implied(draft) ?? typeByName(scope)));
   if (wanted === 'object') return resolveObject(draft, scope);
   if (wanted === 'array') return resolveArray(draft, scope);
@@ -195,8 +197,9 @@ function made(draft: Draft, scope: Scope): Partial<Field> {
     tellName(scope, meaning);
     return inferField(meaning, scope, 'boolean');
   }
-  const found = wanted === 'string' ? resolveText(draft, scope) : resolveNumber(draft, wanted, scope);
-  return ofOneOwner(found, draft, scope);
+  const found =
+    wanted === 'string' ? amongMoments(resolveText(draft, scope), scope) : resolveNumber(draft, wanted, scope);
+  return nothingUntil(ofOneOwner(found, draft, scope), draft, scope);
 }
 
 /** Returns the type that the limits of a field without a type imply. */

@@ -65,6 +65,8 @@ export interface Draft {
   readonly when?: Exclude<Field['when'], undefined>;
   readonly unique?: true;
   readonly required?: true;
+  /** Whether the document of an API lets records do without it, and a config says nothing about it. */
+  readonly optional?: true;
   readonly items?: DraftItems;
   /** The fields of an object, in order. */
   readonly fields?: Readonly<Record<string, Draft>>;
@@ -124,7 +126,7 @@ export function defined<T extends object>(object: T): { [K in keyof T]: Exclude<
  */
 function mergeDrafts(over: Draft, under: Draft | undefined): Draft {
   if (!under) return over;
-  const { limits, source, items, fields, keywords, unique, ...rest } = under;
+  const { limits, source, items, fields, keywords, unique, optional: _, ...rest } = under;
   const isOther = over.type !== undefined && under.type !== undefined && over.type !== under.type;
   const isMade = over.source !== undefined || isOther;
   const merged: Draft = {

@@ -9,7 +9,7 @@ import type { Guess } from './table/index.ts';
 const MADE_BY: Readonly<Record<string, string>> = { city: 'city', country: 'country', currency: 'currency' };
 
 /** Roles whose values are dates. */
-const DATES: ReadonlySet<string> = new Set(['created', 'started', 'start', 'published']);
+const DATES: ReadonlySet<string> = new Set(['created', 'updated', 'started', 'start', 'published']);
 /** Roles whose values are numbers. All other roles are texts. */
 const NUMBERS: ReadonlySet<string> = new Set(['rating']);
 

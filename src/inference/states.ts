@@ -1,7 +1,8 @@
 import { argsOf, type Field } from '../schema/index.ts';
 import { USUAL_NULLS, type Draft } from '../drafts/index.ts';
 import { fieldBeside, pathOf, withRole } from './neighbours.ts';
-import type { Scope } from './scope.ts';
+import { happenedIn, isAlways, isHappening, isOwnSubject } from './happened.ts';
+import { nounOf, type Scope } from './scope.ts';
 import { CONSEQUENCES, SELDOM } from './table/index.ts';
 import { snakeCase, wordsOf } from './words.ts';
 
@@ -91,17 +92,55 @@ export interface Presence {
 export function presenceOf({ nullable, place, type, required, source }: Draft, scope: Scope): Presence | undefined {
   const mayBeNull = nullable !== undefined || (!place.isSchema && type === undefined && !required);
   if (!mayBeNull || source || type === 'boolean') return undefined;
-  const words = wordsOf(scope.name);
-  const happened = words.find((word) => Object.hasOwn(CONSEQUENCES, word) || SELDOM.has(word));
+  const happened = wordsOf(scope.name).find(isHappening);
   if (happened === undefined) return undefined;
   const decided = statesOf(scope, happened);
   if (decided) return { when: { [decided.path]: decided.states } };
+  if (isOwnSubject(nounOf(scope), happened)) return undefined;
   const flag = flagOf(scope, happened);
   if (flag !== undefined) return { when: { [flag]: [true] } };
   if (nullable !== USUAL_NULLS || !SELDOM.has(happened)) return undefined;
   return scope.place.includes('[')
     ? { nullable: 1 - SELDOM_SHARE }
     : { when: { [hiddenFlag(scope, happened)]: [true] } };
+}
+
+/** Texts and numbers that say nothing, by the generators that can be made to give them. */
+const NOTHING: Readonly<Record<string, (args: Read) => Read>> = {
+  choices: () => ({ choices: [''] }),
+  phrase: () => ({ texts: [''] }),
+  random_int: () => ({ min: 0, max: 0 }),
+};
+
+type Read = Readonly<Record<string, unknown>>;
+
+/**
+ * Returns the field for a code of an error, or the reason of a refusal, that cannot be null: it is 0 or empty where nothing
+ * of the kind has happened.
+ */
+export function nothingUntil(field: Partial<Field>, draft: Draft, scope: Scope): Partial<Field> {
+  const { limits, format, place } = draft;
+  const { generator = '' } = field;
+  const isFree =
+    place.isSchema === true &&
+    ['enum', 'pattern', 'minLength', 'min', 'above'].every((limit) => !Object.hasOwn(limits, limit));
+  const happened =
+    isAlways(draft) && isFree && !draft.unique && format === undefined ? happenedIn(scope.name) : undefined;
+  const nothing = Object.hasOwn(NOTHING, generator) ? NOTHING[generator] : undefined;
+  if (!nothing || happened === undefined || !SELDOM.has(happened) || isOwnSubject(nounOf(scope), happened))
+    return field;
+  const decided = statesOf(scope, happened);
+  const flag = decided
+    ? undefined
+    : (flagOf(scope, happened) ?? (scope.place.includes('[') ? undefined : hiddenFlag(scope, happened)));
+  if (!decided && flag === undefined) return field;
+  const args = argsOf({ type: 'string', description: '', ...field });
+  const values = (decided?.states ?? [true]).map(String);
+  const byState = Object.entries(nothing(args)).map(([name, none]) => [
+    name,
+    { by: decided?.path ?? flag, is: Object.fromEntries(values.map((value) => [value, args[name]])), else: none },
+  ]);
+  return { ...field, args: { ...args, ...Object.fromEntries(byState) } };
 }
 
 /** Returns what makes a flag that follows from the state of the record, such as `is_active`; undefined for any other. */

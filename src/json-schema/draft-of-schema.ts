@@ -248,7 +248,8 @@ function fieldsOf(reading: SchemaReading, flat: Flat): Readonly<Record<string, D
       const draft = (isOptional && reading.isApi ? attemptOptional : attemptProperty)(reading, flat, name);
       if (!draft && isOptional && reading.isApi) continue;
       const known = draft ?? { place: within(place, 'properties', name), limits: {}, isFaulty: true };
-      fields.set(name, isOptional ? known : { ...known, required: true });
+      const isLoose = isOptional && reading.isApi;
+      fields.set(name, { ...known, ...(isLoose && { optional: true }), ...(!isOptional && { required: true }) });
     } catch (error) {
       if (!(error instanceof Recursive) || !isOptional) throw error;
       reading.endless ??= error.place;

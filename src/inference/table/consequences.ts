@@ -13,7 +13,7 @@ export const CONSEQUENCES: Readonly<Record<string, readonly string[]>> = lists({
   'shipped ship dispatched': 'shipped in_transit out_for_delivery delivered returned fulfilled',
   delivered: 'delivered returned',
   fulfilled: 'fulfilled shipped delivered returned',
-  'completed finished completion': 'completed complete done finished succeeded failed closed',
+  'completed finished completion': 'completed complete done finished succeeded failed closed approved rejected',
   succeeded: 'succeeded success successful completed refunded',
   closed: 'closed resolved done completed merged',
   'resolved resolution': 'resolved closed',
@@ -60,7 +60,7 @@ export const CONSEQUENCES: Readonly<Record<string, readonly string[]>> = lists({
  * `failure_reason`.
  */
 export const SELDOM: ReadonlySet<string> = new Set(
-  'deleted deletion trashed purged removed archived cancelled canceled cancellation failed failure revoked blocked banned suspended suspension locked disabled deactivated voided void refunded refund returned rejected rejection declined decline disputed dispute error terminated termination withdrawn unsubscribed discontinued restored deprecated deceased death frozen expelled muted flagged reverted reversed undone charged bounced bounce'.split(
+  'deleted deletion trashed purged removed expired archived cancelled canceled cancellation failed failure revoked blocked banned suspended suspension locked disabled deactivated voided void refunded refund returned rejected rejection declined decline disputed dispute error terminated termination withdrawn unsubscribed discontinued restored deprecated deceased death frozen expelled muted flagged reverted reversed undone charged bounced bounce'.split(
     ' ',
   ),
 );

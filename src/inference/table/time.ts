@@ -72,6 +72,19 @@ const afterStart = ({ string, integer, number }: ReturnType<typeof after>): Row[
   number: { ...secondsAfter(['started'], [1.000_000_1, 1.000_02]), otherwise: number },
 });
 
+/** Guesses a moment after the last change, where there is one. */
+const whenOver = ({ string, integer, number }: ReturnType<typeof after>): Row['guesses'] => ({
+  string: {
+    generator: 'past_date',
+    args: { distribution: 'soon', days: [0.01, 5] },
+    format: DATE_TIME,
+    reads: { after: ['updated'] },
+    otherwise: string,
+  },
+  integer: { ...secondsAfter(['updated'], [1, 1.0005]), otherwise: integer },
+  number: { ...secondsAfter(['updated'], [1, 1.0005]), otherwise: number },
+});
+
 const ends = (
   args: Readonly<Record<string, unknown>>,
   alone: readonly [number, number] = [1, 365],
@@ -92,7 +105,13 @@ export const TIME: readonly Row[] = [
   row(
     'created',
     'created, created at, created on, loan date, borrowed at, borrow date, loaned at, issued date, incident date, accident date, collision date, occurred, date occurred, loss date, date of loss, date created, created date, creation date, creation time, created time, time created, added, added at, added on, date added, registered, registered at, registration date, date registered, registered on, signup date, signed up at, sign up date, joined, joined at, joined on, join date, date joined, inserted at, inserted, opened at, opened on, placed at, ordered at, order date, issued, issued at, issue date, issued on, date issued, posted, posted at, posted on, post date, submitted, submitted at, submitted on, submission date, received at, received, received on, requested at, requested, request date, recorded, recorded at, record date, logged at, logged, reported at, uploaded at, uploaded, upload date, enrolled at, enrollment date, invited at, invoice date, transaction date, date of issue, entry date, booked at, booking date, booked on, sent at, sent, sent on, date sent, author date, first seen, first seen at, application date, applied at, applied on, member since, customer since, since, captured at, measured at, measurement time, observed at, sampled at, collected at, detected at, occurred at, occurred on, generated at, initiated at, initiated, created dt, queued at, acquired at, acquired on, transaction time, purchased at, purchase date, date of purchase, purchased on, bought at, buy date, observation time, reading time, effective date time, installed at, install date, installation date, manufacture date, first name date, earned at, awarded at, reported on, date reported, exported at, imported at, taken at, taken on, date taken, visited at, commented at, order time, first login, onboarded at',
-    when(past([1, 730], { behind: { after: 'created' }, beside: { roles: ['later'], args: { days: [45, 760] } } })),
+    when(
+      past([1, 730], {
+        behind: { after: 'created' },
+        beside: { roles: ['later'], args: { days: [45, 760] } },
+        inState: { happened: 'expired', args: { days: [310, 1200] } },
+      }),
+    ),
   ),
   row(
     'started',
@@ -152,7 +171,7 @@ export const TIME: readonly Row[] = [
   row(
     'later',
     'deleted, deleted at, deleted on, date deleted, archived, archived at, archived on, purged at, expired at, removed at',
-    after(['created'], { days: [31, 40] }, [1, 60]),
+    whenOver(after(['created'], { days: [31, 40] }, [1, 60])),
   ),
   row(
     'published',

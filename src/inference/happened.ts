@@ -1,0 +1,98 @@
+import type { Draft } from '../drafts/index.ts';
+import { argsOf, type Field } from '../schema/index.ts';
+import { meaningOf } from './meaning.ts';
+import { nounOf, type Scope } from './scope.ts';
+import { CONSEQUENCES, SELDOM } from './table/index.ts';
+import { snakeCase, wordsOf } from './words.ts';
+
+/** Last words of names that tell when, by whom or why something happened. */
+const TELLING: ReadonlySet<string> = new Set(
+  'at on date time timestamp by reason message comment note code description detail'.split(' '),
+);
+
+/** Whether a word says that something has happened to a record. */
+export const isHappening = (word: string): boolean => Object.hasOwn(CONSEQUENCES, word) || SELDOM.has(word);
+
+/** Returns the word in a name for what has happened: `deleted` in `deleted_at`. */
+export function happenedIn(name: string): string | undefined {
+  const words = wordsOf(name);
+  return words.length === 1 || words.some((word) => TELLING.has(word)) ? words.find(isHappening) : undefined;
+}
+
+/** Number of first letters that `refund` and `refunded`, `cancelled` and `cancellation` have in common. */
+const ROOT = 5;
+
+/** Whether a record is about what has happened: a refund has been refunded. */
+export const isOwnSubject = (noun: string, happened: string): boolean =>
+  wordsOf(noun).some((word) => word.slice(0, ROOT) === happened.slice(0, ROOT));
+
+/** Whether a draft is of a moment. */
+const isMoment = ({ type = 'string', format }: Draft): boolean =>
+  type === 'string' && (format === 'date' || format === 'date-time');
+
+/** Whether a field has a value in each record, whatever it tells. */
+export const isAlways = ({ nullable, when, source, isFaulty }: Draft): boolean =>
+  nullable === undefined && when === undefined && !source && !isFaulty;
+
+/** Returns those of some states in which something has happened; none if it has in all of them. */
+function statesWith<T>(values: readonly T[], happened: string): readonly T[] {
+  const states = Object.hasOwn(CONSEQUENCES, happened) ? (CONSEQUENCES[happened] ?? []) : [];
+  const fitting = values.filter((value) => states.includes(snakeCase(String(value))));
+  return fitting.length < values.length ? fitting : [];
+}
+
+/** Whether a list of states beside a field tells in which of them something has happened. */
+const isDecided = (neighbours: Scope['neighbours'], happened: string): boolean =>
+  Object.entries(neighbours).some(
+    ([name, { limits }]) =>
+      ['status', 'state'].includes(wordsOf(name).at(-1) ?? '') && statesWith(limits.enum ?? [], happened).length > 0,
+  );
+
+/**
+ * Whether records do better without a field: it tells what only some records have gone through, cannot be null, and may be
+ * missing.
+ *
+ * @param noun name of what the field belongs to
+ */
+export function isBetterMissing(name: string, draft: Draft, neighbours: Scope['neighbours'], noun: string): boolean {
+  const happened = draft.optional && isAlways(draft) ? happenedIn(name) : undefined;
+  if (happened === undefined || draft.type === 'boolean' || draft.items || isOwnSubject(noun, happened)) return false;
+  const isNumber = draft.type === 'integer' || draft.type === 'number';
+  // A number can be 0.
+  if (isNumber && draft.format === undefined) return false;
+  if (wordsOf(name).length === 1 && !isMoment(draft) && !draft.fields) return false;
+  return SELDOM.has(happened) || isDecided(neighbours, happened);
+}
+
+/**
+ * Returns the field for a state, without the states that contradict moments beside it that always have a value: what has been
+ * completed is not pending.
+ */
+export function amongMoments(field: Partial<Field>, scope: Scope): Partial<Field> {
+  const { choices } = argsOf({ type: 'string', description: '', ...field });
+  if (field.generator !== 'choices' || typeof choices !== 'object' || choices === null) return field;
+  if (meaningOf(scope, 'string')?.role !== 'status') return field;
+  const weights: readonly (readonly [unknown, unknown])[] = Array.isArray(choices)
+    ? choices.map((value: unknown) => [value, 1] as const)
+    : Object.entries(choices);
+  const noun = nounOf(scope);
+  const happened = Object.entries(scope.neighbours)
+    .filter(([name, draft]) => name !== scope.name && isMoment(draft) && isAlways(draft))
+    .flatMap(([name]) => happenedIn(name) ?? [])
+    .filter((word) => !isOwnSubject(noun, word))
+    // What seldom happens tells least.
+    .toSorted((a, b) => Number(SELDOM.has(a)) - Number(SELDOM.has(b)));
+  let kept = weights;
+  for (const word of happened) {
+    const states = new Set(
+      statesWith(
+        kept.map(([value]) => value),
+        word,
+      ),
+    );
+    if (states.size > 0) kept = kept.filter(([value]) => states.has(value));
+  }
+  if (kept.length === weights.length) return field;
+  const all = Array.isArray(choices) ? kept.map(([value]) => value) : Object.fromEntries(kept);
+  return { ...field, args: { choices: all } };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { compiledSchema } from '../config/opened.ts';
+import { schemaRows as rowsOf } from './rows.ts';
+
+const moment = { type: 'string', format: 'date-time' };
+
+async function statesOf(properties: object): Promise<readonly unknown[]> {
+  const args = (await compiledSchema({ type: 'object', properties })).find('things')?.fields['status']?.args;
+  const { choices } = { choices: [], ...args };
+  return Array.isArray(choices) ? choices : Object.keys(choices);
+}
+
+describe('a state', () => {
+  const status = { type: 'string', enum: ['pending', 'paid', 'completed', 'cancelled'] };
+
+  it.each([
+    [{ completed_at: moment }, ['completed']],
+    [{ paid_at: moment }, ['paid', 'completed']],
+    [{ completed_at: moment, cancelled_at: moment }, ['completed']],
+    [{ cancelled_at: moment }, ['cancelled']],
+    [{ completed_at: { ...moment, type: ['string', 'null'] } }, status.enum],
+    [{ created_at: moment, completed: { type: 'boolean' } }, status.enum],
+  ])('beside %j is one of %j', async (beside, states) => {
+    expect(await statesOf({ status, ...beside })).toEqual(states);
+  });
+
+  it('whose values are inferred is among those that fit, too', async () => {
+    const rows = await rowsOf('orders', { status: { type: 'string' }, delivered_at: moment });
+    expect(new Set(rows.map((row) => row['status']))).toEqual(new Set(['delivered']));
+  });
+});
+
+describe('what is wrong', () => {
+  it('is nothing in records where nothing is wrong', async () => {
+    const status = { enum: ['failed', 'delivered'] };
+    const fields = { status, error_code: { type: 'integer' }, error_message: { type: 'string' } };
+    for (const row of await rowsOf('messages', fields)) {
+      expect(row['error_code'] === 0).toBe(row['status'] === 'delivered');
+      expect(row['error_message'] === '').toBe(row['status'] === 'delivered');
+    }
+  });
+
+  it('is something in records about it', async () => {
+    for (const row of await rowsOf('errors', { error_code: { type: 'integer' } }))
+      expect(row['error_code']).not.toBe(0);
+  });
+});
+
+it('what has expired was made before', async () => {
+  const fields = { status: { enum: ['active', 'expired'] }, created_at: moment, expires_at: moment };
+  for (const { status, created_at: created, expires_at: expires } of await rowsOf('tokens', fields)) {
+    expect(String(created) < String(expires)).toBe(true);
+    expect(String(expires) < '2026').toBe(status === 'expired');
+  }
+});
+
+it('what has been deleted has not changed since', async () => {
+  for (const row of await rowsOf('posts', { deleted_at: moment, created_at: moment, updated_at: moment }))
+    expect(String(row['updated_at']) <= String(row['deleted_at'])).toBe(true);
+});
