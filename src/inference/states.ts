@@ -123,7 +123,7 @@ export function nothingUntil(field: Partial<Field>, draft: Draft, scope: Scope):
   const { generator = '' } = field;
   const isFree =
     place.isSchema === true &&
-    ['enum', 'pattern', 'minLength', 'min', 'above'].every((limit) => !Object.hasOwn(limits, limit));
+    ['enum', 'pattern', 'minLength', 'min', 'max', 'above', 'below'].every((limit) => !Object.hasOwn(limits, limit));
   const happened =
     isAlways(draft) && isFree && !draft.unique && format === undefined ? happenedIn(scope.name) : undefined;
   const nothing = Object.hasOwn(NOTHING, generator) ? NOTHING[generator] : undefined;
