@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
+import { MockgenError } from '../errors.ts';
 import { JOURNAL, renderJournal, sweepTemporaries, takeLock, type Lock } from '../build-marks/index.ts';
 import { now } from '../node/index.ts';
 import type { PlannedFile } from '../render/index.ts';
@@ -134,7 +135,7 @@ class Writing {
       await folder.release(context.pause);
     } catch (error) {
       if (!canFail) folder.salvage();
-      else if (begun) this.#discard(claim);
+      else if (begun) this.#discard(claim, error);
       throw error;
     } finally {
       edits?.close();
@@ -176,10 +177,12 @@ class Writing {
     new TreeFolder(this.#dir).put(JOURNAL, Buffer.from(renderJournal(claim.journalOf(job.shape, foreign))));
   }
 
-  /** Removes what a failed build has written, none of which is in its place. */
-  #discard(claim: Claim): void {
+  /** Removes what a failed build has written and not put into its place. */
+  #discard(claim: Claim, error: unknown): void {
     sweepTemporaries(this.#dir, readdirSync(this.#dir));
-    if (!claim.isInterrupted) new TreeFolder(this.#dir).remove(JOURNAL);
+    // If the disk has failed, some files may be in their places, and the next build needs the journal to know them.
+    const isOfDisk = error instanceof MockgenError && error.code === 'write_failed';
+    if (!claim.isInterrupted && !isOfDisk) new TreeFolder(this.#dir).remove(JOURNAL);
   }
 
   /** Decides which files stay, while the records that prove where items come from are still there. */
