@@ -20,6 +20,8 @@ export interface WriteContext {
   readonly edits?: Edits | undefined;
   /** Whether files get into their places all at once, at the end. Default: as soon as they are written. */
   readonly holdsBack?: boolean;
+  /** Called before files that were held back get into their places. */
+  readonly onPlacing?: () => void;
 }
 
 /** A large file at one of its paths. It is compared while it is equal, and rewritten from the first difference on. */

@@ -197,6 +197,7 @@ export async function writeShared(
   try {
     await Promise.all(helpers.map((helper) => helper.finish()));
     for (const file of last) await writer.write(file);
+    context.onPlacing?.();
     await Promise.all(helpers.map((helper) => helper.release()));
   } finally {
     await Promise.all(helpers.map((helper) => helper.end()));

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { MockgenError } from '../errors.ts';
 import { JOURNAL, renderJournal, sweepTemporaries, takeLock, type Lock } from '../build-marks/index.ts';
 import { now } from '../node/index.ts';
 import type { PlannedFile } from '../render/index.ts';
@@ -119,6 +118,7 @@ class Writing {
     const folder = new TreeFolder(this.#dir, 0, canFail);
     const total = countFiles(job.shape);
     let begun: Promise<void> | undefined;
+    let isPlacing = false;
     let done = 0;
     const context: WriteContext = {
       begin: () => (begun ??= begin(folder)),
@@ -127,15 +127,17 @@ class Writing {
       measure: job.measure,
       edits,
       holdsBack: canFail,
+      onPlacing: () => (isPlacing = true),
     };
     const writer = new FileWriter(folder, context);
     try {
       if (job.run) await job.run(writer, context);
       else for (const file of job.files()) await writer.write(file);
+      isPlacing = true;
       await folder.release(context.pause);
     } catch (error) {
       if (!canFail) folder.salvage();
-      else if (begun) this.#discard(claim, error);
+      else if (begun) this.#discard(claim, isPlacing);
       throw error;
     } finally {
       edits?.close();
@@ -177,12 +179,14 @@ class Writing {
     new TreeFolder(this.#dir).put(JOURNAL, Buffer.from(renderJournal(claim.journalOf(job.shape, foreign))));
   }
 
-  /** Removes what a failed build has written and not put into its place. */
-  #discard(claim: Claim, error: unknown): void {
+  /**
+   * Removes what a failed build has written and not put into its place.
+   *
+   * @param isPlacing whether files may be in their places, so that the next build needs the journal to know them
+   */
+  #discard(claim: Claim, isPlacing: boolean): void {
     sweepTemporaries(this.#dir, readdirSync(this.#dir));
-    // If the disk has failed, some files may be in their places, and the next build needs the journal to know them.
-    const isOfDisk = error instanceof MockgenError && error.code === 'write_failed';
-    if (!claim.isInterrupted && !isOfDisk) new TreeFolder(this.#dir).remove(JOURNAL);
+    if (!claim.isInterrupted && !isPlacing) new TreeFolder(this.#dir).remove(JOURNAL);
   }
 
   /** Decides which files stay, while the records that prove where items come from are still there. */
