@@ -62,6 +62,7 @@ const lookUp = <T>(table: Readonly<Record<string, T>>, name: string): T | undefi
 export function wordIgnored(name: string, api: Api): string {
   const names: Readonly<Partial<Record<Role, string>>> = parameterNames(api);
   const known = Object.values(names);
+  if (known.includes(name)) return `${name} (only collections have it)`;
   // `filter[name]` is a filter, and `page[size]` a page size.
   const [head = '', word = ''] = [name.split('[', 1).join(), name].map(plain);
   const role = lookUp(ROLES, word);

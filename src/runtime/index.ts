@@ -1,3 +1,4 @@
+export { ignoredNames } from './ignored.ts';
 export { openTree } from './open-tree.ts';
 export { problem } from './problem.ts';
 export { JSON_TYPE, matchesTag, respond } from './respond.ts';

@@ -1,4 +1,5 @@
 import { type Api, DEFAULT_LIMIT, parameterNames, type Role } from '../tree/index.ts';
+import { knownParameters, unknownNames } from './ignored.ts';
 import { firstValue, type Query } from './query.ts';
 
 /** One bad parameter, as a 400 lists it. */
@@ -35,6 +36,8 @@ export interface DataSource {
 /** Everything that a query says. If there are errors, the other properties are meaningless. */
 export interface Parameters extends Selection, DataSource {
   readonly errors: readonly ParameterError[];
+  /** The names of the parameters that have no effect, each once. Always empty where the API is strict. */
+  readonly ignored: readonly string[];
 }
 
 const LARGEST_INTEGER = 2 ** 53 - 1;
@@ -52,13 +55,8 @@ function readNames(text: string = ''): readonly string[] {
 /** Returns the value of the parameter with a role. */
 type ReadParameter = (role: Role) => string | undefined;
 
-/** Finds everything that is wrong with the parameters of a query. */
-function errorsIn(
-  query: Query,
-  api: Api,
-  valueOf: ReadParameter,
-  fields: readonly string[] | undefined,
-): readonly ParameterError[] {
+/** Finds everything that is wrong with the values of known parameters. */
+function errorsIn(api: Api, valueOf: ReadParameter, fields: readonly string[] | undefined): readonly ParameterError[] {
   const names = parameterNames(api);
   const errors: ParameterError[] = [];
   const refuse = (parameter: string, message: string): void => void errors.push({ parameter, message });
@@ -83,12 +81,6 @@ function errorsIn(
   }
   checkInteger('seed', 0, LARGEST_INTEGER);
   check('nocache', 'true, 1, false or 0', (text) => /^(true|1|false|0)$/.test(text));
-  if (api.strict) {
-    const valid = fields ? Object.values(names) : [names.seed, names.nocache];
-    for (const name of new Set(query.map((part) => part.name))) {
-      if (!valid.includes(name)) refuse(name, `unknown; the parameters are ${valid.join(', ')}`);
-    }
-  }
   return errors;
 }
 
@@ -101,10 +93,13 @@ function errorsIn(
  * @param api the names of the parameters, the number of the first page, and whether unknown parameters are errors
  * @param fields the names of all fields of a collection; undefined for any other document
  * @example
- * parseParameters([{ name: 'nocache', value: '1', encoded: 'nocache=1' }]) // => {"nocache":true,"page":1,"start":0,"limit":10,"count":10,"searchText":"","searchFields":[],"errors":[]}
+ * parseParameters([{ name: 'nocache', value: '1', encoded: 'nocache=1' }]) // => {"nocache":true,"page":1,"start":0,"limit":10,"count":10,"searchText":"","searchFields":[],"errors":[],"ignored":[]}
  */
 export function parseParameters(query: Query, api: Api = {}, fields?: readonly string[]): Parameters {
-  const { firstPage = 1 } = api;
+  const { firstPage = 1, strict = false } = api;
+  const known = knownParameters(api, fields !== undefined);
+  const unknown = unknownNames(query, known);
+  const message = `unknown; the parameters are ${known.join(', ')}`;
   const valueOf: ReadParameter = (role) => firstValue(query, parameterNames(api)[role]);
   const seed = valueOf('seed');
   const count = valueOf('count');
@@ -121,6 +116,10 @@ export function parseParameters(query: Query, api: Api = {}, fields?: readonly s
     count: Math.min(Number(count ?? limit), MAXIMUM_LIMIT),
     searchText: valueOf('q') ?? valueOf('search') ?? '',
     searchFields: readNames(valueOf('search_fields')),
-    errors: errorsIn(query, api, valueOf, fields),
+    errors: [
+      ...errorsIn(api, valueOf, fields),
+      ...(strict ? unknown.map((parameter) => ({ parameter, message })) : []),
+    ],
+    ignored: strict ? [] : unknown,
   };
 }

@@ -17,7 +17,7 @@ export const METHODS = 'GET, HEAD, OPTIONS';
 function withCors(headers: Readonly<Record<string, string>>): Record<string, string> {
   return {
     'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'X-Total-Count, Link, X-Cache, ETag',
+    'access-control-expose-headers': 'X-Total-Count, Link, X-Cache, ETag, X-Ignored-Parameters',
     ...headers,
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '../tree/index.ts';
 import { adviceFor } from './advice.ts';
 import { answerCollection, type CollectionRequest } from './collection.ts';
+import { ignoredHeader } from './ignored.ts';
 import { type DataSource, parseParameters } from './parameters.ts';
 import { problem } from './problem.ts';
 import { parseQuery, type Query } from './query.ts';
@@ -178,8 +179,9 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest): Promi
   if (!route) return notFound(path, adviceFor(manifest, pathInTree, base));
   const query = queryFor(route, own, request.query);
   const fields = route.kind === 'collection' ? manifest.resources[route.resource]?.fields : undefined;
-  const parameters = parseParameters(query, manifest.api, fields);
-  const { errors, nocache } = parameters;
+  const api = request.strict ? { ...manifest.api, strict: true } : manifest.api;
+  const parameters = parseParameters(query, api, fields);
+  const { errors, ignored, nocache } = parameters;
   if (errors.length) {
     return problem(400, `Bad parameters: ${errors.map((error) => error.parameter).join(', ')}.`, errors);
   }
@@ -200,6 +202,7 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest): Promi
       'x-cache': nocache ? 'BYPASS' : found.isNew && tree !== own ? 'MISS' : 'HIT',
       ...(nocache && { 'cache-control': 'no-store' }),
       ...(pathInTree === '/' && { vary: 'Accept' }),
+      ...ignoredHeader(ignored),
       ...found.headers,
     },
   };

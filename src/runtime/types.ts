@@ -15,6 +15,8 @@ export interface RuntimeRequest {
   readonly path: string;
   /** The prefix of every path on this host, such as `/mock`. Default: the base of the tree. */
   readonly base?: string | undefined;
+  /** Whether an unknown parameter is answered with 400. Default: as the API of the tree says. */
+  readonly strict?: boolean | undefined;
   /** The encoded query without the question mark; empty when there is none. */
   readonly query: string;
   /** Header values by lower-case name. Only `if-none-match` and `accept` are read. */

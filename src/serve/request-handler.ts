@@ -25,12 +25,12 @@ export function splitTarget(target: string): readonly [path: string, query: stri
 function toRuntimeRequest(
   { method = 'GET', url = '/', headers }: IncomingMessage,
   response: ServerResponse,
-  base: string,
+  { base, strict }: Pick<RuntimeRequest, 'base' | 'strict'>,
 ): RuntimeRequest {
   const [path, query] = splitTarget(url);
   const { 'if-none-match': tags, accept } = headers;
   const signal = new ClientSignal(response);
-  return { method, path, query, headers: { 'if-none-match': tags, accept }, signal, base };
+  return { method, path, query, headers: { 'if-none-match': tags, accept }, signal, base, strict };
 }
 
 /** What a request handler answers from. */
@@ -41,6 +41,8 @@ export interface RequestHandlerOptions {
   readonly files: StaticFiles;
   /** The prefix of every path. Default: the base of the tree. */
   readonly base?: string | undefined;
+  /** Whether an unknown parameter is answered with 400. Default: as the API of the tree says. */
+  readonly strict?: boolean | undefined;
   /** Reports unknown parameters. Default: they are not reported. */
   readonly unknownParameters?: UnknownParameters | undefined;
 }
@@ -76,7 +78,7 @@ export class RequestHandler {
       sendCached(request, response, cached);
       return;
     }
-    const asked = toRuntimeRequest(request, response, served.base);
+    const asked = toRuntimeRequest(request, response, { base: served.base, strict: this.#options.strict });
     const path = isRead ? served.staticPath(asked.path, asked.headers['accept']) : undefined;
     const sending =
       path === undefined
@@ -92,7 +94,7 @@ export class RequestHandler {
     response: ServerResponse,
   ): Promise<void> {
     const answer = await served.runtime.handle(asked);
-    if (answer.status === 200) this.#options.unknownParameters?.check(asked.query, served.snapshot.manifest.api);
+    this.#options.unknownParameters?.check(answer, served.snapshot.manifest.api);
     if (asked.method === 'GET') served.responses.offer(target, answer);
     // Sending the answers to all requests of one turn together wakes their clients once, which costs less than sending.
     await nextTurn();

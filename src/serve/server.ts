@@ -25,6 +25,8 @@ export interface ServerOptions {
   readonly catalogue?: ServedCatalogue | undefined;
   /** The prefix of every path, such as `/api`, without a trailing slash. Default: the base of the tree. */
   readonly base?: string | undefined;
+  /** Whether an unknown parameter is answered with 400. Default: as the API of the tree says. */
+  readonly strict?: boolean | undefined;
   /**
    * Receives each parameter that the tree does not know, once, and at most 20 of them. Default: they are not reported.
    */
@@ -85,12 +87,12 @@ export interface Service extends RunningServer {
  * @throws MockgenError `port_taken` when the server cannot listen there: a port in use or forbidden, an unknown host
  */
 export async function startServer(options: ServerOptions, tuning: Tuning = {}): Promise<Service> {
-  const { dir, port, host, base, catalogue, onNotice, onIgnored } = options;
+  const { dir, port, host, base, strict, catalogue, onNotice, onIgnored } = options;
   const seeds = new SeedThread(SEED_WORKER, catalogue);
   const seededOf: HolderOptions['seededOf'] = (manifest, text) => seeds.of(manifest, text);
   const holder = await SnapshotHolder.open(dir, { ...tuning, catalogue, onNotice, seededOf });
   const unknownParameters = onIgnored && new UnknownParameters(onIgnored);
-  const handler = new RequestHandler({ holder, files: new StaticFiles(dir), base, unknownParameters });
+  const handler = new RequestHandler({ holder, files: new StaticFiles(dir), base, strict, unknownParameters });
   const server = createServer();
   const shutdown = new GracefulShutdown(server);
   server.on('request', (request, response) => {

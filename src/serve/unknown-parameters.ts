@@ -1,4 +1,5 @@
-import { type Api, parameterNames } from '../tree/index.ts';
+import { ignoredNames, type RuntimeResponse } from '../runtime/index.ts';
+import type { Api } from '../tree/index.ts';
 
 /** Maximum number of names in a report. */
 const REPORTED_NAMES = 20;
@@ -13,12 +14,10 @@ export class UnknownParameters {
     this.#onUnknown = onUnknown;
   }
 
-  /** Reports the unknown parameters of a query. */
-  check(query: string, api: Api = {}): void {
-    if (query === '' || this.#reported.size >= REPORTED_NAMES) return;
-    const known = Object.values(parameterNames(api));
-    for (const name of new URLSearchParams(query).keys()) {
-      if (known.includes(name) || this.#reported.has(name) || this.#reported.size >= REPORTED_NAMES) continue;
+  /** Reports the parameters that an answer says it ignored. */
+  check({ headers }: Pick<RuntimeResponse, 'headers'>, api: Api = {}): void {
+    for (const name of ignoredNames(headers)) {
+      if (this.#reported.has(name) || this.#reported.size >= REPORTED_NAMES) continue;
       this.#reported.add(name);
       this.#onUnknown(name, api);
     }

@@ -21,6 +21,7 @@ describe('the notice about an ignored parameter', () => {
     ['order_by', 'order_by (sorting is not done)'],
     ['filter[name]', 'filter[name] (filtering is not done)'],
     ['_expand', '_expand (records come without others)'],
+    ['q', 'q (only collections have it)'],
     ['colour', 'colour'],
     ['constructor', 'constructor'],
     ['', ''],

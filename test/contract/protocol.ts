@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Context, ContractResponse } from './host.ts';
 
-const EXPOSED = ['X-Total-Count', 'Link', 'X-Cache', 'ETag'];
+const EXPOSED = ['X-Total-Count', 'Link', 'X-Cache', 'ETag', 'X-Ignored-Parameters'];
 
 /** Tests methods, CORS, entity tags and lengths. */
 export function describeProtocol(context: Context): void {

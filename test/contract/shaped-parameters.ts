@@ -93,10 +93,18 @@ export function describeShapedParameters(context: ShapedContext): void {
       }
     });
 
-    it.runIf(!api.strict)('is ignored', async () => {
+    it.runIf(!api.strict)('is ignored, and named in a header', async () => {
       const { body } = await context.get('/authors/7');
-      expect((await context.get('/authors/7?colour=red')).body).toBe(body);
-      expect((await context.get('/authors?colour=red&per_page=0')).status).toBe(200);
+      const item = await context.get(`/authors/7?colour=red&${nameOf('q')}=a&${nameOf('seed')}=42`);
+      expect(item.body).toBe(body);
+      expect(item.headers['x-ignored-parameters']).toBe(`colour, ${encodeURIComponent(nameOf('q'))}`);
+      const { status, headers } = await context.get(`/authors?a%20b=1&colour=red&colour=blue&${nameOf('q')}=a`);
+      expect([status, headers['x-ignored-parameters']]).toEqual([200, 'a%20b, colour']);
+    });
+
+    it('is the only reason for that header', async () => {
+      const { headers } = await context.get(`/authors?${nameOf('q')}=a&${nameOf('page')}=1`);
+      expect(headers).not.toHaveProperty('x-ignored-parameters');
     });
 
     it('does not matter on an unknown path', async () => {

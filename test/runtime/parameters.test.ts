@@ -41,7 +41,7 @@ describe('the parameters of any document', () => {
 describe('the parameters of a collection', () => {
   it('select the first ten records by default', () => {
     const selection = { page: 1, start: 0, limit: 10, count: 10, searchText: '', searchFields: [] };
-    const all = { ...selection, seed: undefined, nocache: false, errors: [] };
+    const all = { ...selection, seed: undefined, nocache: false, errors: [], ignored: [] };
     expect(select('')).toEqual(all);
     expect(select('search_fields=+,%20,')).toEqual(all);
   });
@@ -135,6 +135,8 @@ describe('the parameters of a tree of another shape', () => {
   it('are the only ones allowed if the tree is strict', () => {
     const api = { strict: true, query: { page: '_page' } };
     const known = Object.values(parameterNames({ query: { page: '_page' } })).join(', ');
+    expect(ask('x=1&colour=2', {}).ignored).toEqual(['x', 'colour']);
+    expect(ask('x=1', api).ignored).toEqual([]);
     expect(ask('page=1&x=&x=2&_page=0', api).errors).toEqual([
       { parameter: '_page', message: "expected an integer from 1, got '0'" },
       { parameter: 'page', message: `unknown; the parameters are ${known}` },

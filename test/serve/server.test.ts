@@ -29,6 +29,17 @@ describe('a server', () => {
     ]);
   });
 
+  it('answers an unknown parameter with 400 when it is strict, whatever the tree says', async () => {
+    for (const [strict, status] of [
+      [undefined, 200],
+      [true, 400],
+    ] as const) {
+      const server = await serve(builtFiles({ items: 3, only: ['users'] }), { strict });
+      expect((await fetch(`${server.url}/users?sort=name`)).status).toBe(status);
+      expect((await fetch(`${server.url}/users?page=1`)).status).toBe(200);
+    }
+  });
+
   it('answers below a base: that of the tree, or another one', async () => {
     const shaped = builtFiles({ items: 3, only: ['users'], api: { base: '/api/v1' } });
     for (const [base, given] of [
