@@ -4,6 +4,7 @@ import { errorOf, faultAt, Faults, within } from '../faults/index.ts';
 import { checkedCatalogue, checkResources, type Catalogue, type Resource } from '../schema/index.ts';
 import { compileResource, knownBuiltin, knownResource, type CompiledResource } from './compile-resource.ts';
 import { generatorsFor } from './generators.ts';
+import { shownResource } from './shown.ts';
 import { withoutUnhappened } from './unhappened.ts';
 
 /** Compiled resources and their catalogue. */
@@ -83,18 +84,22 @@ export async function compile(
 ): Promise<Compiled> {
   const drafts = given.map(withoutUnhappened);
   const generators = await generatorsFor(drafts, faults);
+  // Nothing refers to what shows the records of others.
+  const own = drafts.filter(({ of }) => of === undefined);
   const known = new Map([
     ...kept.map((resource) => [resource.name, knownBuiltin(resource)] as const),
-    ...drafts.map((draft) => [draft.name, knownResource(draft)] as const),
+    ...own.map((draft) => [draft.name, knownResource(draft)] as const),
   ]);
   const leftOut = new Set(drafts.filter(({ isUnknown }) => isUnknown).map(({ name }) => name));
   const means = { resources: known, generators, faults, leftOut };
-  const compiled = drafts.map((draft) => compileResource(draft, means));
+  const made = new Map(own.map((draft) => [draft, compileResource(draft, means)]));
+  const sources = { drafts, resources: [...kept, ...[...made.values()].map(({ resource }) => resource)] };
+  const compiled = drafts.flatMap((draft) => made.get(draft) ?? shownResource(draft, sources, faults) ?? []);
   const resources = checkNames(compiled, kept, faults);
-  const own = resources.map(({ resource }) => resource);
+  const whole = [...kept, ...resources.map(({ resource }) => resource)];
   const found = new Faults('spec_invalid');
-  checkResources([...kept, ...own], generators, found, leftOut);
+  checkResources(whole, generators, found, leftOut);
   for (const fault of found.all) faults.note(inPlace(fault, drafts));
-  const catalogue = checkedCatalogue([...kept, ...own], generators, all);
+  const catalogue = checkedCatalogue(whole, generators, all);
   return { resources, catalogue: { ...catalogue, located: (error) => located(error, drafts) } };
 }

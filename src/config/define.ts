@@ -92,7 +92,12 @@ export type FieldDefinition<R extends string = string> =
  *
  * @typeParam R the names of the resources that its fields may refer to
  */
-export interface ResourceDefinition<R extends string = string> extends Omit<ResourceConfig, 'fields' | 'causes'> {
+export interface ResourceDefinition<R extends string = string> extends Omit<
+  ResourceConfig,
+  'of' | 'fields' | 'causes'
+> {
+  /** The resource whose records it shows, in place of records of its own. */
+  readonly of?: R;
   readonly fields?: Readonly<Record<string, FieldDefinition<R>>>;
   /** Fields that other fields read and that no record shows. */
   readonly causes?: Readonly<Record<string, FieldDefinition<R>>>;
@@ -147,6 +152,7 @@ type CheckedReference<T, R extends string> = T extends { readonly is: infer I }
 type CheckedFields<F, R extends string> = { readonly [K in keyof F]: CheckedField<F[K], R> };
 
 type CheckedResource<D, R extends string> = NoOther<D, keyof ResourceDefinition> &
+  (D extends { readonly of: infer T } ? { readonly of: T extends R ? T : R } : unknown) &
   (D extends { readonly fields: infer F } ? { readonly fields: CheckedFields<F, R> } : unknown) &
   (D extends { readonly causes: infer F } ? { readonly causes: CheckedFields<F, R> } : unknown);
 

@@ -102,7 +102,7 @@ async function draftResource(
   means: Means,
 ): Promise<ResourceDraft> {
   const { faults, files } = means;
-  const { fields, schema, singular, category, description, items, path, key, single, under, list, unique } = config;
+  const { fields, schema, of, singular, category, description, items, path, key, single, under, list, unique } = config;
   const at = within(place, 'schema');
   const source =
     schema === undefined ? undefined : await attempt(findSchema(schema, at, files.readDocument), at, faults);
@@ -113,10 +113,10 @@ async function draftResource(
   const causes = draftsOfFields(config.causes ?? {}, within(place, 'causes'), faults);
   const shapes = shapesOf(config, place, files, faults);
   const shown = list?.filter((field) => !said.leftOut?.includes(field));
-  const isUnknown = faults.areAt(place) || (schema === undefined ? !fields : !said.fields);
+  const isUnknown = faults.areAt(place) || (schema === undefined ? !fields && of === undefined : !said.fields);
   return {
     ...said,
-    ...defined({ singular, category, description, items, unique }),
+    ...defined({ of, singular, category, description, items, unique }),
     ...(config.causes && { causes: mergeFields(causes, said.causes ?? {}) }),
     name,
     place,

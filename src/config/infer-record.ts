@@ -126,7 +126,16 @@ type SchemaValue<S> = S extends { readonly '~standard': { readonly types?: infer
  * @typeParam D a result of `defineResource`, or a resource in a result of `defineConfig`
  * @typeParam C the config, which decides the types of the ids of other resources. Default: a number or a text
  */
-export type InferRecord<D, C = unknown> = Counted<D> &
+export type InferRecord<D, C = unknown> = D extends { readonly of: infer N }
+  ? C extends { readonly resources: infer R }
+    ? N extends keyof R
+      ? OwnRecord<R[N], C>
+      : unknown
+    : unknown
+  : OwnRecord<D, C>;
+
+/** The type of the records of a resource that has records of its own. */
+type OwnRecord<D, C> = Counted<D> &
   (D extends { readonly fields: infer F } ? FieldsOf<D, F, C> : unknown) &
   (D extends { readonly schema: infer S }
     ? Omit<SchemaValue<S>, D extends { readonly fields: infer F } ? keyof F : never>

@@ -11,6 +11,7 @@ import {
   withKeys,
   within,
   word,
+  type ConfigPlace,
   type Faults,
   type Plain,
   type ReadBy,
@@ -60,6 +61,8 @@ const RESOURCE_KEYS = {
    */
   schema: kind('the name of a file, or a schema', isSchema),
   fields: readFields,
+  /** The resource whose records it shows, in place of records of its own. */
+  of: word,
   /** Fields that other fields read and that no record shows. */
   causes: readFields,
   /** Fields whose values no two records share together. */
@@ -75,6 +78,21 @@ const readResourceKeys: Reader<ResourceConfig> = withKeys(
   `a key of a resource (${Object.keys(RESOURCE_KEYS).join(', ')})`,
 );
 
+/** Keys that say what records are, which another resource says of those that it has. */
+const OF_RECORDS = ['schema', 'fields', 'causes', 'key', 'unique', 'under'] as const;
+
+/** Checks that a resource says what its records are: with fields, a schema, or the resource whose records it shows. */
+function checkRecords(resource: ResourceConfig, place: ConfigPlace, faults: Faults): void {
+  const { of, fields, schema } = resource;
+  const needless = OF_RECORDS.find((key) => resource[key] !== undefined);
+  if (of !== undefined && needless !== undefined) {
+    faults.add(within(place, needless), { expected: `no ${needless} beside of: the records are those of ${of}` });
+  }
+  if (of === undefined && !fields && schema === undefined) {
+    faults.add(place, { expected: 'fields or a schema', got: 'neither' });
+  }
+}
+
 /** Reads the resources by name. A resource with a fault stays, since others can refer to it. */
 const readResources: Reader<Readonly<Record<string, ResourceConfig>>> = (value, place, faults) => {
   if (!isPlain(value)) return faults.add(place, unlike('resources by name', value));
@@ -83,9 +101,7 @@ const readResources: Reader<Readonly<Record<string, ResourceConfig>>> = (value, 
     const at = within(place, name);
     pathName(name, at, faults);
     const resource = readResourceKeys(one, at, faults) ?? {};
-    if (faults.countIn(at) === 0 && !resource.fields && resource.schema === undefined) {
-      faults.add(at, { expected: 'fields or a schema', got: 'neither' });
-    }
+    if (faults.countIn(at) === 0) checkRecords(resource, at, faults);
     return [[name, resource] as const];
   });
   return Object.fromEntries(entries);

@@ -100,6 +100,10 @@ export interface ResourceDraft extends Statement {
    * Whether its name, its schema or its fields have a fault, which has been noted. Then it can have further fields.
    */
   readonly isUnknown?: true;
+  /** The resource whose records it shows. Then nothing else is stated of its records. */
+  readonly of?: string;
+  /** Fields of its schema that were left out because of a fault. */
+  readonly leftOut?: readonly string[];
   readonly answers: Answers;
   /** Notes on what was chosen from its schema, or left out, one line each. */
   readonly notes: readonly string[];

@@ -16,6 +16,8 @@ export interface Chosen {
   readonly address: string;
   /** The place whose resource has its records, too. */
   readonly shared?: Chosen;
+  /** The resource whose records it shows, at a path and in a shape of its own. */
+  readonly source?: Chosen;
   /** The place that it lies below. */
   readonly above?: Chosen;
   /** Schema of its records; undefined where the document says nothing of them. */

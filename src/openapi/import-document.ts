@@ -7,6 +7,7 @@ import { findPlaces } from './read-path.ts';
 import type { Chosen } from './chosen.ts';
 import { chooseResources, resourcesOf, type Beginning } from './resources.ts';
 import { chooseShapes } from './shapes.ts';
+import { withShown } from './shown.ts';
 import type { ImportedConfig, ImportedQuery } from './types.ts';
 import { usableTogether, type Attempt } from './usable.ts';
 
@@ -67,8 +68,10 @@ function queryOf(places: readonly Place[]): ImportedQuery {
 }
 
 /** Words what became of a place. */
-function keptLine({ place, path, name, kind, shared, above, address }: Chosen): string {
+function keptLine({ place, path, name, kind, shared, source, above, address }: Chosen): string {
   const { item } = place;
+  if (source)
+    return `${path}: becomes ${name}, which shows ${kind === 'single' ? 'a record' : 'the records'} of ${source.name}`;
   if (kind === 'parent')
     return `${place.path}: is added as ${name}, since the document has what lies below its records`;
   if (kind === 'single')
@@ -103,7 +106,7 @@ export async function importDocument(
   const { places, leftOut } = findPlaces(document);
   const begin = beginningOf(document, places);
   const { chosen, refused } = chooseResources(document, places, begin);
-  const { usable, faults, lacks } = await usableTogether(chosen, createAttempt(document));
+  const { usable, faults, lacks } = await usableTogether(withShown(document, chosen), createAttempt(document));
   const shapes = chooseShapes(usable);
   const query = queryOf(places);
   return {

@@ -94,7 +94,8 @@ function fieldsFor(
   return fields;
 }
 
-const isSame = (document: ApiDocument, a: Located, b: Located): boolean =>
+/** Whether two schemas are the same one, or say the same. */
+export const isSame = (document: ApiDocument, a: Located, b: Located): boolean =>
   pointerOf(named(document, a).path) === pointerOf(named(document, b).path) ||
   JSON.stringify(resolved(document, a).node) === JSON.stringify(resolved(document, b).node);
 

@@ -25,6 +25,8 @@ export interface ImportedResource {
   readonly description?: string;
   /** Where the schema of its records is: `openapi.yaml#/components/schemas/Review`. Default: its fields say all. */
   readonly schema?: string;
+  /** The resource whose records it shows. Default: it has records of its own. */
+  readonly of?: string;
   readonly fields?: Readonly<Record<string, ImportedField>>;
   /** Path of the collection, without the base. Default: the name of the resource. */
   readonly path?: string;

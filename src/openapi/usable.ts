@@ -26,7 +26,7 @@ function withNeeds(some: readonly Chosen[], all: readonly Chosen[]): readonly Ch
   const add = (one: Chosen): void => {
     if (wanted.has(one)) return;
     wanted.add(one);
-    for (const other of [one.above, one.shared]) if (other) add(other);
+    for (const other of [one.above, one.shared, one.source]) if (other) add(other);
   };
   some.forEach(add);
   return all.filter((one) => wanted.has(one));
@@ -74,8 +74,11 @@ export async function usableTogether(
     const left: Chosen[] = [];
     for (const one of usable) {
       if (found.has(one)) continue;
-      if ([one.above, one.shared].every((other) => !other || left.includes(other))) left.push(one);
-      else faults.push(...pathsOf(one).map((path) => ({ path, why: 'the records that it lies below are left out' })));
+      if ([one.above, one.shared, one.source].every((other) => !other || left.includes(other))) left.push(one);
+      else
+        faults.push(
+          ...pathsOf(one).map((path) => ({ path, why: 'the records that it shows or lies below are left out' })),
+        );
     }
     usable = left;
   }

@@ -22,20 +22,23 @@ export interface Counts {
   readonly counts?: Readonly<Record<string, number>>;
 }
 
-type Counted = Pick<Resource, 'name' | 'items' | 'single' | 'under'> & Partial<Pick<Resource, 'fields'>>;
+type Counted = Pick<Resource, 'name' | 'items' | 'single' | 'under' | 'of'> & Partial<Pick<Resource, 'fields'>>;
 
 /**
  * Returns the number of records of a resource: 1 if it is single, else from `counts`, from its spec, or `items`. Where each
- * record of another resource has a number of them, it follows from that.
+ * record of another resource has a number of them, it follows from that. What shows the records of another resource has at most
+ * as many.
  *
  * @param find returns the resource that a block of records refers to. Default: none
  * @example
  * countOf({ name: 'users', items: 40 }, { items: 100 }) // => 40
  */
 export function countOf(resource: Counted, counts: Counts, find?: Catalogue['find']): number {
-  const { name, items, fields = {} } = resource;
+  const { name, items, of, fields = {} } = resource;
   if (hasOneRecord(resource)) return 1;
   const said = counts.counts && Object.hasOwn(counts.counts, name) ? counts.counts[name] : undefined;
+  const shown = of === undefined ? undefined : find?.(of);
+  if (shown) return Math.min(said ?? items ?? Infinity, countOf(shown, counts, find));
   if (said !== undefined) return said;
   const block = blockOf({ fields });
   const target = block && find?.(block.target);
@@ -83,6 +86,8 @@ function checkTuple(catalogue: Catalogue, resource: Resource, count: number, cou
  * @throws MockgenError `spec_invalid` where there are fewer values than records
  */
 export function checkRooms(catalogue: Catalogue, resource: Resource, count: number, counts: Dated): void {
+  // Its records are those of another resource, which is checked itself.
+  if (resource.of !== undefined) return;
   for (const [place, field] of walkFields(resource)) {
     const uniqueness = field.unique && uniquenessOf(field);
     if (typeof uniqueness !== 'object') continue;

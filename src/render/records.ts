@@ -212,7 +212,8 @@ export class Records {
     if (known) return known;
     const spec = this.#catalogue.find(name);
     if (!spec) throw new RangeError(`the catalogue has no resource ${name}`);
-    const compiled = new CompiledResource(spec, this.#scope);
+    // The records of another resource are keyed by its name.
+    const compiled = spec.of === undefined ? new CompiledResource(spec, this.#scope) : this.#compile(spec.of);
     this.#compiled.set(name, compiled);
     return compiled;
   }

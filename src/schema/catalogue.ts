@@ -73,6 +73,14 @@ function checkKey(resource: Resource): void {
   if (fault !== undefined) throw invalid(`${resource.name}.${key}`, fault);
 }
 
+/** Checks that a resource shows the records of one that has records of its own. */
+function checkShown({ name, of }: Resource, byName: ReadonlyMap<string, Resource>): void {
+  if (of === undefined) return;
+  const found = byName.get(of);
+  if (!found) throw invalidName(name, `of: ${of} is not a resource`, of, [...byName.keys()]);
+  if (found.of !== undefined) throw invalid(name, `of: expected a resource with records of its own, got ${of}`);
+}
+
 /** Checks that a copy of the values in a list is a list. */
 function checkCopy(resource: Resource, place: string, { copy, type }: Field, paths: PathResolver): void {
   if (copy === undefined || type === 'array' || !paths.isList(resource, place, copy)) return;
@@ -166,14 +174,17 @@ export function checkResources(
     if (byName.has(resource.name)) faults.take(invalid(resource.name, 'two resources have this name'));
     byName.set(resource.name, resource);
   }
-  const isWhole = ({ name }: Resource): boolean =>
-    ![...leftOut].some((where) => where === name || where.startsWith(`${name}.`));
+  const isWhole = ({ name, of }: Resource): boolean =>
+    ![name, of].some((each) => [...leftOut].some((where) => where === each || where.startsWith(`${each}.`)));
   const whole = new Set(resources.filter(isWhole));
   const categories = new Set(resources.map(({ category }) => category));
   const checking: Checking = { paths: new PathResolver(byName, leftOut), generators, faults };
   const edges = new Map<string, readonly string[]>();
   for (const resource of resources) {
     if (whole.has(resource)) faults.attempt(() => checkNames(resource, categories));
+    faults.attempt(() => checkShown(resource, byName));
+    // What it shows is checked where it belongs.
+    if (resource.of !== undefined) continue;
     for (const [place, field] of walkFields(resource)) {
       const found = faults.attempt(() => checkFieldAt(resource, place, field, checking));
       if (found) edges.set(`${resource.name}.${place}`, found);

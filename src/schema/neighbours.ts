@@ -7,11 +7,11 @@ import type { Resource } from './types.ts';
 /** The result of {@link neighboursOf} by resource, as a build asks for it several times. */
 const neighbours: WeakMap<Resource, readonly string[]> = new WeakMap();
 
-/** Returns the path nouns of the resources that a resource refers to, or reads other records of. */
+/** Returns the path nouns of the resources that a resource refers to, reads other records of, or shows. */
 function neighboursOf(resource: Resource): readonly string[] {
   const known = neighbours.get(resource);
   if (known) return known;
-  const names: string[] = [];
+  const names: string[] = resource.of === undefined ? [] : [resource.of];
   for (const [, field] of walkFields(resource)) {
     names.push(...targetsOf(field));
     for (const { path, of } of readsOf(field)) if (of !== 'own') names.push(path.slice(0, path.indexOf('.')));

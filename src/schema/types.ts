@@ -198,6 +198,11 @@ export interface Resource {
    */
   readonly key?: string;
   /**
+   * The resource whose records it shows: record `i` is record `i` of that one, with the same fields, causes and key. It has
+   * as many of them, or `items` of them where these are fewer. Default: records of its own.
+   */
+  readonly of?: string;
+  /**
    * The fields by name, in the order of the record. The first is `id`: an integer from 1 up, or a unique text. A
    * resource with a `key` can be without an `id`.
    */

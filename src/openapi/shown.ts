@@ -1,0 +1,102 @@
+import type { Chosen } from './chosen.ts';
+import type { ApiDocument, Located } from './document.ts';
+import { facetsOf } from './facets.ts';
+import { isSame } from './records.ts';
+
+/** Returns the words of a name or a path, in the singular: `order`, `line` for `/OrderLines`. */
+function wordsOf(text: string): ReadonlySet<string> {
+  const words =
+    text
+      .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [];
+  return new Set(words.map((word) => word.replace(/ies$/, 'y').replace(/s$/, '')));
+}
+
+const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
+  some.size > 0 && [...some].every((word) => all.has(word));
+
+/**
+ * Whether two resources are called alike: `customers-me-orders` and `orders`, or `me` and `users` where the schema is
+ * `UserDetails`. What answers alike can be something else.
+ */
+function areCalledAlike({ name, whole }: Chosen, source: Chosen): boolean {
+  const [words, others] = [wordsOf(name), wordsOf(source.name)];
+  const [root, , schema = ''] = whole?.path ?? [];
+  const noun = wordsOf(source.place.last.split('/').at(-1) ?? '');
+  return (
+    isWithin(others, words) ||
+    isWithin(words, others) ||
+    (!source.above && root === 'components' && isWithin(noun, wordsOf(String(schema))))
+  );
+}
+
+/** How good a resource is as the one that others show: with a list and items, with items, with a list. */
+function rankOf({ kind, place: { list, item } }: Chosen): number {
+  return kind === 'single' ? Infinity : list && item ? 0 : item ? 1 : 2;
+}
+
+/** Returns what a list shows of the records of another resource; undefined for all fields. */
+function listOf(document: ApiDocument, one: Chosen, source: Chosen): readonly string[] | undefined {
+  if (one.kind === 'single' || one.resource.list) return one.resource.list;
+  const { fields = {} } = source.resource;
+  const { properties } = facetsOf(document, one.whole ?? { node: {}, path: [] });
+  const names = [...properties.keys()];
+  const all = [...facetsOf(document, source.whole ?? { node: {}, path: [] }).properties.keys(), ...Object.keys(fields)];
+  return all.every((name) => properties.has(name)) ? undefined : names;
+}
+
+/** Whether two records of a document are one: the same schema, and more than a name in it. */
+function areOne(document: ApiDocument, one: Located | undefined, other: Located | undefined): boolean {
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    isSame(document, one, other) &&
+    facetsOf(document, one).properties.size > 1
+  );
+}
+
+/** Whether a resource can show the records of another one. */
+function canShow(document: ApiDocument, one: Chosen, source: Chosen): boolean {
+  const { place, resource, whole } = one;
+  const hasItsKey = !place.item || resource.key === source.resource.key;
+  const isItsRecord = areOne(document, whole, source.whole) || areOne(document, whole, source.place.list?.record);
+  return hasItsKey && isItsRecord && areCalledAlike(one, source);
+}
+
+/** Returns a resource that shows the records of another one, and says nothing of them itself. */
+function asView(document: ApiDocument, one: Chosen, source: Chosen): Chosen {
+  const { description, path, single } = one.resource;
+  const list = listOf(document, one, source);
+  const resource = {
+    ...(description !== undefined && { description }),
+    ...(path !== undefined && { path }),
+    of: source.name,
+    ...(single && { single }),
+    ...(list && { list }),
+  };
+  return { ...one, source, resource };
+}
+
+/**
+ * Finds the resources of a document that are another view of one of the others, such as `pets/find-by-status` of `pets`, and
+ * lets them show its records.
+ *
+ * @returns those that show the records of others come last
+ */
+export function withShown(document: ApiDocument, all: readonly Chosen[]): readonly Chosen[] {
+  const parents = new Set(all.map(({ above }) => above));
+  const sources = all
+    .filter((one) => !one.shared && one.kind !== 'parent' && rankOf(one) < Infinity)
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || a.path.length - b.path.length);
+  const shows = new Map<Chosen, Chosen>();
+  const singles = all.filter(({ kind, shared }) => kind === 'single' && !shared);
+  for (const one of [...sources, ...singles]) {
+    if (one.above || parents.has(one)) continue;
+    const better = sources.slice(0, sources.includes(one) ? sources.indexOf(one) : undefined);
+    const found = better.find((source) => !shows.has(source) && canShow(document, one, source));
+    if (found) shows.set(one, found);
+  }
+  const views = [...shows].map(([one, source]) => asView(document, one, source));
+  return [...all.filter((one) => !shows.has(one)), ...views];
+}
