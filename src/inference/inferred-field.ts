@@ -45,6 +45,12 @@ function hiddenValue(scope: Scope, role: string, stem: string): string | undefin
   return name;
 }
 
+/** Returns the path of what the thing is about that a field belongs to, by the role of a subject; undefined if it is unknown. */
+export function subjectPath(scope: Scope, role: string): string | undefined {
+  const around = aroundSubject(scope, role);
+  return around && hiddenValue(around, role, '');
+}
+
 type Read = Readonly<Record<string, unknown>>;
 
 /**
@@ -57,11 +63,7 @@ function withArguments(
   if (guess.address) return webAddress(scope, guess.address);
   const stem = plainStem(whole);
   const read: Record<string, unknown> = {};
-  const subjectFor = (role: string): string | undefined => {
-    const around = aroundSubject(scope, role);
-    return around && hiddenValue(around, role, '');
-  };
-  const other = guess.by && (pathTo(scope, [guess.by.role], stem, guess) ?? subjectFor(guess.by.role));
+  const other = guess.by && (pathTo(scope, [guess.by.role], stem, guess) ?? subjectPath(scope, guess.by.role));
   if (guess.by && other !== undefined) {
     const texts = Object.entries(guess.by.texts).map(([value, text]) => [value, [text].flat()] as const);
     read['texts'] = { by: other, is: Object.fromEntries(texts), else: guess.args?.['texts'] };
@@ -72,7 +74,7 @@ function withArguments(
     if (path !== undefined) read[argument] = { from: path };
   }
   for (const [argument, role] of Object.entries(guess.about ?? {})) {
-    const path = subjectFor(role);
+    const path = subjectPath(scope, role);
     if (path !== undefined) read[argument] = { from: path };
   }
   if (Object.keys(read).length === 0) {

@@ -13,7 +13,12 @@ const PLAIN_NAMES: ReadonlySet<string> = new Set(['name', 'display name', 'frien
 
 /** Names that mean something else beside a field with one of some names. */
 const BESIDE: Readonly<Record<string, readonly (readonly [beside: string, means: string])[]>> = {
-  value: [['currency, currency code', 'amount']],
+  value: [
+    ['currency, currency code', 'amount'],
+    ['label, display label, display name', 'slug of label'],
+  ],
+  'property name': [['value', 'custom field name']],
+  'property value': [['name, key', 'custom field value']],
   type: [['href', 'link media type']],
   message: [['code, error code, status code, error', 'error message']],
   'client name': [

@@ -48,9 +48,10 @@ export interface Group {
 export const isCurrency = (name: string): boolean => wordsOf(name).includes('currency');
 
 /** Returns the name of the sum in an object of a sum and its currency. */
-function innerOf({ fields = {} }: Draft): string | undefined {
+function innerOf({ fields = {} }: Draft, name: string): string | undefined {
   const names = Object.keys(fields);
-  if (names.length > 4 || !names.some(isCurrency)) return undefined;
+  const most = wordsOf(name).at(-1) === 'price' ? 12 : 4;
+  if (names.length > most || !names.some(isCurrency)) return undefined;
   return names.find((name) => INNER.has(wordsOf(name).join(' ')) && isReadable(fields[name]));
 }
 
@@ -105,7 +106,7 @@ function formOf(name: string): Pick<Slot, 'core' | 'form'> {
 
 /** Returns the slot for a field; undefined unless its name is one of a sum. */
 function slotOf(group: Group, name: string, draft: Draft, scope: Scope): Slot | undefined {
-  const inner = innerOf(draft);
+  const inner = innerOf(draft, name);
   const value = inner === undefined ? draft : draft.fields?.[inner];
   if (!value || !isReadable(value)) return undefined;
   const { core: own, form } = formOf(name);
@@ -180,7 +181,7 @@ export function sumAt(scope: Scope): Found | undefined {
   const outer = group.around.slice(0, -1);
   if (outer !== '' && !outer.endsWith(']')) {
     const draft = draftAt(scope.shared.record, outer);
-    if (draft && innerOf(draft) === name) {
+    if (draft && innerOf(draft, outer.slice(outer.lastIndexOf('.') + 1)) === name) {
       const above = groupAround(outer, scope);
       const slot = slotsOf(above, scope).get(outer.slice(above.around.length));
       if (slot) return { slot, group: above };

@@ -1,10 +1,11 @@
 import type { Field, FieldType } from '../schema/index.ts';
 import type { Draft } from '../drafts/index.ts';
+import { subjectPath } from './inferred-field.ts';
 import { meaningOf } from './meaning.ts';
 import { isCurrency, isReadable, pathFrom, slotsOf, sumAt, type Found, type Group, type Slot } from './money-slots.ts';
 import type { Scope } from './scope.ts';
 import { statesOf } from './states.ts';
-import { MONEY_RULES, type MoneyRule } from './table/index.ts';
+import { MONEY_RULES, SUBJECTS, type MoneyRule } from './table/index.ts';
 import { wordsOf } from './words.ts';
 
 /** Words for the lists of what is sold, whose sums add up. */
@@ -149,6 +150,28 @@ function currencyBeside({ slot, group }: Found, scope: Scope): string | undefine
   return undefined;
 }
 
+/** Roles of what a thing costs. */
+const PRICES: ReadonlySet<string> = new Set([
+  'price',
+  'unit price',
+  'sale price',
+  'cost price',
+  'compare price',
+  'amount',
+]);
+
+/** Returns the usual prices of a thing, by what it is about, where its name tells; undefined otherwise. */
+function usdBySubject({ slot, group: { around } }: Found, scope: Scope): unknown {
+  const { usd } = slot.meaning.guess.args ?? {};
+  if (!PRICES.has(slot.role) || slot.stem !== '') return usd;
+  for (const [role, { usd: is }] of Object.entries(SUBJECTS)) {
+    const name = meaningOf({ ...scope, name: 'name', place: `${around}name` }, 'string');
+    const by = is && name?.guess.by?.role === role ? subjectPath(scope, role) : undefined;
+    if (by !== undefined) return { by, is, else: usd };
+  }
+  return usd;
+}
+
 /** Returns how a sum is written as a text: as its pattern, its examples, or its name tell. */
 function formIn({ limits }: Draft, { form }: Slot): 'plain' | 'signed' | 'coded' {
   if (limits.pattern !== undefined) return 'plain';
@@ -173,10 +196,10 @@ export function moneyField(draft: Draft, type: FieldType, scope: Scope): Partial
   const read = argsOfPartner(found, scope) ?? rules.map((rule) => argsByRule(rule, finder)).find(Boolean);
   // Bounds leave no room for the exchange rates of some currencies.
   const currency = draft.limits.max === undefined ? currencyBeside(found, scope) : undefined;
-  const { usd, ending } = slot.meaning.guess.args ?? {};
+  const { ending } = slot.meaning.guess.args ?? {};
   const form = type === 'string' ? formIn(draft, slot) : 'plain';
   const args: Args = {
-    ...(read ?? { usd, ...(ending !== undefined && { ending }) }),
+    ...(read ?? { usd: usdBySubject(found, scope), ...(ending !== undefined && { ending }) }),
     ...(currency !== undefined && { currency: { from: currency } }),
     ...(slot.unit === 'minor' && { unit: 'minor' }),
     ...(type === 'integer' && slot.unit === 'major' && { decimals: 0 }),

@@ -140,8 +140,9 @@ function moneyWithin(draft: Draft, type: FieldType, scope: Scope): Partial<Field
   const money = moneyField(draft, type, scope);
   if (!money || (low <= 0 && !isLowOpen)) return money;
   // What follows from others can be nothing.
-  const { usd = [0], unit } = argsOf(money) as { readonly usd?: readonly number[]; readonly unit?: string };
-  return (usd[0] ?? 0) * (unit === 'minor' ? 50 : 0.5) > low ? money : undefined;
+  const { usd, unit } = argsOf(money);
+  const [least] = Array.isArray(usd) ? usd.map(Number) : [0];
+  return (least ?? 0) * (unit === 'minor' ? 50 : 0.5) > low ? money : undefined;
 }
 
 /** Returns the keywords of JSON Schema for the steps of a number. */

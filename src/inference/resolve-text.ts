@@ -131,12 +131,24 @@ function meaningIn(pattern: string, draft: Draft, scope: Scope): Meaning | undef
 /** A number such as networks give to everything they have. */
 const LONG_ID = '[1-9][0-9]{17}';
 
+/** Returns a pattern whose first two letters, if they can be any, are the same for all ids of a kind: its initials. */
+function withPrefix(pattern: string, words: readonly string[]): string {
+  const [first = '', second = first.slice(1)]: readonly string[] = words
+    .filter((word) => word !== 'sid' && word !== 'id')
+    .slice(-2);
+  const prefix = (first.charAt(0) + second.charAt(0)).toUpperCase();
+  return words.length > 1 && /^[A-Z]{2}$/.test(prefix)
+    ? pattern.replace(/^\^?\[a-zA-Z\]\{2\}(?=[[(])/, `^${prefix}`)
+    : pattern;
+}
+
 /** Returns a pattern of the usual texts among those of a pattern: one case of hexadecimal digits, and ids that look like ids. */
 function usual(pattern: string, { name }: Scope): string {
   const isDigits = isMatched(pattern, ['175928847299117063', '9', '10']);
-  const isId = wordsOf(name).at(-1) === 'id';
+  const words = wordsOf(name);
+  const isId = words.at(-1) === 'id';
   if (isId && isDigits && !isMatched(pattern, ['a'])) return LONG_ID;
-  const plain = pattern
+  const plain = withPrefix(pattern, words)
     .replaceAll('0-9a-fA-F', '0-9a-f')
     .replaceAll('a-fA-F0-9', 'a-f0-9')
     // A dot between letters is meant as one: `example.com`.

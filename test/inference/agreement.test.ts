@@ -225,3 +225,57 @@ describe('fields that would read each other', () => {
     expect(row?.['latitude']).toBeTypeOf('number');
   });
 });
+
+describe('things that belong together', () => {
+  it('cost what such goods cost', async () => {
+    const fields = {
+      name: {},
+      price: { type: 'number' },
+      list_price: { type: 'number' },
+      cost_price: { type: 'number' },
+    };
+    for (const row of await rowsOf('products', fields)) {
+      expect(number(row, 'list_price')).toBeGreaterThan(number(row, 'price'));
+      expect(number(row, 'cost_price')).toBeLessThan(number(row, 'price'));
+      if (/Notebook|Pencil|Planner/.test(text(row, 'name'))) expect(number(row, 'price')).toBeLessThan(45);
+      if (/Desk$|Bookcase|Bed Frame/.test(text(row, 'name'))) expect(number(row, 'price')).toBeGreaterThan(50);
+    }
+  });
+
+  it('cost the same wherever the price is: in an object with a currency and more, too', async () => {
+    const price = {
+      fields: { id: { type: 'string' }, amount: { type: 'number' }, currency: {}, list_id: {}, note: {} },
+    };
+    for (const row of await rowsOf('products', { price, original_price: price })) {
+      // Both are objects.
+      const [now, before] = [row['price'] as Row, row['original_price'] as Row];
+      expect(number(before, 'amount')).toBeGreaterThan(number(now, 'amount'));
+    }
+  });
+
+  it.each([
+    ['option name and value', 'options', 'Size', /^(?:Small|Medium|Large|Extra large)$/],
+    ['attribute of goods and value', 'product-attributes', 'Length', /cm$/],
+  ])('agree: %s', async (_, resource, name, expected) => {
+    const rows = await rowsOf(resource, { name: {}, value: {} }, 100);
+    for (const row of rows) if (row['name'] === name) expect(row['value']).toMatch(expected);
+    expect(new Set(rows.map((row) => row['name'])).has(name)).toBe(true);
+  });
+
+  it('agree: a code and its label, the key of a custom field and its value', async () => {
+    for (const row of await rowsOf('return-reasons', { value: {}, label: {} }))
+      expect(row['value']).toBe(text(row, 'label').toLowerCase().replaceAll(' ', '-'));
+    const custom = { label: {}, key: {}, value: {} };
+    for (const { label, key, value } of await rowsOf('custom-fields', custom)) {
+      expect(key).toBe(String(label).toLowerCase().replaceAll(' ', '_'));
+      if (label === 'Priority') expect(value).toMatch(/High|Medium|Low/);
+    }
+  });
+
+  it('agree: a company and its legal name, which has a legal form where nothing else tells the company', async () => {
+    for (const row of await rowsOf('companies', { name: {}, legal_name: {} }))
+      expect(row['legal_name']).toBe(row['name']);
+    for (const row of await rowsOf('recipients', { client_name: {}, logo_uri: {}, third_party_legal_name: {} }))
+      expect(row['third_party_legal_name']).toMatch(/ (?:Inc\.|LLC|Corp\.|LLP|Co\.|L\.P\.|PLLC|P\.C\.)/);
+  });
+});

@@ -239,8 +239,24 @@ export const COMMERCE: readonly Row[] = [
   }),
   row(
     'company name',
-    'legal name, company, entity name, registered entity name, billing entity name, billing entity display name, third party legal name, from label, sender label, company name, organization, organization name, employer, vendor, manufacturer, supplier, business name, legal entity name, @company name, trade name, trading name, merchant, merchant name, account name, customer company, employer name, operator, provider, client company, insurer, institution name, bank name, counterparty, contractor, sponsor, importer, exporter, agency, firm, distributor, corporation, legal business name, registered name, doing business as, dba, institution, insurance company, insurance provider, lender, landlord, seller name company, business, publisher, record label, developer company, production company, network operator, maker, bank, agency name, issuing bank, issuer, shipper, owner organization, insurance name, carrier company, tenant organization',
+    'company, billing entity name, billing entity display name, from label, sender label, company name, organization, organization name, employer, vendor, manufacturer, supplier, business name, @company name, trade name, trading name, merchant, merchant name, account name, customer company, employer name, operator, provider, client company, insurer, institution name, bank name, counterparty, contractor, sponsor, importer, exporter, agency, firm, distributor, corporation, doing business as, dba, institution, insurance company, insurance provider, lender, landlord, seller name company, business, publisher, record label, developer company, production company, network operator, maker, bank, agency name, issuing bank, issuer, shipper, owner organization, insurance name, carrier company, tenant organization',
     { string: { generator: 'company' } },
+  ),
+  row(
+    'legal name',
+    'legal name, company legal name, legal company name, legal entity name, legal business name, entity name, entity legal name, registered entity name, registered name, registered company name, third party legal name, business legal name, merchant legal name, official company name',
+    {
+      string: {
+        generator: 'phrase',
+        args: { texts: ['{name}'] },
+        reads: { name: ['company name'] },
+        otherwise: {
+          generator: 'company',
+          reads: { country: ['country'] },
+          otherwise: { generator: 'company', args: { country: 'United States' } },
+        },
+      },
+    },
   ),
   row('brand', 'brand, brand name, make product, brand title', {
     string: listed(

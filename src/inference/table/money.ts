@@ -34,6 +34,11 @@ export const MONEY: readonly Row[] = [
     money(5, 500),
   ),
   row(
+    'price',
+    '@product price, @product price amount, @product amount, @product selling price, @product base price, @product current price, @product fixed price, @product value, variant price, product price, line item price, price list price',
+    money(6, 150),
+  ),
+  row(
     'minimum price',
     'minimum price, price minimum, low price, lowest price, price from, starting price, from price, amount minimum, price low',
     money(5, 200),

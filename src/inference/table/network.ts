@@ -210,7 +210,7 @@ export const NETWORK: readonly Row[] = [
   ),
   row(
     'token',
-    'token, access token, refresh token, api key, secret, secret key, client secret, api token, bearer token, auth token, key, id token, webhook secret, signing secret, session token, device token, private key, public key, verification token, csrf token, next page token, page token, next cursor, cursor, continuation token, previous cursor, start cursor, end cursor, after cursor, push token, reset token, signature, nonce, session key, encryption key, client token, app secret, registration token, publishable key, auth key, secret token, invite token, page info cursor, confirmation token, magic link token, cart token, checkout token, security token',
+    'token, access token, refresh token, api key, secret, secret key, client secret, api token, bearer token, auth token, key, id token, webhook secret, signing secret, session token, private key, public key, verification token, csrf token, next page token, page token, next cursor, cursor, continuation token, previous cursor, start cursor, end cursor, after cursor, reset token, signature, nonce, session key, encryption key, client token, app secret, publishable key, auth key, secret token, invite token, page info cursor, confirmation token, magic link token, cart token, checkout token, security token',
     { string: matching('[a-z0-9]{32}') },
   ),
   row(
@@ -281,6 +281,22 @@ export const NETWORK: readonly Row[] = [
     'video format, audio format, codec, encoding format, container format, video codec, audio codec, media type, @video format',
     { string: chosen('mp4:4, webm, mov, mp3:2') },
   ),
+  row(
+    'push token',
+    'device token, push token, push notification token, apns token, fcm token, registration token, binding endpoint, push endpoint, device endpoint, push binding endpoint',
+    { string: matching('[a-f0-9]{64}') },
+  ),
+  row(
+    'mime type',
+    '@picture mime type, @picture content type, @picture media type, @picture media mime type, thumbnail mime type, thumbnail content type, avatar mime type, avatar content type, logo mime type, logo content type, primary media type, product media type, featured media type, cover media type, gallery media type, cover mime type, icon mime type, icon content type',
+    { string: chosen('image/jpeg:5, image/png:3, image/webp') },
+  ),
+  row('mime type', '@video mime type, @video content type, @video media type', {
+    string: chosen('video/mp4:6, video/webm, video/quicktime'),
+  }),
+  row('mime type', 'audio mime type, audio content type, sound mime type, voice mime type, track mime type', {
+    string: chosen('audio/mpeg:5, audio/wav, audio/ogg'),
+  }),
   row(
     'mime type',
     'mime type, content type, media type, mime, file mime type, content mime type, type mime, media content type, attachment content type, file content type',

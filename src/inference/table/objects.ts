@@ -19,7 +19,7 @@ export const OBJECTS: readonly Row[] = [
   ),
   row(
     'object',
-    '@product attribute, @product property, @product custom field, @product option, @product metadata, @product specification, specification, spec, @product feature, variant attribute, option value, @product value',
+    '@product attribute, @product property, @product custom field, @product metadata, @product specification, specification, spec, @product feature, variant attribute',
     entries('color, size, material, is_fragile, weight'),
   ),
   row(
@@ -72,5 +72,9 @@ export const OBJECTS: readonly Row[] = [
   row('object', 'period, range, interval, date range, validity, time range', entries('start_date, end_date')),
   row('object', 'contact, contact information, @person, sender, recipient', entries('name, email, phone')),
   row('object', 'image, picture, photo, thumbnail, avatar, file, logo, @picture', entries('url, width, height')),
-  row('object', 'option, choice, product, @product, @company, @work, @happening, @post', entries('id, name')),
+  row(
+    'object',
+    'option, @product option, choice, product, @product, @company, @work, @happening, @post',
+    entries('id, name'),
+  ),
 ];

@@ -1,4 +1,4 @@
-import { listed, row, type Guess, type Row } from './row.ts';
+import { chosen, listed, namesWith, row, type Guess, type Row } from './row.ts';
 
 /** Keys of settings and of fields that users add, with usual values of each. */
 const SETTINGS: Readonly<Record<string, readonly string[]>> = {
@@ -38,6 +38,38 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   'Delivery notes': ['Ring twice', 'Leave at reception', 'Use the back door'],
 };
 
+const keyOf = (label: string): string => label.toLowerCase().replaceAll(' ', '_');
+
+/** Keys of fields that users add, as the labels above are written in code. */
+const ANSWERS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(LABELS).map(([label, values]) => [keyOf(label), values]),
+);
+
+/** What goods can be chosen by, with usual choices. */
+const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  Size: ['Small', 'Medium', 'Large', 'Extra large'],
+  Colour: ['Black', 'White', 'Navy', 'Olive', 'Sand'],
+  Color: ['Black', 'White', 'Navy', 'Olive', 'Sand'],
+  Material: ['Oak', 'Cotton', 'Wool', 'Steel'],
+  Finish: ['Matte', 'Glossy', 'Brushed'],
+  Length: ['60 cm', '90 cm', '120 cm'],
+  Width: ['40 cm', '60 cm', '80 cm'],
+  Style: ['Classic', 'Modern', 'Rustic'],
+  Scent: ['Lavender', 'Citrus', 'Cedar'],
+  'Pack size': ['Single', 'Pack of 3', 'Pack of 6'],
+  'Gift wrapping': ['Yes', 'No'],
+  Warranty: ['2 years', '5 years'],
+};
+
+/** What the names of things that can be chosen, and of their choices, end in. */
+const [CALLED, CHOSEN] = [
+  'name, title, label, display name, presentation',
+  'value, value name, value label, value title, value presentation, value display name, choice, selected value, values, text value, option value, option value name',
+];
+
+const OPTION =
+  'option, @product option, product option, product attribute, product property, product modifier, variant option, item option, selected option, option type, modifier, @product attribute, attribute, custom attribute, item attribute, @product property, line property, specification, facet, variation, variation attribute';
+
 /** Guesses the value of a key beside it. */
 const valueOf = (pairs: Readonly<Record<string, readonly string[]>>, role: string, otherwise: string): Guess => ({
   generator: 'phrase',
@@ -66,8 +98,54 @@ export const PAIRS_OF_KEYS: readonly Row[] = [
   row('namespace', 'metafield namespace, metadata namespace, attribute namespace', {
     string: listed('custom, global, details, inventory, shipping, seo'),
   }),
-  row('field label', 'custom field label, custom field name, custom field title', { string: keysOf(LABELS) }),
+  row('field label', 'custom field label, custom field name, custom field title, custom field display name', {
+    string: keysOf(LABELS),
+  }),
+  row(
+    'field key',
+    'custom field key, custom field slug, custom field code, custom field handle, custom field identifier',
+    {
+      string: {
+        ...keysOf(ANSWERS),
+        by: {
+          role: 'field label',
+          texts: Object.fromEntries(Object.keys(LABELS).map((label) => [label, keyOf(label)])),
+        },
+        otherwise: keysOf(ANSWERS),
+      },
+    },
+  ),
   row('field answer', 'custom field value, form field value, custom field answer, custom field text', {
-    string: valueOf(LABELS, 'field label', 'Retail, North, English'),
+    string: {
+      ...valueOf(LABELS, 'field label', ''),
+      otherwise: valueOf(ANSWERS, 'field key', 'Retail, North, English'),
+    },
+  }),
+  row('option name', namesWith(OPTION, CALLED), { string: listed('Size, Colour, Material, Finish, Length, Style') }),
+  row('option value', namesWith(OPTION, CHOSEN), {
+    string: {
+      ...valueOf(OPTIONS, 'option name', ''),
+      otherwise: chosen('Small:2, Medium:3, Large:3, Black:2, White:2, Navy, Olive'),
+    },
+  }),
+  row(
+    'reason code',
+    'reason value, reason code, reason key, reason slug, reason handle, return reason value, return reason code, refund reason code, refund reason value, cancellation reason code, reason identifier',
+    {
+      string: {
+        generator: 'phrase',
+        args: { texts: ['{name}'], form: 'slug' },
+        reads: { name: ['name'] },
+        otherwise: chosen('wrong_size:3, damaged:2, not_as_described:2, changed_mind:3, ordered_twice'),
+      },
+    },
+  ),
+  row('slug', 'slug of label', {
+    string: {
+      generator: 'phrase',
+      args: { texts: ['{name}'], form: 'slug' },
+      reads: { name: ['name', 'tag', 'kind', 'field label', 'option name'] },
+      otherwise: chosen('standard:3, basic:2, premium'),
+    },
   }),
 ];

@@ -5,6 +5,8 @@ interface Department {
   readonly names: string;
   readonly facts: readonly string[];
   readonly tags: string;
+  /** The least and the greatest usual price in US dollars. */
+  readonly usd: readonly [number, number];
 }
 
 /** What goods are made of, and what they are, by the names of slots. */
@@ -45,6 +47,7 @@ const DEPARTMENTS: Readonly<Record<string, Department>> = {
       'A simple design that fits into small rooms, with rounded edges and no visible screws.',
     ],
     tags: 'solid wood, living room, handmade, home office, bestseller',
+    usd: [60, 900],
   },
   Lighting: {
     names: '{finish} {lamp}',
@@ -54,6 +57,7 @@ const DEPARTMENTS: Readonly<Record<string, Department>> = {
       'A lamp for quiet evenings, with a switch on the cable.',
     ],
     tags: 'LED, dimmable, living room, bedroom, new',
+    usd: [30, 260],
   },
   Kitchen: {
     names: '{ware} {vessel}',
@@ -63,6 +67,7 @@ const DEPARTMENTS: Readonly<Record<string, Department>> = {
       'Part of our everyday range, sold singly and as a set of four.',
     ],
     tags: 'tableware, dishwasher-safe, gift idea, everyday, set',
+    usd: [8, 70],
   },
   Textiles: {
     names: '{cloth} {textile}',
@@ -72,6 +77,7 @@ const DEPARTMENTS: Readonly<Record<string, Department>> = {
       'A heavy weave that keeps its shape and its colour.',
     ],
     tags: 'organic, bedroom, soft, machine washable, natural fibres',
+    usd: [12, 140],
   },
   Clothing: {
     names: '{colour} {fabric} {garment}',
@@ -81,6 +87,7 @@ const DEPARTMENTS: Readonly<Record<string, Department>> = {
       'A wardrobe basic with reinforced seams and a clean collar.',
     ],
     tags: 'unisex, organic cotton, basics, autumn, new arrival',
+    usd: [18, 160],
   },
   Bags: {
     names: '{hide} {bag}',
@@ -90,6 +97,7 @@ const DEPARTMENTS: Readonly<Record<string, Department>> = {
       'Light and robust. The straps can be adjusted with one hand.',
     ],
     tags: 'travel, everyday, water-repellent, laptop, gift idea',
+    usd: [25, 220],
   },
   Stationery: {
     names: '{format} {paper}',
@@ -99,6 +107,7 @@ const DEPARTMENTS: Readonly<Record<string, Department>> = {
       'Bound with thread, with a ribbon and a pocket at the back.',
     ],
     tags: 'office, recycled paper, school, writing, gift idea',
+    usd: [4, 40],
   },
   Garden: {
     names: '{metal} {tool}',
@@ -108,6 +117,7 @@ const DEPARTMENTS: Readonly<Record<string, Department>> = {
       'Frost-resistant. Fits on any balcony.',
     ],
     tags: 'outdoor, balcony, spring, weatherproof, plants',
+    usd: [9, 90],
   },
   Electronics: {
     names: '{series} {gadget}',
@@ -117,6 +127,7 @@ const DEPARTMENTS: Readonly<Record<string, Department>> = {
       'Small enough for a coat pocket. Cable included.',
     ],
     tags: 'wireless, USB-C, travel, work, new',
+    usd: [15, 280],
   },
   Toys: {
     names: 'Wooden {toy}, Rainbow {toy}, First {toy}, Classic {toy}, Farm {toy}',
@@ -126,6 +137,7 @@ const DEPARTMENTS: Readonly<Record<string, Department>> = {
       'A classic that has survived three generations of children.',
     ],
     tags: 'wood, from 3 years, gift idea, educational, bestseller',
+    usd: [10, 70],
   },
   Sports: {
     names: '{series} {sport}',
@@ -135,6 +147,7 @@ const DEPARTMENTS: Readonly<Record<string, Department>> = {
       'Free of harmful substances, and made to be repaired.',
     ],
     tags: 'fitness, outdoor, running, recycled, lightweight',
+    usd: [8, 75],
   },
   'Bath and body': {
     names: '{scent} {care}',
@@ -144,6 +157,7 @@ const DEPARTMENTS: Readonly<Record<string, Department>> = {
       'Refills are available. 250 ml.',
     ],
     tags: 'vegan, plastic-free, natural, refill, gift idea',
+    usd: [5, 40],
   },
 };
 
@@ -175,6 +189,11 @@ const of = (words: string): string =>
     .split(', ')
     .map((word) => `@product ${word}`)
     .join(', ');
+
+/** Usual prices of goods, by department. */
+export const GOODS_PRICES: Readonly<Record<string, readonly [number, number]>> = Object.fromEntries(
+  Object.entries(DEPARTMENTS).map(([name, { usd }]) => [name, usd]),
+);
 
 /** Goods: their names, descriptions, tags and categories are those of the same department. */
 export const GOODS_ROWS: readonly Row[] = [

@@ -1,5 +1,5 @@
 import { ARTICLE_ROWS } from './subject-articles.ts';
-import { GOODS_ROWS } from './subject-goods.ts';
+import { GOODS_PRICES, GOODS_ROWS } from './subject-goods.ts';
 import { PET_ROWS } from './subject-pets.ts';
 import type { Row } from './row.ts';
 
@@ -9,6 +9,8 @@ interface Subject {
   readonly of: string;
   /** Whether the names of such things tell the subject. */
   readonly isInName: boolean;
+  /** Usual prices in US dollars, by what it is about. */
+  readonly usd?: Readonly<Record<string, readonly [number, number]>>;
 }
 
 /**
@@ -17,7 +19,7 @@ interface Subject {
  */
 export const SUBJECTS: Readonly<Record<string, Subject>> = {
   'article topic': { of: '@post', isInName: true },
-  'goods department': { of: '@product', isInName: true },
+  'goods department': { of: '@product', isInName: true, usd: GOODS_PRICES },
   'pet kind': { of: '@animal', isInName: false },
 };
 

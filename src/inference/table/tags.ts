@@ -18,9 +18,18 @@ const ANY = 'important, internal, new, review, priority, follow-up, draft, archi
 export const TAG_ROWS: readonly Row[] = [
   row(
     'tag',
-    'tag, keyword, topic, hashtag, search tag, tag name, tag list, interest, hobby, topic name, interests, tags name, theme, keyword name, meta keyword, seo keyword, tags list, badge label, user tag',
+    'tag, keyword, topic, hashtag, search tag, tag name, tag list, interest, hobby, topic name, interests, tags name, theme, keyword name, tags list, badge label, user tag',
     { string: listed(ANY), array: { ...listed(ANY), isEach: true } },
   ),
+  row('keywords', 'meta keyword, seo keyword, meta keyword text, page keyword, search engine keyword', {
+    string: {
+      generator: 'phrase',
+      args: { texts: ['{name}, online, new', '{name}, ideas, inspiration', '{name}, guide', 'best of {name}, {name}'] },
+      reads: { name: ['name'] },
+      otherwise: listed('online, guide, ideas, news, overview, offers'),
+    },
+    array: { ...listed(ANY), isEach: true },
+  }),
   row('tag', 'label', { array: { ...listed(ANY), isEach: true } }),
   row('tag', 'interest, hobby, @person interest, @person hobby, interest list', {
     string: listed(
