@@ -75,6 +75,10 @@ function checkItems(where: string, { items }: Field): void {
   if (!isCount || least > most) {
     throw invalid(where, `expected a count of items from 0 to ${MOST_ELEMENTS}, or the least and the most of them`);
   }
+  const { unique, field } = items;
+  if (typeof unique === 'string' && !Object.hasOwn(field.fields ?? {}, unique)) {
+    throw invalid(where, `unique: expected true, or a field of its elements, got '${unique}'`);
+  }
 }
 
 /**

@@ -33,11 +33,24 @@ function checkOneOf(resource: Resource, place: string, field: Field, { by, is }:
   if (missing !== undefined) throw invalid(where, `refers to no resource where ${by} is ${JSON.stringify(missing)}`);
 }
 
+/** Whether the number of records of a resource follows from itself, over references with `each`. */
+function isCountedByItself(resource: Resource, where: string, paths: PathResolver): boolean {
+  const counted = new Set([resource.name]);
+  for (let block = blockOf(resource); block; block = blockOf(paths.resource(where, block.target, 'refers to'))) {
+    if (counted.has(block.target)) return true;
+    counted.add(block.target);
+  }
+  return false;
+}
+
 /** Checks a reference of which so many records in a row are the same. */
-function checkEach(resource: Resource, place: string, field: Field): void {
+function checkEach(resource: Resource, place: string, field: Field, paths: PathResolver): void {
   const where = `${resource.name}.${place}`;
   const { each } = field;
   if (!Number.isInteger(each) || Number(each) < 1) throw invalid(where, `each ${each}: expected an integer from 1`);
+  if (isCountedByItself(resource, where, paths)) {
+    throw invalid(where, `has each, and the number of records of ${resource.name} would follow from itself`);
+  }
   if (blockOf(resource)?.field !== place) throw invalid(where, 'each: expected one field with it, outside of objects');
   const other = (['copy', 'run', 'earlier', 'unique', 'when', 'nullable', 'per'] as const).find(
     (property) => field[property] !== undefined,
@@ -72,7 +85,7 @@ export function checkReference(resource: Resource, place: string, field: Field, 
     }
   }
   checkTarget(where, field, references, paths);
-  if (each !== undefined) checkEach(resource, place, field);
+  if (each !== undefined) checkEach(resource, place, field, paths);
   if (earlier && references !== resource.name) {
     throw invalid(where, `is to an earlier record, and refers to ${references}, not to ${resource.name}`);
   }

@@ -26,6 +26,16 @@ describe('a catalogue', () => {
     ['fields of what is no object', 'a.x: has fields but is not of type object', { x: { ...text, fields: { city } } }],
     ['items of what is no array', 'a.x: has items but is not of type array', { x: { ...lines(city), type: 'string' } }],
     ['a count of items that is none', 'a.x: expected a count of items', { x: lines(city, [3, 1]) }],
+    [
+      'a list without repeats of a field that its elements lack',
+      "a.x: unique: expected true, or a field of its elements, got 'y'",
+      { x: { ...lines(city), items: { field: city, count: 2, unique: 'y' } } },
+    ],
+    [
+      'records for each record of the same resource',
+      'a.x: has each, and the number of records of a would follow from itself',
+      { x: { type: 'integer', description: 'X', references: 'a', each: 2 } },
+    ],
     ['a share that is none', 'a.x: nullable 2: expected a share', { x: { ...city, nullable: 2 } }],
     ['a name with a dot', "a: 'x.y' cannot be the name of a field", { 'x.y': city }],
     ['a name with a dot, further in', "a.x: 'y.z' cannot be", { x: { ...address, fields: { 'y.z': city } } }],
