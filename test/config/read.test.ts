@@ -14,6 +14,13 @@ function read(name: string, text: string): Promise<unknown> {
 }
 
 describe('reading a config', () => {
+  it('leaves no listener behind', async () => {
+    const before = process.listenerCount('beforeExit');
+    await read('a.mjs', 'export default { seed: 7 }');
+    await expect(read('a.mjs', 'throw new Error("no luck")')).rejects.toThrow('no luck');
+    expect(process.listenerCount('beforeExit')).toBe(before);
+  });
+
   it('takes JSON, and the default export of a module', async () => {
     expect(await read('a.json', '{"seed":7}')).toEqual({ seed: 7 });
     expect(await read('a.json', '\uFEFF{"seed":7}')).toEqual({ seed: 7 });

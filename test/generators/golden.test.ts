@@ -14,8 +14,13 @@ type Definition = NonNullable<ReturnType<typeof definitions.get>>;
 const REF_DATE = Date.UTC(2026, 0, 1);
 const SEEDS = [7, 9007199254740991] as const;
 
-/** How many values of each seed are shown, and how many the digests are of. */
-const [SHOWN, DIGESTED] = [3, 24];
+/** How many values of each seed are shown. */
+const SHOWN = 3;
+
+/** The records whose values the digests are of: the first ones, and some far behind, where other rules hold. */
+const IDS = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 40, 41, 99, 100, 701, 702, 5003, 5004, 20_001, 99_998, 99_999, 100_000,
+];
 
 /** Returns variants of some arguments: without each of them, and with other values of each. */
 function variantsOf(args: Definition['args'], base: Args): readonly Args[] {
@@ -40,8 +45,8 @@ function callsOf({ args, examples }: Definition): readonly Args[] {
 
 function valuesOf({ name, make }: Definition, args: Args, seed: number): readonly string[] {
   const draw = make as Make;
-  return Array.from({ length: DIGESTED }, (_, at) => {
-    const context = new FieldContext(REF_DATE).aim(fieldKey(seed, 'golden', name), at + 1);
+  return IDS.map((id) => {
+    const context = new FieldContext(REF_DATE).aim(fieldKey(seed, 'golden', name), id);
     try {
       return JSON.stringify(toJson(draw(context, args)));
     } catch (error) {
