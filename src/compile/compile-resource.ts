@@ -1,8 +1,9 @@
 import type { Draft, ResourceDraft } from '../drafts/index.ts';
 import { singularOf, type KnownResource, type Scope, type Shared } from '../inference/index.ts';
-import type { Field, Resource } from '../schema/index.ts';
+import { readsOf, walkFields, type Field, type Resource } from '../schema/index.ts';
 import { parseUnder, withoutKey } from '../tree/index.ts';
 import { withParents } from './embedded.ts';
+import { withOnePerson } from './one-person.ts';
 import { resolveField, resolveFields, unlessFaulty } from './resolve-field.ts';
 import { idTypeOf, resolveId, resolveKey } from './resolve-id.ts';
 
@@ -115,12 +116,12 @@ export function compileResource(
     unique,
     answers,
   } = draft;
-  const record = withParents(draft.fields, { ...means, noun: name });
+  const { fields: record, causes: person } = withOnePerson(withParents(draft.fields, { ...means, noun: name }));
   const shared: Shared = {
     ...means,
     noun: name,
     record,
-    causes: new Map(),
+    causes: new Map(person),
     awaited: new Set(),
     told: new Map(),
     resolveField,
@@ -129,7 +130,11 @@ export function compileResource(
   const fields = compileFields({ ...draft, fields: record }, shared);
   const twice = Object.keys(draft.causes ?? {}).find((cause) => Object.hasOwn(fields, cause));
   if (twice !== undefined) means.faults.add(place, { expected: 'no cause with the name of a field', got: twice });
-  const causes = { ...stated, ...Object.fromEntries(shared.causes) };
+  const causes: Record<string, Field> = { ...stated, ...Object.fromEntries(shared.causes) };
+  const read = new Set(
+    [...walkFields({ fields, causes })].flatMap(([, field]) => readsOf(field).map((one) => one.path)),
+  );
+  for (const cause of person.keys()) if (!read.has(cause)) delete causes[cause];
   return {
     resource: {
       name,

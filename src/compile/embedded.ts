@@ -4,7 +4,8 @@ import type { Field } from '../schema/index.ts';
 import { parentOf } from './parent.ts';
 import { heldOf, targetFor } from './resolve-reference.ts';
 
-type Drafts = Readonly<Record<string, Draft>>;
+/** The fields of a record, or of an object in it. */
+export type Drafts = Readonly<Record<string, Draft>>;
 
 const isScalar = ({ type, source, unique, when }: Draft): boolean =>
   (type === 'string' || type === 'integer' || type === 'number' || type === 'boolean') && !source && !unique && !when;
@@ -16,7 +17,7 @@ const stated = ({ type, format, limits }: Draft): string => {
 };
 
 /** Whether the values of a field of another resource always fit a draft. */
-function fits(draft: Draft, other: Draft | Field | undefined): boolean {
+export function fits(draft: Draft, other: Draft | Field | undefined): boolean {
   if (!other || !('limits' in other) || !draft.place.isSchema || !other.place.isSchema) return false;
   const mayBeNull = draft.nullable !== undefined || other.nullable === undefined;
   return isScalar(draft) && isScalar(other) && mayBeNull && stated(draft) === stated(other);
@@ -28,7 +29,7 @@ function always({ nullable, ...draft }: Draft): Draft {
 }
 
 /** Returns a draft whose values are copied. */
-const copied = (draft: Draft, copy: string): Draft => ({ ...always(draft), source: { copy } });
+export const copied = (draft: Draft, copy: string): Draft => ({ ...always(draft), source: { copy } });
 
 /** Returns the names of fields that an object repeats of a record, without what the record is referred to by. */
 const repeated = (fields: Drafts, { fields: others }: KnownResource, held: string): readonly string[] =>

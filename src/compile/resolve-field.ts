@@ -22,6 +22,7 @@ import {
 } from '../inference/index.ts';
 import { failure, Noted, unlike, within } from '../faults/index.ts';
 import { embedded, hasRecordBeside } from './embedded.ts';
+import { ofOneKind } from './kinds.ts';
 import { ofOneOwner } from './owner-id.ts';
 import { resolveEnum } from './resolve-enum.ts';
 import { resolveReference } from './resolve-reference.ts';
@@ -137,7 +138,8 @@ function resolveObject(draft: Draft, scope: Scope): Partial<Field> {
     if (entries) return { type: 'object', fields: resolveFields(entries, scope.place, scope.shared) };
     return { type: 'object', generator: 'const', args: { value: {} } };
   }
-  return { type: 'object', fields: resolveFields(embedded(fields, scope), scope.place, scope.shared) };
+  const made = resolveFields(embedded(fields, scope), scope.place, scope.shared);
+  return { type: 'object', fields: ofOneKind(made, scope) };
 }
 
 /** Makes a field; if it has a fault, notes the fault and returns undefined, so that the field is left out. */

@@ -16,8 +16,8 @@ import type { MockgenConfig, ResourceConfig } from './parse.ts';
 import { shapesOf } from './shapes.ts';
 
 function sourceOf(field: FieldConfig): Source | undefined {
-  const { generator, args, choices, references, each, copy, reads, value, min, max, per } = field;
-  const shared = defined({ per });
+  const { generator, args, choices, references, each, copy, reads, value, min, max, per, as } = field;
+  const shared = defined({ per, as });
   if (choices !== undefined) return { generator: 'choices', args: { choices }, ...shared };
   if (field.const !== undefined) return { generator: 'const', args: { value: field.const } };
   if (generator !== undefined) {

@@ -58,6 +58,8 @@ export const COMMON_KEYS = {
   unique: bool,
   /** The path of a value that decides this one: records with the same value there have the same value here. */
   per: word,
+  /** With `per`: fields of any resources with the same word here have the same value for the same value of `per`. */
+  as: word,
 };
 
 /** The keys that say where values come from. */

@@ -14,6 +14,7 @@ export interface Source {
   readonly run?: number;
   readonly copy?: string;
   readonly per?: string;
+  readonly as?: string;
   readonly reads?: readonly string[];
   readonly value?: ValueFunction;
 }

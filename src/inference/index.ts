@@ -15,4 +15,4 @@ export { givenBy, isShipped, tell } from './scope.ts';
 export type { Gives, KnownResource, Scope, Shared } from './scope.ts';
 export { usualValues } from './usual-values.ts';
 export { snakeCase, wordsOf } from './words.ts';
-export { isPersonNoun } from './table/index.ts';
+export { isKindNoun, isPersonNoun } from './table/index.ts';

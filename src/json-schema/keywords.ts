@@ -85,6 +85,7 @@ const KEYWORDS: Keys = {
   'x-run': whole(1, 100_000),
   'x-copy': word,
   'x-per': word,
+  'x-as': word,
   'x-when': when,
   'x-nullable': shareOrFlag,
   'x-unique': bool,
@@ -149,6 +150,7 @@ const SOURCE: Readonly<Record<string, keyof Source>> = {
   'x-run': 'run',
   'x-copy': 'copy',
   'x-per': 'per',
+  'x-as': 'as',
 };
 
 /**

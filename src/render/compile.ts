@@ -119,15 +119,23 @@ export class CompiledResource implements Compiled, Fields {
    * undefined where it never is.
    */
   #absence(place: string): Reader<boolean> | undefined {
-    const { when = {}, nullable = 0, earlier = false } = this.field(place);
+    const { when = {}, nullable = 0, earlier = false, as, per } = this.field(place);
     if (Object.keys(when).length === 0 && nullable === 0 && !earlier) return undefined;
     const holds = conditionsReader(when, (path) => this.#paths.path(place, path));
     const { context } = this.#scope;
-    const key = this.key(`${place}#null`);
-    return (record) =>
-      (earlier && record.id === 1) ||
-      !holds(record) ||
-      (nullable > 0 && context.aim(key, record.id).random.chance(nullable));
+    const key = this.#sharedKey(as, place, '#null');
+    const idOf = idReader(as === undefined || per === undefined ? undefined : this.#paths.path(place, per));
+    return (record) => {
+      if ((earlier && record.id === 1) || !holds(record)) return true;
+      if (nullable === 0) return false;
+      const id = idOf(record);
+      return context.aim(key, id).random.chance(nullable);
+    };
+  }
+
+  /** Returns the key of a draw that fields of several resources can have in common. */
+  #sharedKey(as: string | undefined, place: string, mark: string = ''): Words {
+    return as === undefined ? this.key(place + mark) : fieldKey(this.#scope.seed, '', as + mark);
   }
 
   #present(place: string, field: Field): Reader<Value> {
@@ -204,8 +212,8 @@ export class CompiledResource implements Compiled, Fields {
 
   #drawn(place: string, field: Field): Reader<Value> {
     const { context, generators } = this.#scope;
-    const { format, per, generator = '' } = field;
-    const key = this.key(place);
+    const { format, per, as, generator = '' } = field;
+    const key = this.#sharedKey(as, place);
     // The type of a spec pairs each generator with its arguments; a lookup by name cannot.
     const generate = generators[generator] as unknown as Generate;
     const args = argumentsReader(field, this.#paths.paths(place), generate, `${this.resource}.${place}`);

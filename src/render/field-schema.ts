@@ -65,8 +65,8 @@ function rangeKeywords(field: Field): Schema {
  * the same records.
  */
 function ownKeywords(field: Field): Schema {
-  const { args, references, run, each, earlier, copy, per, when, nullable, unique, reads } = field;
-  const told = { args, references, run, each, earlier, copy, per, when, nullable, unique, reads };
+  const { args, references, run, each, earlier, copy, per, as, when, nullable, unique, reads } = field;
+  const told = { args, references, run, each, earlier, copy, per, as, when, nullable, unique, reads };
   return Object.fromEntries(
     Object.entries(told).flatMap(([name, value]) => (value === undefined ? [] : [[`x-${name}`, value]])),
   );

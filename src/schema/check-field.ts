@@ -97,6 +97,7 @@ export function checkField(resource: Resource, place: string, field: Field, gene
   if (bad !== undefined) throw invalid(where, `'${bad}' cannot be the name of a field`);
   const { nullable = 0 } = field;
   if (!(nullable >= 0 && nullable <= 1)) throw invalid(where, `nullable ${nullable}: expected a share from 0 to 1`);
+  if (field.as !== undefined && field.per === undefined) throw invalid(where, 'has `as`, which needs `per`');
   if (field.unique) checkUnique(where, place, field);
 }
 

@@ -18,8 +18,8 @@ function decidingFields(fields: Readonly<Record<string, Field>>): readonly (read
 }
 
 /** Returns the parts of a resource that decide its records. Fields are a list, since their order counts. */
-function deciding({ name, items, unique, fields, causes }: Resource): object {
-  return { name, items, unique, fields: decidingFields(fields), causes: causes && decidingFields(causes) };
+function deciding({ name, of, items, unique, fields, causes }: Resource): object {
+  return { name, of, items, unique, fields: decidingFields(fields), causes: causes && decidingFields(causes) };
 }
 
 /**

@@ -124,6 +124,11 @@ export interface Field {
    * here, as far as the arguments agree. Default: the record's id.
    */
   readonly per?: string;
+  /**
+   * What the draw is keyed by beside `per`, in place of resource and field: all fields of a tree with the same `as` draw the
+   * same value where `per` has the same, also in lists. Default: the resource and the path of the field.
+   */
+  readonly as?: string;
   /** Null unless these conditions hold. */
   readonly when?: Conditions;
   /** The share of records, from 0 to 1, in which the field is null. It does not affect other values. Default: 0. */

@@ -94,7 +94,7 @@ const ALL = {
         team_id: { references: 'teams' },
         colour: { choices: ['red', 'green', 'blue', 'grey', 'pink', 'black', 'white', 'brown'] },
         code: { generator: 'pattern', args: { pattern: 'B-[0-9]{5}' }, unique: true },
-        shift: { choices: ['early', 'late'], per: 'team_id' },
+        shift: { choices: ['early', 'late'], per: 'team_id', as: 'team.shift' },
         note: {
           generator: 'word',
           args: { choices: { by: 'mood', is: { calm: { fine: 1 } }, else: { later: 1, soon: 2 } } },

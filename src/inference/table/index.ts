@@ -34,6 +34,7 @@ export { CONSEQUENCES, SELDOM } from './consequences.ts';
 export { MONEY_FORMS, MONEY_RULES, type MoneyRule } from './money.ts';
 export { linked } from './row.ts';
 export { PICTURE_LINK };
+export { isKindNoun } from './kinds.ts';
 export { SUBJECTS } from './subjects.ts';
 export type { Guess, Row, WebAddress } from './row.ts';
 

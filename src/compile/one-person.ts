@@ -1,0 +1,135 @@
+import type { Draft } from '../drafts/index.ts';
+import { snakeCase, type Shared } from '../inference/index.ts';
+import { copied, fits, type Drafts } from './embedded.ts';
+
+/** Matches names of objects about the person that a record is about: those with the person, and those with an address. */
+const PEOPLE: readonly RegExp[] = [
+  /^(?:customer|buyer|purchaser|shopper|client|user|guest|member|account_holder)(?:_(?:details?|info|information))?$/,
+  /^(?:(?:billing|invoice|payment|default|primary|home|shipping|delivery|mailing|postal|customer)_)?(?:address(?:es)?|contact|details)$|^(?:bill|ship)_to$/,
+];
+
+/** Names of what tells who a person is, and how to reach them. */
+const TELLING: ReadonlySet<string> = new Set(
+  (
+    'first_name firstname given_name last_name lastname family_name surname full_name fullname name email email_address ' +
+    'phone phone_number telephone company company_name organization'
+  ).split(' '),
+);
+
+/** Matches what refers to the person. */
+const REFERENCE = /^(?:customer|user|client|buyer|member|account)_(?:id|sid|gid|uuid|guid)$/;
+
+const FIRST = /^(?:first_?name|given_name)$/;
+const LAST = /^(?:last_?name|family_name|surname)$/;
+
+/** Returns the name of the field of an object that matches. */
+const named = (fields: Drafts, name: RegExp): string | undefined =>
+  Object.keys(fields).find((each) => name.test(snakeCase(each)));
+
+/** Returns the fields of an object, or of the elements of a list of objects. */
+const inside = ({ fields, items, source }: Draft): Drafts | undefined =>
+  source ? undefined : (fields ?? (items?.field?.source ? undefined : items?.field?.fields));
+
+type Entry = readonly [name: string, draft: Draft];
+
+/** A person in a record: the path of the object with their name, with a dot at its end, and its fields. */
+interface Person {
+  readonly path: string;
+  readonly fields: Drafts;
+  readonly first: string;
+  readonly last: string;
+}
+
+/** Returns the person that a record is about: by the names in the record or, where it has none, in the best of its objects. */
+function personIn(record: Drafts, objects: readonly (readonly [string, Drafts])[]): Person | undefined {
+  const candidates = [['', record] as const, ...objects.map(([name, fields]) => [`${name}.`, fields] as const)];
+  for (const [path, fields] of candidates) {
+    const [first, last] = [named(fields, FIRST), named(fields, LAST)];
+    if (first !== undefined && last !== undefined) return { path, fields, first, last };
+  }
+  return undefined;
+}
+
+/** Returns what schemas say of the values of an object, wherever they say it. */
+function shapeOf(fields: Drafts): unknown {
+  return Object.entries(fields).map(([name, { fields: inner, items, type, format, limits, nullable }]) => [
+    name,
+    { ...limits, examples: undefined },
+    [type, format, nullable],
+    inner && shapeOf(inner),
+    items && [items.least, items.most, items.field && shapeOf({ '': items.field })],
+  ]);
+}
+
+const areAlike = (one: Drafts, other: Drafts): boolean =>
+  JSON.stringify(shapeOf(one)) === JSON.stringify(shapeOf(other));
+
+/** Returns an object, or a list of objects, with the fields that are found for those it has. */
+function withFields(draft: Draft, find: (name: string, one: Draft) => Draft | undefined): Draft {
+  const own = inside(draft) ?? {};
+  const fields = Object.fromEntries(Object.entries(own).map(([name, one]) => [name, find(name, one) ?? one]));
+  if (draft.fields) return { ...draft, fields };
+  const { items } = draft;
+  return items?.field ? { ...draft, items: { ...items, field: { ...items.field, fields } } } : draft;
+}
+
+/** Whether an object that is copied is always there where the copy has to be. */
+const isSure = ({ nullable, when }: Draft, copy: Draft): boolean =>
+  when === undefined && (nullable === undefined || copy.nullable !== undefined);
+
+/** Returns an object with the person of the record in it. */
+function withPerson([name, draft]: Entry, { path, fields }: Person, record: Drafts): Draft {
+  const base = record[path.slice(0, -1)];
+  const isTold = `${name}.` !== path && (!base || isSure(base, draft));
+  return withFields(draft, (each, one) => {
+    const other = Object.hasOwn(record, each) ? record[each] : undefined;
+    if (REFERENCE.test(snakeCase(each))) return fits(one, other) ? copied(one, each) : undefined;
+    const isKnown = isTold && TELLING.has(snakeCase(each)) && Object.hasOwn(fields, each);
+    return isKnown && fits(one, fields[each]) ? copied(one, path + each) : undefined;
+  });
+}
+
+/** Returns the name of an earlier object of the same shape: the second address of a person is the same as the first. */
+function twinOf([name, draft]: Entry, entries: readonly Entry[]): string | undefined {
+  const { fields } = draft;
+  if (!fields) return undefined;
+  const before = entries.slice(
+    0,
+    entries.findIndex(([each]) => each === name),
+  );
+  return before.find(([, one]) => one.fields && !one.source && isSure(one, draft) && areAlike(one.fields, fields))?.[0];
+}
+
+/** A record about one person, and the hidden cause that its other fields read the name of that person from. */
+interface OfOnePerson {
+  readonly fields: Drafts;
+  readonly causes: Shared['causes'];
+}
+
+/**
+ * Makes the people in a record one person, where nothing says that they are several: the name in the address of an order
+ * is that of its customer, and its e-mail address fits it.
+ */
+export function withOnePerson(record: Drafts): OfOnePerson {
+  const rank = (name: string): number => PEOPLE.findIndex((one) => one.test(snakeCase(name)));
+  const entries = Object.entries(record)
+    .filter(([name]) => rank(name) >= 0)
+    .toSorted(([one], [other]) => rank(one) - rank(other));
+  const objects = entries.flatMap(([name, draft]) =>
+    draft.fields && !draft.source ? [[name, draft.fields] as const] : [],
+  );
+  const person = personIn(record, objects);
+  if (!person) return { fields: record, causes: new Map() };
+  const { path, first, last } = person;
+  const told = entries.flatMap((entry): Entry[] => {
+    const [name, draft] = entry;
+    if (!inside(draft)) return [];
+    const twin = twinOf(entry, entries);
+    return [[name, twin === undefined ? withPerson(entry, person, record) : copied(draft, twin)]];
+  });
+  const fields = { ...record, ...Object.fromEntries(told) };
+  if (path === '') return { fields, causes: new Map() };
+  const args = { first: { from: path + first }, last: { from: path + last } };
+  const description = 'Name of the person whom the record is about';
+  return { fields, causes: new Map([['hidden_full_name', { type: 'string', description, generator: 'name', args }]]) };
+}
