@@ -230,11 +230,23 @@ function refuseBounds({ bounds, place }: Draft, type: FieldType): void {
 const IDENTITY =
   /^(?:(?:account|workspace|organization|tenant)_(?:id|sid|gid)|id|sid|uuid|guid|url|uri|self|href|links?|object|type|kind)$/i;
 
+/** Matches what follows the name of a text in that of another form of it. */
+const FORM = /^_(?:html|text|plain|plain_text|markdown|md|rendered|raw)$/;
+
+/** Whether another form of a text is beside it, such as `description_html`: then it is there as well. */
+function hasOtherForm({ name, neighbours }: Scope): boolean {
+  const own = snakeCase(name);
+  return Object.keys(neighbours).some((each) => {
+    const other = snakeCase(each);
+    return other.startsWith(own) && FORM.test(other.slice(own.length));
+  });
+}
+
 /** Whether a field is what a record is known by, which always has a value, although its schema calls every field nullable. */
 const isIdentity = ({ place }: Draft, scope: Scope): boolean => {
   const { name, shared } = scope;
   const isKey = IDENTITY.test(name) || shared.resources.get(shared.noun)?.key === name;
-  return place.isSchema === true && (isKey || hasRecordBeside(name, scope));
+  return place.isSchema === true && (isKey || hasRecordBeside(name, scope) || hasOtherForm(scope));
 };
 
 /**

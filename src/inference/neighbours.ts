@@ -4,6 +4,7 @@ import { meaningAmong } from './meaning-among.ts';
 import { typeByName } from './meaning.ts';
 import type { Scope } from './scope.ts';
 import type { Guess } from './table/index.ts';
+import { snakeCase } from './words.ts';
 
 /** Roles whose values can be read only if they are from a certain generator, by role. */
 const MADE_BY: Readonly<Record<string, string>> = { city: 'city', country: 'country', currency: 'currency' };
@@ -116,6 +117,13 @@ export function pathOf({ place }: Scope, name: string): string {
   return place.slice(0, Math.max(0, place.lastIndexOf('.') + 1)) + name;
 }
 
+/** Returns neighbours, first the one that a field is another form of: `description` for `description_html`. */
+function nearestFirst(found: readonly Neighbour[], { name }: Scope): readonly Neighbour[] {
+  const own = snakeCase(name);
+  const near = found.filter((each) => own.startsWith(`${snakeCase(each.name)}_`));
+  return [...near, ...found.filter((each) => !near.includes(each))];
+}
+
 /**
  * Returns the path of the first neighbour with one of some roles that a guess can read, also in parts such as `address`;
  * undefined if there is none.
@@ -132,7 +140,7 @@ export function pathTo(
   const levels = levelsOf(scope);
   for (const role of roles) {
     for (const level of levels) {
-      for (const { name } of withRole(level, role).filter((each) => each.stem === stem)) {
+      for (const { name } of nearestFirst(withRole(level, role), scope).filter((each) => each.stem === stem)) {
         const field = fieldBeside(level, name);
         if (!field || !canBeRead(field, role, guess)) continue;
         if (isRequired && (field.when || field.nullable)) continue;

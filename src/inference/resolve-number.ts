@@ -10,6 +10,7 @@ import { moneyField } from './money.ts';
 import { isPlural } from './nouns.ts';
 import { upperEnd } from './pairs.ts';
 import { tell, type Scope } from './scope.ts';
+import { sequenceField } from './sequence.ts';
 import type { Guess } from './table/index.ts';
 import { snakeCase } from './words.ts';
 
@@ -164,6 +165,11 @@ export function resolveNumber(draft: Draft, type: FieldType & ('integer' | 'numb
   if (count) {
     tell(scope, 'its name, beside what it counts');
     return count;
+  }
+  const sequence = type === 'integer' ? sequenceField(draft, scope) : undefined;
+  if (sequence) {
+    tell(scope, 'its name: the order of the records');
+    return sequence;
   }
   const meaning = meaningOfNumber(draft, type, scope);
   const isBounded = low !== undefined && high !== undefined;
