@@ -35,6 +35,8 @@ describe('the fields of a resource', () => {
       'house.streetstringid of streets',
     ]);
     expect(page.find('.mark a').textContent).toBe('companies');
+    const last = [...page.find('tbody').querySelectorAll('td:last-child')].map((cell) => cell.innerHTML);
+    expect(last).toEqual(['', '', '<code>ref</code>', '', '']);
     expect(page.find('ul.values').getAttribute('aria-label')).toBe('one of');
     expect(page.find('tbody').querySelectorAll('ul')).toHaveLength(1);
   });
