@@ -14,6 +14,7 @@ const VALUES = [
   null,
   true,
   0,
+  1,
   -1,
   1.5,
   7,

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MockgenError } from '../../src/errors.ts';
+import type { PlannedFile } from '../../src/render/index.ts';
+import type { TreeShape } from '../../src/tree/index.ts';
+import { writeTree } from '../../src/write/writer.ts';
 import { smallFiles } from '../node/small-plan.ts';
+import { openFiles } from '../serve/handles.ts';
 import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
 import { writeSmall } from './small-tree.ts';
 
@@ -113,6 +117,23 @@ describe('a build', () => {
     await writeSmall(dir, LARGE);
     expect((await writeSmall(dir, SMALL)).removed).toBeGreaterThan(0);
     expect(listTree(dir)).toEqual(smallFiles(SMALL));
+  });
+
+  it('writes a file of several chunks from its first difference on, and closes all files', async () => {
+    const pieces = ['[', 'é€😀x'.repeat(120_000), '1', 'y'.repeat(1_000_000), ']\n'];
+    const files: readonly PlannedFile[] = [
+      { paths: ['large.txt', 'a/large.txt'], text: () => pieces },
+      { paths: ['mockgen.json'], text: () => ['{}\n'] },
+    ];
+    const shape: TreeShape = { layout: 'flat', files: ['large.txt', 'a/large.txt'], resources: {} };
+    const dir = temporary();
+    put(dir, { 'large.txt': pieces.join('').replace('1', '2') });
+    const result = await writeTree(dir, () => ({ shape, files: () => files }), { force: true });
+    expect(result).toMatchObject({ written: 3 });
+    for (const path of ['large.txt', 'a/large.txt']) {
+      expect(readFileSync(join(dir, path), 'utf8') === pieces.join(''), path).toBe(true);
+    }
+    if (process.platform === 'linux') expect(openFiles(dir)).toEqual([]);
   });
 
   it('reports its progress file by file', async () => {
