@@ -1,3 +1,4 @@
+import { isPlural } from './nouns.ts';
 import { wordsOf } from './words.ts';
 
 /** Words in the names of objects that do not say what the objects contain. */
@@ -29,6 +30,9 @@ export function objectsAround(place: string): readonly string[] {
   return around.flatMap((each, at) => {
     const name = each.replaceAll(/\[\d*\]/g, '');
     if (isTranslation(name) || (isTranslation(around[at - 1]) && LANGUAGE.test(name))) return [];
+    // A page of a list has the things of the list: `episodes.items[]` are episodes.
+    const outer = around[at - 1] ?? '';
+    if (/^items\[\d*\]$/.test(each) && isPlural(outer)) return [];
     const silent = each.endsWith(']') ? LISTS : WRAPPERS;
     return wordsOf(name).every((word) => silent.has(word)) ? [] : [name];
   });

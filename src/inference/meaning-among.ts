@@ -17,6 +17,8 @@ const BESIDE: Readonly<Record<string, readonly (readonly [beside: string, means:
     ['currency, currency code', 'amount'],
     ['label, display label, display name', 'slug of label'],
   ],
+  next: [['previous, limit, offset, total, href, count', 'next page url']],
+  key: [['value', 'metadata key']],
   'property name': [['value', 'custom field name']],
   'property value': [['name, key', 'custom field value']],
   type: [['href', 'link media type']],
@@ -69,12 +71,9 @@ const isAmongLinks = ({ place }: Scope): boolean =>
 const isOneOfLabels = ({ place }: Scope, { words }: Meaning): boolean =>
   place.endsWith(']') && words.join(' ') === 'label';
 
-/** Whether a `type` is the word for the resource itself: schemas that mean kinds of it list them. */
-const isOwnWord = ({ neighbours, name, place }: Scope, { words, stem }: Meaning): boolean =>
-  words.join(' ') === 'type' &&
-  stem === '' &&
-  neighbours[name]?.place.isSchema === true &&
-  (place === name || Object.hasOwn(neighbours, 'id'));
+/** Whether a `type` is the word for the record or the object itself: schemas that mean kinds of it list them. */
+const isOwnWord = ({ neighbours, name }: Scope, { words, stem }: Meaning): boolean =>
+  words.join(' ') === 'type' && stem === '' && neighbours[name]?.place.isSchema === true;
 
 /**
  * Returns what the name of a field means in the light of the fields beside it, too: what has an e-mail address and a name is a

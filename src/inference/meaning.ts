@@ -82,7 +82,7 @@ const before = ([first]: readonly string[], owners: readonly string[]): readonly
   owners.at(-1) === first ? owners.slice(0, -1) : owners;
 
 /** First words that the last ones of the same name overrule: a total may be a sum as well as a count. */
-const OVERRULED: ReadonlySet<string> = new Set(['total', 'amount']);
+const OVERRULED: ReadonlySet<string> = new Set(['total', 'amount', 'is', 'was', 'has']);
 
 /** Maximum number of words that are looked up together: of a name, and of what is around it. */
 const MOST_WORDS = 6;

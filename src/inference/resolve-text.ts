@@ -131,6 +131,12 @@ function meaningIn(pattern: string, draft: Draft, scope: Scope): Meaning | undef
 /** A number such as networks give to everything they have. */
 const LONG_ID = '[1-9][0-9]{17}';
 
+/** Numbers, which patterns of texts can mean. */
+const NUMBERS_AS_TEXT: readonly string[] = ['5', '42', '120', '12.5', '3.25', '999.99', '1200.00'];
+
+/** Matches a number as people write it. */
+const SHORT_NUMBER = '^[1-9][0-9]{0,2}(\\.[0-9]{1,2})?$';
+
 /** Returns a pattern whose first two letters, if they can be any, are the same for all ids of a kind: its initials. */
 function withPrefix(pattern: string, words: readonly string[]): string {
   const [first = '', second = first.slice(1)]: readonly string[] = words
@@ -144,6 +150,7 @@ function withPrefix(pattern: string, words: readonly string[]): string {
 
 /** Returns a pattern of the usual texts among those of a pattern: one case of hexadecimal digits, and ids that look like ids. */
 function usual(pattern: string, { name }: Scope): string {
+  if (isMatched(pattern, NUMBERS_AS_TEXT) && !isMatched(pattern, ['a'])) return SHORT_NUMBER;
   const isDigits = isMatched(pattern, ['175928847299117063', '9', '10']);
   const words = wordsOf(name);
   const isId = words.at(-1) === 'id';
@@ -171,7 +178,9 @@ function ofPattern(draft: Draft, pattern: string, scope: Scope): Partial<Field> 
   if (spelt) {
     tell(scope, 'its pattern');
     const keywords = { pattern, ...lengthKeywords(draft) };
-    return { ...inferField({ guess: spelt, stem: '' }, scope, 'string'), keywords };
+    // A moment stays one whose name is that of a day.
+    const format = isDate(spelt) && isInnerFormat(spelt.format) ? { format: spelt.format } : {};
+    return { ...inferField({ guess: spelt, stem: '' }, scope, 'string'), ...format, keywords };
   }
   if (typeof node === 'string') {
     throw failure(place, {

@@ -118,6 +118,11 @@ export function webAddress(scope: Scope, { host, of }: WebAddress): Pick<Field, 
   // The `url` of a receipt is its own: it does not lead to what another record calls its receipt.
   const isOwn = of === 'record' || (of === 'part' && end === '' && OWN.test(place));
   const start = `https://${isOwn ? 'api' : host}.example.com/`;
-  if (isOwn) return made([start, ...(OWN.test(place) ? pathParts(scope) : [nounFor(scope)]), '/', code]);
+  if (isOwn) {
+    const path = OWN.test(place) ? pathParts(scope) : [nounFor(scope)];
+    // A single record below others has no key.
+    const isBelow = key === undefined && path.some((part) => typeof part === 'object');
+    return made([start, ...path, ...(isBelow ? [] : ['/', code])]);
+  }
   return made([start, nounFor(scope), '/', code, ...((of === 'file' && fileFor(scope)) || [end])]);
 }

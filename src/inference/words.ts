@@ -107,7 +107,6 @@ const SPELT: Readonly<Record<string, string>> = {
   uri: 'url',
   useragent: 'user agent',
   usr: 'user',
-  utc: '',
   val: 'value',
   ver: 'version',
   vol: 'volume',
@@ -176,6 +175,8 @@ export function wordsOf(name: string): readonly string[] {
     .join(' ')
     // `user_name` is a login name. The name of a user consists of two words, of the resource and of the field.
     .replace(/\buser name$/, 'username')
+    // Moments are in UTC in any case. An offset from UTC is something else.
+    .replace(/(?<=.) utc$/, '')
     .split(' ')
     .filter(Boolean);
   known.set(name, words);

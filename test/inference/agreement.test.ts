@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderRecords } from '../../src/render/index.ts';
 import type { Json } from '../../src/schema/index.ts';
 import { compiled } from '../config/opened.ts';
+import { schemaRows } from './rows.ts';
 
 type Row = Readonly<Record<string, Json>>;
 
@@ -278,4 +279,59 @@ describe('things that belong together', () => {
     for (const row of await rowsOf('recipients', { client_name: {}, logo_uri: {}, third_party_legal_name: {} }))
       expect(row['third_party_legal_name']).toMatch(/ (?:Inc\.|LLC|Corp\.|LLP|Co\.|L\.P\.|PLLC|P\.C\.)/);
   });
+});
+
+describe('a page inside of a record', () => {
+  it('has things of its list, links to the pages beside it, and an offset that is no time zone', async () => {
+    const item = { type: 'object', properties: { name: { type: 'string' } } };
+    const page = {
+      type: 'object',
+      properties: {
+        items: { type: 'array', items: item },
+        next: { type: 'string' },
+        previous: { type: 'string' },
+        offset: { type: 'integer' },
+      },
+    };
+    for (const { branches } of await schemaRows('companies', { branches: page, utc_offset: { type: 'integer' } }, 20)) {
+      // It is an object with those properties.
+      const { next, previous, offset } = branches as Row;
+      expect([next, previous].map((link) => /^https:.*\?page=\d+$/.test(String(link)))).toEqual([true, true]);
+      expect(Number(offset)).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
+
+it.each([
+  [
+    'a type without a list',
+    'shops',
+    { copyrights: { type: 'array', items: { type: 'object', properties: { type: { type: 'string' } } } } },
+    /"type":"copyright"/,
+  ],
+  [
+    'a number written as a text',
+    'plans',
+    { rate: { type: 'string', pattern: '^[0-9]+.?[0-9]*$' } },
+    /"rate":"[1-9]\d{0,2}(?:\.\d\d?)?"/,
+  ],
+  [
+    'the number of a country',
+    'regions',
+    { country: { type: 'string' }, num_code: { type: 'string' } },
+    /"num_code":"\d{3}"/,
+  ],
+  [
+    'an id with any two letters in front',
+    'receipts',
+    { channel_message_sid: { type: 'string', pattern: '^[a-zA-Z]{2}[0-9a-fA-F]{32}$' } },
+    /"CM[0-9a-f]{32}"/,
+  ],
+])('%s is one that a reader expects', async (_, resource, properties, expected) => {
+  for (const row of await schemaRows(resource, properties, 20)) expect(JSON.stringify(row)).toMatch(expected);
+});
+
+it('a flag is seldom true whose last word says something seldom', async () => {
+  const rows = await rowsOf('charges', { is_metric_deleted: { type: 'boolean' } }, 100);
+  expect(rows.filter((row) => row['is_metric_deleted']).length).toBeLessThan(25);
 });

@@ -77,3 +77,14 @@ describe('an address in a record', () => {
     for (const line of renderRecords(catalogue, options)) expect(line).not.toMatch(/https:[^"]* /);
   });
 });
+
+it('of a single record below others is their address and its name', async () => {
+  const self = { type: 'string', format: 'uri' };
+  const profile = {
+    single: true,
+    under: ['users/{user_id}/profile'],
+    fields: { user_id: { references: 'users' }, self },
+  };
+  for (const row of await rowsOf('profile', { users: { fields: { name: {} } }, profile }, 2))
+    expect(row['self']).toMatch(/^https:\/\/api\.example\.com\/users\/\d+\/profile$/);
+});

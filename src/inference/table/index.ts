@@ -1,3 +1,4 @@
+import { COUNTRY_NUMBERS } from './country-numbers.ts';
 import { COMMERCE } from './commerce.ts';
 import { DESCRIBED_TRADE } from './described-trade.ts';
 import { DESCRIBED_WORK } from './described-work.ts';
@@ -48,6 +49,7 @@ export const TABLE: readonly Row[] = [
   ...TEXTS,
   ...NETWORK,
   ...PLACES,
+  ...COUNTRY_NUMBERS,
   ...NUMBERS,
   ...COMMERCE,
   ...MONEY,

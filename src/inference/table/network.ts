@@ -122,7 +122,7 @@ export const NETWORK: readonly Row[] = [
   ),
   row(
     'link',
-    'next page url, next url, previous url, first url, last url, next link, previous link, first page url, last page url, link next, link previous, next page, previous page',
+    'next page url, next url, previous url, first url, last url, next link, previous link, first page url, last page url, link next, link previous, next page, previous page, previous',
     { string: linked('api', 'page') },
   ),
   row('link', 'url *, uri *', { string: linked('www', 'part') }),
@@ -294,9 +294,13 @@ export const NETWORK: readonly Row[] = [
   row('mime type', '@video mime type, @video content type, @video media type', {
     string: chosen('video/mp4:6, video/webm, video/quicktime'),
   }),
-  row('mime type', 'audio mime type, audio content type, sound mime type, voice mime type, track mime type', {
-    string: chosen('audio/mpeg:5, audio/wav, audio/ogg'),
-  }),
+  row(
+    'mime type',
+    'show media type, episode media type, audiobook media type, podcast media type, track media type, song media type, audio media type, audio mime type, audio content type, sound mime type, voice mime type, track mime type',
+    {
+      string: chosen('audio/mpeg:5, audio/wav, audio/ogg'),
+    },
+  ),
   row(
     'mime type',
     'mime type, content type, media type, mime, file mime type, content mime type, type mime, media content type, attachment content type, file content type',

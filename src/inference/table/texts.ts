@@ -521,7 +521,7 @@ export const TEXTS: readonly Row[] = [
   ),
   row(
     'setting key',
-    'setting key, setting name, config key, attribute key, field key, metafield key, parameter name, option key, variable name, property name, meta key, field name, attribute code, attribute name, custom field name, parameter, property key, column name, key name, input name, metafield name, custom attribute name, metadata key, column, field, field id name, attribute, property',
+    'metric property name, contact property name, object property name, event property name, custom property name, data property name, company property name, deal property name, profile property name, schema property name, user property name, setting key, setting name, config key, attribute key, field key, metafield key, parameter name, option key, variable name, property name, meta key, field name, attribute code, attribute name, custom field name, parameter, property key, column name, key name, input name, metafield name, custom attribute name, metadata key, column, field, field id name, attribute, property',
     {
       string: listed(
         'colour, size, material, weight, language, theme, currency, time_zone, page_size, notifications, format, priority, reference, region',
