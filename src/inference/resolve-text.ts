@@ -103,12 +103,28 @@ function formatSpelt(pattern: string, lengths: Lengths | undefined): Guess | und
   )?.guess;
 }
 
+/** Returns texts of a guess that chooses one of them, with each word for their slots; none if a slot has no words. */
+function phrasesOf({ args, by }: Guess): readonly string[] {
+  const texts: unknown = args?.['texts'];
+  const all = [...(Array.isArray(texts) ? texts.map(String) : []), ...Object.values(by?.texts ?? {}).flat()];
+  const lists = Object.entries(Object(args?.['lists'])).map(([name, words]) => [`{${name}}`, [words].flat()] as const);
+  const filled = all.flatMap((text) => {
+    const slots = lists.filter(([slot]) => text.includes(slot));
+    const count = Math.max(1, ...slots.map(([, words]) => words.length));
+    const fill = (at: number): string =>
+      slots.reduce((rest, [slot, words]) => rest.replaceAll(slot, String(words[at % words.length])), text);
+    return Array.from({ length: count }, (_, at) => fill(at));
+  });
+  return filled.some((text) => text.includes('{')) ? [] : filled;
+}
+
 /** Returns typical texts of a guess. For a unique field, they contain the number that makes them different. */
 function samplesOf(guess: Guess, unique: boolean, scope: Scope): readonly string[] {
   const { samples, args } = guess;
   if (isDate(guess)) return unique ? [] : (formatNamed(formatOf(guess, scope))?.samples ?? []);
   const choices: unknown = args?.['choices'];
-  const all = samples ?? (Array.isArray(choices) ? choices.map(String) : Object.keys(Object(choices)));
+  const listed = Array.isArray(choices) ? choices.map(String) : Object.keys(Object(choices));
+  const all = samples ?? (listed.length > 0 ? listed : phrasesOf(guess));
   return unique ? all.map((text) => `${text}-123`) : all;
 }
 
@@ -125,7 +141,9 @@ function meaningIn(pattern: string, draft: Draft, scope: Scope): Meaning | undef
   };
   const found = textMeaning(draft, scope);
   const state = found?.role === 'region' ? meaningOf({ ...scope, name: 'state code of address' }, 'string') : undefined;
-  return [found, state].find((one) => one && isIn(one));
+  // Names of documents can be those of files.
+  const file = wordsOf(scope.name).at(-1) === 'name' ? meaningOf({ ...scope, name: 'file name' }, 'string') : undefined;
+  return [found, state, file].find((one) => one && isIn(one));
 }
 
 /** A number such as networks give to everything they have. */

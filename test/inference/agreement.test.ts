@@ -335,3 +335,22 @@ it('a flag is seldom true whose last word says something seldom', async () => {
   const rows = await rowsOf('charges', { is_metric_deleted: { type: 'boolean' } }, 100);
   expect(rows.filter((row) => row['is_metric_deleted']).length).toBeLessThan(25);
 });
+
+describe('names that a pattern allows', () => {
+  it('are those of the things, and of files where the pattern has an extension', async () => {
+    const name = { type: 'string', pattern: '^[A-Za-z0-9 &_-]+$' };
+    const file = { type: 'string', pattern: String.raw`^[A-Za-z0-9_-]+\.[a-z]+$` };
+    const documents = { type: 'array', items: { type: 'object', properties: { name: file } } };
+    const due_date = {
+      type: 'string',
+      minLength: 20,
+      maxLength: 64,
+      pattern: String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$`,
+    };
+    for (const row of await schemaRows('products', { name, documents, due_date }, 20)) {
+      expect(row['name']).toMatch(/^[A-Z][\w-]+(?: [\w-]+)+$/);
+      expect(JSON.stringify(row['documents'])).toMatch(/^\[(?:\{"name":"[a-z]+-\d\d\.[a-z]{3,4}"\},?)+\]$/);
+      expect(row['due_date']).toMatch(/^\d{4}-\d\d-\d\dT/);
+    }
+  });
+});
