@@ -166,7 +166,7 @@ export function resolveNumber(draft: Draft, type: FieldType & ('integer' | 'numb
     tell(scope, 'its name, beside what it counts');
     return count;
   }
-  const sequence = type === 'integer' ? sequenceField(draft, scope) : undefined;
+  const sequence = sequenceField(draft, type, scope);
   if (sequence) {
     tell(scope, 'its name: the order of the records');
     return sequence;

@@ -13,11 +13,11 @@ const MOST = 100_000;
  * Returns what numbers the records of a resource in their order, where a field is called like that: two categories do not
  * have the same position.
  */
-export function sequenceField(draft: Draft, scope: Scope): Partial<Field> | undefined {
+export function sequenceField(draft: Draft, type: 'integer' | 'number', scope: Scope): Partial<Field> | undefined {
   const { limits, unique, place } = draft;
   const { min = 1, max = MOST, above, below, multipleOf } = limits;
   const isFree = [above, below, multipleOf, unique].every((one) => one === undefined) && min <= 1;
   if (scope.place !== scope.name || !PLACE.test(snakeCase(scope.name)) || !isFree || max < MOST || !place.isSchema)
     return undefined;
-  return { type: 'integer', generator: 'turn', args: { every: MOST } };
+  return { type, generator: 'turn', args: { every: MOST } };
 }

@@ -20,7 +20,7 @@ it('a description in HTML is the description beside it with marks, and both are 
 });
 
 it.each(['position', 'sort_order', 'displayOrder'])('%s counts the records', async (name) => {
-  const rows = await recordsOf({ [name]: { type: 'integer', minimum: 0 } });
+  const rows = await recordsOf({ [name]: { type: name === 'position' ? 'number' : 'integer', minimum: 0 } });
   expect(rows.map((row) => row[name])).toEqual(rows.map(({ id }) => id));
 });
 
