@@ -1,4 +1,4 @@
-import { type Api, DEFAULT_LIMIT, parameterNames, type Role } from '../tree/index.ts';
+import { type Api, DEFAULT_LIMIT, type Parameter, parameterNames, PARAMETERS, type Role } from '../tree/index.ts';
 import { knownParameters, unknownNames } from './ignored.ts';
 import { firstValue, type Query } from './query.ts';
 
@@ -40,8 +40,6 @@ export interface Parameters extends Selection, DataSource {
   readonly ignored: readonly string[];
 }
 
-const LARGEST_INTEGER = 2 ** 53 - 1;
-
 const MAXIMUM_LIMIT = 100;
 
 /** Splits names at commas, and trims them. */
@@ -55,32 +53,29 @@ function readNames(text: string = ''): readonly string[] {
 /** Returns the value of the parameter with a role. */
 type ReadParameter = (role: Role) => string | undefined;
 
+/** Returns what was expected in place of the value of a parameter; undefined for a valid one. */
+function faultIn(text: string, { integer, values }: Parameter): string | undefined {
+  if (values) return values.includes(text) ? undefined : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+  if (!integer) return undefined;
+  const [least, greatest = Infinity] = integer;
+  if (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= greatest) return undefined;
+  return `an integer from ${least}${greatest < Infinity ? ` to ${greatest}` : ''}`;
+}
+
 /** Finds everything that is wrong with the values of known parameters. */
 function errorsIn(api: Api, valueOf: ReadParameter, fields: readonly string[] | undefined): readonly ParameterError[] {
   const names = parameterNames(api);
   const errors: ParameterError[] = [];
-  const refuse = (parameter: string, message: string): void => void errors.push({ parameter, message });
-  const check = (role: Role, expected: string, isValid: (text: string) => boolean): void => {
-    const text = valueOf(role);
-    if (text !== undefined && !isValid(text)) refuse(`${names[role]}`, `expected ${expected}, got '${text}'`);
-  };
-  const checkInteger = (role: Role, from: number, to = Infinity): void =>
-    check(
-      role,
-      `an integer from ${from}${to < Infinity ? ` to ${to}` : ''}`,
-      (text) => /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to,
-    );
-  if (fields) {
-    checkInteger('page', api.firstPage ?? 1);
-    checkInteger('count', 1);
-    checkInteger('limit', 1);
-    checkInteger('offset', 0);
-    const unknown = readNames(valueOf('search_fields')).filter((name) => !fields.includes(name));
-    const message = `unknown: ${unknown.join(', ')}; the fields are ${fields.join(', ')}`;
-    if (unknown.length) refuse(names.search_fields, message);
+  // The keys of the table are roles.
+  for (const [role, parameter] of Object.entries(PARAMETERS) as readonly [Role, Parameter][]) {
+    const text = parameter.isEverywhere || fields ? valueOf(role) : undefined;
+    if (text === undefined) continue;
+    const expected = faultIn(text, role === 'page' ? { ...parameter, integer: [api.firstPage ?? 1] } : parameter);
+    const refuse = (message: string): void => void errors.push({ parameter: `${names[role]}`, message });
+    if (expected !== undefined) refuse(`expected ${expected}, got '${text}'`);
+    const unknown = role === 'search_fields' ? readNames(text).filter((name) => !fields?.includes(name)) : [];
+    if (unknown.length) refuse(`unknown: ${unknown.join(', ')}; the fields are ${fields?.join(', ')}`);
   }
-  checkInteger('seed', 0, LARGEST_INTEGER);
-  check('nocache', 'true, 1, false or 0', (text) => /^(true|1|false|0)$/.test(text));
   return errors;
 }
 
@@ -105,8 +100,8 @@ export function parseParameters(query: Query, api: Api = {}, fields?: readonly s
   const count = valueOf('count');
   const offset = valueOf('offset');
   const limit = Math.min(Number(valueOf('limit') ?? count ?? DEFAULT_LIMIT), MAXIMUM_LIMIT);
-  const page = Math.min(Number(valueOf('page') ?? firstPage), LARGEST_INTEGER);
-  const start = offset ? Math.min(Number(offset), LARGEST_INTEGER) : (page - firstPage) * limit;
+  const page = Math.min(Number(valueOf('page') ?? firstPage), Number.MAX_SAFE_INTEGER);
+  const start = offset ? Math.min(Number(offset), Number.MAX_SAFE_INTEGER) : (page - firstPage) * limit;
   return {
     seed: seed ? Number(seed) : undefined,
     nocache: ['true', '1'].some((on) => on === valueOf('nocache')),

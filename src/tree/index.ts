@@ -54,6 +54,8 @@ export {
   streamRecords,
 } from './records.ts';
 export type { Block, BlockRange } from './records.ts';
+export { PARAMETERS } from './parameters.ts';
+export type { Parameter } from './parameters.ts';
 export { createRouter, parsePath } from './router.ts';
 export type { Route, Router } from './router.ts';
 export type { UnderRecord } from './nested-router.ts';
