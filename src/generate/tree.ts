@@ -30,12 +30,13 @@ function outlineOf(resource: ManifestResource, data: ResourceData): ManifestReso
 
 /**
  * The files of a resource that are rendered from its first records only. Of the others, `all.json` needs every record, and
- * `meta.json` none.
+ * `meta.json` and `schema.json` none of this seed.
  */
 const FROM_FIRST_RECORDS: Readonly<Record<ResourceFileKind, ((data: ResourceData) => string) | undefined>> = {
   collection: (data) => data.collection(),
   records: undefined,
   meta: undefined,
+  schema: undefined,
 };
 
 /** The tree that a build with some seed would write. Its files and records are generated when they are asked for. */

@@ -12,7 +12,8 @@ function rules(shape: ProviderContext['shape'], base: string): string {
     for (const path of folders) {
       const folder = shape.packed ? home : path;
       rows.push([`/${path}`, `/${folder}/${RESOURCE_FILES.collection.name}`]);
-      for (const { route, name } of resourceFiles) if (route) rows.push([`/${path}/${route}`, `/${folder}/${name}`]);
+      for (const { route, name } of resourceFiles(shape))
+        if (route) rows.push([`/${path}/${route}`, `/${folder}/${name}`]);
       if (!shape.packed && !isSingle) rows.push([`/${path}/:id`, `/${folder}/:id.json`]);
     }
   }

@@ -12,9 +12,11 @@ import {
 } from '../tree/index.ts';
 import { countOf } from './counts.ts';
 import { KeptLines } from './kept-lines.ts';
+import type { Schema } from './field-schema.ts';
 import { listFieldsOf, metaContext, pictureFieldsOf, searchFieldsOf } from './meta.ts';
 import type { Records } from './records.ts';
 import { type LineOf, ResourceData } from './resource-data.ts';
+import { schemaText } from './published-schema.ts';
 import type { OwnTemplates, Templates } from './templates.ts';
 import type { PlannedFile, TreeOptions } from './types.ts';
 
@@ -42,22 +44,28 @@ export class ResourceFiles {
   readonly #catalogue: Catalogue;
   readonly #data: ResourceData;
   readonly #kept: KeptLines;
+  readonly #schemaOf: (resource: Resource) => Schema;
   /** The templates that the resource has of its own. */
   readonly #own: OwnTemplates;
   /** Digests of the documents that were rendered so far. */
   readonly #digests: Partial<Record<ResourceFileKind, string>> = {};
 
-  /** @param spare memory that the resources of a tree share, for lines that are needed twice */
+  /**
+   * @param schemaOf returns the published schema of a resource
+   * @param spare memory that the resources of a tree share, for lines that are needed twice
+   */
   constructor(
     resource: Resource,
     options: TreeOptions,
     templates: Templates,
     catalogue: Catalogue,
     records: Records,
+    schemaOf: (resource: Resource) => Schema,
     spare: Uint8Array[],
   ) {
     this.#kept = new KeptLines(spare);
     this.#resource = resource;
+    this.#schemaOf = schemaOf;
     this.#options = options;
     this.#templates = templates;
     this.#total = countOf(resource, options, catalogue.find);
@@ -114,6 +122,7 @@ export class ResourceFiles {
     collection: (lineOf) => [this.#data.collection(lineOf)],
     records: (lineOf) => this.#data.all(lineOf),
     meta: () => [this.#templates.meta(this.#metaContext())],
+    schema: () => [schemaText(this.#resource, this.#schemaOf(this.#resource))],
   };
 
   /** Returns the mean length of some records as lines of JSON, in characters. */

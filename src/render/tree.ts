@@ -16,13 +16,17 @@ import {
   MANIFEST_FILE,
   MANIFEST_FORMAT,
   nestedFilesOf,
+  OPENAPI_FILE,
   RESOURCE_FILES,
   type Manifest,
   type ResourceFileKind,
 } from '../tree/index.ts';
 import { DATA_VERSION, FAKER_VERSION, VERSION } from '../version.ts';
 import { checkRooms, countOf } from './counts.ts';
+import type { Schema } from './field-schema.ts';
 import { indexDocuments } from './index-documents.ts';
+import { openApiDocument } from './openapi/document.ts';
+import { publishedSchemas } from './published-schema.ts';
 import { Records } from './records.ts';
 import { ResourceFiles, type ResourceEntry } from './resource-files.ts';
 import type { Templates } from './templates.ts';
@@ -108,6 +112,7 @@ function manifestOf(
     layout,
     ...(packed && { packed }),
     ...(nested && { nested }),
+    schemas: true,
     ...(imagesBase !== undefined && { imagesBase }),
     ...(provider !== undefined && { provider }),
     ...(api && { api }),
@@ -145,11 +150,12 @@ function filesByName(
   chosen: readonly Resource[],
   options: TreeOptions,
   { catalogue, templates }: TreeParts,
+  schemaOf: (resource: Resource) => Schema,
 ): (name: string) => ResourceFiles {
   const records = new Records(catalogue, options);
   const spare: Uint8Array[] = [];
   const filesOf = (each: Resource): ResourceFiles =>
-    new ResourceFiles(each, options, templates, catalogue, records, spare);
+    new ResourceFiles(each, options, templates, catalogue, records, schemaOf, spare);
   const byName = new Map(chosen.map((each) => [each.name, filesOf(each)]));
   return (name) => present(byName.get(name), name);
 }
@@ -159,11 +165,13 @@ export function renderTree(options: TreeOptions, parts: TreeParts): RenderedTree
   const { catalogue, templates, files = {} } = parts;
   const chosen = chooseResources(catalogue, options);
   for (const each of chosen) checkRooms(catalogue, each, countOf(each, options, catalogue.find), options);
-  const indexes = indexDocuments(chosen, options, templates, catalogue.find);
-  const resource = filesByName(chosen, options, parts);
+  const schemaOf = publishedSchemas(catalogue, options);
+  const resource = filesByName(chosen, options, parts, schemaOf);
   const outlines = Object.fromEntries(chosen.map(({ name }) => [name, resource(name).outline()]));
   const own = ownParts(catalogue, chosen, options);
   const outline = manifestOf(options, templates, own, Object.keys(files), {}, outlines);
+  const openApi = (): string => `${JSON.stringify(openApiDocument(outline, catalogue.find, schemaOf), null, 2)}\n`;
+  const indexes = new Map([...indexDocuments(chosen, options, templates, catalogue.find), [OPENAPI_FILE, openApi]]);
 
   const manifest = (entries: ReadonlyMap<string, ResourceEntry>): string => {
     const all = chosen.map(({ name }) => [name, entries.get(name) ?? resource(name).entry()] as const);

@@ -10,10 +10,12 @@ export interface ResourceFile {
   readonly route?: string;
   /** Whether the manifest states digests of the blocks of the file. Default: a digest of the whole file. */
   readonly inBlocks?: true;
+  /** Whether only a tree with schemas has it. Default: every tree has it. */
+  readonly isSchema?: true;
 }
 
 /** The kinds of files of a resource, besides items and pictures. The collection of a single record is that record. */
-export type ResourceFileKind = 'collection' | 'records' | 'meta';
+export type ResourceFileKind = 'collection' | 'records' | 'meta' | 'schema';
 
 /**
  * All files of a resource except items and pictures. Building, routing, checking and hosting derive from this table.
@@ -22,10 +24,22 @@ export const RESOURCE_FILES: Readonly<Record<ResourceFileKind, ResourceFile>> = 
   collection: { name: INDEX_FILE },
   records: { name: 'all.json', inBlocks: true },
   meta: { name: 'meta.json', route: 'meta' },
+  schema: { name: 'schema.json', route: 'schema', isSchema: true },
 };
 
-/** The files of {@link RESOURCE_FILES} in the order of a build. */
-export const resourceFiles: readonly ResourceFile[] = Object.values(RESOURCE_FILES);
+/** The OpenAPI document of a tree with schemas. */
+export const OPENAPI_FILE = 'openapi.json';
+
+/** Returns the files that every resource of a tree has, in the order of a build. */
+export function resourceFiles({ schemas }: Pick<TreeShape, 'schemas'>): readonly ResourceFile[] {
+  return Object.values(RESOURCE_FILES).filter(({ isSchema }) => schemas === true || !isSchema);
+}
+
+/** Returns the documents of a tree that belong to no resource, in the order of a build. */
+export function commonDocuments(shape: RoutedShape & Pick<TreeShape, 'schemas'>): readonly string[] {
+  const categories = routesOf(shape).categories.map((category) => `${category}/${INDEX_FILE}`);
+  return [INDEX_FILE, ...categories, ...(shape.schemas ? [OPENAPI_FILE] : [])];
+}
 
 /** The additional file of a large collection: a binary index of the blocks in `all.json`. */
 export const BLOCKS_FILE: ResourceFile = { name: 'all.idx' };
@@ -38,13 +52,16 @@ export const BLOCKS_FILE: ResourceFile = { name: 'all.idx' };
  * isReservedName('all') // => true
  */
 export function isReservedName(name: string): boolean {
-  const files = [...resourceFiles, BLOCKS_FILE];
-  return name === 'schema' || files.some((file) => file.route === name || file.name.startsWith(`${name}.`));
+  const files = [...Object.values(RESOURCE_FILES), BLOCKS_FILE];
+  return files.some((file) => file.route === name || file.name.startsWith(`${name}.`));
 }
 
 /** Returns the files of a resource, in the order of a build. */
-function filesOf({ indexed }: Pick<ManifestResource, 'indexed'>): readonly ResourceFile[] {
-  return indexed ? [...resourceFiles, BLOCKS_FILE] : resourceFiles;
+function filesOf(
+  shape: Pick<TreeShape, 'schemas'>,
+  { indexed }: Pick<ManifestResource, 'indexed'>,
+): readonly ResourceFile[] {
+  return indexed ? [...resourceFiles(shape), BLOCKS_FILE] : resourceFiles(shape);
 }
 
 /** A collection with more records is large: it has an index, so that a page can be read without the rest. */
@@ -117,8 +134,7 @@ export function hasNestedFiles({ nested, packed }: Pick<TreeShape, 'nested' | 'p
  */
 export function* treePaths(shape: TreeShape): Generator<string, void, undefined> {
   const { packed, files, resources } = shape;
-  yield INDEX_FILE;
-  for (const category of routesOf(shape).categories) yield `${category}/${INDEX_FILE}`;
+  yield* commonDocuments(shape);
   for (const name of hasNestedFiles(shape) ? Object.keys(resources) : []) {
     const nested = nestedPathsOf(shape, name, (target) => itemNames(resources[target] ?? { total: 0 }));
     for (const { paths } of nested) yield* paths;
@@ -127,7 +143,7 @@ export function* treePaths(shape: TreeShape): Generator<string, void, undefined>
     const { home, stored, isSingle } = addressesOf(shape, name);
     if (!packed && !isSingle)
       for (const folder of stored) for (const id of itemNames(resource)) yield `${folder}/${id}.json`;
-    for (const folder of stored) for (const file of filesOf(resource)) yield `${folder}/${file.name}`;
+    for (const folder of stored) for (const file of filesOf(shape, resource)) yield `${folder}/${file.name}`;
     for (const field of resource.pictures ?? []) {
       for (const id of itemNames(resource)) yield picturePath(home, id, field);
     }
@@ -165,15 +181,14 @@ function createNestedTest(shape: TreeShape): (path: string) => boolean {
  */
 export function createPathTest(shape: TreeShape): (path: string) => boolean {
   const { packed, files, resources } = shape;
-  const single = new Set([INDEX_FILE, MANIFEST_FILE, ...files]);
-  for (const category of routesOf(shape).categories) single.add(`${category}/${INDEX_FILE}`);
+  const single = new Set([...commonDocuments(shape), MANIFEST_FILE, ...files]);
   /** By folder and by the ending of a file name: which beginnings there are. */
   const itemTests = new Map<string, Map<string, (name: string) => boolean>>();
   for (const [name, resource] of Object.entries(resources)) {
     const { home, stored, isSingle } = addressesOf(shape, name);
     const isItem = createNameTest(resource);
     for (const folder of stored) {
-      for (const file of filesOf(resource)) single.add(`${folder}/${file.name}`);
+      for (const file of filesOf(shape, resource)) single.add(`${folder}/${file.name}`);
       itemTests.set(folder, new Map(packed || isSingle ? [] : [['.json', isItem]]));
     }
     for (const field of resource.pictures ?? []) itemTests.get(home)?.set(`-${field}.svg`, isItem);
@@ -203,31 +218,32 @@ export function countNestedFiles(shape: TreeShape): number {
 /** Returns the number of files of a tree. */
 export function countFiles(shape: TreeShape): number {
   const { packed, files, resources } = shape;
-  let count = 2 + routesOf(shape).categories.length + files.length;
+  let count = commonDocuments(shape).length + 1 + files.length;
   for (const [name, resource] of Object.entries(resources)) {
     const { total, pictures = [], ids = { length: total } } = resource;
     const { stored, isSingle } = addressesOf(shape, name);
     count +=
-      stored.length * (filesOf(resource).length + (packed || isSingle ? 0 : ids.length)) + pictures.length * ids.length;
+      stored.length * (filesOf(shape, resource).length + (packed || isSingle ? 0 : ids.length)) +
+      pictures.length * ids.length;
   }
   return count + countNestedFiles(shape);
 }
 
 /** The files from which every path of a tree can be answered: no items, and one folder of each resource. */
 export interface EnoughFiles {
-  /** The index, the categories and the documents of each resource. */
+  /** The index, the categories, the OpenAPI document and the documents of each resource. */
   readonly documents: readonly string[];
   /** The path of the `all.json` of each resource. */
   readonly records: ReadonlyMap<string, string>;
 }
 
 /** Returns the files from which every path of a tree can be answered. */
-export function enoughFiles(shape: RoutedShape): EnoughFiles {
-  const { categories, resources } = routesOf(shape);
-  const documents = [INDEX_FILE, ...categories.map((category) => `${category}/${INDEX_FILE}`)];
+export function enoughFiles(shape: RoutedShape & Pick<TreeShape, 'schemas'>): EnoughFiles {
+  const { resources } = routesOf(shape);
+  const documents = [...commonDocuments(shape)];
   const records = new Map<string, string>();
   for (const [resource, { home }] of resources) {
-    for (const { name, inBlocks } of resourceFiles) {
+    for (const { name, inBlocks } of resourceFiles(shape)) {
       if (inBlocks) records.set(resource, `${home}/${name}`);
       else documents.push(`${home}/${name}`);
     }

@@ -7,6 +7,7 @@ export { findDigest, matchesManifest } from './verify.ts';
 export { digestOf, memoryOf, utf8Length } from './digest.ts';
 export {
   BLOCKS_FILE,
+  commonDocuments,
   countFiles,
   countNestedFiles,
   createPathTest,
@@ -15,6 +16,7 @@ export {
   hasNestedFiles,
   isBesideData,
   LARGE,
+  OPENAPI_FILE,
   PAGE_FILE,
   picturePath,
   RESOURCE_FILES,
@@ -60,7 +62,7 @@ export { createRouter, parsePath } from './router.ts';
 export type { Route, Router } from './router.ts';
 export type { UnderRecord } from './nested-router.ts';
 export { addressesOf, collectionPaths, hasOneRecord, parseUnder, routesOf, withoutKey } from './routes.ts';
-export type { RoutedShape, Routes } from './routes.ts';
+export type { NestedRoute, ResourceRoutes, RoutedShape, Routes } from './routes.ts';
 export { fillEnvelope, fillItem, fillSegments } from './segments.ts';
 export type { Envelope, ItemSegments, Segments, Slot } from './segments.ts';
 export { describeNewerFormat, findOtherVersion } from './versions.ts';

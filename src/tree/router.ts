@@ -1,4 +1,4 @@
-import { RESOURCE_FILES, resourceFiles } from './files.ts';
+import { OPENAPI_FILE, RESOURCE_FILES, resourceFiles } from './files.ts';
 import { INDEX_FILE } from './layout.ts';
 import { MANIFEST_FILE, type TreeShape } from './manifest.ts';
 import { createNestedRouter, idIn, type UnderRecord } from './nested-router.ts';
@@ -66,7 +66,7 @@ export function parsePath(path: string): readonly string[] | undefined {
 }
 
 /** Creates the router of a tree. */
-export function createRouter(shape: Pick<TreeShape, 'layout' | 'resources'>): Router {
+export function createRouter(shape: Pick<TreeShape, 'layout' | 'resources' | 'schemas'>): Router {
   const { resources } = shape;
   const routes = new Map<string, Route>();
   const add = (file: string, ...paths: readonly string[]): void => {
@@ -77,7 +77,7 @@ export function createRouter(shape: Pick<TreeShape, 'layout' | 'resources'>): Ro
     for (const folder of folders) {
       if (isSingle) add(`${home}/${RESOURCE_FILES.collection.name}`, folder, `${folder}.json`);
       else for (const path of [folder, `${folder}.json`]) routes.set(path, { kind: 'collection', resource });
-      for (const { name, route = name } of resourceFiles) {
+      for (const { name, route = name } of resourceFiles(shape)) {
         add(`${home}/${name}`, `${folder}/${name}`, `${folder}/${route}`);
       }
     }
@@ -85,6 +85,7 @@ export function createRouter(shape: Pick<TreeShape, 'layout' | 'resources'>): Ro
   for (const name of table.categories) add(`${name}/${INDEX_FILE}`, name);
   add(INDEX_FILE, '');
   add(MANIFEST_FILE);
+  if (shape.schemas) add(OPENAPI_FILE);
   const nested = createNestedRouter(shape);
   return (path) => {
     const names = parsePath(path);

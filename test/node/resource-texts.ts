@@ -1,9 +1,11 @@
 import { RESOURCE_FILES, type ResourceFileKind } from '../../src/tree/index.ts';
 
-/** The files of a resource besides its items, text by name: the compiler asks for each kind of them. */
-export function resourceTexts(texts: Readonly<Record<ResourceFileKind, string>>): Readonly<Record<string, string>> {
+/** Returns the texts of the files of a resource in a tree without schemas, by the name of the file. */
+export function resourceTexts(
+  texts: Readonly<Record<Exclude<ResourceFileKind, 'schema'>, string>>,
+): Readonly<Record<string, string>> {
   // The keys of the table are its kinds.
   return Object.fromEntries(
-    Object.entries(RESOURCE_FILES).map(([kind, { name }]) => [name, texts[kind as ResourceFileKind]]),
+    Object.entries(texts).map(([kind, text]) => [RESOURCE_FILES[kind as ResourceFileKind].name, text]),
   );
 }

@@ -101,7 +101,7 @@ export function smallFiles(plan: SmallPlan): Readonly<Record<string, string>> {
         }
       }
     }
-    for (const file of resourceFiles) {
+    for (const file of resourceFiles({})) {
       if (!file.inBlocks)
         documents[`${homeOf({ name, category }, layout)}/${file.name}`] = digestOf(own[file.name] ?? '');
     }

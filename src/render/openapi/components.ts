@@ -1,0 +1,265 @@
+import { keyFieldOf, type Resource } from '../../schema/index.ts';
+import { type Api, type Manifest, PARAMETERS, type Parameter, parameterNames, templatesOf } from '../../tree/index.ts';
+import type { Schema } from '../field-schema.ts';
+import { listFieldsOf } from '../meta.ts';
+import { templateSchema } from './template-schema.ts';
+
+/** A kind of components of an OpenAPI document. */
+type Kind = 'schemas' | 'parameters' | 'headers' | 'responses';
+
+/** Components of one kind, by name. */
+type Components = Readonly<Record<string, Schema>>;
+
+/**
+ * Returns a reference to a component.
+ *
+ * @example
+ * ref('schemas', 'User') // => {"$ref":"#/components/schemas/User"}
+ */
+export function ref(kind: Kind, name: string): Schema {
+  return { $ref: `#/components/${kind}/${name}` };
+}
+
+/**
+ * Turns a name into one of a type or of an operation.
+ *
+ * @example
+ * pascal('contact-lists') // => "ContactLists"
+ */
+export function pascal(text: string): string {
+  return text.replace(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9]?)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * Returns a body of JSON.
+ *
+ * @param schema of the document
+ * @param type the media type. Default: JSON
+ */
+function jsonBody(schema: Schema, type: string = 'application/json'): Schema {
+  return { content: { [type]: { schema } } };
+}
+
+/** The names of a resource among the components. */
+interface ComponentNames {
+  /** Of a record with all fields. */
+  readonly record: string;
+  /** Of a record in lists. */
+  readonly listed: string;
+  /** Of what answers at the address of an item. */
+  readonly item: string;
+  readonly page: string;
+  /** Of all records. */
+  readonly list: string;
+  /** Of the key of its items in their address. */
+  readonly key: string;
+  /** Of the key of a record in the address of what is below it. */
+  readonly above: string;
+  readonly searchFields: string;
+}
+
+/** Returns the names of a resource among the components. */
+export function namesOf({ singular, list }: Pick<Resource, 'singular' | 'list'>): ComponentNames {
+  const record = pascal(singular);
+  return {
+    record,
+    listed: list ? `${record}InLists` : record,
+    item: `${record}Item`,
+    page: `${record}Page`,
+    list: `${record}List`,
+    key: `${record}Key`,
+    above: `${record}Above`,
+    searchFields: `${record}SearchFields`,
+  };
+}
+
+/**
+ * Returns the name that the key of a record has in the address of what is below it.
+ *
+ * @example
+ * aboveName({ singular: 'user' }) // => "user_id"
+ */
+export function aboveName(resource: Pick<Resource, 'singular' | 'key'>): string {
+  return `${resource.singular.replaceAll('-', '_')}_${keyFieldOf(resource)}`;
+}
+
+/** Returns the schema of some fields of a record. */
+function pickFields({ properties, ...schema }: Schema, list: readonly string[]): Schema {
+  const fields = Object.entries(Object(properties) as Schema).filter(([name]) => list.includes(name));
+  return { ...schema, properties: Object.fromEntries(fields), required: list };
+}
+
+/** Returns the schemas of a resource by name: of its records, its records in lists, and its pages. */
+function schemasOf(resource: Resource, manifest: Manifest, schema: Schema): Components {
+  const { record, listed, page } = namesOf(resource);
+  const whole: Schema = { title: record, description: resource.description, ...schema };
+  const list = listFieldsOf(resource);
+  const { envelope } = templatesOf(manifest, resource.name);
+  const data = { type: 'array', items: ref('schemas', listed) };
+  return {
+    [record]: whole,
+    ...(list && { [listed]: { ...pickFields(whole, list), title: listed } }),
+    ...(!resource.single && { [page]: templateSchema(envelope, resource.name, { data }, manifest.api) }),
+  };
+}
+
+/** Returns a response of JSON with the headers that it has. */
+function answer(description: string, schema: Schema, isPage: boolean = false): Schema {
+  const names = Object.keys(HEADERS).filter((name) => isPage || !PAGE_HEADERS.has(name));
+  const headers = Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
+  return { description, headers, ...jsonBody(schema) };
+}
+
+/** Returns the responses of a resource by name: an item, a page, and all records. */
+function responsesOf(resource: Resource, manifest: Manifest): Components {
+  const { name, singular } = resource;
+  const { record, item, page, list } = namesOf(resource);
+  const templates = templatesOf(manifest, name);
+  const schema = ref('schemas', record);
+  return {
+    [item]: answer(`One ${singular}.`, templateSchema(templates.item, name, { record: schema })),
+    ...(!resource.single && { [page]: answer(`A page of ${name}.`, ref('schemas', page), true) }),
+    [list]: answer(`All ${name}.`, { type: 'array', items: schema }),
+  };
+}
+
+/** Returns the parameters of a resource by name: its keys in addresses, and the fields to search. */
+function parametersOf(resource: Resource, { api }: Manifest, schema: Schema): Components {
+  const { key, above, searchFields } = namesOf(resource);
+  const field = keyFieldOf(resource);
+  const properties = Object(schema['properties']) as Components;
+  const inPath = (name: string): Schema => ({
+    name,
+    in: 'path',
+    required: true,
+    description: `Addresses a record of ${resource.name}.`,
+    schema: properties[field] ?? {},
+  });
+  const items = { type: 'string', enum: Object.keys(properties) };
+  const style = { style: 'form', explode: false, schema: { type: 'array', items } };
+  const { description } = PARAMETERS.search_fields;
+  return {
+    [key]: inPath(field),
+    [above]: inPath(aboveName(resource)),
+    [searchFields]: { name: parameterNames(api).search_fields, in: 'query', description, ...style },
+  };
+}
+
+/** Returns the schema of the value of a parameter. */
+function parameterSchema({ integer, values }: Parameter): Schema {
+  if (values) return { type: 'string', enum: values };
+  if (!integer) return { type: 'string' };
+  const [minimum, maximum] = integer;
+  return { type: 'integer', minimum, ...(maximum !== undefined && { maximum }) };
+}
+
+/** Returns the parameters that all collections or all documents share, by role. */
+function sharedParameters(api: Api): Components {
+  const names: Readonly<Record<string, string | undefined>> = parameterNames(api);
+  return Object.fromEntries(
+    Object.entries(PARAMETERS).flatMap(([role, parameter]) => {
+      const name = names[role];
+      // The fields to search differ from resource to resource.
+      if (name === undefined || role === 'search_fields') return [];
+      const { firstPage = 1 } = api;
+      const schema = parameterSchema(role === 'page' ? { ...parameter, integer: [firstPage] } : parameter);
+      return [[role, { name, in: 'query', description: parameter.description, schema }]];
+    }),
+  );
+}
+
+const PAGE_HEADERS: ReadonlySet<string> = new Set(['X-Total-Count', 'Link']);
+
+/** The headers of answers. */
+const HEADERS: Readonly<Record<string, Schema>> = {
+  'X-Total-Count': { description: 'How many records match.', schema: { type: 'integer', minimum: 0 } },
+  Link: { description: 'The first, previous, next and last page (RFC 8288).', schema: { type: 'string' } },
+  'X-Cache': {
+    description: 'Whether the answer was generated for this request.',
+    schema: { type: 'string', enum: ['HIT', 'MISS', 'BYPASS'] },
+  },
+  ETag: { description: 'Changes with the content.', schema: { type: 'string' } },
+  'X-Ignored-Parameters': {
+    description: 'The query parameters without effect, at most ten.',
+    schema: { type: 'string' },
+  },
+};
+
+/** The schemas of documents that are the same in every tree. */
+const COMMON_SCHEMAS: Components = {
+  Problem: {
+    title: 'Problem',
+    description: 'What is wrong with a request (RFC 9457).',
+    type: 'object',
+    properties: {
+      type: { type: 'string' },
+      title: { type: 'string' },
+      status: { type: 'integer' },
+      detail: { type: 'string' },
+      errors: {
+        description: 'Every bad parameter of a 400.',
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { parameter: { type: 'string' }, message: { type: 'string' } },
+          required: ['parameter', 'message'],
+        },
+      },
+    },
+    required: ['type', 'title', 'status', 'detail'],
+  },
+};
+
+/** The name of the response with a document that is not described any further. */
+export const DOCUMENT = 'Document';
+
+/** The answers that are the same in every tree, by name. */
+const COMMON_RESPONSES: Components = {
+  [DOCUMENT]: answer('A document.', { type: 'object' }),
+  ...Object.fromEntries(
+    Object.entries({
+      BadRequest: 'A parameter is bad.',
+      NotFound: 'There is no such record.',
+      Failure: 'The request failed: 501 where other seeds cannot be generated, 503 while a build is under way.',
+    }).map(([name, description]) => [
+      name,
+      { description, ...jsonBody(ref('schemas', 'Problem'), 'application/problem+json') },
+    ]),
+  ),
+};
+
+/** Returns those of a list of components that a document refers to, also by way of other components. */
+function used(components: Readonly<Record<Kind, Components>>, paths: Schema): Schema {
+  const wanted = new Set<string>();
+  const follow = (value: unknown): void => {
+    for (const [, pointer = ''] of JSON.stringify(value).matchAll(/"\$ref":"#\/components\/([^"]+)"/g)) {
+      const [kind = '', name = ''] = pointer.split('/');
+      // A reference was made from a kind and a name.
+      if (!wanted.has(pointer)) follow((wanted.add(pointer), components[kind as Kind][name]));
+    }
+  };
+  follow(paths);
+  return Object.fromEntries(
+    Object.entries(components).map(([kind, all]) => [
+      kind,
+      Object.fromEntries(Object.entries(all).filter(([name]) => wanted.has(`${kind}/${name}`))),
+    ]),
+  );
+}
+
+/**
+ * Returns the components that the paths of a tree refer to.
+ *
+ * @param resources each resource of the tree, with the schema of its records
+ */
+export function componentsFor(paths: Schema, manifest: Manifest, resources: ReadonlyMap<Resource, Schema>): Schema {
+  const of = (make: (resource: Resource, manifest: Manifest, schema: Schema) => Components): Components =>
+    Object.assign({}, ...[...resources].map(([resource, schema]) => make(resource, manifest, schema))) as Components;
+  const components = {
+    schemas: { ...of(schemasOf), ...COMMON_SCHEMAS },
+    parameters: { ...sharedParameters(manifest.api ?? {}), ...of(parametersOf) },
+    headers: HEADERS,
+    responses: { ...of(responsesOf), ...COMMON_RESPONSES },
+  };
+  return used(components, paths);
+}

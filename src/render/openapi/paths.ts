@@ -1,0 +1,168 @@
+import { type Catalogue, keyFieldOf, type Resource } from '../../schema/index.ts';
+import {
+  commonDocuments,
+  INDEX_FILE,
+  type Manifest,
+  MANIFEST_FILE,
+  type NestedRoute,
+  PARAMETERS,
+  parameterNames,
+  RESOURCE_FILES,
+  resourceFiles,
+  type ResourceFileKind,
+  type ResourceRoutes,
+  routesOf,
+} from '../../tree/index.ts';
+import type { Schema } from '../field-schema.ts';
+import { aboveName, DOCUMENT, namesOf, pascal, ref } from './components.ts';
+
+/** What answers at a path. */
+interface Operation {
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  /** The name of the response among the components. */
+  readonly response: string;
+  /** The names of the parameters in the path among the components, in order. */
+  readonly keys?: readonly string[];
+  /** The resource whose pages these are. Default: it is another document. */
+  readonly pagesOf?: Resource;
+}
+
+/** Returns the parameters of a query: of a page, or those that every document has. */
+function queryOf({ api }: Manifest, resource: Resource | undefined): readonly string[] {
+  const names: Readonly<Record<string, string | undefined>> = parameterNames(api);
+  return Object.entries(PARAMETERS).flatMap(([role, { isEverywhere }]) => {
+    if (names[role] === undefined || (!resource && !isEverywhere)) return [];
+    return [resource && role === 'search_fields' ? namesOf(resource).searchFields : role];
+  });
+}
+
+/** Returns the path item of an operation. */
+function pathItem({ path, tag, summary, response, keys = [], pagesOf }: Operation, manifest: Manifest): Schema {
+  const words = path.replaceAll('{', '/by/').replace(/\.json$/, ' file');
+  return {
+    get: {
+      operationId: `${pagesOf ? 'list' : 'get'}${pascal(words) || 'Index'}`,
+      tags: [tag],
+      summary,
+      description: `${summary}.`,
+      parameters: [...keys, ...queryOf(manifest, pagesOf)].map((name) => ref('parameters', name)),
+      responses: {
+        '200': ref('responses', response),
+        '400': ref('responses', 'BadRequest'),
+        ...(keys.length > 0 && { '404': ref('responses', 'NotFound') }),
+        default: ref('responses', 'Failure'),
+      },
+    },
+  };
+}
+
+/** The tag of the documents that belong to no category. */
+export const TREE_TAG = 'tree';
+
+/** What each file of a resource is. */
+const FILES: Readonly<Record<Exclude<ResourceFileKind, 'collection'>, (name: string) => string>> = {
+  records: (name) => `Every record of ${name}, whole`,
+  meta: (name) => `Addresses, counts and fields of ${name}`,
+  schema: (name) => `The JSON Schema of ${name}`,
+};
+
+/** An address, and the names of its parameters among the components. */
+interface Address {
+  readonly path: string;
+  readonly keys: readonly string[];
+}
+
+/** Returns the addresses of a nested route without the key of its items: one below each folder of its target. */
+function addressesBelow(manifest: Manifest, find: Catalogue['find'], route: NestedRoute): readonly Address[] {
+  const target = find(route.target);
+  if (!target) return [];
+  const folders: readonly Address[] = route.above
+    ? addressesBelow(manifest, find, route.above)
+    : (routesOf(manifest).resources.get(route.target)?.folders ?? []).map((name) => ({ path: `/${name}`, keys: [] }));
+  return folders.map(({ path, keys }) => ({
+    path: `${path}/{${aboveName(target)}}/${route.path}`,
+    keys: [...keys, namesOf(target).above],
+  }));
+}
+
+/** Describes what answers in the folders of a resource. */
+function* inFolders(
+  manifest: Manifest,
+  resource: Resource,
+  row: ResourceRoutes,
+): Generator<Operation, void, undefined> {
+  const { name, singular, category: tag } = resource;
+  const { item, page, list } = namesOf(resource);
+  const files = resourceFiles(manifest);
+  for (const path of row.folders.map((folder) => `/${folder}`)) {
+    if (row.isSingle) yield { path, tag, summary: `The ${singular}`, response: item };
+    else if (!resource.single) {
+      yield { path, tag, summary: `A page of ${name}`, response: page, pagesOf: resource };
+      yield itemAt(resource, { path, keys: [] });
+    }
+    for (const [kind, summary] of Object.entries(FILES)) {
+      // The keys of the table are kinds of files.
+      const file = RESOURCE_FILES[kind as ResourceFileKind];
+      const response = kind === 'records' ? list : DOCUMENT;
+      if (files.includes(file))
+        yield { path: `${path}/${file.route ?? file.name}`, tag, summary: summary(name), response };
+    }
+  }
+}
+
+function itemAt(resource: Resource, { path, keys }: Address): Operation {
+  const { item, key } = namesOf(resource);
+  const { name, category: tag } = resource;
+  const summary = `One record of ${name}`;
+  return { path: `${path}/{${keyFieldOf(resource)}}`, tag, summary, response: item, keys: [...keys, key] };
+}
+
+/** Describes what answers below the records of other resources. */
+function* belowRecords(
+  manifest: Manifest,
+  find: Catalogue['find'],
+  resource: Resource,
+  { nested }: ResourceRoutes,
+): Generator<Operation, void, undefined> {
+  const { name, singular, category: tag } = resource;
+  const { item, page } = namesOf(resource);
+  for (const route of nested) {
+    for (const address of addressesBelow(manifest, find, route)) {
+      const of = `of a record of ${route.target}`;
+      if (route.kind === 'single') yield { ...address, tag, summary: `The ${singular} ${of}`, response: item };
+      else yield { ...address, tag, summary: `A page of the ${name} ${of}`, response: page, pagesOf: resource };
+      if (route.kind === 'items') yield itemAt(resource, address);
+    }
+  }
+}
+
+/** Describes the documents that belong to no resource. */
+function* commonOperations(manifest: Manifest): Generator<Operation, void, undefined> {
+  const summaries: Readonly<Record<string, string>> = {
+    [INDEX_FILE]: 'What the tree has',
+    [MANIFEST_FILE]: 'How the tree was built',
+  };
+  for (const file of [...commonDocuments(manifest), MANIFEST_FILE]) {
+    const path = `/${file.replace(/\/?index\.json$/, '')}`;
+    const other = file.endsWith(INDEX_FILE) ? `The resources of ${path.slice(1)}` : 'This document';
+    yield { path, tag: TREE_TAG, summary: summaries[file] ?? other, response: DOCUMENT };
+  }
+}
+
+/**
+ * Returns the path items of a tree by path, in the order of its table of routes.
+ *
+ * @param manifest of the tree, with or without digests
+ * @param find returns a resource by name
+ */
+export function pathItems(manifest: Manifest, find: Catalogue['find']): Schema {
+  const operations = [...commonOperations(manifest)];
+  for (const [name, row] of routesOf(manifest).resources) {
+    const resource = find(name);
+    if (resource)
+      operations.push(...inFolders(manifest, resource, row), ...belowRecords(manifest, find, resource, row));
+  }
+  return Object.fromEntries(operations.map((operation) => [operation.path, pathItem(operation, manifest)]));
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createRecipe } from '../../../src/generate/index.ts';
+import { builtins } from '../../../src/builtins.ts';
+import { renderTree } from '../../../src/render/index.ts';
+import { DEFAULTS } from '../../../src/settings.ts';
+import { createHandler } from '../../../src/testing/handler.ts';
+import { hold } from '../../../src/testing/memory.ts';
+import { type Api, createRouter, OPENAPI_FILE } from '../../../src/tree/index.ts';
+import { ADDRESSED_TREE } from '../../contract/addressed-tree.ts';
+import { ownTree, type OwnTree } from '../../contract/own-tree.ts';
+import { cases } from '../../effort.ts';
+import { readBundle } from '../../node/bundle-text.ts';
+import { CLINIC } from '../../own/clinic.ts';
+import { operationsOf, requestsTo } from './conformance.ts';
+
+/** Opens a tree: its OpenAPI document, and a function that answers a path. */
+async function open(tree: Pick<OwnTree, 'recipe'>): Promise<{
+  readonly text: string;
+  readonly shape: Parameters<typeof createRouter>[0];
+  readonly ask: (path: string) => Promise<Response>;
+}> {
+  const recipe = await tree.recipe({});
+  const rendered = renderTree(recipe.options, recipe.parts);
+  const handler = createHandler(hold(recipe, { pause: () => Promise.resolve(), drawSeed: () => 1 }));
+  const base = rendered.outline.api?.base ?? '';
+  return {
+    text: String(rendered.file(OPENAPI_FILE)),
+    shape: rendered.outline,
+    ask: (path) => handler(new Request(`http://localhost${base}${path}`)),
+  };
+}
+
+const shaped = (api: Api): Pick<OwnTree, 'recipe'> => ({
+  recipe: () =>
+    createRecipe(builtins, { ...DEFAULTS, items: 12, only: ['users', 'invoices', 'teams'], api }, readBundle),
+});
+
+const TREES: readonly (readonly [string, Pick<OwnTree, 'recipe'>])[] = [
+  ['of the built-in resources', ownTree(builtins, 12)],
+  ['with addresses of their own', ADDRESSED_TREE],
+  ['of the clinic', ownTree(CLINIC, 12)],
+  ['in the shape of HAL, from page 0', shaped({ base: '/api', envelope: 'hal', firstPage: 0 })],
+  [
+    'with results by offset, strict',
+    shaped({ envelope: 'results', query: { offset: 'skip', q: 'term' }, strict: true }),
+  ],
+  ['of bare lists', shaped({ envelope: 'array' })],
+  ['of items', shaped({ envelope: 'items' })],
+];
+
+describe.each(TREES)('the OpenAPI document of a tree %s', (_, tree) => {
+  it('describes what answers at each path, its headers, and no path at which there is nothing', async () => {
+    const { text, ask } = await open(tree);
+    const operations = operationsOf(JSON.parse(text) as Readonly<Record<string, unknown>>);
+    expect(new Set([...operations.values()].map(({ operationId }) => operationId)).size).toBe(operations.size);
+    for (const [path, { parameters, responses, headers }] of operations) {
+      const keys = parameters.filter((parameter) => parameter.in === 'path');
+      const filled = keys.reduce((text_, { name, schema }) => {
+        const [example] = schema['examples'] as readonly unknown[];
+        return text_.replace(`{${name}}`, String(example));
+      }, path);
+      const response = await ask(filled);
+      const body: unknown = await response.json();
+      // The record at hand may not be below the one at hand.
+      const isFound = keys.length < 2 || response.status === 200;
+      const validate = responses[isFound ? '200' : '404'];
+      expect([filled, response.status]).toEqual([filled, isFound ? 200 : 404]);
+      expect([filled, validate?.(body), validate?.errors]).toEqual([filled, true, null]);
+      const expected = headers.filter((name) => name !== 'X-Ignored-Parameters');
+      expect(isFound ? expected.filter((name) => !response.headers.has(name)) : []).toEqual([]);
+    }
+  });
+
+  it('holds for any request', async () => {
+    const { text, ask } = await open(tree);
+    const operations = [...operationsOf(JSON.parse(text) as Readonly<Record<string, unknown>>)];
+    const requests = fc
+      .constantFrom(...operations)
+      .chain(([path, operation]) => requestsTo(path, operation).map((target) => ({ target, operation })));
+    await fc.assert(
+      fc.asyncProperty(requests, async ({ target, operation: { responses } }) => {
+        const response = await ask(target);
+        const validate = responses[response.status] ?? responses['default'];
+        expect([validate?.(await response.json()), validate?.errors]).toEqual([true, null]);
+      }),
+      { numRuns: cases(60, 800) },
+    );
+  });
+
+  it('refers to each of its components, and they exist', async () => {
+    const { text } = await open(tree);
+    const { components } = JSON.parse(text) as { readonly components: Readonly<Record<string, object>> };
+    const defined = Object.entries(components).flatMap(([kind, all]) =>
+      Object.keys(all).map((name) => `${kind}/${name}`),
+    );
+    const wanted = [...text.matchAll(/"#\/components\/([^"]+)"/g)].map(([, pointer]) => pointer);
+    expect([...new Set(wanted)].toSorted()).toEqual(defined.toSorted());
+  });
+});
+
+it('has every collection and item of the tree, under both paths', async () => {
+  const { text } = await open(ownTree(builtins, 3));
+  const { paths } = JSON.parse(text) as { readonly paths: Readonly<Record<string, object>> };
+  for (const { name, category } of builtins.resources) {
+    for (const folder of [`/${name}`, `/${category}/${name}`]) {
+      for (const rest of ['', '/{id}', '/meta', '/schema', '/all.json']) expect(paths).toHaveProperty([folder + rest]);
+    }
+  }
+  expect(paths).toHaveProperty(['/users/{user_id}/invoices']);
+});
