@@ -20,7 +20,7 @@ export interface Journal {
  * @example
  * shapeOf({ layout: 'flat', packed: false, files: [], resources: {} }) // => {"layout":"flat","files":[],"resources":{}}
  */
-export function shapeOf({ layout, packed, nested, files, resources }: TreeShape): TreeShape {
+export function shapeOf({ layout, packed, nested, schemas, files, resources }: TreeShape): TreeShape {
   const entries = Object.entries(resources).map(([name, entry]) => {
     const { category, path, single, under, total, indexed, pictures, ids } = entry;
     const more = {
@@ -36,6 +36,7 @@ export function shapeOf({ layout, packed, nested, files, resources }: TreeShape)
     layout,
     ...(packed && { packed }),
     ...(nested && { nested }),
+    ...(schemas && { schemas }),
     files,
     resources: Object.fromEntries(entries),
   };

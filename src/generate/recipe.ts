@@ -48,7 +48,7 @@ export async function createRecipe(
   const only = given.only && refs ? withNeighbours(catalogue, given.only).map(({ name }) => name) : given.only;
   const api = tidyApi(untidy);
   const options: TreeOptions = { ...given, ...(only && { only }), ...(api && { api }) };
-  const { layout, packed, nested, provider } = options;
+  const { layout, packed, nested, schemas = true, provider } = options;
   const chosen = catalogue.resources.filter(({ name }) => !only || only.includes(name));
   const routed = routedOf(chosen);
   const resources = Object.fromEntries(
@@ -57,7 +57,13 @@ export async function createRecipe(
       return [resource.name, { category: resource.category, ...routed[resource.name], total }];
     }),
   );
-  const shape = { layout, ...(packed && { packed }), ...(nested && { nested }), resources };
+  const shape = {
+    layout,
+    ...(packed && { packed }),
+    ...(nested && { nested }),
+    ...(schemas && { schemas }),
+    resources,
+  };
   const choices = {
     ...needsOf(catalogue, chosen),
     ...(dataOnly && { dataOnly }),
@@ -86,7 +92,8 @@ function needsOf(
  *   not know, or counts that no build writes
  */
 export function choicesOf(manifest: Manifest): Choices {
-  const { seed, items, refDate, layout, packed, nested, imagesBase, provider, api, files, resources } = manifest;
+  const { seed, items, refDate, layout, packed, nested, schemas, imagesBase, provider, api, files, resources } =
+    manifest;
   if (provider !== undefined && !providers.some(({ name }) => name === provider))
     throw unknown('provider', provider, manifest);
   if (api?.envelope !== undefined && !isEnvelopeName(api.envelope)) throw unknown('envelope', api.envelope, manifest);
@@ -97,6 +104,7 @@ export function choicesOf(manifest: Manifest): Choices {
     layout,
     ...(packed && { packed }),
     ...(nested && { nested }),
+    ...(!schemas && { schemas: false }),
     ...(imagesBase !== undefined && { imagesBase }),
     ...(provider !== undefined && { provider }),
     ...(api && { api }),

@@ -105,7 +105,7 @@ export class ResourceFiles {
     for (let id = 1; id <= (packed || hasOneRecord(this.#resource) ? 0 : total); id++) {
       yield plan(`${data.nameOf(id)}.json`, () => [data.item(lineOf(id))]);
     }
-    for (const kind of Object.keys(this.#texts) as ResourceFileKind[]) {
+    for (const kind of this.#kinds()) {
       yield plan(RESOURCE_FILES[kind].name, () => this.#text(kind, lineOf));
     }
     this.#kept.clear();
@@ -115,6 +115,14 @@ export class ResourceFiles {
         yield { paths: [picturePath(data.home, data.nameOf(id), field)], text: () => [data.picture(id, field)] };
       }
     }
+  }
+
+  /** Returns the kinds of files that the resource has, in the order of a build. */
+  #kinds(): readonly ResourceFileKind[] {
+    const { schemas = true } = this.#options;
+    // The keys of the table are its kinds.
+    const kinds = Object.keys(RESOURCE_FILES) as ResourceFileKind[];
+    return kinds.filter((kind) => schemas || !RESOURCE_FILES[kind].isSchema);
   }
 
   /** The text of each kind of file; the compiler asks for each kind. */
@@ -204,10 +212,9 @@ export class ResourceFiles {
   entry(): ResourceEntry {
     const resource = this.#data.entry(this.outline());
     const documents: Record<string, string> = {};
-    for (const [kind, { name, inBlocks }] of Object.entries(RESOURCE_FILES)) {
-      const path = `${this.#data.home}/${name}`;
-      // The keys of the table are its kinds.
-      if (!inBlocks) documents[path] = this.#digest(kind as ResourceFileKind);
+    for (const kind of this.#kinds()) {
+      const { name, inBlocks } = RESOURCE_FILES[kind];
+      if (!inBlocks) documents[`${this.#data.home}/${name}`] = this.#digest(kind);
     }
     return { resource, documents };
   }

@@ -102,7 +102,19 @@ function manifestOf(
   documents: Readonly<Record<string, string>>,
   resources: Manifest['resources'],
 ): Manifest {
-  const { seed, items, refDate, layout, packed, nested, imagesBase, provider, api, overrides = {} } = options;
+  const {
+    seed,
+    items,
+    refDate,
+    layout,
+    packed,
+    nested,
+    schemas = true,
+    imagesBase,
+    provider,
+    api,
+    overrides = {},
+  } = options;
   return {
     format: MANIFEST_FORMAT,
     ...STAMP,
@@ -112,7 +124,7 @@ function manifestOf(
     layout,
     ...(packed && { packed }),
     ...(nested && { nested }),
-    schemas: true,
+    ...(schemas && { schemas }),
     ...(imagesBase !== undefined && { imagesBase }),
     ...(provider !== undefined && { provider }),
     ...(api && { api }),
@@ -171,7 +183,10 @@ export function renderTree(options: TreeOptions, parts: TreeParts): RenderedTree
   const own = ownParts(catalogue, chosen, options);
   const outline = manifestOf(options, templates, own, Object.keys(files), {}, outlines);
   const openApi = (): string => `${JSON.stringify(openApiDocument(outline, catalogue.find, schemaOf), null, 2)}\n`;
-  const indexes = new Map([...indexDocuments(chosen, options, templates, catalogue.find), [OPENAPI_FILE, openApi]]);
+  const indexes = new Map([
+    ...indexDocuments(chosen, options, templates, catalogue.find),
+    ...(outline.schemas ? [[OPENAPI_FILE, openApi] as const] : []),
+  ]);
 
   const manifest = (entries: ReadonlyMap<string, ResourceEntry>): string => {
     const all = chosen.map(({ name }) => [name, entries.get(name) ?? resource(name).entry()] as const);

@@ -144,7 +144,9 @@ describe('a catalogue', () => {
 });
 
 describe('the name of a file', () => {
-  const names = new Set(resourceFiles({ schemas: true }).flatMap(({ name, route = 'index' }) => [name.replace(/\..*/, ''), route]));
+  const names = new Set(
+    resourceFiles({ schemas: true }).flatMap(({ name, route = 'index' }) => [name.replace(/\..*/, ''), route]),
+  );
 
   it.each([...names])('%s cannot be the name of a resource or category, or an id', (name) => {
     for (const more of [{ name }, { category: name }]) expect(() => catalogue({}, more)).toThrow('has another meaning');

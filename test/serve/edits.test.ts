@@ -2,7 +2,7 @@ import fs, { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, unlinkSyn
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { digestOf, RESOURCE_FILES } from '../../src/tree/index.ts';
+import { digestOf, resourceFiles } from '../../src/tree/index.ts';
 import { smallFiles } from '../node/small-plan.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 import { textOf, useHolders } from './holders.ts';
@@ -183,7 +183,7 @@ describe('a tree of which the system refuses to read a part', () => {
     const dir = built();
     refuse(join(dir, 'authors/meta.json'), join(dir, 'books'));
     const { holder, notices } = await keep(dir);
-    const refused = ['authors/meta.json', ...Object.values(RESOURCE_FILES).map(({ name }) => `books/${name}`)];
+    const refused = ['authors/meta.json', ...resourceFiles({}).map(({ name }) => `books/${name}`)];
     for (const path of refused) {
       const message = `${path} cannot be read: build it again.`;
       await expect(holder.snapshot.file(path)).rejects.toMatchObject({ status: 500, message });
