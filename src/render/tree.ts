@@ -182,11 +182,7 @@ export function renderTree(options: TreeOptions, parts: TreeParts): RenderedTree
   const outlines = Object.fromEntries(chosen.map(({ name }) => [name, resource(name).outline()]));
   const own = ownParts(catalogue, chosen, options);
   const outline = manifestOf(options, templates, own, Object.keys(files), {}, outlines);
-  const openApi = (): string => `${JSON.stringify(openApiDocument(outline, catalogue.find, schemaOf), null, 2)}\n`;
-  const indexes = new Map([
-    ...indexDocuments(chosen, options, templates, catalogue.find),
-    ...(outline.schemas ? [[OPENAPI_FILE, openApi] as const] : []),
-  ]);
+  const indexes = documentsOf(chosen, outline, options, parts, schemaOf);
 
   const manifest = (entries: ReadonlyMap<string, ResourceEntry>): string => {
     const all = chosen.map(({ name }) => [name, entries.get(name) ?? resource(name).entry()] as const);
@@ -225,6 +221,20 @@ export function renderTree(options: TreeOptions, parts: TreeParts): RenderedTree
       return known ?? resourceFile(chosen, resource, options, path);
     },
   };
+}
+
+/** Returns the renderers of the documents that belong to no resource, by path. */
+function documentsOf(
+  chosen: readonly Resource[],
+  outline: Manifest,
+  options: TreeOptions,
+  { catalogue: { find }, templates }: TreeParts,
+  schemaOf: (resource: Resource) => Schema,
+): ReadonlyMap<string, () => string> {
+  const documents = indexDocuments(chosen, options, templates, find);
+  if (!outline.schemas) return documents;
+  const openApi = (): string => `${JSON.stringify(openApiDocument(outline, find, schemaOf), null, 2)}\n`;
+  return new Map([...documents, [OPENAPI_FILE, openApi]]);
 }
 
 /**

@@ -6,7 +6,7 @@ import { renderTree } from '../../../src/render/index.ts';
 import { DEFAULTS } from '../../../src/settings.ts';
 import { createHandler } from '../../../src/testing/handler.ts';
 import { hold } from '../../../src/testing/memory.ts';
-import { type Api, createRouter, OPENAPI_FILE } from '../../../src/tree/index.ts';
+import { type Api, OPENAPI_FILE } from '../../../src/tree/index.ts';
 import { ADDRESSED_TREE } from '../../contract/addressed-tree.ts';
 import { ownTree, type OwnTree } from '../../contract/own-tree.ts';
 import { cases } from '../../effort.ts';
@@ -17,7 +17,6 @@ import { operationsOf, requestsTo } from './conformance.ts';
 /** Opens a tree: its OpenAPI document, and a function that answers a path. */
 async function open(tree: Pick<OwnTree, 'recipe'>): Promise<{
   readonly text: string;
-  readonly shape: Parameters<typeof createRouter>[0];
   readonly ask: (path: string) => Promise<Response>;
 }> {
   const recipe = await tree.recipe({});
@@ -26,7 +25,6 @@ async function open(tree: Pick<OwnTree, 'recipe'>): Promise<{
   const base = rendered.outline.api?.base ?? '';
   return {
     text: String(rendered.file(OPENAPI_FILE)),
-    shape: rendered.outline,
     ask: (path) => handler(new Request(`http://localhost${base}${path}`)),
   };
 }
