@@ -30,11 +30,9 @@ async function openSocket(layout: Layout, packed = false, tuning: Tuning = {}): 
 type Kind = readonly [name: string, open: () => Promise<ContractHost>];
 
 const SOCKETS: readonly Kind[] = kinds<Kind>(
+  [['socket', () => openSocket('both')]],
   [
-    ['socket', () => openSocket('both')],
     ['socket, packed, category layout', () => openSocket('category', true)],
-  ],
-  [
     ['socket, packed', () => openSocket('both', true)],
     ['socket, category layout', () => openSocket('category')],
     ['socket, read block by block', () => openSocket('both', false, { heldBytes: 0 })],
