@@ -11,6 +11,7 @@ import { examples } from './examples.ts';
 import { givenOptions } from './given.ts';
 import type { Io } from './io.ts';
 import {
+  parseRelationForm,
   OPTION_DEFAULTS,
   PROVIDERS,
   parseBase,
@@ -115,6 +116,11 @@ function declareList(command: Command, io: Io, finish: Finish): void {
     .description('Lists the resources, each with its category and its fields.')
     .option('--fields', 'a line per field: its type, what makes its values, and what was inferred from what')
     .option('--generators', 'the generators that a field may name, each with a value it gives')
+    .addOption(
+      new Option('--relations [form]', 'what refers to what, as text or as a mermaid diagram')
+        .preset('text')
+        .argParser(parseRelationForm),
+    )
     .addHelpText('after', examples('mockgen list', 'mockgen list --fields', 'mockgen list --generators | grep name'))
     .action(async (flags: ListFlags) => finish(await (await import('./commands/list.ts')).list(flags, io)));
 }

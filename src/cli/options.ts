@@ -118,6 +118,21 @@ export function parseImages(text: string): 'data' | 'url' {
   throw bad('--images', text, 'data or url');
 }
 
+/** The forms in which references are listed. */
+export type RelationForm = 'text' | 'mermaid';
+
+/**
+ * Reads `--relations`.
+ *
+ * @throws MockgenError `bad_option` unless it is `text` or `mermaid`
+ * @example
+ * parseRelationForm('mermaid') // => "mermaid"
+ */
+export function parseRelationForm(text: string): RelationForm {
+  if (text === 'text' || text === 'mermaid') return text;
+  throw bad('--relations', text, 'text or mermaid');
+}
+
 /**
  * Reads `--base`, the prefix of every path.
  *

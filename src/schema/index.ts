@@ -34,7 +34,7 @@ export {
   valuesOf,
 } from './reads.ts';
 export type { CatalogueSource } from './source.ts';
-export { blockOf, targetOf } from './targets.ts';
+export { blockOf, targetOf, targetsOf } from './targets.ts';
 export { tupleOf } from './tuple.ts';
 export type { Tuple } from './tuple.ts';
 export type {

@@ -19,12 +19,16 @@ import { addressTexts, type Layout } from '../../tree/index.ts';
 import { chooseCatalogue } from '../choose-catalogue.ts';
 import type { Io } from '../io.ts';
 import { createPaint } from '../paint.ts';
+import type { RelationForm } from '../options.ts';
+import { relationDiagram, relationRows } from '../relations.ts';
 import { renderTable } from '../table.ts';
 
 /** The parsed options of `mockgen list`. */
 export interface ListFlags extends ConfigChoice {
   readonly fields?: boolean;
   readonly generators?: boolean;
+  /** Default: no references are listed. */
+  readonly relations?: RelationForm;
 }
 
 type Rows = readonly (readonly string[])[];
@@ -97,7 +101,8 @@ async function generatorRows(): Promise<Rows> {
 /**
  * Runs `mockgen list`: prints one line per resource, with its category and fields, and one line per address
  * where these do not follow from its name. With `--fields`, it prints one line
- * per field, and notes about schemas on stderr; with `--generators`, one line per generator and argument. On a terminal
+ * per field, and notes about schemas on stderr; with `--generators`, one line per generator and argument; with
+ * `--relations`, one line per reference, or a diagram of them. On a terminal
  * there is a heading, and long lines are broken.
  *
  * @returns the exit code, 0
@@ -105,6 +110,10 @@ async function generatorRows(): Promise<Rows> {
  */
 export async function list(flags: ListFlags, io: Io): Promise<number> {
   const config = flags.generators ? undefined : await openConfig(flags);
+  if (flags.relations === 'mermaid') {
+    io.stdout(relationDiagram(await chooseCatalogue(config)));
+    return 0;
+  }
   const [heading, rows] = await tableOf(flags, config);
   if (flags.fields) for (const line of (await config?.told()) ?? []) io.stderr(`note: ${line}\n`);
   if (io.columns === undefined) {
@@ -128,6 +137,7 @@ async function tableOf(
   if (flags.generators) return [['GENERATOR', 'WHAT IT MAKES, AND ITS ARGUMENTS'], await generatorRows()];
   const catalogue = await chooseCatalogue(config);
   if (flags.fields) return [['FIELD', 'TYPE', 'FROM', 'INFERRED FROM'], await fieldRows(catalogue, config)];
+  if (flags.relations) return [['FIELD', 'REFERS TO', ''], relationRows(catalogue)];
   const { layout = DEFAULTS.layout } = config?.settings ?? {};
   return [['RESOURCE', 'CATEGORY', 'FIELDS'], resourceRows(catalogue, layout)];
 }
