@@ -34,6 +34,16 @@ const GENERATOR = {
   },
 };
 
+/** Leaves the dialects out of a script: only a tree with a dialect has them, at the top of its scripts. */
+const DIALECTS = {
+  name: 'dialects',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /\/dialects\/load\/index\.ts$/ }, ({ path, kind, resolveDir }) =>
+      resolve(path.replace('index.ts', 'beside.ts'), { kind, resolveDir }),
+    );
+  },
+};
+
 /** Bundles one entry; returns the texts by the ending of their names: `js`, and `css` where the entry imports some. */
 async function bundle(entry, format, options = {}) {
   const { outputFiles } = await build({ ...SCRIPT, ...options, entryPoints: [entry], outdir: TREE, format });
@@ -81,15 +91,17 @@ async function commandLine() {
 /** The files that a tree carries beside its data, by name. */
 async function treeFiles() {
   return {
-    'mockgen.js': await script('src/web/client.ts', 'esm'),
+    'mockgen.js': await script('src/web/client.ts', 'esm', DIALECTS),
+    'dialects-script.js': await script('src/dialects/load/script.ts', 'iife'),
     'generator.js': await script('src/seeds/script/entry.ts', 'iife', GENERATOR),
     'faker.js': await script('src/generators/faker-script.ts', 'iife'),
-    'worker.js': await script('src/web/generator-worker.ts', 'esm', GENERATOR),
-    'worker-plain.js': await script('src/web/plain-worker.ts', 'esm'),
+    'worker.js': await script('src/web/generator-worker.ts', 'esm', GENERATOR, DIALECTS),
+    'worker-plain.js': await script('src/web/plain-worker.ts', 'esm', DIALECTS),
     '404.html': await page('src/browser/not-found/index.html', 'src/browser/not-found/main.ts', 'esm'),
-    'sw.js': await script('src/browser/service-worker/index.ts', 'iife'),
+    'sw.js': await script('src/browser/service-worker/index.ts', 'iife', DIALECTS),
     'index.html': await page('src/browser/explorer/index.html', 'src/browser/explorer/main.tsx', 'iife', {
       define: { BUILTINS: JSON.stringify(builtinNames()) },
+      plugins: [DIALECTS],
     }),
   };
 }

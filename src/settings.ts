@@ -1,5 +1,7 @@
 import {
   type Api,
+  DIALECTS,
+  isDialect,
   isEnvelopeName,
   isLayout,
   type Layout,
@@ -100,6 +102,10 @@ export const API_SETTINGS: Readonly<Record<Exclude<keyof Api, 'query'>, Setting>
   envelope: { expected: 'data, array, results, items or hal', holds: isEnvelopeName },
   firstPage: { expected: '0 or 1', holds: (value) => value === 0 || value === 1 },
   strict: { expected: 'true or false', holds: (value) => typeof value === 'boolean' },
+  dialect: {
+    expected: `${Object.keys(DIALECTS).join(', ')}, or an object with sort, filter or expand`,
+    holds: isDialect,
+  },
 };
 
 /** An option with a value that is not allowed. */

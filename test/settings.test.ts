@@ -10,6 +10,8 @@ describe('a valid shape of answers', () => {
     { base: '/api/v1/' },
     { base: '/~me/v1.0/a_b-c' },
     { envelope: 'hal', firstPage: 0, strict: true },
+    { dialect: 'json-server' },
+    { dialect: { sort: true, filter: false, expand: 'include' } },
     { query: {} },
     { query: { page: 'limit', limit: 'page' } },
     { query: { page: 'page[number]', q: '$search', offset: '_start', seed: undefined } },
@@ -38,6 +40,10 @@ describe('an invalid shape of answers', () => {
     [{ firstPage: 2 }, 'firstPage'],
     [{ firstPage: '0' }, 'firstPage'],
     [{ strict: 'yes' }, 'strict'],
+    [{ dialect: 'jsonserver' }, 'dialect'],
+    [{ dialect: {} }, 'dialect'],
+    [{ dialect: { sort: false } }, 'dialect'],
+    [{ dialect: { sorts: true } }, 'dialect'],
     [{ query: ['page'] }, 'query'],
     [{ query: { sort: 'sort' } }, 'query'],
     [{ query: { page: '' } }, 'query.page'],
@@ -56,7 +62,7 @@ describe('an invalid shape of answers', () => {
     expect(findApiFault({ prefix: '/api' })).toEqual({
       name: 'api',
       value: 'prefix',
-      expected: 'base, envelope, firstPage, strict, query',
+      expected: 'base, envelope, firstPage, strict, dialect, query',
     });
   });
 });

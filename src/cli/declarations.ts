@@ -11,11 +11,13 @@ import { examples } from './examples.ts';
 import { givenOptions } from './given.ts';
 import type { Io } from './io.ts';
 import {
+  DIALECT_NAMES,
   parseRelationForm,
   OPTION_DEFAULTS,
   PROVIDERS,
   parseBase,
   parseBaseUrl,
+  parseDialect,
   parseImages,
   parseItems,
   parseLayout,
@@ -82,6 +84,11 @@ function declareServe(command: Command, io: Io, finish: Finish): void {
     .option('--host <name>', 'address to listen on', (text) => parseNonEmpty('--host', text), OPTION_DEFAULTS.host)
     .option('--base <path>', 'what stands before every path, such as /api (default: the base of the tree)', parseBase)
     .option('--strict', 'answer an unknown parameter with 400 (default: as the config says, else it is ignored)')
+    .option(
+      '--dialect <name>',
+      `sort, filter and expand as ${DIALECT_NAMES} does (default: as the config says)`,
+      parseDialect,
+    )
     .addHelpText('after', examples('mockgen serve', 'mockgen serve data --port 8080 --host 0.0.0.0'))
     .action(async (dir: string | undefined, flags: ServeFlags) =>
       finish(await (await import('./commands/serve.ts')).serve(dir, flags, io)),

@@ -30,21 +30,21 @@ const ROLES: Readonly<Record<string, Role>> = {
   term: 'q',
 };
 
-/** Abilities that mockgen does not have, by names in the same form. */
+/** Abilities that only a dialect has, by names in the same form. */
 const UNDONE: Readonly<Record<string, string>> = {
-  sort: 'sorting is not done',
-  sortby: 'sorting is not done',
-  order: 'sorting is not done',
-  orderby: 'sorting is not done',
-  ordering: 'sorting is not done',
-  filter: 'filtering is not done',
-  filters: 'filtering is not done',
-  where: 'filtering is not done',
+  sort: 'a dialect sorts',
+  sortby: 'a dialect sorts',
+  order: 'a dialect sorts',
+  orderby: 'a dialect sorts',
+  ordering: 'a dialect sorts',
+  filter: 'a dialect filters',
+  filters: 'a dialect filters',
+  where: 'a dialect filters',
   fields: 'records come whole',
   select: 'records come whole',
-  include: 'records come without others',
-  expand: 'records come without others',
-  embed: 'records come without others',
+  include: 'a dialect adds related records',
+  expand: 'a dialect adds related records',
+  embed: 'a dialect adds related records',
 };
 
 const lookUp = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>

@@ -1,7 +1,8 @@
 import { MockgenError } from '../errors.ts';
+import { didYouMean } from '../names.ts';
 import { providers } from '../providers/index.ts';
 import { findApiFault, integerFrom, SETTINGS, type Setting, toImagesBase, toRefDate } from '../settings.ts';
-import { isLayout, type Layout } from '../tree/index.ts';
+import { type DialectName, DIALECTS, isDialectName, isLayout, type Layout } from '../tree/index.ts';
 
 /** Defaults of the options that only the command line has. */
 export const OPTION_DEFAULTS = { images: 'data', out: 'fixtures', port: 3000, host: '127.0.0.1' } as const;
@@ -104,6 +105,21 @@ export function parseProvider(text: string): string | undefined {
   if (text === 'none') return undefined;
   if (providers.some(({ name }) => name === text)) return text;
   throw bad('--provider', text, `${PROVIDERS} or none`);
+}
+
+/** Names of the dialects, separated by commas. */
+export const DIALECT_NAMES: string = Object.keys(DIALECTS).join(', ');
+
+/**
+ * Reads `--dialect`.
+ *
+ * @throws MockgenError `bad_option` unless it is the name of a dialect
+ * @example
+ * parseDialect('json-server') // => "json-server"
+ */
+export function parseDialect(text: string): DialectName {
+  if (isDialectName(text)) return text;
+  throw bad('--dialect', text + didYouMean(text, Object.keys(DIALECTS)), DIALECT_NAMES);
 }
 
 /**

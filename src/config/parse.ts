@@ -19,7 +19,7 @@ import {
 } from '../faults/index.ts';
 import { providers } from '../providers/index.ts';
 import { API_SETTINGS, badNamesIn, ROLES, SETTINGS, type Setting } from '../settings.ts';
-import { isEnvelopeName, type Role } from '../tree/index.ts';
+import { type Dialect, DIALECTS, isEnvelopeName, type Role } from '../tree/index.ts';
 import { readFields } from './parse-field.ts';
 
 /** The names of the query parameters by role, and the number of the first page. */
@@ -161,6 +161,14 @@ const query: Reader<QueryConfig> = (value, place, faults) => {
   return value as QueryConfig;
 };
 
+/** Reads a dialect: the name of one, or abilities. */
+const dialect: Reader<Dialect> = (value, place, faults) => {
+  const { expected, holds } = API_SETTINGS.dialect;
+  const names = Object.keys(DIALECTS);
+  if (typeof value === 'string' && !holds(value)) return faults.add(place, unknownName(expected, value, names));
+  return setting<Dialect>(API_SETTINGS.dialect)(value, place, faults);
+};
+
 /** All keys of a config. */
 const CONFIG_KEYS = {
   seed: setting<number>(SETTINGS.seed),
@@ -179,6 +187,8 @@ const CONFIG_KEYS = {
   envelope: word,
   query,
   strict: bool,
+  /** The server whose clients ask, or abilities under names of your own. */
+  dialect,
   /** Patterns of schema files, each for one resource. */
   schemas: patterns,
   resources: readResources,
@@ -190,7 +200,7 @@ export interface MockgenConfig extends ReadBy<typeof CONFIG_KEYS> {}
 const readConfigKeys: Reader<MockgenConfig> = withKeys(CONFIG_KEYS, 'an object', 'a key of a config');
 
 /** Returns the shape of answers in a config as options of a build. */
-export function apiOf({ base, envelope, query: asked = {}, strict }: MockgenConfig): Plain {
+export function apiOf({ base, envelope, query: asked = {}, strict, dialect: spoken }: MockgenConfig): Plain {
   const { firstPage, ...names } = asked;
   return {
     ...(base !== undefined && { base }),
@@ -199,6 +209,7 @@ export function apiOf({ base, envelope, query: asked = {}, strict }: MockgenConf
     ...(Object.keys(names).length > 0 && { query: names }),
     ...(firstPage !== undefined && { firstPage }),
     ...(strict !== undefined && { strict }),
+    ...(spoken !== undefined && { dialect: spoken }),
   };
 }
 

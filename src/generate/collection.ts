@@ -5,6 +5,9 @@ import { Waiters } from './waiters.ts';
 /** Number of records that a search generates between two pauses: a few milliseconds of work. */
 const SLICE = 32;
 
+/** Number of records that are generated between two pauses where more than a page is asked for. */
+const MOST_AT_ONCE = 256;
+
 /** Lets other work run for a moment. */
 export type Pause = () => Promise<void>;
 
@@ -47,7 +50,10 @@ export class GeneratedCollection {
     const total = ids?.length ?? this.#total;
     const last = Math.min(end, total);
     const lines: string[] = [];
-    for (let at = start; at < last; at++) lines.push(this.#line(ids?.[at] ?? at + 1));
+    for (let at = start; at < last; at++) {
+      lines.push(this.#line(ids?.[at] ?? at + 1));
+      if (lines.length % MOST_AT_ONCE === 0) await this.#pause();
+    }
     return { lines, total, isNew: this.#generated > before };
   }
 

@@ -17,7 +17,7 @@ import {
   type Catalogue,
   type Resource,
 } from '../schema/index.ts';
-import { isEnvelopeName, type Manifest, MANIFEST_FILE, tidyApi } from '../tree/index.ts';
+import { isDialect, isEnvelopeName, type Manifest, MANIFEST_FILE, tidyApi } from '../tree/index.ts';
 import { countsOf } from './counts.ts';
 
 /** All options of a tree. */
@@ -68,9 +68,10 @@ export async function createRecipe(
     ...needsOf(catalogue, chosen),
     ...(dataOnly && { dataOnly }),
     ...(provider !== undefined && { provider }),
+    dialect: api?.dialect !== undefined,
   };
   const files = filesBesideData(choices, { shape, base: api?.base, bundle });
-  const templates = await loadTemplates(options.overrides, api?.envelope, chosen);
+  const templates = await loadTemplates(options.overrides, api, chosen);
   return { options, parts: { catalogue, templates, files } };
 }
 
@@ -88,7 +89,7 @@ function needsOf(
 /**
  * Returns the options that a tree was built with.
  *
- * @throws MockgenError `not_a_tree` when the manifest names a provider, an envelope or a template that this version does
+ * @throws MockgenError `not_a_tree` when the manifest names a provider, an envelope, a dialect or a template that this version does
  *   not know, or counts that no build writes
  */
 export function choicesOf(manifest: Manifest): Choices {
@@ -97,6 +98,8 @@ export function choicesOf(manifest: Manifest): Choices {
   if (provider !== undefined && !providers.some(({ name }) => name === provider))
     throw unknown('provider', provider, manifest);
   if (api?.envelope !== undefined && !isEnvelopeName(api.envelope)) throw unknown('envelope', api.envelope, manifest);
+  if (api?.dialect !== undefined && !isDialect(api.dialect))
+    throw unknown('dialect', JSON.stringify(api.dialect), manifest);
   return {
     seed,
     items,

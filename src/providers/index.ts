@@ -1,5 +1,6 @@
 import { PAGE_FILE } from '../tree/index.ts';
 import { cloudflare } from './cloudflare.ts';
+import { withDialects } from './dialects.ts';
 import { generatorOf, withScripts } from './generator.ts';
 import { githubPages } from './github-pages.ts';
 import { netlify } from './netlify.ts';
@@ -30,6 +31,8 @@ export interface FileChoices {
   readonly code?: boolean;
   /** Whether the resources of a config need faker. Default: false. */
   readonly faker?: boolean;
+  /** Whether the tree has a dialect, which its scripts have to understand. Default: false. */
+  readonly dialect?: boolean;
 }
 
 /**
@@ -37,8 +40,9 @@ export interface FileChoices {
  *
  * @throws RangeError for an unknown provider
  */
-export function filesBesideData(choices: FileChoices, context: ProviderContext): Files {
-  const { dataOnly = false, provider, code = false, faker = false } = choices;
+export function filesBesideData(choices: FileChoices, given: ProviderContext): Files {
+  const { dataOnly = false, provider, code = false, faker = false, dialect = false } = choices;
+  const context = dialect ? { ...given, bundle: withDialects(given.bundle) } : given;
   const generator = dataOnly || code ? undefined : generatorOf(context.bundle, faker);
   const scripts = Object.keys(generator?.scripts ?? {});
   const textOf = (name: (typeof CLIENT_FILES)[number]): string =>

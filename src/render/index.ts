@@ -12,7 +12,7 @@ export type { Explanation } from './explain.ts';
 export { ResourceData } from './resource-data.ts';
 export type { ResourceEntry } from './resource-files.ts';
 export { loadTemplates } from './load-templates.ts';
-export { builtInShapes, isTemplateName, TEMPLATE_NAMES } from './templates.ts';
+export { builtInShapes, shapesOf, isTemplateName, TEMPLATE_NAMES } from './templates.ts';
 export { COLLECTION_PATHS } from './slot-paths.ts';
 export { renderTree, STAMP } from './tree.ts';
 export type { RenderedTree, TreeParts } from './tree.ts';

@@ -1,4 +1,13 @@
-import type { Envelope, EnvelopeName, ItemName, ItemSegments, Segments } from '../tree/index.ts';
+import {
+  type Api,
+  DIALECT_ENVELOPES,
+  type Envelope,
+  type EnvelopeName,
+  isDialectName,
+  type ItemName,
+  type ItemSegments,
+  type Segments,
+} from '../tree/index.ts';
 import { BUILT_IN, ENVELOPES } from './built-in.ts';
 import type { TemplateName } from './types.ts';
 
@@ -58,6 +67,12 @@ export function builtInShapes(envelope: EnvelopeName = 'data'): Templates {
   if (envelope === 'data') return BUILT_IN_TEMPLATES;
   // Their slots are those that the runtime fills; a test checks it.
   return { ...BUILT_IN_TEMPLATES, envelope: ENVELOPES[envelope] as Envelope };
+}
+
+/** Returns the built-in templates with the shape of pages that an API names; else that of its dialect. */
+export function shapesOf({ envelope, dialect }: Pick<Api, 'envelope' | 'dialect'> = {}): Templates {
+  if (envelope !== undefined || !isDialectName(dialect)) return builtInShapes(envelope);
+  return { ...BUILT_IN_TEMPLATES, envelope: DIALECT_ENVELOPES[dialect] };
 }
 
 /** Returns a built-in envelope of pages by name. */

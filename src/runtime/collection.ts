@@ -1,9 +1,8 @@
 import { addressesOf, fillPage, type PageLinks, pageLinks, pickFields, templatesOf } from '../tree/index.ts';
 import type { Selection } from './parameters.ts';
 import type { Query } from './query.ts';
-import { type Answer, JSON_TYPE } from './respond.ts';
-import type { Reference } from './search.ts';
-import type { Signal, Tree } from './types.ts';
+import { JSON_TYPE } from './respond.ts';
+import type { CollectionAddress, PageAnswer, Signal, Tree } from './types.ts';
 
 /**
  * Renders the `Link` header: the addresses of the first, previous, next and last page, as far as they exist.
@@ -20,23 +19,12 @@ export function renderLink(path: string, queries: Partial<PageLinks>): string {
 }
 
 /** A request for a page of a collection. */
-export interface CollectionRequest extends Selection {
-  readonly resource: string;
-  /** The path of the request, still encoded. */
-  readonly path: string;
-  /** The prefix of every path. */
-  readonly base: string;
+export interface CollectionRequest extends Selection, CollectionAddress {
   readonly query: Query;
-  /** What all records of the collection have in common, and its path. Default: the collection has every record. */
-  readonly under?: { readonly reference: Reference; readonly path: string } | undefined;
 }
 
 /** Answers with a page of a collection: searches first, then takes the page. */
-export async function answerCollection(
-  tree: Tree,
-  request: CollectionRequest,
-  signal?: Signal,
-): Promise<Omit<Answer, 'status'>> {
+export async function answerCollection(tree: Tree, request: CollectionRequest, signal?: Signal): Promise<PageAnswer> {
   const { resource, path, base, query, searchText: text, searchFields, page, start, limit, count, under } = request;
   const isChosen = searchFields.length > 0;
   const fields = isChosen ? searchFields : (tree.manifest.resources[resource]?.searchFields ?? []);

@@ -13,11 +13,14 @@ export interface Answer extends TreeFile {
 /** The methods of every path, as the `Allow` header lists them. */
 export const METHODS = 'GET, HEAD, OPTIONS';
 
+/** The headers that a page of another origin may read. */
+export const EXPOSED = 'X-Total-Count, Link, X-Cache, ETag, X-Ignored-Parameters';
+
 /** Adds the CORS headers. V8 copies a literal whose only spread is its last part 30 times as fast as one in another order. */
 function withCors(headers: Readonly<Record<string, string>>): Record<string, string> {
   return {
     'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'X-Total-Count, Link, X-Cache, ETag, X-Ignored-Parameters',
+    'access-control-expose-headers': EXPOSED,
     ...headers,
   };
 }

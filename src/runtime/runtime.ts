@@ -1,4 +1,5 @@
 import {
+  type Api,
   createRouter,
   fillItem,
   isSeeded,
@@ -10,22 +11,26 @@ import {
   type UnderRecord,
 } from '../tree/index.ts';
 import { adviceFor } from './advice.ts';
-import { answerCollection, type CollectionRequest } from './collection.ts';
 import { ignoredHeader } from './ignored.ts';
-import { type DataSource, parseParameters } from './parameters.ts';
+import type { DataSource } from './parameters.ts';
 import { problem } from './problem.ts';
 import { parseQuery, type Query } from './query.ts';
 import { type Answer, JSON_TYPE, respond, respondToOptions } from './respond.ts';
 import { refersTo, type Reference } from './search.ts';
+import { understand } from './understand.ts';
 import {
   brokenTree,
+  type CollectionAddress,
   type Holder,
+  type LoadDialects,
+  type PageAnswer,
   type Runtime,
   type RuntimeRequest,
   type Signal,
   type Tree,
   TreeError,
   type TreeFile,
+  type UnderstoodQuery,
 } from './types.ts';
 
 /**
@@ -148,16 +153,21 @@ async function read(
   tree: Tree,
   own: Tree,
   route: Route,
-  page: Omit<CollectionRequest, 'resource' | 'under'>,
+  asked: UnderstoodQuery,
+  place: Pick<CollectionAddress, 'path' | 'base'>,
   signal?: Signal,
-): Promise<(TreeFile & Partial<Answer>) | Omit<Answer, 'status'> | undefined> {
+): Promise<TreeFile | PageAnswer | undefined> {
   if (route.kind === 'single') return readBelow(tree, own, route, signal);
-  if (route.kind === 'item' && route.under) return readBelow(tree, own, { ...route, under: route.under }, signal);
+  if (route.kind === 'item') {
+    const { under } = route;
+    const item = under ? await readBelow(tree, own, { ...route, under }, signal) : await readFile(tree, route, signal);
+    return (item && (await asked.item?.(tree, item, signal))) ?? item;
+  }
   if (route.kind !== 'collection') return readFile(tree, route, signal);
   const { resource, under } = route;
-  if (!under) return answerCollection(tree, { resource, ...page }, signal);
+  if (!under) return asked.page(tree, { resource, ...place }, signal);
   const reference = await findTarget(tree, own, under, signal);
-  return reference && answerCollection(tree, { resource, under: { reference, path: under.path }, ...page }, signal);
+  return reference && asked.page(tree, { resource, under: { reference, path: under.path }, ...place }, signal);
 }
 
 /** Returns the query as far as it means anything to a route: a file that is the same for every seed has no parameters. */
@@ -167,7 +177,13 @@ function queryFor(route: Route, tree: Tree, query: string): Query {
   return isSeeded(route.file, resource) ? parseQuery(query) : [];
 }
 
-async function answer(own: Tree, router: Router, request: RuntimeRequest): Promise<Answer> {
+/** Returns the shape of the answers to a request. */
+function apiFor({ api }: Tree['manifest'], { strict, dialect }: RuntimeRequest): Api | undefined {
+  if (!strict && dialect === undefined) return api;
+  return { ...api, ...(strict && { strict }), ...(dialect !== undefined && { dialect }) };
+}
+
+async function answer(own: Tree, router: Router, request: RuntimeRequest, load?: LoadDialects): Promise<Answer> {
   const { manifest } = own;
   const { path, headers, signal, base = manifest.api?.base ?? '' } = request;
   if (!`${path}/`.startsWith(`${base}/`)) return notFound(path, `Everything is below ${base}/.`);
@@ -178,16 +194,14 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest): Promi
   const route: Route | undefined = page ? { kind: 'file', file: PAGE_FILE } : router(pathInTree || '/');
   if (!route) return notFound(path, adviceFor(manifest, pathInTree, base));
   const query = queryFor(route, own, request.query);
-  const fields = route.kind === 'collection' ? manifest.resources[route.resource]?.fields : undefined;
-  const api = request.strict ? { ...manifest.api, strict: true } : manifest.api;
-  const parameters = parseParameters(query, api, fields);
-  const { errors, ignored, nocache } = parameters;
+  const asked = await understand(own, route, query, apiFor(manifest, request), load, signal);
+  const { errors, ignored, nocache } = asked;
   if (errors.length) {
     return problem(400, `Bad parameters: ${errors.map((error) => error.parameter).join(', ')}.`, errors);
   }
-  const tree = await chooseTree(own, parameters);
-  const found: (TreeFile & Partial<Answer>) | undefined =
-    page ?? (await read(tree, own, route, { path, base, query, ...parameters }, signal));
+  const tree = await chooseTree(own, asked);
+  const found: (TreeFile & Partial<PageAnswer>) | undefined =
+    page ?? (await read(tree, own, route, asked, { path, base }, signal));
   if (!found) {
     const target = route.kind === 'collection' || route.kind === 'single' ? route.under?.target : undefined;
     const named = target ?? route.resource;
@@ -217,8 +231,9 @@ function isTreeError(error: unknown): error is TreeError {
  * Creates the runtime of a tree, which answers the paths, queries and headers of the service.
  *
  * @param holder holds the current tree, and may replace it at any time
+ * @param load loads the dialects, for trees that have one. Default: such trees are answered with 501
  */
-export function createRuntime(holder: Holder): Runtime {
+export function createRuntime(holder: Holder, load?: LoadDialects): Runtime {
   const routers = new WeakMap<Tree['manifest'], Router>();
   const routerOf = ({ manifest }: Tree): Router => {
     const router = routers.get(manifest) ?? createRouter(manifest);
@@ -234,7 +249,7 @@ export function createRuntime(holder: Holder): Runtime {
       }
       try {
         const tree = await holder.current();
-        return respond(request, await answer(tree, routerOf(tree), request));
+        return respond(request, await answer(tree, routerOf(tree), request, load));
       } catch (error) {
         if (!isTreeError(error)) throw error;
         return respond(request, problem(error.status, error.message));

@@ -1,5 +1,7 @@
-import type { Manifest } from '../tree/index.ts';
-import type { SearchQuery } from './search.ts';
+import type { Api, Dialect, Manifest } from '../tree/index.ts';
+import type { DataSource, ParameterError } from './parameters.ts';
+import type { Query } from './query.ts';
+import type { Reference, SearchQuery } from './search.ts';
 
 /** Signals that a response is no longer needed. An `AbortSignal` of the platform is one. */
 export interface Signal {
@@ -17,6 +19,8 @@ export interface RuntimeRequest {
   readonly base?: string | undefined;
   /** Whether an unknown parameter is answered with 400. Default: as the API of the tree says. */
   readonly strict?: boolean | undefined;
+  /** How collections are sorted, filtered and expanded. Default: as the API of the tree says. */
+  readonly dialect?: Dialect | undefined;
   /** The encoded query without the question mark; empty when there is none. */
   readonly query: string;
   /** Header values by lower-case name. Only `if-none-match` and `accept` are read. */
@@ -102,6 +106,57 @@ export type Seeds = (seed: number | undefined) => Tree;
  * @returns the other seeds; or, when they cannot be generated, why not, as a sentence that names the seed of the tree
  */
 export type Generator = (own: Tree, pause?: () => Promise<void>) => Promise<Seeds | string>;
+
+/** The address of a collection. */
+export interface CollectionAddress {
+  readonly resource: string;
+  /** The path of the request, still encoded. */
+  readonly path: string;
+  /** The prefix of every path. */
+  readonly base: string;
+  /** What all records of the collection have in common, and its path. Default: the collection has every record. */
+  readonly under?: { readonly reference: Reference; readonly path: string } | undefined;
+}
+
+/** The content of a page: a body, and headers that describe it. */
+export interface PageAnswer extends TreeFile {
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What a query asks for, as the runtime itself or a dialect understands it. */
+export interface UnderstoodQuery extends DataSource {
+  readonly errors: readonly ParameterError[];
+  /** The names of the parameters that have no effect, each once. Always empty where the API is strict. */
+  readonly ignored: readonly string[];
+  /** Answers with the records of a collection that the query asks for. */
+  page(tree: Tree, address: CollectionAddress, signal?: Signal): Promise<PageAnswer>;
+  /** Adds to an item what the query asks for. Default: nothing. */
+  item?(tree: Tree, item: TreeFile, signal?: Signal): Promise<TreeFile>;
+}
+
+/** A query, and what it is sent to. */
+export interface AskedQuery {
+  readonly query: Query;
+  /** The shape of the answers, with the dialect that is in force. */
+  readonly api: Api;
+  readonly resource: string;
+  /** The id of the item. Default: the query is for a collection. */
+  readonly id?: number | string;
+}
+
+/** The dialects: a part beside the runtime, which understands the queries of other servers. */
+export interface Dialects {
+  /**
+   * Returns what a query asks for.
+   *
+   * @param own the current tree
+   * @throws TreeError of 501 when the dialect is not known
+   */
+  understand(own: Tree, asked: AskedQuery, signal?: Signal): Promise<UnderstoodQuery>;
+}
+
+/** Loads the dialects; resolves with undefined where a host does not have them. */
+export type LoadDialects = () => Promise<Dialects | undefined>;
 
 /** Holds the current tree, which another build may replace as a whole. */
 export interface Holder {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { nextTurn } from '../node/index.ts';
 import type { RuntimeRequest } from '../runtime/index.ts';
+import type { Dialect } from '../tree/index.ts';
 import { ClientSignal, send, sendCached, sendFailure, sendStaticFile } from './send.ts';
 import { ServedSnapshot } from './served-snapshot.ts';
 import type { SnapshotHolder } from './snapshot-holder.ts';
@@ -25,12 +26,12 @@ export function splitTarget(target: string): readonly [path: string, query: stri
 function toRuntimeRequest(
   { method = 'GET', url = '/', headers }: IncomingMessage,
   response: ServerResponse,
-  { base, strict }: Pick<RuntimeRequest, 'base' | 'strict'>,
+  asked: Pick<RuntimeRequest, 'base' | 'strict' | 'dialect'>,
 ): RuntimeRequest {
   const [path, query] = splitTarget(url);
   const { 'if-none-match': tags, accept } = headers;
   const signal = new ClientSignal(response);
-  return { method, path, query, headers: { 'if-none-match': tags, accept }, signal, base, strict };
+  return { method, path, query, headers: { 'if-none-match': tags, accept }, signal, ...asked };
 }
 
 /** What a request handler answers from. */
@@ -43,6 +44,8 @@ export interface RequestHandlerOptions {
   readonly base?: string | undefined;
   /** Whether an unknown parameter is answered with 400. Default: as the API of the tree says. */
   readonly strict?: boolean | undefined;
+  /** How collections are sorted, filtered and expanded. Default: as the API of the tree says. */
+  readonly dialect?: Dialect | undefined;
   /** Reports unknown parameters. Default: they are not reported. */
   readonly unknownParameters?: UnknownParameters | undefined;
 }
@@ -78,7 +81,8 @@ export class RequestHandler {
       sendCached(request, response, cached);
       return;
     }
-    const asked = toRuntimeRequest(request, response, { base: served.base, strict: this.#options.strict });
+    const { strict, dialect } = this.#options;
+    const asked = toRuntimeRequest(request, response, { base: served.base, strict, dialect });
     const path = isRead ? served.staticPath(asked.path, asked.headers['accept']) : undefined;
     const sending =
       path === undefined
@@ -94,7 +98,8 @@ export class RequestHandler {
     response: ServerResponse,
   ): Promise<void> {
     const answer = await served.runtime.handle(asked);
-    this.#options.unknownParameters?.check(answer, served.snapshot.manifest.api);
+    const { unknownParameters, dialect } = this.#options;
+    unknownParameters?.check(answer, { ...served.snapshot.manifest.api, ...(dialect !== undefined && { dialect }) });
     if (asked.method === 'GET') served.responses.offer(target, answer);
     // Sending the answers to all requests of one turn together wakes their clients once, which costs less than sending.
     await nextTurn();

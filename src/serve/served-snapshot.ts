@@ -1,3 +1,4 @@
+import { loadDialects } from '../dialects/load/index.ts';
 import { createRuntime, type Runtime } from '../runtime/index.ts';
 import { createRouter, isSeeded, PAGE_FILE, type Router } from '../tree/index.ts';
 import { CACHED_RESPONSE_BYTES } from './limits.ts';
@@ -17,7 +18,7 @@ export class ServedSnapshot {
   constructor(snapshot: Snapshot, base: string = snapshot.manifest.api?.base ?? '') {
     this.snapshot = snapshot;
     this.base = base;
-    this.runtime = createRuntime({ current: () => snapshot });
+    this.runtime = createRuntime({ current: () => snapshot }, loadDialects);
     this.#router = createRouter(snapshot.manifest);
   }
 

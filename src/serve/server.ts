@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { MockgenError } from '../errors.ts';
 import { systemCode } from '../node/index.ts';
 import { SeedThread, type ServedCatalogue } from '../seeds/thread/index.ts';
-import { type Api, collectionPaths } from '../tree/index.ts';
+import { type Api, collectionPaths, type Dialect } from '../tree/index.ts';
 import { GracefulShutdown } from './graceful-shutdown.ts';
 import { RequestHandler } from './request-handler.ts';
 import { SnapshotHolder, type HolderOptions } from './snapshot-holder.ts';
@@ -27,6 +27,8 @@ export interface ServerOptions {
   readonly base?: string | undefined;
   /** Whether an unknown parameter is answered with 400. Default: as the API of the tree says. */
   readonly strict?: boolean | undefined;
+  /** How collections are sorted, filtered and expanded. Default: as the API of the tree says. */
+  readonly dialect?: Dialect | undefined;
   /**
    * Receives each parameter that the tree does not know, once, and at most 20 of them. Default: they are not reported.
    */
@@ -87,12 +89,12 @@ export interface Service extends RunningServer {
  * @throws MockgenError `port_taken` when the server cannot listen there: a port in use or forbidden, an unknown host
  */
 export async function startServer(options: ServerOptions, tuning: Tuning = {}): Promise<Service> {
-  const { dir, port, host, base, strict, catalogue, onNotice, onIgnored } = options;
+  const { dir, port, host, base, strict, dialect, catalogue, onNotice, onIgnored } = options;
   const seeds = new SeedThread(SEED_WORKER, catalogue);
   const seededOf: HolderOptions['seededOf'] = (manifest, text) => seeds.of(manifest, text);
   const holder = await SnapshotHolder.open(dir, { ...tuning, catalogue, onNotice, seededOf });
   const unknownParameters = onIgnored && new UnknownParameters(onIgnored);
-  const handler = new RequestHandler({ holder, files: new StaticFiles(dir), base, strict, unknownParameters });
+  const handler = new RequestHandler({ holder, files: new StaticFiles(dir), base, strict, dialect, unknownParameters });
   const server = createServer();
   const shutdown = new GracefulShutdown(server);
   server.on('request', (request, response) => {
@@ -115,11 +117,12 @@ export async function startServer(options: ServerOptions, tuning: Tuning = {}): 
 
 function describe(
   { snapshot }: SnapshotHolder,
-  { host, base: givenBase }: ServerOptions,
+  { host, base: givenBase, dialect }: ServerOptions,
   port: number,
 ): Omit<RunningServer, 'close'> {
   const { manifest, unseeded } = snapshot;
-  const { api = {}, seed } = manifest;
+  const { seed } = manifest;
+  const api = { ...manifest.api, ...(dialect !== undefined && { dialect }) };
   const base = givenBase ?? api.base ?? '';
   const first = Object.values(manifest.resources).find(({ single }) => !single);
   return {

@@ -1,3 +1,5 @@
+import { type Dialect, DIALECTS, isDialectName } from './dialects.ts';
+
 /** The role of a query parameter, which is also its default name; `offset` exists only where an API names it. */
 export type Role = 'page' | 'limit' | 'count' | 'q' | 'search' | 'search_fields' | 'seed' | 'nocache' | 'offset';
 
@@ -38,6 +40,8 @@ export interface Api {
   readonly firstPage?: 0 | 1;
   /** Whether an unknown parameter is answered with 400. Default: it is ignored. */
   readonly strict?: boolean;
+  /** How collections are sorted, filtered and expanded. Default: they are not. */
+  readonly dialect?: Dialect;
 }
 
 /** The names of the parameters of a tree, by role; `offset` is missing where the API does not name it. */
@@ -55,13 +59,14 @@ const ROLES: ParameterNames = {
 };
 
 /**
- * Returns the names of the parameters of a tree.
+ * Returns the names of the parameters of a tree: its own, else those of its dialect, else the roles.
  *
  * @example
  * parameterNames({ query: { page: '_page' } }).page // => "_page"
  */
-export function parameterNames({ query }: Api = {}): ParameterNames {
-  return query ? { ...ROLES, ...query } : ROLES;
+export function parameterNames({ query, dialect }: Api = {}): ParameterNames {
+  const spoken = isDialectName(dialect) ? DIALECTS[dialect] : undefined;
+  return query || spoken ? { ...ROLES, ...spoken, ...query } : ROLES;
 }
 
 /**
@@ -70,26 +75,32 @@ export function parameterNames({ query }: Api = {}): ParameterNames {
  * @returns undefined when all properties have their default
  * @example
  * tidyApi({ base: '/api/', envelope: 'data', query: { page: 'page', limit: '_limit' } }) // => {"base":"/api","query":{"limit":"_limit"}}
+ * tidyApi({ dialect: 'json-server', query: { page: '_page', limit: 'size' } }) // => {"query":{"limit":"size"},"dialect":"json-server"}
  */
 export function tidyApi({
   base = '',
-  envelope = 'data',
+  envelope,
   query = {},
   firstPage = 1,
   strict = false,
+  dialect,
 }: Api): Api | undefined {
   const folder = base.replace(/\/+$/, '');
+  const usual: Readonly<Partial<Record<Role, string>>> = parameterNames(dialect === undefined ? {} : { dialect });
   const named = Object.keys(parameterNames({ query: { offset: '' } })).flatMap((role) => {
     // The keys of the table are roles.
     const name = query[role as Role];
-    return name === undefined || (name === role && role !== 'offset') ? [] : [[role, name]];
+    return name === undefined || name === usual[role as Role] ? [] : [[role, name]];
   });
+  // A dialect has its own shape of pages.
+  const isUsual = envelope === undefined || (envelope === 'data' && !isDialectName(dialect));
   const api: Api = {
     ...(folder && { base: folder }),
-    ...(envelope !== 'data' && { envelope }),
+    ...(!isUsual && { envelope }),
     ...(named.length > 0 && { query: Object.fromEntries(named) as NonNullable<Api['query']> }),
     ...(firstPage !== 1 && { firstPage }),
     ...(strict && { strict }),
+    ...(dialect !== undefined && { dialect }),
   };
   return Object.keys(api).length > 0 ? api : undefined;
 }

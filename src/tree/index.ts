@@ -1,6 +1,8 @@
 export { isEnvelopeName, isItemName, parameterNames, tidyApi } from './api.ts';
 export type { Api, EnvelopeName, ItemName, ParameterNames, Role } from './api.ts';
 export { addressTexts } from './address-texts.ts';
+export { DIALECT_ENVELOPES, DIALECTS, isDialect, isDialectName } from './dialects.ts';
+export type { Dialect, DialectName } from './dialects.ts';
 export { ENTRY_BYTES, readEntries, readIndex, renderIndex } from './block-index.ts';
 export type { IndexedBlock } from './block-index.ts';
 export { findDigest, matchesManifest } from './verify.ts';

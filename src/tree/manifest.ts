@@ -195,7 +195,12 @@ function isManifest(value: unknown): boolean {
     imagesBase: optional(isText),
     provider: optional(isText),
     api: optional(
-      fits({ base: optional(isText), query: optional(recordOf(isText)), firstPage: optional(integer(0, 1)) }),
+      fits({
+        base: optional(isText),
+        query: optional(recordOf(isText)),
+        firstPage: optional(integer(0, 1)),
+        dialect: optional((value) => isText(value) || isObject(value)),
+      }),
     ),
     generator: optional(fits({ specs: optional(isText), files: listOf(isText) })),
     envelope: isSegments,

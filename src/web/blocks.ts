@@ -77,7 +77,9 @@ export class Blocks {
   /** Reads some blocks by their numbers. */
   async at(numbers: readonly number[], signal?: Signal): Promise<ReadonlyMap<number, ReadBlock>> {
     const fits = await this.fits();
-    if (this.isRanged) {
+    // All blocks are one file, which a single request reads.
+    const isWhole = fits && numbers.length === (await this.#index('')).blocks.length;
+    if (this.isRanged && !isWhole) {
       const read = async (at: number): Promise<[number, ReadBlock]> => [at, await this.#byRange(at)];
       return new Map(await Promise.all(numbers.map(read)));
     }

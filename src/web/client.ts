@@ -1,4 +1,5 @@
 import { remember } from '../caching/index.ts';
+import { loadDialects } from '../dialects/load/index.ts';
 import {
   createRuntime,
   type Generator,
@@ -122,7 +123,10 @@ export function createFetch(base: string | URL, { generator }: FetchOptions = {}
   const mayNameTag = !page || page.origin === folder.origin;
   const loadScript =
     page && ((file: string) => import(/* @vite-ignore */ /* webpackIgnore: true */ addressOf(folder, file).href));
-  const runtime = createRuntime(holdTree(siteAt(folder, platformFetch, mayNameTag), { generator, loadScript }));
+  const runtime = createRuntime(
+    holdTree(siteAt(folder, platformFetch, mayNameTag), { generator, loadScript }),
+    loadDialects,
+  );
   const handle = async (request: RuntimeRequest, tries: number): Promise<RuntimeResponse> => {
     const response = await runtime.handle(request);
     return response.status === 503 && tries > 1 ? handle(request, tries - 1) : response;

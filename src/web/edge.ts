@@ -1,4 +1,5 @@
 import { remember } from '../caching/index.ts';
+import { loadDialects } from '../dialects/load/index.ts';
 import { createRuntime, type Generator, type Holder, type Runtime, type TreeFile } from '../runtime/index.ts';
 import { MANIFEST_FILE } from '../tree/index.ts';
 import { withBlocks } from './block-reader.ts';
@@ -50,7 +51,7 @@ export function createWorker(generator?: Generator): EdgeWorker {
   let runtime: Runtime | undefined;
   return {
     async fetch(request, bindings) {
-      runtime ??= createRuntime(holdAssets(bindings, generator));
+      runtime ??= createRuntime(holdAssets(bindings, generator), loadDialects);
       return toResponse(await runtime.handle(toRuntimeRequest(request)));
     },
   };

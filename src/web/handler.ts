@@ -1,3 +1,4 @@
+import { loadDialects } from '../dialects/load/index.ts';
 import { createRuntime, type Holder, type RuntimeRequest } from '../runtime/index.ts';
 import { type Base, parseBase } from './base.ts';
 import { toResponse, toRuntimeRequest } from './http.ts';
@@ -39,7 +40,7 @@ async function convert(request: Request, holder: Holder, base: Base | undefined)
  */
 export function createHandler(holder: Holder, { base }: HandlerOptions = {}): (request: Request) => Promise<Response> {
   const place = base === undefined ? undefined : parseBase(base);
-  const runtime = createRuntime(holder);
+  const runtime = createRuntime(holder, loadDialects);
   return async (request) => {
     const response = await runtime.handle(await convert(request, holder, place));
     return toResponse({ ...response, body: toContent(response.body) });

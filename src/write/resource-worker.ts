@@ -47,7 +47,7 @@ class ResourceWorker {
     const { resources } = catalogue;
     return renderTree(options, {
       catalogue,
-      templates: await loadTemplates(overrides, api?.envelope, resources),
+      templates: await loadTemplates(overrides, api, resources),
     });
   }
 

@@ -2,6 +2,7 @@ import { createRecipe, type Choices, type Recipe } from '../../src/generate/inde
 import { renderTree } from '../../src/render/index.ts';
 import type { Catalogue } from '../../src/schema/index.ts';
 import { DEFAULTS } from '../../src/settings.ts';
+import type { Api } from '../../src/tree/index.ts';
 import { readBundle } from '../node/bundle-text.ts';
 
 /** What to choose about a tree. */
@@ -17,10 +18,15 @@ export interface OwnTree {
   site(choices: OwnChoices): Promise<Map<string, string | Uint8Array>>;
 }
 
-/** Returns a tree of the resources of a catalogue, with a number of records of each unless more are chosen. */
-export function ownTree(catalogue: Catalogue, items: number, config?: string): OwnTree {
+/**
+ * Returns a tree of the resources of a catalogue, with a number of records of each unless more are chosen.
+ *
+ * @param config the path of the config that its resources come from, if they come from one
+ * @param api the shape of its answers. Default: that of the service
+ */
+export function ownTree(catalogue: Catalogue, items: number, config?: string, api?: Api): OwnTree {
   const recipe: OwnTree['recipe'] = (choices) =>
-    createRecipe(catalogue, { ...DEFAULTS, items, ...choices }, readBundle);
+    createRecipe(catalogue, { ...DEFAULTS, items, ...(api && { api }), ...choices }, readBundle);
   return {
     catalogue,
     ...(config !== undefined && { config }),

@@ -3,7 +3,7 @@ import type { Choices } from '../../src/generate/index.ts';
 import { readBundle } from './bundle-text.ts';
 import { filesBesideData } from '../../src/providers/index.ts';
 import { compileOverrides } from '../../src/render/overrides.ts';
-import { builtInShapes, type RenderedTree, renderTree } from '../../src/render/index.ts';
+import { shapesOf, type RenderedTree, renderTree } from '../../src/render/index.ts';
 import { withNeighbours } from '../../src/schema/index.ts';
 import { DEFAULTS } from '../../src/settings.ts';
 import { tidyApi } from '../../src/tree/index.ts';
@@ -22,10 +22,13 @@ export function builtTree(tree: BuiltTree): RenderedTree {
   const chosen = builtins.resources.filter(({ name }) => !only || only.includes(name));
   const resources = Object.fromEntries(chosen.map(({ name, category }) => [name, { category, total: items }]));
   const context = { shape: { layout, packed, schemas: true, resources }, base: api?.base, bundle: readBundle };
-  const files = filesBesideData({ dataOnly, ...(provider !== undefined && { provider }) }, context);
+  const files = filesBesideData(
+    { dataOnly, ...(provider !== undefined && { provider }), dialect: api?.dialect !== undefined },
+    context,
+  );
   return renderTree(options, {
     catalogue: builtins,
-    templates: compileOverrides(overrides, builtInShapes(api?.envelope)),
+    templates: compileOverrides(overrides, shapesOf(api)),
     files,
   });
 }

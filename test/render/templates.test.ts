@@ -55,8 +55,8 @@ describe('the built-in templates', () => {
   it('are used by a build without templates of its own', async () => {
     expect(await loadTemplates()).toBe(BUILT_IN_TEMPLATES);
     expect(await loadTemplates({})).toBe(BUILT_IN_TEMPLATES);
-    expect(await loadTemplates({}, 'data')).toBe(BUILT_IN_TEMPLATES);
-    expect(await loadTemplates({}, 'hal')).toEqual(builtInShapes('hal'));
+    expect(await loadTemplates({}, { envelope: 'data' })).toBe(BUILT_IN_TEMPLATES);
+    expect(await loadTemplates({}, { envelope: 'hal' })).toEqual(builtInShapes('hal'));
   });
 });
 

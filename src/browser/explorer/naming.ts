@@ -1,4 +1,4 @@
-import { parameterNames, type ParameterNames } from '../../tree/index.ts';
+import { isDialectName, parameterNames, type ParameterNames } from '../../tree/index.ts';
 import { numberOf, objectOf, textOf } from './json.ts';
 
 /** The names of a service's parameters. */
@@ -18,7 +18,8 @@ export const DEFAULT_NAMING: Naming = { names: parameterNames(), firstPage: 1 };
  * readNaming({ query: { page: '_page' }, firstPage: 0 }).names.page // => "_page"
  */
 export function readNaming(api: unknown): Naming {
-  const { query, firstPage } = objectOf(api);
+  const { query, firstPage, dialect } = objectOf(api);
+  const usual = isDialectName(dialect) ? parameterNames({ dialect }) : DEFAULT_NAMING.names;
   const given = Object.entries(objectOf(query)).filter(([, name]) => textOf(name) !== '');
-  return { names: { ...DEFAULT_NAMING.names, ...Object.fromEntries(given) }, firstPage: numberOf(firstPage) ?? 1 };
+  return { names: { ...usual, ...Object.fromEntries(given) }, firstPage: numberOf(firstPage) ?? 1 };
 }

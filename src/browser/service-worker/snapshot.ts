@@ -1,4 +1,5 @@
 import { remember } from '../../caching/index.ts';
+import { loadDialects } from '../../dialects/load/index.ts';
 import { createRuntime, JSON_TYPE, openTree, type Tree, type TreeFile } from '../../runtime/index.ts';
 import {
   createRouter,
@@ -180,7 +181,7 @@ export function openSnapshot(site: Site, cache: Cache, text: string): Snapshot |
   const tree = { ...own, seeded: createSeeded(own, { loadScript, pause }) };
   const router = createRouter(manifest);
   const base = baseOf(site.base);
-  const runtime = createRuntime({ current: () => tree });
+  const runtime = createRuntime({ current: () => tree }, loadDialects);
   return {
     manifest: text,
     async respond(request) {

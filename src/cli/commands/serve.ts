@@ -8,7 +8,8 @@ import { createPaint } from '../paint.ts';
 import { servedCatalogue } from '../served-catalogue.ts';
 
 /** The parsed options of `mockgen serve`. */
-export interface ServeFlags extends Pick<ServerOptions, 'port' | 'host' | 'base' | 'strict'>, ConfigChoice {}
+export interface ServeFlags
+  extends Pick<ServerOptions, 'port' | 'host' | 'base' | 'strict' | 'dialect'>, ConfigChoice {}
 
 /**
  * Runs `mockgen serve`: serves a tree until the process is asked to stop, then finishes the answers in progress.

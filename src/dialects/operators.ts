@@ -1,0 +1,74 @@
+/** Compares the value that a record has with the texts of a query. */
+type Operator = (value: unknown, texts: readonly string[]) => boolean;
+
+/** The name of an operator. */
+export type OperatorName =
+  | 'eq'
+  | 'ne'
+  | 'lt'
+  | 'lte'
+  | 'gt'
+  | 'gte'
+  | 'in'
+  | 'like'
+  | 'contains'
+  | 'startsWith'
+  | 'endsWith';
+
+/** Returns a number below, at or above 0 as the value is before, at or behind the text; NaN where they have no order. */
+function compareWith(value: unknown, text: string): number {
+  if (typeof value === 'number' || typeof value === 'boolean') return Number(value) - Number(text);
+  if (value === null) return NaN;
+  const own = String(value);
+  return own < text ? -1 : own > text ? 1 : 0;
+}
+
+const same: Operator = (value, texts) => texts.includes(String(value));
+
+/** Creates an operator that compares a text without regard to case; other values never fit. */
+const onText =
+  (fits: (value: string, text: string) => boolean): Operator =>
+  (value, texts) =>
+    typeof value === 'string' && texts.some((text) => fits(value.toLowerCase(), text.toLowerCase()));
+
+const ordered =
+  (fits: (order: number) => boolean): Operator =>
+  (value, texts) =>
+    texts.some((text) => fits(compareWith(value, text)));
+
+/** The operators by name. Several texts are alternatives, except that a value has to differ from all of them for `ne`. */
+export const OPERATORS: Readonly<Record<OperatorName, Operator>> = {
+  eq: same,
+  ne: (value, texts) => !same(value, texts),
+  lt: ordered((order) => order < 0),
+  lte: ordered((order) => order <= 0),
+  gt: ordered((order) => order > 0),
+  gte: ordered((order) => order >= 0),
+  in: (value, texts) =>
+    same(
+      value,
+      texts.flatMap((text) => text.split(',').map((one) => one.trim())),
+    ),
+  like: (value, texts) => texts.some((text) => new RegExp(text, 'i').test(String(value))),
+  contains: onText((value, text) => value.includes(text)),
+  startsWith: onText((value, text) => value.startsWith(text)),
+  endsWith: onText((value, text) => value.endsWith(text)),
+};
+
+/**
+ * Whether a text is a regular expression whose search ends soon in any text: it repeats at most two single characters or
+ * classes. What repeats groups can take longer than anyone waits.
+ *
+ * @example
+ * isQuickPattern('^The .*s$') // => true
+ * isQuickPattern('(a+)+$') // => false
+ */
+export function isQuickPattern(text: string): boolean {
+  try {
+    RegExp(text, 'i');
+  } catch {
+    return false;
+  }
+  const bare = text.replace(/\\./g, 'c').replace(/\[[^\]]*\]/g, 'c');
+  return !/\)[*+?{]/.test(bare) && (bare.match(/(?<!\()[*+?{]/g) ?? []).length <= 2;
+}

@@ -1,0 +1,25 @@
+import { parseParameters } from '../runtime/index.ts';
+import type { Plan, Window } from './plan.ts';
+import type { Reading } from './reading.ts';
+
+/** What the parameters of the service itself ask for. */
+interface OwnParameters extends Required<Pick<Plan, 'search'>> {
+  readonly window: Window;
+  /** Whether any of them chooses a page or its size. */
+  readonly isPaged: boolean;
+}
+
+/** Reads the parameters of the service itself, which a dialect has beside its own. */
+export function readOwnParameters(reading: Reading): OwnParameters {
+  const { names } = reading;
+  const { query, api, manifest, resource } = reading.subject;
+  const { page, limit, count, offset = '' } = names;
+  const given = [page, limit, count, offset].filter((name) => reading.text(name) !== undefined);
+  for (const name of [names.q, names.search, names.search_fields]) reading.text(name);
+  const fields = manifest.resources[resource]?.fields ?? [];
+  const parameters = parseParameters(query, { ...api, strict: false }, fields);
+  const isSource = (parameter: string): boolean => parameter === names.seed || parameter === names.nocache;
+  reading.errors.push(...parameters.errors.filter(({ parameter }) => !isSource(parameter)));
+  const { searchText: text, searchFields } = parameters;
+  return { window: parameters, isPaged: given.length > 0, search: { text, fields: searchFields } };
+}

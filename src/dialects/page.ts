@@ -1,0 +1,87 @@
+import {
+  type AskedQuery,
+  type CollectionAddress,
+  JSON_TYPE,
+  type PageAnswer,
+  renderLink,
+  type Signal,
+  type Tree,
+  type Wanted,
+} from '../runtime/index.ts';
+import {
+  addressesOf,
+  DIALECT_ENVELOPES,
+  type Envelope,
+  fillPage,
+  isDialectName,
+  type ManifestResource,
+  pageLinks,
+  templatesOf,
+} from '../tree/index.ts';
+import { sortRecords } from './order.ts';
+import type { Plan } from './plan.ts';
+import { createRelate, type Relation } from './relations.ts';
+import { readRecords } from './stored-records.ts';
+import type { JsonRecord } from './values.ts';
+
+/** A page that a query asks for. */
+export interface PageRequest extends Pick<AskedQuery, 'query' | 'api'> {
+  readonly address: CollectionAddress;
+  readonly plan: Plan;
+  readonly relations: readonly Relation[];
+}
+
+/** Returns what the tree itself searches for; undefined where all records count. */
+function searchOf({ address, plan }: PageRequest, entry: ManifestResource | undefined): Wanted['search'] {
+  const { text = '', fields = [] } = plan.search ?? {};
+  const reference = address.under?.reference;
+  if (text === '' && !reference) return undefined;
+  const isChosen = fields.length > 0;
+  const searched = isChosen ? fields : (entry?.searchFields ?? []);
+  return { text, fields: searched, matchesNull: isChosen, ...(reference && { reference }) };
+}
+
+/** Returns the shape of pages: a tree of this dialect has one; for others, it is that of the dialect. */
+function envelopeOf({ manifest }: Tree, { address, api, plan }: PageRequest): Envelope {
+  const { dialect } = api;
+  if (plan.envelope) return plan.envelope;
+  if (isDialectName(dialect) && manifest.api?.dialect !== dialect) return DIALECT_ENVELOPES[dialect];
+  return templatesOf(manifest, address.resource).envelope;
+}
+
+/** Returns the fields that a record has in lists. */
+function pick(record: JsonRecord, list: readonly string[] | undefined): JsonRecord {
+  return list ? Object.fromEntries(list.map((name) => [name, record[name]])) : record;
+}
+
+/** Answers with the records that a query selects, sorted, and with their relations. */
+export async function answerPage(tree: Tree, request: PageRequest, signal?: Signal): Promise<PageAnswer> {
+  const { address, query, api, plan, relations } = request;
+  const { resource, path, base, under } = address;
+  const { manifest } = tree;
+  const entry = manifest.resources[resource];
+  const { records, isNew = false } = await readRecords(tree, resource, searchOf(request, entry), signal);
+  const { tests, order } = plan;
+  const selected = sortRecords(
+    records.filter((record) => tests.every((test) => test(record))),
+    order,
+  );
+  const total = selected.length;
+  const { page, start, limit, count = limit } = plan.window(total);
+  const relate = await createRelate(tree, relations, signal);
+  const data = selected
+    .slice(start, start + Math.min(limit, count))
+    .map((record) => JSON.stringify({ ...pick(record, entry?.list), ...relate(record) }));
+  // An answer without a limit is one page, and so is an empty one.
+  const size = Number.isFinite(limit) && limit > 0 ? limit : total || 1;
+  const queries = pageLinks(query, { start, limit: size, total }, api);
+  const home = under?.path ?? addressesOf(manifest, resource).home;
+  const shown = { resource, data, page, start, limit: size, total, queries, path: home };
+  const facts = { page, start, limit, resource, total, count: data.length, links: () => renderLink(path, queries) };
+  return {
+    type: JSON_TYPE,
+    isNew,
+    body: fillPage(envelopeOf(tree, request), shown, base),
+    headers: { 'x-total-count': `${total}`, ...plan.headers(facts) },
+  };
+}

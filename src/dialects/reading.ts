@@ -1,0 +1,142 @@
+import { type AskedQuery, firstValue, type ParameterError } from '../runtime/index.ts';
+import { type Manifest, parameterNames, type ParameterNames } from '../tree/index.ts';
+import type { FindRelation, Relation } from './relations.ts';
+import { type SortKey } from './order.ts';
+import { type JsonRecord, valueAtPath } from './values.ts';
+
+/** What a query is read against. */
+export interface Subject extends AskedQuery {
+  readonly manifest: Manifest;
+  /** The records of the current tree, which show what fields there are. */
+  readonly records: readonly JsonRecord[];
+}
+
+/** Largest number of a page, a position or a size. */
+const LARGEST = 2 ** 53 - 1;
+
+/**
+ * One reading of a query by a dialect. It notes which parameters the dialect knows, which values are bad, and which
+ * parameters have no effect since they name what does not exist.
+ */
+export class Reading {
+  readonly subject: Subject;
+  /** The names of the parameters of paging, searching and seeding. */
+  readonly names: ParameterNames;
+  readonly errors: ParameterError[] = [];
+  /** What is unknown, by the parameter that names it: the names, and what there is instead. */
+  readonly #unknown: Map<string, { readonly names: string[]; readonly known: string }> = new Map();
+  readonly #known: Set<string> = new Set();
+  readonly #fields: Map<string, boolean> = new Map();
+
+  constructor(subject: Subject) {
+    this.subject = subject;
+    this.names = parameterNames(subject.api);
+    this.#known.add(this.names.seed).add(this.names.nocache);
+  }
+
+  /** The names of the parameters that the dialect knows and that are no fields. */
+  get known(): readonly string[] {
+    return [...this.#known];
+  }
+
+  /** Returns the value of a parameter, which is known from then on; undefined where the query does not have it. */
+  text(name: string): string | undefined {
+    this.#known.add(name);
+    return firstValue(this.subject.query, name);
+  }
+
+  /** Returns all values of a parameter, which is known from then on. */
+  texts(name: string): readonly string[] {
+    this.#known.add(name);
+    return this.subject.query.flatMap((parameter) => (parameter.name === name ? parameter.value : []));
+  }
+
+  /** Returns the whole number that a parameter has; undefined where the query does not have it, or it is something else. */
+  integer(name: string, least: number): number | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    if (/^\d+$/.test(text) && Number(text) >= least) return Math.min(Number(text), LARGEST);
+    this.refuse(name, `an integer from ${least}`, text);
+    return undefined;
+  }
+
+  /** Returns the JSON that a parameter has; undefined where the query does not have it, or it is not what is expected. */
+  json<T>(name: string, expected: string, holds: (value: unknown) => value is T): T | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    try {
+      const value: unknown = JSON.parse(text);
+      if (holds(value)) return value;
+    } catch {
+      // What is not JSON is refused like any other value that was not expected.
+    }
+    this.refuse(name, expected, text);
+    return undefined;
+  }
+
+  /** Notes that the value of a parameter is bad. */
+  refuse(parameter: string, expected: string, got: string): void {
+    this.errors.push({ parameter, message: `expected ${expected}, got '${got}'` });
+  }
+
+  /** Notes that a parameter names a field that no record has. */
+  ignoreField(parameter: string, path: string): void {
+    this.#ignore(parameter, path, `the fields are ${this.#ownFields.join(', ')}`);
+  }
+
+  #ignore(parameter: string, name: string, known: string): void {
+    const noted = this.#unknown.get(parameter) ?? { names: [], known };
+    noted.names.push(name);
+    this.#unknown.set(parameter, noted);
+  }
+
+  get #ownFields(): readonly string[] {
+    const { manifest, resource } = this.subject;
+    return manifest.resources[resource]?.fields ?? [];
+  }
+
+  /** Returns the parameters that have no effect, with what is unknown. The ones that the dialect has not read are among them. */
+  unknown(): readonly ParameterError[] {
+    const { query, id } = this.subject;
+    const named = [...this.#unknown].map(([parameter, { names, known }]) => ({
+      parameter,
+      message: `unknown: ${names.join(', ')}; ${known}`,
+    }));
+    const message = `unknown; the parameters are ${this.known.join(', ')}${id === undefined ? ' and the fields' : ''}`;
+    const others = new Set(query.flatMap(({ name }) => (this.#known.has(name) ? [] : name)));
+    return [...named, ...[...others].map((parameter) => ({ parameter, message }))];
+  }
+
+  /** Whether records have a field at a path. */
+  isField(path: string): boolean {
+    const known = this.#fields.get(path);
+    if (known !== undefined) return known;
+    const { records } = this.subject;
+    const found =
+      this.#ownFields.includes(path) ||
+      (path.includes('.') && records.some((record) => valueAtPath(record, path) !== undefined));
+    this.#fields.set(path, found);
+    return found;
+  }
+
+  /** Returns the fields that exist, and notes the others. */
+  sortKeys(parameter: string, keys: readonly SortKey[]): readonly SortKey[] {
+    return keys.filter(({ path }) => {
+      if (!this.isField(path)) this.ignoreField(parameter, path);
+      return this.isField(path);
+    });
+  }
+
+  /** Returns the relations with some names, and notes the names of others. */
+  relations(parameter: string, names: readonly string[], ...finders: readonly FindRelation[]): readonly Relation[] {
+    const { manifest, resource } = this.subject;
+    return names.flatMap((name) => {
+      for (const find of finders) {
+        const found = find(manifest, resource, name);
+        if (found) return found;
+      }
+      this.#ignore(parameter, name, `no relation of ${resource} has this name`);
+      return [];
+    });
+  }
+}

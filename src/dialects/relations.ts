@@ -1,0 +1,102 @@
+import type { Signal, Tree } from '../runtime/index.ts';
+import { type Manifest, routesOf, valueAt } from '../tree/index.ts';
+import { readRecords } from './stored-records.ts';
+import type { JsonRecord } from './values.ts';
+
+/** A relation of the records of one resource to those of another one. */
+export interface Relation {
+  /** The property that a record gets. */
+  readonly name: string;
+  /** The other resource. */
+  readonly resource: string;
+  /** The path of the field that refers: of the records themselves, or of the other ones. */
+  readonly field: string;
+  /** What the field of a reference holds: the field of the record that is referred to. */
+  readonly held: string;
+  /** Whether the other records refer to this one, so that a record has a list of them. */
+  readonly isList: boolean;
+}
+
+/** Finds a relation of a resource by its name; undefined where there is none. */
+export type FindRelation = (manifest: Manifest, resource: string, name: string) => Relation | undefined;
+
+const heldOf = ({ resources }: Manifest, resource: string): string => {
+  const { fields = [], key = 'id' } = resources[resource] ?? {};
+  // Where records have both a key and an id, references hold the id.
+  return fields.includes('id') ? 'id' : key;
+};
+
+/**
+ * Finds the record that records of a resource refer to, by the name of the reference: `user` for `user_id`.
+ *
+ * @returns undefined where no field of the resource is such a reference
+ */
+export function findReference(manifest: Manifest, resource: string, name: string): Relation | undefined {
+  const { nested = [] } = routesOf(manifest).resources.get(resource) ?? {};
+  const found = nested.find(({ above, field }) => !above && field.replace(/(?:_id|Id)$/, '') === name);
+  if (!found) return undefined;
+  const { target, field } = found;
+  return { name, resource: target, field, held: heldOf(manifest, target), isList: false };
+}
+
+/**
+ * Finds the records that refer to those of a resource, by the name of their resource or of their nested collection.
+ *
+ * @returns undefined where no resource of this name refers to it
+ */
+export function findList(manifest: Manifest, resource: string, name: string): Relation | undefined {
+  for (const [other, { nested }] of routesOf(manifest).resources) {
+    const found = nested.find(
+      ({ above, target, path, when }) => !above && !when && target === resource && (other === name || path === name),
+    );
+    if (found) {
+      return { name, resource: other, field: found.field, held: heldOf(manifest, resource), isList: true };
+    }
+  }
+  return undefined;
+}
+
+/** Returns the values at a path as texts, also those in lists. */
+const textsAt = (record: JsonRecord, path: string): readonly string[] =>
+  [valueAt(record, path.split('.'))]
+    .flat(Infinity)
+    .flatMap((value) => (value === null || value === undefined ? [] : String(value)));
+
+/** Returns what a record gets for a relation. */
+async function readOthers(
+  tree: Tree,
+  { resource, field, held, isList }: Relation,
+  signal: Signal | undefined,
+): Promise<(record: JsonRecord) => unknown> {
+  const { records } = await readRecords(tree, resource, undefined, signal);
+  const byKey = new Map<string, JsonRecord[]>();
+  for (const record of records) {
+    for (const key of new Set(textsAt(record, isList ? field : held))) {
+      const known = byKey.get(key);
+      if (known) known.push(record);
+      else byKey.set(key, [record]);
+    }
+  }
+  const at = (key: string): readonly JsonRecord[] => byKey.get(key) ?? [];
+  if (isList) return (record) => at(String(record[held]));
+  return (record) => {
+    const found = textsAt(record, field).flatMap(at);
+    return Array.isArray(record[field]) ? found : found[0];
+  };
+}
+
+/**
+ * Prepares to add related records to those of a tree.
+ *
+ * @returns a function that returns what a record has for each relation, by name
+ */
+export async function createRelate(
+  tree: Tree,
+  relations: readonly Relation[],
+  signal?: Signal,
+): Promise<(record: JsonRecord) => JsonRecord> {
+  const others = await Promise.all(
+    relations.map(async (relation) => [relation.name, await readOthers(tree, relation, signal)] as const),
+  );
+  return (record) => Object.fromEntries(others.map(([name, find]) => [name, find(record)]));
+}

@@ -1,0 +1,45 @@
+import { BoundedCache } from '../caching/index.ts';
+import type { Found, Signal, Tree, Wanted } from '../runtime/index.ts';
+import { memoryOf } from '../tree/index.ts';
+import type { JsonRecord } from './values.ts';
+
+/** Maximum bytes of text whose records are kept for each tree; larger collections are parsed for each request. */
+const KEPT_BYTES = 24_000_000;
+
+/** Records of a collection. */
+export interface StoredRecords extends Pick<Found, 'isNew'> {
+  readonly records: readonly JsonRecord[];
+}
+
+const caches: WeakMap<Tree, BoundedCache<readonly JsonRecord[]>> = new WeakMap();
+
+// Every line is shaped like an object.
+const parse = (line: string): JsonRecord => JSON.parse(line) as JsonRecord;
+
+/**
+ * Reads the records of a resource in their order. All records of a collection are kept as values, for as long as the tree
+ * is in use.
+ *
+ * @param search what the records have in common. Default: all records of the resource
+ */
+export async function readRecords(
+  tree: Tree,
+  resource: string,
+  search?: Wanted['search'],
+  signal?: Signal,
+): Promise<StoredRecords> {
+  const cache = caches.get(tree) ?? new BoundedCache<readonly JsonRecord[]>(KEPT_BYTES);
+  caches.set(tree, cache);
+  const known = search ? undefined : cache.get(resource);
+  if (known) return { records: known };
+  const wanted = { start: 0, end: Infinity, ...(search && { search }) };
+  const { lines, isNew = false } = await tree.records(resource, wanted, signal);
+  const records = lines.map(parse);
+  if (!search)
+    cache.set(
+      resource,
+      records,
+      lines.reduce((sum, line) => sum + memoryOf(line), 0),
+    );
+  return { records, isNew };
+}
