@@ -32,19 +32,19 @@ const ROLES: Readonly<Record<string, Role>> = {
 
 /** Abilities that only a dialect has, by names in the same form. */
 const UNDONE: Readonly<Record<string, string>> = {
-  sort: 'a dialect sorts',
-  sortby: 'a dialect sorts',
-  order: 'a dialect sorts',
-  orderby: 'a dialect sorts',
-  ordering: 'a dialect sorts',
-  filter: 'a dialect filters',
-  filters: 'a dialect filters',
-  where: 'a dialect filters',
+  sort: 'sorting takes a dialect',
+  sortby: 'sorting takes a dialect',
+  order: 'sorting takes a dialect',
+  orderby: 'sorting takes a dialect',
+  ordering: 'sorting takes a dialect',
+  filter: 'filtering takes a dialect',
+  filters: 'filtering takes a dialect',
+  where: 'filtering takes a dialect',
   fields: 'records come whole',
   select: 'records come whole',
-  include: 'a dialect adds related records',
-  expand: 'a dialect adds related records',
-  embed: 'a dialect adds related records',
+  include: 'related records take a dialect',
+  expand: 'related records take a dialect',
+  embed: 'related records take a dialect',
 };
 
 const lookUp = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
@@ -57,7 +57,7 @@ const lookUp = <T>(table: Readonly<Record<string, T>>, name: string): T | undefi
  * @example
  * wordIgnored('_page', {}) // => "_page (did you mean page?)"
  * @example
- * wordIgnored('sort', {}) // => "sort (sorting is not done)"
+ * wordIgnored('sort', {}) // => "sort (sorting takes a dialect)"
  */
 export function wordIgnored(name: string, api: Api): string {
   const names: Readonly<Partial<Record<Role, string>>> = parameterNames(api);

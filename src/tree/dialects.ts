@@ -4,7 +4,7 @@ import type { Envelope } from './segments.ts';
 export type DialectName = 'json-server' | 'json-server-1' | 'simple-rest';
 
 /** What clients may ask of collections besides paging and searching, under names of a tree's own. */
-export interface Abilities {
+interface Abilities {
   /** The parameter that sorts: `?sort=-age,name`. `true` stands for `sort`. Default: nothing sorts. */
   readonly sort?: string | true;
   /** Whether each field is a parameter that filters, also as `age_gte`. Default: nothing filters. */

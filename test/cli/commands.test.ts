@@ -234,7 +234,7 @@ describe('serve', () => {
       await ended;
       expect(stderr.match(/^ignored: .*$/gm)).toEqual([
         'ignored: page (did you mean _page?)',
-        'ignored: sort (sorting is not done)',
+        'ignored: sort (sorting takes a dialect)',
         'ignored: colour',
       ]);
     },

@@ -35,8 +35,9 @@ export const describeDialects: DescribeHost = ({ name, generates }, open) => {
       expect(json).toEqual(sorted.slice(3, 6));
       expect(headers['x-total-count']).toBe(`${sorted.length}`);
       expect(linksOf(headers['link'])['next']).toBe('/buyers?age_gte=22&_sort=age&_order=desc&_page=3&_limit=3');
-      const { city } = buyers[4]?.['home'] as { city: string };
-      const there = buyers.filter(({ home }) => (home as { city: string }).city === city);
+      const cityOf = ({ home }: JsonRecord): unknown => (home as JsonRecord)['city'];
+      const city = buyers.slice(4, 5).map(cityOf).join('');
+      const there = buyers.filter((buyer) => cityOf(buyer) === city);
       expect(await list(`/buyers?home.city=${encodeURIComponent(city)}`)).toEqual(there);
       expect(await list('/buyers?id=3&id=7&id=9999')).toEqual([buyers[2], buyers[6]]);
       expect(await list('/buyers?_start=5&_end=8')).toEqual(buyers.slice(5, 8));
