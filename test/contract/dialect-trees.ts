@@ -13,23 +13,21 @@ const resource = (name: string, fields: Resource['fields']): Resource => ({
 });
 
 /** Resources that refer to each other, with values to sort by and to filter. */
-const CATALOGUE = await loadCatalogue({
-  kind: 'data',
-  builtins: [],
-  resources: [
-    resource('buyers', {
-      id,
-      name: text('name'),
-      age: { ...id, args: { min: 20, max: 25 } },
-      home: { type: 'object', description: 'Where.', fields: { city: text('city') } },
-    }),
-    resource('orders', {
-      id,
-      buyer_id: { type: 'integer', description: 'Whose.', references: 'buyers' },
-      city: text('city'),
-    }),
-  ],
-});
+export const SHOP: readonly Resource[] = [
+  resource('buyers', {
+    id,
+    name: text('name'),
+    age: { ...id, args: { min: 20, max: 25 } },
+    home: { type: 'object', description: 'Where.', fields: { city: text('city') } },
+  }),
+  resource('orders', {
+    id,
+    buyer_id: { type: 'integer', description: 'Whose.', references: 'buyers' },
+    city: text('city'),
+  }),
+];
+
+const CATALOGUE = await loadCatalogue({ kind: 'data', builtins: [], resources: SHOP });
 
 /** A tree for clients of json-server. */
 export const JSON_SERVER_TREE: OwnTree = ownTree(CATALOGUE, 24, undefined, { dialect: 'json-server' });

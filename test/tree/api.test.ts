@@ -42,3 +42,18 @@ it('an envelope is recognized by its name', () => {
   for (const name of ['data', 'array', 'results', 'items', 'hal']) expect(isEnvelopeName(name)).toBe(true);
   for (const name of ['toString', '', 'Data', undefined, null, 1]) expect(isEnvelopeName(name)).toBe(false);
 });
+
+describe('a dialect', () => {
+  it('brings its names of parameters, which a tree can replace', () => {
+    const api = { dialect: 'json-server', query: { limit: 'size', q: 'q' } } as const;
+    expect(parameterNames(api)).toMatchObject({ page: '_page', limit: 'size', q: 'q' });
+    expect(tidyApi(tidyApi(api) ?? {})).toEqual({ dialect: 'json-server', query: { limit: 'size' } });
+    const plain = { dialect: 'json-server', query: { page: 'page' } } as const;
+    expect(tidyApi(plain)).toEqual(plain);
+  });
+
+  it('with a name has its own envelope, unless the tree names one', () => {
+    expect(tidyApi({ dialect: 'simple-rest', envelope: 'data' })).toEqual({ dialect: 'simple-rest', envelope: 'data' });
+    expect(tidyApi({ dialect: { sort: true }, envelope: 'data' })).toEqual({ dialect: { sort: true } });
+  });
+});
