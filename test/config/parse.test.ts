@@ -38,6 +38,7 @@ describe('a config', () => {
       envelope: 'hal',
       query: { page: '_page', offset: '_start', firstPage: 0 },
       strict: true,
+      dialect: { sort: 'order_by', filter: true },
       schemas: ['schemas/*.json'],
       resources: {},
     };
@@ -48,6 +49,7 @@ describe('a config', () => {
       query: { page: '_page', offset: '_start' },
       firstPage: 0,
       strict: true,
+      dialect: { sort: 'order_by', filter: true },
     });
   });
 
@@ -70,6 +72,8 @@ describe('a config', () => {
     [{ query: { page: 'limit' } }, "query.limit: expected another name than page has, got 'limit'"],
     [{ query: { firstPage: 2 } }, 'query.firstPage: expected 0 or 1, got 2'],
     [{ strict: 1 }, 'strict: expected true or false, got 1'],
+    [{ dialect: 'json-sever' }, /dialect: expected json-server, .*, got 'json-sever'; did you mean json-server\?$/],
+    [{ dialect: { sort: 1 } }, /dialect: expected json-server, .* sort, filter or expand, got an object$/],
     [{ schemas: [1] }, 'schemas[0]: expected a text that is not empty, got 1'],
     [{ schemas: 1 }, 'schemas: expected a pattern of files, or a list of them, got 1'],
     [{ schemas: ['a.json', ''] }, "schemas[1]: expected a text that is not empty, got ''"],

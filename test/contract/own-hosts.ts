@@ -53,14 +53,27 @@ const LARGE_TREE: Kind = ['a large tree', LARGE];
  * Describes tests of a tree on every host. Those that need a browser or an edge network only run where these are.
  *
  * @param name what is tested, for the names of the suites that need another program
+ * @param isVariant whether another suite covers these hosts in `npm test`, where this one then has few of them. Default: false
  */
-export function describeOnHosts(name: string, tree: OwnTree, describeHost: DescribeHost): void {
+export function describeOnHosts(
+  name: string,
+  tree: OwnTree,
+  describeHost: DescribeHost,
+  isVariant: boolean = false,
+): void {
   describeInMemory(tree, describeHost);
-  // Each server starts a thread for other seeds, which takes a second: one of them is enough for `npm test`.
-  for (const kind of kinds([FULL_TREE], [PACKED_TREE, LARGE_TREE])) describeHandler(tree, kind, describeHost);
-  for (const kind of kinds([LARGE_TREE], [FULL_TREE, PACKED_TREE])) describeServer(tree, kind, describeHost);
-  for (const kind of kinds([FULL_TREE, LARGE_TREE], [PACKED_TREE])) describeFiles(tree, kind, describeHost);
-  describeTools(tree, describeHost);
+  const all = [FULL_TREE, PACKED_TREE, LARGE_TREE];
+  if (isVariant) {
+    for (const kind of kinds([], all)) describeHandler(tree, kind, describeHost);
+    for (const kind of kinds([FULL_TREE], [PACKED_TREE, LARGE_TREE])) describeServer(tree, kind, describeHost);
+    for (const kind of kinds([FULL_TREE], [PACKED_TREE, LARGE_TREE])) describeFiles(tree, kind, describeHost);
+  } else {
+    for (const kind of kinds([FULL_TREE], [PACKED_TREE, LARGE_TREE])) describeHandler(tree, kind, describeHost);
+    // Each server starts a thread for other seeds, which takes a second: one of them is enough for `npm test`.
+    for (const kind of kinds([LARGE_TREE], [FULL_TREE, PACKED_TREE])) describeServer(tree, kind, describeHost);
+    for (const kind of kinds([FULL_TREE, LARGE_TREE], [PACKED_TREE])) describeFiles(tree, kind, describeHost);
+  }
+  for (const describeAll of isVariant ? kinds([], [describeTools]) : [describeTools]) describeAll(tree, describeHost);
   describeInChromium({ name: `${name} in the service worker, in Chromium`, isLong: true }, (browser) => {
     describeHost({ name: 'service worker', generates: true }, () => openPage(tree, browser()));
   });

@@ -40,6 +40,18 @@ describe('a server', () => {
     }
   });
 
+  it('sorts and filters in the dialect that it is told, whatever the tree says', async () => {
+    const ignored: string[] = [];
+    const files = builtFiles({ items: 12, only: ['users'] });
+    const { url } = await serve(files, { dialect: 'json-server', onIgnored: (name) => ignored.push(name) });
+    const response = await fetch(`${url}/users?_sort=age&_order=desc&_limit=3&nope=1`);
+    const all = JSON.parse(files['users/all.json'] ?? '') as readonly { readonly age: number }[];
+    const ages = all.map(({ age }) => age).toSorted((one, other) => other - one);
+    expect(((await response.json()) as typeof all).map(({ age }) => age)).toEqual(ages.slice(0, 3));
+    expect(ignored).toEqual(['nope']);
+    expect((await fetch(`${url}/users`, { method: 'DELETE' })).status).toBe(405);
+  });
+
   it('answers below a base: that of the tree, or another one', async () => {
     const shaped = builtFiles({ items: 3, only: ['users'], api: { base: '/api/v1' } });
     for (const [base, given] of [
