@@ -1,7 +1,7 @@
 import { countries } from '../generators/index.ts';
 import { typeOfJson, type Choice, type Field } from '../schema/index.ts';
 import type { Draft } from '../drafts/index.ts';
-import { inferField, meaningOf, tell, usualValues, type Scope } from '../inference/index.ts';
+import { choicesBySibling, inferField, meaningOf, tell, usualValues, type Scope } from '../inference/index.ts';
 import { failure, within } from '../faults/index.ts';
 
 /** Returns the field for a closed list of values: one of those that fit the other keywords. */
@@ -24,6 +24,8 @@ export function resolveEnum(draft: Draft, scope: Scope): Partial<Field> {
   if (fitting.length === 1) return { type: found, generator: 'const', args: { value: only } };
   const country = draft.unique ? undefined : countryCode(fitting, scope);
   if (country) return { ...country, enum: fitting };
+  const decided = draft.unique ? undefined : choicesBySibling(fitting, scope);
+  if (decided) return { type: found, ...decided };
   const usual = draft.unique ? fitting : usualValues(fitting);
   return { type: found, generator: 'choices', args: { choices: [...new Set(usual)] } };
 }

@@ -86,7 +86,15 @@ const FEW_WORDS = 4;
 /** Returns what differs among the elements of a list: what its schema says, or else tags or their names. */
 function differing({ items = {} }: Draft, [, most]: readonly [number, number], scope: Scope): Items['unique'] {
   const { field, first, unique } = items;
-  if (unique !== undefined || first || most > FEW_WORDS || !meaningOf(scope, 'array')?.guess.isEach) return unique;
+  if (unique !== undefined || first || most > FEW_WORDS) return unique;
+  const label = Object.entries(field?.fields ?? {}).find(
+    ([name, each]) =>
+      isPlainText(each) &&
+      meaningOf({ ...scope, name, place: `${scope.place}[].${name}` }, 'string')?.role === 'field label',
+  );
+  // A thing has each of its custom fields once.
+  if (label) return label[0];
+  if (!meaningOf(scope, 'array')?.guess.isEach) return unique;
   const { name = field } = field?.fields ?? {};
   if (name && !(isPlainText(name) && Object.keys(name.limits).length === 0)) return undefined;
   return name === field ? true : 'name';

@@ -1,5 +1,6 @@
 export { currencyField } from './currencies.ts';
 export { entriesByName } from './entries.ts';
+export { choicesBySibling } from './choices-by-sibling.ts';
 export { formOfExamples } from './examples.ts';
 export { capacityOfField } from './field-capacity.ts';
 export { amongMoments, isBetterMissing } from './happened.ts';

@@ -263,6 +263,25 @@ describe('things that belong together', () => {
     expect(new Set(rows.map((row) => row['name'])).has(name)).toBe(true);
   });
 
+  it('agree: label, key, kind and value of a custom field, also where the value is an object', async () => {
+    const kinds = { type: 'string', enum: ['short_text', 'number', 'boolean', 'json'] };
+    const fields = { label: { type: 'string' }, key: { type: 'string' }, field_type: kinds, value: { type: 'string' } };
+    const labels = new Set<Json | undefined>();
+    for (const { label, key, field_type, value } of await schemaRows('order-custom-fields', fields)) {
+      labels.add(label);
+      expect(key).toBe(String(label).toLowerCase().replaceAll(' ', '_'));
+      if (label === 'Gift wrapping')
+        expect([field_type, ['true', 'false'].includes(String(value))]).toEqual(['boolean', true]);
+      if (label === 'Number of parcels') expect([field_type, value]).toEqual(['number', expect.stringMatching(/^\d$/)]);
+    }
+    expect(labels).toContain('Gift message');
+    const open = { ...fields, value: { type: 'object' } };
+    for (const { label, field_type, value } of await schemaRows('category-custom-fields', open)) {
+      expect([label, field_type]).toEqual([expect.stringMatching(/ size$/), 'json']);
+      expect(Object.keys(Object(value))).toEqual(['width', 'height']);
+    }
+  });
+
   it('agree: a code and its label, the key of a custom field and its value', async () => {
     for (const row of await rowsOf('return-reasons', { value: {}, label: {} }))
       expect(row['value']).toBe(text(row, 'label').toLowerCase().replaceAll(' ', '-'));

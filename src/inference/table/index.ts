@@ -1,5 +1,6 @@
 import { COUNTRY_NUMBERS } from './country-numbers.ts';
 import { COMMERCE } from './commerce.ts';
+import { CUSTOM_FIELDS } from './custom-fields.ts';
 import { DESCRIBED_TRADE } from './described-trade.ts';
 import { DESCRIBED_WORK } from './described-work.ts';
 import { FLAGS } from './flags.ts';
@@ -74,4 +75,5 @@ export const TABLE: readonly Row[] = [
   ...SUBJECT_ROWS,
   ...OBJECTS,
   ...PAIRS_OF_KEYS,
+  ...CUSTOM_FIELDS,
 ];

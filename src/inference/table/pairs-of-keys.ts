@@ -23,28 +23,6 @@ const GOODS: Readonly<Record<string, readonly string[]>> = {
   gift_wrapping: ['yes', 'no'],
 };
 
-const LABELS: Readonly<Record<string, readonly string[]>> = {
-  'Job title': ['Office Manager', 'Buyer', 'Engineer'],
-  'Company size': ['1–10', '11–50', '51–200'],
-  'Preferred language': ['English', 'German', 'French'],
-  Birthday: ['12 May', '3 October', '28 January'],
-  'Contract number': ['CN-10482', 'CN-20917', 'CN-31150'],
-  Industry: ['Retail', 'Construction', 'Health care'],
-  Region: ['North', 'South', 'West'],
-  'Account manager': ['Ada Kern', 'Ben Lopez', 'Grace Novak'],
-  'Renewal date': ['1 March', '15 June', '1 December'],
-  Source: ['Website', 'Trade fair', 'Referral'],
-  Priority: ['High', 'Medium', 'Low'],
-  'Delivery notes': ['Ring twice', 'Leave at reception', 'Use the back door'],
-};
-
-const keyOf = (label: string): string => label.toLowerCase().replaceAll(' ', '_');
-
-/** Keys of fields that users add, as the labels above are written in code. */
-const ANSWERS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(LABELS).map(([label, values]) => [keyOf(label), values]),
-);
-
 /** What goods can be chosen by, with usual choices. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   Size: ['Small', 'Medium', 'Large', 'Extra large'],
@@ -97,29 +75,6 @@ export const PAIRS_OF_KEYS: readonly Row[] = [
   }),
   row('namespace', 'metafield namespace, metadata namespace, attribute namespace', {
     string: listed('custom, global, details, inventory, shipping, seo'),
-  }),
-  row('field label', 'custom field label, custom field name, custom field title, custom field display name', {
-    string: keysOf(LABELS),
-  }),
-  row(
-    'field key',
-    'custom field key, custom field slug, custom field code, custom field handle, custom field identifier',
-    {
-      string: {
-        ...keysOf(ANSWERS),
-        by: {
-          role: 'field label',
-          texts: Object.fromEntries(Object.keys(LABELS).map((label) => [label, keyOf(label)])),
-        },
-        otherwise: keysOf(ANSWERS),
-      },
-    },
-  ),
-  row('field answer', 'custom field value, form field value, custom field answer, custom field text', {
-    string: {
-      ...valueOf(LABELS, 'field label', ''),
-      otherwise: valueOf(ANSWERS, 'field key', 'Retail, North, English'),
-    },
   }),
   row('option name', namesWith(OPTION, CALLED), { string: listed('Size, Colour, Material, Finish, Length, Style') }),
   row('option value', namesWith(OPTION, CHOSEN), {
