@@ -106,7 +106,7 @@ it('names every query parameter, provider, and file of a resource', () => {
   for (const role of Object.keys(parameterNames())) expect(parameters).toContain(`\`${role}\``);
   const [options = ''] = /^\| `--provider NAME`.*$/m.exec(readme) ?? [];
   for (const { name } of providers) expect(options).toContain(`\`${name}\``);
-  for (const { name } of resourceFiles({ schemas: true }))
+  for (const { name } of resourceFiles({ described: true }))
     expect(readme).toMatch(new RegExp(`/${name.replace('.', '\\.')}\\b`));
 });
 

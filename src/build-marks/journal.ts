@@ -20,7 +20,7 @@ export interface Journal {
  * @example
  * shapeOf({ layout: 'flat', packed: false, files: [], resources: {} }) // => {"layout":"flat","files":[],"resources":{}}
  */
-export function shapeOf({ layout, packed, nested, schemas, files, resources }: TreeShape): TreeShape {
+export function shapeOf({ layout, packed, nested, described, files, resources }: TreeShape): TreeShape {
   const entries = Object.entries(resources).map(([name, entry]) => {
     const { category, path, single, under, total, indexed, pictures, ids } = entry;
     const more = {
@@ -36,7 +36,7 @@ export function shapeOf({ layout, packed, nested, schemas, files, resources }: T
     layout,
     ...(packed && { packed }),
     ...(nested && { nested }),
-    ...(schemas && { schemas }),
+    ...(described && { described }),
     files,
     resources: Object.fromEntries(entries),
   };

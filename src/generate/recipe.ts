@@ -48,7 +48,7 @@ export async function createRecipe(
   const only = given.only && refs ? withNeighbours(catalogue, given.only).map(({ name }) => name) : given.only;
   const api = tidyApi(untidy);
   const options: TreeOptions = { ...given, ...(only && { only }), ...(api && { api }) };
-  const { layout, packed, nested, schemas = true, provider } = options;
+  const { layout, packed, nested, described = true, provider } = options;
   const chosen = catalogue.resources.filter(({ name }) => !only || only.includes(name));
   const routed = routedOf(chosen);
   const resources = Object.fromEntries(
@@ -61,7 +61,7 @@ export async function createRecipe(
     layout,
     ...(packed && { packed }),
     ...(nested && { nested }),
-    ...(schemas && { schemas }),
+    ...(described && { described }),
     resources,
   };
   const choices = {
@@ -93,7 +93,7 @@ function needsOf(
  *   not know, or counts that no build writes
  */
 export function choicesOf(manifest: Manifest): Choices {
-  const { seed, items, refDate, layout, packed, nested, schemas, imagesBase, provider, api, files, resources } =
+  const { seed, items, refDate, layout, packed, nested, described, imagesBase, provider, api, files, resources } =
     manifest;
   if (provider !== undefined && !providers.some(({ name }) => name === provider))
     throw unknown('provider', provider, manifest);
@@ -107,7 +107,7 @@ export function choicesOf(manifest: Manifest): Choices {
     layout,
     ...(packed && { packed }),
     ...(nested && { nested }),
-    ...(!schemas && { schemas: false }),
+    ...(!described && { described: false }),
     ...(imagesBase !== undefined && { imagesBase }),
     ...(provider !== undefined && { provider }),
     ...(api && { api }),

@@ -18,7 +18,7 @@ export type Files = Readonly<Record<string, string>>;
 /** What the files of a provider are made from. */
 export interface ProviderContext {
   /** The shape of the tree, without the files of the provider. */
-  readonly shape: Pick<TreeShape, 'layout' | 'packed' | 'nested' | 'resources' | 'schemas'>;
+  readonly shape: Pick<TreeShape, 'layout' | 'packed' | 'nested' | 'resources' | 'described'>;
   /** The prefix of every path, without a trailing slash. Default: none. */
   readonly base?: string | undefined;
   /** The names of the scripts that generate other seeds. Default: none. */

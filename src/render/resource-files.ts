@@ -119,10 +119,10 @@ export class ResourceFiles {
 
   /** Returns the kinds of files that the resource has, in the order of a build. */
   #kinds(): readonly ResourceFileKind[] {
-    const { schemas = true } = this.#options;
+    const { described = true } = this.#options;
     // The keys of the table are its kinds.
     const kinds = Object.keys(RESOURCE_FILES) as ResourceFileKind[];
-    return kinds.filter((kind) => schemas || !RESOURCE_FILES[kind].isSchema);
+    return kinds.filter((kind) => described || !RESOURCE_FILES[kind].isDescription);
   }
 
   /** The text of each kind of file; the compiler asks for each kind. */

@@ -109,7 +109,7 @@ function manifestOf(
     layout,
     packed,
     nested,
-    schemas = true,
+    described = true,
     imagesBase,
     provider,
     api,
@@ -124,7 +124,7 @@ function manifestOf(
     layout,
     ...(packed && { packed }),
     ...(nested && { nested }),
-    ...(schemas && { schemas }),
+    ...(described && { described }),
     ...(imagesBase !== undefined && { imagesBase }),
     ...(provider !== undefined && { provider }),
     ...(api && { api }),
@@ -232,7 +232,7 @@ function documentsOf(
   schemaOf: (resource: Resource) => Schema,
 ): ReadonlyMap<string, () => string> {
   const documents = indexDocuments(chosen, options, templates, find);
-  if (!outline.schemas) return documents;
+  if (!outline.described) return documents;
   const openApi = (): string => `${JSON.stringify(openApiDocument(outline, find, schemaOf), null, 2)}\n`;
   return new Map([...documents, [OPENAPI_FILE, openApi]]);
 }

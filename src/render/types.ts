@@ -29,7 +29,7 @@ export interface TreeOptions extends Counts {
   /** Whether each nested collection gets a file with its first page. Default: only the runtime answers them. */
   readonly nested?: boolean;
   /** Whether the tree has an OpenAPI document and a schema of each resource. Default: true; trees of 0.3 have none. */
-  readonly schemas?: boolean;
+  readonly described?: boolean;
   /** Name of the hosting provider that the tree is prepared for; part of the manifest. Default: none. */
   readonly provider?: string;
   /** Shape of the answers, normalized; part of the manifest. Default: see {@link Api}. */

@@ -10,8 +10,8 @@ export interface ResourceFile {
   readonly route?: string;
   /** Whether the manifest states digests of the blocks of the file. Default: a digest of the whole file. */
   readonly inBlocks?: true;
-  /** Whether only a tree with schemas has it. Default: every tree has it. */
-  readonly isSchema?: true;
+  /** Whether only a tree that is described has it. Default: every tree has it. */
+  readonly isDescription?: true;
 }
 
 /** The kinds of files of a resource, besides items and pictures. The collection of a single record is that record. */
@@ -24,21 +24,21 @@ export const RESOURCE_FILES: Readonly<Record<ResourceFileKind, ResourceFile>> = 
   collection: { name: INDEX_FILE },
   records: { name: 'all.json', inBlocks: true },
   meta: { name: 'meta.json', route: 'meta' },
-  schema: { name: 'schema.json', route: 'schema', isSchema: true },
+  schema: { name: 'schema.json', route: 'schema', isDescription: true },
 };
 
-/** The OpenAPI document of a tree with schemas. */
+/** The OpenAPI document of a tree that is described. */
 export const OPENAPI_FILE = 'openapi.json';
 
 /** Returns the files that every resource of a tree has, in the order of a build. */
-export function resourceFiles({ schemas }: Pick<TreeShape, 'schemas'>): readonly ResourceFile[] {
-  return Object.values(RESOURCE_FILES).filter(({ isSchema }) => schemas === true || !isSchema);
+export function resourceFiles({ described }: Pick<TreeShape, 'described'>): readonly ResourceFile[] {
+  return Object.values(RESOURCE_FILES).filter(({ isDescription }) => described === true || !isDescription);
 }
 
 /** Returns the documents of a tree that belong to no resource, in the order of a build. */
-export function commonDocuments(shape: RoutedShape & Pick<TreeShape, 'schemas'>): readonly string[] {
+export function commonDocuments(shape: RoutedShape & Pick<TreeShape, 'described'>): readonly string[] {
   const categories = routesOf(shape).categories.map((category) => `${category}/${INDEX_FILE}`);
-  return [INDEX_FILE, ...categories, ...(shape.schemas ? [OPENAPI_FILE] : [])];
+  return [INDEX_FILE, ...categories, ...(shape.described ? [OPENAPI_FILE] : [])];
 }
 
 /** The additional file of a large collection: a binary index of the blocks in `all.json`. */
@@ -58,7 +58,7 @@ export function isReservedName(name: string): boolean {
 
 /** Returns the files of a resource, in the order of a build. */
 function filesOf(
-  shape: Pick<TreeShape, 'schemas'>,
+  shape: Pick<TreeShape, 'described'>,
   { indexed }: Pick<ManifestResource, 'indexed'>,
 ): readonly ResourceFile[] {
   return indexed ? [...resourceFiles(shape), BLOCKS_FILE] : resourceFiles(shape);
@@ -238,7 +238,7 @@ export interface EnoughFiles {
 }
 
 /** Returns the files from which every path of a tree can be answered. */
-export function enoughFiles(shape: RoutedShape & Pick<TreeShape, 'schemas'>): EnoughFiles {
+export function enoughFiles(shape: RoutedShape & Pick<TreeShape, 'described'>): EnoughFiles {
   const { resources } = routesOf(shape);
   const documents = [...commonDocuments(shape)];
   const records = new Map<string, string>();

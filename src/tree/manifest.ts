@@ -69,7 +69,7 @@ export interface TreeShape {
   /** Whether each nested collection has a file with its first page, for hosts that only serve files. Default: false. */
   readonly nested?: boolean;
   /** Whether the tree has `openapi.json`, and `schema.json` for each resource. Default: false, as in trees of 0.3. */
-  readonly schemas?: boolean;
+  readonly described?: boolean;
   /** Paths of the files that are not data: the explorer, the client, the files of a hosting provider. */
   readonly files: readonly string[];
   /** By name, in the order of the service. */
@@ -149,7 +149,7 @@ const shapeOf = (more: Readonly<Record<string, Check>>): Readonly<Record<keyof T
   layout: isLayout,
   packed: optional((value) => typeof value === 'boolean'),
   nested: optional((value) => typeof value === 'boolean'),
-  schemas: optional((value) => typeof value === 'boolean'),
+  described: optional((value) => typeof value === 'boolean'),
   files: listOf(isText),
   resources: recordOf(
     fits({

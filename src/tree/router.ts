@@ -66,7 +66,7 @@ export function parsePath(path: string): readonly string[] | undefined {
 }
 
 /** Creates the router of a tree. */
-export function createRouter(shape: Pick<TreeShape, 'layout' | 'resources' | 'schemas'>): Router {
+export function createRouter(shape: Pick<TreeShape, 'layout' | 'resources' | 'described'>): Router {
   const { resources } = shape;
   const routes = new Map<string, Route>();
   const add = (file: string, ...paths: readonly string[]): void => {
@@ -85,7 +85,7 @@ export function createRouter(shape: Pick<TreeShape, 'layout' | 'resources' | 'sc
   for (const name of table.categories) add(`${name}/${INDEX_FILE}`, name);
   add(INDEX_FILE, '');
   add(MANIFEST_FILE);
-  if (shape.schemas) add(OPENAPI_FILE);
+  if (shape.described) add(OPENAPI_FILE);
   const nested = createNestedRouter(shape);
   return (path) => {
     const names = parsePath(path);

@@ -21,7 +21,7 @@ export function builtTree(tree: BuiltTree): RenderedTree {
   const { layout, packed = false, items, provider, overrides = {} } = options;
   const chosen = builtins.resources.filter(({ name }) => !only || only.includes(name));
   const resources = Object.fromEntries(chosen.map(({ name, category }) => [name, { category, total: items }]));
-  const context = { shape: { layout, packed, schemas: true, resources }, base: api?.base, bundle: readBundle };
+  const context = { shape: { layout, packed, described: true, resources }, base: api?.base, bundle: readBundle };
   const files = filesBesideData(
     { dataOnly, ...(provider !== undefined && { provider }), dialect: api?.dialect !== undefined },
     context,

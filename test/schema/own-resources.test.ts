@@ -145,7 +145,7 @@ describe('a catalogue', () => {
 
 describe('the name of a file', () => {
   const names = new Set(
-    resourceFiles({ schemas: true }).flatMap(({ name, route = 'index' }) => [name.replace(/\..*/, ''), route]),
+    resourceFiles({ described: true }).flatMap(({ name, route = 'index' }) => [name.replace(/\..*/, ''), route]),
   );
 
   it.each([...names])('%s cannot be the name of a resource or category, or an id', (name) => {

@@ -23,7 +23,9 @@ describe('a packed tree', () => {
     expect(generator).toHaveLength(2);
     expect(Object.keys(listTree(await packed())).toSorted()).toEqual(
       [
-        ...['books', 'users'].flatMap((name) => resourceFiles({ schemas: true }).map((file) => `${name}/${file.name}`)),
+        ...['books', 'users'].flatMap((name) =>
+          resourceFiles({ described: true }).map((file) => `${name}/${file.name}`),
+        ),
         'index.json',
         'openapi.json',
         'media/index.json',
