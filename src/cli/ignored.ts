@@ -63,6 +63,8 @@ export function wordIgnored(name: string, api: Api): string {
   const names: Readonly<Partial<Record<Role, string>>> = parameterNames(api);
   const known = Object.values(names);
   if (known.includes(name)) return `${name} (only collections have it)`;
+  // A dialect has its own names, and may know the parameter but not what it names.
+  if (api.dialect !== undefined) return name;
   // `filter[name]` is a filter, and `page[size]` a page size.
   const [head = '', word = ''] = [name.split('[', 1).join(), name].map(plain);
   const role = lookUp(ROLES, word);

@@ -8,16 +8,7 @@ import {
   type Tree,
   type Wanted,
 } from '../runtime/index.ts';
-import {
-  addressesOf,
-  DIALECT_ENVELOPES,
-  type Envelope,
-  fillPage,
-  isDialectName,
-  type ManifestResource,
-  pageLinks,
-  templatesOf,
-} from '../tree/index.ts';
+import { addressesOf, fillPage, type ManifestResource, pageLinks, templatesOf } from '../tree/index.ts';
 import { sortRecords } from './order.ts';
 import type { Plan } from './plan.ts';
 import { createRelate, type Relation } from './relations.ts';
@@ -39,14 +30,6 @@ function searchOf({ address, plan }: PageRequest, entry: ManifestResource | unde
   const isChosen = fields.length > 0;
   const searched = isChosen ? fields : (entry?.searchFields ?? []);
   return { text, fields: searched, matchesNull: isChosen, ...(reference && { reference }) };
-}
-
-/** Returns the shape of pages: a tree of this dialect has one; for others, it is that of the dialect. */
-function envelopeOf({ manifest }: Tree, { address, api, plan }: PageRequest): Envelope {
-  const { dialect } = api;
-  if (plan.envelope) return plan.envelope;
-  if (isDialectName(dialect) && manifest.api?.dialect !== dialect) return DIALECT_ENVELOPES[dialect];
-  return templatesOf(manifest, address.resource).envelope;
 }
 
 /** Returns the fields that a record has in lists. */
@@ -81,7 +64,7 @@ export async function answerPage(tree: Tree, request: PageRequest, signal?: Sign
   return {
     type: JSON_TYPE,
     isNew,
-    body: fillPage(envelopeOf(tree, request), shown, base),
+    body: fillPage(plan.envelope ?? templatesOf(manifest, resource).envelope, shown, base),
     headers: { 'x-total-count': `${total}`, ...plan.headers(facts) },
   };
 }

@@ -1,5 +1,4 @@
 import {
-  type Api,
   createRouter,
   fillItem,
   isSeeded,
@@ -177,12 +176,6 @@ function queryFor(route: Route, tree: Tree, query: string): Query {
   return isSeeded(route.file, resource) ? parseQuery(query) : [];
 }
 
-/** Returns the shape of the answers to a request. */
-function apiFor({ api }: Tree['manifest'], { strict, dialect }: RuntimeRequest): Api | undefined {
-  if (!strict && dialect === undefined) return api;
-  return { ...api, ...(strict && { strict }), ...(dialect !== undefined && { dialect }) };
-}
-
 async function answer(own: Tree, router: Router, request: RuntimeRequest, load?: LoadDialects): Promise<Answer> {
   const { manifest } = own;
   const { path, headers, signal, base = manifest.api?.base ?? '' } = request;
@@ -194,7 +187,8 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest, load?:
   const route: Route | undefined = page ? { kind: 'file', file: PAGE_FILE } : router(pathInTree || '/');
   if (!route) return notFound(path, adviceFor(manifest, pathInTree, base));
   const query = queryFor(route, own, request.query);
-  const asked = await understand(own, route, query, apiFor(manifest, request), load, signal);
+  const api = request.strict ? { ...manifest.api, strict: true } : manifest.api;
+  const asked = await understand(own, route, query, api, load, signal);
   const { errors, ignored, nocache } = asked;
   if (errors.length) {
     return problem(400, `Bad parameters: ${errors.map((error) => error.parameter).join(', ')}.`, errors);

@@ -1,4 +1,4 @@
-import type { Api, Dialect, Manifest } from '../tree/index.ts';
+import type { Api, Manifest } from '../tree/index.ts';
 import type { DataSource, ParameterError } from './parameters.ts';
 import type { Query } from './query.ts';
 import type { Reference, SearchQuery } from './search.ts';
@@ -19,8 +19,6 @@ export interface RuntimeRequest {
   readonly base?: string | undefined;
   /** Whether an unknown parameter is answered with 400. Default: as the API of the tree says. */
   readonly strict?: boolean | undefined;
-  /** How collections are sorted, filtered and expanded. Default: as the API of the tree says. */
-  readonly dialect?: Dialect | undefined;
   /** The encoded query without the question mark; empty when there is none. */
   readonly query: string;
   /** Header values by lower-case name. Only `if-none-match` and `accept` are read. */

@@ -12,9 +12,11 @@ import {
   enoughFiles,
   fillItem,
   addressesOf,
+  type DialectName,
   MANIFEST_FILE,
   parseManifest,
   templatesOf,
+  withDialect,
   type Manifest,
 } from '../tree/index.ts';
 import { DATA_VERSION, VERSION } from '../version.ts';
@@ -35,6 +37,8 @@ export interface SnapshotOptions {
   readonly seededOf: (manifest: Manifest, text: string) => Seeds | undefined;
   /** The catalogue that other seeds are generated from. Default: that of the service. */
   readonly catalogue?: ServedCatalogue | undefined;
+  /** The dialect of the tree, whatever its manifest says. Default: that of its manifest. */
+  readonly dialect?: DialectName | undefined;
   /** Collections are held in memory when they have at most this many bytes in all. Default: {@link HELD_BYTES}. */
   readonly heldBytes?: number | undefined;
   /** Whether large files stay open. Default: except on Windows, where an open file cannot be replaced. */
@@ -136,10 +140,14 @@ async function loadWith(
 ): Promise<LoadedSnapshot | LoadFailure> {
   const fingerprint = manifestFingerprint(dir);
   const root = describing('read_failed', `read ${dir}`, () => ifThere(() => realpathSync.native(dir)));
-  const text = root && readManifest(root);
-  if (!root || text === undefined) return notATree(dir, `${dir} holds no ${MANIFEST_FILE}`);
-  const manifest = parseManifest(text);
-  if (!manifest) return unknownManifest(dir, text);
+  const stored = root && readManifest(root);
+  if (!root || stored === undefined) return notATree(dir, `${dir} holds no ${MANIFEST_FILE}`);
+  const built = parseManifest(stored);
+  if (!built) return unknownManifest(dir, stored);
+  const { dialect } = options;
+  const manifest = dialect === undefined ? built : withDialect(built, dialect);
+  // Pages and clients read the manifest, and have to find the dialect there too.
+  const text = manifest === built ? stored : `${JSON.stringify(manifest, null, 2)}\n`;
   const { heldBytes = HELD_BYTES, keepsHandles = process.platform !== 'win32' } = options;
   const reader = new TreeReader(root, manifest, { ...policy, keepsHandles, cache: new BoundedCache(BLOCK_BYTES) });
   const collections = new Map<string, StoredCollection | TreeError>();

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { nextTurn } from '../node/index.ts';
 import type { RuntimeRequest } from '../runtime/index.ts';
-import type { Dialect } from '../tree/index.ts';
 import { ClientSignal, send, sendCached, sendFailure, sendStaticFile } from './send.ts';
 import { ServedSnapshot } from './served-snapshot.ts';
 import type { SnapshotHolder } from './snapshot-holder.ts';
@@ -26,12 +25,12 @@ export function splitTarget(target: string): readonly [path: string, query: stri
 function toRuntimeRequest(
   { method = 'GET', url = '/', headers }: IncomingMessage,
   response: ServerResponse,
-  asked: Pick<RuntimeRequest, 'base' | 'strict' | 'dialect'>,
+  { base, strict }: Pick<RuntimeRequest, 'base' | 'strict'>,
 ): RuntimeRequest {
   const [path, query] = splitTarget(url);
   const { 'if-none-match': tags, accept } = headers;
   const signal = new ClientSignal(response);
-  return { method, path, query, headers: { 'if-none-match': tags, accept }, signal, ...asked };
+  return { method, path, query, headers: { 'if-none-match': tags, accept }, signal, base, strict };
 }
 
 /** What a request handler answers from. */
@@ -44,8 +43,6 @@ export interface RequestHandlerOptions {
   readonly base?: string | undefined;
   /** Whether an unknown parameter is answered with 400. Default: as the API of the tree says. */
   readonly strict?: boolean | undefined;
-  /** How collections are sorted, filtered and expanded. Default: as the API of the tree says. */
-  readonly dialect?: Dialect | undefined;
   /** Reports unknown parameters. Default: they are not reported. */
   readonly unknownParameters?: UnknownParameters | undefined;
 }
@@ -81,8 +78,7 @@ export class RequestHandler {
       sendCached(request, response, cached);
       return;
     }
-    const { strict, dialect } = this.#options;
-    const asked = toRuntimeRequest(request, response, { base: served.base, strict, dialect });
+    const asked = toRuntimeRequest(request, response, { base: served.base, strict: this.#options.strict });
     const path = isRead ? served.staticPath(asked.path, asked.headers['accept']) : undefined;
     const sending =
       path === undefined
@@ -98,8 +94,7 @@ export class RequestHandler {
     response: ServerResponse,
   ): Promise<void> {
     const answer = await served.runtime.handle(asked);
-    const { unknownParameters, dialect } = this.#options;
-    unknownParameters?.check(answer, { ...served.snapshot.manifest.api, ...(dialect !== undefined && { dialect }) });
+    this.#options.unknownParameters?.check(answer, served.snapshot.manifest.api);
     if (asked.method === 'GET') served.responses.offer(target, answer);
     // Sending the answers to all requests of one turn together wakes their clients once, which costs less than sending.
     await nextTurn();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { MockgenError } from '../errors.ts';
 import { systemCode } from '../node/index.ts';
 import { SeedThread, type ServedCatalogue } from '../seeds/thread/index.ts';
-import { type Api, collectionPaths, type Dialect } from '../tree/index.ts';
+import { type Api, collectionPaths, type DialectName } from '../tree/index.ts';
 import { GracefulShutdown } from './graceful-shutdown.ts';
 import { RequestHandler } from './request-handler.ts';
 import { SnapshotHolder, type HolderOptions } from './snapshot-holder.ts';
@@ -28,7 +28,7 @@ export interface ServerOptions {
   /** Whether an unknown parameter is answered with 400. Default: as the API of the tree says. */
   readonly strict?: boolean | undefined;
   /** How collections are sorted, filtered and expanded. Default: as the API of the tree says. */
-  readonly dialect?: Dialect | undefined;
+  readonly dialect?: DialectName | undefined;
   /**
    * Receives each parameter that the tree does not know, once, and at most 20 of them. Default: they are not reported.
    */
@@ -92,9 +92,9 @@ export async function startServer(options: ServerOptions, tuning: Tuning = {}): 
   const { dir, port, host, base, strict, dialect, catalogue, onNotice, onIgnored } = options;
   const seeds = new SeedThread(SEED_WORKER, catalogue);
   const seededOf: HolderOptions['seededOf'] = (manifest, text) => seeds.of(manifest, text);
-  const holder = await SnapshotHolder.open(dir, { ...tuning, catalogue, onNotice, seededOf });
+  const holder = await SnapshotHolder.open(dir, { ...tuning, catalogue, dialect, onNotice, seededOf });
   const unknownParameters = onIgnored && new UnknownParameters(onIgnored);
-  const handler = new RequestHandler({ holder, files: new StaticFiles(dir), base, strict, dialect, unknownParameters });
+  const handler = new RequestHandler({ holder, files: new StaticFiles(dir), base, strict, unknownParameters });
   const server = createServer();
   const shutdown = new GracefulShutdown(server);
   server.on('request', (request, response) => {
@@ -117,12 +117,11 @@ export async function startServer(options: ServerOptions, tuning: Tuning = {}): 
 
 function describe(
   { snapshot }: SnapshotHolder,
-  { host, base: givenBase, dialect }: ServerOptions,
+  { host, base: givenBase }: ServerOptions,
   port: number,
 ): Omit<RunningServer, 'close'> {
   const { manifest, unseeded } = snapshot;
-  const { seed } = manifest;
-  const api = { ...manifest.api, ...(dialect !== undefined && { dialect }) };
+  const { api = {}, seed } = manifest;
   const base = givenBase ?? api.base ?? '';
   const first = Object.values(manifest.resources).find(({ single }) => !single);
   return {

@@ -41,6 +41,7 @@ export {
   positionOf,
   readBlocks,
   templatesOf,
+  withDialect,
   writeBlocks,
 } from './manifest.ts';
 export type { Manifest, ManifestResource, TreeShape } from './manifest.ts';

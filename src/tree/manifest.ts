@@ -1,4 +1,5 @@
 import type { Api } from './api.ts';
+import { DIALECT_ENVELOPES, type DialectName } from './dialects.ts';
 import { isLayout, type Layout } from './layout.ts';
 import type { Block } from './records.ts';
 import type { Envelope, ItemSegments } from './segments.ts';
@@ -269,6 +270,16 @@ export function templatesOf(
 ): Pick<Manifest, 'envelope' | 'item'> {
   const { envelope = manifest.envelope, item = manifest.item } = manifest.resources[resource] ?? {};
   return { envelope, item };
+}
+
+/**
+ * Returns the manifest that a tree would have with a dialect.
+ *
+ * @example
+ * withDialect({ envelope: [], resources: {} }, 'json-server').api // => {"dialect":"json-server"}
+ */
+export function withDialect<M extends Pick<Manifest, 'api' | 'envelope'>>(manifest: M, dialect: DialectName): M {
+  return { ...manifest, api: { ...manifest.api, dialect }, envelope: DIALECT_ENVELOPES[dialect] };
 }
 
 /** Positions by id, for each list of text ids that was looked up in: manifests of large trees list thousands. */

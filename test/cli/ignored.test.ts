@@ -36,3 +36,8 @@ describe('the notice about an ignored parameter', () => {
     expect(wordIgnored('offset', api)).toBe('offset (did you mean skip?)');
   });
 });
+
+it('the notice gives no advice where a dialect has names of its own', () => {
+  expect(wordIgnored('_embed', { dialect: 'json-server' })).toBe('_embed');
+  expect(wordIgnored('_page', { dialect: 'json-server' })).toBe('_page (only collections have it)');
+});

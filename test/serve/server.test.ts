@@ -49,6 +49,8 @@ describe('a server', () => {
     const ages = all.map(({ age }) => age).toSorted((one, other) => other - one);
     expect(((await response.json()) as typeof all).map(({ age }) => age)).toEqual(ages.slice(0, 3));
     expect(ignored).toEqual(['nope']);
+    // The explorer reads the manifest.
+    expect(await (await fetch(`${url}/mockgen.json`)).json()).toMatchObject({ api: { dialect: 'json-server' } });
     expect((await fetch(`${url}/users`, { method: 'DELETE' })).status).toBe(405);
   });
 
