@@ -97,6 +97,24 @@ export function embedded(fields: Drafts, scope: Scope): Drafts {
 /** Matches names of what a record has in common with the one above: what both belong to, and what they are counted in. */
 const COMMON = /_(?:id|sid|gid|uuid|guid)$|^currency(?:_code)?$/;
 
+/** Returns the references in the address of a resource: to the records further above those below it. */
+const referencesAbove = ({ address = '' }: KnownResource): readonly string[] =>
+  [...address.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+
+/** Whether a field can hold what a reference of the record above holds: the receipts of a message are in its chat. */
+function canRefer(
+  draft: Draft | undefined,
+  above: Draft | Field | undefined,
+  { resources }: Pick<Scope['shared'], 'resources'>,
+): boolean {
+  const target = above && 'limits' in above && !above.nullable ? above.source?.references : undefined;
+  const known = typeof target === 'string' ? resources.get(target) : undefined;
+  if (!draft || !known || !isScalar(draft) || draft.type !== known.ids) return false;
+  const held = heldOf(known)[1];
+  const rules = (one: Draft): string => JSON.stringify([one.format, one.limits.pattern, one.limits.enum]);
+  return held !== undefined && 'limits' in held && rules(held) === rules(draft);
+}
+
 /** Returns the fields of a record below another one, with what both have in common copied from there. */
 export function withParents(fields: Drafts, shared: Pick<Scope['shared'], 'noun' | 'resources'>): Drafts {
   const parent = parentOf(fields, shared);
@@ -104,7 +122,8 @@ export function withParents(fields: Drafts, shared: Pick<Scope['shared'], 'noun'
   const { field, known } = parent;
   const [held] = heldOf(known);
   const keys = new Set([field, known.key, shared.resources.get(shared.noun)?.key]);
-  const copies = repeated(fields, known, held).flatMap((name) => {
+  const further = referencesAbove(known).filter((name) => canRefer(fields[name], known.fields[name], shared));
+  const copies = [...repeated(fields, known, held), ...further].flatMap((name) => {
     const own = fields[name];
     const isCommon = !keys.has(name) && COMMON.test(snakeCase(name));
     return own && isCommon ? [[name, copied(own, `${field}.${name}`)] as const] : [];

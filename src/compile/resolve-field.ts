@@ -17,6 +17,7 @@ import {
   amongMoments,
   flagByState,
   nothingUntil,
+  permissionsByRank,
   presenceOf,
   type Scope,
 } from '../inference/index.ts';
@@ -24,6 +25,7 @@ import { failure, Noted, unlike, within } from '../faults/index.ts';
 import { embedded, hasRecordBeside } from './embedded.ts';
 import { ofOneKind } from './kinds.ts';
 import { ofOneOwner } from './owner-id.ts';
+import { flagIfPermitted } from './permitted.ts';
 import { resolveEnum } from './resolve-enum.ts';
 import { resolveReference } from './resolve-reference.ts';
 import { resolveSource } from './resolve-source.ts';
@@ -106,6 +108,11 @@ function resolveArray(draft: Draft, scope: Scope): Partial<Field> {
   if (items.most === 0) return { type: 'array', generator: 'const', args: { value: [] } };
   const tags = tagsOf(draft, scope);
   if (tags) return tags;
+  const permissions = permissionsByRank(draft, scope);
+  if (permissions) {
+    tell(scope, 'its name, beside that of a role');
+    return permissions;
+  }
   const inner = (each: Draft, at: string): Field =>
     resolveField(each, {
       ...scope,
@@ -199,6 +206,8 @@ function made(draft: Draft, scope: Scope): Partial<Field> {
       tell(scope, 'its name, beside a state');
       return decided;
     }
+    const permitted = flagIfPermitted(scope);
+    if (permitted) return permitted;
     const meaning = meaningOf(scope, 'boolean');
     if (!meaning) {
       tell(scope, 'its type');

@@ -9,6 +9,7 @@ export { inferField, isPlainText, tellName } from './inferred-field.ts';
 export { isPartOfThing } from './levels.ts';
 export { isKeyLike, meaningOf, typeByName } from './meaning.ts';
 export { singularOf } from './nouns.ts';
+export { permissionsByRank } from './permissions.ts';
 export { resolveNumber } from './resolve-number.ts';
 export { resolveText } from './resolve-text.ts';
 export { flagByState, nothingUntil, presenceOf } from './states.ts';

@@ -1,3 +1,4 @@
+import { draftAt } from '../drafts/index.ts';
 import type { FieldType } from '../schema/index.ts';
 import { objectsAround } from './around.ts';
 import { bareThing, bareWords } from './bare-words.ts';
@@ -69,12 +70,36 @@ function indexFor(type: FieldType): Index | undefined {
 const VIEW =
   /(?<=.)-(?:(?:find|search|by)(?:-.*)?|feed|me|mine|list|all|latest|recent|active|available|popular|top|own|self)$/;
 
-/** Returns the words of the resource and of the objects around a field, without words such as `data`. */
+/** Names of fields that say what the object they belong to is. */
+const SAYS_KIND = /^_*(?:type|object|kind|resource|object_?type|resource_?type|typename)$/i;
+
+/** Values of such fields that say nothing of the thing, or that are about its form. */
+const NO_THING: ReadonlySet<string> = new Set('list object collection record item data resource string'.split(' '));
+
+/** Returns the only value of the field that says what an object is: `file` where its `type` is always `file`. */
+function kindAt({ shared, place }: Pick<Scope, 'shared' | 'place'>): readonly string[] {
+  const around = place.slice(0, Math.max(0, place.lastIndexOf('.')));
+  const fields = around === '' ? shared.record : draftAt(shared.record, around)?.fields;
+  const found = Object.entries(fields ?? {}).find(
+    ([name, { limits }]) => SAYS_KIND.test(name) && limits.enum?.length === 1,
+  );
+  const [kind] = found?.[1].limits.enum ?? [];
+  return typeof kind === 'string' && /^[A-Za-z]+(?:[ _-][A-Za-z]+){0,2}$/.test(kind) && !NO_THING.has(kind)
+    ? [kind]
+    : [];
+}
+
+/**
+ * Returns the words of the resource and of the objects around a field, without words such as `data`, and what the object says
+ * it is.
+ */
 function ownersOf({ shared, place }: Pick<Scope, 'shared' | 'place'>): readonly string[] {
   // `pets-find-by-status` and `articles-feed` are pets and articles still.
   const noun = shared.noun.replace(VIEW, '');
   // `tags.tags[]` are tags.
-  return [noun, ...objectsAround(place)].flatMap(wordsOf).filter((word, at, words) => word !== words[at - 1]);
+  return [noun, ...objectsAround(place), ...kindAt({ shared, place })]
+    .flatMap(wordsOf)
+    .filter((word, at, words) => word !== words[at - 1]);
 }
 
 /** Returns the words around a field without the last one if its own name begins with it: `event_name` of events. */

@@ -1,5 +1,6 @@
 import { argsOf, distinctForms, parsePattern, type Field } from '../schema/index.ts';
 import type { Draft } from '../drafts/index.ts';
+import { dayOfSchedule } from './days.ts';
 import { formatOfExamples, formOfExamples, isVocabulary } from './examples.ts';
 import { formatNamed, isInnerFormat, type TextFormat } from './formats.ts';
 import { formatOf, inferField, tellName } from './inferred-field.ts';
@@ -276,6 +277,11 @@ function neutral(scope: Scope): Guess {
 /** Returns the generator of a text, inferred from its format, its pattern, its name and its type. */
 export function resolveText(draft: Draft, scope: Scope): Partial<Field> {
   const { limits, unique, format } = draft;
+  const day = dayOfSchedule(draft, scope);
+  if (day) {
+    tell(scope, 'its name, beside times of opening and closing');
+    return day;
+  }
   const known = formatNamed(format);
   if (known && format !== undefined) return ofFormat(draft, format, known, scope);
   const keywords = lengthKeywords(draft);

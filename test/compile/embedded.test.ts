@@ -73,6 +73,73 @@ describe('a record below another one', () => {
   });
 });
 
+describe('a record further below', () => {
+  it('belongs to the same record above as the one between', async () => {
+    const code = { ...TEXT, pattern: '^CH[0-9a-f]{8}$' };
+    const maybe = { type: ['string', 'null'], pattern: '^CH[0-9a-f]{8}$' };
+    const address = 'chats/{chat_id}/messages';
+    const rows = await recordsOf(
+      {
+        chats: { id: code },
+        messages: { id: TEXT, chat_id: code },
+        receipts: { id: TEXT, chat_id: maybe, message_id: TEXT },
+      },
+      {
+        messages: { under: [`${address}/{id}`], fields: { chat_id: { references: 'chats' } } },
+        receipts: {
+          under: [`${address}/{message_id}/receipts`],
+          fields: { message_id: { references: 'messages' } },
+        },
+      },
+    );
+    const chats = new Map(rows('messages').map((row) => [row['id'], row['chat_id']]));
+    for (const { chat_id, message_id } of rows('receipts')) expect(chat_id).toBe(chats.get(message_id));
+  });
+});
+
+describe('the flags of a booking', () => {
+  it('are false where its trip does not permit it', async () => {
+    const flag = { type: 'boolean' };
+    const rows = await recordsOf({
+      trips: { id: TEXT, bicycles_allowed: flag },
+      bookings: { id: TEXT, trip_id: TEXT, has_bicycle: flag },
+    });
+    const allowed = new Map(rows('trips', 60).map((row) => [row['id'], row['bicycles_allowed']]));
+    const found = rows('bookings', 60).map(({ trip_id, has_bicycle }) => [has_bicycle, allowed.get(trip_id)]);
+    expect(found.filter(([has, may]) => has && !may)).toEqual([]);
+    expect(found.some(([has]) => has)).toBe(true);
+  });
+});
+
+describe('the permissions of a role', () => {
+  it('fit its name', async () => {
+    const look = ['readMessages', 'leaveChannel'];
+    const manage = ['deleteAnyMessage', 'createRole', 'editService'];
+    const permissions = { type: ['array', 'null'], items: { ...TEXT, enum: [...look, 'editOwnMessage', ...manage] } };
+    const rows = await recordsOf({ roles: { id: TEXT, name: TEXT, permissions } });
+    const found = new Map(rows('roles', 40).map((row) => [row['name'], row['permissions']]));
+    expect(new Set(Object(found.get('Guest')))).toEqual(new Set(look));
+    for (const each of Object(found.get('Administrator'))) expect(manage).toContain(each);
+  });
+});
+
+describe('the days of opening hours', () => {
+  it('follow each other', async () => {
+    const rows = await recordsOf({
+      hours: { id: TEXT, date: { ...TEXT, format: 'date' }, timeOpen: TEXT, timeClose: TEXT },
+    });
+    expect(rows('hours', 3).map((row) => row['date'])).toEqual(['2026-01-01', '2026-01-02', '2026-01-03']);
+  });
+});
+
+describe('a thing whose type is always the same', () => {
+  it('is named like that', async () => {
+    const item = object({ type: { const: 'file' }, name: TEXT });
+    const rows = await recordsOf({ assignments: { id: TEXT, item } });
+    for (const row of rows('assignments')) expect(Object(row['item']).name).toMatch(/^[a-z-]+\d*\.[a-z]{3,4}$/);
+  });
+});
+
 describe('the key of a record below another one with the same key', () => {
   it('is its own', async () => {
     const key = { ...TEXT, format: 'uuid' };

@@ -1,0 +1,76 @@
+import { argsOf, type Field } from '../schema/index.ts';
+import type { Draft } from '../drafts/index.ts';
+import { fieldBeside, pathOf, withRole } from './neighbours.ts';
+import type { Scope } from './scope.ts';
+import { wordsOf } from './words.ts';
+
+/** Words of roles, by what they may do: only look, take part, help others, everything. */
+const RANKS: readonly string[] = [
+  'guest viewer visitor reader observer read analyst billing',
+  'member user editor participant developer reviewer contributor author agent staff employee',
+  'moderator manager support supervisor lead maintainer',
+  'admin administrator owner superuser root founder superadmin',
+];
+
+/** Words of permissions to look and to leave, of those on what others own, and of what only a few may do. */
+const [LOOK, OTHERS, FEW]: readonly ReadonlySet<string>[] = [
+  'read view list get see join leave search download',
+  'any other delete remove ban mute kick manage invite moderate block approve',
+  'admin administer billing setting role owner transfer destroy destruct impersonate configure member service key token',
+].map((words) => new Set(words.split(' ')));
+
+/** Rank of a role that none of the words names. */
+const USUAL = 1;
+
+/** Returns the rank from which on a role has a permission. */
+function rankOfPermission(permission: string): number {
+  const words = wordsOf(permission);
+  if (words.some((word) => FEW?.has(word))) return words.some((word) => LOOK?.has(word)) ? 2 : 3;
+  if (words.includes('own')) return 1;
+  if (words.some((word) => OTHERS?.has(word))) return 2;
+  return words.some((word) => LOOK?.has(word)) ? 0 : 1;
+}
+
+/** Returns the rank of a role by its name. */
+function rankOfRole(name: string): number {
+  const words = new Set(wordsOf(name));
+  const rank = RANKS.findLastIndex((each) => each.split(' ').some((word) => words.has(word)));
+  return rank === -1 ? USUAL : rank;
+}
+
+/** The greatest number of permissions that tell a role from others. */
+const MOST = 4;
+
+/** Whether a permission tells what a role of a rank is: its own ones, and those of the rank below. */
+const isOfRank = (permission: number, rank: number): boolean =>
+  permission <= rank && (rank === 1 || permission >= rank - 1);
+
+/** Whether a list contains what roles may do. */
+const isOfPermissions = ({ name }: Scope): boolean =>
+  ['permission', 'privilege', 'right', 'grant'].includes(wordsOf(name).at(-1) ?? '');
+
+/**
+ * Returns what makes the permissions of a role from a closed list, so that they fit the name of the role: guests
+ * look, members change what is theirs, moderators what is others', and administrators manage.
+ *
+ * @returns undefined for any other list
+ */
+export function permissionsByRank({ items = {} }: Draft, scope: Scope): Partial<Field> | undefined {
+  const { field, first, least = 0, most = Infinity } = items;
+  const all = (field?.limits.enum ?? []).filter((one): one is string => typeof one === 'string');
+  if (!isOfPermissions(scope) || first || all.length < 3 || field?.source) return undefined;
+  const beside = withRole(scope, 'name').find((each) => each.stem === '');
+  const named = beside && fieldBeside(scope, beside.name);
+  const texts: unknown = named?.generator === 'phrase' ? argsOf(named)['texts'] : undefined;
+  if (!beside || !Array.isArray(texts)) return undefined;
+  const ofRole = (rank: number): readonly string[] => {
+    const some = all.filter((one) => isOfRank(rankOfPermission(one), rank));
+    return some.length > 0 ? some : all;
+  };
+  const is = Object.fromEntries(texts.map((text) => [String(text), ofRole(rankOfRole(String(text)))]));
+  const count = Math.min(MOST, most, ...[ofRole(USUAL), ...Object.values(is)].map((some) => some.length));
+  if (count < Math.max(1, least)) return undefined;
+  const choices = { by: pathOf(scope, beside.name), is, else: ofRole(USUAL) };
+  const element: Field = { type: 'string', description: '', generator: 'choices', args: { choices }, enum: all };
+  return { type: 'array', items: { field: element, count, unique: true }, nullable: 0 };
+}
