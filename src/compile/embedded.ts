@@ -128,5 +128,19 @@ export function withParents(fields: Drafts, shared: Pick<Scope['shared'], 'noun'
     const isCommon = !keys.has(name) && COMMON.test(snakeCase(name));
     return own && isCommon ? [[name, copied(own, `${field}.${name}`)] as const] : [];
   });
-  return { ...fields, ...Object.fromEntries(copies) };
+  return { ...fields, ...Object.fromEntries(copies), ...ofParent(fields, field) };
+}
+
+/** Returns the id of what a record belongs to, if it is that of the record above: `resource_id` beside `resource_type`. */
+function ofParent(fields: Drafts, reference: string): Drafts {
+  const above = fields[reference];
+  const owners = Object.entries(fields).filter(
+    ([name, own]) =>
+      /^(?:resource|owner|parent|entity|subject|target|object)_id$/.test(snakeCase(name)) &&
+      name !== reference &&
+      Object.keys(fields).some((each) => snakeCase(each) === snakeCase(name).replace(/_id$/, '_type')) &&
+      isScalar(own) &&
+      own.type === (above?.type ?? 'integer'),
+  );
+  return Object.fromEntries(owners.map(([name, own]) => [name, copied({ ...own, limits: {} }, reference)]));
 }

@@ -1,8 +1,18 @@
 import { countries } from '../generators/index.ts';
 import { typeOfJson, type Choice, type Field } from '../schema/index.ts';
 import type { Draft } from '../drafts/index.ts';
-import { choicesBySibling, inferField, meaningOf, tell, usualValues, type Scope } from '../inference/index.ts';
+import {
+  choicesBySibling,
+  inferField,
+  meaningOf,
+  snakeCase,
+  tell,
+  usualValues,
+  wordsOf,
+  type Scope,
+} from '../inference/index.ts';
 import { failure, within } from '../faults/index.ts';
+import { parentOf } from './parent.ts';
 
 /** Returns the field for a closed list of values: one of those that fit the other keywords. */
 export function resolveEnum(draft: Draft, scope: Scope): Partial<Field> {
@@ -24,10 +34,22 @@ export function resolveEnum(draft: Draft, scope: Scope): Partial<Field> {
   if (fitting.length === 1) return { type: found, generator: 'const', args: { value: only } };
   const country = draft.unique ? undefined : countryCode(fitting, scope);
   if (country) return { ...country, enum: fitting };
+  const parent = parentType(fitting, scope);
+  if (parent !== undefined) return { type: found, generator: 'const', args: { value: parent }, enum: fitting };
   const decided = draft.unique ? undefined : choicesBySibling(fitting, scope);
   if (decided) return { type: found, ...decided };
   const usual = draft.unique ? fitting : usualValues(fitting);
   return { type: found, generator: 'choices', args: { choices: [...new Set(usual)] } };
+}
+
+/** Matches names of fields that say what a record belongs to. */
+const OWNER_TYPE = /^(?:resource|owner|parent|entity|subject|target|object)_type$/;
+
+/** Returns the value of a list that stands for the resource that records are below: `category` for `categories-metafields`. */
+function parentType(values: readonly Choice[], { name, place, shared }: Scope): Choice | undefined {
+  if (place !== name || !OWNER_TYPE.test(snakeCase(name))) return undefined;
+  const above = parentOf(shared.record, shared)?.known.singular;
+  return above && values.find((value) => wordsOf(String(value)).join(' ') === wordsOf(above).join(' '));
 }
 
 /** Returns what makes the code of a country that agrees with a place beside it, if a list has the codes of all countries. */

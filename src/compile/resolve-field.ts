@@ -15,9 +15,11 @@ import {
   capacityOfField,
   currencyField,
   amongMoments,
+  flagByFlag,
   flagByState,
   nothingUntil,
   permissionsByRank,
+  paidIfDelivered,
   presenceOf,
   type Scope,
 } from '../inference/index.ts';
@@ -193,7 +195,7 @@ function made(draft: Draft, scope: Scope): Partial<Field> {
     tell(scope, 'the currency of the record');
     return currency;
   }
-  if (limits.enum) return amongMoments(resolveEnum(draft, scope), scope);
+  if (limits.enum) return paidIfDelivered(amongMoments(resolveEnum(draft, scope), scope), scope);
   const wanted: FieldType = type ?? (fields ? 'object' : items ? 'array' : (implied(draft) ?? typeByName(scope)));
   if (wanted === 'object') return resolveObject(draft, scope);
   if (wanted === 'array') return resolveArray(draft, scope);
@@ -201,9 +203,9 @@ function made(draft: Draft, scope: Scope): Partial<Field> {
   const reference = resolveReference(draft, scope);
   if (reference) return reference;
   if (wanted === 'boolean') {
-    const decided = draft.nullable === undefined ? flagByState(scope) : undefined;
+    const decided = draft.nullable === undefined ? (flagByState(scope) ?? flagByFlag(scope)) : undefined;
     if (decided) {
-      tell(scope, 'its name, beside a state');
+      tell(scope, 'its name, beside what decides it');
       return decided;
     }
     const permitted = flagIfPermitted(scope);
@@ -217,7 +219,9 @@ function made(draft: Draft, scope: Scope): Partial<Field> {
     return inferField(meaning, scope, 'boolean');
   }
   const found =
-    wanted === 'string' ? amongMoments(resolveText(draft, scope), scope) : resolveNumber(draft, wanted, scope);
+    wanted === 'string'
+      ? paidIfDelivered(amongMoments(resolveText(draft, scope), scope), scope)
+      : resolveNumber(draft, wanted, scope);
   return nothingUntil(ofOneOwner(found, draft, scope), draft, scope);
 }
 
@@ -259,11 +263,13 @@ function hasOtherForm({ name, neighbours }: Scope): boolean {
   });
 }
 
-/** Whether a field is what a record is known by, which always has a value, although its schema calls every field nullable. */
+/** Whether a field is a state or what a record is known by, which always have a value, although a schema calls every field nullable. */
 const isIdentity = ({ place }: Draft, scope: Scope): boolean => {
   const { name, shared } = scope;
   const isKey = IDENTITY.test(name) || shared.resources.get(shared.noun)?.key === name;
-  return place.isSchema === true && (isKey || hasRecordBeside(name, scope) || hasOtherForm(scope));
+  return (
+    place.isSchema === true && (isKey || /status$/i.test(name) || hasRecordBeside(name, scope) || hasOtherForm(scope))
+  );
 };
 
 /**

@@ -1,9 +1,9 @@
-import { argsOf, type Field } from '../schema/index.ts';
+import { argsOf, choiceValues, isRead, type Field } from '../schema/index.ts';
 import { USUAL_NULLS, type Draft } from '../drafts/index.ts';
 import { fieldBeside, pathOf, withRole } from './neighbours.ts';
 import { happenedIn, isAlways, isHappening, isOwnSubject } from './happened.ts';
 import { nounOf, type Scope } from './scope.ts';
-import { CONSEQUENCES, SELDOM } from './table/index.ts';
+import { ASPECTS, CONSEQUENCES, SELDOM } from './table/index.ts';
 import { snakeCase, wordsOf } from './words.ts';
 
 /** How many records something happens to that seldom happens. */
@@ -32,7 +32,9 @@ function valuesOf(scope: Scope, name: string): readonly string[] {
   if (!values) {
     const field = fieldBeside(scope, name);
     const { choices } = argsOf(field ?? {});
-    values = Array.isArray(choices) ? choices.map(String) : Object.keys(choices ?? {});
+    // Where another state decides, any of them is possible.
+    const all: unknown = isRead(choices) ? Object(choices).else : choices;
+    values = typeof all === 'object' && all !== null ? choiceValues(all).map(String) : [];
     if (field) states.set(name, values);
   }
   return values;
@@ -42,7 +44,11 @@ function valuesOf(scope: Scope, name: string): readonly string[] {
 export function statesOf(scope: Scope, happened: string): Decided | undefined {
   const states = Object.hasOwn(CONSEQUENCES, happened) ? CONSEQUENCES[happened] : undefined;
   if (!states) return undefined;
-  for (const { name } of withRole(scope, 'status')) {
+  const aspects = Object.hasOwn(ASPECTS, happened) ? (ASPECTS[happened] ?? []) : [];
+  const isOfAspect = (name: string): boolean => wordsOf(name).some((word) => aspects.includes(word));
+  // The status of the payment knows best what is paid.
+  const found = withRole(scope, 'status').toSorted((a, b) => Number(isOfAspect(b.name)) - Number(isOfAspect(a.name)));
+  for (const { name } of found) {
     const values = valuesOf(scope, name);
     const fitting = values.filter((value) => states.includes(snakeCase(value)));
     if (fitting.length === 0 || fitting.length === values.length) continue;
@@ -77,6 +83,22 @@ function hiddenFlag({ shared, place }: Scope, happened: string): string {
   return name;
 }
 
+/** Last words of what only has a value where a flag is true: `gift_message`, `preorder_ships_at`. */
+const OF_TRUE: ReadonlySet<string> = new Set(['at', 'on', 'by', 'message', 'reason', 'date', 'note', 'until']);
+
+/** Returns the path of the flag beside a field whose name begins with what the flag says: `preorder` for `preorder_ships_at`. */
+function flagBefore(scope: Scope): string | undefined {
+  const own = wordsOf(scope.name);
+  if (!OF_TRUE.has(own.at(-1) ?? '')) return undefined;
+  const name = Object.entries(scope.neighbours).find(([each, { type, nullable, when }]) => {
+    const words = wordsOf(each).filter((word) => !OF_FLAGS.has(word));
+    const isFirst = words.length > 0 && words.length < own.length && words.every((word, at) => word === own[at]);
+    // What has happened is decided by the state, if there is one.
+    return type === 'boolean' && nullable === undefined && when === undefined && isFirst && !words.some(isHappening);
+  })?.[0];
+  return name === undefined ? undefined : pathOf(scope, name);
+}
+
 /** When a field has a value: under a condition, or by chance. */
 export interface Presence {
   readonly when?: Exclude<Field['when'], undefined>;
@@ -93,6 +115,8 @@ export function presenceOf({ nullable, place, type, required, source }: Draft, s
   const mayBeNull = nullable !== undefined || (!place.isSchema && type === undefined && !required);
   if (!mayBeNull || source || type === 'boolean') return undefined;
   const happened = wordsOf(scope.name).find(isHappening);
+  const before = flagBefore(scope);
+  if (before !== undefined) return { when: { [before]: [true] } };
   if (happened === undefined) return undefined;
   const decided = statesOf(scope, happened);
   if (decided) return { when: { [decided.path]: decided.states } };
@@ -141,6 +165,33 @@ export function nothingUntil(field: Partial<Field>, draft: Draft, scope: Scope):
     { by: decided?.path ?? flag, is: Object.fromEntries(values.map((value) => [value, args[name]])), else: none },
   ]);
   return { ...field, args: { ...args, ...Object.fromEntries(byState) } };
+}
+
+/** Flags that are true only where another one beside them is, by their words. */
+const IF_TRUE: Readonly<Record<string, readonly string[]>> = {
+  purchasable: ['in stock', 'available'],
+  buyable: ['in stock', 'available'],
+  orderable: ['in stock', 'available'],
+  available: ['in stock'],
+};
+
+/** Returns what makes a flag that is true where another one beside it is: what can be bought is in stock. */
+export function flagByFlag(scope: Scope): Partial<Field> | undefined {
+  const wordsIn = (name: string): string =>
+    wordsOf(name)
+      .filter((word) => !OF_FLAGS.has(word))
+      .join(' ');
+  const own = wordsIn(scope.name);
+  const causes = Object.hasOwn(IF_TRUE, own) ? (IF_TRUE[own] ?? []) : [];
+  const found = causes
+    .map((cause) => Object.entries(scope.neighbours).find(([name]) => wordsIn(name) === cause))
+    .find((each) => each?.[1].type === 'boolean' && isAlways(each[1]));
+  if (!found) return undefined;
+  return {
+    type: 'boolean',
+    generator: 'boolean',
+    args: { probability: { by: pathOf(scope, found[0]), is: { true: 1 }, else: 0 } },
+  };
 }
 
 /** Returns what makes a flag that follows from the state of the record, such as `is_active`; undefined for any other. */

@@ -2,6 +2,10 @@ import type { ApiDocument, Located } from './document.ts';
 import { facetsOf, type Facets } from './facets.ts';
 import type { Chosen } from './chosen.ts';
 
+/** Returns the singular of the last noun of a name, as it stands in front of `_id`. */
+const singular = (name: string): string =>
+  (name.split('-').at(-1) ?? '').replace(/(?<!mov|cook|ser|spec)ies$/, 'y').replace(/(?<!s)s$/, '');
+
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /** Returns what a schema says of the values that refer to a record: its id or, where it has none, its key. */
@@ -38,7 +42,7 @@ export function referenceIn(
 ): { readonly field: string; readonly isNew: boolean; readonly isNullable: boolean } {
   const { properties } = facetsOf(document, record);
   const held = heldBy(document, above);
-  const last = (above.name.split('-').at(-1) ?? '').replace(/s$/, '');
+  const last = singular(above.name);
   const wanted = [parameter, `${last}_id`, `${last}_${above.resource.key ?? 'id'}`].map(plain);
   const own = new Set(['id', key]);
   const fitting = [...properties].filter(([name, one]) => !own.has(name) && canHold(facetsOf(document, one), held));

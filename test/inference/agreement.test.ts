@@ -263,6 +263,27 @@ describe('things that belong together', () => {
     expect(new Set(rows.map((row) => row['name'])).has(name)).toBe(true);
   });
 
+  it('agree: delivery, payment and what is due, and flags with what follows from them', async () => {
+    const flag = { type: 'boolean' };
+    const fields = {
+      fulfillment_status: { type: 'string' },
+      payment_status: { type: 'string' },
+      total: { type: 'number' },
+      amount_due: { type: 'number' },
+      in_stock: flag,
+      purchasable: flag,
+      preorder: flag,
+      preorder_ships_at: { type: ['string', 'null'], format: 'date-time' },
+    };
+    for (const row of await schemaRows('orders', fields)) {
+      const payment = row['payment_status'];
+      if (row['fulfillment_status'] === 'delivered') expect(payment).toBe('succeeded');
+      if (row['fulfillment_status'] === 'returned') expect(payment).toBe('refunded');
+      expect(row['amount_due']).toBe(['succeeded', 'refunded'].includes(String(payment)) ? 0 : row['total']);
+      expect([row['purchasable'], row['preorder_ships_at'] !== null]).toEqual([row['in_stock'], row['preorder']]);
+    }
+  });
+
   it('agree: label, key, kind and value of a custom field, also where the value is an object', async () => {
     const kinds = { type: 'string', enum: ['short_text', 'number', 'boolean', 'json'] };
     const fields = { label: { type: 'string' }, key: { type: 'string' }, field_type: kinds, value: { type: 'string' } };

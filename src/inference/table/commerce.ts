@@ -1,4 +1,4 @@
-import { chosen, decimal, listed, matching, row, whole, type Guess, type Row } from './row.ts';
+import { chosen, decimal, listed, matching, namesWith, row, whole, type Guess, type Row } from './row.ts';
 
 const code = matching('[A-Z]{2}[0-9]{6}');
 
@@ -10,6 +10,24 @@ const capitals: Guess = {
   otherwise: matching('[A-Z]{3}'),
 };
 const numbered = (prefix: string): Guess => matching(`${prefix}-[1-9][0-9]{4,5}`);
+
+const COUPON = '(SAVE|WELCOME|SPRING|SUMMER|AUTUMN|WINTER|FRIEND|EXTRA|THANKS)(5|10|15|20|25)[A-Z]?';
+
+/** Codes by the names of discounts. */
+const CODES: Readonly<Record<string, readonly string[]>> = {
+  'Summer Sale': ['SUMMER10', 'SUMMER20', 'SUNNY15'],
+  'Welcome Discount': ['WELCOME10', 'HELLO10', 'FIRST15'],
+  'Free Shipping': ['FREESHIP', 'SHIPFREE'],
+  'Weekend Sale': ['WEEKEND10', 'WEEKEND15'],
+  'Student Discount': ['STUDENT10', 'CAMPUS15'],
+  'Black Friday': ['BLACK20', 'FRIDAY25'],
+  'Birthday Voucher': ['BIRTHDAY10', 'BDAY15'],
+  'Early Bird': ['EARLY10', 'EARLYBIRD'],
+  'Spring Sale': ['SPRING10', 'SPRING20'],
+  'Staff Discount': ['STAFF25', 'TEAM20'],
+  'Volume Discount': ['BULK10', 'MORE15'],
+  'Loyalty Bonus': ['LOYAL10', 'THANKS15'],
+};
 
 /** Fields about what is sold, ordered, paid and kept in stock. */
 export const COMMERCE: readonly Row[] = [
@@ -145,7 +163,20 @@ export const COMMERCE: readonly Row[] = [
   row(
     'coupon',
     'coupon code, coupon, promo code, promotion code, voucher code, discount code, gift card code, referral code, invite code, invitation code, gift code, redemption code',
-    { string: matching('(SAVE|WELCOME|SPRING|SUMMER|AUTUMN|WINTER|FRIEND|EXTRA|THANKS)(5|10|15|20|25)[A-Z]?') },
+    { string: matching(COUPON) },
+  ),
+  row(
+    'coupon',
+    namesWith('discount, promotion, coupon, voucher, offer, promo, order discount, line discount', 'code'),
+    {
+      string: {
+        generator: 'phrase',
+        args: { texts: Object.values(CODES).flat() },
+        by: { role: 'name', texts: CODES },
+        otherwise: matching(COUPON),
+        apart: COUPON,
+      },
+    },
   ),
   row(
     'account number',

@@ -55,6 +55,12 @@ export const CONSEQUENCES: Readonly<Record<string, readonly string[]>> = lists({
   overdue: 'overdue past_due late',
 });
 
+/** What states are of, by the words for what they decide: `payment_status` tells whether something is paid. */
+export const ASPECTS: Readonly<Record<string, readonly string[]>> = lists({
+  'paid payment refunded succeeded voided': 'payment financial',
+  'shipped ship dispatched delivered fulfilled returned': 'fulfillment fulfilment shipment shipping delivery',
+});
+
 /**
  * Words for what happens to few records. What only they have is null in all others: `deleted_at`, `trashed_by`,
  * `failure_reason`.

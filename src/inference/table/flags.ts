@@ -19,4 +19,8 @@ export const FLAGS: readonly Row[] = [
     'deleted, is deleted, archived, is archived, disabled, is disabled, locked, is locked, draft, is draft, private, is private, blocked, is blocked, banned, is banned, hidden, is hidden, spam, is spam, test, is test, testing, cancelled, canceled, is cancelled, expired, is expired, suspended, is suspended, deprecated, is deprecated, is admin, admin, is superuser, superuser, is staff, is system, system, trashed, in trash, removed, bot, is bot, has error, is error, error, failed, is flagged, flagged, reported, overdue, is overdue, is default, default, primary, is primary, main, is main, is guest, anonymous, is anonymous, duplicate, voided, returned, refunded, is refunded, read only, is read only, sandbox, urgent, is urgent, on hold, retired, is deceased, deceased, muted, nsfw, sensitive, sold out, is sold out, is broken, discontinued, maintenance mode, sold, disputed, is featured, is gift, gift, is holiday, tax exempt, is tax exempt, adult content',
     { boolean: flag(0.1) },
   ),
+  // Nothing is paid with credit where the totals of credit are 0.
+  row('flag', 'covered by store credit, covered by gift card, paid by store credit, uses store credit', {
+    boolean: flag(0),
+  }),
 ];

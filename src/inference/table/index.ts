@@ -32,7 +32,7 @@ import { TIME } from './time.ts';
 import { TRADES } from './trades.ts';
 
 export { CLASSES_OF, isPersonNoun } from './classes.ts';
-export { CONSEQUENCES, SELDOM } from './consequences.ts';
+export { ASPECTS, CONSEQUENCES, SELDOM } from './consequences.ts';
 export { MONEY_FORMS, MONEY_RULES, type MoneyRule } from './money.ts';
 export { linked } from './row.ts';
 export { PICTURE_LINK };

@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
     wood: 'Oak, Walnut, Ash, Pine, Beech, Cherry',
     piece: 'Desk, Chair, Shelf, Stool, Side Table, Bench, Bookcase, Bed Frame',
     lamp: 'Floor Lamp, Desk Lamp, Pendant Light, Wall Light, Table Lamp, Reading Lamp',
-    finish: 'Brass, Linen, Glass, Steel, Paper, Ceramic',
+    finish: 'Brass, Glass, Steel, Copper, Oak, Ceramic',
     ware: 'Ceramic, Stoneware, Enamel, Porcelain, Glass',
     vessel: 'Mug, Bowl, Plate, Teapot, Jug, Serving Dish, Baking Dish',
     cloth: 'Linen, Cotton, Wool, Merino, Flannel',
@@ -25,11 +25,12 @@ const WORDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
     colour: 'Navy, Olive, Black, Sand, Grey, Rust',
     bag: 'Backpack, Tote, Shoulder Bag, Weekender, Belt Bag, Laptop Sleeve',
     hide: 'Leather, Canvas, Recycled, Waxed Cotton, Felt',
-    paper: 'Notebook, Planner, Sketchbook, Pencil Set, Desk Pad, Fountain Pen',
+    paper: 'Notebook, Planner, Sketchbook, Journal, Exercise Book',
     format: 'A5, Dotted, Pocket, Lined, Hardcover, Classic',
-    tool: 'Watering Can, Pruning Shears, Plant Pot, Trowel, Planter, Garden Hose',
-    metal: 'Steel, Copper, Zinc, Terracotta, Green',
-    gadget: 'Wireless Headphones, Portable Speaker, USB-C Charger, Power Bank, Webcam, Mechanical Keyboard, Smart Plug',
+    tool: 'Watering Can, Plant Pot, Planter, Bird Bath, Window Box',
+    metal: 'Steel, Copper, Zinc, Green, Grey',
+    gadget:
+      'Wireless Headphones, Portable Speaker, Wireless Mouse, Wireless Keyboard, Wireless Earphones, Fitness Tracker',
     series: 'Nova, Pulse, Aero, Solo, Lumen, Terra',
     toy: 'Building Blocks, Train Set, Puzzle, Memory Game, Stacking Rings, Pull-along Duck',
     sport: 'Yoga Mat, Water Bottle, Running Belt, Skipping Rope, Bike Light, Resistance Bands',
@@ -42,7 +43,7 @@ const DEPARTMENTS: Readonly<Record<string, Department>> = {
   Furniture: {
     names: '{wood} {piece}',
     facts: [
-      'Solid wood with an oiled surface. Delivered flat, and put together in twenty minutes.',
+      'Solid wood with an oiled surface. Delivered flat, with all tools that you need.',
       'Made to order in a family workshop. Please allow three weeks for delivery.',
       'A simple design that fits into small rooms, with rounded edges and no visible screws.',
     ],
@@ -52,9 +53,9 @@ const DEPARTMENTS: Readonly<Record<string, Department>> = {
   Lighting: {
     names: '{finish} {lamp}',
     facts: [
-      'Warm, glare-free light. Dimmable, with a textile cable of two metres.',
-      'Comes with a replaceable LED bulb. The shade can be turned in all directions.',
-      'A lamp for quiet evenings, with a switch on the cable.',
+      'Warm, glare-free light. Dimmable in five steps.',
+      'Comes with a replaceable LED bulb and a two-year warranty.',
+      'A lamp for quiet evenings that suits any room.',
     ],
     tags: 'LED, dimmable, living room, bedroom, new',
     usd: [30, 260],
@@ -62,8 +63,8 @@ const DEPARTMENTS: Readonly<Record<string, Department>> = {
   Kitchen: {
     names: '{ware} {vessel}',
     facts: [
-      'Dishwasher-safe and scratch-resistant. Each piece is glazed by hand.',
-      'Keeps hot things hot for longer. Stacks neatly in the cupboard.',
+      'Dishwasher-safe and scratch-resistant. Each piece is finished by hand.',
+      'Made for every day, and good-looking enough for guests.',
       'Part of our everyday range, sold singly and as a set of four.',
     ],
     tags: 'tableware, dishwasher-safe, gift idea, everyday, set',
@@ -84,7 +85,7 @@ const DEPARTMENTS: Readonly<Record<string, Department>> = {
     facts: [
       'Regular fit. Cut from a midweight fabric that is comfortable all year round.',
       'Fits true to size. Wash inside out at 30 °C.',
-      'A wardrobe basic with reinforced seams and a clean collar.',
+      'A wardrobe basic with reinforced seams and a clean cut.',
     ],
     tags: 'unisex, organic cotton, basics, autumn, new arrival',
     usd: [18, 160],
@@ -92,11 +93,11 @@ const DEPARTMENTS: Readonly<Record<string, Department>> = {
   Bags: {
     names: '{hide} {bag}',
     facts: [
-      'Room for a laptop, a water bottle, and everything else you need for the day.',
-      'Water-repellent, with a padded back and two inner pockets.',
-      'Light and robust. The straps can be adjusted with one hand.',
+      'Room for everything that you need for the day, and a pocket for keys.',
+      'Water-repellent, with a soft lining and two inner pockets.',
+      'Light and robust. Repairs are free for three years.',
     ],
-    tags: 'travel, everyday, water-repellent, laptop, gift idea',
+    tags: 'travel, everyday, water-repellent, work, gift idea',
     usd: [25, 220],
   },
   Stationery: {
@@ -113,7 +114,7 @@ const DEPARTMENTS: Readonly<Record<string, Department>> = {
     names: '{metal} {tool}',
     facts: [
       'Weatherproof and made for daily use from spring to autumn.',
-      'Well balanced, with a handle of ash wood.',
+      'Simple, sturdy, and easy to clean.',
       'Frost-resistant. Fits on any balcony.',
     ],
     tags: 'outdoor, balcony, spring, weatherproof, plants',
@@ -132,7 +133,7 @@ const DEPARTMENTS: Readonly<Record<string, Department>> = {
   Toys: {
     names: 'Wooden {toy}, Rainbow {toy}, First {toy}, Classic {toy}, Farm {toy}',
     facts: [
-      'Made of beech from certified forests and coloured with water-based paint. From three years.',
+      'Made in Europe and coloured with water-based paint. From three years.',
       'Trains patience and small hands. Comes in a cotton bag.',
       'A classic that has survived three generations of children.',
     ],
@@ -143,7 +144,7 @@ const DEPARTMENTS: Readonly<Record<string, Department>> = {
     names: '{series} {sport}',
     facts: [
       'Light, easy to clean, and small enough for any bag.',
-      'Tested by our team over 500 kilometres.',
+      'Tested by our team for a whole season.',
       'Free of harmful substances, and made to be repaired.',
     ],
     tags: 'fitness, outdoor, running, recycled, lightweight',
@@ -154,7 +155,7 @@ const DEPARTMENTS: Readonly<Record<string, Department>> = {
     facts: [
       'Made in small batches from plant oils. Suitable for sensitive skin.',
       'A fresh scent that stays subtle. Free of palm oil and plastic.',
-      'Refills are available. 250 ml.',
+      'Made without colourings, and packed without plastic.',
     ],
     tags: 'vegan, plastic-free, natural, refill, gift idea',
     usd: [5, 40],

@@ -12,7 +12,7 @@ const CHAT_PERMISSIONS = listed(
 export const THING_TEXTS: readonly Row[] = [
   row(
     'text',
-    'bio, biography, about me, author about, profile description, short bio, profile bio, @person bio, @person biography, @person about, @person description, @person summary, @person overview, person detail, @person introduction, @person about html',
+    'bio, biography, about me, author about, profile description, short bio, profile bio, @person bio, @person biography, @person about, @person description, @person summary, @person overview, person detail, @person introduction',
     phrase(
       'Product designer in Lyon. Coffee, climbing, and old maps.',
       'Writes about food, trains, and everything in between.',
@@ -38,6 +38,25 @@ export const THING_TEXTS: readonly Row[] = [
       'Chef turned food writer. Soup enthusiast.',
       'Climate researcher. Views are my own.',
       'Dreams of a cabin without internet.',
+    ),
+  ),
+  row(
+    'text',
+    namesWith(
+      'seller, merchant, vendor, shop, store, brand, maker, marketplace seller',
+      'about, about us, about me, bio, description, introduction, overview, summary',
+    ),
+    phrase(
+      'Small workshop by the river. We make everything ourselves, in small series.',
+      'Family-run since 1987. Orders before noon leave on the same day.',
+      'Well-made things for home and garden, chosen with care.',
+      'We repair what we sell. Questions are answered within a day.',
+      'Two sisters, one shop, and a weakness for good material.',
+      'Everyday goods from makers that we know in person.',
+      'Design from the north, packed without plastic.',
+      'An independent shop with a small, changing range.',
+      'From our own studio straight to you, without detours.',
+      'Simple things that last, at fair prices.',
     ),
   ),
   row(
