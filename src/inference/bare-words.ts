@@ -10,7 +10,7 @@ const FORMS = setOf('localized translated raw formatted normalized override');
 
 /** Words for parts of an API at the end of the name of a thing. */
 const PARTS = setOf(
-  'version record entry datum detail object reference mini compact base result scroll typeahead snapshot copy mapping instance summary assignment membership me search hold on listing global',
+  'version revision record entry datum detail object reference mini compact base result scroll typeahead snapshot copy mapping instance summary assignment membership me search hold on listing global',
 );
 
 /**

@@ -7,6 +7,7 @@ import { formatOf, inferField, tellName } from './inferred-field.ts';
 import { meaningAmong } from './meaning-among.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 import { moneyField } from './money.ts';
+import { meaningSaid, valuesSaid } from './said.ts';
 import { PICTURE_LINK, type Guess } from './table/index.ts';
 import { wordsOf } from './words.ts';
 import { failure, within } from '../faults/index.ts';
@@ -251,16 +252,26 @@ function ofExamples(draft: Draft, meaning: Meaning | undefined, scope: Scope): P
   return { type: 'string', generator: 'choices', args: { choices: texts } };
 }
 
+/** Returns the field for a text whose description lists its values. */
+function ofSaid({ description, unique, ...draft }: Draft, scope: Scope): Partial<Field> | undefined {
+  if (description === undefined || unique) return undefined;
+  const choices = valuesSaid(description, scope.neighbours);
+  const found = choices.length > 0 ? chosen({ choices }, lengthsOf(draft)) : undefined;
+  if (found) tell(scope, 'its description');
+  return found && { type: 'string', ...found };
+}
+
 /** Names of places that short texts are the codes of. */
 const CODED: ReadonlySet<string> = new Set(['country', 'state', 'province', 'region']);
 
-/** Returns the meaning of a text by its name or, if that is unknown, by its unknown format. */
-function textMeaning({ format, limits }: Draft, scope: Scope): Meaning | undefined {
+/** Returns the meaning of a text by its description or its name or, if these are unknown, by its unknown format. */
+function textMeaning({ format, limits, description }: Draft, scope: Scope): Meaning | undefined {
   const words = wordsOf(scope.name);
   const isCode = CODED.has(words.at(-1) ?? '') && (limits.maxLength ?? Infinity) <= 3;
   const isLong = words.at(-1) === 'country' && limits.maxLength === 3;
   const name = isCode ? `${scope.name} ${isLong ? 'iso3' : 'code'}` : scope.name;
-  const found = meaningAmong({ ...scope, name }, 'string');
+  const named = meaningAmong({ ...scope, name }, 'string');
+  const found = meaningSaid(description, named, scope) ?? named;
   return found ?? (format === undefined ? undefined : meaningOf({ ...scope, name: format }, 'string'));
 }
 
@@ -291,6 +302,8 @@ export function resolveText(draft: Draft, scope: Scope): Partial<Field> {
     return { ...money, keywords: { ...keywords, ...(pattern !== undefined && { pattern }) } };
   }
   if (limits.pattern !== undefined) return ofPattern(draft, limits.pattern, scope);
+  const said = ofSaid(draft, scope);
+  if (said) return { ...said, keywords };
   const lengths = lengthsOf(draft);
   const isShort = lengths !== undefined && lengths[1] < SHORT;
   const meaning = textMeaning(draft, scope);

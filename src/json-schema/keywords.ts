@@ -120,6 +120,13 @@ export function keywordBeyond(node: Plain): string | undefined {
   return BEYOND.find((name) => node[name] !== undefined && !(name === 'unevaluatedItems' && node[name] === false));
 }
 
+/** Matches a class in a pattern whose backslashes were escaped once too often: text would begin with a backslash. */
+const TWICE_ESCAPED = /\\\\[dDwWsS](?:[+*{?)$]|$)/;
+
+/** Returns a pattern without the second backslash where all of its backslashes were doubled: `^\\d+$` asks for digits. */
+const escapedOnce = (pattern: string): string =>
+  TWICE_ESCAPED.test(pattern) && !/(?<!\\)(?:\\\\)*\\(?!\\)/.test(pattern) ? pattern.replaceAll('\\\\', '\\') : pattern;
+
 /** Returns the limits of numbers and texts in a checked schema. */
 export function limitsOf(node: Plain): Limits {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, minLength, maxLength, pattern } = node;
@@ -134,7 +141,7 @@ export function limitsOf(node: Plain): Limits {
     multipleOf,
     minLength,
     maxLength,
-    pattern,
+    pattern: typeof pattern === 'string' ? escapedOnce(pattern) : undefined,
     examples: all.length === 0 ? undefined : all,
     // All of these have been checked.
   }) as Limits;

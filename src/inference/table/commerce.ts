@@ -157,7 +157,7 @@ export const COMMERCE: readonly Row[] = [
   ),
   row(
     'code',
-    'team code, department code, branch code, station code, warehouse code, store code, location code, project code, unit code, category code, airline code, school code, course group code, site code, plan code, league code, division code, facility code, abbreviation, short name, acronym, tla, room code, area code short, zone code short',
+    'team code, department code, branch code, station code, warehouse code, store code, location code, project code, unit code, category code, school code, course group code, site code, plan code, league code, division code, facility code, abbreviation, short name, acronym, tla, room code, area code short, zone code short',
     { string: capitals },
   ),
   row(

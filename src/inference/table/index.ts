@@ -20,6 +20,7 @@ import { PAIRS_OF_KEYS } from './pairs-of-keys.ts';
 import { PEOPLE } from './people.ts';
 import { PLACES } from './places.ts';
 import { REVIEW_ROWS } from './reviews.ts';
+import { PAGES } from './pages.ts';
 import type { Row } from './row.ts';
 import { STATE_ROWS } from './states.ts';
 import { SUBJECT_ROWS } from './subjects.ts';
@@ -30,6 +31,7 @@ import { THINGS } from './things.ts';
 import { TICKET_ROWS } from './tickets.ts';
 import { TIME } from './time.ts';
 import { TRADES } from './trades.ts';
+import { TRAVEL } from './travel.ts';
 
 export { CLASSES_OF, isPersonNoun } from './classes.ts';
 export { ASPECTS, CONSEQUENCES, SELDOM } from './consequences.ts';
@@ -37,6 +39,7 @@ export { MONEY_FORMS, MONEY_RULES, type MoneyRule } from './money.ts';
 export { linked } from './row.ts';
 export { PICTURE_LINK };
 export { isKindNoun } from './kinds.ts';
+export { SAID } from './said.ts';
 export { SUBJECTS } from './subjects.ts';
 export type { Guess, Row, WebAddress } from './row.ts';
 
@@ -76,4 +79,6 @@ export const TABLE: readonly Row[] = [
   ...OBJECTS,
   ...PAIRS_OF_KEYS,
   ...CUSTOM_FIELDS,
+  ...TRAVEL,
+  ...PAGES,
 ];

@@ -30,7 +30,7 @@ export const MONEY: readonly Row[] = [
   ),
   row(
     'price',
-    'price, sale, price amount, price value, list, selling price, base price, base amount price, price now, last price, rate price, gross price, net price, fixed price, price total, current price, final price',
+    'price, sale, price amount, price value, list, selling price, base price, base amount price, price now, last price, rate price, gross price, net price, fixed price, price base, fare base, average base, change base, variation base, base, price total, current price, final price',
     money(5, 500),
   ),
   row(

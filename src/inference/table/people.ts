@@ -131,7 +131,7 @@ export const PEOPLE: readonly Row[] = [
   }),
   row(
     'job title',
-    'job title, job, occupation, profession, designation, @person position, job position, headline job, employment title, role title, position title, job name, job role',
+    'job title, @person job title, job, occupation, profession, designation, @person position, job position, headline job, employment title, role title, position title, job name, job role',
     { string: listed(JOBS) },
   ),
   row('marital status', 'marital status, civil status', {

@@ -344,9 +344,11 @@ export const TIME: readonly Row[] = [
     'period, reporting period, billing month, date range, term, academic year, semester, fiscal period, school year, season, academic term, accounting period, pay period, statement period, season name, vintage period, season code, budget period',
     { string: chosen('2024, 2025:2, 2024/25, 2025/26:2, Q1 2025, Q3 2025') },
   ),
+  row('iso duration', 'iso duration', { string: matching('PT([1-9]|1[0-2])H([1-5][05]M)?') }),
+  row('time of day', 'clock time', { string: chosen('08:00:00, 10:30:00, 12:00:00, 15:00:00:2, 16:00:00, 18:30:00') }),
   row(
     'duration text',
-    'iso duration, delivery estimate, estimated delivery time, lead time, delivery time, eta text, processing time, shipping time, transit time, turnaround time, duration day text, handling time, delivery estimate text',
+    'delivery estimate, estimated delivery time, lead time, delivery time, eta text, processing time, shipping time, transit time, turnaround time, duration day text, handling time, delivery estimate text',
     { string: chosen('1–2 days, 2–3 days:3, 3–5 days:3, 1 week') },
   ),
 ];

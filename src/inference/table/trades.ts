@@ -115,7 +115,7 @@ export const TRADES: readonly Row[] = [
       string: chosen('left arm:4, right arm:4, left knee, right shoulder, abdomen'),
     },
   ),
-  row('login', 'mention, mentioned user', {
+  row('mention', 'mention, mentioned user', {
     string: matching('@(ada|ben|carla|elena|finn|grace|hugo|kira|liam|maya)_(costa|evans|hansen|keller|novak|rossi)'),
   }),
   row('name', 'homeroom, class group, form group, homeroom name', { string: matching('[5-9][A-D]') }),

@@ -1,0 +1,62 @@
+import { meaningOf, type Meaning } from './meaning.ts';
+import type { Scope } from './scope.ts';
+import { SAID } from './table/index.ts';
+import { wordsOf } from './words.ts';
+
+/** A value in quotation marks or backticks. */
+const QUOTED = /["'`“]([A-Za-z][\w.:/#-]{0,40})["'`”]/;
+
+/** Several values in a row, after words that announce them. */
+const ANNOUNCED = new RegExp(
+  String.raw`\b(?:one of|either|(?:possible|allowed|valid|accepted|supported|available|current) (?:values?|options?|types?|statuses|states)|values? (?:are|is|include)|(?:can|may|must|will) be|values?:)` +
+    String.raw`(?: (?:are|is|include|following|values?|of|the|one|either))*[\s:(-]*` +
+    String.raw`((?:${QUOTED.source}[\s,;|/]*(?:(?:or|and)\s+)?)+)`,
+  'i',
+);
+
+/** A line of a list that begins with a value: a quoted one, or one in capitals. */
+const BULLET = /^\s*[-*•]\s*(?:["'`]+([A-Za-z][\w.:/#-]{0,40})["'`]+|([A-Z][A-Z\d]*(?:_[A-Z\d]+)*))\s*(?:[:=–—-].*|$)/;
+
+/** A single value that a text always has. */
+const CONSTANT =
+  /(?:^|[-–.:] |\bis |\bvalue )(?:always )?(?:set to |always |is always )["'`]([A-Za-z][\w.:/#-]{0,40})["'`]/i;
+
+/** Words that name no value of a text. */
+const NO_VALUES: ReadonlySet<string> = new Set(['null', 'true', 'false', 'undefined', 'string', 'none']);
+
+/**
+ * Returns the values that a description lists; none if it lists fewer than two, and does not say that there is only one.
+ *
+ * @param others names of the fields beside it, which a description may mention
+ * @example
+ * valuesSaid('The state. One of `open`, `paid` or `void`.') // => ["open","paid","void"]
+ * @example
+ * valuesSaid('Resource name. Always "invoice"') // => ["invoice"]
+ */
+export function valuesSaid(description: string, others: Readonly<Record<string, unknown>> = {}): readonly string[] {
+  const announced = ANNOUNCED.exec(description)?.[1] ?? '';
+  const inLine = [...announced.matchAll(new RegExp(QUOTED, 'g'))].map(([, value = '']) => value);
+  const inLines = description.split('\n').flatMap((line) => {
+    const [, quoted, capital] = BULLET.exec(line) ?? [];
+    return quoted ?? capital ?? [];
+  });
+  const found = inLines.length > 1 ? inLines : inLine;
+  const values = [...new Set(found)].filter((value) => !NO_VALUES.has(value));
+  if (values.some((value) => Object.hasOwn(others, value))) return [];
+  const only = CONSTANT.exec(description)?.[1];
+  return values.length > 1 ? values : only === undefined ? [] : [only];
+}
+
+/** Returns what the description of a text says that it is, if that is more than its name tells. */
+export function meaningSaid(
+  description: string | undefined,
+  named: Meaning | undefined,
+  scope: Scope,
+): Meaning | undefined {
+  if (description === undefined) return undefined;
+  const words = wordsOf(scope.name).join(' ');
+  const said = SAID.find(
+    ({ says, isFirm, of }) => (isFirm || named === undefined) && (!of || of.test(words)) && says.test(description),
+  );
+  return said && meaningOf({ ...scope, name: said.means }, 'string');
+}
