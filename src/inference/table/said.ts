@@ -45,13 +45,13 @@ export const SAID: readonly Said[] = [
     says: /\bISO[ -]?3166-1 alpha-3|\b(?:three|3)[ -]letter (?:ISO )?country code/i,
     means: 'country iso3',
     isFirm: true,
-    of: /\b(?:country|code|region)$/,
+    of: /\b(?:country|region)(?: code)?$/,
   },
   {
     says: /\bISO[ -]?3166(?:-1\b(?! numeric)|\b(?!-[23]))|\b(?:two|2)[ -](?:letter|character|digit) (?:ISO )?(?:country|region) code/i,
     means: 'country code',
     isFirm: true,
-    of: /\b(?:country|code|region)$/,
+    of: /\b(?:country|region)(?: code)?$/,
   },
   {
     says: /\bISO[ -]?4217\b|\b(?:three|3)[ -]letter (?:ISO )?currency code/i,

@@ -58,6 +58,31 @@ export const TRAVEL: readonly Row[] = [
     string: chosen('PER_STAY:3, PER_NIGHT:3'),
   }),
   row('kind', 'pricing mode, tax pricing mode, fee pricing mode', { string: chosen('PER_OCCUPANT:3, PER_PRODUCT:3') }),
+  row(
+    'text',
+    namesWith('deposit, prepay, prepayment, guarantee', 'description text, description, policy'),
+    phrase(
+      'The first night is charged when you book.',
+      'Half of the price is due a week before arrival.',
+      'A credit card is needed to hold the room.',
+      'Paid in full at the time of booking.',
+      'Due three days before arrival. Not refundable afterwards.',
+    ),
+  ),
+  row(
+    'text',
+    namesWith(
+      'cancellation, cancellation policy, cancellation rule, refund policy',
+      'description text, description, text',
+    ),
+    phrase(
+      'Free cancellation until two days before arrival.',
+      'One night is charged for late cancellations.',
+      'Not refundable.',
+      'Free until 18:00 on the day of arrival.',
+      'Half of the price is charged within a week of arrival.',
+    ),
+  ),
   row('kind', 'bed type, type of bed, room bed type', { string: chosen('KING:3, QUEEN:3, DOUBLE:3, TWIN:2, SINGLE') }),
   row(
     'category',
