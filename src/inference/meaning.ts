@@ -76,13 +76,21 @@ const SAYS_KIND = /^_*(?:type|object|kind|resource|object_?type|resource_?type|t
 /** Values of such fields that say nothing of the thing, or that are about its form. */
 const NO_THING: ReadonlySet<string> = new Set('list object collection record item data resource string'.split(' '));
 
+/** By the fields of an object: what it says that it is. Each of its fields asks for it, and often. */
+const kinds = new WeakMap<object, readonly string[]>();
+
 /** Returns the only value of the field that says what an object is: `file` where its `type` is always `file`. */
 function kindAt({ shared, place }: Pick<Scope, 'shared' | 'place'>): readonly string[] {
   const around = place.slice(0, Math.max(0, place.lastIndexOf('.')));
   const fields = around === '' ? shared.record : draftAt(shared.record, around)?.fields;
-  const found = Object.entries(fields ?? {}).find(
-    ([name, { limits }]) => SAYS_KIND.test(name) && limits.enum?.length === 1,
-  );
+  if (!fields) return [];
+  const known = kinds.get(fields) ?? kindOf(fields);
+  kinds.set(fields, known);
+  return known;
+}
+
+function kindOf(fields: Scope['shared']['record']): readonly string[] {
+  const found = Object.entries(fields).find(([name, { limits }]) => SAYS_KIND.test(name) && limits.enum?.length === 1);
   const [kind] = found?.[1].limits.enum ?? [];
   return typeof kind === 'string' && /^[A-Za-z]+(?:[ _-][A-Za-z]+){0,2}$/.test(kind) && !NO_THING.has(kind)
     ? [kind]

@@ -17,14 +17,17 @@ import { operationsOf, requestsTo } from './conformance.ts';
 /** Opens a tree: its OpenAPI document, and a function that answers a path. */
 async function open(tree: Pick<OwnTree, 'recipe'>): Promise<{
   readonly text: string;
+  readonly operations: ReturnType<typeof operationsOf>;
   readonly ask: (path: string) => Promise<Response>;
 }> {
   const recipe = await tree.recipe({});
   const rendered = renderTree(recipe.options, recipe.parts);
   const handler = createHandler(hold(recipe, { pause: () => Promise.resolve(), drawSeed: () => 1 }));
   const base = rendered.outline.api?.base ?? '';
+  const text = String(rendered.file(OPENAPI_FILE));
   return {
-    text: String(rendered.file(OPENAPI_FILE)),
+    text,
+    operations: operationsOf(JSON.parse(text) as Readonly<Record<string, unknown>>),
     ask: (path) => handler(new Request(`http://localhost${base}${path}`)),
   };
 }
@@ -47,10 +50,12 @@ const TREES: readonly (readonly [string, Pick<OwnTree, 'recipe'>])[] = [
   ['of items', shaped({ envelope: 'items' })],
 ];
 
-describe.each(cases(TREES.slice(0, 4), TREES))('the OpenAPI document of a tree %s', (_, tree) => {
+describe.each(cases(TREES.slice(0, 3), TREES))('the OpenAPI document of a tree %s', (_, tree) => {
+  let known: ReturnType<typeof open> | undefined;
+  const opened = (): ReturnType<typeof open> => (known ??= open(tree));
+
   it('describes what answers at each path, its headers, and no path at which there is nothing', async () => {
-    const { text, ask } = await open(tree);
-    const operations = operationsOf(JSON.parse(text) as Readonly<Record<string, unknown>>);
+    const { operations, ask } = await opened();
     expect(new Set([...operations.values()].map(({ operationId }) => operationId)).size).toBe(operations.size);
     for (const [path, { parameters, responses, headers }] of operations) {
       const keys = parameters.filter((parameter) => parameter.in === 'path');
@@ -71,8 +76,7 @@ describe.each(cases(TREES.slice(0, 4), TREES))('the OpenAPI document of a tree %
   });
 
   it('holds for any request', async () => {
-    const { text, ask } = await open(tree);
-    const operations = [...operationsOf(JSON.parse(text) as Readonly<Record<string, unknown>>)];
+    const { operations, ask } = await opened();
     const requests = fc
       .constantFrom(...operations)
       .chain(([path, operation]) => requestsTo(path, operation).map((target) => ({ target, operation })));
@@ -87,7 +91,7 @@ describe.each(cases(TREES.slice(0, 4), TREES))('the OpenAPI document of a tree %
   });
 
   it('refers to each of its components, and they exist', async () => {
-    const { text } = await open(tree);
+    const { text } = await opened();
     const { components } = JSON.parse(text) as { readonly components: Readonly<Record<string, object>> };
     const defined = Object.entries(components).flatMap(([kind, all]) =>
       Object.keys(all).map((name) => `${kind}/${name}`),
