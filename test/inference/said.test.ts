@@ -21,6 +21,16 @@ describe('what descriptions of texts say', () => {
     expect(valuesSaid(description)).toEqual(values);
   });
 
+  it('leaves opening hours to their names', async () => {
+    const time = { type: 'string', description: 'In 24 hours, as `HH:mm`' };
+    for (const { timeOpen, timeClose } of await schemaRows('hours', { timeOpen: time, timeClose: time })) {
+      expect([String(timeOpen), String(timeClose)]).toEqual([
+        expect.stringMatching(/^(?:08|09|10):00$/),
+        expect.stringMatching(/^(?:17|18|20):00$/),
+      ]);
+    }
+  });
+
   it('takes no names of fields for values', () => {
     expect(valuesSaid('Must be `first` or `last`', { last: {} })).toEqual([]);
   });

@@ -69,7 +69,8 @@ export const SAID: readonly Said[] = [
     says: /#time\b|\bHH:mm\b|\btime of (?:the )?day\b/i,
     means: 'clock time',
     isFirm: true,
-    of: /\b(?:time|in|out|from|to|until|at|start|end|open|close|opening|closing)$/,
+    // Opening hours are known by their names, and agree with each other.
+    of: /^(?!.*\b(?:open|opens|opening|close|closes|closing)\b).*\b(?:time|in|out|from|to|until|at|start|end)$/,
   },
   { says: /\bbase-?64\b/i, means: 'base64' },
   {
