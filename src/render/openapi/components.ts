@@ -27,7 +27,8 @@ export function ref(kind: Kind, name: string): Schema {
  * pascal('contact-lists') // => "ContactLists"
  */
 export function pascal(text: string): string {
-  return text.replace(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9]?)/g, (_, letter: string) => letter.toUpperCase());
+  const words = text.split(/[^A-Za-z0-9]+/);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
 /**

@@ -56,6 +56,7 @@ describe.each(cases(TREES.slice(0, 3), TREES))('the OpenAPI document of a tree %
 
   it('describes what answers at each path, its headers, and no path at which there is nothing', async () => {
     const { operations, ask } = await opened();
+    for (const { operationId } of operations.values()) expect(operationId).toMatch(/^(?:get|list)[A-Z\d][A-Za-z\d]*$/);
     expect(new Set([...operations.values()].map(({ operationId }) => operationId)).size).toBe(operations.size);
     for (const [path, { parameters, responses, headers }] of operations) {
       const keys = parameters.filter((parameter) => parameter.in === 'path');
