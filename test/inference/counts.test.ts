@@ -30,21 +30,21 @@ describe('a count', () => {
     ['fax_pages_sent', {}],
     ['warnings', { minimum: 0 }],
     ['variant_count', {}],
-  ])('is %s', async (name, more) => {
+  ])('is of a usual size: %s', async (name, more) => {
     for (const row of await rowsOf('batches', { [name]: { ...integer, ...more } })) {
       expect(value(row, name)).toBeLessThan(250);
     }
   });
 });
 
-describe('a moment as a number', () => {
+describe('a number', () => {
   it.each([
     ['completed_at', {}, 1e9],
     ['completed', { description: 'Unix timestamp' }, 1e9],
     ['created', { example: 1_704_067_200 }, 1e9],
     ['created', { example: 1_704_067_200_000 }, 1e12],
     ['updated_at', { description: 'Milliseconds since 1970' }, 1e12],
-  ])('is one by its name, its description, or its examples: %s of %j', async (name, more, least) => {
+  ])('is a moment if its name, description or examples say so: %s of %j', async (name, more, least) => {
     for (const row of await rowsOf('batches', { [name]: { ...integer, ...more } }, 10)) {
       expect(value(row, name)).toBeGreaterThan(least);
       expect(value(row, name)).toBeLessThan(least * 10);

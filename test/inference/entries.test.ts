@@ -25,7 +25,7 @@ describe('an object that may contain anything', () => {
     ['orders', 'shipping_address', 'street city postal_code country'],
     ['orders', 'customer', 'name email phone'],
     ['orders', 'whatever', ''],
-  ])('of %s has what is usual in %s', async (resource, name, names) => {
+  ])('in %s has the usual entries of %s', async (resource, name, names) => {
     const value = await valueOf(resource, name, OBJECT);
     expect(Object.keys(Object(value)).join(' ')).toBe(names);
   });
@@ -46,11 +46,11 @@ describe('an object that may contain anything', () => {
     { propertyNames: { maxLength: 2 } },
     { unevaluatedProperties: false },
     { maxProperties: 1 },
-  ])('is empty with rules for its entries: %j', async (rules) => {
+  ])('is empty where its entries have rules: %j', async (rules) => {
     expect(await valueOf('orders', 'metadata', { ...OBJECT, ...rules })).toEqual({});
   });
 
-  it('is a short record in a list of what the resource knows', async () => {
+  it('in a list is a short record of what the resource knows', async () => {
     const value = await valueOf('orders', 'products', { type: 'array', items: OBJECT, minItems: 1 });
     expect(JSON.stringify(value)).toMatch(/^\[\{"id":"[^"]+","name":"[A-Z]/);
   });

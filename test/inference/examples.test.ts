@@ -10,7 +10,7 @@ async function fieldOf(name: string, schema: object): Promise<unknown> {
   return (await opened.untried()).find('jobs')?.fields[name];
 }
 
-describe('the examples of a text', () => {
+describe('examples of a text', () => {
   it.each([
     ['a prefix', 'charge', ['ch_3MmlLrLkdIwHu7ix'], 'ch_[A-Za-z0-9]{16}'],
     ['hexadecimal digits', 'batch', ['CH0f3c9d0f3c9d0f3c9d0f3c9d0f3c9d0f'], 'CH[a-f0-9]{32}'],
@@ -18,27 +18,27 @@ describe('the examples of a text', () => {
     ['digits', 'batch', ['48213'], '[1-9][0-9]{4}'],
     ['zeros', 'batch', ['00421'], '[0-9]{5}'],
     ['capitals', 'batch', ['QXW'], '[A-Z]{3}'],
-  ])('tell its form: %s', async (_, name, examples, pattern) => {
+  ])('show its form: %s', async (_, name, examples, pattern) => {
     expect(await fieldOf(name, { examples })).toMatchObject({ generator: 'pattern', args: { pattern } });
   });
 
-  it('tell it by one example or a default, too', async () => {
+  it('show it, even a single one or a default', async () => {
     const expected = { args: { pattern: 'ch_[a-z0-9]{8}' } };
     expect(await fieldOf('charge', { example: 'ch_3mmllrlk' })).toMatchObject(expected);
     expect(await fieldOf('charge', { default: 'ch_3mmllrlk' })).toMatchObject(expected);
   });
 
-  it('are dates', async () => {
+  it('show that it is a date', async () => {
     expect(await fieldOf('seen', { example: '2024-05-06' })).toMatchObject({ format: 'date' });
     expect(await fieldOf('seen', { example: '2024-05-06T07:08:09Z' })).toMatchObject({ format: 'date-time' });
   });
 
-  it('are its values, where they are words of programs', async () => {
+  it('are all of its values if they are words that programs use', async () => {
     const examples = ['in_review', 'merged'];
     expect(await fieldOf('status', { examples })).toMatchObject({ args: { choices: examples } });
   });
 
-  it('are not its values, where they are names', async () => {
+  it('are not all of its values if they are names', async () => {
     expect(await fieldOf('first_name', { examples: ['Ada', 'Zoe'] })).not.toMatchObject({ generator: 'choices' });
     expect(await fieldOf('status', { examples: ['open', 'closed'], 'x-unique': true })).not.toMatchObject({
       args: { choices: ['open', 'closed'] },

@@ -14,12 +14,12 @@ async function recordsOf(properties: object): Promise<readonly Row[]> {
 
 const MAYBE = { type: ['string', 'null'] };
 
-it('a description in HTML is the description beside it with marks, and both are there', async () => {
+it('a description in HTML is the description beside it in marks', async () => {
   const rows = await recordsOf({ meta_description: MAYBE, description: MAYBE, description_html: { type: 'string' } });
   for (const row of rows) expect(row['description_html']).toBe(`<p>${String(row['description'])}</p>`);
 });
 
-it.each(['position', 'sort_order', 'displayOrder'])('%s counts the records', async (name) => {
+it.each(['position', 'sort_order', 'displayOrder'])('%s counts records from the first', async (name) => {
   const rows = await recordsOf({ [name]: { type: name === 'position' ? 'number' : 'integer', minimum: 0 } });
   expect(rows.map((row) => row[name])).toEqual(rows.map(({ id }) => id));
 });
@@ -30,7 +30,7 @@ it.each<[string, object]>([
     'in a list',
     { type: 'array', minItems: 1, items: { type: 'object', properties: { position: { type: 'integer' } } } },
   ],
-])('a position %s does not', async (_, position) => {
+])('a position %s does not count them', async (_, position) => {
   const rows = await recordsOf({ position });
   expect(rows.map((row) => row['position'])).not.toEqual(rows.map(({ id }) => id));
 });

@@ -20,18 +20,18 @@ describe('a state', () => {
     [{ cancelled_at: moment }, ['cancelled']],
     [{ completed_at: { ...moment, type: ['string', 'null'] } }, status.enum],
     [{ created_at: moment, completed: { type: 'boolean' } }, status.enum],
-  ])('beside %j is one of %j', async (beside, states) => {
+  ])('beside the moments %j is one of %j', async (beside, states) => {
     expect(await statesOf({ status, ...beside })).toEqual(states);
   });
 
-  it('whose values are inferred is among those that fit, too', async () => {
+  it('that is inferred fits the moments as well', async () => {
     const rows = await rowsOf('orders', { status: { type: 'string' }, delivered_at: moment });
     expect(new Set(rows.map((row) => row['status']))).toEqual(new Set(['delivered']));
   });
 });
 
-describe('what is wrong', () => {
-  it('is nothing in records where nothing is wrong', async () => {
+describe('an error', () => {
+  it('is missing in records where nothing is wrong', async () => {
     const status = { enum: ['failed', 'delivered'] };
     const fields = { status, error_code: { type: 'integer' }, error_message: { type: 'string' } };
     for (const row of await rowsOf('messages', fields)) {
@@ -40,13 +40,13 @@ describe('what is wrong', () => {
     }
   });
 
-  it('is something in records about it', async () => {
+  it('is there in records of errors', async () => {
     for (const row of await rowsOf('errors', { error_code: { type: 'integer' } }))
       expect(row['error_code']).not.toBe(0);
   });
 });
 
-it('what has expired was made before', async () => {
+it('a record that has expired was made before', async () => {
   const fields = { status: { enum: ['active', 'expired'] }, created_at: moment, expires_at: moment };
   for (const { status, created_at: created, expires_at: expires } of await rowsOf('tokens', fields)) {
     expect(String(created) < String(expires)).toBe(true);
@@ -54,7 +54,7 @@ it('what has expired was made before', async () => {
   }
 });
 
-it('what has been deleted has not changed since', async () => {
+it('a record that has been deleted has not changed since', async () => {
   for (const row of await rowsOf('posts', { deleted_at: moment, created_at: moment, updated_at: moment }))
     expect(String(row['updated_at']) <= String(row['deleted_at'])).toBe(true);
 });

@@ -28,11 +28,11 @@ describe('a field without a generator', () => {
     ['a type', { type: 'boolean' }, { generator: 'boolean' }],
     ['fields', { fields: { city: {} } }, { type: 'object' }],
     ['items', { items: { count: 2 } }, { type: 'array', items: { count: 2 } }],
-  ])('gets it from %s first', async (_, config, field) => {
+  ])('gets one from %s first', async (_, config, field) => {
     expect(await fieldOf('title', config)).toMatchObject(field);
   });
 
-  it('takes a pattern that spells out a format for this format', async () => {
+  it('has the format that its pattern spells out', async () => {
     const date = '^(?!0000)\\d{4}-\\d{2}-\\d{2}T(?=\\d)[\\d:.]+Z$';
     const catalogue = await compileSchema({ type: 'string', pattern: date });
     const [line = ''] = renderRecords(catalogue, {
@@ -69,7 +69,7 @@ describe('a field without a generator', () => {
     ['email', 11, /@(?:[a-z]+\.example|example\.(?:com|org|net))$/],
     ['uri', 17, /^https:\/\/[a-z]+\.example(?:\/|$)/],
     ['hostname', 9, /\.example$/],
-  ])('reaches nobody by a short %s, and needs %i characters for that', async (format, least, reserved) => {
+  ])('makes a short %s that belongs to nobody, from %i characters on', async (format, least, reserved) => {
     const sized = (maxLength: number): Promise<Catalogue> => compileSchema({ type: 'string', format, maxLength });
     await expect(sized(least - 1)).rejects.toThrow(`expected lengths that the format ${format} can be made to fit`);
     for (let most = least; most < least + 12; most++) {
@@ -107,7 +107,7 @@ describe('a field without a generator', () => {
     }
   });
 
-  it('is told with what it was inferred from', async () => {
+  it('is listed with what it was inferred from', async () => {
     const fields = { email: {}, size: { type: 'integer' }, at: { format: 'date' }, x: { min: 1, max: 2 } };
     const config = await opened(configOf(fields));
     expect(Object.fromEntries(await config.inferred())).toEqual({
@@ -130,7 +130,7 @@ describe('a config over a schema', () => {
     },
   };
 
-  it('wins for the fields that it names, keeps what it does not say, and adds its own behind', async () => {
+  it('wins for its own fields, keeps all others, and adds new ones at the end', async () => {
     const fields = {
       price: { generator: 'price' },
       code: { choices: ['a', 'b'] },

@@ -14,8 +14,8 @@ async function rowsOf(fields: object): Promise<readonly Readonly<Record<string, 
   return [...renderRecords(catalogue, options)].map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
 }
 
-describe('parts of one thing agree', () => {
-  it('where the country is an object in an address with a city', async () => {
+describe('parts of one thing', () => {
+  it('agree where the country is an object in an address with a city', async () => {
     const address = { fields: { city: { type: 'string' }, country: object('name code') } };
     const codes = new Map((await rowsOf({ address })).map((row) => [JSON.stringify(row['address']), row['address']]));
     const found = new Map<string, Set<unknown>>();
@@ -28,7 +28,7 @@ describe('parts of one thing agree', () => {
     expect([...found].length).toBeGreaterThan(10);
   });
 
-  it('where some lie in an address, and others beside it', async () => {
+  it('agree where some lie in an address, and others beside it', async () => {
     const fields = { timezone: {}, address: object('city zip'), location: object('country') };
     for (const row of await rowsOf(fields)) {
       const { city } = Object(row['address']) as { readonly city: string };
@@ -38,7 +38,7 @@ describe('parts of one thing agree', () => {
     }
   });
 
-  it('but not where objects are of different things', async () => {
+  it('do not depend on objects of other things', async () => {
     const fields = { billing_address: object('city country'), shipping_address: object('city country') };
     const rows = await rowsOf(fields);
     const isSame = (row: (typeof rows)[number]): boolean =>
@@ -46,7 +46,7 @@ describe('parts of one thing agree', () => {
     expect(rows.filter(isSame).length).toBeLessThan(10);
   });
 
-  it('where a name is an object of its parts', async () => {
+  it('agree where a name is an object of its parts', async () => {
     for (const row of await rowsOf({ name: object('first last'), email: {} })) {
       const { last } = Object(row['name']) as { readonly last: string };
       if (/^[A-Z][a-z]+$/.test(last)) expect(row['email']).toContain(last.toLowerCase());

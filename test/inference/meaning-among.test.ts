@@ -25,7 +25,7 @@ async function valuesOf(resource: string, properties: object, path: string): Pro
 /** An object whose properties are all required. */
 const object = (properties: object): object => ({ type: 'object', properties, required: Object.keys(properties) });
 
-describe('a field is understood in the light of what is around it:', () => {
+describe('a field', () => {
   it.each([
     ['orders', { created_at: { ...TEXT, maxLength: 32 } }, 'created_at', MOMENT],
     ['orders', { created_at: { ...TEXT, maxLength: 12 } }, 'created_at', /^\d{4}-\d\d-\d\d$/],
@@ -81,16 +81,16 @@ describe('a field is understood in the light of what is around it:', () => {
     ['shops', { id: TEXT, self: { type: ['string', 'null'] } }, 'self', /^https:/],
     ['shops', { contact: object({ id: { type: ['string', 'null'] } }) }, 'contact.id', /./],
     ['shops', { owner_id: { ...TEXT, pattern: '^own_[a-z0-9]+$' } }, 'owner_id', /^own_[a-z0-9]{8,14}$/],
-  ])('of %s, %j has a fitting %s', async (resource, properties, path, expected) => {
+  ])('fits what is around it: in %s, %j has a fitting %s', async (resource, properties, path, expected) => {
     for (const value of await valuesOf(resource, properties, path)) expect(value).toMatch(expected);
   });
 
-  it('a list of some of a few values repeats none', async () => {
+  it('that is a list of a few values repeats none', async () => {
     const days = { type: 'array', items: { enum: ['mon', 'tue', 'wed'] }, minItems: 3, maxItems: 3 };
     for (const value of await valuesOf('shops', { days }, 'days')) expect(new Set(Object(value)).size).toBe(3);
   });
 
-  it('bounds that are too wide to say what is usual give way to the name', async () => {
+  it('has the usual size for its name if its bounds are wide', async () => {
     for (const value of await valuesOf(
       'plans',
       { sequence: { type: 'integer', minimum: 0, maximum: 999 } },
@@ -102,14 +102,14 @@ describe('a field is understood in the light of what is around it:', () => {
     for (const value of await valuesOf('plans', narrow, 'sequence')) expect(value).toBeGreaterThanOrEqual(40);
   });
 
-  it('a start beside a duration is a number of seconds, not a moment', async () => {
+  it('that is a start beside a duration is a number of seconds', async () => {
     const properties = { start: { type: 'number' }, duration: { type: 'number' } };
     for (const value of await valuesOf('segments', properties, 'start')) expect(value).toBeLessThan(1000);
   });
 });
 
 describe('a long list of currencies', () => {
-  it('gives usual ones, unless no two records may have the same', async () => {
+  it('gives usual ones unless all have to differ', async () => {
     const letters = [...'ABCDEFGHIJKLMNOPQRST'];
     const list = ['EUR', 'USD', 'GBP', 'CHF', 'JPY', ...letters.map((letter) => `X${letter}X`)];
     const values = await valuesOf('prices', { currency: { type: 'string', enum: list } }, 'currency');

@@ -13,7 +13,7 @@ describe('moments', () => {
     [['created_at', 'confirmed_at', 'completed_at', 'updated_at']],
     [['created_at', 'started_at', 'finished_at']],
     [['started_at', 'finished_at']],
-  ])('of %j are in this order', async (names) => {
+  ])('come in this order: %j', async (names) => {
     const shuffled = names.toReversed();
     const rows = await rowsOf('tasks', Object.fromEntries(shuffled.map((name) => [name, moment])), 100);
     for (const row of rows) {
@@ -35,14 +35,14 @@ describe('moments', () => {
     }
   });
 
-  it('from which something is valid are the beginning of a day', async () => {
+  it('from which something is valid begin a day', async () => {
     for (const row of await rowsOf('contracts', { valid_from: moment, valid_until: moment })) {
       expect(row['valid_from']).toMatch(/T00:00:00\.000Z$/);
       expect(row['valid_until']).toMatch(/T00:00:00\.000Z$/);
     }
   });
 
-  it('are after those of what a record refers to', async () => {
+  it('come after those of the record that is referred to', async () => {
     const catalogue = await compiled({
       resources: {
         articles: { fields: { createdAt: { type: 'string', format: 'date-time' } } },
@@ -63,14 +63,14 @@ describe('moments', () => {
     }
   });
 
-  it('are in their order where a schema says how long they are', async () => {
+  it('keep their order where a schema limits their length', async () => {
     const sized = { ...moment, minLength: 1 };
     for (const row of await rowsOf('batches', { processed_at: sized, created_at: sized })) {
       expect(text(row, 'created_at') <= text(row, 'processed_at')).toBe(true);
     }
   });
 
-  it('at which something expires are past where it has', async () => {
+  it('of expiry are past for records that have expired', async () => {
     for (const row of await rowsOf('cards', { status: { enum: ['active', 'expired'] }, expires_at: moment })) {
       expect(text(row, 'expires_at') < '2026-01-01').toBe(row['status'] === 'expired');
     }

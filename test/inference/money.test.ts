@@ -18,7 +18,7 @@ describe('sums of money', () => {
     }
   });
 
-  it('are the same sums in cents, and where they are shown', async () => {
+  it('are the same in cents and in texts for display', async () => {
     const fields = { amount: text, amount_in_cents: { type: 'integer' }, display_amount: text, currency: text };
     for (const row of await rowsOf('prices', fields)) {
       expect(row['amount_in_cents']).toBe(Math.round(value(row, 'amount') * 100));
@@ -31,7 +31,7 @@ describe('sums of money', () => {
     }
   });
 
-  it('are those of the lines of a record, which are prices times quantities', async () => {
+  it('add up over lines, each a price times a quantity', async () => {
     const lines = list({ unit_price: number, quantity: { type: 'integer' }, total: number });
     for (const row of await rowsOf('invoices', { lines, subtotal: number })) {
       const all = row['lines'] as readonly Row[];
@@ -76,14 +76,14 @@ describe('sums of money', () => {
     ['available', 'current', { current: number, available: number }],
     ['discount', 'total', { discount: number, total: number }],
     ['price_min', 'price_max', { price_min: number, price_max: number }],
-  ])('of %s are below %s', async (low, high, fields) => {
+  ])('keep their order: %s is at most %s', async (low, high, fields) => {
     for (const row of await rowsOf('accounts', fields)) {
       expect(value(row, low)).toBeGreaterThanOrEqual(0);
       expect(value(row, low)).toBeLessThanOrEqual(value(row, high));
     }
   });
 
-  it('are those of the fees of a record', async () => {
+  it('add up over the fees of a record', async () => {
     const fields = { fees: list({ name: text, amount: text }), fee_total: text, item_total: text, total: text };
     for (const row of await rowsOf('orders', fields)) {
       const fees = (row['fees'] as readonly Row[]).reduce((all, fee) => all + value(fee, 'amount'), 0);
@@ -92,7 +92,7 @@ describe('sums of money', () => {
     }
   });
 
-  it('are not a share of anything where the record is about them', async () => {
+  it('are no share of another sum in a record that is about them', async () => {
     for (const row of await rowsOf('fees', { amount: number, unit_amount: number, tax_amount: number }, 20)) {
       expect(value(row, 'amount')).toBeGreaterThanOrEqual(1);
       expect(value(row, 'tax_amount')).toBeLessThan(value(row, 'unit_amount'));
@@ -106,13 +106,13 @@ describe('sums of money', () => {
     }
   });
 
-  it('are a tax at the rate beside it', async () => {
+  it('are the tax at the rate beside it', async () => {
     for (const row of await rowsOf('invoices', { subtotal: number, tax_rate: number, tax_amount: number })) {
       expect(value(row, 'tax_amount')).toBeCloseTo((value(row, 'subtotal') * value(row, 'tax_rate')) / 100, 1);
     }
   });
 
-  it('are texts of the form of their examples, and other texts have theirs', async () => {
+  it('are written as in their examples', async () => {
     const fields = { price: { ...text, example: '$19.99' }, charge: { ...text, example: 'ch_1a2b3c4d' } };
     for (const row of await rowsOf('products', fields, 5)) {
       expect(row['price']).toMatch(/^\$[\d,]+\.\d\d$/);
@@ -137,7 +137,7 @@ describe('currencies', () => {
     }
   });
 
-  it('of a list of wallets differ', async () => {
+  it('differ from wallet to wallet in a list', async () => {
     const wallets = { ...list({ currency: text, balance: text }), minItems: 8, maxItems: 8 };
     for (const row of await rowsOf('users', { wallets }, 1)) {
       expect(new Set((row['wallets'] as readonly Row[]).map(({ currency }) => currency)).size).toBeGreaterThan(1);

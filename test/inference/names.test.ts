@@ -80,8 +80,8 @@ describe('a field that has a name of the table', () => {
   });
 });
 
-describe('a country', () => {
-  it('is one, also where a field called city is something else', async () => {
+describe('the country of a record', () => {
+  it('is a country even if its city is something else', async () => {
     const { rows } = await recordsOf({ city: { type: 'string', format: 'date-time' }, country: {} });
     expect(rows.filter((row) => !/^[A-Z][A-Za-z ]+$/.test(String(row['country'])))).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('an ISBN', () => {
     /^97[89]\d{10}$/.test(isbn) &&
     [...isbn].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 === 0 ? 1 : 3), 0) % 10 === 0;
 
-  it('is valid, and never comes twice, also with nothing beside it', async () => {
+  it('is valid and never repeated, even with nothing beside it', async () => {
     const { rows } = await recordsOf({ isbn: {} }, 500);
     expect(rows.filter((row) => !isValid(row['isbn']))).toEqual([]);
     expect(new Set(rows.map((row) => row['isbn'])).size).toBe(500);

@@ -21,6 +21,6 @@ it.each([
   ['status', 'status'],
   ['analysis', 'analysis'],
   ['sheep', 'sheep'],
-])('%s are each a %s', (noun, singular) => {
+])('%s has the singular %s', (noun, singular) => {
   expect(singularOf(noun)).toBe(singular);
 });

@@ -39,7 +39,7 @@ describe('a number near the last one that is told from its neighbours', () => {
     expect(all.filter((one) => one < SAFE - 1000 || one > SAFE)).toEqual([]);
   });
 
-  it('has bounds of a usual size where the others only say that there are none', async () => {
+  it('has a usual size where its bounds are those of its type', async () => {
     expect((await numbersOf({ type: 'integer', min: -SAFE, max: SAFE })).every((one) => one >= 0 && one <= 1000)).toBe(
       true,
     );
@@ -64,7 +64,7 @@ describe('a number with a step', () => {
   );
 });
 
-describe('bounds in a schema, of a field that is not a number,', () => {
+describe('bounds of a field that is not a number', () => {
   it('have no effect', async () => {
     const properties = { x: { type: 'string', minimum: 5, maximum: 5 }, id: { type: 'integer', minimum: 0 } };
     const root = { type: 'object', properties };

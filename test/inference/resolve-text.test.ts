@@ -32,7 +32,7 @@ describe('a unique name', () => {
   });
 });
 
-describe('a unique name of some lengths', () => {
+describe('a unique name with limits to its length', () => {
   it.each([
     { maxLength: 12 },
     { maxLength: 17 },
@@ -40,7 +40,7 @@ describe('a unique name of some lengths', () => {
     { minLength: 15, maxLength: 19 },
     { minLength: 17 },
     { minLength: 40, maxLength: 60 },
-  ])('has %j', async (lengths) => {
+  ])('keeps to %j', async (lengths) => {
     const { minLength = 0, maxLength = Infinity } = lengths;
     const root = { type: 'object', properties: { name: { type: 'string', ...lengths } } };
     const books = { schema: 'a.json', fields: { name: { unique: true } } };
@@ -82,7 +82,7 @@ describe('a pattern that only some usual texts of the name match', () => {
     ['language', '^[a-h]{2}$'],
     ['city', '[a-f]'],
     ['name', '[a-f]'],
-  ])('%s: %s is matched by all texts', async (name, pattern) => {
+  ])('is matched by all texts: %s, %s', async (name, pattern) => {
     const root = { type: 'object', properties: { [name]: { type: 'string', pattern } } };
     const catalogue = await compiled({ resources: { books: { schema: 'a.json' } } }, { 'a.json': root });
     const options = { resource: 'books', count: 500, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
@@ -98,7 +98,7 @@ it.each([
   [9, /^[A-Z]{2}-[0-9]{6}$/],
   [30, /^[A-Z]{2}-[0-9]{6}$/],
   [5, /^.{1,5}$/],
-])('a reference of at most %i letters keeps its usual form if that fits in', async (maxLength, form) => {
+])('a reference of at most %i letters has its usual form if that fits in', async (maxLength, form) => {
   const root = { type: 'object', properties: { reference: { type: 'string', maxLength } } };
   const catalogue = await compiledSchema(root);
   const options = { resource: 'things', count: 20, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };

@@ -8,7 +8,7 @@ async function valuesOf(name: string, description: string, more: object = {}): P
   return rows.map((row) => row[name]);
 }
 
-describe('what descriptions of texts say', () => {
+describe('the description of a text', () => {
   it.each([
     ['The state. One of `open`, `paid` or `void`.', ['open', 'paid', 'void']],
     ['Can be "asc" or "desc"', ['asc', 'desc']],
@@ -17,11 +17,11 @@ describe('what descriptions of texts say', () => {
     ['Resource name - Is set to "hotel-order"', ['hotel-order']],
     ['Can be used with `limit` in a query', []],
     ['When set to "all", nothing is left out', []],
-  ])('finds the values in %j', (description, values) => {
+  ])('lists the values in %j', (description, values) => {
     expect(valuesSaid(description)).toEqual(values);
   });
 
-  it('leaves opening hours to their names', async () => {
+  it('says nothing of opening hours, which their names tell', async () => {
     const time = { type: 'string', description: 'In 24 hours, as `HH:mm`' };
     for (const { timeOpen, timeClose } of await schemaRows('hours', { timeOpen: time, timeClose: time })) {
       expect([String(timeOpen), String(timeClose)]).toEqual([
@@ -31,11 +31,11 @@ describe('what descriptions of texts say', () => {
     }
   });
 
-  it('takes no names of fields for values', () => {
+  it('is not read for names of other fields', () => {
     expect(valuesSaid('Must be `first` or `last`', { last: {} })).toEqual([]);
   });
 
-  it('chooses the listed values', async () => {
+  it('decides the values that it lists', async () => {
     const found = new Set(await valuesOf('flavour', 'Either `sweet` or `sour`.'));
     expect([...found].toSorted()).toEqual(['sour', 'sweet']);
   });
@@ -45,11 +45,11 @@ describe('what descriptions of texts say', () => {
     ['operator_code', 'IATA airline code of the operator', /^[A-Z]{2}$/],
     ['layer', 'The URL of the layer', /^https:\/\//],
     ['calendar_bits', 'The calendar, in base64', /^[A-Za-z\d]{24,36}$/],
-  ])('makes a %s by %j', async (name, description, form) => {
+  ])('tells the form of a %s by %j', async (name, description, form) => {
     for (const value of await valuesOf(name, description)) expect(value).toMatch(form);
   });
 
-  it('leaves a pattern its say', async () => {
+  it('does not overrule a pattern', async () => {
     const values = await valuesOf('flavour', 'Either `sweet` or `sour`.', { pattern: '^[0-9]{4}$' });
     for (const value of values) expect(value).toMatch(/^\d{4}$/);
   });

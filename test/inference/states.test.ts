@@ -4,15 +4,15 @@ import { schemaRows as rowsOf } from './rows.ts';
 
 const maybe = { type: ['string', 'null'], format: 'date-time' };
 
-describe('what tells that something has happened', () => {
-  it('is there for few records where it seldom happens, together', async () => {
+describe('a field that says something has happened', () => {
+  it('has a value in few records, and shares them with its neighbours', async () => {
     const rows = await rowsOf('files', { trashed_at: maybe, trashed_by: { type: ['string', 'null'] } }, 200);
     const trashed = rows.filter((row) => row['trashed_at'] !== null);
     expect(trashed.length).toBeLessThan(30);
     for (const row of rows) expect(row['trashed_by'] === null).toBe(row['trashed_at'] === null);
   });
 
-  it('is there in the states that it speaks of, however it is called', async () => {
+  it('has a value in its states, whatever it is called', async () => {
     const status = { enum: ['OPEN', 'SHIPPED', 'CANCELLED'] };
     const fields = { status, date_cancelled: maybe, cancellation_reason: { type: ['string', 'null'] } };
     for (const row of await rowsOf('orders', fields)) {
@@ -21,13 +21,13 @@ describe('what tells that something has happened', () => {
     }
   });
 
-  it('is there where a flag says so', async () => {
+  it('has a value if the flag beside it is true', async () => {
     for (const row of await rowsOf('posts', { is_deleted: { type: 'boolean' }, deleted_at: maybe })) {
       expect(row['deleted_at'] !== null).toBe(row['is_deleted']);
     }
   });
 
-  it('is seldom there in the objects of a list', async () => {
+  it('seldom has a value in the objects of a list', async () => {
     const line = { type: 'object', properties: { deleted_at: maybe }, required: ['deleted_at'] };
     const rows = await rowsOf('orders', { lines: { type: 'array', items: line, minItems: 3 } }, 300);
     const dates = rows.flatMap((row) =>
@@ -38,7 +38,7 @@ describe('what tells that something has happened', () => {
     expect(share).toBeLessThan(0.25);
   });
 
-  it('has the share of nulls that a schema says', async () => {
+  it('is null as often as a schema says', async () => {
     const rows = await rowsOf('posts', { deleted_at: { ...maybe, 'x-nullable': 0.5 } }, 100);
     expect(rows.filter((row) => row['deleted_at'] !== null).length).toBeGreaterThan(30);
   });

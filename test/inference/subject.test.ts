@@ -27,20 +27,20 @@ describe('the subject of a record', () => {
     }
   });
 
-  it('gives the text of an article several sentences, and others inside of a list', async () => {
+  it('gives an article several sentences, and each article of a list its own', async () => {
     for (const { body } of await rowsOf('articles', { body: {} }))
       expect(shown(body).split(/[.?!] /).length).toBeGreaterThan(3);
     const posts = { items: { field: { fields: { title: {}, body: {} } }, count: 2 } };
     for (const row of await rowsOf('authors', { posts })) expect(shown(row['posts'])).not.toContain('{kind}');
   });
 
-  it('does not count where something else makes the title', async () => {
+  it('is not used where a title is made otherwise', async () => {
     const title = { choices: ['Our first day'] };
     for (const { body } of await rowsOf('articles', { title, body: {} }))
       expect(shown(body)).not.toMatch(/trains|coffee|solar/);
   });
 
-  it('is the department of goods, and the kind of a pet', async () => {
+  it('decides the department of goods and the kind of a pet', async () => {
     for (const { name, category } of await rowsOf('products', { name: {}, category: {} })) {
       if (category === 'Lighting') expect(name).toMatch(/Lamp|Light/);
     }
@@ -50,7 +50,7 @@ describe('the subject of a record', () => {
   });
 });
 
-describe('what is said about a thing', () => {
+describe('a text about a thing', () => {
   it('fits the rating of a review', async () => {
     for (const { rating, text } of await rowsOf('reviews', { rating: { type: 'integer' }, text: {} })) {
       expect(Number(rating) > 3).toBe(
@@ -61,7 +61,7 @@ describe('what is said about a thing', () => {
     }
   });
 
-  it('is marked up where a field wants HTML', async () => {
+  it('has marks if the field is in HTML', async () => {
     for (const { description, description_html: html } of await rowsOf('products', {
       description: {},
       description_html: {},
@@ -70,13 +70,13 @@ describe('what is said about a thing', () => {
     }
   });
 
-  it('is what the subject of a ticket announces', async () => {
+  it('says what the subject of a ticket announces', async () => {
     const rows = await rowsOf('tickets', { subject: {}, description: {} });
     for (const { description } of rows.filter(({ subject }) => subject === 'Charged twice'))
       expect(description).toMatch(/twice/);
   });
 
-  it('fits its name, wherever it is', async () => {
+  it('fits the name of the thing, wherever that is', async () => {
     const role = { fields: { name: {}, description: {} } };
     const [rows, inner] = [await rowsOf('roles', role.fields), await rowsOf('users', { role })];
     expect(rows).toContainEqual({
@@ -92,7 +92,7 @@ describe('what is said about a thing', () => {
 });
 
 describe('lists of tags', () => {
-  it('repeat none, and fit what is tagged', async () => {
+  it('have no repeats, and fit what they tag', async () => {
     for (const { tags } of await rowsOf('servers', { tags: { items: {} } })) {
       expect(new Set(tags as readonly string[]).size).toBe((tags as readonly string[]).length);
     }

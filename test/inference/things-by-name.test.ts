@@ -23,7 +23,7 @@ describe('the name of a thing', () => {
     ['tax-categories', 'name', 'Reduced rate'],
     ['services-roles', 'friendly_name', 'Editor'],
     ['orders', 'payment_method_name', 'Credit card'],
-  ])('of %s: %s is one that such things have', async (resource, name, expected) => {
+  ])('is one that such things have: in %s, %s', async (resource, name, expected) => {
     expect(await valuesOf(resource, { [name]: {} })).toContain(expected);
   });
 
@@ -39,7 +39,7 @@ describe('the name of a thing', () => {
     ['special-events', { location: {} }, 'Main Hall'],
     ['clients', { client_name: {}, logo_uri: {} }, 'Customer Portal'],
     ['files', { uploader_display_name: {} }, undefined],
-  ])('of %s is understood in the light of its thing: %o', async (resource, fields, expected) => {
+  ])('fits the thing that it belongs to: in %s, %o', async (resource, fields, expected) => {
     const values = await valuesOf(resource, fields);
     if (expected === undefined) for (const value of values) expect(value).toMatch(/^\p{L}[\p{L}’'.-]* \p{L}/u);
     else expect(values).toContain(expected);
@@ -50,19 +50,19 @@ describe('the name of a thing', () => {
     ['file-versions', 'name', /\.\w{3,4}$/],
     ['options', 'name_localized', /^[A-Z][a-z]+/],
     ['custom-fields', 'custom_label', /^[A-Z][a-z]+/],
-  ])('of %s: %s does not depend on words that say little', async (resource, name, expected) => {
+  ])('does not depend on words that say little: in %s, %s', async (resource, name, expected) => {
     for (const value of await valuesOf(resource, { [name]: {} })) {
       expect(value).toMatch(expected);
       expect(value).not.toMatch(/^(?:Default|Main|Backup|Team|Legacy) /);
     }
   });
 
-  it('is that of a club where a team has a coach, and that of people who work together elsewhere', async () => {
+  it('is that of a club if the team has a coach, otherwise of a group at work', async () => {
     expect(await valuesOf('teams', { name: {} })).toContain('Customer Support');
     expect((await valuesOf('teams', { name: {}, coach: {} })).join()).toMatch(/Falcons|Rovers|Wolves|United/);
   });
 
-  it('of a station begins with the city that its country is derived from', async () => {
+  it('is that of a city of its country, if it is a station', async () => {
     const names = await valuesOf('stations', { name: {}, city: {}, country_code: {} });
     const cities = await valuesOf('stations', { city: {}, name: {}, country_code: {} });
     for (const [at, name] of names.entries()) expect(String(name).startsWith(String(cities[at]))).toBe(true);

@@ -14,7 +14,7 @@ async function rowsOf(name: string, resources: object, count: number = 5): Promi
 
 const ID = { type: 'string', unique: true, generator: 'pattern', args: { pattern: '[A-Z]{2}[0-9]{6}' } };
 
-describe('an address in a record', () => {
+describe('a web address', () => {
   it.each([
     ['url', 'https://api.example.com/orders/KEY'],
     ['self', 'https://api.example.com/orders/KEY'],
@@ -29,7 +29,7 @@ describe('an address in a record', () => {
       expect(row[field]).toBe(address.replace('KEY', String(row['id'])));
   });
 
-  it('has the path of the resource, in its own letters, and the key that addresses it', async () => {
+  it('has the path of the resource and the key of the record', async () => {
     const messages = {
       under: ['Chats/{chat_sid}/Messages/{sid}'],
       key: 'sid',
@@ -42,7 +42,7 @@ describe('an address in a record', () => {
       expect(url).toBe(`https://api.example.com/Chats/${String(chat_sid)}/Messages/${String(sid)}`);
   });
 
-  it('of an object inside of it has the key of that object, or a code', async () => {
+  it('of an object inside of a record has the key or the code of that object', async () => {
     const link = { type: 'string', format: 'uri' };
     const photos = { items: { field: { fields: { download_url: link } } } };
     const lines = { items: { field: { fields: { id: { type: 'string' }, url: link, photos } } } };
@@ -55,7 +55,7 @@ describe('an address in a record', () => {
     }
   });
 
-  it('that the record is known by does not lead to itself', async () => {
+  it('that identifies the record does not contain itself', async () => {
     const link = { type: 'string', format: 'uri' };
     for (const { id, slug } of await rowsOf('pages', { pages: { fields: { id: link, slug: link } } }))
       expect([id, slug].join(' ')).toMatch(/^https:\S+ https:\S+$/);
@@ -67,7 +67,7 @@ describe('an address in a record', () => {
       expect(download_url).toBe(`https://files.example.com/documents/${String(id)}/${String(file_name)}`);
   });
 
-  it('does not show a slug whose pattern allows what no address has', async () => {
+  it('leaves out a slug that would not be valid in it', async () => {
     const link = { type: 'string', format: 'uri' };
     const properties = {
       page: { type: 'object', properties: { slug: { type: 'string', pattern: '^(?:\\sa){1,2}$' }, link } },
@@ -78,7 +78,7 @@ describe('an address in a record', () => {
   });
 });
 
-it('of a single record below others is their address and its name', async () => {
+it('the address of a single record below another one is that of the other one, and its own name', async () => {
   const self = { type: 'string', format: 'uri' };
   const profile = {
     single: true,

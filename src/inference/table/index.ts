@@ -25,6 +25,12 @@ import type { Row } from './row.ts';
 import { STATE_ROWS } from './states.ts';
 import { SUBJECT_ROWS } from './subjects.ts';
 import { TAG_ROWS } from './tags.ts';
+import { GOODS_DESCRIPTIONS } from './descriptions-goods.ts';
+import { WORK_DESCRIPTIONS } from './descriptions-work.ts';
+import { LEISURE_DESCRIPTIONS } from './descriptions-leisure.ts';
+import { REMARKS } from './remarks.ts';
+import { UNITS } from './units.ts';
+import { INSTRUCTIONS } from './instructions.ts';
 import { TEXTS } from './texts.ts';
 import { THING_TEXTS } from './texts-of-things.ts';
 import { THINGS } from './things.ts';
@@ -50,7 +56,13 @@ export type { Guess, Row, WebAddress } from './row.ts';
 export const TABLE: readonly Row[] = [
   ...THINGS,
   ...STATE_ROWS,
+  ...GOODS_DESCRIPTIONS,
+  ...WORK_DESCRIPTIONS,
+  ...LEISURE_DESCRIPTIONS,
   ...TEXTS,
+  ...REMARKS,
+  ...UNITS,
+  ...INSTRUCTIONS,
   ...NETWORK,
   ...PLACES,
   ...COUNTRY_NUMBERS,

@@ -99,6 +99,9 @@ export function listed(texts: string): Guess {
   return { generator: 'phrase', args: { texts: texts.split(',').map((text) => text.trim()) } };
 }
 
+/** Guesses one text of a list, for a field that is a text. */
+export const category = (texts: string): { readonly string: Guess } => ({ string: listed(texts) });
+
 /** Guesses an address on the web. */
 export function linked(host: string, of: WebAddress['of']): Guess {
   return { generator: 'joined', format: 'uri', address: { host, of } };

@@ -1,0 +1,98 @@
+import { of, said } from './about.ts';
+import { row, type Row } from './row.ts';
+
+/** Texts about what is sold, paid, and sorted. */
+export const GOODS_DESCRIPTIONS: readonly Row[] = [
+  row('text', of('@product gift menu bundle kit'), {
+    string: said(
+      '{name}, made to last.',
+      '{name} for everyday use.',
+      '{name} with a two-year warranty.',
+      '{name}, delivered ready to use.',
+      '{name} in a simple design that fits anywhere.',
+      '{name}: light, robust, and easy to clean.',
+      '{name} from a small workshop.',
+      '{name}, tested and packed by hand.',
+      '{name}, available in several sizes.',
+      '{name} with spare parts on request.',
+      '{name}, now with less packaging.',
+      '{name}: our best seller for years.',
+      'Made to last, and easy to clean.',
+      'A simple design that fits anywhere.',
+      'Comes with a two-year warranty.',
+      'Delivered ready to use.',
+    ),
+  }),
+  row('text', of('category collection tag topic group genre section department label segment list album'), {
+    string: said(
+      'Everything that belongs to {name}.',
+      '{name} and related entries.',
+      'All about {name}.',
+      '{name}: selected by the team.',
+      'Collected under {name}.',
+      'New entries in {name} every week.',
+      'The most popular entries of {name}.',
+      '{name}, sorted by date.',
+      'What is filed under {name}.',
+      'Entries on {name}, old and new.',
+    ),
+  }),
+  row('text', of('plan subscription tier package membership service offer'), {
+    string: said(
+      '{name}: for small teams.',
+      '{name}, billed monthly, cancel at any time.',
+      '{name} with support by e-mail.',
+      '{name} for growing companies.',
+      '{name}: all features, no limits.',
+      '{name}, with a free trial of 14 days.',
+      '{name} includes updates and support.',
+      'Most customers choose {name}.',
+      '{name} with priority support.',
+      '{name}: the basics, at a fair price.',
+    ),
+  }),
+  row('text', of('payment transaction charge transfer refund payout credit debit expense'), {
+    string: said(
+      'Monthly instalment.',
+      'Payment for the last order.',
+      'Refund of a returned item.',
+      'Annual fee.',
+      'Down payment for the project.',
+      'Travel expenses.',
+      'Balance of the last invoice.',
+      'Adjustment after review.',
+      'Service fee for the quarter.',
+      'Reimbursement of costs.',
+    ),
+  }),
+  row('text', of('invoice bill quote order estimate purchase_order line line_item invoice_item order_item'), {
+    string: said(
+      'Services as agreed.',
+      'Delivery of office supplies.',
+      'Monthly maintenance.',
+      'Consulting, eight hours.',
+      'Annual licence, ten users.',
+      'Installation and training.',
+      'Repair on site.',
+      'Partial delivery.',
+      'Design work, first draft.',
+      'Spare parts and postage.',
+      'Hosting for three months.',
+      'Translation, twelve pages.',
+    ),
+  }),
+  row('text', of('device sensor machine server vehicle equipment asset instance droplet tool'), {
+    string: said(
+      '{name}: serviced this year.',
+      '{name}, on loan to the field team.',
+      '{name}, in the main building.',
+      'Replacement for an older model.',
+      '{name}: in use every day.',
+      '{name}, reserved for tests.',
+      'Backup unit.',
+      '{name}, installed last spring.',
+      '{name}: manual in the top drawer.',
+      'Checked every six months.',
+    ),
+  }),
+];

@@ -1,0 +1,41 @@
+import type { Draft } from '../drafts/index.ts';
+import type { Field } from '../schema/index.ts';
+import { formatOfExamples, formOfExamples, isVocabulary } from './examples.ts';
+import { capacityOfField } from './field-capacity.ts';
+import type { Meaning } from './meaning.ts';
+import { type Scope, tell } from './scope.ts';
+import { fits, lengthKeywords, type Lengths, lengthsOf, patterned } from './text-limits.ts';
+import { ofFormat } from './text-of-format.ts';
+
+/** Returns the examples that have the right lengths. */
+export function examplesOf({ limits }: Draft, lengths: Lengths | undefined): readonly string[] {
+  const texts = (limits.examples ?? []).filter((one): one is string => typeof one === 'string');
+  return [...new Set(texts)].filter((one) => fits([[...one].length, [...one].length], lengths));
+}
+
+/** Minimum number of texts of a form that is used for a unique field. */
+const MANY = 1e6;
+
+/**
+ * Returns the field for a text whose examples tell more than its name: a format, the form of an id or a code, or all of
+ * its values.
+ */
+export function ofExamples(draft: Draft, meaning: Meaning | undefined, scope: Scope): Partial<Field> | undefined {
+  const lengths = lengthsOf(draft);
+  const texts = examplesOf(draft, lengths);
+  const shown = formatOfExamples(texts);
+  if (shown && !lengths) return ofFormat(draft, shown.name, shown.format, scope);
+  const isOpen = !meaning || meaning.guess.generator === 'pattern';
+  const form = formOfExamples(texts);
+  // An example of an id may be too short to tell many records apart.
+  const pattern = draft.unique && !lengths ? form?.pattern.replace(/\{[1-8]\}$/, '{9}') : form?.pattern;
+  const found = form && pattern && (form.isPrefixed || isOpen) ? patterned(pattern, lengths) : undefined;
+  const room = found ? capacityOfField({ type: 'string', description: '', ...found }) : 0;
+  if (found && (!draft.unique || room >= MANY)) {
+    tell(scope, 'the form of its examples');
+    return { ...found, keywords: lengthKeywords(draft) };
+  }
+  if (draft.unique || !isVocabulary(texts) || !(isOpen || meaning.guess.generator === 'choices')) return undefined;
+  tell(scope, 'its examples');
+  return { type: 'string', generator: 'choices', args: { choices: texts } };
+}

@@ -1,0 +1,61 @@
+import type { Draft } from '../drafts/index.ts';
+import { argsOf, type Field } from '../schema/index.ts';
+import { formatNamed, isInnerFormat } from './formats.ts';
+import { inferField } from './inferred-field.ts';
+import { meaningAmong } from './meaning-among.ts';
+import { type Meaning, meaningOf } from './meaning.ts';
+import { meaningSaid } from './said.ts';
+import type { Scope } from './scope.ts';
+import type { Guess } from './table/index.ts';
+import { fits, hasOneForm, type Lengths, patterned } from './text-limits.ts';
+import { wordsOf } from './words.ts';
+
+/** Names of places that short texts are the codes of. */
+const CODED: ReadonlySet<string> = new Set(['country', 'state', 'province', 'region']);
+
+/** Returns the meaning of a text by its description or its name or, if these are unknown, by its unknown format. */
+export function textMeaning({ format, limits, description }: Draft, scope: Scope): Meaning | undefined {
+  const words = wordsOf(scope.name);
+  const isCode = CODED.has(words.at(-1) ?? '') && (limits.maxLength ?? Infinity) <= 3;
+  const isLong = words.at(-1) === 'country' && limits.maxLength === 3;
+  const name = isCode ? `${scope.name} ${isLong ? 'iso3' : 'code'}` : scope.name;
+  const named = meaningAmong({ ...scope, name }, 'string');
+  const found = meaningSaid(description, named, scope) ?? named;
+  return found ?? (format === undefined ? undefined : meaningOf({ ...scope, name: format }, 'string'));
+}
+
+/** Whether a guess makes days or moments. */
+export const isDate = ({ format }: Guess): boolean => format === 'date' || format === 'date-time';
+
+/** Returns the field for those choices of a guess that have the right lengths; undefined if there are none. */
+export function chosen(args: Guess['args'] = {}, lengths: Lengths | undefined): Partial<Field> | undefined {
+  const given: unknown = args['choices'];
+  const all: Readonly<Record<string, unknown>> = Array.isArray(given)
+    ? Object.fromEntries(given.map((value) => [String(value), 1]))
+    : Object(given);
+  const fitting = Object.entries(all).filter(([value]) => fits([value.length, value.length], lengths));
+  if (fitting.length === 0) return undefined;
+  return { type: 'string', generator: 'choices', args: { choices: Object.fromEntries(fitting) } };
+}
+
+/** Returns the field for a meaning; undefined if no text has the lengths. */
+export function ofMeaning(
+  meaning: Meaning,
+  lengths: Lengths | undefined,
+  { unique }: Draft,
+  scope: Scope,
+): Partial<Field> | undefined {
+  const { generator, args, apart } = meaning.guess;
+  if (unique && apart !== undefined) return patterned(apart, lengths);
+  if (generator === 'choices') return chosen(args, lengths);
+  // A sum that was cut would be another one.
+  if (generator === 'amount_text' && lengths) return patterned('[1-9][0-9]{0,6}(\\.[0-9]{2})?', lengths);
+  const found = { ...inferField(meaning, scope, 'string') };
+  if (lengths && isDate(meaning.guess)) {
+    const format = [found.format, 'date'].find((one) => fits(formatNamed(one)?.length ?? [0, Infinity], lengths));
+    return isInnerFormat(format) ? { ...found, format } : undefined;
+  }
+  if (found.generator !== 'pattern' || !lengths) return found;
+  const sized = patterned(String(argsOf(found)['pattern']), lengths);
+  return sized && !(unique && hasOneForm(sized)) ? sized : undefined;
+}

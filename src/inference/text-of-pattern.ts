@@ -1,0 +1,127 @@
+import type { Draft } from '../drafts/index.ts';
+import { failure, within } from '../faults/index.ts';
+import { type Field, parsePattern } from '../schema/index.ts';
+import { formatNamed, isInnerFormat } from './formats.ts';
+import { formatOf, inferField, tellName } from './inferred-field.ts';
+import { lengthenPattern } from './lengthen-pattern.ts';
+import { type Meaning, meaningOf } from './meaning.ts';
+import { type Scope, tell } from './scope.ts';
+import type { Guess } from './table/index.ts';
+import { fits, isMatched, lengthKeywords, lengthsOf, patterned, regular } from './text-limits.ts';
+import { formatSpelt } from './text-of-format.ts';
+import { isDate, ofMeaning, textMeaning } from './text-of-meaning.ts';
+import { wordsOf } from './words.ts';
+
+/** Returns texts of a guess that chooses one of them, with each word for their slots; none if a slot has no words. */
+function phrasesOf({ args, by }: Guess): readonly string[] {
+  const texts: unknown = args?.['texts'];
+  const all = [...(Array.isArray(texts) ? texts.map(String) : []), ...Object.values(by?.texts ?? {}).flat()];
+  const lists = Object.entries(Object(args?.['lists'])).map(([name, words]) => [`{${name}}`, [words].flat()] as const);
+  const filled = all.flatMap((text) => {
+    const slots = lists.filter(([slot]) => text.includes(slot));
+    const count = Math.max(1, ...slots.map(([, words]) => words.length));
+    const fill = (at: number): string =>
+      slots.reduce((rest, [slot, words]) => rest.replaceAll(slot, String(words[at % words.length])), text);
+    return Array.from({ length: count }, (_, at) => fill(at));
+  });
+  return filled.some((text) => text.includes('{')) ? [] : filled;
+}
+
+/** Returns typical texts of a guess. For a unique field, they contain the number that makes them different. */
+function samplesOf(guess: Guess, unique: boolean, scope: Scope): readonly string[] {
+  const { samples, args } = guess;
+  if (isDate(guess)) return unique ? [] : (formatNamed(formatOf(guess, scope))?.samples ?? []);
+  const choices: unknown = args?.['choices'];
+  const listed = Array.isArray(choices) ? choices.map(String) : Object.keys(Object(choices));
+  const all = samples ?? (listed.length > 0 ? listed : phrasesOf(guess));
+  return unique ? all.map((text) => `${text}-123`) : all;
+}
+
+/** Returns the meaning of a field's name, if its typical texts match the pattern; otherwise undefined. */
+function meaningIn(pattern: string, draft: Draft, scope: Scope): Meaning | undefined {
+  const lengths = lengthsOf(draft);
+  const isIn = ({ guess }: Meaning): boolean => {
+    const samples = samplesOf(guess, draft.unique === true, scope);
+    return (
+      samples.length > 0 &&
+      samples.every((text) => fits([text.length, text.length], lengths)) &&
+      isMatched(pattern, samples)
+    );
+  };
+  const found = textMeaning(draft, scope);
+  const state = found?.role === 'region' ? meaningOf({ ...scope, name: 'state code of address' }, 'string') : undefined;
+  // Names of documents can be those of files.
+  const file = wordsOf(scope.name).at(-1) === 'name' ? meaningOf({ ...scope, name: 'file name' }, 'string') : undefined;
+  return [found, state, file].find((one) => one && isIn(one));
+}
+
+/** A number such as networks give to everything they have. */
+const LONG_ID = '[1-9][0-9]{17}';
+
+/** Numbers, which patterns of texts can mean. */
+const NUMBERS_AS_TEXT: readonly string[] = ['5', '42', '120', '12.5', '3.25', '999.99', '1200.00'];
+
+/** Matches a number as people write it. */
+const SHORT_NUMBER = '^[1-9][0-9]{0,2}(\\.[0-9]{1,2})?$';
+
+/** Returns a pattern whose first two letters, if they can be any, are the same for all ids of a kind: its initials. */
+function withPrefix(pattern: string, words: readonly string[]): string {
+  const [first = '', second = first.slice(1)]: readonly string[] = words
+    .filter((word) => word !== 'sid' && word !== 'id')
+    .slice(-2);
+  const prefix = (first.charAt(0) + second.charAt(0)).toUpperCase();
+  return words.length > 1 && /^[A-Z]{2}$/.test(prefix)
+    ? pattern.replace(/^\^?\[a-zA-Z\]\{2\}(?=[[(])/, `^${prefix}`)
+    : pattern;
+}
+
+/** Returns a pattern of the usual texts among those of a pattern: one case of hexadecimal digits, and ids that look like ids. */
+function usual(pattern: string, { name }: Scope): string {
+  if (isMatched(pattern, NUMBERS_AS_TEXT) && !isMatched(pattern, ['a'])) return SHORT_NUMBER;
+  const isDigits = isMatched(pattern, ['175928847299117063', '9', '10']);
+  const words = wordsOf(name);
+  const isId = words.at(-1) === 'id';
+  if (isId && isDigits && !isMatched(pattern, ['a'])) return LONG_ID;
+  const plain = withPrefix(pattern, words)
+    .replaceAll('0-9a-fA-F', '0-9a-f')
+    .replaceAll('a-fA-F0-9', 'a-f0-9')
+    // A dot between letters is meant as one: `example.com`.
+    .replaceAll(/(?<=\w)\.(?=\w)/g, '\\.');
+  return isId ? plain.replace(/(\[[^\]]*\])[+*](\)?)[+*]?(?=\$?$)/, '$1{8,14}$2') : plain;
+}
+
+/** Returns the field for a text with a pattern. */
+export function ofPattern(draft: Draft, pattern: string, scope: Scope): Partial<Field> {
+  const place = within(draft.place, 'pattern');
+  regular(draft, pattern);
+  const meaning = meaningIn(pattern, draft, scope);
+  const named = meaning && ofMeaning(meaning, lengthsOf(draft), draft, scope);
+  if (named) {
+    tellName(scope, meaning);
+    return { ...named, keywords: { pattern, ...lengthKeywords(draft) } };
+  }
+  const node = parsePattern(pattern);
+  const spelt = formatSpelt(pattern, lengthsOf(draft));
+  if (spelt) {
+    tell(scope, 'its pattern');
+    const keywords = { pattern, ...lengthKeywords(draft) };
+    // A moment stays one whose name is that of a day.
+    const format = isDate(spelt) && isInnerFormat(spelt.format) ? { format: spelt.format } : {};
+    return { ...inferField({ guess: spelt, stem: '' }, scope, 'string'), ...format, keywords };
+  }
+  if (typeof node === 'string') {
+    throw failure(place, {
+      expected: 'a pattern that texts can be made from',
+      got: node,
+      advice: 'give the field a generator',
+    });
+  }
+  const lengths = lengthsOf(draft);
+  const longer = (): string | undefined => lengths && lengthenPattern(pattern, ...lengths);
+  const found =
+    patterned(usual(pattern, scope), lengths) ?? patterned(pattern, lengths) ?? patterned(longer() ?? pattern, lengths);
+  if (!found)
+    throw failure(place, { expected: 'a pattern with texts of the lengths', advice: 'give the field a generator' });
+  tell(scope, 'its pattern');
+  return { ...found, keywords: { ...found.keywords, pattern, ...lengthKeywords(draft) } };
+}

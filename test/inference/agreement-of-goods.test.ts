@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../../src/schema/index.ts';
+import { number, rowsOf, schemaRows, text, type Row } from './rows.ts';
+
+describe('things that belong together', () => {
+  it('cost what such goods cost', async () => {
+    const fields = {
+      name: {},
+      price: { type: 'number' },
+      list_price: { type: 'number' },
+      cost_price: { type: 'number' },
+    };
+    for (const row of await rowsOf('products', fields)) {
+      expect(number(row, 'list_price')).toBeGreaterThan(number(row, 'price'));
+      expect(number(row, 'cost_price')).toBeLessThan(number(row, 'price'));
+      if (/Notebook|Pencil|Planner/.test(text(row, 'name'))) expect(number(row, 'price')).toBeLessThan(45);
+      if (/Desk$|Bookcase|Bed Frame/.test(text(row, 'name'))) expect(number(row, 'price')).toBeGreaterThan(50);
+    }
+  });
+
+  it('cost less than before, even where a price is an object with a currency', async () => {
+    const price = {
+      fields: { id: { type: 'string' }, amount: { type: 'number' }, currency: {}, list_id: {}, note: {} },
+    };
+    for (const row of await rowsOf('products', { price, original_price: price })) {
+      // Both are objects.
+      const [now, before] = [row['price'] as Row, row['original_price'] as Row];
+      expect(number(before, 'amount')).toBeGreaterThan(number(now, 'amount'));
+    }
+  });
+
+  it.each([
+    ['option name and value', 'options', 'Size', /^(?:Small|Medium|Large|Extra large)$/],
+    ['attribute of goods and value', 'product-attributes', 'Length', /cm$/],
+  ])('agree in %s', async (_, resource, name, expected) => {
+    const rows = await rowsOf(resource, { name: {}, value: {} }, 100);
+    for (const row of rows) if (row['name'] === name) expect(row['value']).toMatch(expected);
+    expect(new Set(rows.map((row) => row['name'])).has(name)).toBe(true);
+  });
+
+  it('agree in delivery, payment, what is due, and flags', async () => {
+    const flag = { type: 'boolean' };
+    const fields = {
+      fulfillment_status: { type: 'string' },
+      payment_status: { type: 'string' },
+      total: { type: 'number' },
+      amount_due: { type: 'number' },
+      in_stock: flag,
+      purchasable: flag,
+      preorder: flag,
+      preorder_ships_at: { type: ['string', 'null'], format: 'date-time' },
+    };
+    for (const row of await schemaRows('orders', fields)) {
+      const payment = row['payment_status'];
+      if (row['fulfillment_status'] === 'delivered') expect(payment).toBe('succeeded');
+      if (row['fulfillment_status'] === 'returned') expect(payment).toBe('refunded');
+      expect(row['amount_due']).toBe(['succeeded', 'refunded'].includes(String(payment)) ? 0 : row['total']);
+      expect([row['purchasable'], row['preorder_ships_at'] !== null]).toEqual([row['in_stock'], row['preorder']]);
+    }
+  });
+
+  it('agree in label, key, kind and value of a custom field, even if the value is an object', async () => {
+    const kinds = { type: 'string', enum: ['short_text', 'number', 'boolean', 'json'] };
+    const fields = { label: { type: 'string' }, key: { type: 'string' }, field_type: kinds, value: { type: 'string' } };
+    const labels = new Set<Json | undefined>();
+    for (const { label, key, field_type, value } of await schemaRows('order-custom-fields', fields)) {
+      labels.add(label);
+      expect(key).toBe(String(label).toLowerCase().replaceAll(' ', '_'));
+      if (label === 'Gift wrapping')
+        expect([field_type, ['true', 'false'].includes(String(value))]).toEqual(['boolean', true]);
+      if (label === 'Number of parcels') expect([field_type, value]).toEqual(['number', expect.stringMatching(/^\d$/)]);
+    }
+    expect(labels).toContain('Gift message');
+    const open = { ...fields, value: { type: 'object' } };
+    for (const { label, field_type, value } of await schemaRows('category-custom-fields', open)) {
+      expect([label, field_type]).toEqual([expect.stringMatching(/ size$/), 'json']);
+      expect(Object.keys(Object(value))).toEqual(['width', 'height']);
+    }
+  });
+
+  it('agree in a code and its label, and in a key and its value', async () => {
+    for (const row of await rowsOf('return-reasons', { value: {}, label: {} }))
+      expect(row['value']).toBe(text(row, 'label').toLowerCase().replaceAll(' ', '-'));
+    const custom = { label: {}, key: {}, value: {} };
+    for (const { label, key, value } of await rowsOf('custom-fields', custom)) {
+      expect(key).toBe(String(label).toLowerCase().replaceAll(' ', '_'));
+      if (label === 'Priority') expect(value).toMatch(/High|Medium|Low/);
+    }
+  });
+
+  it('agree in the name of a company and its legal name, which alone has a legal form', async () => {
+    for (const row of await rowsOf('companies', { name: {}, legal_name: {} }))
+      expect(row['legal_name']).toBe(row['name']);
+    for (const row of await rowsOf('recipients', { client_name: {}, logo_uri: {}, third_party_legal_name: {} }))
+      expect(row['third_party_legal_name']).toMatch(/ (?:Inc\.|LLC|Corp\.|LLP|Co\.|L\.P\.|PLLC|P\.C\.)/);
+  });
+});
