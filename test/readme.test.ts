@@ -1,59 +1,22 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from '../src/serve/index.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { providers } from '../src/providers/index.ts';
 import { COLLECTION_PATHS } from '../src/render/index.ts';
 import { resources } from '../src/resources/index.ts';
 import { parameterNames, resourceFiles } from '../src/tree/index.ts';
 import { projects } from './examples/project.ts';
-import { builtSite, type BuiltTree } from './node/built-tree.ts';
 import type { Field } from '../src/schema/index.ts';
+import { blocksIn } from './readme-blocks.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 
-interface Block {
-  readonly commands: readonly string[];
-  /** The JSON block that follows, if there is one: the output of the last command. */
-  readonly output: string | undefined;
-}
-
-const blocks: readonly Block[] = [...readme.matchAll(/^```sh\n([^]*?)^```\n(?:\n```json\n([^]*?)^```)?/gm)].map(
-  ([, commands = '', output]) => ({ commands: commands.trim().split('\n'), output }),
-);
-
-let folder: string;
-let server: Awaited<ReturnType<typeof startServer>>;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'readme-'));
-  // The commands run unchanged on small trees.
-  writeFileSync(join(folder, 'mockgen.config.json'), JSON.stringify({ items: 5 }));
-  execFileSync('git', ['init', '--quiet'], { cwd: folder });
-  server = await startServer({ dir: 'fixtures', port: 0, host: '127.0.0.1' });
-});
-
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
-
-/** Runs a command of the README in a temporary folder, with `mockgen` from this checkout and the server of the test. */
-function runCommand(command: string): string {
-  const ours = command
-    .replace(/^mockgen /, `"${process.execPath}" "${resolve('bin/mockgen.js')}" `)
-    .replace('http://127.0.0.1:3000', server.url);
-  return execFileSync('sh', ['-c', ours], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
-}
-
 describe('the README', () => {
   it('has the two commands that set up everything, which .ci/run runs unchanged', () => {
-    expect(blocks.slice(0, 2).map(({ commands }) => commands)).toEqual([
-      ['npm ci && npm start'],
-      ['npm ci && npm test'],
-    ]);
+    expect(
+      blocksIn(readme)
+        .slice(0, 2)
+        .map(({ commands }) => commands),
+    ).toEqual([['npm ci && npm start'], ['npm ci && npm test']]);
   });
 
   it.each(['handler', 'msw', 'generate'])('shows how to test with %s, with the code of a test that runs', (name) => {
@@ -73,17 +36,6 @@ describe('the README', () => {
 
   it('links to every project that can be copied', () => {
     for (const name of projects) expect(readme).toContain(`](test/examples/${name})`);
-  });
-
-  it.each(blocks.slice(2))('contains working commands: $commands', async ({ commands, output }) => {
-    // The test's server runs in this process, which a synchronous curl would block.
-    if (commands[0]?.startsWith('curl ')) {
-      const address = /'(http:[^']+)'/.exec(commands[0])?.[1]?.replace('http://127.0.0.1:3000', server.url) ?? '';
-      expect(JSON.parse(output ?? '')).toEqual(await (await fetch(address)).json());
-      return;
-    }
-    const printed = commands.map(runCommand);
-    if (output !== undefined) expect(printed.at(-1)).toBe(output);
   });
 
   it('has no broken links', () => {
@@ -117,24 +69,6 @@ it('states how many resources there are', () => {
   ];
   const { description } = JSON.parse(readFileSync('package.json', 'utf8')) as { description: string };
   for (const text of [readme.split('\n')[2], description]) expect(text).toMatch(new RegExp(`^${tens}${ones} `));
-});
-
-describe('the size of a tree in the README', () => {
-  const sizeOf = (tree: BuiltTree): string => {
-    const files = [...builtSite(tree).values()].map((file) => Buffer.from(file).length);
-    const bytes = files.reduce((sum, length) => sum + length, 0);
-    return `${files.length.toLocaleString('en')} files with ${(bytes / 1e6).toFixed(1)} MB`;
-  };
-  const saidOf = (tree: string): string | undefined =>
-    new RegExp(`${tree} ([\\d,]+ files with [\\d.]+ MB)`).exec(readme.replaceAll('\n', ' '))?.[1];
-
-  it('is correct for the data alone', () => {
-    expect(saidOf('the data alone is')).toBe(sizeOf({ dataOnly: true, packed: true, layout: 'flat' }));
-  });
-
-  it('is correct for the default build without its scripts', () => {
-    expect(saidOf('the default build writes')).toBe(sizeOf({ dataOnly: true }));
-  });
 });
 
 describe('the table of resources in the README', () => {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { cases } from '../effort.ts';
 import { builtFiles, writeBuilt } from '../node/built-tree.ts';
 import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
 import { capture, captureIn } from './capture.ts';
@@ -11,6 +12,16 @@ const temporary = useTemporaryFolders();
 const SMALL = ['--only', 'users,books', '--no-refs', '--items', '3'];
 const files = builtFiles({ only: ['users', 'books'], refs: false, items: 3 });
 const total = Object.keys(files).length;
+
+/** Options of `serve`, and the base that they give a tree whose own is `/api`. */
+const BASES: readonly (readonly [options: readonly string[], base: string])[] = cases(
+  [[['--base', '/mock/'], '/mock']],
+  [
+    [[], '/api'],
+    [['--base', '/mock/'], '/mock'],
+    [['--base', '/'], ''],
+  ],
+);
 
 async function built(): Promise<string> {
   const dir = join(temporary(), 'tree');
@@ -202,11 +213,7 @@ describe('serve', () => {
     await expect(fetch(url)).rejects.toThrow();
   });
 
-  it.each([
-    [[], '/api'],
-    [['--base', '/mock/'], '/mock'],
-    [['--base', '/'], ''],
-  ])(
+  it.each(BASES)(
     'with %j prints the addresses below %s with the names of the tree, and reports ignored parameters',
     async (given, base) => {
       const dir = temporary();

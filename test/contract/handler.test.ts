@@ -1,4 +1,5 @@
 import { createHandler, createTree, openTree } from '../../src/testing/handler.ts';
+import { kinds } from '../effort.ts';
 import { askThrough, built, requestThrough, TREE } from './answering.ts';
 import { buildFolder } from './built-folder.ts';
 import { describeShapes } from './shaped.ts';
@@ -18,7 +19,9 @@ async function openMemory(): Promise<ContractHost> {
 }
 
 const kind = { generates: true, normalises: true };
-describeContract({ name: 'handler, a full tree in a folder', ...kind }, () => openFolder(false));
+for (const name of kinds([], ['handler, a full tree in a folder'])) {
+  describeContract({ name, ...kind }, () => openFolder(false));
+}
 describeContract({ name: 'handler, a packed tree in a folder', ...kind }, () => openFolder(true));
 describeContract({ name: 'handler, a tree in memory', ...kind }, openMemory);
 

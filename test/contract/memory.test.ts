@@ -1,5 +1,6 @@
 import { createRuntime, type Tree } from '../../src/runtime/index.ts';
 import type { Layout } from '../../src/tree/index.ts';
+import { kinds } from '../effort.ts';
 import { builtFiles, type BuiltTree } from '../node/built-tree.ts';
 import { TREE } from './answering.ts';
 import { type Files, seedsOf, smallTree, treeOf } from '../runtime/small-tree.ts';
@@ -39,14 +40,22 @@ const openBuilt = (
   );
 };
 
-describeContract({ name: 'memory', generates: true }, () => openMemory('both', true));
-describeContract({ name: 'memory, flat layout', generates: true }, () => openMemory('flat', true));
-describeContract({ name: 'memory, category layout', generates: false }, () => openMemory('category', false));
-describeContract({ name: 'memory, all that a build writes', generates: true }, () => openBuilt(false, {}));
-describeContract({ name: 'memory, packed', generates: true }, () => openBuilt(true, TREE));
-describeContract({ name: 'memory, packed, category layout', generates: true }, () =>
-  openBuilt(true, { ...TREE, layout: 'category' }),
+/** A kind of tree, whether it has the generator, and how it is opened. */
+type Kind = readonly [name: string, generates: boolean, open: () => Promise<ContractHost>];
+
+const KINDS: readonly Kind[] = kinds<Kind>(
+  [
+    ['memory, flat layout', true, () => openMemory('flat', true)],
+    ['memory, category layout', false, () => openMemory('category', false)],
+    ['memory, packed', true, () => openBuilt(true, TREE)],
+  ],
+  [
+    ['memory', true, () => openMemory('both', true)],
+    ['memory, all that a build writes', true, () => openBuilt(false, {})],
+    ['memory, packed, category layout', true, () => openBuilt(true, { ...TREE, layout: 'category' })],
+  ],
 );
+for (const [name, generates, openKind] of KINDS) describeContract({ name, generates }, openKind);
 
 describeShapes({ name: 'memory', generates: true, answersOutside: true }, async (tree) => {
   const filesOf = (seed: number): Files => new Map(Object.entries(builtFiles({ ...tree, seed })));

@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node';
 import { createTree, type Holder, openTree } from '../../src/testing/handler.ts';
 import { createHandlers } from '../../src/testing/msw.ts';
+import { kinds } from '../effort.ts';
 import { askThrough, built, requestThrough, TREE } from './answering.ts';
 import { buildFolder } from './built-folder.ts';
 import { describeShapes } from './shaped.ts';
@@ -27,7 +28,7 @@ const kind = { generates: true, normalises: true };
 describeContract({ name: 'msw, a tree in memory', ...kind }, async () =>
   listen('https://api.example', await createTree(TREE)),
 );
-describeContract({ name: 'msw, a packed tree in a folder', ...kind }, openPacked);
+for (const name of kinds([], ['msw, a packed tree in a folder'])) describeContract({ name, ...kind }, openPacked);
 
 describeShapes({ name: 'msw, an origin', generates: true, answersOutside: true, isVariant: true }, async (tree) => {
   const server = setupServer(...createHandlers('https://api.example', await createTree(tree)));

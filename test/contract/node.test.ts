@@ -32,11 +32,13 @@ describeShapes({ name: "Node's own server", ...shaped }, async (tree) => {
   return { base: tree.api.base ?? '', request: requestAt(port), close };
 });
 
-describeShapes({ name: 'a router at the base of the tree', ...shaped, answersOutside: false }, async (tree) => {
-  const base = tree.api.base ?? '/users-and-more';
-  const { port, close } = await listen(useAt(base, toNodeListener(createHandler(await createTree(tree)))));
-  return { base, request: requestAt(port), close };
-});
+for (const name of kinds([], ['a router at the base of the tree'])) {
+  describeShapes({ name, ...shaped, answersOutside: false }, async (tree) => {
+    const base = tree.api.base ?? '/users-and-more';
+    const { port, close } = await listen(useAt(base, toNodeListener(createHandler(await createTree(tree)))));
+    return { base, request: requestAt(port), close };
+  });
+}
 
 describeShapes({ name: 'a router above the base of the tree', ...shaped, answersOutside: false }, async (tree) => {
   const { port, close } = await listen(useAt('/mock', toNodeListener(createHandler(await createTree(tree)))));

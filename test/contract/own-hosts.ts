@@ -62,18 +62,14 @@ export function describeOnHosts(
   isVariant: boolean = false,
 ): void {
   describeInMemory(tree, describeHost);
+  const main = isVariant ? FULL_TREE : LARGE_TREE;
   const all = [FULL_TREE, PACKED_TREE, LARGE_TREE];
-  if (isVariant) {
-    for (const kind of kinds([], all)) describeHandler(tree, kind, describeHost);
-    for (const kind of kinds([FULL_TREE], [PACKED_TREE, LARGE_TREE])) describeServer(tree, kind, describeHost);
-    for (const kind of kinds([FULL_TREE], [PACKED_TREE, LARGE_TREE])) describeFiles(tree, kind, describeHost);
-  } else {
-    for (const kind of kinds([FULL_TREE], [PACKED_TREE, LARGE_TREE])) describeHandler(tree, kind, describeHost);
-    // Each server starts a thread for other seeds, which takes a second: one of them is enough for `npm test`.
-    for (const kind of kinds([LARGE_TREE], [FULL_TREE, PACKED_TREE])) describeServer(tree, kind, describeHost);
-    for (const kind of kinds([FULL_TREE, LARGE_TREE], [PACKED_TREE])) describeFiles(tree, kind, describeHost);
-  }
-  for (const describeAll of isVariant ? kinds([], [describeTools]) : [describeTools]) describeAll(tree, describeHost);
+  const others = all.filter((kind) => kind !== main);
+  // Each server starts a thread for other seeds, which takes a second: one of them is enough for `npm test`.
+  for (const kind of kinds([main], others)) describeServer(tree, kind, describeHost);
+  for (const kind of kinds([main], others)) describeFiles(tree, kind, describeHost);
+  for (const kind of kinds([], all)) describeHandler(tree, kind, describeHost);
+  for (const describeAll of kinds([], [describeListener, describeTools])) describeAll(tree, describeHost);
   describeInChromium({ name: `${name} in the service worker, in Chromium`, isLong: true }, (browser) => {
     describeHost({ name: 'service worker', generates: true }, () => openPage(tree, browser()));
   });
@@ -98,17 +94,19 @@ async function writeTree(tree: OwnTree, choices: OwnChoices): Promise<{ readonly
   return { dir, remove: () => rmSync(above, { recursive: true }) };
 }
 
-function describeInMemory(tree: OwnTree, describeHost: DescribeHost): void {
-  const openHandler = async (): Promise<ReturnType<typeof createHandler>> =>
-    createHandler(hold(await tree.recipe({}), { pause: () => Promise.resolve(), drawSeed: () => 1 }));
+const openHandler = async (tree: OwnTree): Promise<ReturnType<typeof createHandler>> =>
+  createHandler(hold(await tree.recipe({}), { pause: () => Promise.resolve(), drawSeed: () => 1 }));
 
+function describeInMemory(tree: OwnTree, describeHost: DescribeHost): void {
   describeHost({ name: 'handler, a tree in memory', generates: true }, async () => ({
-    request: requestThrough(await openHandler(), 'http://localhost'),
+    request: requestThrough(await openHandler(tree), 'http://localhost'),
     close: () => Promise.resolve(),
   }));
+}
 
+function describeListener(tree: OwnTree, describeHost: DescribeHost): void {
   describeHost({ name: "Node's own server, a tree in memory", generates: true }, async () => {
-    const { port, close } = await listen(toNodeListener(await openHandler()));
+    const { port, close } = await listen(toNodeListener(await openHandler(tree)));
     return { request: requestAt(port), close };
   });
 }

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
-import { takeConfig } from '../../src/config/index.ts';
 import { DEFAULTS } from '../../src/settings.ts';
 import { buildTree, checkTree } from '../../src/write/index.ts';
 import { writeTree } from '../../src/write/writer.ts';
@@ -37,20 +36,6 @@ describe('building', () => {
     const before = statSync(out, { bigint: true }).ctimeNs;
     expect(await buildTree(builtins, tree)).toMatchObject({ written: 0, removed: 0 });
     expect(statSync(out, { bigint: true }).ctimeNs).toBe(before);
-  });
-
-  it('warns about the limits of a provider, even if nothing has to be written', async () => {
-    const out = temporary();
-    // A few long records.
-    const text = { const: 'x'.repeat(100_000) };
-    const config = await takeConfig({ resources: { hotels: { fields: { text } } } });
-    const tree = { ...DEFAULTS, items: 280, packed: true, provider: 'cloudflare', out } as const;
-    const warning = expect.stringMatching(
-      /^Cloudflare takes files of up to 25 MiB, and hotels\/all.json has \d\d;/,
-    ) as string;
-    for (const written of [expect.any(Number) as number, 0]) {
-      expect(await buildTree(await config.catalogue(), tree)).toMatchObject({ written, warnings: [warning] });
-    }
   });
 
   it('stores templates of a folder in the manifest, from which a check reads them', async () => {

@@ -251,7 +251,7 @@ describe('a real tree', () => {
     const config = await takeConfig({ resources: { hotels: { fields } } });
     const catalogue = await config.catalogue();
     dir = temporary();
-    const large = { ...DEFAULTS, items: 12, packed: true };
+    const large = { ...DEFAULTS, dataOnly: true, items: 12, packed: true };
     const build = (more: Partial<BuildOptions>): ReturnType<typeof buildTree> =>
       buildTree(catalogue, { ...large, ...more, out: dir });
     await build({});

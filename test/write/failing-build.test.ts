@@ -44,23 +44,23 @@ describe('a build that fails', () => {
     [4000, { items: 4000, packed: true }],
   ])('in record %i leaves the old tree', async (from, options) => {
     const out = temporary();
-    await buildTree(await catalogueWith(7, 2), { ...DEFAULTS, ...options, out });
+    await buildTree(await catalogueWith(7, 2), { ...DEFAULTS, dataOnly: true, ...options, out });
     const before = listTree(out);
     const broken = await catalogueWith('free', from);
-    const error = await failureOf(buildTree(broken, { ...DEFAULTS, ...options, out }));
+    const error = await failureOf(buildTree(broken, { ...DEFAULTS, dataOnly: true, ...options, out }));
     expect(error).toMatchObject({
       code: 'config_invalid',
       message: `${PRICE}: expected a number, and its function gave 'free' in record ${from}`,
       faults: [{ resource: 'books', field: 'price', id: from, expected: 'a number', got: "'free'" }],
     });
     expect(listTree(out)).toEqual(before);
-    const built = await buildTree(await catalogueWith(7, 2), { ...DEFAULTS, ...options, out });
+    const built = await buildTree(await catalogueWith(7, 2), { ...DEFAULTS, dataOnly: true, ...options, out });
     expect(built).toMatchObject({ written: 0, removed: 0 });
   });
 
   it('leaves nothing in a new folder', async () => {
     const out = temporary();
-    const error = await failureOf(buildTree(await catalogueWith(null, 90), { ...DEFAULTS, out }));
+    const error = await failureOf(buildTree(await catalogueWith(null, 90), { ...DEFAULTS, dataOnly: true, out }));
     expect(error.message).toBe(
       `${PRICE}: expected a number, as it is not nullable, and its function gave null in record 90`,
     );
@@ -77,7 +77,9 @@ describe('a build that fails', () => {
       },
     };
     const config = await takeConfig({ resources: { books: { fields: { price } } } });
-    const error = await failureOf(buildTree(await config.catalogue(), { ...DEFAULTS, out: temporary() }));
+    const error = await failureOf(
+      buildTree(await config.catalogue(), { ...DEFAULTS, dataOnly: true, out: temporary() }),
+    );
     expect(error.message).toBe(`${PRICE}: its function threw Error: no price in record 8`);
   });
 
@@ -93,7 +95,9 @@ describe('a build that fails', () => {
         books: { fields: { day, since: { generator: 'past_date', args: { after: { from: 'day' } } } } },
       },
     });
-    const error = await failureOf(buildTree(await config.catalogue(), { ...DEFAULTS, out: temporary() }));
+    const error = await failureOf(
+      buildTree(await config.catalogue(), { ...DEFAULTS, dataOnly: true, out: temporary() }),
+    );
     expect(error).toMatchObject({
       code: 'config_invalid',
       message: "config: resources.books.fields.since: its generator failed in record 5: 'soon' is not a date",
@@ -107,7 +111,9 @@ describe('a build that fails', () => {
     const quantity = { type: 'integer' as const, max: 5, reads: ['id'], value };
     const lines = { items: { count: 2, field: { fields: { quantity } } } };
     const config = await takeConfig({ resources: { books: { fields: { lines } } } });
-    const error = await failureOf(buildTree(await config.catalogue(), { ...DEFAULTS, out: temporary() }));
+    const error = await failureOf(
+      buildTree(await config.catalogue(), { ...DEFAULTS, dataOnly: true, out: temporary() }),
+    );
     expect(error).toMatchObject({
       message:
         'config: resources.books.fields.lines.items.field.fields.quantity: expected at most 5, and its function gave 9 in record 70',
@@ -117,12 +123,12 @@ describe('a build that fails', () => {
 
   it('replaces the files of a tree that differ, all at the end', async () => {
     const out = temporary();
-    await buildTree(await catalogueWith(7, 2), { ...DEFAULTS, out });
+    await buildTree(await catalogueWith(7, 2), { ...DEFAULTS, dataOnly: true, out });
     writeFileSync(join(out, 'notes.txt'), 'mine');
-    const built = await buildTree(await catalogueWith(8, 2), { ...DEFAULTS, out });
+    const built = await buildTree(await catalogueWith(8, 2), { ...DEFAULTS, dataOnly: true, out });
     expect(built.written).toBeGreaterThan(100);
     const fresh = temporary();
-    await buildTree(await catalogueWith(8, 2), { ...DEFAULTS, out: fresh });
+    await buildTree(await catalogueWith(8, 2), { ...DEFAULTS, dataOnly: true, out: fresh });
     expect(listTree(out)).toEqual({ ...listTree(fresh), 'notes.txt': 'mine' });
   });
 });

@@ -14,7 +14,7 @@ let out = '';
 type Choices = Partial<Parameters<typeof buildTree>[1]>;
 
 const build = (choices: Choices = {}): Promise<BuildResult> =>
-  buildTree(ADDRESSED, { ...DEFAULTS, items: 12, nested: true, out, ...choices });
+  buildTree(ADDRESSED, { ...DEFAULTS, items: 12, nested: true, dataOnly: true, out, ...choices });
 const isNested = (path: string): boolean =>
   /^(?:\w+\/)?(?:v1\/Conversations|articles|members)\/[^/]+\/\w+\/index\.json$/.test(path);
 const nestedIn = (dir: string): readonly string[] => Object.keys(listTree(dir)).filter(isNested);
