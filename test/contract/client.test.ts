@@ -42,11 +42,9 @@ type Kind = readonly [name: string, generates: boolean, open: () => Promise<Cont
 
 const large = { ...LARGE_TREE, packed: true };
 const CLIENTS: readonly Kind[] = kinds<Kind>(
+  [['a full tree', true, () => openClient({}, { generator })]],
   [
-    ['a full tree', true, () => openClient({}, { generator })],
     ['nobody hands it a generator', false, () => openClient({ packed: true })],
-  ],
-  [
     [
       'as a file of a packed tree',
       true,

@@ -26,13 +26,7 @@ describe('a schema in a file', () => {
 it('a file with schemas has at most 20 MiB', async () => {
   const folder = makeFolder();
   const most = 20 * 1024 * 1024;
-  for (const [name, size] of [
-    ['most.json', most],
-    ['more.json', most + 1],
-  ] as const) {
-    writeFileSync(join(folder, name), '{}'.padEnd(size));
-  }
-  expect((await readDocument('most.json', folder)).root).toEqual({});
+  writeFileSync(join(folder, 'more.json'), '{}'.padEnd(most + 1));
   await expect(readDocument('more.json', folder)).rejects.toThrow(
     `expected a file of at most ${most} bytes, got ${most + 1}`,
   );
