@@ -3,6 +3,7 @@ import { singularOf, type KnownResource, type Scope, type Shared } from '../infe
 import { readsOf, walkFields, type Field, type Resource } from '../schema/index.ts';
 import { parseUnder, withoutKey } from '../tree/index.ts';
 import { withParents } from './embedded.ts';
+import { withCaller } from './mine.ts';
 import { withOnePerson } from './one-person.ts';
 import { resolveField, resolveFields, unlessFaulty } from './resolve-field.ts';
 import { idTypeOf, resolveId, resolveKey } from './resolve-id.ts';
@@ -116,7 +117,8 @@ export function compileResource(
     unique,
     answers,
   } = draft;
-  const { fields: record, causes: person } = withOnePerson(withParents(draft.fields, { ...means, noun: name }));
+  const own = withCaller(draft.fields, means.resources.get(name)?.address, means.generators);
+  const { fields: record, causes: person } = withOnePerson(withParents(own, { ...means, noun: name }));
   const shared: Shared = {
     ...means,
     noun: name,

@@ -77,16 +77,39 @@ function withFields(draft: Draft, find: (name: string, one: Draft) => Draft | un
 const isSure = ({ nullable, when }: Draft, copy: Draft): boolean =>
   when === undefined && (nullable === undefined || copy.nullable !== undefined);
 
+/** Matches names of what tells where an address is, and with it what numbers of telephones begin with. */
+const PLACE = /^(?:city|town|locality|country(?:_(?:code|name|iso))?|post(?:al)?_?code|zip(?:_code)?)$/;
+
+const PHONE = /^(?:phone|phone_number|telephone)$/;
+
 /** Returns an object with the person of the record in it. */
 function withPerson([name, draft]: Entry, { path, fields }: Person, record: Drafts): Draft {
   const base = record[path.slice(0, -1)];
   const isTold = `${name}.` !== path && (!base || isSure(base, draft));
+  const own = inside(draft) ?? {};
   return withFields(draft, (each, one) => {
     const other = Object.hasOwn(record, each) ? record[each] : undefined;
     if (REFERENCE.test(snakeCase(each))) return fits(one, other) ? copied(one, each) : undefined;
-    const isKnown = isTold && TELLING.has(snakeCase(each)) && Object.hasOwn(fields, each);
+    // The telephone is where the address is.
+    const isElsewhere = PHONE.test(snakeCase(each)) && named(own, PLACE) !== undefined;
+    const isKnown = isTold && !isElsewhere && TELLING.has(snakeCase(each)) && Object.hasOwn(fields, each);
     return isKnown && fits(one, fields[each]) ? copied(one, path + each) : undefined;
   });
+}
+
+/** Returns the object with the person, whose telephone is where their address is, if nothing in it tells a place. */
+function withPhone({ path, fields }: Person, record: Drafts, told: readonly Entry[]): Drafts {
+  const [object, phone] = [path.slice(0, -1), named(fields, PHONE)];
+  const draft = object === '' ? undefined : record[object];
+  if (!draft || phone === undefined || named(fields, PLACE) !== undefined) return {};
+  const at = told.find(([name, { fields: own = {} }]) => {
+    const other = named(own, PHONE);
+    return (
+      name !== object && named(own, PLACE) !== undefined && other === phone && fits(fields[phone] ?? draft, own[other])
+    );
+  })?.[0];
+  if (at === undefined) return {};
+  return { [object]: withFields(draft, (name, one) => (name === phone ? copied(one, `${at}.${phone}`) : undefined)) };
 }
 
 /** Returns the name of an earlier object of the same shape: the second address of a person is the same as the first. */
@@ -127,7 +150,7 @@ export function withOnePerson(record: Drafts): OfOnePerson {
     const twin = twinOf(entry, entries);
     return [[name, twin === undefined ? withPerson(entry, person, record) : copied(draft, twin)]];
   });
-  const fields = { ...record, ...Object.fromEntries(told) };
+  const fields = { ...record, ...Object.fromEntries(told), ...withPhone(person, record, told) };
   if (path === '') return { fields, causes: new Map() };
   const args = { first: { from: path + first }, last: { from: path + last } };
   const description = 'Name of the person whom the record is about';

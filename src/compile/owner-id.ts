@@ -2,10 +2,14 @@ import { FieldContext, fieldKey, type Context } from '../generators/index.ts';
 import type { Draft } from '../drafts/index.ts';
 import { snakeCase, tell, wordsOf, type Scope } from '../inference/index.ts';
 import { argsOf, isRead, type Field, type Json } from '../schema/index.ts';
+import { isMine } from './mine.ts';
 
 /** Matches the id of what all records of an API belong to, from the view of one who calls it. */
 const OWNER =
   /^(?:account|workspace|organi[sz]ation|org|tenant|merchant|environment|application|app|shop|store|realm|portal|business|instance)_(?:id|sid|gid|uuid|guid)$/;
+
+/** Matches the id of the person whom all records belong to that callers find below their own address. */
+const CALLER = /^(?:customer|user|member|client|buyer)_(?:id|sid|gid|uuid|guid)$/;
 
 /**
  * Makes the id of an owner such as `account_id` the same in all records of the tree, unless they are accounts themselves or
@@ -15,7 +19,8 @@ export function ofOneOwner(field: Partial<Field>, draft: Draft, scope: Scope): P
   const { name, place, shared } = scope;
   const { generator = '', args, keywords } = field;
   const words = snakeCase(name);
-  const isOwner = OWNER.test(words) && place === name && draft.place.isSchema === true && !draft.unique;
+  const isNamed = OWNER.test(words) || (CALLER.test(words) && isMine(shared.resources.get(shared.noun)?.address));
+  const isOwner = isNamed && place === name && draft.place.isSchema === true && !draft.unique;
   const owner = words.split('_')[0] ?? '';
   const isOwn = wordsOf(shared.noun).includes(owner) || shared.resources.get(shared.noun)?.key === name;
   const isMade = ['pattern', 'uuid', 'random_int'].includes(generator) && !Object.values(argsOf(field)).some(isRead);

@@ -263,10 +263,25 @@ function hasOtherForm({ name, neighbours }: Scope): boolean {
   });
 }
 
+/** Matches names of what is missing of nothing: names, places, and moments of creation. */
+const ESSENTIAL =
+  /^(?:(?:first|last|full|given|family|friendly|display|unique)_?name|name|title|label|email(?:_address)?|street|address_?(?:line_?)?1|city|postal_?code|post_?code|zip(?:_?code)?|country(?:_(?:code|name|iso))?|state_(?:code|name|abbr)|(?:date_)?(?:created|updated|modified)(?:_?(?:at|on|date))?)$/;
+
+/** Minimum number of fields, and share of those that a schema calls nullable, where it says so without a thought. */
+const [MANY, MOST_NULLABLE] = [4, 0.8];
+
+/** Whether a schema calls nearly all fields of an object nullable, and so does not tell which of them are ever null. */
+function areAllNullable(neighbours: Scope['neighbours']): boolean {
+  const drafts = Object.values(neighbours);
+  const nullable = drafts.filter((draft) => draft.nullable === USUAL_NULLS);
+  return drafts.length >= MANY && nullable.length >= MOST_NULLABLE * drafts.length;
+}
+
 /** Whether a field is a state or what a record is known by, which always have a value, although a schema calls every field nullable. */
 const isIdentity = ({ place }: Draft, scope: Scope): boolean => {
   const { name, shared } = scope;
-  const isKey = IDENTITY.test(name) || shared.resources.get(shared.noun)?.key === name;
+  const isKey =
+    IDENTITY.test(name) || ESSENTIAL.test(snakeCase(name)) || shared.resources.get(shared.noun)?.key === name;
   return (
     place.isSchema === true && (isKey || /status$/i.test(name) || hasRecordBeside(name, scope) || hasOtherForm(scope))
   );
@@ -286,7 +301,8 @@ export function resolveField(draft: Draft, scope: Scope): Field {
   refuseBounds(draft, type);
   const presence = when ? undefined : presenceOf(draft, scope);
   const nulls = nullable === USUAL_NULLS ? usual : nullable;
-  const mayBeNull = nulls !== undefined && nulls > 0 && !isIdentity(draft, scope);
+  const isSaid = !areAllNullable(scope.neighbours) || nullable !== USUAL_NULLS;
+  const mayBeNull = nulls !== undefined && nulls > 0 && isSaid && !isIdentity(draft, scope);
   return {
     type,
     description: description ?? '',

@@ -9,6 +9,7 @@ import {
   type Scope,
   type Shared,
 } from '../inference/index.ts';
+import { isMine } from './mine.ts';
 
 /** Matches the names of references, and what they hold of the record. */
 const REFERENCE = /^(.+)_(id|sid|gid|uuid|guid|slug)s?$/;
@@ -92,6 +93,8 @@ export function targetFor(stem: string, draft: Draft, { shared }: Scope, suffix:
   const target = resourceMeant(stem, shared);
   const known = target === undefined ? undefined : shared.resources.get(target);
   if (target === undefined || !known || known.ids === undefined || known.isSingle) return undefined;
+  // What others have does not lead to what is the caller's own.
+  if (isMine(known.address) && !isMine(shared.resources.get(shared.noun)?.address)) return undefined;
   const [name, held] = heldOf(known);
   const { type, format, limits } = draft;
   if (type !== undefined && type !== known.ids) return undefined;

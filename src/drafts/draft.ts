@@ -122,6 +122,17 @@ export function defined<T extends object>(object: T): { [K in keyof T]: Exclude<
   return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
 }
 
+/** Whether a config says no more about a field than examples of its values, and so all else is what the schema says. */
+function isSample(draft: Draft): boolean {
+  const { type, limits, fields, items } = draft;
+  const inner = [...Object.values(fields ?? {}), ...(items?.field ? [items.field] : [])];
+  const isImplied = type === undefined || (type === 'object' ? fields : items) !== undefined;
+  const says = (keys: readonly string[], part: object = {}): boolean =>
+    Object.keys(part).every((key) => keys.includes(key));
+  const isPlain = says(['place', 'type', 'limits', 'fields', 'items'], draft) && says(['field'], items);
+  return isImplied && isPlain && says(['examples'], limits) && inner.every(isSample);
+}
+
 /**
  * Merges what a config says about a field over what its schema says. Where the config states a source, the values of
  * the schema do not count.
@@ -139,6 +150,7 @@ function mergeDrafts(over: Draft, under: Draft | undefined): Draft {
     ...(!isMade && defined({ source, items, fields, keywords })),
     ...(unique && { unique }),
     ...over,
+    ...(isSample(over) && defined({ place: under.place, optional: under.optional })),
     limits: isMade ? over.limits : { ...limits, ...over.limits },
   };
   if (isMade) return merged;

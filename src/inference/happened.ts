@@ -34,6 +34,24 @@ const isMoment = ({ type = 'string', format }: Draft): boolean =>
 export const isAlways = ({ nullable, when, source, isFaulty }: Draft): boolean =>
   nullable === undefined && when === undefined && !source && !isFaulty;
 
+/** Words for what ends a record: whoever sees one sees that it has not happened yet. */
+const AT_THE_END: ReadonlySet<string> = new Set(['deleted', 'deletion', 'removed', 'purged', 'trashed']);
+
+/**
+ * Whether a moment, which cannot be null, has not come yet: records that are still there have not been deleted.
+ *
+ * @param noun name of what the field belongs to
+ */
+export function isYetToCome(name: string, draft: Draft, neighbours: Scope['neighbours'], noun: string): boolean {
+  const happened = draft.place.isSchema && isMoment(draft) && isAlways(draft) ? happenedIn(name) : undefined;
+  return (
+    happened !== undefined &&
+    AT_THE_END.has(happened) &&
+    !isOwnSubject(noun, happened) &&
+    !isDecided(neighbours, happened)
+  );
+}
+
 /** Returns those of some states in which something has happened; none if it has in all of them. */
 function statesWith<T>(values: readonly T[], happened: string): readonly T[] {
   const states = Object.hasOwn(CONSEQUENCES, happened) ? (CONSEQUENCES[happened] ?? []) : [];
@@ -78,6 +96,7 @@ export function amongMoments(field: Partial<Field>, scope: Scope): Partial<Field
   const noun = nounOf(scope);
   const happened = Object.entries(scope.neighbours)
     .filter(([name, draft]) => name !== scope.name && isMoment(draft) && isAlways(draft))
+    .filter(([name, draft]) => !isYetToCome(name, draft, scope.neighbours, noun))
     .flatMap(([name]) => happenedIn(name) ?? [])
     .filter((word) => !isOwnSubject(noun, word))
     // What seldom happens tells least.

@@ -7,7 +7,7 @@ import { outermost } from './levels.ts';
 import { pathTo, plainStem, withRole } from './neighbours.ts';
 import { statesOf } from './states.ts';
 import { nounOf, tell, type Scope } from './scope.ts';
-import { aroundSubject } from './subject.ts';
+import { aroundSubject, groupName } from './subject.ts';
 import type { Guess } from './table/index.ts';
 import { webAddress } from './web-address.ts';
 import { snakeCase } from './words.ts';
@@ -63,7 +63,11 @@ function withArguments(
   if (guess.address) return webAddress(scope, guess.address);
   const stem = plainStem(whole);
   const read: Record<string, unknown> = {};
-  const other = guess.by && (pathTo(scope, [guess.by.role], stem, guess) ?? subjectPath(scope, guess.by.role));
+  const other =
+    guess.by &&
+    (pathTo(scope, [guess.by.role], stem, guess) ??
+      subjectPath(scope, guess.by.role) ??
+      groupName(scope, guess.by.role));
   if (guess.by && other !== undefined) {
     const texts = Object.entries(guess.by.texts).map(([value, text]) => [value, [text].flat()] as const);
     read['texts'] = { by: other, is: Object.fromEntries(texts), else: guess.args?.['texts'] };

@@ -2,6 +2,7 @@ import { argsOf, type Field } from '../schema/index.ts';
 import type { Draft } from '../drafts/index.ts';
 import { fieldBeside, pathOf, withRole } from './neighbours.ts';
 import type { Scope } from './scope.ts';
+import { PERMISSIONS } from './table/index.ts';
 import { wordsOf } from './words.ts';
 
 /** Words of roles, by what they may do: only look, take part, help others, everything. */
@@ -41,6 +42,9 @@ function rankOfRole(name: string): number {
 /** The greatest number of permissions that tell a role from others. */
 const MOST = 4;
 
+/** The smallest number of permissions that a role has, where there are enough. */
+const LEAST = 2;
+
 /** Whether a permission tells what a role of a rank is: its own ones, and those of the rank below. */
 const isOfRank = (permission: number, rank: number): boolean =>
   permission <= rank && (rank === 1 || permission >= rank - 1);
@@ -57,7 +61,10 @@ const isOfPermissions = ({ name }: Scope): boolean =>
  */
 export function permissionsByRank({ items = {} }: Draft, scope: Scope): Partial<Field> | undefined {
   const { field, first, least = 0, most = Infinity } = items;
-  const all = (field?.limits.enum ?? []).filter((one): one is string => typeof one === 'string');
+  const { enum: listed, examples = [] } = field?.limits ?? {};
+  // Examples are some of the permissions of a kind of service.
+  const known = PERMISSIONS.find((some) => examples.length > 0 && examples.every((one) => some.includes(String(one))));
+  const all = (listed ?? known ?? examples).filter((one): one is string => typeof one === 'string');
   if (!isOfPermissions(scope) || first || all.length < 3 || field?.source) return undefined;
   const beside = withRole(scope, 'name').find((each) => each.stem === '');
   const named = beside && fieldBeside(scope, beside.name);
@@ -65,12 +72,20 @@ export function permissionsByRank({ items = {} }: Draft, scope: Scope): Partial<
   if (!beside || !Array.isArray(texts)) return undefined;
   const ofRole = (rank: number): readonly string[] => {
     const some = all.filter((one) => isOfRank(rankOfPermission(one), rank));
-    return some.length > 0 ? some : all;
+    const next = all.filter((one) => !some.includes(one) && rankOfPermission(one) <= rank + 1);
+    const enough = some.length >= LEAST ? some : [...some, ...next].slice(0, LEAST);
+    return enough.length > 0 ? enough : all;
   };
   const is = Object.fromEntries(texts.map((text) => [String(text), ofRole(rankOfRole(String(text)))]));
   const count = Math.min(MOST, most, ...[ofRole(USUAL), ...Object.values(is)].map((some) => some.length));
   if (count < Math.max(1, least)) return undefined;
   const choices = { by: pathOf(scope, beside.name), is, else: ofRole(USUAL) };
-  const element: Field = { type: 'string', description: '', generator: 'choices', args: { choices }, enum: all };
+  const element: Field = {
+    type: 'string',
+    description: '',
+    generator: 'choices',
+    args: { choices },
+    ...(listed && { enum: all }),
+  };
   return { type: 'array', items: { field: element, count, unique: true }, nullable: 0 };
 }

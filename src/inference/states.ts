@@ -1,7 +1,7 @@
 import { argsOf, choiceValues, isRead, type Field } from '../schema/index.ts';
 import { USUAL_NULLS, type Draft } from '../drafts/index.ts';
 import { fieldBeside, pathOf, withRole } from './neighbours.ts';
-import { happenedIn, isAlways, isHappening, isOwnSubject } from './happened.ts';
+import { happenedIn, isAlways, isHappening, isOwnSubject, isYetToCome } from './happened.ts';
 import { nounOf, type Scope } from './scope.ts';
 import { ASPECTS, CONSEQUENCES, SELDOM } from './table/index.ts';
 import { snakeCase, wordsOf } from './words.ts';
@@ -129,6 +129,9 @@ export function presenceOf({ nullable, place, type, required, source }: Draft, s
     : { when: { [hiddenFlag(scope, happened)]: [true] } };
 }
 
+/** Moments that stand for one that never comes, by format. */
+const NEVER: Readonly<Record<string, string>> = { date: '9999-12-31', 'date-time': '9999-12-31T23:59:59.999Z' };
+
 /** Texts and numbers that say nothing, by the generators that can be made to give them. */
 const NOTHING: Readonly<Record<string, (args: Read) => Read>> = {
   choices: () => ({ choices: [''] }),
@@ -143,13 +146,14 @@ type Read = Readonly<Record<string, unknown>>;
  * of the kind has happened.
  */
 export function nothingUntil(field: Partial<Field>, draft: Draft, scope: Scope): Partial<Field> {
-  const { limits, format, place } = draft;
+  const { limits, format = '', place } = draft;
   const { generator = '' } = field;
+  if (isYetToCome(scope.name, draft, scope.neighbours, nounOf(scope)) && Object.hasOwn(NEVER, format))
+    return { ...field, generator: 'const', args: { value: NEVER[format] } };
   const isFree =
     place.isSchema === true &&
     ['enum', 'pattern', 'minLength', 'min', 'max', 'above', 'below'].every((limit) => !Object.hasOwn(limits, limit));
-  const happened =
-    isAlways(draft) && isFree && !draft.unique && format === undefined ? happenedIn(scope.name) : undefined;
+  const happened = isAlways(draft) && isFree && !draft.unique && format === '' ? happenedIn(scope.name) : undefined;
   const nothing = Object.hasOwn(NOTHING, generator) ? NOTHING[generator] : undefined;
   if (!nothing || happened === undefined || !SELDOM.has(happened) || isOwnSubject(nounOf(scope), happened))
     return field;

@@ -38,6 +38,30 @@ function isNamedOtherwise(subject: Scope): boolean {
   return isNamed;
 }
 
+/** Matches nouns of what contains goods of one kind. */
+const GROUP = /(?:^|[ _-])(?:collection|categor(?:y|ies)|department|taxon|taxonomy|catalog|catalogue|family|line)s?$/;
+
+/**
+ * Returns the path of the name of the group that things in a list are in: of the collection that has the products.
+ *
+ * @returns undefined for things that are in no such list of a record
+ */
+export function groupName(scope: Scope, role: string): string | undefined {
+  const { place, shared } = scope;
+  const [outer = '', ...inner] = place.split('.');
+  const list = outer.endsWith('[]') && inner.length === 1 ? outer.slice(0, -2) : undefined;
+  if (list === undefined || !isOf(list, Object.hasOwn(SUBJECTS, role) ? (SUBJECTS[role]?.of ?? '') : ''))
+    return undefined;
+  if (!GROUP.test(shared.noun.replaceAll('-', ' '))) return undefined;
+  const name = Object.entries(shared.record).find(
+    ([each, draft]) => /^(?:name|title)$/.test(snakeCase(each)) && isAlwaysText(draft),
+  );
+  return name?.[0];
+}
+
+const isAlwaysText = ({ type = 'string', nullable, when, source, unique }: Draft): boolean =>
+  type === 'string' && nullable === undefined && !when && !source && !unique;
+
 /**
  * Returns the place of what a field says something about: an article for its title, its tags, and the names of its tags.
  *

@@ -27,6 +27,19 @@ function isFree({ types, isListed, patterns, format, constant, sample }: Facets)
   return isText && !isListed && patterns.length === 0 && [format, constant, sample].every((one) => one === undefined);
 }
 
+/** Whether a property, whose schema says nothing, is an object in all examples that have it. */
+function areObjects(values: readonly unknown[]): boolean {
+  const said = values.filter((value) => value !== undefined && value !== null);
+  return said.length > 0 && said.every(isPlain);
+}
+
+/** Whether a property is a list of texts that have no form in its schema. */
+function isListOfFree(document: ApiDocument, located: Located, { types }: Facets): boolean {
+  if (!types.has('array')) return false;
+  const items = below(resolved(document, located), 'items');
+  return items.node !== undefined && isFree(facetsOf(document, items));
+}
+
 /** Matches names of properties whose values are names: examples are never all of them. */
 const NAMED = /^(?:id|.*name|login|slug|handle|nick|title)$/i;
 
@@ -56,6 +69,12 @@ function fieldsIn(
       const texts = new Set(values.filter((value): value is string => typeof value === 'string'));
       const examples = [...texts].slice(0, MOST_EXAMPLES);
       if (tellMore(name, examples)) fields[name] = { examples };
+    } else if (facets.types.size === 0 && !facets.isListed && areObjects(values)) {
+      fields[name] = { type: 'object' };
+    } else if (isListOfFree(document, located, facets)) {
+      const texts = new Set(values.flat().filter((value): value is string => typeof value === 'string'));
+      const examples = [...texts].slice(0, MOST_EXAMPLES);
+      if (examples.length > 1 && tellMore(name, examples)) fields[name] = { items: { field: { examples } } };
     }
   }
   return fields;

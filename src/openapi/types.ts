@@ -16,6 +16,8 @@ export interface ImportedField {
   readonly generator?: string;
   /** The resource that it refers to. */
   readonly references?: string;
+  /** The elements of a list. */
+  readonly items?: { readonly field: ImportedField };
   /** The fields of an object. */
   readonly fields?: Readonly<Record<string, ImportedField>>;
 }

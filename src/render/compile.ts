@@ -29,6 +29,12 @@ const ELEMENTS = '#elements';
 /** Marks the key of a reference's position: the number of the record that it points to. */
 const POSITION = '#';
 
+/** Whether a list is one of days or moments, which are in their order. */
+const areMoments = ({ field, first }: Items): boolean =>
+  (field.format === 'date' || field.format === 'date-time') && !field.nullable && !field.when && first === undefined;
+
+const byText = (one: Value, other: Value): number => (String(one) < String(other) ? -1 : 1);
+
 /** The fields of a resource as functions of a record. Each is compiled on first use. */
 export class CompiledResource implements Compiled, Fields {
   readonly resource: string;
@@ -190,7 +196,9 @@ export class CompiledResource implements Compiled, Fields {
 
   #array(place: string, items: Items): Reader<Value> {
     const elements = items.unique ? this.elements(place) : this.#elements(place, items);
-    return (record) => elements(record).map((at) => record.at(this.indexOf(`${place}[${at}]`)));
+    const values = (record: RecordView): readonly Value[] =>
+      elements(record).map((at) => record.at(this.indexOf(`${place}[${at}]`)));
+    return areMoments(items) ? (record) => values(record).toSorted(byText) : values;
   }
 
   #code(place: string, { reads = [], value, per }: Field): Reader<Value> {

@@ -45,9 +45,9 @@ describe('the people in a record', () => {
     const addresses = { type: 'array', minItems: 1, items: address };
     for (const row of await recordsOf({ billing_address: address, customer, addresses })) {
       const { first_name, last_name, phone } = Object(row['customer']);
-      for (const one of [row['billing_address'], ...Object.values(Object(row['addresses']))]) {
-        expect(one).toMatchObject({ first_name, last_name, phone });
-      }
+      // Each address has a telephone of its own country; the customer's is that of the first.
+      expect(row['billing_address']).toMatchObject({ first_name, last_name, phone });
+      for (const one of Object.values(Object(row['addresses']))) expect(one).toMatchObject({ first_name, last_name });
     }
   });
 

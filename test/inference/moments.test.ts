@@ -7,6 +7,19 @@ const moment = { type: 'string', format: 'date-time' };
 const text = (row: Row, name: string): string => String(row[name]);
 
 describe('moments', () => {
+  it('of deletion are at the end of time where a schema wants one, and change no state', async () => {
+    const status = { type: 'string', enum: ['draft', 'active', 'deleted'] };
+    for (const row of await rowsOf('collections', { deleted_at: moment }))
+      expect(row['deleted_at']).toBe('9999-12-31T23:59:59.999Z');
+    const states = (await rowsOf('articles', { status, deleted_at: moment })).map((row) => row['status']);
+    expect(new Set(states)).toEqual(new Set(['deleted']));
+  });
+
+  it('in a list come in their order', async () => {
+    const dates = { type: 'array', items: { type: 'string', format: 'date' }, minItems: 3 };
+    for (const row of await rowsOf('events', { dates })) expect(row['dates']).toEqual([row['dates']].flat().toSorted());
+  });
+
   it.each([
     [['assigned_at', 'reminded_at', 'completed_at', 'restored_at', 'deleted_at']],
     [['created_at', 'paid_at', 'shipped_at', 'delivered_at', 'archived_at']],

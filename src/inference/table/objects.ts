@@ -50,7 +50,7 @@ export const OBJECTS: readonly Row[] = [
     entries('ip_address, locale, device, is_mobile, screen_width'),
   ),
   row('object', 'query, filter, criteria, condition, search', entries('status, category, is_active, limit')),
-  row('object', 'link, url', entries('self, related')),
+  row('object', 'link, url', entries('self')),
   row(
     'object',
     'address, location, place, billing address, shipping address',

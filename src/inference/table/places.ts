@@ -75,7 +75,7 @@ export const PLACES: readonly Row[] = [
   }),
   row(
     'region',
-    'state, province, region, county, state province, region name, state name, province name, prefecture, canton, administrative area, address region, administrative area level 1, address state, address level1, administrative district level 1, administrative area 1, admin level 1, admin 1, state or county, state locality, region or state, state or province, state or region, governorate',
+    'state, province, region, county, state province, region name, state name, province name, prefecture, canton, administrative area, address region, administrative area level 1, state text, province text, region text, address state, address level1, administrative district level 1, administrative area 1, admin level 1, admin 1, state or county, state locality, region or state, state or province, state or region, governorate',
     { string: ofPlace('region') },
   ),
   row(

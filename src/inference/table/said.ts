@@ -72,6 +72,12 @@ export const SAID: readonly Said[] = [
     // Opening hours are known by their names, and agree with each other.
     of: /^(?!.*\b(?:open|opens|opening|close|closes|closing)\b).*\b(?:time|in|out|from|to|until|at|start|end)$/,
   },
+  {
+    says: /\bJSON\b/,
+    means: 'metadata',
+    isFirm: true,
+    of: /\b(?:attribute|metadata|data|property|configuration|setting|parameter|context|payload|info(?:rmation)?)$/,
+  },
   { says: /\bbase-?64\b/i, means: 'base64' },
   {
     says: /\b(?:URL|URI|link)\b.{0,40}\b(?:image|picture|photo|logo|icon|avatar|thumbnail)|\b(?:image|picture|photo|logo|icon|avatar|thumbnail) (?:URL|URI|link)\b/i,

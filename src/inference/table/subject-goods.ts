@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   }).map(([name, words]) => [name, words.split(', ')]),
 );
 
-const DEPARTMENTS: Readonly<Record<string, Department>> = {
+const DEPARTMENTS = {
   Furniture: {
     names: '{wood} {piece}',
     facts: [
@@ -160,12 +160,24 @@ const DEPARTMENTS: Readonly<Record<string, Department>> = {
     tags: 'vegan, plastic-free, natural, refill, gift idea',
     usd: [5, 40],
   },
+} satisfies Readonly<Record<string, Department>>;
+
+/** Groups of goods that are like a department. */
+const LIKE: Readonly<Record<string, Department>> = {
+  Outdoor: DEPARTMENTS.Garden,
+  Bathroom: DEPARTMENTS['Bath and body'],
+  Decoration: DEPARTMENTS.Textiles,
+  Footwear: DEPARTMENTS.Clothing,
+  'Living room': DEPARTMENTS.Furniture,
 };
 
 const perDepartment = (
   of: (department: Department) => readonly string[],
 ): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(Object.entries(DEPARTMENTS).map(([name, department]) => [name, of(department)]));
+  Object.fromEntries([
+    ...Object.entries(DEPARTMENTS).map(([name, department]) => [name, of(department)] as const),
+    ...Object.entries(LIKE).map(([name, other]) => [name, of(other)] as const),
+  ]);
 
 const every = (of: (department: Department) => readonly string[]): readonly string[] =>
   Object.values(DEPARTMENTS).flatMap(of);

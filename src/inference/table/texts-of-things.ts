@@ -1,11 +1,14 @@
 import { listed, namesWith, phrase, row, type Row } from './row.ts';
 
-const PERMISSIONS = listed(
+/** What roles may do in a service, and in its conversations. */
+const [SERVICE_PERMISSIONS, CHAT_PERMISSIONS] = [
   'orders:read, orders:write, customers:read, customers:write, products:read, products:write, reports:read, users:manage, billing:read, settings:write',
-);
-
-const CHAT_PERMISSIONS = listed(
   'sendMessage, sendMediaMessage, editOwnMessage, deleteOwnMessage, leaveConversation, addParticipant, removeParticipant, editConversationName, editConversationAttributes, deleteAnyMessage',
+] as const;
+
+/** Permissions that come together, by kind of service. */
+export const PERMISSIONS: readonly (readonly string[])[] = [SERVICE_PERMISSIONS, CHAT_PERMISSIONS].map((each) =>
+  each.split(', '),
 );
 
 /** Texts that depend on what they are about: people, pictures, lines of an order, places of events. */
@@ -213,16 +216,16 @@ export const THING_TEXTS: readonly Row[] = [
     'permission',
     'permission, role permission, @person permission, user group permission, token permission, app permission, member permission, scope, oauth scope, granted scope, token scope',
     {
-      string: PERMISSIONS,
-      array: { ...PERMISSIONS, isEach: true },
+      string: listed(SERVICE_PERMISSIONS),
+      array: { ...listed(SERVICE_PERMISSIONS), isEach: true },
     },
   ),
   row(
     'permission',
     'service role permission, chat role permission, conversation role permission, channel role permission, participant permission',
     {
-      string: CHAT_PERMISSIONS,
-      array: { ...CHAT_PERMISSIONS, isEach: true },
+      string: listed(CHAT_PERMISSIONS),
+      array: { ...listed(CHAT_PERMISSIONS), isEach: true },
     },
   ),
   row('sort order', 'sort order, sort by, sort, ordering, order by, default sort, sorting, sort key, sort field', {
