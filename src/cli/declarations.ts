@@ -3,6 +3,7 @@ import { DEFAULTS } from '../settings.ts';
 import type { BuildFlags } from './commands/build.ts';
 import type { ConfigChoice } from '../config/index.ts';
 import type { ExpandFlags } from './commands/expand.ts';
+import type { ExportFlags } from './commands/export.ts';
 import type { InitFlags } from './commands/init.ts';
 import type { ListFlags } from './commands/list.ts';
 import type { ServeFlags } from './commands/serve.ts';
@@ -17,7 +18,10 @@ import {
   PROVIDERS,
   parseBase,
   parseBaseUrl,
+  parseDatabase,
   parseDialect,
+  parseExportItems,
+  parseFormat,
   parseImages,
   parseItems,
   parseLayout,
@@ -27,6 +31,7 @@ import {
   parseProvider,
   parseRefDate,
   parseSeed,
+  parseShard,
 } from './options.ts';
 
 /** Called with the exit code of the command that ran. */
@@ -45,6 +50,7 @@ export const DECLARATIONS: Readonly<Record<string, Declare>> = {
   init: declareInit,
   show: declareShow,
   explain: declareExplain,
+  export: declareExport,
 };
 
 function declareBuild(command: Command, io: Io, finish: Finish): void {
@@ -161,6 +167,32 @@ function declareExplain(command: Command, io: Io, finish: Finish): void {
     .action(async (target: string, _: unknown, given: Command) =>
       finish(await (await import('./commands/explain.ts')).explain(target, givenOptions<ShowFlags>(given), io)),
     );
+}
+
+function declareExport(command: Command, io: Io, finish: Finish): void {
+  addData(addConfig(command))
+    .description(
+      'Writes the records as tables, a file for each resource. A row has the values of the record in the tree.',
+    )
+    .requiredOption('--format <name>', 'sql, csv, ndjson or parquet', parseFormat)
+    .option('--database <name>', 'with sql: sqlite or postgres', parseDatabase, OPTION_DEFAULTS.database)
+    .option('--items <n>', 'records per resource, from 1 to 10^12', parseExportItems, DEFAULTS.items)
+    .option('--out <dir>', 'where to', (text) => parseNonEmpty('--out', text), OPTION_DEFAULTS.exported)
+    .option('--only <names>', 'resources to export, between commas (default: all)', parseOnly)
+    .option('--no-refs', 'with --only: leave out the resources that those refer to or read')
+    .option('--shard <k/n>', 'the k-th of n parts: together they are the whole (default: 1/1)', parseShard)
+    .option('--quiet', 'print nothing but errors')
+    .addHelpText(
+      'after',
+      examples(
+        'mockgen export --format sql --only users,invoices',
+        'mockgen export --format csv --items 1000000 --shard 3/64',
+      ),
+    )
+    .action(async ({ format }: ExportFlags, given: Command) => {
+      const flags = { ...givenOptions<ExportFlags>(given), format };
+      finish(await (await import('./commands/export.ts')).exportRecords(flags, io));
+    });
 }
 
 /** Adds the options that choose the resources. */

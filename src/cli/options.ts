@@ -1,11 +1,19 @@
 import { MockgenError } from '../errors.ts';
 import { didYouMean } from '../names.ts';
+import type { Shard } from '../export/index.ts';
 import { providers } from '../providers/index.ts';
 import { findApiFault, integerFrom, SETTINGS, type Setting, toImagesBase, toRefDate } from '../settings.ts';
 import { type DialectName, DIALECTS, isDialectName, isLayout, type Layout } from '../tree/index.ts';
 
 /** Defaults of the options that only the command line has. */
-export const OPTION_DEFAULTS = { images: 'data', out: 'fixtures', port: 3000, host: '127.0.0.1' } as const;
+export const OPTION_DEFAULTS = {
+  images: 'data',
+  out: 'fixtures',
+  port: 3000,
+  host: '127.0.0.1',
+  exported: 'export',
+  database: 'sqlite',
+} as const;
 
 /** Names of the hosting providers, separated by commas. */
 export const PROVIDERS: string = providers.map(({ name }) => name).join(', ');
@@ -147,6 +155,58 @@ export type RelationForm = 'text' | 'mermaid';
 export function parseRelationForm(text: string): RelationForm {
   if (text === 'text' || text === 'mermaid') return text;
   throw bad('--relations', text, 'text or mermaid');
+}
+
+/** What `--format` may be. */
+export type FormatName = 'sql' | 'csv' | 'ndjson' | 'parquet';
+
+/**
+ * Reads `--format`.
+ *
+ * @throws MockgenError `bad_option` unless it is sql, csv, ndjson or parquet
+ * @example
+ * parseFormat('csv') // => "csv"
+ */
+export const parseFormat = (text: string): FormatName =>
+  parseChoice('--format', text, ['sql', 'csv', 'ndjson', 'parquet']);
+
+/**
+ * Reads `--database`.
+ *
+ * @throws MockgenError `bad_option` unless it is sqlite or postgres
+ * @example
+ * parseDatabase('postgres') // => "postgres"
+ */
+export const parseDatabase = (text: string): 'sqlite' | 'postgres' =>
+  parseChoice('--database', text, ['sqlite', 'postgres']);
+
+/**
+ * Reads `--items` of an export, which is not limited as a tree is.
+ *
+ * @throws MockgenError `bad_option` unless it is an integer from 1 to 10^12
+ * @example
+ * parseExportItems('2000000') // => 2000000
+ */
+export const parseExportItems = (text: string): number => parseInteger('--items', text, 1, 1e12);
+
+/**
+ * Reads `--shard`.
+ *
+ * @throws MockgenError `bad_option` unless it is `k/n`, with k from 1 to n, and n up to 100000
+ * @example
+ * parseShard('3/64') // => {"number":3,"of":64}
+ */
+export function parseShard(text: string): Shard {
+  const [, number, of] = (/^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(text) ?? []).map(Number);
+  if (number !== undefined && of !== undefined && number <= of && of <= 100_000) return { number, of };
+  throw bad('--shard', text, 'k/n with k from 1 to n, such as 3/64');
+}
+
+function parseChoice<T extends string>(label: string, text: string, choices: readonly T[]): T {
+  const found = choices.find((choice) => choice === text);
+  if (found !== undefined) return found;
+  const expected = `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
+  throw bad(label, text, `${expected}${didYouMean(text, choices)}`);
 }
 
 /**

@@ -1,21 +1,30 @@
 import type { Io } from './io.ts';
 
-/** A line on a terminal with the progress of a build. */
+/** A line on a terminal with the progress of a command. */
 export interface Progress {
   readonly show: (done: number, total: number) => void;
   readonly clear: () => void;
 }
 
+/** The words of a progress line. */
+interface Wording {
+  readonly doing: string;
+  readonly things: string;
+}
+
+const BUILDING: Wording = { doing: 'Building', things: 'files' };
+
 /**
  * Creates a progress line.
  *
  * @param isQuiet whether to show none; where there is no terminal, none is shown either
+ * @param wording what is done, and to what. Default: files are built
  */
-export function createProgress(io: Io, isQuiet: boolean): Progress {
+export function createProgress(io: Io, isQuiet: boolean, wording: Wording = BUILDING): Progress {
   let line = '';
   return {
     show(done, total) {
-      const next = `Building: ${Math.floor((done / total) * 100)} % of ${total} files`;
+      const next = `${wording.doing}: ${Math.floor((done / total) * 100)} % of ${total} ${wording.things}`;
       if (isQuiet || !io.isTerminal || next === line) return;
       line = next;
       io.stderr(`\r${line}`);

@@ -45,25 +45,29 @@ export function countOf(resource: Counted, counts: Counts, find?: Catalogue['fin
   return target ? block.each * countOf(target, counts, find) : (items ?? counts.items);
 }
 
-/** The greatest number of records of a resource. */
+/** The greatest number of records of a resource in a tree. */
 const MOST_ITEMS = 100_000;
 
+/** Numbers of records, and the reference date. */
+interface Dated extends Counts {
+  readonly refDate: string;
+  /** The greatest number of records of a resource. Default: that of a tree, 100,000. */
+  readonly most?: number;
+}
+
 /** Checks that there is a whole block of records for each record of another resource. */
-function checkBlocks({ find }: Catalogue, resource: Resource, count: number, counts: Counts): void {
+function checkBlocks({ find }: Catalogue, resource: Resource, count: number, counts: Dated): void {
   const block = blockOf(resource);
   const target = block && find(block.target);
   if (!target) return;
   const needed = block.each * countOf(target, counts, find);
   const where = `${resource.name}.${block.field}`;
-  if (needed > MOST_ITEMS)
-    throw invalid(where, `has each ${block.each}, which gives ${needed} records; at most ${MOST_ITEMS}`);
+  const { most = MOST_ITEMS } = counts;
+  if (needed > most) throw invalid(where, `has each ${block.each}, which gives ${needed} records; at most ${most}`);
   if (count !== needed) {
     throw invalid(where, `has each ${block.each}, which gives ${needed} records, and ${count} are asked for`);
   }
 }
-
-/** Numbers of records, and the reference date. */
-type Dated = Counts & { readonly refDate: string };
 
 /** Checks that the values that are unique together are enough. */
 function checkTuple(catalogue: Catalogue, resource: Resource, count: number, counts: Dated): void {

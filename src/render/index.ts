@@ -4,7 +4,7 @@ import { Records } from './records.ts';
 import type { DataOptions } from './records.ts';
 
 export { Records } from './records.ts';
-export type { DataOptions } from './records.ts';
+export type { DataOptions, DataRecord } from './records.ts';
 export { checkRooms, countOf } from './counts.ts';
 export type { Counts } from './counts.ts';
 export { explainRecord, positionOfId } from './explain.ts';

@@ -1,0 +1,42 @@
+import type { Column, ColumnKind, Table } from '../tables.ts';
+
+/** The name of a type for each kind of column. */
+export type ColumnTypes = Readonly<Record<ColumnKind, string>>;
+
+/**
+ * Writes the name of a table or a column.
+ *
+ * @example
+ * nameOf('order') // => "\"order\""
+ */
+export const nameOf = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** Writes names between commas. */
+export const namesOf = (names: readonly string[]): string => names.map(nameOf).join(', ');
+
+const columnOf = ({ name, kind, isNullable }: Column, types: ColumnTypes): string =>
+  `${nameOf(name)} ${types[kind]}${isNullable ? '' : ' NOT NULL'}`;
+
+/** Returns the clauses that say which columns of a table refer to others. */
+export const referencesIn = ({ columns }: Table): readonly string[] =>
+  columns.flatMap(({ name, references }) =>
+    references
+      ? [`FOREIGN KEY (${nameOf(name)}) REFERENCES ${nameOf(references.table)} (${nameOf(references.column)})`]
+      : [],
+  );
+
+/**
+ * Writes the statement that creates a table.
+ *
+ * @param more further clauses
+ */
+export function createTable(table: Table, types: ColumnTypes, more: readonly string[] = []): string {
+  const { name, columns, primaryKey, unique } = table;
+  const clauses = [
+    ...columns.map((column) => columnOf(column, types)),
+    ...(primaryKey === undefined ? [] : [`PRIMARY KEY (${nameOf(primaryKey)})`]),
+    ...unique.map((names) => `UNIQUE (${namesOf(names)})`),
+    ...more,
+  ];
+  return `CREATE TABLE ${nameOf(name)} (\n  ${clauses.join(',\n  ')}\n);\n`;
+}
