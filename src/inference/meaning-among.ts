@@ -13,6 +13,13 @@ const PLAIN_NAMES: ReadonlySet<string> = new Set(['name', 'display name', 'frien
 
 /** Names that mean something else beside a field with one of some names. */
 const BESIDE: Readonly<Record<string, readonly (readonly [beside: string, means: string])[]>> = {
+  'job title': [
+    [
+      'salary, employment term, employment type, department, remote, recruiter id, hiring manager, hiring manager id, experience, compensation, closing date, seniority, vacancy, requirement',
+      'position title',
+    ],
+  ],
+  'status message': [['status code', 'response message']],
   value: [
     ['currency, currency code', 'amount'],
     ['label, display label, display name', 'slug of label'],

@@ -76,6 +76,9 @@ const SAYS_KIND = /^_*(?:type|object|kind|resource|object_?type|resource_?type|t
 /** Values of such fields that say nothing of the thing, or that are about its form. */
 const NO_THING: ReadonlySet<string> = new Set('list object collection record item data resource string'.split(' '));
 
+/** Matches last words of a kind that say in which form the thing is there. */
+const FORM = /(?<=.)[ _-](?:content|data|object|reference|resource|summary|info)$/i;
+
 /** By the fields of an object: what it says that it is. Each of its fields asks for it, and often. */
 const kinds = new WeakMap<object, readonly string[]>();
 
@@ -93,7 +96,7 @@ function kindOf(fields: Scope['shared']['record']): readonly string[] {
   const found = Object.entries(fields).find(([name, { limits }]) => SAYS_KIND.test(name) && limits.enum?.length === 1);
   const [kind] = found?.[1].limits.enum ?? [];
   return typeof kind === 'string' && /^[A-Za-z]+(?:[ _-][A-Za-z]+){0,2}$/.test(kind) && !NO_THING.has(kind)
-    ? [kind]
+    ? [kind.replace(FORM, '')]
     : [];
 }
 

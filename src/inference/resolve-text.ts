@@ -29,8 +29,13 @@ function ofSaid({ description, unique, ...draft }: Draft, scope: Scope): Partial
 /** Numbers that make texts without a known meaning different. */
 const NUMBERS: readonly string[] = Array.from({ length: 99 }, (_, at) => String(at + 1));
 
+/** First words of names of flags, which can be texts as well. */
+const FLAGS: ReadonlySet<string> = new Set(['is', 'has', 'can', 'should', 'was']);
+
 /** Returns the guess for a short text without a known meaning: the words of its name, and a number. */
 function neutral(scope: Scope): Guess {
+  const [first = ''] = wordsOf(scope.name);
+  if (FLAGS.has(first)) return { generator: 'choices', args: { choices: ['true', 'false'] } };
   const words = wordsOf(scope.name).join(' ') || nounOf(scope);
   const text = words.charAt(0).toUpperCase() + words.slice(1).replaceAll(/[{}]/g, '');
   return { generator: 'phrase', args: { texts: [`${text} {number}`], lists: { number: NUMBERS } } };

@@ -42,8 +42,8 @@ export function ofFormat(draft: Draft, name: string, format: TextFormat, scope: 
   });
 }
 
-/** Returns some of the texts of a pattern, from the first to the last. */
-function textsOf(pattern: string): readonly string[] {
+/** Returns some of the texts of a pattern, from the first to the last; none if texts cannot be made from it. */
+export function textsOf(pattern: string): readonly string[] {
   const node = parsePattern(pattern);
   const forms = typeof node === 'string' ? undefined : distinctForms(node, 0, LONGEST);
   if (!forms) return [];

@@ -16,9 +16,11 @@ const CODED: ReadonlySet<string> = new Set(['country', 'state', 'province', 'reg
 /** Returns the meaning of a text by its description or its name or, if these are unknown, by its unknown format. */
 export function textMeaning({ format, limits, description }: Draft, scope: Scope): Meaning | undefined {
   const words = wordsOf(scope.name);
-  const isCode = CODED.has(words.at(-1) ?? '') && (limits.maxLength ?? Infinity) <= 3;
-  const isLong = words.at(-1) === 'country' && limits.maxLength === 3;
-  const name = isCode ? `${scope.name} ${isLong ? 'iso3' : 'code'}` : scope.name;
+  // A country of birth is one as well.
+  const place = words[1] === 'of' ? words[0] : words.at(-1);
+  const isCode = CODED.has(place ?? '') && (limits.maxLength ?? Infinity) <= 3;
+  const isLong = place === 'country' && limits.maxLength === 3;
+  const name = isCode ? `${words[1] === 'of' ? place : scope.name} ${isLong ? 'iso3' : 'code'}` : scope.name;
   const named = meaningAmong({ ...scope, name }, 'string');
   const found = meaningSaid(description, named, scope) ?? named;
   return found ?? (format === undefined ? undefined : meaningOf({ ...scope, name: format }, 'string'));

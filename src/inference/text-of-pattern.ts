@@ -8,7 +8,7 @@ import { type Meaning, meaningOf } from './meaning.ts';
 import { type Scope, tell } from './scope.ts';
 import type { Guess } from './table/index.ts';
 import { fits, isMatched, lengthKeywords, lengthsOf, patterned, regular } from './text-limits.ts';
-import { formatSpelt } from './text-of-format.ts';
+import { formatSpelt, textsOf } from './text-of-format.ts';
 import { isDate, ofMeaning, textMeaning } from './text-of-meaning.ts';
 import { wordsOf } from './words.ts';
 
@@ -16,7 +16,10 @@ import { wordsOf } from './words.ts';
 function phrasesOf({ args, by }: Guess): readonly string[] {
   const texts: unknown = args?.['texts'];
   const all = [...(Array.isArray(texts) ? texts.map(String) : []), ...Object.values(by?.texts ?? {}).flat()];
-  const lists = Object.entries(Object(args?.['lists'])).map(([name, words]) => [`{${name}}`, [words].flat()] as const);
+  // The noun of the record stands for itself.
+  const lists = Object.entries(Object(args?.['lists'])).map(
+    ([name, words]) => [`{${name}}`, [words].flat().map((word) => (word === '{noun}' ? 'thing' : word))] as const,
+  );
   const filled = all.flatMap((text) => {
     const slots = lists.filter(([slot]) => text.includes(slot));
     const count = Math.max(1, ...slots.map(([, words]) => words.length));
@@ -33,7 +36,9 @@ function samplesOf(guess: Guess, unique: boolean, scope: Scope): readonly string
   if (isDate(guess)) return unique ? [] : (formatNamed(formatOf(guess, scope))?.samples ?? []);
   const choices: unknown = args?.['choices'];
   const listed = Array.isArray(choices) ? choices.map(String) : Object.keys(Object(choices));
-  const all = samples ?? (listed.length > 0 ? listed : phrasesOf(guess));
+  const pattern = guess.generator === 'pattern' ? args?.['pattern'] : undefined;
+  const made = typeof pattern === 'string' ? textsOf(pattern) : (formatNamed(guess.format)?.samples ?? []);
+  const all = samples ?? [listed, phrasesOf(guess), made].find((some) => some.length > 0) ?? [];
   return unique ? all.map((text) => `${text}-123`) : all;
 }
 
@@ -64,6 +69,9 @@ const NUMBERS_AS_TEXT: readonly string[] = ['5', '42', '120', '12.5', '3.25', '9
 /** Matches a number as people write it. */
 const SHORT_NUMBER = '^[1-9][0-9]{0,2}(\\.[0-9]{1,2})?$';
 
+/** Matches a share in percent. */
+const SHARE_OF_100 = '^[1-9][0-9]?(\\.[0-9])?$';
+
 /** Returns a pattern whose first two letters, if they can be any, are the same for all ids of a kind: its initials. */
 function withPrefix(pattern: string, words: readonly string[]): string {
   const [first = '', second = first.slice(1)]: readonly string[] = words
@@ -77,7 +85,8 @@ function withPrefix(pattern: string, words: readonly string[]): string {
 
 /** Returns a pattern of the usual texts among those of a pattern: one case of hexadecimal digits, and ids that look like ids. */
 function usual(pattern: string, { name }: Scope): string {
-  if (isMatched(pattern, NUMBERS_AS_TEXT) && !isMatched(pattern, ['a'])) return SHORT_NUMBER;
+  if (isMatched(pattern, NUMBERS_AS_TEXT) && !isMatched(pattern, ['a']))
+    return /percent/i.test(name) ? SHARE_OF_100 : SHORT_NUMBER;
   const isDigits = isMatched(pattern, ['175928847299117063', '9', '10']);
   const words = wordsOf(name);
   const isId = words.at(-1) === 'id';

@@ -45,6 +45,40 @@ it.each([
     /"type":"copyright"/,
   ],
   [
+    'a share in percent',
+    'fees',
+    { percentage: { type: 'string', pattern: '^[0-9]+(\\.[0-9]+)?$' } },
+    /"percentage":"[1-9]\d?(?:\.\d)?"/,
+  ],
+  [
+    'an address whose pattern forbids a few marks',
+    'applicants',
+    { line1: { type: 'string', pattern: '^[^!$%^*=<>]*$' }, line2: { type: 'string', pattern: '^[^!$%^*=<>]*$' } },
+    /"line1":"[^"]*[\p{L}’.]{3}[^"]*","line2":"(?:Apartment|Suite|Floor|Unit) \d+"/u,
+  ],
+  ['a flag that is a text', 'plans', { isUnlimited: { type: 'string' } }, /"isUnlimited":"(?:true|false)"/],
+  [
+    'the text of an article in a language',
+    'articles',
+    {
+      es: {
+        type: 'object',
+        properties: {
+          type: { type: 'string', enum: ['article_content'] },
+          title: { type: 'string' },
+          body: { type: 'string' },
+        },
+      },
+    },
+    /"body":"[^"]{80,}"/,
+  ],
+  [
+    'a job that has a salary',
+    'jobs',
+    { title: { type: 'string' }, salary: { type: 'number' } },
+    /"title":"(?!Update|Fix|Check)[A-Z][A-Za-z ]+"/,
+  ],
+  [
     'a number written as a text',
     'plans',
     { rate: { type: 'string', pattern: '^[0-9]+.?[0-9]*$' } },

@@ -335,7 +335,7 @@ export const COMMERCE: readonly Row[] = [
     'transaction type, payment transaction type, entry type, ledger type, type transaction, balance transaction type, movement type',
     { string: chosen('payment:5, refund, transfer:2, fee, payout') },
   ),
-  row('account type', 'account type, account kind, type account, bank account type, account subtype, subtype', {
+  row('account type', 'account type, account kind, type account, bank account type, account subtype, bank subtype', {
     string: chosen('checking:4, savings:3, credit:2, business'),
   }),
   row(

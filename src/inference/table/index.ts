@@ -22,6 +22,7 @@ import { PLACES } from './places.ts';
 import { REVIEW_ROWS } from './reviews.ts';
 import { PAGES } from './pages.ts';
 import type { Row } from './row.ts';
+import { SHORT_TEXTS } from './short-texts.ts';
 import { STATE_ROWS } from './states.ts';
 import { SUBJECT_ROWS } from './subjects.ts';
 import { TAG_ROWS } from './tags.ts';
@@ -94,4 +95,5 @@ export const TABLE: readonly Row[] = [
   ...CUSTOM_FIELDS,
   ...TRAVEL,
   ...PAGES,
+  ...SHORT_TEXTS,
 ];

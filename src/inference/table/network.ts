@@ -82,7 +82,7 @@ export const NETWORK: readonly Row[] = [
     'logo, logo url, icon, icon url, favicon, badge, badge url, emblem, crest, brand logo, logo image, app icon, image logo, logo uri',
     { string: picture('logo') },
   ),
-  row('icon', 'icon name, icon key, emoji, icon code, emoji name, unicode emoji', {
+  row('icon', 'icon name, icon key, icon code', {
     string: chosen('star, heart, bell, calendar, folder, tag, user, map, camera, gift'),
   }),
   row(

@@ -33,7 +33,7 @@ export const NUMBERS: readonly Row[] = [
   row('population', 'population, inhabitant, resident', both(4000, 900_000, { distribution: 'wide' })),
   row(
     'employees',
-    'number of employee, employee count, employee, headcount, company size, staff count, team size, number employee, staff size, size employee, workforce',
+    'number of employee, employee count, employee, headcount, company employee, company size, staff count, team size, number employee, staff size, size employee, workforce',
     { ...both(3, 900, { distribution: 'wide' }), string: chosen('1-10:3, 11-50:3, 51-200:2, 201-500, 501-1000') },
   ),
   row(
@@ -68,6 +68,18 @@ export const NUMBERS: readonly Row[] = [
     both(10, 100),
   ),
   row('score', 'credit score, fico score', both(580, 840)),
+  row(
+    'score',
+    'sentiment *, value for money, room comfort, sleep quality, cleanliness score, comfort score, sentiment score, quality score, satisfaction score, health score, performance score',
+    both(35, 98),
+  ),
+  row('age', 'child age, children age, age of child', both(1, 15)),
+  row(
+    'hours',
+    'hour monday, hour tuesday, hour wednesday, hour thursday, hour friday, daily hour, hour per day, working hour per day',
+    { number: decimal(4, 8.5, 0.5), integer: whole(4, 8) },
+  ),
+  row('hours', 'hour saturday, hour sunday', { number: decimal(0, 4, 0.5), integer: whole(0, 4) }),
   row(
     'score',
     'home score, away score, home goal, away goal, goal, assist, team score, goals scored, goals against, win, loss, draw, yellow card, red card, home team score, away team score, goal scored, goal for',
@@ -240,6 +252,14 @@ export const NUMBERS: readonly Row[] = [
     'air quality',
     'aqi, air quality index, air quality, pm 25, pm 10, co2, noise level, decibel, light level, noise, magnitude decibel',
     both(12, 95),
+  ),
+  row(
+    'voltage',
+    'connection voltage, connector voltage, charger voltage, max voltage, maximum voltage, nominal voltage',
+    {
+      number: decimal(220, 400, 10),
+      integer: whole(220, 400),
+    },
   ),
   row('voltage', 'voltage, volt, battery voltage, supply voltage', {
     number: decimal(3, 14, 0.1),

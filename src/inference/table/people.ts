@@ -75,7 +75,7 @@ export const PEOPLE: readonly Row[] = [
   }),
   row(
     'full name',
-    '@person name, from name, to name, ship from name, ship to name, return to name, bill to name, sold to name, deliver to name, address name, attention to, full name, real name, contact name, account holder, account owner, by name, @person, creator, assignee, assigned to, created by, updated by, modified by, approved by, reported by, requested by, uploaded by, performed by, signed by, edited by, posted by, submitted by, @person full name, @person display name, @person friendly name, @person global name, global name, @person nick name, address name, name on card, cardholder, card holder, contact person, emergency contact, next of kin, sold to, ship to, bill to, attention, attn, salesperson, sales rep, lead, head, chef, key person, inventor, editor, legal representative, spouse, by, narrator, coauthor, name full',
+    '@person name, from name, to name, ship from name, ship to name, return to name, bill to name, sold to name, direct report, report to, widow name, deliver to name, address name, attention to, full name, real name, contact name, account holder, account owner, by name, @person, creator, assignee, assigned to, created by, updated by, modified by, approved by, reported by, requested by, uploaded by, performed by, signed by, edited by, posted by, submitted by, @person full name, @person display name, @person friendly name, @person global name, global name, @person nick name, address name, name on card, cardholder, card holder, contact person, emergency contact, next of kin, sold to, ship to, bill to, attention, attn, salesperson, sales rep, lead, head, chef, key person, inventor, editor, legal representative, spouse, by, narrator, coauthor, name full',
     { string: person },
   ),
   row(
@@ -144,7 +144,7 @@ export const PEOPLE: readonly Row[] = [
   row('education', 'education, degree, qualification, education level', {
     string: chosen('Bachelor of Arts, Bachelor of Science, Master of Science, Master of Arts, MBA, Diploma, PhD'),
   }),
-  row('relationship', 'relationship, relation, kinship, relationship type', {
+  row('relationship', 'relationship, relation, kinship, @person relationship type, contact relationship type', {
     string: chosen('spouse, parent, child, sibling, partner, friend'),
   }),
   row('name', '@animal name', { string: { generator: 'first_name' } }),

@@ -2,12 +2,19 @@ import { chosen, decimal, listed, matching, row, whole, worded, type Guess, type
 
 const CITY = { reads: { city: ['city'] }, needs: { city: 'city' } } as const;
 
+/** Texts with all letters and marks of the parts of an address. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  postcode: ['04122', 'K1B 6P1', '60-488'],
+  region: ['Île-de-France', 'São Paulo', 'Áåãäéí óôöø', 'Zz'],
+};
+
 /** Guesses a part of an address that suits its city. */
 const ofPlace = (part: string, more: Partial<Guess> = {}): Guess => ({
   generator: 'place_detail',
   args: { part },
   reads: { city: ['city'], country: ['country'] },
   needs: { city: 'city' },
+  ...(Object.hasOwn(PARTS, part) && { samples: PARTS[part] }),
   ...more,
 });
 
@@ -16,9 +23,18 @@ const city: Guess = {
   // Letters with accents stand at the beginning, in the middle, and at the end.
   samples: ['Berlin', 'São Paulo', 'New York', 'Århus', 'Medellín', 'Bogotá', 'Łódź', 'Zzzz', 'Qqqq'],
 };
-const country: Guess = { generator: 'country', ...CITY };
-const address: Guess = { generator: 'address', ...CITY };
-const phone: Guess = { generator: 'phone', reads: { city: ['city'], country: ['country'] } };
+const country: Guess = { generator: 'country', ...CITY, samples: ['Germany', 'United Arab Emirates', 'Zz'] };
+const address: Guess = {
+  generator: 'address',
+  ...CITY,
+  // They contain all letters and marks of addresses.
+  samples: ['24 Daehak-ro', 'No. 5: Aa Zz, Éire’s', 'ÁÇÉßáâãäæçèéêíñóôõö', 'øúüýąğİıŁłřśşŠšżž’'],
+};
+const phone: Guess = {
+  generator: 'phone',
+  reads: { city: ['city'], country: ['country'] },
+  samples: ['+33 2 61 91 67 67', '+1 215-555-0197', '+44 20 7946 0073'],
+};
 
 const latitude: Guess = { generator: 'latitude', ...CITY, otherwise: decimal(-60, 70, 0.0001), within: [-60, 70] };
 const longitude: Guess = {
@@ -62,7 +78,7 @@ export const PLACES: readonly Row[] = [
   ),
   row(
     'country',
-    'country, country name, country display name, nation, country of origin, address country, origin country, country region, made in',
+    'country, country name, country title, country display name, nation, country of origin, address country, origin country, country region, made in',
     { string: country },
   ),
   row(
@@ -99,7 +115,7 @@ export const PLACES: readonly Row[] = [
   ),
   row(
     'address line 2',
-    'address line 2, address 2, line 2, street 2, address street 2, apartment, suite, unit number, apt, street line 2, flat, secondary address, address line 3, line 3, address line 4, line 4, street additional, address additional, additional street, additional address, address extra, address complement, complement, address supplement, apartment number, room address',
+    'address line 2, address 2, line 2, street 2, address street 2, apartment, suite, unit number, apt, street line 2, flat, secondary address, street additional, address additional, additional street, additional address, address extra, address complement, complement, address supplement, apartment number, room address',
     { string: matching('(Apartment|Suite|Floor|Unit) [1-9][0-9]?') },
   ),
   row('house number', 'house number, street number, building number', {
@@ -118,7 +134,7 @@ export const PLACES: readonly Row[] = [
   ),
   row(
     'phone',
-    'phone, phone number, telephone, telephone number, mobile, cell, fax, mobile number, mobile phone, cell phone, fax number, contact number, phone 1, phone 2, home phone, work phone, whatsapp, sms number, number from, number to, caller id, msisdn, contact phone, e164, emergency phone, day phone, evening phone, hotline, to number, from number',
+    'phone, phone number, telephone, telephone number, mobile, cell, fax, mobile number, mobile phone, cell phone, fax number, contact number, phone 1, phone 2, home phone, work phone, phone primary contact, phone secondary contact, primary phone contact, conference number, dial in number, bridge number, whatsapp, sms number, number from, number to, caller id, msisdn, contact phone, e164, emergency phone, day phone, evening phone, hotline, to number, from number',
     { string: phone },
   ),
   row('phone extension', 'phone extension, extension number', { string: matching('[1-9][0-9]{2}') }),

@@ -2,7 +2,7 @@ import { said } from './about.ts';
 import { chosen, listed, row, type Row } from './row.ts';
 
 const NOTE =
-  'note, comment, remark, internal note, private note, memo, annotation, additional note, customer note, staff note, admin note, feedback, order note, note to customer, note text, public note, other information, additional comment, special request, special note, comment text, general comment, notes internal, seller note, buyer note, gift message, message to seller, delivery note, customer message, additional info';
+  'note, comment, remark, internal note, private note, memo, annotation, additional note, customer note, staff note, admin note, feedback, order note, note to customer, note text, public note, note content, comment content, note employee, note manager, comment employee, note customer, other information, additional comment, special request, special note, comment text, general comment, notes internal, seller note, buyer note, gift message, message to seller, delivery note, customer message, additional info';
 
 /** What people write in a sentence or two: notes, messages, reasons, answers, and questions. */
 export const REMARKS: readonly Row[] = [

@@ -18,10 +18,10 @@ export const SAID: readonly Said[] = [
     isFirm: true,
   },
   {
-    says: /\bresource (?:name|type)\b|\b(?:type|kind) of (?:the |this )?(?:resource|object)\b|\bobject(?:'s)? type\b/i,
+    says: /\bresource (?:name|type)\b|\b(?:base )?type of (?:the |this )?(?:resource|object)\b|\b(?:type|kind) of (?:the |this )?(?:resource|object)\b|\bobject(?:'s)? type\b/i,
     means: 'own word',
     isFirm: true,
-    of: /^(?:type|kind|object)$/,
+    of: /^(?:(?:resource|object|record|entity) )?(?:type|kind|object)$/,
   },
   {
     says: /\bIATA (?:airline|carrier)|\bairline (?:\/ carrier )?code|\b(?:carrier|airline)\b.*\bIATA\b/is,
@@ -77,6 +77,18 @@ export const SAID: readonly Said[] = [
     means: 'metadata',
     isFirm: true,
     of: /\b(?:attribute|metadata|data|property|configuration|setting|parameter|context|payload|info(?:rmation)?)$/,
+  },
+  {
+    says: /\b(?:number|quantity|amount) of (?:\w+ ){0,2}units?\b/i,
+    means: 'quantity text',
+    isFirm: true,
+    of: /\b(?:unit|quantity)$/,
+  },
+  {
+    says: /\bID of (?:the )?(?:\w+ )?(?:service provider|connector|integration)\b|\bservice provider\b.*\bID\b/i,
+    means: 'provider slug',
+    isFirm: true,
+    of: /\b(?:service|provider|connector|integration)$/,
   },
   { says: /\bbase-?64\b/i, means: 'base64' },
   {

@@ -18,11 +18,12 @@ export const FOOD: readonly Row[] = [
       'Flour, Butter, Sugar, Olive oil, Tomatoes, Onions, Garlic, Eggs, Milk, Rice, Carrots, Basil, Cream, Potatoes, Cheese, Lemon',
     ),
   ),
-  row(
-    'name',
-    'allergen, allergy, allergies, allergy name, dietary restriction, diet, dietary requirement, food allergy, diet type, dietary preference, food preference',
-    { string: chosen('none:4, nuts, gluten, dairy, shellfish:0.5, vegetarian, vegan') },
-  ),
+  row('name', 'allergen, allergy, allergies, allergy name, food allergy, @person allergy', {
+    string: chosen('nuts:4, gluten:3, dairy:3, shellfish, eggs, soy'),
+  }),
+  row('name', 'dietary restriction, diet, dietary requirement, diet type, dietary preference, food preference', {
+    string: chosen('none:4, nuts, gluten, dairy, shellfish:0.5, vegetarian, vegan'),
+  }),
   row(
     'category',
     'dish category, menu item category, recipe category, menu category, food category, meal category, menu section, course of meal, menu section name, dish type, menu category name, meal type category, food item category, menu item type',

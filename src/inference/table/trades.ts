@@ -66,7 +66,7 @@ export const TRADES: readonly Row[] = [
     'yield kg, yield kilogram, harvest weight, yield ton, crop yield, harvested quantity',
     both(200, 9000, { step: 10 }),
   ),
-  row('name', 'field name, plot name, parcel name field, paddock name', {
+  row('name', 'farm field name, crop field name, farm field, plot name, parcel name field, paddock name', {
     string: worded('{first} {kind}', {
       first: 'North, South, Mill, River, Hill, Long, Church, Upper, Lower, Orchard',
       kind: 'Field, Meadow, Acre, Paddock',

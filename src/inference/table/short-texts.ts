@@ -1,0 +1,133 @@
+import { called } from './called.ts';
+import { chosen, listed, matching, row, worded, type Row } from './row.ts';
+
+/** Short texts that many services have: kinds, conditions of a filter, answers of a server, and what is shown of a value. */
+export const SHORT_TEXTS: readonly Row[] = [
+  called(
+    'type, kind, classification, usage type, comment type, current type, connection type, subtype',
+    'Standard, Basic, Extended, Public, Private, Temporary, Permanent, Shared, Restricted, General',
+  ),
+  called(
+    'status type, submission status, check status, checkin status type',
+    'Active, Planned, Under review, Temporarily closed, Confirmed, Out of service, Not yet checked, Removed',
+  ),
+  called('level', 'Level 1, Level 2, Level 3, Basic, Intermediate, Advanced, Expert'),
+  called(
+    'task list, user task list, my task list',
+    'My Tasks, This Week, Backlog, Follow-ups, Waiting for, Next Month',
+  ),
+  called(
+    'escalation policy, on call policy',
+    'Engineering On-call, Database Escalation, Platform Critical, Support Escalation, Weekend Cover, Security Response',
+  ),
+  called(
+    'center collection, help center collection, help collection, help section',
+    'Getting Started, Billing and Invoices, Account Settings, Integrations, Troubleshooting, Security, Reports, Mobile App',
+  ),
+  row('subtype', 'subtype, sub type, secondary type', { string: chosen('standard:4, basic, premium, custom') }),
+  row('emoji', 'emoji, unicode emoji, reaction emoji, emoji unicode, status emoji', {
+    string: chosen('👍:4, 🎉:2, ❤️:2, 😄, 🚀, 👀, ✅'),
+  }),
+  row(
+    'experience',
+    'experience, job experience, required experience, experience required, work experience, @person experience',
+    { string: listed('Entry level, 1 year, 2 years, At least 3 years, 3 to 5 years, More than 5 years, 10 years') },
+  ),
+  row('name', '@person headline, profile headline, professional headline, candidate headline', {
+    string: worded('{level} {job}', {
+      level: 'Senior, Junior, Lead, Experienced, Certified',
+      job: 'Accountant, Project Manager, Software Engineer, Nurse, Electrician, Graphic Designer, Data Analyst, Chef, Sales Manager',
+    }),
+  }),
+  row('address line 2', 'line 3, line 4, line 5, address line 3, address line 4, address line 5, street 3', {
+    string: listed(
+      'Building B, Rear entrance, Third floor, c/o Reception, Loading dock 2, Block C, Attention Accounts, East Wing',
+    ),
+  }),
+  row('provider slug', 'provider slug', { string: chosen('people-hub, payroll-cloud, talent-desk, ledger-online') }),
+  row(
+    'kind',
+    'social link type, social network, social profile type, social media type, social type, social platform',
+    {
+      string: chosen('linkedin:4, facebook:2, instagram:2, youtube, github'),
+    },
+  ),
+  row('kind', 'relationship type, link type of issue, dependency type, relation type', {
+    string: chosen('related:4, depends_on:2, parent, child, duplicate'),
+  }),
+  row('subdomain', 'subdomain, sub domain, subdomain prefix, workspace domain, site subdomain', {
+    string: matching('(ash|birch|cedar|elm|juniper|larch|maple|rowan)-(works|group|partners|supply|labs)'),
+  }),
+  row('part of day', 'day part, part of day, half day, half day period', {
+    string: chosen('morning:3, afternoon:3, evening'),
+  }),
+  row('device', 'ios device, iphone model, ipad model, apple device', { string: chosen('iPhone:6, iPad:2') }),
+  row('device', 'android device, android model', { string: chosen('Pixel 8:3, Galaxy S24:3, Moto G') }),
+  row('pseudonym', 'pseudonym, nickname of visitor, anonymous name, codename, code name', {
+    string: worded('{colour} {animal}', {
+      colour: 'Blue, Red, Green, Silver, Amber, Violet, Copper, Ivory',
+      animal: 'Falcon, Otter, Lynx, Heron, Badger, Dolphin, Fox, Owl',
+    }),
+  }),
+  row('quantity', 'quantity text', { string: matching('[1-9][0-9]?\\.[05]') }),
+  row('field key', 'field name, aggregation field, metric field, field path, column key', {
+    string: chosen('amount:2, user_id, quantity:2, region, duration, size, country'),
+  }),
+  row('client', 'log client, api client, client library, client version, sdk name', {
+    string: matching('(ruby|python|node|go|java)-client/[1-4]\\.[0-9]\\.[0-9]'),
+  }),
+  row('message', 'response message, response status message', {
+    string: listed('OK, Success, Request accepted, Created, No changes'),
+  }),
+  row('file type', '@picture file type, photo file type, picture format', { string: chosen('jpg:5, png:4, webp') }),
+  row('file type', '@video file type, motion capture file type, recording file type, live video file type', {
+    string: chosen('mp4:6, mov:2, webm'),
+  }),
+  row('code', 'mrz line, mrz line 1, mrz line 2, mrz line 3, mrz', {
+    string: matching('P<[A-Z]{3}[A-Z]{6,9}<<[A-Z]{4,7}<{12}'),
+  }),
+  row(
+    'pattern',
+    'regex, regexp, regular expression, subject regex, email regex, body regex, match regex, matcher, match pattern, filter regex',
+    { string: listed('^ALERT.*, .*critical.*, ^(?:prod|staging)-, timeout|unreachable, host-[0-9]+, ^Re: .*') },
+  ),
+  row(
+    'label',
+    'custom field 1, custom field 2, custom field 3, custom label 1, custom label 2, user defined 1, user defined 2',
+    {
+      string: listed('Gift wrapping, Order 48213, Express desk, Batch 12, Show on invoice, Rack 4'),
+    },
+  ),
+  row('declaration', 'declaration, customs declaration, exporter declaration', {
+    string: listed(
+      'I declare that the contents of this parcel are as stated., The goods are of EU origin., The contents have no commercial value., The information given is true and complete.',
+    ),
+  }),
+  row('text', 'distance text, distance display value, distance label, distance display', {
+    string: matching('[1-9][0-9]?\\.[0-9] km'),
+  }),
+  row(
+    'status',
+    'completion state, workflow state, review state, publish state, processing state, run state, lifecycle state, approval state, connection state, sync state, job state, new state, old state, previous state, health state, build state, deployment state',
+    { string: chosen('pending:2, in_progress:2, completed:5, failed') },
+  ),
+  row('slug', 'job slug, position slug, vacancy slug', {
+    string: {
+      generator: 'phrase',
+      args: { texts: ['{name}'], form: 'slug' },
+      reads: { name: ['name', 'job title'] },
+      needs: { name: 'job title' },
+    },
+  }),
+  row('salary', 'compensation rate, pay rate yearly, annual rate, base compensation', {
+    number: { generator: 'random_int', args: { min: 32_000, max: 98_000, multipleOf: 500 }, within: [32_000, 98_000] },
+    integer: { generator: 'random_int', args: { min: 32_000, max: 98_000, multipleOf: 500 }, within: [32_000, 98_000] },
+  }),
+  row('tag', 'employee tag, staff tag, applicant tag, candidate tag, colleague tag', {
+    string: listed('remote, part-time, mentor, first aid, on call, apprentice, night shift, team lead'),
+    array: {
+      ...listed('remote, part-time, mentor, first aid, on call, apprentice, night shift, team lead'),
+      isEach: true,
+    },
+  }),
+];
