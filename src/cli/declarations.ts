@@ -8,6 +8,7 @@ import type { InitFlags } from './commands/init.ts';
 import type { ListFlags } from './commands/list.ts';
 import type { ServeFlags } from './commands/serve.ts';
 import type { ShowFlags } from './commands/show.ts';
+import type { TypesFlags } from './commands/types.ts';
 import { examples } from './examples.ts';
 import { givenOptions } from './given.ts';
 import type { Io } from './io.ts';
@@ -51,6 +52,7 @@ export const DECLARATIONS: Readonly<Record<string, Declare>> = {
   show: declareShow,
   explain: declareExplain,
   export: declareExport,
+  types: declareTypes,
 };
 
 function declareBuild(command: Command, io: Io, finish: Finish): void {
@@ -193,6 +195,14 @@ function declareExport(command: Command, io: Io, finish: Finish): void {
       const flags = { ...givenOptions<ExportFlags>(given), format };
       finish(await (await import('./commands/export.ts')).exportRecords(flags, io));
     });
+}
+
+function declareTypes(command: Command, io: Io, finish: Finish): void {
+  addConfig(command)
+    .description('Prints an interface of TypeScript for the records of each resource, with a comment on each field.')
+    .option('--out <file>', 'where to (default: the standard output)', (text) => parseNonEmpty('--out', text))
+    .addHelpText('after', examples('mockgen types', 'mockgen types --out src/api-types.ts'))
+    .action(async (flags: TypesFlags) => finish(await (await import('./commands/types.ts')).types(flags, io)));
 }
 
 /** Adds the options that choose the resources. */

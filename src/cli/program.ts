@@ -50,6 +50,7 @@ export function createProgram(argv: readonly string[], io: Io, finish: Finish): 
     .summary('tell how a value came to be')
     .argument('<target>', 'a record, invoices/3, or a field of it, invoices/3.total');
   program.command('export').summary('write the records as tables: SQL, CSV, NDJSON or Parquet');
+  program.command('types').summary('print TypeScript for the records of each resource');
   program.command('init').summary('write a config for an API of your own');
   for (const command of program.commands)
     if (argv.includes(command.name())) DECLARATIONS[command.name()]?.(command, io, finish);

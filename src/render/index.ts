@@ -14,6 +14,7 @@ export type { ResourceEntry } from './resource-files.ts';
 export { loadTemplates } from './load-templates.ts';
 export { builtInShapes, shapesOf, isTemplateName, TEMPLATE_NAMES } from './templates.ts';
 export { COLLECTION_PATHS } from './slot-paths.ts';
+export { publishedSchemas } from './published-schema.ts';
 export { renderTree, STAMP } from './tree.ts';
 export type { RenderedTree, TreeParts } from './tree.ts';
 export type { Tracer } from './record-view.ts';

@@ -1,15 +1,14 @@
-import type { InferRecord, Resource } from '../schema/index.ts';
+import type { Resource } from '../schema/index.ts';
+import type { Records } from './records.ts';
 import * as specs from './specs.ts';
 
-export type * from './specs.ts';
-
-type Spec = (typeof specs)[keyof typeof specs];
+export type * from './records.ts';
 
 /** The path noun of a built-in resource. */
-export type ResourceName = Spec['name'];
+export type ResourceName = keyof Records;
 
 /** A record of the built-in resource with a path noun. */
-export type RecordOf<N extends ResourceName> = InferRecord<Extract<Spec, { readonly name: N }>>;
+export type RecordOf<N extends ResourceName> = Records[N];
 
 /** The built-in resources, in the order in which documents list them. */
 export const resources: readonly Resource[] = [

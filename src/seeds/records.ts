@@ -51,8 +51,11 @@ export function records<N extends ResourceName>(resource: N, options: RecordsOpt
   return {
     *[Symbol.iterator]() {
       const generated = new Records(builtins, { seed, refDate: toRefDate(refDate) });
-      // The type of a record is derived from the spec that the record is generated from.
-      for (let id = 1; id <= count; id++) yield generated.record(resource, id) as RecordOf<N>;
+      for (let id = 1; id <= count; id++) {
+        const record: unknown = generated.record(resource, id);
+        // The type of a record is written from the spec that the record is generated from.
+        yield record as RecordOf<N>;
+      }
     },
   };
 }

@@ -90,8 +90,14 @@ describe('wrong usage', () => {
     [['show', 'users', '0'], `count 0: expected ${ITEMS}`],
     [['show', 'users', 'many'], `count many: expected ${ITEMS}`],
     [['buidl'], "unknown command 'buidl' (Did you mean build?)"],
-    [['zzz'], "unknown command 'zzz': expected build, serve, check, expand, list, show, explain, export or init"],
-    [['help', 'zzz'], 'unknown command: expected build, serve, check, expand, list, show, explain, export or init'],
+    [
+      ['zzz'],
+      "unknown command 'zzz': expected build, serve, check, expand, list, show, explain, export, types or init",
+    ],
+    [
+      ['help', 'zzz'],
+      'unknown command: expected build, serve, check, expand, list, show, explain, export, types or init',
+    ],
     [['--zzz'], "unknown option '--zzz': see --help"],
   ])('%j is told in one line', async (argv, message) => {
     const cwd = process.cwd();

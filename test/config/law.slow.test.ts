@@ -25,7 +25,7 @@ const compile = (root: SchemaNode): Promise<Catalogue> =>
   compiled({ resources: { things: { schema: 'things.json' } } }, { 'things.json': root });
 
 describe('a schema', () => {
-  it('describes every record that it gives, formats included', { timeout: 300_000 }, async () => {
+  it('describes every record that it gives, formats included', { timeout: 900_000 }, async () => {
     let [made, refused] = [0, 0];
     await fc.assert(
       fc.asyncProperty(resourceSchema, fc.nat(), async (schema, seed) => {

@@ -31,7 +31,7 @@ describe('npm run new', () => {
   });
 
   it('adds a resource to every list of resources', () => {
-    expect(checkout.read('src/resources/food/recipes.ts')).toContain('type Recipe = InferRecord<typeof recipes>;');
+    expect(checkout.read('src/resources/food/recipes.ts')).toContain("singular: 'recipe'");
     expect(checkout.read('src/resources/other/parties.ts')).toContain("singular: 'party'");
     expect(checkout.read('src/resources/specs.ts')).toMatch(/food\/recipes\.ts';\nexport \* from '\.\/media/);
     expect(checkout.read('src/resources/index.ts')).toMatch(/ {2}specs\.recipes,\n {2}specs\.parties,\n\];\n$/);

@@ -6,8 +6,7 @@ const singularOf = (name) => {
   throw new Error(`${name}: say what one of them is called, with --singular`);
 };
 
-const spec = ({ name, singular, category }) => `import type { InferRecord } from '../../schema/index.ts';
-import type { ResourceSpec } from '../spec.ts';
+const spec = ({ name, singular, category }) => `import type { ResourceSpec } from '../spec.ts';
 
 export const ${name} = {
   name: '${name}',
@@ -37,9 +36,6 @@ export const ${name} = {
     },
   },
 } as const satisfies ResourceSpec;
-
-/** A record of /${name}. */
-export type ${capitalized(singular)} = InferRecord<typeof ${name}>;
 `;
 
 const laws = ({ name }) => `import { afterAccount, refers, type Laws } from './law.ts';

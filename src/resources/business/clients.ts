@@ -1,4 +1,3 @@
-import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const clients = {
@@ -105,6 +104,3 @@ export const clients = {
     },
   },
 } as const satisfies ResourceSpec;
-
-/** A record of /clients. */
-export type Client = InferRecord<typeof clients>;

@@ -1,4 +1,3 @@
-import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 /** Minimum and maximum number of employees of a company, by industry. */
@@ -234,6 +233,3 @@ export const companies = {
     },
   },
 } as const satisfies ResourceSpec;
-
-/** A record of /companies. */
-export type Company = InferRecord<typeof companies>;

@@ -1,5 +1,4 @@
 import { payerCauses } from '../reused-causes.ts';
-import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const invoices = {
@@ -175,6 +174,3 @@ export const invoices = {
     },
   },
 } as const satisfies ResourceSpec;
-
-/** A record of /invoices. */
-export type Invoice = InferRecord<typeof invoices>;

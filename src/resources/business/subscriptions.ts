@@ -1,4 +1,3 @@
-import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const subscriptions = {
@@ -276,6 +275,3 @@ export const subscriptions = {
     },
   },
 } as const satisfies ResourceSpec;
-
-/** A record of /subscriptions. */
-export type Subscription = InferRecord<typeof subscriptions>;

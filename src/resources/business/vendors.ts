@@ -1,4 +1,3 @@
-import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const vendors = {
@@ -80,6 +79,3 @@ export const vendors = {
     },
   },
 } as const satisfies ResourceSpec;
-
-/** A record of /vendors. */
-export type Vendor = InferRecord<typeof vendors>;

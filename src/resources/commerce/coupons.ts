@@ -1,4 +1,3 @@
-import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const coupons = {
@@ -251,6 +250,3 @@ export const coupons = {
     },
   },
 } as const satisfies ResourceSpec;
-
-/** A record of /coupons. */
-export type Coupon = InferRecord<typeof coupons>;

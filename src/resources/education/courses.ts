@@ -1,4 +1,3 @@
-import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const courses = {
@@ -228,6 +227,3 @@ export const courses = {
     },
   },
 } as const satisfies ResourceSpec;
-
-/** A record of /courses. */
-export type Course = InferRecord<typeof courses>;

@@ -1,4 +1,3 @@
-import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const cryptos = {
@@ -202,6 +201,3 @@ export const cryptos = {
     },
   },
 } as const satisfies ResourceSpec;
-
-/** A record of /cryptos. */
-export type Crypto = InferRecord<typeof cryptos>;

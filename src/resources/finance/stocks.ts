@@ -1,4 +1,3 @@
-import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const stocks = {
@@ -169,6 +168,3 @@ export const stocks = {
     },
   },
 } as const satisfies ResourceSpec;
-
-/** A record of /stocks. */
-export type Stock = InferRecord<typeof stocks>;

@@ -1,5 +1,4 @@
 import { payerCauses } from '../reused-causes.ts';
-import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const transactions = {
@@ -144,6 +143,3 @@ export const transactions = {
     },
   },
 } as const satisfies ResourceSpec;
-
-/** A record of /transactions. */
-export type Transaction = InferRecord<typeof transactions>;

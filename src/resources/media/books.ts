@@ -1,4 +1,3 @@
-import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const books = {
@@ -179,6 +178,3 @@ export const books = {
     },
   },
 } as const satisfies ResourceSpec;
-
-/** A record of /books. */
-export type Book = InferRecord<typeof books>;

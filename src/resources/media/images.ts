@@ -1,4 +1,3 @@
-import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const images = {
@@ -142,6 +141,3 @@ export const images = {
     },
   },
 } as const satisfies ResourceSpec;
-
-/** A record of /images. */
-export type Image = InferRecord<typeof images>;

@@ -1,4 +1,3 @@
-import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const videos = {
@@ -183,6 +182,3 @@ export const videos = {
     },
   },
 } as const satisfies ResourceSpec;
-
-/** A record of /videos. */
-export type Video = InferRecord<typeof videos>;

@@ -1,4 +1,3 @@
-import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const authors = {
@@ -121,6 +120,3 @@ export const authors = {
     },
   },
 } as const satisfies ResourceSpec;
-
-/** A record of /authors. */
-export type Author = InferRecord<typeof authors>;

@@ -1,4 +1,3 @@
-import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const mentors = {
@@ -128,6 +127,3 @@ export const mentors = {
     },
   },
 } as const satisfies ResourceSpec;
-
-/** A record of /mentors. */
-export type Mentor = InferRecord<typeof mentors>;

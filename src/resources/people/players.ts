@@ -1,5 +1,4 @@
 import { figuresOf } from '../reused-causes.ts';
-import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const players = {
@@ -157,6 +156,3 @@ export const players = {
     assisted: figuresOf('tally', 'slot', 2, 1, 'Part of the assists of the team'),
   },
 } as const satisfies ResourceSpec;
-
-/** A record of /players. */
-export type Player = InferRecord<typeof players>;

@@ -1,4 +1,3 @@
-import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const users = {
@@ -86,6 +85,3 @@ export const users = {
     },
   },
 } as const satisfies ResourceSpec;
-
-/** A record of /users. */
-export type User = InferRecord<typeof users>;

@@ -1,4 +1,3 @@
-import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const events = {
@@ -282,6 +281,3 @@ export const events = {
     },
   },
 } as const satisfies ResourceSpec;
-
-/** A record of /events. */
-export type Event = InferRecord<typeof events>;

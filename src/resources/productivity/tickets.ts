@@ -1,5 +1,4 @@
 import { userUpToId } from '../reused-causes.ts';
-import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const tickets = {
@@ -179,6 +178,3 @@ export const tickets = {
     },
   },
 } as const satisfies ResourceSpec;
-
-/** A record of /tickets. */
-export type Ticket = InferRecord<typeof tickets>;

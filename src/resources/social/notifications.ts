@@ -1,5 +1,4 @@
 import { userUpToId } from '../reused-causes.ts';
-import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const notifications = {
@@ -126,6 +125,3 @@ export const notifications = {
     },
   },
 } as const satisfies ResourceSpec;
-
-/** A record of /notifications. */
-export type Notification = InferRecord<typeof notifications>;

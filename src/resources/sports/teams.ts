@@ -1,5 +1,4 @@
 import { figuresOf } from '../reused-causes.ts';
-import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const teams = {
@@ -201,6 +200,3 @@ export const teams = {
     drawn: figuresOf('table', 'seat', 3, 2, 'Games drawn, as the table of the league has it'),
   },
 } as const satisfies ResourceSpec;
-
-/** A record of /teams. */
-export type Team = InferRecord<typeof teams>;

@@ -1,4 +1,3 @@
-import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const bookings = {
@@ -181,6 +180,3 @@ export const bookings = {
     },
   },
 } as const satisfies ResourceSpec;
-
-/** A record of /bookings. */
-export type Booking = InferRecord<typeof bookings>;

@@ -1,4 +1,3 @@
-import type { InferRecord } from '../../schema/index.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const hotels = {
@@ -127,6 +126,3 @@ export const hotels = {
     },
   },
 } as const satisfies ResourceSpec;
-
-/** A record of /hotels. */
-export type Hotel = InferRecord<typeof hotels>;

@@ -1,0 +1,64 @@
+import { commentText, docText, fieldsText, literalText, type Schema } from './type-text.ts';
+
+/** What the type of the records of a resource is made from. */
+export interface Described {
+  /** The path noun. */
+  readonly name: string;
+  readonly singular: string;
+  /** What the records are, in one sentence. */
+  readonly description: string;
+}
+
+/** Names that TypeScript or the file itself already uses. */
+const TAKEN: ReadonlySet<string> = new Set(['Records', 'Array', 'Boolean', 'Number', 'Object', 'Record', 'String']);
+
+/**
+ * Returns the name of the type of a record.
+ *
+ * @example
+ * typeNameOf('order-line') // => "OrderLine"
+ */
+export function typeNameOf(singular: string): string {
+  const words = singular.split(/[^A-Za-z0-9]+/).filter(Boolean);
+  const name = words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('');
+  return /^[A-Za-z]/.test(name) && !TAKEN.has(name) ? name : `${name}Record`.replace(/^(?=\d)/, '_');
+}
+
+/** Returns a name for each resource. Where two have the same singular, the plural tells them apart. */
+function namesOf(resources: readonly Described[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const used = new Set<string>();
+  for (const { name, singular } of resources) {
+    const short = typeNameOf(singular);
+    let chosen = used.has(short) ? typeNameOf(name) : short;
+    while (used.has(chosen)) chosen += '_';
+    used.add(chosen);
+    names.set(name, chosen);
+  }
+  return names;
+}
+
+/**
+ * Writes a module of TypeScript: an interface for the records of each resource, with a comment on each field, and
+ * `Records`, which has the type of the records by path noun.
+ *
+ * @param schemaOf returns the published JSON Schema of a resource's records
+ * @param heading a comment at the top, in one line
+ */
+export function typesText<R extends Described>(
+  resources: readonly R[],
+  schemaOf: (resource: R) => Schema,
+  heading: string,
+): string {
+  const names = namesOf(resources);
+  const interfaces = resources.map((resource) => {
+    const { name, description } = resource;
+    const comment = docText(commentText(description).replace(/\.$/, ''), '');
+    return `${comment}export interface ${names.get(name)} ${fieldsText(schemaOf(resource), '')}\n`;
+  });
+  const rows = [...names].map(
+    ([name, type]) => `  readonly ${/^\w+$/.test(name) ? name : literalText(name)}: ${type};\n`,
+  );
+  const table = `/** The records of each resource by its name in paths. */\nexport interface Records {\n${rows.join('')}}\n`;
+  return [`// ${heading}\n`, ...interfaces, table].join('\n');
+}

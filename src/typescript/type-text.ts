@@ -1,0 +1,95 @@
+/** A JSON Schema, or a part of one. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'string',
+  integer: 'number',
+  number: 'number',
+  boolean: 'boolean',
+  null: 'null',
+  array: 'readonly unknown[]',
+  object: 'object',
+};
+
+const isSchema = (value: unknown): value is Schema => Object(value) === value && !Array.isArray(value);
+
+/**
+ * Writes a value as a literal of TypeScript.
+ *
+ * @example
+ * literalText("it's") // => "'it\\'s'"
+ */
+export function literalText(value: unknown): string {
+  if (typeof value !== 'string') return JSON.stringify(value);
+  const inner = JSON.stringify(value)
+    .slice(1, -1)
+    .replaceAll('\\"', '"')
+    .replaceAll("'", String.raw`\'`);
+  return `'${inner}'`;
+}
+
+/** Writes the type of a list. In one with different first elements, these come first. */
+function listText({ items, prefixItems }: Schema, indent: string): string {
+  const element = isSchema(items) ? typeText(items, indent) : 'unknown';
+  const isUnion = !element.startsWith('{') && element.includes(' | ');
+  const many = isUnion ? `(${element})` : element;
+  if (!Array.isArray(prefixItems)) return `readonly ${many}[]`;
+  const first = prefixItems.filter(isSchema).map((schema) => typeText(schema, indent));
+  return `readonly [${[...first, `...${many}[]`].join(', ')}]`;
+}
+
+/**
+ * Writes the type of the values that a schema allows. Closed lists become unions of literals.
+ *
+ * @param indent what stands before the lines of an object
+ * @example
+ * typeText({ type: ['string', 'null'] }) // => "string | null"
+ */
+export function typeText(schema: Schema, indent: string = ''): string {
+  if ('const' in schema) return literalText(schema['const']);
+  if (Array.isArray(schema['enum'])) return schema['enum'].map(literalText).join(' | ');
+  const names = [schema['type']].flat().map(String);
+  const texts = names.map((name) => {
+    if (name === 'object' && isSchema(schema['properties'])) return fieldsText(schema, indent);
+    if (name === 'array' && ('items' in schema || 'prefixItems' in schema)) return listText(schema, indent);
+    return TYPES[name] ?? 'unknown';
+  });
+  return [...new Set(texts)].join(' | ');
+}
+
+/** How the texts of a format are written, where the name of a field does not say it. */
+const FORMS: Readonly<Record<string, string>> = { date: 'YYYY-MM-DD', 'date-time': 'ISO 8601, in UTC' };
+
+/** Writes a text so that it can stand in a comment. */
+export const commentText = (text: string): string => text.replaceAll('*/', '*\\/').replaceAll(/\s+/g, ' ');
+
+/** Returns what stands above a field: what it means, what it refers to, and how its text is written. */
+function commentOf({ description, format, ...schema }: Schema): string {
+  const target = schema['x-references'];
+  const parts = [
+    typeof description === 'string' ? commentText(description).replace(/\.$/, '') : '',
+    typeof target === 'string' ? `One of the ${target}` : '',
+    FORMS[String(format)] ?? '',
+  ];
+  return parts.filter(Boolean).join('. ');
+}
+
+/** A name that needs no quotation marks. */
+const PLAIN_NAME = /^[A-Za-z_$][\w$]*$/;
+
+/** Writes a comment above what follows. */
+export const docText = (comment: string, indent: string): string =>
+  comment === '' ? '' : `${indent}/** ${comment}. */\n`;
+
+/** Writes the fields of an object between braces, each with a comment. */
+export function fieldsText({ properties, required = [] }: Schema, indent: string): string {
+  const known = new Set(required as readonly string[]);
+  const inner = `${indent}  `;
+  const fields = Object.entries(isSchema(properties) ? properties : {}).map(([name, field]) => {
+    const schema = isSchema(field) ? field : {};
+    const key = PLAIN_NAME.test(name) ? name : literalText(name);
+    const mark = known.has(name) ? '' : '?';
+    return `${docText(commentOf(schema), inner)}${inner}readonly ${key}${mark}: ${typeText(schema, inner)};\n`;
+  });
+  return `{\n${fields.join('')}${indent}}`;
+}
