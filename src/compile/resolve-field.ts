@@ -126,9 +126,9 @@ function resolveArray(draft: Draft, scope: Scope): Partial<Field> {
   const made = inner(element, '');
   const wanted = countOf(draft, scope.place.split('[').length > DEEP);
   const unique = differing(draft, typeof wanted === 'number' ? [wanted, wanted] : wanted, scope);
+  const isSet = unique ?? isRatherSet(made, wanted, first);
   // Whether the elements of a tuple can differ is checked with the first records.
-  const count = unique && first.length === 0 ? countOfDifferent(made, wanted, draft.place) : wanted;
-  const isSet = unique ?? isRatherSet(made, count, first);
+  const count = isSet && first.length === 0 ? countOfDifferent(made, wanted, draft.place) : wanted;
   const firsts = first.map((each, at) => inner(each, String(at)));
   return {
     type: 'array',
@@ -143,9 +143,9 @@ function resolveArray(draft: Draft, scope: Scope): Partial<Field> {
 
 /** Whether a list is one of different values, although nothing says so: few of a closed list. */
 function isRatherSet(element: Field, count: Items['count'], first: readonly Draft[]): true | undefined {
-  const most = typeof count === 'number' ? count : count[1];
+  const [least, most] = typeof count === 'number' ? [count, count] : count;
   const isOfList = element.generator === 'choices' && first.length === 0 && !element.nullable;
-  return isOfList && most > 1 && capacityOfField(element) >= most ? true : undefined;
+  return isOfList && most > 1 && capacityOfField(element) >= Math.max(2, least) ? true : undefined;
 }
 
 function resolveObject(draft: Draft, scope: Scope): Partial<Field> {

@@ -113,9 +113,33 @@ function ofParent(draft: Draft, scope: Scope, suffix: string): Partial<Field> | 
   return { type: known.ids, references: noun, earlier: true };
 }
 
-/** Returns a reference if the name of a field suggests it and its type and limits allow it. */
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Returns the only other resource that the description of an id in the form of its own ids names: `Station of origin`. */
+function stemSaid({ description = '', format, limits }: Draft, { shared, place }: Scope): string | undefined {
+  const { examples = [] } = limits;
+  const isUuid = format === 'uuid' || (examples.length > 0 && examples.every((one) => UUID.test(String(one))));
+  if (!isUuid || place.includes('.') || place.includes('[')) return undefined;
+  const words = new Set(description.split(/[^A-Za-z]+/).map((word) => singularOf(word.toLowerCase())));
+  const found = [...shared.resources].flatMap(([noun, { singular, fields }]) =>
+    noun !== shared.noun && words.has(singular) && fields['id']?.format === 'uuid' ? [singular] : [],
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Whether the description of another field names the same resource: the ends of a trip may not be the same station. */
+function isOneOfSome(stem: string, { shared, name }: Scope): boolean {
+  return Object.entries(shared.record).some(
+    ([each, draft]) =>
+      each !== name && stemSaid(draft, { shared, name: each, place: each, neighbours: shared.record }) === stem,
+  );
+}
+
+/** Returns a reference if the name or the description of a field suggests it, and its type and limits allow it. */
 export function resolveReference(draft: Draft, scope: Scope): Partial<Field> | undefined {
-  const [, stem, suffix = 'id'] = REFERENCE.exec(snakeCase(scope.name)) ?? [];
+  const said = stemSaid(draft, scope);
+  const only = said !== undefined && !isOneOfSome(said, scope) ? said : undefined;
+  const [, stem = only, suffix = 'id'] = REFERENCE.exec(snakeCase(scope.name)) ?? [];
   const { place, shared } = scope;
   const isKey = place === 'id' || place === shared.resources.get(shared.noun)?.key;
   if (stem === 'parent' && !isKey && place === scope.name) return ofParent(draft, scope, suffix);

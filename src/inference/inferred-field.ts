@@ -61,6 +61,8 @@ function withArguments(
   scope: Scope,
 ): Pick<Field, 'generator' | 'args'> | undefined {
   if (guess.address) return webAddress(scope, guess.address);
+  if (guess.amongOthers && scope.place.endsWith(']'))
+    return withArguments({ guess: guess.amongOthers, stem: whole }, scope);
   const stem = plainStem(whole);
   const read: Record<string, unknown> = {};
   const other =

@@ -19,6 +19,7 @@ const BESIDE: Readonly<Record<string, readonly (readonly [beside: string, means:
       'position title',
     ],
   ],
+  'link type': [['href', 'link media type']],
   'status message': [['status code', 'response message']],
   value: [
     ['currency, currency code', 'amount'],

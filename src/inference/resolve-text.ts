@@ -7,7 +7,7 @@ import { moneyField } from './money.ts';
 import { valuesSaid } from './said.ts';
 import { nounOf, type Scope, tell } from './scope.ts';
 import { type Guess, PICTURE_LINK } from './table/index.ts';
-import { lengthKeywords, lengthsOf, patterned } from './text-limits.ts';
+import { lengthKeywords, lengthsOf, patterned, type Lengths } from './text-limits.ts';
 import { examplesOf, ofExamples } from './text-of-examples.ts';
 import { ofFormat } from './text-of-format.ts';
 import { chosen, isDate, ofMeaning, textMeaning } from './text-of-meaning.ts';
@@ -33,9 +33,9 @@ const NUMBERS: readonly string[] = Array.from({ length: 99 }, (_, at) => String(
 const FLAGS: ReadonlySet<string> = new Set(['is', 'has', 'can', 'should', 'was']);
 
 /** Returns the guess for a short text without a known meaning: the words of its name, and a number. */
-function neutral(scope: Scope): Guess {
+function neutral(scope: Scope, lengths: Lengths | undefined): Guess {
   const [first = ''] = wordsOf(scope.name);
-  if (FLAGS.has(first)) return { generator: 'choices', args: { choices: ['true', 'false'] } };
+  if (FLAGS.has(first) && !lengths) return { generator: 'choices', args: { choices: ['true', 'false'] } };
   const words = wordsOf(scope.name).join(' ') || nounOf(scope);
   const text = words.charAt(0).toUpperCase() + words.slice(1).replaceAll(/[{}]/g, '');
   return { generator: 'phrase', args: { texts: [`${text} {number}`], lists: { number: NUMBERS } } };
@@ -90,5 +90,5 @@ export function resolveText(draft: Draft, scope: Scope): Partial<Field> {
     if (found && (lengths?.[1] ?? 1) > 0) return { ...found, keywords };
     if (lengths?.[1] === 0) return { type: 'string', generator: 'const', args: { value: '' } };
   }
-  return { ...inferField({ guess: neutral(scope), stem: '' }, scope, 'string'), keywords };
+  return { ...inferField({ guess: neutral(scope, lengths), stem: '' }, scope, 'string'), keywords };
 }

@@ -2,7 +2,8 @@ import type { Draft } from '../drafts/index.ts';
 import type { Field } from '../schema/index.ts';
 import { formatOfExamples, formOfExamples, isVocabulary } from './examples.ts';
 import { capacityOfField } from './field-capacity.ts';
-import type { Meaning } from './meaning.ts';
+import { inferField } from './inferred-field.ts';
+import { meaningOf, type Meaning } from './meaning.ts';
 import { type Scope, tell } from './scope.ts';
 import { fits, lengthKeywords, type Lengths, lengthsOf, patterned } from './text-limits.ts';
 import { ofFormat } from './text-of-format.ts';
@@ -12,6 +13,9 @@ export function examplesOf({ limits }: Draft, lengths: Lengths | undefined): rea
   const texts = (limits.examples ?? []).filter((one): one is string => typeof one === 'string');
   return [...new Set(texts)].filter((one) => fits([[...one].length, [...one].length], lengths));
 }
+
+/** Matches a duration as ISO 8601 spells it: `P24D`, `PT1H30M`. */
+const DURATION = /^P(?=\d|T\d)(?:\d+[YMWD])*(?:T(?:\d+[HMS])+)?$/;
 
 /** Minimum number of texts of a form that is used for a unique field. */
 const MANY = 1e6;
@@ -25,6 +29,12 @@ export function ofExamples(draft: Draft, meaning: Meaning | undefined, scope: Sc
   const texts = examplesOf(draft, lengths);
   const shown = formatOfExamples(texts);
   if (shown && !lengths) return ofFormat(draft, shown.name, shown.format, scope);
+  const named = texts.length > 0 && texts.every((one) => DURATION.test(one));
+  const duration = named && !lengths ? meaningOf({ ...scope, name: 'iso duration' }, 'string') : undefined;
+  if (duration) {
+    tell(scope, 'the form of its examples');
+    return inferField(duration, scope, 'string');
+  }
   const isOpen = !meaning || meaning.guess.generator === 'pattern';
   const form = formOfExamples(texts);
   // An example of an id may be too short to tell many records apart.

@@ -13,12 +13,13 @@ import { isDate, ofMeaning, textMeaning } from './text-of-meaning.ts';
 import { wordsOf } from './words.ts';
 
 /** Returns texts of a guess that chooses one of them, with each word for their slots; none if a slot has no words. */
-function phrasesOf({ args, by }: Guess): readonly string[] {
+function phrasesOf({ args, by }: Guess, isLoose: boolean): readonly string[] {
   const texts: unknown = args?.['texts'];
   const all = [...(Array.isArray(texts) ? texts.map(String) : []), ...Object.values(by?.texts ?? {}).flat()];
-  // The noun of the record stands for itself.
+  // Where nearly anything matches, the noun of the record does as well.
   const lists = Object.entries(Object(args?.['lists'])).map(
-    ([name, words]) => [`{${name}}`, [words].flat().map((word) => (word === '{noun}' ? 'thing' : word))] as const,
+    ([name, words]) =>
+      [`{${name}}`, [words].flat().map((word) => (isLoose && word === '{noun}' ? 'thing' : word))] as const,
   );
   const filled = all.flatMap((text) => {
     const slots = lists.filter(([slot]) => text.includes(slot));
@@ -30,23 +31,29 @@ function phrasesOf({ args, by }: Guess): readonly string[] {
   return filled.some((text) => text.includes('{')) ? [] : filled;
 }
 
+/** Texts that a pattern matches which forbids little. */
+const ANYTHING: readonly string[] = ['x', '7', 'ab cd', 'Ab-c', '-1.5', '+4 (0) 3'];
+
 /** Returns typical texts of a guess. For a unique field, they contain the number that makes them different. */
-function samplesOf(guess: Guess, unique: boolean, scope: Scope): readonly string[] {
+function samplesOf(guess: Guess, unique: boolean, scope: Scope, isLoose: boolean): readonly string[] {
   const { samples, args } = guess;
   if (isDate(guess)) return unique ? [] : (formatNamed(formatOf(guess, scope))?.samples ?? []);
   const choices: unknown = args?.['choices'];
   const listed = Array.isArray(choices) ? choices.map(String) : Object.keys(Object(choices));
   const pattern = guess.generator === 'pattern' ? args?.['pattern'] : undefined;
-  const made = typeof pattern === 'string' ? textsOf(pattern) : (formatNamed(guess.format)?.samples ?? []);
-  const all = samples ?? [listed, phrasesOf(guess), made].find((some) => some.length > 0) ?? [];
+  const texts = typeof pattern === 'string' ? textsOf(pattern) : (formatNamed(guess.format)?.samples ?? []);
+  // Some of the texts of a pattern say little of the others.
+  const made = isLoose ? texts : [];
+  const all = samples ?? [listed, phrasesOf(guess, isLoose), made].find((some) => some.length > 0) ?? [];
   return unique ? all.map((text) => `${text}-123`) : all;
 }
 
 /** Returns the meaning of a field's name, if its typical texts match the pattern; otherwise undefined. */
 function meaningIn(pattern: string, draft: Draft, scope: Scope): Meaning | undefined {
   const lengths = lengthsOf(draft);
+  const isLoose = isMatched(pattern, ANYTHING);
   const isIn = ({ guess }: Meaning): boolean => {
-    const samples = samplesOf(guess, draft.unique === true, scope);
+    const samples = samplesOf(guess, draft.unique === true, scope, isLoose);
     return (
       samples.length > 0 &&
       samples.every((text) => fits([text.length, text.length], lengths)) &&

@@ -64,6 +64,24 @@ function canShow(document: ApiDocument, one: Chosen, source: Chosen): boolean {
   return hasItsKey && isItsRecord && areCalledAlike(one, source);
 }
 
+/**
+ * Whether a path has the items of a list that lies elsewhere and has none of its own: `recipient/{recipientId}` those of
+ * `recipients`.
+ */
+function hasItemsOf(document: ApiDocument, one: Chosen, list: Chosen): boolean {
+  const [words, others] = [wordsOf(one.name), wordsOf(list.name)];
+  const isPair = one.kind === 'items' && list.kind === 'list' && !list.place.item;
+  if (!isPair || !one.whole || !list.whole || !isWithin(words, others) || !isWithin(others, words)) return false;
+  const [item, listed] = [facetsOf(document, one.whole), facetsOf(document, list.whole)];
+  const names = [...item.properties.keys()];
+  return !item.isClosed && names.length > 1 && names.every((name) => listed.properties.has(name));
+}
+
+/** Returns a list that knows its records by the key of its items. */
+function withKeyOf({ resource: { key } }: Chosen, list: Chosen): Chosen {
+  return key === undefined ? list : { ...list, resource: { ...list.resource, key } };
+}
+
 /** Returns a resource that shows the records of another one, and says nothing of them itself. */
 function asView(document: ApiDocument, one: Chosen, source: Chosen): Chosen {
   const { description, path, single } = one.resource;
@@ -84,7 +102,11 @@ function asView(document: ApiDocument, one: Chosen, source: Chosen): Chosen {
  *
  * @returns those that show the records of others come last
  */
-export function withShown(document: ApiDocument, all: readonly Chosen[]): readonly Chosen[] {
+export function withShown(document: ApiDocument, given: readonly Chosen[]): readonly Chosen[] {
+  const all = given.map((list) => {
+    const items = given.find((one) => hasItemsOf(document, one, list));
+    return items ? withKeyOf(items, list) : list;
+  });
   const parents = new Set(all.map(({ above }) => above));
   const sources = all
     .filter((one) => !one.shared && one.kind !== 'parent' && rankOf(one) < Infinity)
@@ -94,7 +116,9 @@ export function withShown(document: ApiDocument, all: readonly Chosen[]): readon
   for (const one of [...sources, ...singles]) {
     if (one.above || parents.has(one)) continue;
     const better = sources.slice(0, sources.includes(one) ? sources.indexOf(one) : undefined);
-    const found = better.find((source) => !shows.has(source) && canShow(document, one, source));
+    const found =
+      better.find((source) => !shows.has(source) && canShow(document, one, source)) ??
+      sources.find((source) => !shows.has(source) && hasItemsOf(document, one, source));
     if (found) shows.set(one, found);
   }
   const views = [...shows].map(([one, source]) => asView(document, one, source));

@@ -25,6 +25,14 @@ async function recordsOf(
   };
 }
 
+it('an id in the form of ids of another resource that its description names refers to one', async () => {
+  const uuid = { ...TEXT, format: 'uuid' };
+  const origin = { ...uuid, description: 'The starting station of the trip' };
+  const rows = await recordsOf({ stations: { id: uuid, name: TEXT }, trips: { id: uuid, origin, ticket: uuid } });
+  const known = new Set(rows('stations').map(({ id }) => id));
+  expect(rows('trips').every((row) => known.has(row['origin']) && !known.has(row['ticket']))).toBe(true);
+});
+
 describe('an object that repeats a record', () => {
   const users = { id: TEXT, name: TEXT, email: { ...TEXT, format: 'email' }, note: TEXT, rank: { type: 'integer' } };
 

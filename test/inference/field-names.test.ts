@@ -56,6 +56,25 @@ it.each([
     { line1: { type: 'string', pattern: '^[^!$%^*=<>]*$' }, line2: { type: 'string', pattern: '^[^!$%^*=<>]*$' } },
     /"line1":"[^"]*[\p{L}’.]{3}[^"]*","line2":"(?:Apartment|Suite|Floor|Unit) \d+"/u,
   ],
+  [
+    'a list of languages',
+    'users',
+    { languages: { type: 'array', items: { type: 'string' }, minItems: 3 }, country: { type: 'string' } },
+    /"languages":\["(\w\w)","(?!\1)(\w\w)","(?!\1|\2)\w\w"/,
+  ],
+  [
+    'a list of two values',
+    'policies',
+    { revoke: { type: 'array', items: { type: 'string', enum: ['READ', 'WRITE'] } } },
+    /"revoke":\["(READ|WRITE)"(?:,"(?!\1)(?:READ|WRITE)")?\]/,
+  ],
+  ['a duration like its example', 'tiers', { lasts: { type: 'string', example: 'P24D' } }, /"lasts":"PT\d+H/],
+  [
+    'the text of a profile',
+    'accounts',
+    { note: { type: 'string', description: "The profile's bio or description." } },
+    /"note":"(?!Called back|Send the)[^"]{15,}"/,
+  ],
   ['a flag that is a text', 'plans', { isUnlimited: { type: 'string' } }, /"isUnlimited":"(?:true|false)"/],
   [
     'the text of an article in a language',

@@ -59,6 +59,16 @@ it('says so, and writes no schema there', async () => {
   expect(told).toContain('/lamps/bright: becomes lamps-bright, which shows the records of lamps');
 });
 
+it('has the items of a list that lie at another path, and their key', async () => {
+  const small = object({ recipient_id: { type: 'string' }, name: { type: 'string' } });
+  const large = object({ recipient_id: { type: 'string' }, name: { type: 'string' }, joined: { type: 'string' } });
+  const { config, shown } = await imported({
+    '/recipients': listOf(large),
+    '/recipient/{recipientId}': answering(small),
+  });
+  expect([shown, config.resources['recipients']?.key]).toEqual([{ recipient: 'recipients' }, 'recipient_id']);
+});
+
 it('names the fields of its list where the records have others', async () => {
   const shops = {
     '/shops': listOf(note),

@@ -23,6 +23,7 @@ import { REVIEW_ROWS } from './reviews.ts';
 import { PAGES } from './pages.ts';
 import type { Row } from './row.ts';
 import { SHORT_TEXTS } from './short-texts.ts';
+import { TECHNICAL_TEXTS } from './technical-texts.ts';
 import { STATE_ROWS } from './states.ts';
 import { SUBJECT_ROWS } from './subjects.ts';
 import { TAG_ROWS } from './tags.ts';
@@ -96,4 +97,5 @@ export const TABLE: readonly Row[] = [
   ...TRAVEL,
   ...PAGES,
   ...SHORT_TEXTS,
+  ...TECHNICAL_TEXTS,
 ];

@@ -74,7 +74,7 @@ export const LOGISTICS: readonly Row[] = [
   ),
   row(
     'customs',
-    'customs contents, contents, parcel contents type, content type of parcel, customs content type, reason for export, export reason',
+    'customs contents, parcel contents type, content type of parcel, customs content type, reason for export, export reason',
     {
       string: chosen('merchandise:6, gift:2, sample, documents:2, returned_goods'),
     },

@@ -185,7 +185,7 @@ export const LIFE_NAMES: readonly Row[] = [
     'Star Harbour, Dungeon Bakers, Island Rally, Lost Kingdoms, Pixel Farm, Turbo Kart, Castle Keepers, Deep Space Miner, Word Garden, Shadow Valley',
   ),
   called(
-    'game level, game map, world level',
+    'game level, game map, world level, map, arena',
     'Misty Forest, Frozen Peak, Sunken Temple, Dragon Gate, Old Mine, Crystal Cave, Sky Bridge, Desert Ruins, Harbour Town, Final Tower',
   ),
   called(

@@ -328,6 +328,7 @@ export const NETWORK: readonly Row[] = [
     {
       string: {
         generator: 'language',
+        amongOthers: chosen('en:5, de:3, fr:3, es:2, it:2, nl, pt, pl, sv, ja'),
         samples: ['de', 'en', 'pt', 'zh', 'ru'],
         apart: '[a-z]{2}',
         reads: { country: ['country'] },

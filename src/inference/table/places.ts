@@ -84,7 +84,13 @@ export const PLACES: readonly Row[] = [
   row(
     'country code',
     'country code, country iso, iso country, country code alpha2, iso2, iso 2, alpha2, iso alpha2, iso code, country iso code, country id, country iso2, iso country code, nation code, countries code, available market, market code, restricted market, country of activity, countries of operation, ships to, supported market',
-    { string: ofPlace('country_code', { samples: ['DE', 'US', 'CH', 'JP', 'ZA'], apart: '[A-Z]{2}' }) },
+    {
+      string: ofPlace('country_code', {
+        samples: ['DE', 'US', 'CH', 'JP', 'ZA'],
+        apart: '[A-Z]{2}',
+        amongOthers: chosen('US:4, GB:3, DE:3, FR:3, ES:2, IT:2, NL, PL, SE, CA, AU, JP'),
+      }),
+    },
   ),
   row('country code', 'iso3, iso 3, alpha3, country iso3, country code alpha3, iso alpha3, country code iso3', {
     string: ofPlace('country_code3', { samples: ['DEU', 'USA', 'CHE', 'JPN', 'ZAF'], apart: '[A-Z]{3}' }),
@@ -134,7 +140,7 @@ export const PLACES: readonly Row[] = [
   ),
   row(
     'phone',
-    'phone, phone number, telephone, telephone number, mobile, cell, fax, mobile number, mobile phone, cell phone, fax number, contact number, phone 1, phone 2, home phone, work phone, phone primary contact, phone secondary contact, primary phone contact, conference number, dial in number, bridge number, whatsapp, sms number, number from, number to, caller id, msisdn, contact phone, e164, emergency phone, day phone, evening phone, hotline, to number, from number',
+    'phone, phone number, telephone, telephone number, mobile, cell, fax, mobile number, mobile phone, cell phone, fax number, contact number, phone 1, phone 2, home phone, work phone, phone primary contact, phone secondary contact, primary phone contact, phone value, phone number value, conference number, dial in number, bridge number, whatsapp, sms number, number from, number to, caller id, msisdn, contact phone, e164, emergency phone, day phone, evening phone, hotline, to number, from number',
     { string: phone },
   ),
   row('phone extension', 'phone extension, extension number', { string: matching('[1-9][0-9]{2}') }),

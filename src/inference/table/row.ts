@@ -34,6 +34,8 @@ export interface Guess {
   readonly beside?: { readonly roles: readonly string[]; readonly args: Readonly<Record<string, unknown>> };
   /** Arguments that count in the states of the record in which something has happened. */
   readonly inState?: { readonly happened: string; readonly args: Readonly<Record<string, unknown>> };
+  /** The guess for an element of a list of texts, all of which would be the same otherwise. */
+  readonly amongOthers?: Guess;
   /** The guess to use if no argument can be read. Default: the generator without these arguments. */
   readonly otherwise?: Guess;
   /** A pattern of texts that no two records share. Default: a number tells them apart. */

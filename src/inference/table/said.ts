@@ -79,10 +79,22 @@ export const SAID: readonly Said[] = [
     of: /\b(?:attribute|metadata|data|property|configuration|setting|parameter|context|payload|info(?:rmation)?)$/,
   },
   {
+    says: /\b(?:profile|user|account|author|person)(?:['’]s)? (?:bio|biography)\b|\bbio or description\b/i,
+    means: 'bio',
+    isFirm: true,
+    of: /\b(?:note|description|about|summary|text)$/,
+  },
+  {
     says: /\b(?:number|quantity|amount) of (?:\w+ ){0,2}units?\b/i,
     means: 'quantity text',
     isFirm: true,
     of: /\b(?:unit|quantity)$/,
+  },
+  {
+    says: /^(?:the |a |an |total |current )*(?:number|count) of\b/i,
+    means: 'count text',
+    isFirm: true,
+    of: /^(?!.*\b(?:id|sid|key|code|phone|account number|order number|page)\b)/,
   },
   {
     says: /\bID of (?:the )?(?:\w+ )?(?:service provider|connector|integration)\b|\bservice provider\b.*\bID\b/i,

@@ -1,7 +1,7 @@
 import { called } from './called.ts';
 import { chosen, listed, matching, row, worded, type Row } from './row.ts';
 
-/** Short texts that many services have: kinds, conditions of a filter, answers of a server, and what is shown of a value. */
+/** Short texts that many services have: kinds, groups, reasons, captions, and what people call themselves. */
 export const SHORT_TEXTS: readonly Row[] = [
   called(
     'type, kind, classification, usage type, comment type, current type, connection type, subtype',
@@ -44,53 +44,51 @@ export const SHORT_TEXTS: readonly Row[] = [
       'Building B, Rear entrance, Third floor, c/o Reception, Loading dock 2, Block C, Attention Accounts, East Wing',
     ),
   }),
-  row('provider slug', 'provider slug', { string: chosen('people-hub, payroll-cloud, talent-desk, ledger-online') }),
-  row(
-    'kind',
-    'social link type, social network, social profile type, social media type, social type, social platform',
-    {
-      string: chosen('linkedin:4, facebook:2, instagram:2, youtube, github'),
-    },
-  ),
   row('kind', 'relationship type, link type of issue, dependency type, relation type', {
     string: chosen('related:4, depends_on:2, parent, child, duplicate'),
-  }),
-  row('subdomain', 'subdomain, sub domain, subdomain prefix, workspace domain, site subdomain', {
-    string: matching('(ash|birch|cedar|elm|juniper|larch|maple|rowan)-(works|group|partners|supply|labs)'),
   }),
   row('part of day', 'day part, part of day, half day, half day period', {
     string: chosen('morning:3, afternoon:3, evening'),
   }),
-  row('device', 'ios device, iphone model, ipad model, apple device', { string: chosen('iPhone:6, iPad:2') }),
-  row('device', 'android device, android model', { string: chosen('Pixel 8:3, Galaxy S24:3, Moto G') }),
+  called(
+    'directory group, scim group, security group, identity group',
+    'Engineering, Finance, Contractors, All Staff, IT Support, Sales Team, Administrators, Interns',
+  ),
+  called(
+    'api specification, api standard, openapi specification, api definition',
+    'Patient Records API, Appointments API, Billing API, Referrals API, Medication API, Orders API, Documents API',
+  ),
+  called(
+    'standard, information standard, communication standard, trust framework, framework agreement standard',
+    'Data Exchange Standard, Identity Profile, Secure Messaging, Basic Registry, Document Sharing, Consent Framework, Access Framework',
+  ),
+  row(
+    'reason',
+    'ban reason, banned reason, community reason, ban from community reason, moderation reason, removal reason, mute reason, block reason, report reason',
+    {
+      string: listed(
+        'Spam, Harassment, Off-topic posts, Repeated rule violations, Impersonation, Misleading links, Abusive language',
+      ),
+    },
+  ),
+  row(
+    'caption',
+    'avatar description, header description, media description, image alt description, banner description',
+    {
+      string: listed(
+        'Portrait in front of a brick wall, Mountain lake at sunrise, Hand-drawn cat with glasses, Blue abstract waves, City skyline at night, A bicycle beside a river, Close-up of a fern',
+      ),
+    },
+  ),
+  row('warning', 'spoiler text, content warning, spoiler warning', {
+    string: listed('Food, Politics, Spoilers for the season finale, Eye contact, Long post, Health, Flashing images'),
+  }),
   row('pseudonym', 'pseudonym, nickname of visitor, anonymous name, codename, code name', {
     string: worded('{colour} {animal}', {
       colour: 'Blue, Red, Green, Silver, Amber, Violet, Copper, Ivory',
       animal: 'Falcon, Otter, Lynx, Heron, Badger, Dolphin, Fox, Owl',
     }),
   }),
-  row('quantity', 'quantity text', { string: matching('[1-9][0-9]?\\.[05]') }),
-  row('field key', 'field name, aggregation field, metric field, field path, column key', {
-    string: chosen('amount:2, user_id, quantity:2, region, duration, size, country'),
-  }),
-  row('client', 'log client, api client, client library, client version, sdk name', {
-    string: matching('(ruby|python|node|go|java)-client/[1-4]\\.[0-9]\\.[0-9]'),
-  }),
-  row('message', 'response message, response status message', {
-    string: listed('OK, Success, Request accepted, Created, No changes'),
-  }),
-  row('file type', '@picture file type, photo file type, picture format', { string: chosen('jpg:5, png:4, webp') }),
-  row('file type', '@video file type, motion capture file type, recording file type, live video file type', {
-    string: chosen('mp4:6, mov:2, webm'),
-  }),
-  row('code', 'mrz line, mrz line 1, mrz line 2, mrz line 3, mrz', {
-    string: matching('P<[A-Z]{3}[A-Z]{6,9}<<[A-Z]{4,7}<{12}'),
-  }),
-  row(
-    'pattern',
-    'regex, regexp, regular expression, subject regex, email regex, body regex, match regex, matcher, match pattern, filter regex',
-    { string: listed('^ALERT.*, .*critical.*, ^(?:prod|staging)-, timeout|unreachable, host-[0-9]+, ^Re: .*') },
-  ),
   row(
     'label',
     'custom field 1, custom field 2, custom field 3, custom label 1, custom label 2, user defined 1, user defined 2',

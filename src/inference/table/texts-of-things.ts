@@ -278,7 +278,7 @@ export const THING_TEXTS: readonly Row[] = [
   ),
   row(
     'text',
-    'exception description, tracking exception, status detail, status description, tracking event description, tracking description, shipment event description',
+    'exception description, tracking exception, shipment status detail, shipment status description, delivery status detail, delivery status description, parcel status detail, parcel status description, tracking status detail, package status detail, package status description, tracking event status description, tracking event description, tracking description, shipment event description',
     phrase(
       'Arrived at the sorting centre',
       'Out for delivery',

@@ -31,7 +31,7 @@ export const VEHICLES: readonly Row[] = [
   ),
   row(
     'name',
-    'transport mode, travel mode, mode of transport, transport, transportation, mode, means of transport, transport method, travel type, vehicle mode, shipping mode, travel class transport, freight mode, mode of travel',
+    'transport mode, travel mode, mode of transport, transport, transportation, trip mode, route mode, leg mode, travel leg mode, journey mode, commute mode, means of transport, transport method, travel type, vehicle mode, shipping mode, travel class transport, freight mode, mode of travel',
     { string: chosen('train:4, bus:3, car:3, plane:2, ship, bicycle') },
   ),
   row(
