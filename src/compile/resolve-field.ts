@@ -104,10 +104,18 @@ function differing({ items = {} }: Draft, [, most]: readonly [number, number], s
   return name === field ? true : 'name';
 }
 
+/** Whether nothing tells what a list contains, neither its schema nor its name: then it may as well be empty. */
+function isOfUnknown({ items = {}, place, keywords }: Draft, scope: Scope): boolean {
+  const { field, first, least = 0 } = items;
+  if (!place.isSchema || field || first || least > 0 || keywords) return false;
+  const element = { ...scope, name: singularOf(snakeCase(scope.name)), place: `${scope.place}[]`, neighbours: {} };
+  return meaningOf(scope, 'array') === undefined && meaningOf(element, typeByName(element)) === undefined;
+}
+
 function resolveArray(draft: Draft, scope: Scope): Partial<Field> {
   const { items = {} } = draft;
   const { field, first = [] } = items;
-  if (items.most === 0) return { type: 'array', generator: 'const', args: { value: [] } };
+  if (items.most === 0 || isOfUnknown(draft, scope)) return { type: 'array', generator: 'const', args: { value: [] } };
   const tags = tagsOf(draft, scope);
   if (tags) return tags;
   const permissions = permissionsByRank(draft, scope);

@@ -30,7 +30,10 @@ const BESIDE: Readonly<Record<string, readonly (readonly [beside: string, means:
   'property name': [['value', 'custom field name']],
   'property value': [['name, key', 'custom field value']],
   type: [['href', 'link media type']],
-  message: [['code, error code, status code, error', 'error message']],
+  message: [
+    ['code, error code, status code, error', 'error message'],
+    ['data', 'response message'],
+  ],
   'client name': [
     ['redirect url, redirect, logo url, client url, client id, scope, third party legal name', 'application name'],
   ],

@@ -32,9 +32,14 @@ const NUMBERS: readonly string[] = Array.from({ length: 99 }, (_, at) => String(
 /** First words of names of flags, which can be texts as well. */
 const FLAGS: ReadonlySet<string> = new Set(['is', 'has', 'can', 'should', 'was']);
 
+/** Last words of names of numbers, which can be texts as well. */
+const UNITS: ReadonlySet<string> = new Set('mb gb kb byte ms second minute count percent'.split(' '));
+
 /** Returns the guess for a short text without a known meaning: the words of its name, and a number. */
 function neutral(scope: Scope, lengths: Lengths | undefined): Guess {
   const [first = ''] = wordsOf(scope.name);
+  const last = wordsOf(scope.name).at(-1) ?? '';
+  if (UNITS.has(last) && !lengths) return { generator: 'pattern', args: { pattern: '[1-9][0-9]{1,3}' } };
   if (FLAGS.has(first) && !lengths) return { generator: 'choices', args: { choices: ['true', 'false'] } };
   const words = wordsOf(scope.name).join(' ') || nounOf(scope);
   const text = words.charAt(0).toUpperCase() + words.slice(1).replaceAll(/[{}]/g, '');

@@ -32,7 +32,7 @@ function phrasesOf({ args, by }: Guess, isLoose: boolean): readonly string[] {
 }
 
 /** Texts that a pattern matches which forbids little. */
-const ANYTHING: readonly string[] = ['x', '7', 'ab cd', 'Ab-c', '-1.5', '+4 (0) 3'];
+const ANYTHING: readonly string[] = ['x', '7', 'ab cd', 'Ab-c', '-1.5', '+4 (0) 3', '(x)', 'É’, ş.'];
 
 /** Returns typical texts of a guess. For a unique field, they contain the number that makes them different. */
 function samplesOf(guess: Guess, unique: boolean, scope: Scope, isLoose: boolean): readonly string[] {
@@ -41,7 +41,12 @@ function samplesOf(guess: Guess, unique: boolean, scope: Scope, isLoose: boolean
   const choices: unknown = args?.['choices'];
   const listed = Array.isArray(choices) ? choices.map(String) : Object.keys(Object(choices));
   const pattern = guess.generator === 'pattern' ? args?.['pattern'] : undefined;
-  const texts = typeof pattern === 'string' ? textsOf(pattern) : (formatNamed(guess.format)?.samples ?? []);
+  const texts =
+    typeof pattern === 'string'
+      ? textsOf(pattern)
+      : guess.format === 'email'
+        ? (formatNamed('email')?.samples ?? [])
+        : [];
   // Some of the texts of a pattern say little of the others.
   const made = isLoose ? texts : [];
   const all = samples ?? [listed, phrasesOf(guess, isLoose), made].find((some) => some.length > 0) ?? [];

@@ -83,6 +83,14 @@ export const SHORT_TEXTS: readonly Row[] = [
   row('warning', 'spoiler text, content warning, spoiler warning', {
     string: listed('Food, Politics, Spoilers for the season finale, Eye contact, Long post, Health, Flashing images'),
   }),
+  called(
+    'configuration profile, mdm profile, device profile, policy profile',
+    'Wi-Fi Settings, Disk Encryption, Screen Lock, VPN Access, Password Policy, Software Updates, Browser Defaults',
+  ),
+  called(
+    'negative stock, stock level, product or material, stock adjustment item',
+    'Oak Desk, Linen Cushion, Steel Bottle, Ceramic Mug, Leather Bag, Pine Shelf, Cotton Shirt, Brass Lamp',
+  ),
   row('pseudonym', 'pseudonym, nickname of visitor, anonymous name, codename, code name', {
     string: worded('{colour} {animal}', {
       colour: 'Blue, Red, Green, Silver, Amber, Violet, Copper, Ivory',

@@ -53,7 +53,7 @@ export const TECHNICAL_TEXTS: readonly Row[] = [
     string: matching('org\\.example\\.(gateway|connectivity|policies|search)(\\.(service|client|actors))?'),
   }),
   row('duration text', 'timeout', { string: chosen('10s:3, 30s:3, 1m:2, 5m') }),
-  row('argument', 'vm arg, jvm arg, command line arg, cli argument, start argument', {
+  row('argument', 'vm arg, jvm arg, argument, command line arg, cli argument, start argument', {
     string: listed('-Xmx512m, -Xms256m, -XX:+UseG1GC, -Dfile.encoding=UTF-8, -server'),
   }),
   row('script', 'incoming script, outgoing script, mapping script, transform script, pre request script', {
@@ -95,4 +95,45 @@ export const TECHNICAL_TEXTS: readonly Row[] = [
     'regex, regexp, regular expression, subject regex, email regex, body regex, match regex, matcher, match pattern, filter regex',
     { string: listed('^ALERT.*, .*critical.*, ^(?:prod|staging)-, timeout|unreachable, host-[0-9]+, ^Re: .*') },
   ),
+  row('name', 'cve, cve id, cve number, vulnerability id', {
+    string: { ...matching('CVE-202[0-5]-[1-9][0-9]{3,4}'), apart: 'CVE-202[0-5]-[1-9][0-9]{3,4}' },
+  }),
+  row('script', 'script, shell script, setup script, macos script, install script, startup script', {
+    string: listed(
+      './install.sh --quiet, systemctl restart app, defaults write com.example.app ready -bool true, echo done',
+    ),
+  }),
+  row('path', 'log file, status log file, audit log file, result log file, log path', {
+    string: matching('/var/log/(app|agent|server)/(status|audit|result)\\.log'),
+  }),
+  row('path', 'shell, login shell, user shell', { string: chosen('/bin/zsh:3, /bin/bash:4, /bin/sh') }),
+  row('name', 'groupname, unix group, primary group', { string: chosen('staff:4, wheel, admin:2, users') }),
+  row('number', 'pid, process id, parent pid', {
+    string: matching('[1-9][0-9]{2,4}'),
+    integer: whole(100, 40_000),
+    number: whole(100, 40_000),
+  }),
+  row('query', 'policy query, report query, sql, sql query, query sql, database query', {
+    string: listed(
+      'SELECT 1 FROM disk_encryption WHERE encrypted = 1;, SELECT name FROM users;, SELECT version FROM os_version;, SELECT pid FROM processes;',
+    ),
+  }),
+  row('key', 'variable key, environment variable key, secret key name, env key, environment key', {
+    string: listed('DATABASE_URL, LOG_LEVEL, API_TOKEN, CACHE_TTL, PORT, SMTP_HOST, FEATURE_FLAGS, SENTRY_DSN'),
+  }),
+  row('image', 'container image name, docker image name, container image, docker image', {
+    string: matching('registry\\.example/(web|api|worker|mailer):[1-4]\\.[0-9]{1,2}'),
+  }),
+  row('address', 'oidc issuer, token issuer, issuer url, identity issuer', {
+    string: matching('https://auth\\.example\\.com/[a-z0-9]{8}'),
+  }),
+  row('message', 'gateway response, processor response, bank response', {
+    string: chosen('Approved:4, Successful:4, Declined, Insufficient funds'),
+  }),
+  row('count', 'time per unit, planned time per unit, actual time, total actual time, planned time', {
+    string: matching('[1-9][0-9]?(\\.5)?'),
+    number: whole(1, 90),
+    integer: whole(1, 90),
+  }),
+  row('count', 'cost per unit, planned cost per unit', { string: matching('[1-9][0-9]?\\.[0-9]{2}') }),
 ];
