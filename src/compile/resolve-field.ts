@@ -1,5 +1,5 @@
 import { MOST_ELEMENTS, type Field, type FieldType, type Items, type Json } from '../schema/index.ts';
-import { USUAL_NULLS, type Draft } from '../drafts/index.ts';
+import { USUAL_NULLS, type Draft, type DraftItems } from '../drafts/index.ts';
 import {
   snakeCase,
   entriesByName,
@@ -134,7 +134,7 @@ function resolveArray(draft: Draft, scope: Scope): Partial<Field> {
   const made = inner(element, '');
   const wanted = countOf(draft, scope.place.split('[').length > DEEP);
   const unique = differing(draft, typeof wanted === 'number' ? [wanted, wanted] : wanted, scope);
-  const isSet = unique ?? isRatherSet(made, wanted, first);
+  const isSet = unique ?? isRatherSet(made, wanted, items);
   // Whether the elements of a tuple can differ is checked with the first records.
   const count = isSet && first.length === 0 ? countOfDifferent(made, wanted, draft.place) : wanted;
   const firsts = first.map((each, at) => inner(each, String(at)));
@@ -150,10 +150,12 @@ function resolveArray(draft: Draft, scope: Scope): Partial<Field> {
 }
 
 /** Whether a list is one of different values, although nothing says so: few of a closed list. */
-function isRatherSet(element: Field, count: Items['count'], first: readonly Draft[]): true | undefined {
-  const [least, most] = typeof count === 'number' ? [count, count] : count;
-  const isOfList = element.generator === 'choices' && first.length === 0 && !element.nullable;
-  return isOfList && most > 1 && capacityOfField(element) >= Math.max(2, least) ? true : undefined;
+function isRatherSet(element: Field, count: Items['count'], { first, least, most }: DraftItems): true | undefined {
+  const wanted = typeof count === 'number' ? count : count[1];
+  // A list without bounds can be shorter.
+  const room = least === undefined && most === undefined ? 2 : wanted;
+  const isOfList = element.generator === 'choices' && !first && !element.nullable;
+  return isOfList && wanted > 1 && capacityOfField(element) >= room ? true : undefined;
 }
 
 function resolveObject(draft: Draft, scope: Scope): Partial<Field> {

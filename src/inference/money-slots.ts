@@ -21,6 +21,7 @@ const SHARES: ReadonlySet<string> = new Set([
   'refunded',
   'paid',
   'captured',
+  'none yet',
 ]);
 
 /** A sum of money of an object or a record. */

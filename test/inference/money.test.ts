@@ -99,6 +99,15 @@ describe('sums of money', () => {
     }
   });
 
+  it('are used in part, and the rest remains, also in a record named after them', async () => {
+    const sum = { type: 'string', example: '10.00' };
+    for (const row of await rowsOf('store-credits', { amount: sum, amount_used: sum, amount_remaining: sum })) {
+      expect(value(row, 'amount')).toBeGreaterThan(0);
+      expect(value(row, 'amount_used')).toBeLessThanOrEqual(value(row, 'amount'));
+      expect(value(row, 'amount_remaining')).toBeCloseTo(value(row, 'amount') - value(row, 'amount_used'), 2);
+    }
+  });
+
   it('are due until they are paid', async () => {
     const payment_status = { enum: ['open', 'paid'] };
     for (const row of await rowsOf('invoices', { payment_status, total: number, amount_due: number })) {

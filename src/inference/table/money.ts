@@ -165,6 +165,11 @@ export const MONEY: readonly Row[] = [
   ),
   row('additional tax', 'additional tax total, tax total excluded, added tax', money(1, 60, { ending: 'cents' })),
   row(
+    'used',
+    'amount used, used amount, amount spent, spent amount, amount redeemed, redeemed amount, amount consumed',
+    money(5, 200),
+  ),
+  row(
     'none yet',
     'included tax total, adjustment total, adjustment, adjustment amount, gift card total, gift card amount, store credit total, store credit amount, gift card tax total, rounding adjustment, rounding amount, rounding, rounding difference, wallet amount, credit line total, gift wrap total, rounding adjustment included',
     money(1, 20),
@@ -217,9 +222,11 @@ export const MONEY_RULES: Readonly<Record<string, readonly MoneyRule[]>> = {
   ],
   'none yet': [{ base: ALL, factor: [0, 0] }],
   captured: [{ base: ALL }],
+  used: [{ base: ALL, factor: [0.1, 0.9] }],
   refunded: [{ base: ALL, once: 'refunded' }],
   paid: [{ base: ALL, once: 'paid' }],
   due: [
+    { base: ALL, minus: 'used', isOnlyWithParts: true },
     { base: ALL, minus: 'paid', isOnlyWithParts: true },
     { base: ALL, minus: 'refunded', isOnlyWithParts: true },
     { base: ALL, once: 'paid', isUntil: true },
