@@ -145,6 +145,20 @@ export const priority = defineGenerator({
   },
 });
 
+export const band = defineGenerator({
+  name: 'band',
+  makes: 'Element of a list by the range that a number lies in.',
+  args: {
+    number: arg.number('The number.', { required: true }),
+    bounds: arg.numbers('First numbers of all ranges but the lowest, in ascending order.', { required: true }),
+    list: arg.texts('The names of the ranges, one more than there are bounds.', { required: true }),
+  },
+  examples: [{ args: { number: 12, bounds: [10, 100], list: ['few', 'some', 'many'] }, value: 'some' }],
+  make(_, { number, bounds, list }): string {
+    return list[bounds.filter((bound) => bound <= number).length] ?? '';
+  },
+});
+
 export const element = defineGenerator({
   name: 'element',
   makes: 'Element of a list at an index, or an empty text past its end.',

@@ -144,11 +144,11 @@ export const crypto_top = defineGenerator({
   makes:
     'Date of the highest price ever of the cryptocurrency with that rank: the real one, or a made-up one if it is not known.',
   internal: true,
-  args: RANK_ARGS,
+  args: { ...RANK_ARGS, daysBack: arg.number('Minimum number of days before the reference date.', { default: 30 }) },
   examples: [{ args: { rank: 1 }, value: '2025-10-06' }],
-  make({ random, now }, { rank }): string {
+  make({ random, now }, { rank, daysBack }): string {
     const day = coinOf(rank).topDay ?? stamp(momentOf(random.pick(TOPS)) + random.int(0, WEEKS * 7) * DAY, 'date');
-    return momentOf(day) < now - 30 * DAY ? day : stamp(now - random.int(180, 1000) * DAY, 'date');
+    return momentOf(day) < now - daysBack * DAY ? day : stamp(now - random.int(daysBack + 150, 1500) * DAY, 'date');
   },
 });
 
@@ -188,6 +188,7 @@ export const crypto_price = defineGenerator({
       default: 0.05,
       formerly: 'within',
     }),
+    fall: arg.twoNumbers('With `peakDate`: minimum and maximum ratio of the highest price to `atLeast`.'),
     peakDate: arg.text('With `atLeast`: date of the highest price ever. The longer ago, the higher.', {
       formerly: 'top',
     }),
@@ -195,8 +196,9 @@ export const crypto_price = defineGenerator({
   examples: [{ args: { atLeast: 2, maxDeviation: 0 }, value: 2 }],
   make(context, args): number {
     const { random } = context;
-    const { rank, supply = coinOf(rank).circulating, atLeast, atMost, change, maxDeviation } = args;
-    if (args.peakDate !== undefined) return roundPrice(topOf(context, atLeast ?? 0, args.peakDate, coinOf(rank).top));
+    const { rank, supply = coinOf(rank).circulating, atLeast, atMost, change, maxDeviation, fall, peakDate } = args;
+    if (fall) return roundPrice((atLeast ?? 0) * random.spread(...fall));
+    if (peakDate !== undefined) return roundPrice(topOf(context, atLeast ?? 0, peakDate, coinOf(rank).top));
     const before = 1 / (1 + change / 100);
     if (atLeast !== undefined)
       return roundPrice(atLeast * Math.max(1, before) * (1 + random.low(maxDeviation / 5, maxDeviation)));

@@ -4,6 +4,7 @@ import { crew_member } from './assignees.ts';
 import { book_genre, book_pages, book_tale, book_title } from './books.ts';
 import { chain, chain_holder, chain_link, chain_period } from './chains.ts';
 import {
+  band,
   billing_cycle,
   course_level,
   discount_type,
@@ -88,6 +89,7 @@ export const registry = [
   amount,
   amount_text,
   avatar,
+  band,
   billing_cycle,
   book_genre,
   book_pages,

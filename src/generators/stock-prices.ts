@@ -7,17 +7,18 @@ import { round } from './numbers.ts';
 /** Shares below this price in US dollars move twice as much in a session. */
 const CHEAP = 9;
 
+/** The most decimals of a quoted price: the smallest steps are those of American shares below a dollar. */
+const DECIMALS = 4;
+
 /** Returns the smallest price step of an exchange at a price (its tick size). */
-function stepAt(value: number, code: string, decimals: number): number {
-  return TICKS[code]?.find(([below]) => value < below)?.[1] ?? (decimals === 0 ? 1 : 0.01);
+function stepAt(value: number, code: string): number {
+  return TICKS[code]?.find(([below]) => value < below)?.[1] ?? (currencyOf(code).decimals === 0 ? 1 : 0.01);
 }
 
-/** Rounds a price to the tick size of the exchange, or to the decimals of the currency if the exchange has none. */
-function quoted(value: number, code: string, decimals: number): number {
-  const steps = TICKS[code];
-  if (steps === undefined) return round(value, decimals);
-  const step = steps.find(([below]) => value < below)?.[1];
-  return round(step === undefined ? value : Math.round(value / step) * step, decimals);
+/** Rounds a price to the tick size of the exchange. It is at least one step. */
+function quoted(value: number, code: string): number {
+  const step = stepAt(value, code);
+  return round(Math.max(1, Math.round(value / step)) * step, DECIMALS);
 }
 
 export const stock_price = defineGenerator({
@@ -29,6 +30,7 @@ export const stock_price = defineGenerator({
       default: [4, 420],
     }),
     closeTo: arg.number('Price that the result should be close to.', { formerly: 'near' }),
+    change: arg.number('Change in percent that leads from the result to `closeTo`.', { default: 0 }),
     maxDeviation: arg.number('Maximum distance from `closeTo`, as a share of it.', {
       default: 0.02,
       formerly: 'within',
@@ -42,21 +44,21 @@ export const stock_price = defineGenerator({
   },
   examples: [{ args: { closeTo: 50, maxDeviation: 0.01 }, value: 49.91 }],
   make({ random }, args): number {
-    const { currency, usd, closeTo, maxDeviation, outlierProbability, atLeast, atMost } = args;
-    const { decimals, perDollar } = currencyOf(currency);
+    const { currency, usd, closeTo, change, maxDeviation, outlierProbability, atLeast, atMost } = args;
+    const { perDollar } = currencyOf(currency);
     if (atLeast ?? atMost) {
       const [bound, sign] = atLeast ? [Math.max(...atLeast), 1] : [Math.min(...(atMost ?? [])), -1];
       // A session may open or close at its highest or lowest price, but not if the price did not move at all.
       if (new Set(atLeast ?? atMost).size > 1 && random.chance(0.025)) return bound;
       const far = random.low(0.001, 0.02) * (bound < CHEAP * perDollar ? 2 : 1);
-      const beyond = quoted(bound * (1 + sign * far), currency, decimals);
-      return beyond === bound ? quoted(bound + sign * stepAt(bound, currency, decimals), currency, decimals) : beyond;
+      const beyond = quoted(bound * (1 + sign * far), currency);
+      return beyond === bound ? quoted(bound + sign * stepAt(bound, currency), currency) : beyond;
     }
     if (closeTo !== undefined) {
       const reach = outlierProbability > 0 && random.chance(outlierProbability) ? maxDeviation * WILD : maxDeviation;
-      return quoted(closeTo * (1 + random.bell(-reach, reach)), currency, decimals);
+      return quoted((closeTo / (1 + change / 100)) * (1 + random.bell(-reach, reach)), currency);
     }
-    return quoted(random.spread(...usd) * perDollar, currency, decimals);
+    return quoted(random.spread(...usd) * perDollar, currency);
   },
 });
 
@@ -70,7 +72,7 @@ export const stock_change = defineGenerator({
   },
   examples: [{ args: { price: 101.5, previous: 100 }, value: 1.5 }],
   make(_, { price, previous, currency }): number {
-    return round(price - previous, currencyOf(currency).decimals);
+    return round(price - previous, currencyOf(currency).decimals === 0 ? 0 : DECIMALS);
   },
 });
 
@@ -129,9 +131,10 @@ export const market_cap = defineGenerator({
   args: {
     price: arg.number('Price of a unit.', { required: true }),
     supply: arg.number('Units of a coin, or shares outstanding.', { required: true }),
+    units: arg.number('Units of the price per unit of the result: 100 for a price in cents.', { default: 1 }),
   },
   examples: [{ args: { price: 2.5, supply: 1000 }, value: 2500 }],
-  make(_, { price, supply }): number {
-    return round(price * supply, 2);
+  make(_, { price, supply, units }): number {
+    return round((price * supply) / units, 2);
   },
 });

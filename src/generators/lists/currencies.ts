@@ -10,7 +10,10 @@ export interface Currency {
   readonly note?: number;
 }
 
-/** Currencies by ISO 4217 code; every country in the list of places has its currency here. */
+/**
+ * Currencies by ISO 4217 code; every country in the list of places has its currency here. GBX and ZAC, the pence and
+ * cents in which shares are quoted in London and Johannesburg, have the codes of market data.
+ */
 export const currencies: Readonly<Record<string, Currency>> = {
   AED: { decimals: 2, perDollar: 3.67 },
   ARS: { decimals: 2, perDollar: 1000 },
@@ -28,6 +31,7 @@ export const currencies: Readonly<Record<string, Currency>> = {
   EGP: { decimals: 2, perDollar: 50 },
   EUR: { decimals: 2, perDollar: 0.92 },
   GBP: { decimals: 2, perDollar: 0.78 },
+  GBX: { decimals: 2, perDollar: 78 },
   GHS: { decimals: 2, perDollar: 15 },
   HKD: { decimals: 2, perDollar: 7.8 },
   IDR: { decimals: 2, perDollar: 16000 },
@@ -51,5 +55,6 @@ export const currencies: Readonly<Record<string, Currency>> = {
   UGX: { decimals: 0, perDollar: 3600 },
   USD: { decimals: 2, perDollar: 1, note: 20 },
   UYU: { decimals: 2, perDollar: 42 },
+  ZAC: { decimals: 2, perDollar: 1800 },
   ZAR: { decimals: 2, perDollar: 18 },
 };

@@ -97,19 +97,29 @@ export const LISTED_LINES: readonly string[] = [
 type Tick = readonly [below: number, step: number];
 
 /** Steps for frequently traded shares under European Union rules. */
-const TICKS_OF_EUROPE: readonly Tick[] = [[50, 0.01], [100, 0.02], [200, 0.05], [500, 0.1], [Infinity, 0.2]]; // oxfmt-ignore
+const TICKS_OF_EUROPE: readonly Tick[] = [
+  [1, 0.001], [2, 0.002], [5, 0.005], [50, 0.01], [100, 0.02], [200, 0.05], [500, 0.1], [Infinity, 0.2],
+]; // oxfmt-ignore
+
+/** Steps in North America, where only shares below a dollar have fractions of a cent. */
+const TICKS_OF_AMERICA: readonly Tick[] = [[1, 0.0001], [Infinity, 0.01]]; // oxfmt-ignore
 
 /**
- * Steps in which prices of a currency are quoted, where the step depends on the price. Source: rules of the exchanges
- * in Tokyo, Seoul, Hong Kong and Mumbai and of the European Union, which London applies, 2025.
+ * Steps in which prices of a currency are quoted. Source: rules of the exchanges, and of the European Union, which
+ * London applies in pence, 2025.
  */
 export const TICKS: Readonly<Record<string, readonly Tick[]>> = {
   EUR: TICKS_OF_EUROPE,
-  GBP: TICKS_OF_EUROPE,
   CHF: TICKS_OF_EUROPE,
+  GBX: [[10, 0.01], [50, 0.05], [100, 0.1], [500, 0.5], [5000, 1], [10_000, 2], [Infinity, 5]],
+  USD: TICKS_OF_AMERICA,
+  CAD: [[0.5, 0.005], [Infinity, 0.01]],
+  AUD: [[0.1, 0.001], [2, 0.005], [Infinity, 0.01]],
+  BRL: [[Infinity, 0.01]],
+  ZAC: [[Infinity, 1]],
   JPY: [[3000, 1], [5000, 5], [30_000, 10], [50_000, 50], [Infinity, 100]],
   KRW: [[2000, 1], [5000, 5], [20_000, 10], [50_000, 50], [200_000, 100], [500_000, 500], [Infinity, 1000]],
-  HKD: [[20, 0.01], [50, 0.02], [100, 0.05], [200, 0.1], [500, 0.2], [1000, 0.5], [2000, 1], [Infinity, 2]],
+  HKD: [[0.25, 0.001], [0.5, 0.005], [20, 0.01], [50, 0.02], [100, 0.05], [200, 0.1], [500, 0.2], [1000, 0.5], [2000, 1], [Infinity, 2]],
   INR: [[250, 0.01], [1000, 0.05], [5000, 0.1], [10_000, 0.5], [20_000, 1], [Infinity, 5]],
 }; // oxfmt-ignore
 
@@ -127,7 +137,7 @@ export const exchanges: Readonly<Record<string, Exchange>> = {
     closed: [NEW_YEAR, '06-19', '07-04', '12-25'],
   },
   LSE: {
-    currency: 'GBP', weight: 9, symbols: 'four', seats: { 'United Kingdom': 1 }, city: 'London', open: '08:00',
+    currency: 'GBX', weight: 9, symbols: 'four', seats: { 'United Kingdom': 1 }, city: 'London', open: '08:00',
     close: '16:30', closed: CHRISTMAS, early: eves('12:30'),
   },
   XETRA: {
@@ -177,7 +187,7 @@ export const exchanges: Readonly<Record<string, Exchange>> = {
     closed: [NEW_YEAR, '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-24', '12-25', '12-31'],
   },
   JSE: {
-    currency: 'ZAR', weight: 2, symbols: 'three', seats: { 'South Africa': 1 }, city: 'Johannesburg', open: '09:00',
+    currency: 'ZAC', weight: 2, symbols: 'three', seats: { 'South Africa': 1 }, city: 'Johannesburg', open: '09:00',
     close: '17:00', closed: ['03-21', '04-27', '05-01', '06-16', '08-09', '09-24', '12-16', ...CHRISTMAS],
     early: eves('12:00'),
   },

@@ -1,5 +1,18 @@
 import type { ResourceSpec } from '../spec.ts';
 
+/** Prices of the shares of small companies in US dollars, by exchange. */
+const PENNIES = {
+  NYSE: [0.9, 5],
+  NASDAQ: [0.35, 4.9],
+  XETRA: [0.4, 3],
+  EURONEXT: [0.2, 3],
+  SIX: [0.5, 3],
+  TSE: [0.5, 3],
+  KRX: [0.4, 1.8],
+  HKEX: [0.012, 0.4],
+  ASX: [0.005, 0.4],
+} as const;
+
 export const stocks = {
   name: 'stocks',
   singular: 'stock',
@@ -31,20 +44,14 @@ export const stocks = {
       description: 'Price of the last trade',
       args: {
         usd: {
-          by: 'exchange',
-          is: {
-            TSE: [4, 90],
-            HKEX: [0.3, 40],
-            NSE: [1, 60],
-            KRX: [3, 180],
-            ASX: [1, 90],
-            JSE: [1, 60],
-            B3: [1.5, 18],
-            LSE: [3, 60],
-            TSX: [2, 180],
-            NASDAQ: [4, 330],
-          },
-          else: [6, 330],
+          cases: [
+            { when: { size: ['penny'] }, use: { by: 'exchange', is: PENNIES, else: [0.02, 0.9] } },
+            { when: { exchange: ['TSE', 'KRX'] }, use: [3, 150] },
+            { when: { exchange: ['HKEX', 'NSE', 'B3'] }, use: [0.6, 40] },
+            { when: { size: ['small'] }, use: [1.2, 45] },
+            { when: { size: ['medium'] }, use: [7, 140] },
+          ],
+          else: [24, 480],
         },
         currency: { from: 'currency' },
       },
@@ -69,8 +76,11 @@ export const stocks = {
         min: 1000,
         baseValue: { from: 'outstanding' },
         factor: {
-          by: 'exchange',
-          is: { NYSE: [0.0016, 0.03], NASDAQ: [0.0016, 0.03], HKEX: [0.0006, 0.006] },
+          cases: [
+            { when: { size: ['penny'] }, use: [0.0004, 0.06] },
+            { when: { exchange: ['NYSE', 'NASDAQ'] }, use: [0.0016, 0.03] },
+            { when: { exchange: ['HKEX'] }, use: [0.0006, 0.006] },
+          ],
           else: [0.0006, 0.014],
         },
         lotSize: { by: 'exchange', is: { TSE: 100, B3: 100, HKEX: 100 }, else: 1 },
@@ -79,8 +89,12 @@ export const stocks = {
     market_cap: {
       type: 'number',
       generator: 'market_cap',
-      description: 'Price times the shares outstanding',
-      args: { price: { from: 'price' }, supply: { from: 'outstanding' } },
+      description: 'Price times the shares outstanding, in pounds for pence and in rand for cents',
+      args: {
+        price: { from: 'price' },
+        supply: { from: 'outstanding' },
+        units: { by: 'exchange', is: { LSE: 100, JSE: 100 }, else: 1 },
+      },
     },
     high: {
       type: 'number',
@@ -98,7 +112,11 @@ export const stocks = {
       type: 'number',
       generator: 'stock_price',
       description: 'First price of the session',
-      args: { closeTo: { from: 'previous_close' }, maxDeviation: 0.012, currency: { from: 'currency' } },
+      args: {
+        closeTo: { from: 'previous_close' },
+        maxDeviation: { by: 'size', is: { mega: 0.008, large: 0.01, penny: 0.04 }, else: 0.016 },
+        currency: { from: 'currency' },
+      },
     },
     previous_close: {
       type: 'number',
@@ -106,15 +124,16 @@ export const stocks = {
       description: 'Last price of the previous session',
       args: {
         closeTo: { from: 'price' },
-        maxDeviation: 0.025,
-        outlierProbability: 0.07,
+        change: { from: 'move' },
+        maxDeviation: 0,
         currency: { from: 'currency' },
       },
     },
     currency: {
       type: 'string',
       generator: 'currency',
-      description: 'ISO 4217 code of the currency of the exchange',
+      description:
+        'Currency of the prices: an ISO 4217 code, or GBX and ZAC for the pence and cents of London and Johannesburg',
       args: { exchange: { from: 'exchange' } },
     },
     timestamp: {
@@ -138,27 +157,76 @@ export const stocks = {
       description: 'Country that the company is from',
       args: { exchange: { from: 'exchange' } },
     },
+    size: {
+      type: 'string',
+      generator: 'word',
+      description: 'How large the company is, which decides its shares, their price and how much they move',
+      args: {
+        choices: {
+          by: 'exchange',
+          is: {
+            NYSE: { mega: 4, large: 22, medium: 34, small: 34, penny: 6 },
+            NASDAQ: { mega: 3, large: 12, medium: 27, small: 42, penny: 16 },
+            ASX: { large: 8, medium: 22, small: 38, penny: 32 },
+            TSX: { large: 8, medium: 22, small: 42, penny: 28 },
+          },
+          else: { mega: 1, large: 14, medium: 33, small: 42, penny: 10 },
+        },
+      },
+    },
     outstanding: {
       type: 'integer',
       generator: 'random_int',
-      description: 'Shares outstanding; companies on large exchanges are larger',
+      description: 'Shares outstanding',
       args: {
-        min: { by: 'exchange', is: { HKEX: 300_000_000 }, else: 20_000_000 },
+        min: {
+          by: 'size',
+          is: { mega: 1_100_000_000, large: 150_000_000, medium: 50_000_000, penny: 40_000_000 },
+          else: 12_000_000,
+        },
         max: {
-          by: 'exchange',
-          is: {
-            NYSE: 700_000_000,
-            NASDAQ: 500_000_000,
-            LSE: 1_200_000_000,
-            TSE: 900_000_000,
-            HKEX: 3_000_000_000,
-            NSE: 2_000_000_000,
-            ASX: 900_000_000,
-            B3: 2_000_000_000,
-          },
-          else: 250_000_000,
+          by: 'size',
+          is: { mega: 15_000_000_000, large: 2_200_000_000, medium: 500_000_000, penny: 1_800_000_000 },
+          else: 180_000_000,
         },
         distribution: 'wide',
+      },
+    },
+    all: {
+      type: 'integer',
+      generator: 'figure',
+      description: 'The one world that all shares are traded in',
+      args: { list: ['1'], row: 0, columns: 1, index: 0 },
+    },
+    world: {
+      type: 'number',
+      generator: 'stock_change_percent',
+      description: 'Change of all shares of the world in the session, in percent',
+      args: { maxDeviation: 1.3, outlierProbability: 0.15 },
+      per: 'all',
+    },
+    session: {
+      type: 'number',
+      generator: 'stock_change_percent',
+      description: 'Change of the exchange in the session, in percent: it follows the world, and has news of its own',
+      args: { maxDeviation: 1.7, marketChange: { from: 'world' }, beta: 0.7, outlierProbability: 0.08 },
+      per: 'exchange',
+    },
+    beta: {
+      type: 'number',
+      generator: 'number',
+      description: 'Change of the share for each percent of the exchange',
+      args: { min: 0.3, max: 1.7 },
+    },
+    move: {
+      type: 'number',
+      generator: 'stock_change_percent',
+      description: 'Change since the previous close, in percent; the smaller the company, the larger',
+      args: {
+        maxDeviation: { by: 'size', is: { mega: 2.2, large: 3, medium: 4.6, small: 7.5 }, else: 14 },
+        marketChange: { from: 'session' },
+        beta: { from: 'beta' },
+        outlierProbability: { by: 'size', is: { mega: 0.03, large: 0.04, medium: 0.05, small: 0.06 }, else: 0.08 },
       },
     },
     listing: {

@@ -39,7 +39,7 @@ const isCash = (sum: number, perDollar: number): boolean =>
 const isQuoted = (given: Case, field: string): boolean => {
   const price = given.num(field);
   const [, step = 0.01] = TICKS[given.text('currency')]?.find(([below]) => price < below) ?? [];
-  return price > 0 && inCurrency(given, field) && same(Math.round(price / step) * step, price);
+  return price > 0 && Math.abs(Math.round(price / step) * step - price) < step / 100;
 };
 
 /** Minimum and maximum number of employees in some industries. */
@@ -74,17 +74,18 @@ export const money: Laws = {
   'stocks.price': (given) => isQuoted(given, 'price'),
   'stocks.previous_close': (given) => isQuoted(given, 'previous_close'),
   'stocks.open': (given) => isQuoted(given, 'open'),
-  'stocks.change': ({ num }) => same(num('change'), num('price') - num('previous_close')),
+  'stocks.change': ({ num }) => Math.abs(num('change') - (num('price') - num('previous_close'))) < 0.000_051,
   'stocks.change_percent': ({ num }) =>
     same(num('change_percent'), cent((num('change') / num('previous_close')) * 100)),
   'stocks.high': (given) =>
     isQuoted(given, 'high') && given.num('high') >= given.num('open') && given.num('high') >= given.num('price'),
   'stocks.low': (given) =>
     isQuoted(given, 'low') && given.num('low') <= given.num('open') && given.num('low') <= given.num('price'),
-  // 20 million to 5 billion shares, of which less than one in thirty is traded per day.
-  'stocks.market_cap': ({ num }) => {
-    const count = num('market_cap') / num('price');
-    return count > 19_900_000 && count < 5_000_100_000 && num('volume') < count / 30;
+  // 12 million to 15 billion shares, of which less than one in fifteen is traded per day.
+  'stocks.market_cap': ({ num, text }) => {
+    const units = ['GBX', 'ZAC'].includes(text('currency')) ? 100 : 1;
+    const count = (num('market_cap') / num('price')) * units;
+    return count > 11_900_000 && count < 15_000_100_000 && num('volume') < count / 15;
   },
   // In some countries, shares are traded in lots of 100.
   'stocks.volume': ({ num, text }) =>
@@ -111,7 +112,7 @@ export const money: Laws = {
   'cryptos.name': ({ text }) => text('name').length > 2,
   'cryptos.price': ({ num }) => num('price') > 0,
   'cryptos.change_24h': ({ num, text }) =>
-    Math.abs(num('change_24h')) <= (['USDT', 'USDC', 'DAI'].includes(text('symbol')) ? 0.06 : 20.2),
+    Math.abs(num('change_24h')) <= (['USDT', 'USDC', 'DAI'].includes(text('symbol')) ? 0.06 : 60),
   'cryptos.market_cap': ({ num }) => same(num('market_cap'), cent(num('price') * num('circulating_supply'))),
   'cryptos.circulating_supply': ({ num }) =>
     Number.isInteger(num('circulating_supply')) && num('circulating_supply') > 0,
@@ -120,13 +121,13 @@ export const money: Laws = {
   'cryptos.volume_24h': ({ num, text }) => {
     const part = num('volume_24h') / num('market_cap');
     if (['USDT', 'USDC'].includes(text('symbol'))) return part > 0.1 && part < 0.6;
-    return part < 0.15 && part > (['LEO', 'CRO'].includes(text('symbol')) ? 0.0001 : 0.008);
+    return part < 0.15 && part > (num('rank') > 31 ? 0 : ['LEO', 'CRO'].includes(text('symbol')) ? 0.0001 : 0.008);
   },
   'cryptos.high_24h': (given) =>
     given.num('price') <= given.num('high_24h') && dayBefore(given) <= given.num('high_24h') * 1.0001,
   'cryptos.low_24h': (given) =>
     given.num('low_24h') <= given.num('price') && given.num('low_24h') <= dayBefore(given) * 1.0001,
-  // A price falls at most 1.5 % per day. Stablecoins stay near a dollar.
+  // Over its time, a price falls at most 1.5 % per day. Stablecoins stay near a dollar.
   'cryptos.ath': ({ num, text }) => {
     const isTied = ['USDT', 'USDC', 'DAI'].includes(text('symbol'));
     if (isTied && Math.abs(num('price') - 1) > 0.002) return false;

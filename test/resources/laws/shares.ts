@@ -13,6 +13,19 @@ const now = Date.parse(REF_DATE);
 /** Returns the days from a date to the reference date. */
 const age = (record: DataRecord, field: string): number => (now - Date.parse(String(record[field]))) / DAY;
 
+/** Returns the market capitalization of a company in US dollars. */
+const capInDollars = ({ market_cap, currency }: DataRecord): number => {
+  const quoted = currencyOf(String(currency)).perDollar;
+  return Number(market_cap) / (['GBX', 'ZAC'].includes(String(currency)) ? quoted / 100 : quoted);
+};
+
+/** Returns how far prices moved, up or down, from how far they moved on average. */
+const size = (list: readonly DataRecord[]): number => {
+  const moves = list.map(({ change_percent, change_24h }) => Number(change_percent ?? change_24h));
+  const mean = moves.reduce((all, one) => all + one, 0) / moves.length;
+  return middle(moves.map((one) => Math.abs(one - mean)));
+};
+
 export const shares: ShareLaws = {
   ...travelShares,
   ...sportShares,
@@ -137,16 +150,37 @@ export const shares: ShareLaws = {
     const ended = subscriptions.filter(({ status }) => ['cancelled', 'expired'].includes(String(status)));
     return share(ended, (one) => age(one, 'start_date') - age(one, 'end_date') < 20) < 0.25;
   },
-  // Long-tailed: many companies of one or two billion, and few of a hundred.
+  // Long-tailed: most companies are worth a few billion, a few above 200, and some below 50 million.
   'stocks.market_cap': (stocks) => {
-    const inDollars = stocks.map((one) => Number(one['market_cap']) / currencyOf(String(one['currency'])).perDollar);
-    return share(inDollars, (cap) => cap < 10e9) > 0.4 && share(inDollars, (cap) => cap > 100e9) < 0.2;
+    const caps = stocks.map(capInDollars);
+    const few = (part: number): boolean => part > 0.002 && part < 0.05;
+    return (
+      share(caps, (cap) => cap < 10e9) > 0.6 &&
+      few(share(caps, (cap) => cap > 200e9)) &&
+      share(caps, (cap) => cap < 50e6) > 0.02
+    );
   },
-  // Coins move together: most rise or most fall with the market.
+  // Shares of small companies move more, and those of an exchange move together.
+  'stocks.change_percent': (stocks) => {
+    const [small, large] = [
+      stocks.filter((one) => capInDollars(one) < 300e6),
+      stocks.filter((one) => capInDollars(one) > 30e9),
+    ];
+    const means = [...new Set(stocks.map(({ exchange }) => exchange))].map((exchange) => {
+      const listed = stocks.filter((one) => one['exchange'] === exchange);
+      return sum(listed, 'change_percent') / listed.length;
+    });
+    return size(small) > 1.6 * size(large) && Math.max(...means) - Math.min(...means) > 0.5;
+  },
+  // Coins move together, large ones less than small ones.
   'cryptos.change_24h': (cryptos) => {
-    const changes = cryptos.map(({ change_24h }) => Number(change_24h));
-    const mean = changes.reduce((all, one) => all + one, 0) / changes.length;
-    return Math.abs(mean) < 8.2 && share(changes, (one) => Math.abs(one - mean) < 2) > 0.6;
+    const free = cryptos.filter(({ rank }) => Number(rank) > 31 && Number(rank) <= 150);
+    return size(cryptos.filter(({ rank }) => Number(rank) > 150)) > 1.2 * size(free);
+  },
+  // Some coins are dead: worth a twentieth of what they were.
+  'cryptos.ath': (cryptos) => {
+    const dead = share(cryptos, ({ price, ath }) => Number(price) < Number(ath) / 20);
+    return dead > 0.15 && dead < 0.45;
   },
   'cryptos.ath_date': (cryptos) => new Set(cryptos.map(({ ath_date }) => String(ath_date).slice(0, 7))).size < 60,
   // Large contracts are equally common among active and inactive clients.
