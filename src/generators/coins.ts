@@ -60,21 +60,23 @@ function coinOf(rank: number): Ranked {
   return latest.coin;
 }
 
-/** Makes up the coin for a rank past the end of the list. After 1,120 coins, names repeat with a number. */
+/** Distance of the pairs of consecutive ranks; it has no factor in common with their number. */
+const PAIR_STEP = 10007;
+
+/** Makes up the coin for a rank past the end of the list. After 26,880 coins, names repeat with a number. */
 function coined(rank: number): Ranked {
   const index = rank - 1 - coins.length;
   const pairs = coinHeads.length * coinTails.length;
-  // Since 601 is prime, steps of 601 visit every pair before one repeats.
-  const pair = (index * 601) % pairs;
-  const head = coinHeads[pair % coinHeads.length] ?? '';
-  const tail = coinTails[Math.floor(pair / coinHeads.length)] ?? ['', ''];
+  const pair = ((index % pairs) * PAIR_STEP) % pairs;
+  const [head = '', first = ''] = coinHeads[pair % coinHeads.length] ?? [];
+  const [tail = '', last = ''] = coinTails[Math.floor(pair / coinHeads.length)] ?? [];
   const run = index < pairs ? '' : String(Math.floor(index / pairs) + 1);
   const figure = FIGURES[(index * 37) % FIGURES.length] ?? 1;
   const price = (figure / 10) * (SCALES[index % SCALES.length] ?? 1);
   const circulating = Math.round(capOf(rank, 0.25) / price);
   const total = index % 5 < 2 ? limitAbove(circulating) : undefined;
-  const symbol = head.slice(0, 2).toUpperCase() + tail[1] + run;
-  return { symbol, name: `${head} ${tail[0]}${run && ` ${run}`}`, circulating, total };
+  const name = `${head}${tail === tail.toLowerCase() ? '' : ' '}${tail}${run && ` ${run}`}`;
+  return { symbol: first + last + run, name, circulating, total };
 }
 
 const RANK_ARGS = {

@@ -141,13 +141,15 @@ function shortForm({ random }: Context, name: string): string {
 
 /**
  * Returns an address made of the person's names, or undefined for people whose address is their login name. It is
- * unique: among the first records, by its domain and its form; later, because it ends in the number of the login name.
+ * unique: among the first records, by its domain and its form; later, because it ends in the number of the login name, which has at least three digits.
  */
 function ownAddress(context: Context, { username = '', first, last }: EmailArgs): string | undefined {
   if (first === undefined || last === undefined || context.random.chance(0.4)) return undefined;
   const [given, family] = [lettersOf(first) || 'user', lettersOf(last) || 'x'];
   if (context.id > FIRST_RANGE) {
-    return `${context.random.pick(STYLES)(given, family, context.random.pick(['.', '_', '']))}${/\d+$/.exec(username)?.[0] ?? ''}@example.com`;
+    const number = /\d{3,}$/.exec(username)?.[0];
+    const names = context.random.pick(STYLES)(given, family, context.random.pick(['.', '_', '']));
+    return number && `${names}${number}@example.com`;
   }
   const own = serial(context);
   const found = ownOf(FORMS, own, (form) => {

@@ -6,6 +6,7 @@ import type { City } from './lists/places.ts';
 import type { Random } from './random.ts';
 import { englishRegions, regionOf, regions } from './regions/index.ts';
 import type { Region } from './regions/index.ts';
+import { RARE_ENGLISH_FAMILIES } from './regions/common.ts';
 import { slug } from './slug.ts';
 
 /** Where a person lives, as far as it is known. If both are given, the city counts. */
@@ -186,9 +187,22 @@ function genderIn(region: Region, given: string): Bearer['gender'] {
   return known.get(given);
 }
 
+/**
+ * Returns all family names that people of a region have, in all their forms.
+ *
+ * @example
+ * familyNamesOf({ family: 'Novák|Nováková' }) // => ["Novák","Nováková"]
+ */
+export function familyNamesOf(region: Region): readonly string[] {
+  const rare = englishRegions.has(region) ? listOf(RARE_ENGLISH_FAMILIES) : [];
+  return [...listOf(region.family), ...Object.keys(region.frequent ?? {}), ...rare].flatMap((entry) =>
+    entry.split('|'),
+  );
+}
+
 function hasFamily(region: Region, family: string): boolean {
   let known = families.get(region);
-  if (!known) families.set(region, (known = new Set(listOf(region.family).flatMap((entry) => entry.split('|')))));
+  if (!known) families.set(region, (known = new Set(familyNamesOf(region))));
   return known.has(family);
 }
 

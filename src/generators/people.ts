@@ -8,7 +8,9 @@ import { SHORTER, squadTerms } from './lists/squads.ts';
 import { familiesIn, mixedName, mixedNames, originOf, originOfGiven } from './name-origins.ts';
 import { pairOf } from './name-pairs.ts';
 import { alongCurve } from './random.ts';
+import { englishRegions } from './regions/index.ts';
 import type { Region } from './regions/index.ts';
+import { RARE_ENGLISH_FAMILIES } from './regions/common.ts';
 
 /** The gender that a given name is for. */
 type Gender = 'female' | 'male' | 'non-binary';
@@ -98,19 +100,25 @@ export const last_name = defineGenerator({
     const region =
       (args.first === undefined ? undefined : originOfGiven(random, args.first, args)) ?? originOf(random, args);
     const place = givenNames(region).indexOf(args.first ?? '');
+    const { frequent = {}, byTurns = 1 } = region;
     const families = familiesIn(region, args).filter(
-      (_, at) => place < 0 || (at - place) % (region.byTurns ?? 1) === 0,
+      (family, at) => (place < 0 || (at - place) % byTurns === 0) && !Object.hasOwn(frequent, family),
     );
     // `distinct` returns an index below the length of the list, so there is an element.
-    const family = frequentName(random, region) ?? (families[context.distinct(families.length)] as string);
+    const family = unevenName(random, region) ?? (families[context.distinct(families.length)] as string);
     return familyNameOf(family, args.gender);
   },
 });
 
-/** Draws one of the most frequent family names of a region, as often as people there have it; otherwise undefined. */
-function frequentName(random: Context['random'], { frequent = {} }: Region): string | undefined {
+/** Percentage of people with a rare name, where most names are English. */
+const RARE = 22;
+
+/** Draws one of the most frequent family names of a region, as often as people there have it, or a rare one; else undefined. */
+function unevenName(random: Context['random'], region: Region): string | undefined {
+  const { frequent = {} } = region;
   let share = random.between(0, 100);
-  return Object.keys(frequent).find((family) => (share -= frequent[family] ?? 0) < 0);
+  const found = Object.keys(frequent).find((family) => (share -= frequent[family] ?? 0) < 0);
+  return found ?? (share < RARE && englishRegions.has(region) ? random.pick(listOf(RARE_ENGLISH_FAMILIES)) : undefined);
 }
 
 function eitherGender({ random }: Context): Gender {

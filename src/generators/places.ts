@@ -5,7 +5,7 @@ import { defineGenerator } from './define.ts';
 import { abroad } from './league-areas.ts';
 import { exchanges } from './lists/exchanges.ts';
 import { listOf } from './lists/list-of.ts';
-import { cities } from './lists/places.ts';
+import { cities, countries } from './lists/places.ts';
 import type { City, Country } from './lists/places.ts';
 import { homeNations, nationOf } from './lists/sport-homes.ts';
 import { homesOf } from './name-origins.ts';
@@ -24,11 +24,24 @@ const LANGUAGES = { en: 62, es: 8, de: 7, fr: 7, pt: 4, it: 3, ja: 3, nl: 2, pl:
 /** Weight of the cities of a country that states none. */
 const SMALL_MARKET = 3;
 
-/** Each city as many times as its weight says. The cities of a country share the weight of its market. */
-const drawn: readonly City[] = cities.flatMap((city) => {
-  const { market = SMALL_MARKET } = countryNamed(city.country);
-  const share = market / cities.filter(({ country }) => country === city.country).length;
-  return Array.from({ length: Math.max(1, Math.round(share)) }, () => city);
+/** Added to the ranks of cities, from 0: the higher, the more alike their weights are. */
+const ZIPF = 2;
+
+/** Number of times that a city is in {@link drawn} for each point of its weight. */
+const FINENESS = 4;
+
+/**
+ * Each city as many times as its weight says. The cities of a country share the weight of its market: the largest is
+ * the first, and the others have less according to their rank (Zipf's law).
+ */
+const drawn: readonly City[] = countries.flatMap(({ name, market = SMALL_MARKET }) => {
+  const own = cities.filter(({ country }) => country === name);
+  const weights = own.map((_, rank) => 1 / (rank + ZIPF));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return own.flatMap((city, rank) => {
+    const times = Math.round((FINENESS * market * (weights[rank] ?? 0)) / total);
+    return Array.from({ length: Math.max(1, times) }, () => city);
+  });
 });
 
 /** Share of players in Scottish and Welsh teams who are certain to come from there. */

@@ -2,7 +2,19 @@ import { arg } from './arguments.ts';
 import { cityNamed, countryNamed } from './atlas.ts';
 import type { Context } from './context.ts';
 import { defineGenerator } from './define.ts';
-import { BODIES, COINED, ENGLISH_HOUSES, FIRST, HEADS, HOUSES, KIN, LONG, SHORT } from './lists/houses.ts';
+import {
+  BODIES,
+  COINED,
+  ENGLISH_HOUSES,
+  FIRST,
+  HEADS,
+  HOUSES,
+  KIN,
+  LONG,
+  longName,
+  SHORT,
+  WORDS,
+} from './lists/houses.ts';
 import type { Houses } from './lists/houses.ts';
 import { industries, LINE_WORDS, SUPPLIES } from './lists/organisations.ts';
 import { ENGLISH_COUNTRIES } from './lists/trade-names.ts';
@@ -54,13 +66,14 @@ const OF_NONE: readonly string[] = ['Nova', 'Plus'];
 /**
  * Returns the name made of a head and an ending of a pool, both given by their indexes. Other indexes give other names.
  */
-function nameOf({ heads, bodies, partner }: Houses, at: number, ending: number): string {
+function nameOf(pool: Houses, at: number, ending: number): string {
+  const { heads, bodies, partner } = pool;
   const head = heads[at] ?? '';
-  const last = SHORT - BODIES - 1;
-  if (ending >= SHORT) {
-    const first = Math.floor((ending - SHORT) / last);
-    const second = (first + 1 + ((ending - SHORT) % last)) % (last + 1);
-    return `${head}, ${partner(at, first)} & ${partner(at, second)}`;
+  if (ending >= SHORT) return longName(pool, at, ending - SHORT);
+  if (ending >= FIRST) {
+    if (at < COINED) return `${head} ${WORDS[ending - FIRST] ?? ''}`;
+    // Most families whose firms have merged leave out the sign between their names.
+    return `${head}${(at + ending) % 5 < 2 ? ' & ' : '-'}${partner(at, ending - BODIES)}`;
   }
   // Every third family name, and each short one, gets another ending where others get none.
   const other = BODIES + (at % (FIRST - BODIES));

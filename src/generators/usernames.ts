@@ -46,13 +46,32 @@ export const username = defineGenerator({
       const own = ownOf(FORMS, number, (form) => handle(context, given, family, age, form));
       if (own !== undefined) return own;
     }
-    const { random } = context;
-    const plain = random.chance(0.2)
-      ? wordsOf(context, given, random.pick(['', '', '_']))
-      : random.pick(STYLES)(given, family, random.pick(['.', '_', '']));
-    return `${plain}${number + 100}`;
+    return laterOne(context, given, family, number);
   },
 });
+
+/** Parts of the later login names that have two words, or a given name with one, of those below the age of 45. */
+const TWO_WORDS = 0.24;
+const ONE_WORD = 0.3;
+
+/**
+ * Returns a login name for a number from {@link FIRST_RANGE} on, one of three kinds that no name has two of: two words
+ * that stand for the number, a given name with a word and at most two digits that do, or names with the number itself.
+ */
+function laterOne({ random }: Context, given: string, family: string, number: number): string {
+  const names = `${random.pick(STYLES)(given, family, random.pick(['.', '_', '']))}${number + 100}`;
+  if (number < FIRST_RANGE) return names;
+  const at = number - FIRST_RANGE;
+  const kind = random.next();
+  const word = THINGS[at % THINGS.length] ?? '';
+  const rest = Math.floor(at / THINGS.length);
+  // Neighbours with the same second word have different first ones, and pairs are unique.
+  const trait = TRAITS[(rest + at) % TRAITS.length];
+  if (kind < TWO_WORDS && rest < TRAITS.length) return `${trait ?? ''}${at % 3 === 0 ? '_' : ''}${word}`;
+  if (kind < TWO_WORDS + ONE_WORD && rest < 99)
+    return `${given}${at % 2 === 0 ? '_' : ''}${word}${rest === 0 ? '' : rest + 1}`;
+  return names;
+}
 
 /**
  * Draws names until one belongs to a number. A name belongs to the number that its form and its hash give, so different
@@ -97,7 +116,7 @@ function wordsOf(context: Context, given: string, mark: string): string {
   const own = (words: readonly string[]): string => words[context.distinct(words.length)] ?? '';
   const kind = random.next();
   if (kind < 0.4) return given + mark + random.pick(HOBBIES);
-  return kind < 0.5 ? own(BEFORE) + mark + given : random.pick(TRAITS) + mark + own(THINGS);
+  return own(BEFORE) + mark + given;
 }
 
 /** Combines the names of a person for a login name or an address, sometimes with the initial of a middle name. */

@@ -6,10 +6,12 @@ import { coins } from '../../src/generators/lists/coins.ts';
 const context = new FieldContext(0);
 
 describe('coins', () => {
-  it('have unique symbols and names, real or made up, over 10,000 ranks', () => {
-    const ranks = Array.from({ length: 10_000 }, (_, at) => ({ rank: at + 1 }));
-    expect(new Set(ranks.map((args) => crypto_symbol.make(context, args))).size).toBe(10_000);
-    expect(new Set(ranks.map((args) => crypto_name.make(context, args))).size).toBe(10_000);
+  it('have unique symbols and names, real or made up, over 20,000 ranks, without a digit', () => {
+    const ranks = Array.from({ length: 20_000 }, (_, at) => ({ rank: at + 1 }));
+    expect(new Set(ranks.map((args) => crypto_symbol.make(context, args))).size).toBe(20_000);
+    const names = ranks.map((args) => crypto_name.make(context, args));
+    expect(new Set(names).size).toBe(20_000);
+    expect(names.filter((name) => /\d/.test(name))).toEqual([]);
   });
 
   it('had their highest price in the same few weeks, and a higher one the longer ago', () => {

@@ -4,7 +4,7 @@ import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { listOf } from '../../src/generators/lists/list-of.ts';
 import { countries } from '../../src/generators/lists/places.ts';
 import { givenNames } from '../../src/generators/given-names.ts';
-import { mixedName, mixedNames } from '../../src/generators/name-origins.ts';
+import { familyNamesOf, mixedName, mixedNames } from '../../src/generators/name-origins.ts';
 import { age, first_name, height, last_name, name, weight } from '../../src/generators/people.ts';
 import { englishRegions, regionOf, regions } from '../../src/generators/regions/index.ts';
 import type { Region } from '../../src/generators/regions/index.ts';
@@ -18,7 +18,7 @@ const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42, field =
 /** The family names of each region, once they have been asked for: tests ask for those of every name. */
 const known = new Map<Region, ReadonlySet<string>>();
 const familiesOf = (region: Region): ReadonlySet<string> => {
-  const found = known.get(region) ?? new Set(listOf(region.family).flatMap((entry) => entry.split('|')));
+  const found = known.get(region) ?? new Set(familyNamesOf(region));
   known.set(region, found);
   return found;
 };

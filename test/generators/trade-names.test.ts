@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countryNamed } from '../../src/generators/atlas.ts';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
-import { COINED, FIRST, HEADS, HOUSES, LONG, SHORT } from '../../src/generators/lists/houses.ts';
+import { COINED, FIRST, HEADS, HOUSES, SHORT } from '../../src/generators/lists/houses.ts';
 import { cities, countries } from '../../src/generators/lists/places.ts';
 import { slug } from '../../src/generators/slug.ts';
 import { trade_name } from '../../src/generators/trade-names.ts';
@@ -38,7 +38,6 @@ describe('the pools of names', () => {
     for (const { heads, bodies, partner } of HOUSES) {
       const partners = Array.from({ length: SHORT - bodies.length }, (_, which) => partner(5, which));
       expect(heads.length).toBeGreaterThanOrEqual(HEADS);
-      expect(partners.length * (partners.length - 1)).toBe(LONG);
       expect(new Set([...bodies, ...partners].map(slug)).size).toBe(SHORT);
       expect(partners).not.toContain(heads[5]);
       expect(bodies[0]).toBe('');
@@ -170,7 +169,7 @@ describe('trade_name', () => {
   });
 
   it('looks like a name', () => {
-    const form = /^\p{Lu}[\p{L}’-]*( (&|e|y|ve|\p{Lu}[\p{L}’-]+))*$/u;
+    const form = /^\p{Lu}[\p{L}’.-]*( (&|e|y|ve|\p{Lu}[\p{L}’.-]+))*$/u;
     expect(names(3000, 'b', [1, 1]).filter((name) => !form.test(name))).toEqual([]);
   });
 });

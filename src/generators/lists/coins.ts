@@ -74,16 +74,55 @@ export const coins: readonly Coin[] = ROWS.map(([symbol, name, circulating, tota
   topDay,
 }));
 
-/** First halves of invented names. The first two letters of each are unique and form the first half of its symbol. */
-export const coinHeads: readonly string[] = listOf(`
-  Aero, Amber, Argo, Birch, Bolt, Brook, Cedar, Cinder, Coral, Delta, Drift, Dune, Echo, Elm, Ember, Fable, Fjord,
-  Flint, Gale, Glow, Halo, Heron, Iris, Ivory, Jade, Kelp, Kite, Lumen, Lyric, Maple, Meteor, Mint, Nimbus, Nova,
-  Oak, Onyx, Opal, Orbit, Pearl, Pine, Pulse, Quartz, Reef, Ridge, Sable, Sierra, Solace, Tidal, Topaz, Umber, Vale,
-  Vesper, Willow, Wren, Yarrow, Zephyr`);
+/** A half of an invented name, and the one or two letters that only it adds to the symbol. */
+type Half = readonly [name: string, letters: string];
 
-/** Second halves of invented names, each with the two unique letters that it adds to the symbol. */
-export const coinTails: readonly (readonly [string, string])[] = [
-  ['Cash', 'CS'], ['Chain', 'CH'], ['Coin', 'CN'], ['Credit', 'CR'], ['Dock', 'DK'], ['Gem', 'GM'], ['Grid', 'GD'],
-  ['Key', 'KY'], ['Ledger', 'LG'], ['Link', 'LK'], ['Mark', 'MK'], ['Net', 'NT'], ['Note', 'NE'], ['Pay', 'PY'],
-  ['Protocol', 'PR'], ['Share', 'SH'], ['Swap', 'SW'], ['Token', 'TK'], ['Trust', 'TR'], ['Vault', 'VT'],
-]; // oxfmt-ignore
+const halves = (list: string): readonly Half[] =>
+  listOf(list).map((entry) => {
+    const [name = '', letters = ''] = entry.split(' ');
+    return [name, letters];
+  });
+
+/**
+ * First halves of invented names. Together with any second half, none is a real coin: they were held against the lists
+ * of 61,430 names in Exohayvan/Crypto-Name-Collector (2023) and the package `cryptocurrencies` (8.0.1).
+ */
+// oxfmt-ignore
+export const coinHeads: readonly Half[] = halves(`
+  Abbey AB, Adler AD, Alder AL, Amaranth AM, Anvil AN, Arbour AR, Ashen AS, Aster AT, Auburn AU, Azimuth AZ,
+  Balsam BA, Banyan BN, Barley BR, Basalt BS, Bellflower BE, Bergamot BG, Bilberry BI, Birch BH, Bluff BL,
+  Borage BO, Boxwood BX, Bramble BM, Brindle BD, Burdock BU, Cairn CA, Calyx CL, Camber CM, Campion CN,
+  Caraway CR, Cardinal CD, Cassia CS, Catkin CT, Chalk CH, Chervil CE, Cobble CO, Copse CP, Cordial CI, Cove CV,
+  Cowslip CW, Crag CG, Crocus CC, Currant CU, Cypress CY, Damson DA, Dapple DP, Delft DE, Dogwood DG, Dovetail DV,
+  Dulse DU, Dunlin DN, Eider EI, Elder EL, Esker ES, Estuary EY, Everly EV, Fallow FA, Fell FE, Fennel FN,
+  Fern FR, Fescue FS, Finch FI, Firth FH, Fjord FJ, Flax FL, Flint FT, Foxglove FO, Furrow FU, Gable GA,
+  Gannet GN, Gentian GE, Gorse GO, Gosling GS, Granite GR, Greylag GG, Gully GU, Hamlet HA, Harrow HR,
+  Hawthorn HW, Heath HE, Hemlock HM, Heron HN, Hornbeam HO, Hyssop HY, Ibis IB, Inlet IN, Isobar IS, Jasper JA,
+  Jetty JE, Juniper JU, Kelp KE, Kerria KR, Kestrel KS, Kiln KI, Knoll KN, Lagoon LA, Larch LR, Larkspur LK,
+  Lathe LE, Lichen LI, Ligature LG, Limber LM, Linden LN, Loam LO, Lodestar LD, Loess LS, Lovage LV, Madder MA,
+  Mallow ML, Marram MR, Medlar ME, Millet MI, Moraine MO, Mortar MT, Mulberry MU, Myrtle MY, Nacre NA, Nettle NT,
+  Nightjar NI, Nutmeg NU, Oakum OA, Ochre OC, Okra OK, Orchard OR, Oriole OI, Osier OS, Oxbow OX, Paddock PA,
+  Parsley PR, Petrel PE, Pewter PW, Pintail PI, Piper PP, Plover PL, Plumb PU, Poplar PO, Primrose PM, Privet PT,
+  Quarry QU, Quill QI, Quince QE, Rafter RA, Ravel RV, Redwing RE, Reed RD, Rill RI, Roan RO, Rudder RU,
+  Rushes RS, Samphire SA, Sedge SE, Selvage SL, Sepia SP, Shale SH, Siskin SI, Sorrel SR, Spindle SN, Spruce SU,
+  Starling ST, Strand SD, Sumac SM, Swale SW, Sycamore SY, Tallow TA, Tamarind TM, Tansy TN, Teasel TE,
+  Thicket TH, Thrush TU, Timber TI, Topsail TP, Trefoil TL, Turnstone TS, Umber UM, Valerian VA, Vellum VE,
+  Verbena VR, Vetch VT, Viola VI, Wadden WA, Wagtail WG, Warbler WR, Waxwing WX, Wharf WH, Whin WI, Wicket WC,
+  Windrow WN, Woad WO, Wold WL, Wren WE, Yarrow YA, Yewtree YE, Zinnia ZI`);
+
+/** Second halves; those in lower case are joined to the first. */
+// oxfmt-ignore
+export const coinTails: readonly Half[] = halves(`
+  cash C, chain H, coin N, Dao D, Finance F, Grid G, Key K, Ledger L, Mark M, pay P, swap S, Token T, Vault V,
+  Exchange X, Yield Y, Access AC, Agent AG, AI AI, Arcade AR, Arena AE, Audit AU, Base BA, Bay BY, Beacon BC,
+  Bloom BL, Bond BD, Bridge BR, Builders BU, Bytes BT, Canvas CV, Capital CP, Carbon CB, Cat CA, Circle CI,
+  City CT, Class CS, Club CL, Cloud CO, Collective CE, Compute CM, Core CR, Credit CD, Data DA, Deal DE, Dog DG,
+  Dollar DL, Draft DR, Drop DP, Earth EA, Edge ED, Energy EN, Engine EG, Equity EQ, Euro EU, Events EV, Fan FN,
+  Farm FA, Fleet FL, Flow FO, Forge FG, Forum FM, Frame FR, Fuel FU, Fund FD, Games GA, Gate GT, Gem GM, Gold GL,
+  Guild GU, Health HE, Hive HV, Home HO, Hub HB, Index IX, Inu IN, Labs LB, Land LA, Launch LU, Layer LR, Lend LE,
+  Lens LS, Link LK, Loop LP, Market MK, Media MD, Mesh ME, Mint MT, Music MU, Net NT, Nodes ND, Note NO,
+  Oracle OR, Orders OD, Park PK, Path PA, Pass PS, Play PL, Points PO, Port PT, Power PW, Protocol PR, Pulse PU,
+  Quest QU, Rail RA, Ride RI, Rights RG, Rewards RE, Rollup RO, Route RT, Scale SC, School SL, Score SO, Share SH,
+  Ship SP, Shop SX, Signal SG, Social SI, Solar SR, Stake ST, State SE, Storage SA, Stream SM, Studio SU,
+  Supply SY, Ticket TI, Trade TD, Trust TR, Tribe TB, Tune TU, Union UN, USD UD, verse VE, Voice VO, Vote VT,
+  Wallet WA, Water WT, Wave WV, World WO, Yard YA, Zone ZO`);

@@ -1,12 +1,60 @@
-import { regions, type TradeNames } from '../regions/index.ts';
+import { regionOf, regions, type TradeNames } from '../regions/index.ts';
 import { slug } from '../slug.ts';
 import { listOf } from './list-of.ts';
 
 /** Bodies that name relatives, such as "& Sons" or "Brothers"; they never follow an invented name. */
 export const KIN: RegExp = /^(?:& |e H|ve O|Br|Fr|He|Ir|Ka)/;
 
-/** Number of names that can follow an "&". */
+/** Number of families that can be partners of another one. */
 const PARTNERS = 44;
+
+/** Words that follow an invented name or initials in any country, for any business and any size. */
+// oxfmt-ignore
+export const WORDS: readonly string[] = listOf(`
+  Solutions, Systems, Services, Trading, Works, Projects, Industries, Concepts, Digital, Products, Supplies, Resources,
+  Associates, Enterprises, Networks, Innovations, Technologies, Studio, Collective, Workshop, Management, Development,
+  Direct, One, Pro, Connect, Select, Alliance, Union, Company, Standard, Central, Prime, First, Circle, Quality, Craft,
+  Source, Dynamics`);
+
+/** First and second words that together follow an invented name. */
+// oxfmt-ignore
+const FIELDS: readonly string[] = listOf(`
+  Applied, Advanced, Business, Central, Commercial, Creative, Urban, Eastern, European, Coastal, Allied, Independent,
+  Industrial, Integrated, International, Modern, Northern, Quality, Regional, Southern, Specialist, Technical, United,
+  Western`);
+// oxfmt-ignore
+const TRADES: readonly string[] = listOf(`
+  Associates, Concepts, Company, Development, Enterprises, Industries, Innovations, Management, Networks, Partners,
+  Products, Projects, Resources, Services, Solutions, Studios, Supplies, Systems, Technologies, Trading, Workshops,
+  Works`);
+
+/** Letters of the initials of founders. */
+const INITIALS = 'ABCDEFGHJKLMPRSTVW';
+
+/** Initials of three letters that are no well-known organisation, word or code. */
+let acronyms: readonly string[] | undefined;
+const KNOWN_LETTERS: readonly string[] = listOf(`
+  BBC, BBV, BMC, BMG, BMP, BMW, BNP, BRD, BSB, BTS, CBC, CBS, CDC, CDS, CGT, CNC, CNN, CNR, CPR, CRM, CRS, CSX, CTC, DDR,
+  DDT, DHL, DLF, DNB, DPD, DRM, DSM, DVD, FBS, FCB, FDP, GDF, GDP, GHK, GLS, GMC, GPS, GSK, GSM, HBC, HBS, HCL, HDL, HDR,
+  HGV, HMS, HNS, HRT, HSV, HTC, KBC, KDB, KFC, KGB, KKK, KLM, KMD, KPN, LBC, LCD, LDL, LLC, LLP, LNG, LSD, LTD, MBB, MBC,
+  MBK, MCC, MCD, MDF, MGM, MLB, MLM, MLP, MLS, MMS, MRT, MSC, MSN, MTN, MTS, MTV, NBC, NCC, NCR, NDR, NGK, NKD, NLB, NPR,
+  NRL, NSB, NTT, NTV, PBS, PCC, PCP, PCR, PDF, PHD, PHP, PKP, PLC, PLN, PNC, PNG, PPP, PRC, PRS, PVC, PVH, RBC, RBS, RCF,
+  RCS, RDS, RFK, RHB, RNR, RTL, RTS, SBB, SBS, SCB, SCG, SDK, SDP, SGS, SKF, SKY, SMS, SNB, SNS, SPD, SPF, SSC, SSD, SSS,
+  STD, STR, SVB, TBC, TBS, TCL, TCS, TDK, TGV, TNB, TNT, TRX, TSB, TSG, TSV, TVP, VCR, VHS, VPN, VSP, VTB, VVS, WBC, WCC,
+  WDR, WHS, WMF, WPP, WTC, WTF, WTS`);
+
+function acronymAt(number: number): string {
+  acronyms ??= [...'BDFGHKLMNPRSTVWC'].flatMap((a) =>
+    [...'BDFGHKLMNPRSTVW'].flatMap((b) =>
+      [...'BCDFGHKLMNPRSTV'].map((c) => a + b + c).filter((all) => !KNOWN_LETTERS.includes(all)),
+    ),
+  );
+  const round = Math.floor(number / acronyms.length);
+  // Steps of 611 and of 7 visit every letter group and every word before one repeats.
+  const letters = acronyms[(number * 611) % acronyms.length] ?? '';
+  const word = ((number % acronyms.length) + 7 * round) % (WORDS.length + 1);
+  return `${letters} ${WORDS[word] ?? ''}`.trimEnd();
+}
 
 /** Words that follow a name in English-speaking countries. The first is empty. */
 const ENGLISH_BODIES: readonly string[] = ['', '& Sons', 'Brothers', 'Partners'];
@@ -24,6 +72,8 @@ export interface Houses {
   readonly bodies: readonly string[];
   /** Returns a partner of a head, both by index. */
   readonly partner: (head: number, which: number) => string;
+  /** Returns given names of founders, none of which is a family name of the pool. */
+  readonly founders: () => readonly string[];
 }
 
 /** Number of heads in each pool: invented ones and family names. */
@@ -41,8 +91,35 @@ export const FIRST: number = BODIES + 5;
 /** Number of bodies and partners in each pool. */
 export const SHORT: number = BODIES + PARTNERS;
 
-/** Number of pairs of partners. */
-export const LONG: number = PARTNERS * (PARTNERS - 1);
+/** Number of endings of long names of each of three kinds, and of all. */
+const LONG_OF_KIND: number = Math.floor((FIELDS.length * TRADES.length) / 2);
+export const LONG: number = 3 * LONG_OF_KIND;
+
+/**
+ * Returns a long name of a pool, unlike all its others: initials of an organisation, an invented name with two words, or
+ * a family with a founder's names or with two partners.
+ *
+ * @param at index of the head
+ * @param ending from 0, below {@link LONG}
+ */
+export function longName({ heads, partner, founders }: Houses, at: number, ending: number): string {
+  const [kind, turn] = [ending % 3, Math.floor(ending / 3)];
+  if (kind === 0) return acronymAt(at * LONG_OF_KIND + turn);
+  const head = heads[at] ?? '';
+  if (at < COINED) {
+    const words = 2 * turn + kind - 1;
+    return `${head} ${FIELDS[words % FIELDS.length] ?? ''} ${TRADES[Math.floor(words / FIELDS.length)] ?? ''}`;
+  }
+  if (kind === 1) {
+    const founder = founders()[turn];
+    if (founder !== undefined) return `${founder} ${head}`;
+    const pair = turn - founders().length;
+    return `${INITIALS[Math.floor(pair / INITIALS.length)] ?? ''}. ${INITIALS[pair % INITIALS.length] ?? ''}. ${head}`;
+  }
+  const first = Math.floor(turn / (PARTNERS - 1));
+  const second = (first + 1 + (turn % (PARTNERS - 1))) % PARTNERS;
+  return `${head}, ${partner(at, first)} & ${partner(at, second)}`;
+}
 
 /** Number of parts into which the resources divide the heads. */
 const SHARES = 4;
@@ -76,7 +153,7 @@ const ENGLISH: readonly string[] = listOf(`
 
 /** Family names of well-known companies, and names that sound like invented ones. */
 const KEPT_OUT: readonly string[] = listOf(
-  'Campbell, Ferrari, Gray, Honda, Johnson, Ishida, Reddy, Suzuki, Wagner, Akyol, Lindberg, Lindholm, Solberg',
+  'Braun, Campbell, Ferrari, Gray, Honda, Johnson, Ishida, Reddy, Suzuki, Wagner, Akyol, Lindberg, Lindholm, Solberg',
 );
 
 /**
@@ -110,6 +187,7 @@ function familiesIn(code: string): readonly string[] {
 /** Returns a pool; its heads are computed on first use. Partners are other family names. */
 function poolOf(countries: readonly string[], coined: () => readonly string[], bodies: readonly string[]): Houses {
   let known: readonly string[] | undefined;
+  let givenNames: readonly string[] | undefined;
   const heads = (): readonly string[] => {
     if (known) return known;
     // Picks evenly from all family names of the countries. Those of the Philippines would appear in other pools as
@@ -128,7 +206,14 @@ function poolOf(countries: readonly string[], coined: () => readonly string[], b
     },
     bodies,
     partner,
+    founders: () => (givenNames ??= foundersIn(countries, heads())),
   };
+}
+
+/** Returns the given names of men and women of the first of some countries, without those that are family names. */
+function foundersIn([first = '']: readonly string[], heads: readonly string[]): readonly string[] {
+  const { female, male } = regionOf(first);
+  return [...listOf(male), ...listOf(female)].filter((given) => !heads.includes(given)).slice(0, 2 * FAMILIES);
 }
 
 const [WIDEST, ...OTHERS] = ENGLISH_SPEAKING;

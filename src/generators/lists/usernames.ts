@@ -8,10 +8,37 @@ export const HOBBIES: readonly string[] = listOf(
   'runs, bakes, reads, climbs, paints, rides, knits, surfs, cooks, draws, sings, photo, codes',
 );
 
-/** Adjectives for usernames of two words. */
-export const TRAITS: readonly string[] = listOf(
-  'blue, tiny, late, lazy, lucky, sunny, salty, quiet, rusty, midnight, sleepy, grumpy',
-);
-export const THINGS: readonly string[] = listOf(
-  'panda, otter, fox, owl, raven, comet, maple, robot, noodle, turtle, goose, pirate, mango, coffee, badger, yeti',
-);
+/** Words for the first halves of usernames of two words: a prime number of them, and none the name of a person. */
+// oxfmt-ignore
+export const TRAITS: readonly string[] = listOf(`
+  blue, tiny, late, lazy, lucky, sunny, salty, quiet, rusty, midnight, sleepy, grumpy, analog, arctic, atomic, autumn, baked,
+  basic, binary, bitter, black, bold, brave, broken, bronze, burnt, calm, candid, canvas, cardboard, cheap, chilly,
+  citrus, clever, cloudy, cobalt, copper, cosmic, cotton, crimson, crispy, curious, daily, damp, dapper, dark, dizzy, double,
+  dusty, early, electric, empty, endless, fancy, fearless, final, foggy, folded, former, frozen, fuzzy, gentle, golden, bubbly,
+  half, hazy, hidden, hollow, humble, hungry, icy, idle, inner, iron, jumbo, kind, liquid, little, lofi,   loud, lunar, mad, magnetic, marble, mellow, messy, metro, mighty, mild, minor, misty, modest, mystic, neon, nervous, night,
+  noisy, nordic, odd, old, orange, outer, paper, patient, phantom, pixel, plain, polar, proud, purple, quick, random, rapid,
+  raw, retro, rogue, royal, second, secret, shy, silent, silver, slow, solar, sonic, sour, spare, square, static, steady, stormy,
+  stray, sudden, sugar, tame, third, toasted, tropical, ultra, nimble, velvet, vintage, warm, weekend, wild, plush, wired,
+  wooden, yellow`);
+
+/** Nouns for the second halves, and for usernames that begin with a given name; none is the name of a person. */
+// oxfmt-ignore
+export const THINGS: readonly string[] = listOf(`
+  panda, otter, fox, owl, raven, comet, maple, robot, noodle, turtle, goose, pirate, mango, coffee, badger, yeti, acorn,
+  anchor, antenna, arrow, atlas, attic, avenue, bagel, bakery, balcony, banjo, barista, basil, bassline, beacon, bicycle,
+  biscuit, blanket, blender, bonfire, bookmark, bottle, bracket, brick, bridge, bucket, burrito, cactus, camera, canoe,
+  canyon, captain, caramel, cartridge, cassette, castle, cello, chapter, checkmate, chess, cinema, circuit, cloud, clover,
+  compass, cookie, coral, corner, cricket, croissant, crow, cursor, cyclist, dancer, daydream, delta, denim, desert, diary,
+  dice, diesel, dock, doodle, dragon, driver, drummer, dumpling, echo, editor, elbow, engine, espresso, falcon, feather,
+  fern, ferry, fiddle, film, firefly, flamingo, flute, forest, fork, fountain, gadget, galaxy, gambit, garage, garden,
+  ghost, glacier, goalie, gravel, guitar, hammer, harbour, harvest, hiker, hockey, honey, horizon, hotel, iguana, island,
+  jacket, jukebox, kayak, kettle, keyboard, kiosk, kitchen, kiwi, koala, ladder, lantern, lemon, lens, library, lizard,
+  llama, lobster, magnet, mailbox, marathon, marmalade, matcha, melody, meteor, microphone, mirror, monsoon, moose, mosaic,
+  mountain, museum, mushroom, napkin, notebook, nutmeg, oasis, ocean, octopus, onion, orbit, orchard, origami,
+  outlaw, paddle, pancake, parade, parrot, pebble, pelican, pencil, penguin, pepper, piano, pickle, pillow, planet,
+  plum, pocket, poet, polka, popcorn, postcard, potato, prism, pudding, puzzle, quartz, quokka, radio, raccoon, railway,
+  raincoat, record, ribbon, rocket, saddle, sailor, sandwich, satellite, saxophone, scooter, seagull, shadow, signal,
+  skater, sketch, sloth, snowfall, sofa, spaghetti, sparrow, spinach, spiral, squirrel, stapler, station, storm, strudel,
+  submarine, sunset, surfer, swan, sweater, tango, teapot, telescope, thunder, ticket, toast, tomato, tractor, trombone,
+  tulip, tunnel, typewriter, umbrella, vinyl, violin, voyager, waffle, walnut, walrus, wanderer, waterfall, whale,
+  whisker, window, wizard, wombat, woodpecker, yoghurt, zebra, zeppelin`);

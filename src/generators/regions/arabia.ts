@@ -51,8 +51,8 @@ export const arabia: Region = {
       adjective: 'Emirati',
       sports: 'Handball',
       cities: `
-        Abu Dhabi|24.4439|54.4073
-        Dubai|25.1848|55.2708`,
+        Dubai|25.1848|55.2708
+        Abu Dhabi|24.4439|54.4073`,
       towns: 'Sharjah, Ajman, Fujairah',
       forms: { LLC: 12, FZE: 3, PJSC: 1 },
       tax: 5,

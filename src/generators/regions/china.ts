@@ -13,8 +13,8 @@ export const china: Region = {
       market: 6,
       adjective: 'Chinese',
       cities: `
-        Beijing|39.9042|116.4074
         Shanghai|31.2204|121.4537
+        Beijing|39.9042|116.4074
         Shenzhen|22.5531|114.0579
         Guangzhou|23.1291|113.2744
         Chengdu|30.6598|104.0633

@@ -30,3 +30,18 @@ export const SHORT_STREETS: readonly (readonly [number, number])[] = [[1, 120]];
 
 /** Words that follow the names of companies where companies trade under English words. */
 export const ENGLISH_WORDS = 'Partners, United, Ventures';
+
+/** Family names that few people have, in all countries with mostly English names. */
+export const RARE_ENGLISH_FAMILIES = `Abernathy, Alcott, Aldridge, Ambrose, Applewhite, Ashworth, Atwood, Babcock, Baldwin, Barlow, Bartlett, Beasley, Beckett, Blackwell,
+    Blanchard, Blevins, Boggs, Booker, Bradshaw, Brennan, Briggs, Buckner, Burgess, Burkett, Caldwell, Calloway, Carmichael, Carver,
+    Chandler, Childress, Clements, Cobb, Conley, Conway, Copeland, Covington, Crenshaw, Crocker, Cullen, Dalton, Darby, Dawes, Decker,
+    Dempsey, Denton, Dillard, Dodson, Dorsey, Dowling, Driscoll, Dudley, Dunlap, Eastman, Elliot, Emery, Everett, Farley, Farrow,
+    Fenton, Finch, Fitzpatrick, Fletcher, Forbes, Fowler, Frazier, Fuller, Gaines, Gallagher, Garner, Gentry, Gilbert, Glover, Goddard,
+    Goodwin, Grady, Granger, Graves, Griffith, Grimes, Hadley, Haley, Hammond, Hancock, Hardy, Harlow, Hartman, Hastings, Hawkins,
+    Haynes, Heath, Hensley, Herring, Hewitt, Hobbs, Hodge, Holbrook, Holloway, Hooper, Horton, Hubbard, Huff, Hutchins, Ingram,
+    Jarvis, Keller, Kemp, Kendrick, Kirby, Knowles, Lambert, Lancaster, Langley, Larkin, Lawson, Leary, Lockhart, Lowery, Lyons,
+    Maddox, Maxwell, McBride, McCall, McCoy, McDowell, McKee, McLean, Meadows, Mercer, Merritt, Middleton, Monroe, Moody, Moran,
+    Mullins, Nash, Newell, Nolan, Norris, Oakley, Odom, Osborne, Padgett, Parrish, Paxton, Pennington, Pickett, Pittman, Pratt,
+    Prescott, Pruitt, Quinn, Radcliff, Ramsey, Rhodes, Rollins, Rowland, Rutledge, Sawyer, Sexton, Shelton, Sheridan, Skinner, Sloan,
+    Stafford, Stanton, Stokes, Stratton, Summers, Sutton, Swanson, Talbot, Tate, Thornton, Tillman, Townsend, Underwood, Vance,
+    Vaughn, Wallace, Walsh, Warner, Webster, Weeks, Wheeler, Whitaker, Wilkins, Woodard, Wyatt, Yates, York`;

@@ -40,6 +40,16 @@ export const czechia: Region = {
     Říha|Říhová, Sedláček|Sedláčková, Soukup|Soukupová, Staněk|Staňková, Strnad|Strnadová, Svoboda|Svobodová,
     Sýkora|Sýkorová, Šimek|Šimková, Šťastný|Šťastná, Štěpánek|Štěpánková, Tichý|Tichá, Toman|Tomanová, Urban|Urbanová,
     Vacek|Vacková, Vaněk|Vaňková, Vávra|Vávrová, Veselý|Veselá, Vlček|Vlčková`,
+  frequent: {
+    'Novák|Nováková': 2.4,
+    'Svoboda|Svobodová': 1.8,
+    'Novotný|Novotná': 1.7,
+    'Dvořák|Dvořáková': 1.6,
+    'Černý|Černá': 1.3,
+    'Procházka|Procházková': 1.2,
+    'Kučera|Kučerová': 1.1,
+    'Veselý|Veselá': 1,
+  },
   streets: {
     form: '* #',
     numbers: [[1, 120]],

@@ -38,6 +38,18 @@ export const finland: Region = {
     Mäkelä, Mäki, Mäkinen, Niemi, Nieminen, Ojala, Pelkonen, Peltonen, Pitkänen, Rantala, Rantanen, Rautio, Räsänen,
     Saarinen, Salminen, Salonen, Savolainen, Seppälä, Suominen, Tamminen, Toivonen, Turunen, Vainio, Virtanen,
     Väisänen`,
+  frequent: {
+    Korhonen: 1.6,
+    Virtanen: 1.5,
+    Mäkinen: 1.4,
+    Nieminen: 1.4,
+    Mäkelä: 1.3,
+    Hämäläinen: 1.2,
+    Laine: 1.1,
+    Heikkinen: 1.1,
+    Koskinen: 1.1,
+    Järvinen: 1,
+  },
   streets: {
     form: '* #',
     numbers: SHORT_STREETS,

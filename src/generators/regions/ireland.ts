@@ -39,6 +39,18 @@ export const ireland: Region = {
     Fitzgerald, Flanagan, Flynn, Foley, Healy, Hogan, Hughes, Keane, Kearney, Keogh, Lynch, Maher, McCarthy, McGrath,
     Moloney, Moran, Murphy, Murray, O’Brien, O’Connell, O’Connor, O’Donnell, O’Keeffe, O’Mahony, O’Neill, O’Reilly,
     Power, Redmond, Regan, Ryan, Sheehan, Sweeney, Tobin, Walsh`,
+  frequent: {
+    Murphy: 2.6,
+    Kelly: 2.2,
+    Byrne: 1.7,
+    Ryan: 1.7,
+    'O’Brien': 1.5,
+    Walsh: 1.5,
+    'O’Sullivan': 1.4,
+    'O’Connor': 1.2,
+    Doyle: 1.1,
+    McCarthy: 1,
+  },
   hotels: {
     plain: '* Guesthouse, The * Hotel & Bar',
     withCity: '* Hotel @, * House @, The * @, * Guesthouse @',

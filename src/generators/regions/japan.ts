@@ -54,6 +54,20 @@ export const japan: Region = {
     Matsumoto, Miyamoto, Mori, Morita, Nagai, Nakagawa, Nakamura, Nakano, Noguchi, Nomura, Okada, Onishi, Ota, Sakai,
     Sakamoto, Sato, Shibata, Shimizu, Sugawara, Suzuki, Takada, Takahashi, Takeuchi, Tamura, Tanaka, Uchida, Ueda,
     Wada, Watanabe, Yamaguchi, Yamamoto, Yamashita, Yokoyama`,
+  frequent: {
+    Sato: 1.9,
+    Suzuki: 1.8,
+    Takahashi: 1.5,
+    Tanaka: 1.4,
+    Ito: 1.2,
+    Watanabe: 1.1,
+    Yamamoto: 1.1,
+    Nakamura: 1,
+    Kobayashi: 1,
+    Kato: 0.9,
+    Yoshida: 0.8,
+    Yamada: 0.8,
+  },
   streets: inWard(''),
   cityStreets: {
     Tokyo: inWard(

@@ -75,20 +75,20 @@ export const northAmerica: Region = {
       sports: 'Ice Hockey, Baseball, Rugby',
       cities: `
         New York|40.7389|-73.987|+1 212-555-01##||8.875
-        Chicago|41.8825|-87.632|+1 312-555-01##|-360|10.25
         Los Angeles|34.0485|-118.257|+1 213-555-01##|-480|9.75
-        Houston|29.759|-95.3655|+1 713-555-01##|-360|8.25
+        Chicago|41.8825|-87.632|+1 312-555-01##|-360|10.25
         Dallas|32.7808|-96.7985|+1 214-555-01##|-360|8.25
-        Austin|30.2672|-97.7431|+1 512-555-01##|-360|8.25
-        Phoenix|33.4484|-112.074|+1 602-555-01##|-420|9.1
-        Denver|39.7423|-104.985|+1 303-555-01##|-420|9.15
-        Seattle|47.6105|-122.3365|+1 206-555-01##|-480|10.35
-        San Francisco|37.782|-122.407|+1 415-555-01##|-480|8.625
-        Portland|45.519|-122.6785|+1 503-555-01##|-480|0
-        Minneapolis|44.977|-93.2705|+1 612-555-01##|-360|9.025
+        Houston|29.759|-95.3655|+1 713-555-01##|-360|8.25
         Atlanta|33.7765|-84.386|+1 404-555-01##||8.9
-        Boston|42.352|-71.0765|+1 617-555-01##||6.25
         Philadelphia|39.9526|-75.1652|+1 215-555-01##||8
+        San Francisco|37.782|-122.407|+1 415-555-01##|-480|8.625
+        Boston|42.352|-71.0765|+1 617-555-01##||6.25
+        Phoenix|33.4484|-112.074|+1 602-555-01##|-420|9.1
+        Seattle|47.6105|-122.3365|+1 206-555-01##|-480|10.35
+        Minneapolis|44.977|-93.2705|+1 612-555-01##|-360|9.025
+        Denver|39.7423|-104.985|+1 303-555-01##|-420|9.15
+        Austin|30.2672|-97.7431|+1 512-555-01##|-360|8.25
+        Portland|45.519|-122.6785|+1 503-555-01##|-480|0
         Nashville|36.1622|-86.7803|+1 615-555-01##|-360|9.75`,
       forms: { 'Inc.': 9, LLC: 9, 'Corp.': 3 },
       tax: 6.5,
@@ -132,6 +132,58 @@ export const northAmerica: Region = {
     Marshall, Martinez, Miller, Mitchell, Morris, Myers, Nelson, Nguyen, Ortiz, Owens, Palmer, Patel, Patterson,
     Porter, Powell, Price, Reed, Reyes, Richardson, Rogers, Ross, Sanders, Schmidt, Schultz, Shaw, Snyder, Stevens,
     Sullivan, Thomas, Tremblay, Tucker, Turner, Walker, Ward, Weber, Wells, White, Williams`,
+  frequent: {
+    Smith: 2.7,
+    Johnson: 2.2,
+    Williams: 1.8,
+    Brown: 1.7,
+    Jones: 1.6,
+    Garcia: 1.4,
+    Miller: 1.4,
+    Davis: 1.3,
+    Rodriguez: 1.3,
+    Martinez: 1.2,
+    Hernandez: 1.1,
+    Lopez: 1,
+    Gonzalez: 1,
+    Wilson: 1,
+    Anderson: 0.9,
+    Thomas: 0.9,
+    Taylor: 0.9,
+    Moore: 0.8,
+    Jackson: 0.8,
+    Martin: 0.8,
+    Lee: 0.8,
+    Perez: 0.8,
+    Thompson: 0.7,
+    White: 0.7,
+    Harris: 0.7,
+    Sanchez: 0.7,
+    Clark: 0.6,
+    Ramirez: 0.6,
+    Lewis: 0.6,
+    Robinson: 0.6,
+    Walker: 0.6,
+    Young: 0.6,
+    Allen: 0.6,
+    King: 0.6,
+    Wright: 0.6,
+    Scott: 0.6,
+    Torres: 0.6,
+    Nguyen: 0.6,
+    Hill: 0.5,
+    Flores: 0.5,
+    Green: 0.5,
+    Adams: 0.5,
+    Nelson: 0.5,
+    Baker: 0.5,
+    Hall: 0.5,
+    Rivera: 0.5,
+    Campbell: 0.5,
+    Mitchell: 0.5,
+    Carter: 0.5,
+    Roberts: 0.5,
+  },
   streets: inTown([...new Set(Object.values(STREETS).join(', ').split(', '))].join(', ')),
   cityStreets: {
     ...Object.fromEntries(Object.entries(STREETS).map(([city, names]) => [city, inTown(names)])),

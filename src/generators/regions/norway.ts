@@ -44,6 +44,18 @@ export const norway: Region = {
     Henriksen, Iversen, Jakobsen, Jensen, Johansen, Jørgensen, Karlsen, Kristiansen, Kristoffersen, Larsen, Lie, Lund,
     Lunde, Mathisen, Moe, Moen, Myklebust, Nguyen, Nilsen, Næss, Olsen, Paulsen, Pedersen, Rasmussen, Ruud, Rønning,
     Simonsen, Solberg, Strand, Sunde, Svendsen, Sørensen, Thorsen, Tveit, Vik`,
+  frequent: {
+    Hansen: 2.4,
+    Johansen: 2.2,
+    Olsen: 2.2,
+    Larsen: 1.7,
+    Andersen: 1.7,
+    Pedersen: 1.6,
+    Nilsen: 1.6,
+    Kristiansen: 1.1,
+    Jensen: 1.1,
+    Karlsen: 1,
+  },
   streets: {
     form: '* #',
     numbers: SHORT_STREETS,

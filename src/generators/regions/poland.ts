@@ -44,6 +44,18 @@ export const poland: Region = {
     Szczepański|Szczepańska, Szewczyk, Szulc, Szymczak, Tomaszewski|Tomaszewska, Walczak, Wilk, Wiśniewski|Wiśniewska,
     Wojciechowski|Wojciechowska, Wojtowicz, Wróbel, Wróblewski|Wróblewska, Zając, Zakrzewski|Zakrzewska,
     Zawadzki|Zawadzka, Zieliński|Zielińska`,
+  frequent: {
+    Nowak: 2.2,
+    'Kowalski|Kowalska': 1.5,
+    'Wiśniewski|Wiśniewska': 1.2,
+    Wójcik: 1.1,
+    Kowalczyk: 1.1,
+    'Kamiński|Kamińska': 1,
+    'Lewandowski|Lewandowska': 1,
+    'Zieliński|Zielińska': 0.9,
+    'Szymański|Szymańska': 0.9,
+    Woźniak: 0.9,
+  },
   streets: {
     form: '* #',
     numbers: [[1, 130]],

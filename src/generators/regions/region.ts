@@ -163,7 +163,10 @@ export interface Region {
    * indexes. Each people has as many women's as men's names. Default: 1.
    */
   readonly byTurns?: number;
-  /** Percentage of people with each of the most frequent family names. */
+  /**
+   * Percentage of people with each of the most frequent family names, which need not be in `family`. It is up to three
+   * times the real one, since there are fewer other names than in life.
+   */
   readonly frequent?: Readonly<Record<string, number>>;
   readonly streets: Streets;
   /** Address formats by city, where they differ from the rest of the country. */

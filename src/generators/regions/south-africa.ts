@@ -52,6 +52,7 @@ export const southAfrica: Region = {
     words: britain.clubs.words + `, Amabhubesi, Bushbucks, Izinkanyezi, Kudus, Mambas, Morning Stars, Sunbirds`,
     marks: { Football: '* FC, * AFC, * United', Rugby: '* RFC, * Rugby', any: '* Club, * SC' },
   },
+  frequent: {},
   hotels: {
     plain: '* Guest Cottage, * Guest Lodge',
     withCity: 'Hotel * @, * Lodge @, * Guest House @, * Manor @, The * @',

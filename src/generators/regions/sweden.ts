@@ -39,6 +39,18 @@ export const sweden: Region = {
     Lindberg, Lindholm, Lindström, Lund, Lundgren, Lundin, Lundström, Löfgren, Martinsson, Mattsson, Mohamed, Nilsson,
     Nordin, Norberg, Nyström, Olofsson, Persson, Pettersson, Sandberg, Sjöberg, Ström, Strömberg, Svensson, Söderberg,
     Wallin, Åberg, Åkesson`,
+  frequent: {
+    Andersson: 3.4,
+    Johansson: 3.4,
+    Karlsson: 3,
+    Nilsson: 2.5,
+    Eriksson: 2.1,
+    Larsson: 1.9,
+    Olsson: 1.7,
+    Persson: 1.6,
+    Svensson: 1.5,
+    Gustafsson: 1.4,
+  },
   streets: {
     form: '* #',
     numbers: SHORT_STREETS,

@@ -34,6 +34,18 @@ export const turkey: Region = {
     Kahraman, Kaplan, Karaca, Karakaya, Karataş, Kaya, Kılıç, Kıraç, Korkmaz, Kurt, Kuş, Öz, Özdemir, Özer, Öztürk,
     Sarı, Sezer, Şahin, Şen, Şimşek, Taşkın, Toprakçı, Tosun, Türkmen, Ulusoy, Uysal, Yalçın, Yıldırım, Yıldız, Yılmaz,
     Yüksel`,
+  frequent: {
+    Yılmaz: 3,
+    Kaya: 2.3,
+    Demir: 2.1,
+    Çelik: 1.7,
+    Şahin: 1.7,
+    Yıldız: 1.6,
+    Yıldırım: 1.6,
+    Öztürk: 1.5,
+    Aydın: 1.4,
+    Özdemir: 1.3,
+  },
   streets: {
     form: '* No: #',
     numbers: [[1, 140]],

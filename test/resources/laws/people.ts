@@ -3,6 +3,7 @@ import { slug } from '../../../src/generators/internet.ts';
 import { siteSlug } from '../../../src/generators/slug.ts';
 import { listOf } from '../../../src/generators/lists/list-of.ts';
 import { givenNames } from '../../../src/generators/given-names.ts';
+import { familyNamesOf } from '../../../src/generators/name-origins.ts';
 import { regionOf, regions } from '../../../src/generators/regions/index.ts';
 import type { Region } from '../../../src/generators/regions/index.ts';
 import { namesUser, REF_DATE, refers } from './law.ts';
@@ -52,7 +53,7 @@ export const isBorne = (full: string, from: readonly Region[] = regions): boolea
       .filter((given) => full.startsWith(`${given} `))
       .toSorted((a, b) => b.length - a.length);
     const last = full.slice((first ?? '').length + 1);
-    return first !== undefined && listOf(region.family).some((entry) => entry.split('|').includes(last));
+    return first !== undefined && familyNamesOf(region).includes(last);
   });
 
 /** Whether a full name belongs to some region. Tests of generators check which share is local. */
