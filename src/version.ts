@@ -8,4 +8,4 @@ export const FAKER_VERSION = '10.6.0';
  * The version of the generated values. Raise it for any release that generates other values from the same seed, and say
  * so in CHANGELOG.md. It is part of the key of every value, so a new number changes all of them.
  */
-export const DATA_VERSION = 3;
+export const DATA_VERSION = 4;

@@ -14,8 +14,8 @@ describe('coupon_code of a season', () => {
     });
 
   it('contains the month of its first day, or late in a month the next one', () => {
-    expect(of('2025-07-03')).toMatch(/^[A-Z]*JULY-?20/);
-    expect(of('2025-07-28')).toMatch(/^[A-Z]*AUGUST-?20/);
-    expect(of('2025-12-27')).toMatch(/^[A-Z]*JANUARY-?20/);
+    expect(of('2025-07-03')).toMatch(/^[A-Z]*JULY[A-Z]*-?20/);
+    expect(of('2025-07-28')).toMatch(/^[A-Z]*AUGUST[A-Z]*-?20/);
+    expect(of('2025-12-27')).toMatch(/^[A-Z]*JANUARY[A-Z]*-?20/);
   });
 });

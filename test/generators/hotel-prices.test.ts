@@ -14,7 +14,7 @@ describe('hotel_price', () => {
       const prices = Array.from({ length: 60 }, (_, at) =>
         hotel_price.make(context.aim(key, at + 1), { stars, currency: code }),
       );
-      expect(Math.min(...prices), `${stars} stars`).toBeGreaterThan(highest);
+      expect(Math.min(...prices), `${stars} stars`).toBeGreaterThanOrEqual(highest);
       highest = Math.max(...prices);
     }
   });
@@ -25,7 +25,7 @@ describe('hotel_price', () => {
       const prices = Array.from({ length: 40 }, (_, at) =>
         hotel_price.make(context.aim(key, at + 1), { stars, currency: code, country: name }),
       );
-      expect(Math.min(...prices), `${stars} stars`).toBeGreaterThan(highest);
+      expect(Math.min(...prices), `${stars} stars`).toBeGreaterThanOrEqual(highest);
       highest = Math.max(...prices);
     }
   });

@@ -18,7 +18,7 @@ const FAULTS: readonly (readonly [string, RegExp])[] = [
   ['starts without a capital', /^["“]?[^\p{Lu}\p{N}\p{Sc}"“]/u],
   ['two blanks, or one before a mark', /\s{2}|\s[.,;:!?]|^\s|\s$/],
   ['a slot left open', /[{}]|undefined|null|NaN|\[object/],
-  ['a word twice', /\b(\p{L}+) \1\b/iu],
+  ['a word twice', /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu],
   ['a small letter after a full stop', /[.!?]["”]? \p{Ll}/u],
   ['two marks', /[.,;:!?]{2}/],
   // By the letter; words that are spoken otherwise are let through.

@@ -9,7 +9,7 @@ import { months } from '../../lists/months.ts';
 export const ticketWords: Grammar = {
   login: ['get into my account', 'log in with Google', 'log in with Apple', 'use my passkey', 'get past the sign-in page', 'open my account', 'log in by email', 'log in with Microsoft', 'log in with a code', 'log in at all'],
   enter: [
-    'reset my password', 'get a sign-in code', 'unlock my account', 'use my new password', 'confirm my email address', 'use a two-step code', 'open the sign-in link', 'use a backup code', 'sign in again', 'turn on two-step sign-in', 'change my password', 'approve a new device',
+    'reset my password', 'get a sign-in code', 'unlock my account', 'use my new password', 'confirm my email address', 'use a two-step code', 'open the sign-in link', 'use a backup code', 'sign in again', 'turn on two-step login', 'change my password', 'approve a new device',
   ],
   // What people do often and what changes something; then what they do rarely.
   daily: [
@@ -69,8 +69,9 @@ export const ticketWords: Grammar = {
     'billing address', 'postcode', 'email address', 'name', 'company name', 'VAT number', 'house number', 'phone number', 'street',
   ],
   bill: ['the invoice', 'my invoice', 'the bill', 'my bill'],
-  size: ['8', '10', '12', '15', '20', '25'],
-  less: ['3', '4', '5', '6', '7'],
+  // Seats of a team, and fewer of them. A ticket has those that its customer pays for.
+  size: Array.from({ length: 196 }, (_, at) => String(at + 5)),
+  less: Array.from({ length: 195 }, (_, at) => String(at + 2)),
   count: ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   dozens: ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'],
   wanted: [
