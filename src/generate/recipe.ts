@@ -45,7 +45,7 @@ export async function createRecipe(
   { dataOnly, refs = true, api: untidy = {}, ...given }: Choices,
   bundle: ProviderContext['bundle'],
 ): Promise<Recipe> {
-  const only = given.only && refs ? withNeighbours(catalogue, given.only).map(({ name }) => name) : given.only;
+  const only = given.only && refs ? withNeighbours(catalogue, given.only, 'shown').map(({ name }) => name) : given.only;
   const api = tidyApi(untidy);
   const options: TreeOptions = { ...given, ...(only && { only }), ...(api && { api }) };
   const { layout, packed, nested, described = true, provider } = options;

@@ -79,6 +79,16 @@ function written(value: number, decimals: number, isGrouped: boolean): string {
   return isGrouped ? text.replaceAll(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d*)/g, ',') : text;
 }
 
+/**
+ * Writes a sum of money with its code.
+ *
+ * @example
+ * sumText(1234.5, 'EUR') // => "EUR 1,234.50"
+ */
+export function sumText(value: number, currency: string): string {
+  return `${currency} ${written(value, (currencies[currency] ?? OTHER).decimals, true)}`;
+}
+
 /** Returns the sum, and the number of its decimals. */
 function sumOf(context: Context, args: AmountArgs): { readonly value: number; readonly decimals: number } {
   const code = args.currency.toUpperCase();

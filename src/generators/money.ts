@@ -162,11 +162,10 @@ export const price = defineGenerator({
     if (percentages) return Number(random.weighted(percentages));
     const money = currencyOf(args.currency ?? 'USD');
     const { decimals } = money;
-    if (sumOf)
-      return round(
-        sumOf.reduce((total, part) => total + part, 0),
-        decimals,
-      );
+    if (sumOf) {
+      const total = sumOf.reduce((all, part) => all + part, 0);
+      return round(sign === 'debit' ? -total : total, decimals);
+    }
     const exact = exactPrice(context, args, money);
     const gap = fixedUsd === undefined ? random.pick(RETAIL_GAPS) : 0.01;
     const times = 1 + taxPercent / 100;

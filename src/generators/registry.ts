@@ -1,8 +1,8 @@
+import { activity_time, pay_day, sign_up } from './activity.ts';
 import { amenities } from './amenities.ts';
 import { amount, amount_text } from './amounts.ts';
 import { crew_member } from './assignees.ts';
 import { book_genre, book_pages, book_tale, book_title } from './books.ts';
-import { chain, chain_holder, chain_link, chain_period } from './chains.ts';
 import {
   band,
   billing_cycle,
@@ -25,6 +25,8 @@ import {
 import { crypto_name, crypto_price, crypto_supply, crypto_symbol, crypto_top } from './coins.ts';
 import { company } from './company.ts';
 import { latitude, longitude } from './coordinates.ts';
+import { cohort, cohort_entry, cohort_sheet } from './cohorts.ts';
+import { charge_number, payment_lag, plan_period, seat_count, settlement } from './contracts.ts';
 import { coupon_code } from './coupon-codes.ts';
 import {
   course_category,
@@ -46,6 +48,7 @@ import { hotel_price } from './hotel-prices.ts';
 import { hotel_name, hotel_rooms, hotel_stars } from './hotels.ts';
 import { invoice_number, isbn, ticket_number, uuid } from './identifiers.ts';
 import { avatar, email, image_url, url } from './internet.ts';
+import { affordable_hotel, daily_rate, itinerary } from './itineraries.ts';
 import { league_table } from './league-tables.ts';
 import { club_number, competition, league, league_cities, league_number, league_seat, league_size } from './leagues.ts';
 import { file_size, image_height, image_width, video_category, video_duration } from './media.ts';
@@ -72,7 +75,6 @@ import { constant, choices } from './spec-values.ts';
 import { position, sport, team_name } from './sports.ts';
 import { player_age, squad_member, squad_roster, squad_team } from './squads.ts';
 import { stadium } from './stadiums.ts';
-import { stay, stay_rate } from './stays.ts';
 import { market_cap, stock_change, stock_change_percent, stock_price, stock_volume } from './stock-prices.ts';
 import { stock_exchange, stock_listing, stock_symbol } from './stock-symbols.ts';
 import { tax, tax_rate } from './taxes.ts';
@@ -83,7 +85,9 @@ import { username } from './usernames.ts';
 
 /** All generators that a field may name, by name. */
 export const registry = [
+  activity_time,
   address,
+  affordable_hotel,
   age,
   amenities,
   amount,
@@ -98,13 +102,13 @@ export const registry = [
   boolean,
   catch_phrase,
   category,
-  chain,
-  chain_holder,
-  chain_link,
-  chain_period,
+  charge_number,
   choices,
   city,
   club_number,
+  cohort,
+  cohort_entry,
+  cohort_sheet,
   company,
   company_size,
   competition,
@@ -128,6 +132,7 @@ export const registry = [
   crypto_symbol,
   crypto_top,
   currency,
+  daily_rate,
   date_time,
   difference,
   discount_type,
@@ -157,6 +162,7 @@ export const registry = [
   invoice_number,
   invoice_status,
   isbn,
+  itinerary,
   joined,
   language,
   last_name,
@@ -179,10 +185,13 @@ export const registry = [
   paragraph,
   past_date,
   pattern,
+  pay_day,
+  payment_lag,
   phase,
   phone,
   phrase,
   place_detail,
+  plan_period,
   player_age,
   position,
   price,
@@ -191,7 +200,9 @@ export const registry = [
   random_int,
   rating,
   revenue,
+  seat_count,
   sentence,
+  settlement,
   shelf_author,
   shelf_authors,
   shelf_books,
@@ -199,6 +210,7 @@ export const registry = [
   shelf_number,
   shelf_place,
   shelf_volume,
+  sign_up,
   slot,
   sport,
   squad_member,
@@ -207,8 +219,6 @@ export const registry = [
   squad_team,
   stadium,
   status,
-  stay,
-  stay_rate,
   stock_change,
   stock_change_percent,
   stock_exchange,

@@ -65,11 +65,11 @@ export class ReferenceReaders {
   /** Returns the reader of the position that a reference points to; null where the reference copies a null. */
   position(place: string, field: Field, target: string): Reader<Value> {
     const { context, generators } = this.#scope;
-    const { copy, generator, per, each, earlier } = field;
+    const { copy, generator, per, each, earlier, beyond } = field;
     if (field.unique) return ({ id }) => id;
     if (each !== undefined) return ({ id }) => Math.ceil(id / each);
     const key = this.#fields.key(place);
-    const total = this.#scope.totalOf(target);
+    const total = beyond ? Infinity : this.#scope.totalOf(target);
     const tuple = this.#fields.tuple;
     if (tuple?.chained === place) {
       const draw = (id: number): number => drawTarget(context.aim(key, id).random, 1, id, total);

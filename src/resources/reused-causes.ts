@@ -20,45 +20,29 @@ export function figuresOf(of: string, row: string, columns: number, at: number, 
   } as const;
 }
 
-/** The user a record is about, chosen so that no user has a large share of a page. */
-export const userUpToId = {
-  type: 'integer',
-  generator: 'random_int',
-  description: 'Number of the user, up to the id and not among the first, so that no user has a large share of a page',
-  args: { min: 1, baseValue: { from: 'id' }, factor: [0.3, 1] },
+/** The causes that tell who has what among 20 users in a row, the same in all resources. {@link inCohort} reads them. */
+export const cohortCauses = {
+  cohort: { type: 'integer', generator: 'cohort', description: 'Number of the cohort: 20 users, and what is theirs' },
+  sheet: {
+    type: 'array',
+    generator: 'cohort_sheet',
+    description: 'Who has what in the cohort',
+    per: 'cohort',
+    as: 'cohort',
+  },
 } as const;
 
 /**
- * The causes that choose the user who pays. Of two users, one whose account is at least five weeks old is preferred,
- * since nobody receives five bills in the first week.
+ * Returns a cause that reads what the sheet of {@link cohortCauses} says about a record.
+ *
+ * @example
+ * inCohort('holder', 'The user').args // => {"sheet":{"from":"sheet"},"column":"holder"}
  */
-export const payerCauses = {
-  first: {
+export function inCohort<const Column extends string>(column: Column, description: string) {
+  return {
     type: 'integer',
-    generator: 'random_int',
-    description: 'Number of a user, up to the id and not among the first, so that no user has a large share of a page',
-    references: 'users',
-    args: { min: 1, baseValue: { from: 'id' }, factor: [0.3, 1] },
-  },
-  other: {
-    type: 'integer',
-    generator: 'random_int',
-    description: 'Number of another user',
-    args: { min: 1, baseValue: { from: 'id' }, factor: [0.3, 1] },
-  },
-  opened: {
-    type: 'string',
-    generator: 'phase',
-    description: 'Whether the account of the first user is `past` its first weeks',
-    args: { date: { from: 'first.created_at' }, recentDays: 35 },
-  },
-  whose: {
-    type: 'integer',
-    generator: 'random_int',
-    description: 'Number of the first user, or of the other one if the first account is new',
-    args: {
-      min: { by: 'opened', is: { past: { from: 'first' } }, else: { from: 'other' } },
-      max: { by: 'opened', is: { past: { from: 'first' } }, else: { from: 'other' } },
-    },
-  },
-} as const;
+    generator: 'cohort_entry',
+    description,
+    args: { sheet: { from: 'sheet' }, column },
+  } as const;
+}

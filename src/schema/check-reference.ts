@@ -70,7 +70,7 @@ export function checkReference(resource: Resource, place: string, field: Field, 
   const { references, copy, each, earlier } = field;
   const where = `${resource.name}.${place}`;
   if (references === undefined) {
-    const stray = (['each', 'earlier'] as const).find((property) => field[property] !== undefined);
+    const stray = (['each', 'earlier', 'beyond'] as const).find((property) => field[property] !== undefined);
     if (stray !== undefined) throw invalid(where, `has ${stray}, and refers to no resource`);
     return;
   }
@@ -85,6 +85,9 @@ export function checkReference(resource: Resource, place: string, field: Field, 
     }
   }
   checkTarget(where, field, references, paths);
+  if (field.beyond && Object.hasOwn(resource.fields, place)) {
+    throw invalid(where, 'may refer to records beyond the last one, which only a cause can');
+  }
   if (each !== undefined) checkEach(resource, place, field, paths);
   if (earlier && references !== resource.name) {
     throw invalid(where, `is to an earlier record, and refers to ${references}, not to ${resource.name}`);

@@ -109,6 +109,11 @@ export interface Field {
   /** Whether a reference to the own resource is to an earlier record, which leaves no circle. The first one has null. */
   readonly earlier?: true;
   /**
+   * Whether a cause may refer to records that the tree does not show, after the last one: lists are windows on a larger
+   * world. Default: only to those that it shows.
+   */
+  readonly beyond?: true;
+  /**
    * How many records in a row refer to the same record: with 3, the records 1 to 3 refer to record 1, 4 to 6 to record 2,
    * and so on. The resource has so many records for each of its target.
    */

@@ -15,7 +15,7 @@ export type BuiltTree = Partial<Choices>;
 /** A real tree, made at once. */
 export function builtTree(tree: BuiltTree): RenderedTree {
   const { dataOnly = false, refs = true, api: untidy = {}, ...given } = tree;
-  const only = given.only && refs ? withNeighbours(builtins, given.only).map(({ name }) => name) : given.only;
+  const only = given.only && refs ? withNeighbours(builtins, given.only, 'shown').map(({ name }) => name) : given.only;
   const api = tidyApi(untidy);
   const options = { ...DEFAULTS, ...given, ...(only && { only }), ...(api && { api }) };
   const { layout, packed = false, items, provider, overrides = {} } = options;

@@ -54,6 +54,12 @@ export const notificationWords: Grammar = {
   device: [
     'Chrome on Windows', 'Safari on iPhone', 'Firefox on Linux', 'a new tablet', 'Edge on Windows', 'Chrome on Android','Safari on Mac',
   ],
+  // An invoice or a booking of which nothing is known.
+  number: ['INV-2025-213-191804'],
+  total: ['USD 49.00'],
+  day: ['1 June 2025'],
+  last: ['4 June 2025'],
+  booked: ['Hotel', 'Flight', 'Rental car', 'Guided tour'],
   secret: ['password', 'email address', 'phone number', 'username'],
 };
 

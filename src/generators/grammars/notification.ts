@@ -1,7 +1,9 @@
 import { cityNamed, countryNamed } from '../atlas.ts';
 import { givenNames } from '../given-names.ts';
 import type { Slots } from '../grammar.ts';
+import { sumText } from '../amounts.ts';
 import { listOf } from '../lists/list-of.ts';
+import { months } from '../lists/months.ts';
 import { originOf } from '../name-origins.ts';
 import type { Random } from '../random.ts';
 import { createMatters } from './matter.ts';
@@ -83,6 +85,51 @@ const MATTERS: Matters = {
     { urgency: 3, heads: ['Password reset requested'], texts: ['Not you? Then there is nothing to do.'] },
     { urgency: 2, heads: ['New recovery codes'], texts: ['The old ones no longer work.'] },
   ],
+  invoice: [
+    {
+      urgency: 2,
+      heads: ['Your invoice is ready'],
+      texts: ['{number}: {total}, due on {day}.', '{total}, due on {day}. It is invoice {number}.'],
+    },
+  ],
+  payment: [
+    {
+      urgency: 1,
+      heads: ['Payment received'],
+      texts: ['{total} for {number}. Thank you!', 'Invoice {number} is paid: {total}.'],
+    },
+  ],
+  refund: [
+    {
+      urgency: 2,
+      heads: ['Your refund is on its way'],
+      texts: ['{total} for {number}. Banks take up to five working days.'],
+    },
+  ],
+  reminder: [
+    {
+      urgency: 4,
+      heads: ['Payment overdue'],
+      texts: ['Invoice {number} over {total} was due on {day}.', '{number}: {total} was due on {day}. Please pay now.'],
+    },
+  ],
+  booking: [
+    {
+      urgency: 2,
+      heads: ['Your booking is confirmed'],
+      texts: ['{booked}, {day} to {last}.', '{booked} from {day} to {last}: all set.'],
+    },
+  ],
+  request: [
+    { urgency: 2, heads: ['We received your booking'], texts: ['{booked}, {day} to {last}. We will confirm it soon.'] },
+  ],
+  cancellation: [
+    {
+      urgency: 3,
+      heads: ['Your booking was cancelled'],
+      texts: ['{booked}, {day} to {last}. There is nothing more to do.'],
+    },
+  ],
 };
 
 const FRAMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
@@ -143,6 +190,30 @@ function remarksIn(place: string | undefined): readonly string[] {
 /** Share of comments that are in the language of the place. */
 const LOCALLY = 0.5;
 
+/** What a booking is called. */
+const BOOKED: Readonly<Record<string, string>> = {
+  hotel: 'Hotel',
+  flight: 'Flight',
+  car_rental: 'Rental car',
+  tour: 'Guided tour',
+};
+
+/** Writes a day as `14 March 2025`. */
+const dayIn = (date: string): string =>
+  `${Number(date.slice(8, 10))} ${months[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`;
+
+/** Returns the words for what a notification names of its reader: an invoice or a booking. */
+function factsOf({ number = '', amount = 0, currency = 'USD', date, endDate, level = '' }: About): Slots {
+  if (date === undefined) return {};
+  return {
+    number,
+    total: sumText(amount, currency),
+    day: dayIn(date),
+    last: endDate === undefined ? '' : dayIn(endDate),
+    booked: BOOKED[level] ?? '',
+  };
+}
+
 const lines = createMatters(MATTERS, notificationWords, FRAMES, 'system');
 
 /** Notifications of an app: the headline, and a sentence or two on the same matter, or a quote. */
@@ -158,6 +229,7 @@ export const notifications: MatterKind = {
         username: about.username ?? 'you',
         companion: anotherThan(NAMED.exec(name ?? '')?.[0], about, random),
         ...(remark.length > 0 && { remark }),
+        ...factsOf(about),
       };
       return { part, slots: { ...slots, ...own } };
     },

@@ -52,6 +52,10 @@ export interface About {
   readonly date?: string;
   /** When the event ends, in the form of `date`. */
   readonly endDate?: string;
+  /** Number of an invoice. */
+  readonly number?: string;
+  /** How often a subscription is charged. */
+  readonly cycle?: string;
   /** Since when the writer has been a customer. Texts mention no earlier month. */
   readonly customerSince?: string;
 }

@@ -10,7 +10,7 @@ import { featureRequest } from './tickets/feature-request.ts';
 import { technical } from './tickets/technical.ts';
 import { ticketWords } from './tickets/words.ts';
 
-/** Topics that customers write about. No text names a plan, since a ticket does not know its customer's plan. */
+/** Topics that customers write about. No text names a plan. */
 const TOPICS = { technical, billing, feature_request: featureRequest, bug };
 
 const MATTERS = Object.fromEntries(Object.entries(TOPICS).map(([topic, { matters }]) => [topic, matters]));
@@ -81,8 +81,8 @@ const habitOf = ({ writerNumber = 0 }: About): (typeof HABITS)[number] =>
 /** How many months back a customer can ask for a receipt. A question about a payment comes in the month after it. */
 const MONTHS = 3;
 
-/** Rules by the number that stands for weekday or months, device and team; filled on first use. */
-const made: Map<number, Grammar> = new Map();
+/** Rules by weekday or months, device, team and subscription; filled on first use. */
+const made: Map<string, Grammar> = new Map();
 
 /**
  * A weekday is named from `LEAST_AGO` to `MOST_AGO` days later. On the next day it could still be the same day
@@ -129,12 +129,14 @@ const TEAMS = 30;
  * Returns the rules for a date: weekdays are shortly before it, and bills are of the last three months, or of fewer for
  * a new customer. To need fewer grammars, bills name no weekday, and other tickets name no month.
  */
-function rulesIn({ topic, date, customerSince, writerNumber = 0 }: About): Grammar {
+function rulesIn({ topic, date, customerSince, writerNumber = 0, amount: seats = 0, cycle = '' }: About): Grammar {
   if (date === undefined) return RULES;
   const [month, day] = [monthOf(date), weekdayOf(momentOf(date))];
   const known = customerSince === undefined ? MONTHS : Math.min(MONTHS, month - monthOf(customerSince));
-  const [own, team] = [(writerNumber % HABITS.length) % 2, topic === 'billing' ? writerNumber % TEAMS : 0];
-  const key = ((topic === 'billing' ? 7 + (month % 12) * (MONTHS + 1) + known : day) * TEAMS + team) * 2 + own;
+  const isBill = topic === 'billing';
+  const [own, team] = [(writerNumber % HABITS.length) % 2, isBill ? writerNumber % TEAMS : 0];
+  const when = isBill ? 7 + (month % 12) * (MONTHS + 1) + known : day;
+  const key = `${when} ${team} ${own} ${isBill ? seats : 0} ${cycle}`;
   const kept = made.get(key);
   if (kept) return kept;
   const rules = OWNED[own] ?? RULES;
@@ -146,12 +148,30 @@ function rulesIn({ topic, date, customerSince, writerNumber = 0 }: About): Gramm
     past,
     period: past.slice(0, 1),
     since: told,
-    size: one(rules['size']),
-    less: one(rules['less']),
+    ...(isBill && seatsIn(seats, team)),
+    product: (rules['product'] ?? []).filter((said) => isHeld(said, seats, cycle)),
+    extra: (rules['extra'] ?? []).filter((said) => isHeld(said, seats, cycle)),
     method: one(rules['method']),
   };
   made.set(key, all);
   return all;
+}
+
+/** Seats from which on a team asks for fewer. */
+const TEAM = 5;
+
+/** Returns the words for the seats of a team and for fewer of them; none for a few people. */
+function seatsIn(seats: number, team: number): Grammar {
+  if (seats < TEAM) return { size: [], less: [] };
+  return { size: [String(seats)], less: [String(seats - 1 - (team % (seats - 3)))] };
+}
+
+/** Whether customers can have an add-on or a subscription: those of a team are for teams, and there is one cycle. */
+function isHeld(said: string, seats: number, cycle: string): boolean {
+  if (cycle === '') return true;
+  if (/seat|team|guest/.test(said)) return seats > 1;
+  const paid = /monthly|yearly/.exec(said)?.[0];
+  return paid === undefined || { monthly: 'monthly', annually: 'yearly' }[cycle] === paid;
 }
 
 const matters = createMatters(MATTERS, RULES, FRAMES, 'technical', rulesIn);

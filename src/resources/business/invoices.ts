@@ -1,4 +1,4 @@
-import { payerCauses } from '../reused-causes.ts';
+import { cohortCauses, inCohort } from '../reused-causes.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const invoices = {
@@ -19,7 +19,7 @@ export const invoices = {
       generator: 'random_int',
       description: 'The user who is billed',
       references: 'users',
-      copy: 'whose',
+      copy: 'contract.user_id',
     },
     customer_name: {
       type: 'string',
@@ -39,19 +39,8 @@ export const invoices = {
       generator: 'price',
       description: 'Sum before tax',
       args: {
-        baseValue: { from: 'usual' },
-        baseCurrency: 'USD',
-        factor: [0.3, 2.4],
-        ending: { by: 'habit', is: { round: 'figures', mixed: 'cents' }, else: 'retail' },
-        taxPercent: {
-          cases: [
-            { when: { habit: ['gross'], currency: ['USD', 'CAD'] }, use: 0 },
-            { when: { habit: ['gross'] }, use: { from: 'rate' } },
-          ],
-          else: 0,
-        },
+        sumOf: [{ from: 'fee' }, { from: 'extras' }],
         currency: { from: 'currency' },
-        country: { from: 'customer_id.country' },
       },
     },
     tax: {
@@ -73,8 +62,8 @@ export const invoices = {
     currency: {
       type: 'string',
       generator: 'currency',
-      description: 'ISO 4217 code of the currency',
-      args: { country: { from: 'customer_id.country' } },
+      description: 'ISO 4217 code of the currency of the subscription',
+      copy: 'contract.currency',
     },
     status: {
       type: 'string',
@@ -83,18 +72,13 @@ export const invoices = {
       args: {
         choices: {
           cases: [
-            {
-              when: { stage: ['ahead'], payer: ['prompt'] },
-              use: { pending: 82, paid: 14, cancelled: 3, refunded: 1 },
-            },
-            { when: { stage: ['ahead'] }, use: { pending: 97, cancelled: 3 } },
-            { when: { stage: ['today'], payer: ['prompt'] }, use: { paid: 90, cancelled: 7, refunded: 3 } },
+            { when: { standing: ['settled'], next: ['open'] }, use: { paid: 72, refunded: 28 } },
+            { when: { standing: ['settled'] }, use: { paid: 1 } },
+            { when: { fate: ['void'] }, use: { cancelled: 1 } },
+            { when: { stage: ['ahead'] }, use: { pending: 1 } },
             { when: { stage: ['today'] }, use: { cancelled: 1 } },
-            { when: { stage: ['recent'], payer: ['prompt'] }, use: { paid: 93, cancelled: 4, refunded: 3 } },
-            { when: { stage: ['recent'] }, use: { overdue: 95, cancelled: 5 } },
-            { when: { payer: ['lost'] }, use: { overdue: 92, cancelled: 8 } },
           ],
-          else: { paid: 91, cancelled: 5, refunded: 4 },
+          else: { overdue: 94, cancelled: 6 },
         },
       },
       enum: ['pending', 'paid', 'overdue', 'cancelled', 'refunded'],
@@ -103,13 +87,8 @@ export const invoices = {
       type: 'string',
       format: 'date',
       generator: 'past_date',
-      description: 'Day of issue',
-      args: {
-        after: { from: 'customer_id.created_at' },
-        daysBack: { by: 'payer', is: { lost: [90, 200] }, else: [0, 640] },
-        distribution: 'low',
-        dayKind: 'work',
-      },
+      description: 'Day of issue: that of the charge',
+      copy: 'charged',
     },
     due_date: {
       type: 'string',
@@ -118,7 +97,7 @@ export const invoices = {
       description: 'Last day for payment; a customer always has the same terms',
       args: {
         after: { from: 'issue_date' },
-        dayChoices: { by: 'habit', is: { round: [14, 14, 30, 30, 30, 45] }, else: [14, 14, 14, 30] },
+        dayChoices: { by: 'method', is: { card: [14] }, else: [14, 14, 30, 30, 30, 45] },
       },
       per: 'customer_id',
     },
@@ -127,39 +106,118 @@ export const invoices = {
       format: 'date-time',
       generator: 'past_date',
       description: 'When it was paid in full; null unless paid or refunded',
-      args: {
-        after: { from: 'issue_date' },
-        closeTo: { from: 'due_date' },
-        days: [-12, 9],
-        city: { from: 'customer_id.city' },
-        hours: 'awake',
-      },
+      copy: 'settles',
       when: { status: ['paid', 'refunded'] },
     },
   },
   causes: {
-    ...payerCauses,
-    usual: {
+    ...cohortCauses,
+    contract: {
+      ...inCohort('contract', 'The subscription that is billed'),
+      references: 'subscriptions',
+      beyond: true,
+    },
+    instalment: inCohort('instalment', 'Number among the invoices for the subscription, from 0'),
+    charge: {
       type: 'integer',
-      generator: 'random_int',
-      description: 'Average amount billed to the customer, in US dollars',
-      args: { min: 90, max: 2800, distribution: 'wide' },
-      per: 'customer_id',
+      generator: 'charge_number',
+      description: 'Number of the charge of the subscription, from 0',
+      args: {
+        instalment: { from: 'instalment' },
+        bills: { from: 'contract.bills' },
+        whole: { from: 'contract.charges' },
+      },
+    },
+    charged: {
+      type: 'string',
+      format: 'date',
+      generator: 'future_date',
+      description: 'Day of the charge',
+      args: {
+        after: { from: 'contract.start_date' },
+        cycle: { from: 'contract.billing_cycle' },
+        cycleCount: [{ from: 'charge' }, { from: 'charge' }],
+      },
+    },
+    seats: {
+      type: 'integer',
+      generator: 'seat_count',
+      description: 'Seats on the day of the charge',
+      args: { seats: { from: 'contract.seats' }, charge: { from: 'charge' } },
+      per: 'contract',
+    },
+    fee: {
+      type: 'number',
+      generator: 'price',
+      description: 'Price of the plan for all seats',
+      args: {
+        baseValue: { from: 'contract.price' },
+        multiplier: { from: 'seats' },
+        ending: 'cents',
+        currency: { from: 'currency' },
+      },
     },
     habit: {
       type: 'string',
       generator: 'word',
-      description: 'Whether the customer is billed shop prices, round sums for services, or a mix of both',
-      args: { choices: { gross: 6, round: 5, mixed: 4 } },
-      per: 'customer_id',
+      description: 'Whether the customer takes what the plan offers, or add-ons too',
+      args: { choices: { plain: 2, addOns: 3 } },
+      per: 'contract',
     },
-    payer: {
+    extras: {
+      type: 'number',
+      generator: 'price',
+      description: 'Price of the add-ons of the customer',
+      args: {
+        fixedUsd: { by: 'habit', is: { plain: 0 } },
+        usd: [5, 260],
+        distribution: 'wide',
+        multiplier: { by: 'contract.billing_cycle', is: { quarterly: 3, annually: 10 }, else: 1 },
+        ending: 'cents',
+        currency: { from: 'currency' },
+      },
+    },
+    method: { type: 'string', generator: 'word', description: 'How the customer pays', copy: 'customer_id.method' },
+    fate: {
       type: 'string',
       generator: 'word',
-      description: 'Whether the customer pays, stopped recently, or never paid',
-      args: { choices: { prompt: 74, stuck: 21, lost: 5 } },
-      per: 'customer_id',
+      description: 'Whether it stands, or is replaced by another one',
+      args: { choices: { valid: 93, void: 7 } },
     },
+    settles: {
+      type: 'string',
+      format: 'date-time',
+      generator: 'settlement',
+      description: 'When it is or would be paid',
+      args: {
+        issued: { from: 'issue_date' },
+        due: { from: 'due_date' },
+        method: { from: 'method' },
+        lag: { from: 'customer_id.lag' },
+        until: { by: 'customer_id.payer', is: { stopped: { from: 'customer_id.stopped' } }, else: '9999-12-31' },
+        city: { from: 'customer_id.city' },
+      },
+    },
+    settled: {
+      type: 'string',
+      generator: 'phase',
+      description: 'Where that lies',
+      args: { date: { from: 'settles' } },
+    },
+    standing: {
+      type: 'string',
+      generator: 'word',
+      description: 'Whether it has been paid, also if it was paid back, or not',
+      args: {
+        choices: { cases: [{ when: { settled: ['past'], fate: ['valid'] }, use: { settled: 1 } }], else: { open: 1 } },
+      },
+    },
+    cover: {
+      ...inCohort('cover', 'The invoice whose payment would be the next transaction, else a refund is'),
+      references: 'invoices',
+      beyond: true,
+    },
+    next: { type: 'string', generator: 'word', description: 'Whether that one has been paid', copy: 'cover.standing' },
     rate: {
       type: 'number',
       generator: 'tax_rate',

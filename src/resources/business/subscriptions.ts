@@ -1,3 +1,4 @@
+import { cohortCauses, inCohort } from '../reused-causes.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const subscriptions = {
@@ -12,7 +13,7 @@ export const subscriptions = {
       generator: 'random_int',
       description: 'The user who subscribed',
       references: 'users',
-      copy: 'holder',
+      copy: 'owner',
     },
     plan: {
       type: 'string',
@@ -21,13 +22,14 @@ export const subscriptions = {
       args: {
         choices: {
           cases: [
-            { when: { months: [0], link: [1] }, use: { Free: 1 } },
-            { when: { months: [0], weeks: [0] }, use: { Free: 1 } },
-            { when: { months: [0] }, use: { Basic: 1 } },
-            { when: { entry: ['joining'] }, use: { Free: 9, Basic: 7, Standard: 8, Pro: 5, Business: 1 } },
-            { when: { years: [0] }, use: { Basic: 7, Standard: 8, Pro: 5, Business: 1 } },
+            {
+              when: { bills: [0], link: [1], age: ['recent'] },
+              use: { Free: 4, Basic: 5, Standard: 6, Pro: 4, Business: 2 },
+            },
+            { when: { bills: [0], link: [1] }, use: { Free: 12, Basic: 5, Standard: 5, Pro: 3, Business: 1 } },
+            { when: { link: [1] }, use: { Basic: 8, Standard: 8, Pro: 5, Business: 2, Enterprise: 0.3 } },
           ],
-          else: { Basic: 7, Standard: 9, Pro: 6, Business: 2, Enterprise: 0.5 },
+          else: { Basic: 6, Standard: 9, Pro: 7, Business: 3, Enterprise: 0.6 },
         },
       },
       enum: ['Free', 'Basic', 'Standard', 'Pro', 'Business', 'Enterprise'],
@@ -43,12 +45,12 @@ export const subscriptions = {
             { when: { place: ['past'], plan: ['Free'] }, use: { cancelled: 1 } },
             { when: { place: ['past'] }, use: { cancelled: 60, expired: 40 } },
             { when: { plan: ['Free'] }, use: { active: 1 } },
-            { when: { trial: ['ahead'], link: [1] }, use: { trial: 87, active: 13 } },
+            { when: { trial: ['ahead'], bills: [0], link: [1] }, use: { trial: 87, active: 13 } },
             { when: { trial: ['ahead'] }, use: { active: 1 } },
             { when: { cycles: [0] }, use: { active: 97, suspended: 3 } },
-            { when: { link: [1] }, use: { active: 80, suspended: 5, cancelled: 9, expired: 6 } },
+            { when: { payer: ['stopped'] }, use: { active: 42, suspended: 22, cancelled: 22, expired: 14 } },
           ],
-          else: { active: 68, suspended: 5, cancelled: 18, expired: 9 },
+          else: { active: 84, suspended: 1, cancelled: 10, expired: 5 },
         },
       },
       enum: ['active', 'cancelled', 'expired', 'suspended', 'trial'],
@@ -56,14 +58,15 @@ export const subscriptions = {
     price: {
       type: 'number',
       generator: 'price',
-      description: 'Price of one billing cycle; subscriptions that ended before the price increase cost less',
+      description:
+        'Price of a seat for one billing cycle; subscriptions that ended before the price increase cost less',
       args: {
         fixedUsd: {
           by: 'plan',
           is: { Free: 0, Basic: 8.99, Standard: 15.99, Pro: 29.99, Business: 79.99, Enterprise: 249.99 },
         },
         percent: { by: 'tariff', is: { past: 84 }, else: 100 },
-        multiplier: { by: 'billing_cycle', is: { weekly: 0.3, monthly: 1, quarterly: 2.8, annually: 10 } },
+        multiplier: { by: 'billing_cycle', is: { monthly: 1, quarterly: 2.8, annually: 10 } },
         currency: { from: 'currency' },
         ending: 'plan',
       },
@@ -95,15 +98,15 @@ export const subscriptions = {
         choices: {
           cases: [
             { when: { plan: ['Free'] }, use: { monthly: 1 } },
-            { when: { years: [0], months: [0] }, use: { weekly: 1 } },
             { when: { years: [0] }, use: { monthly: 1 } },
-            { when: { plan: ['Business'] }, use: { monthly: 1, annually: 1 } },
-            { when: { plan: ['Enterprise'] }, use: { annually: 1 } },
+            { when: { bills: [0, 1], plan: ['Enterprise'] }, use: { annually: 1 } },
+            { when: { bills: [0, 1] }, use: { monthly: 58, quarterly: 9, annually: 33 } },
+            { when: { bills: [2, 3], place: ['past'] }, use: { monthly: 8, quarterly: 2 } },
           ],
-          else: { monthly: 68, quarterly: 7, annually: 23, weekly: 2 },
+          else: { monthly: 1 },
         },
       },
-      enum: ['monthly', 'quarterly', 'annually', 'weekly'],
+      enum: ['monthly', 'quarterly', 'annually'],
     },
     start_date: {
       type: 'string',
@@ -116,11 +119,10 @@ export const subscriptions = {
       type: 'string',
       format: 'date',
       generator: 'future_date',
-      description: 'Last day of the trial or the paid period; 2099-12-31 for a free plan',
+      description: 'Last day of the trial or of the current period, or of the last one if it has ended',
       args: {
         after: {
           cases: [
-            { when: { status: ['active'], plan: ['Free'] }, use: '2099-12-31' },
             { when: { status: ['cancelled'], plan: ['Free'] }, use: { from: 'limit' } },
             { when: { status: ['cancelled', 'expired'] }, use: { from: 'begin' } },
           ],
@@ -130,7 +132,7 @@ export const subscriptions = {
         cycleCount: {
           cases: [
             { when: { status: ['cancelled'], plan: ['Free'] }, use: [0, 0] },
-            { when: { status: ['cancelled', 'expired'] }, use: [1, { from: 'cycles' }] },
+            { when: { status: ['cancelled', 'expired'] }, use: [{ from: 'least' }, { from: 'cycles' }] },
           ],
           else: [0, 0],
         },
@@ -175,25 +177,17 @@ export const subscriptions = {
       description: 'ISO 4217 code of the currency where the user lives',
       args: { country: { from: 'user_id.country' } },
     },
-    chain: { type: 'integer', generator: 'chain', description: 'Number of the chain of subscriptions of one user' },
-    link: {
-      type: 'integer',
-      generator: 'chain_link',
-      description: 'Position of the subscription in the chain, from 1',
-      args: { chain: { from: 'chain' } },
-    },
-    holder: {
-      type: 'integer',
-      generator: 'chain_holder',
-      description: 'The user of the chain; each user has one chain',
-      args: { chain: { from: 'chain' } },
-    },
+    ...cohortCauses,
+    owner: inCohort('holder', 'The user in whose life the subscription lies'),
+    link: inCohort('link', 'Position among the subscriptions of the user, from 1'),
+    bills: inCohort('bills', 'Number of invoices for it among the first that there are of the cohort'),
+    least: inCohort('months', 'Months that it lasts at least, so that these invoices are for different ones'),
     period: {
       type: 'array',
-      generator: 'chain_period',
-      description: 'First day, and the last day it may end on, before the next subscription of the chain begins',
-      args: { link: { from: 'link' }, after: { from: 'user_id.created_at' } },
-      per: 'chain',
+      generator: 'plan_period',
+      description: 'First day, and the last day it may end on, before the next subscription of the user begins',
+      args: { link: { from: 'link' }, sheet: { from: 'sheet' }, after: { from: 'user_id.created_at' } },
+      per: 'owner',
     },
     begin: {
       type: 'string',
@@ -207,31 +201,13 @@ export const subscriptions = {
       description: 'Last day',
       args: { list: { from: 'period' }, index: 1 },
     },
-    entry: {
-      type: 'string',
-      generator: 'element',
-      description: 'Whether it begins when the user joins',
-      args: { list: { from: 'period' }, index: 2 },
-    },
-    // `today` for the last subscription of a chain.
+    // `today` for the last subscription of a user.
     place: { type: 'string', generator: 'phase', description: 'Where it lies', args: { date: { from: 'limit' } } },
     since: {
       type: 'string',
       generator: 'element',
-      description: 'Start of the period whose cycles are counted: the first day, or long ago for the last of the chain',
+      description: 'Start of the period whose cycles are counted: the first day, or long ago for the last of the user',
       args: { list: { by: 'place', is: { today: ['2000-01-01'] }, else: { from: 'period' } }, index: 0 },
-    },
-    weeks: {
-      type: 'integer',
-      generator: 'whole_cycles',
-      description: 'Whole weeks between `since` and `limit`',
-      args: { after: { from: 'since' }, before: { from: 'limit' }, cycle: 'weekly' },
-    },
-    months: {
-      type: 'integer',
-      generator: 'whole_cycles',
-      description: 'Whole months between `since` and `limit`',
-      args: { after: { from: 'since' }, before: { from: 'limit' }, cycle: 'monthly' },
     },
     years: {
       type: 'integer',
@@ -250,6 +226,48 @@ export const subscriptions = {
       generator: 'whole_cycles',
       description: 'Whole billing cycles between the first day and `limit`',
       args: { after: { from: 'begin' }, before: { from: 'limit' }, cycle: { from: 'billing_cycle' } },
+    },
+    age: {
+      type: 'string',
+      generator: 'phase',
+      description: 'Whether it began in the last weeks',
+      args: { date: { from: 'begin' }, recentDays: 21 },
+    },
+    payer: {
+      type: 'string',
+      generator: 'word',
+      description: 'Whether the user pays bills, or no longer does',
+      copy: 'user_id.payer',
+    },
+    final: {
+      type: 'string',
+      format: 'date',
+      generator: 'future_date',
+      description: 'Last day on which it may be charged: today, or the day before it ended',
+      args: {
+        after: {
+          by: 'status',
+          is: { cancelled: { from: 'end_date' }, expired: { from: 'end_date' } },
+          else: { from: 'limit' },
+        },
+        dayChoices: { by: 'status', is: { cancelled: [-1], expired: [-1] }, else: [0] },
+      },
+    },
+    charges: {
+      type: 'integer',
+      generator: 'whole_cycles',
+      description: 'Whole billing cycles from the first charge to the last one',
+      args: { after: { from: 'begin' }, before: { from: 'final' }, cycle: { from: 'billing_cycle' } },
+    },
+    seats: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'Seats that the user paid for at first',
+      args: {
+        min: { by: 'plan', is: { Pro: 2, Business: 5, Enterprise: 20 }, else: 1 },
+        max: { by: 'plan', is: { Free: 1, Basic: 2, Standard: 5, Pro: 12, Business: 40, Enterprise: 150 } },
+        distribution: 'low',
+      },
     },
     trial_end: {
       type: 'string',

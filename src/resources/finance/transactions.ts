@@ -1,4 +1,4 @@
-import { payerCauses } from '../reused-causes.ts';
+import { cohortCauses, inCohort } from '../reused-causes.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const transactions = {
@@ -13,28 +13,32 @@ export const transactions = {
       generator: 'random_int',
       description: 'The user whose account it is',
       references: 'users',
-      copy: 'whose',
+      copy: 'owner',
     },
     amount: {
       type: 'number',
       generator: 'price',
       description: 'Amount moved; positive for incoming, negative for outgoing',
       args: {
-        baseValue: { by: 'type', is: { fee: { from: 'charge' } } },
-        usd: {
-          by: 'type',
-          is: { refund: [2, 700], deposit: [60, 3000], withdrawal: [20, 500], transfer: [20, 2000] },
-          else: [2, 2000],
+        sumOf: {
+          by: 'role',
+          is: {
+            payment: [{ from: 'bill.total' }],
+            failed: [{ from: 'bill.total' }],
+            underway: [{ from: 'bill.total' }],
+            refund: [{ from: 'repaid.total' }],
+            fee: [{ from: 'charge' }],
+            salary: [{ from: 'salary' }],
+          },
         },
+        usd: { by: 'role', is: { deposit: [20, 1500], withdrawal: [20, 500] }, else: [20, 2000] },
         distribution: 'wide',
         sign: { by: 'type', is: { deposit: 'credit', refund: 'credit', transfer: 'either' }, else: 'debit' },
         currency: { from: 'currency' },
-        country: { by: 'type', is: { fee: 'United States' }, else: { from: 'user_id.country' } },
+        country: { from: 'user_id.country' },
         ending: {
           cases: [
-            { when: { type: ['withdrawal'] }, use: 'cash' },
-            { when: { type: ['fee'] }, use: 'ticket' },
-            { when: { type: ['payment', 'refund'], habit: ['round'] }, use: 'retail' },
+            { when: { role: ['withdrawal'] }, use: 'cash' },
             { when: { habit: ['round'] }, use: 'round' },
           ],
           else: 'cents',
@@ -44,8 +48,8 @@ export const transactions = {
     currency: {
       type: 'string',
       generator: 'currency',
-      description: 'ISO 4217 code of the currency',
-      args: { country: { from: 'user_id.country' } },
+      description: 'ISO 4217 code of the currency: of the invoice, or of the country',
+      copy: 'money',
     },
     type: {
       type: 'string',
@@ -53,9 +57,17 @@ export const transactions = {
       description: 'Kind of movement',
       args: {
         choices: {
-          by: 'account',
-          is: { past: { deposit: 24, withdrawal: 12, transfer: 18, payment: 38, refund: 4, fee: 4 } },
-          else: { deposit: 24, withdrawal: 12, transfer: 18, payment: 38, fee: 4 },
+          by: 'role',
+          is: {
+            payment: { payment: 1 },
+            failed: { payment: 1 },
+            underway: { payment: 1 },
+            refund: { refund: 1 },
+            withdrawal: { withdrawal: 1 },
+            transfer: { transfer: 1 },
+            fee: { fee: 1 },
+          },
+          else: { deposit: 1 },
         },
       },
     },
@@ -66,18 +78,16 @@ export const transactions = {
       args: {
         choices: {
           cases: [
-            {
-              when: { age: ['recent'], type: ['payment'] },
-              use: { pending: 44, completed: 49, failed: 3, cancelled: 3, refunded: 1 },
-            },
-            { when: { age: ['recent'], type: ['fee'] }, use: { pending: 10, completed: 90 } },
-            { when: { age: ['recent'], type: ['refund'] }, use: { pending: 60, completed: 40 } },
-            { when: { age: ['recent'] }, use: { pending: 40, completed: 54, failed: 3, cancelled: 3 } },
-            { when: { type: ['payment'] }, use: { completed: 88, failed: 3, cancelled: 2, refunded: 7 } },
-            { when: { type: ['fee'] }, use: { completed: 95, refunded: 5 } },
-            { when: { type: ['refund'] }, use: { completed: 99, failed: 1 } },
+            { when: { role: ['failed'] }, use: { failed: 1 } },
+            { when: { role: ['underway'] }, use: { pending: 1 } },
+            { when: { role: ['payment'], 'bill.status': ['refunded'] }, use: { refunded: 1 } },
+            { when: { role: ['payment', 'salary'] }, use: { completed: 1 } },
+            { when: { role: ['refund'], age: ['recent'] }, use: { pending: 50, completed: 50 } },
+            { when: { role: ['refund'] }, use: { completed: 1 } },
+            { when: { role: ['fee'] }, use: { completed: 1 } },
+            { when: { age: ['recent'] }, use: { pending: 45, completed: 49, failed: 3, cancelled: 3 } },
           ],
-          else: { completed: 93, failed: 4, cancelled: 3 },
+          else: { completed: 92, failed: 4, cancelled: 4 },
         },
       },
       enum: ['pending', 'completed', 'failed', 'cancelled', 'refunded'],
@@ -87,41 +97,164 @@ export const transactions = {
       format: 'date-time',
       generator: 'past_date',
       description: 'When it took place or was started, mostly while the user is awake',
-      args: {
-        after: { by: 'type', is: { refund: { from: 'settled' } }, else: { from: 'user_id.created_at' } },
-        daysBack: [0, 800],
-        distribution: 'low',
-        city: { from: 'user_id.city' },
-        hours: 'awake',
-      },
+      copy: 'moment',
     },
   },
   causes: {
-    ...payerCauses,
-    account: {
-      type: 'string',
-      generator: 'phase',
-      description: 'Whether the account is `past` its first weeks, when nothing has been refunded yet',
-      args: { date: { from: 'user_id.created_at' }, recentDays: 45 },
+    ...cohortCauses,
+    bill: {
+      ...inCohort('bill', 'The invoice that is paid, if it has been paid'),
+      references: 'invoices',
+      beyond: true,
     },
-    settled: {
+    repaid: {
+      ...inCohort('repaid', 'The invoice that the transaction before pays, and that may be paid back'),
+      references: 'invoices',
+      beyond: true,
+    },
+    role: {
+      type: 'string',
+      generator: 'word',
+      description: 'What it is: the payment of an invoice, its refund, or something else on the account',
+      args: {
+        choices: {
+          cases: [
+            { when: { 'bill.standing': ['settled'] }, use: { payment: 1 } },
+            { when: { 'repaid.status': ['refunded'] }, use: { refund: 1 } },
+            {
+              when: { 'bill.status': ['pending'] },
+              use: { underway: 14, salary: 24, deposit: 10, withdrawal: 20, transfer: 32 },
+            },
+            {
+              when: { 'bill.status': ['overdue'] },
+              use: { failed: 14, salary: 24, deposit: 9, withdrawal: 19, transfer: 28, fee: 6 },
+            },
+          ],
+          else: { salary: 28, deposit: 11, withdrawal: 22, transfer: 32, fee: 7 },
+        },
+      },
+    },
+    whose: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'The customer of that invoice',
+      references: 'users',
+      copy: 'bill.customer_id',
+    },
+    payee: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'The customer who is paid back',
+      references: 'users',
+      copy: 'repaid.customer_id',
+    },
+    owner: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'The one of them whose account it is',
+      args: {
+        min: { by: 'role', is: { refund: { from: 'payee' } }, else: { from: 'whose' } },
+        max: { by: 'role', is: { refund: { from: 'payee' } }, else: { from: 'whose' } },
+      },
+    },
+    home: {
+      type: 'string',
+      generator: 'currency',
+      description: 'ISO 4217 code of the currency where the user lives',
+      args: { country: { from: 'user_id.country' } },
+    },
+    money: {
+      type: 'string',
+      generator: 'element',
+      description: 'ISO 4217 code of the currency: that of the invoice, or of the country',
+      args: {
+        list: {
+          by: 'role',
+          is: {
+            payment: [{ from: 'bill.currency' }],
+            failed: [{ from: 'bill.currency' }],
+            underway: [{ from: 'bill.currency' }],
+            refund: [{ from: 'repaid.currency' }],
+          },
+          else: [{ from: 'home' }],
+        },
+        index: 0,
+      },
+    },
+    moment: {
+      type: 'string',
+      generator: 'element',
+      description: 'When it took place',
+      args: {
+        list: {
+          by: 'role',
+          is: {
+            payment: [{ from: 'bill.settles' }],
+            refund: [{ from: 'repayment' }],
+            failed: [{ from: 'attempt' }],
+            underway: [{ from: 'attempt' }],
+            salary: [{ from: 'received' }],
+          },
+          else: [{ from: 'someTime' }],
+        },
+        index: 0,
+      },
+    },
+    repayment: {
       type: 'string',
       format: 'date-time',
-      generator: 'future_date',
-      description: 'Earliest time of a refund',
-      args: { after: { from: 'user_id.created_at' }, days: [18, 32] },
+      generator: 'past_date',
+      description: 'When the customer was paid back: some days after the payment',
+      args: { after: { from: 'repaid.settles' }, days: [0.1, 40], distribution: 'low' },
+    },
+    attempt: {
+      type: 'string',
+      format: 'date-time',
+      generator: 'activity_time',
+      description: 'When the customer tried to pay: between issue and due date, or in the last days',
+      args: {
+        after: { by: 'role', is: { underway: { from: 'lately' } }, else: { from: 'bill.issue_date' } },
+        before: { from: 'bill.due_date' },
+        city: { from: 'user_id.city' },
+      },
+    },
+    lately: {
+      type: 'string',
+      format: 'date-time',
+      generator: 'past_date',
+      description: 'When a payment that is underway was started',
+      args: { after: { from: 'bill.issue_date' }, daysBack: [0, 9] },
+    },
+    received: {
+      type: 'string',
+      format: 'date-time',
+      generator: 'pay_day',
+      description: 'When a salary arrived',
+      args: { after: { from: 'user_id.created_at' }, day: { from: 'user_id.payDay' } },
+    },
+    someTime: {
+      type: 'string',
+      format: 'date-time',
+      generator: 'activity_time',
+      description: 'Some time since the account was opened',
+      args: { after: { from: 'user_id.created_at' }, city: { from: 'user_id.city' } },
+    },
+    salary: {
+      type: 'number',
+      generator: 'price',
+      description: 'Salary of the user, always the same',
+      args: {
+        baseValue: { from: 'user_id.salary' },
+        baseCurrency: 'USD',
+        ending: 'cents',
+        currency: { from: 'money' },
+      },
     },
     habit: {
       type: 'string',
       generator: 'word',
-      description: 'Whether a transfer or deposit is a round sum, and a payment a shop price',
-      args: {
-        choices: {
-          by: 'type',
-          is: { transfer: { round: 88, exact: 12 }, deposit: { round: 1 } },
-          else: { round: 50, exact: 50 },
-        },
-      },
+      description: 'Whether a transfer or deposit is a round sum',
+      args: { choices: { by: 'role', is: { transfer: { round: 85, exact: 15 } }, else: { round: 9, exact: 1 } } },
     },
     charge: {
       type: 'number',
@@ -129,7 +262,7 @@ export const transactions = {
       description: 'The fee of the account, always the same',
       args: {
         usd: [2, 16],
-        currency: { from: 'currency' },
+        currency: { from: 'money' },
         country: { from: 'user_id.country' },
         ending: 'ticket',
       },

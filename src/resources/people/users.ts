@@ -1,3 +1,4 @@
+import { cohortCauses, inCohort } from '../reused-causes.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const users = {
@@ -81,7 +82,60 @@ export const users = {
       format: 'date-time',
       generator: 'past_date',
       description: 'When the account was opened: mostly while people are awake in that city',
-      args: { days: [6, 2400], distribution: 'steady', city: { from: 'city' }, hours: 'awake' },
+      copy: 'joined',
+    },
+  },
+  causes: {
+    ...cohortCauses,
+    isNew: inCohort('isNew', '1 for an account of the last weeks'),
+    needed: inCohort('needed', 'Days that the account has at least, so that its plans fit in'),
+    joined: {
+      type: 'string',
+      format: 'date-time',
+      generator: 'sign_up',
+      description: 'When the account was opened',
+      args: { isNew: { from: 'isNew' }, needed: { from: 'needed' }, city: { from: 'city' } },
+    },
+    method: {
+      type: 'string',
+      generator: 'word',
+      description: 'How the user pays bills',
+      args: { choices: { card: 56, transfer: 44 } },
+    },
+    lag: {
+      type: 'integer',
+      generator: 'payment_lag',
+      description: 'Days after the due date on which the user pays, if by transfer',
+    },
+    payer: {
+      type: 'string',
+      generator: 'word',
+      description: 'Whether the user pays bills, or no longer does',
+      args: { choices: { reliable: 57, stopped: 43 } },
+    },
+    stopped: {
+      type: 'string',
+      format: 'date',
+      generator: 'past_date',
+      description: 'Day from which on the user would no longer pay bills',
+      args: { after: { from: 'joined' }, distribution: 'low' },
+    },
+    salary: {
+      type: 'number',
+      generator: 'price',
+      description: 'Salary per month in US dollars',
+      args: {
+        usd: [1300, 6400],
+        distribution: 'low',
+        country: { from: 'country' },
+        ending: 'cents',
+      },
+    },
+    payDay: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'Day of the month on which the salary arrives',
+      args: { min: 24, max: 31 },
     },
   },
 } as const satisfies ResourceSpec;

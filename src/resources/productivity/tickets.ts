@@ -1,4 +1,4 @@
-import { userUpToId } from '../reused-causes.ts';
+import { cohortCauses, inCohort } from '../reused-causes.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const tickets = {
@@ -22,7 +22,9 @@ export const tickets = {
         about: 'ticket',
         topic: { from: 'category' },
         date: { from: 'created_at' },
-        customerSince: { from: 'customer_id.created_at' },
+        customerSince: { from: 'since' },
+        amount: { by: 'category', is: { billing: { from: 'concern.seats' } } },
+        cycle: { by: 'category', is: { billing: { from: 'concern.billing_cycle' } } },
         writerNumber: { from: 'customer_id' },
       },
     },
@@ -96,12 +98,7 @@ export const tickets = {
       format: 'date-time',
       generator: 'past_date',
       description: 'When it was opened: mostly while the customer is awake',
-      args: {
-        after: { from: 'customer_id.created_at' },
-        daysBack: [0, 180],
-        city: { from: 'customer_id.city' },
-        hours: 'awake',
-      },
+      copy: 'opened',
     },
     updated_at: {
       type: 'string',
@@ -139,7 +136,59 @@ export const tickets = {
     },
   },
   causes: {
-    whose: userUpToId,
+    ...cohortCauses,
+    asker: { ...inCohort('asker', 'The user who asks'), references: 'users' },
+    concern: {
+      ...inCohort('concern', 'The subscription that a question about bills concerns'),
+      references: 'subscriptions',
+      beyond: true,
+    },
+    payer: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'The user of that subscription',
+      references: 'users',
+      copy: 'concern.user_id',
+    },
+    whose: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'The one of both who asks: only those who pay ask about bills',
+      args: {
+        min: { by: 'category', is: { billing: { from: 'payer' } }, else: { from: 'asker' } },
+        max: { by: 'category', is: { billing: { from: 'payer' } }, else: { from: 'asker' } },
+      },
+    },
+    since: {
+      type: 'string',
+      generator: 'element',
+      description: 'Since when there is something to ask about: the account, or the subscription',
+      args: {
+        list: {
+          by: 'category',
+          is: { billing: [{ from: 'concern.start_date' }] },
+          else: [{ from: 'customer_id.created_at' }],
+        },
+        index: 0,
+      },
+    },
+    over: {
+      type: 'string',
+      format: 'date',
+      generator: 'future_date',
+      description: 'Until when: some weeks after the last charge, or today',
+      args: {
+        after: { by: 'category', is: { billing: { from: 'concern.final' } } },
+        dayChoices: [40],
+      },
+    },
+    opened: {
+      type: 'string',
+      format: 'date-time',
+      generator: 'activity_time',
+      description: 'When it was opened',
+      args: { after: { from: 'since' }, before: { from: 'over' }, city: { from: 'customer_id.city' } },
+    },
     agent: {
       type: 'integer',
       generator: 'crew_member',

@@ -1,4 +1,4 @@
-import { userUpToId } from '../reused-causes.ts';
+import { cohortCauses, inCohort } from '../reused-causes.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const notifications = {
@@ -21,7 +21,7 @@ export const notifications = {
       description: 'Headline',
       args: {
         about: 'notification',
-        topic: { from: 'type' },
+        topic: { from: 'topic' },
         writerNumber: { from: 'user_id' },
         place: { from: 'user_id.city' },
       },
@@ -33,17 +33,23 @@ export const notifications = {
       args: {
         about: 'notification_message',
         name: { from: 'title' },
-        topic: { from: 'type' },
+        topic: { from: 'topic' },
         writerNumber: { from: 'user_id' },
         place: { from: 'user_id.city' },
         username: { from: 'user_id.username' },
+        number: { by: 'matter', is: { invoice: { from: 'bill.invoice_number' } } },
+        amount: { by: 'matter', is: { invoice: { from: 'bill.total' } } },
+        currency: { by: 'matter', is: { invoice: { from: 'bill.currency' } } },
+        date: { by: 'matter', is: { invoice: { from: 'bill.due_date' }, booking: { from: 'booking.check_in' } } },
+        endDate: { by: 'matter', is: { booking: { from: 'booking.check_out' } } },
+        level: { by: 'matter', is: { booking: { from: 'booking.type' } } },
       },
     },
     type: {
       type: 'string',
       generator: 'notification_type',
       description: 'Kind of event that caused it',
-      args: { choices: { like: 30, comment: 25, follow: 18, mention: 15, system: 12 } },
+      args: { choices: { like: 30, comment: 25, follow: 16, mention: 12, system: 17 } },
     },
     priority: {
       type: 'string',
@@ -72,13 +78,7 @@ export const notifications = {
       format: 'date-time',
       generator: 'past_date',
       description: 'When it was sent, mostly while people are awake where the user lives',
-      args: {
-        after: { from: 'user_id.created_at' },
-        daysBack: [0, 90],
-        distribution: 'low',
-        city: { by: 'sender', is: { near: { from: 'user_id.city' } } },
-        hours: 'awake',
-      },
+      copy: 'sent',
     },
     read_at: {
       type: 'string',
@@ -94,7 +94,157 @@ export const notifications = {
     },
   },
   causes: {
-    whose: userUpToId,
+    ...cohortCauses,
+    reader: { ...inCohort('reader', 'A user who is told about posts'), references: 'users' },
+    bill: {
+      ...inCohort('matter', 'An invoice that there may be news of'),
+      references: 'invoices',
+      beyond: true,
+    },
+    booking: {
+      ...inCohort('matter', 'A booking that there may be news of'),
+      references: 'bookings',
+      beyond: true,
+    },
+    news: {
+      type: 'string',
+      generator: 'word',
+      description: 'What the program has to tell: about the account, an invoice or a booking',
+      args: {
+        choices: {
+          by: 'bill.status',
+          is: {
+            paid: { account: 36, invoice: 14, payment: 26, booking: 24 },
+            refunded: { account: 30, payment: 10, refund: 40, booking: 20 },
+            overdue: { account: 30, invoice: 16, reminder: 34, booking: 20 },
+            pending: { account: 30, invoice: 50, booking: 20 },
+          },
+          else: { account: 60, booking: 40 },
+        },
+      },
+    },
+    topic: {
+      type: 'string',
+      generator: 'word',
+      description: 'What it is about, as the texts have it',
+      args: {
+        choices: {
+          cases: [
+            { when: { type: ['like'] }, use: { like: 1 } },
+            { when: { type: ['comment'] }, use: { comment: 1 } },
+            { when: { type: ['follow'] }, use: { follow: 1 } },
+            { when: { type: ['mention'] }, use: { mention: 1 } },
+            { when: { news: ['account'] }, use: { system: 1 } },
+            { when: { news: ['invoice'] }, use: { invoice: 1 } },
+            { when: { news: ['payment'] }, use: { payment: 1 } },
+            { when: { news: ['refund'] }, use: { refund: 1 } },
+            { when: { news: ['reminder'] }, use: { reminder: 1 } },
+            { when: { 'booking.status': ['cancelled'] }, use: { cancellation: 1 } },
+            { when: { 'booking.status': ['pending'] }, use: { request: 1 } },
+          ],
+          else: { booking: 1 },
+        },
+      },
+    },
+    matter: {
+      type: 'string',
+      generator: 'word',
+      description: 'What of the user it names',
+      args: {
+        choices: {
+          cases: [
+            { when: { type: ['system'], news: ['invoice', 'payment', 'refund', 'reminder'] }, use: { invoice: 1 } },
+            { when: { type: ['system'], news: ['booking'] }, use: { booking: 1 } },
+          ],
+          else: { nothing: 1 },
+        },
+      },
+    },
+    customer: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'The customer of that invoice',
+      references: 'users',
+      copy: 'bill.customer_id',
+    },
+    traveller: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'The user of that booking',
+      references: 'users',
+      copy: 'booking.user_id',
+    },
+    whose: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'The one of them who is told',
+      args: {
+        min: {
+          by: 'matter',
+          is: { invoice: { from: 'customer' }, booking: { from: 'traveller' } },
+          else: { from: 'reader' },
+        },
+        max: {
+          by: 'matter',
+          is: { invoice: { from: 'customer' }, booking: { from: 'traveller' } },
+          else: { from: 'reader' },
+        },
+      },
+    },
+    sent: {
+      type: 'string',
+      generator: 'element',
+      description: 'When it was sent: after what it tells about',
+      args: {
+        list: {
+          cases: [
+            { when: { matter: ['invoice'] }, use: [{ from: 'told' }] },
+            { when: { matter: ['booking'] }, use: [{ from: 'confirmed' }] },
+          ],
+          else: [{ from: 'someTime' }],
+        },
+        index: 0,
+      },
+    },
+    told: {
+      type: 'string',
+      format: 'date-time',
+      generator: 'past_date',
+      description: 'When there was news of the invoice',
+      args: {
+        after: {
+          by: 'news',
+          is: {
+            payment: { from: 'bill.settles' },
+            refund: { from: 'bill.settles' },
+            reminder: { from: 'bill.due_date' },
+          },
+          else: { from: 'bill.issue_date' },
+        },
+        days: { by: 'news', is: { payment: [0.0004, 0.01], refund: [0.2, 20], reminder: [1.2, 9] }, else: [0.2, 0.7] },
+      },
+    },
+    confirmed: {
+      type: 'string',
+      format: 'date-time',
+      generator: 'activity_time',
+      description: 'When there was news of the booking: before the trip',
+      args: {
+        after: { from: 'user_id.created_at' },
+        before: { from: 'booking.begin' },
+        city: { from: 'user_id.city' },
+      },
+    },
+    someTime: {
+      type: 'string',
+      format: 'date-time',
+      generator: 'activity_time',
+      description: 'Some time since the account was opened',
+      args: {
+        after: { from: 'user_id.created_at' },
+        city: { by: 'sender', is: { near: { from: 'user_id.city' } } },
+      },
+    },
     target: {
       type: 'integer',
       generator: 'random_int',

@@ -1,7 +1,7 @@
 import { offsetOn } from '../../../src/generators/time-zones.ts';
 import { exchanges } from '../../../src/generators/lists/exchanges.ts';
 import { firstYears } from '../../../src/generators/lists/sports.ts';
-import { afterAccount, days, REF_DATE, TODAY } from './law.ts';
+import { afterAccount, days, REF_DATE, same, TODAY } from './law.ts';
 import type { Case, Laws } from './law.ts';
 
 /**
@@ -13,7 +13,6 @@ const keepsRhythm = (
   start: string = text('status') === 'trial' ? text('trial_ends_at') : text('start_date'),
   next: string = text('next_billing_date'),
 ): boolean => {
-  if (text('billing_cycle') === 'weekly') return days(start, next) % 7 === 0;
   const lastOfMonth = new Date(Date.UTC(Number(next.slice(0, 4)), Number(next.slice(5, 7)), 0)).getUTCDate();
   const months =
     (Number(next.slice(0, 4)) - Number(start.slice(0, 4))) * 12 + Number(next.slice(5, 7)) - Number(start.slice(5, 7));
@@ -85,13 +84,22 @@ export const dates: Laws = {
   'cryptos.ath_date': ({ text }) => days(text('ath_date'), TODAY) >= 30,
   'videos.published_at': (given) =>
     afterAccount(given, 'creator_id', 'published_at') && given.text('published_at') <= REF_DATE,
-  // There are no refunds in the first weeks of an account.
-  'transactions.type': ({ text, target }) =>
-    text('type') !== 'refund' || days(target('users', 'user_id').text('created_at'), text('timestamp')) >= 17,
+  // A refund follows the payment that it gives back, as the next transaction.
+  'transactions.type': ({ num, text, upTo }) => {
+    if (text('type') !== 'refund') return true;
+    const payment = upTo('transactions').at(-2);
+    return (
+      payment?.text('status') === 'refunded' &&
+      payment.num('user_id') === num('user_id') &&
+      payment.text('currency') === text('currency') &&
+      same(-payment.num('amount'), num('amount')) &&
+      payment.text('timestamp') <= text('timestamp')
+    );
+  },
   'transactions.timestamp': (given) =>
     afterAccount(given, 'user_id', 'timestamp') && given.text('timestamp') <= REF_DATE,
   'transactions.status': ({ text }) => {
-    if (text('status') === 'refunded') return ['payment', 'fee'].includes(text('type'));
+    if (text('status') === 'refunded') return text('type') === 'payment';
     return text('status') !== 'cancelled' || !['refund', 'fee'].includes(text('type'));
   },
   'notifications.created_at': (given) =>
@@ -128,12 +136,12 @@ export const dates: Laws = {
   'subscriptions.end_date': ({ text, record }) => {
     const [status, end] = [text('status'), text('end_date')];
     if (end <= text('start_date')) return false;
-    if (text('plan') === 'Free') return status === 'active' ? end === '2099-12-31' : end <= TODAY;
+    if (text('plan') === 'Free' && status === 'cancelled') return end <= TODAY;
     if (status === 'trial') return end === text('trial_ends_at');
     if (ENDED.has(status) !== end <= TODAY || !keepsRhythm(text, text('start_date'), end)) return false;
     const next = record['next_billing_date'];
     if (typeof next === 'string') return next === end;
-    const longest = { weekly: 7, monthly: 31, quarterly: 92 }[text('billing_cycle')] ?? 366;
+    const longest = { monthly: 31, quarterly: 92 }[text('billing_cycle')] ?? 366;
     return ENDED.has(status) || days(TODAY, end) <= longest;
   },
   'tickets.created_at': (given) =>
@@ -150,7 +158,7 @@ export const dates: Laws = {
   'coupons.active': ({ text, num, record }) =>
     record['active'] === false ||
     (text('valid_from') <= TODAY && TODAY <= text('valid_until') && num('used_count') < num('usage_limit')),
-  'bookings.check_in': (given) => afterAccount(given, 'user_id', 'check_in') && given.text('check_in') !== TODAY,
+  'bookings.check_in': (given) => afterAccount(given, 'user_id', 'check_in'),
   'bookings.status': ({ text }) =>
     text('status') === 'completed'
       ? text('check_out') <= TODAY

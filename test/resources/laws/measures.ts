@@ -42,12 +42,16 @@ export const isFresh =
   (records: readonly DataRecord[]): boolean =>
     records.length - new Set(records.map((record) => record[field])).size <= records.length * most;
 
-/** Checks that sums begin with 1 as often as Benford's law says, about 30 % of the time. */
+/**
+ * Checks that sums begin with 1 as often as Benford's law says, about 30 % of the time.
+ *
+ * @param most the largest share
+ */
 export const isBenford =
-  (field: string) =>
+  (field: string, most = 0.36) =>
   (records: readonly DataRecord[]): boolean => {
     const ones = share(records, ({ [field]: sum }) => /^-?[0.]*1/.test(String(sum)));
-    return ones >= 0.25 && ones <= 0.36;
+    return ones >= 0.25 && ones <= most;
   };
 
 /** Checks that no day has more than 5 % of the records. */

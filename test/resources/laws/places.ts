@@ -48,6 +48,12 @@ const currencyIs =
   (given) =>
     given.text('currency') === countryNamed(country(given)).currency;
 
+/** Returns the currency of the plans of a user: dollars if the local currency has high inflation. */
+function planCurrency({ text }: Case): string {
+  const { currency } = countryNamed(text('country'));
+  return ['ARS', 'TRY', 'NGN', 'EGP', 'GHS'].includes(currency) ? 'USD' : currency;
+}
+
 /** Laws about places, in every record that has one. */
 export const places: Laws = {
   'companies.country': liesIn('headquarters'),
@@ -70,11 +76,12 @@ export const places: Laws = {
   'vendors.address': isInTown,
   'events.country': liesIn('city'),
   'events.currency': currencyIs(({ text }) => text('country')),
-  'invoices.currency': currencyIs(({ target }) => target('users', 'customer_id').text('country')),
-  // In dollars if the local currency has high inflation.
-  'subscriptions.currency': ({ text, target }) => {
-    const { currency } = countryNamed(target('users', 'user_id').text('country'));
-    return text('currency') === (['ARS', 'TRY', 'NGN', 'EGP', 'GHS'].includes(currency) ? 'USD' : currency);
+  'invoices.currency': ({ text, target }) => text('currency') === planCurrency(target('users', 'customer_id')),
+  'subscriptions.currency': ({ text, target }) => text('currency') === planCurrency(target('users', 'user_id')),
+  // What is paid for a plan is in its currency.
+  'transactions.currency': ({ text, target }) => {
+    const user = target('users', 'user_id');
+    const isBilled = ['payment', 'refund'].includes(text('type'));
+    return text('currency') === (isBilled ? planCurrency(user) : countryNamed(user.text('country')).currency);
   },
-  'transactions.currency': currencyIs(({ target }) => target('users', 'user_id').text('country')),
 };

@@ -57,9 +57,10 @@ export const shares: ShareLaws = {
     const pending = transactions.filter(({ status }) => status === 'pending');
     return share(pending, (one) => age(one, 'timestamp') <= 10) >= 0.95;
   },
-  'transactions.amount': isBenford('amount'),
+  'transactions.amount': isBenford('amount', 0.38),
   'transactions.timestamp': isEven('timestamp'),
-  'invoices.amount': isBenford('amount'),
+  // Many are the price of a plan for one seat, such as 15.99.
+  'invoices.amount': isBenford('amount', 0.4),
   'cryptos.price': isBenford('price'),
   'invoices.issue_date': isEven('issue_date'),
   // Long-tailed, and growing with time.
@@ -102,12 +103,13 @@ export const shares: ShareLaws = {
     share(vendors, ({ rating }) => Number(rating) >= 3.6 && Number(rating) <= 4.7) > 0.55 &&
     share(vendors, ({ rating }) => Number(rating) < 3.2) > 0.03 &&
     share(vendors, ({ rating }) => Number(rating) > 4.7) > 0.003,
+  // Cards are charged on the day of issue. Most transfers come around the last day, and some are months late.
   'invoices.paid_at': (invoices) => {
-    const late = invoices.filter(({ status, due_date }) => status === 'paid' && String(due_date) < REF_DATE);
-    return (
-      share(late, ({ paid_at, due_date }) => Date.parse(String(paid_at)) >= Date.parse(String(due_date)) - 13 * DAY) >
-      0.7
-    );
+    const paid = invoices.filter(({ paid_at }) => paid_at !== null);
+    const days = (from: string, { paid_at, [from]: day }: DataRecord): number =>
+      (Date.parse(String(paid_at)) - Date.parse(String(day))) / DAY;
+    const late = share(paid, (one) => days('due_date', one) > 30);
+    return share(paid, (one) => days('issue_date', one) < 1) > 0.35 && late > 0.015 && late < 0.12;
   },
   // As a share of the limit, it grows with time and with the discount.
   'coupons.used_count': (coupons) => {

@@ -63,13 +63,13 @@ export const things: Laws = {
   },
   'teams.stadium': ({ text }) => text('stadium').length > 4,
   'subscriptions.price': ({ num, text }) => (text('plan') === 'Free' ? num('price') === 0 : num('price') > 0),
-  // A free plan has no charge and no trial; a business plan is never paid weekly.
+  // A free plan has no charge and no trial.
   'subscriptions.plan': ({ text, num, record }) =>
     (text('plan') === 'Free') === (num('price') === 0) && (text('plan') !== 'Free' || record['trial_ends_at'] === null),
   'subscriptions.billing_cycle': ({ text }) =>
     text('plan') === 'Free'
       ? text('billing_cycle') === 'monthly'
-      : text('billing_cycle') !== 'weekly' || !['Business', 'Enterprise'].includes(text('plan')),
+      : ['monthly', 'quarterly', 'annually'].includes(text('billing_cycle')),
   'subscriptions.auto_renew': ({ text, record }) =>
     !(['cancelled', 'expired'].includes(text('status')) || text('plan') === 'Free') || record['auto_renew'] === false,
   'coupons.code': ({ text, num }) =>

@@ -69,13 +69,13 @@ export const travelShares: ShareLaws = {
         Number(price) / currencyOf(String(currency)).perDollar,
       ]),
     ) > 0.7,
-  // Half are in the past, a few are current, and most others begin within three months.
+  // Two of three are in the past, a few are current, and most others begin within three months.
   'bookings.check_in': (bookings) => {
     const behind = share(bookings, ({ check_out: end }) => String(end) <= TODAY);
     const ahead = bookings.filter(({ check_in: start }) => String(start) > TODAY);
     const now = 1 - behind - ahead.length / bookings.length;
     const soon = share(ahead, ({ check_in: start }) => String(start) < '2026-04-05');
-    return behind > 0.42 && behind < 0.6 && now > 0.01 && now < 0.08 && soon > 0.6 && soon < 0.9;
+    return behind > 0.58 && behind < 0.78 && now > 0.01 && now < 0.08 && soon > 0.5 && soon < 0.85;
   },
   'bookings.status': (bookings) => share(bookings, ({ status }) => status === 'cancelled') > 0.07,
   // Hardly any two stays in a hotel have the same price per night.
@@ -94,7 +94,7 @@ export const travelShares: ShareLaws = {
       share(
         bookings.filter(({ type }) => type === 'hotel'),
         (one) => nights(one) <= 4,
-      ) > 0.6
+      ) > 0.5
     );
   },
   'events.start_date': (events) =>

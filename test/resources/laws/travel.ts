@@ -1,7 +1,9 @@
 import { offsetOn } from '../../../src/generators/time-zones.ts';
 import { AMENITIES } from '../../../src/generators/lists/amenities.ts';
 import { hotelKinds } from '../../../src/generators/lists/hotel-kinds.ts';
+import { countryNamed } from '../../../src/generators/atlas.ts';
 import { currencyOf } from '../../../src/generators/money.ts';
+import { habitsOf } from '../../../src/generators/regions/index.ts';
 import { days, inCurrency, REF_DATE } from './law.ts';
 import type { Case, Law, Laws } from './law.ts';
 import { hasStreet } from './places.ts';
@@ -80,14 +82,11 @@ const AMENITY_PHRASES: readonly (readonly [amenity: string, phrase: RegExp])[] =
     said.map((text) => [amenity, new RegExp(`\\b${text.replace(/\{\w+\}/g, '[\\w :]+?')}(?=[ ,.;:)]|$)`)] as const),
 );
 
-/**
- * Whether a total in US dollars is the price of a room for some nights: 0.8 to 1.35 times the list price. Taxes and
- * exchange rates lower it by up to 3 % or raise it by up to 5 %.
- */
+/** Whether a total in US dollars is the price of a room for some nights: 0.8 to 1.35 times the list price. */
 const paysFor = (total: number, nights: number, hotel: Case): boolean => {
   const { perDollar } = currencyOf(hotel.text('currency'));
   const share = ((total / nights) * perDollar) / hotel.num('price_per_night');
-  return share >= 0.97 * 0.79 && share <= 1.05 * 1.36;
+  return share >= 0.79 && share <= 1.36;
 };
 
 /** Laws about single hotels, bookings and events. */
@@ -123,11 +122,14 @@ export const travel: Laws = {
   'bookings.total': (given) => {
     const { num, text, upTo } = given;
     const nights = days(text('check_in'), text('check_out'));
+    const { level } = habitsOf(countryNamed(given.target('users', 'user_id').text('country')).code);
+    // Prices of flights follow those where the user lives. Nobody crosses an ocean for a few nights.
+    if (text('type') === 'flight')
+      return num('total') >= 69 * level && num('total') <= (nights < 6 ? 481 : 1601) * level;
+    const cents = Math.round(num('total') * 100);
+    if (cents % nights !== 0) return false;
     if (text('type') === 'hotel') return upTo('hotels').some((hotel) => paysFor(num('total'), nights, hotel));
-    // Nobody crosses an ocean for a few nights.
-    if (text('type') === 'flight') return num('total') >= 70 && num('total') <= (nights < 6 ? 481 : 1601);
-    const each = num('total') / nights;
-    return each >= 25 && each <= 330;
+    return cents / nights >= 600 && cents / nights <= 33_000;
   },
   'events.start_date': startsWell,
   'events.end_date': endsWell,

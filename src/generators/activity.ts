@@ -1,0 +1,92 @@
+import { arg } from './arguments.ts';
+import { DAY, HOUR, midnight, momentOf, stamp, weekdayOf } from './calendar.ts';
+import { defineGenerator } from './define.ts';
+import { alongCurve } from './random.ts';
+import type { Random } from './random.ts';
+import { atHours } from './local-hours.ts';
+
+/** How much happens on a day of the week, from Monday, relative to the busiest one. */
+const WEEK: readonly number[] = [1, 1, 0.97, 0.94, 0.85, 0.6, 0.55];
+/** How much happens in a month, from January, relative to the busiest one. */
+const YEAR: readonly number[] = [0.97, 0.93, 0.95, 0.9, 0.88, 0.82, 0.75, 0.74, 0.9, 0.97, 1, 0.9];
+/** How often another moment is drawn in place of one on a quiet day. */
+const TRIES = 3;
+
+/**
+ * Draws a moment, less often on quiet days: at weekends and in summer.
+ *
+ * @param draw draws any moment, in milliseconds since 1970
+ */
+export function onBusyDay(random: Random, draw: () => number): number {
+  let moment = draw();
+  for (let left = TRIES; left > 0; left--) {
+    const share = (WEEK[weekdayOf(moment)] ?? 1) * (YEAR[new Date(moment).getUTCMonth()] ?? 1);
+    if (random.chance(share)) break;
+    moment = draw();
+  }
+  return moment;
+}
+
+/** Age of accounts in days beyond {@link SETTLED}, at even steps from the youngest to the oldest. */
+const AGES: readonly number[] = [0, 55, 115, 185, 265, 360, 475, 625, 840, 1220, 2350];
+/** In days: accounts are new up to this age. Each day brings as many new ones as there are of any age close to it. */
+const SETTLED = 45;
+
+export const sign_up = defineGenerator({
+  name: 'sign_up',
+  makes: 'When an account was opened: more and more accounts lately, fewer at weekends, and as many in the last days.',
+  internal: true,
+  args: {
+    isNew: arg.number('1 for an account of the last weeks.', { required: true }),
+    needed: arg.number('Days that the account has at least.', { required: true }),
+    city: arg.text('City of the user, most of whom are awake.'),
+  },
+  examples: [{ args: { isNew: 0, needed: 60 }, value: '2022-10-31T07:04:50.391Z' }],
+  make({ random, now, format }, { isNew, needed, city }): string {
+    const floor = Math.max(needed, isNew === 1 ? 0 : SETTLED);
+    const age = (): number => (isNew === 1 ? random.between(floor, SETTLED) : floor + alongCurve(random.next(), AGES));
+    const moment = onBusyDay(random, () => Math.floor(now - age() * DAY));
+    const end = Math.floor(now - floor * DAY);
+    return stamp(atHours(random, moment, { city, hours: 'awake' }, -Infinity, end), format);
+  },
+});
+
+export const activity_time = defineGenerator({
+  name: 'activity_time',
+  makes: 'A moment in the life of an account: evenly over the time since `after`, except for weekends and summers.',
+  internal: true,
+  args: {
+    after: arg.text('Earliest moment.', { required: true }),
+    before: arg.text('Latest moment. Default: the reference date.'),
+    city: arg.text('City of the user, who is mostly awake.'),
+  },
+  examples: [{ args: { after: '2025-12-01T00:00:00.000Z' }, value: '2025-12-24T07:35:53.653Z' }],
+  make({ random, now, format }, { after, before, city }): string {
+    const end = Math.min(now, before === undefined ? now : momentOf(before));
+    const start = Math.min(end, momentOf(after));
+    const moment = onBusyDay(random, () => Math.floor(random.between(start, end)));
+    return stamp(atHours(random, moment, { city, hours: 'awake' }, start, end), format);
+  },
+});
+
+/** Hour of the night at which banks book salaries, in UTC. */
+const BOOKED = 3;
+
+export const pay_day = defineGenerator({
+  name: 'pay_day',
+  makes: 'When a salary arrives: on the same day of some month, or on the Friday before a weekend.',
+  internal: true,
+  args: {
+    after: arg.text('Earliest moment.', { required: true }),
+    day: arg.number('Day of the month.', { required: true }),
+  },
+  examples: [{ args: { after: '2025-06-01T00:00:00.000Z', day: 28 }, value: '2025-11-28T03:21:42.318Z' }],
+  make({ random, now, format }, { after, day }): string {
+    const start = Math.min(now, momentOf(after));
+    const drawn = new Date(Math.floor(random.between(start, now)));
+    const due = Date.UTC(drawn.getUTCFullYear(), drawn.getUTCMonth(), day);
+    const moment = due - Math.max(0, weekdayOf(due) - 4) * DAY + Math.floor((BOOKED + random.next()) * HOUR);
+    // In the first and the last month, the day may not have come.
+    return stamp(moment >= start && moment <= now ? moment : Math.max(start, midnight(drawn.getTime())), format);
+  },
+});

@@ -1,0 +1,230 @@
+import { arg } from './arguments.ts';
+import { dealOut, drawCounts } from './dealing.ts';
+import { defineGenerator } from './define.ts';
+import type { Random } from './random.ts';
+
+/**
+ * A cohort: 20 users in a row, and the 20 subscriptions, invoices, transactions, bookings, tickets and notifications with
+ * the same ids. All of them are about these users, so that pages of several lists tell of the same people.
+ */
+export const COHORT = 20;
+
+/** How many of a list a user has, or how many invoices a subscription has: weights from none on. */
+const PLANS = [7, 8, 3, 2];
+const BILLS = [9, 5, 3, 2, 1];
+const STAYS = [9, 4, 3, 2, 1, 1];
+const TICKETS = [8, 7, 3, 2];
+const NOTICES = [7, 7, 3, 2, 1];
+
+/** Sizes of trips: how many bookings belong to one. */
+const TRIPS: readonly number[] = [1, 1, 1, 1, 1, 2, 2, 2, 3, 3];
+
+/** Share of those who have hardly anything yet that joined in the last weeks. */
+const NEW = 0.4;
+
+/** A month of a paid plan, and some days to spare, in days. */
+const [MONTH, SPARE] = [31, 2];
+
+/** How many places after its own slot in the list of transactions the payment of an invoice can have. */
+const REACH = 6;
+
+/** What a sheet says about each place of a cohort. Numbers of records count within the cohort, from 0. */
+const COLUMNS = [
+  /** Of a user: 1 for a new account, and the days that the account has at least. */
+  'isNew',
+  'needed',
+  /** Of a subscription: its user, its place in the chain of that user, from 1, and how many there are. */
+  'holder',
+  'link',
+  'links',
+  /** Of a subscription: how many invoices it has here, and how many months it lasts at least. */
+  'bills',
+  'months',
+  /** Of an invoice: its subscription, its number among the invoices of that, from 0, and the invoice in the next slot. */
+  'contract',
+  'instalment',
+  'cover',
+  /** Of a transaction: the invoice that it pays, and the one before, whose refund it may be. */
+  'bill',
+  'repaid',
+  /**
+   * Of a booking: the user, how many trips the user has, the number of this one, from 0, its first booking, and the
+   * number and count of the booking within the trip.
+   */
+  'traveller',
+  'trips',
+  'trip',
+  'first',
+  'part',
+  'parts',
+  /** Of a ticket: the user, and a subscription that is paid for. */
+  'asker',
+  'concern',
+  /** Of a notification: the user, and an earlier place, whose records it may tell about. */
+  'reader',
+  'matter',
+] as const;
+
+type Column = (typeof COLUMNS)[number];
+
+/** Columns that hold places in the cohort, read as ids. */
+const PLACES: ReadonlySet<Column> = new Set<Column>([
+  'holder',
+  'contract',
+  'cover',
+  'bill',
+  'repaid',
+  'traveller',
+  'first',
+  'asker',
+  'concern',
+  'reader',
+  'matter',
+]);
+
+type Sheet = Record<Column, number[]>;
+
+/** Reads a column of a sheet at a place of the cohort, from 0. */
+const at = (sheet: readonly number[], place: number, column: Column): number =>
+  sheet[place * COLUMNS.length + COLUMNS.indexOf(column)] ?? 0;
+
+/**
+ * Returns how many months each subscription of a user lasts at least, in their order.
+ *
+ * @param sheet of the cohort of the user
+ * @param user the id
+ */
+export function monthsOf(sheet: readonly number[], user: number): number[] {
+  const places = Array.from({ length: COHORT }, (_, place) => place);
+  const own = places.filter((place) => at(sheet, place, 'holder') === (user - 1) % COHORT);
+  return own.map((place) => at(sheet, place, 'months'));
+}
+
+/** Returns, for each place, how many earlier ones have the same owner. */
+function ranksOf(owners: readonly number[]): number[] {
+  return owners.map((owner, at) => owners.slice(0, at).filter((one) => one === owner).length);
+}
+
+const countOf = (list: readonly number[], wanted: number): number => list.filter((one) => one === wanted).length;
+
+/** Draws subscriptions and their invoices. */
+function drawPlans(
+  random: Random,
+): Pick<Sheet, 'holder' | 'link' | 'links' | 'bills' | 'months' | 'contract' | 'instalment'> {
+  const holder = dealOut(random, drawCounts(random, COHORT, PLANS));
+  const bills = drawCounts(random, COHORT, BILLS);
+  const contract = dealOut(random, bills);
+  return {
+    holder,
+    link: ranksOf(holder).map((rank) => rank + 1),
+    links: holder.map((user) => countOf(holder, user)),
+    bills,
+    months: bills.map((count) => Math.max(1, count)),
+    contract,
+    instalment: ranksOf(contract),
+  };
+}
+
+/** Draws in which order invoices are paid: close to their own, and never before the id of their user. */
+function drawPayments(random: Random, users: readonly number[]): Pick<Sheet, 'bill' | 'repaid' | 'cover'> {
+  const left = new Set(users.keys());
+  const bill = users.map((_, slot) => {
+    const open = [...left].filter((invoice) => (users[invoice] ?? 0) <= slot && invoice <= slot + REACH);
+    const paid = random.pick(open);
+    left.delete(paid);
+    return paid;
+  });
+  return {
+    bill,
+    repaid: bill.map((own, slot) => bill[slot - 1] ?? own),
+    cover: bill.map((_, invoice) => bill[bill.indexOf(invoice) + 1] ?? invoice),
+  };
+}
+
+/** Draws trips: runs of bookings of one user. */
+function drawTrips(random: Random): Pick<Sheet, 'traveller' | 'trips' | 'trip' | 'first' | 'part' | 'parts'> {
+  const traveller = dealOut(random, drawCounts(random, COHORT, STAYS));
+  const [trips, trip, first, part, parts] = [[], [], [], [], []] as [number[], number[], number[], number[], number[]];
+  for (const user of new Set(traveller)) {
+    const own = traveller.flatMap((one, at) => (one === user ? [at] : []));
+    let number = 0;
+    for (let start = 0; start < own.length; number++) {
+      const size = Math.min(random.pick(TRIPS), own.length - start);
+      for (const [at, booking] of own.slice(start, start + size).entries()) {
+        [trip[booking], first[booking], part[booking], parts[booking]] = [number, own[start] ?? 0, at, size];
+      }
+      start += size;
+    }
+    for (const booking of own) trips[booking] = number;
+  }
+  return { traveller, trips, trip, first, part, parts };
+}
+
+/** Returns the days that an account has at least, so that its plans could last as long as they are billed. */
+function neededBy(user: number, { holder, months }: Pick<Sheet, 'holder' | 'months'>): number {
+  return holder.reduce((days, one, at) => (one === user ? days + MONTH * (months[at] ?? 1) + SPARE : days), 0);
+}
+
+function drawSheet(random: Random): Sheet {
+  const plans = drawPlans(random);
+  const asker = dealOut(random, drawCounts(random, COHORT, TICKETS));
+  const reader = dealOut(random, drawCounts(random, COHORT, NOTICES));
+  const { holder, bills, contract } = plans;
+  const users = holder.map((_, user) => user);
+  // Whoever has no bill, no ticket, and hardly a notification may have joined lately.
+  const isNew = users.map((user) => {
+    const own = holder.flatMap((one, at) => (one === user ? [bills[at] ?? 0] : []));
+    const isQuiet = own.length <= 1 && (own[0] ?? 0) === 0 && !asker.includes(user) && countOf(reader, user) <= 1;
+    return isQuiet && random.chance(NEW) ? 1 : 0;
+  });
+  return {
+    ...plans,
+    ...drawPayments(
+      random,
+      contract.map((one) => holder[one] ?? 0),
+    ),
+    ...drawTrips(random),
+    isNew,
+    needed: users.map((user) => (isNew[user] === 1 ? SPARE * countOf(holder, user) : neededBy(user, plans))),
+    asker,
+    concern: users.map((_, at) => random.pick(bills.flatMap((count, one) => (one <= at && count > 0 ? [one] : [])))),
+    reader,
+    matter: users.map((_, at) => random.int(0, at)),
+  };
+}
+
+export const cohort = defineGenerator({
+  name: 'cohort',
+  makes: 'Number of the cohort of a record, from 1: 20 records in a row.',
+  internal: true,
+  examples: [{ value: 1 }],
+  make: ({ id }): number => Math.ceil(id / COHORT),
+});
+
+export const cohort_sheet = defineGenerator({
+  name: 'cohort_sheet',
+  makes:
+    'Who has what in a cohort: which user has which subscriptions, bookings and tickets, which subscription has which invoices, and which transactions pay them. The field has to be drawn `per` cohort, and `as` the same thing in all resources.',
+  internal: true,
+  examples: [{}],
+  make({ random }): number[] {
+    const sheet = drawSheet(random);
+    return Array.from({ length: COHORT }, (_, place) => COLUMNS.map((column) => sheet[column][place] ?? 0)).flat();
+  },
+});
+
+export const cohort_entry = defineGenerator({
+  name: 'cohort_entry',
+  makes: 'What the sheet of a cohort says about a record: the id of another record, or a count.',
+  internal: true,
+  args: {
+    sheet: arg.numbers('The sheet of the cohort.', { required: true }),
+    column: arg.word(...COLUMNS)('What to read.', { required: true }),
+  },
+  examples: [],
+  make({ id }, { sheet, column }): number {
+    const place = (id - 1) % COHORT;
+    const entry = at(sheet, place, column);
+    return PLACES.has(column) ? id - place + entry : entry;
+  },
+});

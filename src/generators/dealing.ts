@@ -1,0 +1,56 @@
+import type { Random } from './random.ts';
+
+/** Weights of how many records an owner has, from none on. */
+export type CountWeights = readonly number[];
+
+/**
+ * Draws how many of `size` records each of `size` owners has. At any place of the list, the owners up to there have at
+ * least as many records as there are owners, so each record can have an owner that comes no later than itself.
+ *
+ * @example
+ * drawCounts(context.random, 4, [1, 1, 1]).reduce((sum, one) => sum + one, 0) // => 4
+ */
+export function drawCounts(random: Random, size: number, weights: CountWeights): number[] {
+  const total = weights.reduce((sum, one) => sum + one, 0);
+  const counts = Array.from({ length: size }, () => {
+    let left = random.next() * total;
+    return Math.max(
+      0,
+      weights.findIndex((weight) => (left -= weight) < 0),
+    );
+  });
+  let sum = counts.reduce((all, one) => all + one, 0);
+  while (sum !== size) {
+    const at = random.int(0, size - 1);
+    const step = sum > size ? -1 : 1;
+    if ((counts[at] ?? 0) + step < 0) continue;
+    counts[at] = (counts[at] ?? 0) + step;
+    sum += step;
+  }
+  return fromLowest(counts);
+}
+
+/** Rotates counts whose mean is 1 so that their sums from the start on never fall behind the number of counts. */
+function fromLowest(counts: readonly number[]): number[] {
+  let [lead, least, start] = [0, 0, 0];
+  for (const [at, count] of counts.entries()) {
+    lead += count - 1;
+    if (lead < least) [least, start] = [lead, at + 1];
+  }
+  return [...counts.slice(start), ...counts.slice(0, start)];
+}
+
+/**
+ * Deals records to owners: returns the owner of each record, who comes no later than the record.
+ *
+ * @param counts of {@link drawCounts}
+ */
+export function dealOut(random: Random, counts: readonly number[]): number[] {
+  const left = [...counts];
+  return counts.map((_, record) => {
+    const owners = left.flatMap((count, owner) => (owner <= record && count > 0 ? [owner] : []));
+    const owner = random.pick(owners);
+    left[owner] = (left[owner] ?? 0) - 1;
+    return owner;
+  });
+}

@@ -1,0 +1,120 @@
+import { onBusyDay } from './activity.ts';
+import { arg } from './arguments.ts';
+import { DAY, midnight, nextMidnight, momentOf, stamp } from './calendar.ts';
+import { defineGenerator } from './define.ts';
+import { currencyOf, levelOf } from './money.ts';
+import { alongCurve } from './random.ts';
+import { round } from './numbers.ts';
+
+/** Share of trips that lie ahead, and how many days ahead they begin, at even steps. Flights are sold for 11 months. */
+const AHEAD = 0.25;
+const DAYS_AHEAD: readonly number[] = [0, 12, 24, 38, 53, 70, 90, 116, 155, 220, 330];
+/** Age of an account in days at which its trips lie ahead no more often than those of others. */
+const YOUNG = 110;
+/** From so many days on, nobody has booked a car or a tour yet. */
+const LEAD = 115;
+
+/** Share of trips that go far, and their nights; then those of the other trips. */
+const FAR = 0.2;
+const LONG: readonly number[] = [6, 7, 7, 8, 9, 10, 11, 13, 14, 14, 15, 21];
+const SHORT: readonly number[] = [1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 5, 5, 6, 7, 7];
+
+export const itinerary = defineGenerator({
+  name: 'itinerary',
+  makes:
+    'The trips of a user, four texts each: first day, last day, `near` or `far`, and `early` where it is too early to book a car, else `open`. No trip begins before another one has ended. The field has to be drawn `per` user.',
+  internal: true,
+  args: {
+    after: arg.text('Date-time of registration, before which nobody travels.', { required: true }),
+    trips: arg.number('How many trips.', { required: true }),
+  },
+  examples: [
+    { args: { after: '2025-01-01T00:00:00.000Z', trips: 1 }, value: ['2025-10-17', '2025-10-20', 'near', 'open'] },
+  ],
+  make({ random, now }, { after, trips }): string[] {
+    const today = midnight(now);
+    const room = (today - nextMidnight(momentOf(after))) / DAY;
+    const ahead = (): number => alongCurve(random.next(), DAYS_AHEAD);
+    // Owners of new accounts have hardly travelled yet.
+    const isBehind = (): boolean => random.chance(Math.min(1 - AHEAD, room / YOUNG));
+    const start = (): number => today + Math.floor(isBehind() ? -random.between(0, room) : ahead()) * DAY;
+    const starts = Array.from({ length: trips }, () => onBusyDay(random, start));
+    let free = -Infinity;
+    const inOrder = starts
+      .toSorted((a, b) => a - b)
+      .map((drawn) => {
+        const isFar = random.chance(FAR);
+        const nights = random.pick(isFar ? LONG : SHORT);
+        const first = Math.max(free, drawn);
+        free = first + (nights + random.int(1, 3)) * DAY;
+        const isLate = first - today > LEAD * DAY;
+        return [
+          stamp(first, 'date'),
+          stamp(first + nights * DAY, 'date'),
+          isFar ? 'far' : 'near',
+          isLate ? 'early' : 'open',
+        ];
+      });
+    // The first booking is not always of the first trip.
+    return random.sample(inOrder, trips).flat();
+  },
+});
+
+/** Prices of a night in dollars that travellers from the United States have in mind, at even steps. */
+const BUDGETS: readonly number[] = [45, 65, 85, 105, 130, 165, 250];
+
+export const affordable_hotel = defineGenerator({
+  name: 'affordable_hotel',
+  makes: 'Number of the hotel, of some, whose price suits a traveller best: the lower prices at home, the cheaper.',
+  internal: true,
+  args: {
+    hotels: arg.numbers('Numbers of the hotels.', { required: true }),
+    prices: arg.numbers('Their prices per night.', { required: true }),
+    currencies: arg.texts('ISO 4217 codes of the currencies of these.', { required: true }),
+    country: arg.text('Country of the traveller.', { required: true }),
+  },
+  examples: [
+    {
+      args: { hotels: [3, 8], prices: [400, 90], currencies: ['USD', 'EUR'], country: 'India' },
+      value: 8,
+    },
+  ],
+  make({ random }, { hotels, prices, currencies, country }): number {
+    const budget = alongCurve(random.next(), BUDGETS) * levelOf(country);
+    const ratios = prices.map((price, at) => price / currencyOf(currencies[at] ?? 'USD').perDollar / budget);
+    const misfits = ratios.map((ratio) => Math.max(ratio, 1 / ratio));
+    return hotels[misfits.indexOf(Math.min(...misfits))] ?? 1;
+  },
+});
+
+/** Factor for prices by month, from January, with a mean of 1: cities are full in summer and at New Year. */
+const SEASONS: readonly number[] = [0.88, 0.9, 0.96, 1.02, 1.06, 1.1, 1.12, 1.1, 1.06, 1.02, 0.92, 1.04];
+/** Lowest and highest price relative to the list price. */
+const [LOWEST, HIGHEST] = [0.8, 1.35];
+/** Dollars per day of a car and of a tour, where prices are as in the United States. */
+const DAILY: Readonly<Record<'car_rental' | 'tour', readonly [number, number]>> = {
+  car_rental: [26, 105],
+  tour: [45, 210],
+};
+
+export const daily_rate = defineGenerator({
+  name: 'daily_rate',
+  makes:
+    'Price of a night or a day in US dollars: of a hotel by season, of a car or a tour by the prices of the country.',
+  internal: true,
+  args: {
+    type: arg.word('hotel', 'car_rental', 'tour')('What is booked.', { required: true }),
+    country: arg.text('Country of the journey.', { required: true }),
+    price: arg.number('List price of a night.', { default: 100 }),
+    currency: arg.text('ISO 4217 code of that price.', { default: 'USD' }),
+    first: arg.text('First day, `YYYY-MM-DD`.', { required: true }),
+  },
+  examples: [
+    { args: { type: 'hotel', country: 'France', price: 120, currency: 'EUR', first: '2026-07-17' }, value: 129.82 },
+  ],
+  make({ random }, { type, country, price, currency, first }): number {
+    const season = (SEASONS[Number(first.slice(5, 7)) - 1] ?? 1) * random.between(0.88, 1.16);
+    if (type !== 'hotel') return round(random.low(DAILY[type][0], DAILY[type][1]) * season * levelOf(country), 2);
+    return round((price / currencyOf(currency).perDollar) * Math.max(LOWEST, Math.min(HIGHEST, season)), 2);
+  },
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ledgerOf,
+  namedInvoices,
+  paidByTransaction,
+  paidForInvoice,
+  refunded,
+  tripsOf,
+  withoutPlan,
+} from './ledger.ts';
+
+describe('100 records of each list', () => {
+  const ledger = ledgerOf(42, 100);
+
+  it('have a payment for each paid invoice, and an invoice for each payment', () => {
+    expect(paidByTransaction(ledger)).toBe(1);
+    expect(paidForInvoice(ledger)).toBe(1);
+  });
+
+  it('have a refund for each refunded invoice, equal to the payment', () => {
+    expect(refunded(ledger)).toEqual([1, 1]);
+  });
+
+  it('bill only users with a plan', () => {
+    expect(withoutPlan(ledger)).toEqual([]);
+  });
+
+  it('have trips of several bookings, and notifications that name invoices of their readers', () => {
+    expect(tripsOf(ledger)).toBeGreaterThan(5);
+    const [named, own] = namedInvoices(ledger);
+    expect(named).toBeGreaterThan(0);
+    expect(own).toBe(named);
+  });
+});
+
+it('is the same world whatever is left out of it', () => {
+  const [few, many] = [ledgerOf(3, 20), ledgerOf(3, 60)];
+  for (const [name, list] of Object.entries(few)) {
+    expect(many[name as keyof typeof many].slice(0, 20), name).toEqual(list);
+  }
+});

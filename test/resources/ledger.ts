@@ -1,0 +1,116 @@
+import { builtins } from '../../src/builtins.ts';
+import { Records } from '../../src/render/records.ts';
+import type { DataRecord } from '../../src/render/records.ts';
+import { REF_DATE, TODAY } from './laws/law.ts';
+import { share } from './laws/measures.ts';
+
+/** The lists that tell of the same users, with the date of each that is counted per day. */
+export const DATED = {
+  users: 'created_at',
+  subscriptions: 'start_date',
+  invoices: 'issue_date',
+  transactions: 'timestamp',
+  bookings: 'check_in',
+  tickets: 'created_at',
+  notifications: 'created_at',
+} as const;
+
+/** As many records of each list. */
+export type Ledger = Readonly<Record<keyof typeof DATED, readonly DataRecord[]>>;
+
+/** Returns the first records of all lists that tell of users. */
+export function ledgerOf(seed: number, items: number): Ledger {
+  const records = new Records(builtins, { seed, refDate: REF_DATE, items });
+  const list = (name: string): readonly DataRecord[] =>
+    Array.from({ length: items }, (_, at) => records.record(name, at + 1));
+  // One list for each key.
+  return Object.fromEntries(Object.keys(DATED).map((name) => [name, list(name)])) as unknown as Ledger;
+}
+
+const keyOf = (...parts: readonly unknown[]): string => parts.join('|');
+
+const isPaid = ({ paid_at }: DataRecord): boolean => paid_at !== null;
+
+/** Returns the share of paid invoices with a payment by their customer: the same total, currency and time. */
+export function paidByTransaction({ invoices, transactions }: Ledger): number {
+  const payments = new Set(
+    transactions.map((one) => keyOf(one['user_id'], -Number(one['amount']), one['currency'], one['timestamp'])),
+  );
+  return share(invoices.filter(isPaid), (one) =>
+    payments.has(keyOf(one['customer_id'], one['total'], one['currency'], one['paid_at'])),
+  );
+}
+
+/** Returns the share of payments whose user has an invoice with that total. */
+export function paidForInvoice({ invoices, transactions }: Ledger): number {
+  const bills = new Set(invoices.map((one) => keyOf(one['customer_id'], one['total'], one['currency'])));
+  return share(
+    transactions.filter(({ type }) => type === 'payment'),
+    (one) => bills.has(keyOf(one['user_id'], -Number(one['amount']), one['currency'])),
+  );
+}
+
+/** Returns the share of refunds that equal a refunded payment of their user, and of refunded invoices with a refund. */
+export function refunded({ invoices, transactions }: Ledger): readonly [refunds: number, invoices: number] {
+  const of = (one: DataRecord, amount: number): string => keyOf(one['user_id'], amount, one['currency']);
+  const refunds = transactions.filter(({ type }) => type === 'refund');
+  const returned = transactions.filter(({ status }) => status === 'refunded');
+  const payments = new Set(returned.map((one) => of(one, -Number(one['amount']))));
+  const sums = new Set(refunds.map((one) => of(one, Number(one['amount']))));
+  const bills = invoices.filter(({ status }) => status === 'refunded');
+  return [
+    share(refunds, (one) => payments.has(of(one, Number(one['amount'])))),
+    share(bills, (one) => sums.has(keyOf(one['customer_id'], one['total'], one['currency']))),
+  ];
+}
+
+/** Returns the invoices to users without a plan that is paid for on the day of issue. */
+export function withoutPlan({ invoices, subscriptions }: Ledger): readonly DataRecord[] {
+  return invoices.filter(
+    ({ customer_id: customer, issue_date: day }) =>
+      !subscriptions.some(
+        (one) =>
+          one['user_id'] === customer &&
+          Number(one['price']) > 0 &&
+          String(one['start_date']) <= String(day) &&
+          String(day) <= String(one['end_date']),
+      ),
+  );
+}
+
+/** Returns how many records a day the last 14 days have, relative to the 60 days before. */
+export function atTheEdge(records: readonly DataRecord[], field: string): number {
+  const now = Date.parse(REF_DATE);
+  const ages = records.map((one) => (now - Date.parse(String(one[field]))) / 86_400_000);
+  const perDay = (from: number, to: number): number =>
+    ages.filter((age) => age > from && age <= to).length / (to - from);
+  return perDay(0, 14) / perDay(14, 74);
+}
+
+/** Returns the pairs of bookings of one user that begin and end on the same days. */
+export function tripsOf({ bookings }: Ledger): number {
+  const trips = new Map<string, number>();
+  for (const one of bookings) {
+    const key = keyOf(one['user_id'], one['check_in'], one['check_out']);
+    trips.set(key, (trips.get(key) ?? 0) + 1);
+  }
+  return [...trips.values()].filter((count) => count > 1).length;
+}
+
+/** Returns the notifications that name an invoice, and those of them whose reader has that invoice. */
+export function namedInvoices({ invoices, notifications }: Ledger): readonly [named: number, own: number] {
+  const customers = new Map(invoices.map((one) => [one['invoice_number'], one['customer_id']]));
+  const named = notifications.flatMap(({ message, user_id: user }) => {
+    const [number] = /INV-[\d-]+\d/.exec(String(message)) ?? [];
+    return number === undefined ? [] : [{ number, user }];
+  });
+  return [named.length, named.filter(({ number, user }) => customers.get(number) === user).length];
+}
+
+/** Returns how many months the overdue invoices and the late payments reach back or beyond their last day. */
+export function lateness({ invoices }: Ledger): readonly [overdue: number, late: number] {
+  const days = (from: unknown, to: unknown): number => (Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000;
+  const overdue = invoices.filter(({ status }) => status === 'overdue').map((one) => days(one['due_date'], TODAY));
+  const late = invoices.filter(isPaid).map((one) => days(one['due_date'], one['paid_at']));
+  return [Math.max(...overdue) / 30, Math.max(...late) / 30];
+}
