@@ -1,5 +1,6 @@
 import {
   type Catalogue,
+  conditionsOf,
   fieldAt,
   followPath,
   fromRecord,
@@ -26,6 +27,8 @@ export interface Explanation extends Reason {
   readonly references: string | undefined;
   /** Whether the value is a cause: hidden, and read by other fields. */
   readonly isCause: boolean;
+  /** The last names of paths that only decide between other values. */
+  readonly conditions: readonly string[];
   /** The values that it was made from, each once and in order: fields of its record and of records it refers to. */
   readonly reads: readonly Explanation[];
 }
@@ -88,15 +91,20 @@ export function explainRecord(
   const keep = (draft: Draft): void => {
     const name = nameOf(draft);
     const known = first.get(name);
-    if (known && draft.reads.length === 0) draft.reads = known.reads;
-    else first.set(name, draft);
-    for (const read of draft.reads) if (read !== known) keep(read);
+    if (known) {
+      if (draft.reads.length === 0) draft.reads = known.reads;
+      return;
+    }
+    first.set(name, draft);
+    draft.reads.forEach(keep);
   };
   fields.forEach(keep);
   const done = new Set<Draft>();
   for (const draft of fields) giveReasons(catalogue, draft, done);
   return fields;
 }
+
+const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 type Key = Pick<Explanation, 'resource' | 'id' | 'field'>;
 
@@ -108,7 +116,18 @@ function draftOf(found: Resource | undefined, key: Key): Draft {
   const references = targetOf(field);
   const [head = ''] = key.field.split(/[.[]/, 1);
   const isCause = Object.hasOwn(found?.causes ?? {}, head);
-  return { ...key, value: null, generator, description, references, isCause, reads: [], rule: generator, details: [] };
+  return {
+    ...key,
+    value: null,
+    generator,
+    description,
+    references,
+    isCause,
+    conditions: field ? conditionsOf(field).map(lastOf) : [],
+    reads: [],
+    rule: generator,
+    details: [],
+  };
 }
 
 /** Fills in the reasons of a value and of all values that it was made from. */

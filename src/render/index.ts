@@ -7,6 +7,7 @@ export { Records } from './records.ts';
 export type { DataOptions, DataRecord } from './records.ts';
 export { checkRooms, countOf } from './counts.ts';
 export type { Counts } from './counts.ts';
+export { chainOf } from './chain.ts';
 export { explainRecord, positionOfId } from './explain.ts';
 export type { Explanation } from './explain.ts';
 export { ResourceData } from './resource-data.ts';

@@ -55,7 +55,8 @@ function ruleOf(field: Field, { id, value, at }: Findings): string {
   if (value === null && earlier && id === 1) return 'null because there is no earlier record';
   const first = run === Infinity ? 1 : id - ((id - 1) % run);
   const range = `one of ${first} to ${earlier ? id - 1 : id}${run === Infinity ? '' : `, its run of ${run}`}`;
-  const drawn = each === undefined ? range : `the same for ${each} records in a row`;
+  const own = generator === undefined || generator === 'random_int' ? range : generator;
+  const drawn = each === undefined ? own : `the same for ${each} records in a row`;
   if (typeof references === 'string') return `reference to ${references}/${String(value)}, ${source ?? drawn}`;
   const by = String(at(references.by));
   return `reference to ${references.is[by] ?? '?'}/${String(value)} because ${references.by} is ${JSON.stringify(by)}, ${drawn}`;

@@ -47,6 +47,8 @@ export class Records {
   readonly #scope: Scope;
   /** The last record of each resource that was referred to, since consecutive records often refer to the same one. */
   readonly #referred: Map<string, View> = new Map();
+  /** All records that were read, for a tracer: it is told once what the values of each are made from. */
+  readonly #traced: Map<string, View> = new Map();
 
   /**
    * @param catalogue contains every resource that is read, and every resource that these refer to
@@ -196,7 +198,11 @@ export class Records {
 
   #view(resource: string, id: number): View {
     const compiled = this.#compile(resource);
-    return this.#tracer ? new TracedView(id, compiled, this.#tracer) : new View(id, compiled);
+    if (!this.#tracer) return new View(id, compiled);
+    const name = `${resource}/${id}`;
+    const view = this.#traced.get(name) ?? new TracedView(id, compiled, this.#tracer);
+    this.#traced.set(name, view);
+    return view;
   }
 
   #refer(resource: string, id: number): View {

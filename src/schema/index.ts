@@ -22,6 +22,7 @@ export type { Lengths, SizedPattern } from './pattern-lengths.ts';
 export { fieldAt, followPath, fromRecord, MOST_ELEMENTS, placesAround, walkFields } from './places.ts';
 export {
   argsOf,
+  conditionsOf,
   hasTexts,
   isAll,
   isAny,

@@ -99,6 +99,24 @@ function readsOfArg(arg: Arg<unknown>): Read[] {
   return Array.isArray(arg) ? arg.flatMap(readsOfArg) : [];
 }
 
+/** Returns the paths that an argument is decided by. */
+function conditionsOfArg(arg: Arg<unknown>): string[] {
+  if (isBy(arg)) return [arg.by, ...Object.values(arg.is).flatMap(conditionsOfArg), ...conditionsOfArg(arg.else)];
+  if (!isCases(arg)) return [];
+  const inner = arg.cases.flatMap(({ when, use }) => [...Object.keys(when), ...conditionsOfArg(use)]);
+  return [...inner, ...conditionsOfArg(arg.else)];
+}
+
+/**
+ * Returns the paths that only decide between other values: conditions, and what arguments are chosen by.
+ *
+ * @example
+ * conditionsOf({ args: { min: { by: 'kind', is: { a: { from: 'least' } } } } }) // => ["kind"]
+ */
+export function conditionsOf(field: Pick<Field, 'args' | 'when'>): readonly string[] {
+  return [...Object.keys(field.when ?? {}), ...Object.values(argsOf(field)).flatMap(conditionsOfArg)];
+}
+
 /**
  * Returns everything that the value of a field may depend on: fields of the record (`amount`), fields behind a reference
  * (`user_id.email`) and, from an {@link Any} or {@link All}, fields of other resources (`authors.name`). Fields inside an object and

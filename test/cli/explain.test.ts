@@ -3,7 +3,8 @@ import { builtins } from '../../src/builtins.ts';
 import { Records } from '../../src/render/records.ts';
 import { capture } from './capture.ts';
 
-const record = new Records(builtins, { seed: 7, refDate: '2026-01-01T00:00:00.000Z' }).record('invoices', 3);
+const records = new Records(builtins, { seed: 7, refDate: '2026-01-01T00:00:00.000Z' });
+const record = records.record('invoices', 3);
 
 describe('explain', () => {
   it('names the generator and the sources of every field of a record', async () => {
@@ -13,7 +14,7 @@ describe('explain', () => {
     expect(heads).toHaveLength(Object.keys(record).length);
     expect(heads).toContain(`invoices/3.total = ${JSON.stringify(record['total'])}  price`);
     const reference = `customer_id = ${String(record['customer_id'])}  reference to users/${String(record['customer_id'])}`;
-    expect(stdout).toContain(`\n  ${reference}, copy of whose\n`);
+    expect(stdout).toContain(`\n  ${reference}, copy of contract.user_id\n`);
     expect(stdout).toContain('invoices/3.customer_email = ');
     expect(stdout).toContain('  copy of customer_id.email\n');
     expect(stdout).not.toMatch(/_id = \d+  random_int/);
@@ -26,10 +27,8 @@ describe('explain', () => {
 
   it('gives the reasons: cases, causes with their values, nulls, and values that are drawn once for several records', async () => {
     const { stdout } = await capture(['explain', 'invoices/3', '--seed', '7']);
-    expect(stdout).toMatch(
-      /\n {2}because \w+ is "\w+"(?: \(else\))?(?: and payer is "\w+"(?: \(else\))?)?: choices \w+ \d+, /,
-    );
-    expect(stdout).toMatch(/\n {2}stage = "\w+" {2}phase, hidden cause\n/);
+    expect(stdout).toMatch(/\n {2}because standing is "\w+".*: choices \w+ \d+/);
+    expect(stdout).toMatch(/\n {2}standing = "\w+" {2}word, hidden cause\n/);
     expect(stdout).toMatch(/\n {2}drawn once for each customer_id, here \d+\n/);
     const { stdout: one } = await capture(['explain', 'tickets/1.resolved_at', '--seed', '7']);
     expect(one).toMatch(/\n {2}When it was solved; null unless resolved or closed\n/);
@@ -42,9 +41,23 @@ describe('explain', () => {
     const lines = stdout.trimEnd().split('\n');
     expect(lines[0]).toBe(`invoices/3.total = ${JSON.stringify(record['total'])}  price`);
     expect(lines.slice(1, 3)).toEqual(['  Amount plus tax', '  with sumOf [from amount, from tax]; currency']);
-    expect(lines[3]).toBe(`  amount = ${JSON.stringify(record['amount'])}  price`);
-    expect(lines.filter((line) => /reference to users.*whose$/.test(line))).toHaveLength(1);
-    expect(lines.at(-1)).toMatch(/^ {2}currency = "[A-Z]{3}" {2}currency, see above$/);
+    expect(lines[3]).toMatch(/^ {2}through subscriptions\/\d: the subscription that is billed$/);
+    expect(lines).toContain(`  amount = ${JSON.stringify(record['amount'])}  price`);
+    expect(lines.filter((line) => /reference to users.*contract.user_id$/.test(line))).toHaveLength(1);
+    expect(lines.at(-1)).toMatch(/^ {2}currency = "[A-Z]{3}" {2}copy of contract.currency, see above$/);
+  });
+
+  it('leads from the payment to its invoice, and from there to the subscription and the user', async () => {
+    const paid = Array.from({ length: 20 }, (_, at) => at + 1).find(
+      (id) => records.record('transactions', id)['type'] === 'payment',
+    );
+    const { stdout } = await capture(['explain', `transactions/${paid}.amount`, '--seed', '7']);
+    const chain = stdout.split('\n').filter((line) => line.startsWith('  through '));
+    expect(chain.map((line) => line.replace(/\d+/, '?'))).toEqual([
+      '  through invoices/?: the invoice that it pays, if that has been paid',
+      '  through subscriptions/?: the subscription that is billed',
+      expect.stringMatching(/^ {2}through users\/\?: /),
+    ]);
   });
 
   it.each([

