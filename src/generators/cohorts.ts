@@ -84,9 +84,11 @@ const PLACES: ReadonlySet<Column> = new Set<Column>([
 
 type Sheet = Record<Column, number[]>;
 
+const INDEXES: ReadonlyMap<Column, number> = new Map(COLUMNS.map((column, index) => [column, index]));
+
 /** Reads a column of a sheet at a place of the cohort, from 0. */
 const at = (sheet: readonly number[], place: number, column: Column): number =>
-  sheet[place * COLUMNS.length + COLUMNS.indexOf(column)] ?? 0;
+  sheet[place * COLUMNS.length + (INDEXES.get(column) ?? 0)] ?? 0;
 
 /**
  * Returns how many months each subscription of a user lasts at least, in their order.
@@ -95,17 +97,29 @@ const at = (sheet: readonly number[], place: number, column: Column): number =>
  * @param user the id
  */
 export function monthsOf(sheet: readonly number[], user: number): number[] {
-  const places = Array.from({ length: COHORT }, (_, place) => place);
-  const own = places.filter((place) => at(sheet, place, 'holder') === (user - 1) % COHORT);
-  return own.map((place) => at(sheet, place, 'months'));
+  const months: number[] = [];
+  for (let place = 0; place < COHORT; place++) {
+    if (at(sheet, place, 'holder') === (user - 1) % COHORT) months.push(at(sheet, place, 'months'));
+  }
+  return months;
 }
 
-/** Returns, for each place, how many earlier ones have the same owner. */
+/** Returns how many records each owner has. */
+function countsOf(owners: readonly number[]): number[] {
+  const counts = owners.map(() => 0);
+  for (const owner of owners) counts[owner] = (counts[owner] ?? 0) + 1;
+  return counts;
+}
+
+/** Returns, for each record, how many earlier ones have the same owner. */
 function ranksOf(owners: readonly number[]): number[] {
-  return owners.map((owner, at) => owners.slice(0, at).filter((one) => one === owner).length);
+  const counts = owners.map(() => 0);
+  return owners.map((owner) => {
+    const rank = counts[owner] ?? 0;
+    counts[owner] = rank + 1;
+    return rank;
+  });
 }
-
-const countOf = (list: readonly number[], wanted: number): number => list.filter((one) => one === wanted).length;
 
 /** Draws subscriptions and their invoices. */
 function drawPlans(
@@ -114,10 +128,11 @@ function drawPlans(
   const holder = dealOut(random, drawCounts(random, COHORT, PLANS));
   const bills = drawCounts(random, COHORT, BILLS);
   const contract = dealOut(random, bills);
+  const counts = countsOf(holder);
   return {
     holder,
     link: ranksOf(holder).map((rank) => rank + 1),
-    links: holder.map((user) => countOf(holder, user)),
+    links: holder.map((user) => counts[user] ?? 0),
     bills,
     months: bills.map((count) => Math.max(1, count)),
     contract,
@@ -127,11 +142,11 @@ function drawPlans(
 
 /** Draws in which order invoices are paid: close to their own, and never before the id of their user. */
 function drawPayments(random: Random, users: readonly number[]): Pick<Sheet, 'bill' | 'repaid' | 'cover'> {
-  const left = new Set(users.keys());
+  const left = users.map((_, invoice) => invoice);
   const bill = users.map((_, slot) => {
-    const open = [...left].filter((invoice) => (users[invoice] ?? 0) <= slot && invoice <= slot + REACH);
+    const open = left.filter((invoice) => invoice <= slot + REACH && (users[invoice] ?? 0) <= slot);
     const paid = random.pick(open);
-    left.delete(paid);
+    left.splice(left.indexOf(paid), 1);
     return paid;
   });
   return {
@@ -160,9 +175,21 @@ function drawTrips(random: Random): Pick<Sheet, 'traveller' | 'trips' | 'trip' |
   return { traveller, trips, trip, first, part, parts };
 }
 
-/** Returns the days that an account has at least, so that its plans could last as long as they are billed. */
-function neededBy(user: number, { holder, months }: Pick<Sheet, 'holder' | 'months'>): number {
-  return holder.reduce((days, one, at) => (one === user ? days + MONTH * (months[at] ?? 1) + SPARE : days), 0);
+/** Returns whether each user has joined lately, and the days that the account has at least. */
+function drawAges(
+  random: Random,
+  { holder, bills, months }: Pick<Sheet, 'holder' | 'bills' | 'months'>,
+  busy: ReadonlySet<number>,
+): Pick<Sheet, 'isNew' | 'needed'> {
+  const [plans, billed, needed] = [countsOf(holder), holder.map(() => 0), holder.map(() => 0)];
+  for (const [at, user] of holder.entries()) {
+    billed[user] = (billed[user] ?? 0) + (bills[at] ?? 0);
+    needed[user] = (needed[user] ?? 0) + MONTH * (months[at] ?? 1) + SPARE;
+  }
+  const isNew = plans.map((count, user) =>
+    count <= 1 && billed[user] === 0 && !busy.has(user) && random.chance(NEW) ? 1 : 0,
+  );
+  return { isNew, needed: needed.map((days, user) => (isNew[user] === 1 ? SPARE * (plans[user] ?? 0) : days)) };
 }
 
 function drawSheet(random: Random): Sheet {
@@ -170,13 +197,8 @@ function drawSheet(random: Random): Sheet {
   const asker = dealOut(random, drawCounts(random, COHORT, TICKETS));
   const reader = dealOut(random, drawCounts(random, COHORT, NOTICES));
   const { holder, bills, contract } = plans;
-  const users = holder.map((_, user) => user);
-  // Whoever has no bill, no ticket, and hardly a notification may have joined lately.
-  const isNew = users.map((user) => {
-    const own = holder.flatMap((one, at) => (one === user ? [bills[at] ?? 0] : []));
-    const isQuiet = own.length <= 1 && (own[0] ?? 0) === 0 && !asker.includes(user) && countOf(reader, user) <= 1;
-    return isQuiet && random.chance(NEW) ? 1 : 0;
-  });
+  const often = reader.filter((user, at) => reader.indexOf(user) !== at);
+  const billed: number[] = [];
   return {
     ...plans,
     ...drawPayments(
@@ -184,12 +206,15 @@ function drawSheet(random: Random): Sheet {
       contract.map((one) => holder[one] ?? 0),
     ),
     ...drawTrips(random),
-    isNew,
-    needed: users.map((user) => (isNew[user] === 1 ? SPARE * countOf(holder, user) : neededBy(user, plans))),
+    // Whoever has no bill, no ticket, and hardly a notification may have joined lately.
+    ...drawAges(random, plans, new Set([...asker, ...often])),
     asker,
-    concern: users.map((_, at) => random.pick(bills.flatMap((count, one) => (one <= at && count > 0 ? [one] : [])))),
+    concern: bills.map((count, at) => {
+      if (count > 0) billed.push(at);
+      return random.pick(billed);
+    }),
     reader,
-    matter: users.map((_, at) => random.int(0, at)),
+    matter: bills.map((_, at) => random.int(0, at)),
   };
 }
 
@@ -209,7 +234,10 @@ export const cohort_sheet = defineGenerator({
   examples: [{}],
   make({ random }): number[] {
     const sheet = drawSheet(random);
-    return Array.from({ length: COHORT }, (_, place) => COLUMNS.map((column) => sheet[column][place] ?? 0)).flat();
+    const columns = COLUMNS.map((column) => sheet[column]);
+    const table: number[] = [];
+    for (let place = 0; place < COHORT; place++) for (const column of columns) table.push(column[place] ?? 0);
+    return table;
   },
 });
 

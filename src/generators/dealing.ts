@@ -47,10 +47,13 @@ function fromLowest(counts: readonly number[]): number[] {
  */
 export function dealOut(random: Random, counts: readonly number[]): number[] {
   const left = [...counts];
-  return counts.map((_, record) => {
-    const owners = left.flatMap((count, owner) => (owner <= record && count > 0 ? [owner] : []));
-    const owner = random.pick(owners);
+  const owners: number[] = [];
+  return counts.map((count, record) => {
+    if (count > 0) owners.push(record);
+    const at = random.int(0, owners.length - 1);
+    const owner = owners[at] ?? 0;
     left[owner] = (left[owner] ?? 0) - 1;
+    if (left[owner] === 0) owners.splice(at, 1);
     return owner;
   });
 }

@@ -17,7 +17,7 @@ import { idReader } from './id-reader.ts';
 import { ReferenceReaders } from './reference-readers.ts';
 import type { Fields, Generate, Groupable, Scope } from './scope.ts';
 import { PathReaders } from './path-readers.ts';
-import { type Make, keepLast } from './last-value.ts';
+import { type Make, keepAll, keepLast } from './last-value.ts';
 import { fittedReader, lengthOf } from './text-length.ts';
 import { distinctElements } from './distinct-elements.ts';
 import { uniqueReader } from './unique.ts';
@@ -233,6 +233,13 @@ export class CompiledResource implements Compiled, Fields {
       };
     }
     const idOf = idReader(this.#paths.path(place, per));
+    if (as !== undefined && field.args === undefined) {
+      const name = [as, generator, format].join();
+      const known = this.#scope.shared.get(name) ?? new Map<number, Value>();
+      this.#scope.shared.set(name, known);
+      const make = keepAll((id) => generate(context.aim(key, id, format), generate.defaults ?? {}), known);
+      return (record) => make(idOf(record));
+    }
     const plain: Make = (id, filled) => generate(context.aim(key, id, format), filled);
     const make = keepLast(plain, Object.keys(argsOf(field)));
     return (record) => {

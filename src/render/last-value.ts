@@ -27,3 +27,23 @@ export function keepLast(make: Make, names: readonly string[]): Make {
     return value;
   };
 }
+
+/** How many values of a field are kept that all resources share. */
+const MOST = 1024;
+
+/**
+ * Returns a function that makes each value once, as long as there are not too many. It is for values that depend on the
+ * number alone, and that several resources read in any order.
+ *
+ * @param known the values made so far
+ */
+export function keepAll(make: (id: number) => Value, known: Map<number, Value>): (id: number) => Value {
+  return (id) => {
+    const found = known.get(id);
+    if (found !== undefined) return found;
+    const value = make(id);
+    if (known.size >= MOST) known.clear();
+    known.set(id, value);
+    return value;
+  };
+}

@@ -54,7 +54,7 @@ export class PathReaders {
     const position = this.#fields.positionOf(own);
     return {
       slot: this.#scope.slots + position,
-      find: (record) => this.#scope.refer(target, Number(record.at(position))),
+      find: (record) => this.#scope.view(target, Number(record.at(position))),
       isSure: !this.#leadsOver(own, (field) => (field.when ?? field.nullable ?? field.earlier) !== undefined),
     };
   }

@@ -31,6 +31,9 @@ export interface DataOptions extends Partial<Counts> {
   readonly refDate: string;
 }
 
+/** How many records of a resource are kept at most. */
+const KEPT = 64;
+
 /**
  * The records of a seed. A value is a function of seed, data version, resource, id and field, and of the values that
  * its spec reads. Nothing is drawn in sequence, so adding or removing a field, record or resource changes no other
@@ -45,8 +48,8 @@ export class Records {
   readonly #options: DataOptions;
   readonly #tracer: Tracer | undefined;
   readonly #scope: Scope;
-  /** The last record of each resource that was referred to, since consecutive records often refer to the same one. */
-  readonly #referred: Map<string, View> = new Map();
+  /** Some records of each resource that were read lately, since records with ids close to each other read the same ones. */
+  readonly #kept: Map<string, View[]> = new Map();
   /** All records that were read, for a tracer: it is told once what the values of each are made from. */
   readonly #traced: Map<string, View> = new Map();
 
@@ -65,6 +68,7 @@ export class Records {
       seed,
       context: new FieldContext(Date.parse(refDate)),
       generators: catalogue.generators,
+      shared: new Map(),
       slots: names.length,
       slotOf: (name) => names.indexOf(name),
       totalOf: (name) =>
@@ -72,7 +76,6 @@ export class Records {
       isNumbered: (name) => isNumbered(catalogue.find(name) ?? { fields: {} }),
       compiled: (name) => this.#compile(name),
       view: (name, id) => this.#view(name, id),
-      refer: (name, id) => this.#refer(name, id),
     };
   }
 
@@ -197,19 +200,18 @@ export class Records {
   }
 
   #view(resource: string, id: number): View {
-    const compiled = this.#compile(resource);
-    if (!this.#tracer) return new View(id, compiled);
-    const name = `${resource}/${id}`;
-    const view = this.#traced.get(name) ?? new TracedView(id, compiled, this.#tracer);
-    this.#traced.set(name, view);
-    return view;
+    if (this.#tracer) return this.#tracedView(resource, id, this.#tracer);
+    const kept = this.#kept.get(resource) ?? [];
+    if (kept.length === 0) this.#kept.set(resource, kept);
+    const last = kept[id % KEPT];
+    if (last?.id === id) return last;
+    return (kept[id % KEPT] = new View(id, this.#compile(resource)));
   }
 
-  #refer(resource: string, id: number): View {
-    const last = this.#referred.get(resource);
-    if (last?.id === id) return last;
-    const view = this.#view(resource, id);
-    this.#referred.set(resource, view);
+  #tracedView(resource: string, id: number, tracer: Tracer): View {
+    const name = `${resource}/${id}`;
+    const view = this.#traced.get(name) ?? new TracedView(id, this.#compile(resource), tracer);
+    this.#traced.set(name, view);
     return view;
   }
 

@@ -42,7 +42,7 @@ export class ReferenceReaders {
     const id = indexOf.call(this.#scope.compiled(target), idFieldOf(spec));
     return (record) => {
       const number = record.at(position);
-      return number === null ? null : this.#scope.refer(target, Number(number)).at(id);
+      return number === null ? null : this.#scope.view(target, Number(number)).at(id);
     };
   }
 

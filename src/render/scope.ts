@@ -24,9 +24,10 @@ export interface Scope {
   /** Whether the ids of a resource are the numbers of its records. */
   isNumbered(resource: string): boolean;
   compiled(resource: string): Fields;
+  /** Values of fields that have the same `as` in several resources, by what they are keyed by and their numbers. */
+  readonly shared: Map<string, Map<number, Value>>;
+  /** Returns a record; one that was read lately is kept. */
   view(resource: string, id: number): RecordView;
-  /** Like `view`, for a reference: keeps the last record, since the next one often refers to it too. */
-  refer(resource: string, id: number): RecordView;
 }
 
 /** The fields of a resource that paths can lead to. */
