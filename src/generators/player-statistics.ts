@@ -14,7 +14,9 @@ const NEXT = 0.35;
 /** Range of the factor by which players of the same position differ. */
 const FORM: readonly [number, number] = [0.4, 1.7];
 /** Range of the factor by which teams with the same results differ. */
-const TEAM_FORM: readonly [number, number] = [0.93, 1.07];
+const TEAM_FORM: readonly [number, number] = [0.76, 1.27];
+/** Range of the factor by which the share of goals with an assist differs from team to team. */
+const ASSISTED: readonly [number, number] = [0.82, 1.12];
 
 /** Players whose expected number is below `FEW` get none with the probability `LUCKLESS`. The others get more. */
 const FEW = { goals: 1.1, assists: 1.5 };
@@ -42,7 +44,10 @@ export const squad_tally = defineGenerator({
       squad.map(({ role }, slot) => weight(role) * (time[slot] ?? 0) * random.between(...FORM));
     const [byGoals, byAssists] = [share(({ scores }) => scores), share(({ assists }) => assists)];
     const goalsOf = parts(random, goals, byGoals, FEW.goals);
-    const assistsOf = shared(parts(random, Math.floor(goals * assisted), byAssists, FEW.assists), goalsOf);
+    const assistsOf = shared(
+      parts(random, Math.floor(goals * assisted * random.between(...ASSISTED)), byAssists, FEW.assists),
+      goalsOf,
+    );
     return squad.flatMap((_, slot) => [String(goalsOf[slot] ?? 0), String(assistsOf[slot] ?? 0)]);
   },
 });

@@ -27,8 +27,12 @@ describe('squad_tally', () => {
       return { team, wins, goals, assists, whole: wins * scored[0] + 3 * scored[1] + 10 * scored[2] };
     });
     expect(squads.filter(({ wins, goals }) => !(sum(goals) >= wins))).toEqual([]);
-    expect(squads.filter(({ goals, whole }) => !(Math.abs(sum(goals) / whole - 1) < 0.1))).toEqual([]);
-    expect(squads.filter(({ goals, assists }) => sum(assists) !== Math.floor(sum(goals) * assisted))).toEqual([]);
+    expect(squads.filter(({ goals, whole }) => !(Math.abs(sum(goals) / whole - 1) < 0.3))).toEqual([]);
+    // Teams differ in how many goals come from a pass.
+    const ratios = squads.map(({ goals, assists }) => sum(assists) / sum(goals) / assisted);
+    expect(Math.max(...ratios)).toBeLessThan(1.13);
+    expect(Math.min(...ratios)).toBeGreaterThan(0.7);
+    expect(Math.max(...ratios)).toBeGreaterThan(Math.min(...ratios) + 0.15);
     expect(squads.filter(({ goals, assists }) => ![...goals, ...assists].every((number) => number >= 0))).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 // Tells what a sceptical reader would look at first: figures on every field of a tree, with marks where a rule of thumb is
 // broken. `npm run review -- --seed 42 --items 1000 --only users,invoices`, or `npm run review -- fixtures`
 import { readArguments } from './arguments.js';
+import { describeLedger } from './ledger.js';
 import { reviewResource } from './report.js';
 import { describeShared } from './shared.js';
 import { openSource } from './source.js';
@@ -16,6 +17,12 @@ function review(args) {
     marks.push(...reviewed.marks);
     identities.push(...reviewed.identities);
   }
+  const ledger = describeLedger(source);
+  if (ledger.lines.length > 0) {
+    const from = options.folder === undefined ? `seed ${options.seed}, ${options.items} records` : options.folder;
+    console.log(`== lists that tell of users: ${from}\n${ledger.lines.join('\n')}\n`);
+  }
+  marks.push(...ledger.marks);
   marks.push(...describeShared(identities));
   console.log(`== ${marks.length} marks: rules of thumb that are broken, each a place to look at`);
   for (const mark of marks) console.log(`! ${mark}`);

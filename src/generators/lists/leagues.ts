@@ -2,7 +2,8 @@ import { countries } from './places.ts';
 
 /**
  * The leagues of one round, each with its sport and number of teams. Ids of teams come in blocks of these lengths,
- * repeated. Many clubs play football, few play baseball.
+ * repeated. A round has 100 teams, so that no league of a tree of 100 is cut off. Many clubs play football, few play
+ * baseball.
  */
 const LEAGUES: readonly (readonly [sport: string, teams: number])[] = [
   ['Football', 16],
@@ -11,8 +12,8 @@ const LEAGUES: readonly (readonly [sport: string, teams: number])[] = [
   ['Ice Hockey', 12],
   ['Volleyball', 10],
   ['Rugby', 10],
-  ['Baseball', 10],
-  ['Football', 14],
+  ['Baseball', 12],
+  ['Football', 16],
 ];
 export const LEAGUE_SPORTS: readonly string[] = LEAGUES.map(([sport]) => sport);
 export const LEAGUE_SIZES: readonly number[] = LEAGUES.map(([, teams]) => teams);

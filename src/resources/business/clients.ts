@@ -69,6 +69,7 @@ export const clients = {
           },
           else: [2400, 270000],
         },
+        country: { from: 'country' },
         distribution: 'wide',
         ending: { from: 'ending' },
       },
