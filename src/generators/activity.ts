@@ -41,7 +41,7 @@ export const sign_up = defineGenerator({
     needed: arg.number('Days that the account has at least.', { required: true }),
     city: arg.text('City of the user, most of whom are awake.'),
   },
-  examples: [{ args: { isNew: 0, needed: 60 }, value: '2022-10-31T07:04:50.391Z' }],
+  examples: [{ args: { isNew: 0, needed: 60 }, value: '2025-07-29T10:03:45.597Z' }],
   make({ random, now, format }, { isNew, needed, city }): string {
     const floor = Math.max(needed, isNew === 1 ? 0 : SETTLED);
     const age = (): number => (isNew === 1 ? random.between(floor, SETTLED) : floor + alongCurve(random.next(), AGES));
@@ -60,7 +60,7 @@ export const activity_time = defineGenerator({
     before: arg.text('Latest moment. Default: the reference date.'),
     city: arg.text('City of the user, who is mostly awake.'),
   },
-  examples: [{ args: { after: '2025-12-01T00:00:00.000Z' }, value: '2025-12-24T07:35:53.653Z' }],
+  examples: [{ args: { after: '2025-12-01T00:00:00.000Z' }, value: '2025-12-23T23:07:43.903Z' }],
   make({ random, now, format }, { after, before, city }): string {
     const end = Math.min(now, before === undefined ? now : momentOf(before));
     const start = Math.min(end, momentOf(after));
@@ -80,7 +80,7 @@ export const pay_day = defineGenerator({
     after: arg.text('Earliest moment.', { required: true }),
     day: arg.number('Day of the month.', { required: true }),
   },
-  examples: [{ args: { after: '2025-06-01T00:00:00.000Z', day: 28 }, value: '2025-11-28T03:21:42.318Z' }],
+  examples: [{ args: { after: '2025-06-01T00:00:00.000Z', day: 28 }, value: '2025-07-28T03:48:19.924Z' }],
   make({ random, now, format }, { after, day }): string {
     const start = Math.min(now, momentOf(after));
     const drawn = new Date(Math.floor(random.between(start, now)));

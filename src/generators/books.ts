@@ -28,7 +28,7 @@ export const book_tale = defineGenerator({
   args: {
     genre: arg.text('Genre of the book.', { required: true }),
   },
-  examples: [{ args: { genre: 'Mystery' }, value: 5 }],
+  examples: [{ args: { genre: 'Mystery' }, value: 6 }],
   make(context, { genre }): number {
     return taleOf(context, genre);
   },
@@ -42,7 +42,7 @@ export const book_title = defineGenerator({
     hero: arg.text('Name of the main character, which some titles mention.', { default: 'Alma Reyes' }),
     tale: arg.number('Number of the plot, from book_tale. Default: any.'),
   },
-  examples: [{ args: { genre: 'Mystery' }, value: 'Alma Reyes and the Unlucky Suitcase' }],
+  examples: [{ args: { genre: 'Mystery' }, value: 'Alma Reyes and the Last Photograph' }],
   make(context, { genre, hero, tale }): string {
     return bookTitle(context, genre, hero, tale);
   },

@@ -33,13 +33,13 @@ export const status = defineChoice(
   'active',
 );
 
-export const gender = defineChoice('gender', 'A gender from a closed list.', { female: 1, male: 1 }, 'female');
+export const gender = defineChoice('gender', 'A gender from a closed list.', { female: 1, male: 1 }, 'male');
 
 export const invoice_status = defineChoice(
   'invoice_status',
   'Payment status of an invoice, from a closed list.',
   { pending: 1, paid: 4 },
-  'paid',
+  'pending',
 );
 
 export const subscription_status = defineChoice(
@@ -60,7 +60,7 @@ export const billing_cycle = defineChoice(
   'billing_cycle',
   'How often a subscription is charged, from a closed list.',
   { monthly: 3, annually: 1 },
-  'monthly',
+  'annually',
 );
 
 export const ticket_status = defineChoice(
@@ -74,14 +74,14 @@ export const ticket_category = defineChoice(
   'ticket_category',
   'Category of a support ticket, from a closed list.',
   { bug: 1, billing: 1 },
-  'bug',
+  'billing',
 );
 
 export const discount_type = defineChoice(
   'discount_type',
   'How a discount is calculated, from a closed list.',
   { percentage: 2, fixed_amount: 1 },
-  'fixed_amount',
+  'percentage',
 );
 
 export const course_level = defineChoice(
@@ -102,14 +102,14 @@ export const notification_type = defineChoice(
   'notification_type',
   'What caused a notification, from a closed list.',
   { like: 2, follow: 1 },
-  'like',
+  'follow',
 );
 
 export const image_format = defineChoice(
   'image_format',
   'File format of an image, from a closed list.',
   { jpg: 3, png: 1 },
-  'png',
+  'jpg',
 );
 
 /**
@@ -131,8 +131,8 @@ export const priority = defineGenerator({
     choices: arg.weights('Weights by priority, from the least to the most urgent.', { required: true }),
   },
   examples: [
-    { args: { choices: { low: 1, high: 1 } }, value: 'low' },
-    { args: { choices: { low: 4, normal: 4, high: 2, urgent: 1 }, subject: 'Maya B liked your photo' }, value: 'low' },
+    { args: { choices: { low: 1, high: 1 } }, value: 'high' },
+    { args: { choices: { low: 4, normal: 4, high: 2, urgent: 1 }, subject: 'Maya B liked your photo' }, value: 'normal' },
   ],
   make({ random }, { choices, subject, deterministic = false }): string {
     const urgency = subject === undefined ? undefined : urgencyOf(subject);

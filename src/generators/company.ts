@@ -67,7 +67,7 @@ export const company = defineGenerator({
   args: COMPANY_ARGS,
   examples: [
     { args: { tradeName: 'Lindenhof', city: 'Vienna' }, value: 'Lindenhof GmbH' },
-    { args: { kind: 'publisher', genre: 'Poetry' }, value: 'Deckle Editions' },
+    { args: { kind: 'publisher', genre: 'Poetry' }, value: 'North Window Press' },
   ],
   make(context, args): string {
     const { random } = context;

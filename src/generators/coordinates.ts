@@ -22,7 +22,7 @@ export const latitude = defineGenerator({
   name: 'latitude',
   makes: 'Latitude in degrees, with six decimals, of a point within 2 km of the centre of a city.',
   args: COORDINATE_ARGS,
-  examples: [{ args: { city: 'Nairobi' }, value: -1.290668 }],
+  examples: [{ args: { city: 'Nairobi' }, value: -1.291483 }],
   make({ random }, { city, min, max }): number {
     const place = cityNamed(city);
     return within(place.latitude + offsetIn(place, random) / KILOMETRES_PER_DEGREE, min, max);
@@ -33,7 +33,7 @@ export const longitude = defineGenerator({
   name: 'longitude',
   makes: 'Longitude in degrees, with six decimals, of a point within 2 km of the centre of a city.',
   args: COORDINATE_ARGS,
-  examples: [{ args: { city: 'Nairobi' }, value: 36.808132 }],
+  examples: [{ args: { city: 'Nairobi' }, value: 36.810553 }],
   make({ random }, { city, min, max }): number {
     const place = cityNamed(city);
     const offset = offsetIn(place, random) / (KILOMETRES_PER_DEGREE * cosine(place.latitude));

@@ -74,7 +74,7 @@ export const coupon_code = defineGenerator({
       formerly: 'limit',
     }),
   },
-  examples: [{ args: { discountType: 'percentage', value: 20 }, value: 'STYLE20' }],
+  examples: [{ args: { discountType: 'percentage', value: 20 }, value: 'GREEN20' }],
   make(context, args): string {
     const { discountType, value, occasion = '', date, maxUses } = args;
     const isFree = discountType === 'free_shipping';

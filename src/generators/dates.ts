@@ -53,9 +53,9 @@ export const past_date = defineGenerator({
     'A date or date-time up to `before`, never after the reference date. Without `after`, recent ones are more frequent.',
   args: PAST_DATE_ARGS,
   examples: [
-    { args: { days: [1, 30] }, value: '2025-12-08T01:39:49.942Z' },
-    { args: { days: [1, 30], dayKind: 'release' }, value: '2025-12-02T01:39:49.942Z' },
-    { args: { after: '2025-12-01T00:00:00.000Z', daysBack: [0, 365] }, value: '2025-12-07T11:42:34.766Z' },
+    { args: { days: [1, 30] }, value: '2025-12-09T21:46:18.906Z' },
+    { args: { days: [1, 30], dayKind: 'release' }, value: '2025-12-09T21:46:18.906Z' },
+    { args: { after: '2025-12-01T00:00:00.000Z', daysBack: [0, 365] }, value: '2025-12-09T10:51:34.693Z' },
   ],
   make(context, args): string {
     const moment = pastMoment(context, args);
@@ -135,8 +135,8 @@ export const date_time = defineGenerator({
     exchange: arg.text('Code of a stock exchange. Gives the moment of the last trade in its latest session.'),
   },
   examples: [
-    { args: { hours: [0, 1] }, value: '2025-12-31T23:43:47.806Z' },
-    { args: { exchange: 'NYSE' }, value: '2025-12-31T20:59:48.061Z' },
+    { args: { hours: [0, 1] }, value: '2025-12-31T23:57:39.059Z' },
+    { args: { exchange: 'NYSE' }, value: '2025-12-31T20:59:23.463Z' },
   ],
   make({ random, now, format }, args): string {
     if (args.exchange === undefined) {

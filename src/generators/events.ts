@@ -17,7 +17,7 @@ export const event_title = defineGenerator({
     online: arg.flag('Whether it takes place online.'),
   },
   examples: [
-    { args: { category: 'Workshop', city: 'Leeds' }, value: 'Yoga Workshop: Standing Poses, Sun Salutations' },
+    { args: { category: 'Workshop', city: 'Leeds' }, value: 'Web Development Workshop: Page Structure' },
   ],
   make(context, { category, city, online = false }): string {
     return eventTitle(context, category, city, online);
@@ -43,8 +43,8 @@ export const venue = defineGenerator({
     city: arg.text('City in which it takes place or is organised.', { required: true }),
   },
   examples: [
-    { args: { online: true, category: 'Workshop', city: 'Leeds' }, value: 'Online via Meridian Live' },
-    { args: { online: false, category: 'Concert', city: 'Porto' }, value: 'Teatro do Porto' },
+    { args: { online: true, category: 'Workshop', city: 'Leeds' }, value: 'Online via Commonstage' },
+    { args: { online: false, category: 'Concert', city: 'Porto' }, value: 'Auditório Boa Vista' },
   ],
   make(context, { online, category, city }): string {
     const { random } = context;

@@ -36,7 +36,7 @@ export const hotel_price = defineGenerator({
     country: arg.text('Country whose price level the result follows. Default: United States.'),
     city: arg.text('City, where rooms may cost more than elsewhere in the country.'),
   },
-  examples: [{ args: { stars: 3 }, value: 189 }],
+  examples: [{ args: { stars: 3 }, value: 145 }],
   make(context, args): number {
     const { stars, currency: code, country, city = '' } = args;
     const range = NIGHT_USD[stars - 1] ?? [54, 640];

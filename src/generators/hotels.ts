@@ -37,7 +37,7 @@ export const hotel_name = defineGenerator({
   args: {
     city: arg.text('City, which most names mention.', { required: true }),
   },
-  examples: [{ args: { city: 'Porto' }, value: 'Hotel Cerejeira Porto' }],
+  examples: [{ args: { city: 'Porto' }, value: 'Hotel Figueira Porto' }],
   make(context, { city }): string {
     const place = cityNamed(city);
     const region = regionOf(countryNamed(place.country).code);
@@ -101,7 +101,7 @@ export const hotel_stars = defineGenerator({
     max: arg.number('Maximum number of stars.', { default: 5 }),
     name: arg.text('Name of the hotel. A guest house has fewer stars than a palace.'),
   },
-  examples: [{ value: 3 }, { args: { name: 'Pensão Madressilva' }, value: 2 }],
+  examples: [{ value: 4 }, { args: { name: 'Pensão Madressilva' }, value: 2 }],
   make({ random }, { min, max, name = '' }): number {
     const kind = kindOf(name);
     const weights =
@@ -140,7 +140,7 @@ export const hotel_rooms = defineGenerator({
     stars: arg.number('Number of stars of the hotel, from 1 to 5.', { required: true }),
     name: arg.text('Name of the hotel. A guest house is small.'),
   },
-  examples: [{ args: { stars: 3 }, value: 33 }],
+  examples: [{ args: { stars: 3 }, value: 49 }],
   make({ random }, { min, max, stars, name = '' }): number {
     const kind = kindOf(name);
     if (kind === 'modest' || kind === 'small') {

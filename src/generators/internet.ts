@@ -44,7 +44,7 @@ export const email = defineGenerator({
   name: 'email',
   makes: 'E-mail address, on a domain that is reserved for examples unless `host` names another one.',
   args: EMAIL_ARGS,
-  examples: [{ args: { name: 'Zoë Müller', company: 'Ash & Sons' }, value: 'zoe.muller@ash-sons.example' }],
+  examples: [{ args: { name: 'Zoë Müller', company: 'Ash & Sons' }, value: 'zoe@ash-sons.example' }],
   make(context, args): string {
     if (args.username !== undefined) return ownAddress(context, args) ?? `${args.username}@example.com`;
     const person =
@@ -76,7 +76,7 @@ export const url = defineGenerator({
       args: { siteName: 'Ash & Sons Ltd', path: ['events', 'Open Day', 7] },
       value: 'https://www.ash-sons-ltd.example/events/open-day/7',
     },
-    { args: { siteName: 'videos', path: ['watch'], uniqueCode: true }, value: 'https://videos.example/watch/cmyngj' },
+    { args: { siteName: 'videos', path: ['watch'], uniqueCode: true }, value: 'https://videos.example/watch/chu74v' },
   ],
   make(context, { siteName, country, path = [], uniqueCode = false }): string {
     const plain = siteSlug(siteName, country);

@@ -29,7 +29,7 @@ export const itinerary = defineGenerator({
     trips: arg.number('How many trips.', { required: true }),
   },
   examples: [
-    { args: { after: '2025-01-01T00:00:00.000Z', trips: 1 }, value: ['2025-10-17', '2025-10-20', 'near', 'open'] },
+    { args: { after: '2025-01-01T00:00:00.000Z', trips: 1 }, value: ['2026-02-09', '2026-02-12', 'near', 'open'] },
   ],
   make({ random, now }, { after, trips }): string[] {
     const today = midnight(now);
@@ -110,7 +110,7 @@ export const daily_rate = defineGenerator({
     first: arg.text('First day, `YYYY-MM-DD`.', { required: true }),
   },
   examples: [
-    { args: { type: 'hotel', country: 'France', price: 120, currency: 'EUR', first: '2026-07-17' }, value: 129.82 },
+    { args: { type: 'hotel', country: 'France', price: 120, currency: 'EUR', first: '2026-07-17' }, value: 137.18 },
   ],
   make({ random }, { type, country, price, currency, first }): number {
     const season = (SEASONS[Number(first.slice(5, 7)) - 1] ?? 1) * random.between(0.88, 1.16);

@@ -40,7 +40,7 @@ export const league_table = defineGenerator({
     }),
     teamCount: arg.number('Number of teams; even.', { required: true, formerly: 'size' }),
   },
-  examples: [{ args: { sport: 'Rugby', area: 'Ireland', teamCount: 2 }, value: ['7', '2', '0', '2', '7', '0'] }],
+  examples: [{ args: { sport: 'Rugby', area: 'Ireland', teamCount: 2 }, value: ['9', '1', '0', '1', '9', '0'] }],
   make({ random, now }, { sport, area, teamCount }): string[] {
     const terms = entry(seasonTerms, sport);
     const strengths = Array.from({ length: teamCount }, () => random.between(-0.58, 0.58));

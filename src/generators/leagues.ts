@@ -56,7 +56,7 @@ export const league_size = defineGenerator({
   makes: 'Number of teams of a league.',
   internal: true,
   args: LEAGUE_ARGS,
-  examples: [{ args: { league: 8 }, value: 14 }],
+  examples: [{ args: { league: 8 }, value: 16 }],
   make(_, { league: number }): number {
     return LEAGUE_SIZES[slotOf(number)] ?? 0;
   },
@@ -82,7 +82,7 @@ export const competition = defineGenerator({
     'Three texts of a league: the country or group of countries in which it is played, the gender of its players, and the pattern of its name, which holds `{sport}`. No two leagues of a sport share all three.',
   internal: true,
   args: LEAGUE_ARGS,
-  examples: [{ args: { league: 1 }, value: ['India', 'female', '{sport} League'] }],
+  examples: [{ args: { league: 1 }, value: ['Turkey', 'female', '{sport} League'] }],
   make(context, { league: number }): string[] {
     const sport = sportOf(number);
     const strand = slotOf(number);
@@ -164,7 +164,7 @@ export const league_cities = defineGenerator({
   examples: [
     {
       args: { sport: 'Football', area: 'Benelux', teamCount: 4 },
-      value: ['Antwerp', 'Amsterdam', 'Rotterdam', 'Amsterdam'],
+      value: ['Brussels', 'Rotterdam', 'Amsterdam', 'Amsterdam'],
     },
   ],
   make({ random }, { sport, area, teamCount }): string[] {

@@ -153,7 +153,7 @@ export const price = defineGenerator({
   makes: 'A sum of money with the decimals of its currency, or a percentage.',
   args: PRICE_ARGS,
   examples: [
-    { args: { usd: [10, 100] }, value: 10.99 },
+    { args: { usd: [10, 100] }, value: 28.95 },
     { args: { sumOf: [100, 19], currency: 'EUR' }, value: 119 },
   ],
   make(context, args): number {
@@ -188,7 +188,7 @@ export const revenue = defineGenerator({
     country: arg.text('Country of the company: the lower its price level, the lower the revenue.'),
     founded: arg.number('Year of foundation. Young companies have less revenue.', { default: 0 }),
   },
-  examples: [{ args: { employees: 100 }, value: 17575000 }],
+  examples: [{ args: { employees: 100 }, value: 23_959_000 }],
   make({ random, now }, args): number {
     const { employees, perEmployee, country, founded } = args;
     const level = levelOf(country);

@@ -48,8 +48,8 @@ export const random_int = defineGenerator({
     ),
   },
   examples: [
-    { args: { min: 1, max: 6 }, value: 2 },
-    { args: { baseValue: 40, factor: [1, 2] }, value: 52 },
+    { args: { min: 1, max: 6 }, value: 6 },
+    { args: { baseValue: 40, factor: [1, 2] }, value: 78 },
   ],
   make(context, args): number {
     const { min, max, distribution, baseValue, factor, step, perDay, multiplier, period, unique = false } = args;
@@ -129,7 +129,7 @@ export const float = defineGenerator({
   name: 'float',
   makes: 'Number on a scale with two decimals. Default: a mean rating from 1 to 5, usually near 4.',
   args: SCALE_ARGS,
-  examples: [{ args: { min: 1, max: 5 }, value: 3.58 }],
+  examples: [{ args: { min: 1, max: 5 }, value: 4.12 }],
   make(context, args): number {
     return onScale(context, args, 2);
   },
@@ -139,7 +139,7 @@ export const rating = defineGenerator({
   name: 'rating',
   makes: 'Mean rating with one decimal. Default: from 1 to 5, usually near 4.',
   args: SCALE_ARGS,
-  examples: [{ value: 3.6 }],
+  examples: [{ value: 3.9 }],
   make(context, args): number {
     return onScale(context, args, 1);
   },
@@ -153,7 +153,7 @@ export const number = defineGenerator({
     max: arg.number('Maximum value.', { default: 1000 }),
     step: arg.number('Values are multiples of this number.', { default: 0.01 }),
   },
-  examples: [{ args: { min: -1, max: 1, step: 0.25 }, value: 1 }],
+  examples: [{ args: { min: -1, max: 1, step: 0.25 }, value: 0.75 }],
   make({ random }, { min, max, step }): number {
     const { first, last, at } = multiplesIn(min, max, step);
     return at(random.int(first, last));

@@ -48,7 +48,7 @@ export const employees = defineGenerator({
     country: arg.text('Country of the head office. Small economies have no very large companies.'),
     slogan: arg.text('Slogan from catch_phrase. The size suits the business in it.', { formerly: 'motto' }),
   },
-  examples: [{ value: 12 }],
+  examples: [{ value: 27 }],
   make(context, args): number {
     const { country = '', slogan = '' } = args;
     const { least: fewest = 1, most: many = Infinity } = niches().get(slogan) ?? {};
@@ -88,7 +88,7 @@ export const founded_year = defineGenerator({
     }),
     gender: arg.text('Gender of the players. Women’s clubs are younger. Default: men.', { internal: true }),
   },
-  examples: [{ args: { min: 1850 }, value: 1916 }],
+  examples: [{ args: { min: 1850 }, value: 2007 }],
   make({ random, now }, args): number {
     const { employees, sport = '', country = '', city = '', divisionsAbove } = args;
     const { elsewhere = 0, at = {} } = firstYears[sport] ?? {};
@@ -153,7 +153,7 @@ export const industry = defineGenerator({
   args: {
     slogan: arg.text('Slogan from catch_phrase. Gives the industry of the business in it.', { formerly: 'motto' }),
   },
-  examples: [{ value: 'Consulting' }],
+  examples: [{ value: 'Automotive' }],
   make(context, { slogan }): string {
     if (slogan !== undefined) return niches().get(slogan)?.industry ?? '';
     const share = (context.distinct(SOME) + context.random.next()) / SOME;
@@ -192,7 +192,7 @@ export const catch_phrase = defineGenerator({
 export const category = defineGenerator({
   name: 'category',
   makes: 'Kind of goods or services that a vendor supplies, such as "Packaging".',
-  examples: [{ value: 'Packaging' }],
+  examples: [{ value: 'Cloud Hosting' }],
   make(context): string {
     let left = ((context.distinct(RUN) + context.random.next()) / RUN) * supplyTotal;
     return supplies.find(([, weight]) => (left -= weight) < 0)?.[0] ?? '';

@@ -93,7 +93,7 @@ export const pattern = defineGenerator({
   name: 'pattern',
   makes: 'Text that matches a regular expression.',
   args: PATTERN_ARGS,
-  examples: [{ args: { pattern: '^[A-Z]{3}-\\d{4}$' }, value: 'HQQ-3298' }],
+  examples: [{ args: { pattern: '^[A-Z]{3}-\\d{4}$' }, value: 'NKS-4157' }],
   make({ random }, args): string {
     const { node, sizes, cap } = prepare(args);
     return sizes ? textOf(node, random.pick(sizes), cap, random) : anyText(node, random);

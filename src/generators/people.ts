@@ -48,7 +48,7 @@ export const name = defineGenerator({
   args: NAME_ARGS,
   examples: [
     { args: { first: 'Ines', last: 'Okafor' }, value: 'Ines Okafor' },
-    { args: { country: 'Finland', gender: 'female' }, value: 'Jenna Lahti' },
+    { args: { country: 'Finland', gender: 'female' }, value: 'Milla Korhonen' },
   ],
   make(context, args): string {
     const { random } = context;
@@ -76,7 +76,7 @@ export const first_name = defineGenerator({
     country: arg.text('English name of a country.'),
     city: arg.text('English name of a city.'),
   },
-  examples: [{ args: { gender: 'female', country: 'Poland' }, value: 'Ewa' }],
+  examples: [{ args: { gender: 'female', country: 'Poland' }, value: 'Oliwia' }],
   make(context, args): string {
     const { random } = context;
     const region = originOf(random, args);
@@ -94,7 +94,7 @@ export const last_name = defineGenerator({
     country: arg.text('English name of a country.'),
     city: arg.text('English name of a city.'),
   },
-  examples: [{ args: { first: 'Jana', gender: 'female', country: 'Czechia' }, value: 'Kašparová' }],
+  examples: [{ args: { first: 'Jana', gender: 'female', country: 'Czechia' }, value: 'Vlčková' }],
   make(context, args): string {
     const { random } = context;
     const region =
@@ -161,7 +161,7 @@ export const age = defineGenerator({
     max: arg.number('Maximum age.', { default: 70 }),
     since: arg.text('Date-time at which the person had at least the age `min`.'),
   },
-  examples: [{ args: { min: 18, max: 70 }, value: 36 }],
+  examples: [{ args: { min: 18, max: 70 }, value: 34 }],
   make({ random, now }, { min, max, since }): number {
     // No year is shorter than 365 days, so the person was at least as old as `min` then.
     const least = since === undefined ? min : min + Math.ceil((now - Date.parse(since)) / (365 * DAY));
@@ -186,8 +186,8 @@ export const height = defineGenerator({
     country: arg.text('Country of the person. Athletes of some countries are shorter. Used only with `sport`.'),
   },
   examples: [
-    { args: { sport: 'Basketball' }, value: 206 },
-    { args: { sport: 'Volleyball', position: 'Libero', gender: 'female' }, value: 170 },
+    { args: { sport: 'Basketball' }, value: 192 },
+    { args: { sport: 'Volleyball', position: 'Libero', gender: 'female' }, value: 169 },
   ],
   make({ random }, args): number {
     const { min, max, sport = '', position = '', gender, country = '' } = args;
@@ -213,7 +213,7 @@ export const weight = defineGenerator({
     position: arg.text('Position in the team.'),
     gender: arg.text('`female` or `male`. Default: a man.'),
   },
-  examples: [{ args: { height: 181 }, value: 78.4 }],
+  examples: [{ args: { height: 181 }, value: 79.1 }],
   make({ random }, { height, sport = '', position = '', gender }): number {
     const mean = squadTerms[sport]?.roles[position]?.index;
     const women = mean !== undefined && gender === 'female' ? WOMEN.index : 0;

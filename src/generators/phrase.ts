@@ -103,7 +103,7 @@ export const phrase = defineGenerator({
   examples: [
     {
       args: { texts: ['{colour} {thing}'], lists: { colour: ['Red', 'Blue'], thing: ['boat', 'kite'] } },
-      value: 'Blue kite',
+      value: 'Blue boat',
     },
     { args: { texts: ['{name}'], name: 'Salt & Pepper Mill', form: 'slug' }, value: 'salt-pepper-mill' },
   ],

@@ -61,7 +61,7 @@ export const city = defineGenerator({
       formerly: 'spread',
     }),
   },
-  examples: [{ value: 'Guadalajara' }],
+  examples: [{ value: 'Austin' }],
   make(context, { cities, index, resident, balanced = false }): string {
     if (resident !== undefined) return homesOf(resident)[0]?.name ?? '';
     if (cities === undefined && balanced) {
@@ -124,8 +124,8 @@ export const address = defineGenerator({
     city: arg.text('English name of a city.'),
   },
   examples: [
-    { args: { city: 'Berlin' }, value: 'Poststraße 25' },
-    { args: { city: 'Osaka' }, value: '1-4-16 Shimizu, Chuo-ku' },
+    { args: { city: 'Berlin' }, value: 'Marktstraße 43' },
+    { args: { city: 'Osaka' }, value: '2-3-1 Nishimachi, Chuo-ku' },
   ],
   make(context, args): string {
     if (args.online === true) return 'Online';
@@ -152,7 +152,7 @@ export const phone = defineGenerator({
     country: arg.text('English name of a country. Ignored if `city` is given.'),
     city: arg.text('English name of a city.'),
   },
-  examples: [{ args: { city: 'Manchester' }, value: '+44 161 496 0223' }],
+  examples: [{ args: { city: 'Manchester' }, value: '+44 161 496 0224' }],
   make(context, args): string {
     const form =
       args.city === undefined && args.country !== undefined

@@ -93,7 +93,7 @@ export const slot = defineGenerator({
   makes:
     'The start of a slot of a timetable, such as an appointment within opening hours. Records in a row have different ones, as long as there are slots.',
   args: SLOT_ARGS,
-  examples: [{ args: { hours: [8, 18], minutes: 15 }, value: '2025-10-09T14:45:00.000Z' }],
+  examples: [{ args: { hours: [8, 18], minutes: 15 }, value: '2025-09-10T17:15:00.000Z' }],
   make(context, args): string {
     const { first, end, sure } = timetable(args, context.now);
     const least = args.after === undefined ? first : Math.max(first, slotAfter(momentOf(args.after), args));

@@ -45,8 +45,8 @@ export const team_name = defineGenerator({
     clubNumber: arg.number('Number of the club within the city, from 1. Default: the id.', { formerly: 'number' }),
   },
   examples: [
-    { args: { city: 'Lisbon', sport: 'Football' }, value: 'GD Jardim Lisboa' },
-    { args: { city: 'Denver', sport: 'Basketball' }, value: 'Denver Ospreys' },
+    { args: { city: 'Lisbon', sport: 'Football' }, value: 'SC Independente Lisboa' },
+    { args: { city: 'Denver', sport: 'Basketball' }, value: 'Denver Whirlwinds' },
   ],
   make(context, { city, sport, clubNumber = context.id }): string {
     const place = townNamed(city);
@@ -165,7 +165,7 @@ export const position = defineGenerator({
     }),
     sport: arg.text('Sport of the player.', { required: true }),
   },
-  examples: [{ args: { sport: 'Basketball' }, value: 'Point Guard' }],
+  examples: [{ args: { sport: 'Basketball' }, value: 'Center' }],
   make({ random }, { sport, squadIndex }): string {
     const squad = squadOf(sport);
     return (squadIndex === undefined ? random.pick(squad) : squad[squadIndex])?.position ?? '';

@@ -44,7 +44,7 @@ export const stadium = defineGenerator({
       internal: true,
     }),
   },
-  examples: [{ args: { sport: 'Ice Hockey', city: 'Tampere' }, value: 'Harjun jääareena' }],
+  examples: [{ args: { sport: 'Ice Hockey', city: 'Tampere' }, value: 'Suvelan jäähalli' }],
   make(context, args): string {
     const { sport, city, name = '', homeCities = [], teamIndex = context.id - 1 } = args;
     const { random } = context;

@@ -42,7 +42,7 @@ export const stock_price = defineGenerator({
     atLeast: arg.numbers('Lower bounds. The result lies at most 2 % above the highest, or 4 % for low prices.'),
     atMost: arg.numbers('Upper bounds. The result lies at most 2 % below the lowest, or 4 % for low prices.'),
   },
-  examples: [{ args: { closeTo: 50, maxDeviation: 0.01 }, value: 49.91 }],
+  examples: [{ args: { closeTo: 50, maxDeviation: 0.01 }, value: 50.02 }],
   make({ random }, args): number {
     const { currency, usd, closeTo, change, maxDeviation, outlierProbability, atLeast, atMost } = args;
     const { perDollar } = currencyOf(currency);

@@ -60,7 +60,7 @@ export const stock_listing = defineGenerator({
   name: 'stock_listing',
   makes: 'Number of a listing, from 0, unique. It decides the exchange, and the position of the symbol on it.',
   internal: true,
-  examples: [{ value: 31 }],
+  examples: [{ value: 44 }],
   make(context): number {
     return context.id - 1 - ((context.id - 1) % seats.length) + context.distinct(seats.length);
   },
@@ -95,7 +95,7 @@ export const stock_symbol = defineGenerator({
     }),
     listing: arg.number('Number of the listing.', { required: true }),
   },
-  examples: [{ args: { company: 'Larkfield Orion', listing: 30 }, value: 'LDQA' }],
+  examples: [{ args: { company: 'Larkfield Orion', listing: 30 }, value: 'LJDU' }],
   make(context, { company, listing, namePart }): string {
     const { group, place } = seatOf(listing);
     const listed = tickerOf(company, group, namePart);

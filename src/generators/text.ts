@@ -129,7 +129,7 @@ export const sentence = defineGenerator({
     ...ABOUT,
   },
   examples: [
-    { args: { about: 'coupon', topic: 'percentage', amount: 15 }, value: '15% off small furniture. Terms apply.' },
+    { args: { about: 'coupon', topic: 'percentage', amount: 15 }, value: '15% off all orders.' },
   ],
   make(context, { about, ...known }): string {
     if (about === 'image' || about === 'notification' || about === 'ticket' || about === 'video') {
@@ -160,7 +160,7 @@ export const paragraph = defineGenerator({
     {
       args: { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 },
       value:
-        'Nothing fancy: a clean room, a good shower, and the middle of Lyon outside the door. There are two dishes without meat on the menu. If you bring a dog, we give you a room with a wooden floor.',
+        'The smallest rooms are just wide enough for a bed and a desk. The pool is quietest before breakfast. Rooms on the garden side are worth asking for.',
     },
   ],
   make: (context, { about, ...known }): string => write(context, PARAGRAPHS[about], known),
@@ -170,7 +170,7 @@ export const tags = defineGenerator({
   name: 'tags',
   makes: 'List of different tags.',
   args: TAGS,
-  examples: [{ args: { pool: 'photos', count: [2, 2] }, value: ['creative', 'heat'] }],
+  examples: [{ args: { pool: 'photos', count: [2, 2] }, value: ['simple things', 'outdoors'] }],
   make(context, { pool, topic, name, count, neighbourIndex }): string[] {
     const { random } = context;
     const { words, most } = poolOf(pool, topic, name, context, neighbourIndex);

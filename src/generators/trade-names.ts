@@ -158,7 +158,7 @@ export const trade_name = defineGenerator({
       { default: [1, 1], formerly: 'share' },
     ),
   },
-  examples: [{ value: 'Atkinson & Price' }, { args: { city: 'Nagoya', namePart: [2, 3] }, value: 'Okada' }],
+  examples: [{ value: 'Mallory' }, { args: { city: 'Nagoya', namePart: [2, 3] }, value: 'Morita' }],
   make(context, args): string {
     const { country, city, namePart } = args;
     const [, parts] = namePart;

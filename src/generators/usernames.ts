@@ -38,7 +38,7 @@ export const username = defineGenerator({
     last: arg.text('Family name.', { required: true }),
     age: arg.number('Age in years. Most two-digit numbers are a year of birth.', { default: 30 }),
   },
-  examples: [{ args: { first: 'Zoë', last: 'O’Brien' }, value: 'sleepy_badger' }],
+  examples: [{ args: { first: 'Zoë', last: 'O’Brien' }, value: 'z_obrien' }],
   make(context, { first, last, age }): string {
     const number = serial(context);
     const [given, family] = [lettersOf(first) || 'user', lettersOf(last) || 'x'];

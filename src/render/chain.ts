@@ -1,7 +1,7 @@
 import type { Explanation } from './explain.ts';
 
 /** A record that a value leads back to, and how. */
-export interface Link {
+export interface ChainLink {
   /** `invoices/12` */
   readonly record: string;
   /** The description of the reference to it. */
@@ -14,8 +14,8 @@ const recordOf = ({ resource, id }: Pick<Explanation, 'resource' | 'id'>): strin
  * Returns the other records that a value is made from, from the nearest one on: the invoice that a payment is for, the
  * subscription that the invoice is for. Values that only decide between others do not count.
  */
-export function chainOf(explained: Explanation): readonly Link[] {
-  const links = new Map<string, Link>();
+export function chainOf(explained: Explanation): readonly ChainLink[] {
+  const links = new Map<string, ChainLink>();
   const seen = new Set<Explanation>();
   const visit = (value: Explanation): void => {
     if (seen.has(value)) return;
