@@ -11,6 +11,9 @@ const FIRST = 0.9;
 /** Share of the playing time of the next player of a position. It decreases for the players after that one. */
 const NEXT = 0.35;
 
+/** Number of columns of a roster. */
+const ROSTER = 3;
+
 /** Range of the factor by which players of the same position differ. */
 const FORM: readonly [number, number] = [0.4, 1.7];
 /** Range of the factor by which teams with the same results differ. */
@@ -32,14 +35,19 @@ export const squad_tally = defineGenerator({
     wins: arg.number('Number of wins this season.', { required: true }),
     draws: arg.number('Number of draws this season.', { required: true }),
     losses: arg.number('Number of losses this season.', { required: true }),
+    roster: arg.texts('Roster of the team, whose first column has the places that are filled. Default: all.'),
   },
   examples: [{ args: { sport: 'Volleyball', wins: 1, draws: 0, losses: 0 } }],
-  make({ random }, { sport, wins, draws, losses }): string[] {
+  make({ random }, { sport, wins, draws, losses, roster }): string[] {
+    const filled = roster && new Set(roster.filter((_, at) => at % ROSTER === 0).map(Number));
     const squad = squadOf(sport);
     const { scored, assisted } = entry(squadTerms, sport);
     const whole = wins * scored[0] + draws * scored[1] + losses * scored[2];
     const goals = Math.max(wins, Math.round(whole * random.between(...TEAM_FORM)));
-    const time = squad.map(({ role: { starters }, rank }) => (rank < starters ? FIRST : NEXT / (rank - starters + 1)));
+    const time = squad.map(({ role: { starters }, rank }, slot) => {
+      if (filled && !filled.has(slot)) return 0;
+      return rank < starters ? FIRST : NEXT / (rank - starters + 1);
+    });
     const share = (weight: (role: Role) => number): number[] =>
       squad.map(({ role }, slot) => weight(role) * (time[slot] ?? 0) * random.between(...FORM));
     const [byGoals, byAssists] = [share(({ scores }) => scores), share(({ assists }) => assists)];

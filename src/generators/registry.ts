@@ -73,7 +73,8 @@ import {
 import { slot } from './slots.ts';
 import { constant, choices } from './spec-values.ts';
 import { position, sport, team_name } from './sports.ts';
-import { player_age, squad_member, squad_roster, squad_team } from './squads.ts';
+import { squad_member, squad_size, squad_team } from './squad-order.ts';
+import { player_age, squad_roster } from './squads.ts';
 import { stadium } from './stadiums.ts';
 import { market_cap, stock_change, stock_change_percent, stock_price, stock_volume } from './stock-prices.ts';
 import { stock_exchange, stock_listing, stock_symbol } from './stock-symbols.ts';
@@ -215,6 +216,7 @@ export const registry = [
   sport,
   squad_member,
   squad_roster,
+  squad_size,
   squad_tally,
   squad_team,
   stadium,

@@ -2,7 +2,6 @@ import { arg } from './arguments.ts';
 import { defineGenerator } from './define.ts';
 import { sphereOf } from './league-areas.ts';
 import { entry } from './lists/entry.ts';
-import { LEAGUE_SIZES, LEAGUE_SPORTS } from './lists/leagues.ts';
 import { listOf } from './lists/list-of.ts';
 import { squadTerms } from './lists/squads.ts';
 import type { Role } from './lists/squads.ts';
@@ -20,80 +19,47 @@ interface SquadMember {
 const squads: Map<string, readonly SquadMember[]> = new Map();
 
 /**
- * Returns the places of a squad by position, in each position the first choice first.
+ * Returns the places that a squad can have by position, in each position the first choice first: one more than is usual.
+ * No squad fills all of them.
  *
  * @example
- * squadOf('Volleyball').length // => 14
+ * squadOf('Volleyball').length // => 19
  */
 export function squadOf(sport: string): readonly SquadMember[] {
   const known = squads.get(sport);
   if (known) return known;
   const { roles } = entry(squadTerms, sport);
   const made = Object.entries(roles).flatMap(([position, role]) =>
-    Array.from({ length: role.count }, (_, rank) => ({ position, role, rank })),
+    Array.from({ length: role.count + 1 }, (_, rank) => ({ position, role, rank })),
   );
   squads.set(sport, made);
   return made;
 }
 
-/** Consecutive teams with squads of one size, and the numbers of teams and players before them in the pattern. */
-interface Block {
-  readonly size: number;
-  readonly teams: number;
-  readonly players: number;
-}
+/** How many players change their position in the squad of a coach, compared with the usual mix. */
+const CHANGES = 3;
 
-/**
- * A block for each league of a round, and one at the end whose numbers are the totals of a round. Filled on first use.
- */
-let pattern: readonly Block[] | undefined;
-
-function blocks(): readonly Block[] {
-  if (pattern) return pattern;
-  const list: Block[] = [];
-  let [teams, players] = [0, 0];
-  for (const [at, sport] of LEAGUE_SPORTS.entries()) {
-    const size = squadOf(sport).length;
-    list.push({ size, teams, players });
-    teams += LEAGUE_SIZES[at] ?? 0;
-    players += size * (LEAGUE_SIZES[at] ?? 0);
+/** Draws how many players a squad has in each position: at least those that start a game, and two goalkeepers. */
+function drawMix(random: Random, sport: string, size: number): ReadonlyMap<string, number> {
+  const roles = Object.entries(entry(squadTerms, sport).roles);
+  const mix = new Map(roles.map(([position, { count }]) => [position, count]));
+  const move = (by: 1 | -1): void => {
+    const open = roles.filter(([position, { starters, count }]) => {
+      const next = (mix.get(position) ?? 0) + by;
+      return next >= Math.max(starters, KEEPERS.has(position) ? 2 : 0) && next <= count + 1;
+    });
+    if (open.length === 0) return;
+    const [position] = random.pick(open);
+    mix.set(position, (mix.get(position) ?? 0) + by);
+  };
+  const usual = roles.reduce((sum, [, { count }]) => sum + count, 0);
+  for (let left = Math.abs(size - usual); left > 0; left--) move(size > usual ? 1 : -1);
+  for (let left = CHANGES; left > 0; left--) {
+    move(-1);
+    move(1);
   }
-  return (pattern = [...list, { size: 1, teams, players }]);
+  return mix;
 }
-
-/** Returns the number of a player's team, from 1, and the player's index within the team, from 0. */
-function membership(id: number): readonly [team: number, member: number] {
-  const list = blocks();
-  // The list is never empty.
-  const whole = list[list.length - 1] as Block;
-  const round = Math.floor((id - 1) / whole.players);
-  const rest = (id - 1) % whole.players;
-  let at = 0;
-  while ((list[at + 1]?.players ?? Infinity) <= rest) at++;
-  const { size, teams, players } = list[at] as Block;
-  const beyond = rest - players;
-  return [round * whole.teams + teams + Math.floor(beyond / size) + 1, beyond % size];
-}
-
-export const squad_team = defineGenerator({
-  name: 'squad_team',
-  makes: 'Number of the team of a player, from 1. Players fill one team after the other.',
-  internal: true,
-  examples: [{ value: 1 }],
-  make({ id }): number {
-    return membership(id)[0];
-  },
-});
-
-export const squad_member = defineGenerator({
-  name: 'squad_member',
-  makes: 'Index of a player within the team, from 0.',
-  internal: true,
-  examples: [{ value: 0 }],
-  make({ id }): number {
-    return membership(id)[1];
-  },
-});
 
 /** Minimum share of foreign players in a team, and maximum share in countries without a limit. */
 const FOREIGN: readonly [number, number] = [0.15, 0.4];
@@ -114,24 +80,28 @@ export const squad_roster = defineGenerator({
   args: {
     country: arg.text('Country of the team, which decides how many players are from abroad. Default: up to 40 %.'),
     sport: arg.text('Sport of the team.', { required: true }),
+    size: arg.number('Number of players of the squad.', { required: true }),
   },
-  examples: [{ args: { sport: 'Volleyball' } }],
-  make({ random }, { sport, country = '' }): string[] {
+  examples: [{ args: { sport: 'Volleyball', size: 14 } }],
+  make({ random }, { sport, size, country = '' }): string[] {
+    const mix = drawMix(random, sport, size);
     const squad = squadOf(sport);
-    const size = squad.length;
-    const word = (): number => random.int(0, 0xffffffff);
-    const key = (): Words => [word(), word(), word(), word()];
-    const order = key();
-    const [least, share] = [Math.ceil(FOREIGN[0] * size), sphereOf(country)?.most ?? FOREIGN[1]];
-    const open = squad.flatMap(({ position, rank }, slot) =>
-      KEEPERS.has(position) && (rank > 0 || share < FEW) ? [] : [slot],
+    const slots = [...squad.keys()].filter(
+      (slot) => (squad[slot]?.rank ?? 0) < (mix.get(squad[slot]?.position ?? '') ?? 0),
     );
+    const word = (): number => random.int(0, 0xffffffff);
+    const order: Words = [word(), word(), word(), word()];
+    const [least, share] = [Math.ceil(FOREIGN[0] * size), sphereOf(country)?.most ?? FOREIGN[1]];
+    const open = slots.filter((slot) => {
+      const { position = '', rank = 0 } = squad[slot] ?? {};
+      return !KEEPERS.has(position) || (rank === 0 && share >= FEW);
+    });
     const foreign = new Set(random.sample(open, random.int(least, Math.max(least, Math.floor(share * size)))));
-    const shirts = shirtsOf(random, sport);
-    return Array.from({ length: size }, (_, member) => {
-      const slot = permute(member, size, order);
+    const shirts = shirtsOf(random, sport, mix);
+    return slots.flatMap((_, member) => {
+      const slot = slots[permute(member, slots.length, order)] ?? 0;
       return [String(slot), shirts[slot] ?? '', foreign.has(slot) ? 'abroad' : 'home'];
-    }).flat();
+    });
   },
 });
 
@@ -143,11 +113,12 @@ const DISORDER = 0.8;
  * some of its further numbers to the players behind them. The others get the remaining numbers: usually, the better the
  * player, the lower the number.
  */
-function shirtsOf(random: Random, sport: string): string[] {
+function shirtsOf(random: Random, sport: string, mix: ReadonlyMap<string, number>): string[] {
   const shirts: string[] = [];
   const { roles, shirts: ranges } = entry(squadTerms, sport);
   const byRange = new Map<readonly [number, number], { slot: number; turn: number }[]>();
-  for (const [position, { count, starters, shirts: custom = '' }] of Object.entries(roles)) {
+  for (const [position, { count: usual, starters, shirts: custom = '' }] of Object.entries(roles)) {
+    const count = mix.get(position) ?? 0;
     const own = listOf(custom);
     const more = own.slice(starters);
     const worn = [...own.slice(0, starters), ...random.sample(more, Math.min(more.length, count - starters))];
@@ -158,6 +129,8 @@ function shirtsOf(random: Random, sport: string): string[] {
       if (shirts[slot] !== '') continue;
       byRange.set(range, [...(byRange.get(range) ?? []), { slot, turn: rank - starters + DISORDER * random.next() }]);
     }
+    // The places that this squad does not fill.
+    for (let rank = count; rank <= usual; rank++) shirts.push('');
   }
   const taken = new Set(Object.values(roles).flatMap((role) => listOf(role.shirts ?? '')));
   for (const [[first, last], ones] of byRange) {

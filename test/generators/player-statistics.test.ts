@@ -31,7 +31,7 @@ describe('squad_tally', () => {
     // Teams differ in how many goals come from a pass.
     const ratios = squads.map(({ goals, assists }) => sum(assists) / sum(goals) / assisted);
     expect(Math.max(...ratios)).toBeLessThan(1.13);
-    expect(Math.min(...ratios)).toBeGreaterThan(0.7);
+    expect(Math.min(...ratios)).toBeGreaterThan(0.6);
     expect(Math.max(...ratios)).toBeGreaterThan(Math.min(...ratios) + 0.15);
     expect(squads.filter(({ goals, assists }) => ![...goals, ...assists].every((number) => number >= 0))).toEqual([]);
   });

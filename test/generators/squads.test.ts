@@ -3,7 +3,8 @@ import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { league_number, sportOf } from '../../src/generators/leagues.ts';
 import { listOf } from '../../src/generators/lists/list-of.ts';
 import { squadTerms } from '../../src/generators/lists/squads.ts';
-import { player_age, squad_member, squad_roster, squad_team, squadOf } from '../../src/generators/squads.ts';
+import { squad_member, squad_size, squad_team } from '../../src/generators/squad-order.ts';
+import { player_age, squad_roster, squadOf } from '../../src/generators/squads.ts';
 import { cases } from '../effort.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
@@ -16,38 +17,52 @@ const columns = (table: readonly string[], count: number): string[][] =>
   Array.from({ length: count }, (_, column) => table.filter((_, index) => index % count === column));
 
 describe('squad_team and squad_member', () => {
-  it('fill one team after the other', () => {
-    let [team, member] = [1, 0];
+  it('fill one squad after the other, of different sizes, and no team before it exists', () => {
+    const known = new Map<number, number>();
     const odd = numbers(cases(6_000, 30_000)).filter((id) => {
-      const isRight = squad_team.make(at(id)) === team && squad_member.make(at(id)) === member;
-      const size = squadOf(sportOf(league_number.make(at(team)))).length;
-      [team, member] = member + 1 === size ? [team + 1, 0] : [team, member + 1];
-      return !isRight;
+      const team = squad_team.make(at(id));
+      const member = known.get(team) ?? 0;
+      known.set(team, member + 1);
+      return squad_member.make(at(id)) !== member || member >= squad_size.make(at(id)) || team > id;
     });
     expect(odd).toEqual([]);
+    const football = [...known].filter(([team]) => sportOf(league_number.make(at(team))) === 'Football');
+    expect([
+      Math.min(...football.slice(0, -1).map(([, size]) => size)),
+      Math.max(...football.map(([, size]) => size)),
+    ]).toEqual([18, 30]);
+  });
+
+  it('are of several sports among the first hundred players', () => {
+    const sports = numbers(100).map((id) => sportOf(league_number.make(at(squad_team.make(at(id))))));
+    expect(new Set(sports).size).toBeGreaterThan(3);
   });
 });
 
+/** The usual sizes of squads. */
+const sizeOf = (sport: string): number =>
+  Object.values(squadTerms[sport]?.roles ?? {}).reduce((sum, { count }) => sum + count, 0);
+
 describe('squad_roster', () => {
   it.each(SPORTS)('gives each player in %s a place and a unique shirt number', (sport) => {
-    const places = [...squadOf(sport).keys()].map(String);
-    const squads = numbers(200).map((team) => columns(squad_roster.make(at(team), { sport }), 3));
-    const isWhole = (slots: readonly string[]): boolean =>
-      new Set(slots).size === places.length && places.every((place) => slots.includes(place));
-    expect(squads.filter(([slots = []]) => !isWhole(slots))).toEqual([]);
-    expect(squads.filter(([, shirts]) => new Set(shirts).size !== places.length)).toEqual([]);
+    const size = sizeOf(sport);
+    const squads = numbers(200).map((team) => columns(squad_roster.make(at(team), { sport, size }), 3));
+    expect(squads.filter(([slots]) => new Set(slots).size !== size)).toEqual([]);
+    expect(squads.filter(([, shirts]) => new Set(shirts).size !== size)).toEqual([]);
+    const mixes = squads.map(([slots = []]) =>
+      slots.map((slot) => squadOf(sport)[Number(slot)]?.position ?? '').toSorted(),
+    );
+    expect(new Set(mixes.map(String)).size).toBeGreaterThan(3);
     const isNumber = (shirt: string): boolean => Number(shirt) >= 1 && Number(shirt) <= 69;
     expect(squads.flatMap(([, shirts = []]) => shirts).filter((shirt) => !isNumber(shirt))).toEqual([]);
-    const foreign = squads.map(
-      ([, , origins = []]) => origins.filter((origin) => origin === 'abroad').length / places.length,
-    );
+    const foreign = squads.map(([, , origins = []]) => origins.filter((origin) => origin === 'abroad').length / size);
     expect(Math.min(...foreign)).toBeGreaterThanOrEqual(0.15);
     expect(Math.max(...foreign)).toBeLessThanOrEqual(0.4);
   });
 
   it('uses the traditional numbers of positions', () => {
     const players = numbers(100).flatMap((team) => {
-      const [slots = [], shirts = []] = columns(squad_roster.make(at(team), { sport: 'Football' }), 3);
+      const [slots = [], shirts = []] = columns(squad_roster.make(at(team), { sport: 'Football', size: 30 }), 3);
       return slots.map((slot, member) => ({ shirt: shirts[member], place: squadOf('Football')[Number(slot)] }));
     });
     expect(players.filter(({ shirt, place }) => shirt === '9' && place?.position !== 'Striker')).toEqual([]);
@@ -62,7 +77,9 @@ describe('squad_roster', () => {
       const own = Object.values(squadTerms[sport]?.roles ?? {}).flatMap(({ shirts, starters }) =>
         listOf(shirts ?? '').slice(0, starters),
       );
-      const squads = numbers(100).map((team) => columns(squad_roster.make(at(team), { sport }), 3));
+      const squads = numbers(100).map((team) =>
+        columns(squad_roster.make(at(team), { sport, size: sizeOf(sport) }), 3),
+      );
       expect(squads.filter(([, shirts = []]) => !own.every((shirt) => shirts.includes(shirt)))).toEqual([]);
       const ofKeepers = squads.flatMap(([slots = [], shirts = []]) =>
         shirts.filter((_, member) => squadOf(sport)[Number(slots[member])]?.position === 'Goalkeeper'),

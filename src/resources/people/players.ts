@@ -35,7 +35,7 @@ export const players = {
     team_id: {
       type: 'integer',
       generator: 'random_int',
-      description: 'The team the player belongs to; squads fill one team after the other',
+      description: 'The team the player belongs to; squads come one after the other, of one league after the other',
       references: 'teams',
       copy: 'squad',
     },
@@ -108,11 +108,12 @@ export const players = {
   causes: {
     squad: { type: 'integer', generator: 'squad_team', description: 'Number of the team whose squad it is' },
     member: { type: 'integer', generator: 'squad_member', description: 'Index of the player within the team, from 0' },
+    size: { type: 'integer', generator: 'squad_size', description: 'Number of players of the team' },
     roster: {
       type: 'array',
       generator: 'squad_roster',
       description: 'Place in the squad, shirt and origin of each player of the team',
-      args: { sport: { from: 'team_id.sport' }, country: { from: 'team_id.country' } },
+      args: { sport: { from: 'team_id.sport' }, country: { from: 'team_id.country' }, size: { from: 'size' } },
       per: 'team_id',
     },
     slot: figuresOf('roster', 'member', 3, 0, 'Place in the squad, which has a position'),
@@ -149,6 +150,7 @@ export const players = {
         wins: { from: 'team_id.wins' },
         draws: { from: 'team_id.draws' },
         losses: { from: 'team_id.losses' },
+        roster: { from: 'roster' },
       },
       per: 'team_id',
     },

@@ -145,7 +145,10 @@ const isMixed = (squad: readonly Case[]): boolean => {
   const [first] = squad;
   const roles = first ? (squadTerms[sportOf(first)]?.roles ?? {}) : {};
   const counts = countBy(squad, 'position');
-  return Object.keys(roles).every((position) => counts.get(position) === roles[position]?.count);
+  return Object.entries(roles).every(([position, { starters, count }]) => {
+    const own = counts.get(position) ?? 0;
+    return own >= starters && own <= count + 1;
+  });
 };
 
 /** Laws about all teams, and about all players, together. */
@@ -182,10 +185,9 @@ export const sportCollections: CollectionLaws = {
     }),
   'teams.draws': (teams) => completeOf(teams).every((league) => sum(league, 'draws') % 2 === 0),
   'players.team_id': (players) =>
-    players.every((player, at) => {
-      const before = players[at - 1]?.num('team_id') ?? 1;
-      return player.num('team_id') === before || player.num('team_id') === before + 1;
-    }) && squadsOf(players).every(isMixed),
+    // A squad has no gap.
+    players.filter((player, at) => player.num('team_id') !== players[at - 1]?.num('team_id')).length ===
+      new Set(players.map(({ num }) => num('team_id'))).size && squadsOf(players).every(isMixed),
   'players.jersey_number': (players) =>
     new Set(players.map(({ num }) => `${num('team_id')}/${num('jersey_number')}`)).size === players.length,
   // Siblings are rare: hardly ever do three players of a squad have the same family name.
