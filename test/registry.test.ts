@@ -9,13 +9,13 @@ import { service } from './service.ts';
 /** Generators that no built-in resource uses. */
 const FOR_SPECS = new Set(
   (
-    'amount amount_text choices const count difference joined later maximum minimum number pattern phrase place_detail product slot sum ' +
+    'amount amount_text choices const count difference joined later maximum minimum pattern phrase place_detail product slot sum ' +
     'turn'
   ).split(' '),
 );
 /** Generators that `mockgen list --generators` shows: configs break if one of them goes. */
 const PUBLIC = `
-  address age amenities amount amount_text avatar billing_cycle book_genre book_pages book_tale book_title boolean catch_phrase
+  address age amenities amount amount_text avatar band billing_cycle book_genre book_pages book_tale book_title boolean catch_phrase
   category choices city company company_size const count country coupon_code course_category course_duration
   course_enrolment course_level course_title course_topic crew_member crypto_name crypto_price crypto_supply
   crypto_symbol currency date_time difference discount_type element email employees event_category event_title
@@ -23,7 +23,7 @@ const PUBLIC = `
   hotel_rooms hotel_stars image_format image_height image_url image_width industry invoice_number invoice_status
   isbn joined language last_name later latitude league longitude market_cap maximum mentor_rate minimum name
   notification_type number paragraph past_date pattern phase phone phrase place_detail position price priority product random_int rating
-  revenue sentence slot sport stadium status stay_rate stock_change stock_change_percent stock_price stock_volume
+  revenue sentence slot sport stadium status stock_change stock_change_percent stock_price stock_volume
   subscription_plan subscription_status sum tags tax tax_rate team_name ticket_category ticket_number ticket_status
   trade_name turn url username uuid venue video_category video_duration weekday weight whole_cycles word
 `;

@@ -37,7 +37,7 @@ export const sign_up = defineGenerator({
   makes: 'When an account was opened: more and more accounts lately, fewer at weekends, and as many in the last days.',
   internal: true,
   args: {
-    isNew: arg.number('1 for an account of the last weeks.', { required: true }),
+    isNew: arg.number('Whether it is an account of the last weeks: 1, else 0.', { required: true }),
     needed: arg.number('Days that the account has at least.', { required: true }),
     city: arg.text('City of the user, most of whom are awake.'),
   },

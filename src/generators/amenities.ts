@@ -18,7 +18,10 @@ export const amenities = defineGenerator({
     name: arg.text('Name of the hotel. A guest house has fewer amenities.'),
   },
   examples: [
-    { args: { stars: 1 }, value: ['free Wi-Fi', 'breakfast', 'family rooms', 'pets allowed', 'vending machine', 'terrace'] },
+    {
+      args: { stars: 1 },
+      value: ['free Wi-Fi', 'breakfast', 'family rooms', 'pets allowed', 'vending machine', 'terrace'],
+    },
   ],
   make({ random }, { stars, city, rooms, name = '' }): string[] {
     const isCold = city !== undefined && (Math.abs(cityNamed(city).latitude) > COLD || coldCities.has(city));

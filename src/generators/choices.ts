@@ -132,7 +132,10 @@ export const priority = defineGenerator({
   },
   examples: [
     { args: { choices: { low: 1, high: 1 } }, value: 'high' },
-    { args: { choices: { low: 4, normal: 4, high: 2, urgent: 1 }, subject: 'Maya B liked your photo' }, value: 'normal' },
+    {
+      args: { choices: { low: 4, normal: 4, high: 2, urgent: 1 }, subject: 'Maya B liked your photo' },
+      value: 'normal',
+    },
   ],
   make({ random }, { choices, subject, deterministic = false }): string {
     const urgency = subject === undefined ? undefined : urgencyOf(subject);

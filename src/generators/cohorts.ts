@@ -249,7 +249,7 @@ export const cohort_entry = defineGenerator({
     sheet: arg.numbers('The sheet of the cohort.', { required: true }),
     column: arg.word(...COLUMNS)('What to read.', { required: true }),
   },
-  examples: [],
+  examples: [{ args: { sheet: [0, 40], column: 'needed' }, value: 40 }],
   make({ id }, { sheet, column }): number {
     const place = (id - 1) % COHORT;
     const entry = at(sheet, place, column);

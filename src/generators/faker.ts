@@ -106,7 +106,7 @@ function generatorOf(aimed: AimedFaker, name: string): (context: Context, args?:
  * @throws MockgenError `spec_invalid` for an unknown method, with the nearest valid name, and for a method that returns
  *   the address of a picture server or takes a function, with an alternative
  * @example
- * makeFakerGenerators(['faker:food.fruit'])['faker:food.fruit'](context) // => "raspberry"
+ * makeFakerGenerators(['faker:food.fruit'])['faker:food.fruit'](context) // => "plum"
  */
 export function makeFakerGenerators(names: Iterable<string>): Generators {
   const aimed = new AimedFaker();
@@ -125,7 +125,7 @@ export interface FakerMethod {
  * Lists all methods of faker that a field may use, each with a possible result.
  *
  * @example
- * listFakerMethods()[0] // => {"name":"faker:airline.aircraftType","example":"regional"}
+ * listFakerMethods()[0] // => {"name":"faker:airline.aircraftType","example":"widebody"}
  */
 export function listFakerMethods(): readonly FakerMethod[] {
   const aimed = new AimedFaker();

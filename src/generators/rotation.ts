@@ -42,7 +42,7 @@ const partsBySize: number[] = [];
  * @param name name of the list: lists with different names have different orders
  *
  * @example
- * rotationIndex(context, 12, 'opening') // => 6
+ * rotationIndex(context, 12, 'opening') // => 10
  */
 export function rotationIndex(context: RotationContext, size: number, name: string): number {
   const divided = (partsBySize[size] ??= partsOf(size) ?? 0);

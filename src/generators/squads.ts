@@ -161,7 +161,7 @@ export const player_age = defineGenerator({
     origin: arg.text('`abroad` or `home`: players from abroad are not the youngest.'),
     sport: arg.text('Sport of the player.', { required: true }),
   },
-  examples: [{ args: { sport: 'Football', squadIndex: 0 }, value: 22 }],
+  examples: [{ args: { sport: 'Football', squadIndex: 0 }, value: 31 }],
   make(context, { sport, squadIndex, origin, team }): number {
     const { random } = context;
     const { role, rank } = squadOf(sport)[squadIndex] ?? {};

@@ -128,9 +128,7 @@ export const sentence = defineGenerator({
     )('What the text is about.', { required: true }),
     ...ABOUT,
   },
-  examples: [
-    { args: { about: 'coupon', topic: 'percentage', amount: 15 }, value: '15% off all orders.' },
-  ],
+  examples: [{ args: { about: 'coupon', topic: 'percentage', amount: 15 }, value: '15% off all orders.' }],
   make(context, { about, ...known }): string {
     if (about === 'image' || about === 'notification' || about === 'ticket' || about === 'video') {
       return TITLES[about](context, known);

@@ -2,7 +2,7 @@ import { builtins } from '../builtins.ts';
 import { catalogueFromData } from '../load-catalogue.ts';
 import { drawSeed } from '../entropy.ts';
 import type { Generator } from '../runtime/index.ts';
-import { type Catalogue, digestOfSpecs, type Resource } from '../schema/index.ts';
+import { type Catalogue, digestOfSpecs, type Resource, withNeighbours } from '../schema/index.ts';
 import type { Manifest } from '../tree/index.ts';
 import { DATA_VERSION, VERSION } from '../version.ts';
 import { createSeeds } from './kept/index.ts';
@@ -15,12 +15,18 @@ const KEPT_BYTES = 24_000_000;
 const goOn = (): Promise<void> => Promise.resolve();
 
 /** Returns the catalogue that a tree was built from. The manifest has the resources of a config as data; none of it is run. */
-async function catalogueFor({ catalogue }: Manifest): Promise<Catalogue> {
+async function catalogueFor({ catalogue, resources: listed }: Manifest): Promise<Catalogue> {
   if (catalogue === undefined) return builtins;
   // Neither the check of the catalogue nor the comparison of digests trusts this type.
   const { resources } = catalogue as { readonly resources: readonly Resource[] };
   const own = new Set(resources.map(({ name }) => name));
-  const names = builtins.resources.map(({ name }) => name).filter((name) => !own.has(name));
+  const all = [...builtins.resources.filter(({ name }) => !own.has(name)), ...resources];
+  // Another built-in resource may read one that has the name of an own one, but other fields.
+  const needed = withNeighbours(
+    { resources: all, find: (name) => all.find((resource) => resource.name === name) },
+    Object.keys(listed),
+  );
+  const names = needed.map(({ name }) => name).filter((name) => !own.has(name));
   return catalogueFromData(resources, names);
 }
 

@@ -70,13 +70,13 @@ describe('list', () => {
     expect(status).toBe(0);
     expect(stdout).toMatch(/^users\.email +string email +email$/m);
     expect(stdout).toMatch(/^videos\.creator_id +integer +users, a reference$/m);
-    expect(stdout).toMatch(/^invoices\.paid_at +string date-time or null +past_date$/m);
+    expect(stdout).toMatch(/^invoices\.paid_at +string date-time or null +copy of settles$/m);
   });
 
   it('prints one line per generator with its meaning, and one per argument', async () => {
     const { status, stdout } = await capture(['list', '--generators']);
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^category +Kind of goods .* "Packaging"$/m);
+    expect(stdout).toMatch(/^category +Kind of goods .* "Cloud Hosting"$/m);
     expect(stdout).toMatch(/^ {2}probability +number \(default 0\.5\)\. Probability of true/m);
     expect(stdout).toMatch(/^ {2}city +text, required\. English name of a city\.$/m);
     // Leaves out generators that only built-in resources use.

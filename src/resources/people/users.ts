@@ -87,7 +87,7 @@ export const users = {
   },
   causes: {
     ...cohortCauses,
-    isNew: inCohort('isNew', '1 for an account of the last weeks'),
+    isNew: inCohort('isNew', 'Whether it is an account of the last weeks: 1, else 0'),
     needed: inCohort('needed', 'Days that the account has at least, so that its plans fit in'),
     joined: {
       type: 'string',
