@@ -1,5 +1,5 @@
 import { MockgenError } from '../errors.ts';
-import { rotationIndex } from './rotation.ts';
+import { partOfSeed, rotationIndex } from './rotation.ts';
 import type { RotationContext } from './rotation.ts';
 
 /**
@@ -10,6 +10,9 @@ export type Grammar = Readonly<Record<string, readonly string[]>>;
 
 /** Words for slots, by slot: a word, a function that returns one, or a list to pick from. They are used as they are. */
 export type Slots = Readonly<Record<string, string | (() => string) | readonly string[]>>;
+
+/** Number of alternatives from which on half of a rule is enough for a seed. */
+const LONG = 18;
 
 const SLOT = /\{(?:(a) )?(\w+)\}/g;
 const SMALL = /^\p{Ll}/u;
@@ -129,6 +132,8 @@ function withCapitals(text: string): string {
  *
  * @param start the name of the rule to start from
  * @param own rules that replace those of the grammar with the same name
+ * @param isOfSeed whether each seed uses its own half of the long rules. Neighbours then have different alternatives
+ *   only if the half has ten
  * @throws MockgenError `spec_invalid` when a slot names neither a rule nor a word
  */
 export function expand(
@@ -137,6 +142,7 @@ export function expand(
   start: string,
   slots: Slots = {},
   own: Grammar = {},
+  isOfSeed: boolean = false,
 ): string {
   // A list, not a set: for the few entries there are, creating a set takes longer than it saves.
   const taken: string[] = [];
@@ -155,7 +161,10 @@ export function expand(
     if (typeof given === 'string') return END.test(given) ? given.replace(/[.!?]/g, `$&${NO_END}`) : given;
     if (given !== undefined && given.length > 0) return choose(given);
     const rule = own[slot] ?? grammar[slot];
-    if (rule !== undefined && rule.length > 0) return fill(choose(rule, slot), value);
+    if (rule !== undefined && rule.length > 0) {
+      const some = isOfSeed && rule.length >= LONG ? partOfSeed(context, rule, 0.45) : rule;
+      return fill(choose(some, slot), value);
+    }
     throw new MockgenError(
       'spec_invalid',
       `No rule and no word for {${slot}}`,

@@ -57,6 +57,34 @@ export function rotationIndex(context: RotationContext, size: number, name: stri
   return part + divided * permute(context.distinct(length), members, [a, b, c, d + round]);
 }
 
+/** The part of each list that was asked for last, with the number of its seed. Lists are constants, so there are few. */
+const partsBySeed: Map<readonly string[], { readonly seed: number; readonly part: readonly string[] }> = new Map();
+
+/** More than any number of alternatives. */
+const SEEDS = 0x40000000;
+
+/**
+ * Returns the part of a list that the texts of a seed draw from, in the order of the list. It is the same for all records
+ * of a field, and at least one element.
+ *
+ * @param share the part's share of the list, from 0 to 1
+ */
+export function partOfSeed(
+  context: Pick<Context, 'distinct'>,
+  list: readonly string[],
+  share: number,
+): readonly string[] {
+  const seed = context.distinct(SEEDS, 0);
+  const found = partsBySeed.get(list);
+  if (found?.seed === seed) return found.part;
+  const size = Math.max(1, Math.round(list.length * share));
+  const [a, b, c, d] = hashWords(list[0] ?? '');
+  const key: Words = [a ^ seed, b, c ^ seed, d];
+  const part = list.filter((_, at) => permute(at, list.length, key) < size);
+  partsBySeed.set(list, { seed, part });
+  return part;
+}
+
 /**
  * Returns the number of complete rounds of a list before a record. In a round, {@link rotationIndex} returns each index
  * at most once. If indexes are drawn, each record is a round of its own.

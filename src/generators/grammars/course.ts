@@ -3,6 +3,7 @@ import { ADVANCED_TEASERS, COURSE_TEASERS } from '../lists/course-teasers.ts';
 import { COURSE_TOPICS } from '../lists/course-topics.ts';
 import { entry } from '../lists/entry.ts';
 import { SKILLS } from '../lists/skills.ts';
+import { COURSE_SHEET } from './sheets/course.ts';
 import type { Subject } from './subject.ts';
 import { mentioned, series } from './wording.ts';
 
@@ -66,6 +67,7 @@ const PLAIN: readonly string[] = [
  * so it is never the subject of a verb.
  */
 export const course: Subject = {
+  sheet: COURSE_SHEET,
   rules: {
     text: TEXTS,
   },

@@ -20,6 +20,7 @@ import type { EventTexts } from './events/texts.ts';
 import { personFrom, playersOf } from './events/words.ts';
 import { KITS, workshop } from './events/workshop.ts';
 import { createReader } from './forms.ts';
+import { EVENT_SHEET } from './sheets/event.ts';
 import type { About, Subject } from './subject.ts';
 import { series, SPELT, titleCase } from './wording.ts';
 
@@ -185,6 +186,7 @@ function figuresOf(
 
 /** Paragraphs about an event. They contain no date; some name its length, its price or its number of places. */
 export const event: Subject = {
+  sheet: EVENT_SHEET,
   rules: {
     text: ['{opening}', '{opening} {more}', '{opening} {end}'],
     end: ['{more}', '{facts}'],

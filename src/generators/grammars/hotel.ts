@@ -8,10 +8,12 @@ import { kindOf } from '../hotels.ts';
 import { rotationIndex } from '../rotation.ts';
 import { BIG, DINERS, GRAND, LOW, MODEST, PUBS, SIMPLE, UPPER } from './hotel-rules.ts';
 import { SPELT } from './wording.ts';
+import { HOTEL_SHEET } from './sheets/hotel.ts';
 import type { About, Subject } from './subject.ts';
 
 /** Short texts about a hotel. They depend on its name, city, stars, number of rooms, and amenities. */
 export const hotel: Subject = {
+  sheet: HOTEL_SHEET,
   rules: {
     arrival: ['13:00', '14:00', '15:00', '16:00'],
     spot: ['in the centre of {place}', 'in central {place}', 'right in the centre', 'on a corner in central {place}'],

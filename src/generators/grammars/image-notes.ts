@@ -3,6 +3,8 @@ import { months } from '../lists/months.ts';
 import { scenes } from '../lists/photos.ts';
 import type { Random } from '../random.ts';
 import { lightIn, sceneIn, sceneNames } from './image.ts';
+import { IMAGE_SHEET } from './sheets/image.ts';
+import { partOfSeed } from '../rotation.ts';
 import type { Subject } from './subject.ts';
 
 /** Apertures. Each is a third of a stop from the one before. */
@@ -63,6 +65,7 @@ const HABITS: readonly (readonly string[])[] = [
 
 /** The description of a photograph: what it shows, or how it was taken. */
 export const imageDescription: Subject = {
+  sheet: IMAGE_SHEET,
   rules: {
     note: [
       'Also looks good in black and white.',
@@ -83,7 +86,7 @@ export const imageDescription: Subject = {
     ],
   },
   parts: Object.fromEntries(HABITS.map((text, at) => [String(at), { text }])),
-  read({ name = '', place = 'town', date, ...rest }, random) {
+  read({ name = '', place = 'town', date, ...rest }, random, turning) {
     const { writerNumber = random.int(0, 999) } = rest;
     const { says } = sceneIn(name) ?? entry(scenes, random.pick(sceneNames));
     const { f, t, iso, mm } = exposed(EXPOSURES[lightIn(name)] ?? SOFT, random);
@@ -99,7 +102,7 @@ export const imageDescription: Subject = {
       }),
       slots: {
         place,
-        says,
+        says: turning ? partOfSeed(turning, says, 0.5) : says,
         exif:
           [`${mm} mm, f/${f}, 1/${t} s`, `${mm}mm f/${f} 1/${t}s ISO${iso}`, `1/${t} s at f/${f}, ISO ${iso}`][
             writerNumber % 3

@@ -5,6 +5,7 @@ import { SKILLS } from '../lists/skills.ts';
 import { CAREERS } from './mentor-careers.ts';
 import { NEW, SEATS } from './mentor-stages.ts';
 import { personWords } from './pronouns.ts';
+import { MENTOR_SHEET } from './sheets/mentor.ts';
 import type { Subject } from './subject.ts';
 import { SPELT } from './wording.ts';
 
@@ -43,6 +44,7 @@ function lengthOf(years: number): string {
 
 /** Paragraphs about a mentor: career, what the mentor teaches and how, and in some the number of free places. */
 export const mentor: Subject = {
+  sheet: MENTOR_SHEET,
   rules: {
     firm: listOf(
       'a supermarket chain, an insurer, a bus company, a bank, a hospital group, an airline, a publisher, a brewery, a railway',

@@ -2,6 +2,8 @@ import { expand } from '../grammar.ts';
 import type { Grammar, Slots } from '../grammar.ts';
 import type { Random } from '../random.ts';
 import type { RotationContext } from '../rotation.ts';
+import { withFacts } from './sheets/sheet.ts';
+import type { Sheet } from './sheets/sheet.ts';
 
 /** What is known about the thing that a text describes. What is missing is made up or left out. */
 export interface About {
@@ -77,6 +79,8 @@ export interface Subject {
    * Chooses the part and the words for the slots. With `turning`, the context of a record, neighbouring records differ.
    */
   read(about: About, random: Random, turning?: RotationContext): Known;
+  /** Further facts, of which texts tell some. Default: none. */
+  readonly sheet?: Sheet;
   /** Changes the finished text. Default: no change. */
   finish?(text: string, about: About): string;
 }
@@ -84,6 +88,7 @@ export interface Subject {
 /** Writes a text about a subject. */
 export function write(context: RotationContext, subject: Subject, about: About): string {
   const { part, own, slots } = subject.read(about, context.random, context);
-  const text = expand(context, subject.rules, 'text', slots, own ?? subject.parts[part]);
+  const core = expand(context, subject.rules, 'text', slots, own ?? subject.parts[part], subject.sheet !== undefined);
+  const text = subject.sheet ? withFacts(context, subject.sheet, core, about, slots) : core;
   return subject.finish?.(text, about) ?? text;
 }

@@ -56,7 +56,7 @@ const isBio = (given: Case): boolean => {
   const bio = given.text('bio').replaceAll(given.text('name'), 'Ann');
   const sentences = bio.match(/[.!?](?= |$)/g)?.length ?? 0;
   const { gender = 'anyone' } = bearerOf(given.text('name'));
-  return prose('bio')(given) && !MISFITS[gender]?.test(bio) && sentences >= 1 && sentences <= 4;
+  return prose('bio')(given) && !MISFITS[gender]?.test(bio) && sentences >= 1 && sentences <= 8;
 };
 
 const ALL_GENRES = Object.values(GENRES).flatMap(({ families }) => families.flat());

@@ -87,7 +87,7 @@ export const words: Laws = {
     nichesOf(text('industry')).some(({ offer, motto }) =>
       [offer, motto].some((said) => text('slogan').toLowerCase().startsWith(said.toLowerCase())),
     ),
-  // It names no other year than the foundation's and no other number of employees, and its business is that of the
+  // It names no year before the foundation's and no other number of employees, and its business is that of the
   // slogan.
   'companies.description': (given) => {
     const text = given.text('description');
@@ -100,7 +100,7 @@ export const words: Laws = {
     return (
       prose('description')(given) &&
       (text.match(/\b(?:18|19|20)\d\d\b(?! (?:people|square))/g) ?? []).every(
-        (year) => Number(year) === given.num('founded_year'),
+        (year) => Number(year) >= given.num('founded_year'),
       ) &&
       (staff === 0 || Math.abs(staff / people - 1) < 0.06) &&
       nichesOf(given.text('industry')).some(
