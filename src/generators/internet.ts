@@ -94,11 +94,14 @@ export const avatar = defineGenerator({
     name: arg.text('Full name of the person.'),
     first: arg.text('Given name, instead of the full name.'),
     last: arg.text('Family name, instead of the full name.'),
-    gender: arg.text('`female`, `male` or any other word. Default: unknown.'),
+    gender: arg.text('`female`, `male` or any other word. Default: as the name says.'),
+    age: arg.number('Age in years. Older people have grey hair. Default: neither young nor old.'),
+    country: arg.text('Country of residence, where people with such a name look as most do there.'),
   },
   examples: [{ args: { first: 'Zoë', last: 'Müller' } }],
   make(_, args): string {
-    return portrait(args.name ?? `${args.first ?? ''} ${args.last ?? ''}`, args.gender);
+    const { name: whole, first = '', last = '', ...person } = args;
+    return portrait(whole ?? `${first} ${last}`, person);
   },
 });
 

@@ -110,3 +110,8 @@ export function letters(x: number, y: number, content: string, attributes = ''):
   const start = x === 0 ? '' : `%20x='${x}'`;
   return `%3Ctext${start}%20y='${y}'${encode(attributes)}%3E${written(content)}%3C/text%3E`;
 }
+
+/** Moves shapes down, or up if the distance is negative. */
+export function moved(distance: number, shapes: string): string {
+  return `%3Cg%20transform='translate(0,${distance})'%3E${shapes}%3C/g%3E`;
+}

@@ -98,7 +98,7 @@ describe.each([...KINDS, 'portrait'] as const)('a picture of kind %s', (kind) =>
   const most = kind === 'book' ? 900 : 600;
   const make = (words: string, at = 0, author = words): string =>
     kind === 'portrait'
-      ? portrait(words, nth(['', 'female', 'male', 'non-binary'], at))
+      ? portrait(words, { gender: nth(['', 'female', 'male', 'non-binary'], at), age: 18 + (at % 70) })
       : draw(kind, words, detailsOf(kind, at, author));
   /** What is wrong with a picture; empty when nothing is. */
   const faultsOf = (words: string, at: number, author?: string): string[] => {

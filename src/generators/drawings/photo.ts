@@ -2,7 +2,7 @@ import { lightIn, sceneIn } from '../grammars/image.ts';
 import { entry } from '../lists/entry.ts';
 import type { Motif } from '../lists/motif.ts';
 import { motifs } from '../lists/motifs.ts';
-import { videoMotifs } from '../lists/video-motifs.ts';
+import { neutralMotifs, videoMotifs } from '../lists/video-motifs.ts';
 import type { Words } from '../random.ts';
 import { path, picture, wordsOf } from '../svg.ts';
 import type { Details } from './kind.ts';
@@ -49,12 +49,13 @@ function cut([setting]: Motif, ratio: number): string {
   return `${Math.round((96 - width) / 2)},${64 - height},${width},${height}`;
 }
 
-/** Draws a motif of the video's category, preferably the one that the title names, with a play button. */
+/** Draws the motif that the title names, or else one that suits any video of the category, with a play button. */
 export function video(title: string, dice: Words, { category = '' }: Details): string {
   const fitting = Object.hasOwn(videoMotifs, category) ? videoMotifs[category] : undefined;
   const words = wordsOf(title.toLowerCase());
   const named = namedIn(words, new Set(fitting)) ?? namedIn(words, allFilmed);
-  const motif = entry(motifs, named ?? any(fitting ?? filmed, dice[3]));
+  const neutral = Object.hasOwn(neutralMotifs, category) ? neutralMotifs[category] : undefined;
+  const motif = entry(motifs, named ?? any(neutral ?? filmed, dice[3]));
   const { fill, body } = scene(motif, any(VIDEO_LIGHTS, dice[2]), dice, VIDEO_ROOM);
   // The triangle runs in the opposite direction to the disc, which makes it a hole.
   const play = path('#fff', 'M10,41a7,7,0,1,0,.1,0zM8,44l7,4-7,4');

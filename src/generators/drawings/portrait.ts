@@ -1,3 +1,6 @@
+import { countryNamed } from '../atlas.ts';
+import { complexionOf } from '../lists/complexions.ts';
+import { bearerOf } from '../name-origins.ts';
 import { hashWords } from '../random.ts';
 import type { Words } from '../random.ts';
 import { disc, drawn, initials, letters, path, picture, plain, wordsOf } from '../svg.ts';
@@ -8,12 +11,19 @@ const GROUNDS = [
   '#8bd', '#9d8', '#c9e', '#e9a', '#fb7', '#8dc', '#abc', '#dc7', '#aae', '#f9b', '#7cf', '#fd8', '#ecb', '#bd9',
 ];
 const SHIRTS = ['#258', '#264', '#648', '#825', '#a42', '#166', '#456', '#335', '#c54', '#eee', '#222', '#37a'];
-const SKINS = ['#fdc', '#fcb', '#eb9', '#d97', '#b75', '#964', '#743', '#532'];
-const HAIRS = ['#222', '#321', '#432', '#999', '#531', '#643', '#854', '#a62', '#c95', '#ba9'];
+/** Hair colours of older people. */
+const GREYS = ['#999', '#bbb', '#ddd', '#777'];
 
-/** Number of skin colours that go with all hair colours; darker ones go with the first hair colours. */
-const FAIR = 5;
-const DARK_HAIRS = HAIRS.slice(0, 5);
+/** Hair colours of people with dark skin. */
+const DARK_HAIRS = ['#222', '#222', '#321'];
+
+/** Skin colours that go with dark hair only. */
+const DARK_SKINS: ReadonlySet<string> = new Set(['#964', '#743', '#532']);
+
+/** Ages from which on some people, and most people, are grey; and from which on some men are bald. */
+const GREYING = 45;
+const GREY = 62;
+const BALDING = 38;
 
 /** Maximum size of a portrait in bytes. */
 const MOST = 600;
@@ -34,21 +44,49 @@ const WAVES: Style = [
 ];
 const BALD: Style = ['', 'M20,30v-6q2,2,1,7'];
 
-/** Hairstyles by stated gender; all of them where it is unknown. */
-const STYLES: Readonly<Record<string, readonly Style[]>> = {
-  female: [BOB, LONG, BUN, WAVES, CURLY, LONG, BOB, SHORT],
-  male: [SHORT, SIDE, CURLY, BUZZ, SIDE, SHORT, BALD, BUZZ],
+/** Hairstyles by stated gender, for younger and older people; those of any gender where it is unknown. */
+const STYLES: Readonly<Record<string, readonly [young: readonly Style[], old: readonly Style[]]>> = {
+  female: [
+    [BOB, LONG, BUN, WAVES, CURLY, LONG, BOB, WAVES],
+    [BOB, BUN, SHORT, CURLY, BOB, WAVES],
+  ],
+  male: [
+    [SHORT, SIDE, CURLY, BUZZ, SIDE, SHORT],
+    [SHORT, SIDE, BALD, BUZZ, BALD, SIDE],
+  ],
 };
-const ANY: readonly Style[] = [SHORT, SIDE, CURLY, BOB, BUZZ, SIDE, WAVES, BUN];
+const ANY: readonly Style[] = [SHORT, SIDE, CURLY, BOB, BUZZ, SIDE];
+
+/** What a portrait shows of a person, as far as it is known. */
+export interface Person {
+  /** `female`, `male` or any other word. Default: as the name says. */
+  readonly gender?: string | undefined;
+  /** Age in years. Default: neither young nor old. */
+  readonly age?: number | undefined;
+  /** Country of residence. People with a name that is not from there look as in the region of the name. */
+  readonly country?: string | undefined;
+}
+
+/** Age of people whose age is not known. */
+const MIDDLE = 36;
+
+/** Returns the code of the country whose people somebody looks like. */
+function originOf(name: string, country?: string): string {
+  const [first, ...others] = bearerOf(name).regions;
+  const own = country === undefined ? undefined : countryNamed(country).code;
+  if (own !== undefined && (!first || [first, ...others].some(({ countries }) => Object.hasOwn(countries, own))))
+    return own;
+  return Object.keys(first?.countries ?? {})[0] ?? 'US';
+}
 
 /**
- * Draws a portrait for a name: a face for most, a monogram for the others. Looks depend only on the hash of the name,
- * never on its origin.
+ * Draws a portrait for a name: a face for most, a monogram for the others. Age, gender and origin decide the
+ * looks as far as they do in life, and the hash of the name the rest.
  */
-export function portrait(name: string, gender = ''): string {
+export function portrait(name: string, person: Person = {}): string {
   const dice = hashWords(name);
   const words = wordsOf(name);
-  return words.length === 0 || dice[3] % 3 === 0 ? monogram(words, dice) : face(dice, gender);
+  return words.length === 0 || dice[3] % 3 === 0 ? monogram(words, dice) : face(dice, name, person);
 }
 
 /** Draws initials on a disc in two shades. */
@@ -71,17 +109,23 @@ const SHADES = [
 ];
 
 /** Draws a friendly face on a disc. */
-function face(dice: Words, gender: string): string {
-  const styles = STYLES[gender] ?? ANY;
-  const [behind, before] = styles[dice[1] % styles.length] ?? SHORT;
-  const tone = dice[2] % SKINS.length;
-  const hair = of(tone < FAIR ? HAIRS : DARK_HAIRS, dice[0] >>> 4);
-  const bearded = gender === 'male' && (dice[3] >>> 8) % 4 === 0;
+function face(
+  dice: Words,
+  name: string,
+  { gender = bearerOf(name).gender ?? '', age = MIDDLE, country }: Person,
+): string {
+  const [young, old] = STYLES[gender] ?? [ANY, ANY];
+  const [behind, before] = of(age < BALDING ? young : old, dice[1]);
+  const { skins, hairs } = complexionOf(originOf(name, country));
+  const skin = of(skins, dice[2]);
+  const isGrey = age >= GREYING && dice[0] % (GREY - GREYING) < age - GREYING;
+  const hair = of(isGrey ? GREYS : DARK_SKINS.has(skin) ? DARK_HAIRS : hairs, dice[0] >>> 4);
+  const bearded = gender === 'male' && age > 22 && (dice[3] >>> 8) % 4 === 0;
   const shapes = [
     disc(32, 32, 32, of(GROUNDS, dice[1] >>> 8)),
     behind && path(hair, behind),
     path(of(SHIRTS, dice[2] >>> 8), 'M11,56q1-9,21-10,20,1,21,10a32,32,0,0,1-42,0'),
-    path(of(SKINS, tone), 'M32,14q12,0,12,15,0,9-7,13v5q-5,6-10,0v-5q-7-4-7-13,0-15,12-15'),
+    path(skin, 'M32,14q12,0,12,15,0,9-7,13v5q-5,6-10,0v-5q-7-4-7-13,0-15,12-15'),
     path(hair, (bearded ? BEARD : '') + before),
     EYES,
   ];
@@ -95,7 +139,7 @@ const EYES = plain('M27,29a1.5,2,0,1,0,.1,0zm10,0a1.5,2,0,1,0,.1,0zM28,39q4,4,8,
 const BEARD = 'M21,32q2,18,11,18t11-18q-2,6-6,7h-10q-4-1-6-7';
 const GLASSES = drawn("fill='none' stroke='#111'", 'M23,28h7v6h-7zm11,0h7v6h-7zm-4,2h4');
 
-function of(list: readonly string[], dice: number): string {
+function of<T>(list: readonly T[], dice: number): T {
   // The remainder is below the length.
-  return list[dice % list.length] as string;
+  return list[dice % list.length] as T;
 }

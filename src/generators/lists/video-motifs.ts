@@ -15,3 +15,19 @@ export const videoMotifs: Readonly<Record<string, readonly string[]>> = {
   History: listOf('castle, column, map, rampart, bridge, museum'),
   Pets: listOf('cat, dog, bird, fish, horse, duck'),
 };
+
+/** Motifs of thumbnails of which the title names no motif: they suit any video of the category. */
+export const neutralMotifs: Readonly<Record<string, readonly string[]>> = {
+  Cooking: listOf('cup, pot, teapot'),
+  Travel: listOf('suitcase, map, train'),
+  Fitness: listOf('shoe, mat'),
+  Technology: listOf('laptop, phone'),
+  Science: listOf('flask, magnifier, globe'),
+  Nature: listOf('forest, leaf, field'),
+  Music: listOf('record, microphone'),
+  Gaming: listOf('gamepad'),
+  Crafts: listOf('scissors, shed'),
+  Gardening: listOf('watering, pot, shed'),
+  History: listOf('column, map, museum'),
+  Pets: listOf('bench'),
+};

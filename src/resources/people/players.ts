@@ -102,7 +102,7 @@ export const players = {
       format: 'uri',
       generator: 'avatar',
       description: 'Address of a portrait',
-      args: { name: { from: 'name' }, gender: { from: 'team_id.gender' } },
+      args: { name: { from: 'name' }, gender: { from: 'team_id.gender' }, age: { from: 'age' } },
     },
   },
   causes: {

@@ -50,7 +50,13 @@ export const users = {
       format: 'uri',
       generator: 'avatar',
       description: 'Address of the profile picture',
-      args: { first: { from: 'first_name' }, last: { from: 'last_name' }, gender: { from: 'gender' } },
+      args: {
+        first: { from: 'first_name' },
+        last: { from: 'last_name' },
+        gender: { from: 'gender' },
+        age: { from: 'age' },
+        country: { from: 'country' },
+      },
     },
     gender: {
       type: 'string',

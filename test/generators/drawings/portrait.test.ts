@@ -40,8 +40,27 @@ describe('a portrait', () => {
   it('has beards only for men', () => {
     const beard = 'M21,32q2,18,11,18';
     const bearded = (gender: string): number =>
-      names.filter((name) => sourceOf(portrait(name, gender)).includes(beard)).length;
+      names.filter((name) => sourceOf(portrait(name, { gender })).includes(beard)).length;
     expect(bearded('male')).toBeGreaterThan(50);
     for (const gender of ['female', 'non-binary', '']) expect(bearded(gender)).toBe(0);
+  });
+
+  it('looks as people of the place, the gender and the age do', () => {
+    const people = Array.from({ length: 300 }, (_, at) => `${at % 2 > 0 ? 'Kwame' : 'Ama'} Mensah${'a'.repeat(at)}`);
+    const skinsIn = (country: string, list: readonly string[]): ReadonlySet<string> =>
+      new Set(list.flatMap((name) => /#(\w{3})' d='M32,14/.exec(sourceOf(portrait(name, { country })))?.[1] ?? []));
+    expect([...skinsIn('Ghana', people)].toSorted()).toEqual(['532', '743', '964']);
+    expect(skinsIn('Sweden', people)).toEqual(skinsIn('Ghana', people));
+    const swedes = Array.from({ length: 300 }, (_, at) => `Astrid Lund${'a'.repeat(at)}`);
+    expect([...skinsIn('Sweden', swedes)].toSorted()).toEqual(['fcb', 'fdc']);
+    const grey = (age: number): number =>
+      swedes.filter((name) => /#(?:999|bbb|ddd|777)' d='M/.test(sourceOf(portrait(name, { age })))).length;
+    expect(grey(30)).toBe(0);
+    expect(grey(70)).toBeGreaterThan(150);
+    const bald = 'M20,30v-6q2,2,1,7';
+    const without = (person: object): number =>
+      names.filter((name) => sourceOf(portrait(name, person)).includes(bald)).length;
+    expect(without({ gender: 'male', age: 60 })).toBeGreaterThan(50);
+    expect(without({ gender: 'male', age: 25 }) + without({ gender: 'female', age: 60 })).toBe(0);
   });
 });
