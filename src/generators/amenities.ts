@@ -74,7 +74,8 @@ export const amenities = defineGenerator({
       if (!there.includes(one)) there.push(one);
     }
     for (const [one, needed] of NEEDS) if (there.includes(one) && !there.includes(needed)) there.push(needed);
-    return offered.flatMap(([one]) => (there.includes(one) && !isSpare(one) ? one : []));
+    const told = offered.flatMap(([one]) => (there.includes(one) && !isSpare(one) ? one : []));
+    return isAmerican ? told.map((one) => AMERICAN[one] ?? one) : told;
   },
 });
 
@@ -86,6 +87,9 @@ function tooMuchFor(stars: number, rooms: number, dear: number): ReadonlySet<str
     ...((stars < 3 && dear > 1.2) || (dear > 1.4 && rooms < GARAGE_ROOMS) ? CARS : []),
   ]);
 }
+
+/** What amenities are called in the United States. */
+const AMERICAN: Readonly<Record<string, string>> = { lift: 'elevator' };
 
 /** Cities with cold winters. */
 const coldCities: ReadonlySet<string> = new Set(surroundings.cold);

@@ -53,6 +53,11 @@ export function monthOf(date: string): number {
   return new Date(Date.parse(date) + 6 * DAY).getUTCMonth();
 }
 
+/** Odd, so that it turns numbers below {@link PAIRS} into others, of which both signs vary. */
+const MIXER = 389;
+/** Number of pairs of signs. */
+const PAIRS: number = CODE_SIGNS.length * CODE_SIGNS.length;
+
 /**
  * How many codes have no random signs (three rounds of the labels), how many end in three signs, and how many in four.
  */
@@ -101,7 +106,7 @@ export const coupon_code = defineGenerator({
       return start + (index % 2 === 0 ? 'X' : '-') + signsOf(index, form) + (run === 0 ? '' : run);
     }
     if (known !== undefined || isFree)
-      return form === 0 ? start : `${start}-${signsOf(form * LABELS.length + index, 2)}`;
+      return form === 0 ? start : `${start}-${signsOf((MIXER * (form * LABELS.length + index)) % PAIRS, 2)}`;
     const label = LABELS[index] ?? '';
     return form === 0 ? label + (hint.length > 1 ? '' : '-') + hint : form === 1 ? `${label}${hint}OFF` : start + label;
   },

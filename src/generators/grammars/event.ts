@@ -166,6 +166,18 @@ const DAY = 86_400_000;
 /** Writes a number with commas between thousands: `1,400`. */
 const grouped = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
+/** Signs that precede a price where the currency is the local one. */
+const SIGNS: Readonly<Record<string, string>> = {
+  USD: '$',
+  CAD: '$',
+  AUD: '$',
+  NZD: '$',
+  GBP: '£',
+  EUR: '€',
+  JPY: '¥',
+  INR: '₹',
+};
+
 /** Returns the figures in texts: places, price, days, talks, entries, and turnout. */
 function figuresOf(
   { amount = 40, price = 0, currency = '', date = '', endDate = '' }: About,
@@ -175,7 +187,10 @@ function figuresOf(
   const spelt = SPELT[days] ?? String(days);
   return {
     places: grouped(amount),
-    fee: price === 0 ? 'free admission' : `tickets at ${grouped(price)} ${currency}`,
+    fee:
+      price === 0
+        ? 'free admission'
+        : `tickets at ${SIGNS[currency] ?? ''}${grouped(price)}${SIGNS[currency] ? '' : ` ${currency}`}`,
     daily: `${spelt}-day`,
     span: days === 1 ? 'one day' : `${spelt} days`,
     talks: String(Math.round(Math.min(amount, 900) / 90) + 5 * days + random.int(1, 5)),

@@ -143,7 +143,7 @@ const FINE: readonly string[] = [
   'Suites have a sofa and windows on two sides; all other rooms, an armchair by the window.',
   'Behind the front of {a former} from {built} are {rooms} rooms with oak floors and rain showers.',
   'Designed by a studio from {place}, with local stone in the bathrooms and work by local artists in the rooms.',
-  'Independently owned. The owners are in the building most days.',
+  'Independently owned, and {present}.',
   'Standard doubles face the courtyard; deluxe rooms face the street, and {few} have a balcony.',
   'The new wing has the larger rooms; those in the old building have higher ceilings.',
   '{name} has {rooms} rooms {spot}, half of them on a quiet courtyard.',

@@ -53,7 +53,11 @@ export const hotel: Subject = {
     };
   },
   finish: (text, { place = '' }) =>
-    americanCities.has(place) ? text.replace(AFTERNOON, (_, hour, minutes) => `${hour - 12}${minutes} pm`) : text,
+    americanCities.has(place)
+      ? text
+          .replace(AFTERNOON, (_, hour, minutes) => `${hour - 12}${minutes} pm`)
+          .replace(/\blift(?=s?\b)/g, 'elevator')
+      : text,
 };
 
 /** Matches a time of 13:00 or later, and captures the hour, and the minutes with their colon. */
@@ -100,6 +104,7 @@ function few(rooms: number, random: Random): string {
 function sizesOf(rooms: number): Slots {
   return {
     old: rooms < 50 ? 'Two old houses joined into one' : 'An old building and a new wing',
+    present: rooms < 40 ? 'the owners are in the building most days' : 'run by people who have been here for years',
     run: rooms < 40 ? ['Family-run', 'Privately owned'] : ['Independently owned', 'Under the same owners'],
   };
 }

@@ -64,13 +64,13 @@ export const CAREERS: Readonly<Record<string, readonly string[]>> = {
   communication: [
     '*{name} comes from local radio in {city}, where every sentence has to work first time. {she} teach{es} {skill} that way.',
     'We go through your draft line by line, and I read it aloud to you. Mostly {skill}.',
-    '*Family mediator in {city}. I teach {skill} and {other} to people who have to see each other again on Monday.',
+    '*I teach {skill} and {other} in {city}, mostly to people who have to see each other again on Monday.',
     "We take a claim from this week's news and look for what is missing. {skill} for anyone, {other} on request.",
   ],
   habits: [
     '*{name} was a school counsellor in {city}. Now {she} help{s} adults with {skill} and {other}.',
     'After a burnout I started over in {city}, with {skill}. This is not therapy, but it helped me.',
-    '{name} came fourth at a memory championship and still loses {her} keys. {skill} for exams, names, and shopping.',
+    '{name} tries everything out first, and still loses {her} keys. {skill} for people with little time.',
     '{name} gives evening classes in {skill} at a library in {city}.',
     'I got out of debt in {few} years by writing everything down. {skill} for people who hate spreadsheets.',
   ],

@@ -47,7 +47,7 @@ export const notificationWords: Grammar = {
   ],
   count: ['3', '4', '5', '6', '7', '8', '9', '11', '12', '14', '15', '16', '19', '21', '24', '27', '33', '41', '58'],
   likes: Array.from({ length: 66 }, (_, at) => String(at < 40 ? at + 2 : 3 * at - 77)),
-  many: Array.from({ length: 80 }, (_, at) => String(60 + 3 * at + ((at * at) >> 3))),
+  many: Array.from({ length: 80 }, (_, at) => String(60 + 3 * at + ((at * at) >> 3)).replace(/(?=\d{3}$)(?<=\d)/, ',')),
   few: ['2', '3', '4', '5', '6'],
   term: ['7', '14', '30'],
   failed: ['3', '4', '5', '6', '8', '10'],

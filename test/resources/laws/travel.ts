@@ -106,7 +106,7 @@ export const travel: Laws = {
     return (
       new Set(amenities).size === amenities.length &&
       amenities.length >= 3 &&
-      amenities.every((one) => (AMENITIES[one]?.share[num('stars') - 1] ?? 0) > 0)
+      amenities.every((one) => (AMENITIES[one.replace('elevator', 'lift')]?.share[num('stars') - 1] ?? 0) > 0)
     );
   },
   // Numbers in the text are those of the record, and amenities in the text exist.

@@ -143,8 +143,10 @@ export const words: Laws = {
     const [, days] = /\b(one|two|three)[ -]days?\b/i.exec(told) ?? [];
     if (days !== undefined && COUNTS.indexOf(days.toLowerCase()) !== Math.floor(hours / 24) + 1) return false;
     const [, places = num('capacity')] = /(\d+) places/.exec(told) ?? [];
-    const asked = num('price') === 0 ? 'free admission' : `tickets at ${num('price')} ${text('currency')}`;
-    const [fee = asked] = /free admission|tickets at \d+ \w+/i.exec(told) ?? [];
+    const sign = { USD: '$', CAD: '$', AUD: '$', NZD: '$', GBP: '£', EUR: '€', JPY: '¥', INR: '₹' }[text('currency')];
+    const priced = sign === undefined ? `${num('price')} ${text('currency')}` : `${sign}${num('price')}`;
+    const asked = num('price') === 0 ? 'free admission' : `tickets at ${priced}`;
+    const [fee = asked] = /free admission|tickets at (?:\d+ \w+|\D\d+)/i.exec(told) ?? [];
     return (
       prose('description')(given) && Number(places) === num('capacity') && fee.toLowerCase() === asked.toLowerCase()
     );

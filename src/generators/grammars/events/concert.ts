@@ -10,7 +10,7 @@ export const concert: EventTexts = {
       'Quieter songs before the break, the fast ones after it. {person} joins in on bass.',
       'One of only {few} concerts this season: {genre}, mostly acoustic, with {person} on piano.',
       'Two sets of {genre}, and a request or two at the end. {person} is on keyboards.',
-      'You may know {x} from the radio. Expect {genre}, with {person} on trumpet.',
+      'Known from the radio: {x}. Expect {genre}, with {person} on trumpet.',
       '{genre} with a small horn section, arranged by {person}. Dancing is welcome.',
       'Piano and voice to begin with, then the whole band, {few} people in all. Expect {genre}.',
       'The first concert here was sold out. {genre}, some of it not yet recorded.',

@@ -13,7 +13,7 @@ export const conference: EventTexts = {
       '{person} looks back at the year in {x}. Then {who} present {talks} papers on {subs}.',
       'For {who}: {talks} short talks on {focus} and {second}, with time for questions.',
       '{daily} programme on {subs}. Speakers: {person}, {person}, and others.',
-      'How do others deal with {focus}? Speakers from {few} countries tell. Round table on {second} with {person}.',
+      'How do others deal with {focus}? Speakers from {few} countries report. Round table on {second} with {person}.',
       'Papers on {subs}, a poster session, and a prize for the best thesis. Keynote: {person}.',
       'Three tracks for {who}: {subs}. {person} speaks in the opening session.',
       'Talks in the morning, workshops in the afternoon, on {subs}. Chair: {person}.',

@@ -1,5 +1,5 @@
 import { listOf } from '../../lists/list-of.ts';
-import type { About } from '../subject.ts';
+import type { About } from '../about.ts';
 import type { Sheet } from './sheet.ts';
 
 const staff = ({ amount = 40 }: About): number => amount;

@@ -1,5 +1,5 @@
 import { listOf } from '../../lists/list-of.ts';
-import type { About } from '../subject.ts';
+import type { About } from '../about.ts';
 import type { Sheet } from './sheet.ts';
 
 const is =
@@ -18,7 +18,8 @@ const about =
 /** Facts about courses: its project, how it is taught, for whom it is and is not, what it takes, and what it lacks. */
 // oxfmt-ignore
 export const COURSE_SHEET: Sheet = {
-  lengths: { 0: 25, 1: 24, 2: 16, 3: 11, 4: 8, 5: 8, 6: 8 },
+  isWhole: true,
+  lengths: { 0: 28, 1: 25, 2: 15, 3: 10, 4: 7, 5: 7, 6: 8 },
   topics: [
     { unless: /project|portfolio/i, when: about(DESKS), says: [
       'Your project is {project}, and you build it alongside the lessons.',
@@ -60,7 +61,7 @@ export const COURSE_SHEET: Sheet = {
       'Every section ends with {n2to6} exercises, and the answers are explained rather than given.',
       'There are {n4to12} short tests, which you can take as often as you like.',
       'Homework is voluntary, takes {n10to50} minutes, and is done by {homework}.',
-      'After each lesson there is one question that you should be able to answer without looking.',
+      'After each lesson there are {n2to6} questions that you should be able to answer without looking.',
       'I mark the last exercise myself, within {n3to10} days.',
       'You get feedback from {n2to4} other learners and give it to as many.',
     ] },
@@ -69,7 +70,7 @@ export const COURSE_SHEET: Sheet = {
       'It was last updated in {month}, when {update}.',
       'The lesson on {old} is out of date, and marked as such until I get to it.',
       'This is the {nth2} version; the first was {first2}.',
-      'New examples are added every {season}.',
+      'New examples are added every {season}, most of them from {place}.',
     ] },
     { says: [
       'I learned this {learned}, and I teach it the way I wish I had been taught.',
@@ -95,7 +96,7 @@ export const COURSE_SHEET: Sheet = {
       'Questions are answered on {weekday}s, in {answers}.',
       'There is a call on the first {weekday} of each month, {n40to60} minutes, cameras optional.',
       'The forum is small and friendly, with about {n40to400} people who write now and then.',
-      'If you are stuck, send a picture of it; I usually see the reason within a minute.',
+      'If you are stuck, send a picture of it; I usually see the reason within {n2to50} minutes.',
     ] },
     { says: [
       'Refunds are possible for {n14to30} days, and nobody asks why.',

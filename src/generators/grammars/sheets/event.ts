@@ -1,5 +1,5 @@
 import { listOf } from '../../lists/list-of.ts';
-import type { About } from '../subject.ts';
+import type { About } from '../about.ts';
 import type { Sheet } from './sheet.ts';
 
 const isThere = ({ online = false }: About): boolean => !online;
@@ -12,6 +12,7 @@ const isOf =
 /** Facts about events: doors, seats, food, company, access, weather, and what has gone wrong before. */
 // oxfmt-ignore
 export const EVENT_SHEET: Sheet = {
+  isWhole: true,
   lengths: { 0: 34, 1: 27, 2: 19, 3: 12, 4: 8 },
   topics: [
     { unless: /doors|entrance/i, when: isThere, says: [

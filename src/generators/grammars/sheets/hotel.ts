@@ -1,5 +1,5 @@
 import { listOf } from '../../lists/list-of.ts';
-import type { About } from '../subject.ts';
+import type { About } from '../about.ts';
 import type { Sheet } from './sheet.ts';
 
 const rooms = ({ amount = 40 }: About): number => amount;
@@ -155,7 +155,7 @@ export const HOTEL_SHEET: Sheet = {
     ] },
     { says: [
       'The roof carries {n30to160} square metres of solar panels, enough for the hot water from April on.',
-      'Tap water, cold and filtered, comes from a dispenser on {water}.',
+      'Filtered tap water comes from a dispenser on {water}.',
       'Heating comes from the district network, and leftover food goes to {charity}.',
       'There are no minibar snacks and no small bottles; a shop by the desk keeps {food} and toothpaste.',
     ] },

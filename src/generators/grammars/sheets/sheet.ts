@@ -2,7 +2,7 @@ import { fill } from '../../grammar.ts';
 import type { Slots } from '../../grammar.ts';
 import { partOfSeed } from '../../rotation.ts';
 import type { RotationContext } from '../../rotation.ts';
-import type { About } from '../subject.ts';
+import type { About } from '../about.ts';
 
 /** A matter of a hidden sheet of facts. A text says one sentence on it at most, so no two contradict each other. */
 interface Topic {
@@ -18,12 +18,14 @@ interface Topic {
 export interface Sheet {
   readonly topics: readonly Topic[];
   readonly words: Slots;
+  /** Whether the text before the facts draws from whole rules, where some alternatives must not be missing. */
+  readonly isWhole?: true;
   /** Weights by number of further sentences. */
   readonly lengths: Readonly<Record<string, number>>;
 }
 
 /** Part of the sentences on a matter that the texts of a seed use. */
-const SENTENCES = 0.5;
+const SENTENCES = 0.6;
 
 /** Share of sentences that are joined to the one before them. */
 const JOINED = 0.4;

@@ -1,0 +1,56 @@
+/** What is known about the thing that a text describes. What is missing is made up or left out. */
+export interface About {
+  /** Name or title. */
+  readonly name?: string;
+  /** Kind, category or field. */
+  readonly topic?: string;
+  /** Genres of an author, skills of a mentor, subject of a course, or amenities of a hotel. */
+  readonly topics?: readonly string[];
+  readonly place?: string;
+  /** Street and house number. */
+  readonly address?: string;
+  readonly years?: number;
+  /** Length in hours. */
+  readonly hours?: number;
+  readonly stars?: number;
+  readonly amount?: number;
+  /** Hero of the author's books, if a title names one. */
+  readonly hero?: string;
+  /** Index of the book's blurb among those of its genre. */
+  readonly tale?: number;
+  /** Slogan of a company. */
+  readonly slogan?: string;
+  readonly currency?: string;
+  /** Number of articles that an author has written. */
+  readonly articleCount?: number;
+  /** Minimum purchase of a coupon; 0 for none. */
+  readonly minPurchase?: number;
+  /** Occasion of a coupon. */
+  readonly occasion?: string;
+  /** Level of a course: `beginner`, `intermediate`, `advanced` or `all-levels`. */
+  readonly level?: string;
+  /** ISO 639-1 code of the language of a course. Default: English. */
+  readonly language?: string;
+  /** Price; 0 if free. */
+  readonly price?: number;
+  /** Whether an event takes place online. */
+  readonly online?: boolean;
+  /** Given or full name of the writer. */
+  readonly writer?: string;
+  /** Number of the writer, from 0. Texts with the same number have the same style. */
+  readonly writerNumber?: number;
+  /** Username of the writer, or of the reader of a notification. */
+  readonly username?: string;
+  /** E-mail address of the writer. */
+  readonly email?: string;
+  /** When the text was written or the event begins: `YYYY-MM-DD`, with or without a time. */
+  readonly date?: string;
+  /** When the event ends, in the form of `date`. */
+  readonly endDate?: string;
+  /** Number of an invoice. */
+  readonly number?: string;
+  /** How often a subscription is charged. */
+  readonly cycle?: string;
+  /** Since when the writer has been a customer. Texts mention no earlier month. */
+  readonly customerSince?: string;
+}
