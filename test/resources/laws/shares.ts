@@ -19,11 +19,12 @@ const capInDollars = ({ market_cap, currency }: DataRecord): number => {
   return Number(market_cap) / (['GBX', 'ZAC'].includes(String(currency)) ? quoted / 100 : quoted);
 };
 
-/** Returns how far prices moved, up or down, from how far they moved on average. */
+/** Returns how far nine in ten prices moved at most, up or down, from how far they moved on average. */
 const size = (list: readonly DataRecord[]): number => {
   const moves = list.map(({ change_percent, change_24h }) => Number(change_percent ?? change_24h));
   const mean = moves.reduce((all, one) => all + one, 0) / moves.length;
-  return middle(moves.map((one) => Math.abs(one - mean)));
+  const away = moves.map((one) => Math.abs(one - mean)).toSorted((one, other) => one - other);
+  return away[Math.floor(0.9 * away.length)] ?? 0;
 };
 
 export const shares: ShareLaws = {
