@@ -18,11 +18,12 @@ describe('the rule of a value', () => {
   });
 
   it('is a reference, with the records that it can point to', () => {
-    expect(reason({ references: 'users', generator: 'random_int' }, {}, 4).rule).toBe(
-      'reference to users/4, one of 1 to 120',
+    const generator = 'random_int';
+    expect(reason({ references: 'users', generator }, {}, 4).rule).toBe('reference to users/4, one of 1 to 120');
+    expect(reason({ references: 'users', generator: 'cohort_entry' }, {}, 4).rule).toBe(
+      'reference to users/4, cohort_entry',
     );
-    expect(reason({ references: 'users', generator: 'payer' }, {}, 4).rule).toBe('reference to users/4, payer');
-    const run = reason({ references: 'teams', run: 99, generator: 'random_int' }, {}, 101);
+    const run = reason({ references: 'teams', generator, run: 99 }, {}, 101);
     expect(run).toEqual({ rule: 'reference to teams/101, one of 100 to 120, its run of 99', details: [] });
     expect(reason({ references: 'users', copy: 'holder' }, {}, 4).rule).toBe('reference to users/4, copy of holder');
   });
