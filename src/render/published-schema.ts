@@ -6,8 +6,11 @@ import { type DataOptions, Records } from './records.ts';
 /** The number of records that examples are taken from. */
 const EXAMPLE_RECORDS = 3;
 
-/** A longer text, such as a picture, is not an example that anyone wants to read. */
-const LONGEST_EXAMPLE = 120;
+/** Longer texts are examples only where there are no others. */
+const LONG = 120;
+
+/** An even longer text, such as a picture, is not an example that anyone wants to read. */
+const TOO_LONG = 1000;
 
 /** The one keyword of ours that others can use. */
 const KEPT = 'x-references';
@@ -16,10 +19,10 @@ const isObject = (value: unknown): value is Schema => Object(value) === value &&
 
 /** Returns the different values at a place in some records that can be shown as examples. */
 function examplesOf(values: readonly unknown[]): readonly unknown[] {
-  const shown = values.filter(
-    (value) => Object(value) !== value && value !== null && `${value}`.length <= LONGEST_EXAMPLE,
-  );
-  return [...new Set(shown)];
+  const plain = values.filter((value) => Object(value) !== value && value !== null);
+  const below = (length: number): readonly unknown[] => plain.filter((value) => `${value}`.length <= length);
+  const short = below(LONG);
+  return [...new Set(short.length > 0 ? short : below(TOO_LONG).slice(0, 1))];
 }
 
 /** Returns a schema as others read it: with examples, without our own keywords, and with every field required. */
