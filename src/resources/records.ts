@@ -114,7 +114,7 @@ export interface Stock {
   readonly change_percent: number;
   /** Shares traded in the session. */
   readonly volume: number;
-  /** Price times the shares outstanding. */
+  /** Price times the shares outstanding, in pounds for pence and in rand for cents. */
   readonly market_cap: number;
   /** Highest price of the session. */
   readonly high: number;
@@ -124,7 +124,7 @@ export interface Stock {
   readonly open: number;
   /** Last price of the previous session. */
   readonly previous_close: number;
-  /** ISO 4217 code of the currency of the exchange. */
+  /** Currency of the prices: an ISO 4217 code, or GBX and ZAC for the pence and cents of London and Johannesburg. */
   readonly currency: string;
   /** When the prices were recorded. ISO 8601, in UTC. */
   readonly timestamp: string;
@@ -148,11 +148,11 @@ export interface Invoice {
   readonly tax: number;
   /** Amount plus tax. */
   readonly total: number;
-  /** ISO 4217 code of the currency. */
+  /** ISO 4217 code of the currency of the subscription. */
   readonly currency: string;
   /** State of the payment. */
   readonly status: 'pending' | 'paid' | 'overdue' | 'cancelled' | 'refunded';
-  /** Day of issue. YYYY-MM-DD. */
+  /** Day of issue: that of the charge. YYYY-MM-DD. */
   readonly issue_date: string;
   /** Last day for payment; a customer always has the same terms. YYYY-MM-DD. */
   readonly due_date: string;
@@ -170,15 +170,15 @@ export interface Subscription {
   readonly plan: 'Free' | 'Basic' | 'Standard' | 'Pro' | 'Business' | 'Enterprise';
   /** State of the subscription; a user has at most one that is active, suspended or on trial. */
   readonly status: 'active' | 'cancelled' | 'expired' | 'suspended' | 'trial';
-  /** Price of one billing cycle; subscriptions that ended before the price increase cost less. */
+  /** Price of a seat for one billing cycle; subscriptions that ended before the price increase cost less. */
   readonly price: number;
   /** ISO 4217 code of the currency of the price. */
   readonly currency: string;
   /** How often the price is charged; a paid subscription that has ended lasted at least one cycle. */
-  readonly billing_cycle: 'monthly' | 'quarterly' | 'annually' | 'weekly';
+  readonly billing_cycle: 'monthly' | 'quarterly' | 'annually';
   /** Day it became active, after any previous subscription had ended. YYYY-MM-DD. */
   readonly start_date: string;
-  /** Last day of the trial or the paid period; 2099-12-31 for a free plan. YYYY-MM-DD. */
+  /** Last day of the trial or of the current period, or of the last one if it has ended. YYYY-MM-DD. */
   readonly end_date: string;
   /** Day of the next charge, which is the last day of the period; null unless it renews automatically. YYYY-MM-DD. */
   readonly next_billing_date: string | null;
@@ -428,7 +428,7 @@ export interface Player {
   readonly jersey_number: number;
   /** Position, in the terms of the sport. */
   readonly position: string;
-  /** The team the player belongs to; squads fill one team after the other. One of the teams. */
+  /** The team the player belongs to; squads come one after the other, of one league after the other. One of the teams. */
   readonly team_id: number;
   /** Name of that team. */
   readonly team_name: string;
@@ -510,7 +510,7 @@ export interface Transaction {
   readonly user_id: number;
   /** Amount moved; positive for incoming, negative for outgoing. */
   readonly amount: number;
-  /** ISO 4217 code of the currency. */
+  /** ISO 4217 code of the currency: of the invoice, or of the country. */
   readonly currency: string;
   /** Kind of movement. */
   readonly type: string;
@@ -590,9 +590,9 @@ export interface Booking {
   readonly check_in: string;
   /** Last day. YYYY-MM-DD. */
   readonly check_out: string;
-  /** Price of everything, in US dollars; for a hotel, its nights with taxes, at the rate of exchange of the day. */
+  /** Price of everything, in US dollars: a rate per night or day times their number, or the fare. */
   readonly total: number;
-  /** State of the booking. */
+  /** State of the booking; those of one trip are usually in the same state. */
   readonly status: 'confirmed' | 'pending' | 'cancelled' | 'completed';
 }
 
