@@ -47,7 +47,9 @@ export function ofMeaning(
   { unique }: Draft,
   scope: Scope,
 ): Partial<Field> | undefined {
-  const { generator, args, apart } = meaning.guess;
+  // Elements of a list may have a guess of their own, whose lengths count.
+  const { amongOthers } = meaning.guess;
+  const { generator, args, apart } = amongOthers && scope.place.endsWith(']') ? amongOthers : meaning.guess;
   if (unique && apart !== undefined) return patterned(apart, lengths);
   if (generator === 'choices') return chosen(args, lengths);
   // A sum that was cut would be another one.
