@@ -158,7 +158,7 @@ export const paragraph = defineGenerator({
     {
       args: { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 },
       value:
-        'The smallest rooms are just wide enough for a bed and a desk. The pool is quietest before breakfast. Rooms on the garden side are worth asking for.',
+        'Nothing fancy: a clean room, a good shower, and the middle of Lyon outside the door. The pool is quietest before breakfast. Rooms on the garden side are worth asking for; every room has an armchair, a luggage rack, and enough sockets beside the bed. Engineers like it for the price. Filtered tap water comes from a dispenser on the way to the lift.',
     },
   ],
   make: (context, { about, ...known }): string => write(context, PARAGRAPHS[about], known),

@@ -58,7 +58,7 @@ export const TECHNICAL_TEXTS: readonly Row[] = [
   }),
   row('script', 'incoming script, outgoing script, mapping script, transform script, pre request script', {
     string: listed(
-      'function map(message) { return message; }, function map(message) { return { ...message, seen: true }; }, function map(message) { return message.value > 0 ? message : null; }',
+      'function map(message) { return message; }, function map(message) { return { ...message, seen: true }; }, function map(message) { return message.value > 0 ? message : {}; }',
     ),
   }),
   row(
