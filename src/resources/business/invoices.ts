@@ -161,7 +161,7 @@ export const invoices = {
       type: 'string',
       generator: 'word',
       description: 'Whether the customer takes what the plan offers, or add-ons too',
-      args: { choices: { plain: 2, addOns: 3 } },
+      args: { choices: { plain: 11, addOns: 9 } },
       per: 'contract',
     },
     extras: {
@@ -170,7 +170,7 @@ export const invoices = {
       description: 'Price of the add-ons of the customer',
       args: {
         fixedUsd: { by: 'habit', is: { plain: 0 } },
-        usd: [5, 260],
+        usd: [3, 90],
         distribution: 'wide',
         multiplier: { by: 'contract.billing_cycle', is: { quarterly: 3, annually: 10 }, else: 1 },
         ending: 'cents',

@@ -207,6 +207,20 @@ export const tickets = {
       per: 'agent',
       args: { choices: { Dublin: 4, Toronto: 3, Melbourne: 2, Lisbon: 2, Manila: 2, Denver: 1 } },
     },
+    backlog: {
+      type: 'string',
+      generator: 'word',
+      description: 'Whether anybody takes care of it: many wishes wait for years',
+      args: {
+        choices: {
+          cases: [
+            { when: { category: ['feature_request'], priority: ['low', 'medium'] }, use: { taken: 11, left: 9 } },
+            { when: { category: ['bug'], priority: ['low', 'medium'] }, use: { taken: 4, left: 1 } },
+          ],
+          else: { taken: 1 },
+        },
+      },
+    },
     solution: {
       type: 'string',
       format: 'date-time',
@@ -215,7 +229,15 @@ export const tickets = {
       args: {
         after: { from: 'created_at' },
         city: { from: 'office' },
-        days: { by: 'priority', is: { urgent: [0.02, 1.2], high: [0.04, 4], medium: [0.1, 9] }, else: [0.3, 24] },
+        days: {
+          cases: [
+            { when: { backlog: ['left'] }, use: [3000, 4000] },
+            { when: { priority: ['urgent'] }, use: [0.02, 1.2] },
+            { when: { priority: ['high'] }, use: [0.04, 4] },
+            { when: { priority: ['medium'] }, use: [0.1, 9] },
+          ],
+          else: [0.3, 24],
+        },
         distribution: 'low',
       },
     },

@@ -221,7 +221,11 @@ export const notifications = {
           },
           else: { from: 'bill.issue_date' },
         },
-        days: { by: 'news', is: { payment: [0.0004, 0.01], refund: [0.2, 20], reminder: [1.2, 9] }, else: [0.2, 0.7] },
+        days: {
+          by: 'news',
+          is: { payment: [0.0004, 0.01], refund: [0.2, 20], reminder: [1.2, 9] },
+          else: [0.0005, 0.02],
+        },
       },
     },
     confirmed: {

@@ -25,7 +25,7 @@ export const COMPANY_SHEET: Sheet = {
       "The founder's {relative} runs it today.",
       'In {later}, the family sold {part} of the shares to the staff.',
       'Ownership has changed {times}, the name never.',
-      'The third generation owns it and has stayed out of the daily business since {later}.',
+      'The family owns it and has stayed out of the daily business since {later}.',
       'It was close to bankruptcy in {later}; a customer bought the machines and leased them back.',
       'The first invoice hangs in the hall, for an amount that would buy a sandwich today.',
     ] },
@@ -53,7 +53,7 @@ export const COMPANY_SHEET: Sheet = {
       'There is no lift, and a ramp since {later}.',
       'The canteen is open to the neighbours on {weekday}s.',
     ] },
-    { says: [
+    { unless: /customer|client|serve|suppl|sells? to/i, says: [
       'The largest customer accounts for {n6to28} per cent of sales, and nobody is comfortable with that.',
       'Most customers are {buyers}, with {buyers2} a growing part.',
       '{n35to85} per cent of customers have bought before.',
@@ -66,7 +66,7 @@ export const COMPANY_SHEET: Sheet = {
       'Quotes come within {n2to5} working days and are valid for {n30to90}.',
       'There is no sales department: {noSales}.',
       'Whoever complains speaks to {complain} on the same day.',
-      'Prices went up once in the last {n3to6} years.',
+      'Prices went up once in the last {n2to3} years.',
     ] },
     { says: [
       "In {later}, {mistake}, and it cost a whole year's profit.",

@@ -68,7 +68,7 @@ export const COURSE_SHEET: Sheet = {
     { says: [
       'Since the first version, I have recorded a good part of it again, because of {questions}.',
       'It was last updated in {month}, when {update}.',
-      'The lesson on {old} is out of date, and marked as such until I get to it.',
+      'A lesson that had become out of date was recorded again in {month}.',
       'This is the {nth2} version; the first was {first2}.',
       'New examples are added every {season}, most of them from {place}.',
     ] },
@@ -76,7 +76,6 @@ export const COURSE_SHEET: Sheet = {
       'I learned this {learned}, and I teach it the way I wish I had been taught.',
       'For {n4to22} years I have taught this to {learners}, and they have told me what to leave out.',
       'My own first attempt is in lesson {n2to6}, as a warning.',
-      'I am not the best at it that I know, but I am patient, having taught {learners}.',
       'My students so far have been {learners}, {learners2}, and {learners3}.',
     ] },
     { says: [
@@ -89,7 +88,7 @@ export const COURSE_SHEET: Sheet = {
       'Subtitles in {n2to6} languages have been checked by people.',
       'All slides can be downloaded, and so can a summary of {n6to20} pages.',
       'Sound and picture are plain, but you can read everything on {read}.',
-      'There is a version for people who only want to listen, on the way to {way}.',
+      'All lessons can be downloaded, for the way to {way}.',
       'I speak slowly, so {speed} speed is fine.',
     ] },
     { says: [
@@ -116,7 +115,7 @@ export const COURSE_SHEET: Sheet = {
     season: listOf('spring, autumn, winter'), learned: ['late, from a colleague who hated talking', 'from books, with all that follows from that', 'on the job, at night', 'from my aunt', 'in a job that I left'],
     learners: ['apprentices', 'evening classes', 'retired engineers', 'nurses', 'school leavers', 'office workers', 'soldiers', 'new parents'], learners2: ['a bishop', 'two brothers from Malta', 'a lorry driver', 'a whole orchestra', 'my dentist', 'a class of eleven-year-olds'],
     lack: ['the history of the subject', 'certificates and exams', 'the newest tools', 'theory for its own sake', 'how to earn money with it'], lack2: ['a reading list', 'software recommendations', 'shortcuts', 'a plan for every day', 'motivational talks'],
-    questions: ['questions in the forum', 'a letter from a reader', 'my own mistakes', 'better light', 'a new microphone'], files: ['files', 'handouts', 'answers', 'templates'], old: ['tools', 'prices', 'where to buy things', 'the law', 'apps'], cheap: ['cheap tools', 'borrowed tools', 'what most people have at home', 'the second-cheapest of everything'], way: ['work', 'the shops', 'school', 'bed'], speed: ['double', 'one and a half times the'],
+    questions: ['questions in the forum', 'a letter from a reader', 'my own mistakes', 'better light', 'a new microphone'], files: ['files', 'handouts', 'answers', 'templates'], cheap: ['cheap tools', 'borrowed tools', 'what most people have at home', 'the second-cheapest of everything'], way: ['work', 'the shops', 'school', 'bed'], speed: ['double', 'one and a half times the'],
     answers: ['writing', 'a short video', 'a call', 'the forum'],
     begins: ['most courses end', 'the books stop', 'my course for beginners ends', 'people usually get stuck'],
     homework: ['about a third of you', 'hardly anybody in July', 'the people who finish', 'more people than I thought'], read: ['a telephone', 'an old tablet', 'paper', 'a bus'], learners3: ['one judge', 'a pair of twins', 'my landlord', 'someone aged 91'], first2: ['twice as long and half as good', 'a set of blog posts', 'recorded in a kitchen', 'for one friend only', 'a weekend class'],

@@ -72,7 +72,7 @@ export function withFacts(
     return typeof word === 'string' ? word : typeof word === 'function' ? word() : fill(random.pick(word), value);
   };
   // The last sentence of the text may be joined to a fact, too.
-  const end = text.search(/[^.!?]+[.!?]$/);
+  const end = Math.max(0, text.search(/(?<=[.!?]\s)(?![^]*[.!?]\s\S)\S/));
   const sentences = [text.slice(0, end).trim(), text.slice(end).trim()].filter((one) => one !== '');
   for (const topic of own) {
     if (!taken.has(topic) || left-- <= 0) continue;
