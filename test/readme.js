@@ -1,7 +1,8 @@
-// Writes what README.md and package.json say about the resources: their table, and how many there are.
+// Writes what README.md and package.json say about the resources: their table, how many there are, and one user's story.
 // `npm run fixtures` runs it after the build.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resources } from '../dist/resources/index.js';
+import { storyTable } from './story.js';
 
 const TENS = ['', 'Ten', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety'];
 const ONES = ['', '-one', '-two', '-three', '-four', '-five', '-six', '-seven', '-eight', '-nine'];
@@ -23,8 +24,12 @@ for (const path of ['README.md', 'package.json']) {
   const changed = text
     .replace(COUNTED, () => COUNT)
     .replace(
-      /(<!-- oxfmt-ignore-start -->\n+)[^]*?(\n+<!-- oxfmt-ignore-end -->)/,
+      /(<!-- resources[^]*?<!-- oxfmt-ignore-start -->\n+)[^]*?(\n+<!-- oxfmt-ignore-end -->)/,
       (_, start, end) => start + table + end,
+    )
+    .replace(
+      /(<!-- story[^]*?<!-- oxfmt-ignore-start -->\n+)[^]*?(\n+<!-- oxfmt-ignore-end -->)/,
+      (_, start, end) => start + storyTable() + end,
     );
   if (changed !== text) writeFileSync(path, changed);
 }

@@ -7,6 +7,7 @@ import { parameterNames, resourceFiles } from '../src/tree/index.ts';
 import { projects } from './examples/project.ts';
 import type { Field } from '../src/schema/index.ts';
 import { blocksIn } from './readme-blocks.ts';
+import { storyTable } from './story.js';
 
 const readme = readFileSync('README.md', 'utf8');
 
@@ -83,4 +84,10 @@ describe('the table of resources in the README', () => {
     const [, table] = /<!-- oxfmt-ignore-start -->\n+([^]*?)\n+<!-- oxfmt-ignore-end -->/.exec(readme) ?? [];
     expect(table, '`npm run fixtures` writes the table').toBe(expected);
   });
+});
+
+it('the story of a user in the README is that of the fixtures', () => {
+  const [, table] =
+    /<!-- story[^]*?<!-- oxfmt-ignore-start -->\n+([^]*?)\n+<!-- oxfmt-ignore-end -->/.exec(readme) ?? [];
+  expect(table, '`npm run fixtures` writes the story').toBe(storyTable());
 });
