@@ -29,6 +29,9 @@ type RefineProvider = Readonly<
   >
 >;
 
+/** The id of a user, and of a buyer, whom others refer to: a test below checks that. */
+const CUSTOMER = 4;
+
 const pagination = { page: 2, perPage: 5 };
 const sort = { field: 'price', order: 'DESC' };
 
@@ -70,7 +73,7 @@ const READS: readonly Call<AdminProvider>[] = [
     (p) =>
       p.getManyReference('subscriptions', {
         target: 'user_id',
-        id: 3,
+        id: CUSTOMER,
         pagination: { page: 1, perPage: 5 },
         sort,
         filter: {},
@@ -96,8 +99,8 @@ const embedded = (embed: unknown): readonly Call<AdminProvider>[] => [
     'a page with relations',
     (p) => p.getList('buyers', { pagination, sort: { field: 'age', order: 'ASC' }, filter: {}, meta: { embed } }),
   ],
-  ['one with relations', (p) => p.getOne('buyers', { id: 3, meta: { embed } })],
-  ['many with relations', (p) => p.getMany('buyers', { ids: [2, 3], meta: { embed } })],
+  ['one with relations', (p) => p.getOne('buyers', { id: CUSTOMER, meta: { embed } })],
+  ['many with relations', (p) => p.getMany('buyers', { ids: [2, CUSTOMER], meta: { embed } })],
 ];
 
 /** Every call of a provider of react-admin that writes. */
@@ -139,7 +142,10 @@ const REFINE_READS: readonly Call<RefineProvider>[] = [
     'inside objects',
     (p) => p.getList({ resource: 'buyers', filters: [{ field: 'home.city', operator: 'eq', value: 'Florence' }] }),
   ],
-  ['references', (p) => p.getList({ resource: 'orders', filters: [{ field: 'buyer_id', operator: 'eq', value: 3 }] })],
+  [
+    'references',
+    (p) => p.getList({ resource: 'orders', filters: [{ field: 'buyer_id', operator: 'eq', value: CUSTOMER }] }),
+  ],
   ['one', (p) => p.getOne({ resource: 'users', id: 7 })],
   ['many', (p) => p.getMany({ resource: 'users', ids: [7, 3] })],
 ];
@@ -235,7 +241,7 @@ describeWith(packages, (folder) => {
     const data = await readData();
     const florentines = data['buyers']?.filter(({ home }) => (home as Row)['city'] === 'Florence');
     expect(florentines?.length).toBeGreaterThan(0);
-    expect(data['orders']?.some(({ buyer_id }) => buyer_id === 3)).toBe(true);
-    expect(data['subscriptions']?.some(({ user_id }) => user_id === 3)).toBe(true);
+    expect(data['orders']?.some(({ buyer_id }) => buyer_id === CUSTOMER)).toBe(true);
+    expect(data['subscriptions']?.some(({ user_id }) => user_id === CUSTOMER)).toBe(true);
   });
 });
