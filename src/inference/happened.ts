@@ -34,7 +34,7 @@ const isMoment = ({ type = 'string', format }: Draft): boolean =>
 export const isAlways = ({ nullable, when, source, isFaulty }: Draft): boolean =>
   nullable === undefined && when === undefined && !source && !isFaulty;
 
-/** Words for what ends a record: whoever sees one sees that it has not happened yet. */
+/** Words for what ends a record. In a record that can be read, none of it has happened yet. */
 const AT_THE_END: ReadonlySet<string> = new Set(['deleted', 'deletion', 'removed', 'purged', 'trashed']);
 
 /**

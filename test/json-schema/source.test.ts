@@ -26,7 +26,9 @@ describe('a schema in a file', () => {
 it('a file with schemas has at most 20 MiB', async () => {
   const folder = makeFolder();
   const most = 20 * 1024 * 1024;
+  writeFileSync(join(folder, 'most.json'), '{}'.padEnd(most));
   writeFileSync(join(folder, 'more.json'), '{}'.padEnd(most + 1));
+  expect((await readDocument('most.json', folder)).root).toEqual({});
   await expect(readDocument('more.json', folder)).rejects.toThrow(
     `expected a file of at most ${most} bytes, got ${most + 1}`,
   );
