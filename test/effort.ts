@@ -9,3 +9,6 @@ export const kinds = <T>(some: readonly T[], more: readonly T[]): readonly T[] =
 
 /** Returns how often to repeat something slow, such as a build: `some` times, or `many` times with `MOCKGEN_LONG`. */
 export const rounds = (some: number, many: number): number => (process.env['MOCKGEN_LONG'] ? many : some);
+
+/** How many records have to differ from each other. */
+export const MANY: number = cases(3_000, 20_000);

@@ -78,10 +78,10 @@ describe('book_tale', () => {
       ).toEqual([]);
       for (const tale of new Set(drawn)) {
         // The tale is told once in a round.
-        const titles = Array.from({ length: 60 }, (_, round) =>
+        const titles = Array.from({ length: cases(20, 60) }, (_, round) =>
           book_title.make(context.aim(fieldKey(42, 'tests', 'title'), 1 + round * 27), { genre, tale }),
         );
-        expect(new Set(titles).size, `${genre} ${tale}`).toBe(60);
+        expect(new Set(titles).size, `${genre} ${tale}`).toBe(titles.length);
       }
     }
   });

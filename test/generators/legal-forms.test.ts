@@ -18,7 +18,7 @@ describe('legalForm', () => {
       const all = Object.keys(habitsOf(code).forms);
       for (const employees of [1, 8, 60, 900, 40_000]) {
         for (const industry of ['Retail', 'Banking', 'Legal Services']) {
-          const own = [...formsOf(name, { employees, industry }, cases(100, 300))];
+          const own = [...formsOf(name, { employees, industry }, cases(20, 300))];
           // Lawyers may have none.
           expect(
             own.filter((form) => !all.includes(form) && (form !== '' || industry !== 'Legal Services')),

@@ -10,14 +10,14 @@ import { CLINIC, CLINIC_CONFIG, clinicOf, expectLaws } from './clinic.ts';
 const temporary = useTemporaryFolders();
 
 describe.each([1, 42, 4711])('the clinic with seed %i', (seed) => {
-  it.each(cases([1, 100, 1000], [1, 100, 5000]))('keeps its laws with %i records', (items) => {
+  it.each(cases([1, 100], [1, 100, 1000, 5000]))('keeps its laws with %i records', (items) => {
     const clinic = clinicOf(seed, items);
     expect([clinic['doctors']?.length, clinic['appointments']?.length]).toEqual([12, items]);
     expectLaws(clinic);
   });
 
   it('changes no record when there are more', () => {
-    const [few, many] = [clinicOf(seed, 100), clinicOf(seed, 1000)];
+    const [few, many] = [clinicOf(seed, 100), clinicOf(seed, cases(200, 1000))];
     for (const [name, records] of Object.entries(few)) expect(many[name]?.slice(0, records.length)).toEqual(records);
   });
 });

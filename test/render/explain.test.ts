@@ -48,7 +48,7 @@ const namesOf = (list: readonly Explanation[]): readonly string[] =>
 
 describe.each(builtins.resources)('explaining $name', ({ name, fields }) => {
   it('returns the values of the record, and reads only what the spec names', () => {
-    for (const id of [1, 5, 40]) {
+    for (const id of cases([5], [1, 5, 40])) {
       const explanations = explainRecord(builtins, name, id, options);
       const values = Object.fromEntries(explanations.map(({ field, value }) => [field, value]));
       expect(values).toEqual(new Records(builtins, options).record(name, id));
@@ -115,7 +115,7 @@ describe('an explanation', () => {
 
 describe('every null', () => {
   it.each(builtins.resources)('in $name has a reason: the first condition that is false', ({ name, fields }) => {
-    for (let id = 1; id <= cases(12, 30); id++) {
+    for (let id = 1; id <= cases(5, 30); id++) {
       for (const { field, value, rule, reads } of explainRecord(builtins, name, id, options)) {
         const { when } = fields[field] ?? {};
         if (value !== null || !when) continue;

@@ -5,6 +5,7 @@ import { targetOf } from '../../src/schema/index.ts';
 import { fieldKey, Random } from '../../src/generators/index.ts';
 import { Records } from '../../src/render/records.ts';
 import { drawTarget } from '../../src/render/references.ts';
+import { cases } from '../effort.ts';
 
 const random = new Random();
 const key = fieldKey(42, 'orders', 'user_id');
@@ -48,7 +49,7 @@ it('every built-in reference points to an existing record, in chains and runs to
     const references = Object.entries(fields).filter(([, { references: target }]) => target !== undefined);
     expect(references.every(([, field]) => targets.includes(targetOf(field) ?? ''))).toBe(true);
     if (references.length === 0) continue;
-    for (let id = 1; id <= 150; id++) {
+    for (let id = 1; id <= cases(40, 150); id++) {
       const [before, now] = [free.record(name, id), few.record(name, id)];
       const odd = references.filter(([field]) => {
         const [first, last] = [Number(before[field]), Number(now[field])];

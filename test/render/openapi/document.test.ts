@@ -42,11 +42,9 @@ const BUILT_IN = ownTree(builtins, 12);
 /** A kind of tree. */
 type Kind = readonly [name: string, tree: Pick<OwnTree, 'recipe'>];
 
-const SOME: readonly Kind[] = [
-  ['of the built-in resources', BUILT_IN],
-  ['of the clinic', ownTree(CLINIC, 12)],
-];
+const SOME: readonly Kind[] = [['of the clinic', ownTree(CLINIC, 12)]];
 const OTHERS: readonly Kind[] = [
+  ['of the built-in resources', BUILT_IN],
   ['with addresses of their own', ADDRESSED_TREE],
   ['in the shape of HAL, from page 0', shaped({ base: '/api', envelope: 'hal', firstPage: 0 })],
   [
