@@ -12,8 +12,9 @@ function temporaryFolder(): { readonly TMPDIR?: string } {
   return bavail * bsize >= gigabytes * 2 ** 30 ? { TMPDIR: memory } : {};
 }
 
-/** The tests that `npm test` has no time for: `.ci/run` runs them, too. */
+/** Files of tests that `npm test` has no time for, and the tag of such tests in other files: `.ci/run` runs them, too. */
 const SLOW = 'test/**/*.slow.test.ts';
+const TAG = { name: 'slow', description: 'takes longer than `npm test` may' };
 
 const config: ViteUserConfig = defineConfig({
   test: {
@@ -21,6 +22,7 @@ const config: ViteUserConfig = defineConfig({
       { extends: true, test: { name: 'quick', include: ['test/**/*.test.ts'], exclude: [SLOW] } },
       { extends: true, test: { name: 'slow', include: [SLOW] } },
     ],
+    tags: [TAG],
     env: temporaryFolder(),
     setupFiles: ['test/property-seed.ts'],
     sequence: { shuffle: true },

@@ -138,7 +138,7 @@ describe('files edited by hand', () => {
     expect(existsSync(join(dir, 'users/8.json'))).toBe(false);
   });
 
-  it('are not mentioned if there are none, and a single one is in the singular', async () => {
+  it('are not mentioned if there are none, and a single one is in the singular', { tags: 'slow' }, async () => {
     edit(['users/3.json']);
     expect(await build('--quiet')).toEqual({ status: 0, stdout: '', stderr: '' });
     edit(['users/3.json']);

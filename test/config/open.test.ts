@@ -151,7 +151,7 @@ describe('the catalogue of a config', () => {
     expect(lines(again)[0]).toContain('"double":');
   });
 
-  it('has to be the same whenever it is loaded', async () => {
+  it('has to be the same whenever it is loaded', { tags: 'slow' }, async () => {
     const catalogue = await (await load('mockgen.config.mjs')).catalogue();
     const { source } = catalogue;
     if (source?.kind !== 'module') throw new Error('expected a module');

@@ -46,7 +46,7 @@ describe('meta answers of ours, saved as files', async () => {
     }
   });
 
-  it('give the same records and today’s names back where arguments have former names', async () => {
+  it('give the same records and today’s names back where arguments have former names', { tags: 'slow' }, async () => {
     const older = await reread(builtins, withFormerNames);
     for (const { name } of builtins.resources) {
       const options = { resource: name, count: 30, seed: 42, refDate, items: 100 };

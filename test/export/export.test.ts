@@ -82,7 +82,7 @@ function jsonOf(value: unknown): unknown {
   return value instanceof Date ? value.toISOString() : (value ?? null);
 }
 
-it('counts rows, and tells how far it is', async () => {
+it('counts rows, and tells how far it is', { tags: 'slow' }, async () => {
   const told: (readonly [done: number, total: number])[] = [];
   const { rows, files } = await exportTables(builtins, {
     seed,

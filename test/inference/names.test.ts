@@ -55,7 +55,7 @@ function apart(names: readonly string[]): readonly (readonly string[])[] {
 }
 
 describe('a field that has a name of the table', () => {
-  it('has values of each type that the table guesses, where the type is said', async () => {
+  it('has values of each type that the table guesses, where the type is said', { tags: 'slow' }, async () => {
     for (const type of ['string', 'integer', 'number', 'boolean'] as const) {
       const names = [...new Set(NAMES.filter(([, types]) => types.includes(type)).map(([name]) => name))];
       for (const some of apart(names)) {
@@ -69,7 +69,7 @@ describe('a field that has a name of the table', () => {
     }
   });
 
-  it('has values of the type that it gets', async () => {
+  it('has values of the type that it gets', { tags: 'slow' }, async () => {
     const names = [...new Set(NAMES.map(([each]) => each))];
     for (const some of apart(names)) {
       const { rows, types, nullable } = await recordsOf(Object.fromEntries(some.map((name) => [name, {}])), 3);

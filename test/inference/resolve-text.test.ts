@@ -21,7 +21,7 @@ describe('a unique name', () => {
     },
   );
 
-  it('has room for as many records as there can be, and reads as one', async () => {
+  it('has room for as many records as there can be, and reads as one', { tags: 'slow' }, async () => {
     const texts = await textsOf('name', { unique: true }, 100_000);
     expect(new Set(texts).size).toBe(100_000);
     expect(texts.filter((text) => !/^The [A-Z][a-z]+ [A-Z][a-z]+ [1-9]\d*$/.test(text))).toEqual([]);

@@ -93,7 +93,7 @@ describe('the addresses of a document', () => {
     ]);
   });
 
-  it('answer as the document says', async () => {
+  it('answer as the document says', { tags: 'slow' }, async () => {
     const folder = temporary();
     writeFileSync(join(folder, 'api.json'), JSON.stringify(root));
     const tree = await buildDocument(folder, 'api.json', true);

@@ -40,7 +40,7 @@ describe('the resources of the config', () => {
   });
 });
 
-describe('the config that init makes of', () => {
+describe('the config that init makes of', { tags: 'slow' }, () => {
   it.each([
     ...documents('apis').map((file) => [file, join(FOLDER, 'apis')] as const),
     ...readdirSync(OTHERS).map((file) => [file, OTHERS] as const),

@@ -41,7 +41,7 @@ it('a record of a large collection is found by a text key, with range requests',
   }
 });
 
-it('an index is not an item, even if items are named by texts', async () => {
+it('an index is not an item, even if items are named by texts', { tags: 'slow' }, async () => {
   const dir = await built(true);
   const folder = await openFolder(dir);
   try {

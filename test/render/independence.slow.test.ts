@@ -29,7 +29,8 @@ it('values stay the same when a field that they do not read is removed from the 
     expect(read.size).toBeGreaterThan(0);
     for (const removed of loose) {
       const { [removed]: _, ...fields } = resource.fields;
-      const list = resources.map((other) => (other === resource ? { ...resource, fields } : other));
+      const changed = { ...resource, fields };
+      const list = resources.map((other) => (other === resource ? changed : other));
       const after = recordsOf(list, resource.name);
       expect(after).toEqual(before.map(({ [removed]: gone, ...record }) => (expect(gone).toBeDefined(), record)));
     }

@@ -73,7 +73,7 @@ function counted(lines: Lines): { readonly search: Search; readonly passes: numb
 }
 
 describe('createSearch', () => {
-  it('finds what a plain filter finds, also on later searches', async () => {
+  it('finds what a plain filter finds, also on later searches', { tags: 'slow' }, async () => {
     const question = fc.tuple(text.filter(Boolean), fc.subarray(['a', 'b'] as const), fc.boolean());
     await fc.assert(
       fc.asyncProperty(fc.array(record, { maxLength: 8 }), fc.array(question), async (rows, questions) => {

@@ -63,7 +63,7 @@ describe('the index', () => {
     expect([status, headers['content-length']]).toEqual([200, `${FILES[INDEX]?.length}`]);
   });
 
-  it('differs for another seed', async () => {
+  it('differs for another seed', { tags: 'slow' }, async () => {
     const { port } = await serve(FILES);
     const ask = async (query: string): Promise<readonly [type: string | null, bytes: Buffer]> => {
       const response = await fetch(`http://127.0.0.1:${port}/${INDEX}${query}`);

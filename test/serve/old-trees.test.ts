@@ -94,7 +94,7 @@ describe('a tree of another data version', () => {
     expect(JSON.parse(String(body))).toMatchObject({ detail: whyOf(old) });
   });
 
-  it('has other seeds again after an upgrade while it is served', async () => {
+  it('has other seeds again after an upgrade while it is served', { tags: 'slow' }, async () => {
     const { url, dir } = await serve(oldTree(FILES, { dataVersion: OLDER }));
     expect((await fetch(`${url}/users/3?seed=7`)).status).toBe(501);
     put(dir, 'mockgen.json', FILES['mockgen.json'] ?? '');

@@ -8,7 +8,7 @@ const PICTURE = 'authors/2-photo.svg';
 
 const serve = useServers(useTemporaryFolders());
 
-it('a picture file is generated for another seed, and read from disk for its own', async () => {
+it('a picture file is generated for another seed, and read from disk for its own', { tags: 'slow' }, async () => {
   const { port } = await serve(builtFiles(TREE));
   const ask = async (query: string): Promise<readonly [status: number, type: string | null, text: string]> => {
     const response = await fetch(`http://127.0.0.1:${port}/${PICTURE}${query}`);

@@ -62,7 +62,7 @@ describe('a tree in memory', () => {
     await expect(createTree(settings as unknown as TreeSettings)).rejects.toThrow(message);
   });
 
-  it('has the defaults of a build', async () => {
+  it('has the defaults of a build', { tags: 'slow' }, async () => {
     expect(await read(await createTree(), 'mockgen.json')).toBe(builtFiles({})['mockgen.json']);
     // No type lets this through, but JavaScript does.
     const unset = await createTree({ ...TREE, seed: undefined, refDate: undefined } as unknown as TreeSettings);

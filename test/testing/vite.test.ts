@@ -58,7 +58,7 @@ describe('the server of a project', () => {
 });
 
 describe('a build of a project', () => {
-  it('has the tree at its path, from the settings or from a folder', async () => {
+  it('has the tree at its path, from the settings or from a folder', { tags: 'slow' }, async () => {
     const made = await write({ ...TREE, api: { base: '/v1' } });
     expect(readFileSync(join(made, 'v1/index.json'), 'utf8')).toContain('"/v1/users"');
     const dir = join(newFolder(), 'tree');

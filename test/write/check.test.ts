@@ -61,7 +61,7 @@ describe('a check', () => {
     expect((await checkTree(builtins, dir)).extra).toEqual(['dangling', 'first.json', 'root']);
   });
 
-  it('detects any change of a file that is read in several parts, on each of its paths', async () => {
+  it('detects any change of a file that is read in several parts, on each of its paths', { tags: 'slow' }, async () => {
     // A few long records.
     const config = await takeConfig({ resources: { hotels: { fields: { text: { const: 'x'.repeat(100_000) } } } } });
     const catalogue = await config.catalogue();

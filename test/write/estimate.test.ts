@@ -10,7 +10,7 @@ describe('the size of a tree before it is written', () => {
   it.each([
     { packed: false, items: 20_000 },
     { packed: true, items: 100_000 },
-  ])('is what its records take: %j', ({ packed, items }) => {
+  ])('is what its records take: %j', { tags: 'slow' }, ({ packed, items }) => {
     const only = ['users', 'images', 'books'];
     const estimate = estimateOf(builtTree({ only, items, packed }), packed, NONE);
     const few = builtFiles({ only, items: 200, packed });

@@ -113,7 +113,7 @@ describe.each(cases(SOME, [...SOME, ...OTHERS]))('the OpenAPI document of a tree
   });
 });
 
-it('has every collection and item of the tree, under both paths', async () => {
+it('has every collection and item of the tree, under both paths', { tags: 'slow' }, async () => {
   const { text } = await openOnce(BUILT_IN);
   const { paths } = JSON.parse(text) as { readonly paths: Readonly<Record<string, object>> };
   for (const { name, category } of builtins.resources) {

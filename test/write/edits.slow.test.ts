@@ -245,7 +245,7 @@ describe('a real tree', () => {
     expect((await build({ upgrade: true })).edited).toEqual(ofNames('users/2.json'));
   });
 
-  it('reports a large file, wherever it was edited', async () => {
+  it('reports a large file, wherever it was edited', { tags: 'slow' }, async () => {
     // A few long records.
     const fields = { text: { const: 'x'.repeat(100_000) }, city: { generator: 'city' } } as const;
     const config = await takeConfig({ resources: { hotels: { fields } } });
