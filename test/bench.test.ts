@@ -44,7 +44,7 @@ interface Bench {
   drawChart(chart: { panels: readonly Panel[]; label: string }): string;
 }
 
-const files = ['median', 'report', 'readme', 'svg'].map((name) => new URL(`bench/${name}.js`, import.meta.url).href);
+const files = ['median', 'report', 'page', 'svg'].map((name) => new URL(`bench/${name}.js`, import.meta.url).href);
 const bench: Bench = Object.assign({}, ...(await Promise.all(files.map((file) => import(file)))));
 
 describe('the numbers of the benchmark', () => {

@@ -3,10 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
+import { documents } from './docs/documents.ts';
 import { useTemporaryFolders } from './node/temporary-folder.ts';
 
 const temporary = useTemporaryFolders();
-const README = readFileSync('README.md', 'utf8');
+const DOCUMENTS = documents.map(({ text }) => text).join('\n');
 const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => readFileSync(join('src', file), 'utf8'));
@@ -33,13 +34,13 @@ function compile(lines: readonly string[]): ReadonlyMap<number, string> {
   return new Map(errors.map(([, line, message = '']) => [Number(line), message]));
 }
 
-/** The imports of the README's examples. */
-const IMPORTS = [...README.matchAll(/^```(?:ts|tsx|js|jsx|mjs)\n([^]*?)^```/gm)].flatMap(
+/** The imports of the documents' examples. */
+const IMPORTS = [...DOCUMENTS.matchAll(/^```(?:ts|tsx|js|jsx|mjs)\n([^]*?)^```/gm)].flatMap(
   ([, code = '']) => code.match(/^import [^;]*? from 'mockgen-cli[^']*';/gm) ?? [],
 );
 
-/** Names of the README that a module of ours declares. */
-const DECLARED = [...new Set([...README.matchAll(/`([A-Z]\w*[a-z]\w*)`/g)].map(([, name = '']) => name))].filter(
+/** Names in the documents that a module of ours declares. */
+const DECLARED = [...new Set([...DOCUMENTS.matchAll(/`([A-Z]\w*[a-z]\w*)`/g)].map(([, name = '']) => name))].filter(
   (name) => SOURCES.some((text) => new RegExp(`^export (abstract )?(class|interface|type) ${name}\\b`, 'm').test(text)),
 );
 
@@ -85,13 +86,13 @@ describe('the package', () => {
     expect([...entries.values()].filter((file) => !existsSync(file))).toEqual([]);
   });
 
-  it('exports everything that the README imports', () => {
+  it('exports everything that the documents import', () => {
     expect(IMPORTS.length).toBeGreaterThan(10);
     expect(errors.get(1)).toContain('nothing');
     expect(IMPORTS.filter((_, at) => errors.has(at + 2))).toEqual([]);
   });
 
-  it('exports every type and every error that the README names', () => {
+  it('exports every type and every error that the documents name', () => {
     expect(DECLARED).toContain('MockgenError');
     expect(DECLARED.filter((name) => ![...entries.keys()].some((entry) => isExported(entry, name)))).toEqual([]);
   });

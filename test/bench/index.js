@@ -1,10 +1,10 @@
 // Measures mockgen against a baseline and its peers: all of it, or the parts that are named. `npm run bench -- sizes serve`
-// With --quick, what takes a minute and needs no other package; with --write, a whole run goes into the README as well.
+// With --quick, what takes a minute and needs no other package; with --write, a whole run goes into docs/performance.md as well.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeMachine, describeSpread } from './machine.js';
-import { writeReadme } from './readme.js';
+import { writePage } from './page.js';
 import { createReport } from './report.js';
 
 /** Loaded when they run: not every part needs a browser or a bundler. */
@@ -72,8 +72,8 @@ if (timed) {
     report.print(`Rounds of one figure lay up to ${widest.toFixed(0)} % of its median apart.`);
 }
 if (write && whole) {
-  writeReadme(report, machine);
-  report.print('written: README.md');
+  writePage(report, machine);
+  report.print('written: docs/performance.md');
 }
 // Loads and servers may still hold sockets.
 process.exit(0);

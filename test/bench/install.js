@@ -64,7 +64,7 @@ export async function install(packages, folder) {
   return installed;
 }
 
-/** Prints what is not installed, and why. With --write that is an error: the README would show a part for the whole. */
+/** Prints what is not installed, and why. With --write that is an error: the page would show a part for the whole. */
 export function tellMissing({ report, write }, installed) {
   const missing = [...installed].filter(([, { reason }]) => reason).map(([name, { reason }]) => `${name} (${reason})`);
   if (!missing.length) return;

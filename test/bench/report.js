@@ -1,4 +1,4 @@
-// Prints what is measured and keeps it, so that the README says what was printed.
+// Prints what is measured and keeps it, so that docs/performance.md says what was printed.
 import { median, spread } from './median.js';
 
 /** A number as people read it: thousands apart, decimals only where they say something. */

@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core';
 import { median } from './median.js';
 import { addPage, pageCost } from './page-cost.js';
 import { freePort, mockgen, run, startProgram, stop, untilItAnswers } from './processes.js';
-import { markdownTable } from './readme.js';
+import { markdownTable } from './page.js';
 
 const RECORDS = { quick: 20_000, whole: 100_000 };
 

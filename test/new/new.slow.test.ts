@@ -9,6 +9,7 @@ const ALL = [
   'test',
   'CHANGELOG.md',
   'README.md',
+  'docs',
   'package.json',
   'tsconfig.json',
   'vitest.config.ts',
@@ -30,7 +31,7 @@ it('writes files that compile, pass the linter and are formatted, and resources 
     const errors = run('tsc').split('\n');
     expect(errors.filter((line) => line.includes('error') && written.test(line))).toEqual([]);
     expect(run('oxlint', '--deny-warnings', 'src', 'test')).toBe('');
-    expect(run('oxfmt', '--check', 'src', 'test', 'CHANGELOG.md', 'README.md', 'package.json')).toBe('');
+    expect(run('oxfmt', '--check', 'src', 'test', 'CHANGELOG.md', 'README.md', 'docs', 'package.json')).toBe('');
     const tests = ['test/resources/laws.test.ts', 'test/resources/records.test.ts', 'test/resources/schema.test.ts'];
     expect(run('vitest', 'run', '--project', 'quick', '--testNamePattern', 'recipes|parties|resource', ...tests)).toBe(
       '',

@@ -17,7 +17,7 @@ const messages = ({ json }: Compared): readonly string[] =>
 const ignored = ({ headers }: Compared): readonly string[] =>
   headers['x-ignored-parameters']?.split(', ').map(decodeURIComponent) ?? [];
 
-/** The kinds of difference between json-server and us, by what json-server does, as the README lists them. */
+/** The kinds of difference between json-server and us, by what json-server does, as docs/requests.md lists them. */
 export const DIFFERENCES: Readonly<Record<string, Kind>> = {
   'takes a default for a bad value, or fails with 500': (_, __, ours) =>
     ours.status === 400 && messages(ours).some((message) => !message.includes('regular expression')),
@@ -36,10 +36,11 @@ export const DIFFERENCES: Readonly<Record<string, Kind>> = {
   writes: (path, _, ours) => ours.status === 405 && path.startsWith('POST '),
 };
 
-/** Returns the first column of the table of differences in the README. */
+/** Returns the first column of the table of differences in docs/requests.md. */
 export function listedDifferences(): readonly string[] {
   const [, table = ''] =
-    /<!-- differences: start -->([\s\S]*?)<!-- differences: end -->/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    /<!-- differences: start -->([\s\S]*?)<!-- differences: end -->/.exec(readFileSync('docs/requests.md', 'utf8')) ??
+    [];
   return [...table.matchAll(/^\| (.+?) +\|/gm)]
     .map(([, text = '']) => text)
     .slice(1)

@@ -37,7 +37,7 @@ const comparable = ({ status, json, headers }: Compared): object => ({
 /** The differences that only concern headers: everything else has to be equal all the same. */
 const inHeaders = new Set(['counts only where a page is asked for', 'links with the origin']);
 
-it('the README lists the kinds of difference that the comparison knows', () => {
+it('docs/requests.md lists the kinds of difference that the comparison knows', () => {
   expect(listedDifferences().toSorted()).toEqual(Object.keys(DIFFERENCES).toSorted());
   expect(listedDifferences().length).toBeLessThanOrEqual(10);
 });

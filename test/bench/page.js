@@ -1,4 +1,4 @@
-// Writes what was printed into the README.
+// Writes what was printed into docs/performance.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { median } from './median.js';
@@ -47,14 +47,14 @@ export function targetTable(targets) {
   return markdownTable([['figure', 'measured', 'at most', 'verdict'], ...rows]);
 }
 
-/** Writes the block of the README. */
-export function writeReadme({ comparisons, targets, widest }, machine) {
+/** Writes the block of the page. */
+export function writePage({ comparisons, targets, widest }, machine) {
   // A dash says that a side has nothing like it, so nobody may be missing for another reason.
   const missing = comparisons.flatMap(({ title, sides }) =>
     sides.filter((side) => side.missing).map((side) => `${title}: ${side.name} ${side.missing}`),
   );
   if (missing.length) throw new Error(`not written: ${missing.join('; ')}`);
-  const file = join(root, 'README.md');
+  const file = join(root, 'docs/performance.md');
   const group = (name) => comparisons.filter((comparison) => comparison.group === name);
   const content = [
     `Measured on ${machine}. Rounds of one figure lay up to ${widest().toFixed(0)} % apart.`,

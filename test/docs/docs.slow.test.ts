@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from '../src/serve/index.ts';
-import { builtSite, type BuiltTree } from './node/built-tree.ts';
-import { blocksIn } from './readme-blocks.ts';
+import { startServer } from '../../src/serve/index.ts';
+import { builtSite, type BuiltTree } from '../node/built-tree.ts';
+import { blocksIn } from './blocks.ts';
+import { documentOf, documents } from './documents.ts';
 
-const README = readFileSync('README.md', 'utf8');
+/** The commands of all documents; the README's first two blocks set up this package. */
+const BLOCKS = documents.flatMap(({ text }) => blocksIn(text)).slice(2);
+const COMMITTING = documentOf('docs/committing.md');
 
 let folder: string;
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -25,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a command of the README in a temporary folder, with `mockgen` from this checkout and the server of the test. */
+/** Runs a command of a document in a temporary folder, with `mockgen` from this checkout and the server of the test. */
 function runCommand(command: string): string {
   const ours = command
     .replace(/^mockgen /, `"${process.execPath}" "${resolve('bin/mockgen.js')}" `)
@@ -33,7 +36,7 @@ function runCommand(command: string): string {
   return execFileSync('sh', ['-c', ours], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
 }
 
-it.each(blocksIn(README).slice(2))('the README contains working commands: $commands', async ({ commands, output }) => {
+it.each(BLOCKS)('the documents contain working commands: $commands', async ({ commands, output }) => {
   // The test's server runs in this process, which a synchronous curl would block.
   if (commands[0]?.startsWith('curl ')) {
     const address = /'(http:[^']+)'/.exec(commands[0])?.[1]?.replace('http://127.0.0.1:3000', server.url) ?? '';
@@ -44,14 +47,14 @@ it.each(blocksIn(README).slice(2))('the README contains working commands: $comma
   if (output !== undefined) expect(printed.at(-1)).toBe(output);
 });
 
-describe('the size of a tree in the README', () => {
+describe('the size of a tree in docs/committing.md', () => {
   const sizeOf = (tree: BuiltTree): string => {
     const files = [...builtSite(tree).values()].map((file) => Buffer.from(file).length);
     const bytes = files.reduce((sum, length) => sum + length, 0);
     return `${files.length.toLocaleString('en')} files with ${(bytes / 1e6).toFixed(1)} MB`;
   };
   const saidOf = (tree: string): string | undefined =>
-    new RegExp(`${tree} ([\\d,]+ files with [\\d.]+ MB)`).exec(README.replaceAll('\n', ' '))?.[1];
+    new RegExp(`${tree} ([\\d,]+ files with [\\d.]+ MB)`).exec(COMMITTING.replaceAll('\n', ' '))?.[1];
 
   it('is correct for the data alone', () => {
     expect(saidOf('the data alone is')).toBe(sizeOf({ dataOnly: true, packed: true, layout: 'flat' }));

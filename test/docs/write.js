@@ -1,7 +1,7 @@
-// Writes what README.md and package.json say about the resources: their table, how many there are, and one user's story.
+// Writes what the documents and package.json say about the resources: their table, how many there are, and one user's story.
 // `npm run fixtures` runs it after the build.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { resources } from '../dist/resources/index.js';
+import { resources } from '../../dist/resources/index.js';
 import { storyTable } from './story.js';
 
 const TENS = ['', 'Ten', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety'];
@@ -15,11 +15,11 @@ const typeOf = ({ type, format, when }) => `${format ?? type}${when ? ' or null'
 
 const rows = resources.map(({ name, category, description, fields }) => {
   const list = Object.entries(fields).map(([field, spec]) => `\`${field}\` ${typeOf(spec)}`);
-  return `| [\`/${name}\`](fixtures/${name}/index.json) | ${category} | ${description} | ${list.join(', ')} |`;
+  return `| [\`/${name}\`](../fixtures/${name}/index.json) | ${category} | ${description} | ${list.join(', ')} |`;
 });
 const table = ['| resource | category | what it is | fields |', '| --- | --- | --- | --- |', ...rows].join('\n');
 
-for (const path of ['README.md', 'package.json']) {
+for (const path of ['README.md', 'docs/resources.md', 'package.json']) {
   const text = readFileSync(path, 'utf8');
   const changed = text
     .replace(COUNTED, () => COUNT)

@@ -1,0 +1,13 @@
+/** A block of commands in a document. */
+interface Block {
+  readonly commands: readonly string[];
+  /** The JSON block that follows, if there is one: the output of the last command. */
+  readonly output: string | undefined;
+}
+
+/** Returns the blocks of commands in a document, from top to bottom. */
+export const blocksIn = (text: string): readonly Block[] =>
+  [...text.matchAll(/^```sh\n([^]*?)^```\n(?:\n```json\n([^]*?)^```)?/gm)].map(([, commands = '', output]) => ({
+    commands: commands.trim().split('\n'),
+    output,
+  }));

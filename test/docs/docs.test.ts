@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { providers } from '../../src/providers/index.ts';
+import { COLLECTION_PATHS } from '../../src/render/index.ts';
+import { resources } from '../../src/resources/index.ts';
+import { parameterNames, resourceFiles } from '../../src/tree/index.ts';
+import { projects } from '../examples/project.ts';
+import type { Field } from '../../src/schema/index.ts';
+import { blocksIn } from './blocks.ts';
+import { documentOf, documents } from './documents.ts';
+import { storyTable } from './story.js';
+
+const readme = documentOf('README.md');
+
+describe('the README', () => {
+  it('has the two commands that set up everything, which .ci/run runs unchanged', () => {
+    expect(
+      blocksIn(readme)
+        .slice(0, 2)
+        .map(({ commands }) => commands),
+    ).toEqual([['npm ci && npm start'], ['npm ci && npm test']]);
+  });
+
+  it('installs the tarball of this version', () => {
+    expect(readme).toContain(`mockgen-cli-${manifest.version}.tgz\nnpx mockgen build\n`);
+  });
+
+  it('has at most 300 lines, and leads to every page in docs/', () => {
+    expect(readme.split('\n').length).toBeLessThanOrEqual(300);
+    for (const { path } of documents.slice(1)) expect(readme).toContain(`](${path})`);
+  });
+});
+
+const testing = documentOf('docs/testing.md');
+const apps = documentOf('docs/apps.md');
+const hosting = documentOf('docs/hosting.md');
+const api = documentOf('docs/your-own-api.md');
+
+describe('the pages in docs/', () => {
+  it.each(['handler', 'msw', 'generate'])('show how to test with %s, with the code of a test that runs', (name) => {
+    expect(testing).toContain(`\`\`\`ts\n${readFileSync(`test/testing/${name}-example.test.ts`, 'utf8')}\`\`\`\n`);
+  });
+
+  it('show the edge function of a test', () => {
+    const example = readFileSync('test/testing/edge-function-example.test.ts', 'utf8');
+    const [code = ''] = /^\/\*\* A function[^]*?^}\n/m.exec(example) ?? [];
+    expect(code).not.toBe('');
+    expect(hosting).toContain(`\`\`\`ts\n${code}\`\`\`\n`);
+  });
+
+  it.each(['next-route', 'react-admin', 'refine', 'tanstack-query'])('have the recipe %s as a test runs it', (name) => {
+    expect(apps).toContain(`\`\`\`js\n${readFileSync(`test/recipes/${name}.js`, 'utf8')}\`\`\`\n`);
+  });
+
+  it('link to every project that can be copied', () => {
+    for (const name of projects) expect(api).toContain(`](../test/examples/${name})`);
+  });
+});
+
+/** The places in a document that a link may lead to, as GitHub names them. */
+function anchorsOf(path: string): ReadonlySet<string> {
+  const headings = [...documentOf(path).matchAll(/^#+ (.+)$/gm)];
+  return new Set(headings.map(([, text = '']) => text.toLowerCase().replaceAll(',', '').replaceAll(' ', '-')));
+}
+
+it.each(documents)('$path has no broken links', ({ path, text }) => {
+  for (const [, target = ''] of text.matchAll(/\]\((?!http)([^)]+)\)/g)) {
+    const [file = '', anchor] = target.split('#');
+    const named = file === '' ? path : join(dirname(path), file);
+    expect(existsSync(named), target).toBe(true);
+    if (anchor !== undefined) expect(anchorsOf(named), target).toContain(anchor);
+  }
+});
+
+it('names every slot of a template of collections', () => {
+  for (const path of Object.values(COLLECTION_PATHS)) {
+    expect(documentOf('docs/tree.md')).toMatch(new RegExp(`\\| \`.*\\b${path.replace('pagination.', '')}\`.*\\|`));
+  }
+});
+
+it('names every query parameter, provider, and file of a resource', () => {
+  const [parameters = ''] = /^\| parameter [^]*?\n\n/m.exec(documentOf('docs/requests.md')) ?? [];
+  for (const role of Object.keys(parameterNames())) expect(parameters).toContain(`\`${role}\``);
+  const [options = ''] = /^\| `--provider NAME`.*$/m.exec(documentOf('docs/command-line.md')) ?? [];
+  for (const { name } of providers) expect(options).toContain(`\`${name}\``);
+  for (const { name } of resourceFiles({ described: true }))
+    expect(documentOf('docs/tree.md')).toMatch(new RegExp(`/${name.replace('.', '\\.')}\\b`));
+});
+
+it('states how many resources there are', () => {
+  const tens = ['', 'Ten', 'Twenty', 'Thirty', 'Forty', 'Fifty'][Math.floor(resources.length / 10)];
+  const ones = ['', '-one', '-two', '-three', '-four', '-five', '-six', '-seven', '-eight', '-nine'][
+    resources.length % 10
+  ];
+  const { description } = manifest;
+  for (const text of [readme.split('\n')[2], description]) expect(text).toMatch(new RegExp(`^${tens}${ones} `));
+});
+
+describe('the table of resources', () => {
+  const typeOf = ({ type, format, when }: Field): string => `${format ?? type}${when ? ' or null' : ''}`;
+  const rows = resources.map(({ name, category, description, fields }) => {
+    const list = Object.entries(fields).map(([field, spec]) => `\`${field}\` ${typeOf(spec)}`);
+    return `| [\`/${name}\`](../fixtures/${name}/index.json) | ${category} | ${description} | ${list.join(', ')} |`;
+  });
+  const expected = ['| resource | category | what it is | fields |', '| --- | --- | --- | --- |', ...rows].join('\n');
+
+  it('matches the specs', () => {
+    const [, table] =
+      /<!-- oxfmt-ignore-start -->\n+([^]*?)\n+<!-- oxfmt-ignore-end -->/.exec(documentOf('docs/resources.md')) ?? [];
+    expect(table, '`npm run fixtures` writes the table').toBe(expected);
+  });
+});
+
+it('the story of a user in the README is that of the fixtures', () => {
+  const [, table] =
+    /<!-- story[^]*?<!-- oxfmt-ignore-start -->\n+([^]*?)\n+<!-- oxfmt-ignore-end -->/.exec(readme) ?? [];
+  expect(table, '`npm run fixtures` writes the story').toBe(storyTable());
+});
