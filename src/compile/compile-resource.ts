@@ -1,7 +1,8 @@
 import type { Draft, ResourceDraft } from '../drafts/index.ts';
 import { singularOf, type KnownResource, type Scope, type Shared } from '../inference/index.ts';
-import { readsOf, walkFields, type Field, type Resource } from '../schema/index.ts';
+import { argsOf, readsOf, walkFields, type Field, type Resource } from '../schema/index.ts';
 import { parseUnder, withoutKey } from '../tree/index.ts';
+import { withAgreeingObjects } from './agreeing-objects.ts';
 import { withParents } from './embedded.ts';
 import { withCaller } from './mine.ts';
 import { withOnePerson } from './one-person.ts';
@@ -98,6 +99,13 @@ function onePerTarget(
   );
 }
 
+/** Returns the number of records that there are, where a key was inferred to be one of a closed list; undefined for any other. */
+function numberOfAll(key: Field | undefined, draft: Draft | undefined): number | undefined {
+  const isInferred = draft?.place.isSchema === true && !draft.source && draft.limits.enum === undefined;
+  const { choices } = argsOf(key ?? {});
+  return isInferred && key?.generator === 'choices' && Array.isArray(choices) ? choices.length : undefined;
+}
+
 /**
  * Compiles a resource to a spec. Faults are noted, and fields with a fault are left out.
  *
@@ -118,7 +126,9 @@ export function compileResource(
     answers,
   } = draft;
   const own = withCaller(draft.fields, means.resources.get(name)?.address, means.generators);
-  const { fields: record, causes: person } = withOnePerson(withParents(own, { ...means, noun: name }));
+  const { fields: record, causes: person } = withOnePerson(
+    withAgreeingObjects(withParents(own, { ...means, noun: name })),
+  );
   const shared: Shared = {
     ...means,
     noun: name,
@@ -136,6 +146,7 @@ export function compileResource(
   const read = new Set(
     [...walkFields({ fields, causes })].flatMap(([, field]) => readsOf(field).map((one) => one.path)),
   );
+  const all = numberOfAll(fields[answers.key ?? ''], record[answers.key ?? '']);
   for (const cause of person.keys()) if (!read.has(cause)) delete causes[cause];
   return {
     resource: {
@@ -143,7 +154,7 @@ export function compileResource(
       singular,
       category,
       description: description ?? describe(name, Object.keys(fields).length),
-      ...(items !== undefined && { items }),
+      ...((items ?? all) !== undefined && { items: items ?? all }),
       ...(unique && { unique }),
       ...answers,
       fields,

@@ -8,6 +8,7 @@ import {
   snakeCase,
   tell,
   usualValues,
+  weightedStates,
   wordsOf,
   type Scope,
 } from '../inference/index.ts';
@@ -39,7 +40,8 @@ export function resolveEnum(draft: Draft, scope: Scope): Partial<Field> {
   const decided = draft.unique ? undefined : choicesBySibling(fitting, scope);
   if (decided) return { type: found, ...decided };
   const usual = draft.unique ? fitting : usualValues(fitting);
-  return { type: found, generator: 'choices', args: { choices: [...new Set(usual)] } };
+  const weights = draft.unique || !place.isSchema ? undefined : weightedStates(usual, scope.name);
+  return { type: found, generator: 'choices', args: { choices: weights ?? [...new Set(usual)] } };
 }
 
 /** Matches names of fields that say what a record belongs to. */

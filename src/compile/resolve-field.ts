@@ -87,6 +87,13 @@ function tagsOf({ items = {} }: Draft, scope: Scope): Partial<Field> | undefined
 /** Longest list whose elements differ where nothing asks for it. */
 const FEW_WORDS = 4;
 
+/** Returns the number of tags or of their like: few, although a schema allows many. */
+function fewWords(count: Items['count'], scope: Scope): Items['count'] {
+  if (typeof count === 'number' || !meaningOf(scope, 'array')?.guess.isEach) return count;
+  const [least, most] = count;
+  return [least, Math.max(least, Math.min(most, FEW_WORDS))];
+}
+
 /** Returns what differs among the elements of a list: what its schema says, or else tags or their names. */
 function differing({ items = {} }: Draft, [, most]: readonly [number, number], scope: Scope): Items['unique'] {
   const { field, first, unique } = items;
@@ -132,7 +139,7 @@ function resolveArray(draft: Draft, scope: Scope): Partial<Field> {
     });
   const element: Draft = field ?? first.at(-1) ?? { place: draft.place, limits: {} };
   const made = inner(element, '');
-  const wanted = countOf(draft, scope.place.split('[').length > DEEP);
+  const wanted = fewWords(countOf(draft, scope.place.split('[').length > DEEP), scope);
   const unique = differing(draft, typeof wanted === 'number' ? [wanted, wanted] : wanted, scope);
   const isSet = unique ?? isRatherSet(made, wanted, items);
   // Whether the elements of a tuple can differ is checked with the first records.

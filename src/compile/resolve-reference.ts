@@ -127,22 +127,48 @@ function stemSaid({ description = '', format, limits }: Draft, { shared, place }
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Whether the description of another field names the same resource: the ends of a trip may not be the same station. */
-function isOneOfSome(stem: string, { shared, name }: Scope): boolean {
-  return Object.entries(shared.record).some(
-    ([each, draft]) =>
-      each !== name && stemSaid(draft, { shared, name: each, place: each, neighbours: shared.record }) === stem,
+/** Returns the names of the fields whose descriptions name a resource: both ends of a trip are stations. */
+const namesSaid = (stem: string, { shared }: Scope): readonly string[] =>
+  Object.entries(shared.record).flatMap(([name, draft]) =>
+    stemSaid(draft, { shared, name, place: name, neighbours: shared.record }) === stem ? [name] : [],
   );
+
+/** How many of the first records of a resource are the ends of something. */
+const MOST_ENDS = 8;
+
+/**
+ * Returns a reference from one of the two ends of a record, which differ: a hidden cause has the number of each.
+ *
+ * @param names of the fields that are ends
+ */
+function endOf(target: string, names: readonly string[], { name, shared }: Scope): Partial<Field> | undefined {
+  const ids = shared.resources.get(target)?.ids;
+  if (names.length !== 2 || ids === undefined) return undefined;
+  const [from, to] = names.map((each) => `hidden_number_of_${snakeCase(each)}`);
+  const numbers = Array.from({ length: MOST_ENDS }, (_, at) => at + 1);
+  const others = numbers.map((one) => [String(one), numbers.filter((each) => each !== one)] as const);
+  const all = { type: 'integer', description: `Number of one of the ${target}`, generator: 'choices' } as const;
+  if (from === undefined || to === undefined) return undefined;
+  shared.causes.set(from, { ...all, args: { choices: numbers } });
+  shared.causes.set(to, { ...all, args: { choices: { by: from, is: Object.fromEntries(others), else: numbers } } });
+  return { type: ids, references: target, copy: name === names[0] ? from : to };
 }
 
 /** Returns a reference if the name or the description of a field suggests it, and its type and limits allow it. */
 export function resolveReference(draft: Draft, scope: Scope): Partial<Field> | undefined {
   const said = stemSaid(draft, scope);
-  const only = said !== undefined && !isOneOfSome(said, scope) ? said : undefined;
+  const ends = said === undefined ? [] : namesSaid(said, scope);
+  const only = ends.length === 1 ? said : undefined;
   const [, stem = only, suffix = 'id'] = REFERENCE.exec(snakeCase(scope.name)) ?? [];
   const { place, shared } = scope;
   const isKey = place === 'id' || place === shared.resources.get(shared.noun)?.key;
   if (stem === 'parent' && !isKey && place === scope.name) return ofParent(draft, scope, suffix);
+  const end = said === undefined || isKey ? undefined : targetFor(said, draft, scope, 'id');
+  const reference = end === undefined || ends.length < 2 ? undefined : endOf(end, ends, scope);
+  if (reference) {
+    tell(scope, 'its description');
+    return reference;
+  }
   const target = stem === undefined || isKey ? undefined : targetFor(stem, draft, scope, suffix);
   const ids = target === undefined ? undefined : shared.resources.get(target)?.ids;
   if (target === undefined || ids === undefined) return undefined;

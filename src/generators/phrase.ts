@@ -27,8 +27,9 @@ const PHRASE_ARGS = {
     'rest',
     'initials',
     'capitals',
+    'extension',
   )(
-    'What becomes of the text. `sentence`: starts with a capital. `slug`: lower-case letters, digits, and hyphens. `login`: a login name. `first`, `rest`: its first word, or all others. `initials`: those of its words. `capitals`: its first three letters, or initials.',
+    'What becomes of the text. `sentence`: starts with a capital. `slug`: lower-case letters, digits, and hyphens. `login`: a login name. `first`, `rest`: its first word, or all others. `initials`: those of its words. `capitals`: its first three letters, or initials. `extension`: what is behind its last dot.',
     { default: 'plain' },
   ),
 };
@@ -89,6 +90,8 @@ function formed(context: Context, text: string, form: PhraseArgs['form']): strin
       return text.replace(/^\S+\s+/, '');
     case 'initials':
       return initialsOf(text);
+    case 'extension':
+      return /\.([^.\s]+)$/.exec(text)?.[1] ?? '';
     case 'capitals': {
       const initials = initialsOf(text);
       return initials.length > 2 ? initials : slug(text).replaceAll('-', '').slice(0, 3).toUpperCase();

@@ -1,4 +1,4 @@
-import type { Draft } from '../drafts/index.ts';
+import { USUAL_NULLS, type Draft } from '../drafts/index.ts';
 import type { Field } from '../schema/index.ts';
 import { meaningOf } from './meaning.ts';
 import type { KnownResource, Scope } from './scope.ts';
@@ -11,9 +11,16 @@ const targetOf = (field: Draft | Field): unknown =>
 const isEnd = (noun: string, { fields }: KnownResource): boolean =>
   Object.values(fields).every((field) => [undefined, noun].includes(targetOf(field) as string | undefined));
 
+/** Formats of the fields that can be read behind a reference, by their roles. */
+const FORMATS: Readonly<Record<string, string | undefined>> = { created: 'date-time', 'full name': undefined };
+
+/** Whether a field has a value in each record, or is only called nullable although it always has one. */
+const isAlways = ({ nullable, when }: Draft | Field): boolean =>
+  when === undefined && (nullable === undefined || nullable === USUAL_NULLS);
+
 /**
- * Returns the path of the moment with a role of a record that the record of a field is said to refer to: a comment is written
- * after its article.
+ * Returns the path of the field with a role of a record that the record of a field is said to refer to: a comment is written
+ * after its article, and an alias is of the name of its user.
  */
 export function pathBehind({ shared, place }: Scope, role: string): string | undefined {
   if (place.includes('.')) return undefined;
@@ -21,9 +28,9 @@ export function pathBehind({ shared, place }: Scope, role: string): string | und
     const noun = targetOf(draft);
     const target = typeof noun === 'string' && noun !== shared.noun ? shared.resources.get(noun) : undefined;
     if (typeof noun !== 'string' || !target || !isEnd(noun, target)) continue;
-    const found = Object.entries(target.fields).find(([each, { type, format, nullable, when }]) => {
-      const isMoment = type === 'string' && format === 'date-time' && nullable === undefined && when === undefined;
-      const meaning = isMoment
+    const found = Object.entries(target.fields).find(([each, field]) => {
+      const isText = field.type === 'string' && field.format === FORMATS[role] && isAlways(field);
+      const meaning = isText
         ? meaningOf({ shared: { ...shared, noun }, place: each, name: each }, 'string')
         : undefined;
       return meaning?.role === role && meaning.stem === '';

@@ -17,5 +17,6 @@ export { flagByFlag, flagByState, nothingUntil, presenceOf } from './states.ts';
 export { givenBy, isShipped, tell } from './scope.ts';
 export type { Gives, KnownResource, Scope, Shared } from './scope.ts';
 export { usualValues } from './usual-values.ts';
+export { weightedStates } from './weighted-states.ts';
 export { snakeCase, wordsOf } from './words.ts';
 export { isKindNoun, isPersonNoun } from './table/index.ts';

@@ -3,6 +3,7 @@ import type { Draft } from '../drafts/index.ts';
 import { pathBehind } from './behind.ts';
 import { isInnerFormat } from './formats.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
+import { endOfJourney } from './journeys.ts';
 import { outermost } from './levels.ts';
 import { pathTo, plainStem, withRole } from './neighbours.ts';
 import { statesOf } from './states.ts';
@@ -83,14 +84,15 @@ function withArguments(
     const path = subjectPath(scope, role);
     if (path !== undefined) read[argument] = { from: path };
   }
-  if (Object.keys(read).length === 0) {
-    for (const [argument, role] of Object.entries(guess.needs ?? {})) {
-      const path = hiddenValue(scope, role, stem);
-      if (path !== undefined) read[argument] = { from: path };
-    }
-  }
   for (const [argument, role] of Object.entries(guess.behind ?? {})) {
-    const path = pathBehind(scope, role);
+    const path = Object.keys(read).length === 0 ? pathBehind(scope, role) : undefined;
+    if (path !== undefined) read[argument] = { from: path };
+  }
+  const isUnread = Object.keys(read).length === 0;
+  const required = scope.shared.generators[guess.generator]?.required ?? [];
+  for (const [argument, role] of Object.entries(guess.needs ?? {})) {
+    const isNeeded = isUnread || (required.includes(argument) && !Object.hasOwn(read, argument));
+    const path = isNeeded ? hiddenValue(scope, role, stem) : undefined;
     if (path !== undefined) read[argument] = { from: path };
   }
   const { otherwise } = guess;
@@ -140,7 +142,8 @@ function made({ generator, args = {} }: Guess, read: Read, noun: string): Pick<F
  */
 export function inferField(meaning: Pick<Meaning, 'guess' | 'stem'>, scope: Scope, type: FieldType): Partial<Field> {
   const format = formatOf(meaning.guess, scope);
-  return { type, ...withArguments(meaning, scope), ...(isInnerFormat(format) && { format }) };
+  const journey = 'role' in meaning ? endOfJourney(String(meaning.role), scope) : undefined;
+  return { type, ...(journey ?? withArguments(meaning, scope)), ...(isInnerFormat(format) && { format }) };
 }
 
 /** Returns the format of the texts of a guess: names of days make dates of moments. */

@@ -1,6 +1,7 @@
 import type { Field, FieldType } from '../schema/index.ts';
 import type { Draft } from '../drafts/index.ts';
 import { subjectPath } from './inferred-field.ts';
+import { priceOfJourney } from './journeys.ts';
 import { meaningOf } from './meaning.ts';
 import { isCurrency, isReadable, pathFrom, slotsOf, sumAt, type Found, type Group, type Slot } from './money-slots.ts';
 import type { Scope } from './scope.ts';
@@ -193,7 +194,10 @@ export function moneyField(draft: Draft, type: FieldType, scope: Scope): Partial
   const { slot } = found;
   const finder: Finder = { found, scope };
   const rules = Object.hasOwn(MONEY_RULES, slot.role) ? (MONEY_RULES[slot.role] ?? []) : [];
-  const read = argsOfPartner(found, scope) ?? rules.map((rule) => argsByRule(rule, finder)).find(Boolean);
+  const read =
+    argsOfPartner(found, scope) ??
+    rules.map((rule) => argsByRule(rule, finder)).find(Boolean) ??
+    (slot.role === 'price' || slot.role === 'ticket price' ? priceOfJourney(scope) : undefined);
   // Bounds leave no room for the exchange rates of some currencies.
   const currency = draft.limits.max === undefined ? currencyBeside(found, scope) : undefined;
   const { ending } = slot.meaning.guess.args ?? {};

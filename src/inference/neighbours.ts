@@ -1,4 +1,5 @@
 import { argsOf, type Field } from '../schema/index.ts';
+import { isOfClosedList } from './closed-lists.ts';
 import { levelsOf } from './levels.ts';
 import { meaningAmong } from './meaning-among.ts';
 import { typeByName } from './meaning.ts';
@@ -10,7 +11,7 @@ import { snakeCase } from './words.ts';
 const MADE_BY: Readonly<Record<string, string>> = { city: 'city', country: 'country', currency: 'currency' };
 
 /** Roles whose values are dates. */
-const DATES: ReadonlySet<string> = new Set(['created', 'updated', 'started', 'start', 'published']);
+const DATES: ReadonlySet<string> = new Set(['created', 'updated', 'started', 'start', 'published', 'trashed']);
 /** Roles whose values are numbers. All other roles are texts. */
 const NUMBERS: ReadonlySet<string> = new Set(['rating']);
 
@@ -19,6 +20,7 @@ const GENDERS: ReadonlySet<unknown> = new Set(['female', 'male', 'non-binary']);
 /** Whether the values of a field can be an argument of a guess that reads its role. */
 function canBeRead(field: Field, role: string, guess: Guess): boolean {
   const { type, format, generator, unique } = field;
+  if (isOfClosedList(field, role)) return role !== 'currency' || guess.by?.role === role;
   if (Object.hasOwn(MADE_BY, role)) return generator === MADE_BY[role] && !unique && isUncut(field);
   if (NUMBERS.has(role)) return type === 'integer' || type === 'number';
   if (DATES.has(role)) {

@@ -35,7 +35,8 @@ export function ofExamples(draft: Draft, meaning: Meaning | undefined, scope: Sc
     tell(scope, 'the form of its examples');
     return inferField(duration, scope, 'string');
   }
-  const isOpen = !meaning || meaning.guess.generator === 'pattern';
+  // An example of a password tells nothing of others.
+  const isOpen = !meaning || (meaning.guess.generator === 'pattern' && meaning.role !== 'password');
   const form = formOfExamples(texts);
   // An example of an id may be too short to tell many records apart.
   const pattern = draft.unique && !lengths ? form?.pattern.replace(/\{[1-8]\}$/, '{9}') : form?.pattern;

@@ -1,5 +1,7 @@
 import type { Draft } from '../drafts/index.ts';
 import { argsOf, type Field } from '../schema/index.ts';
+import { codesOfAll, nameByCode } from './closed-lists.ts';
+import { hoursOfWeek } from './days.ts';
 import { formatNamed, isInnerFormat } from './formats.ts';
 import { inferField } from './inferred-field.ts';
 import { meaningAmong } from './meaning-among.ts';
@@ -40,17 +42,35 @@ export function chosen(args: Guess['args'] = {}, lengths: Lengths | undefined): 
   return { type: 'string', generator: 'choices', args: { choices: Object.fromEntries(fitting) } };
 }
 
+/** Lengths of login names. */
+const LOGINS: Lengths = [2, 40];
+
+/** Returns the field for texts that differ in all records and are made from the names of people, where these are known. */
+function ofPerson(meaning: Meaning, lengths: Lengths | undefined, scope: Scope): Partial<Field> | undefined {
+  const { generator, otherwise } = meaning.guess;
+  const found = fits(LOGINS, lengths) ? inferField(meaning, scope, 'string') : {};
+  const args = Object(found.args) as object;
+  const isWhole = scope.shared.generators[generator]?.required?.every((argument) => Object.hasOwn(args, argument));
+  return isWhole ? found : patterned(String(otherwise?.args?.['pattern']), lengths);
+}
+
 /** Returns the field for a meaning; undefined if no text has the lengths. */
 export function ofMeaning(
   meaning: Meaning,
   lengths: Lengths | undefined,
-  { unique }: Draft,
+  draft: Draft,
   scope: Scope,
 ): Partial<Field> | undefined {
+  const { unique } = draft;
   // Elements of a list may have a guess of their own, whose lengths count.
   const { amongOthers } = meaning.guess;
   const { generator, args, apart } = amongOthers && scope.place.endsWith(']') ? amongOthers : meaning.guess;
-  if (unique && apart !== undefined) return patterned(apart, lengths);
+  const all = unique ? codesOfAll(meaning.role, draft, lengths, scope) : nameByCode(meaning.role, scope);
+  if (all) return all;
+  if (unique && typeof apart === 'string') return patterned(apart, lengths);
+  if (unique && apart) return ofPerson({ ...meaning, guess: apart }, lengths, scope);
+  const hours = unique ? undefined : hoursOfWeek(meaning.role, scope);
+  if (hours) return { type: 'string', generator: 'choices', args: hours };
   if (generator === 'choices') return chosen(args, lengths);
   // A sum that was cut would be another one.
   if (generator === 'amount_text' && lengths) return patterned('[1-9][0-9]{0,6}(\\.[0-9]{2})?', lengths);

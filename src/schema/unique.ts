@@ -29,7 +29,14 @@ export type Uniqueness =
   | { readonly by: 'number'; readonly of: 'email' | 'uri' | 'time' | 'text' };
 
 /** Generators whose values are unique for any arguments. */
-const DISTINCT: ReadonlySet<string> = new Set(['coupon_code', 'invoice_number', 'isbn', 'ticket_number', 'uuid']);
+const DISTINCT: ReadonlySet<string> = new Set([
+  'coupon_code',
+  'invoice_number',
+  'isbn',
+  'ticket_number',
+  'username',
+  'uuid',
+]);
 
 /** Generators of numbers in a range: the default range, and the number of values per whole number. */
 const RANGES: Readonly<Record<string, { readonly min: number; readonly max: number; readonly scale: number }>> = {

@@ -1,3 +1,4 @@
+import { CURRENCY_NAMES, CURRENCY_SIGNS } from './currency-names.ts';
 import { chosen, decimal, listed, matching, namesWith, row, whole, type Guess, type Row } from './row.ts';
 
 const code = matching('[A-Z]{2}[0-9]{6}');
@@ -71,31 +72,20 @@ export const COMMERCE: readonly Row[] = [
       },
     },
   ),
-  row('name', 'currency name', {
+  row('name', 'currency name, currency display name, currency title', {
     string: {
-      ...listed(
-        'US Dollar, Euro, Pound Sterling, Swiss Franc, Japanese Yen, Canadian Dollar, Australian Dollar, Swedish Krona, Norwegian Krone, Danish Krone, Polish Zloty, Indian Rupee, Brazilian Real, Mexican Peso, South African Rand',
-      ),
-      by: {
-        role: 'currency',
-        texts: {
-          USD: 'US Dollar',
-          EUR: 'Euro',
-          GBP: 'Pound Sterling',
-          CHF: 'Swiss Franc',
-          JPY: 'Japanese Yen',
-          CAD: 'Canadian Dollar',
-          AUD: 'Australian Dollar',
-        },
-      },
+      ...listed([...new Set(Object.values(CURRENCY_NAMES))].join(', ')),
+      by: { role: 'currency', texts: CURRENCY_NAMES },
     },
   }),
-  row('symbol', 'currency symbol, symbol native', {
-    string: {
-      ...listed('$, €, £, ¥, CHF, kr, zł, ₹'),
-      by: { role: 'currency', texts: { USD: '$', EUR: '€', GBP: '£', CHF: 'CHF', JPY: '¥', CAD: '$', AUD: '$' } },
-    },
+  row('symbol', 'currency symbol, symbol native, currency sign', {
+    string: { ...listed('$, €, £, CHF, kr, zł, ₹'), by: { role: 'currency', texts: CURRENCY_SIGNS } },
   }),
+  row('decimals', 'currency decimal digit, currency decimal place, currency decimal, currency precision', {
+    integer: whole(2, 2),
+    number: whole(2, 2),
+  }),
+  row('rounding', 'currency rounding', { integer: whole(0, 0), number: whole(0, 0) }),
   row(
     'symbol',
     'stock symbol, ticker symbol, ticker, instrument symbol, security symbol, trading symbol, coin symbol, asset symbol, crypto symbol, token symbol, quote symbol',

@@ -41,6 +41,7 @@ import { TIME } from './time.ts';
 import { TRADES } from './trades.ts';
 import { TRAVEL } from './travel.ts';
 
+export { CURRENCY_CODES } from './currency-names.ts';
 export { CLASSES_OF, isPersonNoun } from './classes.ts';
 export { ASPECTS, CONSEQUENCES, SELDOM } from './consequences.ts';
 export { MONEY_FORMS, MONEY_RULES, type MoneyRule } from './money.ts';

@@ -59,6 +59,15 @@ const file = (of: 'any' | 'picture'): Guess => ({
   },
 });
 
+/** The extension of the file beside it. */
+const suffix: Guess = {
+  generator: 'phrase',
+  args: { texts: ['{name}'], form: 'extension' },
+  reads: { name: ['file name'] },
+  samples: ['pdf', 'docx', 'png'],
+  otherwise: chosen('pdf:4, docx:2, xlsx:2, png:2, jpg:2, csv, zip:0.5'),
+};
+
 const slug: Guess = {
   generator: 'phrase',
   args: { texts: ['{name}'], form: 'slug' },
@@ -153,7 +162,7 @@ export const NETWORK: readonly Row[] = [
   ),
   row(
     'slug',
-    'slug, url slug, permalink slug, handle product, product handle, collection handle, handle, url key, seo name, path name, friendly url, page slug, category handle, vanity url, url name, perma link, name slug, url path name, nice name, shortname, codename, machine name, short name slug, param',
+    'slug, unique name, url slug, permalink slug, handle product, product handle, collection handle, handle, url key, seo name, path name, friendly url, page slug, category handle, vanity url, url name, perma link, name slug, url path name, nice name, shortname, codename, machine name, short name slug, param',
     { string: slug },
   ),
   row(
@@ -271,7 +280,7 @@ export const NETWORK: readonly Row[] = [
   row(
     'extension',
     'extension, file extension, file format, file type, format, file suffix, output format, export format, document format, media format, @file type, doc type, attachment type, report format',
-    { string: chosen('pdf:4, docx:2, xlsx:2, png:2, jpg:2, csv, zip:0.5') },
+    { string: suffix },
   ),
   row('extension', 'image format, image type, photo format, picture format', {
     string: chosen('jpg:4, png:3, webp, svg:0.5'),

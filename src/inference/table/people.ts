@@ -14,6 +14,7 @@ const email: Guess = {
   generator: 'email',
   format: 'email',
   reads: { username: ['login'], name: NAME },
+  behind: { name: 'full name' },
   needs: { name: 'full name' },
   otherwise: matching(
     '(anna|ben|carla|david|elena|finn|grace|hugo|ines|jonas|kira|liam|maya|noah|olga|paul|rosa|sam|tara|yusuf)\\.(adler|brandt|costa|dubois|evans|ferrari|garcia|hansen|ivanova|jensen|keller|lopez|meyer|novak|okafor|patel|quinn|rossi|silva|weber)@example\\.(com|org|net)',
@@ -24,6 +25,7 @@ const email: Guess = {
 const desk: Guess = {
   ...email,
   reads: { company: ['company name', 'name'] },
+  behind: {},
   needs: {},
   otherwise: matching(
     '(hello|info|contact|office|sales|support)@(ash|birch|cedar|elm|juniper|larch|maple|rowan)-(works|group|partners|supply)\\.example',
@@ -84,12 +86,19 @@ export const PEOPLE: readonly Row[] = [
     {
       string: from('login', {
         otherwise: matching('[a-z]{4,9}[0-9]{2,3}'),
-        apart:
-          '(ada|ben|carla|david|elena|finn|grace|hugo|ines|jonas|kira|liam|maya|noah|olga|paul|rosa|sam)(berg|costa|evans|garcia|hansen|keller|lopez|meyer|novak|patel|rossi|silva|weber)[1-9][0-9]{0,3}',
+        apart: {
+          generator: 'username',
+          reads: { first: ['first name'], last: ['last name'] },
+          needs: { first: 'given part of name', last: 'family part of name' },
+          otherwise: matching('[a-z]{4,9}[1-9][0-9]{0,3}'),
+        },
         samples: ['ada.kern', 'mkern42', 'zoe_bell', 'zzzz', 'qq99'],
       }),
     },
   ),
+  // Causes of login names, where a record has the full name of a person or none.
+  row('given part', 'given part of name', { string: from('first') }),
+  row('family part', 'family part of name', { string: from('rest') }),
   row('initials', 'initial', { string: from('initials', { otherwise: matching('[A-Z]{2}') }) }),
   row(
     'salutation',

@@ -38,8 +38,8 @@ export interface Guess {
   readonly amongOthers?: Guess;
   /** The guess to use if no argument can be read. Default: the generator without these arguments. */
   readonly otherwise?: Guess;
-  /** A pattern of texts that no two records share. Default: a number tells them apart. */
-  readonly apart?: string;
+  /** A pattern of texts that no two records share, or the guess that makes them. Default: a number tells them apart. */
+  readonly apart?: string | Guess;
   /**
    * Typical texts. A schema's pattern that they all match does not rule out the guess. Default: its choices. Those of a
    * single letter keep out patterns that ask for certain letters.

@@ -1,4 +1,4 @@
-import { chosen, row, type Row } from './row.ts';
+import { chosen, row, whole, type Row } from './row.ts';
 
 /** States of things, each with its values and their weights. */
 const STATES: Readonly<Record<string, string>> = {
@@ -229,7 +229,9 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 const rows = (role: string, list: Readonly<Record<string, string>>): readonly Row[] =>
-  Object.entries(list).map(([names, values]) => row(role, names, { string: chosen(values) }));
+  Object.entries(list).map(([names, values]) =>
+    row(role, names, { string: chosen(values), ...(role === 'status' && { integer: whole(0, 2) }) }),
+  );
 
 /** States and kinds. */
 export const STATE_ROWS: readonly Row[] = [...rows('status', STATES), ...rows('kind', KINDS)];

@@ -113,6 +113,32 @@ export const TIME: readonly Row[] = [
       }),
     ),
   ),
+  // A file is written before it is uploaded.
+  row(
+    'content created',
+    'content created at, content created, content created on, content created time, original created at',
+    {
+      string: {
+        generator: 'past_date',
+        args: { days: [0.5, 60] },
+        format: DATE_TIME,
+        reads: { before: ['created'] },
+        otherwise: past([30, 760]),
+      },
+    },
+  ),
+  row(
+    'content updated',
+    'content modified at, content modified, content updated at, content updated, content changed at',
+    {
+      string: {
+        generator: 'past_date',
+        format: DATE_TIME,
+        reads: { after: ['created'], before: ['updated'] },
+        otherwise: past([1, 60]),
+      },
+    },
+  ),
   row(
     'started',
     'started, started at, started on, began at, execution started at, processing started at, run started at',
@@ -160,7 +186,7 @@ export const TIME: readonly Row[] = [
   ),
   row(
     'later',
-    'returned, returned on, returned date, date returned, date reviewed, reviewed date, date approved, date rejected, date resolved, date closed, date refunded, date signed, return date actual, completed, completed at, completed on, completion date, date completed, completed date, closed, closed at, closed on, closed date, close date, resolved at, resolved on, resolution date, cancelled at, canceled at, canceled, cancelled, canceled on, cancellation date, cancelled on, refunded at, refund date, deactivated at, disabled at, suspended at, blocked at, banned at, locked at, unsubscribed at, unsubscribed, rejected at, rejected on, declined at, reviewed at, reviewed on, review date, signed at, signed on, signature date, signed date, redeemed at, used at, redeemed on, voided at, failed at, returned at, trashed at, converted at, settled at, settlement date, posted date, cleared at, merged at, closed time, checked out at, joined date, promoted at, decision date, won at, lost at, terminated at, withdrawn at, revoked at, graduated at, opted out at, clicked at, collected on, transferred at, fixed at, muted at, pinned at, seen at, executed at, contacted at, qualified at, won date, available at, interviewed at, treated at, discharged at, discharge date, published by date, action date, adopted at, adoption date, upgraded at, cancel at, disposition at, disposed at',
+    'returned, returned on, returned date, date returned, date reviewed, reviewed date, date approved, date rejected, date resolved, date closed, date refunded, date signed, return date actual, completed, completed at, completed on, completion date, date completed, completed date, closed, closed at, closed on, closed date, close date, resolved at, resolved on, resolution date, cancelled at, canceled at, canceled, cancelled, canceled on, cancellation date, cancelled on, refunded at, refund date, deactivated at, disabled at, suspended at, blocked at, banned at, locked at, unsubscribed at, unsubscribed, rejected at, rejected on, declined at, reviewed at, reviewed on, review date, signed at, signed on, signature date, signed date, redeemed at, used at, redeemed on, voided at, failed at, returned at, converted at, settled at, settlement date, posted date, cleared at, merged at, closed time, checked out at, joined date, promoted at, decision date, won at, lost at, terminated at, withdrawn at, revoked at, graduated at, opted out at, clicked at, collected on, transferred at, fixed at, muted at, pinned at, seen at, executed at, contacted at, qualified at, won date, available at, interviewed at, treated at, discharged at, discharge date, published by date, action date, adopted at, adoption date, upgraded at, cancel at, disposition at, disposed at',
     after(['created'], { distribution: 'soon', days: [8.5, 29] }, [1, 60]),
   ),
   row(
@@ -170,9 +196,11 @@ export const TIME: readonly Row[] = [
   ),
   row(
     'later',
-    'deleted, deleted at, deleted on, date deleted, archived, archived at, archived on, purged at, expired at, removed at',
+    'deleted, deleted at, deleted on, date deleted, archived, archived at, archived on, expired at, removed at',
     whenOver(after(['created'], { days: [31, 40] }, [1, 60])),
   ),
+  row('trashed', 'trashed at, trashed on', whenOver(after(['created'], { days: [31, 40] }, [1, 60]))),
+  row('later', 'purged at, purged on', after(['trashed', 'updated'], { days: [29, 31] }, [1, 60])),
   row(
     'published',
     'published, published at, published on, publish date, published date, publication date, release date, released, released at, released on, date published, date released, launch date, launched at, air date, first aired, premiere date, publish time, publishing date, pub date, launched on, aired at, first air date, live date, go live date',

@@ -1,0 +1,73 @@
+import { countries } from '../generators/index.ts';
+import { argsOf, choiceValues, type Field } from '../schema/index.ts';
+import type { Draft } from '../drafts/index.ts';
+import { meaningOf } from './meaning.ts';
+import { nounOf, type Scope } from './scope.ts';
+import { CURRENCY_CODES } from './table/index.ts';
+import { fits, type Lengths } from './text-limits.ts';
+import { wordsOf } from './words.ts';
+
+/** What there is a closed list of: the codes of all members, by the role of a code. */
+interface ClosedList {
+  readonly noun: string;
+  readonly codes: readonly string[];
+}
+
+const LISTS: Readonly<Record<string, ClosedList>> = {
+  currency: { noun: 'currency', codes: CURRENCY_CODES },
+  'country code': { noun: 'country', codes: countries.map(({ code }) => code) },
+};
+
+/** Names of countries by their codes. */
+const COUNTRIES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  countries.flatMap(({ code, name }) => [code, code.toLowerCase()].map((each) => [each, [name]])),
+);
+
+const CODES: ReadonlySet<unknown> = new Set(CURRENCY_CODES.flatMap((code) => [code, code.toLowerCase()]));
+
+const isAbout = (noun: string, scope: Scope): boolean => wordsOf(nounOf(scope)).at(-1) === noun;
+
+/**
+ * Returns the choices for a code that no two records share, where the records are all that there are of something: the
+ * currencies of a shop have the codes of currencies.
+ *
+ * @returns undefined for any other field
+ */
+export function codesOfAll(
+  role: string,
+  { limits }: Draft,
+  lengths: Lengths | undefined,
+  scope: Scope,
+): Partial<Field> | undefined {
+  const list = Object.hasOwn(LISTS, role) ? LISTS[role] : undefined;
+  const [first = ''] = list?.codes ?? [];
+  if (!list || !isAbout(list.noun, scope) || !fits([first.length, first.length], lengths)) return undefined;
+  if (meaningOf(scope, 'string')?.guess.args?.['part'] === 'country_code3') return undefined;
+  const isLower = limits.examples?.some((one) => /^[a-z]{2,3}$/.test(String(one))) ?? false;
+  const choices = isLower ? list.codes.map((code) => code.toLowerCase()) : list.codes;
+  return { type: 'string', generator: 'choices', args: { choices } };
+}
+
+/** Returns what makes the name of a country from its code, where the code is what records are addressed by. */
+export function nameByCode(role: string | undefined, scope: Scope): Partial<Field> | undefined {
+  const { shared, place } = scope;
+  const { key } = shared.resources.get(shared.noun) ?? {};
+  if (role !== 'country' || key === undefined || key === place || place.includes('.') || !isAbout('country', scope))
+    return undefined;
+  const meaning = meaningOf({ shared, name: key, place: key }, 'string');
+  if (meaning?.role !== 'country code' || meaning.guess.args?.['part'] === 'country_code3') return undefined;
+  return {
+    type: 'string',
+    generator: 'choices',
+    args: { choices: { by: key, is: COUNTRIES, else: [COUNTRIES['US']?.[0] ?? ''] } },
+  };
+}
+
+/** Whether all values of a field are of a closed list, by the role of what reads it: names of countries, codes of currencies. */
+export function isOfClosedList(field: Field, role: string): boolean {
+  const { choices } = argsOf(field);
+  if (field.generator !== 'choices' || typeof choices !== 'object' || choices === null) return false;
+  const { is }: { readonly is?: unknown } = choices;
+  if (role === 'country') return is === COUNTRIES;
+  return is === undefined && role === 'currency' && choiceValues(choices).every((value) => CODES.has(value));
+}

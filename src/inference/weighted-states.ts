@@ -1,0 +1,40 @@
+import type { Choice } from '../schema/index.ts';
+import { SELDOM } from './table/index.ts';
+import { snakeCase, wordsOf } from './words.ts';
+
+/** States that most records are in. */
+const USUAL: ReadonlySet<string> = new Set(
+  'active enabled published available live open visible completed complete succeeded success successful delivered paid approved accepted confirmed verified online running ready healthy fulfilled in_stock signed sold placed enrolled connected installed captured'.split(
+    ' ',
+  ),
+);
+
+/** Further states that few records are in, beside those of what seldom happens. */
+const RARE: ReadonlySet<string> = new Set(
+  'inactive unknown other none initializing creating closing degraded unhealthy offline abandoned overdue past_due requires_action needs_attention incomplete undelivered paused on_hold blocked cannot_delete_edit cannot_delete_edit_upload'.split(
+    ' ',
+  ),
+);
+
+/** How often a state is beside one that is neither usual nor rare. */
+const [OFTEN, SOMETIMES, SELDOM_TIMES] = [5, 1.5, 0.4];
+
+function weightOf(state: string): number {
+  const words = wordsOf(state);
+  if (RARE.has(snakeCase(state)) || words.some((word) => SELDOM.has(word))) return SELDOM_TIMES;
+  return USUAL.has(snakeCase(state)) ? OFTEN : SOMETIMES;
+}
+
+/**
+ * Returns the values of a closed list of states with their weights: most files are active, few are deleted.
+ *
+ * @returns undefined where the name is not that of a state, or where no state is more usual than others
+ */
+export function weightedStates(values: readonly Choice[], name: string): Readonly<Record<string, number>> | undefined {
+  const isState = ['status', 'state'].includes(wordsOf(name).at(-1) ?? '');
+  if (!isState || !values.every((value): value is string => typeof value === 'string')) return undefined;
+  // Keys that are whole numbers would be moved to the front.
+  if (values.some((value) => /^\d+$/.test(value))) return undefined;
+  const weights = values.map((value) => [value, weightOf(value)] as const);
+  return new Set(weights.map(([, weight]) => weight)).size > 1 ? Object.fromEntries(weights) : undefined;
+}
