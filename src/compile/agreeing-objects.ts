@@ -8,6 +8,9 @@ const [OWNERS, MAKERS] = [/^(?:owned_by|owner)$/, /^(?:created_by|creator|author
 /** Names of the object that a record is in, and of the list, or the object with the list, of all that it is in. */
 const [PARENT, PATH] = [/^(?:parent|parent_folder|folder)$/, /^(?:path|path_collection|breadcrumbs?|ancestors)$/];
 
+/** Names of objects with what a thing costs, and with what it costs before or after rules that most things have none of. */
+const [PRICE, OTHER_PRICES] = [/^(?:price|default_price)$/, /^(?:original_price|calculated_price|regular_price)$/];
+
 const matching = (fields: Drafts, name: RegExp): string | undefined =>
   Object.keys(fields).find((each) => name.test(snakeCase(each)));
 
@@ -47,17 +50,21 @@ function withPath(fields: Drafts): Drafts {
   return { ...fields, [path]: { ...list, fields: Object.fromEntries(inner) as Drafts } };
 }
 
+/** Returns fields in which one object is like another one, by what both are called. */
+function pairWith(fields: Drafts, one: RegExp, other: RegExp): Drafts {
+  const [name, base] = [matching(fields, one), matching(fields, other)];
+  const draft = name === undefined ? undefined : fields[name];
+  return name !== undefined && draft && base !== undefined
+    ? { ...fields, [name]: likeOther(draft, fields[base], base) }
+    : fields;
+}
+
 /**
  * Makes objects beside each other agree: who owns a record has made it, and the folder that it is in ends the path to it.
  *
  * @param fields of a record, or of an object in it
  */
 export function withAgreeingObjects(fields: Drafts): Drafts {
-  const [owner, maker] = [matching(fields, OWNERS), matching(fields, MAKERS)];
-  const owned = owner === undefined ? undefined : fields[owner];
-  const agreed =
-    owner !== undefined && owned && maker !== undefined
-      ? { ...fields, [owner]: likeOther(owned, fields[maker], maker) }
-      : fields;
-  return withPath(agreed);
+  const owned = pairWith(fields, OWNERS, MAKERS);
+  return withPath(pairWith(owned, OTHER_PRICES, PRICE));
 }

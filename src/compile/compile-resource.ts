@@ -1,6 +1,6 @@
 import type { Draft, ResourceDraft } from '../drafts/index.ts';
 import { singularOf, type KnownResource, type Scope, type Shared } from '../inference/index.ts';
-import { argsOf, readsOf, walkFields, type Field, type Resource } from '../schema/index.ts';
+import { readsOf, walkFields, type Field, type Resource } from '../schema/index.ts';
 import { parseUnder, withoutKey } from '../tree/index.ts';
 import { withAgreeingObjects } from './agreeing-objects.ts';
 import { withParents } from './embedded.ts';
@@ -99,11 +99,30 @@ function onePerTarget(
   );
 }
 
-/** Returns the number of records that there are, where a key was inferred to be one of a closed list; undefined for any other. */
-function numberOfAll(key: Field | undefined, draft: Draft | undefined): number | undefined {
-  const isInferred = draft?.place.isSchema === true && !draft.source && draft.limits.enum === undefined;
-  const { choices } = argsOf(key ?? {});
-  return isInferred && key?.generator === 'choices' && Array.isArray(choices) ? choices.length : undefined;
+/** Returns the number of records that there are, where a code was inferred to be one of a closed list; undefined otherwise. */
+function numberOfAll(
+  fields: Readonly<Record<string, Field>>,
+  record: Readonly<Record<string, Draft>>,
+): number | undefined {
+  for (const [name, { unique, generator, args }] of Object.entries(fields)) {
+    const { place, source, limits, unique: isSaid } = record[name] ?? {};
+    const { choices }: { readonly choices?: unknown } = Object(args);
+    const isInferred = unique && !isSaid && place?.isSchema === true && !source && limits?.enum === undefined;
+    if (isInferred && generator === 'choices' && Array.isArray(choices)) return choices.length;
+  }
+  return undefined;
+}
+
+/** Returns the names of those of some causes that nothing reads. */
+function unreadIn(
+  fields: Readonly<Record<string, Field>>,
+  causes: Readonly<Record<string, Field>>,
+  some: Shared['causes'],
+): ReadonlySet<string> {
+  const read = new Set(
+    [...walkFields({ fields, causes })].flatMap(([, field]) => readsOf(field).map((one) => one.path)),
+  );
+  return new Set([...some.keys()].filter((cause) => !read.has(cause)));
 }
 
 /**
@@ -142,12 +161,9 @@ export function compileResource(
   const fields = compileFields({ ...draft, fields: record }, shared);
   const twice = Object.keys(draft.causes ?? {}).find((cause) => Object.hasOwn(fields, cause));
   if (twice !== undefined) means.faults.add(place, { expected: 'no cause with the name of a field', got: twice });
-  const causes: Record<string, Field> = { ...stated, ...Object.fromEntries(shared.causes) };
-  const read = new Set(
-    [...walkFields({ fields, causes })].flatMap(([, field]) => readsOf(field).map((one) => one.path)),
-  );
-  const all = numberOfAll(fields[answers.key ?? ''], record[answers.key ?? '']);
-  for (const cause of person.keys()) if (!read.has(cause)) delete causes[cause];
+  const causes: Readonly<Record<string, Field>> = { ...stated, ...Object.fromEntries(shared.causes) };
+  const all = numberOfAll(fields, record);
+  const unread = unreadIn(fields, causes, person);
   return {
     resource: {
       name,
@@ -158,7 +174,9 @@ export function compileResource(
       ...(unique && { unique }),
       ...answers,
       fields,
-      ...(Object.keys(causes).length > 0 && { causes }),
+      ...(Object.keys(causes).length > unread.size && {
+        causes: Object.fromEntries(Object.entries(causes).filter(([cause]) => !unread.has(cause))),
+      }),
     },
     draft,
     inferred: shared.told,

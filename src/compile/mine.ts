@@ -1,7 +1,7 @@
 import type { Draft, Source } from '../drafts/index.ts';
 import { FieldContext, fieldKey, type Context } from '../generators/index.ts';
-import { isPartOfThing, snakeCase } from '../inference/index.ts';
-import type { Generators, Json } from '../schema/index.ts';
+import { isPartOfThing, snakeCase, type Scope } from '../inference/index.ts';
+import type { Field, Generators, Json } from '../schema/index.ts';
 
 type Drafts = Readonly<Record<string, Draft>>;
 
@@ -63,9 +63,19 @@ const CITY = /^(?:city|town|locality)$/;
 
 const CURRENCY = /^currency(?:_code|_iso_code)?$/;
 
+const LOCALE = /^(?:locale|language|preferred_locale|locale_code)$/;
+
+/** What the caller works for. */
+const COMPANY = 'Larch & Rowan Ltd';
+
 /** The currency that the caller pays in, in the letters of the examples. */
 function currencyLike({ limits: { examples = [] } }: Draft): string {
   return examples.some((one) => /^[a-z]{3}$/.test(String(one))) ? 'usd' : 'USD';
+}
+
+/** The language of the caller, in the form of the examples. */
+function localeLike({ limits: { examples = [] } }: Draft): string {
+  return examples.every((one) => /^[a-z]{2}$/.test(String(one))) && examples.length > 0 ? 'en' : 'en-US';
 }
 
 const isFree = ({ type = 'string', source, limits, unique, when }: Draft): boolean =>
@@ -84,6 +94,8 @@ export function withCaller(fields: Drafts, address: string | undefined, generato
   const sourceOf = (name: string, draft: Draft): Source | undefined => {
     if (CITY.test(name)) return { generator: 'city', args: { cities: CITIES } };
     if (CURRENCY.test(name)) return only(currencyLike(draft));
+    if (LOCALE.test(name)) return only(localeLike(draft));
+    if (/^company(?:_name)?$/.test(name)) return only(COMPANY);
     const told = Object.hasOwn(TOLD, name) ? TOLD[name] : undefined;
     return told && only(values[told]);
   };
@@ -99,5 +111,49 @@ export function withCaller(fields: Drafts, address: string | undefined, generato
         return [name, { ...always, ...(nullable !== undefined && { nullable: 0 }), source }];
       }),
     );
-  return inside(fields);
+  return Object.fromEntries(
+    Object.entries(inside(fields)).map(([name, draft]) => [name, inCurrency(draft, (one) => only(currencyLike(one)))]),
+  );
+}
+
+/** Returns a draft with the caller's currency in all objects and lists inside it. */
+function inCurrency(draft: Draft, sourceOf: (draft: Draft) => Source): Draft {
+  const { fields, items } = draft;
+  if (draft.source || (!fields && !items?.field)) return draft;
+  const changed = (drafts: Drafts): Drafts =>
+    Object.fromEntries(
+      Object.entries(drafts).map(([name, one]) => [
+        name,
+        CURRENCY.test(snakeCase(name)) && isFree(one) ? { ...one, source: sourceOf(one) } : inCurrency(one, sourceOf),
+      ]),
+    );
+  return {
+    ...draft,
+    ...(fields && { fields: changed(fields) }),
+    ...(items?.field && { items: { ...items, field: inCurrency(items.field, sourceOf) } }),
+  };
+}
+
+/** Matches flags of the one thing that the caller has chosen among theirs. */
+const CHOSEN = /^(?:is_)?(?:default|primary|preferred)(?:_(?:shipping|billing|address|payment|card|method))*$/;
+
+/** The greatest number of records that a resource can have. */
+const MOST = 100_000;
+
+/** Returns what makes a flag that is true for the first of the caller's own records only: one address is the default. */
+export function flagOfMine({ name, place, shared }: Scope): Partial<Field> | undefined {
+  if (place !== name || !CHOSEN.test(snakeCase(name)) || !isMine(shared.resources.get(shared.noun)?.address))
+    return undefined;
+  const cause = 'hidden_number';
+  shared.causes.set(cause, {
+    type: 'integer',
+    description: 'Number of the record among those of the caller',
+    generator: 'turn',
+    args: { every: MOST },
+  });
+  return {
+    type: 'boolean',
+    generator: 'boolean',
+    args: { probability: { by: cause, is: { '1': 1 }, else: 0 } },
+  };
 }

@@ -19,10 +19,11 @@ export function ofOneOwner(field: Partial<Field>, draft: Draft, scope: Scope): P
   const { name, place, shared } = scope;
   const { generator = '', args, keywords } = field;
   const words = snakeCase(name);
-  const isNamed = OWNER.test(words) || (CALLER.test(words) && isMine(shared.resources.get(shared.noun)?.address));
+  const isCaller = CALLER.test(words) && isMine(shared.resources.get(shared.noun)?.address);
+  const isNamed = OWNER.test(words) || isCaller;
   const isOwner = isNamed && place === name && draft.place.isSchema === true && !draft.unique;
   const owner = words.split('_')[0] ?? '';
-  const isOwn = wordsOf(shared.noun).includes(owner) || shared.resources.get(shared.noun)?.key === name;
+  const isOwn = (!isCaller && wordsOf(shared.noun).includes(owner)) || shared.resources.get(shared.noun)?.key === name;
   const isMade = ['pattern', 'uuid', 'random_int'].includes(generator) && !Object.values(argsOf(field)).some(isRead);
   if (!isOwner || isOwn || !isMade || draft.source) return field;
   // These generators take a context and arguments, and all of the arguments are known here.

@@ -37,6 +37,8 @@ export function resolveEnum(draft: Draft, scope: Scope): Partial<Field> {
   if (country) return { ...country, enum: fitting };
   const parent = parentType(fitting, scope);
   if (parent !== undefined) return { type: found, generator: 'const', args: { value: parent }, enum: fitting };
+  const own = draft.unique ? undefined : ownKind(fitting, scope);
+  if (own !== undefined) return { type: found, generator: 'const', args: { value: own }, enum: fitting };
   const decided = draft.unique ? undefined : choicesBySibling(fitting, scope);
   if (decided) return { type: found, ...decided };
   const usual = draft.unique ? fitting : usualValues(fitting);
@@ -52,6 +54,13 @@ function parentType(values: readonly Choice[], { name, place, shared }: Scope): 
   if (place !== name || !OWNER_TYPE.test(snakeCase(name))) return undefined;
   const above = parentOf(shared.record, shared)?.known.singular;
   return above && values.find((value) => wordsOf(String(value)).join(' ') === wordsOf(above).join(' '));
+}
+
+/** Returns the value of a list of kinds that stands for the record itself: the `open_graph_type` of a product is `product`. */
+function ownKind(values: readonly Choice[], { name, place, shared }: Scope): Choice | undefined {
+  const { singular = '' } = shared.resources.get(shared.noun) ?? {};
+  if (place !== name || !/^(?:og|open_graph|object|schema|seo)_type$/.test(snakeCase(name))) return undefined;
+  return values.find((value) => wordsOf(String(value)).join(' ') === wordsOf(singular).join(' '));
 }
 
 /** Returns what makes the code of a country that agrees with a place beside it, if a list has the codes of all countries. */

@@ -26,6 +26,7 @@ import {
 import { failure, Noted, unlike, within } from '../faults/index.ts';
 import { embedded, hasRecordBeside } from './embedded.ts';
 import { ofOneKind } from './kinds.ts';
+import { flagOfMine } from './mine.ts';
 import { ofOneOwner } from './owner-id.ts';
 import { flagIfPermitted } from './permitted.ts';
 import { resolveEnum } from './resolve-enum.ts';
@@ -87,6 +88,14 @@ function tagsOf({ items = {} }: Draft, scope: Scope): Partial<Field> | undefined
 /** Longest list whose elements differ where nothing asks for it. */
 const FEW_WORDS = 4;
 
+/** Whether nothing is known about the texts of a field: they consist of its name and a number. */
+function isNeutral({ generator, args }: Field): boolean {
+  const { texts }: { readonly texts?: unknown } = Object(args);
+  return (
+    generator === 'phrase' && Array.isArray(texts) && texts.length === 1 && /^[^{}]+ \{number\}$/.test(String(texts[0]))
+  );
+}
+
 /** Returns the number of tags or of their like: few, although a schema allows many. */
 function fewWords(count: Items['count'], scope: Scope): Items['count'] {
   if (typeof count === 'number' || !meaningOf(scope, 'array')?.guess.isEach) return count;
@@ -94,10 +103,17 @@ function fewWords(count: Items['count'], scope: Scope): Items['count'] {
   return [least, Math.max(least, Math.min(most, FEW_WORDS))];
 }
 
+/** Returns the name of the closed list that says which part each of some parties has, if it has enough for all. */
+const partOf = (fields: Draft['fields'] = {}, most: number): string | undefined =>
+  ['type', 'role'].find((name) => (fields[name]?.limits.enum?.length ?? 0) >= most);
+
 /** Returns what differs among the elements of a list: what its schema says, or else tags or their names. */
 function differing({ items = {} }: Draft, [, most]: readonly [number, number], scope: Scope): Items['unique'] {
   const { field, first, unique } = items;
   if (unique !== undefined || first || most > FEW_WORDS) return unique;
+  // Each party to a contract has a part of its own.
+  const part = /(?:^|_)parties$/.test(snakeCase(scope.name)) ? partOf(field?.fields, most) : undefined;
+  if (part !== undefined) return part;
   const label = Object.entries(field?.fields ?? {}).find(
     ([name, each]) =>
       isPlainText(each) &&
@@ -139,6 +155,8 @@ function resolveArray(draft: Draft, scope: Scope): Partial<Field> {
     });
   const element: Draft = field ?? first.at(-1) ?? { place: draft.place, limits: {} };
   const made = inner(element, '');
+  if (isNeutral(made) && !(items.least ?? 0) && first.length === 0 && draft.place.isSchema)
+    return { type: 'array', generator: 'const', args: { value: [] } };
   const wanted = fewWords(countOf(draft, scope.place.split('[').length > DEEP), scope);
   const unique = differing(draft, typeof wanted === 'number' ? [wanted, wanted] : wanted, scope);
   const isSet = unique ?? isRatherSet(made, wanted, items);
@@ -220,7 +238,8 @@ function made(draft: Draft, scope: Scope): Partial<Field> {
   const reference = resolveReference(draft, scope);
   if (reference) return reference;
   if (wanted === 'boolean') {
-    const decided = draft.nullable === undefined ? (flagByState(scope) ?? flagByFlag(scope)) : undefined;
+    const decided =
+      draft.nullable === undefined ? (flagByState(scope) ?? flagByFlag(scope) ?? flagOfMine(scope)) : undefined;
     if (decided) {
       tell(scope, 'its name, beside what decides it');
       return decided;

@@ -108,7 +108,14 @@ function ofParent(draft: Draft, scope: Scope, suffix: string): Partial<Field> | 
   const { noun, resources } = scope.shared;
   const known = resources.get(noun);
   const target = targetFor(singularOf(noun).replaceAll('-', '_'), draft, scope, suffix);
-  if (target !== noun || !known?.ids || !draft.nullable || !draft.place.isSchema) return undefined;
+  if (target !== noun || !known?.ids || !draft.place.isSchema) return undefined;
+  const { min = 0, above = -1 } = draft.limits;
+  // What cannot be null is 0 where there is nothing above.
+  if (!draft.nullable && draft.type === 'integer' && min <= 0 && above < 0) {
+    tell(scope, 'its name');
+    return { type: 'integer', generator: 'const', args: { value: 0 } };
+  }
+  if (!draft.nullable) return undefined;
   tell(scope, 'its name');
   return { type: known.ids, references: noun, earlier: true };
 }

@@ -35,17 +35,19 @@ const isAbout = (noun: string, scope: Scope): boolean => wordsOf(nounOf(scope)).
  */
 export function codesOfAll(
   role: string,
-  { limits }: Draft,
+  { limits, unique, place }: Draft,
   lengths: Lengths | undefined,
   scope: Scope,
 ): Partial<Field> | undefined {
   const list = Object.hasOwn(LISTS, role) ? LISTS[role] : undefined;
   const [first = ''] = list?.codes ?? [];
-  if (!list || !isAbout(list.noun, scope) || !fits([first.length, first.length], lengths)) return undefined;
+  const isOfRecord = unique === true || (place.isSchema === true && scope.place === scope.name);
+  if (!list || !isOfRecord || !isAbout(list.noun, scope) || !fits([first.length, first.length], lengths))
+    return undefined;
   if (meaningOf(scope, 'string')?.guess.args?.['part'] === 'country_code3') return undefined;
   const isLower = limits.examples?.some((one) => /^[a-z]{2,3}$/.test(String(one))) ?? false;
   const choices = isLower ? list.codes.map((code) => code.toLowerCase()) : list.codes;
-  return { type: 'string', generator: 'choices', args: { choices } };
+  return { type: 'string', generator: 'choices', args: { choices }, unique: true };
 }
 
 /** Returns what makes the name of a country from its code, where the code is what records are addressed by. */

@@ -38,6 +38,12 @@ const BESIDE: Readonly<Record<string, readonly (readonly [beside: string, means:
     ['redirect url, redirect, logo url, client url, client id, scope, third party legal name', 'application name'],
   ],
   'recipient client name': [['logo url, third party legal name', 'application name']],
+  'recipient category': [['logo url, third party legal name', 'application category']],
+  'address name': [['first name, last name, address 1, street', 'address label']],
+  'seller name': [['about, logo url, logo, slug, rating, website', 'shop name']],
+  'page title': [['name', 'seo title']],
+  'open graph description': [['open graph title, name', 'meta description']],
+  'og description': [['og title, name', 'meta description']],
   'post content': [['title, headline', 'article body']],
   'team name': [
     [

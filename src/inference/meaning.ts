@@ -106,7 +106,9 @@ function kindOf(fields: Scope['shared']['record']): readonly string[] {
  */
 function ownersOf({ shared, place }: Pick<Scope, 'shared' | 'place'>): readonly string[] {
   // `pets-find-by-status` and `articles-feed` are pets and articles still.
-  const noun = shared.noun.replace(VIEW, '');
+  const plain = shared.noun.replace(VIEW, '');
+  // A shop has categories of goods.
+  const noun = plain === 'categories' && shared.resources.has('products') ? 'product-categories' : plain;
   // `tags.tags[]` are tags.
   return [noun, ...objectsAround(place), ...kindAt({ shared, place })]
     .flatMap(wordsOf)

@@ -156,6 +156,7 @@ const PRICES: ReadonlySet<string> = new Set([
   'price',
   'unit price',
   'sale price',
+  'calculated price',
   'cost price',
   'compare price',
   'amount',

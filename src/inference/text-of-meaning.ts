@@ -65,7 +65,7 @@ export function ofMeaning(
   // Elements of a list may have a guess of their own, whose lengths count.
   const { amongOthers } = meaning.guess;
   const { generator, args, apart } = amongOthers && scope.place.endsWith(']') ? amongOthers : meaning.guess;
-  const all = unique ? codesOfAll(meaning.role, draft, lengths, scope) : nameByCode(meaning.role, scope);
+  const all = codesOfAll(meaning.role, draft, lengths, scope) ?? nameByCode(meaning.role, scope);
   if (all) return all;
   if (unique && typeof apart === 'string') return patterned(apart, lengths);
   if (unique && apart) return ofPerson({ ...meaning, guess: apart }, lengths, scope);

@@ -30,7 +30,7 @@ export const MONEY: readonly Row[] = [
   ),
   row(
     'price',
-    'price, sale, price amount, price value, list, selling price, base price, base amount price, price now, last price, rate price, gross price, net price, fixed price, price base, fare base, average base, change base, variation base, base, price total, current price, final price',
+    'price, sale, price amount, price value, list, selling price, base price, base amount price, price now, last price, rate price, gross price, net price, fixed price, price base, fare base, average base, change base, variation base, base, price total',
     money(5, 500),
   ),
   row(
@@ -59,6 +59,12 @@ export const MONEY: readonly Row[] = [
     money(5, 400),
   ),
   row(
+    'calculated price',
+    'calculated price, effective price, current price, final price, your price, price to pay, price after discount',
+    money(5, 300),
+  ),
+  row('discounted', 'discounted amount, discounted price, discounted total', money(5, 300)),
+  row(
     'cost price',
     'cost price, purchase price, wholesale price, buying price, cost of good, @product cost, product unit cost, item cost, supplier price',
     money(3, 300),
@@ -85,7 +91,7 @@ export const MONEY: readonly Row[] = [
   ),
   row(
     'shipping',
-    'shipping, shipping cost, shipping price, shipping fee, shipping amount, shipping total, delivery fee, delivery cost, delivery total, delivery amount, delivery price, total shipping, freight cost, freight charge, freight, postage, handling fee, shipping charge',
+    'shipping, shipping cost, shipping price, shipping fee, shipping amount, shipping total, delivery fee, delivery cost, delivery total, delivery amount, delivery price, total shipping, freight cost, freight charge, freight, postage, handling fee, shipping charge, shipping option amount, shipping option price, shipping method amount, shipping method price, shipping rate amount, shipping rate price, delivery option price, delivery option amount, shipping line price, shipping line amount, fixed cost shipping price',
     money(3, 15),
   ),
   row(
@@ -208,7 +214,8 @@ export const MONEY_RULES: Readonly<Record<string, readonly MoneyRule[]>> = {
   ],
   amount: [{ base: 'lines' }, { base: 'unit price, price', isOnlyWithParts: true }],
   tax: [{ base: `${LINE}, net, total, gross`, percent: 'rate', factor: [0.07, 0.2] }],
-  'additional tax': [{ base: 'tax' }],
+  'additional tax': [{ base: 'tax' }, { base: LINE, factor: [0.07, 0.2] }],
+  discounted: [{ base: `${LINE}, total`, minus: 'discount' }],
   discount: [{ base: 'list' }, { base: `${LINE}, total, gross`, percent: 'percent', factor: [0.05, 0.15] }],
   fee: [{ base: 'list' }, { base: `${LINE}, total, gross, captured`, factor: [0.015, 0.05] }],
   tip: [{ base: `${LINE}, total, gross`, factor: [0.05, 0.2] }],
@@ -232,6 +239,7 @@ export const MONEY_RULES: Readonly<Record<string, readonly MoneyRule[]>> = {
     { base: ALL, once: 'paid', isUntil: true },
   ],
   'compare price': [{ base: 'price, sale price, unit price, amount', factor: [1.15, 1.6], ending: 'retail' }],
+  'calculated price': [{ base: 'sale price, price, unit price', ending: 'retail' }],
   'sale price': [{ base: 'price, unit price, amount', factor: [0.6, 0.9], ending: 'retail' }],
   'cost price': [{ base: 'price, sale price, unit price, amount', factor: [0.35, 0.7] }],
   'maximum price': [{ base: 'minimum price', factor: [1.2, 2.5], ending: 'retail' }],

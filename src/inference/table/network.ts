@@ -96,7 +96,7 @@ export const NETWORK: readonly Row[] = [
   }),
   row(
     'site',
-    'website, homepage, site, web site, website url, homepage url, home page, web address, company url, site url, web, web url website, blog, blog url, company website, portfolio url, store url, social link, web page, official website, @company url, @company link, @person website, github url, youtube url, youtube',
+    'website, homepage, home url, site, web site, website url, homepage url, home page, web address, company url, site url, web, web url website, blog, blog url, company website, portfolio url, store url, social link, web page, official website, @company url, @company link, @person website, github url, youtube url, youtube',
     { string: site },
   ),
   row(

@@ -78,9 +78,12 @@ export const PLACES: readonly Row[] = [
   ),
   row(
     'country',
-    'country, country name, country title, country display name, nation, country of origin, address country, origin country, country region, made in',
+    'country, country name, country title, nation, country of origin, address country, origin country, country region, made in',
     { string: country },
   ),
+  row('country display name', 'country display name', {
+    string: { generator: 'phrase', args: { texts: ['{name}'] }, reads: { name: ['country'] }, otherwise: country },
+  }),
   row(
     'country code',
     'country code, country iso, iso country, country code alpha2, iso2, iso 2, alpha2, iso alpha2, iso code, country iso code, country id, country iso2, iso country code, nation code, countries code, available market, market code, restricted market, country of activity, countries of operation, ships to, supported market',

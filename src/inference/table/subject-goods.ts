@@ -219,7 +219,7 @@ export const GOODS_ROWS: readonly Row[] = [
   row(
     'text',
     of(
-      'description, long description, short description, summary, detail, about, overview, body, content, text, full description, product description, plain description, intro, subtitle, meta description, seo description, teaser, blurb, description text, plain text',
+      'description, long description, short description, summary, detail, about, overview, body, content, text, full description, product description, plain description, intro, subtitle, meta description, seo description, teaser, blurb, description text, plain text, open graph description, og description, social description',
     ),
     { string: byDepartment(({ facts }) => facts) },
   ),

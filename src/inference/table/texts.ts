@@ -93,12 +93,12 @@ export const TEXTS: readonly Row[] = [
   ),
   row(
     'name',
-    'seo title, meta title, og title, page title seo, twitter title, search title, title tag, browser title, social title, display title, rendered title, title rendered, formatted title, sort title, sort name, name sort, original name copy, item label, print name, name on receipt, listing title copy, full display name',
+    'seo title, @product page title, @company page title, category page title, collection page title, @post page title, meta title, og title, page title seo, twitter title, search title, title tag, browser title, social title, display title, rendered title, title rendered, formatted title, sort title, sort name, name sort, original name copy, item label, print name, name on receipt, listing title copy, full display name',
     {
       string: {
         generator: 'phrase',
         args: { texts: ['{name}'] },
-        reads: { name: ['name', 'company name', 'full name'] },
+        reads: { name: ['name', 'company name', 'brand', 'full name'] },
         needs: { name: 'name' },
       },
     },

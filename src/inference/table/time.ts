@@ -161,7 +161,7 @@ export const TIME: readonly Row[] = [
   ),
   row(
     'seen',
-    'last login, last login at, last login date, last seen, last seen at, last active, last active at, last activity, last activity at, last accessed, last accessed at, accessed at, last used, last used at, last visit, last visit date, last contact, last contacted, last contacted at, last message at, last reply at, last sign in, last sign in at, last checked, last checked at, checked at, last run, last run at, last heartbeat, last ping, last connected at, last login time, last access, last order date, last purchase date, last payment date, last viewed at, viewed at, last reviewed, last played, last played at, last maintenance, last service date, last inspection, last inspected at, last maintenance date, last calibrated, last backup, last backup at, last triggered at, last scan, last price change, last calibration date, last watered, last visit at, last donation date',
+    'last login, last login at, last login date, last seen, last seen at, last active, last active at, last activity, last activity at, last accessed, last accessed at, accessed at, last used, last used at, last visit, last visit date, last contact, last contacted, last contacted at, last message at, last reply at, last sign in, last sign in at, last checked, last checked at, checked at, last run, last run at, last heartbeat, last ping, last connected at, last login time, last access, last order date, last purchase date, last payment date, last viewed at, viewed at, last reviewed, last played, last played at, last maintenance, last service date, last inspection, last inspected at, last maintenance date, last calibrated, last backup, last backup at, last triggered at, last scan, last price change, last calibration date, last watered, last visit at, last donation date, last read timestamp, last read at, last read message timestamp, last read date',
     after(['created'], {}, [0, 30]),
   ),
   row(
@@ -288,7 +288,7 @@ export const TIME: readonly Row[] = [
   ),
   row(
     'next',
-    'next, next run, next run at, next payment date, next billing date, next billing at, next appointment, next charge date, next service date, renewal date, renews at, renew at, next renewal date, next invoice date, next maintenance, next inspection, next payment at, next review date, next run time, next maintenance date, next execution, next occurrence, next delivery date, next order date, next sync at, next event, next visit date, next retry at, next retry, next attempt at, next payment attempt, next sync, next billing, next calibration date, next due, next dose',
+    'next, next run, next run at, next payment date, next billing date, next billing at, next appointment, next charge date, next service date, renewal date, renews at, renew at, next renewal date, next invoice date, next maintenance, next inspection, next payment at, next review date, next run time, next maintenance date, next execution, next occurrence, next delivery date, next order date, next sync at, next event, next visit date, next retry at, next retry, next attempt at, next payment attempt, next sync, next billing, next calibration date, next due, next dose, ships at, preorder ships at, preorder release date, expected ship date, restock date, backorder date, unshared at',
     when(future([1, 90])),
   ),
   row(

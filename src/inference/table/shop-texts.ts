@@ -1,0 +1,94 @@
+import { chosen, listed, matching, row, whole, type Row } from './row.ts';
+
+const SHIPPING_TYPES = { Standard: 'standard', Express: 'express', 'Pick-up in store': 'pickup', Economy: 'economy' };
+
+/** What belongs to shipping options: how goods are sent. */
+const SHIPPING: readonly Row[] = [
+  row(
+    'shipping type',
+    'shipping option type label, shipping option type name, shipping option type title, shipping method type label, shipping method type name, delivery option type label',
+    { string: listed(Object.keys(SHIPPING_TYPES).join(', ')) },
+  ),
+  row('code', 'shipping option type code, shipping method type code, delivery option type code', {
+    string: {
+      ...chosen('standard:3, express:2, economy'),
+      generator: 'phrase',
+      args: { texts: ['standard', 'express', 'economy'] },
+      by: { role: 'shipping type', texts: SHIPPING_TYPES },
+    },
+  }),
+  row('text', 'shipping option type description, shipping method type description, delivery option type description', {
+    string: {
+      generator: 'phrase',
+      args: { texts: ['Delivered to the door.', 'Delivered with tracking.'] },
+      by: {
+        role: 'shipping type',
+        texts: {
+          Standard: 'Delivered within three to five working days.',
+          Express: 'Delivered within two working days.',
+          'Pick-up in store': 'Ready within two hours during opening hours.',
+          Economy: 'The cheapest way, within ten days.',
+        },
+      },
+    },
+  }),
+];
+
+/** Texts that shops show about goods. */
+export const SHOP_TEXTS: readonly Row[] = [
+  ...SHIPPING,
+  row('text', 'availability description, availability text, availability message, stock message, delivery note text', {
+    string: listed(
+      'Usually ships within 24 hours, Ships in two to three days, In stock and ready to ship, Made to order within two weeks, Only a few left',
+    ),
+  }),
+  row('text', 'preorder message, pre order message, backorder message, back order message', {
+    string: listed(
+      'Ships on the day of its release, Order now and be among the first, Back in stock soon, Ships as soon as it arrives',
+    ),
+  }),
+  row('text', 'price hidden label, hidden price label, price label text', {
+    string: chosen('Call for price:3, Ask us for an offer:2, Price on request:3'),
+  }),
+  row('template file', 'layout file, template file, theme file, layout template, template suffix', {
+    string: chosen('default.html:5, wide.html:2, gallery.html, landing.html'),
+  }),
+  row('minimum order', 'order quantity minimum, minimum purchase quantity, minimum order, order minimum quantity', {
+    integer: whole(1, 2),
+    number: whole(1, 2),
+  }),
+  row(
+    'maximum order',
+    'order quantity maximum, maximum purchase quantity, maximum order quantity, order maximum quantity',
+    {
+      integer: whole(10, 50, { step: 5 }),
+      number: whole(10, 50, { step: 5 }),
+    },
+  ),
+  row('reduction', 'bulk pricing rule amount, bulk price rule amount, price rule amount, quantity discount amount', {
+    integer: whole(5, 20, { step: 5 }),
+    number: whole(5, 20, { step: 5 }),
+  }),
+  row('address name', 'label of address, address label, address nickname', {
+    string: chosen('Home:5, Office:3, Parents:1, Holiday house:1'),
+  }),
+  row('web address', 'web link url, bookmark url, weblink url, link resource url', {
+    string: {
+      ...matching(
+        'https://www\\.(ash|birch|cedar|elm|juniper|larch|maple|rowan)-(works|group|partners|supply)\\.example/(news|shop|events|support|docs)/[a-z]{5,9}',
+      ),
+      format: 'uri',
+    },
+  }),
+  row('sequence', 'sequence id, sequence identifier', { string: matching('[0-9]') }),
+  row('rendition', 'representation, rendition, representation format, rendition format', {
+    string: chosen('jpg:3, png:3, pdf:2, text'),
+  }),
+  row('dimensions', 'representation dimension, rendition dimension, entry dimension, image dimension text', {
+    string: chosen('32x32, 94x94, 320x320:2, 1024x1024:2, 2048x2048'),
+  }),
+  row('flag', 'representation paged, entry paged, rendition paged, paged', { string: chosen('true, false:3') }),
+  row('category', 'application category, recipient category of data', {
+    string: chosen('Budgeting:3, Lending:2, Payments:3, Accounting:2, Investing:2, Tax filing'),
+  }),
+];
