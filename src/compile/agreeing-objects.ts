@@ -59,12 +59,26 @@ function pairWith(fields: Drafts, one: RegExp, other: RegExp): Drafts {
     : fields;
 }
 
+/** Returns fields in which an object has the id that stands beside it: `provider.id` is `provider_id`. */
+function withIds(fields: Drafts): Drafts {
+  const entries = Object.entries(fields).map(([name, draft]) => {
+    const [id, beside] = [
+      draft.fields?.['id'],
+      Object.keys(fields).find((each) => snakeCase(each) === `${snakeCase(name)}_id`),
+    ];
+    const other = beside === undefined ? undefined : fields[beside];
+    const isFitting = !draft.source && beside !== undefined && id && fits({ ...id, nullable: 0 }, other);
+    return [name, isFitting ? { ...draft, fields: { ...draft.fields, id: copied(id, beside) } } : draft] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
 /**
  * Makes objects beside each other agree: who owns a record has made it, and the folder that it is in ends the path to it.
  *
  * @param fields of a record, or of an object in it
  */
 export function withAgreeingObjects(fields: Drafts): Drafts {
-  const owned = pairWith(fields, OWNERS, MAKERS);
+  const owned = pairWith(withIds(fields), OWNERS, MAKERS);
   return withPath(pairWith(owned, OTHER_PRICES, PRICE));
 }

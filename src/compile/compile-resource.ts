@@ -5,6 +5,7 @@ import { parseUnder, withoutKey } from '../tree/index.ts';
 import { withAgreeingObjects } from './agreeing-objects.ts';
 import { withParents } from './embedded.ts';
 import { withCaller } from './mine.ts';
+import { numberOfAll } from './number-of-all.ts';
 import { withOnePerson } from './one-person.ts';
 import { resolveField, resolveFields, unlessFaulty } from './resolve-field.ts';
 import { idTypeOf, resolveId, resolveKey } from './resolve-id.ts';
@@ -99,20 +100,6 @@ function onePerTarget(
   );
 }
 
-/** Returns the number of records that there are, where a code was inferred to be one of a closed list; undefined otherwise. */
-function numberOfAll(
-  fields: Readonly<Record<string, Field>>,
-  record: Readonly<Record<string, Draft>>,
-): number | undefined {
-  for (const [name, { unique, generator, args }] of Object.entries(fields)) {
-    const { place, source, limits, unique: isSaid } = record[name] ?? {};
-    const { choices }: { readonly choices?: unknown } = Object(args);
-    const isInferred = unique && !isSaid && place?.isSchema === true && !source && limits?.enum === undefined;
-    if (isInferred && generator === 'choices' && Array.isArray(choices)) return choices.length;
-  }
-  return undefined;
-}
-
 /** Returns the names of those of some causes that nothing reads. */
 function unreadIn(
   fields: Readonly<Record<string, Field>>,
@@ -123,6 +110,28 @@ function unreadIn(
     [...walkFields({ fields, causes })].flatMap(([, field]) => readsOf(field).map((one) => one.path)),
   );
   return new Set([...some.keys()].filter((cause) => !read.has(cause)));
+}
+
+/** Returns what the fields of a resource share, and the causes that tell of the person in a record. */
+function sharedBy(
+  draft: ResourceDraft,
+  means: Pick<Shared, 'resources' | 'generators' | 'faults' | 'leftOut'>,
+): { readonly shared: Shared; readonly person: Shared['causes'] } {
+  const { name } = draft;
+  const own = withCaller(draft.fields, means.resources.get(name)?.address, means.generators);
+  const { fields: record, causes: person } = withOnePerson(
+    withAgreeingObjects(withParents(own, { ...means, noun: name })),
+  );
+  const shared: Shared = {
+    ...means,
+    noun: name,
+    record,
+    causes: new Map(person),
+    awaited: new Set(),
+    told: new Map(),
+    resolveField,
+  };
+  return { shared, person };
 }
 
 /**
@@ -144,25 +153,14 @@ export function compileResource(
     unique,
     answers,
   } = draft;
-  const own = withCaller(draft.fields, means.resources.get(name)?.address, means.generators);
-  const { fields: record, causes: person } = withOnePerson(
-    withAgreeingObjects(withParents(own, { ...means, noun: name })),
-  );
-  const shared: Shared = {
-    ...means,
-    noun: name,
-    record,
-    causes: new Map(person),
-    awaited: new Set(),
-    told: new Map(),
-    resolveField,
-  };
+  const { shared, person } = sharedBy(draft, means);
+  const { record } = shared;
   const stated = resolveFields(draft.causes ?? {}, '', shared);
   const fields = compileFields({ ...draft, fields: record }, shared);
   const twice = Object.keys(draft.causes ?? {}).find((cause) => Object.hasOwn(fields, cause));
   if (twice !== undefined) means.faults.add(place, { expected: 'no cause with the name of a field', got: twice });
   const causes: Readonly<Record<string, Field>> = { ...stated, ...Object.fromEntries(shared.causes) };
-  const all = numberOfAll(fields, record);
+  const count = items ?? numberOfAll(fields, record);
   const unread = unreadIn(fields, causes, person);
   return {
     resource: {
@@ -170,7 +168,7 @@ export function compileResource(
       singular,
       category,
       description: description ?? describe(name, Object.keys(fields).length),
-      ...((items ?? all) !== undefined && { items: items ?? all }),
+      ...(count !== undefined && { items: count }),
       ...(unique && { unique }),
       ...answers,
       fields,

@@ -71,6 +71,9 @@ export function heldOf({ fields, key }: KnownResource): readonly [name: string, 
 const limitsOf = (field: Draft | Field | undefined): Limits =>
   field && 'limits' in field ? field.limits : ({} satisfies Limits);
 
+/** A number that no resource has as many records as. */
+const FAR = 1_000_000;
+
 /** Whether limits are those of a field, or none. */
 function canHold(limits: Limits, held: Draft | Field | undefined): boolean {
   const { min = 1, above = 0 } = limits;
@@ -79,7 +82,9 @@ function canHold(limits: Limits, held: Draft | Field | undefined): boolean {
   const known = limitsOf(held);
   return others.every((name) => {
     const own = limits[name];
-    return own === undefined || own === Number.MAX_SAFE_INTEGER || own === known[name];
+    // A bound that is far above the number of records is none.
+    const isFar = (name === 'max' || name === 'below') && Number(own) >= FAR;
+    return own === undefined || isFar || own === known[name];
   });
 }
 

@@ -50,19 +50,22 @@ export function codesOfAll(
   return { type: 'string', generator: 'choices', args: { choices }, unique: true };
 }
 
-/** Returns what makes the name of a country from its code, where the code is what records are addressed by. */
+/** Whether a field of a record is the code of a country that no other record has. */
+function isCodeOfCountry(name: string, { type = 'string', place, source, limits }: Draft, scope: Scope): boolean {
+  const isFree = type === 'string' && place.isSchema === true && !source && limits.enum === undefined;
+  const meaning = isFree ? meaningOf({ shared: scope.shared, name, place: name }, 'string') : undefined;
+  return meaning?.role === 'country code' && meaning.guess.args?.['part'] !== 'country_code3';
+}
+
+/** Returns what makes the name of a country from its code, where each record is a country. */
 export function nameByCode(role: string | undefined, scope: Scope): Partial<Field> | undefined {
   const { shared, place } = scope;
-  const { key } = shared.resources.get(shared.noun) ?? {};
-  if (role !== 'country' || key === undefined || key === place || place.includes('.') || !isAbout('country', scope))
-    return undefined;
-  const meaning = meaningOf({ shared, name: key, place: key }, 'string');
-  if (meaning?.role !== 'country code' || meaning.guess.args?.['part'] === 'country_code3') return undefined;
-  return {
-    type: 'string',
-    generator: 'choices',
-    args: { choices: { by: key, is: COUNTRIES, else: [COUNTRIES['US']?.[0] ?? ''] } },
-  };
+  if (role !== 'country' || place !== scope.name || !isAbout('country', scope)) return undefined;
+  const [by] =
+    Object.entries(shared.record).find(([name, draft]) => name !== place && isCodeOfCountry(name, draft, scope)) ?? [];
+  if (by === undefined) return undefined;
+  const otherwise = COUNTRIES['US']?.[0] ?? '';
+  return { type: 'string', generator: 'choices', args: { choices: { by, is: COUNTRIES, else: [otherwise] } } };
 }
 
 /** Whether all values of a field are of a closed list, by the role of what reads it: names of countries, codes of currencies. */

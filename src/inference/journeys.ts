@@ -9,7 +9,7 @@ const JOURNEYS: ReadonlySet<string> = new Set(
 );
 
 /** How long journeys take, in minutes. */
-const MINUTES: readonly number[] = [85, 100, 120, 145, 170, 200, 230, 265, 300, 345, 390];
+const MINUTES: readonly number[] = [90, 120, 150, 180, 210, 240, 300, 360];
 
 /** What a minute costs. */
 const PRICE_OF_MINUTE: readonly [number, number] = [0.14, 0.28];

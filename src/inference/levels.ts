@@ -4,7 +4,7 @@ import { wordsOf } from './words.ts';
 
 /** Names of objects whose fields are about the same thing as what is around them: parts of a place, or of a person. */
 const PARTS: ReadonlySet<string> = new Set(
-  'address, location, place, position, geo, geolocation, coordinate, gps, country, state, region, province, city, time zone, name, profile, contact, contact information, contact detail, personal information, personal detail, detail, information, attribute, property, data, email, email address, notification email, contact email'.split(
+  'address, location, place, position, geo, geolocation, coordinate, gps, country, state, region, province, city, time zone, name, profile, contact, contact information, contact detail, personal information, personal detail, detail, information, attribute, property, data, email, email address, notification email, contact email, custom url'.split(
     ', ',
   ),
 );

@@ -68,7 +68,7 @@ export function ofMeaning(
   const all = codesOfAll(meaning.role, draft, lengths, scope) ?? nameByCode(meaning.role, scope);
   if (all) return all;
   if (unique && typeof apart === 'string') return patterned(apart, lengths);
-  if (unique && apart) return ofPerson({ ...meaning, guess: apart }, lengths, scope);
+  if (unique && typeof apart === 'object') return ofPerson({ ...meaning, guess: apart }, lengths, scope);
   const hours = unique ? undefined : hoursOfWeek(meaning.role, scope);
   if (hours) return { type: 'string', generator: 'choices', args: hours };
   if (generator === 'choices') return chosen(args, lengths);

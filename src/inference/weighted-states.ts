@@ -1,20 +1,23 @@
-import type { Choice } from '../schema/index.ts';
+import type { Json } from '../schema/index.ts';
 import { SELDOM } from './table/index.ts';
 import { snakeCase, wordsOf } from './words.ts';
 
 /** States that most records are in. */
 const USUAL: ReadonlySet<string> = new Set(
-  'active enabled published available live open visible completed complete succeeded success successful delivered paid approved accepted confirmed verified online running ready healthy fulfilled in_stock signed sold placed enrolled connected installed captured'.split(
+  'active enabled published available live open visible completed complete succeeded success successful delivered paid approved accepted confirmed verified online running ready healthy fulfilled in_stock signed sold placed enrolled connected installed captured physical new public regular'.split(
     ' ',
   ),
 );
 
 /** Further states that few records are in, beside those of what seldom happens. */
 const RARE: ReadonlySet<string> = new Set(
-  'inactive unknown other none initializing creating closing degraded unhealthy offline abandoned overdue past_due requires_action needs_attention incomplete undelivered paused on_hold blocked cannot_delete_edit cannot_delete_edit_upload'.split(
+  'inactive unknown other none initializing creating closing degraded unhealthy offline abandoned overdue past_due requires_action needs_attention incomplete undelivered paused on_hold preorder digital blocked cannot_delete_edit cannot_delete_edit_upload'.split(
     ' ',
   ),
 );
+
+/** Last words of names of states, and of kinds that are like them. */
+const STATES: ReadonlySet<string> = new Set(['status', 'state', 'condition', 'availability', 'type']);
 
 /** How often a state is beside one that is neither usual nor rare. */
 const [OFTEN, SOMETIMES, SELDOM_TIMES] = [5, 1.5, 0.4];
@@ -30,8 +33,8 @@ function weightOf(state: string): number {
  *
  * @returns undefined where the name is not that of a state, or where no state is more usual than others
  */
-export function weightedStates(values: readonly Choice[], name: string): Readonly<Record<string, number>> | undefined {
-  const isState = ['status', 'state'].includes(wordsOf(name).at(-1) ?? '');
+export function weightedStates(values: readonly Json[], name: string): Readonly<Record<string, number>> | undefined {
+  const isState = STATES.has(wordsOf(name).at(-1) ?? '');
   if (!isState || !values.every((value): value is string => typeof value === 'string')) return undefined;
   // Keys that are whole numbers would be moved to the front.
   if (values.some((value) => /^\d+$/.test(value))) return undefined;

@@ -162,7 +162,7 @@ export const NETWORK: readonly Row[] = [
   ),
   row(
     'slug',
-    'slug, unique name, url slug, permalink slug, handle product, product handle, collection handle, handle, url key, seo name, path name, friendly url, page slug, category handle, vanity url, url name, perma link, name slug, url path name, nice name, shortname, codename, machine name, short name slug, param',
+    'slug, unique name, custom url url, custom url, url slug, permalink slug, handle product, product handle, collection handle, handle, url key, seo name, path name, friendly url, page slug, category handle, vanity url, url name, perma link, name slug, url path name, nice name, shortname, codename, machine name, short name slug, param',
     { string: slug },
   ),
   row(

@@ -69,6 +69,7 @@ export const SHOP_TEXTS: readonly Row[] = [
     integer: whole(5, 20, { step: 5 }),
     number: whole(5, 20, { step: 5 }),
   }),
+  row('identifier', 'gift wrapping option list, gift wrapping option, gift wrap option', { integer: whole(1, 20) }),
   row('address name', 'label of address, address label, address nickname', {
     string: chosen('Home:5, Office:3, Parents:1, Holiday house:1'),
   }),

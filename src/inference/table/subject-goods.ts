@@ -182,9 +182,23 @@ const perDepartment = (
 const every = (of: (department: Department) => readonly string[]): readonly string[] =>
   Object.values(DEPARTMENTS).flatMap(of);
 
-/** Guesses texts for each department; any of them inside of lists. */
-const byDepartment = (of: (department: Department) => readonly string[]): Guess => {
-  const otherwise: Guess = { generator: 'phrase', args: { texts: every(of), lists: WORDS } };
+/** What can be said of any goods. */
+const OF_ANY: readonly string[] = [
+  'Made to last, and easy to look after.',
+  'Carefully packed, with no plastic.',
+  'Our most popular choice this season.',
+  'Comes with a two-year warranty.',
+  'A classic that has been in our range for years.',
+  'New in our range this year.',
+  'Tested by our team for a whole season.',
+  'Sold with a right of return of 30 days.',
+  'A small thing that makes a good gift.',
+  'Chosen by our buyers for its quality.',
+];
+
+/** Guesses texts for each department; inside of lists, where the department is not known, any of them or of others. */
+const byDepartment = (of: (department: Department) => readonly string[], any: readonly string[] = every(of)): Guess => {
+  const otherwise: Guess = { generator: 'phrase', args: { texts: any, lists: WORDS } };
   return { ...otherwise, by: { role: 'goods department', texts: perDepartment(of) }, otherwise };
 };
 
@@ -221,7 +235,7 @@ export const GOODS_ROWS: readonly Row[] = [
     of(
       'description, long description, short description, summary, detail, about, overview, body, content, text, full description, product description, plain description, intro, subtitle, meta description, seo description, teaser, blurb, description text, plain text, open graph description, og description, social description',
     ),
-    { string: byDepartment(({ facts }) => facts) },
+    { string: byDepartment(({ facts }) => facts, OF_ANY) },
   ),
   row('tag', of('tag, tag list, tag name, keyword, meta keyword, label, search tag, search keyword'), {
     string: TAG,
