@@ -15,8 +15,12 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b|^\*\/\*/;
 
 /** Returns the schema of the answer of a GET in JSON, if it has one. */
 export function answerOf(document: ApiDocument, get: Located): Located | undefined {
-  for (const code of ['200', '2XX', 'default']) {
-    const content = below(resolved(document, below(get, 'responses', code)), 'content');
+  const responses = resolved(document, below(get, 'responses'));
+  const codes = isPlain(responses.node) ? Object.keys(responses.node) : [];
+  // Where there is an answer of success, the default one tells of errors.
+  const wanted = codes.some((code) => code.startsWith('2')) ? ['200', '2XX'] : ['default'];
+  for (const code of wanted) {
+    const content = resolved(document, below(resolved(document, below(responses, code)), 'content'));
     if (!isPlain(content.node)) continue;
     const type = Object.keys(content.node).find((name) => JSON_TYPE.test(name));
     const schema = type === undefined ? undefined : below(content, type, 'schema');
