@@ -1,9 +1,8 @@
-import { countries } from '../generators/index.ts';
 import { argsOf, choiceValues, type Field } from '../schema/index.ts';
 import type { Draft } from '../drafts/index.ts';
 import { meaningOf } from './meaning.ts';
 import { nounOf, type Scope } from './scope.ts';
-import { CURRENCY_CODES } from './table/index.ts';
+import { COUNTRIES, COUNTRY_CODES, CURRENCY_CODES } from './table/index.ts';
 import { fits, type Lengths } from './text-limits.ts';
 import { wordsOf } from './words.ts';
 
@@ -15,14 +14,10 @@ interface ClosedList {
 
 const LISTS: Readonly<Record<string, ClosedList>> = {
   currency: { noun: 'currency', codes: CURRENCY_CODES },
-  'country code': { noun: 'country', codes: countries.map(({ code }) => code) },
+  'country code': { noun: 'country', codes: COUNTRY_CODES },
 };
 
-/** Names of countries by their codes. */
-const COUNTRIES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  countries.flatMap(({ code, name }) => [code, code.toLowerCase()].map((each) => [each, [name]])),
-);
-
+/** Codes of currencies, in letters of either case. */
 const CODES: ReadonlySet<unknown> = new Set(CURRENCY_CODES.flatMap((code) => [code, code.toLowerCase()]));
 
 const isAbout = (noun: string, scope: Scope): boolean => wordsOf(nounOf(scope)).at(-1) === noun;

@@ -42,6 +42,7 @@ import { TIME } from './time.ts';
 import { TRADES } from './trades.ts';
 import { TRAVEL } from './travel.ts';
 
+export { COUNTRIES, COUNTRY_CODES } from './country-numbers.ts';
 export { CURRENCY_CODES } from './currency-names.ts';
 export { CLASSES_OF, isPersonNoun } from './classes.ts';
 export { ASPECTS, CONSEQUENCES, SELDOM } from './consequences.ts';
