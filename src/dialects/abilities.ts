@@ -28,7 +28,7 @@ export function createAbilities({ sort, filter, expand }: Exclude<Dialect, strin
         tests: filter ? readFieldFilters(reading, grammar) : [],
         order,
         window: () => window,
-        headers: ({ links }) => ({ link: links() }),
+        headers: ({ links }) => links(),
       };
     },
   };

@@ -47,7 +47,7 @@ function readPlan(reading: Reading): Plan {
     order,
     window: () => window,
     // As in json-server, there are links only where there are several pages, and this one has records.
-    headers: ({ count, total, links }) => (isPaged && count > 0 && count < total ? { link: links() } : {}),
+    headers: ({ count, total, links }) => (isPaged && count > 0 && count < total ? links() : {}),
   };
 }
 

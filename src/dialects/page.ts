@@ -2,8 +2,8 @@ import {
   type AskedQuery,
   type CollectionAddress,
   JSON_TYPE,
+  linkHeader,
   type PageAnswer,
-  renderLink,
   type Signal,
   type Tree,
   type Wanted,
@@ -60,7 +60,7 @@ export async function answerPage(tree: Tree, request: PageRequest, signal?: Sign
   const queries = pageLinks(query, { start, limit: size, total }, api);
   const home = under?.path ?? addressesOf(manifest, resource).home;
   const shown = { resource, data, page, start, limit: size, total, queries, path: home };
-  const facts = { page, start, limit, resource, total, count: data.length, links: () => renderLink(path, queries) };
+  const facts = { page, start, limit, resource, total, count: data.length, links: () => linkHeader(path, queries) };
   return {
     type: JSON_TYPE,
     isNew,

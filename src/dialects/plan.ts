@@ -23,8 +23,8 @@ export interface PageFacts extends Window {
   readonly count: number;
   /** How many records are selected in all. */
   readonly total: number;
-  /** Returns the `Link` header to the pages around this one. */
-  readonly links: () => string;
+  /** Returns the `Link` header to the pages around this one, or none where it would be too long. */
+  readonly links: () => Readonly<Record<string, string>>;
 }
 
 /** What a query for a collection selects, and how it is answered. */

@@ -4,18 +4,23 @@ import type { Query } from './query.ts';
 import { JSON_TYPE } from './respond.ts';
 import type { CollectionAddress, PageAnswer, Signal, Tree } from './types.ts';
 
+/** The longest `Link` header, in characters: clients refuse an answer whose headers have 16 KB in all. */
+const LONGEST_LINK = 8_000;
+
 /**
- * Renders the `Link` header: the addresses of the first, previous, next and last page, as far as they exist.
+ * Returns the `Link` header: the addresses of the first, previous, next and last page, as far as they exist. Each repeats
+ * the query of the request, so there is no such header where that is very long.
  *
  * @param path the path of the request, still encoded
  * @example
- * renderLink('/authors', { first: '?page=1', last: '?page=1' }) // => "</authors?page=1>; rel=\"first\", </authors?page=1>; rel=\"last\""
+ * linkHeader('/authors', { first: '?page=1', last: '?page=1' }) // => {"link":"</authors?page=1>; rel=\"first\", </authors?page=1>; rel=\"last\""}
  */
-export function renderLink(path: string, queries: Partial<PageLinks>): string {
-  return Object.entries(queries)
+export function linkHeader(path: string, queries: Partial<PageLinks>): Readonly<Record<string, string>> {
+  const link = Object.entries(queries)
     .filter(([relation, query]) => query && relation !== 'self')
     .map(([relation, query]) => `<${path}${query}>; rel="${relation}"`)
     .join(', ');
+  return link.length > LONGEST_LINK ? {} : { link };
 }
 
 /** A request for a page of a collection. */
@@ -48,6 +53,6 @@ export async function answerCollection(tree: Tree, request: CollectionRequest, s
       { resource, data, page, start, limit, total, queries, path: home },
       base,
     ),
-    headers: { 'x-total-count': `${total}`, link: renderLink(path, queries) },
+    headers: { 'x-total-count': `${total}`, ...linkHeader(path, queries) },
   };
 }

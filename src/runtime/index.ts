@@ -1,4 +1,4 @@
-export { renderLink } from './collection.ts';
+export { linkHeader } from './collection.ts';
 export { ignoredNames } from './ignored.ts';
 export { openTree } from './open-tree.ts';
 export { parseParameters } from './parameters.ts';

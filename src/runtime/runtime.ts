@@ -47,6 +47,9 @@ export async function chooseTree(own: Tree, { seed, nocache }: DataSource): Prom
   return isOwnSeed ? own : other;
 }
 
+/** The longest target of a request, in characters. */
+const LONGEST_TARGET = 65_536;
+
 /** @param hint what to request instead */
 function notFound(path: string, hint: string): Answer {
   return problem(404, `There is nothing at ${path}. ${hint}`);
@@ -240,6 +243,9 @@ export function createRuntime(holder: Holder, load?: LoadDialects): Runtime {
       if (method === 'OPTIONS') return respondToOptions();
       if (method !== 'GET' && method !== 'HEAD') {
         return respond(request, problem(405, `${method} is not allowed.`));
+      }
+      if (request.path.length + request.query.length > LONGEST_TARGET) {
+        return respond(request, problem(414, `A path and its query have at most ${LONGEST_TARGET} characters.`));
       }
       try {
         const tree = await holder.current();

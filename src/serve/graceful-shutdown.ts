@@ -1,11 +1,16 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as TcpServer } from 'node:net';
+import { Timer } from './timer.ts';
 
-/** Closes an HTTP server without cutting off responses that are under way. */
+/** How long open responses have to finish, in milliseconds: a client that never reads must not keep the server. */
+const PATIENCE_MS = 4_000;
+
+/** Closes an HTTP server. Responses that are under way have some seconds to finish. */
 export class GracefulShutdown {
   readonly #server: Server;
   #openResponses = 0;
   #closed: Promise<void> | undefined;
+  readonly #limit = new Timer();
   readonly #onResponseClosed = (): void => {
     this.#openResponses -= 1;
     this.#dropIdleConnections();
@@ -23,11 +28,19 @@ export class GracefulShutdown {
     if (this.#closed) response.setHeader('connection', 'close');
   }
 
-  /** Refuses new connections, and resolves once all open responses are finished. */
-  close(): Promise<void> {
+  /**
+   * Refuses new connections, and resolves once all open responses are finished.
+   *
+   * @param patience after how many milliseconds those that are still open are cut off
+   */
+  close(patience: number = PATIENCE_MS): Promise<void> {
     this.#closed ??= new Promise((resolve) => {
+      this.#limit.start(patience, () => this.#server.closeAllConnections());
       // `close` of the HTTP server would cut off responses that are written but not yet sent.
-      TcpServer.prototype.close.call(this.#server, () => resolve());
+      TcpServer.prototype.close.call(this.#server, () => {
+        this.#limit.stop();
+        resolve();
+      });
       this.#dropIdleConnections();
     });
     return this.#closed;

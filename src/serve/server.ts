@@ -5,6 +5,7 @@ import { systemCode } from '../node/index.ts';
 import { SeedThread, type ServedCatalogue } from '../seeds/thread/index.ts';
 import { type Api, collectionPaths, type DialectName } from '../tree/index.ts';
 import { GracefulShutdown } from './graceful-shutdown.ts';
+import { answerProtocolErrors, refuseWithoutHost } from './protocol-errors.ts';
 import { RequestHandler } from './request-handler.ts';
 import { SnapshotHolder, type HolderOptions } from './snapshot-holder.ts';
 import { StaticFiles } from './static-files.ts';
@@ -55,7 +56,7 @@ export interface RunningServer {
   readonly seed: number;
   /** Why no other seeds can be generated, as a sentence; undefined when they can. */
   readonly unseeded?: string | undefined;
-  /** Refuses new connections, finishes the responses that are under way, then resolves. */
+  /** Refuses new connections, finishes the responses that are under way, in at most four seconds, then resolves. */
   close(): Promise<void>;
 }
 
@@ -95,11 +96,13 @@ export async function startServer(options: ServerOptions, tuning: Tuning = {}): 
   const holder = await SnapshotHolder.open(dir, { ...tuning, catalogue, dialect, onNotice, seededOf });
   const unknownParameters = onIgnored && new UnknownParameters(onIgnored);
   const handler = new RequestHandler({ holder, files: new StaticFiles(dir), base, strict, unknownParameters });
-  const server = createServer();
+  // Node would refuse such a request without a body; `refuseWithoutHost` does it in our form.
+  const server = createServer({ requireHostHeader: false });
+  answerProtocolErrors(server);
   const shutdown = new GracefulShutdown(server);
   server.on('request', (request, response) => {
     shutdown.track(response);
-    handler.handle(request, response);
+    if (!refuseWithoutHost(request, response)) handler.handle(request, response);
   });
   const close = async (): Promise<void> => {
     await shutdown.close();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerCollection, renderLink } from '../../src/runtime/collection.ts';
+import { answerCollection, linkHeader } from '../../src/runtime/collection.ts';
 import { parseParameters } from '../../src/runtime/parameters.ts';
 import { parseQuery } from '../../src/runtime/query.ts';
 import type { Body, TreeFile } from '../../src/runtime/index.ts';
@@ -48,7 +48,9 @@ describe('answerCollection', () => {
   });
 });
 
-it('renderLink lists the pages that exist', () => {
+it('linkHeader lists the pages that exist, unless their addresses are too long for a header', () => {
   const turns = { self: '?page=1', first: '?page=1', prev: false, next: '?page=2', last: '?page=2' } as const;
-  expect(renderLink('/a', turns)).toBe('</a?page=1>; rel="first", </a?page=2>; rel="next", </a?page=2>; rel="last"');
+  const link = '</a?page=1>; rel="first", </a?page=2>; rel="next", </a?page=2>; rel="last"';
+  expect(linkHeader('/a', turns)).toEqual({ link });
+  expect(linkHeader(`/${'a'.repeat(3_000)}`, turns)).toEqual({});
 });

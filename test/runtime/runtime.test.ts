@@ -68,6 +68,15 @@ describe('a broken tree', () => {
   });
 });
 
+describe('a target that is too long', () => {
+  it('is a 414, and a long one has an answer without links', async () => {
+    const { status, body } = await ask(tree, `/authors?q=${'a'.repeat(70_000)}`);
+    expect([status, JSON.parse(body as string)]).toMatchObject([414, { title: 'URI Too Long' }]);
+    const long = await ask(tree, `/authors?page=1&x=${'a'.repeat(5_000)}`);
+    expect([long.status, long.headers['link']]).toEqual([200, undefined]);
+  });
+});
+
 describe('a holder', () => {
   it('can replace its tree by one with another layout', async () => {
     let current = treeOf(smallTree(1));

@@ -60,3 +60,12 @@ it('waits for no response whose client has disconnected', async () => {
   socket.destroy();
   await closed;
 });
+
+it('cuts off a client that never reads', async () => {
+  const { shutdown, port, asked } = await listening();
+  const socket = connect(port, '127.0.0.1', () => socket.pause().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'));
+  await until(() => asked.length === 1);
+  asked[0]?.end(Buffer.alloc(50_000_000));
+  await shutdown.close(50);
+  socket.destroy();
+});
