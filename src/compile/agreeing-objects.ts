@@ -1,4 +1,4 @@
-import { singularOf, snakeCase, type Shared } from '../inference/index.ts';
+import { snakeCase } from '../inference/index.ts';
 import { copied, fits, type Drafts } from './embedded.ts';
 import type { Draft } from '../drafts/index.ts';
 
@@ -59,32 +59,12 @@ function pairWith(fields: Drafts, one: RegExp, other: RegExp): Drafts {
     : fields;
 }
 
-/** Returns fields in which an object has the id that stands beside it: `provider.id` is `provider_id`. */
-function withIds(fields: Drafts, resources: Shared['resources']): Drafts {
-  // What repeats a record of the tree is made from it.
-  const isRecord = (name: string): boolean =>
-    [...resources].some(([noun, { singular }]) =>
-      [singular, singularOf(noun.split('-').at(-1) ?? noun)].map(snakeCase).includes(snakeCase(name)),
-    );
-  const entries = Object.entries(fields).map(([name, draft]) => {
-    const [id, beside] = [
-      draft.fields?.['id'],
-      Object.keys(fields).find((each) => snakeCase(each) === `${snakeCase(name)}_id`),
-    ];
-    const other = beside === undefined ? undefined : fields[beside];
-    const isFitting =
-      !draft.source && !isRecord(name) && beside !== undefined && id && fits({ ...id, nullable: 0 }, other);
-    return [name, isFitting ? { ...draft, fields: { ...draft.fields, id: copied(id, beside) } } : draft] as const;
-  });
-  return Object.fromEntries(entries);
-}
-
 /**
  * Makes objects beside each other agree: who owns a record has made it, and the folder that it is in ends the path to it.
  *
  * @param fields of a record
  */
-export function withAgreeingObjects(fields: Drafts, { resources }: Pick<Shared, 'resources'>): Drafts {
-  const owned = pairWith(withIds(fields, resources), OWNERS, MAKERS);
+export function withAgreeingObjects(fields: Drafts): Drafts {
+  const owned = pairWith(fields, OWNERS, MAKERS);
   return withPath(pairWith(owned, OTHER_PRICES, PRICE));
 }

@@ -120,7 +120,7 @@ function sharedBy(
   const { name } = draft;
   const own = withCaller(draft.fields, means.resources.get(name)?.address, means.generators);
   const { fields: record, causes: person } = withOnePerson(
-    withAgreeingObjects(withParents(own, { ...means, noun: name }), means),
+    withAgreeingObjects(withParents(own, { ...means, noun: name })),
   );
   const shared: Shared = {
     ...means,

@@ -45,6 +45,16 @@ function referenceBeside({ place, name, neighbours }: Scope, held: string): stri
   return found && place.slice(0, place.lastIndexOf('.') + 1) + found;
 }
 
+/** Returns the fields of an object with the id that stands beside it: `provider.id` is `provider_id`. */
+export function withIdBeside(fields: Drafts, scope: Scope): Drafts {
+  const { id } = fields;
+  const beside = scope.place.includes('[') ? undefined : referenceBeside(scope, 'id');
+  const other = beside === undefined ? undefined : scope.neighbours[beside.split('.').at(-1) ?? ''];
+  return id && beside !== undefined && fits({ ...id, nullable: 0 }, other)
+    ? { ...fields, id: copied(id, beside) }
+    : fields;
+}
+
 /**
  * Whether the record that a field refers to stands beside it, too, and is always there: `customer_id` beside `customer`.
  * Then its reference is as well, although its schema calls it nullable.

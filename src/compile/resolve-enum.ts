@@ -1,4 +1,4 @@
-import { countries } from '../generators/index.ts';
+import { countries, timeZones } from '../generators/index.ts';
 import { typeOfJson, type Choice, type Field } from '../schema/index.ts';
 import type { Draft } from '../drafts/index.ts';
 import {
@@ -35,6 +35,8 @@ export function resolveEnum(draft: Draft, scope: Scope): Partial<Field> {
   if (fitting.length === 1) return { type: found, generator: 'const', args: { value: only } };
   const country = draft.unique ? undefined : countryCode(fitting, scope);
   if (country) return { ...country, enum: fitting };
+  const zone = draft.unique ? undefined : timeZone(fitting, scope);
+  if (zone) return { ...zone, enum: fitting };
   const parent = parentType(fitting, scope);
   if (parent !== undefined) return { type: found, generator: 'const', args: { value: parent }, enum: fitting };
   const own = draft.unique ? undefined : ownKind(fitting, scope);
@@ -61,6 +63,23 @@ function ownKind(values: readonly Choice[], { name, place, shared }: Scope): Cho
   const { singular = '' } = shared.resources.get(shared.noun) ?? {};
   if (place !== name || !/^(?:og|open_graph|object|schema|seo)_type$/.test(snakeCase(name))) return undefined;
   return values.find((value) => wordsOf(String(value)).join(' ') === wordsOf(singular).join(' '));
+}
+
+/** How many of the time zones of cities a list of time zones has at least. */
+const MANY_ZONES = 20;
+
+/** Returns what makes a time zone that agrees with a place beside it, if a list has most of them. */
+function timeZone(values: readonly Choice[], scope: Scope): Partial<Field> | undefined {
+  const { name, place, shared } = scope;
+  const known = timeZones().filter((zone) => values.includes(zone));
+  if (known.length < MANY_ZONES || place !== name) return undefined;
+  const found = meaningOf({ ...scope, name: 'timezone' }, 'string');
+  const cause = 'hidden_time_zone_of_place';
+  if (!found) return undefined;
+  const description = 'Time zone of the place of the record';
+  shared.causes.set(cause, { type: 'string', description, ...inferField(found, scope, 'string') });
+  const is = Object.fromEntries(known.map((zone) => [zone, [zone]]));
+  return { type: 'string', generator: 'choices', args: { choices: { by: cause, is, else: known.slice(0, 1) } } };
 }
 
 /** Returns what makes the code of a country that agrees with a place beside it, if a list has the codes of all countries. */

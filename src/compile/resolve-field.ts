@@ -24,7 +24,7 @@ import {
   type Scope,
 } from '../inference/index.ts';
 import { failure, Noted, unlike, within } from '../faults/index.ts';
-import { embedded, hasRecordBeside } from './embedded.ts';
+import { embedded, hasRecordBeside, withIdBeside } from './embedded.ts';
 import { ofOneKind } from './kinds.ts';
 import { flagOfMine } from './mine.ts';
 import { ofOneOwner } from './owner-id.ts';
@@ -190,7 +190,9 @@ function resolveObject(draft: Draft, scope: Scope): Partial<Field> {
     if (entries) return { type: 'object', fields: resolveFields(entries, scope.place, scope.shared) };
     return { type: 'object', generator: 'const', args: { value: {} } };
   }
-  const made = resolveFields(embedded(fields, scope), scope.place, scope.shared);
+  const repeated = embedded(fields, scope);
+  const own = repeated === fields ? withIdBeside(fields, scope) : repeated;
+  const made = resolveFields(own, scope.place, scope.shared);
   return { type: 'object', fields: ofOneKind(made, scope) };
 }
 

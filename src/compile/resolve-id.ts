@@ -1,7 +1,7 @@
 import { uniquenessOf, type Field } from '../schema/index.ts';
 import type { Draft } from '../drafts/index.ts';
 import { failure, Noted, within } from '../faults/index.ts';
-import { formOfExamples, isKeyLike, type Scope } from '../inference/index.ts';
+import { formOfExamples, isKeyLike, snakeCase, type Scope } from '../inference/index.ts';
 import { resolveField } from './resolve-field.ts';
 
 /** The default id: the number of the record. */
@@ -30,6 +30,13 @@ function inLowerCase({ examples, ...limits }: Draft['limits']): Draft['limits'] 
   const lower = examples?.map((one) => (typeof one === 'string' ? one.toLowerCase() : one));
   return { ...limits, ...(lower && { examples: lower }) };
 }
+
+/** Matches names of what people call a record by. */
+const CODE = /(?:^|_)(?:code|key|handle|slug)$/;
+
+/** Whether examples are words: `startup`. */
+const isWordLike = (examples: readonly unknown[] = []): boolean =>
+  examples.length > 0 && examples.every((one) => /^[a-z]+(?:[-_][a-z]+)*$/.test(String(one)));
 
 /** Compiles the field `id`: the number of the record, or a unique text. */
 export function resolveId(draft: Draft | undefined, scope: Scope): Field {
@@ -62,11 +69,12 @@ export function resolveId(draft: Draft | undefined, scope: Scope): Field {
   const isKey = scope.place !== 'id';
   const isNamed = isKey && isKeyLike(scope);
   const isShown = formOfExamples(textsIn(limits.examples).filter((one) => /\d/.test(one))) !== undefined;
-  const isUuid = isPlain && !isNamed && !isShown && minLength <= 36 && maxLength >= 36;
+  const isCode = isKey && !isNamed && isPlain && isWordLike(limits.examples) && CODE.test(snakeCase(scope.name));
+  const isUuid = !isCode && isPlain && !isNamed && !isShown && minLength <= 36 && maxLength >= 36;
   const text: Draft = isUuid
     ? { ...never, type: 'string', source: { generator: 'uuid' }, limits: {} }
     : { ...never, type: 'string', unique: true, ...(!isKey && { limits: inLowerCase(limits) }) };
-  const field = resolveField(text, scope);
+  const field = resolveField(text, isCode ? { ...scope, name: 'slug' } : scope);
   const { unique: __, ...plain } = field;
   const uniqueness = uniquenessOf(plain);
   // A generator with unique values needs no number in its texts.

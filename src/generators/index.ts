@@ -10,6 +10,7 @@ export type { Argument, ArgumentKind, Arguments } from './arguments.ts';
 export type { GeneratorDefinition } from './define.ts';
 export type { FakerMethod } from './faker.ts';
 export { toJson } from './json.ts';
+export { timeZones } from './place-details.ts';
 export { countries } from './lists/places.ts';
 export { hashWords, permute, Random, unpermute } from './random.ts';
 export { slotsFor } from './slots.ts';

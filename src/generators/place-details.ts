@@ -36,6 +36,17 @@ function readDetails(): ReadonlyMap<string, Details> {
   return details;
 }
 
+/**
+ * Returns the time zones of all cities.
+ *
+ * @example
+ * timeZones().includes('Europe/Paris') // => true
+ */
+export function timeZones(): readonly string[] {
+  known ??= readDetails();
+  return [...new Set([...known.values()].map(({ time_zone }) => time_zone))];
+}
+
 /** Fills in the free digits and letters of a postcode. */
 function filled({ random }: Context, form: string): string {
   return form.replace(/[#?]/g, (sign) =>

@@ -19,11 +19,11 @@ const PARTS = setOf(
  * @example
  * bareWords(['original', 'title']) // => ["title"]
  * @example
- * bareWords(['reference', '2']) // => ["reference"]
+ * bareWords(['image', '27x', '27']) // => ["image"]
  */
 export function bareWords(words: readonly string[]): readonly string[] {
   let [start, end] = [0, words.length];
-  while (end - start > 1 && (FORMS.has(words[end - 1] ?? '') || /^\d+$/.test(words[end - 1] ?? ''))) end--;
+  while (end - start > 1 && (FORMS.has(words[end - 1] ?? '') || /^\d+x?$/.test(words[end - 1] ?? ''))) end--;
   while (end - start > 1 && QUALIFIERS.has(words[start] ?? '')) start++;
   return words.slice(start, end);
 }

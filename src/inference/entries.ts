@@ -16,7 +16,9 @@ export function entriesByName(draft: Draft, scope: Scope): Readonly<Record<strin
   const { entries: type, place } = draft;
   const names: unknown = type === undefined ? undefined : meaningOf(scope, 'object')?.guess.args?.['entries'];
   if (!Array.isArray(names)) return undefined;
-  const made = names.map(String).flatMap((name) => {
+  // What is known of a thing is not told once more in another way.
+  const further = names.map(String).filter((name) => !Object.hasOwn(scope.neighbours, name));
+  const made = further.flatMap((name) => {
     const inner = { ...scope, name, place: `${scope.place}.${name}` };
     const usual = typeByName(inner);
     const own: FieldType = type === undefined || type === 'any' ? usual : type;

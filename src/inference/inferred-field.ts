@@ -9,7 +9,7 @@ import { pathTo, plainStem, withRole } from './neighbours.ts';
 import { statesOf } from './states.ts';
 import { nounOf, tell, type Scope } from './scope.ts';
 import { aroundSubject, groupName } from './subject.ts';
-import type { Guess } from './table/index.ts';
+import { isPersonNoun, type Guess } from './table/index.ts';
 import { webAddress } from './web-address.ts';
 import { snakeCase } from './words.ts';
 
@@ -98,7 +98,9 @@ function withArguments(
   const { otherwise } = guess;
   const isMet = Object.keys(read).length > 0 || (guess.reads ?? guess.needs ?? guess.by ?? guess.about) === undefined;
   if (!isMet && otherwise) return withArguments({ guess: otherwise, stem: whole }, scope);
-  return made({ ...guess, args: argsAmong(guess, scope) }, read, whole === '' ? nounOf(scope) : whole);
+  const noun = whole === '' ? nounOf(scope) : whole;
+  const kind = guess.args?.['value'] === NOUN ? kindOf(noun, scope) : noun;
+  return made({ ...guess, args: argsAmong(guess, scope) }, read, kind);
 }
 
 /** Returns the arguments of a guess in the light of the fields beside it, and of the states of the record. */
@@ -112,6 +114,17 @@ function argsAmong({ args = {}, beside, inState }: Guess, scope: Scope): Read {
     return [name, { by: decided.path, is, else: all[name] }] as const;
   });
   return { ...all, ...Object.fromEntries(byState) };
+}
+
+/** Returns what a thing is by its name: the one whom a task was assigned by is a user, where there are users. */
+function kindOf(noun: string, { shared }: Scope): string {
+  const last = noun.split(' ').at(-1) ?? '';
+  const isPerson = (last === 'by' && noun !== last) || isPersonNoun(last);
+  return isPerson &&
+    shared.resources.has('users') &&
+    ![...shared.resources.values()].some((one) => one.singular === noun)
+    ? 'user'
+    : noun;
 }
 
 /** Placeholder in the lists of a guess, or for its value, for the noun of the record. */

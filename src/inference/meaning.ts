@@ -68,7 +68,7 @@ function indexFor(type: FieldType): Index | undefined {
 
 /** What a list of some of the records of a resource is called behind their name. */
 const VIEW =
-  /(?<=.)-(?:(?:find|search|by)(?:-.*)?|feed|me|mine|list|all|latest|recent|active|available|popular|top|own|self|drafts?|revisions?)$/;
+  /(?<=.)-(?:(?:find|search|by)(?:-.*)?|feed|me|mine|list|all|latest|recent|active|available|popular|top|own|self|drafts?|revisions?|receiving|received|sent|incoming|outgoing|inbound|outbound)$/;
 
 /** Names of fields that say what the object they belong to is. */
 const SAYS_KIND = /^_*(?:type|object|kind|resource|object_?type|resource_?type|typename)$/i;

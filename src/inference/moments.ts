@@ -45,6 +45,8 @@ export function asMoment(
   if (meaning?.guess.format !== 'unix-time') return meaning;
   const { format = '', description = '' } = draft;
   const examples = numbersIn(draft);
+  const isCounted = /(?:^|[.\]])(?:counts?|stat(?:istic)?s|totals?|counters?)\.[^.]+$/i.test(scope.place);
+  if (isCounted) return meaningAmong({ ...scope, name: 'count' }, type);
   const isTime =
     wordsOf(scope.name).some((word) => OF_TIME.has(word)) ||
     SAYS_TIME.test(`${format} ${description}`) ||

@@ -135,13 +135,16 @@ function argsOfPartner({ slot, group }: Found, scope: Scope): Args | undefined {
   return partner && { plus: [{ from: pathFrom(scope.place, partner.at) }], unitRead: partner.unit };
 }
 
+/** Matches names of what a currency has beside its code. */
+const NO_CODE = /currency (?:decimal|precision|rounding|rate)/;
+
 /** Returns the path of the currency that a sum is in: beside it, beside what it is the sum of, or at the top of the record. */
 function currencyBeside({ slot, group }: Found, scope: Scope): string | undefined {
   const { place, neighbours, shared } = scope;
   const inner: Group = { drafts: neighbours, around: place.slice(0, place.lastIndexOf('.') + 1) };
   for (const { drafts, around } of [inner, group, { drafts: shared.record, around: '' }]) {
     const names = Object.entries(drafts).flatMap(([name, { type = 'string', fields }]) =>
-      isCurrency(name) && type === 'string' && !fields ? [name] : [],
+      isCurrency(name) && !NO_CODE.test(wordsOf(name).join(' ')) && type === 'string' && !fields ? [name] : [],
     );
     const own = names.find((name) => wordsOf(name).join(' ').startsWith(`${slot.core} currency`));
     const plain = names.find((name) => /^currency(?: iso)?(?: code)?$/.test(wordsOf(name).join(' ')));

@@ -2,6 +2,7 @@ import type { Draft } from '../drafts/index.ts';
 import type { Field } from '../schema/index.ts';
 import { dayOfSchedule } from './days.ts';
 import { formatNamed } from './formats.ts';
+import { dayOfMoment } from './same-moment.ts';
 import { inferField, tellName } from './inferred-field.ts';
 import { moneyField } from './money.ts';
 import { valuesSaid } from './said.ts';
@@ -49,9 +50,10 @@ function neutral(scope: Scope, lengths: Lengths | undefined): Guess {
 /** Returns the generator of a text, inferred from its format, its pattern, its name and its type. */
 export function resolveText(draft: Draft, scope: Scope): Partial<Field> {
   const { limits, unique, format } = draft;
-  const day = dayOfSchedule(draft, scope);
+  const scheduled = dayOfSchedule(draft, scope);
+  const day = scheduled ?? dayOfMoment(draft, scope);
   if (day) {
-    tell(scope, 'its name, beside times of opening and closing');
+    tell(scope, scheduled ? 'its name, beside times of opening and closing' : 'the moment beside it');
     return day;
   }
   const known = formatNamed(format);

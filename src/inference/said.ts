@@ -1,5 +1,5 @@
 import { meaningOf, type Meaning } from './meaning.ts';
-import type { Scope } from './scope.ts';
+import { nounOf, type Scope } from './scope.ts';
 import { SAID } from './table/index.ts';
 import { wordsOf } from './words.ts';
 
@@ -47,6 +47,21 @@ export function valuesSaid(description: string, others: Readonly<Record<string, 
   return values.length > 1 ? values : only === undefined ? [] : [only];
 }
 
+/** Matches a description that says what a name is the name of. */
+const NAME_OF =
+  /^(?:the )?(?:unique )?(name|title) of (?:the |this |an? )?([a-z]+(?: [a-z]+)?)(?=[.,;)]|$| being | that | which | to )/i;
+
+/** Returns the meaning of the name of something else than the record, as its description says: `The name of the domain`. */
+function nameSaid(description: string, words: string, scope: Scope): Meaning | undefined {
+  const [, , thing] = words === 'name' || words === 'title' ? (NAME_OF.exec(description) ?? []) : [];
+  if (thing === undefined || wordsOf(nounOf(scope)).at(-1) === wordsOf(thing.toLowerCase()).at(-1)) return undefined;
+  const found = meaningOf(
+    { shared: { ...scope.shared, noun: thing.toLowerCase() }, place: words, name: words },
+    'string',
+  );
+  return found && found.words.length > 1 ? found : undefined;
+}
+
 /** Returns what the description of a text says that it is, if that is more than its name tells. */
 export function meaningSaid(
   description: string | undefined,
@@ -55,6 +70,8 @@ export function meaningSaid(
 ): Meaning | undefined {
   if (description === undefined) return undefined;
   const words = wordsOf(scope.name).join(' ');
+  const called = nameSaid(description, words, scope);
+  if (called) return called;
   const said = SAID.find(
     ({ says, isFirm, of }) => (isFirm || named === undefined) && (!of || of.test(words)) && says.test(description),
   );

@@ -3,6 +3,7 @@ import { failure } from '../faults/index.ts';
 import { distinctForms, type Field, parsePattern } from '../schema/index.ts';
 import { formatNamed, isInnerFormat, type TextFormat } from './formats.ts';
 import { inferField, tellName } from './inferred-field.ts';
+import { meaningAmong } from './meaning-among.ts';
 import { meaningOf } from './meaning.ts';
 import { type Scope, tell } from './scope.ts';
 import type { Guess } from './table/index.ts';
@@ -20,7 +21,7 @@ export function ofFormat(draft: Draft, name: string, format: TextFormat, scope: 
     const [least = 0, most = 0] = format.length ?? [];
     // Names say nothing on the lengths of addresses, and all moments have the same.
     const isSized = lengths !== undefined && least !== most;
-    const named = isSized || pattern !== undefined ? undefined : meaningOf(scope, 'string');
+    const named = isSized || pattern !== undefined ? undefined : meaningAmong(scope, 'string');
     const wanted = named?.guess.format;
     const isNamed =
       wanted !== undefined && (wanted === format.guess.format || (wanted === 'date-time' && name === 'date'));

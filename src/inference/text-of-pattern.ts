@@ -102,7 +102,8 @@ function usual(pattern: string, { name }: Scope): string {
   const isDigits = isMatched(pattern, ['175928847299117063', '9', '10']);
   const words = wordsOf(name);
   const isId = words.at(-1) === 'id';
-  if (words.at(-1) === 'quantity' && isDigits && !isMatched(pattern, ['a'])) return '^[1-9]$';
+  if (words.at(-1) === 'quantity' && isMatched(pattern, ['1', '9', '10']) && !isMatched(pattern, ['a']))
+    return '^[1-9]$';
   if (isId && isDigits && !isMatched(pattern, ['a'])) return LONG_ID;
   const plain = withPrefix(pattern, words)
     .replaceAll('0-9a-fA-F', '0-9a-f')

@@ -84,6 +84,16 @@ describe('fields of one record', () => {
     }
   });
 
+  it('have the id beside an object inside of it, and do not tell its name twice', async () => {
+    const id = { type: 'string', description: 'Id of the provider.' };
+    const provider = { type: 'object', properties: { id, is_enabled: { type: 'boolean' } } };
+    const data = { type: 'object', additionalProperties: true };
+    for (const row of await schemaRows('shipping-options', { name: TEXT, provider_id: id, provider, data })) {
+      expect((row['provider'] as Row)['id']).toBe(row['provider_id']);
+      expect(row['data']).not.toHaveProperty('name');
+    }
+  });
+
   it('open at the same hours every week', async () => {
     const day = { type: 'string', format: 'date' };
     const rows = await schemaRows('museum-hours', { date: day, timeOpen: TEXT, timeClose: TEXT });

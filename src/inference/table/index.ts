@@ -22,6 +22,7 @@ import { PLACES } from './places.ts';
 import { REVIEW_ROWS } from './reviews.ts';
 import { PAGES } from './pages.ts';
 import type { Row } from './row.ts';
+import { SERVICE_TEXTS } from './service-texts.ts';
 import { SHOP_TEXTS } from './shop-texts.ts';
 import { SHORT_TEXTS } from './short-texts.ts';
 import { TECHNICAL_TEXTS } from './technical-texts.ts';
@@ -100,6 +101,7 @@ export const TABLE: readonly Row[] = [
   ...TRAVEL,
   ...PAGES,
   ...SHOP_TEXTS,
+  ...SERVICE_TEXTS,
   ...SHORT_TEXTS,
   ...TECHNICAL_TEXTS,
 ];

@@ -74,6 +74,7 @@ export const MONEY: readonly Row[] = [
     '@happening price, event price, ticket price, entry fee, admission price, entrance fee, admission fee, adult price, child price, price adult, museum price, museum ticket price, tour price, activity price',
     money(5, 60),
   ),
+  row('ticket price', 'special event price, exhibition price, museum event price, museum ticket price', money(5, 25)),
   row(
     'price',
     'dish price, menu item price, meal price, food price, drink price, recipe price, recipe cost, lunch price, pizza price, coffee price, book price, beer price, wine price',
@@ -177,7 +178,7 @@ export const MONEY: readonly Row[] = [
   ),
   row(
     'none yet',
-    'included tax total, adjustment total, adjustment, adjustment amount, gift card total, gift card amount, store credit total, store credit amount, gift card tax total, rounding adjustment, rounding amount, rounding, rounding difference, wallet amount, credit line total, gift wrap total, rounding adjustment included',
+    'included tax total, adjustment total, adjustment, adjustment amount, gift card total, gift card amount, store credit total, store credit amount, gift card tax total, rounding adjustment, rounding amount, rounding, rounding difference, wallet amount, credit line total, gift wrap total, rounding adjustment included, credit note amount, credit notes amount, prepaid credit amount, prepaid granted credit amount, prepaid purchased credit amount, progressive billing credit amount',
     money(1, 20),
   ),
 ];

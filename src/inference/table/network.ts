@@ -373,7 +373,7 @@ export const NETWORK: readonly Row[] = [
   }),
   row(
     'cloud region',
-    'cloud region, server region, aws region, datacenter, data center, availability zone, region slug, cluster region, instance region, droplet region, bucket region, node region, deployment region, server location',
+    'cloud region, server region, aws region, datacenter, data center, availability zone, region slug, cluster region, instance region, droplet region, bucket region, node region, deployment region, server location, domain region',
     { string: chosen('eu-central-1:2, eu-west-1:2, us-east-1:3, us-west-2:2, ap-southeast-1, ap-northeast-1') },
   ),
   row(

@@ -33,6 +33,7 @@ const address: Guess = {
 const phone: Guess = {
   generator: 'phone',
   reads: { city: ['city'], country: ['country'] },
+  needs: { city: 'city' },
   samples: ['+33 2 61 91 67 67', '+1 215-555-0197', '+44 20 7946 0073'],
 };
 

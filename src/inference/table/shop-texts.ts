@@ -1,4 +1,4 @@
-import { chosen, listed, matching, row, whole, type Row } from './row.ts';
+import { chosen, listed, row, whole, type Row } from './row.ts';
 
 const SHIPPING_TYPES = { Standard: 'standard', Express: 'express', 'Pick-up in store': 'pickup', Economy: 'economy' };
 
@@ -70,26 +70,12 @@ export const SHOP_TEXTS: readonly Row[] = [
     number: whole(5, 20, { step: 5 }),
   }),
   row('identifier', 'gift wrapping option list, gift wrapping option, gift wrap option', { integer: whole(1, 20) }),
+  row('name', 'sales region name', {
+    string: listed(
+      'Home market, International, Export, Zone 1, Zone 2, Zone 3, Core markets, Online, Rest of the world',
+    ),
+  }),
   row('address name', 'label of address, address label, address nickname', {
     string: chosen('Home:5, Office:3, Parents:1, Holiday house:1'),
-  }),
-  row('web address', 'web link url, bookmark url, weblink url, link resource url', {
-    string: {
-      ...matching(
-        'https://www\\.(ash|birch|cedar|elm|juniper|larch|maple|rowan)-(works|group|partners|supply)\\.example/(news|shop|events|support|docs)/[a-z]{5,9}',
-      ),
-      format: 'uri',
-    },
-  }),
-  row('sequence', 'sequence id, sequence identifier', { string: matching('[0-9]') }),
-  row('rendition', 'representation, rendition, representation format, rendition format', {
-    string: chosen('jpg:3, png:3, pdf:2, text'),
-  }),
-  row('dimensions', 'representation dimension, rendition dimension, entry dimension, image dimension text', {
-    string: chosen('32x32, 94x94, 320x320:2, 1024x1024:2, 2048x2048'),
-  }),
-  row('flag', 'representation paged, entry paged, rendition paged, paged', { string: chosen('true, false:3') }),
-  row('category', 'application category, recipient category of data', {
-    string: chosen('Budgeting:3, Lending:2, Payments:3, Accounting:2, Investing:2, Tax filing'),
   }),
 ];

@@ -79,12 +79,12 @@ export const TEXTS: readonly Row[] = [
   ),
   row(
     'html',
-    'html, html body, html content, description html, body html, content html, about html, html description, text html, summary html, rich text, body rendered, rendered, content rendered, html text, html part, message html, note html',
+    'html, html body, html content, description html, body html, content html, about html, html description, text html, summary html, rich text, body rendered, rendered, content rendered, html text, html part, message html, note html, html note, html value',
     {
       string: {
         generator: 'phrase',
         args: { texts: ['<p>{name}</p>'] },
-        reads: { name: ['text', 'name', 'company name'] },
+        reads: { name: ['text', 'remark', 'note', 'name', 'company name'] },
         otherwise: listed(
           '<p>More information follows.</p>, <p>Opening hours and prices.</p>, <p>Questions and answers.</p>',
         ),

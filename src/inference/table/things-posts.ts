@@ -16,7 +16,7 @@ export const POSTS: readonly Row[] = [
   ),
   row(
     'name',
-    'email subject, message subject, mail subject, subject line, message title, thread subject, campaign subject, newsletter subject, email title, campaign subject line, conversation title, email template subject, template subject',
+    'email subject, broadcast subject, broadcast title, message subject, mail subject, subject line, message title, thread subject, campaign subject, newsletter subject, email title, campaign subject line, conversation title, email template subject, template subject',
     {
       string: listed(
         'Your order has been shipped, Invitation to our summer sale, Invoice for March, Meeting moved to Thursday, Welcome to the team, Question about my booking, New price list, Your monthly summary, Reminder: appointment tomorrow, Thank you for your visit, Documents for signature, Change of address',

@@ -159,6 +159,12 @@ export const TIME: readonly Row[] = [
     'updated, updated at, updated on, date updated, updated date, update date, update time, updated time, last updated, last updated at, last update, last update time, modified, modified at, modified on, date modified, modified date, modification date, last modified, last modified at, last modified date, modified time, last modified time, last modified on, changed, changed at, changed on, last changed, edited, edited at, edited on, edited timestamp, last edited, last edited at, synced at, last sync, last sync at, last synced at, refreshed at, last refreshed at, touched at, last update date, last modification, last modification time, status changed at, last edited time, revised at, date last modified, last change',
     after(['created'], {}, [1, 60], { beside: { roles: ['later'], args: { days: [31, 400] } } }),
   ),
+  // What people write is changed at once, or never.
+  row(
+    'updated',
+    'message updated, message updated at, message date updated, message edited at, comment updated at, comment date updated, comment updated, comment edited at, reply updated at',
+    after(['created'], { distribution: 'soon', days: [0.001, 0.3] }, [1, 60]),
+  ),
   row(
     'seen',
     'last login, last login at, last login date, last seen, last seen at, last active, last active at, last activity, last activity at, last accessed, last accessed at, accessed at, last used, last used at, last visit, last visit date, last contact, last contacted, last contacted at, last message at, last reply at, last sign in, last sign in at, last checked, last checked at, checked at, last run, last run at, last heartbeat, last ping, last connected at, last login time, last access, last order date, last purchase date, last payment date, last viewed at, viewed at, last reviewed, last played, last played at, last maintenance, last service date, last inspection, last inspected at, last maintenance date, last calibrated, last backup, last backup at, last triggered at, last scan, last price change, last calibration date, last watered, last visit at, last donation date, last read timestamp, last read at, last read message timestamp, last read date',

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { schemaRows, text } from './rows.ts';
+
+const TEXT = { type: 'string' };
+const MOMENT = { type: 'string', format: 'date-time' };
+
+describe('names of services on the web', () => {
+  it('give contacts with a name their own address', async () => {
+    for (const row of await schemaRows('contacts', { first_name: TEXT, last_name: TEXT, email: TEXT })) {
+      const [first] = /^[a-z]+/.exec(text(row, 'first_name').toLowerCase()) ?? [];
+      if (/^[A-Za-z]+$/.test(text(row, 'first_name'))) expect(text(row, 'email')).toContain(first);
+    }
+  });
+
+  it('send mail from an address, after it was written', async () => {
+    for (const row of await schemaRows('broadcasts', { from: TEXT, sent_at: MOMENT, created_at: MOMENT })) {
+      expect(text(row, 'from')).toContain('@');
+      expect(text(row, 'sent_at') >= text(row, 'created_at')).toBe(true);
+    }
+  });
+
+  it('count what is in an object of counts, and tell names of other things by their descriptions', async () => {
+    const counts = { type: 'object', properties: { updated: { type: 'integer' } } };
+    const name = { ...TEXT, description: 'The name of the domain being claimed.' };
+    for (const row of await schemaRows('claims', { counts, name })) {
+      expect((row['counts'] as { readonly updated: number }).updated).toBeLessThan(1e6);
+      expect(text(row, 'name')).toMatch(/\.example$/);
+    }
+  });
+
+  it('make the day of a moment beside it, and a text in HTML of the notes', async () => {
+    const properties = { due_on: { ...TEXT, format: 'date' }, due_at: MOMENT, notes: TEXT, html_notes: TEXT };
+    for (const row of await schemaRows('tasks', properties)) {
+      expect(text(row, 'due_on')).toBe(text(row, 'due_at').slice(0, 10));
+      expect(text(row, 'html_notes')).toContain(text(row, 'notes'));
+    }
+  });
+
+  it('have time zones of the place, among those that a list has', async () => {
+    const zones = [
+      'Europe/London, Europe/Paris, Europe/Berlin, Europe/Madrid, Europe/Rome, Europe/Vienna, Europe/Zurich, Europe/Dublin',
+      'Europe/Amsterdam, Europe/Brussels, Europe/Lisbon, Europe/Stockholm, Europe/Oslo, Europe/Copenhagen, Europe/Helsinki',
+      'Europe/Warsaw, Europe/Prague, America/New_York, America/Chicago, America/Denver, America/Los_Angeles, Asia/Tokyo',
+    ].flatMap((each) => each.split(', '));
+    for (const row of await schemaRows('customers', { city: TEXT, timezone: { ...TEXT, enum: zones } })) {
+      if (row['city'] === 'Paris') expect(row['timezone']).toBe('Europe/Paris');
+      if (row['city'] === 'Tokyo') expect(row['timezone']).toBe('Asia/Tokyo');
+      expect(zones).toContain(row['timezone']);
+    }
+  });
+});
