@@ -28,6 +28,13 @@ describe('names of services on the web', () => {
     }
   });
 
+  it('call a folder in a file by the name of a folder', async () => {
+    const type = { ...TEXT, enum: ['folder'] };
+    const parent = { type: 'object', properties: { type, name: { ...TEXT, description: 'The name of the folder.' } } };
+    for (const row of await schemaRows('files', { type: { ...TEXT, enum: ['file'] }, name: TEXT, parent }))
+      expect((row['parent'] as { readonly name: string }).name).not.toContain('.');
+  });
+
   it('make the day of a moment beside it, and a text in HTML of the notes', async () => {
     const properties = { due_on: { ...TEXT, format: 'date' }, due_at: MOMENT, notes: TEXT, html_notes: TEXT };
     for (const row of await schemaRows('tasks', properties)) {
