@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'other_version'
   | 'port_taken'
   | 'read_failed'
+  | 'request_refused'
   | 'spec_invalid'
   | 'template_invalid'
   | 'write_failed';

@@ -2,3 +2,5 @@ export { MockgenError } from './errors.ts';
 export type { ErrorCode, Fault } from './errors.ts';
 export { resources } from './resources/index.ts';
 export type * from './resources/index.ts';
+export type { Problem } from './runtime/index.ts';
+export type { EnvelopeName, Page } from './tree/index.ts';

@@ -4,7 +4,9 @@ import type { ArgsOf, Json } from '../schema/index.ts';
 import type { ResourceName } from '../resources/index.ts';
 import type { ReadBy } from '../faults/index.ts';
 import type { COMMON_KEYS, SOURCE_KEYS } from './parse-field.ts';
-import type { Layout } from '../tree/index.ts';
+import type { EnvelopeName, ItemName, Layout } from '../tree/index.ts';
+import type { NamesOf } from './names-of.ts';
+import type { CheckedPath } from './paths.ts';
 import type { MockgenConfig, ResourceConfig } from './parse.ts';
 
 // Types for configs in TypeScript, and two functions that return their argument unchanged.
@@ -87,6 +89,9 @@ export type FieldDefinition<R extends string = string> =
   | With<{ readonly fields: Readonly<Record<string, FieldDefinition<R>>> }>
   | With<{}>;
 
+/** The path of a folder. It has a slash, as in `./shapes`, so that it is not a mistyped name of a shape. */
+type FolderPath = `${string}/${string}`;
+
 /**
  * A resource of a config.
  *
@@ -94,8 +99,12 @@ export type FieldDefinition<R extends string = string> =
  */
 export interface ResourceDefinition<R extends string = string> extends Omit<
   ResourceConfig,
-  'of' | 'fields' | 'causes'
+  'of' | 'fields' | 'causes' | 'envelope' | 'item'
 > {
+  /** Shape of its pages: a built-in one, or the path of a folder with a template. Default: that of the tree. */
+  readonly envelope?: EnvelopeName | FolderPath;
+  /** Shape of its items: a built-in one, or the path of a folder with a template. Default: that of the tree. */
+  readonly item?: ItemName | FolderPath;
   /** The resource whose records it shows, in place of records of its own. */
   readonly of?: R;
   readonly fields?: Readonly<Record<string, FieldDefinition<R>>>;
@@ -104,7 +113,9 @@ export interface ResourceDefinition<R extends string = string> extends Omit<
 }
 
 /** The settings of a config, without its resources. */
-interface Settings extends Omit<MockgenConfig, 'resources' | 'layout' | 'provider' | 'builtins'> {
+interface Settings extends Omit<MockgenConfig, 'resources' | 'layout' | 'provider' | 'builtins' | 'envelope'> {
+  /** Shape of pages: a built-in one, or the path of a folder of templates. Default: `data`. */
+  readonly envelope?: EnvelopeName | FolderPath;
   readonly layout?: Layout;
   readonly provider?: ProviderName | 'none';
   readonly builtins?: boolean | readonly ResourceName[];
@@ -115,32 +126,26 @@ export interface ConfigDefinition extends Settings {
   readonly resources?: Readonly<Record<string, ResourceDefinition>>;
 }
 
-/** Names of the resources in a config's tree; any name where schema files add more. */
-type NamesOf<C> =
-  | (C extends { readonly resources: infer R } ? keyof R & string : never)
-  | (C extends { readonly schemas: unknown } ? string : never)
-  | (C extends { readonly builtins: true }
-      ? ResourceName
-      : C extends { readonly builtins: readonly (infer N)[] }
-        ? N & string
-        : C extends { readonly resources: object } | { readonly builtins: false }
-          ? never
-          : ResourceName);
-
 /** Forbids unknown keys. */
 type NoOther<T, Known> = { readonly [K in Exclude<keyof T, Known>]: never };
 
 type FieldKey = keyof Common | SourceKey;
 
-/** A field that refers to existing resources only and has no unknown keys. */
-type CheckedField<F, R extends string> = NoOther<F, FieldKey> &
+/**
+ * A field that refers to existing resources and fields only, and has no unknown keys.
+ *
+ * @typeParam D the resource
+ * @typeParam C the config
+ */
+type CheckedField<F, D, C> = NoOther<F, FieldKey> &
   (F extends { readonly generator: infer N extends keyof Generators; readonly args: infer A }
     ? { readonly args: NoOther<A, keyof ArgsOf<Generators[N]>> }
     : unknown) &
-  (F extends { readonly references: infer T } ? { readonly references: CheckedReference<T, R> } : unknown) &
-  (F extends { readonly fields: infer I } ? { readonly fields: CheckedFields<I, R> } : unknown) &
+  (F extends { readonly references: infer T } ? { readonly references: CheckedReference<T, NamesOf<C>> } : unknown) &
+  (F extends { readonly copy: infer P } ? { readonly copy: CheckedPath<P, D, C> } : unknown) &
+  (F extends { readonly fields: infer I } ? { readonly fields: CheckedFields<I, D, C> } : unknown) &
   (F extends { readonly items: { readonly field: infer E } }
-    ? { readonly items: { readonly field: CheckedField<E, R> } }
+    ? { readonly items: { readonly field: CheckedField<E, D, C> } }
     : unknown);
 
 type CheckedReference<T, R extends string> = T extends { readonly is: infer I }
@@ -149,16 +154,24 @@ type CheckedReference<T, R extends string> = T extends { readonly is: infer I }
     ? T
     : R;
 
-type CheckedFields<F, R extends string> = { readonly [K in keyof F]: CheckedField<F[K], R> };
+type CheckedFields<F, D, C> = { readonly [K in keyof F]: CheckedField<F[K], D, C> };
 
-type CheckedResource<D, R extends string> = NoOther<D, keyof ResourceDefinition> &
-  (D extends { readonly of: infer T } ? { readonly of: T extends R ? T : R } : unknown) &
-  (D extends { readonly fields: infer F } ? { readonly fields: CheckedFields<F, R> } : unknown) &
-  (D extends { readonly causes: infer F } ? { readonly causes: CheckedFields<F, R> } : unknown);
+type CheckedResource<D, C> = NoOther<D, keyof ResourceDefinition> &
+  (D extends { readonly of: infer T } ? { readonly of: T extends NamesOf<C> ? T : NamesOf<C> } : unknown) &
+  (D extends { readonly fields: infer F } ? { readonly fields: CheckedFields<F, D, C> } : unknown) &
+  (D extends { readonly causes: infer F } ? { readonly causes: CheckedFields<F, D, C> } : unknown);
+
+/** A config about which nothing is known but a resource: others may have any name. */
+interface AnyConfig {
+  readonly resources: Readonly<Record<string, never>>;
+}
 
 type CheckedConfig<C> = NoOther<C, keyof ConfigDefinition> &
+  (C extends { readonly items: infer I extends object }
+    ? { readonly items: NoOther<I, NamesOf<C> | 'default'> }
+    : unknown) &
   (C extends { readonly resources: infer R }
-    ? { readonly resources: { readonly [K in keyof R]: CheckedResource<R[K], NamesOf<C>> } }
+    ? { readonly resources: { readonly [K in keyof R]: CheckedResource<R[K], C> } }
     : unknown);
 
 /**
@@ -179,7 +192,7 @@ export function defineConfig<const C extends ConfigDefinition>(config: C & Check
  * @example
  * defineResource({ fields: { name: {} } }).fields // => {"name":{}}
  */
-export function defineResource<const D extends ResourceDefinition>(resource: D & CheckedResource<D, string>): D {
+export function defineResource<const D extends ResourceDefinition>(resource: D & CheckedResource<D, AnyConfig>): D {
   return resource;
 }
 

@@ -9,6 +9,7 @@ export type { Config } from './open.ts';
 export type { ListedArgument, ListedGenerator } from './generator-list.ts';
 export type { ConfigSettings } from './settings.ts';
 export type { MockgenConfig } from './parse.ts';
+export type { NamesOf } from './names-of.ts';
 
 /** Which config to open. */
 export interface ConfigChoice {

@@ -1,4 +1,6 @@
 import type { Faker, Generators } from '../generators/index.ts';
+import type { NamedValue } from './named-value.ts';
+import type { InsideOf, KeptRecord, OwnResource, TargetOf } from './paths.ts';
 
 /** The values of a closed list: the keys of weights, or the elements of a list, with or without weights. */
 type ChoiceOf<C> = C extends readonly (infer E)[] ? (E extends { readonly value: infer V } ? V : E) : keyof C & string;
@@ -65,7 +67,49 @@ type IdOf<C, T> = C extends { readonly resources: infer R }
     : number
   : number | string;
 
-type ValueOf<F, C> = F extends { readonly choices: infer L }
+/** The type of the value at a path of a record; unknown where the definitions do not tell it. */
+type AtPath<P, Fields, C> = P extends `${infer K}.${infer Rest}`
+  ? K extends keyof Fields
+    ? [InsideOf<Fields[K]>] extends [never]
+      ? BehindReference<TargetOf<Fields[K], K, C>, Rest, C>
+      : Fields[K] extends { readonly items: unknown }
+        ? readonly AtPath<Rest, InsideOf<Fields[K]>, C>[]
+        : AtPath<Rest, InsideOf<Fields[K]>, C>
+    : unknown
+  : P extends keyof Fields
+    ? FieldValue<Fields[P], P, Fields, C>
+    : unknown;
+
+/** The type of the value at a path of the record of a resource by name. */
+type BehindReference<T, P, C> = [OwnResource<T, C>] extends [never]
+  ? P extends keyof KeptRecord<T, C>
+    ? KeptRecord<T, C>[P]
+    : unknown
+  : P extends keyof OwnRecord<OwnResource<T, C>, C>
+    ? OwnRecord<OwnResource<T, C>, C>[P]
+    : OwnResource<T, C> extends { readonly fields: infer I }
+      ? AtPath<P, I, C>
+      : unknown;
+
+/** The type of the elements of `examples`. */
+type Widened<T> = T extends string ? string : T extends number ? number : T extends boolean ? boolean : T;
+
+/** The type of a field without a source: what its keywords or its name tell. */
+type InferredValue<F, K, C> = F extends { readonly format: string }
+  ? string
+  : F extends { readonly min: number } | { readonly max: number }
+    ? number
+    : F extends { readonly examples: readonly (infer E)[] }
+      ? Widened<E>
+      : [TargetOf<F, K, C>] extends [never]
+        ? NamedValue<K>
+        : IdOf<C, TargetOf<F, K, C>>;
+
+/**
+ * @typeParam K the name of the field
+ * @typeParam Root the fields of the record, which paths begin at
+ */
+type ValueOf<F, K, Root, C> = F extends { readonly choices: infer L }
   ? ChoiceOf<L>
   : F extends { readonly const: infer V }
     ? V
@@ -78,30 +122,36 @@ type ValueOf<F, C> = F extends { readonly choices: infer L }
         : F extends { readonly generator: 'const'; readonly args: { readonly value: infer V } }
           ? V
           : F extends { readonly fields: infer I }
-            ? RecordOf<I, C>
+            ? RecordOf<I, Root, C>
             : F extends { readonly items: infer I }
-              ? readonly (I extends { readonly field: infer E } ? FieldValue<E, C> : unknown)[]
-              : F extends { readonly type: infer T extends keyof Types }
-                ? Types[T]
-                : F extends { readonly generator: infer N }
-                  ? Generated<N>
-                  : F extends { value(...args: never): infer V }
-                    ? JsonOf<V>
-                    : unknown;
+              ? readonly (I extends { readonly field: infer E } ? FieldValue<E, '', Root, C> : unknown)[]
+              : F extends { readonly copy: infer P; readonly type: 'array' }
+                ? AtPath<P, Root, C> extends readonly unknown[]
+                  ? AtPath<P, Root, C>
+                  : readonly unknown[]
+                : F extends { readonly type: infer T extends keyof Types }
+                  ? Types[T]
+                  : F extends { readonly generator: infer N }
+                    ? Generated<N>
+                    : F extends { readonly copy: infer P }
+                      ? AtPath<P, Root, C>
+                      : F extends { value(...args: never): infer V }
+                        ? JsonOf<V>
+                        : InferredValue<F, K, C>;
 
-type FieldValue<F, C> =
-  | ValueOf<F, C>
+type FieldValue<F, K, Root, C> =
+  | ValueOf<F, K, Root, C>
   | (F extends { readonly when: object } | { readonly nullable: number } | { readonly earlier: true } ? null : never);
 
-type RecordOf<Fields, C> = { readonly [K in keyof Fields]: FieldValue<Fields[K], C> };
+type RecordOf<Fields, Root, C> = { readonly [K in keyof Fields]: FieldValue<Fields[K], K, Root, C> };
 
 /** The fields of a resource. The one that addresses its records has values although nothing may be said of it. */
 type FieldsOf<D, F, C> = {
-  readonly [K in keyof F]: unknown extends FieldValue<F[K], C>
+  readonly [K in keyof F]: unknown extends FieldValue<F[K], K, F, C>
     ? K extends 'id' | (D extends { readonly key: infer N } ? N : never)
       ? KeyValue<F[K]>
       : unknown
-    : FieldValue<F[K], C>;
+    : FieldValue<F[K], K, F, C>;
 };
 
 /** The `id` that a resource gets without a field for it: none where another field addresses its records, or it has one. */
@@ -120,8 +170,9 @@ type SchemaValue<S> = S extends { readonly '~standard': { readonly types?: infer
   : unknown;
 
 /**
- * The type of a resource's records, derived from its definition. Fields that only a schema or inference determines are
- * `unknown`.
+ * The type of a resource's records, derived from its definition. A field that says nothing of its values has the type that
+ * inference gives to the commonest names, such as `title`, `price` or `user_id`, and else is `unknown`, as are fields of a
+ * schema in a file: `mockgen types` writes the types of all.
  *
  * @typeParam D a result of `defineResource`, or a resource in a result of `defineConfig`
  * @typeParam C the config, which decides the types of the ids of other resources. Default: a number or a text

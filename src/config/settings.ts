@@ -1,6 +1,6 @@
 import { unknownName, unlike, type Faults } from '../faults/index.ts';
 import { toRefDate } from '../settings.ts';
-import { type Api, type EnvelopeName, isEnvelopeName, isLayout, type Layout } from '../tree/index.ts';
+import { type Api, ENVELOPES, isEnvelopeName, isLayout, type Layout } from '../tree/index.ts';
 import type { Files } from './files.ts';
 import { apiOf, type MockgenConfig } from './parse.ts';
 
@@ -23,9 +23,6 @@ export interface ConfigSettings {
   /** A folder of templates, relative to the working directory. */
   readonly templatesDir?: string;
 }
-
-/** The built-in envelopes. */
-const ENVELOPES: readonly EnvelopeName[] = ['data', 'array', 'results', 'items', 'hal'];
 
 /** Returns the folder with templates, which the envelope may name as well. */
 function templatesOf(

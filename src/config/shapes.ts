@@ -1,5 +1,5 @@
-import { unlike, within, type ConfigPlace, type Faults } from '../faults/index.ts';
-import { isEnvelopeName, isItemName } from '../tree/index.ts';
+import { unknownName, within, type ConfigPlace, type Faults } from '../faults/index.ts';
+import { ENVELOPES, isEnvelopeName, isItemName, ITEM_SHAPES } from '../tree/index.ts';
 import type { Answers } from '../drafts/index.ts';
 import type { Files } from './files.ts';
 import type { ResourceConfig } from './parse.ts';
@@ -11,19 +11,23 @@ export function shapesOf(
   files: Files,
   faults: Faults,
 ): Pick<Answers, 'envelope' | 'item'> {
-  const template = (folder: string, kind: 'envelope' | 'item', file: string, names: string): { template: string } => {
+  const template = (
+    folder: string,
+    kind: 'envelope' | 'item',
+    file: string,
+    names: readonly string[],
+  ): { template: string } => {
     const text = files.readTemplate(`${folder}/${file}`);
-    if (text === undefined) faults.add(within(place, kind), unlike(`${names}, or a folder with ${file}`, folder));
+    const expected = `${names.join(', ')}, or a folder with ${file}`;
+    if (text === undefined) faults.add(within(place, kind), unknownName(expected, folder, names));
     return { template: text ?? '' };
   };
   return {
     ...(envelope !== undefined && {
-      envelope: isEnvelopeName(envelope)
-        ? envelope
-        : template(envelope, 'envelope', 'collection.json.hbs', 'data, array, results, items, hal'),
+      envelope: isEnvelopeName(envelope) ? envelope : template(envelope, 'envelope', 'collection.json.hbs', ENVELOPES),
     }),
     ...(item !== undefined && {
-      item: isItemName(item) ? item : template(item, 'item', 'item.json.hbs', 'record, data'),
+      item: isItemName(item) ? item : template(item, 'item', 'item.json.hbs', ITEM_SHAPES),
     }),
   };
 }

@@ -15,6 +15,19 @@ const TITLES = {
   503: 'Service Unavailable',
 } as const;
 
+/** The answer to a request that failed, as RFC 9457 describes it. */
+export interface Problem {
+  readonly type: string;
+  /** The name of the status. */
+  readonly title: string;
+  /** The HTTP status, from 400. */
+  readonly status: number;
+  /** What is wrong, as a sentence. */
+  readonly detail: string;
+  /** Every bad parameter of a 400. */
+  readonly errors?: readonly ParameterError[];
+}
+
 /** The headers of problems with a status. */
 const HEADERS: Readonly<Record<number, Answer['headers']>> = { 405: { allow: METHODS }, 503: { 'retry-after': '1' } };
 
@@ -28,10 +41,11 @@ const HEADERS: Readonly<Record<number, Answer['headers']>> = { 405: { allow: MET
  * problem(404, 'There is no author 101.').body // => "{\"type\":\"about:blank\",\"title\":\"Not Found\",\"status\":404,\"detail\":\"There is no author 101.\"}\n"
  */
 export function problem(status: keyof typeof TITLES, detail: string, errors?: readonly ParameterError[]): Answer {
+  const said: Problem = { type: 'about:blank', title: TITLES[status], status, detail, ...(errors && { errors }) };
   return {
     status,
     type: 'application/problem+json',
-    body: `${JSON.stringify({ type: 'about:blank', title: TITLES[status], status, detail, errors })}\n`,
+    body: `${JSON.stringify(said)}\n`,
     headers: HEADERS[status] ?? {},
   };
 }

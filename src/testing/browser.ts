@@ -2,14 +2,15 @@ import type { Config } from '../config/index.ts';
 import { drawSeed } from '../entropy.ts';
 import type { Holder } from '../runtime/index.ts';
 import { badOption } from '../web/index.ts';
-import { checkConfigOption, type TreeSettings } from './options.ts';
+import { checkConfigOption, type GivenConfig, type KnownNames, type TreeSettings } from './options.ts';
 
 // The entry `mockgen-cli/handler` in bundles for browsers. It has no `openTree`, which needs a disk.
 
 export { MockgenError } from '../errors.ts';
 export type { ErrorCode, Fault } from '../errors.ts';
 export { TreeError } from '../runtime/index.ts';
-export type { Holder, Tree } from '../runtime/index.ts';
+export type { Holder, Problem, Tree } from '../runtime/index.ts';
+export type { Page } from '../tree/index.ts';
 export { createHandler } from '../web/index.ts';
 export type { HandlerOptions } from '../web/index.ts';
 export type { TreeSettings } from './options.ts';
@@ -54,7 +55,9 @@ async function configOf({ config }: TreeSettings): Promise<Config | undefined> {
  * @returns a holder of the tree; rejects with MockgenError `bad_option` for an invalid setting and for the path of a
  *   config, `config_invalid`, `template_invalid`
  */
-export async function createTree(settings: TreeSettings = {}): Promise<Holder> {
+export async function createTree<const C extends GivenConfig = undefined>(
+  settings: TreeSettings & KnownNames<C> = {},
+): Promise<Holder> {
   const config = await configOf(settings);
   const { seed, items, refDate } = settings;
   const chosen = { seed, items, refDate };

@@ -1,7 +1,8 @@
 export { MockgenError } from '../errors.ts';
 export type { ErrorCode, Fault } from '../errors.ts';
 export { TreeError } from '../runtime/index.ts';
-export type { Holder, Tree } from '../runtime/index.ts';
+export type { Holder, Problem, Tree } from '../runtime/index.ts';
+export type { Page } from '../tree/index.ts';
 export { createHandler } from '../web/index.ts';
 export type { HandlerOptions } from '../web/index.ts';
 export type { TreeSettings } from './options.ts';

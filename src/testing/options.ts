@@ -1,5 +1,7 @@
-import type { MockgenConfig } from '../config/index.ts';
+import type { MockgenConfig, NamesOf } from '../config/index.ts';
+import type { ResourceName } from '../resources/index.ts';
 import type { TemplateName, TreeOptions } from '../render/index.ts';
+import { didYouMean } from '../names.ts';
 import { findApiFault, SETTINGS, type Setting } from '../settings.ts';
 import { badOption } from '../web/index.ts';
 
@@ -35,6 +37,28 @@ export interface TreeSettings {
   readonly config?: string | MockgenConfig;
   /** Texts of Handlebars templates that replace the built-in ones, by file name. Default: none. */
   readonly templates?: Readonly<Partial<Record<TemplateName, string>>>;
+}
+
+/** What a config may be: its path, or the result of `defineConfig`; undefined for none. */
+export type GivenConfig = TreeSettings['config'];
+
+/** The names of the resources that a tree with a config can have. The compiler cannot see into a file. */
+type NamesIn<C> = C extends undefined
+  ? ResourceName
+  : MockgenConfig extends C
+    ? string
+    : C extends string
+      ? string
+      : NamesOf<C>;
+
+/**
+ * What the compiler checks in settings: a resource in `only` has to be one of the config.
+ *
+ * @typeParam C the type of the config
+ */
+export interface KnownNames<C extends GivenConfig> {
+  readonly only?: readonly (NamesIn<C> & string)[];
+  readonly config?: C;
 }
 
 // A record, so that the compiler reports a missing name.
@@ -81,7 +105,10 @@ export function checkSettings(settings: TreeSettings, names: readonly string[]):
     if (name === 'config') continue;
     if (name === 'api') checkApi(value);
     else if (!check) throw badOption('option', name, [...checks.keys(), 'api', 'config'].join(', '));
-    else if (value !== undefined && !check.holds(value)) throw badOption(name, value, check.expected);
+    else if (value !== undefined && !check.holds(value)) {
+      const unknown = name === 'only' && Array.isArray(value) ? value.find((one) => !names.includes(one)) : undefined;
+      throw badOption(name, value, check.expected + (unknown === undefined ? '' : didYouMean(String(unknown), names)));
+    }
   }
 }
 

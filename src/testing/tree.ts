@@ -3,7 +3,7 @@ import { drawSeed } from '../entropy.ts';
 import type { Recipe } from '../generate/index.ts';
 import type { Overrides, PlannedFile } from '../render/index.ts';
 import type { Holder } from '../runtime/index.ts';
-import { checkConfigOption, type TreeSettings } from './options.ts';
+import { checkConfigOption, type GivenConfig, type KnownNames, type TreeSettings } from './options.ts';
 
 /** Resolves in the next turn of the event loop. */
 const pause = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
@@ -73,7 +73,9 @@ function* filesOf(plan: Iterable<PlannedFile>): Generator<readonly [path: string
  * @returns a holder of the tree; rejects with MockgenError `bad_option` for an invalid setting, `config_invalid`,
  *   `template_invalid`
  */
-export async function createTree(settings: TreeSettings = {}): Promise<Holder> {
+export async function createTree<const C extends GivenConfig = undefined>(
+  settings: TreeSettings & KnownNames<C> = {},
+): Promise<Holder> {
   const recipe = await recipeOf(settings);
   const { hold } = await import('./memory.ts');
   return hold(recipe, { pause, drawSeed });

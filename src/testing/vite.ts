@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { Holder } from '../runtime/index.ts';
 import { badOption, createHandler, parseBase } from '../web/index.ts';
 import { type NodeListener, toNodeListener } from './node.ts';
-import type { TreeSettings } from './options.ts';
+import type { GivenConfig, KnownNames, TreeSettings } from './options.ts';
 import { baseOfConfig, createTree, openTree, renderFiles } from './tree.ts';
 
 export { MockgenError } from '../errors.ts';
@@ -75,7 +75,12 @@ function pathOf(base: string): string {
  * @example
  * mockgen({ base: '/api', seed: 7 }).name // => "mockgen"
  */
-export function mockgen({ dir, base, write = true, ...given }: PluginOptions = {}): MockgenPlugin {
+export function mockgen<const C extends GivenConfig = undefined>({
+  dir,
+  base,
+  write = true,
+  ...given
+}: PluginOptions & KnownNames<C> = {}): MockgenPlugin {
   const named = base ?? given.api?.base;
   if (named !== undefined) pathOf(named);
   let config: ViteConfig = { root: '', base: '/', build: { outDir: 'dist', ssr: false } };

@@ -6,26 +6,23 @@ export type Role = 'page' | 'limit' | 'count' | 'q' | 'search' | 'search_fields'
 /** The name of a built-in envelope of collections. */
 export type EnvelopeName = 'data' | 'array' | 'results' | 'items' | 'hal';
 
-/** The names of the built-in envelopes: a record, so that the compiler reports a missing name. */
-const ENVELOPES: Readonly<Record<EnvelopeName, true>> = {
-  data: true,
-  array: true,
-  results: true,
-  items: true,
-  hal: true,
-};
+/** The built-in envelopes. */
+export const ENVELOPES: readonly EnvelopeName[] = ['data', 'array', 'results', 'items', 'hal'];
 
 /** Whether a value is the name of a built-in envelope. */
 export function isEnvelopeName(value: unknown): value is EnvelopeName {
-  return Object.hasOwn(ENVELOPES, String(value));
+  return ENVELOPES.some((name) => name === value);
 }
 
 /** The name of a built-in shape of items: the bare record, or `{"data": …}`. */
 export type ItemName = 'record' | 'data';
 
+/** The built-in shapes of items. */
+export const ITEM_SHAPES: readonly ItemName[] = ['record', 'data'];
+
 /** Whether a value is the name of a built-in shape of items. */
 export function isItemName(value: unknown): value is ItemName {
-  return value === 'record' || value === 'data';
+  return ITEM_SHAPES.some((name) => name === value);
 }
 
 /** The shape of the answers of a tree. Missing properties have their default. */

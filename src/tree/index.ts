@@ -1,5 +1,6 @@
-export { isEnvelopeName, isItemName, parameterNames, tidyApi } from './api.ts';
+export { ENVELOPES, isEnvelopeName, isItemName, ITEM_SHAPES, parameterNames, tidyApi } from './api.ts';
 export type { Api, EnvelopeName, ItemName, ParameterNames, Role } from './api.ts';
+export type { Page } from './answers.ts';
 export { addressTexts } from './address-texts.ts';
 export { DIALECT_ENVELOPES, DIALECTS, isDialect, isDialectName } from './dialects.ts';
 export type { Dialect, DialectName } from './dialects.ts';

@@ -10,7 +10,9 @@ import {
   TreeError,
   type TreeFile,
 } from '../runtime/index.ts';
-import { findDigest, matchesManifest, MANIFEST_FILE } from '../tree/index.ts';
+import type { Records } from '../resources/index.ts';
+import { type EnvelopeName, findDigest, matchesManifest, MANIFEST_FILE } from '../tree/index.ts';
+import { createGet, type WithGet } from './get.ts';
 import { withBlocks } from './block-reader.ts';
 import { addressOf, baseOf, folderOf, isBelow, readFile, toResponse, toRuntimeRequest } from './http.ts';
 import { openPublished, readManifest } from './published.ts';
@@ -108,13 +110,29 @@ export interface FetchOptions {
  * function rejects as `fetch` does when the host cannot be reached, and with the reason of `init.signal` when it is
  * aborted.
  *
+ * It also has a `get`, which knows the paths of the resources, the parameters, and the types of the answers:
+ *
+ *     const { get } = createFetch('https://you.github.io/repo/');
+ *     const { data, pagination } = await get('/users', { q: 'ann', page: 2 });
+ *
+ * @typeParam R the type of a record by path noun: `Records` of a file that `mockgen types` wrote. Default: the built-in ones
+ * @typeParam E the envelope of the tree. Default: that of the service
  * @param base the absolute address of the tree's folder: `https://you.github.io/repo/`
  * @throws TypeError when `base` is not an absolute address
  * @example
  * typeof createFetch('https://you.github.io/repo/') // => "function"
  */
-export function createFetch(base: string | URL, { generator }: FetchOptions = {}): typeof globalThis.fetch {
+export function createFetch<R extends object = Records, E extends EnvelopeName = 'data'>(
+  base: string | URL,
+  options: FetchOptions = {},
+): WithGet<typeof globalThis.fetch, R, E> {
   const folder = folderOf(base);
+  const fetch = fetchBelow(folder, options);
+  return Object.assign(fetch, { get: createGet<R, E>((path, init) => fetch(new URL(`.${path}`, folder), init)) });
+}
+
+/** Creates the `fetch` of a tree in a folder. */
+function fetchBelow(folder: URL, { generator }: FetchOptions): typeof globalThis.fetch {
   // Undefined outside of a page.
   const page = (globalThis as { location?: Pick<URL, 'href' | 'origin'> }).location;
   // Captured now: the returned function may replace the global one.

@@ -1,6 +1,9 @@
 import { loadDialects } from '../dialects/load/index.ts';
+import type { Records } from '../resources/index.ts';
 import { createRuntime, type Holder, type RuntimeRequest } from '../runtime/index.ts';
+import type { EnvelopeName } from '../tree/index.ts';
 import { type Base, parseBase } from './base.ts';
+import { createGet, type WithGet } from './get.ts';
 import { toResponse, toRuntimeRequest } from './http.ts';
 import { baseBehind, isMounted } from './mount.ts';
 import { toContent } from './stream.ts';
@@ -25,24 +28,39 @@ async function convert(request: Request, holder: Holder, base: Base | undefined)
   return toRuntimeRequest(request, baseBehind(request, own));
 }
 
+/** Returns the address at which a handler answers. */
+async function addressOf(holder: Holder, base: Base | undefined): Promise<string> {
+  const { name = '', root = (await holder.current()).manifest.api?.base ?? '' } = base ?? {};
+  const { origin } = new URL(name, 'http://localhost');
+  return origin + root;
+}
+
 /**
  * Creates a handler that answers a `Request` with a `Response`, as `mockgen serve` would: for tests that replace `fetch`,
  * and for servers and frameworks that accept such handlers. It opens no socket.
  *
  *     const handler = createHandler(await createTree({ only: ['users'] }));
  *     const response = await handler(new Request('http://localhost/users?q=ann&page=2'));
+ *     const { data } = await handler.get('/users', { q: 'ann', page: 2 });
  *
+ * @typeParam R the type of a record by path noun: `Records` of a file that `mockgen types` wrote. Default: the built-in ones
+ * @typeParam E the envelope of the tree. Default: that of the service
  * @param holder a tree of `createTree` or `openTree`
  * @returns a handler that answers 404 outside of the base, and rejects only when the tree cannot be read
  * @throws MockgenError `bad_option` when `base` is neither an http or https address nor a path that starts with `/`
  * @example
  * typeof createHandler({ current: () => Promise.reject() }, { base: '/mock' }) // => "function"
  */
-export function createHandler(holder: Holder, { base }: HandlerOptions = {}): (request: Request) => Promise<Response> {
+export function createHandler<R extends object = Records, E extends EnvelopeName = 'data'>(
+  holder: Holder,
+  { base }: HandlerOptions = {},
+): WithGet<(request: Request) => Promise<Response>, R, E> {
   const place = base === undefined ? undefined : parseBase(base);
   const runtime = createRuntime(holder, loadDialects);
-  return async (request) => {
+  const handle = async (request: Request): Promise<Response> => {
     const response = await runtime.handle(await convert(request, holder, place));
     return toResponse({ ...response, body: toContent(response.body) });
   };
+  const get = createGet<R, E>(async (path, init) => handle(new Request((await addressOf(holder, place)) + path, init)));
+  return Object.assign(handle, { get });
 }

@@ -63,6 +63,45 @@ it('infers the ids that references hold, from the config', () => {
   expectTypeOf<InferRecord<typeof config.resources.products, typeof config>['user_id']>().toEqualTypeOf<number>();
 });
 
+it('infers copied values, and what keywords and names tell', () => {
+  const library = defineConfig({
+    builtins: ['users'],
+    resources: {
+      shelves: { fields: { title: {}, kind: { choices: ['new', 'old'] }, place: { fields: { city: {} } } } },
+      loans: {
+        fields: {
+          user_id: {},
+          shelf_id: { references: 'shelves', nullable: 0.1 },
+          email: { copy: 'user_id.email' },
+          kind: { copy: 'shelf_id.kind' },
+          city: { copy: 'shelf_id.place.city' },
+          again: { copy: 'kind' },
+          fee_total: {},
+          level: { min: 1, max: 5 },
+          due: { format: 'date' },
+          code: { examples: ['A-1', 'B-2'] },
+          is_open: {},
+          unheard: {},
+          inner: { fields: { user_id: {}, email: { copy: 'email' } } },
+        },
+      },
+    },
+  });
+  type Loan = InferRecord<typeof library.resources.loans, typeof library>;
+  expectTypeOf<Loan['user_id']>().toEqualTypeOf<number>();
+  expectTypeOf<Loan['email']>().toEqualTypeOf<string>();
+  expectTypeOf<Loan['kind']>().toEqualTypeOf<'new' | 'old'>();
+  expectTypeOf<Loan['again']>().toEqualTypeOf<'new' | 'old'>();
+  expectTypeOf<Loan['city']>().toEqualTypeOf<string>();
+  expectTypeOf<Loan['fee_total']>().toEqualTypeOf<number>();
+  expectTypeOf<Loan['level']>().toEqualTypeOf<number>();
+  expectTypeOf<Loan['due']>().toEqualTypeOf<string>();
+  expectTypeOf<Loan['code']>().toEqualTypeOf<string>();
+  expectTypeOf<Loan['is_open']>().toEqualTypeOf<boolean>();
+  expectTypeOf<Loan['unheard']>().toEqualTypeOf<unknown>();
+  expectTypeOf<Loan['inner']>().toEqualTypeOf<{ readonly user_id: number; readonly email: string }>();
+});
+
 it('infers what a schema with Standard Schema describes', () => {
   const schema: { readonly '~standard': { readonly types?: { readonly output: { readonly title: string } } } } = {
     '~standard': {},
@@ -150,7 +189,7 @@ it('infers records with addresses of their own, trees, sums, and references to o
   expectTypeOf<Visit['ends_at']>().toEqualTypeOf<string>();
   expectTypeOf<Visit['lines'][number]['quantity']>().toEqualTypeOf<1 | 2>();
   expectTypeOf<Visit['lines'][number]['total']>().toEqualTypeOf<number>();
-  expectTypeOf<Visit['prices']>().toEqualTypeOf<readonly unknown[]>();
+  expectTypeOf<Visit['prices']>().toEqualTypeOf<readonly number[]>();
   expectTypeOf<Visit['total']>().toEqualTypeOf<number>();
   expectTypeOf<InferRecord<All['payments'], typeof clinic>['payer']>().toEqualTypeOf<string>();
   expectTypeOf<InferRecord<All['notes'], typeof clinic>['about_id']>().toEqualTypeOf<string | number>();
@@ -229,14 +268,27 @@ it('refuses what no config may say', () => {
     defineConfig({ resources: { products: { fields: { user_id: { references: 'users' } } } } }),
     // @ts-expect-error -- no such resource
     defineConfig({ builtins: ['users'], resources: { products: { fields: { a: { references: 'userz' } } } } }),
+    // @ts-expect-error -- no such field of the record
+    defineResource({ fields: { a: { copy: 'b' } } }),
+    // @ts-expect-error -- no such field of a resource that is kept
+    defineConfig({ builtins: ['users'], resources: { a: { fields: { user_id: {}, b: { copy: 'user_id.x' } } } } }),
+    // @ts-expect-error -- no such field of another resource
+    defineConfig({ resources: { as: { fields: { b: {} } }, c: { fields: { a_id: {}, d: { copy: 'a_id.bb' } } } } }),
+    // @ts-expect-error -- no such shape of pages
+    defineConfig({ envelope: 'result' }),
+    // @ts-expect-error -- no such shape of items
+    defineResource({ item: 'dat', fields: {} }),
+    // @ts-expect-error -- no such resource to count
+    defineConfig({ items: { default: 5, userz: 7 } }),
     // @ts-expect-error -- no such resource, from inside of an array
     defineConfig({ resources: { products: { fields: { a: { items: { field: { references: 'users' } } } } } } }),
-  ]).toHaveLength(16);
+  ]).toHaveLength(22);
 });
 
 it('takes what schemas may bring, and what is kept', () => {
   const schemas = defineConfig({ schemas: 's/*.json', resources: { a: { fields: { b_id: { references: 'bees' } } } } });
   const kept = defineConfig({ builtins: true, resources: { a: { fields: { user_id: { references: 'users' } } } } });
+  const shaped = defineConfig({ envelope: './shapes', items: { users: 5 }, builtins: ['users'] });
   const itself = defineConfig({ resources: { a: { fields: { parent_id: { references: 'a', nullable: 0.5 } } } } });
-  expect([schemas, kept, itself]).toHaveLength(3);
+  expect([schemas, kept, shaped, itself]).toHaveLength(4);
 });

@@ -1,16 +1,17 @@
+import type { ResourceName } from '../../src/resources/index.ts';
 import { expect } from 'vitest';
 import { builtFiles, builtSite } from '../node/built-tree.ts';
 import type { ContractResponse } from './host.ts';
 import type { ContractHost } from './suite.ts';
 
 /** The tree under test, with enough resources to refer to each other and enough records for several pages. */
-export const TREE: { readonly items: number; readonly only: readonly string[] } = {
+export const TREE: { readonly items: number; readonly only: readonly ResourceName[] } = {
   items: 25,
   only: ['authors', 'tickets', 'users'],
 };
 
 /** The same with large collections, whose pages are read by range if the host supports ranges. */
-export const LARGE_TREE: { readonly items: number; readonly only: readonly string[] } = {
+export const LARGE_TREE: { readonly items: number; readonly only: readonly ResourceName[] } = {
   items: 1_100,
   only: ['users'],
 };

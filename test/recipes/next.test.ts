@@ -7,10 +7,10 @@ import { describeWith } from '../contract/needs.ts';
 import { runCommand, startCommand, type Started } from '../examples/command.ts';
 
 /** What the route of the recipe answers from. */
-const TREE = { seed: 7, only: ['users'], api: { base: '/api' } };
+const TREE = { seed: 7, only: ['users'], api: { base: '/api' } } as const;
 
 /** What the page makes for itself, in the browser. */
-const IN_PAGE = { items: 3, only: ['users'] };
+const IN_PAGE = { items: 3, only: ['users'] } as const;
 
 const OWN = { base: '/own', resources: { notes: { items: 12, fields: { title: {} } } } };
 

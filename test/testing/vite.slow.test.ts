@@ -7,7 +7,7 @@ import { builtFiles, writeBuilt } from '../node/built-tree.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 
 const newFolder = useTemporaryFolders();
-const TREE = { items: 12, only: ['users'] };
+const TREE = { items: 12, only: ['users'] } as const;
 
 /** A project of one page. */
 function projectIn(root: string, plugin: Plugin, base = '/'): InlineConfig {

@@ -1,0 +1,102 @@
+import { type Fault, MockgenError } from '../errors.ts';
+import type { Problem } from '../runtime/index.ts';
+import type { Records } from '../resources/index.ts';
+import type { EnvelopeName, Page } from '../tree/index.ts';
+
+/** The path nouns of a table of records. */
+type Name<R> = keyof R & string;
+
+/** What addresses a record in a path. */
+type KeyOf<T> = T extends { readonly id: infer I extends string | number } ? I : string | number;
+
+/** The paths of the records of a resource that refer to a record of another one. */
+type Below<R, N extends Name<R>> = { [T in Name<R>]: `/${T}/${KeyOf<R[T]>}/${N}` }[Name<R>];
+
+/** The paths of collections and items. */
+type PathIn<R> = { [N in Name<R>]: `/${N}` | `/${N}/${KeyOf<R[N]>}` | Below<R, N> }[Name<R>];
+
+/** The name of the resource whose collection answers at a path. */
+type Listed<R, P> = { [N in Name<R>]: P extends `/${N}` | Below<R, N> ? N : never }[Name<R>];
+
+/** The name of the resource whose item answers at a path. */
+type Shown<R, P> = { [N in Name<R>]: P extends `/${N}/${KeyOf<R[N]>}` ? N : never }[Name<R>];
+
+/** The parameters of every document. */
+interface ItemQuery {
+  /** The seed of the data, from 0 to 2^53 - 1. Default: that of the tree. */
+  readonly seed?: number;
+  /** Whether the data has to be new. Default: false. */
+  readonly nocache?: boolean;
+}
+
+/** The parameters of a collection. */
+interface CollectionQuery<T> extends ItemQuery {
+  /** The number of the page. Default: the first. */
+  readonly page?: number;
+  /** Records per page, from 1 to 100. Default: 10. */
+  readonly limit?: number;
+  /** Maximum number of records, from 1 to 100. Default: the limit. */
+  readonly count?: number;
+  /** A text to search for. Default: no search. */
+  readonly q?: string;
+  /** The same as `q`. */
+  readonly search?: string;
+  /** The fields to search. Default: all text fields. */
+  readonly search_fields?: readonly (keyof T & string)[];
+}
+
+/**
+ * Asks a tree for a path, and gives the typed answer.
+ *
+ * @typeParam R the type of a record by path noun
+ * @typeParam E the envelope of collections
+ */
+interface Get<R, E extends EnvelopeName> {
+  /**
+   * @param path a collection, an item, or the collection below an item: `/users`, `/users/7`, `/users/7/invoices`
+   * @param query the parameters. Default: none
+   * @param init options of `fetch`, such as `signal`
+   * @returns the JSON of the answer; rejects with MockgenError `request_refused` for an answer of 400 or above
+   */
+  <const P extends PathIn<R>>(
+    path: P,
+    query?: [Listed<R, P>] extends [never] ? ItemQuery : CollectionQuery<R[Listed<R, P>]>,
+    init?: RequestInit,
+  ): Promise<[Listed<R, P>] extends [never] ? R[Shown<R, P>] : Page<R[Listed<R, P>], E>>;
+}
+
+/** A function that also has a typed `get`. */
+export type WithGet<F, R = Records, E extends EnvelopeName = 'data'> = F & { readonly get: Get<R, E> };
+
+/** Writes the parameters that have a value. */
+function searchOf(query: object): string {
+  const given = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) given.set(name, String(value));
+  const text = given.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Describes the answer to a request that failed. */
+function refusal(asked: string, { status, detail, errors = [] }: Problem): MockgenError {
+  const faults = errors.map(({ parameter, message }): Fault => ({ message, what: message, path: [parameter] }));
+  const said = [`GET ${asked}: ${status}: ${detail}`, ...errors.map(({ message }) => message)];
+  return new MockgenError('request_refused', said.join('\n'), 'Correct the path or its parameters.', faults);
+}
+
+/**
+ * Creates a `get` whose paths, parameters and answers are typed.
+ *
+ * @param send sends a request for a path with its query
+ */
+export function createGet<R, E extends EnvelopeName>(
+  send: (path: string, init?: RequestInit) => Promise<Response>,
+): Get<R, E> {
+  return async (path: string, query: object = {}, init?: RequestInit): Promise<never> => {
+    const asked = path + searchOf(query);
+    const response = await send(asked, init);
+    const answer: unknown = await response.json();
+    // A tree answers with a problem, or with the type that the path has in its table.
+    if (!response.ok) throw refusal(asked, answer as Problem);
+    return answer as never;
+  };
+}

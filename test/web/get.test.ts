@@ -1,0 +1,78 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { Invoice, Page, User } from '../../src/index.ts';
+import { createHandler, createTree } from '../../src/testing/handler.ts';
+import { createFetch } from '../../src/web/client.ts';
+
+const tree = await createTree({ items: 12, only: ['invoices'] });
+const { get } = createHandler(tree);
+
+describe('the typed get of a handler', () => {
+  it('answers with pages, items, and what is below an item', async () => {
+    const page = await get('/users', { page: 2, limit: 5, search_fields: ['email', 'username'] });
+    expectTypeOf(page).toEqualTypeOf<Page<User>>();
+    expect(page.pagination).toEqual({ page: 2, limit: 5, total: 12, total_pages: 3 });
+    const user = await get('/users/7', { seed: 42 });
+    expectTypeOf(user).toEqualTypeOf<User>();
+    expect(user).toEqual(page.data[1]);
+    const below = await get('/users/1/invoices', { q: '' });
+    expectTypeOf(below).toEqualTypeOf<Page<Invoice>>();
+    expect(below.data.every(({ customer_id }) => customer_id === 1)).toBe(true);
+  });
+
+  it('rejects with what is wrong', async () => {
+    await expect(get('/users', { page: 0, limit: -1 })).rejects.toMatchObject({
+      code: 'request_refused',
+      message: expect.stringContaining('GET /users?page=0&limit=-1: 400: Bad parameters: page, limit.'),
+      faults: [{ path: ['page'] }, { path: ['limit'] }],
+    });
+    await expect(get('/users/13')).rejects.toThrow('GET /users/13: 404: ');
+  });
+
+  it.each(['/api', 'https://api.example/v1', 'https://api.example'])('asks below the base %s', async (base) => {
+    const handler = createHandler(tree, { base });
+    expect((await handler.get('/users/3')).id).toBe(3);
+  });
+
+  it('asks below the base of the tree', async () => {
+    const based = createHandler(await createTree({ items: 2, only: ['users'], api: { base: '/v2' } }));
+    expect((await based.get('/users/2')).id).toBe(2);
+  });
+
+  it('passes on what `fetch` takes', async () => {
+    const signal = AbortSignal.abort(new Error('enough'));
+    const { get: ask } = createFetch('https://you.github.io/repo/');
+    await expect(ask('/users', {}, { signal })).rejects.toThrow('enough');
+  });
+});
+
+describe('the types of get', () => {
+  interface Own {
+    readonly 'v1/patients': { readonly id: string; readonly name: string };
+    readonly visits: { readonly id: number };
+  }
+  const own = createHandler<Own, 'results'>(tree).get;
+
+  it('knows the envelope and the paths of a table', () => {
+    type Answer = Awaited<ReturnType<typeof own<'/v1/patients'>>>;
+    expectTypeOf<Answer>().toEqualTypeOf<Page<Own['v1/patients'], 'results'>>();
+    expectTypeOf<Answer['results'][number]['name']>().toEqualTypeOf<string>();
+    expectTypeOf<Awaited<ReturnType<typeof own<'/v1/patients/P-1'>>>>().toEqualTypeOf<Own['v1/patients']>();
+  });
+
+  it('refuses wrong names', () => {
+    expect([
+      // @ts-expect-error -- no such resource
+      () => get('/user'),
+      // @ts-expect-error -- an id is a number
+      () => get('/users/ann'),
+      // @ts-expect-error -- no such parameter
+      () => get('/users', { pages: 2 }),
+      // @ts-expect-error -- no such field
+      () => get('/users', { search_fields: ['mail'] }),
+      // @ts-expect-error -- an item has no pages
+      () => get('/users/7', { page: 2 }),
+      // @ts-expect-error -- not in this table
+      () => own('/users'),
+    ]).toHaveLength(6);
+  });
+});
