@@ -13,8 +13,9 @@ interface OwnParameters extends Required<Pick<Plan, 'search'>> {
 export function readOwnParameters(reading: Reading): OwnParameters {
   const { names } = reading;
   const { query, api, manifest, resource } = reading.subject;
-  const { page, limit, count, offset = '' } = names;
-  const given = [page, limit, count, offset].filter((name) => reading.text(name) !== undefined);
+  const { page, limit, count, offset } = names;
+  const windows = [page, limit, count, ...(offset === undefined ? [] : [offset])];
+  const given = windows.filter((name) => reading.text(name) !== undefined);
   for (const name of [names.q, names.search, names.search_fields]) reading.text(name);
   const fields = manifest.resources[resource]?.fields ?? [];
   const parameters = parseParameters(query, { ...api, strict: false }, fields);

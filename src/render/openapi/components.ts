@@ -1,5 +1,13 @@
 import { keyFieldOf, type Resource } from '../../schema/index.ts';
-import { type Api, type Manifest, PARAMETERS, type Parameter, parameterNames, templatesOf } from '../../tree/index.ts';
+import {
+  type Api,
+  type Manifest,
+  PARAMETERS,
+  type Parameter,
+  parameterNames,
+  queryOf,
+  templatesOf,
+} from '../../tree/index.ts';
 import type { Schema } from '../field-schema.ts';
 import { listFieldsOf } from '../meta.ts';
 import { templateSchema } from './template-schema.ts';
@@ -93,7 +101,14 @@ function pickFields({ properties, ...schema }: Schema, list: readonly string[]):
 /** Returns the schemas of a resource by name: of its records, its records in lists, and its pages. */
 function schemasOf(resource: Resource, manifest: Manifest, schema: Schema): Components {
   const { record, listed, page } = namesOf(resource);
-  const whole: Schema = { title: record, description: resource.description, ...schema };
+  // Records that a dialect adds have names of their own.
+  const isOpen = Object.values(queryOf(manifest.api?.dialect).own).some(({ isOfItems }) => isOfItems);
+  const whole: Schema = {
+    title: record,
+    description: resource.description,
+    ...schema,
+    ...(isOpen && { additionalProperties: true }),
+  };
   const list = listFieldsOf(resource);
   const { envelope } = templatesOf(manifest, resource.name);
   const data = { type: 'array', items: ref('schemas', listed) };
@@ -167,6 +182,33 @@ function sharedParameters(api: Api): Components {
       return [[role, { name, in: 'query', description: parameter.description, schema }]];
     }),
   );
+}
+
+/** The name of the parameter that stands for all fields. */
+export const FIELD_FILTERS = 'FieldFilters';
+
+/**
+ * Returns the name of a dialect's own parameter among the components.
+ *
+ * @example
+ * dialectName('_sort') // => "AskedSort"
+ */
+export function dialectName(name: string): string {
+  return `Asked${pascal(name)}`;
+}
+
+/** Returns the parameters that a dialect adds. */
+function dialectParameters({ dialect }: Api): Components {
+  const { own, filters: description } = queryOf(dialect);
+  const named = Object.entries(own).map(([name, parameter]) => {
+    const { description: does } = parameter;
+    return [dialectName(name), { name, in: 'query', description: does, schema: parameterSchema(parameter) }] as const;
+  });
+  const schema = { type: 'object', additionalProperties: { type: 'string' } };
+  return {
+    ...Object.fromEntries(named),
+    [FIELD_FILTERS]: { name: 'fields', in: 'query', description, style: 'form', explode: true, schema },
+  };
 }
 
 const PAGE_HEADERS: ReadonlySet<string> = new Set(['X-Total-Count', 'Link']);
@@ -258,7 +300,11 @@ export function componentsFor(paths: Schema, manifest: Manifest, resources: Read
     Object.assign({}, ...[...resources].map(([resource, schema]) => make(resource, manifest, schema))) as Components;
   const components = {
     schemas: { ...of(schemasOf), ...COMMON_SCHEMAS },
-    parameters: { ...sharedParameters(manifest.api ?? {}), ...of(parametersOf) },
+    parameters: {
+      ...sharedParameters(manifest.api ?? {}),
+      ...dialectParameters(manifest.api ?? {}),
+      ...of(parametersOf),
+    },
     headers: HEADERS,
     responses: { ...of(responsesOf), ...COMMON_RESPONSES },
   };

@@ -7,6 +7,7 @@ import {
   type NestedRoute,
   PARAMETERS,
   parameterNames,
+  queryOf,
   RESOURCE_FILES,
   resourceFiles,
   type ResourceFileKind,
@@ -14,7 +15,7 @@ import {
   routesOf,
 } from '../../tree/index.ts';
 import type { Schema } from '../field-schema.ts';
-import { aboveName, DOCUMENT, namesOf, pascal, ref } from './components.ts';
+import { aboveName, dialectName, DOCUMENT, FIELD_FILTERS, namesOf, pascal, ref } from './components.ts';
 
 /** What answers at a path. */
 interface Operation {
@@ -27,19 +28,29 @@ interface Operation {
   readonly keys?: readonly string[];
   /** The resource whose pages these are. Default: it is another document. */
   readonly pagesOf?: Resource;
+  /** Whether it is one record. Default: false. */
+  readonly isItem?: true;
 }
 
-/** Returns the parameters of a query: of a page, or those that every document has. */
-function queryOf({ api }: Manifest, resource: Resource | undefined): readonly string[] {
-  const names: Readonly<Record<string, string | undefined>> = parameterNames(api);
-  return Object.entries(PARAMETERS).flatMap(([role, { isEverywhere }]) => {
-    if (names[role] === undefined || (!resource && !isEverywhere)) return [];
-    return [resource && role === 'search_fields' ? namesOf(resource).searchFields : role];
+/** Returns the names of the parameters of a query among the components: of a page, of an item, or of any document. */
+function parametersOf({ pagesOf, isItem }: Operation, { api = {} }: Manifest): readonly string[] {
+  const { roles, own, filters } = queryOf(api.dialect);
+  const names = parameterNames(api);
+  const shared = roles.flatMap((role) => {
+    if (names[role] === undefined || (!pagesOf && !PARAMETERS[role].isEverywhere)) return [];
+    return [pagesOf && role === 'search_fields' ? namesOf(pagesOf).searchFields : role];
   });
+  const others = Object.entries(own).filter(([, { isOfItems }]) => pagesOf ?? (isItem && isOfItems));
+  return [
+    ...shared,
+    ...others.map(([name]) => dialectName(name)),
+    ...(pagesOf && filters !== undefined ? [FIELD_FILTERS] : []),
+  ];
 }
 
 /** Returns the path item of an operation. */
-function pathItem({ path, tag, summary, response, keys = [], pagesOf }: Operation, manifest: Manifest): Schema {
+function pathItem(operation: Operation, manifest: Manifest): Schema {
+  const { path, tag, summary, response, keys = [], pagesOf } = operation;
   const words = path.replaceAll('{', '/by/').replace(/\.json$/, ' file');
   return {
     get: {
@@ -47,7 +58,7 @@ function pathItem({ path, tag, summary, response, keys = [], pagesOf }: Operatio
       tags: [tag],
       summary,
       description: `${summary}.`,
-      parameters: [...keys, ...queryOf(manifest, pagesOf)].map((name) => ref('parameters', name)),
+      parameters: [...keys, ...parametersOf(operation, manifest)].map((name) => ref('parameters', name)),
       responses: {
         '200': ref('responses', response),
         '400': ref('responses', 'BadRequest'),
@@ -97,7 +108,7 @@ function* inFolders(
   const { item, page, list } = namesOf(resource);
   const files = resourceFiles(manifest);
   for (const path of row.folders.map((folder) => `/${folder}`)) {
-    if (row.isSingle) yield { path, tag, summary: `The ${singular}`, response: item };
+    if (row.isSingle) yield { path, tag, summary: `The ${singular}`, response: item, isItem: true };
     else if (!resource.single) {
       yield { path, tag, summary: `A page of ${name}`, response: page, pagesOf: resource };
       yield itemAt(resource, { path, keys: [] });
@@ -116,7 +127,14 @@ function itemAt(resource: Resource, { path, keys }: Address): Operation {
   const { item, key } = namesOf(resource);
   const { name, category: tag } = resource;
   const summary = `One record of ${name}`;
-  return { path: `${path}/{${keyFieldOf(resource)}}`, tag, summary, response: item, keys: [...keys, key] };
+  return {
+    path: `${path}/{${keyFieldOf(resource)}}`,
+    tag,
+    summary,
+    response: item,
+    keys: [...keys, key],
+    isItem: true,
+  };
 }
 
 /** Describes what answers below the records of other resources. */
@@ -131,7 +149,8 @@ function* belowRecords(
   for (const route of nested) {
     for (const address of addressesBelow(manifest, find, route)) {
       const of = `of a record of ${route.target}`;
-      if (route.kind === 'single') yield { ...address, tag, summary: `The ${singular} ${of}`, response: item };
+      if (route.kind === 'single')
+        yield { ...address, tag, summary: `The ${singular} ${of}`, response: item, isItem: true };
       else yield { ...address, tag, summary: `A page of the ${name} ${of}`, response: page, pagesOf: resource };
       if (route.kind === 'items') yield itemAt(resource, address);
     }

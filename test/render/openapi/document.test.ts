@@ -53,6 +53,7 @@ const OTHERS: readonly Kind[] = [
   ],
   ['of bare lists', shaped({ envelope: 'array' })],
   ['of items', shaped({ envelope: 'items' })],
+  ['with abilities', shaped({ dialect: { sort: 'order_by', filter: true, expand: true } })],
 ];
 
 const known = new Map<object, ReturnType<typeof open>>();
@@ -111,6 +112,17 @@ describe.each(cases(SOME, [...SOME, ...OTHERS]))('the OpenAPI document of a tree
     const wanted = [...text.matchAll(/"#\/components\/([^"]+)"/g)].map(([, pointer]) => pointer);
     expect([...new Set(wanted)].toSorted()).toEqual(defined.toSorted());
   });
+});
+
+it('has the parameters of a dialect, and leaves room for related records', { tags: 'slow' }, async () => {
+  const { text, operations } = await openOnce(shaped({ dialect: 'json-server' }));
+  const namesAt = (path: string): readonly string[] => (operations.get(path)?.parameters ?? []).map(({ name }) => name);
+  expect(namesAt('/users')).toEqual(
+    '_page _limit q seed nocache _start _end _sort _order _embed _expand fields'.split(' '),
+  );
+  expect(namesAt('/users/{id}')).toEqual(['id', 'seed', 'nocache', '_embed', '_expand']);
+  expect(namesAt('/users/meta')).toEqual(['seed', 'nocache']);
+  expect(JSON.parse(text)).toHaveProperty('components.schemas.User.additionalProperties', true);
 });
 
 it('has every collection and item of the tree, under both paths', { tags: 'slow' }, async () => {

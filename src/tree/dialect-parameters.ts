@@ -1,0 +1,80 @@
+import type { Role } from './api.ts';
+import { type Dialect, type DialectName, isDialectName } from './dialects.ts';
+import { type Parameter, PARAMETERS } from './parameters.ts';
+
+/** A parameter that a dialect has beside those of the service. */
+export interface DialectParameter extends Parameter {
+  /** Whether items have it too. Default: only collections have it. */
+  readonly isOfItems?: true;
+}
+
+/** The parameters of a dialect. */
+export interface DialectQuery {
+  /** The parameters of the service that it has, under the names of the tree. */
+  readonly roles: readonly Role[];
+  /** Its own parameters, by name. */
+  readonly own: Readonly<Record<string, DialectParameter>>;
+  /** What the fields of records do as parameters, as a sentence. Default: nothing. */
+  readonly filters?: string;
+}
+
+// The keys of the table are roles.
+const SERVICE = Object.keys(PARAMETERS) as readonly Role[];
+
+const SEEDED: readonly Role[] = ['page', 'limit', 'q', 'seed', 'nocache'];
+
+/** Describes a parameter that adds related records. */
+const adds = (what: string): DialectParameter => ({ description: `Adds ${what} to each record.`, isOfItems: true });
+
+const NAMED: Readonly<Record<DialectName, DialectQuery>> = {
+  'json-server': {
+    roles: SEEDED,
+    own: {
+      _start: { description: 'The position of the first record, from 0.', integer: [0] },
+      _end: { description: 'The position behind the last record.', integer: [0] },
+      _sort: { description: 'The fields to sort by, between commas.' },
+      _order: { description: 'The order of each field of `_sort`: asc or desc, between commas.' },
+      _embed: adds('the records of a resource that refer to it'),
+      _expand: adds('the record that a field refers to'),
+    },
+    filters: 'The value of a field, also with `_gte`, `_lte`, `_ne` or `_like` behind its name.',
+  },
+  'json-server-1': {
+    roles: SEEDED,
+    own: {
+      _sort: { description: 'The fields to sort by, between commas; `-` in front of one turns its order around.' },
+      _where: { description: 'Conditions by field, as a JSON object, in place of all other filters.' },
+      _embed: adds('the record, or the records, of a relation'),
+    },
+    filters: 'The value of a field, also with `:` and an operator such as `gte` or `contains` behind its name.',
+  },
+  'simple-rest': {
+    roles: SERVICE,
+    own: {
+      range: { description: 'The first and the last position, as JSON: `[0,9]`.' },
+      sort: { description: 'A field and its order, as JSON: `["name","ASC"]`.' },
+      filter: { description: 'Conditions by field, as a JSON object: `{"id":[1,2]}`.' },
+      embed: adds('the records of a relation, or of a list of them as JSON,'),
+    },
+  },
+};
+
+/** Returns the parameters of a dialect, or of the service where there is none. */
+export function queryOf(dialect: Dialect | undefined): DialectQuery {
+  if (isDialectName(dialect)) return NAMED[dialect];
+  const { sort, filter, expand } = dialect ?? {};
+  return {
+    roles: SERVICE,
+    own: {
+      ...(sort !== undefined && {
+        [sort === true ? 'sort' : sort]: {
+          description: 'The fields to sort by, between commas; `-` in front of one turns its order around.',
+        },
+      }),
+      ...(expand !== undefined && { [expand === true ? 'expand' : expand]: adds('the records of some relations') }),
+    },
+    ...(filter && {
+      filters: 'The value of a field, also with `_gt`, `_gte`, `_lt`, `_lte`, `_ne` or `_like` behind its name.',
+    }),
+  };
+}
