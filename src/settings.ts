@@ -16,6 +16,8 @@ export interface Setting {
   readonly expected: string;
   /** Whether a value is allowed. */
   readonly holds: (value: unknown) => boolean;
+  /** The JSON Schema of the allowed values, for editors. Default: any value. */
+  readonly schema?: Readonly<Record<string, unknown>>;
 }
 
 /** The defaults of the options of a build. */
@@ -41,6 +43,7 @@ export function integerFrom(least: number, most: number): Setting {
   return {
     expected: `an integer from ${least} to ${most}`,
     holds: (value) => Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most,
+    schema: { type: 'integer', minimum: least, maximum: most },
   };
 }
 
@@ -59,13 +62,15 @@ function isPlainAddress(value: unknown): boolean {
   return url !== undefined && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
 }
 
+const TEXT = { type: 'string' };
+
 /** The options that the command line, configs and test helpers have in common. */
 export const SETTINGS: Readonly<Record<'seed' | 'items' | 'refDate' | 'layout' | 'imagesBase', Setting>> = {
   seed: integerFrom(0, Number.MAX_SAFE_INTEGER),
   items: integerFrom(1, MOST_ITEMS),
-  refDate: { expected: 'YYYY-MM-DD or YYYY-MM-DDTHH:mm:ss.sssZ, from 1970 to 2100', holds: isRefDate },
-  layout: { expected: 'both, flat or category', holds: isLayout },
-  imagesBase: { expected: 'an address such as https://you.github.io/repo', holds: isPlainAddress },
+  refDate: { expected: 'YYYY-MM-DD or YYYY-MM-DDTHH:mm:ss.sssZ, from 1970 to 2100', holds: isRefDate, schema: TEXT },
+  layout: { expected: 'both, flat or category', holds: isLayout, schema: { enum: ['both', 'flat', 'category'] } },
+  imagesBase: { expected: 'an address such as https://you.github.io/repo', holds: isPlainAddress, schema: TEXT },
 };
 
 /**
@@ -96,15 +101,32 @@ const BASE = new RegExp(String.raw`^${SEGMENT}*\/?$`);
 // Characters that need no encoding in a query and have no meaning there. Brackets are for names such as `page[number]`.
 const NAME = /^[A-Za-z_$][\w.$[\]-]*$/;
 
+const NAME_OR_TRUE = { anyOf: [TEXT, { const: true }] };
+
 /** The options for the shape of answers, except the names of parameters. */
 export const API_SETTINGS: Readonly<Record<Exclude<keyof Api, 'query'>, Setting>> = {
-  base: { expected: 'a path such as /api/v1', holds: (value) => typeof value === 'string' && BASE.test(value) },
+  base: {
+    expected: 'a path such as /api/v1',
+    holds: (value) => typeof value === 'string' && BASE.test(value),
+    schema: TEXT,
+  },
   envelope: { expected: 'data, array, results, items or hal', holds: isEnvelopeName },
-  firstPage: { expected: '0 or 1', holds: (value) => value === 0 || value === 1 },
+  firstPage: { expected: '0 or 1', holds: (value) => value === 0 || value === 1, schema: { enum: [0, 1] } },
   strict: { expected: 'true or false', holds: (value) => typeof value === 'boolean' },
   dialect: {
     expected: `${Object.keys(DIALECTS).join(', ')}, or an object with sort, filter or expand`,
     holds: isDialect,
+    schema: {
+      anyOf: [
+        { enum: Object.keys(DIALECTS) },
+        {
+          type: 'object',
+          properties: { sort: NAME_OR_TRUE, filter: { type: 'boolean' }, expand: NAME_OR_TRUE },
+          additionalProperties: false,
+          minProperties: 1,
+        },
+      ],
+    },
   },
 };
 

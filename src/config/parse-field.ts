@@ -1,6 +1,7 @@
 import { args, choices, json, reference, when } from '../drafts/index.ts';
 import {
   bool,
+  described,
   isPlain,
   kind,
   MOST_DEPTH,
@@ -28,6 +29,7 @@ const code: Reader<ValueFunction> = kind('a function', (value): value is ValueFu
 const examples: Reader<readonly Json[]> = kind(
   'a list of values',
   (value): value is readonly Json[] => Array.isArray(value) && value.length > 0,
+  { type: 'array', minItems: 1 },
 );
 
 /** The elements of an array. */
@@ -94,7 +96,8 @@ const FIELD_KEYS = { ...SOURCE_KEYS, ...COMMON_KEYS };
 /** A field in a config. It has at most one source of values; without one, it is inferred. */
 export interface FieldConfig extends ReadBy<typeof FIELD_KEYS> {}
 
-const readKeys: Reader<FieldConfig> = withKeys(
+/** Reads the keys of a field, one by one. */
+export const readFieldKeys: Reader<FieldConfig> = withKeys(
   FIELD_KEYS,
   'a field',
   `a key of a field (${Object.keys(FIELD_KEYS).slice(0, 5).join(', ')} …)`,
@@ -152,10 +155,10 @@ export function isFaulty(place: ConfigPlace, faults: Faults): boolean {
 }
 
 /** Reads one field: its keys, their values, and combinations that contradict each other. */
-function readField(value: unknown, place: ConfigPlace, faults: Faults): FieldConfig | undefined {
+export function readField(value: unknown, place: ConfigPlace, faults: Faults): FieldConfig | undefined {
   // The path to a field has a resource before it, and two keys for each level.
   if (place.path.length > 2 * MOST_DEPTH) return faults.add(place, `nested more than ${MOST_DEPTH} deep`);
-  const field = readKeys(value, place, faults);
+  const field = readFieldKeys(value, place, faults);
   // Keys with a fault have been dropped. Another fault because they are missing would be misleading.
   if (field && !isFaulty(place, faults)) checkTogether(field, place, faults);
   return field;
@@ -178,7 +181,7 @@ export function readFields(
 }
 
 /** Reads the number of elements, or its minimum and maximum. */
-const count: Reader<number | readonly [number, number]> = (value, place, faults) => {
+const readCount: Reader<number | readonly [number, number]> = (value, place, faults) => {
   const bounds: readonly unknown[] = Array.isArray(value) && value.length === 2 ? value : [value, value];
   const [least, most] = bounds.map((one) => (Number.isInteger(one) ? Number(one) : -1));
   if (least === undefined || most === undefined || Math.min(least, most) < 0 || Math.max(least, most) > MOST_ELEMENTS) {
@@ -188,14 +191,25 @@ const count: Reader<number | readonly [number, number]> = (value, place, faults)
   return least === most ? least : [least, most];
 };
 
+const counted = { type: 'integer', minimum: 0, maximum: MOST_ELEMENTS };
+const count: Reader<number | readonly [number, number]> = described(readCount, () => ({
+  anyOf: [counted, { type: 'array', items: counted, minItems: 2, maxItems: 2 }],
+}));
+
 const differing: Reader<boolean | string> = kind(
   'true, false or the name of a field',
   (value): value is boolean | string => typeof value === 'boolean' || (typeof value === 'string' && value !== ''),
+  { anyOf: [{ type: 'boolean' }, { type: 'string', minLength: 1 }] },
 );
 
-const readItemKeys = withKeys({ field: readField, count, unique: differing }, 'an object', 'field, count or unique');
+/** Reads the keys of what is in an array. */
+export const readItemKeys: Reader<ItemsConfig> = withKeys(
+  { field: readField, count, unique: differing },
+  'an object',
+  'field, count or unique',
+);
 
 /** Reads the elements of an array. */
-function readItems(value: unknown, place: ConfigPlace, faults: Faults): ItemsConfig | undefined {
+export function readItems(value: unknown, place: ConfigPlace, faults: Faults): ItemsConfig | undefined {
   return readItemKeys(value, place, faults);
 }

@@ -1,6 +1,7 @@
 import { itemCount, pathName } from '../drafts/index.ts';
 import {
   bool,
+  described,
   isPlain,
   kind,
   oneOf,
@@ -94,7 +95,7 @@ function checkRecords(resource: ResourceConfig, place: ConfigPlace, faults: Faul
 }
 
 /** Reads the resources by name. A resource with a fault stays, since others can refer to it. */
-const readResources: Reader<Readonly<Record<string, ResourceConfig>>> = (value, place, faults) => {
+const readAllResources: Reader<Readonly<Record<string, ResourceConfig>>> = (value, place, faults) => {
   if (!isPlain(value)) return faults.add(place, unlike('resources by name', value));
   const entries = Object.entries(value).flatMap(([name, one]) => {
     if (one === undefined) return [];
@@ -107,15 +108,19 @@ const readResources: Reader<Readonly<Record<string, ResourceConfig>>> = (value, 
   return Object.fromEntries(entries);
 };
 
+const readResources: Reader<Readonly<Record<string, ResourceConfig>>> = described(readAllResources, (of) => ({
+  type: 'object',
+  additionalProperties: of(readResourceKeys),
+}));
+
 /** Creates the reader of a setting of a build. */
-function setting<T>({ expected, holds }: Setting): Reader<T> {
-  return kind(expected, (value): value is T => holds(value));
+function setting<T>({ expected, holds, schema }: Setting): Reader<T> {
+  return kind(expected, (value): value is T => holds(value), schema);
 }
 
 const oneCount: Reader<number> = setting(SETTINGS.items);
 
-/** Reads the number of records of all resources, or of single ones by name. */
-const items: Reader<number | Readonly<Record<string, number>>> = (value, place, faults) => {
+const readItemCounts: Reader<number | Readonly<Record<string, number>>> = (value, place, faults) => {
   if (SETTINGS.items.holds(value)) return Number(value);
   if (!isPlain(value))
     return faults.add(place, unlike(`${SETTINGS.items.expected}, or such numbers by resource`, value));
@@ -126,26 +131,45 @@ const items: Reader<number | Readonly<Record<string, number>>> = (value, place, 
   return Object.fromEntries(counts);
 };
 
+/** Reads the number of records of all resources, or of single ones by name. */
+const items: Reader<number | Readonly<Record<string, number>>> = described(readItemCounts, (of) => ({
+  anyOf: [of(oneCount), { type: 'object', additionalProperties: of(oneCount) }],
+}));
+
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /** Creates the reader of a list. Elements that cannot be read are left out. */
 function listOf<T>(expected: string, read: Reader<T>): Reader<readonly T[]> {
-  return (value, place, faults) => {
+  const readAll: Reader<readonly T[]> = (value, place, faults) => {
     if (!isList(value)) return faults.add(place, unlike(expected, value));
     return value.flatMap((one, at) => read(one, within(place, at), faults) ?? []);
   };
+  return described(readAll, (of) => ({ type: 'array', items: of(read) }));
+}
+
+/** Creates the reader of one value, or of a list of values. */
+function oneOrList<A, B>(isOne: (value: unknown) => boolean, one: Reader<A>, list: Reader<B>): Reader<A | B> {
+  return described<A | B>(
+    (value, place, faults) => (isOne(value) ? one(value, place, faults) : list(value, place, faults)),
+    (of) => ({ anyOf: [of(one), of(list)] }),
+  );
 }
 
 /** Reads which of the built-in resources are kept. */
-const builtins: Reader<boolean | readonly string[]> = (value, place, faults) =>
-  typeof value === 'boolean' ? value : listOf('true, false or a list of names', text)(value, place, faults);
+const builtins: Reader<boolean | readonly string[]> = oneOrList(
+  (value) => typeof value === 'boolean',
+  bool,
+  listOf('true, false or a list of names', text),
+);
 
 /** Reads a file pattern, or a list of them. */
-const patterns: Reader<string | readonly string[]> = (value, place, faults) =>
-  (typeof value === 'string' ? word : listOf('a pattern of files, or a list of them', word))(value, place, faults);
+const patterns: Reader<string | readonly string[]> = oneOrList(
+  (value) => typeof value === 'string',
+  word,
+  listOf('a pattern of files, or a list of them', word),
+);
 
-/** Reads the names of the query parameters. */
-const query: Reader<QueryConfig> = (value, place, faults) => {
+const readQuery: Reader<QueryConfig> = (value, place, faults) => {
   if (!isPlain(value)) return faults.add(place, unlike('names of parameters by role', value));
   const { firstPage, ...names } = value;
   if (firstPage !== undefined) setting(API_SETTINGS.firstPage)(firstPage, within(place, 'firstPage'), faults);
@@ -161,16 +185,30 @@ const query: Reader<QueryConfig> = (value, place, faults) => {
   return value as QueryConfig;
 };
 
-/** Reads a dialect: the name of one, or abilities. */
-const dialect: Reader<Dialect> = (value, place, faults) => {
+/** Reads the names of the query parameters. */
+const query: Reader<QueryConfig> = described(readQuery, () => ({
+  type: 'object',
+  properties: {
+    ...Object.fromEntries(ROLES.map((role) => [role, { type: 'string' }])),
+    firstPage: API_SETTINGS.firstPage.schema,
+  },
+  additionalProperties: false,
+}));
+
+const readDialect: Reader<Dialect> = (value, place, faults) => {
   const { expected, holds } = API_SETTINGS.dialect;
   const names = Object.keys(DIALECTS);
   if (typeof value === 'string' && !holds(value)) return faults.add(place, unknownName(expected, value, names));
   return setting<Dialect>(API_SETTINGS.dialect)(value, place, faults);
 };
 
+/** Reads a dialect: the name of one, or abilities. */
+const dialect: Reader<Dialect> = described(readDialect, () => API_SETTINGS.dialect.schema ?? {});
+
 /** All keys of a config. */
 const CONFIG_KEYS = {
+  /** The JSON Schema of the file, which editors read. */
+  $schema: text,
   seed: setting<number>(SETTINGS.seed),
   items,
   out: word,
@@ -197,7 +235,8 @@ const CONFIG_KEYS = {
 /** The keys of a config. */
 export interface MockgenConfig extends ReadBy<typeof CONFIG_KEYS> {}
 
-const readConfigKeys: Reader<MockgenConfig> = withKeys(CONFIG_KEYS, 'an object', 'a key of a config');
+/** Reads the keys of a config. */
+export const readConfigKeys: Reader<MockgenConfig> = withKeys(CONFIG_KEYS, 'an object', 'a key of a config');
 
 /** Returns the shape of answers in a config as options of a build. */
 export function apiOf({ base, envelope, query: asked = {}, strict, dialect: spoken }: MockgenConfig): Plain {

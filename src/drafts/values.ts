@@ -1,5 +1,6 @@
 import { faultOfPathName, type Choice, type Json, type OneOf } from '../schema/index.ts';
 import {
+  described,
   isPlain,
   kind,
   mapOf,
@@ -46,8 +47,7 @@ function readListed(value: unknown, place: ConfigPlace, faults: Faults): void {
   if (own(value, 'value') === undefined) choice(undefined, within(place, 'value'), faults);
 }
 
-/** Reads a closed list: weights by value, or a list of values. */
-export const choices: Reader<Choices> = (value, place, faults) => {
+const readChoices: Reader<Choices> = (value, place, faults) => {
   const all = Array.isArray(value) ? value : weights(value, place, faults);
   if (!all) return undefined;
   if (Object.keys(value as object).length === 0) {
@@ -60,6 +60,11 @@ export const choices: Reader<Choices> = (value, place, faults) => {
   // All of its elements were checked.
   return value as Choices;
 };
+
+/** Reads a closed list: weights by value, or a list of values. */
+export const choices: Reader<Choices> = described(readChoices, (of) => ({
+  anyOf: [of(weights), { type: 'array', minItems: 1 }],
+}));
 
 /** Reads JSON: a value without functions or the like inside. */
 export function json(value: unknown, place: ConfigPlace, faults: Faults): Json | undefined {
@@ -83,6 +88,7 @@ export const when: Reader<Readonly<Record<string, readonly (string | number | bo
     'a list of values',
     (value): value is readonly (string | number | boolean)[] =>
       Array.isArray(value) && value.length > 0 && value.every((one) => one !== null && isChoice(one)),
+    { type: 'array', minItems: 1 },
   ),
 );
 
@@ -91,12 +97,14 @@ export type Args = Readonly<Record<string, unknown>> | readonly unknown[];
 
 const isArgs = (value: unknown): value is Args => Array.isArray(value) || isPlain(value);
 
-/** Reads the arguments of a generator. */
-export const args: Reader<Args> = (value, place, faults) => {
+const readArgs: Reader<Args> = (value, place, faults) => {
   if (!isArgs(value)) return faults.add(place, unlike('arguments by name, or a list of them', value));
   checkJson(value, place, faults, 0);
   return value;
 };
+
+/** Reads the arguments of a generator. */
+export const args: Reader<Args> = described(readArgs, () => ({ anyOf: [{ type: 'object' }, { type: 'array' }] }));
 
 /** Reads a number of records. */
 export const itemCount: Reader<number> = whole(1, 100_000);
@@ -107,21 +115,27 @@ function faultOfName(name: string): string | undefined {
   return name === 'constructor' ? `'${name}' has another meaning in JavaScript` : faultOfPathName(name);
 }
 
-/** Reads the name of a resource or a category, which becomes part of paths. */
-export const pathName: Reader<string> = (value, place, faults) => {
+const readPathName: Reader<string> = (value, place, faults) => {
   const name = text(value, place, faults);
   const fault = name === undefined ? undefined : faultOfName(name);
   return fault === undefined ? name : faults.add(place, fault);
 };
 
+/** Reads the name of a resource or a category, which becomes part of paths. */
+export const pathName: Reader<string> = described(readPathName, () => ({ type: 'string' }));
+
 const targets = mapOf('resources by value', word);
 
 const oneOfSeveral = withKeys({ by: word, is: targets }, 'an object', 'by or is');
 
-/** Reads what a field refers to: a resource, or one of several by the value of another field. */
-export const reference: Reader<string | OneOf> = (value, place, faults) => {
+const readReference: Reader<string | OneOf> = (value, place, faults) => {
   if (!isPlain(value)) return word(value, place, faults);
   const { by, is } = oneOfSeveral(value, place, faults) ?? {};
   if (by !== undefined && is) return { by, is };
   return faults.countIn(place) > 0 ? undefined : faults.add(place, unlike('a resource, or `by` and `is`', value));
 };
+
+/** Reads what a field refers to: a resource, or one of several by the value of another field. */
+export const reference: Reader<string | OneOf> = described(readReference, (of) => ({
+  anyOf: [of(word), of(oneOfSeveral)],
+}));

@@ -5,6 +5,7 @@ export { placeText, within } from './place.ts';
 export type { ConfigPlace } from './place.ts';
 export {
   bool,
+  described,
   isPlain,
   kind,
   mapOf,
@@ -20,4 +21,4 @@ export {
   withKeys,
   word,
 } from './read.ts';
-export type { Keys, Plain, ReadBy, Reader } from './read.ts';
+export type { Keys, Plain, ReadBy, Reader, ValueSchema } from './read.ts';

@@ -9,12 +9,28 @@ export type Plain = Readonly<Record<string, unknown>>;
 /** Maximum nesting that is read. */
 export const MOST_DEPTH = 64;
 
-/**
- * Reads a value that a user wrote, and notes its faults.
- *
- * @returns the value, which then has the type; undefined if it has another one
- */
-export type Reader<T> = (value: unknown, place: ConfigPlace, faults: Faults) => T | undefined;
+/** A JSON Schema. */
+export type ValueSchema = Readonly<Record<string, unknown>>;
+
+/** Returns the JSON Schema of what a reader accepts. */
+export type SchemaOf = (read: Reader<unknown>) => ValueSchema;
+
+/** Reads a value that a user wrote. */
+export interface Reader<T> {
+  /**
+   * Notes the faults of the value.
+   *
+   * @returns the value, which then has the type; undefined if it has another one
+   */
+  (value: unknown, place: ConfigPlace, faults: Faults): T | undefined;
+  /** Returns the JSON Schema of what it accepts, for editors. Default: any value. */
+  readonly schema?: (of: SchemaOf) => ValueSchema;
+}
+
+/** Returns a reader with the JSON Schema of what it accepts. */
+export function described<T>(read: Reader<T>, schema: (of: SchemaOf) => ValueSchema): Reader<T> {
+  return Object.assign((...given: Parameters<Reader<T>>) => read(...given), { schema });
+}
 
 /** The keys that an object may have, each with the reader of its value. */
 export type Keys = Readonly<Record<string, Reader<unknown>>>;
@@ -42,50 +58,59 @@ export function own(object: Plain, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
-/** Creates the reader of one kind of value. */
-export function kind<T>(expected: string, fits: (value: unknown) => value is T): Reader<T> {
-  return (value, place, faults) => (fits(value) ? value : faults.add(place, unlike(expected, value)));
+/** Creates the reader of one kind of value. Its schema is for editors. Default: any value. */
+export function kind<T>(expected: string, fits: (value: unknown) => value is T, schema: ValueSchema = {}): Reader<T> {
+  return described(
+    (value, place, faults) => (fits(value) ? value : faults.add(place, unlike(expected, value))),
+    () => schema,
+  );
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
-export const plainObject: Reader<Plain> = kind('an object', isPlain);
-export const text: Reader<string> = kind('a text', isText);
+export const plainObject: Reader<Plain> = kind('an object', isPlain, { type: 'object' });
+export const text: Reader<string> = kind('a text', isText, { type: 'string' });
 export const word: Reader<string> = kind(
   'a text that is not empty',
   (value): value is string => isText(value) && value !== '',
+  { type: 'string', minLength: 1 },
 );
-export const bool: Reader<boolean> = kind('true or false', (value) => typeof value === 'boolean');
-export const number: Reader<number> = kind('a number', isNumber);
+export const bool: Reader<boolean> = kind('true or false', (value) => typeof value === 'boolean', {
+  type: 'boolean',
+});
+export const number: Reader<number> = kind('a number', isNumber, { type: 'number' });
 export const share: Reader<number> = kind(
   'a share from 0 to 1',
   (value): value is number => isNumber(value) && value >= 0 && value <= 1,
+  { type: 'number', minimum: 0, maximum: 1 },
 );
 export const texts: Reader<readonly string[]> = kind(
   'a list of texts',
   (value) => Array.isArray(value) && value.every(isText),
+  { type: 'array', items: { type: 'string' } },
 );
 
 /** Creates the reader of integers within bounds. */
 export function whole(least: number, most: number): Reader<number> {
   const fits = (value: unknown): value is number =>
     isNumber(value) && Number.isInteger(value) && value >= least && value <= most;
-  return kind(`a whole number from ${least} to ${most}`, fits);
+  return kind(`a whole number from ${least} to ${most}`, fits, { type: 'integer', minimum: least, maximum: most });
 }
 
 /** Creates the reader of one of some words. For another word, the fault names the nearest one. */
 export function oneOf<T extends string>(words: readonly T[]): Reader<T> {
-  return (value, place, faults) => {
+  const read: Reader<T> = (value, place, faults) => {
     const found = words.find((one) => one === value);
     const near = isText(value) ? nearestName(value, words) : undefined;
     return found ?? faults.add(place, unlike(`one of ${words.join(', ')}`, value, near));
   };
+  return described(read, () => ({ enum: words }));
 }
 
 /** Creates the reader of an object whose values are all of one kind. Values that cannot be read are left out. */
 export function mapOf<T>(expected: string, read: Reader<T>): Reader<Readonly<Record<string, T>>> {
-  return (value, place, faults) => {
+  const readMap: Reader<Readonly<Record<string, T>>> = (value, place, faults) => {
     if (!isPlain(value)) return faults.add(place, unlike(expected, value));
     const entries = Object.entries(value).flatMap(([name, one]) => {
       const found = one === undefined ? undefined : read(one, within(place, name), faults);
@@ -93,6 +118,7 @@ export function mapOf<T>(expected: string, read: Reader<T>): Reader<Readonly<Rec
     });
     return Object.fromEntries(entries);
   };
+  return described(readMap, (of) => ({ type: 'object', additionalProperties: of(read) }));
 }
 
 /**
@@ -103,7 +129,7 @@ export function mapOf<T>(expected: string, read: Reader<T>): Reader<Readonly<Rec
  * @returns the reader, which leaves out keys whose values cannot be read
  */
 export function withKeys<K extends Keys>(keys: K, expected: string, what: string): Reader<ReadBy<K>> {
-  return (value, place, faults) => {
+  const readAll: Reader<ReadBy<K>> = (value, place, faults) => {
     if (!isPlain(value)) return faults.add(place, unlike(expected, value));
     const entries = Object.entries(value).flatMap(([key, one]) => {
       const read = Object.hasOwn(keys, key) ? keys[key] : undefined;
@@ -118,4 +144,9 @@ export function withKeys<K extends Keys>(keys: K, expected: string, what: string
     // Each value was read by the reader of its key.
     return Object.fromEntries(entries) as ReadBy<K>;
   };
+  return described(readAll, (of) => ({
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(keys).map(([key, read]) => [key, of(read)])),
+    additionalProperties: false,
+  }));
 }
