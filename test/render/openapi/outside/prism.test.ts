@@ -57,12 +57,12 @@ describeWith(prism, (folder) => {
       for (const target of requests()) {
         const ours = await fetch(url + target);
         const proxied = await fetch(`http://127.0.0.1:${port}${target}`);
-        const body = await proxied.text();
+        const body: unknown = await proxied.json();
         expect([target, proxied.status, proxied.headers.get('sl-violations'), body]).toEqual([
           target,
           ours.status,
           null,
-          target.includes('nocache') ? body : await ours.text(),
+          target.includes('nocache') ? body : await ours.json(),
         ]);
         count += 1;
       }
