@@ -17,7 +17,7 @@ const MOST_LINES = 20;
 
 /** The config that `init` writes without a document. */
 const STARTER: string = `// A config of mockgen. Every key may be left out.
-/** @type {import('mockgen-cli/config').ConfigDefinition} */
+/** @type {import("mockgen-cli/config").ConfigDefinition} */
 export default {
   // The same seed gives the same records, always and everywhere.
   seed: 42,

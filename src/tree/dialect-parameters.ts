@@ -3,7 +3,7 @@ import { type Dialect, type DialectName, isDialectName } from './dialects.ts';
 import { type Parameter, PARAMETERS } from './parameters.ts';
 
 /** A parameter that a dialect has beside those of the service. */
-export interface DialectParameter extends Parameter {
+interface DialectParameter extends Parameter {
   /** Whether items have it too. Default: only collections have it. */
   readonly isOfItems?: true;
 }

@@ -35,6 +35,7 @@ describe('the README', () => {
 
 const testing = documentOf('docs/testing.md');
 const apps = documentOf('docs/apps.md');
+const databases = documentOf('docs/databases.md');
 const hosting = documentOf('docs/hosting.md');
 const api = documentOf('docs/your-own-api.md');
 
@@ -50,8 +51,12 @@ describe('the pages in docs/', () => {
     expect(hosting).toContain(`\`\`\`ts\n${code}\`\`\`\n`);
   });
 
-  it.each(['next-route', 'react-admin', 'refine', 'tanstack-query'])('have the recipe %s as a test runs it', (name) => {
-    expect(apps).toContain(`\`\`\`js\n${readFileSync(`test/recipes/${name}.js`, 'utf8')}\`\`\`\n`);
+  it.each<[string, ...string[]]>([
+    [apps, 'next-route', 'react-admin', 'refine', 'tanstack-query'],
+    [databases, 'drizzle', 'prisma'],
+  ])('have recipes as tests run them', (page, ...names) => {
+    for (const name of names)
+      expect(page).toContain(`\`\`\`js\n${readFileSync(`test/recipes/${name}.js`, 'utf8')}\`\`\`\n`);
   });
 
   it('link to every project that can be copied', () => {
