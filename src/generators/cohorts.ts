@@ -25,7 +25,7 @@ const NEW = 0.4;
 /** A month of a paid plan, and some days to spare, in days. */
 const [MONTH, SPARE] = [31, 2];
 
-/** How many places after its own slot in the list of transactions the payment of an invoice can have. */
+/** How many places before an invoice its payment, or a ticket about it, can be in its list. */
 const REACH = 6;
 
 /** What a sheet says about each place of a cohort. Numbers of records count within the cohort, from 0. */
@@ -57,7 +57,7 @@ const COLUMNS = [
   'first',
   'part',
   'parts',
-  /** Of a ticket: the user, and a subscription that is paid for. */
+  /** Of a ticket: the user, and an invoice that it may be about. */
   'asker',
   'concern',
   /** Of a notification: the user, and an earlier place, whose records it may tell about. */
@@ -140,15 +140,19 @@ function drawPlans(
   };
 }
 
-/** Draws in which order invoices are paid: close to their own, and never before the id of their user. */
-function drawPayments(random: Random, users: readonly number[]): Pick<Sheet, 'bill' | 'repaid' | 'cover'> {
-  const left = users.map((_, invoice) => invoice);
-  const bill = users.map((_, slot) => {
-    const open = left.filter((invoice) => invoice <= slot + REACH && (users[invoice] ?? 0) <= slot);
-    const paid = random.pick(open);
-    left.splice(left.indexOf(paid), 1);
-    return paid;
+/** Draws an order of invoices: close to their own, and none before the place of its owner. */
+function drawOrder(random: Random, owners: readonly number[]): number[] {
+  const left = owners.map((_, invoice) => invoice);
+  return owners.map((_, slot) => {
+    const next = random.pick(left.filter((invoice) => invoice <= slot + REACH && (owners[invoice] ?? 0) <= slot));
+    left.splice(left.indexOf(next), 1);
+    return next;
   });
+}
+
+/** Draws in which order invoices are paid. */
+function drawPayments(random: Random, users: readonly number[]): Pick<Sheet, 'bill' | 'repaid' | 'cover'> {
+  const bill = drawOrder(random, users);
   return {
     bill,
     repaid: bill.map((own, slot) => bill[slot - 1] ?? own),
@@ -198,21 +202,15 @@ function drawSheet(random: Random): Sheet {
   const reader = dealOut(random, drawCounts(random, COHORT, NOTICES));
   const { holder, bills, contract } = plans;
   const often = reader.filter((user, at) => reader.indexOf(user) !== at);
-  const billed: number[] = [];
+  const customers = contract.map((one) => holder[one] ?? 0);
   return {
     ...plans,
-    ...drawPayments(
-      random,
-      contract.map((one) => holder[one] ?? 0),
-    ),
+    ...drawPayments(random, customers),
     ...drawTrips(random),
     // Whoever has no bill, no ticket, and hardly a notification may have joined lately.
     ...drawAges(random, plans, new Set([...asker, ...often])),
     asker,
-    concern: bills.map((count, at) => {
-      if (count > 0) billed.push(at);
-      return random.pick(billed);
-    }),
+    concern: drawOrder(random, contract),
     reader,
     matter: bills.map((_, at) => random.int(0, at)),
   };

@@ -2,6 +2,7 @@ import { activity_time, pay_day, sign_up } from './activity.ts';
 import { amenities } from './amenities.ts';
 import { amount, amount_text } from './amounts.ts';
 import { crew_member } from './assignees.ts';
+import { bill_question } from './bill-questions.ts';
 import { book_genre, book_pages, book_tale, book_title } from './books.ts';
 import {
   band,
@@ -95,6 +96,7 @@ export const registry = [
   amount_text,
   avatar,
   band,
+  bill_question,
   billing_cycle,
   book_genre,
   book_pages,

@@ -91,7 +91,7 @@ const ABOUT = {
   email: arg.text('E-mail address of the person who writes.', { formerly: 'mail' }),
   date: arg.text('Date or date-time of the text.'),
   number: arg.text('Number of an invoice.'),
-  cycle: arg.text('How often a subscription is charged.'),
+  facts: arg.texts('Facts of a bill that a ticket is about: names and words in turn.', { internal: true }),
   endDate: arg.text('With `date`: date-time of the end of an event.', { formerly: 'until' }),
   customerSince: arg.text('Date-time of registration of the writer. Texts do not mention earlier months.', {
     formerly: 'since',

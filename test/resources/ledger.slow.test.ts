@@ -3,13 +3,16 @@ import { share } from './laws/measures.ts';
 import {
   atTheEdge,
   DATED,
+  falseTickets,
   lateness,
   ledgerOf,
   namedInvoices,
+  oddAmounts,
   paidByTransaction,
   paidForInvoice,
   refunded,
   tripsOf,
+  unpaidYetActive,
   withoutPlan,
 } from './ledger.ts';
 
@@ -29,6 +32,7 @@ describe.each([
     expect(paidForInvoice(ledger)).toBeGreaterThanOrEqual(ALMOST_ALL);
     for (const found of refunded(ledger)) expect(found).toBeGreaterThanOrEqual(ALMOST_ALL);
     expect(withoutPlan(ledger)).toEqual([]);
+    expect(falseTickets(ledger)).toEqual([]);
     const [named, own] = namedInvoices(ledger);
     expect(named).toBeGreaterThan(items / 50);
     expect(own / named).toBeGreaterThanOrEqual(ALMOST_ALL);
@@ -40,6 +44,8 @@ describe.each([
     expect(paid).toBeGreaterThan(0.55);
     expect(paid).toBeLessThan(0.65);
     for (const months of lateness(ledger)) expect(months).toBeGreaterThan(2);
+    expect(unpaidYetActive(ledger)).toBeLessThan(0.1);
+    expect(oddAmounts(ledger)).toBe(0);
   });
 
   it.runIf(items >= 5000)('runs steadily into the reference date', () => {

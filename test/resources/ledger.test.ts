@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  falseTickets,
   ledgerOf,
   namedInvoices,
   paidByTransaction,
@@ -23,6 +24,10 @@ describe('100 records of each list', () => {
 
   it('bill only users with a plan', () => {
     expect(withoutPlan(ledger)).toEqual([]);
+  });
+
+  it('have tickets about bills that say what the bills say', () => {
+    expect(falseTickets(ledger)).toEqual([]);
   });
 
   it('have trips of several bookings, and notifications that name invoices of their readers', () => {

@@ -114,3 +114,83 @@ export function lateness({ invoices }: Ledger): readonly [overdue: number, late:
   const late = invoices.filter(isPaid).map((one) => days(one['due_date'], one['paid_at']));
   return [Math.max(...overdue) / 30, Math.max(...late) / 30];
 }
+
+/** Matches the number of an invoice, also in the hand of somebody who writes without capitals. */
+const NUMBER = /INV-\d{4}-\d{3}-\d{6}/i;
+
+/** Matches sums of money with a currency. */
+const sumsIn = (currency: unknown): RegExp => new RegExp(`\\b${String(currency)} ([\\d,]+(?:\\.\\d+)?)`, 'gi');
+
+/** Matches the name of a plan. */
+const PLAN = /\b(Free|Basic|Standard|Pro|Business|Enterprise) plan\b/i;
+
+/** Returns what tickets about bills say that the invoice and the payments do not. */
+export function falseTickets({ invoices, tickets, transactions, subscriptions }: Ledger): readonly string[] {
+  const bills = new Map(invoices.map((one) => [one['invoice_number'], one]));
+  return tickets.flatMap((one) => {
+    const [subject, text, opened] = [one['subject'], one['description'], one['created_at']].map(String);
+    const number = NUMBER.exec(subject ?? '')?.[0].toUpperCase();
+    if (one['category'] !== 'billing') return number === undefined ? [] : [`${subject} is not about a bill`];
+    const bill = bills.get(number ?? '');
+    if (!bill) return number === undefined ? [`${subject} names no bill`] : [];
+    const { customer_id: customer, issue_date, due_date, paid_at, status } = bill;
+    const refunds = transactions.filter(
+      ({ type, user_id, amount, timestamp }) =>
+        type === 'refund' && user_id === customer && amount === bill['total'] && String(timestamp) > String(paid_at),
+    );
+    const said = text ?? '';
+    const sums = [...said.matchAll(sumsIn(bill['currency']))].map(([, sum]) => Number(sum?.replaceAll(',', '')));
+    const known = new Set([bill['total'], bill['amount'], bill['tax']]);
+    const plans = subscriptions.filter(({ user_id }) => user_id === customer).map(({ plan }) => String(plan));
+    const plan = PLAN.exec(said)?.[1];
+    const faults = {
+      'another customer': customer !== one['customer_id'],
+      'before the bill': String(issue_date) > String(opened).slice(0, 10),
+      'a sum': !/add-ons/i.test(subject ?? '') && sums.some((sum) => !known.has(sum)),
+      'not paid yet': /receipt/i.test(subject ?? '') && !(String(paid_at) < String(opened)),
+      'paid already': /declined|accepted|fails/.test(subject ?? '') && !(String(paid_at) > String(opened)),
+      'not due yet': /reminder|locked/i.test(subject ?? '') && !(String(due_date) < String(opened)),
+      'no refund': /refund/i.test(subject ?? '') && status !== 'refunded',
+      'paid back already':
+        /refund/i.test(subject ?? '') &&
+        refunds.length > 0 &&
+        refunds.every(({ timestamp }) => String(timestamp) < String(opened)),
+      'a plan': plan !== undefined && !plans.some((name) => name.toLowerCase() === plan.toLowerCase()),
+    };
+    return Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [`${fault}: ${subject} | ${said}`] : []));
+  });
+}
+
+/** Returns the share of invoices overdue for three months whose subscription goes on as if nothing were. */
+export function unpaidYetActive({ invoices, subscriptions }: Ledger): number {
+  const late = invoices.filter(
+    ({ status, due_date: due }) =>
+      status === 'overdue' && Date.parse(TODAY) - Date.parse(String(due)) > 90 * 86_400_000,
+  );
+  return share(late, ({ customer_id: customer, issue_date: day }) =>
+    subscriptions.some(
+      (one) =>
+        one['user_id'] === customer &&
+        one['status'] === 'active' &&
+        String(one['start_date']) <= String(day) &&
+        String(day) <= String(one['end_date']),
+    ),
+  );
+}
+
+/** Returns the share of invoices that differ from seats times the price of the plan by more than what another differs. */
+export function oddAmounts({ invoices, subscriptions }: Ledger): number {
+  const rests = new Map<unknown, Set<number>>();
+  for (const { customer_id: customer, issue_date: day, amount } of invoices) {
+    const own = subscriptions.find(
+      (one) =>
+        one['user_id'] === customer &&
+        String(one['start_date']) <= String(day) &&
+        String(day) <= String(one['end_date']),
+    );
+    if (!own) continue;
+    const rest = Math.round(Number(amount) * 100) % Math.round(Number(own['price']) * 100);
+    rests.set(own['id'], (rests.get(own['id']) ?? new Set()).add(rest));
+  }
+  return share([...rests.values()], (found) => found.size > 1);
+}

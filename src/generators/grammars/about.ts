@@ -49,8 +49,8 @@ export interface About {
   readonly endDate?: string;
   /** Number of an invoice. */
   readonly number?: string;
-  /** How often a subscription is charged. */
-  readonly cycle?: string;
+  /** Facts of a bill: names of slots and words for them, in turn. */
+  readonly facts?: readonly string[];
   /** Since when the writer has been a customer. Texts mention no earlier month. */
   readonly customerSince?: string;
 }

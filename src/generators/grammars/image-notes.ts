@@ -63,27 +63,30 @@ const HABITS: readonly (readonly string[])[] = [
   ['{says} {note}', '{says}'],
 ];
 
+/** What photographers add about the picture, whatever it shows. */
+const NOTES: readonly string[] = [
+  'Also looks good in black and white.',
+  'Edited on my phone.',
+  'An old lens, and it shows.',
+  'Cropped a little.',
+  'One of my favourites.',
+  'Not the sharpest, but I like it anyway.',
+  'No filter.',
+  'Scanned from film.',
+  'Took the same photo two years ago and it was worse.',
+  'I have about fifty more of these.',
+  'Needed a bit of straightening.',
+  "Next time I'll bring the other lens.",
+  'Re-edited, the old version was too dark.',
+  "My sister prefers it in black and white, I don't.",
+  'Nobody else in my family likes it.',
+];
+
 /** The description of a photograph: what it shows, or how it was taken. */
 export const imageDescription: Subject = {
   sheet: IMAGE_SHEET,
   rules: {
-    note: [
-      'Also looks good in black and white.',
-      'Edited on my phone.',
-      'An old lens, and it shows.',
-      'Cropped a little.',
-      'One of my favourites.',
-      'Not the sharpest, but I like it anyway.',
-      'No filter.',
-      'Scanned from film.',
-      'Took the same photo two years ago and it was worse.',
-      'I have about fifty more of these.',
-      'Needed a bit of straightening.',
-      "Next time I'll bring the other lens.",
-      'Re-edited, the old version was too dark.',
-      "My sister prefers it in black and white, I don't.",
-      'Nobody else in my family likes it.',
-    ],
+    note: NOTES,
   },
   parts: Object.fromEntries(HABITS.map((text, at) => [String(at), { text }])),
   read({ name = '', place = 'town', date, ...rest }, random, turning) {
@@ -102,7 +105,7 @@ export const imageDescription: Subject = {
       }),
       slots: {
         place,
-        says: turning ? partOfSeed(turning, says, 0.5) : says,
+        says: turning ? partOfSeed(turning, says, 1 / says.length) : says,
         exif:
           [`${mm} mm, f/${f}, 1/${t} s`, `${mm}mm f/${f} 1/${t}s ISO${iso}`, `1/${t} s at f/${f}, ISO ${iso}`][
             writerNumber % 3

@@ -57,8 +57,8 @@ export const mentor: Subject = {
     const field =
       topics.map((one) => fieldOf.get(one)).find((one) => one !== undefined) ?? random.pick(Object.keys(SKILLS));
     // The first one is the main subject.
-    const [skill = '', other = ''] =
-      topics.length > 1 ? topics : random.sample(random.pick(entry(SKILLS, field).families), 2);
+    const [skill = '', other = skill] =
+      topics.length > 0 ? topics : random.sample(random.pick(entry(SKILLS, field).families), 2);
     const practice = years ?? random.int(3, 25);
     const words = Object.assign(personWords(name, random), {
       skill,

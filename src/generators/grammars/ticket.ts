@@ -5,22 +5,29 @@ import { createMatters } from './matter.ts';
 import type { MatterKind } from './matter.ts';
 import type { About, Subject } from './subject.ts';
 import { billing } from './tickets/billing.ts';
+import { bills } from './tickets/bills.ts';
 import { bug } from './tickets/bug.ts';
 import { featureRequest } from './tickets/feature-request.ts';
 import { technical } from './tickets/technical.ts';
 import { ticketWords } from './tickets/words.ts';
 
-/** Topics that customers write about. No text names a plan. */
+/** Topics that customers write about where no bill is known. No text of them names a plan. */
 const TOPICS = { technical, billing, feature_request: featureRequest, bug };
 
-const MATTERS = Object.fromEntries(Object.entries(TOPICS).map(([topic, { matters }]) => [topic, matters]));
+const MATTERS = {
+  ...Object.fromEntries(Object.entries(TOPICS).map(([topic, { matters }]) => [topic, matters])),
+  ...bills.matters,
+};
 
 const RULES: Grammar = {
   ...ticketWords,
   ...Object.fromEntries(Object.values(TOPICS).flatMap(({ rules }) => Object.entries(rules))),
 };
 
-const FRAMES = Object.fromEntries(Object.values(TOPICS).flatMap(({ frames }) => Object.entries(frames)));
+const FRAMES = {
+  ...Object.fromEntries(Object.values(TOPICS).flatMap(({ frames }) => Object.entries(frames))),
+  ...bills.frames,
+};
 
 /** How carefully somebody writes: without capitals (`small`), with typing errors, or angrily. */
 type Care = 'small' | 'hasty' | 'cross';
@@ -81,7 +88,7 @@ const habitOf = ({ writerNumber = 0 }: About): (typeof HABITS)[number] =>
 /** How many months back a customer can ask for a receipt. A question about a payment comes in the month after it. */
 const MONTHS = 3;
 
-/** Rules by weekday or months, device, team and subscription; filled on first use. */
+/** Rules by weekday or months, device and way to pay; filled on first use. */
 const made: Map<string, Grammar> = new Map();
 
 /**
@@ -120,59 +127,48 @@ const OWNED = [OTHERS, APPLE].map((others) =>
   Object.fromEntries(Object.entries(RULES).map(([slot, words]) => [slot, words.filter((said) => !others.test(said))])),
 );
 
-/**
- * Number of consecutive customers with different team sizes. A customer always has the same one, and one way to pay.
- */
-const TEAMS = 30;
+/** Number of consecutive customers with different ways to pay. A customer always has the same one. */
+const PAYERS = 30;
 
 /**
  * Returns the rules for a date: weekdays are shortly before it, and bills are of the last three months, or of fewer for
  * a new customer. To need fewer grammars, bills name no weekday, and other tickets name no month.
  */
-function rulesIn({ topic, date, customerSince, writerNumber = 0, amount: seats = 0, cycle = '' }: About): Grammar {
+function rulesIn({ topic, date, customerSince, writerNumber = 0, facts }: About): Grammar {
+  if (facts !== undefined) return Object.fromEntries(factsIn(facts).map(([slot, word]) => [slot, [word]]));
   if (date === undefined) return RULES;
   const [month, day] = [monthOf(date), weekdayOf(momentOf(date))];
   const known = customerSince === undefined ? MONTHS : Math.min(MONTHS, month - monthOf(customerSince));
   const isBill = topic === 'billing';
-  const [own, team] = [(writerNumber % HABITS.length) % 2, isBill ? writerNumber % TEAMS : 0];
+  const [own, payer] = [(writerNumber % HABITS.length) % 2, isBill ? writerNumber % PAYERS : 0];
   const when = isBill ? 7 + (month % 12) * (MONTHS + 1) + known : day;
-  const key = `${when} ${team} ${own} ${isBill ? seats : 0} ${cycle}`;
+  const key = `${when} ${payer} ${own}`;
   const kept = made.get(key);
   if (kept) return kept;
   const rules = OWNED[own] ?? RULES;
   const past = Array.from({ length: known }, (_, ago) => months[(month + 11 - ago) % 12] ?? '');
   const told = (rules['since'] ?? []).filter((said) => isTrueOn(day, said));
-  const one = (list: readonly string[] = []): readonly string[] => [list[team % list.length] ?? ''];
+  const one = (list: readonly string[] = []): readonly string[] => [list[payer % list.length] ?? ''];
   const all = {
     ...rules,
     past,
     period: past.slice(0, 1),
     since: told,
-    ...(isBill && seatsIn(seats, team)),
-    product: (rules['product'] ?? []).filter((said) => isHeld(said, seats, cycle)),
-    extra: (rules['extra'] ?? []).filter((said) => isHeld(said, seats, cycle)),
     method: one(rules['method']),
   };
   made.set(key, all);
   return all;
 }
 
-/** Seats from which on a team asks for fewer. */
-const TEAM = 5;
+/** Returns slots and words that are given in turn. */
+const factsIn = (facts: readonly string[]): readonly (readonly [slot: string, word: string])[] =>
+  facts.flatMap((slot, at) => (at % 2 === 0 ? [[slot, facts[at + 1] ?? ''] as const] : []));
 
-/** Returns the words for the seats of a team and for fewer of them; none for a few people. */
-function seatsIn(seats: number, team: number): Grammar {
-  if (seats < TEAM) return { size: [], less: [] };
-  return { size: [String(seats)], less: [String(seats - 1 - (team % (seats - 3)))] };
-}
-
-/** Whether customers can have an add-on or a subscription: those of a team are for teams, and there is one cycle. */
-function isHeld(said: string, seats: number, cycle: string): boolean {
-  if (cycle === '') return true;
-  if (/seat|team|guest/.test(said)) return seats > 1;
-  const paid = /monthly|yearly/.exec(said)?.[0];
-  return paid === undefined || { monthly: 'monthly', annually: 'yearly' }[cycle] === paid;
-}
+/** The facts of a bill that nothing is known of. */
+const ANY_BILL: readonly string[] =
+  'number INV-2025-032-004117 total €48 net €40 tax €8 extras €4 issued Monday due Friday paid Tuesday plan Basic seats 5 less 4 before 3'.split(
+    ' ',
+  );
 
 const matters = createMatters(MATTERS, RULES, FRAMES, 'technical', rulesIn);
 
@@ -200,8 +196,9 @@ export const tickets: MatterKind = {
     ...matters.told,
     read(about, random) {
       const { part, slots } = matters.told.read(about, random);
-      if (ON_THE_WEB.test(about.name ?? '')) return { part, slots: { ...slots, detail: RULES['tried'] ?? [] } };
-      return { part, slots: about.date === undefined ? slots : { ...slots, version: versionOn(about.date) } };
+      const known = { ...Object.fromEntries(factsIn(about.facts ?? ANY_BILL)), ...slots };
+      if (ON_THE_WEB.test(about.name ?? '')) return { part, slots: { ...known, detail: RULES['tried'] ?? [] } };
+      return { part, slots: about.date === undefined ? known : { ...known, version: versionOn(about.date) } };
     },
     finish: asWritten,
   },

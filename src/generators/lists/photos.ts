@@ -27,6 +27,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'I went for tomatoes and came back with forty photos and no tomatoes.',
       'She let me take the picture after I bought a bag of oranges.',
+      'By the time I had focused, half of it was sold.',
     ],
     tags: ['market', 'food'],
   },
@@ -37,6 +38,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'I cut through here to avoid the traffic and stopped for half an hour.',
       'Nothing happens in this street, which is why I like it.',
+      'My first flat was just round this corner.',
     ],
     tags: ['street', 'houses'],
   },
@@ -47,6 +49,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'From the kitchen window of a friend who is moving out.',
       'Five floors without a lift, but look at the view.',
+      'I like to count the chimneys.',
     ],
     tags: ['rooftops', 'skyline'],
   },
@@ -57,6 +60,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'A good spot for lunch.',
       'Sat here long enough for my coffee to go cold.',
+      'The other side always looks better from here.',
     ],
     tags: ['river', 'water'],
   },
@@ -67,6 +71,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       "I always say I'm only looking.",
       "The owner has been here for thirty years and still doesn't take cards.",
+      'The cat that sleeps in the display was out.',
     ],
     tags: ['books', 'shop window'],
   },
@@ -77,6 +82,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'They played three songs and I missed my train.',
       'I asked first and left a tip.',
+      'The one on the left nodded when I put the camera down.',
     ],
     tags: ['music', 'people'],
   },
@@ -87,6 +93,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'Usually you can hardly move here for people.',
       'I waited ten minutes for somebody to walk into the frame.',
+      'It took a public holiday to get it like this.',
     ],
     tags: ['square', 'architecture'],
   },
@@ -98,6 +105,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'Everybody photographs it from the other side.',
       'You get this angle if you climb down to the water, mind the steps.',
+      'My grandparents met on it, or so they say.',
     ],
     tags: ['bridge', 'architecture'],
   },
@@ -108,6 +116,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'Sat down for a minute, stayed for an hour.',
       'Somebody had left a newspaper on it.',
+      'There is a name on the plaque that nobody could explain to me.',
     ],
     tags: ['park', 'bench'],
   },
@@ -118,6 +127,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'The waiter asked if I was from a newspaper.',
       'We only wanted to sit down for five minutes.',
+      'The chairs were still being put out.',
     ],
     tags: ['café', 'people'],
   },
@@ -128,6 +138,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       '112 steps, I counted them with my luggage.',
       'You can see where everybody walks and where nobody does.',
+      'The railing is newer than the steps.',
     ],
     tags: ['stairs', 'texture'],
   },
@@ -138,6 +149,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       "The gate is usually locked. It wasn't.",
       'An old lady came out to ask what I was doing and then showed me around.',
+      'All that I could hear was a radio behind one of the windows.',
     ],
     tags: ['courtyard', 'houses'],
   },
@@ -148,6 +160,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'According to a neighbour, nobody has moved it for a year.',
       "The chain is gone, the basket isn't.",
+      'The lock is worth more than the rest of it.',
     ],
     tags: ['bicycle', 'minimal'],
   },
@@ -158,6 +171,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'Picked up a bunch for my mother and a photo for myself.',
       'She was arranging them faster than I could focus.',
+      'The buckets are older than the stall.',
     ],
     tags: ['flowers', 'market'],
   },
@@ -168,6 +182,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'Five minutes slow.',
       'You can see it from almost everywhere in town.',
+      'I had to lie on the pavement for this.',
     ],
     tags: ['tower', 'architecture'],
   },
@@ -178,6 +193,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       "Sooner or later it will all be plastic.",
       'I collect these. The letters, not the shops.',
+      'The shop behind it sells something else by now.',
     ],
     tags: ['signs', 'typography'],
   },
@@ -188,6 +204,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       "I had walked past it for a year before I noticed the knocker.",
       'Somebody repaints it every year, always in the same blue.',
+      'Number seven, and I have never seen anybody come out.',
     ],
     tags: ['door', 'colour'],
   },
@@ -198,6 +215,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'I made a wish, seeing that I was there.',
       'Kids kept running into the picture until I gave up and sat down.',
+      'The water had just been switched back on.',
     ],
     tags: ['fountain', 'water'],
   },
@@ -208,6 +226,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'According to the timetable it left ten minutes ago.',
       'Everybody here was on the phone.',
+      'The bench is broken, so nobody sits.',
     ],
     tags: ['bus', 'people'],
   },
@@ -218,6 +237,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'They sell out by ten, so get up early.',
       'Smelled it before I saw it.',
+      'The window steams up whenever the oven is opened.',
     ],
     tags: ['bakery', 'shop window'],
   },
@@ -228,6 +248,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       "The city is replacing these with LEDs, so I'm photographing them while I can.",
       'Lamps are patient models.',
+      'Every second one is out, which helps the picture.',
     ],
     tags: ['lamps', 'street'],
   },
@@ -238,6 +259,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'My two had just run off to the slide.',
       'I had to try it, of course.',
+      'One of them squeaks, and I know which.',
     ],
     tags: ['playground', 'swings'],
   },
@@ -249,6 +271,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'Third floor on the left always hangs by size.',
       'I like that nobody hides it here.',
+      'Whoever lives here owns a lot of striped shirts.',
     ],
     tags: ['laundry', 'everyday life'],
   },
@@ -259,6 +282,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'Somebody up there waved.',
       'I counted five of them from the bus.',
+      'They moved one at a time, as if they had agreed on it.',
     ],
     tags: ['cranes', 'construction'],
   },
@@ -269,6 +293,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'Nearly every tile is different if you look closely.',
       "The landlord wants to paint over them. I hope he doesn't.",
+      'One tile is upside down, can you see it?',
     ],
     tags: ['tiles', 'pattern'],
   },
@@ -279,6 +304,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       "I didn't dare to ask who was winning.",
       'The man on the left plays here every day and beats everyone.',
+      'The clock was running, so I kept quiet.',
     ],
     tags: ['chess', 'people'],
   },
@@ -289,6 +315,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'No double exposure, just a clean window.',
       'You can find me in this one if you try.',
+      'Half of this is behind me.',
     ],
     tags: ['reflection', 'glass'],
   },
@@ -299,6 +326,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'I can still smell the popcorn.',
       'They still change the letters by hand, with a ladder.',
+      'Two of the bulbs have been missing for years.',
     ],
     tags: ['cinema', 'signs'],
   },
@@ -309,6 +337,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'She belongs to nobody and eats at four different houses.',
       'It took six shots until both eyes were open.',
+      'I was allowed to come this close and no closer.',
     ],
     tags: ['cat', 'animals'],
   },
@@ -319,6 +348,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'The long way round.',
       "Planted by somebody who knew he'd never see them this tall.",
+      'Cyclists came out of the shade all the time.',
     ],
     tags: ['trees', 'avenue'],
   },
@@ -329,6 +359,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       "I'd love to know what's on the other side.",
       "The wall is crooked, my horizon isn't.",
+      'A hole at the bottom is for the hedgehogs, I was told.',
     ],
     tags: ['wall', 'plants'],
   },
@@ -339,6 +370,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'Best thing I ate all week, and the cheapest.',
       'He asked me to send him the photo, so I did.',
+      'I ordered one more after taking this.',
     ],
     tags: ['food', 'people'],
   },
@@ -350,6 +382,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'Three coats of paint, all of them coming off.',
       'I knocked to ask for permission and ended up with a cup of coffee.',
+      'The catch is older than the frame.',
     ],
     tags: ['windows', 'colour'],
   },
@@ -360,6 +393,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'Went in for milk, came out with everything else.',
       "They sell everything, including the stamps.",
+      'The bell over the door is louder than the street.',
     ],
     tags: ['shop', 'street'],
   },
@@ -370,6 +404,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'I met the artist by accident, she was having a sandwich across the street.',
       "You only see all of it from across the street.",
+      'The windows are real, only the curtains are painted.',
     ],
     tags: ['street art', 'colour'],
   },
@@ -381,6 +416,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'The plot on the right has had the same owner since 1981.',
       'Every shed has a different lock and the same kettle.',
+      'I was given two courgettes for my trouble.',
     ],
     tags: ['garden', 'plants'],
   },
@@ -392,6 +428,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'None of these walls is straight, I checked.',
       "We looked at one of them once and couldn't afford the front door.",
+      'One of them has a different door, and it is not the newest.',
     ],
     tags: ['houses', 'architecture'],
   },
@@ -402,6 +439,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'Taken while she was looking at the menu.',
       'Mine is the one that has gone cold.',
+      'We had run out of things to talk about, in a good way.',
     ],
     tags: ['coffee', 'café'],
   },
@@ -412,6 +450,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'There was a note from the owner behind the glass: not for sale.',
       'My dad had the same one in brown.',
+      'The engine was still warm.',
     ],
     tags: ['car', 'vintage'],
   },
@@ -422,6 +461,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       "Please don't feed them bread, they only pretend to be hungry.",
       'It kept posing, I kept shooting.',
+      'The one on the left was in charge.',
     ],
     tags: ['ducks', 'pond'],
   },
@@ -432,6 +472,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'The dad was having more fun than the kids.',
       'Second before it hit the tree.',
+      'You need less wind than you would think.',
     ],
     tags: ['kite', 'play'],
   },
@@ -442,6 +483,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'From the footbridge, before anyone asks.',
       "I've been fascinated by these lines since I was six.",
+      'The signal changed while I was looking at it.',
     ],
     tags: ['railway', 'lines'],
   },
@@ -452,6 +494,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'A minute later the doors closed.',
       'Shot through a dirty window, and better for it.',
+      'The only other passenger was asleep.',
     ],
     tags: ['train', 'railway'],
   },
@@ -462,6 +505,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       "He opened one eye, decided I wasn't important, and closed it again.",
       "The owner came out and gave me his whole life story. The dog's, I mean.",
+      'Same spot every time I walk past.',
     ],
     tags: ['dog', 'animals'],
   },
@@ -472,6 +516,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       "Belongs to a man who told me he hasn't been out in it for years.",
       'It moved a little with every wave, so I took about thirty.',
+      'The oars are in the shed behind it.',
     ],
     tags: ['boat', 'water'],
   },
@@ -482,6 +527,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       "Ten minutes from the main road, and you hear nothing at all.",
       'I always turn around at this bend.',
+      'The fork on the left leads nowhere, I tried.',
     ],
     tags: ['trees', 'path'],
   },
@@ -492,6 +538,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'It came so low that we could hear them talking.',
       'I stopped the car for this one.',
+      'My neighbours waved, and somebody waved back.',
     ],
     tags: ['balloon', 'sky'],
   },
@@ -502,6 +549,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'The light above the counter does all the work.',
       'He held it up for me without being asked.',
+      'The ice had been raked into lines.',
     ],
     tags: ['fish', 'market'],
   },
@@ -512,6 +560,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'Too hot to drink, so I took a picture first.',
       'Strong enough to stand a spoon in.',
+      'Two sugars unless you say something.',
     ],
     tags: ['tea', 'drinks'],
   },
@@ -522,6 +571,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'It sat still for exactly one picture.',
       "No idea what it's called, tell me if you know.",
+      'There were forty of them on the other side of the path.',
     ],
     tags: ['butterfly', 'insects'],
   },
@@ -532,6 +582,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       "I found the one I'd been looking for and then it skipped.",
       'I only came to look. That never works.',
+      'Somebody had drawn a moustache on the cover in front.',
     ],
     tags: ['records', 'vintage'],
   },
@@ -542,6 +593,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'Through the kitchen window, with the cat next to me.',
       "Cropped a lot, I don't own a long lens.",
+      'It was gone before I had the second picture.',
     ],
     tags: ['bird', 'animals'],
   },
@@ -553,6 +605,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       "I don't know a thing about sailing, but I like the sound of the masts.",
       'They let me onto the jetty after I promised to touch nothing.',
+      'The smallest boat has the longest name.',
     ],
     tags: ['boats', 'harbour'],
   },
@@ -564,6 +617,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'You can climb up for a small donation. Do it.',
       'Worth the long walk out, even with a tripod on your back.',
+      "The keeper's house is rented out by now.",
     ],
     tags: ['lighthouse', 'sea'],
   },
@@ -575,6 +629,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'We had it all to ourselves, apart from one dog.',
       'Walked for an hour and met nobody.',
+      'The tide wiped out my own tracks behind me.',
     ],
     tags: ['beach', 'sand'],
   },
@@ -586,6 +641,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'I missed it. At least I got the picture.',
       "There's one every twenty minutes and I've photographed most of them.",
+      'The man at the rope never misses.',
     ],
     tags: ['ferry', 'boats'],
   },
@@ -597,6 +653,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'Seconds later it had my sandwich.',
       "They're easy to photograph if you bring food.",
+      'It looked at my bag, not at me.',
     ],
     tags: ['gull', 'birds'],
   },
@@ -608,6 +665,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'Four hours up, ten minutes at the top, knees gone.',
       'My brother is the small dot on the left.',
+      'The path is behind the second rock, you just cannot see it.',
     ],
     tags: ['mountain', 'summit'],
   },
@@ -619,6 +677,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'I put a foot in. One foot was enough.',
       "There's a hut behind me that sells soup.",
+      'The stones at the bottom look nearer than they are.',
     ],
     tags: ['lake', 'reflection'],
   },
@@ -630,6 +689,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'They had twenty beds and thirty people.',
       'Carried the tripod all the way up for this one.',
+      'The soup was better than the view.',
     ],
     tags: ['hut', 'hiking'],
   },
@@ -641,6 +701,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'I spent more time drying the lens than taking pictures.',
       'My shoes are still drying.',
+      'You hear it long before you see it.',
     ],
     tags: ['waterfall', 'rocks'],
   },
@@ -652,6 +713,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'I still find sand in that camera bag.',
       'The footprints are mine, I only noticed at home.',
+      'The edge moved while I was standing on it.',
     ],
     tags: ['dunes', 'sand'],
   },
@@ -663,6 +725,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'Out before anybody had cleared the path.',
       'Two hours later it was all slush.',
+      'The only tracks are those of a cat.',
     ],
     tags: ['snow', 'white'],
   },
@@ -674,6 +737,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     says: [
       'The kids next door insisted on the hat.',
       'He lost his nose to a dog the next day.',
+      'The scarf is mine, and I would like it back.',
     ],
     tags: ['snowman', 'snow'],
   },

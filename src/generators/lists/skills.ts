@@ -135,19 +135,12 @@ export const SKILLS: Readonly<Record<string, SkillField>> = {
     category: 'Languages',
     weight: 8,
     pay: 0.6,
-    most: 2,
-    families: [
-      listOf('Spanish, Italian'),
-      listOf('Portuguese, Spanish'),
-      listOf('French, Italian'),
-      listOf('French, Arabic'),
-      listOf('German, Dutch'),
-      listOf('Swedish, German'),
-      listOf('business English, French'),
-      listOf('business English, German'),
-      listOf('Japanese, Korean'),
-      listOf('Mandarin Chinese, business English'),
-    ],
+    most: 1,
+    // A tutor teaches one language.
+    families: listOf(
+      `Spanish, French, German, business English, Italian, Portuguese, Japanese, Mandarin Chinese, Arabic, Dutch,
+      Swedish, Korean`,
+    ).map((language) => [language]),
   },
   music: {
     category: 'Music',

@@ -48,7 +48,8 @@ export const subscriptions = {
             { when: { trial: ['ahead'], bills: [0], link: [1] }, use: { trial: 87, active: 13 } },
             { when: { trial: ['ahead'] }, use: { active: 1 } },
             { when: { cycles: [0] }, use: { active: 97, suspended: 3 } },
-            { when: { payer: ['stopped'] }, use: { active: 42, suspended: 22, cancelled: 22, expired: 14 } },
+            { when: { payer: ['stopped'], silence: ['past'] }, use: { suspended: 52, cancelled: 30, expired: 18 } },
+            { when: { payer: ['stopped'] }, use: { active: 84, suspended: 16 } },
           ],
           else: { active: 84, suspended: 1, cancelled: 10, expired: 5 },
         },
@@ -238,6 +239,12 @@ export const subscriptions = {
       generator: 'word',
       description: 'Whether the user pays bills, or no longer does',
       copy: 'user_id.payer',
+    },
+    silence: {
+      type: 'string',
+      generator: 'phase',
+      description: 'Whether the user stopped to pay lately, so that nobody has acted on it, or earlier',
+      args: { date: { from: 'user_id.stopped' }, recentDays: 60 },
     },
     final: {
       type: 'string',

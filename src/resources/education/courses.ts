@@ -27,6 +27,7 @@ export const courses = {
         amount: { from: 'lessons' },
         writer: { from: 'instructor' },
         language: { from: 'language' },
+        date: { from: 'created_at' },
       },
     },
     instructor: {

@@ -190,7 +190,7 @@ export const transactions = {
           by: 'role',
           is: {
             payment: [{ from: 'bill.settles' }],
-            refund: [{ from: 'repayment' }],
+            refund: [{ from: 'repaid.repayment' }],
             failed: [{ from: 'attempt' }],
             underway: [{ from: 'attempt' }],
             salary: [{ from: 'received' }],
@@ -199,13 +199,6 @@ export const transactions = {
         },
         index: 0,
       },
-    },
-    repayment: {
-      type: 'string',
-      format: 'date-time',
-      generator: 'past_date',
-      description: 'When the customer was paid back: some days after the payment',
-      args: { after: { from: 'repaid.settles' }, days: [0.1, 40], distribution: 'low' },
     },
     attempt: {
       type: 'string',

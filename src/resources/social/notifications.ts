@@ -216,14 +216,14 @@ export const notifications = {
           by: 'news',
           is: {
             payment: { from: 'bill.settles' },
-            refund: { from: 'bill.settles' },
+            refund: { from: 'bill.repayment' },
             reminder: { from: 'bill.due_date' },
           },
           else: { from: 'bill.issue_date' },
         },
         days: {
           by: 'news',
-          is: { payment: [0.0004, 0.01], refund: [0.2, 20], reminder: [1.2, 9] },
+          is: { payment: [0.0004, 0.01], refund: [0, 0.02], reminder: [1.2, 9] },
           else: [0.0005, 0.02],
         },
       },

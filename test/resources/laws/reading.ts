@@ -107,6 +107,9 @@ const isOfOneHand = ({ text }: Case): boolean => {
   );
 };
 
+/** The languages that mentors teach. */
+const LANGUAGES: ReadonlySet<string> = new Set(SKILLS['languages']?.families.flat());
+
 /** Laws about courses and teachers, books and authors. */
 export const reading: Laws = {
   'courses.title': ({ text }) => isTitle(text('title')),
@@ -138,6 +141,8 @@ export const reading: Laws = {
   'mentors.rating': ({ num }) => num('rating') <= 5 && num('rating') >= (num('mentees_count') >= 10 ? 4.1 : 2),
   // Two or three years of practice are not enough for many subjects.
   'mentors.specialization': ({ num, list }) =>
+    // Whoever teaches a language teaches that one only.
+    (list('specialization').length === 1) === list('specialization').some((one) => LANGUAGES.has(one)) &&
     list('specialization').length <= Math.min(4, Math.max(2, num('experience_years'))),
   'mentors.hourly_rate': ({ num, list }) => {
     const [skill = ''] = list('specialization');

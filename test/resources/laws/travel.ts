@@ -116,6 +116,11 @@ export const travel: Laws = {
     return (
       prose('description')(given) &&
       (text.match(/\d+(?= rooms)/g) ?? []).every((count) => Number(count) === given.num('rooms')) &&
+      // Nobody locks the door of a house whose desk is open all night, and few stars have small rooms and odd bars.
+      !(own.includes('24-hour reception') && /door is locked/.test(text)) &&
+      !(given.num('stars') > 3 && /Singles are small/.test(text)) &&
+      !(given.num('rooms') > 60 && /bar has \d+ stools|The resident /.test(text)) &&
+      !/bathrooms are from .*seventies/.test(text) &&
       AMENITY_PHRASES.every(([amenity, phrase]) => own.includes(amenity) || !phrase.test(text))
     );
   },

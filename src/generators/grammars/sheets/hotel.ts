@@ -12,6 +12,7 @@ const isPlain = ({ stars = 3 }: About): boolean => stars <= 3;
 /** Facts about hotels: the building, who runs it, what is odd or wrong with it, and who it is for. */
 // oxfmt-ignore
 export const HOTEL_SHEET: Sheet = {
+  part: 0.5,
   lengths: { 0: 19, 1: 22, 2: 17, 3: 13, 4: 11, 5: 10, 6: 8 },
   topics: [
     { unless: /\b(?:1[89]|20)\d\d\b|house|former|building|Opened/, when: ({ name = '' }) => !/Ryokan|Minshuku|Hanok|Lodge|Riad|Dar /.test(name), says: [
@@ -31,7 +32,7 @@ export const HOTEL_SHEET: Sheet = {
     ] },
     { when: (about) => rooms(about) > 60, says: [
       'The head of housekeeping started here {n9to31} years ago, as a trainee.',
-      'About {n30to90} people work here, and the night shift is the one that knows the best places to eat.',
+      'The night shift is the one that knows the best places to eat.',
       'The manager walks through every corridor at {n5to7} in the morning.',
       'Staff wear name badges with the languages they speak; the front desk covers {n4to11} between them.',
       'On {weekday}s, a second desk opens for guests who only want to leave their bags.',
@@ -42,14 +43,14 @@ export const HOTEL_SHEET: Sheet = {
       'The windows open, which is no longer a matter of course in {place}.',
       'Every room has {thing}, {thing2}, and enough sockets beside the bed.',
       'No two rooms have the same {feature}, so look at the pictures before you choose.',
-      'Singles are small, at {n9to12} square metres, but they have a proper desk.',
       'The corner rooms, {n2to4} on each floor, have windows on two sides.',
     ] },
-    { when: isPlain, says: [
+    { unless: /bath|shower/i, when: isPlain, says: [
       'The bathrooms are {bathroom}, and spotless.',
       'The showers are good; the {poor} are thin.',
       'Bathrooms were last redone in {n2009to2021}, and you can tell in places.',
-      'Hot water takes {wait} to reach the top floor.',
+      'Hot water takes a minute to reach the top floor.',
+      'Singles are small, at {n9to12} square metres, but they have a proper desk.',
       'There is a shower in every room and a bath in {few} of them.',
     ] },
     { when: ({ stars = 3 }) => stars > 3, says: [
@@ -59,7 +60,7 @@ export const HOTEL_SHEET: Sheet = {
       'A bath menu lies beside the tub; the {scent} one is the favourite.',
       'Soap and shampoo come from a workshop in the region, in bottles that get refilled.',
     ] },
-    { when: isPlain, says: [
+    { unless: /quiet|sleep|at the back|soundproof|glazing/i, when: isPlain, says: [
       '{noise}, so light sleepers should ask for a room at the back.',
       'The one drawback: {noise2}.',
       '{flaw}, and we would rather say so here than at check-in.',
@@ -67,24 +68,23 @@ export const HOTEL_SHEET: Sheet = {
       'If {trouble} bothers you, tell us when you book and we will find you another room.',
       '{flaw}. It is the reason for the price.',
     ] },
-    { when: ({ stars = 3 }) => stars > 3, says: [
-      'On Saturdays in {month}, there is often a wedding downstairs, and music until midnight.',
+    { when: (about) => !isPlain(about) && rooms(about) > 40, says: [
+      'On Saturdays there is often a wedding downstairs, and music until midnight.',
       'Rooms below the {nth} floor look at {opposite}.',
-      'The lifts are original and slow, so allow {wait}.',
-      'Building work goes on next door until {month2}, on weekdays between nine and four.',
+      'Building work goes on next door, on weekdays between nine and four.',
       'Tables by the window are gone by {n10to12}, so book when you arrive.',
     ] },
     { unless: /breakfast/i, when: has('breakfast'), says: [
       'Breakfast comes with {food}, {food2}, and whatever fruit the market had that morning.',
       'The bread at breakfast is from {baker}, and there is always too much of it.',
       'Nobody is hurried at breakfast, or told that {food} is finished.',
-      'For breakfast there is a buffet with {n20to60} things on it, of which {food} is the one to try.',
-      'Early leavers find {food} and a flask of coffee on the landing.',
+      'On Sundays, breakfast lasts an hour longer.',
+      'Early leavers find fruit and a flask of coffee on the landing.',
       'Guests talk about the breakfast more than about anything else, mostly about {food}.',
     ] },
     { says: [
       'The station is {n5to18} minutes away on foot, mostly {slope}.',
-      'Trams and buses stop {n80to300} metres from the door.',
+      'Buses stop {n80to300} metres from the door.',
       'It is {n6to15} minutes on foot to {sight} and a little more to {sight2}.',
       'From the airport, count on {n25to60} minutes by public transport and one change.',
       '{shop} is across the street and opens at seven.',
@@ -96,11 +96,11 @@ export const HOTEL_SHEET: Sheet = {
       'Whoever comes by car should enter from {side} of the block; the street in front is closed to traffic.',
       'Cars can be left until {n16to20}:00 on the day of departure.',
     ] },
-    { unless: /bar\b/i, when: has('bar', 'rooftop bar'), says: [
+    { unless: /bar\b/i, when: (about) => has('bar')(about) && rooms(about) <= 60, says: [
       'The bar has {n6to14} stools, {n3to8} beers, and one person who remembers what you had yesterday.',
       'At the bar, ask for {drink}.',
       'The bar is where the neighbourhood meets on Thursdays, guests included.',
-      'There is no {noMusic} in the bar, which is why people come.',
+      'There is no music in the bar, which is why people come.',
       'The bar keeps {n20to90} kinds of {spirit}.',
     ] },
     { unless: /restaurant|kitchen/i, when: has('restaurant'), says: [
@@ -110,7 +110,7 @@ export const HOTEL_SHEET: Sheet = {
       'The cook is from {region} and cooks {dish} as it is done there.',
       'Vegetables come from a garden {n8to40} kilometres away.',
     ] },
-    { unless: /dog|pet/i, when: has('pets allowed'), says: [
+    { unless: /dog|pet/i, when: (about) => has('pets allowed')(about) && rooms(about) <= 60, says: [
       'Dogs get a bowl, a blanket, and a room near {near}.',
       'The resident {animal} is called {animalName} and tolerates visitors.',
       'Dogs may come along everywhere but to {notDogs}.',
@@ -131,32 +131,32 @@ export const HOTEL_SHEET: Sheet = {
       'Before nine, you will have the {n2to3} loungers by the window to yourself.',
       'A bathrobe in {robes} is nothing unusual.',
     ] },
-    { says: [
+    { unless: /week/i, when: isPlain, says: [
       'During the week you meet {crowd}, at weekends {crowd2}.',
       'Most guests stay {n2to4} nights, and about a third have been here before.',
       '{crowd} like it for {reason}.',
-      '{month} is the quietest month, and the cheapest.',
+      'Sundays are the quietest nights, and the cheapest.',
       'The house is full when {happening} is on, so book early or avoid those days.',
     ] },
     { says: [
       'The walls show {pictures}; all of them can be bought.',
       'In the hall hangs {object}, which every child asks about.',
       'A shelf on the second floor holds {n120to700} books, left by guests in {n7to19} languages.',
-      'There is {object} by the stairs, free for guests to try.',
+      'There is {toy} by the stairs, free for guests to try.',
       'Look for {object}; nobody knows where it came from.',
     ] },
-    { unless: /check-in|arriv/i, says: [
+    { unless: /check-in|arriv|smok/i, when: (about) => !has('24-hour reception')(about), says: [
       'Bags can come {n2to5} hours before you do.',
       'The front door is locked at {n22to23}:00, and your room key opens it.',
       'Smoking is allowed on {place2} and nowhere else.',
-      'The {heat} switches itself off when a window is open.',
+      'Lights in the corridors come on when somebody walks by.',
       'We wash sheets after {n3to4} nights unless you hang the card on the door.',
-      'After {n22to23}:00, please use the {stairs} quietly.',
+      'After {n22to23}:00, please use the stairs quietly.',
     ] },
     { says: [
-      'The roof carries {n30to160} square metres of solar panels, enough for the hot water from April on.',
+      'The roof carries {n30to160} square metres of solar panels, enough for the hot water in summer.',
       'Filtered tap water comes from a dispenser on {water}.',
-      'Heating comes from the district network, and leftover food goes to {charity}.',
+      'Leftover food goes to {charity}.',
       'There are no minibar snacks and no small bottles; a shop by the desk keeps {food} and toothpaste.',
     ] },
   ],
@@ -165,8 +165,8 @@ export const HOTEL_SHEET: Sheet = {
     pastB: ["a girls' school", 'a music school', "a teachers' college"], relicB: ['the row of low coat hooks', 'the bell in the stairwell', 'the clock over the front door'],
     pastC: ['a savings bank', 'a telephone exchange', 'an insurance office'], relicC: ['the steel door in the basement', 'the row of counters in the lobby', 'the marble in the stairwell'],
     water: ['every floor', 'the first floor', 'the landing', 'the way to the lift', 'both staircases'],
-    wait: ['a minute', 'two minutes', 'a song or two'], poor: ['towels', 'pillows', 'curtains'], opposite: ['the building across the street', 'a wall with ivy', 'the back of a theatre', 'a car park'], nth: listOf('second, third, fourth'), noMusic: ['music', 'television', 'menu', 'wireless network'], near: ['the garden', 'the exit', 'the stairs'], notDogs: ['breakfast', 'the restaurant', 'the lounge'], toys: ['a chest of toys', 'a model railway', 'a shelf of picture books', 'a rocking horse'], robes: ['the lift', 'the lobby', 'the corridor', 'the garden'], heat: ['heating', 'radiator'], stairs: ['stairs', 'front door', 'landing', 'balcony'],
-    owner: ['a couple who met in the kitchen here', 'two sisters', "a retired ship's engineer", 'a former flight attendant', 'a carpenter and his husband', 'a mother and her son', 'a widow of eighty-one and her niece', 'three friends from school', 'a former geography teacher', 'a pianist who no longer tours'],
+    poor: ['towels', 'pillows', 'curtains'], opposite: ['the building across the street', 'a wall with ivy', 'the back of a theatre', 'a car park'], nth: listOf('second, third, fourth'), near: ['the garden', 'the exit', 'the stairs'], notDogs: ['breakfast', 'the restaurant', 'the lounge'], toys: ['a chest of toys', 'a model railway', 'a shelf of picture books', 'a rocking horse'], robes: ['the lift', 'the lobby', 'the corridor', 'the garden'], toy: ['a piano', 'a telescope', 'a rocking horse', 'a chess set', 'a typewriter'],
+    owner: ['a couple from the neighbourhood', 'two sisters', "a retired ship's engineer", 'a former flight attendant', 'a carpenter and his husband', 'a mother and her son', 'a widow of eighty-one and her niece', 'three friends from school', 'a former geography teacher', 'a former pianist'],
     deed: ['painted every room twice', 'once had a bakery', 'laid the floors by hand', 'came for a weekend and stayed', 'learned the trade on ferries'],
     deed2: ['threw out the carpets', 'kept the staff and changed the beds', 'put the kitchen back where it had been', 'opened the courtyard again'],
     detail: ['the door handles', 'the teaspoons', 'the reading lamps', 'the bolts on the windows', 'the colour of the stairs'],
@@ -174,22 +174,22 @@ export const HOTEL_SHEET: Sheet = {
     thing: ['a kettle', 'a real clock', 'a full-length mirror', 'a writing desk', 'an armchair'], thing2: ['a hook for each coat', 'a reading lamp', 'a luggage rack', 'blackout curtains', 'a second blanket'],
     bathroom: ['small', 'plain', 'tiled in the green of the seventies', 'narrow', 'new'], stone: ['slate', 'travertine', 'granite', 'terrazzo', 'limestone'], scent: ['cedar', 'rosemary', 'orange', 'salt', 'lavender'],
     noise: ['The street is loud until two on Fridays', 'Delivery vans come at six', 'A school starts its day across the road at eight', 'The bells next door strike every quarter', 'The first tram passes at ten to five'],
-    noise2: ['thin walls between the singles', 'a nightclub two doors down, open at weekends', 'gulls, from four in the morning in summer', 'a road that never quite sleeps', 'the pipes, which talk at night'],
-    flaw: ['The stairs are steep, and the rails are low', 'Mobile reception is poor in the rooms at the back', 'Some doorways are lower than you are', 'The wardrobe takes three shirts', 'Top-floor rooms get warm in July', 'The wireless network gives up in the last two rooms of each corridor', 'The photographs were taken on a sunny day'],
-    lack: ['a view', 'a gym', 'a chocolate on the pillow', 'a doorman', 'room service'], gain: ['quiet', 'a firm bed', 'a good price', 'clean sheets and a warm radiator', 'somebody who asks how you slept'],
+    noise2: ['thin walls between the singles', 'a nightclub two doors down, open at weekends', 'a road that never quite sleeps', 'the pipes, which talk at night'],
+    flaw: ['The stairs are steep, and the rails are low', 'Mobile reception is poor in the rooms at the back', 'Some doorways are lower than you are', 'The wardrobe takes three shirts', 'The wireless network gives up in the last two rooms of each corridor', 'The photographs were taken on a sunny day'],
+    lack: ['a view', 'a gym', 'a chocolate on the pillow', 'a doorman', 'room service'], gain: ['quiet', 'a firm bed', 'a good price', 'clean sheets', 'somebody who asks how you slept'],
     trouble: ['the smell of a bakery at five in the morning', 'a slanting floor', 'a view of a wall', 'a neighbour practising the clarinet', 'a ground-floor window'],
-    month: listOf('January, February, March, May, June, September, November'), month2: listOf('spring, the summer, autumn'), weekday: listOf('Monday, Tuesday, Wednesday, Thursday'),
-    food: ['smoked fish', 'plum cake', 'porridge with salt', 'tomato salad', "goat's cheese", 'scrambled eggs', 'fried eggs', 'rye bread', 'fresh fruit', 'pancakes'], food2: ['two kinds of ham', 'thick yoghurt', 'honey in the comb', 'olives', 'soft cheese', 'mango jam'],
-    baker: ['the baker at the corner', 'a mill outside the town', 'our own oven', 'the market hall'], slope: ['downhill', 'level', 'under arcades', 'along the main street'],
+    weekday: listOf('Monday, Tuesday, Wednesday, Thursday'),
+    food: ['tomato salad', 'scrambled eggs', 'fried eggs', 'fresh fruit', 'pancakes', 'fruit salad', 'omelettes'], food2: ['two kinds of ham', 'thick yoghurt', 'honey in the comb', 'olives', 'soft cheese', 'mango jam'],
+    baker: ['the baker at the corner', 'a mill outside the town', 'our own oven', 'the market hall'], slope: ['downhill', 'level', 'along the main street'],
     sight: ['the main square', 'the city museum', 'the central park', 'the concert hall', 'the town hall', 'the market hall'], sight2: ['the botanical garden', 'the courts', 'the congress centre', 'the stadium', 'the long-distance buses'],
     shop: ['A greengrocer', 'A pharmacy', 'A launderette', 'A supermarket', 'A hardware shop', 'A bakery'],
     drink: ['the one without a name', 'whatever is in the blue bottle', 'a small dark beer', 'the lemonade, which is made here', 'vermouth with soda'], spirit: ['gin', 'whisky', 'rum', 'brandy', 'bitters'],
     dish: ['the lamb', 'a soup with dumplings', 'the fish of the day', 'braised beans', 'the duck', 'a pie with leeks', 'noodles in broth'], region: ['the coast', 'the mountains', 'the far south', 'an island', 'the border country'],
     animal: ['cat', 'terrier', 'parrot', 'tortoise', 'old Labrador'], animalName: ['Biscuit', 'Otto', 'Mimi', 'Captain', 'Pepper', 'Figaro'],
-    crowd: ['engineers', 'fitters', 'choirs', 'people with exams', 'sales teams', 'actors', 'conference guests', 'nurses on courses'], crowd2: ['couples', 'families', 'cyclists', 'hen parties', 'football fans', 'visitors to the museums'],
+    crowd: ['engineers', 'fitters', 'students before exams', 'sales teams', 'trade fair visitors', 'people on courses'], crowd2: ['couples', 'families', 'football fans', 'visitors to the museums'],
     reason: ['the desk in every room', 'the quiet', 'the late check-out', 'the price', 'the location', 'the early breakfast'], happening: ['the trade fair', 'the film festival', 'the marathon', 'the book fair', 'the carnival', 'the boat show'],
     pictures: ['maps by a local printer', 'photographs of the street in 1960', 'drawings by students', 'posters from the old cinema', 'prints of birds'],
     object: ['a stuffed pike', 'a barometer from 1911', 'a piano with two dead keys', 'a ship in a bottle', 'a rocking horse', 'a weighing machine', 'a telescope', 'a signed football'],
-    place2: ['the bench in the yard', 'the terrace', 'the fire escape', 'the balcony on the second floor', 'the roof', 'the step at the back'], charity: ['a shelter nearby', 'a soup kitchen', 'two farms', "the neighbours' hens"],
+    place2: ['the bench in the yard', 'the terrace', 'the fire escape', 'the balcony on the second floor', 'the roof', 'the step at the back'], charity: ['a shelter nearby', 'a soup kitchen', 'a food bank'],
   },
 };

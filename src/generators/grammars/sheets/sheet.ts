@@ -20,11 +20,13 @@ export interface Sheet {
   readonly words: Slots;
   /** Whether the text before the facts draws from whole rules, where some alternatives must not be missing. */
   readonly isWhole?: true;
+  /** Part of the sentences on a matter that the texts of a seed use. Default: 0.6. */
+  readonly part?: number;
   /** Weights by number of further sentences. */
   readonly lengths: Readonly<Record<string, number>>;
 }
 
-/** Part of the sentences on a matter that the texts of a seed use. */
+/** Part of the sentences on a matter that the texts of a seed use, if the sheet does not say. */
 const SENTENCES = 0.6;
 
 /** Share of sentences that are joined to the one before them. */
@@ -76,7 +78,7 @@ export function withFacts(
   const sentences = [text.slice(0, end).trim(), text.slice(end).trim()].filter((one) => one !== '');
   for (const topic of own) {
     if (!taken.has(topic) || left-- <= 0) continue;
-    const drawn = fill(turned(partOfSeed(context, topic.says, SENTENCES), context.id), value);
+    const drawn = fill(turned(partOfSeed(context, topic.says, sheet.part ?? SENTENCES), context.id), value);
     const sentence = drawn.charAt(0).toUpperCase() + drawn.slice(1);
     const before = sentences.at(-1) ?? '';
     if (

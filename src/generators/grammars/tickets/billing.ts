@@ -61,17 +61,6 @@ export const billing: TicketTopic = {
       ],
     },
     {
-      urgency: 1,
-      frame: 'plain',
-      heads: ['What would {size} seats cost with {extra}, instead of {less}?', 'Can we go from {size} to {less} seats and keep {extra}?', 'Can we drop {extra} for {less} guests and keep all {size} seats?', 'Could we have a quote for {size} seats with {extra}, {less} of them for guests?'],
-      texts: [
-        'The calculator on your site gives me two different prices, depending on where I start.',
-        "There are fewer of us now. I'd like to change it from next month on.",
-        'They hardly use {extra}. The seats should stay as they are.',
-        'My boss wants it on paper, with a date until which the price holds.',
-      ],
-    },
-    {
       urgency: 2,
       heads: ['Discount on {product} missing from {bill} for {period}', "Discount code for {product} doesn't work {where}", 'Full price charged to {method} for {product} despite a code'],
       texts: [
@@ -89,14 +78,6 @@ export const billing: TicketTopic = {
         'Who agreed to that, and when?',
         'There are two of us who could have ordered {extra}, and neither of us did.',
         'If it was a trial that ran on, where was I told that?',
-      ],
-    },
-    {
-      urgency: 2,
-      heads: ['{bill} for {period} lists {size} seats, but we only have {less}'],
-      texts: [
-        "I've counted us twice. It's {less}, and it was never more than that.",
-        'We went down to {less} before the last bill. The confirmation is attached.',
       ],
     },
     {

@@ -17,7 +17,7 @@ export const ticketWords: Grammar = {
     'pin a note', 'add a task', 'edit a task', 'delete an event', 'archive a note', 'rename a list', 'tick off a task', 'copy an event', 'add a contact', 'change an appointment',
   ],
   rare: [
-    'share a calendar', 'connect my work calendar', 'print a list', 'download an invoice', 'change my email address', 'delete a contact', 'import contacts',
+    'share a calendar', 'connect my work calendar', 'print a list', 'change my email address', 'delete a contact', 'import contacts',
     'restore a deleted list', 'change the language', 'sync contacts', 'export my data', 'empty the bin', 'print the week', 'switch accounts', 'add a second calendar', 'change the time zone',
   ],
   thing: [
@@ -69,9 +69,6 @@ export const ticketWords: Grammar = {
     'billing address', 'postcode', 'email address', 'name', 'company name', 'VAT number', 'house number', 'phone number', 'street',
   ],
   bill: ['the invoice', 'my invoice', 'the bill', 'my bill'],
-  // Seats of a team, and fewer of them. A ticket has those that its customer pays for.
-  size: Array.from({ length: 196 }, (_, at) => String(at + 5)),
-  less: Array.from({ length: 195 }, (_, at) => String(at + 2)),
   count: ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   dozens: ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'],
   wanted: [
