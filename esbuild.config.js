@@ -44,10 +44,29 @@ const DIALECTS = {
   },
 };
 
+/** The licences of the packages that a bundle contains, as a comment: who publishes a tree publishes these packages. */
+function licencesOf({ inputs }) {
+  const packages = new Set(Object.keys(inputs).flatMap((path) => /^node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []));
+  const texts = [...packages].toSorted().map((folder) => {
+    const { name, version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+    const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+    return `${name} ${version}\n\n${readFileSync(`${folder}/${file}`, 'utf8').trim()}\n`;
+  });
+  return texts.length > 0 ? `/*!\n${texts.join('\n')}*/\n` : '';
+}
+
 /** Bundles one entry; returns the texts by the ending of their names: `js`, and `css` where the entry imports some. */
 async function bundle(entry, format, options = {}) {
-  const { outputFiles } = await build({ ...SCRIPT, ...options, entryPoints: [entry], outdir: TREE, format });
-  return Object.fromEntries(outputFiles.map(({ path, text }) => [path.slice(path.lastIndexOf('.') + 1), text]));
+  const { outputFiles, metafile } = await build({
+    ...SCRIPT,
+    ...options,
+    entryPoints: [entry],
+    outdir: TREE,
+    format,
+    metafile: true,
+  });
+  const texts = Object.fromEntries(outputFiles.map(({ path, text }) => [path.slice(path.lastIndexOf('.') + 1), text]));
+  return { ...texts, js: licencesOf(metafile) + texts.js };
 }
 
 /** Bundles one entry without styles. */
