@@ -19,7 +19,7 @@ function withCopies(fields: Drafts, others: Drafts, at: string): Drafts {
   return Object.fromEntries(
     Object.entries(fields).map(([name, draft]) => [
       name,
-      fits({ ...draft, nullable: 0 }, others[name]) ? copied(draft, `${at}.${name}`) : draft,
+      fits(draft, others[name]) ? copied(draft, `${at}.${name}`) : draft,
     ]),
   );
 }

@@ -50,9 +50,7 @@ export function withIdBeside(fields: Drafts, scope: Scope): Drafts {
   const { id } = fields;
   const beside = scope.place.includes('[') ? undefined : referenceBeside(scope, 'id');
   const other = beside === undefined ? undefined : scope.neighbours[beside.split('.').at(-1) ?? ''];
-  return id && beside !== undefined && fits({ ...id, nullable: 0 }, other)
-    ? { ...fields, id: copied(id, beside) }
-    : fields;
+  return id && beside !== undefined && fits(id, other) ? { ...fields, id: copied(id, beside) } : fields;
 }
 
 /**
