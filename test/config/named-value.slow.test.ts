@@ -38,18 +38,22 @@ const withWords = (names: object): readonly string[] => Object.keys(names).flatM
 const fieldsOf = (names: readonly string[]): Readonly<Record<string, { readonly description?: string }>> =>
   Object.fromEntries(names.map((name) => [name, {}]));
 
-it.each(['things', 'customers', 'orders'])('inference gives %s the types that names stand for', async (noun) => {
-  const names = { string: withWords(TEXTS), number: withWords(NUMBERS), boolean: ['is_new', 'has_parts'] };
-  for (const [type, each] of Object.entries(names)) {
-    const config = { resources: { [noun]: { items: 5, fields: fieldsOf(each) } } };
-    const { get } = createHandler<Record<string, { id: number }>, 'array'>(
-      await createTree({ config, api: { envelope: 'array' } }),
-    );
-    for (const { id: _, ...record } of await get(`/${noun}`)) {
-      for (const [name, value] of Object.entries(record)) expect([name, typeof value]).toEqual([name, type]);
+it.each(['things', 'customers', 'orders'])(
+  'inference gives %s the types that names stand for',
+  { timeout: 60_000 },
+  async (noun) => {
+    const names = { string: withWords(TEXTS), number: withWords(NUMBERS), boolean: ['is_new', 'has_parts'] };
+    for (const [type, each] of Object.entries(names)) {
+      const config = { resources: { [noun]: { items: 5, fields: fieldsOf(each) } } };
+      const { get } = createHandler<Record<string, { id: number }>, 'array'>(
+        await createTree({ config, api: { envelope: 'array' } }),
+      );
+      for (const { id: _, ...record } of await get(`/${noun}`)) {
+        for (const [name, value] of Object.entries(record)) expect([name, typeof value]).toEqual([name, type]);
+      }
     }
-  }
-});
+  },
+);
 
 it('knows the last words of names', () => {
   expectTypeOf<NamedValue<'billing_city'>>().toEqualTypeOf<string>();

@@ -6,7 +6,7 @@ import type { DialectName } from '../../../src/tree/index.ts';
 /** Resources of the service, and a few with nested objects and references named after what they refer to. */
 const CATALOGUE = await loadCatalogue({
   kind: 'data',
-  builtins: ['users', 'subscriptions', 'tickets', 'teams', 'players', 'mentors'],
+  builtins: ['users', 'subscriptions', 'invoices', 'tickets', 'teams', 'players', 'mentors'],
   resources: SHOP,
 });
 

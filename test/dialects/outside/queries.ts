@@ -6,7 +6,7 @@ type Parameters = fc.Arbitrary<readonly (readonly [string, string])[]>;
 type Records = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 /** Returns the paths of the values of a record: of its fields, and of those of objects in it. */
-function pathsOf(record: object, above: string = ''): readonly string[] {
+export function pathsOf(record: object, above: string = ''): readonly string[] {
   return Object.entries(record).flatMap(([name, value]: readonly [string, unknown]) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? pathsOf(value, `${above}${name}.`)
@@ -14,7 +14,7 @@ function pathsOf(record: object, above: string = ''): readonly string[] {
   );
 }
 
-const valueAt = (record: unknown, path: string): unknown =>
+export const valueAt = (record: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (Object(value) as Record<string, unknown>)[name], record);
 
 const numberText = fc.integer({ min: 0, max: 60 }).map(String);
