@@ -158,7 +158,7 @@ export const paragraph = defineGenerator({
     {
       args: { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 },
       value:
-        'Nothing fancy: a clean room, a good shower, and the middle of Lyon outside the door. The pool is quietest before breakfast. Rooms on the garden side are worth asking for; every room has an armchair, a luggage rack, and enough sockets beside the bed. Engineers like it for the price. Filtered tap water comes from a dispenser on the way to the lift.',
+        'Nothing fancy: a clean room, a good shower, and the middle of Lyon outside the door. The pool is quietest before breakfast. Rooms on the garden side are worth asking for; everything here was chosen by a former geography teacher, down to the reading lamps. Engineers like it for the price. There are no minibar snacks and no small bottles; a shop by the desk keeps fruit salad and toothpaste.',
     },
   ],
   make: (context, { about, ...known }): string => write(context, PARAGRAPHS[about], known),
