@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { listOf } from '../../src/generators/lists/list-of.ts';
+import { PLACE_DETAILS } from '../../src/generators/lists/place-details.ts';
+import { TABLE } from '../../src/inference/table/index.ts';
 import { checkRooms } from '../../src/render/counts.ts';
 import { renderRecords } from '../../src/render/index.ts';
 import { compiled, compiledSchema } from '../config/opened.ts';
@@ -82,6 +85,7 @@ describe('a pattern that only some usual texts of the name match', () => {
     ['language', '^[a-h]{2}$'],
     ['city', '[a-f]'],
     ['name', '[a-f]'],
+    ['zip', '^([A-Z0-9_-]{1,3}|a)(?:[^a-y].){1,2}$'],
   ])('is matched by all texts: %s, %s', async (name, pattern) => {
     const root = { type: 'object', properties: { [name]: { type: 'string', pattern } } };
     const catalogue = await compiled({ resources: { books: { schema: 'a.json' } } }, { 'a.json': root });
@@ -91,6 +95,14 @@ describe('a pattern that only some usual texts of the name match', () => {
       (line) => (JSON.parse(line) as Record<string, string>)[name] ?? '',
     );
     expect(texts.filter((text) => !new RegExp(pattern, 'u').test(text))).toEqual([]);
+  });
+
+  it('is tried with each form of postcodes', () => {
+    const form = (text: string): string => text.replaceAll(/[\d#]/g, '0').replaceAll(/[A-Z?]/g, 'A');
+    const samples = TABLE.find(({ role }) => role === 'postcode')?.guesses.string?.samples?.map(form);
+    const ofCities = listOf(PLACE_DETAILS).flatMap((row) => row.split('|')[3]?.replace(/.*\/.*/, '') || []);
+    expect(ofCities.length).toBeGreaterThan(100);
+    expect(ofCities.map(form).filter((one) => samples?.includes(one) !== true)).toEqual([]);
   });
 });
 

@@ -2,9 +2,11 @@ import { chosen, decimal, listed, matching, row, whole, worded, type Guess, type
 
 const CITY = { reads: { city: ['city'] }, needs: { city: 'city' } } as const;
 
-/** Texts with all letters and marks of the parts of an address. */
+/** Texts with all forms of postcodes, and with all letters and marks of the other parts of an address. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  postcode: ['04122', 'K1B 6P1', '60-488'],
+  postcode:
+    `0150, 04122, 400001, 8320000, 1012 AB, 114 55, 60-488, 1124-686, 100-8111, 01310-100, C1043, GA-183, JMAKN07, K1B 6P1,
+    D02 X4F5, G1 1AA, M14 4BH, EH1 1RE, CF10 2AF, EC1A 4BB`.split(/,\s+/),
   region: ['Île-de-France', 'São Paulo', 'Áåãäéí óôöø', 'Zz'],
 };
 
