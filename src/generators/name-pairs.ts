@@ -10,6 +10,22 @@ const QUARTER = 4;
 /** Regions with fewer given names than this use `QUARTER`. */
 const FEW = 30;
 
+/** Returns the number of parts that the pairs of a region with a number of given names are divided into. */
+const partsOf = (given: number): number => (given < FEW ? QUARTER : EIGHT);
+
+/**
+ * Returns how many given names a family name has in a part of all pairs. One group of given names is left out: only young
+ * people have names of the last one, and only old people of the first.
+ *
+ * @param given number of given names of the region
+ * @example
+ * namesEach(40, 'rest') // => 28
+ */
+export function namesEach(given: number, apart: 'eighth' | 'rest'): number {
+  const parts = partsOf(given);
+  return (Math.floor(given / parts) - 1) * (apart === 'eighth' ? 1 : parts - 1);
+}
+
 /**
  * Returns the indexes of a family name and a given name for the record of the context. A pair repeats only after all
  * others have been used.
@@ -28,15 +44,12 @@ export function pairOf(
     const index = context.distinct(families * given);
     return [index % families, Math.floor(index / families)];
   }
-  const parts = given < FEW ? QUARTER : EIGHT;
-  const groups = Math.floor(given / parts);
+  const parts = partsOf(given);
   const place = (context.id - 1) % families;
   const run = Math.floor((context.id - 1) / families);
   const family = familyAt(context, families, place, apart);
   const taken = (parts - ((family + from) % parts)) % parts;
-  // One group of given names is left out: only young people have names of the last one, and only old people of the
-  // first.
-  const names = (groups - 1) * (apart === 'eighth' ? 1 : parts - 1);
+  const names = namesEach(given, apart);
   // Neighbouring families start at different names and move on by one in each run. When all pairs are used, they start
   // anew.
   const turn = (context.distinct(names, place + families * Math.floor(run / names)) + run) % names;

@@ -2,7 +2,7 @@ import { builtins } from '../../src/builtins.ts';
 import { Records } from '../../src/render/records.ts';
 import { makeCase, REF_DATE } from './laws/law.ts';
 import type { Case, CollectionLaws, Index, Law } from './laws/law.ts';
-import { spike } from './laws/measures.ts';
+import { hasSpike } from './laws/measures.ts';
 import { shares } from './laws/shares.ts';
 
 /** The records of a seed as cases. Each is made once. */
@@ -84,7 +84,7 @@ export function wrongs(resource: string, seed: number, items: number, { laws, co
     if (collections[path]?.(cases) === false) found.push(`${path} of all records together`);
     if (items < ENOUGH) continue;
     if (shares[path]?.(records) === false) found.push(`${path}: its shares`);
-    if (isNumber(resource, field) && spike(records, field) > 0.12) found.push(`${path}: a number stands out`);
+    if (isNumber(resource, field) && hasSpike(records, field)) found.push(`${path}: a number stands out`);
   }
   return found;
 }

@@ -2,7 +2,7 @@ import { slug } from '../../../src/generators/slug.ts';
 import { days, TODAY, unique } from './law.ts';
 import type { Case, CollectionLaws } from './law.ts';
 import { domain } from './people.ts';
-import { sportCollections } from './sports.ts';
+import { shareFewNames, sportCollections } from './sports.ts';
 
 const isUnique =
   (field: string) =>
@@ -17,12 +17,6 @@ const isFresh =
     const early = cases.slice(0, 100);
     return unique(early, field) && cases.length - seen.size <= cases.length / 20;
   };
-
-/** Whether people share names no more often than in life: hardly among 1,000, sometimes among more. */
-const isFreshPerson = (cases: readonly Case[]): boolean => {
-  const names = (some: readonly Case[]): number => new Set(some.map(({ text }) => text('name'))).size;
-  return isFresh('name')(cases.slice(0, 1000)) && names(cases) >= cases.length * 0.875;
-};
 
 /**
  * Whether a text of each record is unique in its resource, and occurs in none of the other resources, of which as many
@@ -212,7 +206,7 @@ export const collections: CollectionLaws = {
   'books.title': isFresh('title'),
   'authors.name': isFresh('name'),
   'mentors.name': isFresh('name'),
-  'players.name': isFreshPerson,
+  'players.name': (cases) => isFresh('name')(cases.slice(0, 1000)) && shareFewNames(cases),
   'stocks.symbol': isUnique('symbol'),
   'stocks.name': isUnique('name'),
   'cryptos.symbol': isUnique('symbol'),

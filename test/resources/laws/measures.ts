@@ -7,6 +7,12 @@ export type ShareLaws = Readonly<Record<string, (records: readonly DataRecord[])
 export const share = <T>(list: readonly T[], fits: (item: T) => boolean): number =>
   list.filter(fits).length / list.length;
 
+/**
+ * Returns three standard errors of a share among a number of records. A bound that the share of all possible records keeps
+ * can be missed by as much among so few.
+ */
+export const leeway = (bound: number, count: number): number => 3 * Math.sqrt((bound * (1 - bound)) / count);
+
 /** Returns the correlation coefficient of pairs of numbers, from -1 to 1. */
 export const correlation = (pairs: readonly (readonly [number, number])[]): number => {
   const mean = (at: 0 | 1): number => pairs.reduce((sum, pair) => sum + pair[at], 0) / pairs.length;
@@ -20,8 +26,15 @@ export const correlation = (pairs: readonly (readonly [number, number])[]): numb
   return both / Math.sqrt(one * other);
 };
 
+/** The largest share of one number among all possible records. */
+const MOST = 0.12;
+
+/** Whether a number is too frequent in a field. It may be 0, or one of up to 20. */
+export const hasSpike = (records: readonly DataRecord[], field: string): boolean =>
+  spike(records, field) > MOST + leeway(MOST, records.length);
+
 /** Returns the share of the most frequent value of a field, except 0 and null. It is 0 for fields with up to 20 values. */
-export const spike = (records: readonly DataRecord[], field: string): number => {
+const spike = (records: readonly DataRecord[], field: string): number => {
   const counts = new Map<unknown, number>();
   for (const { [field]: value } of records)
     if (value !== null && value !== 0) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -18,8 +18,8 @@ import type { Case, Laws } from './law.ts';
 import { isTitle, picture, prose } from './words.ts';
 
 /** Returns the records up to this id with a name in a field. A name without a reference must be one of them. */
-const named = ({ upTo, text }: Case, resource: string, field: string): readonly Case[] =>
-  upTo(resource).filter((other) => other.text('name') === text(field));
+const named = ({ having, text }: Case, resource: string, field: string): readonly Case[] =>
+  having(resource, 'name', text(field));
 
 /** Returns the topics of the course's area that the title names. */
 const topicsOf = ({ text }: Case): readonly string[] =>

@@ -1,4 +1,4 @@
-import { townsOf } from '../../../src/generators/atlas.ts';
+import { countryNamed, townsOf } from '../../../src/generators/atlas.ts';
 import { regionalAreas } from '../../../src/generators/lists/league-areas.ts';
 import { LEAGUE_SIZES, OF_COUNTRIES } from '../../../src/generators/lists/leagues.ts';
 import { listOf } from '../../../src/generators/lists/list-of.ts';
@@ -6,7 +6,9 @@ import { homeNations, sportHomes } from '../../../src/generators/lists/sport-hom
 import { SHORTER, squadTerms } from '../../../src/generators/lists/squads.ts';
 import type { Role } from '../../../src/generators/lists/squads.ts';
 import { givenNames } from '../../../src/generators/given-names.ts';
-import { regions } from '../../../src/generators/regions/index.ts';
+import { familiesIn } from '../../../src/generators/name-origins.ts';
+import { namesEach } from '../../../src/generators/name-pairs.ts';
+import { regionOf, regions } from '../../../src/generators/regions/index.ts';
 import { refers, unique } from './law.ts';
 import type { Case, CollectionLaws, Law, Laws } from './law.ts';
 import { isBorne } from './people.ts';
@@ -31,7 +33,7 @@ const PER_GAME: Readonly<Record<string, readonly [scores: number, assists: numbe
   Football: [1.6, 1.2],
   Basketball: [36, 14],
   'Ice Hockey': [1.6, 2],
-  Baseball: [1.8, 5],
+  Baseball: [1.8, 4.2],
   Volleyball: [27, 45],
   Handball: [11, 8],
   Rugby: [1.6, 1.6],
@@ -151,6 +153,32 @@ const isMixed = (squad: readonly Case[]): boolean => {
   });
 };
 
+/** Returns how many full names women, or men, of a country can have. */
+const namesIn = (country: string): number => {
+  const region = regionOf(countryNamed(country).code);
+  const given = Math.min(listOf(region.female).length, listOf(region.male).length) / (region.byTurns ?? 1);
+  return familiesIn(region, { country }).length * namesEach(given, 'rest');
+};
+
+/**
+ * Whether the players of each country share names no more often than people whose names are drawn at random from all of
+ * that country, with three standard errors.
+ */
+export const shareFewNames = (players: readonly Case[]): boolean => {
+  const groups = new Map<string, Case[]>();
+  for (const player of players) {
+    const key = `${stateOf(player)}/${isWomens(team(player))}`;
+    groups.set(key, [...(groups.get(key) ?? []), player]);
+  }
+  let [repeated, expected] = [0, 0];
+  for (const own of groups.values()) {
+    const all = own[0] ? namesIn(stateOf(own[0])) : 0;
+    repeated += own.length - countBy(own, 'name').size;
+    expected += own.length - all * (1 - (1 - 1 / all) ** own.length);
+  }
+  return repeated <= expected + 3 * Math.sqrt(expected);
+};
+
 /** Laws about all teams, and about all players, together. */
 export const sportCollections: CollectionLaws = {
   'teams.name': (teams) => unique(teams, 'name'),
@@ -171,10 +199,11 @@ export const sportCollections: CollectionLaws = {
       const clubs = townsOf(String(country)).map((town) => counts.get(town) ?? 0);
       return others.length > 0 || !clubs.includes(0) || clubs.lastIndexOf(2) < clubs.indexOf(0);
     }),
-  // Only the first 14 clubs of a league have different stadiums for certain: then there may be no more names.
+  // Only the first 14 clubs of a league have different stadiums for certain: then there may be no more names. In a league of
+  // several countries with one language, two of them may have a stadium of the same name.
   'teams.stadium': (teams) =>
     leaguesOf(teams).every((league) => {
-      const grounds = league.slice(0, 14).map(({ text }) => text('stadium'));
+      const grounds = league.slice(0, 14).map(({ text }) => `${text('stadium')}, ${text('country')}`);
       return new Set(grounds).size === grounds.length;
     }),
   'teams.wins': (teams) =>

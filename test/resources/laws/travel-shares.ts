@@ -4,7 +4,7 @@ import { currencyOf } from '../../../src/generators/money.ts';
 import { dearness } from '../../../src/generators/hotel-prices.ts';
 import { habitsOf } from '../../../src/generators/regions/index.ts';
 import { days, TODAY } from './law.ts';
-import { correlation, share } from './measures.ts';
+import { correlation, leeway, share } from './measures.ts';
 import type { ShareLaws } from './measures.ts';
 import { localTime } from './travel.ts';
 
@@ -69,13 +69,14 @@ export const travelShares: ShareLaws = {
         Number(price) / currencyOf(String(currency)).perDollar,
       ]),
     ) > 0.7,
-  // Two of three are in the past, a few are current, and most others begin within three months.
+  // Two of three are in the past, one in a hundred is current, and most others begin within three months.
   'bookings.check_in': (bookings) => {
     const behind = share(bookings, ({ check_out: end }) => String(end) <= TODAY);
     const ahead = bookings.filter(({ check_in: start }) => String(start) > TODAY);
     const now = 1 - behind - ahead.length / bookings.length;
     const soon = share(ahead, ({ check_in: start }) => String(start) < '2026-04-05');
-    return behind > 0.58 && behind < 0.78 && now > 0.01 && now < 0.08 && soon > 0.5 && soon < 0.85;
+    const few = 0.01 - leeway(0.01, bookings.length);
+    return behind > 0.58 && behind < 0.78 && now > few && now < 0.08 && soon > 0.5 && soon < 0.85;
   },
   'bookings.status': (bookings) => share(bookings, ({ status }) => status === 'cancelled') > 0.07,
   // Hardly any two stays in a hotel have the same price per night.
