@@ -68,7 +68,7 @@ export const random_int = defineGenerator({
     }
     if (unique) {
       const days = period ? Math.floor((Date.parse(period[1] ?? period[0]) - Date.parse(period[0])) / DAY) : 0;
-      return min + context.distinct(max - min + 1) + days * (max - min + 1);
+      return min + context.distinct(max - min + 1) + Math.max(0, days) * (max - min + 1);
     }
     if (distribution === 'round') return random.pick(roundOnes(min, max));
     const [first, last] = [Math.ceil(min / step), Math.floor(max / step)];

@@ -16,9 +16,11 @@ const ROSTER = 3;
 
 /** Range of the factor by which players of the same position differ. */
 const FORM: readonly [number, number] = [0.4, 1.7];
+/** The same for assists per game: who starts a game has a steady part of the outs. */
+const STEADY_FORM: readonly [number, number] = [0.7, 1.3];
 /** Range of the factor by which teams with the same results differ. */
 const TEAM_FORM: readonly [number, number] = [0.76, 1.27];
-/** Range of the factor by which the share of goals with an assist differs from team to team. */
+/** Range of the factor by which the number of assists differs from team to team. */
 const ASSISTED: readonly [number, number] = [0.82, 1.12];
 
 /** Players whose expected number is below `FEW` get none with the probability `LUCKLESS`. The others get more. */
@@ -41,19 +43,20 @@ export const squad_tally = defineGenerator({
   make({ random }, { sport, wins, draws, losses, roster }): string[] {
     const filled = roster && new Set(roster.filter((_, at) => at % ROSTER === 0).map(Number));
     const squad = squadOf(sport);
-    const { scored, assisted } = entry(squadTerms, sport);
+    const { scored, assisted, assistsPer } = entry(squadTerms, sport);
     const whole = wins * scored[0] + draws * scored[1] + losses * scored[2];
     const goals = Math.max(wins, Math.round(whole * random.between(...TEAM_FORM)));
     const time = squad.map(({ role: { starters }, rank }, slot) => {
       if (filled && !filled.has(slot)) return 0;
       return rank < starters ? FIRST : NEXT / (rank - starters + 1);
     });
-    const share = (weight: (role: Role) => number): number[] =>
-      squad.map(({ role }, slot) => weight(role) * (time[slot] ?? 0) * random.between(...FORM));
-    const [byGoals, byAssists] = [share(({ scores }) => scores), share(({ assists }) => assists)];
+    const share = (weight: (role: Role) => number, form = FORM): number[] =>
+      squad.map(({ role }, slot) => weight(role) * (time[slot] ?? 0) * random.between(...form));
+    const [counted, form] = assistsPer === 'game' ? [wins + draws + losses, STEADY_FORM] : [goals, FORM];
+    const [byGoals, byAssists] = [share(({ scores }) => scores), share(({ assists }) => assists, form)];
     const goalsOf = parts(random, goals, byGoals, FEW.goals);
     const assistsOf = shared(
-      parts(random, Math.floor(goals * assisted * random.between(...ASSISTED)), byAssists, FEW.assists),
+      parts(random, Math.floor(counted * assisted * random.between(...ASSISTED)), byAssists, FEW.assists),
       goalsOf,
     );
     return squad.flatMap((_, slot) => [String(goalsOf[slot] ?? 0), String(assistsOf[slot] ?? 0)]);

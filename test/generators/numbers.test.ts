@@ -124,6 +124,12 @@ describe('random_int', () => {
       expect(value).toBe(random_int.make(context.aim(key, 5), numbers) + 99 * days);
     }
   });
+
+  it('is at least its minimum before its period if it is unique', () => {
+    const numbers = { min: 1, max: 99, unique: true };
+    const value = random_int.make(context.aim(key, 5), { ...numbers, period: ['2025-01-01', '2024-06-01'] });
+    expect(value).toBe(random_int.make(context.aim(key, 5), numbers));
+  });
 });
 
 describe('ratings', () => {

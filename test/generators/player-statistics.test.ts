@@ -19,7 +19,7 @@ describe('squad_tally', () => {
   const sum = (numbers: readonly number[] = []): number => numbers.reduce((all, number) => all + number, 0);
 
   it.each(SPORTS)('adds up in %s, for any results', (sport) => {
-    const { assisted, scored } = squadTerms[sport] ?? { assisted: 0, scored: [0, 0, 0] };
+    const { assisted, assistsPer, scored } = squadTerms[sport] ?? { assisted: 0, scored: [0, 0, 0] };
     const squads = Array.from({ length: 100 }, (_, index) => {
       const team = index + 1;
       const wins = team % 20;
@@ -28,8 +28,10 @@ describe('squad_tally', () => {
     });
     expect(squads.filter(({ wins, goals }) => !(sum(goals) >= wins))).toEqual([]);
     expect(squads.filter(({ goals, whole }) => !(Math.abs(sum(goals) / whole - 1) < 0.3))).toEqual([]);
-    // Teams differ in how many goals come from a pass.
-    const ratios = squads.map(({ goals, assists }) => sum(assists) / sum(goals) / assisted);
+    // Teams differ in how many goals come from a pass, or how many outs from a throw.
+    const ratios = squads.map(
+      ({ wins, goals, assists }) => sum(assists) / (assistsPer === 'game' ? wins + 3 + 10 : sum(goals)) / assisted,
+    );
     expect(Math.max(...ratios)).toBeLessThan(1.13);
     expect(Math.min(...ratios)).toBeGreaterThan(0.6);
     expect(Math.max(...ratios)).toBeGreaterThan(Math.min(...ratios) + 0.15);

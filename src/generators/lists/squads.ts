@@ -26,8 +26,10 @@ export interface SquadTerms {
   readonly roles: Readonly<Record<string, Role>>;
   /** Average score in a game won, drawn and lost. */
   readonly scored: readonly [won: number, drawn: number, lost: number];
-  /** Assists per goal or point. */
+  /** Assists per goal or point, or per game. */
   readonly assisted: number;
+  /** What assists are counted by. They are per game where they lead to outs, not to goals. Default: goals or points. */
+  readonly assistsPer?: 'game';
   /** Years by which players are older than footballers. Default: 0. */
   readonly older?: number;
   /** Range of shirt numbers of all other players, by position or for `any`. */
@@ -103,7 +105,8 @@ export const squadTerms: Readonly<Record<string, SquadTerms>> = {
       'Designated Hitter': { count: 1, starters: 1, height: 187, index: 27.9, scores: 5, assists: 0 },
     },
     scored: [6.2, 4.5, 2.9],
-    assisted: 2.1,
+    assisted: 9.8,
+    assistsPer: 'game',
     shirts: { any: [1, 29], Pitcher: [30, 69] },
   },
   Volleyball: {

@@ -261,8 +261,10 @@ export const notifications = {
       generator: 'past_date',
       description: 'When the post was written, the follower joined, or the activity took place',
       args: {
+        // The day on which the numbers start.
+        after: '2016-05-02',
         before: { from: 'created_at' },
-        days: { by: 'type', is: { follow: [9, 2900], system: [0, 0] }, else: [0, 50] },
+        daysBack: { by: 'type', is: { follow: [9, 2900], system: [0, 0] }, else: [0, 50] },
       },
     },
     sender: {
