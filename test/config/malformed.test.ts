@@ -71,7 +71,7 @@ describe('a malformed config or schema', () => {
       'a.json',
       JSON.stringify({ type: 'object', properties: { x: { pattern: '('.repeat(500_000) + ')'.repeat(500_000) } } }),
     ],
-  ])('of a megabyte of %s is refused at once', async (_, file, text) => {
+  ])('of a megabyte of %s is refused at once', { tags: 'slow' }, async (_, file, text) => {
     const folder = makeFolder();
     writeFileSync(join(folder, file), text);
     const error: unknown = await load({ things: { schema: file } }, folder).catch((reason: unknown) => reason);

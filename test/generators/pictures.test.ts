@@ -126,7 +126,7 @@ describe.each([...KINDS, 'portrait'] as const)('a picture of kind %s', (kind) =>
       fc.property(title, fc.nat(5000), title, (words, at, author) => {
         expect(faultsOf(words, at, author)).toEqual([]);
       }),
-      { numRuns: cases(100, 500) },
+      { numRuns: cases(30, 500) },
     );
   });
 

@@ -8,7 +8,7 @@ import { type Field, type Resource, targetOf, withNeighbours, walkFields } from 
 import { cases } from '../effort.ts';
 import { catalogueOf, recordsOf, type Sketch, sketches } from './random-catalogue.ts';
 
-const RUNS = { numRuns: Number(process.env['RUNS'] ?? cases(15, 100)) };
+const RUNS = { numRuns: Number(process.env['RUNS'] ?? cases(8, 100)) };
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 // The package is CommonJS, and its default export arrives as a property.

@@ -16,7 +16,7 @@ describe.runIf(process.platform === 'linux')('the worker', () => {
       return Number(fields.split(' ')[16]);
     });
 
-  it('has a lower priority than the thread that serves', async () => {
+  it('has a lower priority than the thread that serves', { tags: 'slow' }, async () => {
     const own = getPriority();
     const before = priorities().filter((one) => one === constants.priority.PRIORITY_BELOW_NORMAL).length;
     await seededOf(openSeeds())(7).records('users', PAGE);

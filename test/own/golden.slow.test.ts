@@ -10,7 +10,7 @@ import { opened } from '../config/opened.ts';
 import { importedFrom } from '../openapi/imported.ts';
 import { outlineOf } from './golden/outline.ts';
 
-// What mockgen makes of documents about APIs. After a change, `npx vitest run test/own/golden.test.ts -u` writes the
+// What mockgen makes of documents about APIs. After a change, `npx vitest run test/own/golden -u` writes the
 // expected texts again, and a reviewer reads the difference.
 
 const FOLDER = 'test/own/golden';
@@ -40,7 +40,7 @@ describe('the resources of the config', () => {
   });
 });
 
-describe('the config that init makes of', { tags: 'slow' }, () => {
+describe('the config that init makes of', () => {
   it.each([
     ...documents('apis').map((file) => [file, join(FOLDER, 'apis')] as const),
     ...readdirSync(OTHERS).map((file) => [file, OTHERS] as const),
