@@ -215,6 +215,7 @@ describe('serve', () => {
 
   it.each(BASES)(
     'with %j prints the addresses below %s with the names of the tree, and reports ignored parameters',
+    { tags: 'slow' },
     async (given, base) => {
       const dir = temporary();
       const api = { base: '/api', query: { page: '_page', limit: '_limit', q: 'term' }, firstPage: 0 } as const;

@@ -143,7 +143,7 @@ describe('the catalogue of a config', () => {
     expect(lines(again)).toEqual(lines(catalogue));
   });
 
-  it('is loaded once more by another thread where it has code', async () => {
+  it('is loaded once more by another thread where it has code', { tags: 'slow' }, async () => {
     const catalogue = await (await load('mockgen.config.mjs')).catalogue();
     expect(catalogue.source).toMatchObject({ kind: 'module' });
     const again = await loadCatalogue(structuredClone(catalogue.source));

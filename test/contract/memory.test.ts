@@ -46,11 +46,11 @@ type Kind = readonly [name: string, generates: boolean, open: () => Promise<Cont
 const KINDS: readonly Kind[] = kinds<Kind>(
   [
     ['memory, flat layout', true, () => openMemory('flat', true)],
-    ['memory, category layout', false, () => openMemory('category', false)],
     ['memory, packed', true, () => openBuilt(true, TREE)],
   ],
   [
     ['memory', true, () => openMemory('both', true)],
+    ['memory, category layout', false, () => openMemory('category', false)],
     ['memory, all that a build writes', true, () => openBuilt(false, {})],
     ['memory, packed, category layout', true, () => openBuilt(true, { ...TREE, layout: 'category' })],
   ],

@@ -24,7 +24,7 @@ describe.runIf(process.platform === 'linux')('the worker', () => {
     expect(getPriority()).toBe(own);
   });
 
-  it('gives the files of the tree, and none that it does not have', async () => {
+  it('gives the files of the tree, and none that it does not have', { tags: 'slow' }, async () => {
     const tree = seededOf(openSeeds())(7);
     expect(await tree.file('users/meta.json')).toMatchObject({ type: 'application/json' });
     expect(await tree.file('nope.json')).toBeUndefined();
