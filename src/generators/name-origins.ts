@@ -43,6 +43,9 @@ function homeRegion(home: Home): Region | undefined {
   return code === '' ? undefined : regionOf(code);
 }
 
+/** The sections of lists of family names, by their bounds. */
+const sections: WeakMap<object, readonly string[]> = new WeakMap();
+
 /**
  * Returns the family names of a region for people in a place: all of them, unless its country has a section of its own.
  *
@@ -50,7 +53,11 @@ function homeRegion(home: Home): Region | undefined {
  * familiesIn({ countries: {}, family: 'Maes, Bos' }, {}) // => ["Maes","Bos"]
  */
 export function familiesIn(region: Pick<Region, 'countries' | 'family'>, home: Home): readonly string[] {
-  return listOf(region.family).slice(...(region.countries[codeOf(home)]?.families ?? []));
+  const bounds = region.countries[codeOf(home)]?.families;
+  if (!bounds) return listOf(region.family);
+  const section = sections.get(bounds) ?? listOf(region.family).slice(...bounds);
+  sections.set(bounds, section);
+  return section;
 }
 
 /**

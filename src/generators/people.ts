@@ -5,7 +5,7 @@ import { defineGenerator } from './define.ts';
 import { familyNameOf, givenNameOf, givenNames } from './given-names.ts';
 import { listOf } from './lists/list-of.ts';
 import { SHORTER, squadTerms } from './lists/squads.ts';
-import { familiesIn, mixedName, mixedNames, originOf, originOfGiven } from './name-origins.ts';
+import { familiesIn, type Home, mixedName, mixedNames, originOf, originOfGiven } from './name-origins.ts';
 import { pairOf } from './name-pairs.ts';
 import { alongCurve } from './random.ts';
 import { englishRegions } from './regions/index.ts';
@@ -99,25 +99,57 @@ export const last_name = defineGenerator({
     const { random } = context;
     const region =
       (args.first === undefined ? undefined : originOfGiven(random, args.first, args)) ?? originOf(random, args);
-    const place = givenNames(region).indexOf(args.first ?? '');
-    const { frequent = {}, byTurns = 1 } = region;
-    const families = familiesIn(region, args).filter(
-      (family, at) => (place < 0 || (at - place) % byTurns === 0) && !Object.hasOwn(frequent, family),
-    );
-    // `distinct` returns an index below the length of the list, so there is an element.
-    const family = unevenName(random, region) ?? (families[context.distinct(families.length)] as string);
-    return familyNameOf(family, args.gender);
+    return familyNameOf(unevenName(random, region) ?? evenName(context, region, args), args.gender);
   },
 });
+
+/** Family names that are equally frequent, by the list that they are chosen from and by their turn. */
+const even: WeakMap<readonly string[], Map<number, readonly string[]>> = new WeakMap();
+
+/** Returns the names of a list whose turn it is, without those that some people have more often than others. */
+function evenNames(
+  families: readonly string[],
+  { frequent = {}, byTurns = 1 }: Region,
+  turn: number,
+): readonly string[] {
+  const known = even.get(families) ?? new Map<number, readonly string[]>();
+  even.set(families, known);
+  let names = known.get(turn);
+  if (!names) {
+    names = families.filter((family, at) => (turn < 0 || at % byTurns === turn) && !Object.hasOwn(frequent, family));
+    known.set(turn, names);
+  }
+  return names;
+}
+
+/** Returns a family name that is as frequent as all others of a region, and suits the given name of a person. */
+function evenName(
+  context: Context,
+  region: Region,
+  { first = '', ...home }: Home & { readonly first?: string },
+): string {
+  const place = givenNames(region).indexOf(first);
+  const names = evenNames(familiesIn(region, home), region, place < 0 ? -1 : place % (region.byTurns ?? 1));
+  // `distinct` returns an index below the length of the list, so there is an element.
+  return names[context.distinct(names.length)] as string;
+}
 
 /** Percentage of people with a rare name, where most names are English. */
 const RARE = 22;
 
+const frequentNames: WeakMap<Region, readonly (readonly [family: string, percent: number])[]> = new WeakMap();
+
+/** The most frequent family names of a region, each with the percentage of people who have it. */
+function frequentOf(region: Region): readonly (readonly [family: string, percent: number])[] {
+  const known = frequentNames.get(region) ?? Object.entries(region.frequent ?? {});
+  frequentNames.set(region, known);
+  return known;
+}
+
 /** Draws one of the most frequent family names of a region, as often as people there have it, or a rare one; else undefined. */
 function unevenName(random: Context['random'], region: Region): string | undefined {
-  const { frequent = {} } = region;
   let share = random.between(0, 100);
-  const found = Object.keys(frequent).find((family) => (share -= frequent[family] ?? 0) < 0);
+  const [found] = frequentOf(region).find(([, percent]) => (share -= percent) < 0) ?? [];
   return found ?? (share < RARE && englishRegions.has(region) ? random.pick(listOf(RARE_ENGLISH_FAMILIES)) : undefined);
 }
 
