@@ -9,7 +9,7 @@ import { service } from './service.ts';
 /** Generators that no built-in resource uses. */
 const FOR_SPECS = new Set(
   (
-    'amount amount_text choices const count difference joined later maximum minimum pattern phrase place_detail product slot sum ' +
+    'amount amount_text choices const count difference joined later minimum pattern phrase place_detail product slot ' +
     'turn'
   ).split(' '),
 );

@@ -3,6 +3,7 @@ import { arg, type FilledArgs } from './arguments.ts';
 import { DAY, HOUR, momentOf, stamp } from './calendar.ts';
 import { defineGenerator } from './define.ts';
 import { months } from './lists/months.ts';
+import { GRACE } from './plan-courses.ts';
 
 const BILL_ARGS = {
   number: arg.text('Number of the invoice.', { required: true }),
@@ -16,12 +17,10 @@ const BILL_ARGS = {
   total: arg.number('Sum with tax.', { required: true }),
   amount: arg.number('Sum without tax.', { required: true }),
   tax: arg.number('The tax.', { required: true }),
-  extras: arg.number('Price of the add-ons.', { required: true }),
   plan: arg.text('The plan.', { required: true }),
   standing: arg.text('State of the subscription.', { required: true }),
   cycle: arg.text('How often it is charged.', { required: true }),
   seats: arg.number('Seats on the invoice.', { required: true }),
-  firstSeats: arg.number('Seats of the first charge.', { required: true }),
 };
 
 type Bill = FilledArgs<typeof BILL_ARGS>;
@@ -38,12 +37,15 @@ const issue = ({ issued }: Bill): number => momentOf(issued) + DAY;
 const settle = ({ settled }: Bill): number => momentOf(settled);
 const isPaid = ({ status }: Bill): boolean => status === 'paid';
 
-/** A question in the weeks after the day of issue, whatever becomes of the bill. */
+/** Days in which most people ask. In a longer time, questions about the bills of these weeks would crowd before today. */
+const SOON = 10 * DAY;
+
+/** A question in the days after the day of issue, whatever becomes of the bill. */
 const soon = (weight: number, fits: Question['fits']): Question => ({
   weight,
   fits: (bill) => bill.status !== 'cancelled' && fits(bill),
   from: issue,
-  to: (bill) => issue(bill) + 25 * DAY,
+  to: (bill) => issue(bill) + SOON,
 });
 
 /** What customers ask about a bill, by the topic of the ticket. Its sentences are in `grammars/tickets/bills.ts`. */
@@ -52,7 +54,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     weight: 5,
     fits: isPaid,
     from: (bill) => settle(bill) + 5 * HOUR,
-    to: (bill) => settle(bill) + 40 * DAY,
+    to: (bill) => settle(bill) + SOON,
   },
   declined: {
     weight: 60,
@@ -68,15 +70,15 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   },
   overdue: {
     weight: 12,
-    fits: (bill) => bill.status === 'overdue' && bill.standing !== 'suspended',
+    fits: ({ status }) => status === 'overdue',
     from: ({ due }) => momentOf(due) + 2 * DAY,
-    to: ({ due }) => momentOf(due) + 30 * DAY,
+    to: ({ due }) => momentOf(due) + (GRACE - 1) * DAY,
   },
   locked: {
-    weight: 80,
+    weight: 40,
     fits: ({ status, standing }) => status === 'overdue' && standing === 'suspended',
-    from: ({ due }) => momentOf(due) + 8 * DAY,
-    to: ({ due }) => momentOf(due) + 40 * DAY,
+    from: ({ due }) => momentOf(due) + (GRACE + 1) * DAY,
+    to: ({ due }) => momentOf(due) + GRACE * DAY + SOON,
   },
   refund: {
     weight: 80,
@@ -88,18 +90,16 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     weight: 80,
     fits: ({ status }) => status === 'cancelled',
     from: issue,
-    to: (bill) => issue(bill) + 25 * DAY,
+    to: (bill) => issue(bill) + SOON,
   },
   how_to_pay: {
-    weight: 20,
-    fits: ({ status, method }) => status === 'pending' && method === 'transfer',
+    weight: 5,
+    fits: ({ status, method }) => status !== 'cancelled' && method === 'transfer',
     from: issue,
-    to: ({ due }) => momentOf(due),
+    to: (bill) => Math.min(settle(bill), issue(bill) + SOON),
   },
   tax: soon(2, ({ tax }) => tax > 0),
   untaxed: soon(6, ({ tax }) => tax === 0),
-  add_ons: soon(4, ({ extras }) => extras > 0),
-  more_seats: soon(6, ({ seats, firstSeats }) => seats > firstSeats),
   fewer_seats: soon(4, ({ seats }) => seats > 3),
   split: soon(2, ({ seats }) => seats > 3),
   by_year: soon(2, ({ cycle, standing }) => cycle === 'monthly' && standing === 'active'),
@@ -118,14 +118,12 @@ function wordsOf(bill: Bill): readonly string[] {
     total: money(bill.total),
     net: money(bill.amount),
     tax: money(bill.tax),
-    extras: money(bill.extras),
     issued: dayOf(bill.issued),
     due: dayOf(bill.due),
     paid: dayOf(bill.settled),
     plan: bill.plan,
     seats: String(bill.seats),
     less: String(bill.seats - (bill.seats > 8 ? 3 : 1)),
-    before: String(bill.firstSeats),
   }).flat();
 }
 
@@ -149,12 +147,10 @@ export const bill_question = defineGenerator({
         total: 11.9,
         amount: 10,
         tax: 1.9,
-        extras: 0,
         plan: 'Basic',
         standing: 'active',
         cycle: 'monthly',
         seats: 1,
-        firstSeats: 1,
       },
     },
   ],

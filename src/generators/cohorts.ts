@@ -9,21 +9,26 @@ import type { Random } from './random.ts';
  */
 export const COHORT = 20;
 
-/** How many of a list a user has, or how many invoices a subscription has: weights from none on. */
+/** How many of a list a user has: weights from none on. */
 const PLANS = [7, 8, 3, 2];
-const BILLS = [9, 5, 3, 2, 1];
 const STAYS = [9, 4, 3, 2, 1, 1];
 const TICKETS = [8, 7, 3, 2];
 const NOTICES = [7, 7, 3, 2, 1];
+
+/** How many invoices a subscription should have here: the last one of a user, whose charges are the latest, and others. */
+const BILLS: readonly number[] = [0, 0, 1, 1, 2, 3, 3, 4];
+const EARLIER_BILLS: readonly number[] = [0, 0, 0, 1, 1, 2];
+/** How much more often an invoice goes to a last subscription that has none yet. */
+const FIRST_BILL = 3;
 
 /** Sizes of trips: how many bookings belong to one. */
 const TRIPS: readonly number[] = [1, 1, 1, 1, 1, 2, 2, 2, 3, 3];
 
 /** Share of those who have hardly anything yet that joined in the last weeks. */
-const NEW = 0.4;
+const NEW = 0.5;
 
-/** A month of a paid plan, and some days to spare, in days. */
-const [MONTH, SPARE] = [31, 2];
+/** A month of a paid plan, the longest trial, and some days to spare, in days. */
+const [MONTH, TRIAL, SPARE] = [31, 30, 2];
 
 /** How many places before an invoice its payment, or a ticket about it, can be in its list. */
 const REACH = 6;
@@ -40,9 +45,11 @@ const COLUMNS = [
   /** Of a subscription: how many invoices it has here, and how many months it lasts at least. */
   'bills',
   'months',
-  /** Of an invoice: its subscription, its number among the invoices of that, from 0, and the invoice in the next slot. */
+  /** Of an invoice: its subscription, its number among the invoices of that, from 0, 1 if it is the last, else 0. */
   'contract',
   'instalment',
+  'closes',
+  /** Of an invoice: the one in the next slot. */
   'cover',
   /** Of a transaction: the invoice that it pays, and the one before, whose refund it may be. */
   'bill',
@@ -91,17 +98,21 @@ const at = (sheet: readonly number[], place: number, column: Column): number =>
   sheet[place * COLUMNS.length + (INDEXES.get(column) ?? 0)] ?? 0;
 
 /**
- * Returns how many months each subscription of a user lasts at least, in their order.
+ * Returns how many days each subscription of a user takes at least, in their order: what is billed, and a trial before.
  *
  * @param sheet of the cohort of the user
  * @param user the id
  */
-export function monthsOf(sheet: readonly number[], user: number): number[] {
-  const months: number[] = [];
+export function spansOf(sheet: readonly number[], user: number): number[] {
+  const days: number[] = [];
   for (let place = 0; place < COHORT; place++) {
-    if (at(sheet, place, 'holder') === (user - 1) % COHORT) months.push(at(sheet, place, 'months'));
+    if (at(sheet, place, 'holder') !== (user - 1) % COHORT) continue;
+    const [bills, link] = [at(sheet, place, 'bills'), at(sheet, place, 'link')];
+    const isLast = link === at(sheet, place, 'links');
+    const trial = link === 1 && !(isLast && bills === 0) ? TRIAL : 0;
+    days.push(trial + (isLast && bills <= 1 ? 1 : MONTH * at(sheet, place, 'months') + 1));
   }
-  return months;
+  return days;
 }
 
 /** Returns how many records each owner has. */
@@ -121,22 +132,45 @@ function ranksOf(owners: readonly number[]): number[] {
   });
 }
 
+/** Draws the subscription of each invoice, none later than the invoice: those that still run are billed first. */
+function drawContracts(random: Random, isLast: readonly boolean[]): number[] {
+  const wanted = isLast.map((last) => random.pick(last ? BILLS : EARLIER_BILLS));
+  const billed = new Set<number>();
+  return isLast.map((_, invoice) => {
+    const known = wanted.slice(0, invoice + 1).map((_, plan) => plan);
+    const open = known.filter((plan) => (wanted[plan] ?? 0) > 0);
+    const some = open.length > 0 ? open : known.filter((plan) => isLast[plan] === true || billed.has(plan));
+    const often = (plan: number): number => (isLast[plan] === true && !billed.has(plan) ? FIRST_BILL : 1);
+    const plan = random.pick((some.length > 0 ? some : known).flatMap((one) => Array<number>(often(one)).fill(one)));
+    wanted[plan] = (wanted[plan] ?? 0) - 1;
+    billed.add(plan);
+    return plan;
+  });
+}
+
 /** Draws subscriptions and their invoices. */
 function drawPlans(
   random: Random,
-): Pick<Sheet, 'holder' | 'link' | 'links' | 'bills' | 'months' | 'contract' | 'instalment'> {
+): Pick<Sheet, 'holder' | 'link' | 'links' | 'bills' | 'months' | 'contract' | 'instalment' | 'closes'> {
   const holder = dealOut(random, drawCounts(random, COHORT, PLANS));
-  const bills = drawCounts(random, COHORT, BILLS);
-  const contract = dealOut(random, bills);
-  const counts = countsOf(holder);
+  const plans = countsOf(holder);
+  const link = ranksOf(holder).map((rank) => rank + 1);
+  const links = holder.map((user) => plans[user] ?? 0);
+  const contract = drawContracts(
+    random,
+    link.map((one, at) => one === links[at]),
+  );
+  const bills = countsOf(contract);
+  const instalment = ranksOf(contract);
   return {
     holder,
-    link: ranksOf(holder).map((rank) => rank + 1),
-    links: holder.map((user) => counts[user] ?? 0),
+    link,
+    links,
     bills,
     months: bills.map((count) => Math.max(1, count)),
     contract,
-    instalment: ranksOf(contract),
+    instalment,
+    closes: contract.map((plan, at) => (instalment[at] === (bills[plan] ?? 0) - 1 ? 1 : 0)),
   };
 }
 
@@ -182,13 +216,13 @@ function drawTrips(random: Random): Pick<Sheet, 'traveller' | 'trips' | 'trip' |
 /** Returns whether each user has joined lately, and the days that the account has at least. */
 function drawAges(
   random: Random,
-  { holder, bills, months }: Pick<Sheet, 'holder' | 'bills' | 'months'>,
+  { holder, link, bills, months }: Pick<Sheet, 'holder' | 'link' | 'bills' | 'months'>,
   busy: ReadonlySet<number>,
 ): Pick<Sheet, 'isNew' | 'needed'> {
   const [plans, billed, needed] = [countsOf(holder), holder.map(() => 0), holder.map(() => 0)];
   for (const [at, user] of holder.entries()) {
     billed[user] = (billed[user] ?? 0) + (bills[at] ?? 0);
-    needed[user] = (needed[user] ?? 0) + MONTH * (months[at] ?? 1) + SPARE;
+    needed[user] = (needed[user] ?? 0) + MONTH * (months[at] ?? 1) + SPARE + (link[at] === 1 ? TRIAL : 0);
   }
   const isNew = plans.map((count, user) =>
     count <= 1 && billed[user] === 0 && !busy.has(user) && random.chance(NEW) ? 1 : 0,

@@ -1,6 +1,6 @@
 import { arg } from './arguments.ts';
 import { DAY, HOUR, midnight, momentOf, nextMidnight, stamp } from './calendar.ts';
-import { monthsOf } from './cohorts.ts';
+import { spansOf } from './cohorts.ts';
 import { defineGenerator } from './define.ts';
 import { alongCurve } from './random.ts';
 import { offsetOn } from './time-zones.ts';
@@ -10,9 +10,6 @@ const AT_ONCE = 0.55;
 /** Days between joining and the first plan of these. */
 const FIRST_DAYS: readonly number[] = [0, 0, 0, 0, 1, 2, 3, 6];
 const sumOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0);
-
-/** Days that a month of a plan takes at least. */
-const MONTH = 31;
 
 export const plan_period = defineGenerator({
   name: 'plan_period',
@@ -26,13 +23,12 @@ export const plan_period = defineGenerator({
   },
   examples: [{ args: { link: 1, sheet: [], after: '2025-06-01T08:00:00.000Z' }, value: ['2025-06-08', '2025-06-15'] }],
   make({ random, now, id }, { link, sheet, after }): string[] {
-    const months = monthsOf(sheet, id);
+    const least = spansOf(sheet, id);
     const today = midnight(now);
     const first = Math.min(nextMidnight(momentOf(after)), today - DAY);
-    const least = months.map((count, at) => (at + 1 < months.length || count > 1 ? MONTH * count + 1 : 1));
-    const spare = Math.max(0, (today - first) / DAY - least.reduce((sum, days) => sum + days, 0));
+    const spare = Math.max(0, (today - first) / DAY - sumOf(least));
     // What the account has more than its plans need lies before each of them, and within each.
-    const parts = Array.from({ length: 2 * months.length }, () => random.next());
+    const parts = Array.from({ length: 2 * least.length }, () => random.next());
     const lead = Math.min(spare, random.pick(FIRST_DAYS));
     const joins = random.chance(AT_ONCE);
     if (joins) parts[0] = 0;
@@ -40,47 +36,8 @@ export const plan_period = defineGenerator({
     const dayOf = (count: number, plans: number): number =>
       first +
       Math.floor((joins ? lead : 0) + sumOf(parts.slice(0, count)) * scale + sumOf(least.slice(0, plans))) * DAY;
-    const limit = link < months.length ? dayOf(2 * link, link) - DAY : today;
+    const limit = link < least.length ? dayOf(2 * link, link) - DAY : today;
     return [stamp(Math.min(dayOf(2 * link - 1, link - 1), today - DAY), 'date'), stamp(limit, 'date')];
-  },
-});
-
-export const charge_number = defineGenerator({
-  name: 'charge_number',
-  makes: 'Number of the charge of a subscription that an invoice is for, from 0: later invoices are for later charges.',
-  internal: true,
-  args: {
-    instalment: arg.number('Number of the invoice among those of the subscription, from 0.', { required: true }),
-    bills: arg.number('How many invoices there are.', { required: true }),
-    whole: arg.number('Whole billing cycles that have passed since the first charge.', { required: true }),
-  },
-  examples: [{ args: { instalment: 1, bills: 2, whole: 11 }, value: 9 }],
-  make({ random }, { instalment, bills, whole }): number {
-    const startOf = (part: number): number => Math.floor((part * (whole + 1)) / bills);
-    return random.int(startOf(instalment), Math.max(startOf(instalment), startOf(instalment + 1) - 1));
-  },
-});
-
-/** Probability that a team changes between two charges, and that it then grows. */
-const [CHANGES, GROWS] = [0.14, 0.7];
-
-export const seat_count = defineGenerator({
-  name: 'seat_count',
-  makes:
-    'Seats at a charge of a subscription: teams grow, and sometimes shrink. The field has to be drawn `per` subscription.',
-  internal: true,
-  args: {
-    seats: arg.number('Seats at the first charge. A single one stays one.', { required: true }),
-    charge: arg.number('Number of the charge, from 0.', { required: true }),
-  },
-  examples: [{ args: { seats: 5, charge: 12 }, value: 6 }],
-  make({ random }, { seats, charge }): number {
-    if (seats === 1) return 1;
-    let count = seats;
-    for (let at = 0; at < charge; at++) {
-      if (random.chance(CHANGES)) count = Math.max(2, count + (random.chance(GROWS) ? 1 : -1));
-    }
-    return count;
   },
 });
 
@@ -92,7 +49,7 @@ const NOISE: readonly [number, number] = [-4, 9];
 export const settlement = defineGenerator({
   name: 'settlement',
   makes:
-    'When an invoice is paid in full, also after the reference date: by card at once, or by transfer around its due date. After `until`, only years later. An earlier invoice of a customer is never paid later than the next one.',
+    'When an invoice is paid in full, also after the reference date: by card at once, by transfer around its due date, or months later. An earlier invoice of a customer is never paid later than the next one.',
   internal: true,
   args: {
     issued: arg.text('Day of issue.', { required: true }),
@@ -101,35 +58,46 @@ export const settlement = defineGenerator({
     lag: arg.number('Days after the due date on which the customer transfers money; negative if before.', {
       required: true,
     }),
-    until: arg.text('Day from which on the customer pays no invoice.', { required: true }),
+    fate: arg.word(
+      'valid',
+      'late',
+      'unpaid',
+      'void',
+    )('`late`: months after its due date; `unpaid`, `void`: never.', {
+      required: true,
+    }),
     city: arg.text('City of the customer, who is awake.', { required: true }),
   },
   examples: [
     {
-      args: { issued: '2025-03-01', due: '2025-03-15', method: 'transfer', lag: 2, until: '2030-01-01', city: 'Lyon' },
+      args: { issued: '2025-03-01', due: '2025-03-15', method: 'transfer', lag: 2, fate: 'valid', city: 'Lyon' },
       value: '2025-03-19T16:32:01.737Z',
     },
   ],
-  make({ random, format }, { issued, due, method, lag, until, city }): string {
+  make({ random, format }, { issued, due, method, lag, fate, city }): string {
     const [start, end] = [momentOf(issued), momentOf(due)];
     const late = random.chance(DECLINED) ? random.pick(RETRIES) : 0;
     const transfer = Math.max(start + DAY, end + (lag + Math.round(random.low(...NOISE))) * DAY);
-    const day = issued >= until ? start + NEVER : method === 'card' ? start + late * DAY : transfer;
+    const usual = method === 'card' ? start + late * DAY : transfer;
+    const day = fate === 'valid' ? usual : fate === 'late' ? end + random.int(...MONTHS_LATE) * DAY : start + NEVER;
     const hour = random.bell(7, 23) * HOUR;
     return stamp(day + ((((Math.floor(hour) - offsetOn(city, day)) % DAY) + DAY) % DAY), format);
   },
 });
 
+/** Days after the due date on which an old debt is paid. */
+export const MONTHS_LATE: readonly [number, number] = [35, 165];
+
 /** Longer than any invoice can be open. */
 const NEVER: number = 4000 * DAY;
 
-/** Days after the due date on which customers transfer money, at even steps: most in time, some months late. */
-const LAGS: readonly number[] = [-12, -9, -6, -4, -2, -1, 0, 1, 2, 4, 7, 12, 24, 55, 170];
+/** Days after the due date on which customers transfer money, at even steps: most in time, some weeks late. */
+const LAGS: readonly number[] = [-12, -9, -6, -4, -2, -1, 0, 0, 1, 2, 4, 7, 12, 18];
 
 export const payment_lag = defineGenerator({
   name: 'payment_lag',
-  makes: 'Days after the due date on which a customer usually pays: mostly few or none, with a long tail of months.',
+  makes: 'Days after the due date on which a customer usually pays: mostly few or none, at most some weeks.',
   internal: true,
-  examples: [{ value: 12 }],
+  examples: [{ value: 4 }],
   make: ({ random }): number => Math.round(alongCurve(random.next(), LAGS)),
 });

@@ -6,9 +6,12 @@ import { currencyOf, levelOf } from './money.ts';
 import { alongCurve } from './random.ts';
 import { round } from './numbers.ts';
 
-/** Share of trips that lie ahead, and how many days ahead they begin, at even steps. Flights are sold for 11 months. */
+/**
+ * Share of trips that lie ahead or have just begun, and in how many days they begin, at even steps: trips are booked up
+ * to five months before.
+ */
 const AHEAD = 0.25;
-const DAYS_AHEAD: readonly number[] = [0, 12, 24, 38, 53, 70, 90, 116, 155, 220, 330];
+const DAYS_AHEAD: readonly number[] = [-4, 11, 24, 36, 49, 63, 78, 94, 112, 130, 149];
 /** Age of an account in days at which its trips lie ahead no more often than those of others. */
 const YOUNG = 110;
 /** From so many days on, nobody has booked a car or a tour yet. */
@@ -29,12 +32,12 @@ export const itinerary = defineGenerator({
     trips: arg.number('How many trips.', { required: true }),
   },
   examples: [
-    { args: { after: '2025-01-01T00:00:00.000Z', trips: 1 }, value: ['2026-02-09', '2026-02-12', 'near', 'open'] },
+    { args: { after: '2025-01-01T00:00:00.000Z', trips: 1 }, value: ['2026-02-07', '2026-02-10', 'near', 'open'] },
   ],
   make({ random, now }, { after, trips }): string[] {
     const today = midnight(now);
     const room = (today - nextMidnight(momentOf(after))) / DAY;
-    const ahead = (): number => alongCurve(random.next(), DAYS_AHEAD);
+    const ahead = (): number => Math.max(-room, alongCurve(random.next(), DAYS_AHEAD));
     // Owners of new accounts have hardly travelled yet.
     const isBehind = (): boolean => random.chance(Math.min(1 - AHEAD, room / YOUNG));
     const start = (): number => today + Math.floor(isBehind() ? -random.between(0, room) : ahead()) * DAY;

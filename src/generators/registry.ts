@@ -27,7 +27,7 @@ import { crypto_name, crypto_price, crypto_supply, crypto_symbol, crypto_top } f
 import { company } from './company.ts';
 import { latitude, longitude } from './coordinates.ts';
 import { cohort, cohort_entry, cohort_sheet } from './cohorts.ts';
-import { charge_number, payment_lag, plan_period, seat_count, settlement } from './contracts.ts';
+import { payment_lag, plan_period, settlement } from './contracts.ts';
 import { coupon_code } from './coupon-codes.ts';
 import {
   course_category,
@@ -59,6 +59,7 @@ import { catch_phrase, category, company_size, employees, founded_year, industry
 import { pattern } from './pattern.ts';
 import { phrase } from './phrase.ts';
 import { place_detail } from './place-details.ts';
+import { plan_course } from './plan-courses.ts';
 import { age, first_name, height, last_name, name, weight } from './people.ts';
 import { address, city, country, language, phone } from './places.ts';
 import { squad_tally } from './player-statistics.ts';
@@ -105,7 +106,6 @@ export const registry = [
   boolean,
   catch_phrase,
   category,
-  charge_number,
   choices,
   city,
   club_number,
@@ -194,6 +194,7 @@ export const registry = [
   phone,
   phrase,
   place_detail,
+  plan_course,
   plan_period,
   player_age,
   position,
@@ -203,7 +204,6 @@ export const registry = [
   random_int,
   rating,
   revenue,
-  seat_count,
   sentence,
   settlement,
   shelf_author,

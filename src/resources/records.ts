@@ -142,7 +142,7 @@ export interface Invoice {
   readonly customer_name: string;
   /** Email address of that user, where the invoice is sent. */
   readonly customer_email: string;
-  /** Sum before tax. */
+  /** Sum before tax: the price of the subscription, for each seat. */
   readonly amount: number;
   /** Tax on the amount, at the standard rate where the customer lives. */
   readonly tax: number;
@@ -168,7 +168,7 @@ export interface Subscription {
   readonly user_id: number;
   /** Name of the plan. */
   readonly plan: 'Free' | 'Basic' | 'Standard' | 'Pro' | 'Business' | 'Enterprise';
-  /** State of the subscription; a user has at most one that is active, suspended or on trial. */
+  /** State of the subscription; a user has at most one that is active, suspended or on trial. It is suspended while a charge is unpaid for weeks. */
   readonly status: 'active' | 'cancelled' | 'expired' | 'suspended' | 'trial';
   /** Price of a seat for one billing cycle; subscriptions that ended before the price increase cost less. */
   readonly price: number;
@@ -178,13 +178,13 @@ export interface Subscription {
   readonly billing_cycle: 'monthly' | 'quarterly' | 'annually';
   /** Day it became active, after any previous subscription had ended. YYYY-MM-DD. */
   readonly start_date: string;
-  /** Last day of the trial or of the current period, or of the last one if it has ended. YYYY-MM-DD. */
+  /** Last day of the trial or of the current period, or of the last one if it has ended or is suspended. YYYY-MM-DD. */
   readonly end_date: string;
   /** Day of the next charge, which is the last day of the period; null unless it renews automatically. YYYY-MM-DD. */
   readonly next_billing_date: string | null;
-  /** Whether it renews automatically when a cycle ends; a free plan does not. */
+  /** Whether it renews automatically when a cycle ends; one that is free, suspended or over does not. */
   readonly auto_renew: boolean;
-  /** Day the trial ends; null unless on trial. YYYY-MM-DD. */
+  /** Day the trial ends or ended, when the first charge is due; null without a trial. YYYY-MM-DD. */
   readonly trial_ends_at: string | null;
 }
 

@@ -14,12 +14,10 @@ const bill = {
   total: 11.9,
   amount: 10,
   tax: 1.9,
-  extras: 0,
   plan: 'Basic',
   standing: 'active',
   cycle: 'monthly',
   seats: 1,
-  firstSeats: 1,
 };
 const context = new FieldContext(Date.UTC(2026, 0, 1));
 const key = fieldKey(42, 'tests', 'questions');
@@ -45,13 +43,11 @@ it('asks for a receipt only after a payment, and says that a card was declined o
   expect(asked({ status: 'pending' }).has('receipt')).toBe(false);
 });
 
-it('asks for a refund before it is made, for add-ons, tax and seats if they are on the bill', () => {
+it('asks for a refund before it is made, for tax and seats if they are on the bill', () => {
   expect([...(asked({ status: 'refunded' }).get('refund') ?? [])][1]).toBe('2025-03-20T09:00:00.000Z');
-  expect([...asked({ extras: 3, tax: 0, seats: 5 }).keys()]).toEqual(
-    expect.arrayContaining(['add_ons', 'untaxed', 'more_seats', 'fewer_seats', 'split']),
-  );
+  expect([...asked({ tax: 0, seats: 5 }).keys()]).toEqual(expect.arrayContaining(['untaxed', 'fewer_seats', 'split']));
   const plain = asked({ cycle: 'annually' });
-  for (const topic of ['add_ons', 'untaxed', 'more_seats', 'fewer_seats', 'split', 'by_year']) {
+  for (const topic of ['untaxed', 'fewer_seats', 'split', 'by_year']) {
     expect(plain.has(topic)).toBe(false);
   }
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COHORT, cohort, cohort_entry, cohort_sheet, monthsOf } from '../../src/generators/cohorts.ts';
+import { COHORT, cohort, cohort_entry, cohort_sheet, spansOf } from '../../src/generators/cohorts.ts';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
@@ -47,9 +47,20 @@ describe('a cohort', () => {
 
   it('tells how long each plan of a user lasts at least, which fits into the account', () => {
     for (const id of ids.slice(0, COHORT)) {
-      const months = monthsOf(sheetOf(1), id);
-      const days = months.reduce((sum, one) => sum + 31 * one, 0);
+      const days = spansOf(sheetOf(1), id).reduce((sum, one) => sum + one, 0);
       expect(entry(id, 'isNew') === 1 || entry(id, 'needed') >= days).toBe(true);
+    }
+  });
+
+  it('bills most of the last subscriptions of users, and closes each with its last invoice', () => {
+    const isLast = (id: number): boolean => entry(id, 'link') === entry(id, 'links');
+    const billed = (list: readonly number[]): number =>
+      list.filter((id) => entry(id, 'bills') > 0).length / list.length;
+    expect(billed(ids.filter(isLast))).toBeGreaterThan(0.6);
+    expect(billed(ids.filter((id) => !isLast(id)))).toBeLessThan(0.5);
+    for (const id of ids) {
+      const last = entry(entry(id, 'contract'), 'bills') - 1;
+      expect(entry(id, 'closes') === 1).toBe(entry(id, 'instalment') === last);
     }
   });
 });

@@ -3,16 +3,18 @@ import { share } from './laws/measures.ts';
 import {
   atTheEdge,
   DATED,
+  earlyNotices,
+  earlySpenders,
   falseTickets,
   lateness,
   ledgerOf,
   namedInvoices,
-  oddAmounts,
+  oddBills,
   paidByTransaction,
   paidForInvoice,
   refunded,
+  seatsOf,
   tripsOf,
-  unpaidYetActive,
   withoutPlan,
 } from './ledger.ts';
 
@@ -33,6 +35,9 @@ describe.each([
     for (const found of refunded(ledger)) expect(found).toBeGreaterThanOrEqual(ALMOST_ALL);
     expect(withoutPlan(ledger)).toEqual([]);
     expect(falseTickets(ledger)).toEqual([]);
+    expect(oddBills(ledger)).toEqual([]);
+    expect(earlyNotices(ledger)).toEqual([]);
+    expect(earlySpenders(ledger)).toEqual([]);
     const [named, own] = namedInvoices(ledger);
     expect(named).toBeGreaterThan(items / 50);
     expect(own / named).toBeGreaterThanOrEqual(ALMOST_ALL);
@@ -44,8 +49,21 @@ describe.each([
     expect(paid).toBeGreaterThan(0.55);
     expect(paid).toBeLessThan(0.65);
     for (const months of lateness(ledger)) expect(months).toBeGreaterThan(2);
-    expect(unpaidYetActive(ledger)).toBeLessThan(0.1);
-    expect(oddAmounts(ledger)).toBe(0);
+  });
+
+  it.runIf(items >= 1000)('bills one seat of most customers, and else a few', () => {
+    const seats = seatsOf(ledger);
+    expect(seats.filter((count) => ![1, 2, 4, 5, 6, 7, 8].includes(count))).toEqual([]);
+    expect(share(seats, (count) => count === 1)).toBeGreaterThan(0.85);
+    expect(share(seats, (count) => count > 1)).toBeGreaterThan(0.02);
+  });
+
+  it.runIf(items >= 1000)('has the newest invoices pending, and subscriptions that began with a trial', () => {
+    const pending = ledger.invoices.filter(({ status }) => status === 'pending');
+    expect(pending.length / items).toBeGreaterThan(0.06);
+    const tried = share(ledger.subscriptions, ({ trial_ends_at: end }) => end !== null);
+    expect(tried).toBeGreaterThan(0.15);
+    expect(tried).toBeLessThan(0.4);
   });
 
   it.runIf(items >= 5000)('runs steadily into the reference date', () => {

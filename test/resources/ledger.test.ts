@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  earlyNotices,
+  earlySpenders,
   falseTickets,
   ledgerOf,
   namedInvoices,
+  oddBills,
   paidByTransaction,
   paidForInvoice,
   refunded,
@@ -24,6 +27,15 @@ describe('100 records of each list', () => {
 
   it('bill only users with a plan', () => {
     expect(withoutPlan(ledger)).toEqual([]);
+  });
+
+  it('have bills without a gap, and debts that end in a suspension', () => {
+    expect(oddBills(ledger)).toEqual([]);
+  });
+
+  it('have news of trips shortly before them, and money that comes in before any goes out', () => {
+    expect(earlyNotices(ledger)).toEqual([]);
+    expect(earlySpenders(ledger)).toEqual([]);
   });
 
   it('have tickets about bills that say what the bills say', () => {

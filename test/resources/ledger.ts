@@ -161,36 +161,79 @@ export function falseTickets({ invoices, tickets, transactions, subscriptions }:
   });
 }
 
-/** Returns the share of invoices overdue for three months whose subscription goes on as if nothing were. */
-export function unpaidYetActive({ invoices, subscriptions }: Ledger): number {
-  const late = invoices.filter(
-    ({ status, due_date: due }) =>
-      status === 'overdue' && Date.parse(TODAY) - Date.parse(String(due)) > 90 * 86_400_000,
-  );
-  return share(late, ({ customer_id: customer, issue_date: day }) =>
-    subscriptions.some(
-      (one) =>
-        one['user_id'] === customer &&
-        one['status'] === 'active' &&
-        String(one['start_date']) <= String(day) &&
-        String(day) <= String(one['end_date']),
-    ),
-  );
+/** Returns the subscriptions that are paid for, each with its invoices, in the order of their days. */
+function billedPlans({ invoices, subscriptions }: Ledger): readonly (readonly [DataRecord, readonly DataRecord[]])[] {
+  const byCustomer = new Map<unknown, DataRecord[]>();
+  for (const one of invoices) byCustomer.set(one['customer_id'], [...(byCustomer.get(one['customer_id']) ?? []), one]);
+  return subscriptions
+    .filter(({ price }) => Number(price) > 0)
+    .map((plan) => {
+      const own = (byCustomer.get(plan['user_id']) ?? []).filter(
+        ({ issue_date: day }) => String(plan['start_date']) <= String(day) && String(day) <= String(plan['end_date']),
+      );
+      return [plan, own.toSorted((a, b) => (String(a['issue_date']) < String(b['issue_date']) ? -1 : 1))];
+    });
 }
 
-/** Returns the share of invoices that differ from seats times the price of the plan by more than what another differs. */
-export function oddAmounts({ invoices, subscriptions }: Ledger): number {
-  const rests = new Map<unknown, Set<number>>();
-  for (const { customer_id: customer, issue_date: day, amount } of invoices) {
-    const own = subscriptions.find(
-      (one) =>
-        one['user_id'] === customer &&
-        String(one['start_date']) <= String(day) &&
-        String(day) <= String(one['end_date']),
-    );
-    if (!own) continue;
-    const rest = Math.round(Number(amount) * 100) % Math.round(Number(own['price']) * 100);
-    rests.set(own['id'], (rests.get(own['id']) ?? new Set()).add(rest));
-  }
-  return share([...rests.values()], (found) => found.size > 1);
+/** Returns how many times the price of its subscription each invoice of one is; NaN for a subscription with several. */
+export function seatsOf(ledger: Ledger): readonly number[] {
+  return billedPlans(ledger).flatMap(([{ price }, own]) => {
+    const seats = new Set(own.map(({ amount }) => Math.round((Number(amount) / Number(price)) * 1e6) / 1e6));
+    return seats.size > 1 ? [Number.NaN] : [...seats].flatMap((count) => own.map(() => count));
+  });
+}
+
+/** Days of a cycle at most. */
+const CYCLES: Readonly<Record<string, number>> = { monthly: 31, quarterly: 92, annually: 366 };
+
+const daysFrom = (from: unknown, to: unknown): number =>
+  (Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000;
+
+/** Returns the invoices and subscriptions that do not agree on what has been charged, paid and ended. */
+export function oddBills(ledger: Ledger): readonly string[] {
+  return billedPlans(ledger).flatMap(([plan, own]) => {
+    const last = own.at(-1);
+    const cycle = (CYCLES[String(plan['billing_cycle'])] ?? 0) + 1;
+    const unpaid = own.filter(({ status, due_date: due }) => status === 'overdue' && daysFrom(due, TODAY) > 35);
+    const faults = {
+      'a gap': own.some((one, at) => at > 0 && daysFrom(own[at - 1]?.['issue_date'], one['issue_date']) > cycle),
+      'without its latest charge':
+        plan['status'] === 'active' && !(last && daysFrom(last['issue_date'], plan['end_date']) <= cycle),
+      'unpaid, yet not suspended': unpaid.length > 0 && plan['status'] !== 'suspended',
+      'suspended without a debt': plan['status'] === 'suspended' && last?.['status'] !== 'overdue',
+      'suspended, yet renewing':
+        plan['status'] === 'suspended' && (plan['auto_renew'] === true || plan['next_billing_date'] !== null),
+      'charged after a debt': unpaid.some((one) => one !== last),
+      'cancelled, yet going on': own.some(
+        (one) => one['status'] === 'cancelled' && (one !== last || one['issue_date'] !== plan['end_date']),
+      ),
+      'paid while another is open': own.some(
+        (one, at) => one['paid_at'] !== null && own.slice(0, at).some(({ status }) => status === 'overdue'),
+      ),
+      'charged on trial': own.some((one) => String(one['issue_date']) < String(plan['trial_ends_at'] ?? '')),
+    };
+    return Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [`${fault}: ${JSON.stringify(plan)}`] : []));
+  });
+}
+
+/** Matches what a notification says of the first day of a trip. */
+const FIRST_DAY = /(\d{1,2}) ([A-Z][a-z]+) (\d{4}) to /;
+
+/** Returns the notifications of bookings that were not sent in the five months before the trip. */
+export function earlyNotices({ notifications }: Ledger): readonly string[] {
+  return notifications.flatMap(({ message, created_at: sent }) => {
+    const [, day, month, year] = FIRST_DAY.exec(String(message)) ?? [];
+    if (day === undefined) return [];
+    const ahead = daysFrom(sent, new Date(`${day} ${month} ${year} UTC`).toISOString());
+    return ahead > 0 && ahead <= 151 ? [] : [`${String(sent)}: ${String(message)}`];
+  });
+}
+
+/** Returns the users of whom money went out by hand before they had the account for six weeks. */
+export function earlySpenders({ transactions, users }: Ledger): readonly unknown[] {
+  const opened = new Map(users.map((one) => [one['id'], one['created_at']]));
+  return transactions
+    .filter(({ type }) => type === 'withdrawal' || type === 'transfer')
+    .filter(({ user_id: user, timestamp }) => daysFrom(opened.get(user), timestamp) < 42)
+    .map(({ user_id: user }) => user);
 }

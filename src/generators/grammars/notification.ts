@@ -102,8 +102,11 @@ const MATTERS: Matters = {
   refund: [
     {
       urgency: 2,
-      heads: ['Your refund is on its way'],
-      texts: ['{total} for {number}. Banks take up to five working days.'],
+      heads: ['We sent your refund'],
+      texts: [
+        '{total} for {number}. It is in your list of payments.',
+        'You get {total} back, the whole sum of {number}.',
+      ],
     },
   ],
   reminder: [

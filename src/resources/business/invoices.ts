@@ -37,9 +37,11 @@ export const invoices = {
     amount: {
       type: 'number',
       generator: 'price',
-      description: 'Sum before tax',
+      description: 'Sum before tax: the price of the subscription, for each seat',
       args: {
-        sumOf: [{ from: 'fee' }, { from: 'extras' }],
+        baseValue: { from: 'contract.price' },
+        multiplier: { from: 'seats' },
+        ending: 'cents',
         currency: { from: 'currency' },
       },
     },
@@ -75,10 +77,9 @@ export const invoices = {
             { when: { standing: ['settled'], next: ['open'] }, use: { paid: 72, refunded: 28 } },
             { when: { standing: ['settled'] }, use: { paid: 1 } },
             { when: { fate: ['void'] }, use: { cancelled: 1 } },
-            { when: { stage: ['ahead'] }, use: { pending: 1 } },
-            { when: { stage: ['today'] }, use: { cancelled: 1 } },
+            { when: { stage: ['ahead', 'today'] }, use: { pending: 1 } },
           ],
-          else: { overdue: 94, cancelled: 6 },
+          else: { overdue: 1 },
         },
       },
       enum: ['pending', 'paid', 'overdue', 'cancelled', 'refunded'],
@@ -97,9 +98,8 @@ export const invoices = {
       description: 'Last day for payment; a customer always has the same terms',
       args: {
         after: { from: 'issue_date' },
-        dayChoices: { by: 'method', is: { card: [14] }, else: [14, 14, 30, 30, 30, 45] },
+        dayChoices: [{ from: 'customer_id.terms' }],
       },
-      per: 'customer_id',
     },
     paid_at: {
       type: 'string',
@@ -120,22 +120,12 @@ export const invoices = {
     plan: { type: 'string', generator: 'word', description: 'The plan of that subscription', copy: 'contract.plan' },
     condition: { type: 'string', generator: 'word', description: 'The state of that', copy: 'contract.status' },
     cycle: { type: 'string', generator: 'word', description: 'Its billing cycle', copy: 'contract.billing_cycle' },
-    firstSeats: {
-      type: 'integer',
-      generator: 'random_int',
-      description: 'Its seats at first',
-      copy: 'contract.seats',
-    },
     instalment: inCohort('instalment', 'Number among the invoices for the subscription, from 0'),
     charge: {
       type: 'integer',
-      generator: 'charge_number',
-      description: 'Number of the charge of the subscription, from 0',
-      args: {
-        instalment: { from: 'instalment' },
-        bills: { from: 'contract.bills' },
-        whole: { from: 'contract.charges' },
-      },
+      generator: 'sum',
+      description: 'Number of the charge of the subscription, from 0: its last charges have an invoice here',
+      args: { of: [{ from: 'contract.firstBill' }, { from: 'instalment' }] },
     },
     charged: {
       type: 'string',
@@ -143,53 +133,28 @@ export const invoices = {
       generator: 'future_date',
       description: 'Day of the charge',
       args: {
-        after: { from: 'contract.start_date' },
+        after: { from: 'contract.firstCharge' },
         cycle: { from: 'contract.billing_cycle' },
         cycleCount: [{ from: 'charge' }, { from: 'charge' }],
       },
     },
-    seats: {
-      type: 'integer',
-      generator: 'seat_count',
-      description: 'Seats on the day of the charge',
-      args: { seats: { from: 'contract.seats' }, charge: { from: 'charge' } },
-      per: 'contract',
-    },
-    fee: {
-      type: 'number',
-      generator: 'price',
-      description: 'Price of the plan for all seats',
-      args: {
-        baseValue: { from: 'contract.price' },
-        multiplier: { from: 'seats' },
-        ending: 'cents',
-        currency: { from: 'currency' },
-      },
-    },
-    habit: {
-      type: 'string',
-      generator: 'word',
-      description: 'Whether the customer takes what the plan offers, or add-ons too',
-      args: { choices: { plain: 11, one: 4, two: 3, many: 2 } },
-      per: 'contract',
-    },
-    extras: {
-      type: 'number',
-      generator: 'price',
-      description: 'Price of the add-ons of the customer, the same on each invoice',
-      args: {
-        fixedUsd: { by: 'habit', is: { one: 4.99, two: 9.99, many: 24.99 }, else: 0 },
-        multiplier: { by: 'contract.billing_cycle', is: { quarterly: 2.8, annually: 10 }, else: 1 },
-        ending: 'plan',
-        currency: { from: 'currency' },
-      },
-    },
+    seats: { type: 'integer', generator: 'random_int', description: 'Seats of the customer', copy: 'contract.seats' },
     method: { type: 'string', generator: 'word', description: 'How the customer pays', copy: 'customer_id.method' },
+    closes: inCohort('closes', 'Whether it is the last invoice for the subscription: 1, else 0'),
     fate: {
       type: 'string',
       generator: 'word',
-      description: 'Whether it stands, or is replaced by another one',
-      args: { choices: { valid: 93, void: 7 } },
+      description: 'Whether it is paid, paid months late, not paid so far, or void',
+      args: {
+        choices: {
+          cases: [
+            { when: { closes: [1], 'contract.fate': ['void'] }, use: { void: 1 } },
+            { when: { closes: [1], 'contract.fate': ['suspended'] }, use: { unpaid: 1 } },
+            { when: { closes: [1], 'contract.fate': ['late'] }, use: { late: 1 } },
+          ],
+          else: { valid: 1 },
+        },
+      },
     },
     settles: {
       type: 'string',
@@ -201,7 +166,7 @@ export const invoices = {
         due: { from: 'due_date' },
         method: { from: 'method' },
         lag: { from: 'customer_id.lag' },
-        until: { by: 'customer_id.payer', is: { stopped: { from: 'customer_id.stopped' } }, else: '9999-12-31' },
+        fate: { from: 'fate' },
         city: { from: 'customer_id.city' },
       },
     },
@@ -223,7 +188,7 @@ export const invoices = {
       generator: 'word',
       description: 'Whether it has been paid, also if it was paid back, or not',
       args: {
-        choices: { cases: [{ when: { settled: ['past'], fate: ['valid'] }, use: { settled: 1 } }], else: { open: 1 } },
+        choices: { by: 'settled', is: { past: { settled: 1 } }, else: { open: 1 } },
       },
     },
     cover: {
@@ -241,8 +206,8 @@ export const invoices = {
     stage: {
       type: 'string',
       generator: 'phase',
-      description: 'Whether payment is due in the future, today, recently or long ago',
-      args: { date: { from: 'due_date' }, recentDays: 60 },
+      description: 'Whether payment is due in the future, today or earlier',
+      args: { date: { from: 'due_date' } },
     },
   },
 } as const satisfies ResourceSpec;

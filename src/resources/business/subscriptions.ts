@@ -1,4 +1,4 @@
-import { cohortCauses, inCohort } from '../reused-causes.ts';
+import { cohortCauses, figuresOf, inCohort } from '../reused-causes.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const subscriptions = {
@@ -26,6 +26,9 @@ export const subscriptions = {
               when: { bills: [0], link: [1], age: ['recent'] },
               use: { Free: 4, Basic: 5, Standard: 6, Pro: 4, Business: 2 },
             },
+            // Whoever has paid before and has no bill here has gone back to the free plan, or left.
+            { when: { bills: [0], place: ['today'], months: [0] }, use: { Free: 1 } },
+            { when: { bills: [0], place: ['today'] }, use: { Free: 12, Basic: 4, Standard: 4, Pro: 2 } },
             { when: { bills: [0], link: [1] }, use: { Free: 12, Basic: 5, Standard: 5, Pro: 3, Business: 1 } },
             { when: { link: [1] }, use: { Basic: 8, Standard: 8, Pro: 5, Business: 2, Enterprise: 0.3 } },
           ],
@@ -37,21 +40,21 @@ export const subscriptions = {
     status: {
       type: 'string',
       generator: 'subscription_status',
-      description: 'State of the subscription; a user has at most one that is active, suspended or on trial',
+      description:
+        'State of the subscription; a user has at most one that is active, suspended or on trial. It is suspended while a charge is unpaid for weeks',
       args: {
         choices: {
           cases: [
             // A later subscription of the same user follows, so this one has ended.
             { when: { place: ['past'], plan: ['Free'] }, use: { cancelled: 1 } },
-            { when: { place: ['past'] }, use: { cancelled: 60, expired: 40 } },
             { when: { plan: ['Free'] }, use: { active: 1 } },
-            { when: { trial: ['ahead'], bills: [0], link: [1] }, use: { trial: 87, active: 13 } },
-            { when: { trial: ['ahead'] }, use: { active: 1 } },
-            { when: { cycles: [0] }, use: { active: 97, suspended: 3 } },
-            { when: { payer: ['stopped'], silence: ['past'] }, use: { suspended: 52, cancelled: 30, expired: 18 } },
-            { when: { payer: ['stopped'] }, use: { active: 84, suspended: 16 } },
+            { when: { stage: ['trial'] }, use: { trial: 1 } },
+            { when: { stage: ['tried'] }, use: { expired: 1 } },
+            { when: { fate: ['going'] }, use: { active: 1 } },
+            { when: { fate: ['suspended'] }, use: { suspended: 1 } },
+            { when: { fate: ['left'] }, use: { cancelled: 62, expired: 38 } },
           ],
-          else: { active: 84, suspended: 1, cancelled: 10, expired: 5 },
+          else: { cancelled: 1 },
         },
       },
       enum: ['active', 'cancelled', 'expired', 'suspended', 'trial'],
@@ -100,8 +103,9 @@ export const subscriptions = {
           cases: [
             { when: { plan: ['Free'] }, use: { monthly: 1 } },
             { when: { years: [0] }, use: { monthly: 1 } },
+            { when: { bills: [0], place: ['today'], tried: ['no'] }, use: { monthly: 1 } },
             { when: { bills: [0, 1], plan: ['Enterprise'] }, use: { annually: 1 } },
-            { when: { bills: [0, 1] }, use: { monthly: 58, quarterly: 9, annually: 33 } },
+            { when: { bills: [0, 1] }, use: { monthly: 48, quarterly: 11, annually: 41 } },
             { when: { bills: [2, 3], place: ['past'] }, use: { monthly: 8, quarterly: 2 } },
           ],
           else: { monthly: 1 },
@@ -120,22 +124,24 @@ export const subscriptions = {
       type: 'string',
       format: 'date',
       generator: 'future_date',
-      description: 'Last day of the trial or of the current period, or of the last one if it has ended',
+      description: 'Last day of the trial or of the current period, or of the last one if it has ended or is suspended',
       args: {
         after: {
           cases: [
             { when: { status: ['cancelled'], plan: ['Free'] }, use: { from: 'limit' } },
-            { when: { status: ['cancelled', 'expired'] }, use: { from: 'begin' } },
+            { when: { stage: ['trial', 'tried'] }, use: { from: 'trial_end' } },
+            { when: { status: ['active'] }, use: { from: 'renewal' } },
           ],
-          else: { from: 'renewal' },
+          else: { from: 'firstCharge' },
         },
         cycle: { from: 'billing_cycle' },
         cycleCount: {
           cases: [
-            { when: { status: ['cancelled'], plan: ['Free'] }, use: [0, 0] },
-            { when: { status: ['cancelled', 'expired'] }, use: [{ from: 'least' }, { from: 'cycles' }] },
+            { when: { status: ['active', 'trial'] }, use: [0, 0] },
+            { when: { plan: ['Free'] }, use: [0, 0] },
+            { when: { stage: ['tried'] }, use: [0, 0] },
           ],
-          else: [0, 0],
+          else: [{ from: 'ends' }, { from: 'ends' }],
         },
       },
     },
@@ -145,18 +151,17 @@ export const subscriptions = {
       generator: 'future_date',
       description: 'Day of the next charge, which is the last day of the period; null unless it renews automatically',
       copy: 'renewal',
-      when: { status: ['active', 'suspended', 'trial'], auto_renew: [true] },
+      when: { status: ['active', 'trial'], auto_renew: [true] },
     },
     auto_renew: {
       type: 'boolean',
       generator: 'boolean',
-      description: 'Whether it renews automatically when a cycle ends; a free plan does not',
+      description: 'Whether it renews automatically when a cycle ends; one that is free, suspended or over does not',
       args: {
         probability: {
           cases: [
             { when: { plan: ['Free'] }, use: 0 },
-            { when: { status: ['cancelled', 'expired'] }, use: 0 },
-            { when: { status: ['suspended'] }, use: 1 },
+            { when: { status: ['cancelled', 'expired', 'suspended'] }, use: 0 },
           ],
           else: 0.87,
         },
@@ -166,9 +171,9 @@ export const subscriptions = {
       type: 'string',
       format: 'date',
       generator: 'future_date',
-      description: 'Day the trial ends; null unless on trial',
+      description: 'Day the trial ends or ended, when the first charge is due; null without a trial',
       copy: 'trial_end',
-      when: { status: ['trial'] },
+      when: { tried: ['yes'] },
     },
   },
   causes: {
@@ -182,7 +187,6 @@ export const subscriptions = {
     owner: inCohort('holder', 'The user in whose life the subscription lies'),
     link: inCohort('link', 'Position among the subscriptions of the user, from 1'),
     bills: inCohort('bills', 'Number of invoices for it among the first that there are of the cohort'),
-    least: inCohort('months', 'Months that it lasts at least, so that these invoices are for different ones'),
     period: {
       type: 'array',
       generator: 'plan_period',
@@ -207,8 +211,9 @@ export const subscriptions = {
     since: {
       type: 'string',
       generator: 'element',
-      description: 'Start of the period whose cycles are counted: the first day, or long ago for the last of the user',
-      args: { list: { by: 'place', is: { today: ['2000-01-01'] }, else: { from: 'period' } }, index: 0 },
+      description:
+        'Start of the period whose cycles are counted: the first charge, or long ago for the last of the user',
+      args: { list: [{ by: 'place', is: { today: '2000-01-01' }, else: { from: 'firstCharge' } }], index: 0 },
     },
     years: {
       type: 'integer',
@@ -222,11 +227,11 @@ export const subscriptions = {
       description: 'Whether it ended before the price increase a year and a half ago',
       args: { date: { from: 'end_date' }, recentDays: 550 },
     },
-    cycles: {
+    months: {
       type: 'integer',
       generator: 'whole_cycles',
-      description: 'Whole billing cycles between the first day and `limit`',
-      args: { after: { from: 'begin' }, before: { from: 'limit' }, cycle: { from: 'billing_cycle' } },
+      description: 'Whole months between the first day and `limit`',
+      args: { after: { from: 'begin' }, before: { from: 'limit' }, cycle: 'monthly' },
     },
     age: {
       type: 'string',
@@ -234,46 +239,86 @@ export const subscriptions = {
       description: 'Whether it began in the last weeks',
       args: { date: { from: 'begin' }, recentDays: 21 },
     },
-    payer: {
+    tried: {
       type: 'string',
       generator: 'word',
-      description: 'Whether the user pays bills, or no longer does',
-      copy: 'user_id.payer',
+      description: 'Whether it began with a trial',
+      args: {
+        choices: {
+          cases: [
+            { when: { plan: ['Free'] }, use: { no: 1 } },
+            { when: { link: [1], bills: [0], place: ['today'] }, use: { yes: 1 } },
+            { when: { link: [1] }, use: { yes: 38, no: 62 } },
+          ],
+          else: { no: 1 },
+        },
+      },
     },
-    silence: {
+    stage: {
       type: 'string',
-      generator: 'phase',
-      description: 'Whether the user stopped to pay lately, so that nobody has acted on it, or earlier',
-      args: { date: { from: 'user_id.stopped' }, recentDays: 60 },
+      generator: 'word',
+      description: 'Whether it is on trial, was only tried, or has been paid for',
+      args: {
+        choices: {
+          cases: [
+            { when: { tried: ['yes'], bills: [0], place: ['today'], trial: ['ahead'] }, use: { trial: 1 } },
+            { when: { tried: ['yes'], bills: [0], place: ['today'] }, use: { tried: 1 } },
+          ],
+          else: { paid: 1 },
+        },
+      },
     },
-    final: {
+    firstCharge: {
       type: 'string',
       format: 'date',
       generator: 'future_date',
-      description: 'Last day on which it may be charged: today, or the day before it ended',
+      description: 'Day of the first charge: the first day, or that on which the trial ends',
       args: {
-        after: {
-          by: 'status',
-          is: { cancelled: { from: 'end_date' }, expired: { from: 'end_date' } },
-          else: { from: 'limit' },
-        },
-        dayChoices: { by: 'status', is: { cancelled: [-1], expired: [-1] }, else: [0] },
+        after: { by: 'tried', is: { yes: { from: 'trial_end' } }, else: { from: 'begin' } },
+        dayChoices: [0],
       },
     },
-    charges: {
-      type: 'integer',
-      generator: 'whole_cycles',
-      description: 'Whole billing cycles from the first charge to the last one',
-      args: { after: { from: 'begin' }, before: { from: 'final' }, cycle: { from: 'billing_cycle' } },
+    course: {
+      type: 'array',
+      generator: 'plan_course',
+      description: 'What becomes of it and of its last charge',
+      args: {
+        first: { from: 'firstCharge' },
+        limit: { from: 'limit' },
+        cycle: { from: 'billing_cycle' },
+        bills: { from: 'bills' },
+        terms: { from: 'user_id.terms' },
+      },
+    },
+    row: { type: 'integer', generator: 'random_int', description: 'The only row of that', args: { min: 0, max: 0 } },
+    fated: figuresOf('course', 'row', 4, 0, 'Number of what becomes of it'),
+    fate: {
+      type: 'string',
+      generator: 'element',
+      description: 'Whether it goes on, is suspended, or has ended, and how',
+      args: { list: ['going', 'suspended', 'void', 'left', 'late'], index: { from: 'fated' } },
+    },
+    ends: figuresOf('course', 'row', 4, 2, 'Cycles that it has lasted when it ends'),
+    firstBill: figuresOf('course', 'row', 4, 3, 'Number of the first charge that has an invoice here'),
+    crew: {
+      type: 'string',
+      generator: 'word',
+      description: 'Whether one person uses it, two, or a team',
+      args: {
+        choices: {
+          by: 'plan',
+          is: { Business: { one: 11, two: 4, team: 5 }, Pro: { one: 18, two: 1, team: 1 } },
+          else: { one: 1 },
+        },
+      },
     },
     seats: {
       type: 'integer',
       generator: 'random_int',
-      description: 'Seats that the user paid for at first',
+      description: 'Seats that the user pays for: never three or twelve, so that no sum looks like a quarter or a year',
       args: {
-        min: { by: 'plan', is: { Pro: 2, Business: 5, Enterprise: 20 }, else: 1 },
-        max: { by: 'plan', is: { Free: 1, Basic: 2, Standard: 5, Pro: 12, Business: 40, Enterprise: 150 } },
-        distribution: 'low',
+        min: { by: 'crew', is: { two: 2, team: 4 }, else: 1 },
+        max: { by: 'crew', is: { two: 2, team: 8 }, else: 1 },
       },
     },
     trial_end: {
@@ -293,8 +338,8 @@ export const subscriptions = {
       generator: 'future_date',
       description: 'The day the next cycle begins: after the trial, or after the current cycle',
       args: {
-        after: { by: 'status', is: { trial: { from: 'trial_end' } }, else: { from: 'begin' } },
-        cycle: { by: 'status', is: { active: { from: 'billing_cycle' }, suspended: { from: 'billing_cycle' } } },
+        after: { from: 'firstCharge' },
+        cycle: { by: 'status', is: { active: { from: 'billing_cycle' } } },
         days: [0, 0],
       },
     },

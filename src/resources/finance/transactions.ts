@@ -121,6 +121,9 @@ export const transactions = {
           cases: [
             { when: { 'bill.standing': ['settled'] }, use: { payment: 1 } },
             { when: { 'repaid.status': ['refunded'] }, use: { refund: 1 } },
+            // Nobody moves money out before some has come in.
+            { when: { tenure: ['recent'], 'bill.status': ['pending'] }, use: { underway: 3, salary: 7, deposit: 5 } },
+            { when: { tenure: ['recent'] }, use: { salary: 3, deposit: 2 } },
             {
               when: { 'bill.status': ['pending'] },
               use: { underway: 14, salary: 24, deposit: 10, withdrawal: 20, transfer: 32 },
@@ -133,6 +136,12 @@ export const transactions = {
           else: { salary: 28, deposit: 11, withdrawal: 22, transfer: 32, fee: 7 },
         },
       },
+    },
+    tenure: {
+      type: 'string',
+      generator: 'phase',
+      description: 'Whether that customer has joined lately',
+      args: { date: { from: 'whose.created_at' }, recentDays: 60 },
     },
     whose: {
       type: 'integer',
@@ -194,6 +203,7 @@ export const transactions = {
             failed: [{ from: 'attempt' }],
             underway: [{ from: 'attempt' }],
             salary: [{ from: 'received' }],
+            deposit: [{ from: 'opening' }],
           },
           else: [{ from: 'someTime' }],
         },
@@ -225,12 +235,30 @@ export const transactions = {
       description: 'When a salary arrived',
       args: { after: { from: 'user_id.created_at' }, day: { from: 'user_id.payDay' } },
     },
+    funded: {
+      type: 'string',
+      format: 'date-time',
+      generator: 'future_date',
+      description: 'When there is money in the account, so that some can go out',
+      args: { after: { from: 'user_id.created_at' }, dayChoices: [45] },
+    },
+    opening: {
+      type: 'string',
+      format: 'date-time',
+      generator: 'activity_time',
+      description: 'Some time in these first weeks',
+      args: {
+        after: { from: 'user_id.created_at' },
+        before: { from: 'funded' },
+        city: { from: 'user_id.city' },
+      },
+    },
     someTime: {
       type: 'string',
       format: 'date-time',
       generator: 'activity_time',
-      description: 'Some time since the account was opened',
-      args: { after: { from: 'user_id.created_at' }, city: { from: 'user_id.city' } },
+      description: 'Some time after that',
+      args: { after: { from: 'funded' }, city: { from: 'user_id.city' } },
     },
     salary: {
       type: 'number',

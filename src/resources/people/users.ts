@@ -106,25 +106,29 @@ export const users = {
       type: 'string',
       generator: 'word',
       description: 'How the user pays bills',
-      args: { choices: { card: 56, transfer: 44 } },
+      args: { choices: { card: 42, transfer: 58 } },
     },
     lag: {
       type: 'integer',
       generator: 'payment_lag',
       description: 'Days after the due date on which the user pays, if by transfer',
     },
-    payer: {
+    habit: {
       type: 'string',
       generator: 'word',
-      description: 'Whether the user pays bills, or no longer does',
-      args: { choices: { reliable: 57, stopped: 43 } },
+      description: 'How many days the user has to pay a bill',
+      args: {
+        choices: { by: 'method', is: { card: { fortnight: 1 } }, else: { fortnight: 2, month: 3, long: 1 } },
+      },
     },
-    stopped: {
-      type: 'string',
-      format: 'date',
-      generator: 'past_date',
-      description: 'Day from which on the user would no longer pay bills',
-      args: { after: { from: 'joined' }, distribution: 'low' },
+    terms: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'These days',
+      args: {
+        min: { by: 'habit', is: { fortnight: 14, month: 30 }, else: 45 },
+        max: { by: 'habit', is: { fortnight: 14, month: 30 }, else: 45 },
+      },
     },
     salary: {
       type: 'number',

@@ -175,12 +175,10 @@ export const tickets = {
         total: { from: 'concern.total' },
         amount: { from: 'concern.amount' },
         tax: { from: 'concern.tax' },
-        extras: { from: 'concern.extras' },
         plan: { from: 'concern.plan' },
         standing: { from: 'concern.condition' },
         cycle: { from: 'concern.cycle' },
         seats: { from: 'concern.seats' },
-        firstSeats: { from: 'concern.firstSeats' },
       },
     },
     asked: {

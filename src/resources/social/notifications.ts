@@ -231,12 +231,15 @@ export const notifications = {
     confirmed: {
       type: 'string',
       format: 'date-time',
-      generator: 'activity_time',
-      description: 'When there was news of the booking: before the trip',
+      generator: 'past_date',
+      description: 'When there was news of the booking: right after it was made or cancelled',
       args: {
-        after: { from: 'user_id.created_at' },
-        before: { from: 'booking.begin' },
-        city: { from: 'user_id.city' },
+        after: {
+          by: 'booking.status',
+          is: { cancelled: { from: 'booking.recalled' } },
+          else: { from: 'booking.ordered' },
+        },
+        days: [0.0002, 0.004],
       },
     },
     someTime: {

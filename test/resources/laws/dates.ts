@@ -4,15 +4,16 @@ import { firstYears } from '../../../src/generators/lists/sports.ts';
 import { afterAccount, days, REF_DATE, same, TODAY } from './law.ts';
 import type { Case, Laws } from './law.ts';
 
+/** Returns the day of the first charge of a subscription. */
+const firstChargeOf = ({ text, record }: Case): string => String(record['trial_ends_at'] ?? text('start_date'));
+
 /**
  * Whether a day lies whole billing cycles after a start. Default: the next charge, after the start of the subscription
  * or the end of its trial.
  */
-const keepsRhythm = (
-  text: Case['text'],
-  start: string = text('status') === 'trial' ? text('trial_ends_at') : text('start_date'),
-  next: string = text('next_billing_date'),
-): boolean => {
+const keepsRhythm = (given: Case, next: string): boolean => {
+  const { text } = given;
+  const start = firstChargeOf(given);
   const lastOfMonth = new Date(Date.UTC(Number(next.slice(0, 4)), Number(next.slice(5, 7)), 0)).getUTCDate();
   const months =
     (Number(next.slice(0, 4)) - Number(start.slice(0, 4))) * 12 + Number(next.slice(5, 7)) - Number(start.slice(5, 7));
@@ -109,11 +110,11 @@ export const dates: Laws = {
   'invoices.issue_date': (given) =>
     afterAccount(given, 'customer_id', 'issue_date') && given.text('issue_date') <= TODAY,
   'invoices.status': ({ text }) =>
-    text('due_date') > TODAY ? text('status') !== 'overdue' : text('status') !== 'pending',
+    text('due_date') >= TODAY ? text('status') !== 'overdue' : text('status') !== 'pending',
   'invoices.due_date': ({ text }) => {
     if (![14, 30, 45, 60].includes(days(text('issue_date'), text('due_date')))) return false;
     if (text('status') === 'overdue') return text('due_date') < TODAY;
-    return text('status') !== 'pending' || text('due_date') > TODAY;
+    return text('status') !== 'pending' || text('due_date') >= TODAY;
   },
   'invoices.paid_at': ({ text, record }) =>
     ['paid', 'refunded'].includes(text('status'))
@@ -123,22 +124,29 @@ export const dates: Laws = {
     afterAccount(given, 'user_id', 'start_date') && given.text('start_date') < TODAY,
   'subscriptions.status': ({ text }) => text('plan') !== 'Free' || !['trial', 'suspended'].includes(text('status')),
   'subscriptions.trial_ends_at': ({ text, record }) =>
-    text('status') === 'trial'
-      ? days(text('start_date'), text('trial_ends_at')) === (TRIALS[text('plan')] ?? 14) &&
-        text('trial_ends_at') > TODAY
-      : record['trial_ends_at'] === null,
+    record['trial_ends_at'] === null
+      ? text('status') !== 'trial'
+      : days(text('start_date'), text('trial_ends_at')) === (TRIALS[text('plan')] ?? 14) &&
+        text('trial_ends_at') > TODAY === (text('status') === 'trial'),
   // There is no next charge without renewal.
-  'subscriptions.next_billing_date': ({ text, record }) =>
-    record['auto_renew'] === true
-      ? text('start_date') <= text('next_billing_date') && text('next_billing_date') > TODAY && keepsRhythm(text)
-      : record['next_billing_date'] === null,
+  'subscriptions.next_billing_date': (given) => {
+    const { text, record } = given;
+    if (record['auto_renew'] !== true) return record['next_billing_date'] === null;
+    const next = text('next_billing_date');
+    return text('start_date') <= next && next > TODAY && keepsRhythm(given, next);
+  },
   // The end of what is paid for: the trial, the current cycle, or a whole number of cycles.
-  'subscriptions.end_date': ({ text, record }) => {
+  'subscriptions.end_date': (given) => {
+    const { text, record } = given;
     const [status, end] = [text('status'), text('end_date')];
     if (end <= text('start_date')) return false;
     if (text('plan') === 'Free' && status === 'cancelled') return end <= TODAY;
     if (status === 'trial') return end === text('trial_ends_at');
-    if (ENDED.has(status) !== end <= TODAY || !keepsRhythm(text, text('start_date'), end)) return false;
+    if (status === 'expired' && end === record['trial_ends_at']) return end <= TODAY;
+    if (!keepsRhythm(given, end)) return false;
+    // The period that was billed last, and not paid.
+    if (status === 'suspended') return true;
+    if (ENDED.has(status) !== end <= TODAY) return false;
     const next = record['next_billing_date'];
     if (typeof next === 'string') return next === end;
     const longest = { monthly: 31, quarterly: 92 }[text('billing_cycle')] ?? 366;

@@ -71,7 +71,8 @@ export const things: Laws = {
       ? text('billing_cycle') === 'monthly'
       : ['monthly', 'quarterly', 'annually'].includes(text('billing_cycle')),
   'subscriptions.auto_renew': ({ text, record }) =>
-    !(['cancelled', 'expired'].includes(text('status')) || text('plan') === 'Free') || record['auto_renew'] === false,
+    !(['cancelled', 'expired', 'suspended'].includes(text('status')) || text('plan') === 'Free') ||
+    record['auto_renew'] === false,
   'coupons.code': ({ text, num }) =>
     /^[A-Z0-9-]{6,24}$/.test(text('code')) &&
     // The description mentions what the code says.

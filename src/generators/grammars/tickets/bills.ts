@@ -102,26 +102,6 @@ const QUESTIONS: Readonly<Record<string, Omit<TicketTopic['matters'][number], 'f
     heads: ['No tax on {number}', 'Is there no tax on {number}?'],
     texts: ['{total}, and no tax at all. Is that right?', 'My bookkeeper asks why there is none. It is {total} flat.'],
   },
-  add_ons: {
-    urgency: 1,
-    heads: ['Add-ons on {number}', 'Which add-ons are on {number}?'],
-    texts: [
-      'Of the {net}, {extras} is for add-ons. Which ones are they?',
-      'I see {extras} for add-ons, beside the {plan} plan. How do I look up what they are?',
-      'Is the {extras} for what I added that month, or does it come every time?',
-      'The {extras} may well be right. I would just like to see it on lines of its own.',
-    ],
-  },
-  more_seats: {
-    urgency: 2,
-    heads: ['Seats on {number}', 'Who added seats? It is about {number}'],
-    texts: [
-      'It has {seats} seats, and we began with {before}. Where do I see who joined?',
-      'We started with {before} seats and now pay for {seats}. I only want to know when they were added.',
-      'From {before} to {seats}. Can I set it so that nobody but me adds people?',
-      'I have no mail about anybody joining, and it says {seats} in place of {before}. Is there a log?',
-    ],
-  },
   fewer_seats: {
     urgency: 1,
     heads: ['Fewer seats than on {number}?', 'A question about the seats on {number}'],

@@ -1,0 +1,61 @@
+import { arg } from './arguments.ts';
+import { addCycles, DAY, fewestCycles, midnight, momentOf } from './calendar.ts';
+import { MONTHS_LATE } from './contracts.ts';
+import { defineGenerator } from './define.ts';
+
+/**
+ * What becomes of a subscription and its last charge: it is `going` on, or `suspended`, since that charge is unpaid. Or
+ * it has ended: its user has `left`; the last charge is `void`, since the user left on that day; or it is paid `late`.
+ */
+const FATES = ['going', 'suspended', 'void', 'left', 'late'] as const;
+
+type Fate = (typeof FATES)[number];
+
+/** How often each happens to the last subscription of a user, and to an earlier one, if it can. */
+const NOW: Readonly<Record<Fate, number>> = { going: 56, suspended: 32, void: 8, left: 4, late: 0 };
+const ONCE: Readonly<Record<Fate, number>> = { going: 0, suspended: 0, void: 38, left: 50, late: 12 };
+
+/** Days after the due date from which on a subscription is suspended. */
+export const GRACE = 12;
+/** Days after the due date after which it is suspended no longer. */
+const PATIENCE = 100;
+
+/** Returns the whole numbers from one to another. */
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
+
+export const plan_course = defineGenerator({
+  name: 'plan_course',
+  makes: `What becomes of a subscription: 0 to 4 for ${FATES.join(', ')}; the number of its last charge, from 0; how many cycles it has lasted when it ends; and the number of the first charge that has an invoice here. No charge follows one that is not paid.`,
+  internal: true,
+  args: {
+    first: arg.text('Day of the first charge.', { required: true }),
+    limit: arg.text('Last day on which it may end: the reference date for one that may go on.', { required: true }),
+    cycle: arg.text('How often it is charged.', { required: true }),
+    bills: arg.number('How many of its last charges have an invoice here.', { required: true }),
+    terms: arg.number('Days from the day of issue to the due date.', { required: true }),
+  },
+  examples: [
+    { args: { first: '2025-03-10', limit: '2026-01-01', cycle: 'monthly', bills: 2, terms: 14 }, value: [0, 9, 10, 8] },
+  ],
+  make({ random, now }, { first, limit, cycle, bills, terms }): number[] {
+    const [start, end, today] = [momentOf(first), momentOf(limit), midnight(now)];
+    let whole = end < start ? 0 : fewestCycles(start, end, cycle);
+    while (addCycles(start, cycle, whole + 1) <= end) whole++;
+    const overdue = (charge: number): number => (today - addCycles(start, cycle, charge)) / DAY - terms;
+    const isUnpaid = (charge: number): boolean => overdue(charge) >= GRACE && overdue(charge) <= PATIENCE;
+    // The last charge, by what becomes of it.
+    const charges: Readonly<Record<Fate, readonly number[]>> = {
+      going: [whole],
+      suspended: bills === 0 ? [] : range(bills - 1, whole).filter(isUnpaid),
+      void: bills === 0 ? [] : range(Math.max(1, bills - 1), whole),
+      left: range(Math.max(1, bills) - 1, whole - 1),
+      late: bills === 0 ? [] : range(bills - 1, whole - 1).filter((charge) => overdue(charge) > MONTHS_LATE[1]),
+    };
+    const odds = end < today || (bills === 0 && whole > 0) ? ONCE : NOW;
+    const possible = FATES.filter((fate) => odds[fate] > 0 && charges[fate].length > 0);
+    const fate = possible.length === 0 ? 'going' : random.weighted(odds, possible);
+    const last = random.pick(charges[fate]);
+    return [FATES.indexOf(fate), last, fate === 'void' ? last : last + 1, last - bills + 1];
+  },
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { plan_course } from '../../src/generators/plan-courses.ts';
+
+const context = new FieldContext(Date.UTC(2026, 0, 1));
+const key = fieldKey(42, 'tests', 'courses');
+const [GOING, SUSPENDED, VOID, LEFT, LATE] = [0, 1, 2, 3, 4];
+
+type Args = Parameters<typeof plan_course.make>[1];
+
+/** Returns what becomes of 300 subscriptions that began to be charged on 10 March: fate, last charge, cycles, first bill. */
+function courses(given: Partial<Args>): readonly (readonly number[])[] {
+  const args = { first: '2025-03-10', limit: '2026-01-01', cycle: 'monthly', bills: 2, terms: 14, ...given };
+  return Array.from({ length: 300 }, (_, at) => plan_course.make(context.aim(key, at + 1), args));
+}
+
+const fates = (given: Partial<Args>): Set<number | undefined> => new Set(courses(given).map(([fate]) => fate));
+
+describe('plan_course', () => {
+  it('bills the last charges, without a gap', () => {
+    for (const [, last = 0, , first = 0] of courses({})) expect([first >= 0, last - first]).toEqual([true, 1]);
+  });
+
+  it('charges one that goes on to this day, and one that is suspended until weeks before', () => {
+    for (const [fate, last] of courses({})) {
+      if (fate === GOING) expect(last).toBe(9);
+      // Those of 10 September to 10 November were due between 12 and 100 days ago.
+      if (fate === SUSPENDED) expect([6, 7, 8]).toContain(last);
+    }
+    expect(fates({})).toEqual(new Set([GOING, SUSPENDED, VOID, LEFT]));
+  });
+
+  it('ends on the day of a void charge, and else a cycle after the last one', () => {
+    for (const [fate, last = 0, ends] of courses({})) expect(ends).toBe(fate === VOID ? last : last + 1);
+  });
+
+  it('has ended before the next one, with all debts paid by now', () => {
+    expect(fates({ limit: '2025-12-20' })).toEqual(new Set([VOID, LEFT, LATE]));
+    // Not even the first charge could be paid months late by now.
+    expect(fates({ first: '2025-09-10', limit: '2025-12-20' })).toEqual(new Set([VOID, LEFT]));
+  });
+
+  it('has long ended, or not begun, without a bill', () => {
+    expect(fates({ bills: 0 })).toEqual(new Set([LEFT]));
+    expect(fates({ bills: 0, first: '2025-12-20' })).toEqual(new Set([GOING]));
+  });
+});
