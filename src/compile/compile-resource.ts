@@ -7,7 +7,8 @@ import { withParents } from './embedded.ts';
 import { withCaller } from './mine.ts';
 import { numberOfAll } from './number-of-all.ts';
 import { withOnePerson } from './one-person.ts';
-import { resolveField, resolveFields, unlessFaulty } from './resolve-field.ts';
+import { resolveField } from './resolve-field.ts';
+import { resolveFields, unlessFaulty } from './resolve-object.ts';
 import { idTypeOf, resolveId, resolveKey } from './resolve-id.ts';
 
 /** A compiled resource. */

@@ -1,0 +1,48 @@
+import { capacityOfField, meaningOf, type Scope } from '../inference/index.ts';
+import { MOST_ELEMENTS, type Field, type Items } from '../schema/index.ts';
+import type { Draft } from '../drafts/index.ts';
+import { failure, unlike } from '../faults/index.ts';
+
+/** Maximum length of an array whose schema has both bounds, unless its minimum is higher. */
+const FEW = 20;
+
+/** Minimum and maximum length of an array without bounds. */
+const USUAL: readonly [number, number] = [1, 3];
+
+/**
+ * From this depth of nesting on, arrays have their minimum length: 20 levels of three elements would be 3^20 elements.
+ */
+const DEEP = 3;
+
+/** Returns the number of elements of a list. */
+export function countOf({ items = {}, place }: Draft, scope: Scope): Items['count'] {
+  const isDeep = scope.place.split('[').length > DEEP;
+  const { field, least, most = Infinity, first = [], isCounted } = items;
+  const from = least ?? Math.min(most, Math.max(first.length, USUAL[0]));
+  if (from > MOST_ELEMENTS) throw failure(place, unlike(`a list of at most ${MOST_ELEMENTS}`, from));
+  const short = Math.max(from, first.length);
+  const usual = field || first.length === 0 ? Math.max(short, USUAL[1]) : short;
+  // A schema that allows long lists rarely means them.
+  const many = least !== undefined && most < Infinity ? Math.max(short, FEW) : usual;
+  const wanted = isDeep ? short : many;
+  const to = Math.min(most, isCounted ? MOST_ELEMENTS : wanted);
+  return from === to ? from : [from, to];
+}
+
+/** Limits the number of elements of a list without repeats to the number of different elements. */
+export function countOfDifferent(element: Field, count: Items['count'], place: Draft['place']): Items['count'] {
+  const [least, most] = typeof count === 'number' ? [count, count] : count;
+  const room = capacityOfField(element);
+  if (room < least) throw failure(place, { expected: `at least ${least} different elements, and there are ${room}` });
+  return room < most ? [least, room] : count;
+}
+
+/** Longest list whose elements differ where nothing asks for it. */
+export const FEW_WORDS = 4;
+
+/** Returns the number of tags or of their like: few, although a schema allows many. */
+export function fewWords(count: Items['count'], scope: Scope): Items['count'] {
+  if (typeof count === 'number' || !meaningOf(scope, 'array')?.guess.isEach) return count;
+  const [least, most] = count;
+  return [least, Math.max(least, Math.min(most, FEW_WORDS))];
+}
