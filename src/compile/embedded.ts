@@ -42,13 +42,18 @@ const repeated = (fields: Drafts, { fields: others }: KnownResource, held: strin
 function referenceBeside({ place, name, neighbours }: Scope, held: string): string | undefined {
   const wanted = `${snakeCase(name)}_${held}`;
   const found = Object.keys(neighbours).find((each) => snakeCase(each) === wanted);
-  return found && place.slice(0, place.lastIndexOf('.') + 1) + found;
+  // In a list, a path starts at the object itself.
+  const start = place.includes('[') ? '..' : place.slice(0, place.lastIndexOf('.') + 1);
+  return found && start + found;
 }
+
+/** Matches things that belong to one record alone. */
+const OF_ONE = /(?:^|_)(?:version|lock|image|thumbnail|preview|setting|preference|snapshot|receipt|attachment)$/;
 
 /** Returns the fields of an object with the id that stands beside it: `provider.id` is `provider_id`. */
 export function withIdBeside(fields: Drafts, scope: Scope): Drafts {
   const { id } = fields;
-  const beside = scope.place.includes('[') ? undefined : referenceBeside(scope, 'id');
+  const beside = scope.place.endsWith(']') ? undefined : referenceBeside(scope, 'id');
   const other = beside === undefined ? undefined : scope.neighbours[beside.split('.').at(-1) ?? ''];
   return id && beside !== undefined && fits(id, other) ? { ...fields, id: copied(id, beside) } : fields;
 }
@@ -77,7 +82,7 @@ export function embedded(fields: Drafts, scope: Scope): Drafts {
   const { place, name, shared, neighbours } = scope;
   const held = ['id', 'sid', 'gid', 'uuid', 'guid', 'slug'].find((each) => Object.hasOwn(fields, each));
   const id = held === undefined ? undefined : fields[held];
-  if (held === undefined || !id || id.source || place.includes('[') || isPartOfThing(name)) return fields;
+  if (held === undefined || !id || id.source || place.endsWith(']') || isPartOfThing(name)) return fields;
   const target = targetFor(snakeCase(name), id, scope, held);
   const known = target === undefined || target === shared.noun ? undefined : shared.resources.get(target);
   if (target === undefined || !known || heldOf(known)[0] !== held) return fields;
@@ -93,11 +98,17 @@ export function embedded(fields: Drafts, scope: Scope): Drafts {
   const same = beside === undefined ? undefined : neighbours[beside.split('.').at(-1) ?? ''];
   const mayBeNull =
     same && (same.when !== undefined || (same.nullable !== undefined && !hasRecordBeside(beside ?? '', scope)));
-  if (names.length === 0 || mayBeNull) return fields;
-  const source = { references: target, ...(same && beside !== undefined && { copy: beside }) };
+  // A copy is no reference, which could be followed.
+  if (names.length === 0 || mayBeNull || same?.source?.copy !== undefined) return fields;
+  const isOwn = OF_ONE.test(snakeCase(name)) && !place.includes('[');
+  const source = {
+    references: target,
+    ...(same && beside !== undefined ? { copy: beside } : isOwn && { run: 1 }),
+  };
+  const start = place.includes('[') ? '.' : `${place}.`;
   const copies = names.flatMap((each) => {
     const own = fields[each];
-    return own ? [[each, copied(own, `${place}.${held}.${each}`)] as const] : [];
+    return own ? [[each, copied(own, `${start}${held}.${each}`)] as const] : [];
   });
   return { ...fields, [held]: { ...always(id), limits: {}, source }, ...Object.fromEntries(copies) };
 }

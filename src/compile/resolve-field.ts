@@ -18,6 +18,7 @@ import {
   type Scope,
 } from '../inference/index.ts';
 import { failure, Noted, within } from '../faults/index.ts';
+import { idOfOwner } from './id-of-owner.ts';
 import { flagOfMine } from './mine.ts';
 import { nullsOf } from './nulls.ts';
 import { ofOneOwner } from './owner-id.ts';
@@ -61,7 +62,7 @@ function made(draft: Draft, scope: Scope): Partial<Field> {
   if (wanted === 'object') return resolveObject(draft, scope);
   if (wanted === 'array') return resolveArray(draft, scope);
   if (wanted === 'null') return { type: 'null', generator: 'const', args: { value: null } };
-  const reference = resolveReference(draft, scope);
+  const reference = idOfOwner(draft, scope) ?? resolveReference(draft, scope);
   if (reference) return reference;
   if (wanted === 'boolean') return resolveFlag(draft, scope);
   const found =

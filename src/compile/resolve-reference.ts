@@ -12,7 +12,7 @@ import {
 import { isMine } from './mine.ts';
 
 /** Matches the names of references, and what they hold of the record. */
-const REFERENCE = /^(.+)_(id|sid|gid|uuid|guid|slug)s?$/;
+export const REFERENCE = /^(.+)_(id|sid|gid|uuid|guid|slug)s?$/;
 
 /** First words of names whose ids are those of another system. */
 const FOREIGN = /^(?:external|foreign|remote|legacy|provider|original|third_party|partner|vendor|gateway)_/;

@@ -73,7 +73,8 @@ function withArguments(
       groupName(scope, guess.by.role));
   if (guess.by && other !== undefined) {
     const texts = Object.entries(guess.by.texts).map(([value, text]) => [value, [text].flat()] as const);
-    read['texts'] = { by: other, is: Object.fromEntries(texts), else: guess.args?.['texts'] };
+    const argument = guess.generator === 'choices' ? 'choices' : 'texts';
+    read[argument] = { by: other, is: Object.fromEntries(texts), else: guess.args?.[argument] };
   }
   for (const [argument, roles] of Object.entries(guess.reads ?? {})) {
     const isRequired = scope.shared.generators[guess.generator]?.required?.includes(argument);

@@ -15,7 +15,12 @@ import { wordsOf } from './words.ts';
 /** Returns texts of a guess that chooses one of them, with each word for their slots; none if a slot has no words. */
 function phrasesOf({ args, by }: Guess, isLoose: boolean): readonly string[] {
   const texts: unknown = args?.['texts'];
-  const all = [...(Array.isArray(texts) ? texts.map(String) : []), ...Object.values(by?.texts ?? {}).flat()];
+  const all = [
+    ...(Array.isArray(texts) ? texts.map(String) : []),
+    ...Object.values(by?.texts ?? {})
+      .flat()
+      .map(String),
+  ];
   // Where nearly anything matches, the noun of the record does as well.
   const lists = Object.entries(Object(args?.['lists'])).map(
     ([name, words]) =>

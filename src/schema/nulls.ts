@@ -19,7 +19,7 @@ export function canBeNull(find: Find, resource: Pick<Resource, 'fields' | 'cause
   const { own, behind } = followPath(resource, fromRecord(place, copy));
   if (isNullOnTheWay(find, resource, isInside(place, own) ? own : listIn(own))) return true;
   const target = behind === undefined ? undefined : find(targetOf(fieldAt(resource, own)) ?? '');
-  if (!target || behind === undefined || own.includes('[]')) return false;
+  if (!target || behind === undefined || (own.includes('[]') && !isInside(place, own))) return false;
   return isNullOnTheWay(find, target, listIn(followPath(target, behind).own));
 }
 

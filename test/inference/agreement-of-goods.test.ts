@@ -29,6 +29,34 @@ describe('things that belong together', () => {
     }
   });
 
+  it('a tax has the code, the rate, and the description of its name', async () => {
+    const taxes = await schemaRows('taxes', {
+      name: { type: 'string' },
+      code: { type: 'string' },
+      rate: { type: 'number' },
+      description: { type: 'string' },
+    });
+    for (const row of taxes) {
+      const name = text(row, 'name');
+      expect(number(row, 'rate') === 0).toBe(['Zero rate', 'Exempt'].includes(name));
+      expect(name.toLowerCase()).toContain(text(row, 'code').split('_')[0]);
+      if (name === 'Shipping') expect(row['description']).toBe('Delivery costs.');
+    }
+  });
+
+  it.each(['emails', 'broadcasts'])('the text of %s is about their subject', async (resource) => {
+    const rows = await schemaRows(resource, { subject: { type: 'string' }, text: { type: 'string' } });
+    const words: Readonly<Record<string, RegExp>> = {
+      'Invoice for March': /March/,
+      'Meeting moved to Thursday': /Thursday/,
+      'Our summer sale starts on Monday': /Monday/,
+      'How was your order?': /what you think/,
+    };
+    const known = rows.filter((row) => Object.hasOwn(words, text(row, 'subject')));
+    expect(known.length).toBeGreaterThan(5);
+    for (const row of known) expect(row['text']).toMatch(words[text(row, 'subject')] ?? /^$/);
+  });
+
   it.each([
     ['option name and value', 'options', 'Size', /^(?:Small|Medium|Large|Extra large)$/],
     ['attribute of goods and value', 'product-attributes', 'Length', /cm$/],

@@ -220,12 +220,6 @@ export const COMMERCE: readonly Row[] = [
     'tax id, siret, siren, naf, nif, nie, vat code, tax registration number, fiscal code, tax id vat, tax id eu vat, eu vat, vat number, vat id, tax number, tax identification number, ein, tin, abn, company number, business number, vat registration number, gst number, cnpj, cpf, siret, siren, registration tax number, tax registration number, company registration number, trade register number, duns, duns number, fiscal code, nif, nip',
     { string: matching('(DE|FR|NL|GB|IT|ES)[0-9]{9}') },
   ),
-  row('tax name', 'tax name, tax type, tax rate name, tax category name, tax code name, tax class name', {
-    string: chosen('Standard rate:4, Reduced rate:2, Zero rate, Exempt'),
-  }),
-  row('tax code', 'tax code, tax class, tax category, tax status', {
-    string: chosen('standard:5, reduced:2, zero, exempt'),
-  }),
   row(
     'payment method',
     'payment method, payment type, method payment, pay method, payment method type, payment method name, payment source, tender type, payment option, payment mode, type payment method, payment gateway, payment channel, funding source',

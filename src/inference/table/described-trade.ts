@@ -57,18 +57,6 @@ export const DESCRIBED_TRADE: readonly Row[] = [
     'Missing parts': 'Accessories or parts were not in the box.',
     'Poor quality': 'Material or workmanship did not meet expectations.',
   }),
-  ...described('tax category, tax rate, tax class, tax code, tax, tax type, vat rate, tax rule, sales tax', {
-    'Standard rate': 'Applies unless another rate does.',
-    'Reduced rate': 'For food, books, and public transport.',
-    'Zero rate': 'For exports outside of the union.',
-    Exempt: 'Services that are free of tax.',
-    Books: 'Printed books, audiobooks, and e-books.',
-    Food: 'Groceries, without restaurants.',
-    'Digital services': 'Software, downloads, and streaming.',
-    Clothing: 'Clothes and shoes for adults.',
-    Shipping: 'Delivery costs.',
-    'Medical products': 'Medicines and aids on prescription.',
-  }),
   ...described(
     'collection, product collection, product category, shop category, catalog category, product type, taxon, taxonomy, product group, product line, category of product, store category',
     {

@@ -5,6 +5,7 @@ import { DESCRIBED_TRADE } from './described-trade.ts';
 import { DESCRIBED_WORK } from './described-work.ts';
 import { FLAGS } from './flags.ts';
 import { LOGISTICS } from './logistics.ts';
+import { MAIL_ROWS } from './mails.ts';
 import { MEDIA } from './media.ts';
 import { MONEY } from './money.ts';
 import { MESSAGE_ROWS } from './messages.ts';
@@ -29,6 +30,7 @@ import { TECHNICAL_TEXTS } from './technical-texts.ts';
 import { STATE_ROWS } from './states.ts';
 import { SUBJECT_ROWS } from './subjects.ts';
 import { TAG_ROWS } from './tags.ts';
+import { TAXES } from './taxes.ts';
 import { GOODS_DESCRIPTIONS } from './descriptions-goods.ts';
 import { WORK_DESCRIPTIONS } from './descriptions-work.ts';
 import { LEISURE_DESCRIPTIONS } from './descriptions-leisure.ts';
@@ -83,6 +85,7 @@ export const TABLE: readonly Row[] = [
   ...LOGISTICS,
   ...TRADES,
   ...MESSAGE_ROWS,
+  ...MAIL_ROWS,
   ...THING_TEXTS,
   ...TICKET_ROWS,
   ...WORK_NAMES,
@@ -92,6 +95,7 @@ export const TABLE: readonly Row[] = [
   ...GAME_NAMES,
   ...DESCRIBED_WORK,
   ...DESCRIBED_TRADE,
+  ...TAXES,
   ...REVIEW_ROWS,
   ...TAG_ROWS,
   ...SUBJECT_ROWS,

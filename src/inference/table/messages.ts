@@ -103,22 +103,6 @@ export const MESSAGE_ROWS: readonly Row[] = [
   ),
   row(
     'text',
-    namesWith('email, mail, newsletter, email message', BODY),
-    phrase(
-      'Dear customer, your order has been shipped. You can follow it with the link below.',
-      'Hello, thank you for signing up. Here are three tips for a good start.',
-      'Hello, please find the invoice for March attached.',
-      'Hi, this is a reminder of our meeting on Thursday at ten.',
-      'Hello, your trial ends in three days. Choose a plan to keep your data.',
-      'Hi, thanks for your visit. We would be glad about a short review.',
-      'Dear team, the office is closed on Friday. Have a good weekend!',
-      'Hello, you can set a new password with the link below. It is valid for one hour.',
-      'Hi, the documents are ready for your signature.',
-      'Hello, the item on your list is back in stock.',
-    ),
-  ),
-  row(
-    'text',
     `notification message, notification text, notification body, alert message, alert text, reminder text, ${namesWith('notification, alert, reminder, in app message, alarm', BODY)}`,
     phrase(
       'Your password was changed.',

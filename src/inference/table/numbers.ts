@@ -48,7 +48,7 @@ export const NUMBERS: readonly Row[] = [
   ),
   row(
     'rate',
-    'tax rate, vat rate, interest rate, commission rate, growth rate, rate, apr, apy, yield, tax percent, churn rate, conversion rate, annual percentage rate, commission percent, tax percentage, fee percent, margin, profit margin, markup, inflation rate, gst rate, coupon rate, return rate, effective tax rate, amount percent',
+    'interest rate, commission rate, growth rate, rate, apr, apy, yield, tax percent, churn rate, conversion rate, annual percentage rate, commission percent, tax percentage, fee percent, margin, profit margin, markup, inflation rate, gst rate, coupon rate, return rate, effective tax rate, amount percent',
     { number: decimal(1, 24, 0.1), integer: whole(1, 24), string: matching('(5|7|10|19|20|21)\\.0') },
   ),
   row(

@@ -22,8 +22,11 @@ export interface Guess {
   readonly needs?: Readonly<Record<string, string>>;
   /** The address that it makes, instead of the generator. */
   readonly address?: WebAddress;
-  /** Its texts where another field, or else a subject of the record, has some values: by the role of that field. */
-  readonly by?: { readonly role: string; readonly texts: Readonly<Record<string, string | readonly string[]>> };
+  /** Its texts or choices where another field, or else a subject of the record, has some values: by the role of that field. */
+  readonly by?: {
+    readonly role: string;
+    readonly texts: Readonly<Record<string, string | number | readonly (string | number)[]>>;
+  };
   /** Roles of subjects of the record that give an argument, by argument: see `SUBJECTS`. */
   readonly about?: Readonly<Record<string, string>>;
   /** Whether it makes each element of a list, which then has no repeats, rather than the list. */

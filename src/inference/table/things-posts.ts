@@ -14,15 +14,11 @@ export const POSTS: readonly Row[] = [
     '@post title, @post name, @post headline, @post subject, blog title, headline, content title, guide title, document title, presentation title, report title, topic title, page name, @post heading, thread title, thesis title, paper title, lecture title, talk title, publication title, magazine name, research title, webinar title, slide title, blog post title, help article title, forum topic title, discussion title, discussion name',
     { string: TITLES },
   ),
-  row(
-    'name',
-    'email subject, broadcast subject, broadcast title, message subject, mail subject, subject line, message title, thread subject, campaign subject, newsletter subject, email title, campaign subject line, conversation title, email template subject, template subject',
-    {
-      string: listed(
-        'Your order has been shipped, Invitation to our summer sale, Invoice for March, Meeting moved to Thursday, Welcome to the team, Question about my booking, New price list, Your monthly summary, Reminder: appointment tomorrow, Thank you for your visit, Documents for signature, Change of address',
-      ),
-    },
-  ),
+  row('name', 'message title, thread subject, conversation title', {
+    string: listed(
+      'Your order has been shipped, Invitation to our summer sale, Invoice for March, Meeting moved to Thursday, Welcome to the team, Question about my booking, New price list, Your monthly summary, Reminder: appointment tomorrow, Thank you for your visit, Documents for signature, Change of address',
+    ),
+  }),
   row(
     'name',
     'notification title, alert name, alert title, notification subject, push title, alarm name, reminder title, notification name, alert, alarm title, warning title, announcement title short',

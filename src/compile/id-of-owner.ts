@@ -1,0 +1,99 @@
+import { draftAt, type Draft } from '../drafts/index.ts';
+import { isPersonNoun, singularOf, snakeCase, tell, type Scope } from '../inference/index.ts';
+import type { Field } from '../schema/index.ts';
+import { REFERENCE, targetFor } from './resolve-reference.ts';
+
+/** Matches objects and lists of other things of the same kind, and of what belongs to these. */
+const OTHERS =
+  /(?:^|_)(?:related|similar|parents?|child(?:ren)?|linked|previous|next|original|replace\w*|recommend\w*|sibling|source|target|destination|old|new)(?:_|$)/;
+
+/** An object around a field, or the record. */
+interface Owner {
+  /** What it is: `invoice`. */
+  readonly thing: string;
+  readonly fields: Scope['neighbours'];
+  /** What paths to its fields begin with. */
+  readonly start: string;
+  /** Name of the field in it that leads to the one in question. */
+  readonly within: string;
+}
+
+/** Returns the objects around that of a field, and the record, the innermost first; none beyond one of another such thing. */
+function ownersOf({ shared, place }: Scope): readonly Owner[] {
+  const around = place.split('.').slice(0, -1);
+  const nameOf = (part: string = ''): string => part.replaceAll(/\[\d*\]/g, '');
+  const thingAt = (part: string): string => singularOf(snakeCase(nameOf(part)));
+  const isOther = around.findLastIndex((part) => OTHERS.test(thingAt(part)));
+  const inner = around.slice(0, -1).map((part, at): Owner => {
+    const path = around.slice(0, at + 1).join('.');
+    const start = '.'.repeat(around.length - at);
+    const fields = draftAt(shared.record, path)?.fields ?? {};
+    return { thing: thingAt(part), fields, start, within: nameOf(around[at + 1]) };
+  });
+  const known = shared.resources.get(shared.noun);
+  const thing = snakeCase(known?.singular ?? shared.noun);
+  const record: Owner = { thing, fields: shared.record, start: '', within: nameOf(around[0]) };
+  return [record, ...inner].slice(isOther + 1).toReversed();
+}
+
+/** Whether a field can have the values of another one. */
+function canCopy(draft: Draft, other: Draft | undefined): other is Draft {
+  if (!other || other.when || other.nullable || other.isFaulty || other.fields || other.items) return false;
+  const rules = ({ type, format, limits: { pattern, enum: list, minLength, maxLength } }: Draft): string =>
+    JSON.stringify([type, format, pattern, list, minLength, maxLength]);
+  return rules(draft) === rules(other);
+}
+
+/** Returns the field that a thing is known by, as others call it: `lago_id` of an invoice for `lago_invoice_id`. */
+function idIn(fields: Scope['neighbours'], stem: string, thing: string, suffix: string): string | undefined {
+  const prefix = stem === thing ? '' : stem.endsWith(`_${thing}`) ? stem.slice(0, -thing.length) : undefined;
+  if (prefix === undefined) return undefined;
+  return Object.keys(fields).find((each) => [prefix + suffix, `${stem}_${suffix}`].includes(snakeCase(each)));
+}
+
+/** Whether an id is that of somebody, of whom a record usually has several. */
+const isOfPerson = (stem: string): boolean => {
+  const last = stem.split('_').at(-1) ?? '';
+  return last !== 'customer' && (isPersonNoun(last) || last === 'by');
+};
+
+/** Returns the path of an id in an owner, of what the owner refers to. */
+function pathBeside({ fields, start, within }: Owner, stem: string, draft: Draft, scope: Scope): string | undefined {
+  const name = snakeCase(scope.name);
+  const suffix = name.slice(stem.length + 1);
+  for (const [each, { fields: inner, when, nullable }] of Object.entries(fields)) {
+    const isThere = inner && each !== within && !when && !nullable;
+    const id = isThere ? idIn(inner, stem, snakeCase(each), suffix) : undefined;
+    if (id !== undefined && canCopy(draft, inner?.[id])) return `${start}${each}.${id}`;
+  }
+  const same = Object.keys(fields).find((each) => snakeCase(each) === name);
+  return same !== undefined && canCopy(draft, fields[same]) ? start + same : undefined;
+}
+
+/**
+ * Returns a copy of the id of what is around a field, or of what that refers to, for a field that is named after it: the
+ * `product_id` of a variant in a product is the id of the product.
+ *
+ * @returns undefined for any other field
+ */
+export function idOfOwner(draft: Draft, scope: Scope): Partial<Field> | undefined {
+  const { name, place } = scope;
+  if (!place.includes('.') || draft.unique || !REFERENCE.test(snakeCase(name))) return undefined;
+  const [, stem = '', suffix = ''] = REFERENCE.exec(snakeCase(name)) ?? [];
+  const type = draft.type ?? 'string';
+  const target = isOfPerson(stem) ? undefined : targetFor(stem, draft, scope, suffix);
+  const owners = ownersOf(scope);
+  for (const { fields, thing, start } of owners) {
+    const own = idIn(fields, stem, thing, suffix);
+    if (own === undefined || !canCopy(draft, fields[own])) continue;
+    tell(scope, 'its name: what is around it');
+    return { type, copy: start + own, nullable: 0 };
+  }
+  for (const owner of target === undefined ? [] : owners) {
+    const copy = pathBeside(owner, stem, draft, scope);
+    if (copy === undefined || target === undefined) continue;
+    tell(scope, 'its name: what is around it');
+    return { type, references: target, copy, nullable: 0 };
+  }
+  return undefined;
+}
