@@ -7,6 +7,9 @@ import { FEW_WORDS } from './list-length.ts';
 const partOf = (fields: Draft['fields'] = {}, most: number): string | undefined =>
   ['type', 'role'].find((name) => (fields[name]?.limits.enum?.length ?? 0) >= most);
 
+/** Roles of names that a thing has once. */
+const ONCE: ReadonlySet<string> = new Set(['field label', 'option name']);
+
 /** Returns what differs among the elements of a list: what its schema says, or else tags or their names. */
 export function differing({ items = {} }: Draft, [, most]: readonly [number, number], scope: Scope): Items['unique'] {
   const { field, first, unique } = items;
@@ -17,9 +20,9 @@ export function differing({ items = {} }: Draft, [, most]: readonly [number, num
   const label = Object.entries(field?.fields ?? {}).find(
     ([name, each]) =>
       isPlainText(each) &&
-      meaningOf({ ...scope, name, place: `${scope.place}[].${name}` }, 'string')?.role === 'field label',
+      ONCE.has(meaningOf({ ...scope, name, place: `${scope.place}[].${name}` }, 'string')?.role ?? ''),
   );
-  // A thing has each of its custom fields once.
+  // A thing has each of its custom fields once, and one choice of each option.
   if (label) return label[0];
   if (!meaningOf(scope, 'array')?.guess.isEach) return unique;
   const { name = field } = field?.fields ?? {};

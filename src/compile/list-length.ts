@@ -1,4 +1,4 @@
-import { capacityOfField, meaningOf, type Scope } from '../inference/index.ts';
+import { capacityOfField, meaningOf, snakeCase, type Scope } from '../inference/index.ts';
 import { MOST_ELEMENTS, type Field, type Items } from '../schema/index.ts';
 import type { Draft } from '../drafts/index.ts';
 import { failure, unlike } from '../faults/index.ts';
@@ -39,6 +39,17 @@ export function countOfDifferent(element: Field, count: Items['count'], place: D
 
 /** Longest list whose elements differ where nothing asks for it. */
 export const FEW_WORDS = 4;
+
+/** Matches lists that are mostly empty or short: of who gets a copy of a mail, and of what has failed. */
+const RARE = /^(?:cc|bcc|reply_to|errors?|error_details|warnings|applied_taxes|taxes|tax_lines|refunds|disputes)$/;
+
+/** Returns the number of elements of a list that seldom has many, where its schema leaves it open. */
+export function rarely(count: Items['count'], { items = {}, place }: Draft, { name }: Scope): Items['count'] {
+  if (typeof count === 'number' || !place.isSchema || items.least !== undefined || items.isCounted) return count;
+  const own = snakeCase(name);
+  if (!RARE.test(own)) return count;
+  return /tax/.test(own) ? 1 : /^(?:error|warning)/.test(own) ? 0 : [0, 1];
+}
 
 /** Returns the number of tags or of their like: few, although a schema allows many. */
 export function fewWords(count: Items['count'], scope: Scope): Items['count'] {

@@ -13,7 +13,7 @@ import {
 } from '../inference/index.ts';
 import type { Field } from '../schema/index.ts';
 import { differing, isRatherSet } from './different-elements.ts';
-import { countOf, countOfDifferent, fewWords } from './list-length.ts';
+import { countOf, countOfDifferent, fewWords, rarely } from './list-length.ts';
 
 /**
  * Returns a list of words that suit each other, if the name of a list of texts suggests one and its limits allow it.
@@ -73,7 +73,7 @@ export function resolveArray(draft: Draft, scope: Scope): Partial<Field> {
   const made = inner(element, '');
   if (isNeutral(made) && !(items.least ?? 0) && first.length === 0 && draft.place.isSchema)
     return { type: 'array', generator: 'const', args: { value: [] } };
-  const wanted = fewWords(countOf(draft, scope), scope);
+  const wanted = rarely(fewWords(countOf(draft, scope), scope), draft, scope);
   const unique = differing(draft, typeof wanted === 'number' ? [wanted, wanted] : wanted, scope);
   const isSet = unique ?? isRatherSet(made, wanted, items);
   // Whether the elements of a tuple can differ is checked with the first records.

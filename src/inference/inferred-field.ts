@@ -112,7 +112,7 @@ function argsAmong({ args = {}, beside, inState }: Guess, scope: Scope): Read {
   if (!decided) return all;
   const byState = Object.entries(inState.args).map(([name, value]) => {
     const is = Object.fromEntries(decided.states.map((state) => [state, value]));
-    return [name, { by: decided.path, is, else: all[name] }] as const;
+    return [name, { by: decided.path, is, else: args[name] }] as const;
   });
   return { ...all, ...Object.fromEntries(byState) };
 }

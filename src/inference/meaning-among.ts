@@ -35,15 +35,21 @@ const BESIDE: Readonly<Record<string, readonly (readonly [beside: string, means:
     ['data', 'response message'],
   ],
   'client name': [
+    ['third party legal name', 'finance application name'],
     ['redirect url, redirect, logo url, client url, client id, scope, third party legal name', 'application name'],
   ],
-  'recipient client name': [['logo url, third party legal name', 'application name']],
+  'recipient client name': [['logo url, third party legal name', 'finance application name']],
   'recipient category': [['logo url, third party legal name', 'application category']],
   'address name': [['first name, last name, address 1, street', 'address label']],
   'seller name': [['about, logo url, logo, slug, rating, website', 'shop name']],
   'contact email': [['first name, last name, given name, full name', 'work email']],
   'contact email address': [['first name, last name, given name, full name', 'work email']],
   'sent at': [['created at, date created, created, queued at, scheduled at', 'dispatched at']],
+  ...Object.fromEntries(
+    ['issuing date', 'issuance date', 'issue date', 'issued at', 'issued on', 'date issued', 'invoice date'].map(
+      (each) => [each, [['created at, date created, created', 'issuance moment']] as const],
+    ),
+  ),
   'region name': [['country, currency code, automatic tax, tax rate', 'sales region name']],
   'page title': [['name', 'seo title']],
   'open graph description': [['open graph title, name', 'meta description']],
@@ -96,6 +102,29 @@ const isOneOfLabels = ({ place }: Scope, { words }: Meaning): boolean =>
 const isOwnWord = ({ neighbours, name }: Scope, { words, stem }: Meaning): boolean =>
   words.join(' ') === 'type' && stem === '' && neighbours[name]?.place.isSchema === true;
 
+/** Matches names of another name of the same thing: `display_name` beside `name`, `option_type_label` beside `option_type_name`. */
+const SHOWN = /^(.*?)(?:(?:display|public|friendly)_name|display_title|label)$/;
+
+/** Whether the thing has its name in a field beside this one, which shows it, too. */
+function isCalledAlready({ neighbours, place, name: own, shared }: Scope, { role }: Meaning): boolean {
+  const wanted = SHOWN.exec(snakeCase(own))?.[1];
+  if (wanted === undefined || !['name', 'option name', 'option value'].includes(role)) return false;
+  const around = place.slice(0, Math.max(0, place.lastIndexOf('.') + 1));
+  return Object.entries(neighbours).some(
+    ([name, { type = 'string' }]) =>
+      snakeCase(name) === `${wanted}name` &&
+      type === 'string' &&
+      meaningOf({ shared, name, place: around + name }, 'string')?.role === role,
+  );
+}
+
+const calledLike = ({ role, guess }: Meaning): Meaning['guess'] => ({
+  generator: 'phrase',
+  args: { texts: ['{name}'] },
+  reads: { name: [role] },
+  otherwise: guess,
+});
+
 /**
  * Returns what the name of a field means in the light of the fields beside it, too: what has an e-mail address and a name is a
  * person, and a value with a currency is an amount.
@@ -106,6 +135,7 @@ export function meaningAmong(scope: Scope, type: FieldType): Meaning | undefined
   const isPlain = found.role === 'name' && PLAIN_NAMES.has(found.words.join(' '));
   if (isPlain && isPersonal(scope)) return meaningOf({ ...scope, name: 'full name' }, 'string');
   if (isOneOfLabels(scope, found)) return meaningOf({ ...scope, name: 'tag' }, type);
+  if (isCalledAlready(scope, found)) return { ...found, role: 'display name', guess: calledLike(found) };
   const other = otherName(scope, found) ?? (isOwnWord(scope, found) ? 'own word' : undefined);
   return other === undefined ? found : (meaningOf({ ...scope, name: other }, type) ?? found);
 }

@@ -12,6 +12,7 @@ import { upperEnd } from './pairs.ts';
 import { tell, type Scope } from './scope.ts';
 import { sequenceField } from './sequence.ts';
 import type { Guess } from './table/index.ts';
+import { totalField } from './totals.ts';
 import { snakeCase } from './words.ts';
 
 /** Bounds of at least this size count as none: libraries write the largest safe integers for "any number". */
@@ -165,6 +166,11 @@ export function resolveNumber(draft: Draft, type: FieldType & ('integer' | 'numb
   if (count) {
     tell(scope, 'its name, beside what it counts');
     return count;
+  }
+  const total = totalField(draft, type, scope);
+  if (total) {
+    tell(scope, 'its name, beside what it is the total of');
+    return total;
   }
   const sequence = sequenceField(draft, type, scope);
   if (sequence) {

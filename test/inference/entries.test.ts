@@ -20,10 +20,11 @@ const OBJECT = { type: 'object' };
 
 describe('an object that may contain anything', () => {
   it.each([
-    ['orders', 'metadata', 'source reference campaign is_test priority'],
+    ['orders', 'metadata', 'source reference'],
     ['products', 'attributes', 'color size material is_fragile weight'],
     ['orders', 'shipping_address', 'street city postal_code country'],
     ['orders', 'customer', 'name email phone'],
+    ['orders', 'payload', ''],
     ['orders', 'whatever', ''],
   ])('in %s has the usual entries of %s', async (resource, name, names) => {
     const value = await valueOf(resource, name, OBJECT);

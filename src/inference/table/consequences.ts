@@ -68,7 +68,7 @@ export const ASPECTS: Readonly<Record<string, readonly string[]>> = lists({
  * `failure_reason`.
  */
 export const SELDOM: ReadonlySet<string> = new Set(
-  'deleted deletion trashed purged removed expired archived cancelled canceled cancellation failed failure revoked blocked banned suspended suspension locked disabled deactivated voided void refunded refund returned rejected rejection declined decline disputed dispute error terminated termination withdrawn unsubscribed discontinued restored deprecated deceased death frozen expelled muted flagged reverted reversed undone charged bounced bounce'.split(
+  'lock deleted deletion trashed purged removed expired archived cancelled canceled cancellation failed failure revoked blocked banned suspended suspension locked disabled deactivated voided void refunded refund returned rejected rejection declined decline disputed dispute error terminated termination withdrawn unsubscribed discontinued restored deprecated deceased death frozen expelled muted flagged reverted reversed undone charged bounced bounce'.split(
     ' ',
   ),
 );

@@ -6,7 +6,7 @@ export const DESCRIBED_TRADE: readonly Row[] = [
   ...described(
     'plan, pricing plan, subscription plan, billing plan, membership plan, price plan, product plan, account plan, hosting plan, service plan, base plan, tier, membership',
     {
-      Free: 'For trying things out. One user, no support.',
+      Solo: 'For one person with one project.',
       Basic: 'The essentials for one person.',
       Standard: 'For most teams, with support by e-mail.',
       Starter: 'Everything you need to get going.',
@@ -18,6 +18,14 @@ export const DESCRIBED_TRADE: readonly Row[] = [
       Enterprise: 'Custom limits, contract, and a contact person.',
     },
   ),
+  ...described('invoice custom section, custom section, invoice section, document section', {
+    'Terms and conditions': 'Our general terms and conditions apply.',
+    'Payment details': 'Payable within 14 days without deduction.',
+    'Bank account': 'Please quote the invoice number with your payment.',
+    'Thank-you note': 'Thank you for your business.',
+    'VAT notice': 'VAT is owed by the recipient of the service.',
+    Contact: 'If you have questions, write to billing@example.com.',
+  }),
   ...described(
     'shipping method, delivery method, shipping option, delivery option, shipping service, carrier service, shipping rate, delivery service, shipment method, fulfillment option, carrier option',
     {

@@ -114,5 +114,5 @@ export const MAIL_ROWS: readonly Row[] = [
   ),
   row('text', namesWith(LETTERS, BODY), suiting(BODIES)),
   row('text', namesWith(NEWSLETTERS, BODY), suiting(NEWS)),
-  row('text', namesWith(NEWSLETTERS, PREVIEW), suiting(PREVIEWS)),
+  row('preview', namesWith(NEWSLETTERS, PREVIEW), suiting(PREVIEWS)),
 ];

@@ -178,12 +178,12 @@ export const COMMERCE_NAMES: readonly Row[] = [
     'Home Contents, Car Insurance, Travel Cover, Liability, Health Plus, Dental Cover, Pet Insurance, Legal Cover, Bicycle Theft, Life Insurance',
   ),
   called(
-    'invoice custom section, custom section, invoice section, document section',
-    'Payment details, Terms and conditions, Thank-you note, Bank account, Contact, VAT notice',
-  ),
-  called(
     'usage threshold, threshold, spending limit, alert threshold',
     'First 100, Half of the budget, Monthly limit, Soft limit, Hard limit, Upgrade offer',
+  ),
+  called(
+    'fee item, charge item, credit item, add on, invoice fee, subscription fee, billable item, fee add on',
+    'API calls, Storage, Seats, Monthly base fee, Premium support, Data transfer, Setup, Overage',
   ),
   called(
     'order fee, cart fee, checkout fee, shop fee, order charge',

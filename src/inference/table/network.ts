@@ -479,15 +479,11 @@ export const NETWORK: readonly Row[] = [
   row('cron', 'cron, cron expression, schedule expression, crontab, cron schedule, cron string, rrule', {
     string: chosen('0 * * * *, 0 6 * * *:2, 30 2 * * 1, */15 * * * *, 0 0 1 * *'),
   }),
-  row(
-    'query',
-    'query, search query, search term, keyword query, search text, search keyword, search, search phrase, filter query',
-    {
-      string: listed(
-        'running shoes, desk lamp, winter jacket, coffee beans, train tickets, office chair, garden tools, wireless headphones, rain boots, travel mug, notebook, water bottle',
-      ),
-    },
-  ),
+  row('query', 'query, search query, search term, keyword query, search text, search, search phrase, filter query', {
+    string: listed(
+      'running shoes, desk lamp, winter jacket, coffee beans, train tickets, office chair, garden tools, wireless headphones, rain boots, travel mug, notebook, water bottle',
+    ),
+  }),
   row(
     'message address',
     'message from, sms from, call from, message to, sms to, call to, sms sender, call caller, voice from, voice to, incoming phone number, message sender number, from formatted, to formatted, caller, callee, fax from, fax to, call forwarded from',

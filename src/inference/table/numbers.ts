@@ -137,7 +137,17 @@ export const NUMBERS: readonly Row[] = [
   ),
   row(
     'duration',
-    'day count, number of day, duration day, trial day, lead time, delivery day, lead time day, processing day, day overdue, vacation day, notice period, night, number of night, trial period day, term day, retention day, days remaining, grace period, delay day, period day, day left, nights count, duration in day, lead day, stay length, return period, retention period, max day, minimum day, minimum night, handling time',
+    'transit day, transit business day, transit business day minimum, transit day minimum, delivery day minimum, delivery business day minimum, business day minimum, delivery day, estimated transit day',
+    both(1, 3),
+  ),
+  row(
+    'duration',
+    'transit business day maximum, transit day maximum, delivery day maximum, delivery business day maximum, business day maximum',
+    both(4, 7),
+  ),
+  row(
+    'duration',
+    'day count, number of day, duration day, trial day, lead time, lead time day, processing day, day overdue, vacation day, notice period, night, number of night, trial period day, term day, retention day, days remaining, grace period, delay day, period day, day left, nights count, duration in day, lead day, stay length, return period, retention period, max day, minimum day, minimum night, handling time',
     both(1, 30),
   ),
   row(
@@ -152,7 +162,7 @@ export const NUMBERS: readonly Row[] = [
   ),
   row(
     'file size',
-    'file size, size, byte, size byte, file size byte, content length, content size, size in byte, total size, storage used, used storage, disk space, storage size, bytes sent, bytes received, total byte, used byte, quota used, download size, attachment size, document size, image size, max file size, space used, file length, blob size, media size, bytes in, bytes out, used space, upload size, used size',
+    'file size, size, byte, size byte, file size byte, content length, content size, size in byte, total size, storage used, used storage, disk space, storage size, bytes sent, bytes received, total byte, used byte, quota used, download size, attachment size, document size, image size, space used, file length, blob size, media size, bytes in, bytes out, used space, upload size, used size',
     both(4000, 6_000_000, { distribution: 'wide' }),
   ),
   row(
@@ -162,6 +172,14 @@ export const NUMBERS: readonly Row[] = [
       integer: { generator: 'choices', args: { choices: [16, 32, 64, 128, 256, 512] }, within: [16, 512] },
       number: { generator: 'choices', args: { choices: [16, 32, 64, 128, 256, 512] }, within: [16, 512] },
       string: chosen('16 GB, 32 GB, 64 GB, 128 GB, 256 GB'),
+    },
+  ),
+  row(
+    'size limit',
+    'max file size, max upload size, maximum upload size, upload limit, upload size limit, maximum file size, file size limit, max size byte',
+    {
+      integer: { generator: 'choices', args: { choices: [5_368_709_120, 2_147_483_648, 1_073_741_824] } },
+      number: { generator: 'choices', args: { choices: [5_368_709_120, 2_147_483_648, 1_073_741_824] } },
     },
   ),
   row('cores', 'cpu count, core, vcpu, cpu core, number of core, cpu cores, vcpus', {
@@ -176,16 +194,16 @@ export const NUMBERS: readonly Row[] = [
   row(
     'measure',
     '@product width, @product height, @product length, @product depth, package width, package height, package length, parcel width, parcel height, parcel length, box width, box height, box length, dimension width, dimension height, dimension length, depth, length, width cm, height cm, length cm, depth cm, centimeter, dimension depth, shipment length, shipment width, shipment height, shipment depth',
-    { number: decimal(4, 120, 0.5), integer: whole(4, 120), string: matching('[1-9][0-9]\\.[05]') },
+    { number: decimal(4, 60, 0.5), integer: whole(4, 60), string: matching('[1-5][0-9]\\.[05]') },
   ),
   row(
     'weight',
     'weight, net weight, gross weight, package weight, shipping weight, weight kg, kilogram, parcel weight, total weight, product weight, weight value, item weight, shipment weight, payload weight, load weight',
-    { number: decimal(0.1, 40, 0.1), integer: whole(1, 40), string: matching('[1-9][0-9]?\\.[0-9]') },
+    { number: decimal(0.1, 12, 0.1), integer: whole(1, 12), string: matching('[1-9]\\.[0-9]') },
   ),
   row(
     'weight',
-    'gram, weight gram, weight g, weight in gram, serving size, @product gram, variant weight, protein, carbohydrate, carb, fat, sugar, fiber, serving gram, salt, saturated fat',
+    'gram, weight gram, weight g, weight in gram, serving size, @product gram, protein, carbohydrate, carb, fat, sugar, fiber, serving gram, salt, saturated fat',
     both(2, 90),
   ),
   row('energy', 'calorie, kcal, energy, calories burned, calorie count, energy kcal', both(80, 900, { step: 5 })),
@@ -282,7 +300,7 @@ export const NUMBERS: readonly Row[] = [
     { ...both(1, 12), string: matching('[1-9]') },
   ),
   row('sort order', 'sort order, sorting, sort by order, product sort order, default sort order', {
-    string: chosen('manual:5, newest_first:2, price_asc:2, price_desc, name_asc:2'),
+    string: chosen('manual:5, newest_first:2, name_asc:2'),
   }),
   row('page', 'page, current page', both(1, 12)),
   row('pages', 'page count, number of page, total page, pages count', both(48, 640)),
@@ -337,7 +355,7 @@ export const NUMBERS: readonly Row[] = [
   row(
     'version number',
     'version, revision, lock version, version number, schema version, api version, revision number, build, build number, major, minor, patch, build version',
-    both(1, 12),
+    { ...both(1, 12), string: matching('[1-9]') },
   ),
   row('decimals', 'decimal, decimal place, decimal digit, precision, scale, decimal precision', both(0, 3)),
   row('id', 'id, identifier, number, code, key, parent, external id number, uid, ref, reference', both(1, 9999)),

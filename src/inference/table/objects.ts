@@ -10,7 +10,7 @@ export const OBJECTS: readonly Row[] = [
   row(
     'object',
     'metadata, meta, extra, extra data, custom data, user data, additional data, additional information, app metadata, user metadata, private metadata, public metadata, client metadata, additional detail, annotation, passthrough, custom metadata, extension, tag',
-    entries('source, reference, campaign, is_test, priority'),
+    entries('source, reference'),
   ),
   row(
     'object',
@@ -39,11 +39,6 @@ export const OBJECTS: readonly Row[] = [
   ),
   row('object', 'permission, right, scope, access, grant', entries('role, can_read, can_write, can_delete')),
   row('object', 'header, request header, response header, http header', entries('content-type, user-agent, etag')),
-  row(
-    'object',
-    'payload, body, event data, request, request body, response, response body, data, content, input, output, argument, result, details object, snapshot, raw, raw data, resource data, previous attribute, change',
-    entries('id, status, name, is_active, count'),
-  ),
   row(
     'object',
     'context, client context, request context, environment information, device information, browser information, session data',

@@ -1,5 +1,21 @@
 import { chosen, listed, matching, row, whole, type Row } from './row.ts';
 
+/** Applications that people give access to their accounts, with what they are for. */
+const FINANCE_APPLICATIONS: Readonly<Record<string, string>> = {
+  'Budget Planner': 'Budgeting',
+  'Pocket Ledger': 'Budgeting',
+  'Household Book': 'Budgeting',
+  'Fair Loans': 'Lending',
+  'Home Credit Check': 'Lending',
+  'Quick Transfer': 'Payments',
+  'Rent Pay': 'Payments',
+  'Split the Bill': 'Payments',
+  'Books & Balance': 'Accounting',
+  'Invoice Desk': 'Accounting',
+  'Index Saver': 'Investing',
+  'Tax Return Online': 'Tax filing',
+};
+
 /** Texts and codes of services on the web: links, mail, files, automations, bills. */
 export const SERVICE_TEXTS: readonly Row[] = [
   row('web address', 'web link url, bookmark url, weblink url, link resource url', {
@@ -91,7 +107,13 @@ export const SERVICE_TEXTS: readonly Row[] = [
     string: chosen('32x32, 94x94, 320x320:2, 1024x1024:2, 2048x2048'),
   }),
   row('flag', 'representation paged, entry paged, rendition paged, paged', { string: chosen('true, false:3') }),
+  row('finance application', 'finance application name', {
+    string: listed(Object.keys(FINANCE_APPLICATIONS).join(', ')),
+  }),
   row('category', 'application category, recipient category of data', {
-    string: chosen('Budgeting:3, Lending:2, Payments:3, Accounting:2, Investing:2, Tax filing'),
+    string: {
+      ...listed('Budgeting, Lending, Payments, Accounting, Investing, Tax filing'),
+      by: { role: 'finance application', texts: FINANCE_APPLICATIONS },
+    },
   }),
 ];

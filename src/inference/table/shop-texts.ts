@@ -1,4 +1,4 @@
-import { chosen, listed, row, whole, type Row } from './row.ts';
+import { chosen, listed, namesWith, phrase, row, whole, type Row } from './row.ts';
 
 const SHIPPING_TYPES = { Standard: 'standard', Express: 'express', 'Pick-up in store': 'pickup', Economy: 'economy' };
 
@@ -50,6 +50,31 @@ export const SHOP_TEXTS: readonly Row[] = [
   row('text', 'price hidden label, hidden price label, price label text', {
     string: chosen('Call for price:3, Ask us for an offer:2, Price on request:3'),
   }),
+  row('name', '@product video title, @product video name', {
+    string: listed(
+      'Product tour, How to assemble it, Care and cleaning, In daily use, Size guide, All colours at a glance',
+    ),
+  }),
+  row('text', namesWith('@product video', 'description, summary, text'), {
+    string: listed('A short look at all sides., What is in the box and how to set it up., Filmed in our showroom.'),
+  }),
+  row(
+    'text',
+    namesWith(
+      'brand, product brand, label brand',
+      'description, meta description, about, summary, short description, story',
+    ),
+    phrase(
+      'Everyday things, made to last.',
+      'A family business with its own workshop. Spare parts for all products are available for ten years.',
+      'Clear shapes and honest materials, designed in Copenhagen.',
+      'Known for durable products at fair prices.',
+      'Small series from natural materials, made in Portugal.',
+      'Practical helpers for home and garden since 1978.',
+      'Light and robust, for everyone who is out and about a lot.',
+      'Recycled materials, short ways, and a repair service.',
+    ),
+  ),
   row('template file', 'layout file, template file, theme file, layout template, template suffix', {
     string: chosen('default.html:5, wide.html:2, gallery.html, landing.html'),
   }),

@@ -24,7 +24,8 @@ const STATES: Readonly<Record<string, string>> = {
     'todo:3, in_progress:3, done:5',
   'project status, project state, initiative status, campaign project status, program status':
     'planned:2, active:5, on_hold:1, completed:3',
-  'campaign status, ad status, newsletter status, promotion status, mailing status, broadcast status, flow status, ad campaign status, email campaign status':
+  'newsletter status, mailing status, broadcast status, email campaign status': 'sent:7, scheduled:2, draft:1',
+  'campaign status, ad status, promotion status, flow status, ad campaign status':
     'draft:2, scheduled:2, running:3, completed:3',
   '@post status, page status, product status, content status, publication status, listing status, blog status, course status, variant status, item publish status, recipe status, survey status, form status, post state, publish state, publishing status, template status':
     'draft:2, published:7, archived:1',

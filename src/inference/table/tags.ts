@@ -21,7 +21,7 @@ export const TAG_ROWS: readonly Row[] = [
     'tag, keyword, topic, hashtag, search tag, tag name, tag list, interest, hobby, topic name, interests, tags name, theme, keyword name, tags list, badge label, user tag',
     { string: listed(ANY), array: { ...listed(ANY), isEach: true } },
   ),
-  row('keywords', 'meta keyword, seo keyword, meta keyword text, page keyword, search engine keyword', {
+  row('keywords', 'search keyword, meta keyword, seo keyword, meta keyword text, page keyword, search engine keyword', {
     string: {
       generator: 'phrase',
       args: { texts: ['{name}, online, new', '{name}, ideas, inspiration', '{name}, guide', 'best of {name}, {name}'] },

@@ -229,7 +229,7 @@ export const THING_TEXTS: readonly Row[] = [
     },
   ),
   row('sort order', 'sort order, sort by, sort, ordering, order by, default sort, sorting, sort key, sort field', {
-    string: listed('manual, newest, best_selling, price_asc, price_desc, name_asc, name_desc'),
+    string: listed('name, created_at, updated_at'),
   }),
   row('discriminator', 'discriminator, user discriminator', {
     string: { generator: 'pattern', args: { pattern: '[0-9]{4}' } },

@@ -1,6 +1,9 @@
-import { chosen, matching, row, whole, type Guess, type Row } from './row.ts';
+import { chosen, matching, namesWith, row, whole, type Guess, type Row } from './row.ts';
 
 const DATE_TIME = 'date-time';
+
+/** Mails to many, which are often planned. */
+const LETTERS = 'broadcast, newsletter, campaign, email campaign, mailing';
 
 /** Range of moments in seconds since 1970, up to a few weeks before the default reference date. */
 const EPOCH: readonly [number, number] = [1_690_000_000, 1_755_000_000];
@@ -89,7 +92,13 @@ const ends = (
   args: Readonly<Record<string, unknown>>,
   alone: readonly [number, number] = [1, 365],
 ): Row['guesses'] => ({
-  string: { generator: 'future_date', args, format: DATE_TIME, reads: { after: ['start'] }, otherwise: future(alone) },
+  string: {
+    generator: 'future_date',
+    args,
+    format: DATE_TIME,
+    reads: { after: ['start', 'started'] },
+    otherwise: future(alone),
+  },
   integer: secondsAfter(['start']),
   number: secondsAfter(['start']),
 });
@@ -167,7 +176,7 @@ export const TIME: readonly Row[] = [
   ),
   row(
     'seen',
-    'last login, last login at, last login date, last seen, last seen at, last active, last active at, last activity, last activity at, last accessed, last accessed at, accessed at, last used, last used at, last visit, last visit date, last contact, last contacted, last contacted at, last message at, last reply at, last sign in, last sign in at, last checked, last checked at, checked at, last run, last run at, last heartbeat, last ping, last connected at, last login time, last access, last order date, last purchase date, last payment date, last viewed at, viewed at, last reviewed, last played, last played at, last maintenance, last service date, last inspection, last inspected at, last maintenance date, last calibrated, last backup, last backup at, last triggered at, last scan, last price change, last calibration date, last watered, last visit at, last donation date, last read timestamp, last read at, last read message timestamp, last read date',
+    'last login, last login at, last login date, last seen, last seen at, last active, last active at, last activity, last activity at, last accessed, last accessed at, accessed, accessed at, last used, last used at, last visit, last visit date, last contact, last contacted, last contacted at, last message at, last reply at, last sign in, last sign in at, last checked, last checked at, checked at, last run, last run at, last heartbeat, last ping, last connected at, last login time, last access, last order date, last purchase date, last payment date, last viewed at, viewed at, last reviewed, last played, last played at, last maintenance, last service date, last inspection, last inspected at, last maintenance date, last calibrated, last backup, last backup at, last triggered at, last scan, last price change, last calibration date, last watered, last visit at, last donation date, last read timestamp, last read at, last read message timestamp, last read date',
     after(['created'], {}, [0, 30]),
   ),
   row(
@@ -180,6 +189,28 @@ export const TIME: readonly Row[] = [
     'approved at, processed, processed at, processed on, processing date, verified at, verified on, email verified at, phone verified at, confirmed at, confirmed on, confirmation date, email confirmed at, captured at payment, activated at, activation date, activated on, enabled at, accepted at, acceptance date, accepted on, assigned at, acknowledged at, authorized at, authorized date, checked in at, checkin time actual, packed at, picked at, paid, paid at, paid on, payment date, date paid, triaged at, notified at, attempted at, opted in at, consented at, claimed at, matched at, moderated at, reserved at, invitation accepted at',
     after(['created'], { distribution: 'soon', days: [0.01, 1] }, [1, 60]),
   ),
+  row('issued', 'issuance moment', after(['created'], { distribution: 'soon', days: [0.001, 0.1] }, [1, 730])),
+  // What is planned comes at the time that it is planned for.
+  row(
+    'start',
+    namesWith(LETTERS, 'scheduled at, scheduled for, send at, send time, scheduled time, scheduled send time'),
+    when(
+      future([1, 60], {
+        beside: { roles: ['dispatched'], args: { days: [-300, -1] } },
+        inState: { happened: 'sent', args: { days: [-300, -1] } },
+      }),
+    ),
+  ),
+  row('dispatched', namesWith(LETTERS, 'sent at, dispatched at, delivered at'), {
+    ...after(['created'], { distribution: 'soon', days: [0.001, 0.1] }, [1, 60]),
+    string: {
+      generator: 'past_date',
+      args: { distribution: 'soon', days: [0.000_1, 0.003] },
+      format: DATE_TIME,
+      reads: { after: ['start', 'created'] },
+      otherwise: past([1, 60]),
+    },
+  }),
   row(
     'later',
     'shipped at, shipped on, ship date, shipping date, shipped, dispatched at, deployed at, released at order, fulfilled at',
@@ -229,12 +260,12 @@ export const TIME: readonly Row[] = [
   ),
   row(
     'start',
-    'start on, start date, date start, start day, begins, begin date, from date, date from, valid from, valid since, effective from, effective date, effective, effective at, active from, available from, opens on, opening date, scheduled on, planned start date, contract start date, contract start, policy start date, lease start, lease start date, rental date, rental start, sale start date, sale starts at, employment start date, period start, current period start, trial start, trial start date, subscription start date, billing period start, coverage start, term start, campaign start, valid from date, date valid from, semester start, service start',
+    'start on, from datetime, from date time, start date, date start, start day, begins, begin date, from date, date from, valid from, valid since, effective from, effective date, effective, effective at, active from, available from, opens on, opening date, scheduled on, planned start date, contract start date, contract start, policy start date, lease start, lease start date, rental date, rental start, sale start date, sale starts at, employment start date, period start, current period start, trial start, trial start date, subscription start date, billing period start, coverage start, term start, campaign start, valid from date, date valid from, semester start, service start',
     when(future([-60, 120], { args: { days: [-60, 120], openingHours: [0, 0] } })),
   ),
   row(
     'end',
-    'end, end at, end on, end date, end time, end date time, date end, end timestamp, ends, ends at, ends on, end day, finish, finish at, finishes at, finish date, finish time, until, to, to date, date to, to time, valid to, valid until, valid till, valid through, effective to, effective until, active to, active until, available until, available to, check out, check out date, check out at, checkout, checkout date, checkout at, arrival, arrival time, arrival at, arrival date, arrives at, arrive at, arrives, dropoff date, dropoff time, drop off date, drop off time, closes at, closes on, closing date, scheduled end, planned end, planned end date, stop time, stop date, contract end date, contract end, policy end date, lease end, lease end date, rental end, return date, return at, return time, sale end date, sale ends at, sale price effective until, period end, current period end, trial end, trial end date, trial ends at, subscription end date, billing period end, coverage end, term end, campaign end, inbound date, discharge time, time out, clock out, shift end, end datetime, valid until date, scheduled arrival, estimated arrival, arrival datetime, eta, dropoff datetime, course end, semester end, window end, slot end, maturity date, maturity, termination date, thru date, through date, service end, auction end, auction ends at',
+    'end, end at, ending at, ending on, ending date, to datetime, to date time, end on, end date, end time, end date time, date end, end timestamp, ends, ends at, ends on, end day, finish, finish at, finishes at, finish date, finish time, until, to, to date, date to, to time, valid to, valid until, valid till, valid through, effective to, effective until, active to, active until, available until, available to, check out, check out date, check out at, checkout, checkout date, checkout at, arrival, arrival time, arrival at, arrival date, arrives at, arrive at, arrives, dropoff date, dropoff time, drop off date, drop off time, closes at, closes on, closing date, scheduled end, planned end, planned end date, stop time, stop date, contract end date, contract end, policy end date, lease end, lease end date, rental end, return date, return at, return time, sale end date, sale ends at, sale price effective until, period end, current period end, trial end, trial end date, trial ends at, subscription end date, billing period end, coverage end, term end, campaign end, inbound date, discharge time, time out, clock out, shift end, end datetime, valid until date, scheduled arrival, estimated arrival, arrival datetime, eta, dropoff datetime, course end, semester end, window end, slot end, maturity date, maturity, termination date, thru date, through date, service end, auction end, auction ends at',
     ends({ dayChoices: [7, 14, 30, 30, 60, 90] }),
   ),
   row(

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { number, schemaRows, text, type Row } from './rows.ts';
+
+const INTEGER = { type: 'integer' };
+
+it('a total of quantities is the sum of those of the lines', async () => {
+  const items = { type: 'array', items: { type: 'object', properties: { quantity: INTEGER } } };
+  for (const row of await schemaRows('orders', { total_quantity: INTEGER, items })) {
+    // The schema says what the list consists of.
+    const lines = row['items'] as readonly Row[];
+    expect(row['total_quantity']).toBe(lines.reduce((sum, line) => sum + number(line, 'quantity'), 0));
+  }
+});
+
+it('a sum of ratings fits their number', async () => {
+  for (const row of await schemaRows('products', { reviews_rating_sum: INTEGER, reviews_count: INTEGER })) {
+    expect(number(row, 'reviews_rating_sum')).toBeGreaterThanOrEqual(3 * number(row, 'reviews_count'));
+    expect(number(row, 'reviews_rating_sum')).toBeLessThanOrEqual(5 * number(row, 'reviews_count'));
+  }
+});
+
+it('a label says what the name beside it says', async () => {
+  const names = ['name', 'label', 'option_type_name', 'option_type_label'];
+  const fields = Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
+  for (const row of await schemaRows('option-values', fields)) {
+    expect(row['label']).toBe(row['name']);
+    expect(row['option_type_label']).toBe(row['option_type_name']);
+  }
+});
+
+it('a mail is sent when it was planned', async () => {
+  const moment = { type: 'string', format: 'date-time' };
+  const status = { type: 'string', enum: ['draft', 'scheduled', 'sent'] };
+  const rows = await schemaRows('broadcasts', { status, created_at: moment, scheduled_at: moment, sent_at: moment });
+  for (const row of rows.filter((each) => each['status'] === 'sent')) {
+    expect(text(row, 'sent_at') >= text(row, 'scheduled_at')).toBe(true);
+    expect(text(row, 'sent_at') < '2026').toBe(true);
+  }
+});
