@@ -1,6 +1,7 @@
 import type { Draft } from '../drafts/index.ts';
 import { isPartOfThing, snakeCase, type KnownResource, type Scope } from '../inference/index.ts';
 import type { Field } from '../schema/index.ts';
+import { referenceIn } from './id-of-owner.ts';
 import { parentOf } from './parent.ts';
 import { heldOf, targetFor } from './resolve-reference.ts';
 
@@ -98,8 +99,11 @@ export function embedded(fields: Drafts, scope: Scope): Drafts {
   const same = beside === undefined ? undefined : neighbours[beside.split('.').at(-1) ?? ''];
   const mayBeNull =
     same && (same.when !== undefined || (same.nullable !== undefined && !hasRecordBeside(beside ?? '', scope)));
-  // A copy is no reference, which could be followed.
-  if (names.length === 0 || mayBeNull || same?.source?.copy !== undefined) return fields;
+  const [other = ''] = beside?.split('.').slice(-1) ?? [];
+  const around = place.slice(0, place.lastIndexOf('.') + 1);
+  // A copy can be no reference, which could be followed.
+  const leadsThere = !same || referenceIn(same, { ...scope, name: other, place: around + other }) === target;
+  if (names.length === 0 || mayBeNull || !leadsThere) return fields;
   const isOwn = OF_ONE.test(snakeCase(name)) && !place.includes('[');
   const source = {
     references: target,

@@ -1,7 +1,7 @@
 import { draftAt, type Draft } from '../drafts/index.ts';
 import { isPersonNoun, singularOf, snakeCase, tell, type Scope } from '../inference/index.ts';
 import type { Field } from '../schema/index.ts';
-import { REFERENCE, targetFor } from './resolve-reference.ts';
+import { REFERENCE, resolveReference, targetFor } from './resolve-reference.ts';
 
 /** Matches objects and lists of other things of the same kind, and of what belongs to these. */
 const OTHERS =
@@ -14,6 +14,8 @@ interface Owner {
   readonly fields: Scope['neighbours'];
   /** What paths to its fields begin with. */
   readonly start: string;
+  /** Its place; empty for the record. */
+  readonly place: string;
   /** Name of the field in it that leads to the one in question. */
   readonly within: string;
 }
@@ -28,11 +30,11 @@ function ownersOf({ shared, place }: Scope): readonly Owner[] {
     const path = around.slice(0, at + 1).join('.');
     const start = '.'.repeat(around.length - at);
     const fields = draftAt(shared.record, path)?.fields ?? {};
-    return { thing: thingAt(part), fields, start, within: nameOf(around[at + 1]) };
+    return { thing: thingAt(part), fields, start, place: path, within: nameOf(around[at + 1]) };
   });
   const known = shared.resources.get(shared.noun);
   const thing = snakeCase(known?.singular ?? shared.noun);
-  const record: Owner = { thing, fields: shared.record, start: '', within: nameOf(around[0]) };
+  const record: Owner = { thing, fields: shared.record, start: '', place: '', within: nameOf(around[0]) };
   return [record, ...inner].slice(isOther + 1).toReversed();
 }
 
@@ -57,17 +59,34 @@ const isOfPerson = (stem: string): boolean => {
   return last !== 'customer' && (isPersonNoun(last) || last === 'by');
 };
 
-/** Returns the path of an id in an owner, of what the owner refers to. */
-function pathBeside({ fields, start, within }: Owner, stem: string, draft: Draft, scope: Scope): string | undefined {
+/** Returns a copy of the id in an owner of what that refers to, which is a reference where the copied field is one. */
+function copyBeside(
+  { fields, start, within, place }: Owner,
+  draft: Draft,
+  target: string,
+  scope: Scope,
+): Partial<Field> | undefined {
   const name = snakeCase(scope.name);
-  const suffix = name.slice(stem.length + 1);
+  const [, stem = '', suffix = ''] = REFERENCE.exec(name) ?? [];
+  const type = draft.type ?? 'string';
+  for (const [each, other] of Object.entries(fields)) {
+    if (snakeCase(each) !== name || !canCopy(draft, other)) continue;
+    const beside = { ...scope, name: each, place: place === '' ? each : `${place}.${each}`, neighbours: fields };
+    return { type, copy: start + each, ...(referenceIn(other, beside) === target && { references: target }) };
+  }
   for (const [each, { fields: inner, when, nullable }] of Object.entries(fields)) {
     const isThere = inner && each !== within && !when && !nullable;
     const id = isThere ? idIn(inner, stem, snakeCase(each), suffix) : undefined;
-    if (id !== undefined && canCopy(draft, inner?.[id])) return `${start}${each}.${id}`;
+    if (id !== undefined && canCopy(draft, inner?.[id])) return { type, copy: `${start}${each}.${id}` };
   }
-  const same = Object.keys(fields).find((each) => snakeCase(each) === name);
-  return same !== undefined && canCopy(draft, fields[same]) ? start + same : undefined;
+  return undefined;
+}
+
+/** Returns the resource that an id refers to; undefined if it refers to none, or to one of several. */
+export function referenceIn(draft: Draft, scope: Scope): string | undefined {
+  const { source } = draft;
+  const found = source ? source.references : (idOfOwner(draft, scope) ?? resolveReference(draft, scope))?.references;
+  return typeof found === 'string' ? found : undefined;
 }
 
 /**
@@ -90,10 +109,10 @@ export function idOfOwner(draft: Draft, scope: Scope): Partial<Field> | undefine
     return { type, copy: start + own, nullable: 0 };
   }
   for (const owner of target === undefined ? [] : owners) {
-    const copy = pathBeside(owner, stem, draft, scope);
-    if (copy === undefined || target === undefined) continue;
+    const copy = target === undefined ? undefined : copyBeside(owner, draft, target, scope);
+    if (!copy) continue;
     tell(scope, 'its name: what is around it');
-    return { type, references: target, copy, nullable: 0 };
+    return { ...copy, nullable: 0 };
   }
   return undefined;
 }

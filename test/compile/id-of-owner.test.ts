@@ -22,6 +22,9 @@ interface Row {
   readonly fees: readonly Row[];
   readonly taxes: readonly Row[];
   readonly items: readonly Row[];
+  readonly region: Row;
+  readonly region_id: string;
+  readonly payment: Row;
 }
 
 /** Returns the first records of a resource, where each of some resources has a schema with some properties. */
@@ -69,4 +72,14 @@ it('an element of a list has the record that it refers to in it', async () => {
   const known = new Map((await recordsOf({ sellers, orders }, 'sellers')).map(({ id, ...seller }) => [id, seller]));
   for (const { items } of await recordsOf({ sellers, orders }, 'orders'))
     for (const { seller_id, seller } of items) expect(seller).toEqual({ id: seller_id, ...known.get(seller_id) });
+});
+
+it('what has the same record in it as the record around refers to the same one', async () => {
+  const regions = { id: TEXT, name: TEXT };
+  const payment = object({ id: TEXT, region_id: TEXT, region: object(regions) });
+  for (const { region, payment: paid } of await recordsOf(
+    { regions, carts: { id: TEXT, region: object(regions), payment } },
+    'carts',
+  ))
+    expect([paid.region_id, paid.region.id]).toEqual([region.id, region.id]);
 });
