@@ -56,7 +56,7 @@ describe('the package', () => {
         'LICENSE',
         'README.md',
         'bin/mockgen.js',
-
+        'config.schema.json',
         'dist/*.d.ts',
         'dist/*.js',
         'package.json',

@@ -1,7 +1,9 @@
-// Writes what the documents and package.json say about the resources: their table, how many there are, and one user's story.
+// Writes what the documents and package.json say about the data: the table of resources, how many there are, one user's
+// story, the first answer, and the sizes of trees.
 // `npm run fixtures` runs it after the build.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resources } from '../../dist/resources/index.js';
+import { answerTo, sizeOf } from './figures.js';
 import { storyTable } from './story.js';
 
 const TENS = ['', 'Ten', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety'];
@@ -19,9 +21,17 @@ const rows = resources.map(({ name, category, description, fields }) => {
 });
 const table = ['| resource | category | what it is | fields |', '| --- | --- | --- | --- |', ...rows].join('\n');
 
-for (const path of ['README.md', 'docs/resources.md', 'package.json']) {
+/** The path that the README asks for. */
+const ASKED = /(curl -s 'http:\/\/127\.0\.0\.1:3000([^']+)'\n```\n\n```json\n)[^]*?(\n```)/;
+
+const [, , asked] = ASKED.exec(readFileSync('README.md', 'utf8'));
+const answer = await answerTo(asked);
+const [small, whole] = [sizeOf('--packed', '--layout', 'flat'), sizeOf()];
+
+for (const path of ['README.md', 'docs/resources.md', 'docs/committing.md', 'package.json']) {
   const text = readFileSync(path, 'utf8');
-  const changed = text
+  const written = path === 'README.md' ? text.replace(ASKED, (_, start, __, end) => start + answer + end) : text;
+  const changed = written
     .replace(COUNTED, () => COUNT)
     .replace(
       /(<!-- resources[^]*?<!-- oxfmt-ignore-start -->\n+)[^]*?(\n+<!-- oxfmt-ignore-end -->)/,
@@ -30,6 +40,8 @@ for (const path of ['README.md', 'docs/resources.md', 'package.json']) {
     .replace(
       /(<!-- story[^]*?<!-- oxfmt-ignore-start -->\n+)[^]*?(\n+<!-- oxfmt-ignore-end -->)/,
       (_, start, end) => start + storyTable() + end,
-    );
+    )
+    .replace(/(the data alone is )[\d,]+ files with [\d.]+ MB/, (_, start) => start + small)
+    .replace(/(the default build writes\s)[\d,]+ files with [\d.]+ MB/, (_, start) => start + whole);
   if (changed !== text) writeFileSync(path, changed);
 }

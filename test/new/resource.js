@@ -81,7 +81,6 @@ export function newResource(project, name, { category = 'other', singular }) {
   return [
     `${path}: its description, its fields, and what they read`,
     `test/service.ts and test/resources/laws/${name}.ts: the same fields, and a law for each that reads another one`,
-    '`npm run fixtures` builds its records into fixtures/, and writes its fields into docs/resources.md',
-    '`npm test` says what docs/committing.md has to say about the size of a tree',
+    '`npm run fixtures` builds its records into fixtures/, and writes what the documents say of the data',
   ];
 }
