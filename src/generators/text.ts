@@ -158,7 +158,7 @@ export const paragraph = defineGenerator({
     {
       args: { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 },
       value:
-        'Nothing fancy: a clean room, a good shower, and the middle of Lyon outside the door. The pool is quietest before breakfast. Rooms on the garden side are worth asking for; everything here was chosen by a former geography teacher, down to the reading lamps. Engineers like it for the price. There are no minibar snacks and no small bottles; a shop by the desk keeps fruit salad and toothpaste.',
+        'We change the carpets floor by floor; the 73 rooms stay open meanwhile. The pool is quietest before breakfast. Rooms on the garden side are worth asking for.',
     },
   ],
   make: (context, { about, ...known }): string => write(context, PARAGRAPHS[about], known),

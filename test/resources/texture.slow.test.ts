@@ -34,15 +34,14 @@ it('texts of one tree of 100 share at most 35 % of their frames with those of an
   expect(Math.max(...percents), lines.join()).toBeLessThanOrEqual(50);
 });
 
-it.each(['hotels', 'courses', 'companies'])(
-  'descriptions of %s have one to nine sentences, and a long tail',
-  (resource) => {
-    const texts = column(resource, 'description', ITEMS, 1201);
-    const words = texts.map((text) => text.split(' ').length).toSorted((a, b) => a - b);
-    expect(words[Math.floor(words.length * 0.95)]).toBeGreaterThanOrEqual(90);
-    expect(words[Math.floor(words.length / 2)]).toBeLessThan(60);
-  },
-);
+it.each(['hotels', 'courses', 'companies'])('descriptions of %s are short, with a tail of longer ones', (resource) => {
+  const texts = column(resource, 'description', ITEMS, 1201);
+  const words = texts.map((text) => text.split(' ').length).toSorted((a, b) => a - b);
+  // Readers like two or three sentences that belong together better than many that do not.
+  expect(words[Math.floor(words.length / 2)]).toBeLessThan(35);
+  expect(words[Math.floor(words.length * 0.95)]).toBeGreaterThanOrEqual(38);
+  expect(words.at(-1)).toBeGreaterThanOrEqual(55);
+});
 
 it('a common name is common: surnames, cities, and shapes of firms and handles', () => {
   const records = new Records(builtins, { seed: 1201, refDate: REF_DATE });

@@ -58,7 +58,7 @@ const LATEST = 2025;
 const OWN = 0.27;
 
 /**
- * Writes a number as texts do: in words below ten, exactly below 100, and otherwise rounded to a number of digits, or
+ * Writes a number as texts do: in words up to twelve, exactly below 100, and otherwise rounded to a number of digits, or
  * to tenths of a million.
  *
  * @param digits number of digits that are not rounded to 0

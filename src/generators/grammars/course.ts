@@ -5,7 +5,7 @@ import { entry } from '../lists/entry.ts';
 import { SKILLS } from '../lists/skills.ts';
 import { COURSE_SHEET } from './sheets/course.ts';
 import type { Subject } from './subject.ts';
-import { mentioned, series } from './wording.ts';
+import { counted, mentioned, series } from './wording.ts';
 
 /** Which of the six parts of a topic a level covers: indexes from `start` to before `end`. */
 const STEPS: Readonly<Record<string, readonly [start: number, end: number]>> = {
@@ -17,18 +17,78 @@ const STEPS: Readonly<Record<string, readonly [start: number, end: number]>> = {
 
 /** Sentences on how courses of a subject area are taught. */
 const OWN: Grammar = {
-  Programming: ['All code is on GitHub.', 'One project runs through the whole course.'],
-  'Data Science': ['The data is real, and so are its gaps.', 'Every step is shown on screen.'],
-  Design: ['You come out with two pieces for your portfolio.', 'Most of the examples come from small studios.'],
-  Business: ['Templates are included.', 'Most of the cases are from small firms.'],
-  Marketing: ['Real campaigns, with what they cost.', 'Each module ends with a task for the same day.'],
-  'Personal Development': ['There is one short exercise for each day.', 'You get a workbook to print.'],
-  Photography: ['My settings are shown for every picture.', 'You get the raw files to work on.'],
-  Languages: ['All dialogues are read by native speakers.', 'You can send in a recording and get an answer.'],
-  Music: ['Half an hour a day is enough.', 'Everything is shown slowly first.'],
-  'Art & Crafts': ['Filmed from above, so you see the hands.', 'My own failures are shown too.'],
-  'Health & Fitness': ['Each section ends with a plan for one week.', 'I have taught this to people from 16 to 83.'],
-  Cooking: ['Filmed in an ordinary kitchen.', 'The recipes can be printed.'],
+  Programming: [
+    'All code is on GitHub.',
+    'One project runs through the whole course.',
+    'We build it, break it, and mend it.',
+    'No slides, only code.',
+  ],
+  'Data Science': [
+    'The data is real, and so are its gaps.',
+    'Every step is shown on screen.',
+    'Each method is used on a question that somebody asked.',
+    'Little theory, many tables.',
+  ],
+  Design: [
+    'You come out with two pieces for your portfolio.',
+    'Most of the examples come from small studios.',
+    'Every rule is shown together with somebody who broke it.',
+    'We work on one brief from the first sketch to the last.',
+  ],
+  Business: [
+    'Templates are included.',
+    'Most of the cases are from small firms.',
+    'You hear from people who do this every day.',
+    'Short lessons, long examples.',
+  ],
+  Marketing: [
+    'Real campaigns, with what they cost.',
+    'Each module ends with a task for the same day.',
+    'The examples come from shops, theatres, and one zoo.',
+    'Everything is shown on a budget that you could have.',
+  ],
+  'Personal Development': [
+    'There is one short exercise for each day.',
+    'You get a workbook to print.',
+    'It takes little time and some honesty.',
+    'You try each idea for a week before the next one comes.',
+  ],
+  Photography: [
+    'My settings are shown for every picture.',
+    'You get the raw files to work on.',
+    'We look at good pictures first, and then at why they are good.',
+    'Less about equipment than about light.',
+  ],
+  Languages: [
+    'All dialogues are read by native speakers.',
+    'You can send in a recording and get an answer.',
+    'Songs, notices, and recipes are part of it.',
+    'New words come back until you know them.',
+  ],
+  Music: [
+    'Half an hour a day is enough.',
+    'Everything is shown slowly first.',
+    'Each piece is taken apart and put together again.',
+    'You listen first and do it yourself afterwards.',
+  ],
+  'Art & Crafts': [
+    'Filmed from above, so you see the hands.',
+    'My own failures are shown too.',
+    'Step by step, with time to catch up.',
+    'The first piece is small, and the last is one to keep.',
+  ],
+  'Health & Fitness': [
+    'Each section ends with a plan for one week.',
+    'I have taught this to people from 16 to 83.',
+    'It starts gently and stays that way.',
+    'Short sessions that fit into a working day.',
+  ],
+  Cooking: [
+    'Filmed in an ordinary kitchen.',
+    'The recipes can be printed.',
+    'You see what it looks like when it is done, and when it is not.',
+    'Nothing in it needs special equipment.',
+  ],
 };
 
 /** Skills that several families of mentors teach. A page can have two courses on them. */
@@ -123,8 +183,8 @@ export const course: Subject = {
         all: series(three),
         three: three.join(', '),
         four: series(four),
-        hours: `${hours} hours`,
-        lessons: String(amount),
+        hours: `${counted(hours)} hours`,
+        lessons: counted(amount),
       },
     };
   },

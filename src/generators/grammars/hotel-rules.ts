@@ -1,7 +1,13 @@
 import type { Grammar } from '../grammar.ts';
 
-/** Texts for inns and hotels of up to four stars, of any size. */
-const ANY_SIZE: readonly string[] = [
+/** Texts for inns and hotels of ordinary size. */
+const HOTEL_INTROS: readonly string[] = [
+  '{a rooms}-room {house} {spot}. Rooms at the back are quieter; those at the front get the sun.',
+  'The building was {a former} until {year}, which is why no two rooms have the same shape.',
+  '{run} since {year}. Somebody who knows {place} well sits at the front desk.',
+  '{old}, with {rooms} rooms and corridors that turn when you least expect it.{more}',
+  '{a house} since {year}. Ask for the top floor: the rooms are smaller there, but you see over the roofs.',
+  'Light, modern rooms {spot}, with oak floors and walk-in showers.{more}',
   'Busy with business travellers during the week; at weekends the rates are lower.{more}',
   'Stay a week or longer and we take ten per cent off.{more}',
   '{name} reopened in {recent}, after a year of work on the roof, the wiring, and all {rooms} rooms.',
@@ -10,27 +16,11 @@ const ANY_SIZE: readonly string[] = [
   'The smaller rooms look onto the courtyard, the larger ones onto the street.{more}',
 ];
 
-/** The same, for hotels of ordinary size. */
-const HOTEL_INTROS: readonly string[] = [
-  '{a rooms}-room {house} {spot}. Rooms at the back are quieter; those at the front get the sun.',
-  'The building was {a former} until {year}, which is why no two rooms have the same shape.',
-  '{run} since {year}. Somebody who knows {place} well sits at the front desk.',
-  '{old}, with {rooms} rooms and corridors that turn when you least expect it.{more}',
-  '{a house} since {year}. Ask for the top floor: the rooms are smaller there, but you see over the roofs.',
-  'Light, modern rooms {spot}, with oak floors and walk-in showers.{more}',
-  ...ANY_SIZE,
-];
-
-/** Texts about rooms, for hotels of up to four stars. */
-const ANY_ROOMS: readonly string[] = [
+/** Texts about plain rooms. */
+const PLAIN_INTROS: readonly string[] = [
   'All {rooms} rooms were redone in {recent}, with better beds and sockets where you need them.{more}',
   'Free cancellation until {arrival} on the day before. We take cards and cash.',
   'Rooms are ready from {arrival}. You can leave by 11:00, or two hours later for a small charge.',
-];
-
-/** Texts about plain rooms, for hotels of any size up to three stars. */
-const ROOMS: readonly string[] = [
-  ...ANY_ROOMS,
   'For people who have things to do in {place}: quick check-in, a desk in the room, and a good bed.{more}',
   'The smallest rooms are just wide enough for a bed and a desk.{more}',
   'Doubles, twins, and {few} larger rooms, all with a desk and a hairdryer.{more}',
@@ -39,11 +29,6 @@ const ROOMS: readonly string[] = [
   'Nothing fancy: a clean room, a good shower, and the middle of {place} outside the door.{more}',
   'A short walk from most of what you come to {place} for, and on a street where you can sleep.',
   'We belong to no chain, have {rooms} rooms on {floors} floors, and answer our own phone.',
-];
-
-/** Texts for plain hotels and for guest houses. */
-const PLAIN_INTROS: readonly string[] = [
-  ...ROOMS,
   'The entrance is easy to miss: it is round the corner, under the blue awning.{more}',
   'Keys are still keys here, on a fob too heavy to take home by mistake.{more}',
 ];
@@ -51,8 +36,8 @@ const PLAIN_INTROS: readonly string[] = [
 const TEXT: readonly string[] = ['{intro}{say}{also}', '{intro}{say}'];
 
 /**
- * Texts for guest houses, pensions and hostels. A text that other hotels have too has the same index in their list, so
- * that neighbours do not share it.
+ * Texts for guest houses, pensions and hostels. No two kinds of hotel have a text in common, so neighbours do not share
+ * one.
  */
 export const MODEST: Grammar = {
   text: TEXT,
@@ -69,7 +54,14 @@ export const MODEST: Grammar = {
     'Not much has changed here since {year}, apart from the mattresses and the windows.{more}',
     'You get a key to the front door and can come and go as you like.{more}',
     'A narrow house {spot}, in the same family since {year}.',
-    ...PLAIN_INTROS,
+    'A bed, a basin, a hook on the door. The shower is across the landing.',
+    'Cheap, friendly, and five minutes from where the buses stop.{more}',
+    'Write your name in the book, take a key from the board, and make yourself at home.',
+    'Families get the {few} big rooms at the front, and everybody else gets the quiet at the back.',
+    'Some of our guests first came as students and now bring their children.',
+    'The rooms are small, so people sit in the kitchen.',
+    'One corridor, {rooms} doors, and slippers for whoever forgot theirs.{more}',
+    'We are not in the guidebooks, and full most weekends all the same.{more}',
   ],
 };
 
@@ -86,9 +78,16 @@ export const BIG: Grammar = {
     'Opened in {year} and brought up to date in {recent}: new beds, new windows, the same reception desk.',
     'Rooms on the odd floors have been renovated; those on the even floors are cheaper until their turn comes.',
     'Airline crews, fairgoers, and families share the {rooms} rooms. Weekday rates depend on what is on in {place}.',
-    ...ANY_SIZE,
-    ...ROOMS,
     'The upper floors have the view, the lower ones a lower price.',
+    'Every room is the same, so you know what you get: a double bed, a desk, and a window that opens.{more}',
+    'Most of our {rooms} rooms are booked by the week, by people with work in {place}.',
+    'There is nothing to see from the outside. Inside are {rooms} rooms, a long desk, and people who know their way.',
+    'Twins on the lower floors, doubles higher up, and {few} rooms for four.{more}',
+    'Check-in from {arrival}, at a machine or at the desk, as you like.{more}',
+    'Built in {year} for an exhibition, and needed ever since.{more}',
+    'Two wings, {floors} floors, and a corridor that takes a minute to walk.{more}',
+    'We change the carpets floor by floor; the {rooms} rooms stay open meanwhile.',
+    'Big, plain, and rarely full.{more}',
   ],
 };
 
@@ -119,8 +118,12 @@ export const DINERS: Grammar = {
     'The dining room fills up at weekends, mostly with people from {place}. House guests always get a table.',
     '{rooms} rooms above the dining room, with wooden floors and thick duvets.',
     'We cook what the market in {place} has, and change the sheets ourselves.',
-    ...ANY_SIZE,
-    ...PLAIN_INTROS,
+    'Locals come for lunch, travellers for the night, and both sit at the same long table.',
+    'A restaurant with rooms, in that order.{more}',
+    'Eat well, climb the stairs, sleep. There are {rooms} rooms.',
+    'The rooms above the kitchen are warm in winter and smell of bread.',
+    '{rooms} rooms, and a menu that is written on a board every morning.',
+    'The host cooks, the rest of the family does everything else.',
   ],
 };
 
@@ -147,12 +150,26 @@ const FINE: readonly string[] = [
   'Standard doubles face the courtyard; deluxe rooms face the street, and {few} have a balcony.',
   'The new wing has the larger rooms; those in the old building have higher ceilings.',
   '{name} has {rooms} rooms {spot}, half of them on a quiet courtyard.',
+  'A four-star hotel that would rather be on time than grand.{more}',
+  'Wide corridors, good beds, and showers that need no instructions.{more}',
+  'The lobby is busy until midnight, the {rooms} rooms above it are not.',
+  'Business hotel from Monday to Thursday, city break from Friday on.{more}',
+  'The architects kept the staircase and little else. The {rooms} rooms are from {recent}.',
+  'Superior rooms have a sofa, all {rooms} rooms have a proper desk.{more}',
+  'Late check-out costs nothing if the room is free. Ask in the morning.',
+  '{run} since {year}, and renovated a floor at a time. The last one was finished in {recent}.',
+  'You can walk to most of {place} from here, and take a cab to the rest.{more}',
+  'Check in on your phone or at the desk, where somebody knows the town.{more}',
+  'The quiet rooms look onto the court, the bright ones onto the street.',
+  'Large windows, thick carpets, and a desk that two people can share.{more}',
+  'Half of our guests are here for work, and most of the others for a weekend.{more}',
+  'A modern house with {rooms} rooms and very little to explain.{more}',
 ];
 
 /** Texts for hotels of four stars. */
 export const UPPER: Grammar = {
   text: TEXT,
-  intro: [...HOTEL_INTROS, ...ANY_ROOMS, ...FINE],
+  intro: [...FINE],
 };
 
 /** Texts for hotels of five stars. */
@@ -174,6 +191,9 @@ export const GRAND: Grammar = {
     'Suites face the avenue, and most have a balcony wide enough for breakfast.',
     'Ask for a driver or a babysitter at breakfast, and you have one by noon.',
     'Four designers worked on the {rooms} rooms, and regulars have their favourites.',
-    ...FINE,
+    'Nobody queues here: somebody meets you at the door and takes you up.',
+    'A hotel since {built}, and for most of that time the best one in {place}.',
+    'The rooms are large, the doors are heavy, and the telephone is answered at the first ring.',
+    'Every floor has a pantry and somebody in it, day and night.',
   ],
 };

@@ -7,7 +7,7 @@ import type { Random } from '../random.ts';
 import { kindOf } from '../hotels.ts';
 import { rotationIndex } from '../rotation.ts';
 import { BIG, DINERS, GRAND, LOW, MODEST, PUBS, SIMPLE, UPPER } from './hotel-rules.ts';
-import { SPELT } from './wording.ts';
+import { counted, SPELT } from './wording.ts';
 import { HOTEL_SHEET } from './sheets/hotel.ts';
 import type { About, Subject } from './subject.ts';
 
@@ -36,7 +36,7 @@ export const hotel: Subject = {
       slots: {
         name,
         place,
-        rooms: String(amount),
+        rooms: counted(amount),
         few: few(amount, random),
         floors: SPELT[Math.min(9, 2 + Math.floor(amount / 30))] ?? '',
         house,
@@ -92,12 +92,9 @@ function houseOf(name: string): string {
   return kind === 'modest' ? 'guest house' : kind === 'small' ? 'inn' : 'hotel';
 }
 
-/** Writes a number below ten in words. */
-const told = (count: number): string => (count < 10 ? (SPELT[count] ?? '') : String(count));
-
 /** Draws a small number, in words. A hotel with fewer rooms gets a lower one. */
 function few(rooms: number, random: Random): string {
-  return told(rooms < 80 ? random.int(2, rooms < 25 ? 3 : 6) : random.int(4, 9));
+  return counted(rooms < 80 ? random.int(2, rooms < 25 ? 3 : 6) : random.int(4, 9));
 }
 
 /** Returns words that depend on the number of rooms: on the building and its owners. */
@@ -114,7 +111,7 @@ function saidOf({ topics = USUAL }: About, rooms: number, random: Random, start:
   const least = Math.max(8, Math.min(40, rooms >> 3));
   const words = (slot: string): string => {
     if (slot === 'few') return few(rooms, random);
-    if (slot === 'spaces') return String(random.int(least, Math.max(8, Math.min(60, rooms >> 1))));
+    if (slot === 'spaces') return counted(random.int(least, Math.max(8, Math.min(60, rooms >> 1))));
     if (slot === 'seats') return String(5 * random.int(least >> 1, Math.max(6, Math.min(36, rooms >> 2))));
     return random.pick(AMENITY_WORDS[slot] ?? []);
   };

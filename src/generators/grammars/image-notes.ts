@@ -80,6 +80,15 @@ const NOTES: readonly string[] = [
   'Re-edited, the old version was too dark.',
   "My sister prefers it in black and white, I don't.",
   'Nobody else in my family likes it.',
+  'I tried it in colour and in black and white, and kept this one.',
+  'The light did most of the work.',
+  'There is a better one, but it is out of focus.',
+  'My first picture with this camera.',
+  'It looked different when I stood there.',
+  'I have been trying to get this right for years.',
+  'The colours are what they were.',
+  'I would not change anything, for once.',
+  'Better on a large screen.',
 ];
 
 /** The description of a photograph: what it shows, or how it was taken. */

@@ -66,7 +66,7 @@ export const mentor: Subject = {
       other: topics.length > 2 ? random.pick(topics.slice(1)) : other,
       long: lengthOf(practice),
       // Fewer than the years of practice.
-      few: SPELT.slice(3, Math.max(5, practice)),
+      few: SPELT.slice(3, Math.min(10, Math.max(5, practice))),
     });
     const room = random.chance(SAYING) ? topic : '';
     const said = entry(CAREERS, field);

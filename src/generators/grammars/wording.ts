@@ -1,7 +1,19 @@
 import { listOf } from '../lists/list-of.ts';
 
-/** Numbers below ten in words, by number. */
-export const SPELT: readonly string[] = listOf('no, one, two, three, four, five, six, seven, eight, nine');
+/** Numbers up to twelve in words, by number. */
+export const SPELT: readonly string[] = listOf(
+  'no, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve',
+);
+
+/**
+ * Writes a number as texts do: in words up to twelve, otherwise in digits.
+ *
+ * @example
+ * counted(12) // => "twelve"
+ */
+export function counted(count: number): string {
+  return SPELT[count] ?? String(count);
+}
 
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an and as at but by for from in into of on or over per the to under with without'.split(' '),

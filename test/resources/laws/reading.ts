@@ -61,10 +61,10 @@ const isBio = (given: Case): boolean => {
 
 const ALL_GENRES = Object.values(GENRES).flatMap(({ families }) => families.flat());
 
-const SPELT = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const SPELT = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** Matches a number of books in a text. */
-const COUNTED = /\b(?:one|two|three|four|five|six|seven|eight|nine|\d+)(?= books?\b)/gi;
+const COUNTED = new RegExp(`\\b(?:${SPELT.slice(1).join('|')}|\\d+)(?= books?\\b)`, 'gi');
 
 const TALES: Readonly<Record<string, Tales>> = {
   ...crime,

@@ -82,6 +82,17 @@ const AMENITY_PHRASES: readonly (readonly [amenity: string, phrase: RegExp])[] =
     said.map((text) => [amenity, new RegExp(`\\b${text.replace(/\{\w+\}/g, '[\\w :]+?')}(?=[ ,.;:)]|$)`)] as const),
 );
 
+/** What texts name only where it is, as well as its amenity. */
+const NAMED: readonly (readonly [amenity: string, phrase: RegExp])[] = [
+  ['terrace', /[Tt]errace/],
+  ['garden', /(?:The|the|stand in the) garden (?:is|,)|grow in the garden/],
+  ['lounge', /in the lounge/],
+  ['breakfast', /at breakfast|Breakfast comes|breakfast lasts|about the breakfast/],
+  ['restaurant', /In the restaurant|The kitchen does|The cook comes/],
+  ['lift', /The lift takes/],
+  ['parking', /The car park|Parking has/],
+];
+
 /** Whether a total in US dollars is the price of a room for some nights: 0.8 to 1.35 times the list price. */
 const paysFor = (total: number, nights: number, hotel: Case): boolean => {
   const { perDollar } = currencyOf(hotel.text('currency'));
@@ -116,11 +127,11 @@ export const travel: Laws = {
     return (
       prose('description')(given) &&
       (text.match(/\d+(?= rooms)/g) ?? []).every((count) => Number(count) === given.num('rooms')) &&
-      // Nobody locks the door of a house whose desk is open all night, and few stars have small rooms and odd bars.
+      // Nobody locks the door of a house whose desk is open all night.
       !(own.includes('24-hour reception') && /door is locked/.test(text)) &&
-      !(given.num('stars') > 3 && /Singles are small/.test(text)) &&
-      !(given.num('rooms') > 60 && /bar has \d+ stools|The resident /.test(text)) &&
+      !(given.num('rooms') > 40 && /It belongs to|no manager, only|owners live next door/.test(text)) &&
       !/bathrooms are from .*seventies/.test(text) &&
+      NAMED.every(([amenity, phrase]) => own.includes(amenity) || !phrase.test(text)) &&
       AMENITY_PHRASES.every(([amenity, phrase]) => own.includes(amenity) || !phrase.test(text))
     );
   },

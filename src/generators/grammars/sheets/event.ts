@@ -2,102 +2,127 @@ import { listOf } from '../../lists/list-of.ts';
 import type { About } from '../about.ts';
 import type { Sheet } from './sheet.ts';
 
-const isThere = ({ online = false }: About): boolean => !online;
-const isOnline = ({ online = false }: About): boolean => online;
-const isOf =
-  (...categories: readonly string[]) =>
-  ({ topic = '', online = false }: About): boolean =>
-    !online && categories.includes(topic);
+/** What facts may ask of an event: its categories, that one pays, and how many people it takes. */
+interface Needs {
+  readonly of?: readonly string[];
+  readonly isPaid?: true;
+  readonly people?: readonly [least: number, most: number];
+}
 
-/** Facts about events: doors, seats, food, company, access, weather, and what has gone wrong before. */
+const isFit = ({ topic = '', price = 0, amount = 100 }: About, { of, isPaid, people }: Needs): boolean =>
+  (of?.includes(topic) ?? true) &&
+  (isPaid !== true || price > 0) &&
+  (people === undefined || (amount >= people[0] && amount <= people[1]));
+const there =
+  (needs: Needs = {}) =>
+  (about: About): boolean =>
+    about.online !== true && isFit(about, needs);
+const online =
+  (needs: Needs = {}) =>
+  (about: About): boolean =>
+    about.online === true && isFit(about, needs);
+
+const TALKS = listOf('Conference, Workshop, Networking');
+
+/** Facts about events: doors, seats, food, company, access, weather, and tickets. */
 // oxfmt-ignore
 export const EVENT_SHEET: Sheet = {
   isWhole: true,
-  lengths: { 0: 34, 1: 27, 2: 19, 3: 12, 4: 8 },
+  lengths: { 0: 30, 1: 50, 2: 17, 3: 3 },
   topics: [
-    { unless: /doors|entrance/i, when: isThere, says: [
-      'Doors open {n30to60} minutes before, and the queue is shorter at the side entrance.',
-      'Latecomers are let in {late}.',
-      'The entrance is on {entrance}, not at the front.',
-      'Please come early: bags are checked, and it takes {n10to30} minutes.',
-      'There is one way in, past {landmark}.',
+    { unless: /doors|entrance|early|map/i, when: there(), says: [
+      'The entrance is on {entrance}.',
+      'Signs show the way from the main entrance.',
     ] },
-    { unless: /seat|stand/i, when: isOf('Concert', 'Sports'), says: [
-      'Seats are not numbered, and {seats} go first.',
+    { unless: /bags|doors|cloakroom/i, when: there({ of: ['Concert'], people: [300, Infinity] }), says: [
+      'Large bags have to stay at the cloakroom.',
+      'Bags are checked at the door, so please come early.',
+    ] },
+    { unless: /seat|stand/i, when: there({ of: ['Concert'] }), says: [
+      'Seats are not numbered.',
       'The view is best from {seats}.',
-      'Bring {cushion}, as the benches are hard.',
-      'Children under {n8to14} sit at the front, on mats.',
+      'Children sit at the front.',
+      'Latecomers are let in between two pieces.',
     ] },
-    { when: isOf('Conference', 'Workshop', 'Networking'), says: [
-      'There is {food} at the break, and coffee all the time.',
-      'The coffee is from {roaster}, and it is not an afterthought.',
-      'Water is on the tables, and {food} is across the road.',
-      'We eat together afterwards, at {afterwards}.',
+    { unless: /drink|food|interval|break|bar\b/i, when: there({ of: ['Concert'] }), says: [
+      'There is one interval, with {food} at the bar.',
+      'Records are on sale by the door.',
+      'The bar stays open for an hour afterwards.',
+      'Earplugs are free at the bar.',
     ] },
-    { unless: /bar\b|drinks|food/i, when: isOf('Concert', 'Sports'), says: [
-      'The bar takes {pay} only.',
-      'Outside there is a stall with {food}.',
-      'Bottles have to stay outside; {free} is free.',
-      'In the interval there is {food}, until it is gone.',
-    ] },
-    { when: isThere, says: [
-      'The room is on the {nth} floor, and there is a lift.',
-      'Wheelchair users reach everything without a step, and there are {n2to9} spaces for them.',
-      'There is a hearing loop in the first {n4to9} rows.',
-      'If you need a quiet place, ask at the desk for the key to {quiet}.',
-      'A sign-language interpreter can be there if we know {n7to21} days before.',
-    ] },
-    { when: isThere, says: [
-      'Parking nearby is hopeless on {weekday2}; take {transport}.',
-      'Bicycles can be left in {bikes}.',
-      'Buses stop {n50to200} metres away.',
-      'It is {n4to15} minutes on foot from the station.',
-      'The nearest car park is {n3to9} minutes away.',
-    ] },
-    { when: isOnline, says: [
-      'The link comes {n1to3} days before and again an hour before the start.',
-      'Cameras may stay off, and {camera}.',
-      'It is recorded, and the recording stays online for {n14to60} days.',
-      'If the connection fails, {fails}.',
-      'You need a browser, {headset}, and a door that can be closed.',
-      'Questions go into the chat, where {n2to3} people sort them.',
-    ] },
-    { when: ({ topic = '' }) => ['Conference', 'Workshop', 'Networking'].includes(topic), says: [
-      'Last time, {n20to70} per cent came for the first time.',
-      'Most people come from {crowd}, some from {crowd2}.',
-      'It is a mixed crowd: {crowd}, {crowd2}, and a few who have been coming for years.',
-      'Nobody has to {notDo}.',
-      'People stay in touch afterwards.',
-    ] },
-    { when: ({ topic = '' }) => topic === 'Workshop' || topic === 'Conference', says: [
-      'Slides are sent round {sent}.',
-      'Bring {bring}.',
-      'You go home with {takeaway}.',
-      'The last {n20to40} minutes belong to questions.',
-      'Notes are taken by {taker} and are better than the talks.',
-    ] },
-    { when: ({ price = 0 }) => price > 0, unless: /free/i, says: [
-      'Tickets can be passed on until {n1to4} days before, but not sold for more.',
-      'If it is sold out, put your name on the waiting list: about {n5to20} people drop out every time.',
-      'Refunds are possible until {n2to7} days before.',
-      '{reduced} pay half.',
-      'Groups of {n5to10} or more should write to us first.',
-    ] },
-    { when: isThere, says: [
-      'Two years ago {mishap}; there is a plan for that now.',
+    { unless: /food|stall|seat|weather|spectator/i, when: there({ of: ['Sports'] }), says: [
+      'There is a stall with {food2} outside.',
+      'Bring a cushion, as the benches are hard.',
       'It takes place in any weather.',
-      'Photographs are taken, and deleted if you ask us within {n7to21} days.',
-      'It usually ends {n10to40} minutes late.',
+      'Results are on the website by the evening.',
+      'Spectators are welcome from the first round.',
+      'Helpers get lunch and a T-shirt.',
+      'First aid is by the main entrance.',
+    ] },
+    { unless: /coffee|lunch|food|eat|drink|breakfast|snack/i, when: there({ of: TALKS }), says: [
+      'There is coffee all day.',
+      'There is {food2} at the break.',
+      'Some of us eat together afterwards, and everybody is welcome.',
+      'Lunch is simple and included.',
+    ] },
+    { unless: /lift|floor|step|wheelchair/i, when: there(), says: [
+      'The room is on the {nth} floor, and there is a lift.',
+      'There are no steps on the way to the hall.',
+      'Wheelchair users should use the side entrance, which has a ramp.',
+    ] },
+    { unless: /quiet|loop|interpreter/i, when: there({ of: ['Conference'], people: [100, Infinity] }), says: [
+      'There is a hearing loop in the first rows.',
+      'A quiet room is open all day.',
+      'A sign-language interpreter can be booked with the ticket.',
+      'Child care is free if you book it a week before.',
+    ] },
+    { unless: /stop|station|bicycle|bus|park|tram|car\b/i, when: there(), says: [
+      'Parking nearby is scarce.',
+      'Bicycles can be left in the yard.',
+      'Buses stop outside.',
+      'It is {n4to12} minutes on foot from the station.',
+    ] },
+    { unless: /mute|camera|headset|microphone|link|browser|record|chat|slides/i, when: online(), among: 19, says: [
+      'The link comes the day before.',
+      'If the connection fails, the same link brings you back.',
+      'The room opens ten minutes early for a test of sound and picture.',
+      'There is a telephone number for those without a fast connection.',
+    ] },
+    { unless: /newcomer|introduc|most people|shy|crowd|regulars|who has never/i, when: ({ topic = '' }) => topic === 'Networking', among: 19, says: [
+      'Newcomers are welcome.',
+      'Nobody has to introduce themselves to the whole room.',
+      'About half of the people were there last time, too.',
+      'Many come alone.',
+      'Nobody sells anything.',
+    ] },
+    { unless: /bring|laptop|example|slides|notes/i, when: there({ of: ['Workshop'] }), among: 23, says: [
+      'You go home with {takeaway}.',
+      'Bring something to write with.',
+      'Bring an example from your own work.',
+      'Notes are sent round the next day.',
+    ] },
+    { unless: /group|alone|places/i, when: ({ topic = '', amount = 100 }) => topic === 'Workshop' && amount <= 40, says: [
+      'The group is small on purpose.',
+      'You work in pairs for most of the time.',
+    ] },
+    { unless: /poster|slides|prize|record/i, when: ({ topic = '' }) => topic === 'Conference', says: [
+      'All slides are online by the end of the week.',
+      'The programme has been kept short, with long breaks.',
+      'Students present on the last afternoon.',
+      'There is no panel without a question from the audience.',
+    ] },
+    { unless: /free|ticket|refund|reduced|group/i, when: there({ isPaid: true }), says: [
+      'Tickets can be passed on, but not sold for more.',
+      'Refunds are possible until a week before.',
+      'If it is sold out, put your name on the waiting list.',
+      'Students and people out of work pay half.',
+      'Groups should write to us first.',
     ] },
   ],
   words: {
-    late: ['at the first break', 'between two pieces', 'through the side door', 'as long as there are seats'], cushion: ['a cushion', 'a blanket', 'something soft'], afterwards: ['a place round the corner', 'long tables in the hall', 'the canteen', 'the station buffet'], pay: ['cards', 'cash', 'tokens'], free: ['tap water', 'tea', 'coffee'], weekday2: ['that day', 'most evenings', 'match days'], transport: ['the tram', 'the bus', 'the train', 'a bicycle'], bikes: ['the yard', 'the hall', 'the rack behind the hall', 'the underground car park'], camera: ['microphones should', 'nobody will be called on', 'pets are welcome'], fails: ['call the number in the invitation', 'try again in five minutes', 'there is a telephone line', 'the recording will be up that night'], headset: ['a headset', 'a second screen', 'a quiet corner'], notDo: ['introduce themselves to the whole room', 'wear a badge', 'pitch anything', 'stay until the end'], sent: ['the next day', 'by the end of the week', 'before the talks begin', 'to everybody who signs in'], taker: ['a volunteer', 'two students', 'a court reporter', 'last year\'s speaker'], reduced: ['Students and people out of work', 'Apprentices', 'People under 26', 'Pensioners', 'Neighbours'],
-    entrance: ['the river side', 'the yard', 'the side street', 'the car park side'], landmark: ['the ticket machines', 'the bakery', 'the fountain', 'the bicycle stands'],
-    seats: ['the rows behind the pillar', 'the balcony', 'the left-hand side', 'the places near the exit'],
-    food: ['soup', 'flatbread', 'cake', 'ice cream', 'fruit'], roaster: ['a roaster two streets away', 'the café next door', 'a machine that needs patience'],
-    nth: listOf('first, second, third, fourth'), quiet: ['the library', 'room nine', 'the small office', 'the green room'],
-    crowd: ['small firms', 'the public sector', 'universities', 'the region', 'start-ups', 'agencies'], crowd2: ['abroad', 'large firms', 'schools', 'charities', 'the neighbouring towns'],
-    bring: ['a laptop and its charger', 'something to write with', 'one question that you would not google', 'an example from your own work'], takeaway: ['a plan for the first week', 'a list of names', 'pages of notes', 'one thing to try on Monday'],
-    mishap: ['the power failed', 'the heating failed', 'twice as many came', 'the keynote speaker missed the train', 'it rained through the roof'],
+    entrance: ['the river side', 'the side street', 'the car park side'], nth: listOf('first, second, third, fourth'),
+    seats: ['the balcony', 'the left-hand side', 'the rows in the middle'],
+    food: ['soup', 'cake', 'flatbread'], food2: ['soup', 'cake', 'flatbread', 'ice cream', 'fruit'],
+    takeaway: ['a plan for the first week', 'pages of notes', 'one thing to try on Monday'],
   },
 };

@@ -2,194 +2,223 @@ import { listOf } from '../../lists/list-of.ts';
 import type { About } from '../about.ts';
 import type { Sheet } from './sheet.ts';
 
-const rooms = ({ amount = 40 }: About): number => amount;
-const has =
-  (...some: readonly string[]) =>
-  ({ topics = [] }: About): boolean =>
-    some.some((one) => topics.includes(one));
-const isPlain = ({ stars = 3 }: About): boolean => stars <= 3;
+/** What facts may ask of a hotel: amenities that it has or lacks, its stars and its number of rooms. */
+interface Needs {
+  readonly has?: readonly string[];
+  readonly lacks?: readonly string[];
+  readonly stars?: readonly [least: number, most: number];
+  readonly rooms?: readonly [least: number, most: number];
+}
+
+const isWithin = (value: number, [least, most]: readonly [number, number] = [0, Infinity]): boolean =>
+  value >= least && value <= most;
+const hotel =
+  ({ has = [], lacks = [], stars, rooms }: Needs) =>
+  (about: About): boolean =>
+    has.every((one) => about.topics?.includes(one)) &&
+    !lacks.some((one) => about.topics?.includes(one)) &&
+    isWithin(about.stars ?? 3, stars) &&
+    isWithin(about.amount ?? 40, rooms);
+
+const PLAIN = [1, 3] as const;
+const FINE = [4, 5] as const;
+const SMALL = [1, 40] as const;
+const LARGE = [61, Infinity] as const;
+
+/** Matches texts that tell when or as what the building was built, or that it is new. */
+const HISTORY = /\b(?:1[89]|20)\d\d\b|house|former|building|Opened|Once/;
 
 /** Facts about hotels: the building, who runs it, what is odd or wrong with it, and who it is for. */
 // oxfmt-ignore
 export const HOTEL_SHEET: Sheet = {
-  part: 0.5,
-  lengths: { 0: 19, 1: 22, 2: 17, 3: 13, 4: 11, 5: 10, 6: 8 },
+  lengths: { 0: 14, 1: 48, 2: 28, 3: 10 },
   topics: [
-    { unless: /\b(?:1[89]|20)\d\d\b|house|former|building|Opened/, when: ({ name = '' }) => !/Ryokan|Minshuku|Hanok|Lodge|Riad|Dar /.test(name), says: [
+    { unless: HISTORY, when: ({ name = '' }) => !/Ryokan|Minshuku|Hanok|Lodge|Riad|Dar /.test(name), says: [
       'The building began as {pastA}, and {relicA} survived the conversion.',
-      'Before it was a hotel, this was {pastB}; {relicB} is where it always was.',
+      'Before it was a hotel, this was {pastB}, and {relicB} is still in its place.',
       'You sleep in what used to be {pastC}, and {relicC} still says so.',
-      'The architect kept {relicA} from the days when it was {pastA}.',
-      '{pastB} for most of its life, the place has held on to {relicB}.',
-      'Older neighbours remember it as {pastC}, and {relicC} has stayed.',
+      'Neighbours of a certain age remember it as {pastB}.',
     ] },
-    { unless: /since|famil|owne/i, when: (about) => rooms(about) <= 40, says: [
+    { unless: /since|famil|owne|took over|\bwe\b/i, when: hotel({ rooms: SMALL, stars: [1, 4] }), says: [
       'It belongs to {owner}, who {deed}.',
-      'It is in the hands of {owner}, and has been for {n3to24} years.',
-      '{owner} took it over in {n1988to2019} and {deed2}.',
-      'Everything here was chosen by {owner}, down to {detail}.',
+      '{owner} took it over in {taken} and {deed2}.',
       'There is no manager, only {owner}.',
+      'The owners live next door, behind the green shutters.',
     ] },
-    { when: (about) => rooms(about) > 60, says: [
-      'The head of housekeeping started here {n9to31} years ago, as a trainee.',
-      'The night shift is the one that knows the best places to eat.',
-      'The manager walks through every corridor at {n5to7} in the morning.',
-      'Staff wear name badges with the languages they speak; the front desk covers {n4to11} between them.',
-      'On {weekday}s, a second desk opens for guests who only want to leave their bags.',
+    { when: hotel({ rooms: LARGE }), says: [
+      'The head of housekeeping started here as a trainee.',
+      'The night shift knows the best places to eat.',
+      'The manager walks through every corridor at six in the morning.',
+      'Staff wear badges with the languages that they speak.',
+      'On Sundays, a second desk opens for guests who only want to leave their bags.',
     ] },
-    { says: [
-      'Rooms on the {side} side are {n2to5} square metres larger, and cost the same.',
-      'Beds are {n160to200} centimetres wide in doubles, and two metres long.',
+    { unless: /window|courtyard|view|sun\b/, says: [
+      'Rooms on the east side get the morning sun.',
       'The windows open, which is no longer a matter of course in {place}.',
-      'Every room has {thing}, {thing2}, and enough sockets beside the bed.',
-      'No two rooms have the same {feature}, so look at the pictures before you choose.',
-      'The corner rooms, {n2to4} on each floor, have windows on two sides.',
+      'Ask for a corner room, which has windows on two sides.',
     ] },
-    { unless: /bath|shower/i, when: isPlain, says: [
-      'The bathrooms are {bathroom}, and spotless.',
-      'The showers are good; the {poor} are thin.',
-      'Bathrooms were last redone in {n2009to2021}, and you can tell in places.',
+    { unless: /bed|desk|socket|kettle/, when: hotel({ stars: [2, 5] }), says: [
+      'Every room has {thing} and enough sockets beside the bed.',
+      'Beds are two metres long.',
+      'There are hooks for coats, and enough of them.',
+      'The reading lamps are bright enough to read by.',
+    ] },
+    { unless: /bath|shower|redone|renovated|new/i, when: hotel({ stars: PLAIN }), says: [
+      'The bathrooms are {bathroom} and spotless.',
+      'The showers are good, and the towels are thin.',
       'Hot water takes a minute to reach the top floor.',
-      'Singles are small, at {n9to12} square metres, but they have a proper desk.',
-      'There is a shower in every room and a bath in {few} of them.',
+      'The bathrooms are old, and you can tell in places.',
     ] },
-    { when: ({ stars = 3 }) => stars > 3, says: [
+    { unless: /bath|marble|stone|shower/i, when: hotel({ stars: FINE }), says: [
       'The bathrooms have {stone} floors that are warm in the morning.',
-      'Baths are deep enough to sit in up to the shoulders, and run full in six minutes.',
-      'Robes come in {n3to5} sizes, slippers in six.',
-      'A bath menu lies beside the tub; the {scent} one is the favourite.',
-      'Soap and shampoo come from a workshop in the region, in bottles that get refilled.',
+      'Baths are deep enough to sit in up to the shoulders.',
+      'Robes come in three sizes.',
+      'Soap comes from a workshop in the region, in bottles that are filled again.',
+      'There is a bench in every shower.',
     ] },
-    { unless: /quiet|sleep|at the back|soundproof|glazing/i, when: isPlain, says: [
+    { when: hotel({ stars: FINE }), unless: /paper|polished|tea/, says: [
+      'A newspaper hangs on your door in the morning, if you want one.',
+      'Flowers in the lobby are changed on {weekday}s, and the old ones go to a nursing home.',
+      'The hall smells of wood polish, and always has.',
+      'If you forget your charger, there is a drawer of them at the desk.',
+    ] },
+    { unless: /quiet|sleep|at the back|soundproof|glazing|street|lively/i, when: hotel({ stars: PLAIN }), says: [
       '{noise}, so light sleepers should ask for a room at the back.',
-      'The one drawback: {noise2}.',
-      '{flaw}, and we would rather say so here than at check-in.',
-      'Do not expect {lack}; expect {gain}.',
-      'If {trouble} bothers you, tell us when you book and we will find you another room.',
-      '{flaw}. It is the reason for the price.',
+      'The one drawback is {noise2}.',
     ] },
-    { when: (about) => !isPlain(about) && rooms(about) > 40, says: [
-      'On Saturdays there is often a wedding downstairs, and music until midnight.',
-      'Rooms below the {nth} floor look at {opposite}.',
-      'Building work goes on next door, on weekdays between nine and four.',
-      'Tables by the window are gone by {n10to12}, so book when you arrive.',
+    { unless: /view|roofs|top floor|upper floors|photo/i, when: hotel({ stars: PLAIN }), says: [
+      'Mobile reception is poor in the rooms at the back.',
+      'The wardrobes take three shirts.',
+      'Some doorways are lower than you are.',
+      'Do not expect a view.',
+      'The photographs were taken on a sunny day.',
     ] },
-    { unless: /breakfast/i, when: has('breakfast'), says: [
-      'Breakfast comes with {food}, {food2}, and whatever fruit the market had that morning.',
-      'The bread at breakfast is from {baker}, and there is always too much of it.',
-      'Nobody is hurried at breakfast, or told that {food} is finished.',
+    { when: hotel({ stars: [1, 4], lacks: ['lift', 'wheelchair access'] }), unless: /stairs|floor/, says: [
+      'The stairs are steep, and somebody will help you with your bags.',
+      'There is no lift, but there is a strong young man.',
+      'If stairs are a problem, ask for a room on the ground floor.',
+    ] },
+    { when: hotel({ has: ['lift'], rooms: [1, 90], stars: [2, 4] }), unless: /lift|floor/, says: [
+      'The lift takes two people and no luggage. Whoever is in a hurry takes the stairs.',
+    ] },
+    { when: hotel({ has: ['restaurant'], stars: FINE, rooms: LARGE }), unless: /music|quiet|table|restaurant|wedding/i, says: [
+      'On some Saturdays there is a wedding downstairs, with music until midnight.',
+      'Tables by the window go early, so book when you arrive.',
+    ] },
+    { unless: /breakfast/i, when: hotel({ has: ['breakfast'] }), says: [
+      'Breakfast comes with {food}, {food2}, and whatever fruit the market had.',
+      'The bread at breakfast is from {baker}.',
+      'Nobody is hurried at breakfast.',
       'On Sundays, breakfast lasts an hour longer.',
-      'Early leavers find fruit and a flask of coffee on the landing.',
-      'Guests talk about the breakfast more than about anything else, mostly about {food}.',
+      'If you leave early, ask for a bag with fruit and a roll.',
+      'Guests talk about the breakfast more than about anything else.',
+      'The coffee at breakfast is strong, and tea comes in a pot.',
     ] },
-    { says: [
-      'The station is {n5to18} minutes away on foot, mostly {slope}.',
-      'Buses stop {n80to300} metres from the door.',
-      'It is {n6to15} minutes on foot to {sight} and a little more to {sight2}.',
-      'From the airport, count on {n25to60} minutes by public transport and one change.',
+    { unless: /walk|centre|street|station/, says: [
+      'The station is {n5to12} minutes away on foot.',
+      'Buses stop outside the door.',
+      'It is {n6to12} minutes on foot to {sight}.',
       '{shop} is across the street and opens at seven.',
-      'Within {n200to500} metres there are {n3to9} places to eat, of which we would book two.',
+      'There are several good places to eat on the same street.',
+      'From the airport, count on {half} by public transport.',
     ] },
-    { unless: /garage|parking/i, when: has('parking'), says: [
-      'The car park takes vehicles of up to {n185to210} centimetres.',
-      'Parking has to be booked, as there are {n6to20} spaces for everybody.',
-      'Whoever comes by car should enter from {side} of the block; the street in front is closed to traffic.',
-      'Cars can be left until {n16to20}:00 on the day of departure.',
+    { unless: /garage|park/i, when: hotel({ has: ['parking'] }), says: [
+      'The car park takes vehicles of up to two metres.',
+      'Parking has to be booked, as there are fewer spaces than cars.',
+      'Cars can be left until the evening on the day of departure.',
     ] },
-    { unless: /bar\b/i, when: (about) => has('bar')(about) && rooms(about) <= 60, says: [
-      'The bar has {n6to14} stools, {n3to8} beers, and one person who remembers what you had yesterday.',
+    { unless: /bar\b|drink/i, when: hotel({ has: ['bar'], rooms: [1, 60] }), says: [
       'At the bar, ask for {drink}.',
-      'The bar is where the neighbourhood meets on Thursdays, guests included.',
       'There is no music in the bar, which is why people come.',
-      'The bar keeps {n20to90} kinds of {spirit}.',
+      'The bar keeps more kinds of {spirit} than anybody needs.',
+      'The neighbourhood meets in the bar on Thursdays, and guests are welcome.',
     ] },
-    { unless: /restaurant|kitchen/i, when: has('restaurant'), says: [
+    { unless: /restaurant|kitchen|dining|dinner|dish|table/i, when: hotel({ has: ['restaurant'] }), says: [
       'The kitchen does few things, and {dish} is the best of them.',
-      'The menu is one page long and changes on {weekday}s.',
+      'The menu is one page long and changes every week.',
       'In the restaurant, half of the tables are for people who do not stay here.',
-      'The cook is from {region} and cooks {dish} as it is done there.',
-      'Vegetables come from a garden {n8to40} kilometres away.',
+      'The cook comes from {region}, and the menu shows it.',
+      'Most of the vegetables come from a garden outside the city.',
+      'Sunday lunch is the busiest meal of the week.',
     ] },
-    { unless: /dog|pet/i, when: (about) => has('pets allowed')(about) && rooms(about) <= 60, says: [
-      'Dogs get a bowl, a blanket, and a room near {near}.',
+    { unless: /dog|pet|animal/i, when: hotel({ has: ['pets allowed'] }), says: [
+      'Dogs get a bowl and a blanket.',
+      'Dogs may come along everywhere but to the meals.',
       'The resident {animal} is called {animalName} and tolerates visitors.',
-      'Dogs may come along everywhere but to {notDogs}.',
     ] },
-    { unless: /famil|child|bab/i, when: has('family rooms'), says: [
-      'Cots are free, and so is anybody under {n4to12}.',
+    { unless: /dog|pet|animal|cat\b/i, when: hotel({ rooms: SMALL, lacks: ['pets allowed'] }), says: [
+      'The cat in the hall belongs to the neighbours. Please do not feed her, whatever she says.',
+    ] },
+    { unless: /famil|child|bab/i, when: hotel({ has: ['family rooms'] }), says: [
+      'Cots are free.',
       'There is {toys} in the lobby and a step at every basin.',
-      'For families, two rooms with a door between them cost less than two rooms without.',
-      'Bunk beds in the {n2to6} largest rooms have a ladder that does not wobble.',
+      'Two rooms with a door between them cost less than two rooms without.',
+      'Children under six stay free.',
     ] },
-    { unless: /meeting/i, when: has('meeting rooms'), says: [
-      'The {n2to7} meeting rooms have daylight, and the largest seats {n20to90}.',
-      'Groups of up to {n14to40} can have the whole upper floor.',
-      'There is coffee and {food} outside the meeting rooms.',
+    { unless: /pool/i, when: (about) => hotel({ has: ['indoor pool'] })(about) || hotel({ has: ['outdoor pool'] })(about), says: [
+      'On {weekday}s the pool opens late, because the water is changed.',
+      'Before nine, you will have the pool to yourself.',
     ] },
-    { unless: /pool|sauna|spa\b/i, when: has('pool', 'sauna', 'spa', 'indoor pool', 'outdoor pool'), says: [
-      'The water is changed on {weekday} mornings, and until ten that floor is closed.',
-      'Before nine, you will have the {n2to3} loungers by the window to yourself.',
-      'A bathrobe in {robes} is nothing unusual.',
+    { unless: /terrace|roof|smok/i, when: hotel({ has: ['terrace'] }), says: [
+      'The terrace gets the sun until about six, and somebody brings out cushions when it is warm.',
+      'Smoking is allowed on the terrace and nowhere else.',
     ] },
-    { unless: /week/i, when: isPlain, says: [
+    { unless: /garden|deck|court|yard/i, when: hotel({ has: ['garden'] }), says: [
+      'The garden is small and has a few chairs. In summer the staff eat there, and guests may join them.',
+      'Herbs for the kitchen grow in the garden, between the chairs.',
+      'Two old pear trees stand in the garden, and in autumn there is a bowl of pears at the desk.',
+    ] },
+    { unless: /lounge|piano/i, when: hotel({ has: ['lounge'] }), says: [
+      'The piano in the lounge is tuned twice a year, and guests may play it until nine.',
+      'There is a half-finished jigsaw puzzle in the lounge, and everybody adds a piece.',
+      'The chairs in the lounge do not match, and all of them are comfortable.',
+    ] },
+    { unless: /week|regular|guests/i, when: hotel({ stars: PLAIN }), says: [
       'During the week you meet {crowd}, at weekends {crowd2}.',
-      'Most guests stay {n2to4} nights, and about a third have been here before.',
-      '{crowd} like it for {reason}.',
+      'Most guests stay two or three nights, and many have been here before.',
       'Sundays are the quietest nights, and the cheapest.',
-      'The house is full when {happening} is on, so book early or avoid those days.',
+      'The house is full when {happening} is on, so book early.',
     ] },
-    { says: [
-      'The walls show {pictures}; all of them can be bought.',
-      'In the hall hangs {object}, which every child asks about.',
-      'A shelf on the second floor holds {n120to700} books, left by guests in {n7to19} languages.',
-      'There is {toy} by the stairs, free for guests to try.',
-      'Look for {object}; nobody knows where it came from.',
+    { unless: /wall|hall\b|lobby|work by/, says: [
+      'The walls show {pictures}, and all of them can be bought.',
+      'In the hall stands {object}, which every child asks about.',
+      'A shelf on the landing holds books that guests have left, in a dozen languages.',
+      'The clock over the desk has been five minutes fast for years. Nobody has missed a train because of it.',
+      "Everybody is asked to sign the visitors' book. It holds two poems, a recipe, and one long complaint about pillows, which have been changed since.",
     ] },
-    { unless: /check-in|arriv|smok/i, when: (about) => !has('24-hour reception')(about), says: [
-      'Bags can come {n2to5} hours before you do.',
-      'The front door is locked at {n22to23}:00, and your room key opens it.',
-      'Smoking is allowed on {place2} and nowhere else.',
+    { unless: /check-in|arriv|key|ring|late\b/i, when: hotel({ lacks: ['24-hour reception'] }), says: [
+      'The front door is locked at eleven, and your room key opens it.',
       'Lights in the corridors come on when somebody walks by.',
-      'We wash sheets after {n3to4} nights unless you hang the card on the door.',
-      'After {n22to23}:00, please use the stairs quietly.',
+      'If you come late, tell us, and somebody will wait.',
     ] },
     { says: [
-      'The roof carries {n30to160} square metres of solar panels, enough for the hot water in summer.',
+      'Solar panels on the roof heat the water in summer.',
       'Filtered tap water comes from a dispenser on {water}.',
-      'Leftover food goes to {charity}.',
-      'There are no minibar snacks and no small bottles; a shop by the desk keeps {food} and toothpaste.',
+      'Sheets are washed after three nights, or earlier if you ask.',
     ] },
   ],
   words: {
-    pastA: ['a tobacco warehouse', 'a customs house', 'a grain store'], relicA: ['the hoist above the yard', 'the numbers over the loading doors', 'the iron hooks in the beams'],
+    pastA: ['a tobacco warehouse', 'a customs house', 'a grain store'], relicA: ['the hoist above the yard', 'the numbers over the loading doors', 'the row of iron hooks in the beams'],
     pastB: ["a girls' school", 'a music school', "a teachers' college"], relicB: ['the row of low coat hooks', 'the bell in the stairwell', 'the clock over the front door'],
     pastC: ['a savings bank', 'a telephone exchange', 'an insurance office'], relicC: ['the steel door in the basement', 'the row of counters in the lobby', 'the marble in the stairwell'],
-    water: ['every floor', 'the first floor', 'the landing', 'the way to the lift', 'both staircases'],
-    poor: ['towels', 'pillows', 'curtains'], opposite: ['the building across the street', 'a wall with ivy', 'the back of a theatre', 'a car park'], nth: listOf('second, third, fourth'), near: ['the garden', 'the exit', 'the stairs'], notDogs: ['breakfast', 'the restaurant', 'the lounge'], toys: ['a chest of toys', 'a model railway', 'a shelf of picture books', 'a rocking horse'], robes: ['the lift', 'the lobby', 'the corridor', 'the garden'], toy: ['a piano', 'a telescope', 'a rocking horse', 'a chess set', 'a typewriter'],
-    owner: ['a couple from the neighbourhood', 'two sisters', "a retired ship's engineer", 'a former flight attendant', 'a carpenter and his husband', 'a mother and her son', 'a widow of eighty-one and her niece', 'three friends from school', 'a former geography teacher', 'a former pianist'],
-    deed: ['painted every room twice', 'once had a bakery', 'laid the floors by hand', 'came for a weekend and stayed', 'learned the trade on ferries'],
-    deed2: ['threw out the carpets', 'kept the staff and changed the beds', 'put the kitchen back where it had been', 'opened the courtyard again'],
-    detail: ['the door handles', 'the teaspoons', 'the reading lamps', 'the bolts on the windows', 'the colour of the stairs'],
-    side: listOf('north, south, east, west'), feature: ['shape', 'wallpaper', 'floor', 'view', 'bed'],
-    thing: ['a kettle', 'a real clock', 'a full-length mirror', 'a writing desk', 'an armchair'], thing2: ['a hook for each coat', 'a reading lamp', 'a luggage rack', 'blackout curtains', 'a second blanket'],
-    bathroom: ['small', 'plain', 'tiled in the green of the seventies', 'narrow', 'new'], stone: ['slate', 'travertine', 'granite', 'terrazzo', 'limestone'], scent: ['cedar', 'rosemary', 'orange', 'salt', 'lavender'],
-    noise: ['The street is loud until two on Fridays', 'Delivery vans come at six', 'A school starts its day across the road at eight', 'The bells next door strike every quarter', 'The first tram passes at ten to five'],
-    noise2: ['thin walls between the singles', 'a nightclub two doors down, open at weekends', 'a road that never quite sleeps', 'the pipes, which talk at night'],
-    flaw: ['The stairs are steep, and the rails are low', 'Mobile reception is poor in the rooms at the back', 'Some doorways are lower than you are', 'The wardrobe takes three shirts', 'The wireless network gives up in the last two rooms of each corridor', 'The photographs were taken on a sunny day'],
-    lack: ['a view', 'a gym', 'a chocolate on the pillow', 'a doorman', 'room service'], gain: ['quiet', 'a firm bed', 'a good price', 'clean sheets', 'somebody who asks how you slept'],
-    trouble: ['the smell of a bakery at five in the morning', 'a slanting floor', 'a view of a wall', 'a neighbour practising the clarinet', 'a ground-floor window'],
-    weekday: listOf('Monday, Tuesday, Wednesday, Thursday'),
-    food: ['tomato salad', 'scrambled eggs', 'fried eggs', 'fresh fruit', 'pancakes', 'fruit salad', 'omelettes'], food2: ['two kinds of ham', 'thick yoghurt', 'honey in the comb', 'olives', 'soft cheese', 'mango jam'],
-    baker: ['the baker at the corner', 'a mill outside the town', 'our own oven', 'the market hall'], slope: ['downhill', 'level', 'along the main street'],
-    sight: ['the main square', 'the city museum', 'the central park', 'the concert hall', 'the town hall', 'the market hall'], sight2: ['the botanical garden', 'the courts', 'the congress centre', 'the stadium', 'the long-distance buses'],
-    shop: ['A greengrocer', 'A pharmacy', 'A launderette', 'A supermarket', 'A hardware shop', 'A bakery'],
-    drink: ['the one without a name', 'whatever is in the blue bottle', 'a small dark beer', 'the lemonade, which is made here', 'vermouth with soda'], spirit: ['gin', 'whisky', 'rum', 'brandy', 'bitters'],
-    dish: ['the lamb', 'a soup with dumplings', 'the fish of the day', 'braised beans', 'the duck', 'a pie with leeks', 'noodles in broth'], region: ['the coast', 'the mountains', 'the far south', 'an island', 'the border country'],
-    animal: ['cat', 'terrier', 'parrot', 'tortoise', 'old Labrador'], animalName: ['Biscuit', 'Otto', 'Mimi', 'Captain', 'Pepper', 'Figaro'],
-    crowd: ['engineers', 'fitters', 'students before exams', 'sales teams', 'trade fair visitors', 'people on courses'], crowd2: ['couples', 'families', 'football fans', 'visitors to the museums'],
-    reason: ['the desk in every room', 'the quiet', 'the late check-out', 'the price', 'the location', 'the early breakfast'], happening: ['the trade fair', 'the film festival', 'the marathon', 'the book fair', 'the carnival', 'the boat show'],
-    pictures: ['maps by a local printer', 'photographs of the street in 1960', 'drawings by students', 'posters from the old cinema', 'prints of birds'],
-    object: ['a stuffed pike', 'a barometer from 1911', 'a piano with two dead keys', 'a ship in a bottle', 'a rocking horse', 'a weighing machine', 'a telescope', 'a signed football'],
-    place2: ['the bench in the yard', 'the terrace', 'the fire escape', 'the balcony on the second floor', 'the roof', 'the step at the back'], charity: ['a shelter nearby', 'a soup kitchen', 'a food bank'],
+    owner: ['a couple from the neighbourhood', "a retired ship's engineer", 'a former flight attendant', 'a mother and her son', 'a former geography teacher', 'a former pianist'],
+    taken: ['2009', '2012', '2015', '2018'],
+    deed: ['painted every room twice', 'once had a bakery', 'laid the floors by hand', 'came for a weekend and stayed'],
+    deed2: ['threw out the carpets', 'kept the staff and changed the beds', 'put the kitchen back where it had been'],
+    thing: ['a kettle', 'a full-length mirror', 'a writing desk', 'an armchair'], stone: ['slate', 'travertine', 'granite', 'terrazzo', 'limestone'],
+    bathroom: ['small', 'plain', 'narrow', 'tiled in the green of the seventies'], water: ['every floor', 'the first floor', 'the landing'],
+    noise: ['Delivery vans come at six', 'A school starts its day across the road at eight', 'The bells next door strike every quarter', 'The first tram passes at ten to five'],
+    noise2: ['the pipes, which talk at night', 'a nightclub two doors down, open at weekends', 'a neighbour who practises the clarinet'],
+    weekday: listOf('Monday, Tuesday, Wednesday, Thursday'), half: ['half an hour', 'forty minutes', 'the better part of an hour'],
+    food: ['tomato salad', 'scrambled eggs', 'pancakes', 'omelettes'], food2: ['two kinds of ham', 'thick yoghurt', 'olives', 'soft cheese', 'mango jam'],
+    baker: ['the baker at the corner', 'a mill outside the town', 'our own oven', 'the market hall'],
+    sight: ['the main square', 'the city museum', 'the town hall', 'the market hall'], shop: ['A greengrocer', 'A pharmacy', 'A launderette', 'A bakery'],
+    drink: ['the one without a name', 'whatever is in the blue bottle', 'a small dark beer', 'the lemonade, which is made here'], spirit: ['gin', 'whisky', 'rum', 'brandy'],
+    dish: ['the lamb', 'the fish of the day', 'the duck', 'a pie with leeks'], region: ['the coast', 'the mountains', 'an island', 'the border country'],
+    animal: ['cat', 'terrier', 'parrot', 'tortoise'], animalName: ['Biscuit', 'Otto', 'Mimi', 'Captain', 'Pepper', 'Figaro'], toys: ['a chest of toys', 'a model railway', 'a shelf of picture books'],
+    crowd: ['engineers', 'students before exams', 'sales teams', 'people on courses'], crowd2: ['couples', 'families', 'football fans', 'visitors to the museums'],
+    happening: ['the trade fair', 'the film festival', 'the marathon', 'the book fair'],
+    pictures: ['maps by a local printer', 'drawings by students', 'posters from the old cinema', 'prints of birds'],
+    object: ['a stuffed pike', 'a barometer from 1911', 'a ship in a bottle', 'a rocking horse', 'a weighing machine', 'a telescope'],
   },
 };

@@ -1,61 +1,87 @@
+import { SKILLS } from '../../lists/skills.ts';
 import { listOf } from '../../lists/list-of.ts';
+import type { About } from '../about.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Facts about mentors: how they work, with whom, when, and what they do not do. */
+/** Skills for work at a desk. */
+const DESK_SKILLS: ReadonlySet<string> = new Set(
+  listOf('engineering, data, design, product, leadership, business, marketing, career').flatMap(
+    (field) => SKILLS[field]?.families.flat() ?? [],
+  ),
+);
+const isAtDesk = ({ topics: [skill = ''] = [] }: About): boolean => DESK_SKILLS.has(skill);
+
+/** Matches texts in the first person. */
+const FIRST = /\b(?:I|me|my)\b/;
+/** Matches texts that are not in the third person. */
+const NOT_THIRD = /\b(?:I|me|my|we|us|our|you|your)\b/i;
+
+/** Facts about mentors: how they work, with whom, when, and what they do outside of it. */
 // oxfmt-ignore
 export const MENTOR_SHEET: Sheet = {
-  lengths: { 0: 34, 1: 28, 2: 19, 3: 12, 4: 7 },
+  lengths: { 0: 34, 1: 48, 2: 18 },
   topics: [
-    { says: [
-      'A first call takes {half} and costs nothing.',
-      'We start with what you have, even if it is {unfinished}.',
-      'Before the first session, there are {n3to8} questions to answer in writing.',
-      'Sessions last {minutes} minutes, with notes afterwards.',
-      'The first {n2to3} sessions are for finding out what the question is.',
-      'Most people come every {n2to4} weeks, for about {n3to9} months.',
+    { after: FIRST, unless: /question|notes|plan|minutes|list|session/i, says: [
+      'Before we start, I send you a few questions.',
+      'I write a short summary after each call.',
+      'Sessions last fifty minutes.',
+      'Most people come for three or four sessions.',
+      'I do not record calls.',
+      'The first call is for finding out what the question is.',
+      'I answer messages twice a week.',
     ] },
-    { says: [
-      'Between sessions there is a shared document, read on {weekday}s.',
-      'Messages are answered on {weekday}s and {weekday2}s.',
-      'Homework is agreed on, never set, and takes about {half}.',
-      "Bring real work, with {black} blacked out.",
-      'Silence is allowed, and so is {allowed}.',
-      'Cameras on, {off} off.',
+    { after: FIRST, when: isAtDesk, unless: /bring|send|career|graduate|junior|\bnew\b|people/i, says: [
+      'Bring real work, with the names blacked out.',
+      'I have a soft spot for career changers.',
+      'People in their first lead role are welcome.',
+      'If you need somebody else, I say so and tell you whom.',
+      'I am no help with visas.',
     ] },
-    { unless: /mentee|beginners/i, says: [
-      'Works best with {mentees}.',
-      'Lately: {mentees} and {mentees2}.',
-      'A good fit for {mentees}, less so for {mentees2}.',
-      'Has a soft spot for {mentees}.',
-      'Every second call is with {mentees}.',
+    { after: FIRST, unless: /honest|quiet|argue|mistake/i, says: [
+      'I like people who argue.',
+      'Silence does not bother me.',
+      'You will talk more than I do.',
+      'I have been wrong often enough to be useful.',
+      'I would rather tell you early than late that something will not work.',
+      'I ask more than I tell.',
+      'Patience is the one thing I am good at.',
     ] },
-    { says: [
-      'No help with {not}, sorry.',
-      'Will tell you when to give up {give}.',
-      'Do not expect {not2}.',
-      'Not the right person for {not}; happy to say who is.',
-      'Asks more than tells, mostly about {asks}.',
+    { after: FIRST, unless: /evening|weekday|Tuesday|sunrise|Friday|free|booked|New people/i, says: [
+      'I am up early, so calls at seven are fine.',
+      'I take August off.',
+      'Never on {weekday}s, since I look after my grandchildren.',
+      'Late calls suit me better than early ones.',
     ] },
-    { says: [
-      'Away every {month}.',
-      'Evenings only, and never on {weekday}s.',
-      'Early calls are fine: up since {n4to6}.',
-      'Time is short in {month}, and plentiful after it.',
+    { after: FIRST, says: [
+      'Outside work, I {hobby}.',
+      'I read more about {books} than is reasonable.',
+      'Two cats may walk through the picture.',
+      'My dog sleeps through most calls.',
+      'My kitchen is the background of every call.',
     ] },
-    { says: [
-      'Outside work: {hobby}, {hobby2}, and too many books about {books}.',
-      'Keeps {pets}, who may appear on camera.',
-      'Learned most from {teacher}.',
-      'Still proud of {proud}.',
-      'Once {mistake}, and tells the story on request.',
+    { unless: NOT_THIRD, says: [
+      '{she} speak{s} slowly and listen{s} well.',
+      '{she} write{s} a summary after each session.',
+      '{first} asks more than {she} tell{s}.',
+      '{first} says early when something will not work.',
+      '{first} sends a few questions before the first call.',
+      'Most people come for a handful of sessions and return a year later.',
+      '{first} has a patience that {her} colleagues find hard to bear.',
+      '{first} does not record calls.',
+    ] },
+    { unless: NOT_THIRD, says: [
+      'Outside work, {first} {hobbyS}.',
+      '{first} knows a lot about {books}.',
+      '{first} takes August off.',
+      'A parrot may join in.',
+      '{first} is up early, so calls at seven are fine.',
+      'Old students send postcards, and {first} keeps them all.',
     ] },
   ],
   words: {
-    half: ['twenty minutes', 'half an hour'], minutes: ['45', '50', '60', '75', '90'], weekday: listOf('Monday, Tuesday, Wednesday'), weekday2: listOf('Thursday, Friday, Saturday'), month: listOf('January, March, May, July, August, October, December'),
-    black: ["the client's name", 'the figures', 'the logo'], allowed: ['changing your mind', 'being late once', 'a bad week', 'arguing'], off: ['slides', 'phones', 'filters'], give: ['an idea', 'a client', 'a job', 'a tool'], asks: ['money', 'time', 'users', 'reasons', 'sleep'], unfinished: ['a sketch', 'a mess', 'one page', 'only a question'],
-    mentees: ['career changers', 'people in their first lead role', 'returners after parental leave', 'freelancers', 'recent graduates', 'people who work alone', 'quiet people in loud teams'], mentees2: ['founders', 'students', 'people with a deadline', 'managers of managers', 'teachers'],
-    not: ['job applications', 'visa questions', 'thesis supervision', 'salary talks', 'finding clients'], not2: ['praise for its own sake', 'templates', 'quick answers', 'a fixed programme', 'introductions to famous people'],
-    hobby: ['rowing', 'choir', 'allotment', 'chess', 'night trains', 'old bicycles', 'bread', 'swimming in cold water'], hobby2: ['three children', 'crosswords', 'a leaking boat', 'birds', 'table tennis', 'a string quartet'], books: ['polar expeditions', 'bridges', 'cheese', 'failed inventions', 'cartography'],
-    pets: ['two cats', 'a deaf greyhound', 'a parrot', 'an old terrier'], teacher: ['a boss who asked one question a day', 'a project that was cancelled', 'two years in a call centre', 'a colleague who wrote everything down'], proud: ['a small thing that nobody noticed', 'a handover that went well', 'a project that ended a month early', 'having said no in time'], mistake: ['deleted a year of work', 'sent the wrong offer to the right client', 'presented to an empty room', 'hired the wrong person twice'],
+    weekday: listOf('Monday, Wednesday, Friday'),
+    hobby: ['row', 'sing in a choir', 'keep bees', 'repair old bicycles', 'play chess badly', 'swim in cold water'],
+    hobbyS: ['rows', 'sings in a choir', 'keeps bees', 'repairs old bicycles', 'plays chess badly', 'swims in cold water'],
+    books: ['polar expeditions', 'bridges', 'cheese', 'night trains', 'old maps'],
   },
 };

@@ -3,6 +3,7 @@ import type { Slots } from '../../grammar.ts';
 import { partOfSeed } from '../../rotation.ts';
 import type { RotationContext } from '../../rotation.ts';
 import type { About } from '../about.ts';
+import { counted } from '../wording.ts';
 
 /** A matter of a hidden sheet of facts. A text says one sentence on it at most, so no two contradict each other. */
 interface Topic {
@@ -10,8 +11,12 @@ interface Topic {
   readonly says: readonly string[];
   /** Whether the facts allow it. Default: always. */
   readonly when?: (about: About) => boolean;
+  /** Matches texts that it can follow. Default: all. */
+  readonly after?: RegExp;
   /** Matches texts that have spoken of it already. */
-  readonly unless?: RegExp;
+  readonly unless?: RegExp | undefined;
+  /** Number of neighbouring records of which one may say a sentence. Fewer for what only few records can say. */
+  readonly among?: number;
 }
 
 /** The matters that texts on a subject may speak of, in the order in which they do, and the words for their slots. */
@@ -20,40 +25,61 @@ export interface Sheet {
   readonly words: Slots;
   /** Whether the text before the facts draws from whole rules, where some alternatives must not be missing. */
   readonly isWhole?: true;
-  /** Part of the sentences on a matter that the texts of a seed use. Default: 0.6. */
+  /** Part of the sentences that the texts of a seed use. Default: 0.6. */
   readonly part?: number;
-  /** Weights by number of further sentences. */
+  /** Weights by the greatest number of further sentences. */
   readonly lengths: Readonly<Record<string, number>>;
 }
 
-/** Part of the sentences on a matter that the texts of a seed use, if the sheet does not say. */
+/** Part of the sentences that the texts of a seed use, if the sheet does not say. */
 const SENTENCES = 0.6;
 
-/** Share of sentences that are joined to the one before them. */
-const JOINED = 0.4;
+/** A sentence does not come back among so many neighbours. A prime, so that records at even distances share none. */
+const NEIGHBOURS = 43;
 
-/** Longer sentences are joined to no other one. */
-const SHORT = 80;
+/** Distance between the turns of sentences that follow each other in a sheet. */
+const STEP = 17;
 
-/** Matches first words that stay in lower case within a sentence. */
-const COMMON =
-  /^(?:The|There|A|An|It|At|On|In|Every|Everything|Everybody|Nobody|No|Most|About|All|Before|After|For|From|By|If|Whoever|You|We|Rooms|Beds|Dogs|Tickets|Staff|Half|Questions|Customers|Slides|Most|Within|Between|During|Next|Two|Each|Water|Doors|Bring|Works|Once|Keep|Time) /;
+/** A sentence of a seed, and the record whose turn it is, by the remainder of its id. */
+interface Frame {
+  readonly topic: Topic;
+  readonly says: string;
+  readonly among: number;
+  readonly turn: number;
+}
 
-/** Returns the element of a list whose turn it is. Neighbouring records have different ones. */
-const turned = (list: readonly string[], id: number): string => list[id % list.length] ?? '';
+/** All sentences of each sheet, and the frames of the seed that was asked for last. */
+const framesBySheet: WeakMap<Sheet, { readonly all: readonly string[]; part: readonly string[]; frames: Frame[] }> =
+  new WeakMap();
 
-/** Joins two sentences: with "and" if both are simple, otherwise with a semicolon. */
-function joined(one: string, other: string): string {
-  const isSimple = !/, | and |;|:/.test(`${one} ${other}`);
-  return `${one.slice(0, -1)}${isSimple ? ', and' : ';'} ${other.charAt(0).toLowerCase()}${other.slice(1)}`;
+/** Returns the frames that belong to a seed. */
+function framesOf(context: RotationContext, sheet: Sheet): readonly Frame[] {
+  let known = framesBySheet.get(sheet);
+  if (!known) {
+    known = { all: sheet.topics.flatMap(({ says }) => says), part: [], frames: [] };
+    framesBySheet.set(sheet, known);
+  }
+  const part = partOfSeed(context, known.all, sheet.part ?? SENTENCES);
+  if (known.part === part) return known.frames;
+  const own = new Set(part);
+  const start = context.distinct(NEIGHBOURS, 0);
+  let at = 0;
+  known.part = part;
+  known.frames = sheet.topics.flatMap((topic) => {
+    const among = topic.among ?? NEIGHBOURS;
+    return topic.says
+      .filter((says) => own.has(says))
+      .map((says) => ({ topic, says, among, turn: (start + STEP * at++) % among }));
+  });
+  return known.frames;
 }
 
 /** Matches the name of a slot for a number. */
 const NUMBER = /^n(\d+)to(\d+)$/;
 
 /**
- * Adds sentences on further facts to a text: most texts get a few, some none, and some many. Another part of all
- * sentences belongs to each seed.
+ * Adds sentences on further facts to a text: most texts get none or one, a few get two or more. Another part of all
+ * sentences belongs to each seed, and takes turns there.
  */
 export function withFacts(
   context: RotationContext,
@@ -64,32 +90,24 @@ export function withFacts(
 ): string {
   const { random } = context;
   let left = Number(random.weighted<string>(sheet.lengths));
-  const own = sheet.topics.filter(({ when, unless }) => !(unless?.test(text) ?? false) && (when?.(about) ?? true));
-  const taken = new Set(random.sample(own, left));
   const value = (slot: string): string => {
     const [, least, most] = NUMBER.exec(slot) ?? [];
-    if (least !== undefined) return String(random.int(Number(least), Number(most)));
+    if (least !== undefined) return counted(random.int(Number(least), Number(most)));
     const word = slots[slot] ?? sheet.words[slot];
     if (word === undefined) throw new RangeError(`no words for {${slot}} in a sheet of facts`);
     return typeof word === 'string' ? word : typeof word === 'function' ? word() : fill(random.pick(word), value);
   };
-  // The last sentence of the text may be joined to a fact, too.
-  const end = Math.max(0, text.search(/(?<=[.!?]\s)(?![^]*[.!?]\s\S)\S/));
-  const sentences = [text.slice(0, end).trim(), text.slice(end).trim()].filter((one) => one !== '');
-  for (const topic of own) {
-    if (!taken.has(topic) || left-- <= 0) continue;
-    const drawn = fill(turned(partOfSeed(context, topic.says, sheet.part ?? SENTENCES), context.id), value);
-    const sentence = drawn.charAt(0).toUpperCase() + drawn.slice(1);
-    const before = sentences.at(-1) ?? '';
-    if (
-      COMMON.test(sentence) &&
-      !/[;:]/.test(sentence) &&
-      before.length < SHORT &&
-      /^[^;:?!”]+\.$/.test(before) &&
-      random.chance(JOINED)
-    ) {
-      sentences[sentences.length - 1] = joined(before, sentence);
-    } else sentences.push(sentence);
+  const sentences = [text];
+  let last: Topic | undefined;
+  for (const { topic, says, among, turn } of framesOf(context, sheet)) {
+    if (left === 0) break;
+    const { when, after, unless } = topic;
+    if (context.id % among !== turn || topic === last) continue;
+    if ((unless?.test(text) ?? false) || !(after?.test(text) ?? true) || !(when?.(about) ?? true)) continue;
+    const drawn = fill(says, value);
+    sentences.push(drawn.charAt(0).toUpperCase() + drawn.slice(1));
+    last = topic;
+    left--;
   }
   return sentences.join(' ');
 }
