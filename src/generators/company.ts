@@ -42,7 +42,7 @@ const OF_PARTNERS = /^(?:Ac|Arch|Constr|Consul|Le|Ret|Rea|Bu|Fu|To)/;
 
 /**
  * Returns the name of a company without its legal form, with or without a word for what it supplies. In lines of
- * business where partners are unusual, half of the pairs become one hyphenated name.
+ * business where partners are unusual, some of the pairs become one hyphenated name.
  */
 function ownName(context: Context, args: CompanyArgs, form: string, country?: string): string {
   const line = args.supplies ?? args.industry ?? (args.listed ? '' : 'Legal');
@@ -52,7 +52,7 @@ function ownName(context: Context, args: CompanyArgs, form: string, country?: st
     if (args.employees !== undefined) return trade;
     // In Japan, the two names stand side by side without a sign.
     if (country === 'Japan') trade = trade.replace(' & ', ' ');
-    else if (context.id % 2 > 0) trade = trade.replace(' & ', '-');
+    else if (context.random.chance(0.3)) trade = trade.replace(' & ', '-');
   }
   const word = lineWord(args, country);
   // A name that already ends in a word such as Group gets no other one.

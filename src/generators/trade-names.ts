@@ -10,6 +10,7 @@ import {
   HEADS,
   HOUSES,
   KIN,
+  LISTED_WORDS,
   LONG,
   longName,
   SHORT,
@@ -65,13 +66,19 @@ const OF_NONE: readonly string[] = ['Nova', 'Plus'];
 
 /**
  * Returns the name made of a head and an ending of a pool, both given by their indexes. Other indexes give other names.
+ *
+ * @param listed whether it is that of a listed company
  */
-function nameOf(pool: Houses, at: number, ending: number): string {
+function nameOf(pool: Houses, at: number, ending: number, listed: boolean = false): string {
   const { heads, bodies, partner } = pool;
   const head = heads[at] ?? '';
   if (ending >= SHORT) return longName(pool, at, ending - SHORT);
+  if (listed && (ending > 0 || head.length < 4)) {
+    return `${head} ${LISTED_WORDS[(ending + LISTED_WORDS.length - 1) % LISTED_WORDS.length] ?? ''}`;
+  }
+  // Invented names are no families, so they have no partners.
+  if (at < COINED && ending >= BODIES) return `${head} ${WORDS[ending - BODIES] ?? ''}`;
   if (ending >= FIRST) {
-    if (at < COINED) return `${head} ${WORDS[ending - FIRST] ?? ''}`;
     // Most families whose firms have merged leave out the sign between their names.
     return `${head}${(at + ending) % 5 < 2 ? ' & ' : '-'}${partner(at, ending - BODIES)}`;
   }
@@ -93,7 +100,7 @@ export interface Head {
 }
 
 /**
- * Returns the possible names of the first records of a resource in some countries, by first word. Names that several
+ * Returns the possible names of the first listed companies in some countries, by first word. Names that several
  * countries share are returned once.
  *
  * @param codes country codes of two letters (ISO 3166-1)
@@ -105,7 +112,7 @@ export function firstNames(codes: readonly string[], [part, parts]: readonly [nu
   return [...new Set(codes.map(housesIn))].flatMap((pool) =>
     pool.heads.flatMap((head, at) =>
       at % parts === (part - 1) % parts
-        ? [{ head, names: () => Array.from({ length: FIRST }, (_, ending) => nameOf(pool, at, ending)) }]
+        ? [{ head, names: () => Array.from({ length: FIRST }, (_, ending) => nameOf(pool, at, ending, true)) }]
         : [],
     ),
   );
@@ -157,6 +164,7 @@ export const trade_name = defineGenerator({
       'Part of all names to draw from: `[2, 3]` is the second of three equal parts. Resources with different parts have no name in common. Default: all names.',
       { default: [1, 1], formerly: 'share' },
     ),
+    listed: arg.flag('Whether shares of the company are traded. Such companies are rarely called after two families.'),
   },
   examples: [{ value: 'Mallory' }, { args: { city: 'Nagoya', namePart: [2, 3] }, value: 'Morita' }],
   make(context, args): string {
@@ -172,7 +180,7 @@ export const trade_name = defineGenerator({
     // The first ending of the record's tier, and the number of endings. The first tier has names without an ending.
     const [from, endings] = TIERS.find(([begin, count]) => index < (begin + count) * own) ?? [SHORT, LONG];
     const [at, ending] = placesOf(context, later < 0 ? index - from * own : later % long, endings, namePart);
-    const name = nameOf(pool, at, from + ending);
+    const name = nameOf(pool, at, from + ending, args.listed);
     return later < long ? name : `${name} ${Math.floor(later / long) + 1}`;
   },
 });

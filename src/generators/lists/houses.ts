@@ -8,13 +8,22 @@ export const KIN: RegExp = /^(?:& |e H|ve O|Br|Fr|He|Ir|Ka)/;
 /** Number of families that can be partners of another one. */
 const PARTNERS = 44;
 
-/** Words that follow an invented name or initials in any country, for any business and any size. */
+/**
+ * Words that follow an invented name or initials in any country, for any business and any size: as many as the partners
+ * of a family.
+ */
 // oxfmt-ignore
 export const WORDS: readonly string[] = listOf(`
   Solutions, Systems, Services, Trading, Works, Projects, Industries, Concepts, Digital, Products, Supplies, Resources,
   Associates, Enterprises, Networks, Innovations, Technologies, Studio, Collective, Workshop, Management, Development,
   Direct, One, Pro, Connect, Select, Alliance, Union, Company, Standard, Central, Prime, First, Circle, Quality, Craft,
-  Source, Dynamics`);
+  Source, Dynamics, Global, Line, Form, Net, Plan`);
+
+/** Words that follow the name of a listed company, before all other ones: large companies are rarely pairs of families. */
+const LISTED: readonly string[] = listOf(
+  'Group, Holdings, Industries, International, Technologies, Resources, Capital, Systems',
+);
+export const LISTED_WORDS: readonly string[] = [...LISTED, ...WORDS.filter((word) => !LISTED.includes(word))];
 
 /** First and second words that together follow an invented name. */
 // oxfmt-ignore

@@ -19,11 +19,11 @@ export const ENGLISH_CLUBS = `Argyle, Comrades, Standard, Thistle, Vale, Villa, 
   Swifts, Nomads, Albion, Trinity, Victoria, Amateurs, Alliance, Athletic, Collegians, Corinthian, Ramblers`;
 
 /** Words in the names of hotels in English-speaking countries. */
-export const ENGLISH_HOUSES = `Linden, Amber, Juniper, Heron, Kingfisher, Cedar, Willow, Laurel,
-  Coopers, Rowan, Lantern, Mulberry, Forge, Granary, Ivy, Kestrel, Sycamore,
-  Merchant, Chestnut, Clover, Hazel, Maple, Old Bank, Walnut, Printworks, Beacon, Brook,
-  Tannery, Hawthorn, Lavender,
-  Orchard, Osprey, Otter, Robin, Skylark, Stonebridge, Swallow, Thistle`;
+export const ENGLISH_HOUSES = `Linden, Amber, Wheatsheaf, Heron, Kingfisher, Cedar, Bell, Laurel,
+  Coopers, Alderman, Lantern, Ropewalk, Forge, Granary, Corn Exchange, Kestrel, Sycamore,
+  Merchant, Weavers, Packhorse, Clockmaker, Foundry, Old Bank, Walnut, Printworks, Beacon, Brook,
+  Tannery, Hawthorn, Tollgate,
+  Orchard, Osprey, Otter, Chandlers, Drovers, Stonebridge, Saddlers, Glovers`;
 
 /** Ranges of house numbers in most of Europe. */
 export const SHORT_STREETS: readonly (readonly [number, number])[] = [[1, 120]];

@@ -149,7 +149,7 @@ export const stocks = {
       type: 'string',
       generator: 'trade_name',
       description: 'Name without the legal form, shared with no company, client or vendor',
-      args: { country: { from: 'seat' }, namePart: [4, 4] },
+      args: { country: { from: 'seat' }, namePart: [4, 4], listed: true },
     },
     seat: {
       type: 'string',
