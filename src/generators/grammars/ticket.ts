@@ -78,7 +78,7 @@ const WRITTEN: Readonly<Record<Care, (text: string, manner: number) => string>> 
       (all, [right, wrong], at) => ((at + manner + text.length) % 3 === 0 ? all.replace(right, wrong) : all),
       text,
     ),
-  cross: (text) => text.replaceAll('? ', '?? ').replace(/[.?]$/, (mark) => (mark === '?' ? '???' : '!!')),
+  cross: (text) => text.replaceAll('? ', '?? ').replace(/\?$/, '???'),
 };
 
 /** Returns the habit of a customer; the first one if the customer is not known. */

@@ -243,7 +243,7 @@ export const tickets = {
     backlog: {
       type: 'string',
       generator: 'word',
-      description: 'Whether anybody takes care of it: many wishes wait for years',
+      description: 'Whether anybody takes care of it soon: many wishes wait for months',
       args: {
         choices: {
           cases: [
@@ -264,7 +264,8 @@ export const tickets = {
         city: { from: 'office' },
         days: {
           cases: [
-            { when: { backlog: ['left'] }, use: [3000, 4000] },
+            { when: { backlog: ['left'], priority: ['low'] }, use: [50, 170] },
+            { when: { backlog: ['left'] }, use: [30, 110] },
             { when: { priority: ['urgent'] }, use: [0.02, 1.2] },
             { when: { priority: ['high'] }, use: [0.04, 4] },
             { when: { priority: ['medium'] }, use: [0.1, 9] },

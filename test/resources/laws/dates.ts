@@ -155,10 +155,12 @@ export const dates: Laws = {
   'tickets.created_at': (given) =>
     afterAccount(given, 'customer_id', 'created_at') && given.text('created_at') <= REF_DATE,
   'tickets.status': ({ text }) =>
-    // Only wishes and small bugs wait for long.
+    // Only wishes and small bugs wait for months.
     ['resolved', 'closed'].includes(text('status')) ||
     days(text('created_at'), REF_DATE) <= 32 ||
-    (['feature_request', 'bug'].includes(text('category')) && ['low', 'medium'].includes(text('priority'))),
+    (days(text('created_at'), REF_DATE) <= 175 &&
+      ['feature_request', 'bug'].includes(text('category')) &&
+      ['low', 'medium'].includes(text('priority'))),
   'tickets.updated_at': ({ text }) => text('created_at') <= text('updated_at') && text('updated_at') <= REF_DATE,
   'tickets.resolved_at': ({ text, record }) =>
     ['resolved', 'closed'].includes(text('status'))

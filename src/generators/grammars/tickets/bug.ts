@@ -10,6 +10,12 @@ export const bug: TicketTopic = {
         'Only if I have a filter on. Without it {thing} looks right.',
         'I only noticed when I printed it for a meeting and they started asking questions.',
         "It's fine when I open {thing} on another device, so I suppose that only the display is wrong.",
+        'I nearly sent it to a client like that.',
+        'It comes and goes. I have seen it four times this week.',
+        'For me only. My colleagues look at the same thing and see it as it should be.',
+        'If I reload, it is right for a minute or so.',
+        'I have made a picture of it, in case you do not believe me.',
+        'It began small and has become worse.',
       ],
     },
     {
@@ -19,6 +25,9 @@ export const bug: TicketTopic = {
         'I set {setup}, leave the page, come back, and have to start over.',
         'Same on every device I own, so it must be on your side.',
         'It lasts for a day, sometimes two.',
+        'I have set it for the sixth time now.',
+        'It keeps what I had a year ago, and nothing newer.',
+        'As long as the page is open it stays. The next morning it is as it was.',
       ],
     },
     {
@@ -42,7 +51,7 @@ export const bug: TicketTopic = {
     {
       urgency: 2,
       heads: ['Repeating events in {cal} doubled {since}'],
-      texts: ['Each of them twice, same title, same time. If I delete one, both go.'],
+      texts: ['Each of them twice, same title, same time. If I delete one, both go.', 'I counted: every second one is a copy.', 'My week looks twice as full as it is. How do I get rid of them all at once?'],
     },
     {
       urgency: 4,
@@ -56,6 +65,14 @@ export const bug: TicketTopic = {
       texts: [
         "It goes blue when I press it, and that's all.",
         'Same in all views. The keyboard shortcut for {button} still works, so I can live with it for a bit.',
+        'I press it, and nothing moves. A colleague has the same.',
+        'It worked in the morning. The menu with the same entry works, only the button does not.',
+        'It needs ten clicks until one of them counts.',
+        'Nothing at all, and no message either. I tried it with an empty list, too.',
+        'It looks pressed for ever and never comes up again.',
+        'I use it all day. Is there another way to do the same?',
+        'Only in long lists. With a handful of entries it does what it should.',
+        'It went dead while I was using it, from one minute to the next.',
       ],
     },
     {
@@ -65,6 +82,10 @@ export const bug: TicketTopic = {
       texts: [
         "There's an empty square in its place. My colleague still has hers.",
         "It used to be at the top right. I feel a bit silly asking, but I really can't find it.",
+        'My colleague sees it, I do not. We have the same rights.',
+        'Your help page has a picture of it. On mine there is nothing in that place.',
+        'It comes back when I make the window wider, and goes again when I scroll.',
+        'Have you moved it? I do that ten times a day.',
       ],
     },
     {
@@ -79,7 +100,7 @@ export const bug: TicketTopic = {
     {
       urgency: 1,
       heads: ['Reminders from {cal} for things long past {where}'],
-      texts: ['They go grey, as they should, and the next day I am told again.'],
+      texts: ['They go grey, as they should, and the next day I am told again.', 'Three years old, some of them. I had forgotten these people.', 'I was reminded of my own wedding, twice.'],
     },
     {
       urgency: 3,
@@ -130,7 +151,7 @@ export const bug: TicketTopic = {
     {
       urgency: 2,
       heads: ['Search in {list} finds nothing {where}'],
-      texts: ['Not even words that are right there on the screen.'],
+      texts: ['Not even words that are right there on the screen.', 'It finds a word if I type all of it. With half of it there is nothing.', 'If I look for a name, I get an empty page, and I know that it is in there.', 'It turns for a while and then says "no results" for anything.'],
     },
   ],
   frames: {
