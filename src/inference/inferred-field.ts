@@ -5,7 +5,7 @@ import { isInnerFormat } from './formats.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 import { endOfJourney } from './journeys.ts';
 import { outermost } from './levels.ts';
-import { pathTo, plainStem, withRole } from './neighbours.ts';
+import { pathAround, pathTo, plainStem, withRole } from './neighbours.ts';
 import { statesOf } from './states.ts';
 import { nounOf, tell, type Scope } from './scope.ts';
 import { aroundSubject, groupName } from './subject.ts';
@@ -69,6 +69,7 @@ function withArguments(
   const other =
     guess.by &&
     (pathTo(scope, [guess.by.role], stem, guess) ??
+      (guess.by.isAround && pathAround(scope, guess.by.role, guess)) ??
       subjectPath(scope, guess.by.role) ??
       groupName(scope, guess.by.role));
   if (guess.by && other !== undefined) {

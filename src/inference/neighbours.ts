@@ -1,4 +1,5 @@
 import { argsOf, type Field } from '../schema/index.ts';
+import { draftAt } from '../drafts/index.ts';
 import { isOfClosedList } from './closed-lists.ts';
 import { levelsOf } from './levels.ts';
 import { meaningAmong } from './meaning-among.ts';
@@ -151,4 +152,15 @@ export function pathTo(
     }
   }
   return undefined;
+}
+
+/** Returns the path of the first field with a role in what is around the object that a field is in; undefined for none. */
+export function pathAround(scope: Scope, role: string, guess: Guess): string | undefined {
+  const parts = scope.place.split('.').slice(0, -1);
+  if (parts.length === 0) return undefined;
+  const [name = '', ...rest] = parts.toReversed();
+  const around = rest.toReversed().join('.');
+  const neighbours = around === '' ? scope.shared.record : (draftAt(scope.shared.record, around)?.fields ?? {});
+  const path = pathTo({ ...scope, name, place: parts.join('.'), neighbours }, [role], '', guess);
+  return path?.startsWith('.') ? `.${path}` : path;
 }

@@ -37,3 +37,16 @@ it('a mail is sent when it was planned', async () => {
     expect(text(row, 'sent_at') < '2026').toBe(true);
   }
 });
+
+it('a value in an option is one of that option, and a type in a shipping option suits its name', async () => {
+  const text = { type: 'string' };
+  const list = (properties: object): object => ({ type: 'array', items: { type: 'object', properties } });
+  const option = { display_name: text, option_values: list({ label: text }) };
+  for (const row of await schemaRows('products', { options: list(option) }))
+    for (const { display_name, option_values } of row['options'] as readonly Row[])
+      for (const { label } of option_values as readonly Row[])
+        if (display_name === 'Length') expect(label).toMatch(/cm$/);
+  const type = { type: 'object', properties: { label: text } };
+  for (const row of await schemaRows('shipping-options', { name: text, type }))
+    if (row['name'] === 'Same Day') expect(row['type']).toEqual({ label: 'Express' });
+});

@@ -52,7 +52,7 @@ const OPTION =
 const valueOf = (pairs: Readonly<Record<string, readonly string[]>>, role: string, otherwise: string): Guess => ({
   generator: 'phrase',
   args: { texts: otherwise.split(', ') },
-  by: { role, texts: pairs },
+  by: { role, texts: pairs, ...(role === 'option name' && { isAround: true as const }) },
 });
 
 const keysOf = (pairs: Readonly<Record<string, readonly string[]>>): Guess => listed(Object.keys(pairs).join(', '));

@@ -26,6 +26,8 @@ export interface Guess {
   readonly by?: {
     readonly role: string;
     readonly texts: Readonly<Record<string, string | number | readonly (string | number)[]>>;
+    /** Whether the other field can also be in what is around the object: the name of an option, around its values. */
+    readonly isAround?: true;
   };
   /** Roles of subjects of the record that give an argument, by argument: see `SUBJECTS`. */
   readonly about?: Readonly<Record<string, string>>;

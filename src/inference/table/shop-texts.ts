@@ -2,12 +2,31 @@ import { chosen, listed, namesWith, phrase, row, whole, type Row } from './row.t
 
 const SHIPPING_TYPES = { Standard: 'standard', Express: 'express', 'Pick-up in store': 'pickup', Economy: 'economy' };
 
+/** Types of shipping options by their names. */
+const TYPES_BY_NAME: Readonly<Record<string, string>> = {
+  Standard: 'Standard',
+  Economy: 'Economy',
+  International: 'Economy',
+  'Parcel Locker': 'Standard',
+  'Evening Delivery': 'Standard',
+  Express: 'Express',
+  'Next Day': 'Express',
+  'Same Day': 'Express',
+  Priority: 'Express',
+  'Pick-up in store': 'Pick-up in store',
+};
+
 /** What belongs to shipping options: how goods are sent. */
 const SHIPPING: readonly Row[] = [
   row(
     'shipping type',
     'shipping option type label, shipping option type name, shipping option type title, shipping method type label, shipping method type name, delivery option type label',
-    { string: listed(Object.keys(SHIPPING_TYPES).join(', ')) },
+    {
+      string: {
+        ...listed(Object.keys(SHIPPING_TYPES).join(', ')),
+        by: { role: 'name', texts: TYPES_BY_NAME, isAround: true },
+      },
+    },
   ),
   row('code', 'shipping option type code, shipping method type code, delivery option type code', {
     string: {
@@ -75,6 +94,9 @@ export const SHOP_TEXTS: readonly Row[] = [
       'Recycled materials, short ways, and a repair service.',
     ),
   ),
+  row('text', 'checkbox label, checkbox text', {
+    string: listed('Gift wrap this item, Add a personal message, I agree to the terms, Send me a sample'),
+  }),
   row('template file', 'layout file, template file, theme file, layout template, template suffix', {
     string: chosen('default.html:5, wide.html:2, gallery.html, landing.html'),
   }),
