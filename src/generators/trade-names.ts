@@ -120,6 +120,9 @@ export function firstNames(codes: readonly string[], [part, parts]: readonly [nu
 
 /** Distance between the endings of consecutive records; coprime with the numbers of endings. */
 const ENDING_STEP = 37;
+
+/** How far the head of a name moves its ending. */
+const HEAD_PUSH = 6;
 /** Distance between the heads of consecutive records; coprime with the number of heads. */
 const HEAD_STEP = 7;
 
@@ -139,8 +142,9 @@ function placesOf(
 ): readonly [number, number] {
   const own = Math.floor(HEADS / parts);
   const [round, turn] = [Math.floor(index / endings), index % endings];
-  const ending = (turn * ENDING_STEP + context.distinct(endings, 0)) % endings;
   const head = (context.distinct(own, round) + turn * HEAD_STEP) % own;
+  // The head moves the ending, too: a tier has so few endings that every eighth record would have the same one.
+  const ending = (turn * ENDING_STEP + HEAD_PUSH * head + context.distinct(endings, 0)) % endings;
   return [part - 1 + parts * head, ending];
 }
 
