@@ -29,7 +29,8 @@ describe('explain', () => {
     const { stdout } = await capture(['explain', 'invoices/3', '--seed', '7']);
     expect(stdout).toMatch(/\n {2}because standing is "\w+".*: choices \w+ \d+/);
     expect(stdout).toMatch(/\n {2}standing = "\w+" {2}word, hidden cause\n/);
-    expect(stdout).toMatch(/\n {2}drawn once for each customer_id, here \d+\n/);
+    const { stdout: ticket } = await capture(['explain', 'tickets/3', '--seed', '7']);
+    expect(ticket).toMatch(/\n {2}drawn once for each agent, here \d+\n/);
     const { stdout: one } = await capture(['explain', 'tickets/1.resolved_at', '--seed', '7']);
     expect(one).toMatch(/\n {2}When it was solved; null unless resolved or closed\n/);
     expect(one).toMatch(/resolved_at = (?:"2\d{3}-.*" {2}copy of solution|null {2}because status is "\w+"; it takes )/);

@@ -117,7 +117,7 @@ const QUESTIONS: Readonly<Record<string, Omit<TicketTopic['matters'][number], 'f
       'Does it have to be one transfer? I would send the {total} in two.',
       'My bank wants to know the country of your account before it sends {total}.',
       'Our office pays on Fridays only. Is {due} the day when the {total} has to be with you, or to be sent?',
-      'Who pays the fee of the bank for the {total}, you or I?',
+      'Do you pay the fee of the bank for the {total}, or do I?',
       'I would like to pay the {total} by card this one time. Where do I do that?',
       'The page with your bank details is empty for me. {total}, due on {due}.',
       'My father pays for me. Does it matter if the {total} comes under another name?',

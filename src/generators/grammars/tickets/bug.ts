@@ -69,7 +69,7 @@ export const bug: TicketTopic = {
         'It worked in the morning. The menu with the same entry works, only the button does not.',
         'It needs ten clicks until one of them counts.',
         'Nothing at all, and no message either. I tried it with an empty list, too.',
-        'It looks pressed for ever and never comes up again.',
+        'It stays pressed and never comes up again.',
         'I use it all day. Is there another way to do the same?',
         'Only in long lists. With a handful of entries it does what it should.',
         'It went dead while I was using it, from one minute to the next.',
