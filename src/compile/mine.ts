@@ -1,7 +1,7 @@
 import type { Draft, Source } from '../drafts/index.ts';
 import { FieldContext, fieldKey, type Context } from '../generators/index.ts';
 import { isPartOfThing, snakeCase, type Scope } from '../inference/index.ts';
-import type { Field, Generators, Json } from '../schema/index.ts';
+import { type Field, type Generators, type Json, MOST_ITEMS } from '../schema/index.ts';
 
 type Drafts = Readonly<Record<string, Draft>>;
 
@@ -137,9 +137,6 @@ function inCurrency(draft: Draft, sourceOf: (draft: Draft) => Source): Draft {
 /** Matches flags of the one thing that the caller has chosen among theirs. */
 const CHOSEN = /^(?:is_)?(?:default|primary|preferred)(?:_(?:shipping|billing|address|payment|card|method))*$/;
 
-/** The greatest number of records that a resource can have. */
-const MOST = 100_000;
-
 /** Returns what makes a flag that is true for the first of the caller's own records only: one address is the default. */
 export function flagOfMine({ name, place, shared }: Scope): Partial<Field> | undefined {
   if (place !== name || !CHOSEN.test(snakeCase(name)) || !isMine(shared.resources.get(shared.noun)?.address))
@@ -149,7 +146,7 @@ export function flagOfMine({ name, place, shared }: Scope): Partial<Field> | und
     type: 'integer',
     description: 'Number of the record among those of the caller',
     generator: 'turn',
-    args: { every: MOST },
+    args: { every: MOST_ITEMS },
   });
   return {
     type: 'boolean',

@@ -1,13 +1,10 @@
 import type { Draft } from '../drafts/index.ts';
-import type { Field } from '../schema/index.ts';
+import { type Field, MOST_ITEMS } from '../schema/index.ts';
 import type { Scope } from './scope.ts';
 import { snakeCase, wordsOf } from './words.ts';
 
 /** The day before the first one of a schedule. */
 const BEFORE = '2025-12-31';
-
-/** The greatest number of records that a resource can have. */
-const MOST = 100_000;
 
 /** Whether a record has times of opening and of closing. */
 const hasHours = (names: readonly string[]): boolean => {
@@ -68,7 +65,7 @@ export function dayOfSchedule(draft: Draft, scope: Scope): Partial<Field> | unde
     type: 'integer',
     description: 'Number of the day in the schedule',
     generator: 'turn',
-    args: { every: MOST },
+    args: { every: MOST_ITEMS },
   });
   return { type: 'string', format: 'date', generator: 'later', args: { after: BEFORE, days: { from: cause } } };
 }

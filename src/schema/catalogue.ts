@@ -34,7 +34,7 @@ export interface Catalogue {
 }
 
 /** Maximum number of records of a resource. */
-const MOST_ITEMS = 100_000;
+export const MOST_ITEMS = 100_000;
 
 /** Notes the fields that depend on themselves, each circle once. */
 function checkCircles(edges: ReadonlyMap<string, readonly string[]>, faults: Faults): void {

@@ -1,4 +1,4 @@
-export { checkedCatalogue, checkResources, createCatalogue } from './catalogue.ts';
+export { checkedCatalogue, checkResources, createCatalogue, MOST_ITEMS } from './catalogue.ts';
 export type { Catalogue } from './catalogue.ts';
 export { faultOfFieldName } from './check-field.ts';
 export { choiceValues, closedListOf } from './choices.ts';
