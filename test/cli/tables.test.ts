@@ -19,7 +19,7 @@ describe('list', () => {
     expect(new Set(lines.map((line) => line.search(/(?<= {2})\S/))).size).toBe(1);
   });
 
-  it('prints the addresses that do not follow from the name of a resource', async () => {
+  it('prints the addresses that do not follow from the name of a resource', { tags: 'slow' }, async () => {
     const folder = temporary();
     const sid = (prefix: string): object => ({
       generator: 'pattern',

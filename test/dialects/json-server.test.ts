@@ -159,31 +159,35 @@ const value = fc.oneof(
   fc.constant(null),
 );
 
-it('windows of sorted and filtered records, one after the other, are all records that fit', async () => {
-  const rows = fc.array(fc.record({ a: value, b: value }), { minLength: 1, maxLength: 12 });
-  await fc.assert(
-    fc.asyncProperty(
-      rows,
-      fc.integer({ min: 1, max: 5 }),
-      fc.constantFrom('asc', 'desc'),
-      async (plain, size, order) => {
-        const records = plain.map((row, at) => ({ id: at + 1, ...row }));
-        const asked = askerOf({ rows: { rows: records } }, { dialect: 'json-server' });
-        const query = `_sort=a,b&_order=${order},asc&b_ne=a`;
-        const fit = records.filter(({ b }) => b !== null && b !== 'a');
-        const found: Row[] = [];
-        for (let start = 0; start < records.length; start += size) {
-          const { json, headers } = await asked(`/rows?${query}&_start=${start}&_end=${start + size}`);
-          expect(headers['x-total-count']).toBe(`${fit.length}`);
-          found.push(...(json as Row[]));
-        }
-        expect(found).toEqual((await asked(`/rows?${query}`)).json);
-        expect(found.toSorted((one, other) => Number(one['id']) - Number(other['id']))).toEqual(fit);
-        const absent = found.map(({ a }) => a === null);
-        expect(absent).toEqual(
-          absent.toSorted((one, other) => (order === 'asc' ? 1 : -1) * (Number(one) - Number(other))),
-        );
-      },
-    ),
-  );
-});
+it(
+  'windows of sorted and filtered records, one after the other, are all records that fit',
+  { tags: 'slow' },
+  async () => {
+    const rows = fc.array(fc.record({ a: value, b: value }), { minLength: 1, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(
+        rows,
+        fc.integer({ min: 1, max: 5 }),
+        fc.constantFrom('asc', 'desc'),
+        async (plain, size, order) => {
+          const records = plain.map((row, at) => ({ id: at + 1, ...row }));
+          const asked = askerOf({ rows: { rows: records } }, { dialect: 'json-server' });
+          const query = `_sort=a,b&_order=${order},asc&b_ne=a`;
+          const fit = records.filter(({ b }) => b !== null && b !== 'a');
+          const found: Row[] = [];
+          for (let start = 0; start < records.length; start += size) {
+            const { json, headers } = await asked(`/rows?${query}&_start=${start}&_end=${start + size}`);
+            expect(headers['x-total-count']).toBe(`${fit.length}`);
+            found.push(...(json as Row[]));
+          }
+          expect(found).toEqual((await asked(`/rows?${query}`)).json);
+          expect(found.toSorted((one, other) => Number(one['id']) - Number(other['id']))).toEqual(fit);
+          const absent = found.map(({ a }) => a === null);
+          expect(absent).toEqual(
+            absent.toSorted((one, other) => (order === 'asc' ? 1 : -1) * (Number(one) - Number(other))),
+          );
+        },
+      ),
+    );
+  },
+);

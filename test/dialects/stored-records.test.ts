@@ -23,7 +23,7 @@ it('records are read once, and are new only then', async () => {
   expect(reads()).toBe(3);
 });
 
-it('more records than are kept are read each time', async () => {
+it('more records than are kept are read each time', { tags: 'slow' }, async () => {
   const { tree, reads } = counting([JSON.stringify({ id: 1, text: 'x'.repeat(25_000_000) })]);
   await readRecords(tree, 'authors');
   await readRecords(tree, 'authors');

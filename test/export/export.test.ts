@@ -33,7 +33,7 @@ describe.each(['csv', 'ndjson', 'sqlite', 'postgres'] as const)('an export as %s
   const rowsIn = (text: string): readonly string[] =>
     text.split(/(?<=\n)/).filter((line) => !/^(?:COPY |\\\.\n)/.test(line));
 
-  it('has the same rows in shards as in one piece', async () => {
+  it('has the same rows in shards as in one piece', { tags: 'slow' }, async () => {
     const whole = listTree(await exported({ format }));
     const out = temporary();
     for (const number of [2, 3, 1]) await exported({ format, out, shard: { number, of: 3 } });

@@ -71,7 +71,7 @@ describe('a generated tree', () => {
     expect(found.total).toBe(expected.length);
   });
 
-  it('stops a search that nobody waits for', async () => {
+  it('stops a search that nobody waits for', { tags: 'slow' }, async () => {
     const { catalogue, calls } = counting();
     const aborted = {
       aborted: false,

@@ -23,7 +23,7 @@ describe('a schema in a file', () => {
   });
 });
 
-it('a file with schemas has at most 20 MiB', async () => {
+it('a file with schemas has at most 20 MiB', { tags: 'slow' }, async () => {
   const folder = makeFolder();
   const most = 20 * 1024 * 1024;
   writeFileSync(join(folder, 'most.json'), '{}'.padEnd(most));

@@ -13,7 +13,7 @@ async function built(packed: boolean, out: string = temporary()): Promise<string
   return out;
 }
 
-it('a packed tree with addresses of its own expands to the full one', async () => {
+it('a packed tree with addresses of its own expands to the full one', { tags: 'slow' }, async () => {
   const out = temporary();
   await expandTree({ dir: await built(true), out });
   expect(listTree(out)).toEqual(listTree(await built(false)));
@@ -24,21 +24,31 @@ it('a tree with addresses of its own is the same as a build of the same catalogu
   expect(await checkTree(ADDRESSED, dir)).toMatchObject({ missing: [], changed: [], extra: [] });
 });
 
-it('a second build notices which items and single records were edited by hand, and repairs them', async () => {
-  const dir = await built(false);
-  const before = listTree(dir);
-  const [sid] = (
-    JSON.parse(readFileSync(join(dir, 'mockgen.json'), 'utf8')) as {
-      resources: { conversations: { ids: readonly string[] } };
+it(
+  'a second build notices which items and single records were edited by hand, and repairs them',
+  { tags: 'slow' },
+  async () => {
+    const dir = await built(false);
+    const before = listTree(dir);
+    const [sid] = (
+      JSON.parse(readFileSync(join(dir, 'mockgen.json'), 'utf8')) as {
+        resources: { conversations: { ids: readonly string[] } };
+      }
+    ).resources.conversations.ids;
+    for (const path of [`v1/Conversations/${sid}.json`, 'orders/Summary/index.json', 'press/notes/3.json']) {
+      writeFileSync(join(dir, path), '{}\n');
+      const { edited } = await buildTree(ADDRESSED, {
+        ...DEFAULTS,
+        items: 12,
+        packed: false,
+        dataOnly: true,
+        out: dir,
+      });
+      expect(edited).toMatchObject({ named: [path] });
     }
-  ).resources.conversations.ids;
-  for (const path of [`v1/Conversations/${sid}.json`, 'orders/Summary/index.json', 'press/notes/3.json']) {
-    writeFileSync(join(dir, path), '{}\n');
-    const { edited } = await buildTree(ADDRESSED, { ...DEFAULTS, items: 12, packed: false, dataOnly: true, out: dir });
-    expect(edited).toMatchObject({ named: [path] });
-  }
-  expect(listTree(dir)).toEqual(before);
-});
+    expect(listTree(dir)).toEqual(before);
+  },
+);
 
 it('a build removes the files of an earlier one at other paths', async () => {
   const dir = await built(false);

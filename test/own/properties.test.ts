@@ -175,7 +175,7 @@ describe('records of any catalogue', () => {
     );
   });
 
-  it('fit the schema in the meta document, and refer to existing records', () => {
+  it('fit the schema in the meta document, and refer to existing records', { tags: 'slow' }, () => {
     fc.assert(
       fc.property(sketches, (sketch) => {
         const catalogue = catalogueOf(sketch);

@@ -261,7 +261,7 @@ describe('fields that are unique together', () => {
     }
   });
 
-  it.each(['appointments', 'likes', 'rooms'])('of %s: more records change no earlier one', (name) => {
+  it.each(['appointments', 'likes', 'rooms'])('of %s: more records change no earlier one', { tags: 'slow' }, (name) => {
     const all = recordsOf(catalogue, name, 3000);
     for (const count of [1, 7, 100, 2999]) expect(recordsOf(catalogue, name, count)).toEqual(all.slice(0, count));
     const fixed = { counts: { doctors: 12, patients: 1100 } };

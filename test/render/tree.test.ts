@@ -22,7 +22,7 @@ describe.each(trees)('a rendered tree: %j', (tree) => {
     expect(builtTree(tree).count).toBe(told.length);
   });
 
-  it('renders each file separately with the same bytes', () => {
+  it('renders each file separately with the same bytes', { tags: 'slow' }, () => {
     const rendered = builtTree(tree);
     const isItem = /\/\d+\.json$/;
     const isCopy = /^(?:people|media|productivity)\/.*\//;

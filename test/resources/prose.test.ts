@@ -71,7 +71,7 @@ describe('sentences', () => {
     expect(repeated / all).toBeLessThanOrEqual(0.05);
   });
 
-  it('fit the level that they are about, and a ticket names no month in the future', () => {
+  it('fit the level that they are about, and a ticket names no month in the future', { tags: 'slow' }, () => {
     const world = worldOf(3);
     for (let id = 1; id <= 300; id++) {
       const { level, description } = world.record('courses', id);

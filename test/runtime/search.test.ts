@@ -88,7 +88,7 @@ describe('createSearch', () => {
     );
   });
 
-  it('finds it in any number of records, split in any way', async () => {
+  it('finds it in any number of records, split in any way', { tags: 'slow' }, async () => {
     const size = fc.constantFrom(1, 2, 63, 64, 65, 127, 128, 129, 200);
     const rows = fc.tuple(fc.array(record, { minLength: 1, maxLength: 5 }), size);
     await fc.assert(

@@ -24,7 +24,7 @@ function built(files: TreeFiles = ONE): string {
   return dir;
 }
 
-describe('a holder of a tree that turns out to be incomplete', () => {
+describe('a holder of a tree that turns out to be incomplete', { tags: 'slow' }, () => {
   it('loads it again, but not over and over', async () => {
     const dir = built(blocksOf('a'));
     const { holder } = await keep(dir, { heldBytes: 0 });

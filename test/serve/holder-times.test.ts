@@ -119,7 +119,7 @@ describe('a holder that finds an unreadable build', () => {
     expect(counted.tries).toBe(1);
   });
 
-  it('reports that once, however long it lasts, and again when it recurs', async () => {
+  it('reports that once, however long it lasts, and again when it recurs', { tags: 'slow' }, async () => {
     const dir = built();
     const { holder, notices } = await keep(dir);
     await breakManifest(dir, holder);

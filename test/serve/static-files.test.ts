@@ -124,7 +124,7 @@ describe('a plain file', () => {
     expect(await file('a.json')).toBeUndefined();
   });
 
-  it('is complete or missing while it is replaced and deleted', async () => {
+  it('is complete or missing while it is replaced and deleted', { tags: 'slow' }, async () => {
     const dir = temporary();
     // Longer than a stream reads at once, and of different lengths.
     const versions = [1, 2, 3].map((digit) => String(digit).repeat(100_000 * digit));

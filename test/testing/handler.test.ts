@@ -78,7 +78,7 @@ describe('the handler', () => {
     expect((await handler(new Request('http://localhost/index.html'))).status).toBe(404);
   });
 
-  it('returns pages and pictures', async () => {
+  it('returns pages and pictures', { tags: 'slow' }, async () => {
     const holder = await createTree({ items: 1, only: ['authors'], imagesBase: 'http://localhost' });
     const handler = createHandler(holder);
     const record = (await (await handler(new Request('http://localhost/authors/1'))).json()) as { photo: string };

@@ -56,7 +56,7 @@ describe('building', () => {
     expect(existsSync(join(root, 'a'))).toBe(false);
   });
 
-  it('replaces a tree of mockgen 0.2, and removes files that it no longer writes', async () => {
+  it('replaces a tree of mockgen 0.2, and removes files that it no longer writes', { tags: 'slow' }, async () => {
     const out = temporary();
     await buildTree(builtins, { ...DEFAULTS, ...SMALL, provider: 'netlify', out });
     const manifest = JSON.parse(readFileSync(join(out, 'mockgen.json'), 'utf8')) as Readonly<Record<string, unknown>>;

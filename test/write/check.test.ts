@@ -77,7 +77,7 @@ describe('a check', () => {
     expect(await checkTree(catalogue, dir)).toMatchObject({ changed: [], missing: ['hotels/all.json'] });
   });
 
-  it('reads nothing outside the folder, whatever the manifest says', async () => {
+  it('reads nothing outside the folder, whatever the manifest says', { tags: 'slow' }, async () => {
     const manifest = built['mockgen.json'] ?? '';
     writeFileSync(join(dir, 'mockgen.json'), manifest.replace('"users": {', '"../users": {'));
     const { changed, missing, extra } = await checkTree(builtins, dir);

@@ -60,7 +60,7 @@ describe('a build over a tree of an older data version', () => {
     ['files that change', { seed: 7 }],
     ['files that are new and files that go', { only: ['users', 'hotels'], layout: 'flat', dataOnly: true }],
     ['packed files', { packed: true, items: 2 }],
-  ])('counts as the build does: %s', async (_, options) => {
+  ])('counts as the build does: %s', { tags: 'slow' }, async (_, options) => {
     age({ dataVersion: OLDER });
     const { message } = await refusalOf(() => build(options));
     const { written, removed } = await build({ ...options, upgrade: true });
@@ -103,7 +103,7 @@ describe('a build over a tree of an older data version', () => {
 });
 
 describe('a tree of a newer mockgen', () => {
-  it('is not replaced by older values, with any options', async () => {
+  it('is not replaced by older values, with any options', { tags: 'slow' }, async () => {
     age({ dataVersion: NEWER, mockgen: '9.0.0' });
     for (const options of [{}, { upgrade: true, force: true }]) {
       const { code, message, hint } = await refusalOf(() => build(options));

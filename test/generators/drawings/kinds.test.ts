@@ -46,7 +46,7 @@ describe('hotels', () => {
     expect([...seen].toSorted()).toEqual(Object.keys(buildings).toSorted());
   });
 
-  it('suit the stars and the country', () => {
+  it('suit the stars and the country', { tags: 'slow' }, () => {
     expect(kindsOf(5, 'Japan')).toContain('ryokan');
     expect(kindsOf(5, 'France')).not.toContain('ryokan');
     expect(kindsOf(3, 'Egypt')).toContain('riad');
@@ -103,7 +103,7 @@ describe('covers of books', () => {
     }
   });
 
-  it('have the complete title and author', () => {
+  it('have the complete title and author', { tags: 'slow' }, () => {
     const author = 'Ana María Fernández-Hernández de la Torre';
     const context = new FieldContext(0);
     for (const genre of Object.keys(bookGenres)) {

@@ -88,7 +88,7 @@ describe.each(cases(SOME, [...SOME, ...OTHERS]))('the OpenAPI document of a tree
     }
   });
 
-  it('holds for any request', async () => {
+  it('holds for any request', { tags: 'slow' }, async () => {
     const { operations, ask } = await openOnce(tree);
     const requests = fc
       .constantFrom(...operations)

@@ -32,7 +32,7 @@ describe.runIf(process.platform === 'linux')('the worker', () => {
 });
 
 describe('a worker that dies', () => {
-  it('fails its jobs, and the next job starts another one', async () => {
+  it('fails its jobs, and the next job starts another one', { tags: 'slow' }, async () => {
     const seeds = openSeeds(DYING);
     const seeded = seededOf(seeds);
     for (let round = 0; round < 2; round++) {
