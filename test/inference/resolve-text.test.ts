@@ -83,6 +83,7 @@ describe('a pattern that only some usual texts of the name match', () => {
     ['currency', '^[A-U]{3}$'],
     ['country_code', '^[D-U]{2}$'],
     ['language', '^[a-h]{2}$'],
+    ['phone', '7'],
     ['city', '[a-f]'],
     ['name', '[a-f]'],
     ['zip', '^([A-Z0-9_-]{1,3}|a)(?:[^a-y].){1,2}$'],

@@ -36,7 +36,7 @@ const phone: Guess = {
   generator: 'phone',
   reads: { city: ['city'], country: ['country'] },
   needs: { city: 'city' },
-  samples: ['+33 2 61 91 67 67', '+1 215-555-0197', '+44 20 7946 0073'],
+  samples: ['+33 2 61 91 67 67', '+1 215-555-0197', '+1 404-555-0128', '+44 20 7946 0073', '+34 600 55 04 38'],
 };
 
 const latitude: Guess = { generator: 'latitude', ...CITY, otherwise: decimal(-60, 70, 0.0001), within: [-60, 70] };
