@@ -1,6 +1,8 @@
 import { arg } from './arguments.ts';
 import { DAY, HOUR, midnight, momentOf, stamp, weekdayOf } from './calendar.ts';
+import type { Context } from './context.ts';
 import { defineGenerator } from './define.ts';
+import { evenShare } from './even-shares.ts';
 import { alongCurve } from './random.ts';
 import type { Random } from './random.ts';
 import { atHours } from './local-hours.ts';
@@ -51,6 +53,28 @@ export const sign_up = defineGenerator({
   },
 });
 
+/** Age in days of what customers of a growing service do, at even steps: more and more lately. */
+const GROWTH: readonly number[] = [0, 16, 34, 57, 88, 130, 210, 360, 640, 1250, 4000];
+/** By how much a day may differ from its even place on that curve, so that quiet days can be avoided. */
+const BLUR = 0.03;
+
+/** Returns how much of a curve of {@link alongCurve} lies below a value. */
+function shareBelow(value: number, curve: readonly number[]): number {
+  const above = curve.findIndex((one) => one > value);
+  if (above <= 0) return above < 0 ? 1 : 0;
+  const [from, to] = [curve[above - 1] ?? 0, curve[above] ?? 0];
+  return (above - 1 + (value - from) / (to - from)) / (curve.length - 1);
+}
+
+/** Draws a moment of a growing service between two others. Any few records have old and new moments. */
+function growingMoment(context: Context, start: number, end: number): number {
+  const [least, most] = [end, start].map((moment) => shareBelow((context.now - moment) / DAY, GROWTH)) as [
+    number,
+    number,
+  ];
+  return context.now - alongCurve(least + evenShare(context, 'moment', BLUR) * (most - least), GROWTH) * DAY;
+}
+
 export const activity_time = defineGenerator({
   name: 'activity_time',
   makes: 'A moment in the life of an account: evenly over the time since `after`, except for weekends and summers.',
@@ -58,13 +82,16 @@ export const activity_time = defineGenerator({
   args: {
     after: arg.text('Earliest moment.', { required: true }),
     before: arg.text('Latest moment. Default: the reference date.'),
+    growing: arg.flag('Whether there are more and more such moments lately.'),
     city: arg.text('City of the user, who is mostly awake.'),
   },
   examples: [{ args: { after: '2025-12-01T00:00:00.000Z' }, value: '2025-12-23T23:07:43.903Z' }],
-  make({ random, now, format }, { after, before, city }): string {
+  make(context, { after, before, growing, city }): string {
+    const { random, now, format } = context;
     const end = Math.min(now, before === undefined ? now : momentOf(before));
     const start = Math.min(end, momentOf(after));
-    const moment = onBusyDay(random, () => Math.floor(random.between(start, end)));
+    const draw = (): number => (growing ? growingMoment(context, start, end) : random.between(start, end));
+    const moment = onBusyDay(random, () => Math.min(end, Math.max(start, Math.floor(draw()))));
     return stamp(atHours(random, moment, { city, hours: 'awake' }, start, end), format);
   },
 });

@@ -1,5 +1,6 @@
 import { arg } from './arguments.ts';
 import { defineGenerator } from './define.ts';
+import { choiceAt, evenShare } from './even-shares.ts';
 import { urgencyOf } from './grammars/urgency.ts';
 
 type Weights = Readonly<Record<string, number>>;
@@ -13,9 +14,13 @@ function defineChoice<const N extends string>(name: N, makes: string, weights: W
       choices: arg.weights('Weights by value: one with weight 2 is twice as frequent as one with weight 1.', {
         required: true,
       }),
+      evenly: arg.flag('Whether any few records have all values about in proportion: for one field of a resource.', {
+        internal: true,
+      }),
     },
     examples: [{ args: { choices: weights }, value }],
-    make: ({ random }, { choices }): string => random.weighted(choices),
+    make: (context, { choices, evenly }): string =>
+      evenly ? choiceAt(evenShare(context, 'choice'), choices) : context.random.weighted(choices),
   });
 }
 

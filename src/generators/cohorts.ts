@@ -64,8 +64,8 @@ const COLUMNS = [
   'first',
   'part',
   'parts',
-  /** Of a ticket: the user, and an invoice that it may be about. */
-  'asker',
+  /** Of a ticket: the subscription whose holder asks, and an invoice that it may be about. */
+  'service',
   'concern',
   /** Of a notification: the user, and an earlier place, whose records it may tell about. */
   'reader',
@@ -83,7 +83,7 @@ const PLACES: ReadonlySet<Column> = new Set<Column>([
   'repaid',
   'traveller',
   'first',
-  'asker',
+  'service',
   'concern',
   'reader',
   'matter',
@@ -213,6 +213,22 @@ function drawTrips(random: Random): Pick<Sheet, 'traveller' | 'trips' | 'trip' |
   return { traveller, trips, trip, first, part, parts };
 }
 
+/** How much more often a ticket is about the last plan of a user than about an earlier one. */
+const LATEST = 12;
+
+/** Draws the subscriptions about which there are tickets. Whoever has none asks nothing: another user does. */
+function drawServices(
+  random: Random,
+  { holder, link, links }: Pick<Sheet, 'holder' | 'link' | 'links'>,
+): Pick<Sheet, 'service'> {
+  const often = (plan: number): number[] => Array<number>(link[plan] === links[plan] ? LATEST : 1).fill(plan);
+  const service = dealOut(random, drawCounts(random, COHORT, TICKETS)).map((user, ticket) => {
+    const own = holder.flatMap((one, plan) => (one === user ? often(plan) : []));
+    return random.pick(own.length > 0 ? own : holder.slice(0, ticket + 1).flatMap((_, plan) => often(plan)));
+  });
+  return { service };
+}
+
 /** Returns whether each user has joined lately, and the days that the account has at least. */
 function drawAges(
   random: Random,
@@ -232,7 +248,7 @@ function drawAges(
 
 function drawSheet(random: Random): Sheet {
   const plans = drawPlans(random);
-  const asker = dealOut(random, drawCounts(random, COHORT, TICKETS));
+  const { service } = drawServices(random, plans);
   const reader = dealOut(random, drawCounts(random, COHORT, NOTICES));
   const { holder, bills, contract } = plans;
   const often = reader.filter((user, at) => reader.indexOf(user) !== at);
@@ -242,8 +258,8 @@ function drawSheet(random: Random): Sheet {
     ...drawPayments(random, customers),
     ...drawTrips(random),
     // Whoever has no bill, no ticket, and hardly a notification may have joined lately.
-    ...drawAges(random, plans, new Set([...asker, ...often])),
-    asker,
+    ...drawAges(random, plans, new Set([...service.map((plan) => holder[plan] ?? 0), ...often])),
+    service,
     concern: drawOrder(random, contract),
     reader,
     matter: bills.map((_, at) => random.int(0, at)),

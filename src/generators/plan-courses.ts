@@ -15,9 +15,9 @@ type Fate = (typeof FATES)[number];
 const NOW: Readonly<Record<Fate, number>> = { going: 56, suspended: 32, void: 8, left: 4, late: 0 };
 const ONCE: Readonly<Record<Fate, number>> = { going: 0, suspended: 0, void: 38, left: 50, late: 12 };
 
-/** Days after the due date from which on a subscription is suspended. */
+/** Days after the due date on which a subscription ends whose charge is unpaid. It is suspended from then on. */
 export const GRACE = 12;
-/** Days after the due date after which it is suspended no longer. */
+/** Days after the due date after which it is suspended no longer, but cancelled. */
 const PATIENCE = 100;
 
 /** Returns the whole numbers from one to another. */
@@ -26,7 +26,7 @@ const range = (from: number, to: number): number[] =>
 
 export const plan_course = defineGenerator({
   name: 'plan_course',
-  makes: `What becomes of a subscription: 0 to 4 for ${FATES.join(', ')}; the number of its last charge, from 0; how many cycles it has lasted when it ends; and the number of the first charge that has an invoice here. No charge follows one that is not paid.`,
+  makes: `What becomes of a subscription: 0 to 4 for ${FATES.join(', ')}; the number of its last charge, from 0; on which day after the first charge it ends; and the number of the first charge that has an invoice here. No charge follows one that is not paid.`,
   internal: true,
   args: {
     first: arg.text('Day of the first charge.', { required: true }),
@@ -36,26 +36,37 @@ export const plan_course = defineGenerator({
     terms: arg.number('Days from the day of issue to the due date.', { required: true }),
   },
   examples: [
-    { args: { first: '2025-03-10', limit: '2026-01-01', cycle: 'monthly', bills: 2, terms: 14 }, value: [0, 9, 10, 8] },
+    {
+      args: { first: '2025-03-10', limit: '2026-01-01', cycle: 'monthly', bills: 2, terms: 14 },
+      value: [0, 9, 306, 8],
+    },
   ],
   make({ random, now }, { first, limit, cycle, bills, terms }): number[] {
     const [start, end, today] = [momentOf(first), momentOf(limit), midnight(now)];
     let whole = end < start ? 0 : fewestCycles(start, end, cycle);
     while (addCycles(start, cycle, whole + 1) <= end) whole++;
-    const overdue = (charge: number): number => (today - addCycles(start, cycle, charge)) / DAY - terms;
-    const isUnpaid = (charge: number): boolean => overdue(charge) >= GRACE && overdue(charge) <= PATIENCE;
+    const dayOf = (charge: number): number => (addCycles(start, cycle, charge) - start) / DAY;
+    // The day on which it ends for want of money. Whoever is charged again before that can owe nothing for so long.
+    const lapse = (charge: number): number => dayOf(charge) + terms + GRACE;
+    const canLapse = (charge: number): boolean => lapse(charge) < dayOf(charge + 1);
+    const overdue = (charge: number): number => (today - start) / DAY - dayOf(charge) - terms;
+    const isUnpaid = (charge: number): boolean =>
+      canLapse(charge) && overdue(charge) >= GRACE && overdue(charge) <= PATIENCE;
+    const isLate = (charge: number): boolean => canLapse(charge) && overdue(charge) > MONTHS_LATE[1];
     // The last charge, by what becomes of it.
     const charges: Readonly<Record<Fate, readonly number[]>> = {
       going: [whole],
       suspended: bills === 0 ? [] : range(bills - 1, whole).filter(isUnpaid),
       void: bills === 0 ? [] : range(Math.max(1, bills - 1), whole),
       left: range(Math.max(1, bills) - 1, whole - 1),
-      late: bills === 0 ? [] : range(bills - 1, whole - 1).filter((charge) => overdue(charge) > MONTHS_LATE[1]),
+      late: bills === 0 ? [] : range(bills - 1, whole - 1).filter(isLate),
     };
     const odds = end < today || (bills === 0 && whole > 0) ? ONCE : NOW;
     const possible = FATES.filter((fate) => odds[fate] > 0 && charges[fate].length > 0);
     const fate = possible.length === 0 ? 'going' : random.weighted(odds, possible);
     const last = random.pick(charges[fate]);
-    return [FATES.indexOf(fate), last, fate === 'void' ? last : last + 1, last - bills + 1];
+    const owes = fate === 'suspended' || fate === 'late';
+    const over = owes ? lapse(last) : dayOf(fate === 'void' ? last : last + 1);
+    return [FATES.indexOf(fate), last, over, last - bills + 1];
   },
 });

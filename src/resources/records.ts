@@ -178,11 +178,11 @@ export interface Subscription {
   readonly billing_cycle: 'monthly' | 'quarterly' | 'annually';
   /** Day it became active, after any previous subscription had ended. YYYY-MM-DD. */
   readonly start_date: string;
-  /** Last day of the trial or of the current period, or of the last one if it has ended or is suspended. YYYY-MM-DD. */
+  /** Last day of the trial or of the current period, or of the last one if it has ended; 12 days after the due date of a charge that is not paid. YYYY-MM-DD. */
   readonly end_date: string;
-  /** Day of the next charge, which is the last day of the period; null unless it renews automatically. YYYY-MM-DD. */
+  /** Day of the next charge, which is the last day of the period; null if it does not renew automatically, or is free. YYYY-MM-DD. */
   readonly next_billing_date: string | null;
-  /** Whether it renews automatically when a cycle ends; one that is free, suspended or over does not. */
+  /** Whether it renews automatically when a cycle ends; one that is free always does, one that is suspended or over does not. */
   readonly auto_renew: boolean;
   /** Day the trial ends or ended, when the first charge is due; null without a trial. YYYY-MM-DD. */
   readonly trial_ends_at: string | null;

@@ -8,7 +8,7 @@ const [GOING, SUSPENDED, VOID, LEFT, LATE] = [0, 1, 2, 3, 4];
 
 type Args = Parameters<typeof plan_course.make>[1];
 
-/** Returns what becomes of 300 subscriptions that began to be charged on 10 March: fate, last charge, cycles, first bill. */
+/** Returns what becomes of 300 subscriptions that began to be charged on 10 March: fate, last charge, last day, first bill. */
 function courses(given: Partial<Args>): readonly (readonly number[])[] {
   const args = { first: '2025-03-10', limit: '2026-01-01', cycle: 'monthly', bills: 2, terms: 14, ...given };
   return Array.from({ length: 300 }, (_, at) => plan_course.make(context.aim(key, at + 1), args));
@@ -30,8 +30,16 @@ describe('plan_course', () => {
     expect(fates({})).toEqual(new Set([GOING, SUSPENDED, VOID, LEFT]));
   });
 
-  it('ends on the day of a void charge, and else a cycle after the last one', () => {
-    for (const [fate, last = 0, ends] of courses({})) expect(ends).toBe(fate === VOID ? last : last + 1);
+  it('ends on the day of a void charge, 12 days after the due date of a debt, and else a cycle after the last one', () => {
+    const dayOf = (charge: number): number => (Date.UTC(2025, 2 + charge, 10) - Date.UTC(2025, 2, 10)) / 86_400_000;
+    for (const [fate, last = 0, ends] of [...courses({}), ...courses({ limit: '2025-12-20' })]) {
+      const isOwed = fate === SUSPENDED || fate === LATE;
+      expect(ends).toBe(isOwed ? dayOf(last) + 14 + 12 : dayOf(fate === VOID ? last : last + 1));
+    }
+  });
+
+  it('leaves no debt of whoever is charged again before it could be suspended', () => {
+    expect(fates({ terms: 30 })).toEqual(new Set([GOING, VOID, LEFT]));
   });
 
   it('has ended before the next one, with all debts paid by now', () => {

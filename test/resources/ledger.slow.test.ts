@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { share } from './laws/measures.ts';
 import {
+  askedWithPlan,
   atTheEdge,
   DATED,
   earlyNotices,
@@ -35,6 +36,7 @@ describe.each([
     for (const found of refunded(ledger)) expect(found).toBeGreaterThanOrEqual(ALMOST_ALL);
     expect(withoutPlan(ledger)).toEqual([]);
     expect(falseTickets(ledger)).toEqual([]);
+    expect(askedWithPlan(ledger)).toBeGreaterThanOrEqual(ALMOST_ALL);
     expect(oddBills(ledger)).toEqual([]);
     expect(earlyNotices(ledger)).toEqual([]);
     expect(earlySpenders(ledger)).toEqual([]);

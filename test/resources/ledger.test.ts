@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  askedWithPlan,
   earlyNotices,
   earlySpenders,
   falseTickets,
@@ -40,6 +41,10 @@ describe('100 records of each list', () => {
 
   it('have tickets about bills that say what the bills say', () => {
     expect(falseTickets(ledger)).toEqual([]);
+  });
+
+  it('have questions about the product only of whoever has a plan', () => {
+    expect(askedWithPlan(ledger)).toBe(1);
   });
 
   it('have trips of several bookings, and notifications that name invoices of their readers', () => {

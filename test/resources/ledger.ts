@@ -78,6 +78,20 @@ export function withoutPlan({ invoices, subscriptions }: Ledger): readonly DataR
   );
 }
 
+/** Returns the share of tickets about the product whose customer has a plan at that time, be it a free one. */
+export function askedWithPlan({ tickets, subscriptions }: Ledger): number {
+  return share(
+    tickets.filter(({ category }) => category !== 'billing'),
+    ({ customer_id: customer, created_at: opened }) =>
+      subscriptions.some(
+        (one) =>
+          one['user_id'] === customer &&
+          String(one['start_date']) <= String(opened) &&
+          String(opened).slice(0, 10) <= String(one['end_date']),
+      ),
+  );
+}
+
 /** Returns how many records a day the last 14 days have, relative to the 60 days before. */
 export function atTheEdge(records: readonly DataRecord[], field: string): number {
   const now = Date.parse(REF_DATE);
@@ -203,6 +217,8 @@ export function oddBills(ledger: Ledger): readonly string[] {
       'suspended without a debt': plan['status'] === 'suspended' && last?.['status'] !== 'overdue',
       'suspended, yet renewing':
         plan['status'] === 'suspended' && (plan['auto_renew'] === true || plan['next_billing_date'] !== null),
+      'suspended on another day than 12 days after the last one for payment':
+        plan['status'] === 'suspended' && daysFrom(last?.['due_date'], plan['end_date']) !== 12,
       'charged after a debt': unpaid.some((one) => one !== last),
       'cancelled, yet going on': own.some(
         (one) => one['status'] === 'cancelled' && (one !== last || one['issue_date'] !== plan['end_date']),

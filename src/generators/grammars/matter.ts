@@ -1,7 +1,7 @@
 import { composeText } from '../compose-text.ts';
+import { evenShare } from '../even-shares.ts';
 import { slotsOf } from '../grammar.ts';
 import type { Grammar, Slots } from '../grammar.ts';
-import { rotationIndex } from '../rotation.ts';
 import type { RotationContext } from '../rotation.ts';
 import { createReader } from './forms.ts';
 import type { About, Subject } from './subject.ts';
@@ -56,8 +56,9 @@ function textsFor(texts: readonly string[], line: number, lines: number): readon
 }
 
 /** Writes a headline of a topic. If a slot of the chosen headline has no words, another headline is taken. */
-function lineFrom(context: RotationContext, lines: readonly string[], topic: string, words: Grammar): string {
-  const at = rotationIndex(context, lines.length, topic);
+function lineFrom(context: RotationContext, lines: readonly string[], words: Grammar): string {
+  // Headlines that follow each other are about the same matter, so what is far apart here is told differently.
+  const at = Math.floor(evenShare(context, 'text') * lines.length);
   const isSayable = (line: string): boolean => slotsOf(line).every((slot) => words[slot]?.length !== 0);
   const sayable = lines.filter(isSayable);
   // Chosen by index, so that none of the others comes more often than the rest.
@@ -120,7 +121,7 @@ export function createMatters(
     head(context, about) {
       const { topic = fallback } = about;
       const words = now(about, context);
-      return lineFrom(context, heads.get(topic) ?? [], topic, words);
+      return lineFrom(context, heads.get(topic) ?? [], words);
     },
     told: {
       rules,

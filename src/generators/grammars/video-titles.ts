@@ -1,5 +1,6 @@
 import { formsIn } from '../compose-text.ts';
 import type { Context } from '../context.ts';
+import { evenPlace } from '../even-shares.ts';
 import { fill } from '../grammar.ts';
 import type { Grammar } from '../grammar.ts';
 import { entry } from '../lists/entry.ts';
@@ -17,17 +18,16 @@ import { titleCase } from './wording.ts';
 /** Distance between the words that two slots of a title take from their lists. */
 const APART = 7;
 
-/** Number of consecutive records that share no text, approximately. */
+/** Number of consecutive records that share no text, approximately, after the first ones. */
 const PAGE = 24;
 
-/** Records up to this id have titles that were written together with a text. */
-const TOLD = 126;
+/** One of so many of the first records has a title of a pattern, and no text. */
+const PLAIN = 7;
 
 /**
- * Returns the title of a video. No two of the first 1,000 records of a category have the same title. As many
- * consecutive records as the category has subjects have different ones. The first `TOLD` records have titles that were
- * written with a text, in rotation. Later, the patterns of a kind come equally often until their combinations are used
- * up.
+ * Returns the title of a video. No two of the first 1,000 records of a category have the same title. The first records,
+ * as many as a category has texts for each subject, have titles that were written with a text. Later, the patterns of a
+ * kind come equally often until their combinations are used up.
  */
 export function videoTitle(context: Context, { topic, amount: episode = 6, date, writerNumber }: About = {}): string {
   const category = topic ?? context.random.weighted(weights);
@@ -38,14 +38,13 @@ export function videoTitle(context: Context, { topic, amount: episode = 6, date,
   const { x: drawn, kind, nth } = all[place] ?? context.random.pick(all);
   const subjects = Object.keys(kind.x);
   const x = (kind.own && writerNumber !== undefined && subjects[writerNumber % subjects.length]) || drawn;
-  const { words, kinds } = entry(videoCategories, category);
+  const { words } = entry(videoCategories, category);
   // Number of complete rounds of all subjects.
   const round = Math.max(0, Math.ceil((context.id - 1 - place) / all.length));
   // The same number for all records of a seed.
   const start = context.distinct(1000, 0);
-  const told =
-    context.id <= TOLD && !kind.own ? tellingAt(kind, nth + round * subjects.length, start, kinds.length) : '';
-  if (told !== '') return inManner(titleCase(fill(told, () => x)), () => x, writerNumber);
+  const telling = kind.own || (context.id + start) % PLAIN === 0 ? undefined : tellingAt(context, category);
+  if (telling) return inManner(titleCase(fill(telling.title, () => telling.x)), () => telling.x, writerNumber);
   const title = patterned(kind, words, x, place, nth + round, start);
   const numbered = title.replace(EPISODE, (_, more) => String(episode - (Number(more) % episode)));
   return inManner(titleCase(numbered), () => x, writerNumber) + (title === numbered ? dated(date, writerNumber) : '');
@@ -58,13 +57,33 @@ function dated(date = '', manner = 0): string {
   return habit > 1 || date === '' ? '' : ` (${month}${date.slice(0, 4)})`;
 }
 
-/** Returns the title of the text whose turn it is; empty when neighbours already use every text. */
-function tellingAt({ x, say }: VideoKind, number: number, start: number, kinds: number): string {
-  const page = Math.max(say.length + 1, Math.round(PAGE / kinds));
-  // With the shift, each text meets each subject once.
-  const shift = page % 2 === 0 && Object.keys(x).length % 2 === 0 ? Math.floor(number / PAGE) : 0;
-  const [title = ''] = say[(number + shift + start) % page]?.split('|') ?? [];
-  return title;
+/** A title that was written with a text, with a slot for one of the subjects of the text. */
+interface Telling {
+  readonly title: string;
+  readonly x: string;
+}
+
+/** The tellings of each category; filled on first use. */
+const tellings: Map<string, readonly Telling[]> = new Map();
+
+/** Returns all titles of a category that were written with a text, with each of their subjects in a row. */
+function tellingsOf(category: string): readonly Telling[] {
+  let known = tellings.get(category);
+  if (!known) {
+    known = entry(videoCategories, category).kinds.flatMap(({ x: subjects, say, own }) =>
+      own
+        ? []
+        : say.flatMap((text) => Object.keys(subjects).map((x) => ({ title: text.slice(0, text.indexOf('|')), x }))),
+    );
+    tellings.set(category, known);
+  }
+  return known;
+}
+
+/** Returns the title with a text whose turn it is; undefined after as many records as there are. */
+function tellingAt(context: RotationContext, category: string): Telling | undefined {
+  const all = tellingsOf(category);
+  return context.id <= all.length ? all[evenPlace(context, 'text', all.length)] : undefined;
 }
 
 /** Returns a title made from one of the patterns of a kind. */
@@ -152,21 +171,20 @@ export function videoTopic(title: string, category: string): Topic | undefined {
  * Returns the text of a video: the one that its title was written with, or else the one of the kind whose turn it is.
  * Returns undefined when neighbours already use every text, and for the first records if the title was written with
  * none.
- *
- * @param kinds number of kinds in the category
  */
 export function textOf(
   { say, own }: VideoKind,
   x: string,
   title: string,
-  kinds: number,
+  category: string,
   turning?: RotationContext,
 ): string | undefined {
   const { id = 1 } = turning ?? {};
-  if (id <= TOLD && title !== '' && !own) {
+  if (id <= tellingsOf(category).length && title !== '' && !own) {
     const told = say.find((text) => fill(text.replace(/\|.*/, ''), () => x).toLowerCase() === title);
     return told?.replace(/^.+\|/, '');
   }
+  const kinds = entry(videoCategories, category).kinds.length;
   const number = Math.floor(id / kinds) + (turning?.distinct(PAGE, 0) ?? 0);
   return say[(number + Math.floor(number / 18)) % Math.round(PAGE / kinds)]?.replace(/^.+\|/, '');
 }

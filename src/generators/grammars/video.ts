@@ -1,3 +1,4 @@
+import type { Slots } from '../grammar.ts';
 import { entry } from '../lists/entry.ts';
 import { listOf } from '../lists/list-of.ts';
 import { videoCategories } from '../lists/videos.ts';
@@ -75,6 +76,13 @@ const bare = (text: string, isNamed: boolean): string =>
     .replace('{say}', isNamed && text.includes('{chapters}') ? '' : '{things}')
     .trim();
 
+/** Returns words for moments of a video: any, one of the first minutes, and one near the end. */
+const momentsOf = (seconds: number, random: Random): Slots => ({
+  mark: () => clock(seconds * random.between(0.13, 0.87)),
+  early: () => clock(seconds * random.between(0.06, 0.2)),
+  late: () => clock(seconds * random.between(0.78, 0.94)),
+});
+
 /**
  * Descriptions of videos in the style of their creators: a few sentences, and in some chapters, a list, or a last line.
  */
@@ -90,8 +98,7 @@ export const video: Subject = {
     const { steps, list = 'In this video', x: known } = kind;
     const facts = factsOf(known[x] ?? '', name.toLowerCase());
     const [one = '', two = '', three = two] = facts;
-    const kinds = entry(videoCategories, category).kinds.length;
-    const text = textOf(kind, x, name.toLowerCase(), kinds, turning);
+    const text = textOf(kind, x, name.toLowerCase(), category, turning);
     const forms = habitOf(writerNumber).map((form) => (kind.own ? form.replace('\n{things}', '') : form));
     return {
       part: category,
@@ -118,13 +125,7 @@ export const video: Subject = {
           const names = steps === undefined ? ['intro', ...facts] : listOf(steps);
           return `${chapterLabels[writerNumber % chapterLabels.length] ?? ''}${chaptersOf(names, amount, random)}`;
         },
-        get mark() {
-          return clock(amount * random.between(0.13, 0.87));
-        },
-        // A moment near the end.
-        get late() {
-          return clock(amount * random.between(0.78, 0.94));
-        },
+        ...momentsOf(amount, random),
         min: String(Math.max(2, Math.round(amount / 60))),
         buckets: String(random.int(3, 19)),
         year: date.slice(0, 4),

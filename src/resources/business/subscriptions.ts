@@ -124,21 +124,22 @@ export const subscriptions = {
       type: 'string',
       format: 'date',
       generator: 'future_date',
-      description: 'Last day of the trial or of the current period, or of the last one if it has ended or is suspended',
+      description:
+        'Last day of the trial or of the current period, or of the last one if it has ended; 12 days after the due date of a charge that is not paid',
       args: {
         after: {
           cases: [
-            { when: { status: ['cancelled'], plan: ['Free'] }, use: { from: 'limit' } },
+            { when: { status: ['cancelled'], plan: ['Free'] }, use: { from: 'begin' } },
             { when: { stage: ['trial', 'tried'] }, use: { from: 'trial_end' } },
             { when: { status: ['active'] }, use: { from: 'renewal' } },
           ],
           else: { from: 'firstCharge' },
         },
-        cycle: { from: 'billing_cycle' },
+        cycle: { by: 'plan', is: { Free: 'monthly' }, else: 'daily' },
         cycleCount: {
           cases: [
             { when: { status: ['active', 'trial'] }, use: [0, 0] },
-            { when: { plan: ['Free'] }, use: [0, 0] },
+            { when: { plan: ['Free'] }, use: [{ from: 'months' }, { from: 'months' }] },
             { when: { stage: ['tried'] }, use: [0, 0] },
           ],
           else: [{ from: 'ends' }, { from: 'ends' }],
@@ -149,19 +150,25 @@ export const subscriptions = {
       type: 'string',
       format: 'date',
       generator: 'future_date',
-      description: 'Day of the next charge, which is the last day of the period; null unless it renews automatically',
+      description:
+        'Day of the next charge, which is the last day of the period; null if it does not renew automatically, or is free',
       copy: 'renewal',
-      when: { status: ['active', 'trial'], auto_renew: [true] },
+      when: {
+        status: ['active', 'trial'],
+        auto_renew: [true],
+        plan: ['Basic', 'Standard', 'Pro', 'Business', 'Enterprise'],
+      },
     },
     auto_renew: {
       type: 'boolean',
       generator: 'boolean',
-      description: 'Whether it renews automatically when a cycle ends; one that is free, suspended or over does not',
+      description:
+        'Whether it renews automatically when a cycle ends; one that is free always does, one that is suspended or over does not',
       args: {
         probability: {
           cases: [
-            { when: { plan: ['Free'] }, use: 0 },
             { when: { status: ['cancelled', 'expired', 'suspended'] }, use: 0 },
+            { when: { plan: ['Free'] }, use: 1 },
           ],
           else: 0.87,
         },
@@ -298,7 +305,7 @@ export const subscriptions = {
       description: 'Whether it goes on, is suspended, or has ended, and how',
       args: { list: ['going', 'suspended', 'void', 'left', 'late'], index: { from: 'fated' } },
     },
-    ends: figuresOf('course', 'row', 4, 2, 'Cycles that it has lasted when it ends'),
+    ends: figuresOf('course', 'row', 4, 2, 'Day after the first charge on which it ends'),
     firstBill: figuresOf('course', 'row', 4, 3, 'Number of the first charge that has an invoice here'),
     crew: {
       type: 'string',

@@ -91,7 +91,7 @@ export const tickets = {
       type: 'string',
       generator: 'ticket_category',
       description: 'Kind of issue',
-      args: { choices: { technical: 29, billing: 23, feature_request: 15, bug: 33 } },
+      args: { choices: { technical: 25, billing: 20, feature_request: 20, bug: 35 }, evenly: true },
     },
     created_at: {
       type: 'string',
@@ -137,7 +137,18 @@ export const tickets = {
   },
   causes: {
     ...cohortCauses,
-    asker: { ...inCohort('asker', 'The user who asks'), references: 'users' },
+    service: {
+      ...inCohort('service', 'The subscription of whoever asks about the product'),
+      references: 'subscriptions',
+      beyond: true,
+    },
+    asker: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'The user of that subscription',
+      references: 'users',
+      copy: 'service.user_id',
+    },
     concern: {
       ...inCohort('concern', 'The invoice that a question about bills concerns'),
       references: 'invoices',
@@ -201,7 +212,7 @@ export const tickets = {
         list: {
           by: 'category',
           is: { billing: { from: 'question' } },
-          else: ['', '', '', { from: 'customer_id.created_at' }],
+          else: ['', '', '', { from: 'service.start_date' }],
         },
         index: 3,
       },
@@ -209,9 +220,13 @@ export const tickets = {
     over: {
       type: 'string',
       generator: 'element',
-      description: 'Until when, at the latest today',
+      description: 'Until when: mostly as long as the subscription lasts, and at the latest today',
       args: {
-        list: { by: 'category', is: { billing: { from: 'question' } }, else: ['', '', '', '', '', '9999-12-31'] },
+        list: {
+          by: 'category',
+          is: { billing: { from: 'question' } },
+          else: ['', '', '', '', '', { from: 'service.end_date' }],
+        },
         index: 5,
       },
     },
@@ -220,7 +235,7 @@ export const tickets = {
       format: 'date-time',
       generator: 'activity_time',
       description: 'When it was opened',
-      args: { after: { from: 'since' }, before: { from: 'over' }, city: { from: 'customer_id.city' } },
+      args: { after: { from: 'since' }, before: { from: 'over' }, growing: true, city: { from: 'customer_id.city' } },
     },
     agent: {
       type: 'integer',
@@ -247,8 +262,8 @@ export const tickets = {
       args: {
         choices: {
           cases: [
-            { when: { category: ['feature_request'], priority: ['low', 'medium'] }, use: { taken: 11, left: 9 } },
-            { when: { category: ['bug'], priority: ['low', 'medium'] }, use: { taken: 4, left: 1 } },
+            { when: { category: ['feature_request'], priority: ['low', 'medium'] }, use: { left: 5, taken: 1 } },
+            { when: { category: ['bug'], priority: ['low', 'medium'] }, use: { left: 5, taken: 1 } },
           ],
           else: { taken: 1 },
         },
@@ -264,13 +279,13 @@ export const tickets = {
         city: { from: 'office' },
         days: {
           cases: [
-            { when: { backlog: ['left'], priority: ['low'] }, use: [50, 170] },
-            { when: { backlog: ['left'] }, use: [30, 110] },
-            { when: { priority: ['urgent'] }, use: [0.02, 1.2] },
-            { when: { priority: ['high'] }, use: [0.04, 4] },
-            { when: { priority: ['medium'] }, use: [0.1, 9] },
+            { when: { backlog: ['left'], priority: ['low'] }, use: [100, 175] },
+            { when: { backlog: ['left'] }, use: [70, 170] },
+            { when: { priority: ['urgent'] }, use: [0.02, 2.5] },
+            { when: { priority: ['high'] }, use: [0.05, 11] },
+            { when: { priority: ['medium'] }, use: [0.3, 26] },
           ],
-          else: [0.3, 24],
+          else: [1, 31],
         },
         distribution: 'low',
       },

@@ -24,6 +24,10 @@ const keepsRhythm = (given: Case, next: string): boolean => {
   );
 };
 
+/** Returns the day so many days before another one. */
+const dayBefore = (day: string, count: number): string =>
+  new Date(Date.parse(day) - count * 86_400_000).toISOString().slice(0, 10);
+
 /** Days of a trial by plan; 14 for other plans. */
 const TRIALS: Readonly<Record<string, number>> = { Basic: 7, Business: 30, Enterprise: 30 };
 
@@ -128,10 +132,10 @@ export const dates: Laws = {
       ? text('status') !== 'trial'
       : days(text('start_date'), text('trial_ends_at')) === (TRIALS[text('plan')] ?? 14) &&
         text('trial_ends_at') > TODAY === (text('status') === 'trial'),
-  // There is no next charge without renewal.
+  // There is no next charge without renewal, or without a price.
   'subscriptions.next_billing_date': (given) => {
     const { text, record } = given;
-    if (record['auto_renew'] !== true) return record['next_billing_date'] === null;
+    if (record['auto_renew'] !== true || text('plan') === 'Free') return record['next_billing_date'] === null;
     const next = text('next_billing_date');
     return text('start_date') <= next && next > TODAY && keepsRhythm(given, next);
   },
@@ -140,12 +144,12 @@ export const dates: Laws = {
     const { text, record } = given;
     const [status, end] = [text('status'), text('end_date')];
     if (end <= text('start_date')) return false;
-    if (text('plan') === 'Free' && status === 'cancelled') return end <= TODAY;
     if (status === 'trial') return end === text('trial_ends_at');
     if (status === 'expired' && end === record['trial_ends_at']) return end <= TODAY;
-    if (!keepsRhythm(given, end)) return false;
-    // The period that was billed last, and not paid.
-    if (status === 'suspended') return true;
+    // Twelve days after the due date of a charge that was not paid.
+    const isInDebt = [14, 30, 45].some((terms) => keepsRhythm(given, dayBefore(end, terms + 12)));
+    if (status === 'suspended') return isInDebt && end <= TODAY;
+    if (!keepsRhythm(given, end) && !(isInDebt && status === 'cancelled')) return false;
     if (ENDED.has(status) !== end <= TODAY) return false;
     const next = record['next_billing_date'];
     if (typeof next === 'string') return next === end;

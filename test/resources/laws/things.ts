@@ -70,9 +70,11 @@ export const things: Laws = {
     text('plan') === 'Free'
       ? text('billing_cycle') === 'monthly'
       : ['monthly', 'quarterly', 'annually'].includes(text('billing_cycle')),
-  'subscriptions.auto_renew': ({ text, record }) =>
-    !(['cancelled', 'expired', 'suspended'].includes(text('status')) || text('plan') === 'Free') ||
-    record['auto_renew'] === false,
+  // What is free goes on by itself.
+  'subscriptions.auto_renew': ({ text, record }) => {
+    if (['cancelled', 'expired', 'suspended'].includes(text('status'))) return record['auto_renew'] === false;
+    return text('plan') !== 'Free' || record['auto_renew'] === true;
+  },
   'coupons.code': ({ text, num }) =>
     /^[A-Z0-9-]{6,24}$/.test(text('code')) &&
     // The description mentions what the code says.

@@ -30,7 +30,7 @@ export const featureRequest: TicketTopic = {
       heads: ['Please let me {do} in {list}', 'Feature request: {do} in {list}', 'No way to {do} in {list}?', 'Wish for {list}: {do}', 'I need to {do} in {list}'],
       texts: [
         'With {dozens} entries it is getting hard to handle without that.',
-        "Several of us use {list}, and without it I lose track by Wednesday.",
+        "I share {list} with others, and without it I lose track by Wednesday.",
         "I've looked in the menu, behind the three dots, and in the help pages. If it exists, it's well hidden.",
         'It works elsewhere in the app, just not there.',
         "At the moment I keep a spreadsheet for that, which can't be the idea.",
@@ -49,13 +49,13 @@ export const featureRequest: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ['Is there a date for {wanted} in {list}?', '{wanted} in {list}: any news?', 'Still waiting for {wanted} in {list}', 'When will there be {wanted} in {list}?', 'Still no {wanted} in {list}'],
+      heads: ['Is there a date for {wanted} in {list}?', '{wanted} in {list}: is it planned?', 'Will there be {wanted} in {list}?', 'When will there be {wanted} in {list}?', 'No {wanted} in {list}?'],
       texts: [
-        'Somebody in your chat told me "soon". That was quite a while ago.',
+        'Somebody in your chat told me "soon". Do you know any more than that?',
         'I have to decide whether to stay with you, and this would settle it.',
-        'A yes or a no would be enough. I just want to stop checking.',
-        'Your roadmap says "in progress", and has said so for a while.',
-        'I asked before and was told to wait for the next version. It came.',
+        'A yes or a no would be enough.',
+        'Your roadmap says "in progress". Is that weeks or months?',
+        'Your chat sends me here with this.',
       ],
     },
   ],

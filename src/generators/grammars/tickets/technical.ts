@@ -19,7 +19,7 @@ export const technical: TicketTopic = {
       frame: 'plain',
       heads: ['Password reset link to my {address} address not accepted {where}', 'Account locked {where} after {count} wrong passwords', "Lost my phone, now I can't {login} {where}"],
       texts: [
-        'The reset email comes, I click on it, and the link has "already been used". Not by me it hasn\'t.',
+        'The email comes, I click on it, and the link has "already been used". Not by me it hasn\'t.',
         'My own fault, I know. But it says "try again in 24 hours", and I have waited 24 hours.',
         'It wants a code from that phone. I still have the recovery email and can prove who I am in any way you like.',
       ],

@@ -45,7 +45,7 @@ export const ticketWords: Grammar = {
     'on my phone', 'on my tablet', 'on a small laptop', 'in a narrow window', 'on a small phone', 'in large type', 'at 150% zoom', 'in split screen', 'on my iPad',
   ],
   code: ['403', '404', '408', '409', '413', '429', '500', '502', '503', '504'],
-  mail: ['confirmation', 'invoice', 'reminder', 'notification', 'weekly summary', 'invitation', 'agenda', 'receipt', 'deadline'],
+  mail: ['sign-in', 'reminder', 'notification', 'weekly summary', 'invitation', 'agenda', 'deadline', 'shared list', 'calendar'],
   address: ['work', 'private', 'Gmail', 'Outlook', 'office', 'company', 'second', 'new', 'Yahoo'],
   // A bill is of the last month; a receipt or a correction can be of an earlier one.
   period: months,

@@ -281,7 +281,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         say: [
           '{x} from Second-Hand Stuff|We had a free weekend and no money, so most of this is second-hand.',
           'Two Years of Putting Off {x}|I put this off for two years and then it took one weekend. Measure first, then buy, and get somebody to help you carry.',
-          'Making {x} in Time Lapse|Time lapse from {mark}. Wear gloves. I had blisters for a week.',
+          'Making {x} in Time Lapse|Time lapse from {early}. Wear gloves. I had blisters for a week.',
           "{x} in Our Little Garden|This is how we did it in our little garden in {place}. If I did it again I'd go twice as big.",
           "{x}, Mistakes Included|Lots of mistakes in here, and I left them all in. Everything still works, so it can't have been that bad.",
           'Cheap {x} Even the Neighbours Want|The people next door watched over the fence the whole time, and now they want the same.',

@@ -162,7 +162,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         say: [
           "{x} on the Kitchen Table|The little experiment at {mark} worked on the third attempt.",
           'Ever Wondered About {x}?|For anyone from about twelve up who has ever wondered about {x}.',
-          '{x} from the Beginning|We start with {one} and end with {three}. If you get lost in the middle, go back to {mark}.',
+          '{x} from the Beginning|We start with {one} and end with {three}. If you get lost in the middle, go back to {early}.',
           '{x} in the Old Physics Room|Recorded in the old physics room of our school in {place}, thanks to the caretaker for the keys.',
           'My Son Asked About {x}|My son asked me about {x} in the car, and this is the better answer.',
           '{x}, Explained to My Mother|I had to explain {one} four times before my mother was happy, so it should be clear by now.',
@@ -205,7 +205,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           '{x}, Natural Sound Only|Natural sound only, nobody talking. Turn it up, close the door.',
           "I Never Noticed the {x} Here|I've walked past here for years and never stopped to look properly. Binoculars are enough, you don't need a big lens.",
           "{x}, from a Distance|Please keep your distance from nests, even if you think they haven't noticed you. They have.",
-          "An Unplanned Hour with {x}|I only went out for an hour and came home with this. The light isn't great until {mark}, and then it is.",
+          "An Unplanned Hour with {x}|I only went out for an hour and came home with this. The light isn't great until {early}, and then it is.",
         ],
       },
       {
