@@ -7,6 +7,8 @@ export interface Address {
   readonly resource: string;
   readonly view: 'records' | 'fields';
   readonly q: string;
+  /** The record that all shown ones refer to, and by what: `users/1/invoices`; empty for all records. */
+  readonly under: string;
   /** Fields to search in; empty for all text fields. */
   readonly searchFields: readonly string[];
   /** From 1. */
@@ -23,6 +25,7 @@ export interface Address {
 export const START: Address = {
   resource: '',
   view: 'records',
+  under: '',
   q: '',
   searchFields: [],
   page: 1,
@@ -35,6 +38,9 @@ const NUMBER = /^[1-9]\d{0,15}$/;
 
 /** Keys are numbers or texts, and no text begins with a dot. */
 const KEY = /^[\w-][\w.-]{0,99}$/;
+
+/** A resource, the key of one of its records, and the path of those that refer to it. */
+const UNDER = /^[\w.~-]+\/[\w-][\w.-]{0,99}\/[\w./~-]+$/;
 
 function positive(text: string | null, fallback: number): number {
   return text !== null && NUMBER.test(text) ? Number(text) : fallback;
@@ -50,10 +56,12 @@ function positive(text: string | null, fallback: number): number {
 export function parseAddress(query: string): Address {
   const given = new URLSearchParams(query);
   const record = given.get('record') ?? '';
+  const under = given.get('under') ?? '';
   const seed = given.get('seed') ?? START.seed;
   return {
     resource: given.get('resource') ?? START.resource,
     view: given.get('view') === 'fields' ? 'fields' : START.view,
+    under: UNDER.test(under) ? under : START.under,
     q: given.get('q') ?? START.q,
     searchFields: (given.get('search_fields') ?? '').split(',').filter(Boolean),
     page: positive(given.get('page'), START.page),
@@ -64,9 +72,9 @@ export function parseAddress(query: string): Address {
   };
 }
 
-/** Encodes a value. Commas stay as they are, since they are allowed in a query and easier to read. */
+/** Encodes a value. Commas and slashes stay as they are, since they are allowed in a query and easier to read. */
 function encode(value: string): string {
-  return new URLSearchParams({ value }).toString().slice('value='.length).replaceAll('%2C', ',');
+  return new URLSearchParams({ value }).toString().slice('value='.length).replaceAll('%2C', ',').replaceAll('%2F', '/');
 }
 
 /** A parameter of a query; left out when its value is the default. */
@@ -106,10 +114,11 @@ function selection(
  * writeAddress({...START, resource: 'authors', q: 'a&b', page: 2}) // => "?resource=authors&q=a%26b&page=2"
  */
 export function writeAddress(address: Address): string {
-  const { resource, view, record } = address;
+  const { resource, view, under, record } = address;
   return `?${join([
     ['resource', resource, START.resource],
     ['view', view, START.view],
+    ['under', under, START.under],
     ...selection(address),
     ['record', record, START.record],
   ])}`;

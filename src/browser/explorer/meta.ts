@@ -65,7 +65,7 @@ function readField(name: string, schema: JsonObject): FieldSummary {
     generator,
     description: textOf(description),
     isPicture: PICTURES.has(generator),
-    target: textOf(schema['x-references']),
+    target: textOf(schema['x-references'] ?? items['x-references']),
     isNumber: base === 'integer' || base === 'number',
     inner: base === 'array' ? readFields(items, `${name}[].`) : readFields(schema, `${name}.`),
   };
@@ -84,6 +84,16 @@ function guessFields(records: readonly JsonObject[]): readonly FieldSummary[] {
     const generator = textOf(value).startsWith('data:image/') ? GUESSED_PICTURE : undefined;
     return readField(name, { type: Array.isArray(value) ? 'array' : typeof value, 'x-generator': generator });
   });
+}
+
+/** Returns the resources that fields refer to, also those inside of others, by the path of the field. */
+export function targetsIn(fields: readonly FieldSummary[]): ReadonlyMap<string, string> {
+  return new Map(
+    fields.flatMap(({ name, type, target, inner }) => [
+      ...(target ? [[type.startsWith('array') ? `${name}[]` : name, target] as const] : []),
+      ...targetsIn(inner),
+    ]),
+  );
 }
 
 /** Returns the fields that records have in lists, in their order there. */

@@ -8,8 +8,9 @@ import { useExplorer } from './explorer.ts';
 import { objectOf, type JsonObject } from './json.ts';
 import { JsonView } from './json-view.tsx';
 import { useLoaded, type Loaded } from './loading.ts';
-import { fieldsOf, type FieldSummary, type Meta } from './meta.ts';
+import { fieldsOf, targetsIn, type FieldSummary, type Meta } from './meta.ts';
 import { Picture } from './picture.tsx';
+import { Relatives } from './relatives.tsx';
 import { BackToOwn } from './seed.tsx';
 import { valueAt } from './shape.ts';
 import type { Resource } from './tree-summary.ts';
@@ -27,10 +28,10 @@ export interface LoadedRecord {
  *
  * @param key of the record; empty for the single one
  */
-export function useRecord({ collection, isSingle, item }: Resource, key: string): LoadedRecord {
+export function useRecord({ home, isSingle, item }: Resource, key: string): LoadedRecord {
   const { address, connection, summary } = useExplorer();
   const query = writeSeedQuery(address, summary.naming);
-  const asked = { collection, isSingle, query, record: key, seed: address.seed };
+  const asked = { collection: home, isSingle, query, record: key, seed: address.seed };
   const path = pathOfRequest(asked);
   const load = useCallback(async (signal: AbortSignal) => (await connection.get(path, signal)).document, [path]);
   const document = useLoaded(path, load);
@@ -57,14 +58,21 @@ function Pictures({ fields, record }: PicturesProps): JSX.Element | null {
   );
 }
 
+/** Returns the resources that the fields of a document refer to; its record can be inside of it. */
+function targetsOf(meta: Meta | undefined, { item }: Resource): ReadonlyMap<string, string> {
+  const path = item.map((key) => `${key}.`).join('');
+  return new Map([...targetsIn(meta?.fields ?? [])].map(([name, target]) => [path + name, target]));
+}
+
 interface ViewProps extends LoadedRecord {
+  readonly resource: Resource;
   readonly meta: Meta | undefined;
   /** What the record is called. */
   readonly name: string;
 }
 
-/** A record: its request, its pictures and its document. */
-export function RecordView({ asked, document, record, meta, name }: ViewProps): JSX.Element {
+/** A record: its request, its pictures, its document, and what refers to it. */
+export function RecordView({ resource, asked, document, record, meta, name }: ViewProps): JSX.Element {
   const { value, problem, isLoading, retry } = document;
   return (
     <>
@@ -77,7 +85,15 @@ export function RecordView({ asked, document, record, meta, name }: ViewProps): 
       {!problem && value !== undefined && (
         <>
           <Pictures fields={fieldsOf(meta, [record])} record={record} />
-          <JsonView document={value} name={`${name} as JSON`} isLoading={isLoading} />
+          <JsonView
+            document={value}
+            name={`${name} as JSON`}
+            isLoading={isLoading}
+            targets={targetsOf(meta, resource)}
+          />
+          {meta && resource.referrers.length > 0 && asked.record !== '' && (
+            <Relatives resource={resource} meta={meta} record={record} name={asked.record} />
+          )}
         </>
       )}
       {!problem && value === undefined && <p class="loading">Loading the record …</p>}

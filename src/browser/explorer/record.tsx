@@ -59,7 +59,7 @@ export function RecordDialog({ resource, meta, shown }: RecordProps): JSX.Elemen
             Close
           </button>
         </header>
-        <RecordView {...loaded} meta={meta} name={name} />
+        <RecordView {...loaded} resource={resource} meta={meta} name={name} />
       </div>
     </dialog>
   );

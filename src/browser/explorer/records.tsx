@@ -70,8 +70,9 @@ export function Records({ resource, meta }: RecordsProps): JSX.Element {
   const explorer = useExplorer();
   const { address } = explorer;
   const query = writeQuery(address, explorer.summary.naming);
-  const load = useCallback((signal: AbortSignal) => loadPage(explorer, resource, address, signal), [query]);
-  const { value, problem, isLoading, retry } = useLoaded(query, load);
+  const asked = resource.collection + query;
+  const load = useCallback((signal: AbortSignal) => loadPage(explorer, resource, address, signal), [asked]);
+  const { value, problem, isLoading, retry } = useLoaded(asked, load);
   const { q, page, seed } = value?.address ?? address;
   const isOtherSeed = isLoading && seed !== address.seed;
   return (

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useCallback } from 'preact/hooks';
+import { START } from './address.ts';
 import type { Resource } from './tree-summary.ts';
 import { useExplorer } from './explorer.ts';
 import { Fields } from './fields.tsx';
@@ -9,6 +10,8 @@ import { useLoaded } from './loading.ts';
 import { readMeta } from './meta.ts';
 import { Records } from './records.tsx';
 import { Single } from './single.tsx';
+import { Reference } from './reference.tsx';
+import { narrowed, readUnder, type Under } from './under.ts';
 import { recordsIn } from './wording.ts';
 
 function Views({ isSingle }: Pick<Resource, 'isSingle'>): JSX.Element {
@@ -26,9 +29,20 @@ function Views({ isSingle }: Pick<Resource, 'isSingle'>): JSX.Element {
   );
 }
 
+/** Says that only the records that refer to one record are shown, and leads back to all. */
+function Narrowing({ under: { target, key, referrer } }: { readonly under: Under }): JSX.Element {
+  return (
+    <p class="narrowing">
+      Only those whose {referrer.field} is {target.key === target.id ? <Reference to={target.name} value={key} /> : key}{' '}
+      of {target.name}. <Link to={{ ...START, resource: referrer.resource }}>All {referrer.resource}</Link>
+    </p>
+  );
+}
+
 /** A resource: what it is, its records or its fields. */
 export function ResourcePage({ resource }: { readonly resource: Resource }): JSX.Element {
-  const { address, connection } = useExplorer();
+  const { address, connection, summary } = useExplorer();
+  const under = readUnder(address.under, resource.name, summary.resources);
   const load = useCallback(
     async (signal: AbortSignal) => readMeta((await connection.get(resource.meta, signal)).document, resource.name),
     [resource],
@@ -43,11 +57,12 @@ export function ResourcePage({ resource }: { readonly resource: Resource }): JSX
       <p class="lead">
         {resource.description} {resource.total !== undefined && <span class="total">{recordsIn(resource.total)}.</span>}
       </p>
+      {under && <Narrowing under={under} />}
       <Views isSingle={resource.isSingle} />
       {address.view === 'fields' ? (
         <Fields meta={meta} resource={resource.name} />
       ) : (
-        <View {...{ resource, meta: known }} />
+        <View {...{ resource: narrowed(resource, under), meta: known }} />
       )}
     </>
   );

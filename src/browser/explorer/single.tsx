@@ -12,7 +12,7 @@ interface SingleProps {
 export function Single({ resource, meta }: SingleProps): JSX.Element {
   return (
     <div class="single">
-      <RecordView {...useRecord(resource, '')} meta={meta} name={meta?.singular ?? resource.name} />
+      <RecordView {...useRecord(resource, '')} resource={resource} meta={meta} name={meta?.singular ?? resource.name} />
     </div>
   );
 }

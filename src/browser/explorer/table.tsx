@@ -1,9 +1,10 @@
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import { useExplorer } from './explorer.ts';
 import type { JsonObject } from './json.ts';
 import { Link } from './link.tsx';
 import { listedFields, type FieldSummary } from './meta.ts';
 import { Picture } from './picture.tsx';
+import { Reference } from './reference.tsx';
 import type { Resource } from './tree-summary.ts';
 import { cellText, labelOf } from './wording.ts';
 
@@ -13,6 +14,21 @@ const SHORT = 24;
 /** Returns the class that aligns numbers to the right; empty for other values. */
 function numberClass(value: unknown): string {
   return typeof value === 'number' ? 'number' : '';
+}
+
+/** A cell with one reference or several. */
+function References({ target, value }: { readonly target: string; readonly value: unknown }): JSX.Element {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return (
+    <td class="references">
+      {values.map((one, at) => (
+        <Fragment key={at}>
+          {at > 0 && ', '}
+          <Reference to={target} value={one} />
+        </Fragment>
+      ))}
+    </td>
+  );
 }
 
 interface CellProps {
@@ -34,6 +50,7 @@ function Cell({ field, record, name }: CellProps): JSX.Element {
       </td>
     );
   }
+  if (field.target) return <References target={field.target} value={value} />;
   const text = cellText(value);
   return (
     <td class={numberClass(value)} title={text.length > SHORT ? text : undefined}>
@@ -108,7 +125,12 @@ export function RecordTable({ resource, fields, records, isLoading }: TableProps
               {head}
             </th>
             {columns.map((field) => (
-              <th key={field.name} scope="col" class={field.isNumber ? 'number' : ''} title={field.description}>
+              <th
+                key={field.name}
+                scope="col"
+                class={field.isNumber && !field.target ? 'number' : ''}
+                title={field.description}
+              >
                 {field.name}
               </th>
             ))}

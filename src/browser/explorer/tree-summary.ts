@@ -2,6 +2,7 @@ import { isShape, routesOf, type Routes } from '../../tree/index.ts';
 import { readBuild, type Build } from './build-command.ts';
 import { numberOf, objectOf, objectsOf, textOf, textsOf, type JsonObject } from './json.ts';
 import { readNaming, type Naming } from './naming.ts';
+import { referrersIn, type Referrer } from './relations.ts';
 import { findSlot, readShape, type Path, type Shape } from './shape.ts';
 
 /** A resource as the tree lists it. */
@@ -11,8 +12,9 @@ export interface Resource {
   readonly description: string;
   /** The number of its records; undefined where the tree does not state it. */
   readonly total: number | undefined;
-  /** The paths of its collection, or of its single record, and of its meta document, without a leading slash. */
+  /** The paths of what its lists show, of its records or its single one, and of its meta document, without a leading slash. */
   readonly collection: string;
+  readonly home: string;
   readonly meta: string;
   /** Whether it has one record, which answers at the path itself. */
   readonly isSingle: boolean;
@@ -26,6 +28,8 @@ export interface Resource {
   readonly shape: Shape;
   /** The path of the record in an item document. */
   readonly item: Path;
+  /** Who refers to its records. */
+  readonly referrers: readonly Referrer[];
 }
 
 /** A summary of a tree, read from `index.json` and the manifest `mockgen.json`. */
@@ -60,6 +64,7 @@ export function pathOf(link: unknown, fallback: string, base: string = ''): stri
 /** Returns the function that reads a resource from its entry in the index and what the manifest says about it. */
 function createReader(manifest: JsonObject, routes: Routes | undefined): (entry: JsonObject) => Resource {
   const base = textOf(objectOf(manifest['api'])['base']);
+  const referrers = routes && referrersIn(routes);
   return (entry) => {
     const name = textOf(entry['name']);
     const known = objectOf(objectOf(manifest['resources'])[name]);
@@ -73,6 +78,7 @@ function createReader(manifest: JsonObject, routes: Routes | undefined): (entry:
       description: textOf(entry['description']),
       total: numberOf(entry['total']) ?? numberOf(known['total']),
       collection,
+      home: collection,
       meta: `${collection}/meta`,
       isSingle: row?.isSingle ?? false,
       key,
@@ -80,6 +86,7 @@ function createReader(manifest: JsonObject, routes: Routes | undefined): (entry:
       list: list.length ? list : undefined,
       shape: readShape(known['envelope'] ?? manifest['envelope'], name),
       item: findSlot(known['item'] ?? manifest['item'], 'record', name) ?? [],
+      referrers: referrers?.get(name) ?? [],
     };
   };
 }

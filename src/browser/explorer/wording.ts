@@ -51,7 +51,7 @@ export function searchedIn({ list }: Pick<Resource, 'list'>): string {
   return list ? 'the text fields of the list' : 'all text fields';
 }
 
-const NAMES = ['name', 'title', 'username', 'subject', 'code', 'reference', 'symbol'];
+const NAMES = ['title', 'username', 'subject', 'code', 'reference', 'symbol', 'invoice_number', 'plan'];
 
 /**
  * Returns the text that identifies a record for a reader.
@@ -59,9 +59,14 @@ const NAMES = ['name', 'title', 'username', 'subject', 'code', 'reference', 'sym
  * @returns empty when it has none
  * @example
  * labelOf({id: 1, name: 'Ann'}) // => "Ann"
+ * labelOf({id: 1, first_name: 'Ann', last_name: 'Lee', username: 'al'}) // => "Ann Lee"
  */
 export function labelOf(record: Readonly<Record<string, unknown>>): string {
-  const found = NAMES.map((name) => record[name]).find((value) => typeof value === 'string' && value !== '');
+  const { first_name: first, last_name: last } = record;
+  const whole = typeof first === 'string' && typeof last === 'string' ? `${first} ${last}` : undefined;
+  const found = [record['name'], whole, ...NAMES.map((name) => record[name])].find(
+    (value) => typeof value === 'string' && value !== '',
+  );
   return typeof found === 'string' ? found : '';
 }
 

@@ -14,6 +14,7 @@ import { readNaming } from '../../../src/browser/explorer/naming.ts';
 const name = fc.stringMatching(/^[a-z_]{1,8}$/);
 const addresses: fc.Arbitrary<Address> = fc.record({
   resource: fc.string({ unit: 'grapheme' }),
+  under: fc.constantFrom('', 'users/1/invoices', 'teams/a-b/x.y'),
   view: fc.constantFrom('records', 'fields'),
   q: fc.string({ unit: 'grapheme' }),
   searchFields: fc.array(name, { maxLength: 3 }),

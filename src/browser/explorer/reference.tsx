@@ -1,0 +1,32 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { START } from './address.ts';
+import { useExplorer } from './explorer.ts';
+import { Link } from './link.tsx';
+import { useTarget } from './targets.ts';
+import { cellText } from './wording.ts';
+
+interface ReferenceProps {
+  /** The resource that is referred to. */
+  readonly to: string;
+  /** The value of the reference. */
+  readonly value: unknown;
+  /** How the value is written. Default: as in a table. */
+  readonly children?: ComponentChildren;
+}
+
+/**
+ * A reference, as a link to the record. The name of the record stands beside it as a style, so that a selection that is
+ * copied has the value alone.
+ */
+export function Reference({ to, value, children }: ReferenceProps): JSX.Element {
+  const resource = useExplorer().summary.resources.find(({ name }) => name === to);
+  const text = cellText(value);
+  const target = useTarget(resource, text);
+  const shown = children ?? text;
+  if (!target) return <>{shown}</>;
+  return (
+    <Link to={{ ...START, resource: to, record: target.key }} class="reference" data-name={target.label || undefined}>
+      {shown}
+    </Link>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCallback } from 'preact/hooks';
+import { START, writeSeedQuery } from './address.ts';
+import { useExplorer, type Explorer } from './explorer.ts';
+import { objectOf, type JsonObject } from './json.ts';
+import { useLoaded, type Loaded } from './loading.ts';
+import { readMeta, type Meta } from './meta.ts';
+import { loadPage } from './page.ts';
+import type { Referrer } from './relations.ts';
+import { valueAt } from './shape.ts';
+import type { Resource } from './tree-summary.ts';
+import { writeUnder } from './under.ts';
+
+/** The most records of each resource that are loaded, which is the most that a page has. */
+const MOST = 100;
+
+/** The records of a resource that refer to a record. */
+export interface Referring {
+  readonly referrer: Referrer;
+  readonly resource: Resource;
+  readonly meta: Meta;
+  /** How many there are. */
+  readonly total: number;
+  /** The first of them. */
+  readonly records: readonly JsonObject[];
+}
+
+/** Loads the one record at an address; none where nothing refers to the target. */
+async function loadSingle(
+  { connection, address, summary }: Explorer,
+  path: string,
+  { item }: Resource,
+): Promise<JsonObject[]> {
+  const answer = connection.get(path + writeSeedQuery(address, summary.naming));
+  return answer.then(
+    ({ document }) => [objectOf(valueAt(document, item))],
+    () => [],
+  );
+}
+
+async function loadReferring(
+  explorer: Explorer,
+  target: Resource,
+  key: string,
+  referrer: Referrer,
+): Promise<Referring[]> {
+  const { address, connection, summary } = explorer;
+  const resource = summary.resources.find(({ name }) => name === referrer.resource);
+  if (!resource) return [];
+  const collection = writeUnder(target.home, key, referrer);
+  const meta = connection.get(resource.meta).then(
+    ({ document }) => readMeta(document, resource.name),
+    () => readMeta(undefined, resource.name),
+  );
+  if (referrer.isSingle) {
+    const records = await loadSingle(explorer, collection, resource);
+    return [{ referrer, resource, meta: await meta, total: records.length, records }];
+  }
+  const asked = { ...START, count: MOST, seed: address.seed };
+  const { total, records } = await loadPage(explorer, { ...resource, collection }, asked);
+  return [{ referrer, resource, meta: await meta, total, records }];
+}
+
+/** Loads the records that refer to a record, by resource. */
+export function useReferring(target: Resource, key: string): Loaded<readonly Referring[]> {
+  const explorer = useExplorer();
+  const name = `${explorer.address.seed} ${target.name} ${key}`;
+  const load = useCallback(
+    async () => (await Promise.all(target.referrers.map((one) => loadReferring(explorer, target, key, one)))).flat(),
+    [name],
+  );
+  return useLoaded(name, load);
+}

@@ -1,0 +1,85 @@
+import type { JsonObject } from './json.ts';
+import type { FieldSummary } from './meta.ts';
+import { cellText, labelOf } from './wording.ts';
+
+/** Dates that say when something ends or was changed, not when it is. */
+const LATER = /(?:updat|modif|chang|expir|end|due|until|delet|closed|resolv|birth|next)/i;
+
+/**
+ * Returns the field with the date of a record: the first that is never null and says when the record is.
+ *
+ * @returns undefined where records have no date
+ */
+export function mainDate(fields: readonly FieldSummary[]): FieldSummary | undefined {
+  const dates = fields.filter(({ format, nullable }) => /^date(?:-time)?$/.test(format) && !nullable);
+  return dates.find(({ name }) => !LATER.test(name)) ?? dates[0];
+}
+
+const KINDS = new Set(['type', 'kind', 'status', 'state', 'plan']);
+
+const SUMS = ['total', 'amount', 'price'];
+
+/** How many words from closed lists describe a record. */
+const MOST_WORDS = 2;
+
+/** Returns the sum of a record with its currency; empty where it has none. */
+function sumOf(record: JsonObject): string {
+  const name = SUMS.find((one) => typeof record[one] === 'number');
+  return name === undefined ? '' : `${cellText(record[name])} ${cellText(record['currency'] ?? '')}`.trim();
+}
+
+/**
+ * Tells a record in a few words: what it is called, its kind and state, and its sum.
+ *
+ * @returns texts that follow each other
+ */
+export function wordRecord(fields: readonly FieldSummary[], record: JsonObject): readonly string[] {
+  const words = fields
+    .filter(({ values, name, isNumber }) => (values.length > 0 || KINDS.has(name)) && !isNumber && name !== 'currency')
+    .map(({ name }) => record[name])
+    .filter((value) => typeof value === 'string')
+    .slice(0, MOST_WORDS);
+  return [...new Set([labelOf(record), ...words, sumOf(record)])].filter(Boolean);
+}
+
+/** Records of one resource. */
+export interface Chapter {
+  readonly resource: string;
+  /** The field that addresses its records. */
+  readonly key: string;
+  readonly singular: string;
+  readonly fields: readonly FieldSummary[];
+  readonly records: readonly JsonObject[];
+}
+
+/** A record in a story. */
+export interface Event {
+  /** Begins with the day. */
+  readonly date: string;
+  readonly resource: string;
+  readonly singular: string;
+  readonly key: string;
+  readonly words: readonly string[];
+}
+
+/**
+ * Tells records in the order of their dates; those of one day stay in the order of the chapters. A record without a date
+ * is left out.
+ */
+export function storyOf(chapters: readonly Chapter[]): readonly Event[] {
+  const events = chapters.flatMap(({ resource, key, singular, fields, records }) => {
+    const date = mainDate(fields)?.name;
+    if (date === undefined) return [];
+    return records.map((record) => ({
+      date: cellText(record[date] ?? ''),
+      resource,
+      singular,
+      key: cellText(record[key] ?? ''),
+      words: wordRecord(fields, record),
+    }));
+  });
+  const dayOf = ({ date }: Event): string => date.slice(0, 10);
+  const byDay = (one: Event, other: Event): number =>
+    dayOf(one) < dayOf(other) ? -1 : dayOf(one) > dayOf(other) ? 1 : 0;
+  return events.filter(({ date, key }) => date !== '' && key !== '').toSorted(byDay);
+}
