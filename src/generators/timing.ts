@@ -13,7 +13,7 @@ export const phase = defineGenerator({
   make({ now }, { date, recentDays }): string {
     const moment = momentOf(date);
     if (moment > now) return 'ahead';
-    if (date.length === 10 && moment >= midnight(now - 1)) return 'today';
+    if (date.length === 10 && moment >= midnight(now)) return 'today';
     return now - moment < recentDays * DAY ? 'recent' : 'past';
   },
 });

@@ -18,12 +18,12 @@ describe('phase', () => {
     expect(phase.make(context, { date, recentDays: 5 })).toBe(expected);
   });
 
-  it('of the day that ends at midnight is today', () => {
+  it('of the day that ended at midnight is recent, like those before', () => {
     const midnight = new FieldContext(Date.UTC(2026, 0, 1));
     const phases = ['2025-12-30', '2025-12-31', '2026-01-01'].map((date) =>
       phase.make(midnight, { date, recentDays: 5 }),
     );
-    expect(phases).toEqual(['recent', 'today', 'today']);
+    expect(phases).toEqual(['recent', 'recent', 'today']);
   });
 
   it('is never recent by default', () => {

@@ -68,7 +68,7 @@ describe.each(builtins.resources)('many records of $name', ({ name, fields }) =>
     .filter(([field, { type, references }]) => /integer|number/.test(type) && !references && field !== 'id')
     .map(([field]) => field);
 
-  it('have a realistic distribution, without a value that stands out', () => {
+  it('have a realistic distribution, without a value that stands out', { timeout: 120_000 }, () => {
     for (const [seed, items] of RUNS) {
       const records = make(name, seed, items);
       for (const field of own) {

@@ -61,7 +61,7 @@ export const shares: ShareLaws = {
   'transactions.amount': isBenford('amount', 0.38),
   'transactions.timestamp': isEven('timestamp'),
   // Many are the price of a plan for one seat, such as 15.99.
-  'invoices.amount': isBenford('amount', 0.4),
+  'invoices.amount': isBenford('amount', 0.38),
   'cryptos.price': isBenford('price'),
   'invoices.issue_date': isEven('issue_date'),
   // Long-tailed, and growing with time.
@@ -110,7 +110,11 @@ export const shares: ShareLaws = {
     const days = (from: string, { paid_at, [from]: day }: DataRecord): number =>
       (Date.parse(String(paid_at)) - Date.parse(String(day))) / DAY;
     const late = share(paid, (one) => days('due_date', one) > 30);
-    return share(paid, (one) => days('issue_date', one) < 1) > 0.35 && late > 0.015 && late < 0.12;
+    return (
+      share(paid, (one) => days('issue_date', one) < 1) > 0.35 &&
+      late > 0.015 - leeway(0.015, paid.length) &&
+      late < 0.12
+    );
   },
   // As a share of the limit, it grows with time and with the discount.
   'coupons.used_count': (coupons) => {
@@ -202,10 +206,12 @@ export const shares: ShareLaws = {
       share(transfers, (one) => Number(one['amount']) > 0),
       share(transfers, (one) => Number(one['amount']) % 5 === 0),
     ];
-    return incoming > 0.35 && incoming < 0.65 && round > 0.65 && round < 0.95;
+    const most = (bound: number): number => bound + leeway(bound, transfers.length);
+    return incoming > 1 - most(0.6) && incoming < most(0.6) && round > 0.65 && round < most(0.95);
   },
   'subscriptions.status': (subscriptions) =>
-    share(subscriptions, ({ status }) => ['active', 'trial', 'suspended'].includes(String(status))) > 0.5,
+    share(subscriptions, ({ status }) => ['active', 'trial', 'suspended'].includes(String(status))) >
+    0.5 - leeway(0.5, subscriptions.length),
   'bookings.reference': (bookings) => new Set(bookings.map(({ reference }) => String(reference)[0])).size === 16,
   'courses.language': (courses) => share(courses, ({ language }) => language === 'en') >= 0.9,
   'courses.enrolled': (courses) =>

@@ -42,8 +42,12 @@ const knowsDays: Law = ({ text }) => {
   return named < 0 || [2, 3].includes((written - named + 7) % 7);
 };
 
-/** Returns the message without its opening and closing. */
-const bodyOf = (text: string): string => text.split('\n').toSorted((a, b) => b.length - a.length)[0] ?? '';
+/** Returns the message without its opening and closing, and without what a phone adds. */
+const bodyOf = (text: string): string =>
+  text
+    .replace(/\nSent from my .*$/, '')
+    .split('\n')
+    .toSorted((a, b) => b.length - a.length)[0] ?? '';
 
 const capital = (text: string): string =>
   text.replace(/^(["“]?)(.)/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
@@ -54,9 +58,8 @@ const capital = (text: string): string =>
  */
 const isWritten: Law = ({ text }) => {
   const [subject, body] = [text('subject'), bodyOf(text('description'))];
-  if (/^["“]?[\p{Lu}\d]/u.test(body)) return isTitle(subject) && isProse(body);
-  const isSmall = ![subject, body].some((one) => /\p{Lu}/u.test(one));
-  return isSmall && isTitle(capital(subject)) && isProse(capital(body).replace(/(?<![.!?])$/, '.'));
+  if (/\p{Lu}/u.test(subject + body)) return isTitle(subject) && isProse(body);
+  return isTitle(capital(subject)) && isProse(capital(body).replace(/(?<![.!?])$/, '.'));
 };
 
 /** Laws about tickets. */

@@ -35,12 +35,9 @@ export const concert: EventTexts = {
   },
   onSite: {
     more: [
-      'Reduced tickets for students.',
       'Records are on sale after the show.',
       'Under-14s only with an adult.',
       'Seats are not numbered.',
-      'Cheaper in advance than at the door.',
-      'Tickets can be passed on, but not refunded.',
       'The bar takes cards only.',
       'Latecomers have to wait for the break.',
       ...ANY_ON_SITE,

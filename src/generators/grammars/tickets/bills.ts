@@ -88,7 +88,7 @@ const QUESTIONS: Readonly<Record<string, Omit<TicketTopic['matters'][number], 'f
       'I did not use it a single day after {paid}. I hope that you can give me back the {total}.',
       'I have the wrong plan. Please give back the {total} of {paid}, and I will order the other one.',
       'Your help page says fourteen days. I paid on {paid}, so please refund the {total}.',
-      'I was sure that I had turned off the renewal. Could you pay the {total} back?',
+      'I was sure that I had turned off auto-renew. Could you pay the {total} back?',
     ],
   },
   cancelled: {
@@ -157,7 +157,7 @@ const QUESTIONS: Readonly<Record<string, Omit<TicketTopic['matters'][number], 'f
     heads: ['Can you split {number}?', 'Two bills in place of {number}?'],
     texts: [
       'Two of our teams share the {total}. A list of names and seats would do as well.',
-      '{seats} seats, two cost centres. Each would like a bill of its own.',
+      'The {seats} seats belong to two cost centres. Each would like a bill of its own.',
       'Half of our {seats} seats belong to a project with its own budget.',
       'Our bookkeeper would like the {total} as two sums, one for each office.',
     ],
