@@ -50,7 +50,8 @@ function readWhere(reading: Reading, where: JsonRecord, above: string = ''): rea
 /** Reads `_where`, which replaces all other filters. */
 function readFilters(reading: Reading): readonly Test[] {
   const where = reading.json('_where', 'a JSON object of conditions', isObject);
-  const filters = readFieldFilters(reading, { separators: [':', '_'], operators: NAMES, hasNull: true });
+  const grammar = { separators: [':', '_'], operators: NAMES, hasNull: true, lastCounts: true };
+  const filters = readFieldFilters(reading, grammar);
   return where ? readWhere(reading, where) : filters;
 }
 

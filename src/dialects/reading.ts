@@ -25,6 +25,8 @@ export class Reading {
   readonly errors: ParameterError[] = [];
   /** What is unknown, by the parameter that names it: the names, and what there is instead. */
   readonly #unknown: Map<string, { readonly names: string[]; readonly known: string }> = new Map();
+  /** Why a parameter that could be known has no effect. */
+  readonly #idle: Map<string, string> = new Map();
   readonly #known: Set<string> = new Set();
   readonly #fields: Map<string, boolean> = new Map();
 
@@ -79,6 +81,12 @@ export class Reading {
     this.errors.push({ parameter, message: `expected ${expected}, got '${got}'` });
   }
 
+  /** Notes why a parameter has no effect, and returns no filters. */
+  ignore(parameter: string, message: string): [] {
+    this.#idle.set(parameter, message);
+    return [];
+  }
+
   /** Notes that a parameter names a field that no record has. */
   ignoreField(parameter: string, path: string): void {
     this.#ignore(parameter, path, `the fields are ${this.#ownFields.join(', ')}`);
@@ -104,7 +112,10 @@ export class Reading {
     }));
     const message = `unknown; the parameters are ${this.known.join(', ')}${id === undefined ? ' and the fields' : ''}`;
     const others = new Set(query.flatMap(({ name }) => (this.#known.has(name) ? [] : name)));
-    return [...named, ...[...others].map((parameter) => ({ parameter, message }))];
+    return [
+      ...named,
+      ...[...others].map((parameter) => ({ parameter, message: this.#idle.get(parameter) ?? message })),
+    ];
   }
 
   /** Whether records have a field at a path. */

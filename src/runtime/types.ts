@@ -140,6 +140,8 @@ export interface AskedQuery {
   readonly resource: string;
   /** The id of the item. Default: the query is for a collection. */
   readonly id?: number | string;
+  /** The field whose value stands in the address, as in `/users/1/invoices`. Default: none. */
+  readonly reference?: string;
 }
 
 /** The dialects: a part beside the runtime, which understands the queries of other servers. */

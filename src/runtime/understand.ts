@@ -40,8 +40,9 @@ export async function understand(
 ): Promise<UnderstoodQuery> {
   const isCollection = route.kind === 'collection';
   if (api?.dialect !== undefined && (isCollection || route.kind === 'item')) {
-    const asked = { query, api, resource: route.resource, ...(route.kind === 'item' && { id: route.id }) };
-    return (await loadedBy(load)).understand(own, asked, signal);
+    const { resource, under } = route;
+    const place = isCollection ? under && { reference: under.field } : { id: route.id };
+    return (await loadedBy(load)).understand(own, { query, api, resource, ...place }, signal);
   }
   return understandPlainly(query, api, isCollection ? own.manifest.resources[route.resource]?.fields : undefined);
 }

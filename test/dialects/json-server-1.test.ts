@@ -25,6 +25,7 @@ describe('in the dialect of json-server 1', () => {
     ['home.city:eq=Oslo', [1, 3]],
     ['q=oslo', []],
     ['q=zoe', [1]],
+    ['id=1&id=2', [2]],
     ['_sort=-age,name', [4, 3, 1, 2]],
     ['_sort=home.city,-id', [4, 3, 1, 2]],
     ['_where={"or":[{"age":{"gt":50}},{"home":{"city":{"eq":"Rome"}}}]}&name=Bo', [2, 4]],
@@ -62,6 +63,11 @@ describe('in the dialect of json-server 1', () => {
   it('embeds one record or many, by the name', async () => {
     expect((await ask('/people/1?_embed=notes')).json).toEqual({ ...PEOPLE[0], notes: [NOTES[1]] });
     expect((await ask('/notes?_embed=person&id=2')).json).toEqual([{ ...NOTES[1], person: PEOPLE[0] }]);
+  });
+
+  it('lets the last of several conditions with one operator count, and names the other', async () => {
+    const { headers, json } = await ask('/people?id=3&age_gte=9&id:eq=2');
+    expect([idsOf(json), headers['x-ignored-parameters']]).toEqual([[2], 'id']);
   });
 
   it('names what is unknown, and refuses what is bad', async () => {

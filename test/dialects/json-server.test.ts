@@ -115,6 +115,7 @@ describe('in the dialect of json-server', () => {
     ['/people?_sort=nope,age', '_sort', [2, 1, 3, 4]],
     ['/people?_embed=nope&_expand=nope', '_embed, _expand', [1, 2, 3, 4]],
     ['/people?page=2&limit=1', 'page, limit', [1, 2, 3, 4]],
+    ['/people/3/notes?person_id=1&person_id_ne=2', 'person_id', [1, 3]],
   ])('names what has no effect in %s', async (path, names, ids) => {
     expect(await idsAt(path)).toEqual(ids);
     expect((await ask(path)).headers['x-ignored-parameters']).toBe(names);
