@@ -110,6 +110,8 @@ function slotOf(group: Group, name: string, draft: Draft, scope: Scope): Slot | 
   const inner = innerOf(draft, name);
   const value = inner === undefined ? draft : draft.fields?.[inner];
   if (!value || !isReadable(value)) return undefined;
+  // Without a type, `amount_currency` is a currency.
+  if (value.type === undefined && wordsOf(name).at(-1) === 'currency') return undefined;
   const { core: own, form } = formOf(name);
   // A value beside a currency is a sum, whatever it is called.
   const isBare = inner === undefined && INNER.has(own) && Object.keys(group.drafts).some(isCurrency);

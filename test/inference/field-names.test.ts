@@ -8,6 +8,7 @@ describe('the name of a field', () => {
     ['orders', 'customer-name', /^\p{L}[\p{L}’'.-]* \p{L}/u],
     ['currencies', 'Code', /^[A-Z]{3}$/],
     ['devices', 'MAC_ADDRESS', /^02(?::[0-9a-f]{2}){5}$/],
+    ['gizmos', 'amount_currency', /^[A-Z]{3}$/],
     ['gizmos', 'name', /^[A-Z][a-z]+ gizmo$/],
     ['services-roles', 'friendly_name', /^(?:[A-Z][a-z]+ ?)+$/],
     ['widgets', 'cabin_trim', /^Cabin trim \d+$/],
