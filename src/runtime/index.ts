@@ -1,3 +1,4 @@
+export { fold } from './fold.ts';
 export { linkHeader } from './collection.ts';
 export { ignoredNames } from './ignored.ts';
 export { openTree } from './open-tree.ts';

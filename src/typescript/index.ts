@@ -39,6 +39,20 @@ function namesOf(resources: readonly Described[]): ReadonlyMap<string, string> {
 }
 
 /**
+ * Writes a record as a constant of TypeScript, below the interface of its type. A record has all of its fields.
+ *
+ * @param schema the JSON Schema of the record
+ * @example
+ * recordText('tag', { properties: { id: { type: 'integer' } } }, { id: 7 }) // => "interface Tag {\n  readonly id: number;\n}\n\nconst tag: Tag = {\n  \"id\": 7\n};\n"
+ */
+export function recordText(singular: string, schema: Schema, record: Readonly<Record<string, unknown>>): string {
+  const type = typeNameOf(singular);
+  const name = type.charAt(0).toLowerCase() + type.slice(1);
+  const fields = fieldsText({ ...schema, required: Object.keys(record) }, '');
+  return `interface ${type} ${fields}\n\nconst ${name}: ${type} = ${JSON.stringify(record, null, 2)};\n`;
+}
+
+/**
  * Writes a module of TypeScript: an interface for the records of each resource, with a comment on each field, and
  * `Records`, which has the type of the records by path noun.
  *

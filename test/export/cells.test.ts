@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cellOf } from '../../src/export/csv.ts';
+import { cellOf } from '../../src/csv.ts';
 import { copyCellOf } from '../../src/export/sql/postgres.ts';
 import { literalOf } from '../../src/export/sql/sqlite.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typeNameOf, typesText } from '../../src/typescript/index.ts';
+import { recordText, typeNameOf, typesText } from '../../src/typescript/index.ts';
 import { typeText } from '../../src/typescript/type-text.ts';
 
 it.each([
@@ -70,5 +70,23 @@ export interface Records {
   readonly 'all-staff': AllStaff;
 }
 `,
+  );
+});
+
+it('writes a record below its type, in which no field is missing', () => {
+  const schema = { properties: { id: { type: 'integer' }, paid_at: { type: ['string', 'null'] } }, required: ['id'] };
+  expect(recordText('order line', schema, { id: 1, paid_at: null })).toBe(
+    [
+      'interface OrderLine {',
+      '  readonly id: number;',
+      '  readonly paid_at: string | null;',
+      '}',
+      '',
+      'const orderLine: OrderLine = {',
+      '  "id": 1,',
+      '  "paid_at": null',
+      '};',
+      '',
+    ].join('\n'),
   );
 });

@@ -15,6 +15,10 @@ export interface Address {
   readonly page: number;
   /** Records per page, from 1 to 100. */
   readonly count: number;
+  /** The fields that the table shows, in this order; empty for all of them. */
+  readonly columns: readonly string[];
+  /** The field that the shown records are sorted by, with `-` in front for descending; empty for their own order. */
+  readonly sort: string;
   /** Seed of the data in digits, or the invalid text that was entered; empty for the tree's own seed. */
   readonly seed: string;
   /** Key of the open record; empty for none. */
@@ -30,6 +34,8 @@ export const START: Address = {
   searchFields: [],
   page: 1,
   count: 10,
+  columns: [],
+  sort: '',
   seed: '',
   record: '',
 };
@@ -44,6 +50,10 @@ const UNDER = /^[\w.~-]+\/[\w-][\w.-]{0,99}\/[\w./~-]+$/;
 
 function positive(text: string | null, fallback: number): number {
   return text !== null && NUMBER.test(text) ? Number(text) : fallback;
+}
+
+function listIn(text: string | null): readonly string[] {
+  return (text ?? '').split(',').filter(Boolean);
 }
 
 /**
@@ -63,9 +73,11 @@ export function parseAddress(query: string): Address {
     view: given.get('view') === 'fields' ? 'fields' : START.view,
     under: UNDER.test(under) ? under : START.under,
     q: given.get('q') ?? START.q,
-    searchFields: (given.get('search_fields') ?? '').split(',').filter(Boolean),
+    searchFields: listIn(given.get('search_fields')),
     page: positive(given.get('page'), START.page),
     count: Math.min(positive(given.get('count'), START.count), 100),
+    columns: listIn(given.get('columns')),
+    sort: given.get('sort') ?? START.sort,
     // An invalid seed is kept: the host then explains it, instead of data of another seed being shown.
     seed: readSeed(seed) ?? seed,
     record: KEY.test(record) ? record : START.record,
@@ -114,12 +126,14 @@ function selection(
  * writeAddress({...START, resource: 'authors', q: 'a&b', page: 2}) // => "?resource=authors&q=a%26b&page=2"
  */
 export function writeAddress(address: Address): string {
-  const { resource, view, under, record } = address;
+  const { resource, view, under, columns, sort, record } = address;
   return `?${join([
     ['resource', resource, START.resource],
     ['view', view, START.view],
     ['under', under, START.under],
     ...selection(address),
+    ['columns', columns.join(','), ''],
+    ['sort', sort, START.sort],
     ['record', record, START.record],
   ])}`;
 }

@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
-import { useCallback, useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import { START } from './address.ts';
 import { Alert } from './alert.tsx';
 import type { TreeSummary } from './tree-summary.ts';
 import { ExplorerContext, useAddress, useExplorer } from './explorer.ts';
+import { useKeys } from './keys.ts';
 import { useLoaded } from './loading.ts';
 import { Navigation } from './navigation.tsx';
 import { Overview } from './overview.tsx';
@@ -19,22 +20,9 @@ const RESPONDERS: Readonly<Record<Responder, string>> = {
   worker: 'A service worker answers these requests over the files of this host, without a network too.',
 };
 
-/** Moves the cursor into the search box when a slash is typed outside a text field. */
-function useSlash(): void {
-  // Before the next frame, since a reader who sees the box may already press the key.
-  useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      const { target, key, ctrlKey, metaKey, altKey } = event;
-      const isTyping = target instanceof Element && target.matches('input:not([type=checkbox]), textarea, select');
-      const search = document.querySelector<HTMLInputElement>('#search');
-      if (key !== '/' || ctrlKey || metaKey || altKey || isTyping || !search || document.querySelector('dialog'))
-        return;
-      event.preventDefault();
-      search.select();
-    };
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
+/** Moves the cursor into the search box, unless a dialog is above it. */
+function findSearch(): void {
+  if (!document.querySelector('dialog')) document.querySelector<HTMLInputElement>('#search')?.select();
 }
 
 function Main(): JSX.Element {
@@ -63,7 +51,7 @@ function Page({ connection, summary }: PageProps): JSX.Element {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  useSlash();
+  useKeys({ '/': findSearch });
   const explorer = useMemo(() => ({ address, navigate, connection, summary }), [address]);
   return (
     <ExplorerContext.Provider value={explorer}>

@@ -53,8 +53,14 @@ function useNote(): readonly [string, (note: string) => void] {
   return [note.text, (text) => setNote({ text })];
 }
 
+interface CopyProps {
+  readonly asked: Asked;
+  /** What else can be copied: the answer itself. Default: nothing. */
+  readonly more?: readonly Command[];
+}
+
 /** Shows a request to the service, with buttons that copy commands for it. */
-export function Copy({ asked }: { readonly asked: Asked }): JSX.Element {
+export function Copy({ asked, more = [] }: CopyProps): JSX.Element {
   const { connection, summary } = useExplorer();
   const [note, setNote] = useNote();
   const [refused, setRefused] = useState<Refusal>();
@@ -78,7 +84,7 @@ export function Copy({ asked }: { readonly asked: Asked }): JSX.Element {
       </span>
       <span class="copies" role="group" aria-label="Copy">
         <span aria-hidden="true">Copy as</span>
-        {commandsFor(place, asked, summary).map((command) => (
+        {[...commandsFor(place, asked, summary), ...more].map((command) => (
           <button
             key={command.name}
             type="button"

@@ -26,6 +26,8 @@ export interface Meta {
   /** The word for one record. */
   readonly singular: string;
   readonly fields: readonly FieldSummary[];
+  /** The JSON Schema of the records. */
+  readonly schema: JsonObject;
 }
 
 const GUESSED_PICTURE = 'image_url';
@@ -74,7 +76,8 @@ function readField(name: string, schema: JsonObject): FieldSummary {
 /** Reads a meta document. A template can have left out parts of it. */
 export function readMeta(document: unknown, resource: string): Meta {
   const { singular, schema } = objectOf(document);
-  return { singular: textOf(singular) || resource, fields: readFields(objectOf(schema)) };
+  const read = objectOf(schema);
+  return { singular: textOf(singular) || resource, fields: readFields(read), schema: read };
 }
 
 function guessFields(records: readonly JsonObject[]): readonly FieldSummary[] {

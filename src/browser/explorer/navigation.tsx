@@ -3,15 +3,18 @@ import { useEffect, useState } from 'preact/hooks';
 import { START } from './address.ts';
 import { byCategory, type Resource } from './tree-summary.ts';
 import { useExplorer } from './explorer.ts';
+import { moveFocus } from './keys.ts';
 import { Link } from './link.tsx';
 
 interface ListProps {
   readonly resources: readonly Resource[];
   readonly chosen: string;
+  /** The one resource that the tab key stops at; arrow keys lead to the others. */
+  readonly stop: string | undefined;
   readonly onFollow: () => void;
 }
 
-function Resources({ resources, chosen, onFollow }: ListProps): JSX.Element {
+function Resources({ resources, chosen, stop, onFollow }: ListProps): JSX.Element {
   return (
     <ul>
       {resources.map(({ name }) => (
@@ -19,6 +22,7 @@ function Resources({ resources, chosen, onFollow }: ListProps): JSX.Element {
           <Link
             to={{ ...START, resource: name }}
             onFollow={onFollow}
+            tabIndex={name === stop ? 0 : -1}
             aria-current={name === chosen ? 'page' : undefined}
           >
             {name}
@@ -34,6 +38,9 @@ export function Navigation(): JSX.Element {
   const { address, summary } = useExplorer();
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
+  const categories = byCategory(summary.resources);
+  const shown = summary.resources.find(({ name }) => name === address.resource);
+  const stop = (shown ?? categories[0]?.resources[0])?.name;
   useEffect(() => {
     document.querySelector('#resources [aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [address.resource]);
@@ -54,11 +61,16 @@ export function Navigation(): JSX.Element {
       >
         Resources
       </button>
-      <nav id="resources" class={isOpen ? 'open' : ''} aria-label="Resources">
-        {byCategory(summary.resources).map(({ name, resources }) => (
+      <nav
+        id="resources"
+        class={isOpen ? 'open' : ''}
+        aria-label="Resources"
+        onKeyDown={(event) => moveFocus(event, 'a')}
+      >
+        {categories.map(({ name, resources }) => (
           <section key={name}>
             <h2>{name}</h2>
-            <Resources resources={resources} chosen={address.resource} onFollow={close} />
+            <Resources resources={resources} chosen={address.resource} stop={stop} onFollow={close} />
           </section>
         ))}
       </nav>

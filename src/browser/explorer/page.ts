@@ -3,6 +3,7 @@ import type { Resource } from './tree-summary.ts';
 import type { Explorer } from './explorer.ts';
 import { Problem } from './problem.ts';
 import { readPage, type Page } from './shape.ts';
+import { sortRecords } from './sort.ts';
 
 /** A page of records, and the address that shows it. */
 export interface Shown extends Page {
@@ -10,7 +11,7 @@ export interface Shown extends Page {
 }
 
 /**
- * Loads the page of records of an address.
+ * Loads the page of records of an address, sorted as the address says: a page is sorted, not the collection.
  *
  * @throws Problem when there is none
  */
@@ -23,5 +24,5 @@ export async function loadPage(
   const { document, total } = await connection.get(collection + writeQuery(address, summary.naming), signal);
   const page = readPage(document, shape, total, address.count);
   if (!page) throw new Problem(`The records in /${collection} are not where mockgen.json says.`);
-  return { ...page, address };
+  return { ...page, records: sortRecords(page.records, address.sort), address };
 }

@@ -45,6 +45,26 @@ function Count(): JSX.Element {
   );
 }
 
+/** A field to go to any page. A number beyond the last page leads to the last one. */
+function Jump({ pages }: { readonly pages: number }): JSX.Element {
+  const { navigate } = useExplorer();
+  const go = (event: JSX.TargetedSubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const box = event.currentTarget.querySelector('input');
+    const page = Number(box?.value);
+    if (!box || !Number.isInteger(page) || page < 1) return;
+    box.value = '';
+    navigate({ page: Math.min(page, pages) });
+  };
+  return (
+    <form class="count" onSubmit={go}>
+      <label>
+        Go to page <input type="text" inputMode="numeric" pattern="[0-9]*" autocomplete="off" size={4} />
+      </label>
+    </form>
+  );
+}
+
 /** The buttons to other pages of a collection. */
 export function Pager({ pages }: { readonly pages: number }): JSX.Element {
   const { page } = useExplorer().address;
@@ -59,6 +79,7 @@ export function Pager({ pages }: { readonly pages: number }): JSX.Element {
         <Step text="Next" to={page + 1} pages={pages} />
         <Step text="Last" to={pages} pages={pages} />
       </nav>
+      {pages > 2 && <Jump pages={pages} />}
       <Count />
     </div>
   );

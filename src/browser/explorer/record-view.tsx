@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
 import { useCallback } from 'preact/hooks';
+import { recordText } from '../../typescript/index.ts';
 import { writeSeedQuery } from './address.ts';
 import { Alert } from './alert.tsx';
-import { pathOfRequest, type Asked } from './commands.ts';
+import { pathOfRequest, type Asked, type Command } from './commands.ts';
 import { Copy } from './copy.tsx';
 import { useExplorer } from './explorer.ts';
 import { objectOf, type JsonObject } from './json.ts';
@@ -64,6 +65,13 @@ function targetsOf(meta: Meta | undefined, { item }: Resource): ReadonlyMap<stri
   return new Map([...targetsIn(meta?.fields ?? [])].map(([name, target]) => [path + name, target]));
 }
 
+/** Returns a record in the forms that it can be copied in. */
+function copiesOf(record: JsonObject, meta: Meta | undefined): readonly Command[] {
+  const json = { name: 'JSON', text: JSON.stringify(record, null, 2), hint: '' };
+  if (!meta?.fields.length) return [json];
+  return [json, { name: 'TypeScript', text: recordText(meta.singular, meta.schema, record), hint: '' }];
+}
+
 interface ViewProps extends LoadedRecord {
   readonly resource: Resource;
   readonly meta: Meta | undefined;
@@ -76,7 +84,7 @@ export function RecordView({ resource, asked, document, record, meta, name }: Vi
   const { value, problem, isLoading, retry } = document;
   return (
     <>
-      <Copy asked={asked} />
+      <Copy asked={asked} more={problem || value === undefined ? [] : copiesOf(record, meta)} />
       {problem && (
         <Alert problem={problem} onRetry={retry}>
           <BackToOwn />

@@ -3,7 +3,9 @@ import { useCallback } from 'preact/hooks';
 import { writeQuery } from './address.ts';
 import { Alert } from './alert.tsx';
 import type { Resource } from './tree-summary.ts';
+import { Columns } from './columns.tsx';
 import { Copy } from './copy.tsx';
+import { Download } from './download.tsx';
 import { useExplorer } from './explorer.ts';
 import { useFocusHandover } from './focus.ts';
 import { useLoaded } from './loading.ts';
@@ -14,7 +16,8 @@ import { RecordDialog } from './record.tsx';
 import { Search } from './search.tsx';
 import { BackToOwn } from './seed.tsx';
 import type { Page } from './shape.ts';
-import { RecordTable } from './table.tsx';
+import { readSort } from './sort.ts';
+import { layoutOf, RecordTable } from './table.tsx';
 import { matchesIn, searchedIn } from './wording.ts';
 
 /** Shown in place of an empty table. */
@@ -48,12 +51,26 @@ interface ResultProps extends RecordsProps {
 }
 
 function Result({ resource, meta, shown, isLoading }: ResultProps): JSX.Element {
-  const fields = fieldsOf(meta, shown.records);
+  const { address } = useExplorer();
+  const layout = layoutOf(resource, fieldsOf(meta, shown.records), shown.records, address.columns);
+  const { head, possible, columns } = layout;
   const isEmpty = shown.records.length === 0;
   return (
     <>
       {isEmpty && !isLoading && <Nothing page={shown} resource={resource} />}
-      {!isEmpty && <RecordTable resource={resource} fields={fields} records={shown.records} isLoading={isLoading} />}
+      {!isEmpty && (
+        <>
+          <div class="tools">
+            <Columns fields={possible} />
+            <Download
+              name={resource.name}
+              records={shown.records}
+              columns={[head, ...columns.map(({ name }) => name)]}
+            />
+          </div>
+          <RecordTable resource={resource} layout={layout} records={shown.records} isLoading={isLoading} />
+        </>
+      )}
       {shown.total > 0 && <Pager pages={shown.pages} />}
     </>
   );
@@ -70,10 +87,11 @@ export function Records({ resource, meta }: RecordsProps): JSX.Element {
   const explorer = useExplorer();
   const { address } = explorer;
   const query = writeQuery(address, explorer.summary.naming);
-  const asked = resource.collection + query;
+  const asked = `${resource.collection}${query} ${address.sort}`;
   const load = useCallback((signal: AbortSignal) => loadPage(explorer, resource, address, signal), [asked]);
   const { value, problem, isLoading, retry } = useLoaded(asked, load);
   const { q, page, seed } = value?.address ?? address;
+  const { field } = readSort(address.sort);
   const isOtherSeed = isLoading && seed !== address.seed;
   return (
     <>
@@ -81,6 +99,7 @@ export function Records({ resource, meta }: RecordsProps): JSX.Element {
       <div class="summary">
         <p role="status">
           {value && !problem && matchesIn(resource.name, q, value.total, resource.total)}
+          {value && !problem && field !== '' && <span class="aside"> · this page sorted by {field}</span>}
           {value && !problem && value.pages > 1 && <span class="hidden"> (page {page})</span>}
           {isOtherSeed && !problem && <span class="loading"> · other data is on its way …</span>}
         </p>

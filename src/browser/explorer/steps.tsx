@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { Resource } from './tree-summary.ts';
 import { useExplorer } from './explorer.ts';
+import { useKeys } from './keys.ts';
 import { loadPage, type Shown } from './page.ts';
 import { cellText, grouped } from './wording.ts';
 
@@ -19,13 +20,10 @@ export function Steps({ resource, shown }: StepsProps): JSX.Element | null {
   const { address, navigate } = explorer;
   const keys = shown?.records.map((record) => cellText(record[resource.key])) ?? [];
   const at = keys.indexOf(address.record);
-  // An address can name a record that is not on its page.
-  if (!shown || at < 0) return null;
-
-  const position = (shown.address.page - 1) * shown.address.count + at;
+  const position = shown ? (shown.address.page - 1) * shown.address.count + at : -1;
   const step = async (by: 1 | -1): Promise<void> => {
     const target = position + by;
-    if (target < 0 || target >= shown.total) return;
+    if (!shown || at < 0 || target < 0 || target >= shown.total) return;
     const page = Math.floor(target / shown.address.count) + 1;
     let record = keys[at + by];
     if (record === undefined) {
@@ -34,10 +32,20 @@ export function Steps({ resource, shown }: StepsProps): JSX.Element | null {
     }
     navigate({ page, record }, true);
   };
+  useKeys({ ArrowLeft: () => void step(-1), ArrowRight: () => void step(1) });
+  // An address can name a record that is not on its page.
+  if (!shown || at < 0) return null;
+
   const button = (text: string, by: 1 | -1): JSX.Element => {
     const isPossible = position + by >= 0 && position + by < shown.total;
     return (
-      <button type="button" aria-label={`${text} record`} aria-disabled={!isPossible} onClick={() => void step(by)}>
+      <button
+        type="button"
+        aria-label={`${text} record`}
+        aria-keyshortcuts={by < 0 ? 'ArrowLeft' : 'ArrowRight'}
+        aria-disabled={!isPossible}
+        onClick={() => void step(by)}
+      >
         {text}
       </button>
     );

@@ -1,10 +1,15 @@
 import { Fragment, type JSX } from 'preact';
+import { chosenFields } from './columns.tsx';
+import { missingDecimals } from './decimals.ts';
 import { useExplorer } from './explorer.ts';
 import type { JsonObject } from './json.ts';
+import { moveFocus } from './keys.ts';
 import { Link } from './link.tsx';
 import { listedFields, type FieldSummary } from './meta.ts';
+import { Marked } from './marked.tsx';
 import { Picture } from './picture.tsx';
 import { Reference } from './reference.tsx';
+import { nextSort, readSort } from './sort.ts';
 import type { Resource } from './tree-summary.ts';
 import { cellText, labelOf } from './wording.ts';
 
@@ -17,14 +22,16 @@ function numberClass(value: unknown): string {
 }
 
 /** A cell with one reference or several. */
-function References({ target, value }: { readonly target: string; readonly value: unknown }): JSX.Element {
+function References({ field, value }: { readonly field: FieldSummary; readonly value: unknown }): JSX.Element {
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   return (
     <td class="references">
       {values.map((one, at) => (
         <Fragment key={at}>
           {at > 0 && ', '}
-          <Reference to={target} value={one} />
+          <Reference to={field.target} value={one}>
+            <Marked field={field} text={cellText(one)} />
+          </Reference>
         </Fragment>
       ))}
     </td>
@@ -36,9 +43,11 @@ interface CellProps {
   readonly record: JsonObject;
   /** The key of the record. */
   readonly name: string;
+  /** The digits that a number lacks beside others of its column. */
+  readonly pad: string;
 }
 
-function Cell({ field, record, name }: CellProps): JSX.Element {
+function Cell({ field, record, name, pad }: CellProps): JSX.Element {
   const value = record[field.name];
   if (value === undefined) return <td />;
   if (value === null) return <td class={field.isNumber ? 'number none' : 'none'}>null</td>;
@@ -50,11 +59,11 @@ function Cell({ field, record, name }: CellProps): JSX.Element {
       </td>
     );
   }
-  if (field.target) return <References target={field.target} value={value} />;
+  if (field.target) return <References field={field} value={value} />;
   const text = cellText(value);
   return (
-    <td class={numberClass(value)} title={text.length > SHORT ? text : undefined}>
-      {text}
+    <td class={numberClass(value)} data-pad={pad || undefined} title={text.length > SHORT ? text : undefined}>
+      <Marked field={field} text={text} />
     </td>
   );
 }
@@ -63,12 +72,14 @@ interface RowProps {
   /** The field of the heading of the row. */
   readonly head: string;
   readonly columns: readonly FieldSummary[];
+  /** The digits that the numbers of the row lack, by column. */
+  readonly pads: readonly string[];
   readonly record: JsonObject;
   /** The key of the record; empty where lists do not show it. */
   readonly name: string;
 }
 
-function Row({ head, columns, record, name }: RowProps): JSX.Element {
+function Row({ head, columns, pads, record, name }: RowProps): JSX.Element {
   const { address, navigate } = useExplorer();
   const text = cellText(record[head]);
   const open = (): void => {
@@ -90,49 +101,86 @@ function Row({ head, columns, record, name }: RowProps): JSX.Element {
           text
         )}
       </th>
-      {columns.map((field) => (
-        <Cell key={field.name} field={field} record={record} name={name} />
+      {columns.map((field, at) => (
+        <Cell key={field.name} field={field} record={record} name={name} pad={pads[at] ?? ''} />
       ))}
     </tr>
   );
 }
 
+interface ColumnHeadProps {
+  readonly name: string;
+  readonly class: string;
+  readonly title?: string;
+}
+
+/** The heading of a column. A click sorts the shown records by it. */
+function ColumnHead({ name, ...rest }: ColumnHeadProps): JSX.Element {
+  const { address, navigate } = useExplorer();
+  const { field, isDown } = readSort(address.sort);
+  const order = field === name ? (isDown ? 'descending' : 'ascending') : undefined;
+  return (
+    <th scope="col" aria-sort={order} {...rest}>
+      <button type="button" class="sort" onClick={() => navigate({ sort: nextSort(address.sort, name) }, true)}>
+        {name}
+      </button>
+    </th>
+  );
+}
+
+/** The columns of a table. */
+export interface TableLayout {
+  /** The field of the headings of rows, which is always the first column. */
+  readonly head: string;
+  /** The fields that the other columns can have. */
+  readonly possible: readonly FieldSummary[];
+  /** Those that they have. */
+  readonly columns: readonly FieldSummary[];
+}
+
+/** Decides the columns of a table. */
+export function layoutOf(
+  { key, list }: Resource,
+  fields: readonly FieldSummary[],
+  records: readonly JsonObject[],
+  chosen: readonly string[],
+): TableLayout {
+  const listed = listedFields(fields, list);
+  // Lists can leave out the key; such records cannot be opened.
+  const head = records.some((record) => record[key] !== undefined) ? key : (listed[0]?.name ?? key);
+  const possible = listed.filter((field) => field.name !== head);
+  return { head, possible, columns: chosenFields(possible, chosen) };
+}
+
 interface TableProps {
   readonly resource: Resource;
-  /** All fields of its records. */
-  readonly fields: readonly FieldSummary[];
+  readonly layout: TableLayout;
   readonly records: readonly JsonObject[];
   readonly isLoading: boolean;
 }
 
 /** The records of one page. */
-export function RecordTable({ resource, fields, records, isLoading }: TableProps): JSX.Element {
+export function RecordTable({ resource, layout, records, isLoading }: TableProps): JSX.Element {
   const { page } = useExplorer().address;
-  const { name, key, list } = resource;
-  const shown = listedFields(fields, list);
-  // Lists can leave out the key; such records cannot be opened.
-  const head = records.some((record) => record[key] !== undefined) ? key : (shown[0]?.name ?? key);
-  const columns = shown.filter((field) => field.name !== head);
+  const { name, key } = resource;
+  const { head, columns } = layout;
+  const pads = columns.map((field) => missingDecimals(records.map((record) => record[field.name])));
   return (
     <div class="scroll" role="region" aria-label={`Records of ${name}`} tabIndex={0} aria-busy={isLoading}>
-      <table class="records">
+      <table class="records" onKeyDown={(event) => moveFocus(event, '[data-record]')}>
         <caption class="hidden">
           Records of {name}, page {page}
         </caption>
         <thead>
           <tr>
-            <th scope="col" class={numberClass(records[0]?.[head])}>
-              {head}
-            </th>
+            <ColumnHead name={head} class={numberClass(records[0]?.[head])} />
             {columns.map((field) => (
-              <th
+              <ColumnHead
                 key={field.name}
-                scope="col"
+                name={field.name}
                 class={field.isNumber && !field.target ? 'number' : ''}
                 title={field.description}
-              >
-                {field.name}
-              </th>
+              />
             ))}
           </tr>
         </thead>
@@ -142,6 +190,7 @@ export function RecordTable({ resource, fields, records, isLoading }: TableProps
               key={cellText(record[key]) || at}
               head={head}
               columns={columns}
+              pads={pads.map((column) => column[at] ?? '')}
               record={record}
               name={cellText(record[key])}
             />

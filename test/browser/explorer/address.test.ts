@@ -20,6 +20,8 @@ const addresses: fc.Arbitrary<Address> = fc.record({
   searchFields: fc.array(name, { maxLength: 3 }),
   page: fc.integer({ min: 1 }),
   count: fc.integer({ min: 1, max: 100 }),
+  columns: fc.array(name, { maxLength: 3 }),
+  sort: fc.constantFrom('', 'total', '-total'),
   seed: fc.oneof(fc.constantFrom('', 'x', '1.5', '-1'), fc.maxSafeNat().map(String)),
   record: fc.oneof(fc.constant(''), fc.integer({ min: 1 }).map(String)),
 });

@@ -1,0 +1,21 @@
+/** How many decimals a number is written with. */
+function decimalsOf(value: unknown): number {
+  const [, decimals = ''] = typeof value === 'number' ? `${value}`.split('.') : [];
+  return /^\d*$/.test(decimals) ? decimals.length : 0;
+}
+
+/**
+ * Returns, for each value of a column, the digits that a number lacks beside the one with the most decimals. They take up
+ * room and are not shown, so that the points of numbers stand below each other.
+ *
+ * @example
+ * missingDecimals([4.6, 22.99, 7]) // => ["0","",".00"]
+ */
+export function missingDecimals(values: readonly unknown[]): readonly string[] {
+  const most = Math.max(0, ...values.map(decimalsOf));
+  return values.map((value) => {
+    const own = decimalsOf(value);
+    if (typeof value !== 'number' || own === most) return '';
+    return (own === 0 ? '.' : '') + '0'.repeat(most - own);
+  });
+}

@@ -1,0 +1,33 @@
+/** A text that a spreadsheet would take for a formula. A telephone number or a negative number is none. */
+const FORMULA = /^(?:[=@\t\r]|[+-](?![\d\s().-]*$))/;
+
+/** A text that has to be in quotation marks. */
+const SPECIAL = /[",\r\n]|^\s|\s$|^$/;
+
+const quoted = (text: string): string => (SPECIAL.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/**
+ * Writes a value as a cell: null as nothing, an empty text as `""`, lists and objects as JSON. An apostrophe keeps a
+ * spreadsheet from running a text as a formula.
+ *
+ * @example
+ * cellOf('=1+1') // => "'=1+1"
+ */
+export function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return quoted(FORMULA.test(value) ? `'${value}` : value);
+  return typeof value === 'object' ? quoted(JSON.stringify(value)) : JSON.stringify(value);
+}
+
+/** Writes a line of cells, as RFC 4180 ends it. */
+const lineOf = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;
+
+/** Writes the line with the names of columns. */
+export function csvHead(names: readonly string[]): string {
+  return lineOf(names.map(quoted));
+}
+
+/** Writes the line of a record, with the values of some columns. */
+export function csvRow(names: readonly string[], record: Readonly<Record<string, unknown>>): string {
+  return lineOf(names.map((name) => cellOf(record[name])));
+}
