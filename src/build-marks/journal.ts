@@ -8,9 +8,9 @@ export const JOURNAL = '.mockgen-build.json';
 
 /** The files that builds may have written. */
 export interface Journal {
-  /** Shapes of the trees that exist, completely or in part. */
+  /** Shapes of the trees of which files may be in this folder, completely or in part. */
   readonly shapes: readonly TreeShape[];
-  /** Paths of these trees where a file exists that no build wrote. */
+  /** Paths that a tree of these shapes has, but at which a file exists that no build wrote: builds leave it alone. */
   readonly spared: readonly string[];
 }
 

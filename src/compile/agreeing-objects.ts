@@ -2,19 +2,28 @@ import { snakeCase } from '../inference/index.ts';
 import { copied, fits, type Drafts } from './embedded.ts';
 import type { Draft } from '../drafts/index.ts';
 
-/** Names of objects with the one who owns a record, and with the one who made it: usually the same. */
+/** Names of the object with the owner of a record, and of the one with its maker: usually the same person. */
 const [OWNERS, MAKERS] = [/^(?:owned_by|owner)$/, /^(?:created_by|creator|author|uploaded_by)$/];
 
-/** Names of the object that a record is in, and of the list, or the object with the list, of all that it is in. */
+/**
+ * Names of the object with the folder (or other parent) that a record is in, and of the list of all folders above it,
+ * which may also be inside of an object.
+ */
 const [PARENT, PATH] = [/^(?:parent|parent_folder|folder)$/, /^(?:path|path_collection|breadcrumbs?|ancestors)$/];
 
-/** Names of objects with what a thing costs, and with what it costs before or after rules that most things have none of. */
+/**
+ * Names of the object with a price, and of those with the same price before or after rules, such as discounts, that
+ * most things have none of.
+ */
 const [PRICE, OTHER_PRICES] = [/^(?:price|default_price)$/, /^(?:original_price|calculated_price|regular_price)$/];
 
 const matching = (fields: Drafts, name: RegExp): string | undefined =>
   Object.keys(fields).find((each) => name.test(snakeCase(each)));
 
-/** Returns the fields of an object as copies of those of another one, as far as these fit. */
+/**
+ * Returns the fields of an object; those that have the type and the limits of the same field in `others` become copies
+ * of that one. `at` is the name of the object with `others`.
+ */
 function withCopies(fields: Drafts, others: Drafts, at: string): Drafts {
   return Object.fromEntries(
     Object.entries(fields).map(([name, draft]) => [
@@ -24,14 +33,20 @@ function withCopies(fields: Drafts, others: Drafts, at: string): Drafts {
   );
 }
 
-/** Returns an object whose fields are copies of those of another one beside it. */
+/**
+ * Makes an object repeat the values of another object beside it, field by field, as far as the fields fit. The draft
+ * stays as it is if either is not an object or has a stated source, or if the other one can be absent.
+ */
 function likeOther(draft: Draft, other: Draft | undefined, at: string): Draft {
   const isPossible = draft.fields && other?.fields && !draft.source && !other.source && other.when === undefined;
   if (!isPossible || !draft.fields || !other?.fields) return draft;
   return { ...draft, fields: withCopies(draft.fields, other.fields, at) };
 }
 
-/** Returns a list of what a record is in, with its parent as the only element. */
+/**
+ * Makes the list of all folders above a record have one element: a copy of the parent. The list stays as it is where
+ * its schema does not allow that.
+ */
 function ofParentOnly(list: Draft, parent: Draft, at: string): Draft {
   const { items } = list;
   const isPossible = items?.field?.fields && !items.first && (items.least ?? 0) <= 1 && (items.most ?? 1) >= 1;
@@ -50,7 +65,10 @@ function withPath(fields: Drafts): Drafts {
   return { ...fields, [path]: { ...list, fields: Object.fromEntries(inner) as Drafts } };
 }
 
-/** Returns fields in which one object is like another one, by what both are called. */
+/**
+ * Makes the object whose name matches `one` repeat the object whose name matches `other`. The fields stay as they are
+ * if either is missing.
+ */
 function pairWith(fields: Drafts, one: RegExp, other: RegExp): Drafts {
   const [name, base] = [matching(fields, one), matching(fields, other)];
   const draft = name === undefined ? undefined : fields[name];
@@ -60,7 +78,8 @@ function pairWith(fields: Drafts, one: RegExp, other: RegExp): Drafts {
 }
 
 /**
- * Makes objects beside each other agree: who owns a record has made it, and the folder that it is in ends the path to it.
+ * Makes objects beside each other agree: the maker of a record is its owner, other prices equal the price, and the path
+ * to a record consists of its parent folder.
  *
  * @param fields of a record
  */

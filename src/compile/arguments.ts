@@ -74,7 +74,7 @@ function checkArgument(argument: Argument, value: unknown, place: ConfigPlace, f
   faults.add(place, typeof value === 'string' ? unknownName(expected, value, words) : unlike(expected, value));
 }
 
-/** Returns the arguments that a generator takes; undefined for a method of faker. */
+/** Returns the arguments that a generator takes, by name; undefined for a method of faker. */
 const argumentsOf = (generator: string): Arguments | undefined => definitions.get(generator)?.args;
 
 /** Returns the current name of an argument, which may be given by its former name. */
@@ -118,7 +118,7 @@ export function missingArguments(generator: string, args: Plain): readonly strin
   );
 }
 
-/** Returns the names of the arguments that configs may use. */
+/** Returns the names of a generator's arguments, without the internal ones, which configs may not use. */
 function publicNames(taken: Arguments): readonly string[] {
   return Object.entries(taken).flatMap(([name, { internal }]) => (internal ? [] : [name]));
 }

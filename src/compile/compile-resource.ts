@@ -13,7 +13,7 @@ import { idTypeOf, resolveId, resolveKey } from './resolve-id.ts';
 
 /** A compiled resource. */
 export interface CompiledResource {
-  /** The spec. Fields with a fault are left out. */
+  /** The spec that the draft was compiled to. Fields with a fault are left out. */
   readonly resource: Resource;
   readonly draft: ResourceDraft;
   /** For each field without a generator, by path: what its values were inferred from, such as `its name`. */
@@ -90,7 +90,10 @@ function compileFields({ fields, answers }: ResourceDraft, shared: Shared): Read
   };
 }
 
-/** Makes each record refer to another one, where there is a single record below each. */
+/**
+ * Makes each reference of a resource point to a different record, where the resource has at most one record below each:
+ * `users/{user_id}/profile`. Other fields stay as they are.
+ */
 function onePerTarget(
   fields: Readonly<Record<string, Field>>,
   { single, under = [] }: ResourceDraft['answers'],
@@ -101,7 +104,7 @@ function onePerTarget(
   );
 }
 
-/** Returns the names of those of some causes that nothing reads. */
+/** Returns the causes in `some` that no field and no cause of the resource reads. */
 function unreadIn(
   fields: Readonly<Record<string, Field>>,
   causes: Readonly<Record<string, Field>>,
@@ -113,7 +116,9 @@ function unreadIn(
   return new Set([...some.keys()].filter((cause) => !read.has(cause)));
 }
 
-/** Returns what the fields of a resource share, and the causes that tell of the person in a record. */
+/**
+ * Returns what compiling each field of a resource needs, and the hidden causes of the person whom a record is about.
+ */
 function sharedBy(
   draft: ResourceDraft,
   means: Pick<Shared, 'resources' | 'generators' | 'faults' | 'leftOut'>,

@@ -22,7 +22,7 @@ export interface Builtins {
   readonly all: readonly Resource[];
 }
 
-/** Returns the resources whose names are not those of another resource or of a category. Notes the others. */
+/** Returns the resources that can keep their names. Notes those whose name another resource or a category has. */
 function checkNames(
   compiled: readonly CompiledResource[],
   kept: readonly Resource[],

@@ -3,14 +3,23 @@ import { capacityOfField, isPlainText, meaningOf, snakeCase, type Scope } from '
 import type { Field, Items } from '../schema/index.ts';
 import { FEW_WORDS } from './list-length.ts';
 
-/** Returns the name of the closed list that says which part each of some parties has, if it has enough for all. */
+/**
+ * Returns the name of the field, `type` or `role`, whose closed list has a different value for each of `most` parties;
+ * undefined if neither has.
+ */
 const partOf = (fields: Draft['fields'] = {}, most: number): string | undefined =>
   ['type', 'role'].find((name) => (fields[name]?.limits.enum?.length ?? 0) >= most);
 
-/** Roles of names that a thing has once. */
+/**
+ * Roles of fields whose text differs among the elements of a list: a record has each custom field and each option once.
+ */
 const ONCE: ReadonlySet<string> = new Set(['field label', 'option name']);
 
-/** Returns what differs among the elements of a list: what its schema says, or else tags or their names. */
+/**
+ * Returns by what the elements of a list differ: true for the elements themselves, or the name of a field of theirs.
+ * Schemas can state it; otherwise it is inferred for short lists of parties, options and tags. Undefined if elements
+ * may be equal.
+ */
 export function differing({ items = {} }: Draft, [, most]: readonly [number, number], scope: Scope): Items['unique'] {
   const { field, first, unique } = items;
   if (unique !== undefined || first || most > FEW_WORDS) return unique;
@@ -30,7 +39,10 @@ export function differing({ items = {} }: Draft, [, most]: readonly [number, num
   return name === field ? true : 'name';
 }
 
-/** Whether a list is one of different values, although nothing says so: few of a closed list. */
+/**
+ * Returns true for a list whose elements come from a closed list with enough values for them to differ; undefined for
+ * any other. Asked where a schema does not say whether they differ.
+ */
 export function isRatherSet(
   element: Field,
   count: Items['count'],

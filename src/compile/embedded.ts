@@ -11,28 +11,37 @@ export type Drafts = Readonly<Record<string, Draft>>;
 const isScalar = ({ type, source, unique, when }: Draft): boolean =>
   (type === 'string' || type === 'integer' || type === 'number' || type === 'boolean') && !source && !unique && !when;
 
-/** What schemas may say differently of the same values. */
+/**
+ * Returns the type, the format and the limits of a draft as one text: two fields with equal texts allow the same
+ * values.
+ */
 const stated = ({ type, format, limits }: Draft): string => {
   const rules = Object.entries(limits).filter(([name]) => name !== 'examples');
   return JSON.stringify([type, format, rules.toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 };
 
-/** Whether the values of a field of another resource always fit a draft. */
+/**
+ * Whether a field can repeat the values of a field of another resource: both are plain values of a schema with the same
+ * type, format and limits.
+ */
 export function fits(draft: Draft, other: Draft | Field | undefined): boolean {
   if (!other || !('limits' in other) || !draft.place.isSchema || !other.place.isSchema) return false;
   const mayBeNull = draft.nullable !== undefined || other.nullable === undefined;
   return isScalar(draft) && isScalar(other) && mayBeNull && stated(draft) === stated(other);
 }
 
-/** Returns a draft that is never null of its own accord. */
+/** Returns a draft whose share of nulls is 0 if it may be null. */
 function always({ nullable, ...draft }: Draft): Draft {
   return nullable === undefined ? draft : { ...draft, nullable: 0 };
 }
 
-/** Returns a draft whose values are copied. */
+/** Returns a draft whose values are copied from the field at the path `copy`. */
 export const copied = (draft: Draft, copy: string): Draft => ({ ...always(draft), source: { copy } });
 
-/** Returns the names of fields that an object repeats of a record, without what the record is referred to by. */
+/**
+ * Returns the names of the fields that an object and a record of a resource have in common, without the one that refers
+ * to the record, `held`.
+ */
 const repeated = (fields: Drafts, { fields: others }: KnownResource, held: string): readonly string[] =>
   Object.entries(fields).flatMap(([name, draft]) => {
     const other = Object.hasOwn(others, name) ? others[name] : undefined;
@@ -48,10 +57,16 @@ function referenceBeside({ place, name, neighbours }: Scope, held: string): stri
   return found && start + found;
 }
 
-/** Matches things that belong to one record alone. */
+/**
+ * Matches names of things of which each record has its own, such as a version or a thumbnail. They never repeat a
+ * record of another resource.
+ */
 const OF_ONE = /(?:^|_)(?:version|lock|image|thumbnail|preview|setting|preference|snapshot|receipt|attachment)$/;
 
-/** Returns the fields of an object with the id that stands beside it: `provider.id` is `provider_id`. */
+/**
+ * Returns the fields of an object; its `id` becomes a copy of the id that stands beside the object: `provider.id` is
+ * `provider_id`. They stay as they are if there is no such id.
+ */
 export function withIdBeside(fields: Drafts, scope: Scope): Drafts {
   const { id } = fields;
   const beside = scope.place.endsWith(']') ? undefined : referenceBeside(scope, 'id');
@@ -60,8 +75,8 @@ export function withIdBeside(fields: Drafts, scope: Scope): Drafts {
 }
 
 /**
- * Whether the record that a field refers to stands beside it, too, and is always there: `customer_id` beside `customer`.
- * Then its reference is as well, although its schema calls it nullable.
+ * Whether an object with the record that a reference refers to stands beside the reference, and is always there:
+ * `customer` beside `customer_id`. Then the reference is never null, even if its schema calls it nullable.
  *
  * @param name of the reference
  */
@@ -117,14 +132,19 @@ export function embedded(fields: Drafts, scope: Scope): Drafts {
   return { ...fields, [held]: { ...always(id), limits: {}, source }, ...Object.fromEntries(copies) };
 }
 
-/** Matches names of what a record has in common with the one above: what both belong to, and what they are counted in. */
+/**
+ * Matches names of fields that a record has in common with the record above it: ids of what both belong to, and the
+ * currency.
+ */
 const COMMON = /_(?:id|sid|gid|uuid|guid)$|^currency(?:_code)?$/;
 
 /** Returns the references in the address of a resource: to the records further above those below it. */
 const referencesAbove = ({ address = '' }: KnownResource): readonly string[] =>
   [...address.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
 
-/** Whether a field can hold what a reference of the record above holds: the receipts of a message are in its chat. */
+/**
+ * Whether a field of a record can be a copy of the same field of the record above it: both refer to the same resource.
+ */
 function canRefer(
   draft: Draft | undefined,
   above: Draft | Field | undefined,
@@ -138,7 +158,10 @@ function canRefer(
   return held !== undefined && 'limits' in held && rules(held) === rules(draft);
 }
 
-/** Returns the fields of a record below another one, with what both have in common copied from there. */
+/**
+ * Returns the fields of a record below another one, such as `users/7/orders`. What it has in common with the record
+ * above is copied from there.
+ */
 export function withParents(fields: Drafts, shared: Pick<Scope['shared'], 'noun' | 'resources'>): Drafts {
   const parent = parentOf(fields, shared);
   if (!parent) return fields;
@@ -154,7 +177,10 @@ export function withParents(fields: Drafts, shared: Pick<Scope['shared'], 'noun'
   return { ...fields, ...Object.fromEntries(copies), ...ofParent(fields, field) };
 }
 
-/** Returns the id of what a record belongs to, if it is that of the record above: `resource_id` beside `resource_type`. */
+/**
+ * Returns the fields; the id of what a record belongs to becomes a copy of the reference to the record above it:
+ * `resource_id` beside `resource_type`.
+ */
 function ofParent(fields: Drafts, reference: string): Drafts {
   const above = fields[reference];
   const owners = Object.entries(fields).filter(

@@ -8,17 +8,17 @@ const MOST_FOLLOWED = 20;
 
 type Known = Readonly<Record<string, Draft | Field>>;
 
-/** Whether a field is still a draft. */
+/** Whether a field is not compiled yet. */
 const isDraft = (field: Draft | Field): field is Draft => 'limits' in field;
 
-/** The position that a path has reached. */
+/** Where the walk along a path has arrived: a resource, the place in its records, and the fields there. */
 interface Spot {
   readonly noun: string;
   readonly place: string;
   readonly fields: Known;
 }
 
-/** Returns the compiled field, including what is inferred. */
+/** Returns the field compiled, if it still is a draft. */
 function resolvedField(field: Draft | Field, name: string, spot: Spot, scope: Scope): Field {
   if (!isDraft(field)) return field;
   const { shared } = scope;

@@ -3,24 +3,30 @@ import { isPersonNoun, singularOf, snakeCase, tell, type Scope } from '../infere
 import type { Field } from '../schema/index.ts';
 import { REFERENCE, resolveReference, targetFor } from './resolve-reference.ts';
 
-/** Matches objects and lists of other things of the same kind, and of what belongs to these. */
+/**
+ * Matches names of objects and lists of other things of the same kind, such as `related` or `parent`. Ids inside these
+ * are not those of the record around them.
+ */
 const OTHERS =
   /(?:^|_)(?:related|similar|parents?|child(?:ren)?|linked|previous|next|original|replace\w*|recommend\w*|sibling|source|target|destination|old|new)(?:_|$)/;
 
-/** An object around a field, or the record. */
+/** An object around a field, or the record itself. */
 interface Owner {
-  /** What it is: `invoice`. */
+  /** The kind of thing that the object is, in the singular: `invoice`. */
   readonly thing: string;
   readonly fields: Scope['neighbours'];
-  /** What paths to its fields begin with. */
+  /** What a path to one of its fields begins with, seen from the record: `lines[].`, or empty for the record. */
   readonly start: string;
-  /** Its place; empty for the record. */
+  /** Place of the object; empty for the record. */
   readonly place: string;
-  /** Name of the field in it that leads to the one in question. */
+  /** Name of the field of this object inside which the field in question is. */
   readonly within: string;
 }
 
-/** Returns the objects around that of a field, and the record, the innermost first; none beyond one of another such thing. */
+/**
+ * Returns the objects around the one that a field is in, the innermost first, and the record last. The walk ends at an
+ * object for another thing of the same kind, such as `related`.
+ */
 function ownersOf({ shared, place }: Scope): readonly Owner[] {
   const around = place.split('.').slice(0, -1);
   const nameOf = (part: string = ''): string => part.replaceAll(/\[\d*\]/g, '');
@@ -38,7 +44,7 @@ function ownersOf({ shared, place }: Scope): readonly Owner[] {
   return [record, ...inner].slice(isOther + 1).toReversed();
 }
 
-/** Whether a field can have the values of another one. */
+/** Whether a field can be a copy of another one: that always has a single value, and allows the same values. */
 function canCopy(draft: Draft, other: Draft | undefined): other is Draft {
   if (!other || other.when || other.nullable || other.isFaulty || other.fields || other.items) return false;
   const rules = ({ type, format, limits: { pattern, enum: list, minLength, maxLength } }: Draft): string =>
@@ -46,20 +52,29 @@ function canCopy(draft: Draft, other: Draft | undefined): other is Draft {
   return rules(draft) === rules(other);
 }
 
-/** Returns the field that a thing is known by, as others call it: `lago_id` of an invoice for `lago_invoice_id`. */
+/**
+ * Returns the name of the field with the id of a thing, by the name of a reference to it: `lago_id` of an invoice for
+ * `lago_invoice_id`. Undefined if the thing has none.
+ */
 function idIn(fields: Scope['neighbours'], stem: string, thing: string, suffix: string): string | undefined {
   const prefix = stem === thing ? '' : stem.endsWith(`_${thing}`) ? stem.slice(0, -thing.length) : undefined;
   if (prefix === undefined) return undefined;
   return Object.keys(fields).find((each) => [prefix + suffix, `${stem}_${suffix}`].includes(snakeCase(each)));
 }
 
-/** Whether an id is that of somebody, of whom a record usually has several. */
+/**
+ * Whether an id belongs to a person other than a customer. A record usually has several people, so such an id is not
+ * taken for that of the object around it.
+ */
 const isOfPerson = (stem: string): boolean => {
   const last = stem.split('_').at(-1) ?? '';
   return last !== 'customer' && (isPersonNoun(last) || last === 'by');
 };
 
-/** Returns a copy of the id in an owner of what that refers to, which is a reference where the copied field is one. */
+/**
+ * Returns a copy of an id that an owner has: of its own field with the same name, or of the id in an object beside,
+ * such as `product.id` for `product_id`. Undefined if there is none.
+ */
 function copyBeside(
   { fields, start, within, place }: Owner,
   draft: Draft,
@@ -90,8 +105,8 @@ export function referenceIn(draft: Draft, scope: Scope): string | undefined {
 }
 
 /**
- * Returns a copy of the id of what is around a field, or of what that refers to, for a field that is named after it: the
- * `product_id` of a variant in a product is the id of the product.
+ * Returns a copy of the id that a field inside of an object repeats: the `product_id` of a variant in a product is the
+ * id of the product.
  *
  * @returns undefined for any other field
  */

@@ -3,13 +3,16 @@ import { readsOf, type Field } from '../schema/index.ts';
 
 type Fields = Readonly<Record<string, Field>>;
 
-/** Names of what a kind is known by, the best first. */
+/** Names of the field that tells one kind from another, such as one category from another; the best first. */
 const NAMES = ['name', 'title', 'label', 'display_name', 'code', 'iso', 'iso_code', 'slug', 'key', 'value'];
 
-/** Returns the name of a noun without what is before it: `category` for `product_categories`. */
+/** Returns the last noun of a name, in the singular: `category` for `product_categories`. */
 const lastNoun = (name: string): string => singularOf(snakeCase(name).split('_').at(-1) ?? '');
 
-/** Returns the name of the field that a path leads to, if that is beside the object's others. */
+/**
+ * Returns the name of the field that a path leads to, if it is in the same object as the field that reads it; undefined
+ * otherwise.
+ */
 function siblingAt(path: string, around: string, fields: Fields): string | undefined {
   const start = around === '' ? '' : `${around}.`;
   const name = path.startsWith('.') ? path.slice(1) : path.startsWith(start) ? path.slice(start.length) : '';
@@ -17,7 +20,7 @@ function siblingAt(path: string, around: string, fields: Fields): string | undef
   return Object.hasOwn(fields, first) ? first : undefined;
 }
 
-/** Returns the fields beside a field that it reads, also through hidden causes. */
+/** Returns the names of the fields in the same object that a field reads, also through hidden causes. */
 function siblingsRead(field: Field, around: string, fields: Fields, causes: Shared['causes']): ReadonlySet<string> {
   const found = new Set<string>();
   const seen = new Set<Field>();
@@ -35,7 +38,10 @@ function siblingsRead(field: Field, around: string, fields: Fields, causes: Shar
   return found;
 }
 
-/** Returns what a kind is known by: its name or, where that follows from another field, that one. It reads none of the others. */
+/**
+ * Returns the name of the field on which all others of a kind will depend: the first of `names` that reads no field
+ * beside it, or the only field that it reads. Undefined if there is none.
+ */
 function anchorOf(
   names: readonly string[],
   around: string,
@@ -54,7 +60,7 @@ function anchorOf(
   return undefined;
 }
 
-/** Generators whose values are as good for one kind as for another. */
+/** Whether the value of a field can be drawn anew for each kind: a generator makes it that reads nothing. */
 const isDrawn = ({ type, generator, copy, references, unique, per, value, fields, items }: Field): boolean =>
   generator !== undefined &&
   generator !== 'const' &&

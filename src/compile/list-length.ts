@@ -3,7 +3,7 @@ import { MOST_ELEMENTS, type Field, type Items } from '../schema/index.ts';
 import type { Draft } from '../drafts/index.ts';
 import { failure, unlike } from '../faults/index.ts';
 
-/** Maximum length of an array whose schema has both bounds, unless its minimum is higher. */
+/** Longest array where a schema has an upper bound above it, unless its minimum is higher. */
 const FEW = 20;
 
 /** Minimum and maximum length of an array without bounds. */
@@ -14,7 +14,10 @@ const USUAL: readonly [number, number] = [1, 3];
  */
 const DEEP = 3;
 
-/** Returns the number of elements of a list. */
+/**
+ * Returns the number of elements of a list: exact, or the lowest and the highest. Deep inside of other lists it is the
+ * lowest.
+ */
 export function countOf({ items = {}, place }: Draft, scope: Scope): Items['count'] {
   const isDeep = scope.place.split('[').length > DEEP;
   const { field, least, most = Infinity, first = [], isCounted } = items;
@@ -29,7 +32,7 @@ export function countOf({ items = {}, place }: Draft, scope: Scope): Items['coun
   return from === to ? from : [from, to];
 }
 
-/** Limits the number of elements of a list without repeats to the number of different elements. */
+/** Lowers the number of elements of a list without repeats to the number of different elements that there are. */
 export function countOfDifferent(element: Field, count: Items['count'], place: Draft['place']): Items['count'] {
   const [least, most] = typeof count === 'number' ? [count, count] : count;
   const room = capacityOfField(element);
@@ -37,13 +40,19 @@ export function countOfDifferent(element: Field, count: Items['count'], place: D
   return room < most ? [least, room] : count;
 }
 
-/** Longest list whose elements differ where nothing asks for it. */
+/**
+ * Longest list for which elements that differ are assumed, and the longest list of tags, unless a schema asks for
+ * longer ones.
+ */
 export const FEW_WORDS = 4;
 
-/** Matches lists that are mostly empty or short: of who gets a copy of a mail, and of what has failed. */
+/** Matches names of lists that are mostly empty or short, such as those of copies of a mail, or of errors. */
 const RARE = /^(?:cc|bcc|reply_to|errors?|error_details|warnings|applied_taxes|taxes|tax_lines|refunds|disputes)$/;
 
-/** Returns the number of elements of a list that seldom has many, where its schema leaves it open. */
+/**
+ * Returns the number of elements of a list, changed to few or none if its name says that it is mostly empty. It stays
+ * unless a schema leaves the minimum open.
+ */
 export function rarely(count: Items['count'], { items = {}, place }: Draft, { name }: Scope): Items['count'] {
   if (typeof count === 'number' || !place.isSchema || items.least !== undefined || items.isCounted) return count;
   const own = snakeCase(name);
@@ -51,7 +60,7 @@ export function rarely(count: Items['count'], { items = {}, place }: Draft, { na
   return /tax/.test(own) ? 1 : /^(?:error|warning)/.test(own) ? 0 : [0, 1];
 }
 
-/** Returns the number of tags or of their like: few, although a schema allows many. */
+/** Returns the number of elements of a list, limited to {@link FEW_WORDS} if it is one of tags or the like. */
 export function fewWords(count: Items['count'], scope: Scope): Items['count'] {
   if (typeof count === 'number' || !meaningOf(scope, 'array')?.guess.isEach) return count;
   const [least, most] = count;

@@ -9,7 +9,8 @@ type Drafts = Readonly<Record<string, Draft>>;
 const MINE = /^(?:me|my|mine|self|myself)$|^account$/;
 
 /**
- * Whether all records at an address belong to the one who calls it.
+ * Whether an address is that of the caller's own records: it has a part such as `me`, `my` or `account`, and no
+ * `{parameter}`. False without an address.
  *
  * @example
  * isMine('customers/me/orders') // => true
@@ -19,11 +20,11 @@ export function isMine(address: string = ''): boolean {
   return !address.includes('{') && parts.some((part) => MINE.test(part));
 }
 
-/** Matches the names of objects with the person whom a record belongs to, or with an address of theirs. */
+/** Matches the names of objects about the person whom a record belongs to, and of addresses of that person. */
 const PERSONAL =
   /^(?:customer|buyer|user|guest|member|owner|profile|account_holder)$|(?:^|_)address$|^(?:bill|ship)_to$/;
 
-/** What fields tell of a person, by name. */
+/** What a field about a person contains, by the name of the field: first, last or full name, or e-mail address. */
 const TOLD: Readonly<Record<string, 'first' | 'last' | 'full' | 'email'>> = {
   first_name: 'first',
   firstname: 'first',
@@ -41,10 +42,10 @@ const TOLD: Readonly<Record<string, 'first' | 'last' | 'full' | 'email'>> = {
   email_address: 'email',
 };
 
-/** Number of names among which there is one of two plain words. */
+/** Number of generated names that are tried to find one whose first and last name are plain words of letters. */
 const NAMES = 50;
 
-/** Returns the name of the caller: the same in all trees. */
+/** Returns first and last name of the caller, who has the same name in every tree. */
 function callerOf(generators: Generators): readonly [first: string, last: string] {
   // The generator of names takes a context and arguments, and needs none.
   const generate = generators['name'] as unknown as (context: Context, given: unknown) => Json;
@@ -56,7 +57,7 @@ function callerOf(generators: Generators): readonly [first: string, last: string
   return ['Alex', 'Morgan'];
 }
 
-/** Where the caller lives and has things sent to. */
+/** The two cities in which the caller lives and has things sent to. */
 const CITIES: readonly string[] = ['Chicago', 'Denver'];
 
 const CITY = /^(?:city|town|locality)$/;
@@ -65,15 +66,15 @@ const CURRENCY = /^currency(?:_code|_iso_code)?$/;
 
 const LOCALE = /^(?:locale|language|preferred_locale|locale_code)$/;
 
-/** What the caller works for. */
+/** The company that the caller works for. */
 const COMPANY = 'Larch & Rowan Ltd';
 
-/** The currency that the caller pays in, in the letters of the examples. */
+/** The currency that the caller pays in: `usd` if an example has small letters, else `USD`. */
 function currencyLike({ limits: { examples = [] } }: Draft): string {
   return examples.some((one) => /^[a-z]{3}$/.test(String(one))) ? 'usd' : 'USD';
 }
 
-/** The language of the caller, in the form of the examples. */
+/** The caller's language: `en` if all examples have two letters, else `en-US`. */
 function localeLike({ limits: { examples = [] } }: Draft): string {
   return examples.every((one) => /^[a-z]{2}$/.test(String(one))) && examples.length > 0 ? 'en' : 'en-US';
 }
@@ -82,7 +83,8 @@ const isFree = ({ type = 'string', source, limits, unique, when }: Draft): boole
   type === 'string' && !source && !unique && !when && limits.enum === undefined && limits.pattern === undefined;
 
 /**
- * Makes the people in the records of one who calls for their own lists that one person, who lives in one country.
+ * Makes everybody in the records at an address like `me/orders` the caller: one person with one name, e-mail address
+ * and country.
  *
  * @returns the fields as they are where the address is not such a list
  */
@@ -116,7 +118,7 @@ export function withCaller(fields: Drafts, address: string | undefined, generato
   );
 }
 
-/** Returns a draft with the caller's currency in all objects and lists inside it. */
+/** Returns a draft; all fields for a currency in it, however deep, get the caller's currency. */
 function inCurrency(draft: Draft, sourceOf: (draft: Draft) => Source): Draft {
   const { fields, items } = draft;
   if (draft.source || (!fields && !items?.field)) return draft;
@@ -134,10 +136,13 @@ function inCurrency(draft: Draft, sourceOf: (draft: Draft) => Source): Draft {
   };
 }
 
-/** Matches flags of the one thing that the caller has chosen among theirs. */
+/** Matches names of flags that mark the caller's choice among several things, such as the default address. */
 const CHOSEN = /^(?:is_)?(?:default|primary|preferred)(?:_(?:shipping|billing|address|payment|card|method))*$/;
 
-/** Returns what makes a flag that is true for the first of the caller's own records only: one address is the default. */
+/**
+ * Returns the parts of a flag such as `is_default` that is true only in the first of the caller's own records.
+ * Undefined for any other field.
+ */
 export function flagOfMine({ name, place, shared }: Scope): Partial<Field> | undefined {
   if (place !== name || !CHOSEN.test(snakeCase(name)) || !isMine(shared.resources.get(shared.noun)?.address))
     return undefined;

@@ -2,14 +2,17 @@ import { USUAL_NULLS, type Draft } from '../drafts/index.ts';
 import { snakeCase, type Scope } from '../inference/index.ts';
 import { hasRecordBeside } from './embedded.ts';
 
-/** Matches names of what a record is known by, and belongs to. */
+/** Matches names of fields that identify a record or its owner. They are never null. */
 const IDENTITY =
   /^(?:(?:account|workspace|organization|tenant)_(?:id|sid|gid)|id|sid|uuid|guid|url|uri|self|href|links?|object|type|kind)$/i;
 
-/** Matches what follows the name of a text in that of another form of it. */
+/** Matches the end of the name of another form of a text, such as `_html`. */
 const FORM = /^_(?:html|text|plain|plain_text|markdown|md|rendered|raw)$/;
 
-/** Whether another form of a text is beside it, such as `description_html`: then it is there as well. */
+/**
+ * Whether another form of a text is beside it, such as `description_html` beside `description`. If there is one,
+ * neither is null alone, so neither is null.
+ */
 function hasOtherForm({ name, neighbours }: Scope): boolean {
   const own = snakeCase(name);
   return Object.keys(neighbours).some((each) => {
@@ -18,11 +21,17 @@ function hasOtherForm({ name, neighbours }: Scope): boolean {
   });
 }
 
-/** Matches names of what is missing of nothing: names, places, and moments of creation. */
+/**
+ * Matches names of fields that hardly any record lacks: names, parts of addresses, moments of creation. They are never
+ * null.
+ */
 const ESSENTIAL =
   /^(?:(?:first|last|full|given|family|friendly|display|unique)_?name|name|title|label|email(?:_address)?|street|address_?(?:line_?)?1|city|postal_?code|post_?code|zip(?:_?code)?|country(?:_(?:code|name|iso))?|state_(?:code|name|abbr)|(?:date_)?(?:created|updated|modified)(?:_?(?:at|on|date))?)$/;
 
-/** Minimum number of fields, and share of those that a schema calls nullable, where it says so without a thought. */
+/**
+ * With this many fields in an object, and at least this share of them nullable, a schema calls fields nullable without
+ * a thought.
+ */
 const [MANY, MOST_NULLABLE] = [4, 0.8];
 
 /** Whether a schema calls nearly all fields of an object nullable, and so does not tell which of them are ever null. */
@@ -42,7 +51,10 @@ const isIdentity = ({ place }: Draft, scope: Scope): boolean => {
   );
 };
 
-/** Returns the share of nulls of a field, of those that its schema says or that are usual; undefined where it is never null. */
+/**
+ * Returns the share of records in which a field is null, from 0 to 1: the stated one, or `usual` where a schema says
+ * only that it may be null. Undefined for a field that is never null.
+ */
 export function nullsOf(draft: Draft, usual: number | undefined, scope: Scope): number | undefined {
   const nulls = draft.nullable === USUAL_NULLS ? usual : draft.nullable;
   const isSaid = !areAllNullable(scope.neighbours) || draft.nullable !== USUAL_NULLS;

@@ -1,7 +1,10 @@
 import type { Draft } from '../drafts/index.ts';
 import type { Field } from '../schema/index.ts';
 
-/** Returns the number of records that there are, where a code was inferred to be one of a closed list; undefined otherwise. */
+/**
+ * Returns the highest number of records that a resource can have, where a unique code was inferred to be from a closed
+ * list, such as country codes: the length of that list. Undefined for other resources.
+ */
 export function numberOfAll(
   fields: Readonly<Record<string, Field>>,
   record: Readonly<Record<string, Draft>>,

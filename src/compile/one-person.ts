@@ -2,13 +2,16 @@ import type { Draft } from '../drafts/index.ts';
 import { snakeCase, type Shared } from '../inference/index.ts';
 import { copied, fits, type Drafts } from './embedded.ts';
 
-/** Matches names of objects about the person that a record is about: those with the person, and those with an address. */
+/**
+ * Matches names of objects about the person whom a record is about: with their name, or with an address of theirs. The
+ * best source of a name comes first.
+ */
 const PEOPLE: readonly RegExp[] = [
   /^(?:customer|buyer|purchaser|shopper|client|user|guest|member|account_holder)(?:_(?:details?|info|information))?$/,
   /^(?:(?:billing|invoice|payment|default|primary|home|shipping|delivery|mailing|postal|customer)_)?(?:address(?:es)?|contact|details)$|^(?:bill|ship)_to$/,
 ];
 
-/** Names of what tells who a person is, and how to reach them. */
+/** Names of fields that tell who a person is, or how to reach them. */
 const TELLING: ReadonlySet<string> = new Set(
   (
     'first_name firstname given_name last_name lastname family_name surname full_name fullname name email email_address ' +
@@ -16,17 +19,20 @@ const TELLING: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Matches what refers to the person. */
+/** Matches names of ids of the person. */
 const REFERENCE = /^(?:customer|user|client|buyer|member|account)_(?:id|sid|gid|uuid|guid)$/;
 
 const FIRST = /^(?:first_?name|given_name)$/;
 const LAST = /^(?:last_?name|family_name|surname)$/;
 
-/** Returns the name of the field of an object that matches. */
+/** Returns the name of the first field whose name, in snake case, matches; undefined if none does. */
 const named = (fields: Drafts, name: RegExp): string | undefined =>
   Object.keys(fields).find((each) => name.test(snakeCase(each)));
 
-/** Returns the fields of an object, or of the elements of a list of objects. */
+/**
+ * Returns the fields of an object, or of the objects in a list; undefined for anything else, and for what has a stated
+ * source.
+ */
 const inside = ({ fields, items, source }: Draft): Drafts | undefined =>
   source ? undefined : (fields ?? (items?.field?.source ? undefined : items?.field?.fields));
 
@@ -40,7 +46,10 @@ interface Person {
   readonly last: string;
 }
 
-/** Returns the person that a record is about: by the names in the record or, where it has none, in the best of its objects. */
+/**
+ * Returns the person whom a record is about: from a first and last name in the record itself or, if it has none, in the
+ * first object that has. Undefined if there is no name.
+ */
 function personIn(record: Drafts, objects: readonly (readonly [string, Drafts])[]): Person | undefined {
   const candidates = [['', record] as const, ...objects.map(([name, fields]) => [`${name}.`, fields] as const)];
   for (const [path, fields] of candidates) {
@@ -50,7 +59,7 @@ function personIn(record: Drafts, objects: readonly (readonly [string, Drafts])[
   return undefined;
 }
 
-/** Returns what schemas say of the values of an object, wherever they say it. */
+/** Returns what schemas say of the fields of an object, so that two objects can be compared. */
 function shapeOf(fields: Drafts): unknown {
   return Object.entries(fields).map(([name, { fields: inner, items, type, format, limits, nullable }]) => [
     name,
@@ -64,7 +73,10 @@ function shapeOf(fields: Drafts): unknown {
 const areAlike = (one: Drafts, other: Drafts): boolean =>
   JSON.stringify(shapeOf(one)) === JSON.stringify(shapeOf(other));
 
-/** Returns an object, or a list of objects, with the fields that are found for those it has. */
+/**
+ * Returns an object, or a list of objects, in which each field is replaced by what `find` returns; a field stays where
+ * that is undefined.
+ */
 function withFields(draft: Draft, find: (name: string, one: Draft) => Draft | undefined): Draft {
   const own = inside(draft) ?? {};
   const fields = Object.fromEntries(Object.entries(own).map(([name, one]) => [name, find(name, one) ?? one]));
@@ -73,16 +85,16 @@ function withFields(draft: Draft, find: (name: string, one: Draft) => Draft | un
   return items?.field ? { ...draft, items: { ...items, field: { ...items.field, fields } } } : draft;
 }
 
-/** Whether an object that is copied is always there where the copy has to be. */
+/** Whether an object is present in every record in which its copy has to be. */
 const isSure = ({ nullable, when }: Draft, copy: Draft): boolean =>
   when === undefined && (nullable === undefined || copy.nullable !== undefined);
 
-/** Matches names of what tells where an address is, and with it what numbers of telephones begin with. */
+/** Matches names of fields that tell where an address is. A telephone number beside one fits that place. */
 const PLACE = /^(?:city|town|locality|country(?:_(?:code|name|iso))?|post(?:al)?_?code|zip(?:_code)?)$/;
 
 const PHONE = /^(?:phone|phone_number|telephone)$/;
 
-/** Returns an object with the person of the record in it. */
+/** Returns an object whose fields about the person of the record, and references to them, become copies. */
 function withPerson([name, draft]: Entry, { path, fields }: Person, record: Drafts): Draft {
   const base = record[path.slice(0, -1)];
   const isTold = `${name}.` !== path && (!base || isSure(base, draft));
@@ -97,7 +109,10 @@ function withPerson([name, draft]: Entry, { path, fields }: Person, record: Draf
   });
 }
 
-/** Returns the object with the person, whose telephone is where their address is, if nothing in it tells a place. */
+/**
+ * Returns the object that has the person; its telephone number becomes a copy of the one in an address of theirs. Empty
+ * if the object has a place itself, or there is no such address.
+ */
 function withPhone({ path, fields }: Person, record: Drafts, told: readonly Entry[]): Drafts {
   const [object, phone] = [path.slice(0, -1), named(fields, PHONE)];
   const draft = object === '' ? undefined : record[object];
@@ -112,7 +127,10 @@ function withPhone({ path, fields }: Person, record: Drafts, told: readonly Entr
   return { [object]: withFields(draft, (name, one) => (name === phone ? copied(one, `${at}.${phone}`) : undefined)) };
 }
 
-/** Returns the name of an earlier object of the same shape: the second address of a person is the same as the first. */
+/**
+ * Returns the name of an earlier object with the same fields, which this one repeats: the second address of a person
+ * equals the first. Undefined if there is none.
+ */
 function twinOf([name, draft]: Entry, entries: readonly Entry[]): string | undefined {
   const { fields } = draft;
   if (!fields) return undefined;
@@ -123,7 +141,7 @@ function twinOf([name, draft]: Entry, entries: readonly Entry[]): string | undef
   return before.find(([, one]) => one.fields && !one.source && isSure(one, draft) && areAlike(one.fields, fields))?.[0];
 }
 
-/** A record about one person, and the hidden cause that its other fields read the name of that person from. */
+/** The fields of a record about one person, and a hidden cause from which its other fields read that person's name. */
 interface OfOnePerson {
   readonly fields: Drafts;
   readonly causes: Shared['causes'];

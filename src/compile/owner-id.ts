@@ -4,16 +4,19 @@ import { snakeCase, tell, wordsOf, type Scope } from '../inference/index.ts';
 import { argsOf, isRead, type Field, type Json } from '../schema/index.ts';
 import { isMine } from './mine.ts';
 
-/** Matches the id of what all records of an API belong to, from the view of one who calls it. */
+/**
+ * Matches the id of the account, shop or project of a caller: all records that a caller sees belong to the same one.
+ */
 const OWNER =
   /^(?:account|workspace|organi[sz]ation|org|tenant|merchant|environment|application|app|shop|store|realm|portal|business|instance)_(?:id|sid|gid|uuid|guid)$/;
 
-/** Matches the id of the person whom all records belong to that callers find below their own address. */
+/** Matches the id of a person. Below an address like `me/orders`, it is always the caller's. */
 const CALLER = /^(?:customer|user|member|client|buyer)_(?:id|sid|gid|uuid|guid)$/;
 
 /**
- * Makes the id of an owner such as `account_id` the same in all records of the tree, unless they are accounts themselves or
- * refer to some.
+ * Returns the field of an id such as `account_id` with one value for all records of the tree: callers see only what
+ * belongs to them. It stays for records that are accounts themselves, and where the id is a reference or has a stated
+ * source.
  */
 export function ofOneOwner(field: Partial<Field>, draft: Draft, scope: Scope): Partial<Field> {
   const { name, place, shared } = scope;

@@ -3,24 +3,27 @@ import { meaningOf, wordsOf, tell, type Scope } from '../inference/index.ts';
 import type { Field } from '../schema/index.ts';
 import { resolveReference } from './resolve-reference.ts';
 
-/** Words of flags that say that something may be: `bicycles_allowed`, `allows_pets`. */
+/** Words in names of flags that say that something may be there: `bicycles_allowed`, `allows_pets`. */
 const PERMITTED: ReadonlySet<string> = new Set('allowed allow permitted permit accepted accept welcome'.split(' '));
 
-/** Words of flags that say that something is: `has_bicycle`, `with_dog`. */
+/** Words in names of flags that say that something is there: `has_bicycle`, `with_dog`. */
 const THERE: ReadonlySet<string> = new Set('has have with bring brings is'.split(' '));
 
-/** Returns the words of a name without some; undefined if it has none of those. */
+/**
+ * Returns the words of a name without those in `some`, joined by blanks; undefined if the name has none of these, or no
+ * other.
+ */
 function without(name: string, some: ReadonlySet<string>): string | undefined {
   const words = wordsOf(name);
   const rest = words.filter((word) => !some.has(word));
   return rest.length < words.length && rest.length > 0 ? rest.join(' ') : undefined;
 }
 
-/** How often what is permitted is so. */
+/** Share of records with the flag, among those where it is permitted, unless its name suggests another share. */
 const SHARE = 0.5;
 
 /**
- * Returns what makes a flag that is false unless the record that the field's record refers to permits it: no booking has a
+ * Returns the parts of a flag that is false unless a record that its record refers to permits it: no booking has a
  * bicycle on a trip without `bicycles_allowed`.
  *
  * @returns undefined for any other field
@@ -43,7 +46,10 @@ export function flagIfPermitted(scope: Scope): Partial<Field> | undefined {
   return undefined;
 }
 
-/** Returns what is known about the resource that a field refers to, as stated or by its name. */
+/**
+ * Returns what is known about the resource that a field refers to, by its stated reference or by its name. Undefined if
+ * it refers to none.
+ */
 function targetOf(name: string, draft: Draft, scope: Scope): ReturnType<Scope['shared']['resources']['get']> {
   const { shared } = scope;
   const isPlain = !draft.source && draft.type !== 'object' && draft.type !== 'array' && !draft.limits.enum;

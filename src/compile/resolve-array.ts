@@ -16,7 +16,8 @@ import { differing, isRatherSet } from './different-elements.ts';
 import { countOf, countOfDifferent, fewWords, rarely } from './list-length.ts';
 
 /**
- * Returns a list of words that suit each other, if the name of a list of texts suggests one and its limits allow it.
+ * Returns a list of words that suit each other, if the name of a list of texts suggests one and its limits allow it;
+ * undefined otherwise.
  */
 function tagsOf({ items = {} }: Draft, scope: Scope): Partial<Field> | undefined {
   const { field, first, unique, least = 0, most = Infinity } = items;
@@ -42,7 +43,7 @@ function isNeutral({ generator, args }: Field): boolean {
   );
 }
 
-/** Whether nothing tells what a list contains, neither its schema nor its name: then it may as well be empty. */
+/** Whether neither the schema nor the name of a list tells what its elements are. Such a list is always empty. */
 function isOfUnknown({ items = {}, place, keywords }: Draft, scope: Scope): boolean {
   const { field, first, least = 0 } = items;
   if (!place.isSchema || field || first || least > 0 || keywords) return false;

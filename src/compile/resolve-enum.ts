@@ -48,27 +48,36 @@ export function resolveEnum(draft: Draft, scope: Scope): Partial<Field> {
   return { type: found, generator: 'choices', args: { choices: weights ?? [...new Set(usual)] } };
 }
 
-/** Matches names of fields that say what a record belongs to. */
+/** Matches names of fields with the type of the thing that a record belongs to. */
 const OWNER_TYPE = /^(?:resource|owner|parent|entity|subject|target|object)_type$/;
 
-/** Returns the value of a list that stands for the resource that records are below: `category` for `categories-metafields`. */
+/**
+ * Returns the value in a closed list that stands for the resource above the record: `category` for
+ * `categories-metafields`. Undefined if there is none, or the field is no such type.
+ */
 function parentType(values: readonly Choice[], { name, place, shared }: Scope): Choice | undefined {
   if (place !== name || !OWNER_TYPE.test(snakeCase(name))) return undefined;
   const above = parentOf(shared.record, shared)?.known.singular;
   return above && values.find((value) => wordsOf(String(value)).join(' ') === wordsOf(above).join(' '));
 }
 
-/** Returns the value of a list of kinds that stands for the record itself: the `open_graph_type` of a product is `product`. */
+/**
+ * Returns the value in a closed list of types that stands for the record itself: the `open_graph_type` of a product is
+ * `product`. Undefined if there is none.
+ */
 function ownKind(values: readonly Choice[], { name, place, shared }: Scope): Choice | undefined {
   const { singular = '' } = shared.resources.get(shared.noun) ?? {};
   if (place !== name || !/^(?:og|open_graph|object|schema|seo)_type$/.test(snakeCase(name))) return undefined;
   return values.find((value) => wordsOf(String(value)).join(' ') === wordsOf(singular).join(' '));
 }
 
-/** How many of the time zones of cities a list of time zones has at least. */
+/** A closed list with at least this many of the time zones of known cities is one of time zones. */
 const MANY_ZONES = 20;
 
-/** Returns what makes a time zone that agrees with a place beside it, if a list has most of them. */
+/**
+ * Returns the parts of a field for a time zone that agrees with the place beside it, if its closed list is one of time
+ * zones; undefined otherwise.
+ */
 function timeZone(values: readonly Choice[], scope: Scope): Partial<Field> | undefined {
   const { name, place, shared } = scope;
   const known = timeZones().filter((zone) => values.includes(zone));
@@ -82,7 +91,10 @@ function timeZone(values: readonly Choice[], scope: Scope): Partial<Field> | und
   return { type: 'string', generator: 'choices', args: { choices: { by: cause, is, else: known.slice(0, 1) } } };
 }
 
-/** Returns what makes the code of a country that agrees with a place beside it, if a list has the codes of all countries. */
+/**
+ * Returns the parts of a field for a country code that agrees with the place beside it, if its closed list has the
+ * codes of all countries; undefined otherwise.
+ */
 function countryCode(values: readonly Choice[], scope: Scope): Partial<Field> | undefined {
   const listed = new Set(values);
   if (values.length < countries.length || !countries.every(({ code }) => listed.has(code))) return undefined;

@@ -29,7 +29,7 @@ import { resolveObject } from './resolve-object.ts';
 import { resolveReference } from './resolve-reference.ts';
 import { resolveSource } from './resolve-source.ts';
 
-/** Compiles a flag: what decides it beside it, or else what its name says. */
+/** Compiles a flag: other fields that decide it are read; without any, its name tells how often it is true. */
 function resolveFlag(draft: Draft, scope: Scope): Partial<Field> {
   const decided =
     draft.nullable === undefined ? (flagByState(scope) ?? flagByFlag(scope) ?? flagOfMine(scope)) : undefined;

@@ -25,16 +25,18 @@ export function idTypeOf(draft: Draft | undefined): 'integer' | 'string' {
 const textsIn = (examples: readonly unknown[] = []): readonly string[] =>
   examples.filter((one): one is string => typeof one === 'string');
 
-/** Returns limits with examples in lower case: an id has no capitals, whatever those of a document have. */
+/**
+ * Returns limits whose examples are in lower case. Generated ids have no capitals, even if the examples of a schema do.
+ */
 function inLowerCase({ examples, ...limits }: Draft['limits']): Draft['limits'] {
   const lower = examples?.map((one) => (typeof one === 'string' ? one.toLowerCase() : one));
   return { ...limits, ...(lower && { examples: lower }) };
 }
 
-/** Matches names of what people call a record by. */
+/** Matches names of keys that people read and write, such as `slug`. */
 const CODE = /(?:^|_)(?:code|key|handle|slug)$/;
 
-/** Whether examples are words: `startup`. */
+/** Whether there are examples, and all are words in small letters, such as `startup`. */
 const isWordLike = (examples: readonly unknown[] = []): boolean =>
   examples.length > 0 && examples.every((one) => /^[a-z]+(?:[-_][a-z]+)*$/.test(String(one)));
 

@@ -18,7 +18,7 @@ export function resolveObject(draft: Draft, scope: Scope): Partial<Field> {
   return { type: 'object', fields: ofOneKind(made, scope) };
 }
 
-/** Makes a field; if it has a fault, notes the fault and returns undefined, so that the field is left out. */
+/** Calls `make`. If that finds a fault, the fault is noted, the field is left out, and undefined is returned. */
 export function unlessFaulty({ shared, place }: Scope, make: () => Field): Field | undefined {
   const subject = { resource: shared.noun, field: place.replaceAll(/\[\d*\]/g, '') };
   const field = shared.faults.attempt(make, subject);

@@ -11,13 +11,18 @@ import {
 } from '../inference/index.ts';
 import { isMine } from './mine.ts';
 
-/** Matches the names of references, and what they hold of the record. */
+/**
+ * Matches names of references in snake case: first what is referred to, then what the reference holds of it, such as
+ * `id`.
+ */
 export const REFERENCE = /^(.+)_(id|sid|gid|uuid|guid|slug)s?$/;
 
-/** First words of names whose ids are those of another system. */
+/**
+ * Matches names whose first word says that the id comes from another system, so that no resource of this tree has it.
+ */
 const FOREIGN = /^(?:external|foreign|remote|legacy|provider|original|third_party|partner|vendor|gateway)_/;
 
-/** Nouns for people as well as for programs and companies. */
+/** Nouns that mean people in some APIs, and programs or companies in others. */
 const NOT_ONLY_PEOPLE: ReadonlySet<string> = new Set([
   'client',
   'tenant',
@@ -33,7 +38,10 @@ const isNamed = (noun: string, singular: string, stem: string): boolean => {
   return noun === wanted || snakeCase(singular) === stem || singularOf(noun) === wanted;
 };
 
-/** Returns the resource that is called by a stem, or the only one that is below another one. */
+/**
+ * Returns the name of the resource whose singular is the stem; otherwise of the only resource whose name ends with it,
+ * because it is nested. Undefined if there is none.
+ */
 function resourceCalled(stem: string, { resources }: Shared): string | undefined {
   const found = [...resources].find(([noun, { singular }]) => isNamed(noun, singular, stem));
   if (found) return found[0];
@@ -62,7 +70,10 @@ function resourceMeant(name: string, shared: Shared): string | undefined {
   return isPerson ? resourceCalled('user', shared) : undefined;
 }
 
-/** Returns the field that references to a resource hold, if it has one that is stated. */
+/**
+ * Returns the name of the field whose value references to a resource hold, `id` or its key, and the field itself if it
+ * is stated.
+ */
 export function heldOf({ fields, key }: KnownResource): readonly [name: string, draft: Draft | Field | undefined] {
   const name = Object.hasOwn(fields, 'id') ? 'id' : (key ?? 'id');
   return [name, Object.hasOwn(fields, name) ? fields[name] : undefined];
@@ -71,10 +82,10 @@ export function heldOf({ fields, key }: KnownResource): readonly [name: string, 
 const limitsOf = (field: Draft | Field | undefined): Limits =>
   field && 'limits' in field ? field.limits : ({} satisfies Limits);
 
-/** A number that no resource has as many records as. */
+/** More records than any resource has. A number whose maximum is lower may have no room for all ids. */
 const FAR = 1_000_000;
 
-/** Whether limits are those of a field, or none. */
+/** Whether the limits of a reference allow all values of the field that it would hold. */
 function canHold(limits: Limits, held: Draft | Field | undefined): boolean {
   const { min = 1, above = 0 } = limits;
   if (limits.enum !== undefined || min > 1 || above > 0) return false;
@@ -89,7 +100,7 @@ function canHold(limits: Limits, held: Draft | Field | undefined): boolean {
 }
 
 /**
- * Returns the resource of a name if a draft can hold the ids of its records.
+ * Returns the resource to which a name refers, if the draft can hold its ids; undefined otherwise.
  *
  * @param stem the name in snake case, without `_id`
  * @param suffix what the draft holds of a record: `id`, `sid`
@@ -108,7 +119,10 @@ export function targetFor(stem: string, draft: Draft, { shared }: Scope, suffix:
   return canHold(limits, held) ? target : undefined;
 }
 
-/** Returns a reference to an earlier record of the same resource, which the first one does not have. */
+/**
+ * Returns the parts of a reference to an earlier record of the same resource; it is null in the first record. Undefined
+ * if its name or limits do not suit one.
+ */
 function ofParent(draft: Draft, scope: Scope, suffix: string): Partial<Field> | undefined {
   const { noun, resources } = scope.shared;
   const known = resources.get(noun);
@@ -127,7 +141,10 @@ function ofParent(draft: Draft, scope: Scope, suffix: string): Partial<Field> | 
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Returns the only other resource that the description of an id in the form of its own ids names: `Station of origin`. */
+/**
+ * Returns the stem of the only other resource that the description of an id names: `station` for `Station of origin`.
+ * The id has to look like the ids of that resource. Undefined if none or several fit.
+ */
 function stemSaid({ description = '', format, limits }: Draft, { shared, place }: Scope): string | undefined {
   const { examples = [] } = limits;
   const isUuid = format === 'uuid' || (examples.length > 0 && examples.every((one) => UUID.test(String(one))));
@@ -139,17 +156,21 @@ function stemSaid({ description = '', format, limits }: Draft, { shared, place }
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Returns the names of the fields whose descriptions name a resource: both ends of a trip are stations. */
+/**
+ * Returns the names of all fields of a record whose descriptions name the same resource, such as both stations of a
+ * trip.
+ */
 const namesSaid = (stem: string, { shared }: Scope): readonly string[] =>
   Object.entries(shared.record).flatMap(([name, draft]) =>
     stemSaid(draft, { shared, name, place: name, neighbours: shared.record }) === stem ? [name] : [],
   );
 
-/** How many of the first records of a resource are the ends of something. */
+/** Most records of a resource, from the first, that are used as ends of something, such as stations of trips. */
 const MOST_ENDS = 8;
 
 /**
- * Returns a reference from one of the two ends of a record, which differ: a hidden cause has the number of each.
+ * Returns the parts of a reference that is one of exactly two ends of a record. A hidden cause has the number of each
+ * end, so that they differ. Undefined unless there are two.
  *
  * @param names of the fields that are ends
  */
@@ -166,7 +187,10 @@ function endOf(target: string, names: readonly string[], { name, shared }: Scope
   return { type: ids, references: target, copy: name === names[0] ? from : to };
 }
 
-/** Returns a reference if the name or the description of a field suggests it, and its type and limits allow it. */
+/**
+ * Returns the parts of a reference, if the name or the description of a field suggests one, and its type and limits
+ * allow it; undefined otherwise.
+ */
 export function resolveReference(draft: Draft, scope: Scope): Partial<Field> | undefined {
   const said = stemSaid(draft, scope);
   const ends = said === undefined ? [] : namesSaid(said, scope);

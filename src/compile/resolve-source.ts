@@ -17,7 +17,7 @@ import type { Draft, Source } from '../drafts/index.ts';
 import { isInnerFormat, givenBy, isShipped, type Gives, type Scope } from '../inference/index.ts';
 import { fieldAt } from './field-at-path.ts';
 
-/** Returns the place of a key. In a schema, keys of ours start with `x-`. */
+/** Returns the place of a key of a field. In a schema, keys of mockgen's own begin with `x-`. */
 const at = ({ place }: Draft, key: string): Draft['place'] => within(place, place.isSchema ? `x-${key}` : key);
 
 /** Returns the type that all values of a closed list have in common; undefined if there is none. */
@@ -70,7 +70,7 @@ function checkGiven(generator: string, args: Plain, draft: Draft): void {
   faults.throwAny();
 }
 
-/** Returns what is known about the values of a generator, after checking its arguments. */
+/** Checks the arguments of a generator, and returns what is known about its values; undefined if nothing is. */
 function givesOf(generator: string, args: Source['args'], draft: Draft, scope: Scope): Gives | undefined {
   const { generators } = scope.shared;
   if (!Object.hasOwn(generators, generator)) {

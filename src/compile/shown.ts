@@ -4,7 +4,7 @@ import { singularOf } from '../inference/index.ts';
 import type { Resource } from '../schema/index.ts';
 import type { CompiledResource } from './compile-resource.ts';
 
-/** What resources can show: those of a tree with records of their own. */
+/** The resources that another one can show (`of` in a config): all of the tree that have records of their own. */
 interface Sources {
   readonly drafts: readonly ResourceDraft[];
   readonly resources: readonly Resource[];

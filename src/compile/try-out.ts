@@ -21,7 +21,7 @@ import { saidBy, watched } from './watch.ts';
 /** Number of records of each resource to check. */
 const RECORDS = 3;
 
-/** The options of a build that decide records. */
+/** The options of a build that decide records. Invalid ones are allowed: defaults take their place. */
 export interface Chosen {
   readonly seed?: number | undefined;
   readonly refDate?: string | undefined;
@@ -50,7 +50,10 @@ function wordFailure(error: unknown, unfinished: Unfinished, compiled: readonly 
   return failure(within(at, at.isSchema ? 'x-args' : 'args'), { expected });
 }
 
-/** Generates the first records of a resource, and returns the values that differ from their fields. */
+/**
+ * Generates the first records of a resource, and returns a fault for each field whose value does not fit its type or
+ * limits.
+ */
 function mismatchesIn(
   tried: CompiledResource,
   catalogue: Catalogue,
@@ -67,7 +70,10 @@ function mismatchesIn(
   return found;
 }
 
-/** Runs an attempt, and turns its errors into errors with a place in the config. */
+/**
+ * Runs a function that generates records. If it throws, throws an error that says which place in the config caused it,
+ * where this can be found.
+ */
 function attemptTold<T>(
   attempt: (tracer?: Tracer) => T,
   compiled: readonly CompiledResource[],

@@ -4,7 +4,10 @@ import { isBetterMissing, singularOf, snakeCase } from '../inference/index.ts';
 
 type Drafts = Readonly<Record<string, Draft>>;
 
-/** Returns a draft without the fields inside it that its records do better without. Notes each. */
+/**
+ * Returns a draft without those fields inside it that tell what only some records have gone through. Calls `note` with
+ * each field left out.
+ */
 function inside(draft: Draft, name: string, note: (draft: Draft) => void): Draft {
   const { fields, items } = draft;
   const field = items?.field && inside(items.field, singularOf(snakeCase(name)), note);
@@ -25,8 +28,9 @@ function without(drafts: Drafts, noun: string, note: (draft: Draft) => void): Dr
 }
 
 /**
- * Returns a resource without the optional fields of an API's document that tell what only some records have gone through,
- * such as `deleted_at`, and that cannot be null: records that have not are without them. A note tells each.
+ * Returns a resource without the optional fields of an OpenAPI document that tell what only some records have gone
+ * through, such as `deleted_at`, and that cannot be null. With them, each record would claim it. A note tells of each
+ * field left out.
  */
 export function withoutUnhappened(draft: ResourceDraft): ResourceDraft {
   const notes: string[] = [];

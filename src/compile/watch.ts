@@ -13,7 +13,8 @@ export interface Watcher {
 }
 
 /**
- * Describes the first part of a value that JSON does not have; undefined if there is none. Undefined parts are allowed.
+ * Describes the first part of a value that JSON cannot hold, such as `NaN` or a function; undefined if there is none.
+ * Parts that are undefined are allowed.
  */
 function oddIn(value: unknown, depth: number = 0): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : String(value);
@@ -34,7 +35,7 @@ function isOurs(error: unknown): boolean {
   return error instanceof MockgenError || (error instanceof Error && error.name === 'MockgenError');
 }
 
-/** Returns the message of an error of any type. */
+/** Returns the message of anything that was thrown; its text if it is no Error. */
 export function saidBy(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
@@ -84,7 +85,10 @@ function watchFields(fields: Resource['fields'], before: string, watcher: Watche
   );
 }
 
-/** Returns a resource whose functions report their errors to a watcher. */
+/**
+ * Returns a copy of a resource. Errors that its functions throw are noted in the watcher, each with its place in the
+ * config.
+ */
 export function watched(resource: Resource, watcher: Watcher): Resource {
   return { ...resource, fields: watchFields(resource.fields, '', watcher) };
 }

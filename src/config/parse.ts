@@ -66,7 +66,7 @@ const RESOURCE_KEYS = {
   of: word,
   /** Fields that other fields read and that no record shows. */
   causes: readFields,
-  /** Fields whose values no two records share together. */
+  /** Lists of fields: no two records have the same values in all fields of one list. */
   unique: texts,
 };
 
@@ -253,8 +253,8 @@ export function apiOf({ base, envelope, query: asked = {}, strict, dialect: spok
 }
 
 /**
- * Parses a config: checks its keys and their values, and notes all faults. What its resources refer to is checked when
- * they are compiled.
+ * Parses a config: checks its keys and their values, and notes all faults. References between resources are checked
+ * later, when they are compiled.
  *
  * @param file name of the config in messages
  * @returns what could be read. Values with a fault are left out; fields and resources with one stay. See {@link Faults}

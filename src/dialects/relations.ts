@@ -27,7 +27,8 @@ const heldOf = ({ resources }: Manifest, resource: string): string => {
 };
 
 /**
- * Finds the record that records of a resource refer to, by the name of the reference: `user` for `user_id`.
+ * Finds the reference that a query calls by a short name, such as `user` for `user_id`: which resource it points to,
+ * and by which field.
  *
  * @returns undefined where no field of the resource is such a reference
  */

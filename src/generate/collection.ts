@@ -22,7 +22,7 @@ export class GeneratedCollection {
   readonly #search: Search;
   #lineBytes = 0;
   #searchBytes = 0;
-  /** Number of records generated so far, whole or in part. */
+  /** Number of times that a record was generated, also for a search, which generates only some fields of each. */
   #generated = 0;
 
   /** @param total the number of records */

@@ -72,8 +72,8 @@ const NEW_GROUP = 2020;
 const CHANGING = 8;
 
 /**
- * Numbers of a registrant of five digits, and of all registrants that share three digits. The former have 0 as the
- * fourth.
+ * Records 1 to 1,000 have ISBNs with a registrant of five digits, whose fourth digit is 0: 1,000 numbers for each
+ * publishing house.
  */
 const OWN_RUN = 1000;
 const SHARED_RUN = 90_000;

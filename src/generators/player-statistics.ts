@@ -14,13 +14,16 @@ const NEXT = 0.35;
 /** Number of columns of a roster. */
 const ROSTER = 3;
 
-/** Range of the factor by which players of the same position differ. */
+/** Lowest and highest factor on a player's share of the goals or points, which tells players of one position apart. */
 const FORM: readonly [number, number] = [0.4, 1.7];
-/** The same for assists per game: who starts a game has a steady part of the outs. */
+/**
+ * Lowest and highest factor on a player's share of the assists in sports where assists count per game. The range is
+ * narrower: who starts a game has a steady part of the outs.
+ */
 const STEADY_FORM: readonly [number, number] = [0.7, 1.3];
-/** Range of the factor by which teams with the same results differ. */
+/** Lowest and highest factor on a team's goals (or points) in a season, relative to what its results suggest. */
 const TEAM_FORM: readonly [number, number] = [0.76, 1.27];
-/** Range of the factor by which the number of assists differs from team to team. */
+/** Lowest and highest factor on a team's assists in a season, relative to what its goals or games suggest. */
 const ASSISTED: readonly [number, number] = [0.82, 1.12];
 
 /** Players whose expected number is below `FEW` get none with the probability `LUCKLESS`. The others get more. */

@@ -5,7 +5,7 @@ import { pathOf } from './neighbours.ts';
 import type { Scope } from './scope.ts';
 import { wordsOf } from './words.ts';
 
-/** Words of counts, which say nothing on what is counted. */
+/** Words in names of counts, such as `count` in `item_count`. They do not say what is counted: the other words do. */
 const OF_COUNTS: ReadonlySet<string> = new Set('count number of num total size'.split(' '));
 
 /** Lists of whatever an object counts. */

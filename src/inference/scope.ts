@@ -77,13 +77,19 @@ export function tell({ shared, place }: Scope, what: string): void {
 /** What is known about the values of a generator. */
 export interface Gives {
   readonly types: ReadonlySet<FieldType>;
-  /** The format of its texts in all built-in resources; undefined if it differs. */
+  /**
+   * The format that every field with this generator has in the built-in resources; undefined if they have none or
+   * several.
+   */
   readonly format?: string;
-  /** Whether its texts are dates or date-times. */
+  /** Whether every field with this generator in the built-in resources has the format `date` or `date-time`. */
   readonly isDate?: true;
 }
 
-/** What is known about generators from the fields of the built-in resources. */
+/**
+ * What the values of each generator are, by its name, as far as the built-in resources use it: learnt from their
+ * fields.
+ */
 const given: ReadonlyMap<string, Gives> = (() => {
   const found = new Map<string, { types: Set<FieldType>; formats: Set<string | undefined> }>();
   for (const resource of builtins.resources) {

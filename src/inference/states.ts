@@ -12,12 +12,12 @@ const SELDOM_SHARE = 0.06;
 /** Words in front of what a flag says. */
 const OF_FLAGS: ReadonlySet<string> = new Set(['is', 'was', 'has', 'be', 'been', 'currently']);
 
-/** States of a record, in which something has a value or is true. */
+/** How the state of a record decides a field that tells what has happened, such as a date or a flag. */
 interface Decided {
   /** The place of the field with the state, and the path to it from beside it. */
   readonly at: string;
   readonly path: string;
-  /** The states in which it is so, of all that there are. */
+  /** The values of the state with which the field has a value or the flag is true. */
   readonly states: readonly string[];
 }
 

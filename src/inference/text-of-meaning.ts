@@ -45,7 +45,10 @@ export function chosen(args: Guess['args'] = {}, lengths: Lengths | undefined): 
 /** Lengths of login names. */
 const LOGINS: Lengths = [2, 40];
 
-/** Returns the field for texts that differ in all records and are made from the names of people, where these are known. */
+/**
+ * Returns the field for texts such as usernames, which are unique and made from a person's name. Where no field beside
+ * it has that name, or the lengths allow no such text, the field follows a pattern instead.
+ */
 function ofPerson(meaning: Meaning, lengths: Lengths | undefined, scope: Scope): Partial<Field> | undefined {
   const { generator, otherwise } = meaning.guess;
   const found = fits(LOGINS, lengths) ? inferField(meaning, scope, 'string') : {};

@@ -40,7 +40,7 @@ function leftOutText(leftOut: readonly LeftOut[]): string {
 }
 
 /**
- * Returns the module of a config that was made from a document.
+ * Returns the source text of a config module that was made from an OpenAPI document.
  *
  * @param file the document
  * @param config JSON

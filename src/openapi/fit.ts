@@ -17,7 +17,10 @@ export interface Samples {
 /** Slots that are null on the first or the last page. */
 const MAY_BE_NULL: ReadonlySet<Slot> = new Set<Slot>(['next', 'prev', 'next_page', 'prev_page']);
 
-/** Slots that are paths, with the query that a page adds to the path of the collection. */
+/**
+ * The slots of an envelope (the object around a page of records) whose values are addresses. Each has an example of the
+ * query at the end of such an address; empty if it has none.
+ */
 const PATHS: Readonly<Partial<Record<Slot, string>>> = {
   url: '',
   self: '?page=1',

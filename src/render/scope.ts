@@ -49,6 +49,9 @@ export interface Fields {
   elements(place: string): Reader<readonly number[]>;
   /** Returns the index of the value that is the number of the record to which the reference at a path points. */
   positionOf(place: string): number;
-  /** Returns what a value is keyed by, besides the id. */
+  /**
+   * Returns the key of the random numbers of the value at a path: a hash of seed, resource and path. The id of a record
+   * is added later.
+   */
   key(place: string): Words;
 }

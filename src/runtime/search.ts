@@ -12,9 +12,15 @@ export type Lines = (fields: readonly string[]) => Iterable<readonly string[]> |
 export interface Reference {
   /** The path in the record: `user_id`, `author.id`. Where it goes through an array, one of the elements has the value. */
   readonly field: string;
-  /** The value as a text, compared as a whole. Case does not matter: no two keys differ in case alone. */
+  /**
+   * The value as a text. A record has to have exactly this value, except for upper and lower case: ids never differ in
+   * case alone.
+   */
   readonly value: string;
-  /** A field that has one of some values besides, compared in the same way. Default: none. */
+  /**
+   * Another field of the record, such as the type of what a reference refers to: it has to have one of these values.
+   * Default: no such condition.
+   */
   readonly when?: { readonly field: string; readonly values: readonly string[] };
 }
 

@@ -38,7 +38,10 @@ function conditionOf({ when }: FoundReference): string {
   return when ? `?${when.field}=${when.values.map(encodeURIComponent).join(',')}` : '';
 }
 
-/** Returns the address of a nested collection, whatever its references are called: `users/{}/orders`. */
+/**
+ * Returns the address of a nested collection without the names of its references, so that addresses can be compared:
+ * `users/{}/orders`.
+ */
 export function addressOf(text: string): string {
   return withoutKey(text).replaceAll(/\{[^}]*\}/g, '{}');
 }

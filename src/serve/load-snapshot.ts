@@ -35,7 +35,7 @@ export interface SnapshotOptions {
    * none.
    */
   readonly seededOf: (manifest: Manifest, text: string) => Seeds | undefined;
-  /** The catalogue that other seeds are generated from. Default: that of the service. */
+  /** The catalogue from which data of other seeds is generated. Default: that of the built-in resources. */
   readonly catalogue?: ServedCatalogue | undefined;
   /** The dialect of the tree, whatever its manifest says. Default: that of its manifest. */
   readonly dialect?: DialectName | undefined;

@@ -27,10 +27,8 @@ const TRIES = 4;
 type Sirv = ReturnType<typeof sirv>;
 
 /**
- * The static files in a folder, read by sirv: regular files that are really inside it. Excluded are dotfiles, and
- * everything that a link leads out of the folder to.
- *
- * sirv gets a request that has nothing but the path: a malformed `Range` header, for one, would crash it.
+ * Opens the static files in a folder, by the package sirv. Dotfiles, folders, and files outside of the folder, to which
+ * a link inside it may lead, count as missing.
  */
 export class StaticFiles {
   readonly #dir: string;

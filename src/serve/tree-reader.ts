@@ -57,7 +57,7 @@ export class TreeReader {
     this.#reading = reading;
   }
 
-  /** Returns the size of a file in bytes; 0 for a file that does not exist. */
+  /** Returns the size of a file of the tree in bytes; 0 if it does not exist or cannot be found. */
   size(path: string): number {
     try {
       return this.#locate(path).stats.size;

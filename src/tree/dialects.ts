@@ -17,8 +17,8 @@ interface Abilities {
 export type Dialect = DialectName | Abilities;
 
 /**
- * The parameters that each dialect calls otherwise. What else it knows is in `src/dialects`, which hosts load where a tree
- * has a dialect.
+ * The names of the parameters `page` and `limit` in each dialect, where these differ from the default names. What else
+ * a dialect knows is in `src/dialects`, which a host loads only for a tree with a dialect.
  */
 export const DIALECTS: Readonly<Record<DialectName, { readonly page?: string; readonly limit?: string }>> = {
   'json-server': { page: '_page', limit: '_limit' },

@@ -5,7 +5,7 @@ export type Versions = Pick<Manifest, 'mockgen' | 'dataVersion'>;
 
 /** How the data version of a tree differs from that of this mockgen. */
 export interface OtherVersion {
-  /** Whether the data version of the tree is the newer one. */
+  /** Whether the data version of the tree is higher than that of this mockgen. */
   readonly isNewer: boolean;
   /** Both versions: `holds data version 2, and mockgen 0.3.0 makes data version 3`. */
   readonly versions: string;

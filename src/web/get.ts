@@ -31,7 +31,7 @@ interface ItemQuery {
 
 /** The parameters of a collection. */
 interface CollectionQuery<T> extends ItemQuery {
-  /** The number of the page. Default: the first. */
+  /** The number of the page, from 1. Default: 1. */
   readonly page?: number;
   /** Records per page, from 1 to 100. Default: 10. */
   readonly limit?: number;

@@ -44,7 +44,10 @@ export class Claim {
   readonly manifest: Manifest | undefined;
   /** Whether a build was interrupted in this folder. */
   readonly isInterrupted: boolean;
-  /** Whether the last build has finished, and no other one has left a trace. */
+  /**
+   * Whether the last build in this folder finished, and nothing of an unfinished build is there: no journal, lock or
+   * temporary file.
+   */
   readonly isSettled: boolean;
   readonly #journal: Journal;
   readonly #shapes: readonly TreeShape[];

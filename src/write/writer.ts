@@ -27,7 +27,10 @@ export interface WriteResult {
   readonly written: number;
   readonly unchanged: number;
   readonly removed: number;
-  /** Files edited by hand that were overwritten. Default: none, or unknown. */
+  /**
+   * Files that someone had edited since the last build, and that this build overwrote. Undefined if there are none, or
+   * if the last build cannot tell.
+   */
   readonly edited?: EditedFiles;
   /** Files that the last manifest lists, but that nothing proves to be of a build. They were kept. Default: none. */
   readonly kept?: EditedFiles;

@@ -18,7 +18,7 @@ export interface Connection {
   /** Address of the tree, with a slash at the end. */
   readonly base: string;
   /**
-   * Fetches a document by path and query relative to the base.
+   * Fetches a JSON document by path and query relative to the base.
    *
    * @throws Problem when there is none
    */

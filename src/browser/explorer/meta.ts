@@ -34,7 +34,7 @@ const GUESSED_PICTURE = 'image_url';
 const PICTURES = new Set(['avatar', GUESSED_PICTURE]);
 
 /**
- * Describes the bounds of a number.
+ * Describes the bounds of a number; empty if it has neither.
  *
  * @example
  * rangeOf(1, 5) // => "from 1 to 5"

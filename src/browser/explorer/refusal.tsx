@@ -41,7 +41,10 @@ export function useRefusal(
   return value?.seed === seed ? { ...value, retry } : undefined;
 }
 
-/** Shown in place of all other content if the host does not serve the data. */
+/**
+ * Shows, in place of all other content, that the host has no data of the seed in the address: the reason, a button to
+ * try again, and a link to the tree's own seed.
+ */
 export function Refused({ seed, problem, retry }: Refusal): JSX.Element {
   const isSeed = readSeed(seed) !== undefined;
   return (

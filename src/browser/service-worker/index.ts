@@ -13,7 +13,11 @@ const PATIENCE = { installation: 300_000, page: 20_000 } as const;
 const base = new URL('.', self.location.href);
 const store = openStore(base, () => self.registration.unregister());
 
-/** Answers a request below the base. Only loading a page changes the build, so a page never sees two builds. */
+/**
+ * Answers a request below the base address. Loading a page takes a newer build into use; other requests keep the build
+ * in use, so a page does not mix two builds. Only if a file of that build cannot be had any more is a newer build used
+ * at once.
+ */
 async function respond(request: Request): Promise<Response> {
   const refresh = (): Promise<Snapshot | undefined> => store.refresh(PATIENCE.page);
   const snapshot = await (request.mode === 'navigate' ? refresh() : store.current());

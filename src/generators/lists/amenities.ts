@@ -6,7 +6,10 @@ export interface Amenity {
   readonly said: readonly string[];
 }
 
-/** Words for the slots of amenity phrases and sentences. Numbers are not here: they follow the size of the hotel. */
+/**
+ * Words for the slots of amenity sentences: times of day, `number` for how many there are of something, and `kw` for a
+ * power. Slots not listed here, such as `{spaces}`, follow from the number of rooms of the hotel.
+ */
 export const AMENITY_WORDS: Readonly<Record<string, readonly string[]>> = {
   am: ['6:00', '6:15', '6:30', '6:45', '7:00', '7:15', '7:30', '7:45', '8:00'],
   late: ['9:30', '9:45', '10:00', '10:15', '10:30', '10:45', '11:00'],

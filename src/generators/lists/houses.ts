@@ -160,7 +160,10 @@ const ENGLISH: readonly string[] = listOf(`
   Hollis, Pickering, Brigham, Pomfret, Oakshott,
   Southbank, Highfield, Brookside, Hurstwood, Meadowsweet`);
 
-/** Family names of well-known companies, and names that sound like invented ones. */
+/**
+ * Family names that no generated company gets: well-known companies have them, or they sound like the coined names of
+ * other companies.
+ */
 const KEPT_OUT: readonly string[] = listOf(
   'Braun, Campbell, Ferrari, Gray, Honda, Johnson, Ishida, Reddy, Suzuki, Wagner, Akyol, Lindberg, Lindholm, Solberg',
 );
@@ -230,7 +233,7 @@ const [WIDEST, ...OTHERS] = ENGLISH_SPEAKING;
 /** The pool of all countries without a pool of their own. */
 export const ENGLISH_HOUSES: Houses = poolOf(listOf(WIDEST), () => ENGLISH, ENGLISH_BODIES);
 
-/** The countries with invented names of their own, by these names. */
+/** For each list of coined company names: the codes of the countries that use it. */
 const coiners = new Map<TradeNames, string[]>();
 for (const { tradeNames, countries } of regions) {
   if (tradeNames) coiners.set(tradeNames, [...(coiners.get(tradeNames) ?? []), ...Object.keys(countries)]);

@@ -22,7 +22,10 @@ export interface Sphere {
   readonly most: number;
 }
 
-/** All spheres; each country is in one. Source: own list, based on the squads and rules of leagues. */
+/**
+ * All groups of countries whose clubs recruit players in the same places. Each country is in exactly one group. Source:
+ * own list, based on the squads and rules of leagues.
+ */
 export const spheres: readonly Sphere[] = [
   {
     homes:

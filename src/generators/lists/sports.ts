@@ -104,13 +104,13 @@ export const firstYears: Readonly<Record<string, FirstYears>> = {
   },
 };
 
-/** Terms of a sport. */
+/** The words of one sport for names of the places where it is played. */
 export interface SportTerms {
-  /** Words for the place where home games are played. */
+  /** Words for the place where home games are played, such as `Stadium`: the end of its name. */
   readonly grounds: readonly string[];
 }
 
-/** Terms by sport. */
+/** Words for the places where sports are played, by sport. */
 // oxfmt-ignore
 export const sportTerms: Readonly<Record<string, SportTerms>> = {
   Football: {

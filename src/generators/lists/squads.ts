@@ -17,7 +17,7 @@ export interface Role {
   readonly assists: number;
   /** Traditional shirt numbers: those of the starters first, then some that one other player each may wear. */
   readonly shirts?: string;
-  /** Years by which they are older than other players of the sport. Default: 0. */
+  /** Years by which players in this position are older on average than other players of the sport. Default: 0. */
   readonly older?: number;
 }
 

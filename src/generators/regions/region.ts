@@ -64,11 +64,16 @@ export interface CountryFacts {
 
 /** Address format. */
 export interface Streets {
-  /** Pattern of an address: `*` is the street, each `#` a number. */
+  /**
+   * Pattern of an address: `*` stands for the name of a street, each `#` for a whole number from a range in `numbers`.
+   */
   readonly form: string;
-  /** Range of each `#`; small numbers are more frequent than large ones. */
+  /** Bounds of the number for each `#` of the pattern; small numbers are more frequent than large ones. */
   readonly numbers: readonly (readonly [min: number, max: number])[];
-  /** Street names that most towns have, separated by commas; `#` is the number of a numbered street. */
+  /**
+   * Street names that most towns have, separated by commas; `#` in a name is the number of a numbered street, such as
+   * 12 in `12th Street`.
+   */
   readonly names: string;
 }
 

@@ -1,5 +1,7 @@
 import type { Guess } from './row.ts';
-/** Roles of what a text can name. */
+/**
+ * For the argument `name` of a text about a record: the roles of fields whose value may be that name, the best first.
+ */
 const ABOUT = { name: ['name', 'company name', 'full name', 'city', 'country'] } as const;
 
 /** Sentences that suit every record, even one without a name. */

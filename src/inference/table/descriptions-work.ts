@@ -1,7 +1,10 @@
 import { of, said, written } from './about.ts';
 import { row, type Row } from './row.ts';
 
-/** Texts about companies, and what people do in them. */
+/**
+ * Rows of the inference table: descriptions of companies, work and incidents, jobs, and rules such as permissions and
+ * settings.
+ */
 export const WORK_DESCRIPTIONS: readonly Row[] = [
   row('text', of('@company company organization vendor brand'), { string: written('company') }),
   row('text', of('@work incident'), {
