@@ -36,10 +36,9 @@ export function addCycles(start: number, cycle: string, count: number): number {
   const { months, days } = cycleOf(cycle);
   if (months === 0) return start + count * days * DAY;
   const date = new Date(start);
-  const day = date.getUTCDate();
-  date.setUTCMonth(date.getUTCMonth() + count * months, 1);
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  return date.setUTCDate(Math.min(day, last));
+  const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + count * months, date.getUTCDate()];
+  const last = day <= 28 ? day : new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(day, last)) + start - midnight(start);
 }
 
 /**

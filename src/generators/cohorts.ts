@@ -132,16 +132,25 @@ function ranksOf(owners: readonly number[]): number[] {
   });
 }
 
+/** Draws one of some places, each as often as a whole number says. */
+function pickOften(random: Random, places: readonly number[], oftenOf: (place: number) => number): number {
+  const often = places.map(oftenOf);
+  let left = random.int(0, often.reduce((sum, one) => sum + one, 0) - 1);
+  return places[often.findIndex((count) => (left -= count) < 0)] ?? 0;
+}
+
 /** Draws the subscription of each invoice, none later than the invoice: those that still run are billed first. */
 function drawContracts(random: Random, isLast: readonly boolean[]): number[] {
   const wanted = isLast.map((last) => random.pick(last ? BILLS : EARLIER_BILLS));
   const billed = new Set<number>();
-  return isLast.map((_, invoice) => {
-    const known = wanted.slice(0, invoice + 1).map((_, plan) => plan);
+  const all = isLast.map((_, plan) => plan);
+  return all.map((invoice) => {
+    const known = all.slice(0, invoice + 1);
     const open = known.filter((plan) => (wanted[plan] ?? 0) > 0);
     const some = open.length > 0 ? open : known.filter((plan) => isLast[plan] === true || billed.has(plan));
-    const often = (plan: number): number => (isLast[plan] === true && !billed.has(plan) ? FIRST_BILL : 1);
-    const plan = random.pick((some.length > 0 ? some : known).flatMap((one) => Array<number>(often(one)).fill(one)));
+    const plan = pickOften(random, some.length > 0 ? some : known, (one) =>
+      isLast[one] === true && !billed.has(one) ? FIRST_BILL : 1,
+    );
     wanted[plan] = (wanted[plan] ?? 0) - 1;
     billed.add(plan);
     return plan;
@@ -221,10 +230,12 @@ function drawServices(
   random: Random,
   { holder, link, links }: Pick<Sheet, 'holder' | 'link' | 'links'>,
 ): Pick<Sheet, 'service'> {
-  const often = (plan: number): number[] => Array<number>(link[plan] === links[plan] ? LATEST : 1).fill(plan);
+  const all = holder.map((_, plan) => plan);
   const service = dealOut(random, drawCounts(random, COHORT, TICKETS)).map((user, ticket) => {
-    const own = holder.flatMap((one, plan) => (one === user ? often(plan) : []));
-    return random.pick(own.length > 0 ? own : holder.slice(0, ticket + 1).flatMap((_, plan) => often(plan)));
+    const own = all.filter((plan) => holder[plan] === user);
+    return pickOften(random, own.length > 0 ? own : all.slice(0, ticket + 1), (plan) =>
+      link[plan] === links[plan] ? LATEST : 1,
+    );
   });
   return { service };
 }

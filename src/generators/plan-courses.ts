@@ -45,14 +45,15 @@ export const plan_course = defineGenerator({
     const [start, end, today] = [momentOf(first), momentOf(limit), midnight(now)];
     let whole = end < start ? 0 : fewestCycles(start, end, cycle);
     while (addCycles(start, cycle, whole + 1) <= end) whole++;
-    const dayOf = (charge: number): number => (addCycles(start, cycle, charge) - start) / DAY;
+    const days: number[] = [];
+    const dayOf = (charge: number): number => (days[charge] ??= (addCycles(start, cycle, charge) - start) / DAY);
     // The day on which it ends for want of money. Whoever is charged again before that can owe nothing for so long.
     const lapse = (charge: number): number => dayOf(charge) + terms + GRACE;
     const canLapse = (charge: number): boolean => lapse(charge) < dayOf(charge + 1);
     const overdue = (charge: number): number => (today - start) / DAY - dayOf(charge) - terms;
     const isUnpaid = (charge: number): boolean =>
-      canLapse(charge) && overdue(charge) >= GRACE && overdue(charge) <= PATIENCE;
-    const isLate = (charge: number): boolean => canLapse(charge) && overdue(charge) > MONTHS_LATE[1];
+      overdue(charge) >= GRACE && overdue(charge) <= PATIENCE && canLapse(charge);
+    const isLate = (charge: number): boolean => overdue(charge) > MONTHS_LATE[1] && canLapse(charge);
     // The last charge, by what becomes of it.
     const charges: Readonly<Record<Fate, readonly number[]>> = {
       going: [whole],
