@@ -10,8 +10,8 @@ const IDENTITY =
 const FORM = /^_(?:html|text|plain|plain_text|markdown|md|rendered|raw)$/;
 
 /**
- * Whether another form of a text is beside it, such as `description_html` beside `description`. If there is one,
- * neither is null alone, so neither is null.
+ * Whether another form of a text is beside it, such as `description_html` beside `description`. Then the text is never
+ * null.
  */
 function hasOtherForm({ name, neighbours }: Scope): boolean {
   const own = snakeCase(name);

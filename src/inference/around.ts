@@ -1,17 +1,20 @@
 import { isPlural } from './nouns.ts';
 import { wordsOf } from './words.ts';
 
-/** Words in the names of objects that do not say what the objects contain. */
+/** Words in names of objects, such as `data` and `attributes`, that do not say what the objects are about. */
 const WRAPPERS: ReadonlySet<string> = new Set(
   'attribute data detail information property object result node body record entity payload response field resource embedded included metadata translation'.split(
     ' ',
   ),
 );
 
-/** Those whose lists contain records. A list of attributes contains attributes, whereas an object of them has what the record has. */
+/**
+ * Those of these words that do not say what the elements of a list are about either. An element of `attributes` is an
+ * attribute, but an element of `data` is a record.
+ */
 const LISTS: ReadonlySet<string> = new Set('data result record node entity embedded included'.split(' '));
 
-/** Matches an object of translations, whose keys are languages. */
+/** Matches the name of an object inside `translations`: a language, such as `de` or `pt-BR`. */
 const LANGUAGE = /^[a-z]{2,3}(?:[-_][A-Za-z]{2,4})?$/;
 
 const isTranslation = (name: string | undefined): boolean => name !== undefined && /translat|locali[sz]/i.test(name);

@@ -1,14 +1,17 @@
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Words in front of a name that do not say what it is the name of. */
+/** Words at the start of a field's name that do not change its meaning: `original_title` is a title. */
 const QUALIFIERS = setOf(
   'original external internal custom new old unique previous current default accessible additional alternative actual applicable selected requested official localized translated awesome vanity public private optional supported desired final initial',
 );
 
-/** Words behind a name that only say in which form it is. */
+/** Words at the end of a field's name that only say in which form the value is: `title_translated` is a title. */
 const FORMS = setOf('localized translated raw formatted normalized override');
 
-/** Words for parts of an API at the end of the name of a thing. */
+/**
+ * Words at the end of the name of a thing that say only which part of an API it is: a `file-version` is named like a
+ * file.
+ */
 const PARTS = setOf(
   'version revision record entry datum detail object reference mini compact base result scroll typeahead snapshot copy mapping instance summary assignment membership me search hold on listing global',
 );

@@ -3,24 +3,30 @@ import type { Field } from '../schema/index.ts';
 import { meaningOf } from './meaning.ts';
 import type { KnownResource, Scope } from './scope.ts';
 
-/** Returns the resource that a field is said to refer to. */
+/** Returns the resource that a field is stated to refer to; undefined if it is no reference. */
 const targetOf = (field: Draft | Field): unknown =>
   ('source' in field ? field.source?.references : undefined) ?? ('references' in field ? field.references : undefined);
 
-/** Whether no field is said to refer to another resource, so that nothing leads from there in a circle. */
+/**
+ * Whether no field of a resource is stated to refer to another resource. Reading its fields can then lead to no cycle.
+ */
 const isEnd = (noun: string, { fields }: KnownResource): boolean =>
   Object.values(fields).every((field) => [undefined, noun].includes(targetOf(field) as string | undefined));
 
-/** Formats of the fields that can be read behind a reference, by their roles. */
+/** Roles of fields that can be read behind a reference, with the format that such a field has to have. */
 const FORMATS: Readonly<Record<string, string | undefined>> = { created: 'date-time', 'full name': undefined };
 
-/** Whether a field has a value in each record, or is only called nullable although it always has one. */
+/**
+ * Whether a field always has a value. A schema that only calls it nullable, without saying how often it is null, does
+ * not count.
+ */
 const isAlways = ({ nullable, when }: Draft | Field): boolean =>
   when === undefined && (nullable === undefined || nullable === USUAL_NULLS);
 
 /**
- * Returns the path of the field with a role of a record that the record of a field is said to refer to: a comment is written
- * after its article, and an alias is of the name of its user.
+ * Returns the path of a field with a role in the record that this record refers to: `article_id.created_at` for a
+ * comment, so that comments are written after their article. Undefined inside of objects, and if there is no such
+ * field.
  */
 export function pathBehind({ shared, place }: Scope, role: string): string | undefined {
   if (place.includes('.')) return undefined;

@@ -3,7 +3,10 @@ import { meaningAmong } from './meaning-among.ts';
 import { pathTo } from './neighbours.ts';
 import type { Scope } from './scope.ts';
 
-/** Matches what APIs call kinds of values, the usual words first. */
+/**
+ * Matches names that APIs give to kinds of values, such as `boolean` or `checkbox`; for each kind, the most usual names
+ * first.
+ */
 const KINDS: Readonly<Record<string, readonly RegExp[]>> = {
   text: [/(?:short|single).*(?:text|line|string)/i, /^(?:text|string)$/i, /text|string/i],
   number: [/^(?:number|integer)/i, /number|integer|decimal|float|numeric/i],
@@ -13,7 +16,10 @@ const KINDS: Readonly<Record<string, readonly RegExp[]>> = {
   json: [/json|object/i],
 };
 
-/** Returns the first of some values that stands for a kind of values; undefined if none does. */
+/**
+ * Returns the value of a closed list that stands for a kind of values, such as `checkbox` for `boolean`; undefined if
+ * none does.
+ */
 function valueFor(kind: string, values: readonly Choice[]): Choice | undefined {
   const expressions = Object.hasOwn(KINDS, kind) ? (KINDS[kind] ?? []) : [];
   for (const one of expressions) {
@@ -24,7 +30,8 @@ function valueFor(kind: string, values: readonly Choice[]): Choice | undefined {
 }
 
 /**
- * Returns what chooses the value of a closed list that suits the field beside it: the type of a custom field by its label.
+ * Returns the parts of a field that choose a value of its closed list by a field beside it: the type of a custom field
+ * by its label.
  *
  * @returns undefined where nothing beside it decides
  */

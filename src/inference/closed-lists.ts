@@ -6,7 +6,7 @@ import { COUNTRIES, COUNTRY_CODES, CURRENCY_CODES } from './table/index.ts';
 import { fits, type Lengths } from './text-limits.ts';
 import { wordsOf } from './words.ts';
 
-/** What there is a closed list of: the codes of all members, by the role of a code. */
+/** A kind of thing of which all members are known, such as currencies, with the codes of all of them. */
 interface ClosedList {
   readonly noun: string;
   readonly codes: readonly string[];
@@ -17,14 +17,14 @@ const LISTS: Readonly<Record<string, ClosedList>> = {
   'country code': { noun: 'country', codes: COUNTRY_CODES },
 };
 
-/** Codes of currencies, in letters of either case. */
+/** Codes of currencies, each in capitals and in small letters. */
 const CODES: ReadonlySet<unknown> = new Set(CURRENCY_CODES.flatMap((code) => [code, code.toLowerCase()]));
 
 const isAbout = (noun: string, scope: Scope): boolean => wordsOf(nounOf(scope)).at(-1) === noun;
 
 /**
- * Returns the choices for a code that no two records share, where the records are all that there are of something: the
- * currencies of a shop have the codes of currencies.
+ * Returns the parts of a field for a unique code in a resource whose records are all members of a closed list: the
+ * records of `currencies` have the codes of all currencies, each once.
  *
  * @returns undefined for any other field
  */
@@ -45,14 +45,17 @@ export function codesOfAll(
   return { type: 'string', generator: 'choices', args: { choices }, unique: true };
 }
 
-/** Whether a field of a record is the code of a country that no other record has. */
+/** Whether a field is the code of a country in a resource of countries, so that no two records share it. */
 function isCodeOfCountry(name: string, { type = 'string', place, source, limits }: Draft, scope: Scope): boolean {
   const isFree = type === 'string' && place.isSchema === true && !source && limits.enum === undefined;
   const meaning = isFree ? meaningOf({ shared: scope.shared, name, place: name }, 'string') : undefined;
   return meaning?.role === 'country code' && meaning.guess.args?.['part'] !== 'country_code3';
 }
 
-/** Returns what makes the name of a country from its code, where each record is a country. */
+/**
+ * Returns the parts of a field for the name of a country, chosen by its code beside it, where each record is a country;
+ * undefined for any other.
+ */
 export function nameByCode(role: string | undefined, scope: Scope): Partial<Field> | undefined {
   const { shared, place } = scope;
   if (role !== 'country' || place !== scope.name || !isAbout('country', scope)) return undefined;
@@ -63,7 +66,10 @@ export function nameByCode(role: string | undefined, scope: Scope): Partial<Fiel
   return { type: 'string', generator: 'choices', args: { choices: { by, is: COUNTRIES, else: [otherwise] } } };
 }
 
-/** Whether all values of a field are of a closed list, by the role of what reads it: names of countries, codes of currencies. */
+/**
+ * Whether all possible values of a field are in the closed list for a role: names of countries for `country`, codes of
+ * currencies for `currency`.
+ */
 export function isOfClosedList(field: Field, role: string): boolean {
   const { choices } = argsOf(field);
   if (field.generator !== 'choices' || typeof choices !== 'object' || choices === null) return false;

@@ -8,30 +8,36 @@ import { wordsOf } from './words.ts';
 /** Words in names of counts, such as `count` in `item_count`. They do not say what is counted: the other words do. */
 const OF_COUNTS: ReadonlySet<string> = new Set('count number of num total size'.split(' '));
 
-/** Lists of whatever an object counts. */
+/**
+ * Words for lists of anything, such as `items` and `results`. An object's count that does not say what it counts is the
+ * number of elements of such a list.
+ */
 const ALL: ReadonlySet<string> = new Set('item data result entry record row value'.split(' '));
 
-/** States of what is counted, whose counts make up the total. */
+/** Words for states of what is counted: `passed_count` and `failed_count` add up to `total`. */
 const PARTS: ReadonlySet<string> = new Set(
   'completed failed failure succeeded success successful error warning pending processed skipped queued rejected accepted cancelled active inactive open closed available reserved passed done delivered bounced imported invalid valid unread read resolved remaining'.split(
     ' ',
   ),
 );
 
-/** Whether the limits of a number leave a count as it is. */
+/** Whether a number has no limits that would change a count: no maximum, no closed list, and a minimum of at most 1. */
 const isFree = ({ limits, source, unique }: Draft): boolean =>
   !source && !unique && limits.enum === undefined && limits.max === undefined && (limits.min ?? 0) <= 1;
 
 const isNumber = ({ type }: Draft): boolean => type === 'integer' || type === 'number';
 
-/** Returns what the words of a count count; undefined for any other name. */
+/**
+ * Returns the words in the name of a count that say what it counts: `item` for `item_count`; undefined for the name of
+ * anything else.
+ */
 function countedBy(name: string): readonly string[] | undefined {
   const words = wordsOf(name);
   const rest = words.filter((word) => !OF_COUNTS.has(word));
   return rest.length < words.length && rest.length < 3 ? rest : undefined;
 }
 
-/** Returns the list beside a count that has what it counts. */
+/** Returns the name of the list beside a count whose elements it counts; undefined if there is none. */
 function listBeside({ neighbours }: Scope, counted: readonly string[]): string | undefined {
   const lists = Object.entries(neighbours).filter(
     ([, { type, nullable, source }]) => type === 'array' && nullable === undefined && !source,
@@ -41,7 +47,7 @@ function listBeside({ neighbours }: Scope, counted: readonly string[]): string |
   return others.length === 0 ? only?.[0] : undefined;
 }
 
-/** Returns the names of the counts beside a total that make it up. */
+/** Returns the names of the counts beside a total that add up to it, such as `passed_count`. */
 function partsBeside({ neighbours, name }: Scope): readonly string[] {
   return Object.entries(neighbours).flatMap(([each, draft]) => {
     const [state = '', ...others] = countedBy(each) ?? [];
@@ -49,7 +55,9 @@ function partsBeside({ neighbours, name }: Scope): readonly string[] {
   });
 }
 
-/** Returns the name of a neighbour with these words. */
+/**
+ * Returns the name of the first field in the same object whose words are one of `names`; undefined if there is none.
+ */
 function named({ neighbours }: Scope, ...names: readonly string[]): string | undefined {
   return Object.entries(neighbours).find(
     ([name, draft]) => names.includes(wordsOf(name).join(' ')) && isNumber(draft) && draft.nullable === undefined,
@@ -57,8 +65,8 @@ function named({ neighbours }: Scope, ...names: readonly string[]): string | und
 }
 
 /**
- * Returns what makes a count, so that it agrees with the list beside it, a total with its parts, and a page with the number
- * of pages.
+ * Returns the parts of a field for a count that has to agree with others: with the length of a list, with the counts
+ * that add up to it, or, for a page, with the number of pages.
  *
  * @returns undefined for any other field, and where nothing beside it has to agree
  */

@@ -6,14 +6,17 @@ import { isMatched } from './text-limits.ts';
 import { usualValues } from './usual-values.ts';
 import { wordsOf } from './words.ts';
 
-/** Words for lists and objects whose currencies differ: each wallet has its own. */
+/**
+ * Words for lists and objects whose elements each have a currency of their own, such as wallets, so that it need not be
+ * that of the record.
+ */
 const OWN: ReadonlySet<string> = new Set(
   'price balance currency rate exchange wallet account market source target from to base quote foreign settlement conversion counter destination presentment'.split(
     ' ',
   ),
 );
 
-/** Words in front of a currency that do not make it another one: `amount_currency`. */
+/** Words before `currency` that mean the currency of the record: `amount_currency`. */
 const OF_SUMS: ReadonlySet<string> = new Set(
   'amount total tax subtotal price fee shipping discount paid due money charge unit cost sum value payment invoice order credit plan iso'.split(
     ' ',
@@ -34,7 +37,7 @@ function isOfRecord(name: string, place: string, scope: Scope): boolean {
   return !isApart && meaningOf({ ...scope, name, place }, 'string')?.role === 'currency';
 }
 
-/** The usual currencies, with how often they come. */
+/** Usual currencies with their weights: how often each is drawn, relative to the others. */
 const USUAL: Readonly<Record<string, number>> = { USD: 50, EUR: 28, GBP: 12, CAD: 4, AUD: 4, CHF: 2 };
 
 const CODES = Object.keys(USUAL);
@@ -58,7 +61,10 @@ function isFree({ limits, unique, type = 'string', source }: Draft): boolean {
   );
 }
 
-/** Returns the field at the top of a record that all currencies with the same values are copies of. */
+/**
+ * Returns the name of the field at the top of a record whose value all other currencies in the record repeat, if they
+ * have the same closed list. Undefined if there is none.
+ */
 function ofRecord(scope: Scope, values: Draft['limits']['enum']): string | undefined {
   const names = Object.entries(scope.shared.record).flatMap(([name, draft]) => {
     const isSame = JSON.stringify(draft.limits.enum) === JSON.stringify(values) && draft.nullable === undefined;
@@ -67,12 +73,17 @@ function ofRecord(scope: Scope, values: Draft['limits']['enum']): string | undef
   return names.find((name) => wordsOf(name)[0] === 'currency') ?? names[0];
 }
 
-/** Weights of the currencies that a closed list has. Those that most shops have come first. */
+/**
+ * Returns the weights of the currencies in a closed list: dollar, euro and pound are 20 times as frequent as any other.
+ */
 function weightsOf(values: readonly string[]): Readonly<Record<string, number>> {
   return Object.fromEntries(values.map((value) => [value, /^(?:usd|eur|gbp)$/i.test(value) ? 20 : 1]));
 }
 
-/** Returns the name of the hidden currency with these values, which is added if there is none. */
+/**
+ * Returns the name of the hidden cause for the currency of a record; adds it if it is missing. `values` are its
+ * possible codes; undefined for the usual ones.
+ */
 function hiddenCurrency({ shared }: Scope, values: readonly string[] | undefined): string {
   const args = values && { choices: weightsOf(values) };
   const generator = values ? 'choices' : 'currency';
@@ -97,8 +108,8 @@ function hiddenCurrency({ shared }: Scope, values: readonly string[] | undefined
 }
 
 /**
- * Returns what makes a currency that all sums of the record are in: a copy of its currency or, where it has none at the top,
- * of a hidden one.
+ * Returns the parts of a field for a currency, so that all sums of a record are in the same one: a copy of the currency
+ * at the top of the record, or of a hidden cause if there is none.
  *
  * @returns undefined for any other field
  */

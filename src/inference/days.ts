@@ -3,26 +3,30 @@ import { type Field, MOST_ITEMS } from '../schema/index.ts';
 import type { Scope } from './scope.ts';
 import { snakeCase, wordsOf } from './words.ts';
 
-/** The day before the first one of a schedule. */
+/** The day before the first day of every generated schedule. */
 const BEFORE = '2025-12-31';
 
-/** Whether a record has times of opening and of closing. */
+/** Whether fields with times of opening and of closing are among these names. */
 const hasHours = (names: readonly string[]): boolean => {
   const words = new Set(names.flatMap(wordsOf));
   return (words.has('open') || words.has('opening')) && (words.has('close') || words.has('closing'));
 };
 
-/** Days of the week, from the first of January 2026 on, that differ from the others: a late evening, and a Sunday. */
+/**
+ * Days of a schedule by their remainder modulo 7, counted from 1 January 2026 as 1, with other hours than the rest of
+ * the week: a late evening, and a Sunday.
+ */
 const [LATE, SUNDAY] = ['1', '4'];
 
-/** Texts of the hours of a week: usual ones, those of the late evening, and those on Sundays. */
+/** Times of opening and closing: on usual days, on the day with a late evening, and on Sundays. */
 const WEEK: Readonly<Record<string, readonly [usual: string, late: string, sunday: string]>> = {
   opens: ['10:00', '10:00', '11:00'],
   closes: ['18:00', '20:00', '17:00'],
 };
 
 /**
- * Returns the arguments for a time of opening or closing beside the day of a schedule: the same hours every week.
+ * Returns the arguments for the time of opening or closing on each day of a schedule. The hours are the same every
+ * week.
  *
  * @param role `opens` or `closes`
  * @returns undefined for any other field
@@ -44,7 +48,7 @@ export function hoursOfWeek(role: string | undefined, scope: Scope): Readonly<Re
   return { choices: { by: cause, is: { [LATE]: [late], [SUNDAY]: [sunday] }, else: [usual] } };
 }
 
-/** Whether a field is the day of each record of a schedule. */
+/** Whether a field is the day of a record in a resource with one record per day, such as opening hours. */
 function isDayOfSchedule({ format, nullable, unique, limits }: Draft, { name, place, neighbours }: Scope): boolean {
   const isDay = format === 'date' && place === name && /^(?:date|day)$/.test(snakeCase(name));
   const isFree = nullable === undefined && !unique && Object.keys(limits).every((limit) => limit === 'examples');
@@ -52,8 +56,8 @@ function isDayOfSchedule({ format, nullable, unique, limits }: Draft, { name, pl
 }
 
 /**
- * Returns what makes the days of a schedule, one record for each: `date` beside the times of opening and closing. They follow
- * each other.
+ * Returns the parts of a field for the day in a resource with one record per day, such as opening hours: one day after
+ * the other.
  *
  * @returns undefined for any other field
  */

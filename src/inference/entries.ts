@@ -3,11 +3,11 @@ import type { FieldType } from '../schema/index.ts';
 import { meaningOf, typeByName } from './meaning.ts';
 import type { Scope } from './scope.ts';
 
-/** Most entries of an object that may have any. */
+/** Most entries of an object whose schema allows any entries. */
 const MOST = 5;
 
 /**
- * Returns what an object contains whose schema allows any entries, and names none: what is usual in objects of its name,
+ * Returns the fields of an object whose schema allows any entries and names none: those usual in objects of its name,
  * such as a language in `settings`.
  *
  * @returns undefined where its name says nothing

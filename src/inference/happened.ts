@@ -5,40 +5,44 @@ import { nounOf, type Scope } from './scope.ts';
 import { CONSEQUENCES, SELDOM } from './table/index.ts';
 import { snakeCase, wordsOf } from './words.ts';
 
-/** Last words of names that tell when, by whom or why something happened. */
+/** Last words of names such as `deleted_at` or `refund_reason`: they tell when, by whom or why something happened. */
 const TELLING: ReadonlySet<string> = new Set(
   'at on date time timestamp by reason message comment note code description detail'.split(' '),
 );
 
-/** Whether a word says that something has happened to a record. */
+/** Whether a word, such as `deleted` or `shipped`, says that something has happened to a record. */
 export const isHappening = (word: string): boolean => Object.hasOwn(CONSEQUENCES, word) || SELDOM.has(word);
 
-/** Returns the word in a name for what has happened: `deleted` in `deleted_at`. */
+/** Returns the word in a name that says what has happened: `deleted` in `deleted_at`; undefined if there is none. */
 export function happenedIn(name: string): string | undefined {
   const words = wordsOf(name);
   return words.length === 1 || words.some((word) => TELLING.has(word)) ? words.find(isHappening) : undefined;
 }
 
-/** Number of first letters that `refund` and `refunded`, `cancelled` and `cancellation` have in common. */
+/**
+ * Two words mean the same event if this many first letters are equal: `refund` and `refunded`, `cancelled` and
+ * `cancellation`.
+ */
 const ROOT = 5;
 
-/** Whether a record is about what has happened: a refund has been refunded. */
+/** Whether the event is what each record is about: each record of `refunds` has been refunded. */
 export const isOwnSubject = (noun: string, happened: string): boolean =>
   wordsOf(noun).some((word) => word.slice(0, ROOT) === happened.slice(0, ROOT));
 
-/** Whether a draft is of a moment. */
+/** Whether a draft is a text that is a date or a date-time. */
 const isMoment = ({ type = 'string', format }: Draft): boolean =>
   type === 'string' && (format === 'date' || format === 'date-time');
 
-/** Whether a field has a value in each record, whatever it tells. */
+/** Whether a field has a value in each record, without a stated source. */
 export const isAlways = ({ nullable, when, source, isFaulty }: Draft): boolean =>
   nullable === undefined && when === undefined && !source && !isFaulty;
 
-/** Words for what ends a record. In a record that can be read, none of it has happened yet. */
+/** Words for the end of a record. An API still answers with the record, so none of this has happened to it. */
 const AT_THE_END: ReadonlySet<string> = new Set(['deleted', 'deletion', 'removed', 'purged', 'trashed']);
 
 /**
- * Whether a moment, which cannot be null, has not come yet: records that are still there have not been deleted.
+ * Whether a date or date-time that cannot be null tells of what no record has gone through yet, such as deletion. Its
+ * value then stands for "never".
  *
  * @param noun name of what the field belongs to
  */
@@ -52,14 +56,14 @@ export function isYetToCome(name: string, draft: Draft, neighbours: Scope['neigh
   );
 }
 
-/** Returns those of some states in which something has happened; none if it has in all of them. */
+/** Returns the states in which something has happened; none if it has happened in all of `values`. */
 function statesWith<T>(values: readonly T[], happened: string): readonly T[] {
   const states = Object.hasOwn(CONSEQUENCES, happened) ? (CONSEQUENCES[happened] ?? []) : [];
   const fitting = values.filter((value) => states.includes(snakeCase(String(value))));
   return fitting.length < values.length ? fitting : [];
 }
 
-/** Whether a list of states beside a field tells in which of them something has happened. */
+/** Whether a closed list of states beside a field tells in which states something has happened. */
 const isDecided = (neighbours: Scope['neighbours'], happened: string): boolean =>
   Object.entries(neighbours).some(
     ([name, { limits }]) =>
@@ -83,8 +87,8 @@ export function isBetterMissing(name: string, draft: Draft, neighbours: Scope['n
 }
 
 /**
- * Returns the field for a state, without the states that contradict moments beside it that always have a value: what has been
- * completed is not pending.
+ * Returns the field of a state without the states that contradict a date beside it which always has a value: with
+ * `completed_at`, no record is pending. Other fields stay as they are.
  */
 export function amongMoments(field: Partial<Field>, scope: Scope): Partial<Field> {
   const { choices } = argsOf({ type: 'string', description: '', ...field });

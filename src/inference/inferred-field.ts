@@ -13,7 +13,10 @@ import { isPersonNoun, type Guess } from './table/index.ts';
 import { webAddress } from './web-address.ts';
 import { snakeCase } from './words.ts';
 
-/** Whether a field is always a plain text of the kind that its name suggests. */
+/**
+ * Whether a field is always a single plain text, made as its name suggests: no source is stated, and it is neither null
+ * nor absent.
+ */
 export function isPlainText(draft: Draft): boolean {
   const { type = 'string', source, limits, nullable, when, unique, format } = draft;
   const { minLength = 0, maxLength = Infinity } = limits;
@@ -21,7 +24,10 @@ export function isPlainText(draft: Draft): boolean {
   return type === 'string' && !source && isFree && !nullable && !when && !unique && format === undefined;
 }
 
-/** Adds a hidden cause with a role, and returns its path; undefined inside an array, and for a cause that needs itself. */
+/**
+ * Adds a hidden cause (a field that no record shows) with a role, and returns its path; undefined inside an array, and
+ * if the cause would read itself.
+ */
 function hiddenValue(scope: Scope, role: string, stem: string): string | undefined {
   const { shared } = scope;
   const base = outermost(scope);
@@ -46,7 +52,10 @@ function hiddenValue(scope: Scope, role: string, stem: string): string | undefin
   return name;
 }
 
-/** Returns the path of what the thing is about that a field belongs to, by the role of a subject; undefined if it is unknown. */
+/**
+ * Returns the path of the hidden cause that says what the thing around a field is about, such as the topic of an
+ * article; undefined if that is not known.
+ */
 export function subjectPath(scope: Scope, role: string): string | undefined {
   const around = aroundSubject(scope, role);
   return around && hiddenValue(around, role, '');
@@ -55,7 +64,7 @@ export function subjectPath(scope: Scope, role: string): string | undefined {
 type Read = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the generator and arguments for a meaning; arguments are read from other fields of the record if possible.
+ * Returns generator and arguments for a meaning. Arguments are read from other fields of the record where these exist.
  */
 function withArguments(
   { guess, stem: whole }: Pick<Meaning, 'guess' | 'stem'>,
@@ -105,7 +114,10 @@ function withArguments(
   return made({ ...guess, args: argsAmong(guess, scope) }, read, kind);
 }
 
-/** Returns the arguments of a guess in the light of the fields beside it, and of the states of the record. */
+/**
+ * Returns the arguments of a guess, including those that count only beside certain fields or in certain states of the
+ * record.
+ */
 function argsAmong({ args = {}, beside, inState }: Guess, scope: Scope): Read {
   const isBeside = beside?.roles.some((role) => withRole(scope, role).length > 0);
   const all = isBeside ? { ...args, ...beside?.args } : args;
@@ -118,7 +130,10 @@ function argsAmong({ args = {}, beside, inState }: Guess, scope: Scope): Read {
   return { ...all, ...Object.fromEntries(byState) };
 }
 
-/** Returns what a thing is by its name: the one whom a task was assigned by is a user, where there are users. */
+/**
+ * Returns the kind of thing that a noun means: `user` for a noun for a person, such as `assigned by`, where the tree
+ * has users but no resource of that noun. Otherwise the noun itself.
+ */
 function kindOf(noun: string, { shared }: Scope): string {
   const last = noun.split(' ').at(-1) ?? '';
   const isPerson = (last === 'by' && noun !== last) || isPersonNoun(last);
@@ -129,7 +144,7 @@ function kindOf(noun: string, { shared }: Scope): string {
     : noun;
 }
 
-/** Placeholder in the lists of a guess, or for its value, for the noun of the record. */
+/** Placeholder in the lists or the value of a guess; the noun of the record takes its place. */
 const NOUN = '{noun}';
 
 function made({ generator, args = {} }: Guess, read: Read, noun: string): Pick<Field, 'generator' | 'args'> {
@@ -161,12 +176,14 @@ export function inferField(meaning: Pick<Meaning, 'guess' | 'stem'>, scope: Scop
   return { type, ...(journey ?? withArguments(meaning, scope)), ...(isInnerFormat(format) && { format }) };
 }
 
-/** Returns the format of the texts of a guess: names of days make dates of moments. */
+/** Returns the format of the texts of a guess: `date` instead of `date-time` for a field with the name of a day. */
 export function formatOf({ format }: Guess, { name }: Pick<Scope, 'name'>): string | undefined {
   return format === 'date-time' && DAY.test(snakeCase(name)) ? 'date' : format;
 }
 
-/** Matches names of days. Fields about creation or change have a time as well, so they do not match. */
+/**
+ * Matches names of days. Names about creation or change do not match, because such fields usually have a time of day.
+ */
 const DAY = /^(?!.*(?:creat|updat|modif|chang|time)).*(?:date|day|birth|dob|born|founded|_on)$/;
 
 /** Notes that a field was inferred from its name, and from which words of it. */

@@ -3,18 +3,21 @@ import { pathOf, withRole } from './neighbours.ts';
 import { nounOf, type Scope } from './scope.ts';
 import { wordsOf } from './words.ts';
 
-/** Nouns of what brings people from one place to another. */
+/** Nouns for records that bring people from one place to another. */
 const JOURNEYS: ReadonlySet<string> = new Set(
   'trip journey ride flight voyage crossing sailing departure connection transfer leg'.split(' '),
 );
 
-/** How long journeys take, in minutes. */
+/** Possible durations of a journey, in minutes. */
 const MINUTES: readonly number[] = [90, 120, 150, 180, 210, 240, 300, 360];
 
-/** What a minute costs. */
+/** Lowest and highest price of a journey per minute, in US dollars. */
 const PRICE_OF_MINUTE: readonly [number, number] = [0.14, 0.28];
 
-/** Returns the start of a journey, and the hidden cause that says how long it takes; undefined for anything else. */
+/**
+ * Returns the path of the start of a journey, and that of the hidden cause with its duration in minutes; undefined if a
+ * record is no journey, or has no start.
+ */
 function journeyAround(scope: Scope): { readonly start: string; readonly minutes: string } | undefined {
   const { place, shared } = scope;
   const [start] = withRole(scope, 'start');
@@ -24,7 +27,7 @@ function journeyAround(scope: Scope): { readonly start: string; readonly minutes
   return { start: pathOf(scope, start.name), minutes: 'hidden_minutes_of_journey' };
 }
 
-/** Adds the hidden cause with the duration of a journey. */
+/** Adds the hidden cause with the duration of a journey, in minutes. */
 function withMinutes({ shared }: Scope, minutes: string): string {
   shared.causes.set(minutes, {
     type: 'integer',
@@ -35,7 +38,9 @@ function withMinutes({ shared }: Scope, minutes: string): string {
   return minutes;
 }
 
-/** Returns what makes the end of a journey, as long after its start as it takes; undefined for any other moment. */
+/**
+ * Returns generator and arguments for the end of a journey: its start plus its duration. Undefined for any other field.
+ */
 export function endOfJourney(role: string, scope: Scope): Pick<Field, 'generator' | 'args'> | undefined {
   const found = role === 'end' && scope.shared.record[scope.name]?.format === 'date-time' && journeyAround(scope);
   if (!found) return undefined;
@@ -45,7 +50,10 @@ export function endOfJourney(role: string, scope: Scope): Pick<Field, 'generator
   };
 }
 
-/** Returns the arguments of the price of a journey, which goes with its duration; undefined for any other sum. */
+/**
+ * Returns the arguments for the price of a journey, which rises with its duration; undefined for the sum of anything
+ * else.
+ */
 export function priceOfJourney(scope: Scope): Readonly<Record<string, unknown>> | undefined {
   const found = withRole(scope, 'end').length === 1 ? journeyAround(scope) : undefined;
   return found && { plus: [{ from: withMinutes(scope, found.minutes) }], factor: PRICE_OF_MINUTE, ending: 'retail' };

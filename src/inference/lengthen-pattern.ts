@@ -12,7 +12,7 @@ function upTo(pattern: string, most: number): string {
   });
 }
 
-/** First maximum number of times to try. */
+/** First upper bound of repetitions to try; it doubles until texts are long enough. */
 const FIRST = 16;
 
 /**

@@ -2,7 +2,10 @@ import { draftAt } from '../drafts/index.ts';
 import type { Scope } from './scope.ts';
 import { wordsOf } from './words.ts';
 
-/** Names of objects whose fields are about the same thing as what is around them: parts of a place, or of a person. */
+/**
+ * Names of objects that are a part of the thing around them, such as `address` in a customer: their fields are about
+ * the same thing.
+ */
 const PARTS: ReadonlySet<string> = new Set(
   'address, location, place, position, geo, geolocation, coordinate, gps, country, state, region, province, city, time zone, name, profile, contact, contact information, contact detail, personal information, personal detail, detail, information, attribute, property, data, email, email address, notification email, contact email, custom url'.split(
     ', ',
@@ -27,7 +30,7 @@ function outerOf(scope: Scope): Scope | undefined {
   return neighbours && { ...scope, name, place: around === '' ? name : `${around}.${name}`, neighbours };
 }
 
-/** Returns a position in each object beside a field that is a part of the same thing. */
+/** Returns, for each object beside a field that is a part of the same thing, a position inside that object. */
 function partsBeside(scope: Scope): readonly Scope[] {
   const { place, neighbours } = scope;
   if (place.includes('[')) return [];
@@ -40,8 +43,8 @@ function partsBeside(scope: Scope): readonly Scope[] {
 }
 
 /**
- * Returns the positions of the fields that are about the same thing as a field: those beside it, those in parts such as
- * `address` beside it and, where it is in a part itself, those around.
+ * Returns positions from which all fields about the same thing as a field can be seen: those beside it, those in parts
+ * such as `address` beside it and, if it is in such a part, those around that.
  */
 export function levelsOf(scope: Scope): readonly Scope[] {
   const outer = outerOf(scope);

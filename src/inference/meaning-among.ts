@@ -5,13 +5,13 @@ import { isPlural } from './nouns.ts';
 import type { Scope } from './scope.ts';
 import { snakeCase, wordsOf } from './words.ts';
 
-/** Roles that only the fields of people have. */
+/** Roles of fields that only people have. */
 const PERSONAL: ReadonlySet<string> = new Set(['email', 'first name', 'last name', 'birth', 'gender', 'age']);
 
-/** Names of people as well as of things. */
+/** Names of fields that can be the name of a person or of a thing. */
 const PLAIN_NAMES: ReadonlySet<string> = new Set(['name', 'display name', 'friendly name']);
 
-/** Names that mean something else beside a field with one of some names. */
+/** For some names of fields: beside a field of one of the first names, the field means what the second name means. */
 const BESIDE: Readonly<Record<string, readonly (readonly [beside: string, means: string])[]>> = {
   'job title': [
     [
@@ -63,7 +63,7 @@ const BESIDE: Readonly<Record<string, readonly (readonly [beside: string, means:
   ],
 };
 
-/** Whether the fields beside each other are those of a person. */
+/** Whether the fields of an object are those of a person; found once for each object. */
 const known: WeakMap<Scope['neighbours'], boolean> = new WeakMap();
 
 /** Whether a field `name` is the name of a person, judging by the fields beside it. */
@@ -80,7 +80,9 @@ function isPersonal({ neighbours, place, ...scope }: Scope): boolean {
   return found;
 }
 
-/** Returns the name to look up instead of a field's own, judging by the names beside it; undefined for its own. */
+/**
+ * Returns the name to look up in place of a field's own, because of the fields beside it; undefined if its own counts.
+ */
 function otherName({ neighbours, name: own }: Scope, { words }: Meaning): string | undefined {
   const name = words.join(' ');
   // A `page` is one of a list, `pages` is their number.
@@ -90,22 +92,31 @@ function otherName({ neighbours, name: own }: Scope, { words }: Meaning): string
   return rules.find(([beside]) => beside.split(', ').some((each) => names.has(each)))?.[1];
 }
 
-/** Whether a field is in an object of links. */
+/** Whether a field is inside of an object of links or URLs. */
 const isAmongLinks = ({ place }: Scope): boolean =>
   ['link', 'url'].includes(wordsOf(objectsAround(place).at(-1) ?? '').at(-1) ?? '');
 
-/** Whether a field is one of several labels, which are like tags. */
+/** Whether a field is an element of a list of labels. Such labels are like tags. */
 const isOneOfLabels = ({ place }: Scope, { words }: Meaning): boolean =>
   place.endsWith(']') && words.join(' ') === 'label';
 
-/** Whether a `type` is the word for the record or the object itself: schemas that mean kinds of it list them. */
+/**
+ * Whether a `type` is a word for the kind of record or object itself, such as `product`: a schema that meant one of
+ * several would list them.
+ */
 const isOwnWord = ({ neighbours, name }: Scope, { words, stem }: Meaning): boolean =>
   words.join(' ') === 'type' && stem === '' && neighbours[name]?.place.isSchema === true;
 
-/** Matches names of another name of the same thing: `display_name` beside `name`, `option_type_label` beside `option_type_name`. */
+/**
+ * Matches names of a second name of the same thing: `display_name` beside `name`, `option_type_label` beside
+ * `option_type_name`.
+ */
 const SHOWN = /^(.*?)(?:(?:display|public|friendly)_name|display_title|label)$/;
 
-/** Whether the thing has its name in a field beside this one, which shows it, too. */
+/**
+ * Whether another field beside this one has the same name of the thing, so that this one, such as `display_name`,
+ * repeats it.
+ */
 function isCalledAlready({ neighbours, place, name: own, shared }: Scope, { role }: Meaning): boolean {
   const wanted = SHOWN.exec(snakeCase(own))?.[1];
   if (wanted === undefined || !['name', 'option name', 'option value'].includes(role)) return false;
@@ -126,8 +137,8 @@ const calledLike = ({ role, guess }: Meaning): Meaning['guess'] => ({
 });
 
 /**
- * Returns what the name of a field means in the light of the fields beside it, too: what has an e-mail address and a name is a
- * person, and a value with a currency is an amount.
+ * Returns the meaning of a field's name, considering the fields beside it: what has an e-mail address and a name is a
+ * person, and a value with a currency is an amount. Undefined if the name is unknown.
  */
 export function meaningAmong(scope: Scope, type: FieldType): Meaning | undefined {
   const found = meaningOf(scope, type);

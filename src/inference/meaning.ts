@@ -11,9 +11,9 @@ import { snakeCase, wordsOf } from './words.ts';
 export interface Meaning {
   readonly role: string;
   readonly guess: Guess;
-  /** The words that decided it, including those of the object or the resource around the field. */
+  /** The words of the name that led to this meaning, including words of the object or the resource around the field. */
   readonly words: readonly string[];
-  /** The words of the field's own name before those: `billing` in `billing_city`. */
+  /** The words of the field's own name in front of {@link words}: `billing` in `billing_city`. */
   readonly stem: string;
 }
 
@@ -25,13 +25,16 @@ interface Entry {
   readonly isUsual: boolean;
 }
 
-/** The names in the table for one type: by their last words, and for names that end in `*` by their first ones. */
+/**
+ * All names in the table for one type of field: by their last words and, for names that end in `*`, by their first
+ * words.
+ */
 interface Index {
   readonly ends: ReadonlyMap<string, Entry>;
   readonly starts: ReadonlyMap<string, Entry>;
 }
 
-/** The types that a name alone can tell. */
+/** The types that can be inferred from a name alone. */
 const TYPES: readonly FieldType[] = ['string', 'number', 'integer', 'boolean', 'array'];
 
 function normalized(name: string): string {
@@ -66,23 +69,29 @@ function indexFor(type: FieldType): Index | undefined {
   return indexes.get(type);
 }
 
-/** What a list of some of the records of a resource is called behind their name. */
+/** Matches the end of the name of a resource that has only some records of another one, such as `-find-by-status`. */
 const VIEW =
   /(?<=.)-(?:(?:find|search|by)(?:-.*)?|feed|me|mine|list|all|latest|recent|active|available|popular|top|own|self|drafts?|revisions?|receiving|received|sent|incoming|outgoing|inbound|outbound)$/;
 
-/** Names of fields that say what the object they belong to is. */
+/** Matches names of fields that say what kind of thing the object around them is. */
 const SAYS_KIND = /^_*(?:type|object|kind|resource|object_?type|resource_?type|typename)$/i;
 
-/** Values of such fields that say nothing of the thing, or that are about its form. */
+/** Values of such fields that do not name a thing. */
 const NO_THING: ReadonlySet<string> = new Set('list object collection record item data resource string'.split(' '));
 
-/** Matches last words of a kind that say in which form the thing is there. */
+/** Matches a last word in the name of a kind that says only in which form the thing is there: `file-object`. */
 const FORM = /(?<=.)[ _-](?:content|data|object|reference|resource|summary|info)$/i;
 
-/** By the fields of an object: what it says that it is. Each of its fields asks for it, and often. */
+/**
+ * For the fields of an object: the words for the kind of thing that the object says it is. Kept because each of its
+ * fields asks.
+ */
 const kinds = new WeakMap<object, readonly string[]>();
 
-/** Returns the only value of the field that says what an object is: `file` where its `type` is always `file`. */
+/**
+ * Returns the words of the only possible value of the field that says what kind of thing an object is: `file` if `type`
+ * is always `file`. Empty if there is none.
+ */
 function kindAt({ shared, place }: Pick<Scope, 'shared' | 'place'>): readonly string[] {
   const around = place.slice(0, Math.max(0, place.lastIndexOf('.')));
   const fields = around === '' ? shared.record : draftAt(shared.record, around)?.fields;
@@ -101,8 +110,8 @@ function kindOf(fields: Scope['shared']['record']): readonly string[] {
 }
 
 /**
- * Returns the words of the resource and of the objects around a field, without words such as `data`, and what the object says
- * it is.
+ * Returns the words of the resource and of the objects around a field, the outermost first, without words such as
+ * `data`, and with what an object says it is.
  */
 function ownersOf({ shared, place }: Pick<Scope, 'shared' | 'place'>): readonly string[] {
   // `pets-find-by-status` and `articles-feed` are pets and articles still.
@@ -115,21 +124,24 @@ function ownersOf({ shared, place }: Pick<Scope, 'shared' | 'place'>): readonly 
     .filter((word, at, words) => word !== words[at - 1]);
 }
 
-/** Returns the words around a field without the last one if its own name begins with it: `event_name` of events. */
+/**
+ * Returns the words around a field; without the last one if the field's own name begins with it: `event_name` in
+ * `events`.
+ */
 const before = ([first]: readonly string[], owners: readonly string[]): readonly string[] =>
   owners.at(-1) === first ? owners.slice(0, -1) : owners;
 
-/** First words that the last ones of the same name overrule: a total may be a sum as well as a count. */
+/** Words at the start of a name that count less than its last words: `total_users` is a count, `total_price` a sum. */
 const OVERRULED: ReadonlySet<string> = new Set(['total', 'amount', 'is', 'was', 'has']);
 
-/** Maximum number of words that are looked up together: of a name, and of what is around it. */
+/** Most words that are looked up together: those of a name and those of what is around the field. */
 const MOST_WORDS = 6;
 
 /** A match: the entry, and how many of the last words led to it. */
 interface Match {
   readonly entry: Entry;
   readonly count: number;
-  /** How many of them belong to the field's own name, without a noun that stands for a class. */
+  /** How many of these words are in the field's own name; a noun that stands for a class does not count. */
   readonly tail: number;
 }
 
@@ -160,7 +172,7 @@ function matchIn({ ends, starts }: Index, own: readonly string[], owners: readon
   return weak;
 }
 
-/** The other type to look up: guesses for whole numbers also suit numbers. */
+/** A second type whose guesses are looked up if the first has none: guesses for whole numbers also suit numbers. */
 const ALSO: Readonly<Partial<Record<FieldType, FieldType>>> = { number: 'integer' };
 
 function matchOf(own: readonly string[], owners: readonly string[], type: FieldType): Match | undefined {
@@ -172,13 +184,16 @@ function matchOf(own: readonly string[], owners: readonly string[], type: FieldT
   return second && (!found || second.count > found.count) ? second : found;
 }
 
-/** A match, and the words of the field's own name up to its end. */
+/** A match, and the words of the field's own name up to the end of the matched ones. */
 interface Named {
   readonly match: Match | undefined;
   readonly own: readonly string[];
 }
 
-/** Looks up a name. What is in front of "of" says what it is, unless the table knows more: `countries_of_activity`. */
+/**
+ * Looks up a name. In a name with "of", the words before "of" count, unless the table has the whole name:
+ * `countries_of_activity`.
+ */
 function named(words: readonly string[], owners: readonly string[], type: FieldType): Named {
   const match = matchOf(words, owners, type);
   const at = words.lastIndexOf('of');
@@ -188,13 +203,16 @@ function named(words: readonly string[], owners: readonly string[], type: FieldT
   return head ? { match: head, own } : { match, own: words };
 }
 
-/** Whether a match says nothing about the thing that a name belongs to. */
+/**
+ * Whether a match says nothing about the thing that has the field: there is none, or its texts contain the noun of the
+ * record.
+ */
 const isNeutral = ({ match }: Named): boolean =>
   !match || Object.hasOwn(Object(match.entry.guess.args?.['lists']), 'noun');
 
 /**
- * Looks up a name; if nothing is known about it, without the words that say little: the `original_title` of a
- * `file-version` is the title of a file.
+ * Looks up a name. If nothing is known about it, looks it up again without words that say little: the `original_title`
+ * of a `file-version` is the title of a file.
  */
 function namedOrBare(words: readonly string[], owners: readonly string[], type: FieldType): Named {
   const found = named(words, owners, type);
@@ -233,7 +251,7 @@ export function meaningOf(scope: Pick<Scope, 'shared' | 'place' | 'name'>, type:
   return meaning ?? undefined;
 }
 
-/** Whether the texts of a name are such that a record could be called by them: a code, or a slug. */
+/** Whether a field can be what a record is addressed by, judging by the meaning of its name: a code, or a slug. */
 export function isKeyLike(scope: Pick<Scope, 'shared' | 'place' | 'name'>): boolean {
   const { role, guess } = meaningOf(scope, 'string') ?? {};
   return role === 'slug' || guess?.apart !== undefined || (guess?.generator === 'pattern' && role !== 'identifier');

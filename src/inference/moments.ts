@@ -6,7 +6,7 @@ import type { Scope } from './scope.ts';
 import type { Guess } from './table/index.ts';
 import { wordsOf } from './words.ts';
 
-/** Words that only the names of moments have. */
+/** Words that occur only in names of dates and times. */
 const OF_TIME: ReadonlySet<string> = new Set(
   'at on date time timestamp since until last next created updated modified changed expire expiry expiration start started end deadline due birthday birth dob from to begin'.split(
     ' ',
@@ -15,13 +15,18 @@ const OF_TIME: ReadonlySet<string> = new Set(
 
 const SAYS_TIME = /epoch|unix|timestamp|seconds since|milliseconds since/i;
 
-/** Examples of at least this size are in milliseconds, those above the other one in seconds. */
+/**
+ * Sizes of examples of a time in Unix time: from the first size on it is in milliseconds, between the second and the
+ * first in seconds.
+ */
 const [MILLISECONDS, SECONDS] = [1e11, 1e8];
 
 const numbersIn = ({ limits }: Draft): readonly number[] =>
   (limits.examples ?? []).filter((one): one is number => typeof one === 'number');
 
-/** Returns a guess of moments in milliseconds instead of seconds. */
+/**
+ * Returns a guess of times in Unix time with milliseconds instead of seconds: all its numbers are multiplied by 1000.
+ */
 function inMilliseconds({ args = {}, within, otherwise, ...guess }: Guess): Guess {
   const scaled = Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? value * 1000 : value]);
   return {
@@ -33,8 +38,8 @@ function inMilliseconds({ args = {}, within, otherwise, ...guess }: Guess): Gues
 }
 
 /**
- * Returns what a number means whose name could be that of a moment: `completed` is a count, unless its name, its format, its
- * description, or its examples speak of time. Those can also say that it is in milliseconds.
+ * Returns what a number means whose name could be that of a time: `completed` is a count, unless its name, format,
+ * description or examples speak of time. These also tell seconds from milliseconds.
  */
 export function asMoment(
   meaning: Meaning | undefined,

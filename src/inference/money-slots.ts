@@ -8,10 +8,10 @@ import { wordsOf } from './words.ts';
 
 type Drafts = Scope['neighbours'];
 
-/** Names of the sum in an object that has a currency, too: `{ value, currency }`. */
+/** Names of the number in an object with a sum and its currency: `{ value, currency }`. */
 const INNER: ReadonlySet<string> = new Set(['value', 'amount']);
 
-/** Roles of what is a share of another sum. */
+/** Roles of sums that are a share of another sum, such as a fee. */
 const SHARES: ReadonlySet<string> = new Set([
   'fee',
   'tax',
@@ -24,22 +24,24 @@ const SHARES: ReadonlySet<string> = new Set([
   'none yet',
 ]);
 
-/** A sum of money of an object or a record. */
+/** A field for a sum of money. "Slot" here means the place of one sum in a record or an object. */
 export interface Slot {
   readonly role: string;
   readonly stem: string;
-  /** Its words, without those that tell how it is written. */
+  /** The words of its name, without those that tell how the sum is written, such as `cents`. */
   readonly core: string;
-  /** Its place in the record. */
+  /** Path of the sum in the record. */
   readonly at: string;
   readonly unit: 'major' | 'minor';
-  /** How it is written, as far as its name says. */
+  /** How the sum is written, as far as its name says so: with the sign of the currency, or in cents. */
   readonly form: { readonly form?: 'signed'; readonly unit?: 'minor' };
   readonly isInteger: boolean;
   readonly meaning: Meaning;
 }
 
-/** What lies beside each other: the fields of an object, and the path in front of their names. */
+/**
+ * Fields beside each other: those of an object or a record, and the path of that object, to be put before their names.
+ */
 export interface Group {
   readonly drafts: Drafts;
   readonly around: string;
@@ -48,7 +50,7 @@ export interface Group {
 /** Whether a name is that of a currency. */
 export const isCurrency = (name: string): boolean => wordsOf(name).includes('currency');
 
-/** Returns the name of the sum in an object of a sum and its currency. */
+/** Returns the name of the number in an object that has a sum and its currency; undefined for other objects. */
 function innerOf({ fields = {} }: Draft, name: string): string | undefined {
   const names = Object.keys(fields);
   const most = wordsOf(name).at(-1) === 'price' ? 12 : 4;
@@ -56,7 +58,7 @@ function innerOf({ fields = {} }: Draft, name: string): string | undefined {
   return names.find((name) => INNER.has(wordsOf(name).join(' ')) && isReadable(fields[name]));
 }
 
-/** Whether the values of a field are numbers, or texts that this file makes. */
+/** Whether other sums can be computed from a field: it has numbers, or texts that are made as sums of money here. */
 export function isReadable(draft: Draft | undefined): boolean {
   if (!draft || draft.isFaulty || draft.fields || draft.items) return false;
   const { type = 'number', source, limits } = draft;
@@ -64,13 +66,13 @@ export function isReadable(draft: Draft | undefined): boolean {
   return type === 'string' && source === undefined && isFreeText(draft);
 }
 
-/** Typical sums, which the limits of a text have to allow. */
+/** Sums that the limits of a text have to allow, so that the text can be a sum. */
 const TYPICAL = ['5.00', '1200.00'];
 
-/** Matches sums as examples write them: `19.99`, `$1,234.50`, `USD 12`. */
+/** Matches sums of money in the usual spellings: `19.99`, `$1,234.50`, `USD 12`. */
 const SUM = /^(?:[A-Z]{3} |[^\d\s\w-]{1,3})?-?\d[\d,]*(?:\.\d+)?$/;
 
-/** Whether a text can be any sum. */
+/** Whether a text can be any sum: its limits, format and examples allow it. */
 function isFreeText({ limits, format, unique }: Draft): boolean {
   const { minLength = 0, maxLength = Infinity, pattern, enum: values, examples = [] } = limits;
   const isFree =
@@ -81,8 +83,8 @@ function isFreeText({ limits, format, unique }: Draft): boolean {
 }
 
 /**
- * Returns the path from a field to a place in the record: from the record or, in the same element of a list, with dots from
- * the object around.
+ * Returns the path by which one field reads another: from the record or, within the same element of a list, relative to
+ * the object around the field, with dots.
  *
  * @example
  * pathFrom('lines[].total.value', 'lines[].price.value') // => "..price.value"
@@ -97,7 +99,7 @@ export function pathFrom(place: string, at: string): string {
   return at.replaceAll(/\[\d*\]/g, '');
 }
 
-/** Splits a name into its words without those that tell how the sum is written, and what they tell. */
+/** Splits the name of a sum: its words without those that tell how the sum is written, and what those tell. */
 function formOf(name: string): Pick<Slot, 'core' | 'form'> {
   const words = wordsOf(name);
   const form = words.flatMap((word) => (Object.hasOwn(MONEY_FORMS, word) ? [MONEY_FORMS[word]] : []));
@@ -105,7 +107,7 @@ function formOf(name: string): Pick<Slot, 'core' | 'form'> {
   return { core: core === '' ? 'amount' : core, form: Object.assign({}, ...form) as Slot['form'] };
 }
 
-/** Returns the slot for a field; undefined unless its name is one of a sum. */
+/** Returns the description of a field for a sum of money; undefined if its name is not that of a sum. */
 function slotOf(group: Group, name: string, draft: Draft, scope: Scope): Slot | undefined {
   const inner = innerOf(draft, name);
   const value = inner === undefined ? draft : draft.fields?.[inner];
@@ -140,7 +142,7 @@ type Slots = ReadonlyMap<string, Slot>;
 
 const known: WeakMap<Drafts, Map<string, Slots>> = new WeakMap();
 
-/** Returns the sums of a group, by the names of their fields. */
+/** Returns the descriptions of all sums beside each other, by the names of their fields. */
 export function slotsOf(group: Group, scope: Scope): Slots {
   let places = known.get(group.drafts);
   if (!places) known.set(group.drafts, (places = new Map()));
@@ -161,7 +163,7 @@ export function slotsOf(group: Group, scope: Scope): Slots {
   return found;
 }
 
-/** Returns the fields around an object, and the path in front of them. */
+/** Returns the fields around the object at a place, and the path to be put before their names. */
 function groupAround(place: string, { shared }: Scope): Group {
   const end = place.lastIndexOf('.');
   const around = end < 0 ? '' : place.slice(0, end);
@@ -171,13 +173,16 @@ function groupAround(place: string, { shared }: Scope): Group {
   };
 }
 
-/** A sum, and what lies beside it. */
+/** A sum, and the fields beside it. */
 export interface Found {
   readonly slot: Slot;
   readonly group: Group;
 }
 
-/** Returns the sum that a field is: by its own name or, in an object of a sum and its currency, by that of the object. */
+/**
+ * Returns the sum that a field is: by its own name or, in an object with a sum and its currency, by the name of that
+ * object. Undefined for any other field.
+ */
 export function sumAt(scope: Scope): Found | undefined {
   const { place, name, neighbours } = scope;
   const group: Group = { drafts: neighbours, around: place.slice(0, Math.max(0, place.lastIndexOf('.') + 1)) };

@@ -9,10 +9,10 @@ import { statesOf } from './states.ts';
 import { MONEY_RULES, SUBJECTS, type MoneyRule } from './table/index.ts';
 import { wordsOf } from './words.ts';
 
-/** Words for the lists of what is sold, whose sums add up. */
+/** Words in names of lists of goods or items in a record, whose sums add up to the total of the record. */
 const LINES: ReadonlySet<string> = new Set('line item position product entry lineitem'.split(' '));
 
-/** Returns the sums in the lists of a record whose names end in one of some words. */
+/** Returns the sums in the elements of a record's lists, for lists whose names end in one of `words`. */
 function sumsOfLists(
   group: Group,
   words: ReadonlySet<string>,
@@ -32,21 +32,24 @@ function sumsOfLists(
   return undefined;
 }
 
-/** Returns the sums of the lines of a record or, for a total of fees, of its fees. */
+/**
+ * Returns the sum in each line of a record or, if the total is one of fees, in each of its fees; undefined if there is
+ * none.
+ */
 function sumsBelow({ found: { slot, group }, scope }: Finder, role: string): Slot | undefined {
   if (slot.stem !== '') return undefined;
   if (role === 'lines') return sumsOfLists(group, LINES, ['total', 'amount', 'gross', 'net', 'subtotal'], scope);
   return sumsOfLists(group, new Set([slot.role]), [slot.role, 'amount', 'total'], scope);
 }
 
-/** The names of the numbers that sums are multiplied by, by their roles. */
+/** Numbers that a sum is multiplied by: their roles, and a pattern that their names have to match. */
 const FACTORS = {
   quantity: /./,
   rate: /^(?:rate$|(?:tax|vat|gst|sale tax)\b)/,
   percent: /^percent(?: off)?$|^discount\b/,
 } as const;
 
-/** Returns the path of the number beside a sum whose name has a role. */
+/** Returns the path of the number beside a sum that has a role, such as a quantity; undefined if there is none. */
 function numberBeside({ drafts, around }: Group, role: keyof typeof FACTORS, scope: Scope): string | undefined {
   const name = Object.entries(drafts).find(([each, { type = 'number', limits, source, format }]) => {
     const isNumber = type === 'number' || type === 'integer';
@@ -61,7 +64,7 @@ function numberBeside({ drafts, around }: Group, role: keyof typeof FACTORS, sco
 
 type Args = Record<string, unknown>;
 
-/** Looks up sums by their roles. */
+/** A sum to be computed, and where: other sums are looked up around it by their roles. */
 interface Finder {
   readonly found: Found;
   readonly scope: Scope;
@@ -113,10 +116,13 @@ function argsByRule(rule: MoneyRule, finder: Finder): Args | undefined {
   };
 }
 
-/** Name of a field that no record has, to look at all others. */
+/** An empty name, which no field has: no field is then taken for the one that asks. */
 const OWN = '';
 
-/** Returns the argument that makes a sum nothing in some states. */
+/**
+ * Returns the argument `percent` that makes a sum 0 in some states of the record and 100 % of its base in the others.
+ * Empty if the rule depends on no state.
+ */
 function onlyIn({ once, isUntil }: MoneyRule, { scope, found: { group } }: Finder): Args {
   if (once === undefined) return {};
   const decided = statesOf({ ...scope, neighbours: group.drafts, place: `${group.around}${OWN}`, name: OWN }, once);
@@ -126,7 +132,10 @@ function onlyIn({ once, isUntil }: MoneyRule, { scope, found: { group } }: Finde
   return { percent: { by: pathFrom(scope.place, decided.at), is, else: isUntil ? 100 : 0 } };
 }
 
-/** Returns the arguments for a sum that is another one, written otherwise: `display_total`, `total_in_cents`. */
+/**
+ * Returns the arguments for a sum that repeats another one in another spelling, such as `display_total` or
+ * `total_in_cents`; undefined for any other.
+ */
 function argsOfPartner({ slot, group }: Found, scope: Scope): Args | undefined {
   if (Object.keys(slot.form).length === 0) return undefined;
   const partner = [...slotsOf(group, scope).values()].find(
@@ -135,10 +144,13 @@ function argsOfPartner({ slot, group }: Found, scope: Scope): Args | undefined {
   return partner && { plus: [{ from: pathFrom(scope.place, partner.at) }], unitRead: partner.unit };
 }
 
-/** Matches names of what a currency has beside its code. */
+/** Matches names of fields about a currency that are not its code, such as the number of its decimals. */
 const NO_CODE = /currency (?:decimal|precision|rounding|rate)/;
 
-/** Returns the path of the currency that a sum is in: beside it, beside what it is the sum of, or at the top of the record. */
+/**
+ * Returns the path of the currency of a sum: beside the sum, beside the object around it, or at the top of the record.
+ * Undefined if there is none.
+ */
 function currencyBeside({ slot, group }: Found, scope: Scope): string | undefined {
   const { place, neighbours, shared } = scope;
   const inner: Group = { drafts: neighbours, around: place.slice(0, place.lastIndexOf('.') + 1) };
@@ -154,7 +166,7 @@ function currencyBeside({ slot, group }: Found, scope: Scope): string | undefine
   return undefined;
 }
 
-/** Roles of what a thing costs. */
+/** Roles of sums that are the price of one thing. */
 const PRICES: ReadonlySet<string> = new Set([
   'price',
   'unit price',
@@ -165,7 +177,10 @@ const PRICES: ReadonlySet<string> = new Set([
   'amount',
 ]);
 
-/** Returns the usual prices of a thing, by what it is about, where its name tells; undefined otherwise. */
+/**
+ * Returns the range of prices in US dollars: the one that is usual for the thing with the price, such as a book, where
+ * it is known what the thing is; otherwise that of the guess.
+ */
 function usdBySubject({ slot, group: { around } }: Found, scope: Scope): unknown {
   const { usd } = slot.meaning.guess.args ?? {};
   if (!PRICES.has(slot.role) || slot.stem !== '') return usd;
@@ -177,7 +192,10 @@ function usdBySubject({ slot, group: { around } }: Found, scope: Scope): unknown
   return usd;
 }
 
-/** Returns how a sum is written as a text: as its pattern, its examples, or its name tell. */
+/**
+ * Returns how a sum is written in a text: plain `19.99`, signed `$19.99` or coded `USD 19.99`, as pattern, examples or
+ * name tell.
+ */
 function formIn({ limits }: Draft, { form }: Slot): 'plain' | 'signed' | 'coded' {
   if (limits.pattern !== undefined) return 'plain';
   const first = String(limits.examples?.find((one) => typeof one === 'string') ?? '');
@@ -187,8 +205,8 @@ function formIn({ limits }: Draft, { form }: Slot): 'plain' | 'signed' | 'coded'
 }
 
 /**
- * Returns what makes a sum of money, so that it agrees with the other sums of its record: totals add up, taxes are a share,
- * and `display_total` is the total in its currency.
+ * Returns the parts of a field for a sum of money that agrees with the other sums of its record: totals add up, taxes
+ * are a share, and `display_total` is the total in its currency.
  *
  * @returns undefined for any other field, and where limits leave no room for any sum
  */

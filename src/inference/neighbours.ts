@@ -8,17 +8,17 @@ import type { Scope } from './scope.ts';
 import type { Guess } from './table/index.ts';
 import { snakeCase } from './words.ts';
 
-/** Roles whose values can be read only if they are from a certain generator, by role. */
+/** Roles of fields that can be read only if a certain generator makes them, with that generator. */
 const MADE_BY: Readonly<Record<string, string>> = { city: 'city', country: 'country', currency: 'currency' };
 
-/** Roles whose values are dates. */
+/** Roles of fields with dates or date-times. */
 const DATES: ReadonlySet<string> = new Set(['created', 'updated', 'started', 'start', 'published', 'trashed']);
-/** Roles whose values are numbers. All other roles are texts. */
+/** Roles of fields with numbers. Fields with any other role, except dates, are texts. */
 const NUMBERS: ReadonlySet<string> = new Set(['rating']);
 
 const GENDERS: ReadonlySet<unknown> = new Set(['female', 'male', 'non-binary']);
 
-/** Whether the values of a field can be an argument of a guess that reads its role. */
+/** Whether a field with a role can be read as an argument of a guess: type, format and generator fit. */
 function canBeRead(field: Field, role: string, guess: Guess): boolean {
   const { type, format, generator, unique } = field;
   if (isOfClosedList(field, role)) return role !== 'currency' || guess.by?.role === role;
@@ -36,10 +36,13 @@ function canBeRead(field: Field, role: string, guess: Guess): boolean {
   return type === 'string' && format === undefined && generator !== 'const' && !isOfPattern(field);
 }
 
-/** Length of the shortest and of the longest name of a city or a country. A currency has a code of the shortest length. */
+/**
+ * Length in characters of the shortest and of the longest name of a city or a country. A code of a currency has the
+ * shortest length.
+ */
 const [SHORTEST, LONGEST] = [3, 30];
 
-/** Whether the limits of a text leave names of places and codes of currencies as they are: not padded, and not cut off. */
+/** Whether a text field holds whole names of places and codes of currencies: its limits neither pad nor cut them. */
 function isUncut({ generator, keywords }: Field): boolean {
   const { minLength = 0, maxLength = LONGEST } = keywords ?? {};
   return Number(minLength) <= SHORTEST && Number(maxLength) >= (generator === 'currency' ? SHORTEST : LONGEST);
@@ -49,14 +52,14 @@ function isUncut({ generator, keywords }: Field): boolean {
 const isOfPattern = ({ generator, keywords }: Field): boolean =>
   generator === 'pattern' && keywords?.['pattern'] !== undefined;
 
-/** Words before a name that do not mean another owner: a work address belongs to the same person. */
+/** Words at the start of a name that do not mean another owner: a work address belongs to the same person. */
 const QUALIFIERS: ReadonlySet<string> = new Set(
   'work home primary main other personal default contact current new old last business mobile private official secondary alternate preferred public'.split(
     ' ',
   ),
 );
 
-/** Returns the words before a name that tell whose it is. */
+/** Returns the first words of a name without those that do not tell whose it is: `billing` for `primary billing`. */
 export function plainStem(stem: string): string {
   return stem
     .split(' ')
@@ -64,14 +67,14 @@ export function plainStem(stem: string): string {
     .join(' ');
 }
 
-/** A field beside another one that was found by its role. */
+/** A field in the same object as another one, with the role that its name has. */
 interface Neighbour {
   readonly name: string;
   readonly role: string;
   readonly stem: string;
 }
 
-/** The roles of the fields of a record or an object: found once, and looked at by each of them. */
+/** The fields of each record or object with their roles; found once, because each of its fields asks. */
 const known: WeakMap<Scope['neighbours'], readonly Neighbour[]> = new WeakMap();
 
 function rolesIn(scope: Scope): readonly Neighbour[] {
@@ -89,14 +92,14 @@ function rolesIn(scope: Scope): readonly Neighbour[] {
   return found;
 }
 
-/** Returns the neighbours that have a role. */
+/** Returns the other fields of the same object that have a role. */
 export function withRole(scope: Scope, role: string): readonly Neighbour[] {
   return rolesIn(scope).filter((each) => each.role === role && each.name !== scope.name);
 }
 
 /**
- * Compiles a neighbour; undefined if there is none with the name, if it has a fault, which is reported elsewhere, or if
- * it wants to read this field in turn.
+ * Returns the compiled field with a name in the same object. Undefined if there is none, if it has a fault (which is
+ * reported elsewhere), or if it reads this field itself.
  */
 export function fieldBeside(scope: Scope, name: string): Field | undefined {
   const { neighbours, place, shared } = scope;
@@ -114,13 +117,19 @@ export function fieldBeside(scope: Scope, name: string): Field | undefined {
   return field;
 }
 
-/** Returns the path of a neighbour. Inside an array, it starts at the object around. */
+/**
+ * Returns the path by which a field reads another one in the same object. Inside an array, it is relative to the
+ * element and begins with a dot.
+ */
 export function pathOf({ place }: Scope, name: string): string {
   if (place.includes('[') && place.includes('.')) return `.${name}`;
   return place.slice(0, Math.max(0, place.lastIndexOf('.') + 1)) + name;
 }
 
-/** Returns neighbours, first the one that a field is another form of: `description` for `description_html`. */
+/**
+ * Returns fields of the same object, sorted: first the one whose text this field repeats in another form, such as
+ * `description` for `description_html`.
+ */
 function nearestFirst(found: readonly Neighbour[], { name }: Scope): readonly Neighbour[] {
   const own = snakeCase(name);
   const near = found.filter((each) => own.startsWith(`${snakeCase(each.name)}_`));
@@ -128,8 +137,8 @@ function nearestFirst(found: readonly Neighbour[], { name }: Scope): readonly Ne
 }
 
 /**
- * Returns the path of the first neighbour with one of some roles that a guess can read, also in parts such as `address`;
- * undefined if there is none.
+ * Returns the path of the first field with one of some roles that a guess can read: in the same object, or in parts of
+ * the same thing such as `address`. Undefined if there is none.
  *
  * @param isRequired whether only a field that is never null will do
  */
@@ -154,7 +163,10 @@ export function pathTo(
   return undefined;
 }
 
-/** Returns the path of the first field with a role in what is around the object that a field is in; undefined for none. */
+/**
+ * Returns the path of the first field with a role in the objects around the one that has this field, or in the record;
+ * undefined if there is none.
+ */
 export function pathAround(scope: Scope, role: string, guess: Guess): string | undefined {
   const parts = scope.place.split('.').slice(0, -1);
   if (parts.length === 0) return undefined;

@@ -4,7 +4,7 @@ import type { Scope } from './scope.ts';
 import type { Guess } from './table/index.ts';
 import { wordsOf } from './words.ts';
 
-/** Words for the upper end of a range, and those for the lower one. */
+/** For each word for the upper end of a range, the word for the lower end. */
 const LOWER: Readonly<Record<string, string>> = {
   maximum: 'minimum',
   high: 'low',
@@ -16,11 +16,12 @@ const LOWER: Readonly<Record<string, string>> = {
   end: 'start',
 };
 
-/** How much greater the upper end is. */
+/** Lowest and highest factor by which the upper end of a range exceeds the lower one. */
 const FACTOR: readonly [number, number] = [1.2, 2.5];
 
 /**
- * Returns what makes the upper end of a range of numbers from the lower one beside it: `salary_max` from `salary_min`.
+ * Returns the parts of a field for the upper end of a range of numbers, computed from the lower end beside it:
+ * `salary_max` from `salary_min`.
  *
  * @param guess what would make it alone
  * @returns undefined for any other field

@@ -8,17 +8,20 @@ import { snakeCase, wordsOf } from './words.ts';
 const isOf = (name: string, aspect: string): boolean =>
   wordsOf(name).some((word) => ASPECTS[aspect]?.includes(word) ?? false);
 
-/** Returns the values of a field with choices that no other field decides. */
+/** Returns the possible values of a closed list whose choice depends on no other field; none for any other field. */
 function valuesOf(field: Partial<Field> | undefined): readonly Choice[] {
   const { choices } = argsOf(field ?? {});
   return typeof choices === 'object' && choices !== null && !isRead(choices) ? choiceValues(choices) : [];
 }
 
-/** Returns those of some states in which something has happened. */
+/** Returns the states in which something has happened, such as `payment`. */
 const statesWith = (values: readonly Choice[], happened: string): readonly Choice[] =>
   values.filter((value) => CONSEQUENCES[happened]?.includes(snakeCase(String(value))) ?? false);
 
-/** Returns the field for the state of a payment that suits the state of the delivery beside it: what was delivered is paid. */
+/**
+ * Returns the field for the state of a payment, so that it fits the state of the delivery beside it: what was delivered
+ * is paid. Any other field stays as it is.
+ */
 export function paidIfDelivered(field: Partial<Field>, scope: Scope): Partial<Field> {
   if (!isOf(scope.name, 'paid') || meaningAmong(scope, 'string')?.role !== 'status') return field;
   const payments = valuesOf(field);

@@ -5,7 +5,10 @@ import type { Scope } from './scope.ts';
 import { PERMISSIONS } from './table/index.ts';
 import { wordsOf } from './words.ts';
 
-/** Words of roles, by what they may do: only look, take part, help others, everything. */
+/**
+ * Words in names of roles, in four ranks: who may only look, take part, help others, or do everything. The index is the
+ * rank.
+ */
 const RANKS: readonly string[] = [
   'guest viewer visitor reader observer read analyst billing',
   'member user editor participant developer reviewer contributor author agent staff employee',
@@ -13,17 +16,17 @@ const RANKS: readonly string[] = [
   'admin administrator owner superuser root founder superadmin',
 ];
 
-/** Words of permissions to look and to leave, of those on what others own, and of what only a few may do. */
+/** Words in names of permissions: to look or to leave, for things that others own, and for what only a few may do. */
 const [LOOK, OTHERS, FEW]: readonly ReadonlySet<string>[] = [
   'read view list get see join leave search download',
   'any other delete remove ban mute kick manage invite moderate block approve',
   'admin administer billing setting role owner transfer destroy destruct impersonate configure member service key token',
 ].map((words) => new Set(words.split(' ')));
 
-/** Rank of a role that none of the words names. */
+/** Rank of a role whose name has none of these words. */
 const USUAL = 1;
 
-/** Returns the rank from which on a role has a permission. */
+/** Returns the lowest rank of a role that has a permission. */
 function rankOfPermission(permission: string): number {
   const words = wordsOf(permission);
   if (words.some((word) => FEW?.has(word))) return words.some((word) => LOOK?.has(word)) ? 2 : 3;
@@ -39,23 +42,26 @@ function rankOfRole(name: string): number {
   return rank === -1 ? USUAL : rank;
 }
 
-/** The greatest number of permissions that tell a role from others. */
+/** Most permissions that a role gets. */
 const MOST = 4;
 
-/** The smallest number of permissions that a role has, where there are enough. */
+/** Fewest permissions that each role gets, if the closed list has enough. */
 const LEAST = 2;
 
-/** Whether a permission tells what a role of a rank is: its own ones, and those of the rank below. */
+/**
+ * Whether a role of a rank gets a permission, by the lowest rank that has it: permissions of its own rank and of the
+ * rank below. Rank 1 gets those of rank 0 and 1.
+ */
 const isOfRank = (permission: number, rank: number): boolean =>
   permission <= rank && (rank === 1 || permission >= rank - 1);
 
-/** Whether a list contains what roles may do. */
+/** Whether a list, judging by its name, contains permissions. */
 const isOfPermissions = ({ name }: Scope): boolean =>
   ['permission', 'privilege', 'right', 'grant'].includes(wordsOf(name).at(-1) ?? '');
 
 /**
- * Returns what makes the permissions of a role from a closed list, so that they fit the name of the role: guests
- * look, members change what is theirs, moderators what is others', and administrators manage.
+ * Returns the parts of a field for the permissions of a role, from a closed list, so that they fit the role's name:
+ * guests look, members change what is theirs, moderators what is others', and administrators manage.
  *
  * @returns undefined for any other list
  */

@@ -15,17 +15,20 @@ import type { Guess } from './table/index.ts';
 import { totalField } from './totals.ts';
 import { snakeCase } from './words.ts';
 
-/** Bounds of at least this size count as none: libraries write the largest safe integers for "any number". */
+/**
+ * Bounds with at least this absolute value count as missing: libraries write the largest safe integers for "any
+ * number".
+ */
 const NO_BOUND = 9_007_199_254_740_991;
 
-/** Width of the range of numbers with only one bound, or none. */
+/** Difference between the two bounds of a number if one or both of them are chosen here. */
 const REACH = 1000;
 
 /** The bounds of a number; missing ones are undefined. */
 interface Bounds {
   readonly low?: number;
   readonly high?: number;
-  /** The stated bounds, even if they are too large to count. A bound that is chosen instead lies within them. */
+  /** The stated bounds, even if they are so large that they count as missing. A chosen bound lies within them. */
   readonly least: number;
   readonly most: number;
   /** Whether the bounds are exclusive. */
@@ -46,7 +49,11 @@ function boundsOf({ min, max, above, below }: Limits): Bounds {
   };
 }
 
-/** Returns both bounds, and chooses missing ones. */
+/**
+ * Returns both bounds of a number. A missing one is chosen: {@link REACH} away from the other one, or as far as that is
+ * from 0 if that is more. Without any, they are 0 and {@link REACH}; with only a positive upper bound, the lower one is
+ * 0.
+ */
 function closed({ low, high, least, most }: Bounds): readonly [number, number] {
   if (low !== undefined && high !== undefined) return [low, high];
   if (low !== undefined) return [low, Math.min(most, low + Math.max(REACH, Math.abs(low)))];
@@ -79,7 +86,10 @@ function multiples(bounds: Bounds, step: number): Range | undefined {
   return first > last ? undefined : { min: found.at(first), max: found.at(last), step };
 }
 
-/** Returns a range of numbers with enough decimals. */
+/**
+ * Returns the range of numbers within bounds, with so many decimals that there are enough values; undefined if there
+ * are none.
+ */
 function decimals(bounds: Bounds): Range | undefined {
   const [low, high] = closed(bounds);
   let step = 0.01;
@@ -121,19 +131,22 @@ function fits(guess: { readonly within?: readonly [number, number] }, limits: Li
   return (isLowOpen ? least > low : least >= low) && (isHighOpen ? most < high : most <= high);
 }
 
-/** How many times wider than usual bounds are that only keep out what is impossible. */
+/** A schema's range that is this many times as wide as the usual one is taken for "any sensible number". */
 const LOOSE = 4;
 
-/** Whether the bounds that a schema states are too wide to say what is usual. */
+/** Whether the bounds that a schema states are so wide that the usual range within them is used. */
 function isLoose({ limits, place }: Draft, { within }: Guess): boolean {
   const { low = -Infinity, high = Infinity } = boundsOf(limits);
   return place.isSchema === true && within !== undefined && high - low > LOOSE * (within[1] - within[0]);
 }
 
-/** The largest sum of money that can come about, in cents. */
+/** Largest sum of money that a generator makes, in cents. */
 const MOST_MONEY = 10_000_000;
 
-/** Returns what makes a sum of money, if the limits of a number allow any usual one. */
+/**
+ * Returns the parts of a field for a sum of money, if the limits of a number allow every usual sum; undefined
+ * otherwise.
+ */
 function moneyWithin(draft: Draft, type: FieldType, scope: Scope): Partial<Field> | undefined {
   const { limits, unique } = draft;
   const { low = -Infinity, high = Infinity, isLowOpen } = boundsOf(limits);
@@ -158,7 +171,7 @@ function meaningOfNumber(draft: Draft, type: FieldType, scope: Scope): Meaning |
   return meaning ?? (isMany ? meaningOf({ ...scope, name: 'count' }, type) : undefined);
 }
 
-/** Returns the generator of a number, inferred from its name, its bounds and its type. */
+/** Returns the parts of a field for a number, inferred from its name, its bounds and its type. */
 export function resolveNumber(draft: Draft, type: FieldType & ('integer' | 'number'), scope: Scope): Partial<Field> {
   const { limits, unique } = draft;
   const { low, high } = boundsOf(limits);

@@ -15,10 +15,10 @@ import { chosen, isDate, ofMeaning, textMeaning } from './text-of-meaning.ts';
 import { ofPattern } from './text-of-pattern.ts';
 import { wordsOf } from './words.ts';
 
-/** Texts whose maximum length is below this consist of random letters and digits. */
+/** Texts without a known meaning consist of random letters and digits if their maximum length is below this. */
 const SHORT = 16;
 
-/** Returns the field for a text whose description lists its values. */
+/** Returns the parts of a field whose description lists its possible values; undefined for any other. */
 function ofSaid({ description, unique, ...draft }: Draft, scope: Scope): Partial<Field> | undefined {
   if (description === undefined || unique) return undefined;
   const choices = valuesSaid(description, scope.neighbours);
@@ -27,16 +27,19 @@ function ofSaid({ description, unique, ...draft }: Draft, scope: Scope): Partial
   return found && { type: 'string', ...found };
 }
 
-/** Numbers that make texts without a known meaning different. */
+/** Numbers from 1 to 99 that are put behind texts without a known meaning, to tell them apart. */
 const NUMBERS: readonly string[] = Array.from({ length: 99 }, (_, at) => String(at + 1));
 
-/** First words of names of flags, which can be texts as well. */
+/** First words of names of flags. A text with such a name is `true` or `false`. */
 const FLAGS: ReadonlySet<string> = new Set(['is', 'has', 'can', 'should', 'was']);
 
-/** Last words of names of numbers, which can be texts as well. */
+/** Last words of names of numbers. A text with such a name is a number. */
 const UNITS: ReadonlySet<string> = new Set('mb gb kb byte ms second minute count percent'.split(' '));
 
-/** Returns the guess for a short text without a known meaning: the words of its name, and a number. */
+/**
+ * Returns the guess for a text without a known meaning: the words of its name with a number or, if it is short, random
+ * letters and digits.
+ */
 function neutral(scope: Scope, lengths: Lengths | undefined): Guess {
   const [first = ''] = wordsOf(scope.name);
   const last = wordsOf(scope.name).at(-1) ?? '';
@@ -47,7 +50,7 @@ function neutral(scope: Scope, lengths: Lengths | undefined): Guess {
   return { generator: 'phrase', args: { texts: [`${text} {number}`], lists: { number: NUMBERS } } };
 }
 
-/** Returns the generator of a text, inferred from its format, its pattern, its name and its type. */
+/** Returns the parts of a field for a text, inferred from its format, its pattern, its name and its type. */
 export function resolveText(draft: Draft, scope: Scope): Partial<Field> {
   const { limits, unique, format } = draft;
   const scheduled = dayOfSchedule(draft, scope);

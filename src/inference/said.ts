@@ -17,7 +17,7 @@ const ANNOUNCED = new RegExp(
 /** A line of a list that begins with a value: a quoted one, or one in capitals. */
 const BULLET = /^\s*[-*•]\s*(?:["'`]+([A-Za-z][\w.:/#-]{0,40})["'`]+|([A-Z][A-Z\d]*(?:_[A-Z\d]+)*))\s*(?:[:=–—-].*|$)/;
 
-/** A single value that a text always has. */
+/** Matches a description that says that a text always has one value. */
 const CONSTANT =
   /(?:^|[-–.:] |\bis |\bvalue )(?:always )?(?:set to |always |is always )["'`]([A-Za-z][\w.:/#-]{0,40})["'`]/i;
 
@@ -51,7 +51,10 @@ export function valuesSaid(description: string, others: Readonly<Record<string, 
 const NAME_OF =
   /^(?:the )?(?:unique )?(name|title) of (?:the |this |an? )?([a-z]+(?: [a-z]+)?)(?=[.,;)]|$| being | that | which | to )/i;
 
-/** Returns the meaning of the name of something else than the record, as its description says: `The name of the domain`. */
+/**
+ * Returns the meaning of a name that is not the name of the record but of the thing that its description says: `The
+ * name of the domain`. Undefined otherwise.
+ */
 function nameSaid(description: string, words: string, scope: Scope): Meaning | undefined {
   const [, , thing] = words === 'name' || words === 'title' ? (NAME_OF.exec(description) ?? []) : [];
   if (thing === undefined || wordsOf(nounOf(scope)).at(-1) === wordsOf(thing.toLowerCase()).at(-1)) return undefined;
@@ -61,7 +64,7 @@ function nameSaid(description: string, words: string, scope: Scope): Meaning | u
   return found && found.words.length > 1 ? found : undefined;
 }
 
-/** Returns what the description of a text says that it is, if that is more than its name tells. */
+/** Returns the meaning that the description of a text states, if that tells more than its name; undefined otherwise. */
 export function meaningSaid(
   description: string | undefined,
   named: Meaning | undefined,

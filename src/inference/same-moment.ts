@@ -8,7 +8,7 @@ import { snakeCase } from './words.ts';
 const [DAY, MOMENT] = [/_(?:on|date)$/, /_(?:at|time|date_time)$/];
 
 /**
- * Returns what makes the day of a moment that stands beside it: `due_on` is the day of `due_at`.
+ * Returns the parts of a field for the date of a date-time that stands beside it: `due_on` is the day of `due_at`.
  *
  * @returns undefined for any other field
  */

@@ -22,7 +22,7 @@ export interface KnownResource {
   readonly fields: Readonly<Record<string, Draft | Field>>;
 }
 
-/** What all fields of a resource share while they are compiled. */
+/** What the fields of a resource need while they are compiled; the same object for all of them. */
 export interface Shared {
   /** The resource's path noun. */
   readonly noun: string;
@@ -44,7 +44,7 @@ export interface Shared {
   readonly told: Map<string, string>;
   /** Compiles a draft, for another field that needs its type. */
   readonly resolveField: (draft: Draft, scope: Scope) => Field;
-  /** Number of copies that were followed so far. Default: 0. */
+  /** Number of copies that were followed one after the other to get to the field being compiled. Default: 0. */
   readonly followed?: number;
 }
 
@@ -52,13 +52,16 @@ export interface Shared {
 export interface Scope {
   readonly shared: Shared;
   readonly name: string;
-  /** `address.city`, `lines[].price`. */
+  /** Path of the field in its record: `address.city`, `lines[].price`. */
   readonly place: string;
-  /** The fields beside it. */
+  /** The fields in the same object, by name, this one included. */
   readonly neighbours: Readonly<Record<string, Draft>>;
 }
 
-/** Returns the name of the object around a field, or of its resource, in the singular and as separate words. */
+/**
+ * Returns the name of the object around a field or, at the top of a record, of the resource: in the singular, as
+ * separate words.
+ */
 export function nounOf({ shared, place }: Scope): string {
   const owner = objectsAround(place).at(-1) ?? shared.resources.get(shared.noun)?.singular ?? shared.noun;
   // A version of the API is no part of what a record is: `v2-refunds`.
@@ -108,7 +111,7 @@ const given: ReadonlyMap<string, Gives> = (() => {
   );
 })();
 
-/** Types of generators that no built-in resource uses for all they can make. */
+/** Types of values of generators that the built-in resources do not use for all types that they can make. */
 const OWN: Readonly<Record<string, readonly FieldType[]>> = {
   amount: ['number', 'integer'],
   amount_text: ['string'],

@@ -3,12 +3,12 @@ import { type Field, MOST_ITEMS } from '../schema/index.ts';
 import type { Scope } from './scope.ts';
 import { snakeCase } from './words.ts';
 
-/** Matches names of the place that a record has among the others of its resource. */
+/** Matches names of the field with the position of a record among all records of its resource. */
 const PLACE = /^(?:position|(?:sort|display|list|menu)_?(?:order|position|index)|sort_?key|ordinal|order_?index)$/;
 
 /**
- * Returns what numbers the records of a resource in their order, where a field is called like that: two categories do not
- * have the same position.
+ * Returns the parts of a field for the position of a record among those of its resource, such as `sort_order`: a
+ * different number in each record. Undefined for any other field.
  */
 export function sequenceField(draft: Draft, type: 'integer' | 'number', scope: Scope): Partial<Field> | undefined {
   const { limits, unique, place } = draft;

@@ -6,25 +6,30 @@ import { nounOf, type Scope } from './scope.ts';
 import { ASPECTS, CONSEQUENCES, SELDOM } from './table/index.ts';
 import { snakeCase, wordsOf } from './words.ts';
 
-/** How many records something happens to that seldom happens. */
+/** Share of records, from 0 to 1, to which something has happened that happens seldom, such as deletion. */
 const SELDOM_SHARE = 0.06;
 
-/** Words in front of what a flag says. */
+/** Words in names of flags that stand before what the flag says: `is` in `is_active`. */
 const OF_FLAGS: ReadonlySet<string> = new Set(['is', 'was', 'has', 'be', 'been', 'currently']);
 
 /** How the state of a record decides a field that tells what has happened, such as a date or a flag. */
 interface Decided {
-  /** The place of the field with the state, and the path to it from beside it. */
+  /**
+   * The place of the field with the state; `path` leads to the same field from the object that has the decided field.
+   */
   readonly at: string;
   readonly path: string;
   /** The values of the state with which the field has a value or the flag is true. */
   readonly states: readonly string[];
 }
 
-/** The values of the states of a record or an object, by name: found once, and looked at by each of their neighbours. */
+/**
+ * The possible values of each field for a state, by its name, for the fields of a record or an object. Found once,
+ * because each of these fields asks.
+ */
 const known: WeakMap<Scope['neighbours'], Map<string, readonly string[]>> = new WeakMap();
 
-/** Returns all values of a state beside a field. */
+/** Returns all possible values of the state in a field beside this one; none if it has no closed list. */
 function valuesOf(scope: Scope, name: string): readonly string[] {
   let states = known.get(scope.neighbours);
   if (!states) known.set(scope.neighbours, (states = new Map()));
@@ -40,7 +45,7 @@ function valuesOf(scope: Scope, name: string): readonly string[] {
   return values;
 }
 
-/** Returns the states of a record in which something has happened; undefined if no field beside decides it. */
+/** Returns how the state of the record says whether something has happened; undefined if no field beside tells it. */
 export function statesOf(scope: Scope, happened: string): Decided | undefined {
   const states = Object.hasOwn(CONSEQUENCES, happened) ? CONSEQUENCES[happened] : undefined;
   if (!states) return undefined;
@@ -61,7 +66,10 @@ export function statesOf(scope: Scope, happened: string): Decided | undefined {
   return undefined;
 }
 
-/** Returns the path of the flag beside a field that says whether something has happened: `is_deleted`. */
+/**
+ * Returns the path of a flag beside a field that says whether something has happened, such as `is_deleted`; undefined
+ * if there is none.
+ */
 function flagOf(scope: Scope, happened: string): string | undefined {
   const name = Object.entries(scope.neighbours).find(([each, { type, nullable }]) => {
     const words = wordsOf(each).filter((word) => !OF_FLAGS.has(word));
@@ -70,7 +78,10 @@ function flagOf(scope: Scope, happened: string): string | undefined {
   return name === undefined || name === scope.name ? undefined : pathOf(scope, name);
 }
 
-/** Returns the path of a hidden cause that says whether something has happened that seldom does. */
+/**
+ * Returns the path of the hidden cause that says whether something seldom has happened, such as deletion; adds it if it
+ * is missing.
+ */
 function hiddenFlag({ shared, place }: Scope, happened: string): string {
   const around = place.split('.').slice(0, -1);
   const name = ['hidden', ...around, happened].map(snakeCase).join('_');
@@ -83,10 +94,13 @@ function hiddenFlag({ shared, place }: Scope, happened: string): string {
   return name;
 }
 
-/** Last words of what only has a value where a flag is true: `gift_message`, `preorder_ships_at`. */
+/** Last words of names of fields that have a value only if a flag is true: `gift_message`, `preorder_ships_at`. */
 const OF_TRUE: ReadonlySet<string> = new Set(['at', 'on', 'by', 'message', 'reason', 'date', 'note', 'until']);
 
-/** Returns the path of the flag beside a field whose name begins with what the flag says: `preorder` for `preorder_ships_at`. */
+/**
+ * Returns the path of the flag whose name the name of this field begins with: `preorder` for `preorder_ships_at`.
+ * Undefined if there is none.
+ */
 function flagBefore(scope: Scope): string | undefined {
   const own = wordsOf(scope.name);
   if (!OF_TRUE.has(own.at(-1) ?? '')) return undefined;
@@ -106,8 +120,8 @@ export interface Presence {
 }
 
 /**
- * Returns when a field has a value that tells what has happened to the record: `shipped_at` needs a state such as shipped,
- * and few records have a `deleted_at`.
+ * Returns when a field about an event has a value: `shipped_at` only in a state such as shipped, `deleted_at` in few
+ * records.
  *
  * @returns undefined if the field must have a value, or if it speaks of nothing that happens
  */
@@ -129,10 +143,10 @@ export function presenceOf({ nullable, place, type, required, source }: Draft, s
     : { when: { [hiddenFlag(scope, happened)]: [true] } };
 }
 
-/** Moments that stand for one that never comes, by format. */
+/** Dates and date-times that mean "never", for fields that cannot be null. */
 const NEVER: Readonly<Record<string, string>> = { date: '9999-12-31', 'date-time': '9999-12-31T23:59:59.999Z' };
 
-/** Texts and numbers that say nothing, by the generators that can be made to give them. */
+/** Arguments, by generator, for a value that means "nothing": an empty text or 0. */
 const NOTHING: Readonly<Record<string, (args: Read) => Read>> = {
   choices: () => ({ choices: [''] }),
   phrase: () => ({ texts: [''] }),
@@ -142,8 +156,8 @@ const NOTHING: Readonly<Record<string, (args: Read) => Read>> = {
 type Read = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the field for a code of an error, or the reason of a refusal, that cannot be null: it is 0 or empty where nothing
- * of the kind has happened.
+ * Returns the field for the code of an error or the reason of a refusal that cannot be null: it is 0 or empty where
+ * nothing of the kind has happened. Any other field stays as it is.
  */
 export function nothingUntil(field: Partial<Field>, draft: Draft, scope: Scope): Partial<Field> {
   const { limits, format = '', place } = draft;
@@ -171,7 +185,7 @@ export function nothingUntil(field: Partial<Field>, draft: Draft, scope: Scope):
   return { ...field, args: { ...args, ...Object.fromEntries(byState) } };
 }
 
-/** Flags that are true only where another one beside them is, by their words. */
+/** Flags that are true only if another flag beside them is, with the names of those other flags, as words. */
 const IF_TRUE: Readonly<Record<string, readonly string[]>> = {
   purchasable: ['in stock', 'available'],
   buyable: ['in stock', 'available'],
@@ -179,7 +193,10 @@ const IF_TRUE: Readonly<Record<string, readonly string[]>> = {
   available: ['in stock'],
 };
 
-/** Returns what makes a flag that is true where another one beside it is: what can be bought is in stock. */
+/**
+ * Returns the parts of a flag that is true only if another flag beside it is: what can be bought is in stock. Undefined
+ * for any other field.
+ */
 export function flagByFlag(scope: Scope): Partial<Field> | undefined {
   const wordsIn = (name: string): string =>
     wordsOf(name)
@@ -198,7 +215,10 @@ export function flagByFlag(scope: Scope): Partial<Field> | undefined {
   };
 }
 
-/** Returns what makes a flag that follows from the state of the record, such as `is_active`; undefined for any other. */
+/**
+ * Returns the parts of a flag that follows from the state of the record, such as `is_active`; undefined for any other
+ * field.
+ */
 export function flagByState(scope: Scope): Partial<Field> | undefined {
   const [happened = '', ...others] = wordsOf(scope.name).filter((word) => !OF_FLAGS.has(word));
   const decided = others.length === 0 ? statesOf(scope, happened) : undefined;

@@ -5,20 +5,26 @@ import type { Scope } from './scope.ts';
 import { CLASSES_OF, SUBJECTS } from './table/index.ts';
 import { snakeCase, wordsOf } from './words.ts';
 
-/** Whether a thing with a name belongs to a class of nouns. */
+/** Whether a thing, by its name, belongs to a class of nouns, such as `@person`. */
 const isOf = (name: string, of: string): boolean => (CLASSES_OF.get(wordsOf(name).at(-1) ?? '') ?? []).includes(of);
 
-/** Matches what the names of things are called. */
+/** Matches names of fields with the name or the title of a thing. */
 const NAME = /(?:^|_)(?:name|title|headline|heading|subject)$/;
 
-/** Whether something other than a subject makes the values of a field. */
+/**
+ * Whether the values of a field come from elsewhere than the subject with a role: stated, limited, or guessed in
+ * another way.
+ */
 function isMadeOtherwise({ source, limits, format }: Draft, { guess, stem }: Meaning, role: string): boolean {
   const isOfSubject = guess.by?.role === role || Object.values(guess.about ?? {}).includes(role);
   const isCopy = guess.reads?.['name'] !== undefined;
   return stem === '' && !isCopy && (!isOfSubject || (source ?? limits.enum ?? limits.pattern ?? format) !== undefined);
 }
 
-/** Whether the things with some fields have names that are not made from a subject, by its role. */
+/**
+ * For the fields of a thing and the role of a subject: whether the thing has a name that is not made from such a
+ * subject. Found once.
+ */
 const known: WeakMap<Scope['neighbours'], Map<string, boolean>> = new WeakMap();
 
 function isNamedOtherwise(subject: Scope): boolean {
@@ -38,11 +44,12 @@ function isNamedOtherwise(subject: Scope): boolean {
   return isNamed;
 }
 
-/** Matches nouns of what contains goods of one kind. */
+/** Matches nouns for groups of goods of one kind, such as a category. */
 const GROUP = /(?:^|[ _-])(?:collection|categor(?:y|ies)|department|taxon|taxonomy|catalog|catalogue|family|line)s?$/;
 
 /**
- * Returns the path of the name of the group that things in a list are in: of the collection that has the products.
+ * Returns the path of the name of the group that a list of things belongs to: for products in the list of a collection,
+ * the name of that collection.
  *
  * @returns undefined for things that are in no such list of a record
  */
@@ -63,7 +70,7 @@ const isAlwaysText = ({ type = 'string', nullable, when, source, unique }: Draft
   type === 'string' && nullable === undefined && !when && !source && !unique;
 
 /**
- * Returns the place of what a field says something about: an article for its title, its tags, and the names of its tags.
+ * Returns the position of the thing that a text is about, within the record: for a tag, the article that has it.
  *
  * @param role role of the subject, which belongs to a class of things
  * @returns undefined inside of lists, and where the thing has a name that is not made from the subject

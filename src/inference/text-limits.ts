@@ -3,10 +3,10 @@ import { defined, type Draft } from '../drafts/index.ts';
 import { failure, unlike, within } from '../faults/index.ts';
 import { capacityOfField } from './field-capacity.ts';
 
-/** Maximum length of texts. */
+/** Longest text that is made where a schema allows longer ones, in characters. */
 export const LONGEST = 500;
 
-/** Minimum and maximum number of characters. */
+/** Lowest and highest number of characters of a text. */
 export type Lengths = readonly [least: number, most: number];
 
 /**
@@ -28,7 +28,7 @@ export function lengthsOf({ limits, place }: Draft): Lengths | undefined {
 export const fits = ([shortest, longest]: Lengths, lengths: Lengths | undefined): boolean =>
   !lengths || (shortest >= lengths[0] && longest <= lengths[1]);
 
-/** Returns the argument `length` of the generator `pattern`; none for texts of any length. */
+/** Returns the argument `length` of the generator `pattern`; an empty object for texts of any length. */
 function lengthArgument(lengths: Lengths | undefined): object {
   return lengths ? { length: [lengths[0], Math.min(lengths[1], Math.max(LONGEST, lengths[0]))] } : {};
 }

@@ -17,12 +17,12 @@ export function examplesOf({ limits }: Draft, lengths: Lengths | undefined): rea
 /** Matches a duration as ISO 8601 spells it: `P24D`, `PT1H30M`. */
 const DURATION = /^P(?=\d|T\d)(?:\d+[YMWD])*(?:T(?:\d+[HMS])+)?$/;
 
-/** Minimum number of texts of a form that is used for a unique field. */
+/** A unique field follows the form of its examples only if at least this many texts have that form. */
 const MANY = 1e6;
 
 /**
- * Returns the field for a text whose examples tell more than its name: a format, the form of an id or a code, or all of
- * its values.
+ * Returns the parts of a field for a text whose examples tell more than its name: a format, the form of an id or a
+ * code, or all of its values. Undefined if they do not.
  */
 export function ofExamples(draft: Draft, meaning: Meaning | undefined, scope: Scope): Partial<Field> | undefined {
   const lengths = lengthsOf(draft);

@@ -43,7 +43,7 @@ export function ofFormat(draft: Draft, name: string, format: TextFormat, scope: 
   });
 }
 
-/** Returns some of the texts of a pattern, from the first to the last; none if texts cannot be made from it. */
+/** Returns some texts that match a pattern, among them the first and the last; none if texts cannot be made from it. */
 export function textsOf(pattern: string): readonly string[] {
   const node = parsePattern(pattern);
   const forms = typeof node === 'string' ? undefined : distinctForms(node, 0, LONGEST);
@@ -52,16 +52,16 @@ export function textsOf(pattern: string): readonly string[] {
   return [0, 0.3, 0.5, 0.7, 1].map((share) => forms.at(Math.floor(share * last)));
 }
 
-/** Whether the texts of a pattern match a format; some of them are tried. */
+/** Whether texts of a pattern have a format, judging by some of them. */
 function isOfFormat(pattern: string, { test }: TextFormat): boolean {
   const texts = textsOf(pattern);
   return texts.length > 0 && texts.every((text) => test.test(text));
 }
 
-/** Formats that libraries write as patterns, often with lookahead. */
+/** Formats that libraries write as a pattern, often with lookahead, in place of `format`. */
 const SPELT: readonly string[] = ['date-time', 'date', 'uuid', 'email', 'uri'];
 
-/** Texts without a format. A pattern that matches one of them does not stand for a format. */
+/** Texts that have no such format. A pattern that matches one of them does not stand for a format. */
 const OTHERS: readonly string[] = [
   'x',
   '7',
@@ -73,7 +73,10 @@ const OTHERS: readonly string[] = [
   'a://b-c',
 ];
 
-/** Returns the guess for the format that a pattern stands for: one whose samples all match. */
+/**
+ * Returns the guess for the format that a pattern stands for: a format whose samples all match it. Undefined if there
+ * is none.
+ */
 export function formatSpelt(pattern: string, lengths: Lengths | undefined): Guess | undefined {
   if (OTHERS.some((text) => isMatched(pattern, [text]))) return undefined;
   const all = SPELT.flatMap((name) => formatNamed(name) ?? []);

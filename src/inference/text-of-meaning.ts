@@ -12,10 +12,13 @@ import type { Guess } from './table/index.ts';
 import { fits, hasOneForm, type Lengths, patterned } from './text-limits.ts';
 import { wordsOf } from './words.ts';
 
-/** Names of places that short texts are the codes of. */
+/** Names of fields in which a short text, of two or three letters, is a code rather than a name. */
 const CODED: ReadonlySet<string> = new Set(['country', 'state', 'province', 'region']);
 
-/** Returns the meaning of a text by its description or its name or, if these are unknown, by its unknown format. */
+/**
+ * Returns the meaning of a text: by its description, else by its name, else by its format if that is no known one.
+ * Undefined if none tells.
+ */
 export function textMeaning({ format, limits, description }: Draft, scope: Scope): Meaning | undefined {
   const words = wordsOf(scope.name);
   // A country of birth is one as well.
@@ -42,7 +45,7 @@ export function chosen(args: Guess['args'] = {}, lengths: Lengths | undefined): 
   return { type: 'string', generator: 'choices', args: { choices: Object.fromEntries(fitting) } };
 }
 
-/** Lengths of login names. */
+/** Lowest and highest length of a username. */
 const LOGINS: Lengths = [2, 40];
 
 /**
@@ -57,7 +60,7 @@ function ofPerson(meaning: Meaning, lengths: Lengths | undefined, scope: Scope):
   return isWhole ? found : patterned(String(otherwise?.args?.['pattern']), lengths);
 }
 
-/** Returns the field for a meaning; undefined if no text has the lengths. */
+/** Returns the parts of a field for a meaning; undefined if no text of that meaning has the lengths. */
 export function ofMeaning(
   meaning: Meaning,
   lengths: Lengths | undefined,

@@ -12,7 +12,9 @@ import { formatSpelt, textsOf } from './text-of-format.ts';
 import { isDate, ofMeaning, textMeaning } from './text-of-meaning.ts';
 import { wordsOf } from './words.ts';
 
-/** Returns texts of a guess that chooses one of them, with each word for their slots; none if a slot has no words. */
+/**
+ * Returns texts of a guess that chooses among texts, once with each word in their slots; none if a slot has no words.
+ */
 function phrasesOf({ args, by }: Guess, isLoose: boolean): readonly string[] {
   const texts: unknown = args?.['texts'];
   const all = [
@@ -36,10 +38,13 @@ function phrasesOf({ args, by }: Guess, isLoose: boolean): readonly string[] {
   return filled.some((text) => text.includes('{')) ? [] : filled;
 }
 
-/** Texts that a pattern matches which forbids little. */
+/** Texts of all kinds. A pattern that matches them all forbids little. */
 const ANYTHING: readonly string[] = ['x', '7', 'ab cd', 'Ab-c', '-1.5', '+4 (0) 3', '(x)', 'É’, ş.'];
 
-/** Returns typical texts of a guess. For a unique field, they contain the number that makes them different. */
+/**
+ * Returns typical texts of a guess, to test a pattern with. For a unique field, they contain a number, which makes them
+ * differ.
+ */
 function samplesOf(guess: Guess, unique: boolean, scope: Scope, isLoose: boolean): readonly string[] {
   const { samples, args } = guess;
   if (isDate(guess)) return unique ? [] : (formatNamed(formatOf(guess, scope))?.samples ?? []);
@@ -77,19 +82,22 @@ function meaningIn(pattern: string, draft: Draft, scope: Scope): Meaning | undef
   return [found, state, file].find((one) => one && isIn(one));
 }
 
-/** A number such as networks give to everything they have. */
+/** Pattern of an id of 18 digits, as social networks use them. */
 const LONG_ID = '[1-9][0-9]{17}';
 
-/** Numbers, which patterns of texts can mean. */
+/** Numbers as texts. A pattern that matches all of them means a number. */
 const NUMBERS_AS_TEXT: readonly string[] = ['5', '42', '120', '12.5', '3.25', '999.99', '1200.00'];
 
-/** Matches a number as people write it. */
+/** Pattern of a number as people write it: up to 999.99. */
 const SHORT_NUMBER = '^[1-9][0-9]{0,2}(\\.[0-9]{1,2})?$';
 
-/** Matches a share in percent. */
+/** Pattern of a percentage from 1 to 99, with at most one decimal. */
 const SHARE_OF_100 = '^[1-9][0-9]?(\\.[0-9])?$';
 
-/** Returns a pattern whose first two letters, if they can be any, are the same for all ids of a kind: its initials. */
+/**
+ * Returns a pattern whose first two letters, if any letters may stand there, are the initials of what the id refers to,
+ * as in ids like `AC0123…`.
+ */
 function withPrefix(pattern: string, words: readonly string[]): string {
   const [first = '', second = first.slice(1)]: readonly string[] = words
     .filter((word) => word !== 'sid' && word !== 'id')
@@ -100,7 +108,10 @@ function withPrefix(pattern: string, words: readonly string[]): string {
     : pattern;
 }
 
-/** Returns a pattern of the usual texts among those of a pattern: one case of hexadecimal digits, and ids that look like ids. */
+/**
+ * Returns a narrower pattern for the usual ones of its texts: hexadecimal digits in small letters only, and ids that
+ * look like ids.
+ */
 function usual(pattern: string, { name }: Scope): string {
   if (isMatched(pattern, NUMBERS_AS_TEXT) && !isMatched(pattern, ['a']))
     return /percent/i.test(name) ? SHARE_OF_100 : SHORT_NUMBER;
@@ -118,7 +129,7 @@ function usual(pattern: string, { name }: Scope): string {
   return isId ? plain.replace(/(\[[^\]]*\])[+*](\)?)[+*]?(?=\$?$)/, '$1{8,14}$2') : plain;
 }
 
-/** Returns the field for a text with a pattern. */
+/** Returns the parts of a field for a text with a pattern. */
 export function ofPattern(draft: Draft, pattern: string, scope: Scope): Partial<Field> {
   const place = within(draft.place, 'pattern');
   regular(draft, pattern);

@@ -4,25 +4,26 @@ import { pathOf } from './neighbours.ts';
 import type { Scope } from './scope.ts';
 import { snakeCase } from './words.ts';
 
-/** Matches names of how many pieces a record has in all. */
+/** Matches names of fields with the number of pieces in all lines of a record. */
 const PIECES = /^(?:total_(?:item_|items_)?quantity|(?:item|items)_quantity|quantity_total|total_units)$/;
 
-/** Matches lists whose elements say how many pieces of one thing there are. */
+/** Matches names of the lists of a record whose elements have a quantity. */
 const LINES = /^(?:(?:line|order|cart)_)?(?:items|lines)$/;
 
-/** Matches names of what all ratings add up to, and of their number. */
+/** Matches names of the sum of all ratings, and of their number. */
 const [RATINGS, COUNTS] = [
   /^(?:reviews?|ratings?)_(?:rating_)?sum$/,
   /^(?:reviews?|ratings?)_count$|^(?:number_of|total)_reviews$/,
 ];
 
-/** Least and greatest average of ratings. */
+/** Lowest and highest average rating, in stars. */
 const AVERAGE: readonly [number, number] = [3.4, 4.9];
 
 const isNumber = (draft: Draft | undefined): boolean => draft?.type === 'integer' || draft?.type === 'number';
 
 /**
- * Returns what makes a total of other values of the record: of the quantities of its lines, or of its ratings.
+ * Returns the parts of a field for a total of other values of the record: of the quantities in its lines, or of all its
+ * ratings.
  *
  * @returns undefined for any other field
  */

@@ -1,12 +1,12 @@
 import type { Json } from '../schema/index.ts';
 
-/** Lists that are at least this long contain values that hardly any record has. */
+/** A closed list with at least this many values has values that hardly any record has. */
 const LONG = 25;
 
-/** At least so many usual values tell what a list is of. */
+/** A long list is one of currencies, countries or languages if it has at least this many of the usual ones. */
 const ENOUGH = 5;
 
-/** Values that are usual in long lists of currencies, countries, and languages. */
+/** Usual values of long lists: of currencies, of countries, and of languages, in small letters. */
 const USUAL: readonly ReadonlySet<string>[] = [
   'usd eur gbp cad aud jpy chf sek nok dkk pln inr brl mxn nzd sgd',
   'us gb de fr es it nl ca au jp br in mx se ch at be ie pl dk',
@@ -16,7 +16,7 @@ const USUAL: readonly ReadonlySet<string>[] = [
 ].map((values) => new Set(values.split(' ')));
 
 /**
- * Returns those values of a long list that are usual, if it is one of currencies, countries, or languages; otherwise all.
+ * Returns the usual values of a long list of currencies, countries or languages; all values of any other list.
  *
  * @example
  * usualValues(['red', 'green']) // => ["red","green"]

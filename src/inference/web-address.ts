@@ -6,35 +6,38 @@ import type { Scope } from './scope.ts';
 import type { WebAddress } from './table/index.ts';
 import { snakeCase, wordsOf } from './words.ts';
 
-/** Fields that a record is addressed by. */
+/** Names of the field by which a record is addressed, the best first. */
 const KEYS: readonly string[] = ['id', 'sid', 'uuid', 'slug'];
 
-/** Matches the places of the address of the record itself: `self`, `href`, `links.self.href`. */
+/** Matches paths of fields with the address of the record itself: `self`, `href`, `links.self.href`. */
 const OWN = /^(?:[^.[]+|_?links?\.(?:[^.[]*self|href)(?:\.href)?)$/i;
 
 /** Matches names of objects that only contain addresses. */
 const LINKS = /^_?(?:links?|relationships|urls?|hrefs?)$/i;
 
-/** What a code in an address consists of, where the record has no key to show. */
+/** Pattern of a random code in an address, used if the record has no key. */
 const CODE = '[a-z0-9]{10}';
 
-/** Words of names that say that the value is an address, and not of what. */
+/** Words in names of addresses that do not tell what is at the address. */
 const SILENT: ReadonlySet<string> = new Set(['url', 'link', 'href', 'html', 'web', 'self', 'page', 'hosted']);
 
-/** Numbers of the pages that links lead to from the second one. */
+/** Page numbers in links between pages, as seen from page 2 of 12. */
 const PAGES: Readonly<Record<string, number>> = { next: 3, previous: 1, first: 1, last: 12 };
 
 type Part = string | { readonly from: string };
 
 const kebab = (name: string): string => snakeCase(name).replaceAll('_', '-').replaceAll(/^-|-$/g, '');
 
-/** Whether a field always has a value. A schema may call any id nullable, which is ignored. */
+/** Whether a field always has a value. An id does, even if a schema calls it nullable. */
 const isSure = (name: string, { nullable, when }: Draft): boolean => name === 'id' || (!nullable && when === undefined);
 
-/** Matches patterns whose texts can have characters that an address cannot have. */
+/** Matches patterns that allow characters which an address cannot have. */
 const LOOSE = /\\[sSDWpP]|\[\^|\.|[^\w^$\\[\]{}()|+*?,:-]/;
 
-/** Returns the first of some fields that is there, always has a value, and is not an address itself. */
+/**
+ * Returns the first of some names whose field exists, always has a value, and is not an address itself; undefined if
+ * there is none.
+ */
 const firstIn = (drafts: Scope['neighbours'], names: readonly string[]): string | undefined =>
   names.find((name) => {
     const draft = Object.hasOwn(drafts, name) ? drafts[name] : undefined;
@@ -46,7 +49,10 @@ const firstIn = (drafts: Scope['neighbours'], names: readonly string[]): string 
     );
   });
 
-/** Returns the path of the key of the record or, inside of it, of the object around. */
+/**
+ * Returns the path of the key to put into an address: that of the object around the field, or of the record. Undefined
+ * if there is none.
+ */
 function keyFor(scope: Scope): string | undefined {
   const { shared, place, neighbours } = scope;
   const { key } = shared.resources.get(shared.noun) ?? {};
@@ -55,7 +61,10 @@ function keyFor(scope: Scope): string | undefined {
   return beside === undefined ? undefined : pathOf(scope, beside);
 }
 
-/** Returns the path of the resource, with the values of its references: `users/`, the user above, `/orders`. */
+/**
+ * Returns the parts of the path of a resource, with the values of its references: `users/`, the id of the user,
+ * `/orders`.
+ */
 function pathParts({ shared }: Scope): readonly Part[] {
   const { record, resources, noun } = shared;
   const { address = noun } = resources.get(noun) ?? {};
@@ -71,19 +80,25 @@ function pathParts({ shared }: Scope): readonly Part[] {
   });
 }
 
-/** Returns the path noun of what an address is about: that of the object around it, or of the resource. */
+/** Returns the path noun of what an address leads to: of the object around the field, or of the resource. */
 function nounFor({ place, shared }: Scope): string {
   const around = objectsAround(place).findLast((each) => !LINKS.test(each));
   return kebab(around ?? shared.noun.split('-').at(-1) ?? shared.noun);
 }
 
-/** Returns the last part of an address, as its name says: `/receipt` for `receipt_url`. */
+/**
+ * Returns the last part of an address, taken from the field's name: `/receipt` for `receipt_url`. Empty if the name
+ * tells nothing.
+ */
 function endFor({ name }: Scope): string {
   const words = wordsOf(name).filter((word) => !SILENT.has(word));
   return words.length === 0 ? '' : `/${kebab(words.join('_'))}`;
 }
 
-/** Returns the name of the file that an address leads to, if it stands beside it. */
+/**
+ * Returns the name of the file that an address leads to, if it stands in a field beside the address; undefined
+ * otherwise.
+ */
 function fileFor(scope: Scope): readonly Part[] | undefined {
   const [found] = withRole(scope, 'file name');
   const field = found && fieldBeside(scope, found.name);
@@ -92,7 +107,7 @@ function fileFor(scope: Scope): readonly Part[] | undefined {
   return found && isPlain ? ['/', { from: pathOf(scope, found.name) }] : undefined;
 }
 
-/** Returns what makes an address of some parts. */
+/** Returns generator and arguments for an address that consists of some parts. */
 function made(parts: readonly Part[]): Pick<Field, 'generator' | 'args'> {
   if (parts.some((part) => typeof part === 'object'))
     return { generator: 'joined', args: { of: parts, separator: '' } };

@@ -9,17 +9,17 @@ const USUAL: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Further states that few records are in, beside those of what seldom happens. */
+/** States that few records are in, in addition to those of {@link SELDOM}. */
 const RARE: ReadonlySet<string> = new Set(
   'inactive unknown other none initializing creating closing degraded unhealthy offline abandoned overdue past_due requires_action needs_attention incomplete undelivered paused on_hold preorder digital blocked cannot_delete_edit cannot_delete_edit_upload'.split(
     ' ',
   ),
 );
 
-/** Last words of names of states, and of kinds that are like them. */
+/** Last words of names of fields whose values can be states. */
 const STATES: ReadonlySet<string> = new Set(['status', 'state', 'condition', 'availability', 'type']);
 
-/** How often a state is beside one that is neither usual nor rare. */
+/** Weights of states: usual ones, ones neither usual nor rare, and rare ones. */
 const [OFTEN, SOMETIMES, SELDOM_TIMES] = [5, 1.5, 0.4];
 
 function weightOf(state: string): number {

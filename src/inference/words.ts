@@ -1,6 +1,6 @@
 import { singularOf } from './nouns.ts';
 
-/** The full words for abbreviations, and for words that are written as one. */
+/** The full words for abbreviations and for compounds that are written as one word. */
 const SPELT: Readonly<Record<string, string>> = {
   addr: 'address',
   amt: 'amount',
@@ -122,7 +122,7 @@ const IN_S: ReadonlySet<string> = new Set(
   'alias bus canvas css dns does gas gps has https ios lens os plus sms tls was yes'.split(' '),
 );
 
-/** Names whose digits belong to a word. */
+/** Matches words that keep their digits: `sha256` is one word. */
 const WITH_DIGITS = /^(?:sha\d*|md5|base64|utf\d*|ipv[46]|oauth2?|iso\d*|isbn\d*|ean\d*|s3|h\d|p\d\d|alpha[23])$/;
 
 /**

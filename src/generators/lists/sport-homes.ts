@@ -1,10 +1,10 @@
 import { listOf } from './list-of.ts';
 import { countries } from './places.ts';
 
-/** Sports that are not played everywhere: countries state those that have leagues there. */
+/** Sports that are not played everywhere: each country states which of them has leagues there. */
 export const SCATTERED = ['Ice Hockey', 'Baseball', 'Handball', 'Rugby'] as const;
 
-/** Countries with leagues of a sport, for sports that are not played everywhere. */
+/** Names of the countries with leagues of a sport, for each of these sports. */
 export const sportHomes: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   SCATTERED.map((sport) => [
     sport,
@@ -14,9 +14,12 @@ export const sportHomes: Readonly<Record<string, readonly string[]>> = Object.fr
 
 /** Countries whose clubs recruit players in the same places. */
 export interface Sphere {
-  /** Countries of the clubs; neighbours stand next to each other. */
+  /** Names of the countries of the clubs, separated by commas; neighbours stand next to each other. */
   readonly homes: string;
-  /** Countries from which they sign most players and coaches; likelier ones are repeated. */
+  /**
+   * Names of the countries from which these clubs sign most foreign players and coaches, separated by commas; likelier
+   * ones are repeated.
+   */
   readonly from: string;
   /** Maximum share of a squad from abroad, from 0 to 1, given the rules and budgets there. */
   readonly most: number;

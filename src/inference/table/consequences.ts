@@ -4,7 +4,7 @@ const lists = (rows: Readonly<Record<string, string>>): Readonly<Record<string, 
   );
 
 /**
- * The states in which something has happened, by the word for it: `shipped_at` of an order that is pending is null, and
+ * For each word for an event, the states of a record after it: `shipped_at` of an order that is pending is null, and
  * `is_active` of one that is cancelled is false.
  */
 export const CONSEQUENCES: Readonly<Record<string, readonly string[]>> = lists({
@@ -57,15 +57,18 @@ export const CONSEQUENCES: Readonly<Record<string, readonly string[]>> = lists({
   overdue: 'overdue past_due late',
 });
 
-/** What states are of, by the words for what they decide: `payment_status` tells whether something is paid. */
+/**
+ * For words for events: words in the name of a state that is likely to tell them, such as `payment_status` for whether
+ * something is paid.
+ */
 export const ASPECTS: Readonly<Record<string, readonly string[]>> = lists({
   'paid payment refunded succeeded voided': 'payment financial',
   'shipped ship dispatched delivered fulfilled returned': 'fulfillment fulfilment shipment shipping delivery',
 });
 
 /**
- * Words for what happens to few records. What only they have is null in all others: `deleted_at`, `trashed_by`,
- * `failure_reason`.
+ * Words for events that few records go through. Fields about them, such as `deleted_at` and `failure_reason`, are null
+ * in all other records.
  */
 export const SELDOM: ReadonlySet<string> = new Set(
   'lock deleted deletion trashed purged removed expired archived cancelled canceled cancellation failed failure revoked blocked banned suspended suspension locked disabled deactivated voided void refunded refund returned rejected rejection declined decline disputed dispute error terminated termination withdrawn unsubscribed discontinued restored deprecated deceased death frozen expelled muted flagged reverted reversed undone charged bounced bounce'.split(

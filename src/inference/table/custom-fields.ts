@@ -1,20 +1,20 @@
 import { listed, namesWith, row, type Guess, type Row } from './row.ts';
 
-/** Kinds of values that custom fields have. */
+/** Kinds of values of custom fields (fields that users of an application define themselves). */
 type FieldKind = 'text' | 'number' | 'boolean' | 'date' | 'choice' | 'json';
 
-/** The kind of the values of a custom field, and some of these. */
+/** The kind of the values of a custom field, and some possible values. */
 type Definition = readonly [kind: FieldKind, values: string];
 
 type Definitions = Readonly<Record<string, Definition>>;
 
 interface Group {
-  /** The things that have such fields, between commas. */
+  /** Nouns of the things that have these custom fields, separated by commas. */
   readonly nouns: string;
   readonly fields: Definitions;
-  /** Labels of fields whose values are objects. */
+  /** Labels of custom fields whose values are objects. */
   readonly structured: readonly string[];
-  /** What is in these objects. */
+  /** Names of the entries of these objects. */
   readonly entries: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const SIZES: Pick<Group, 'structured' | 'entries'> = {
   entries: ['length', 'width', 'height'],
 };
 
-/** Custom fields by what they are of, from the general to the special. */
+/** Custom fields by the things that have them, from the general to the special. */
 const GROUPS: readonly Group[] = [
   {
     nouns: '',
@@ -118,7 +118,7 @@ const namesOf = (nouns: string, words: string): string =>
     .map((noun) => namesWith(`${noun} custom field`.trim(), words))
     .join(', ');
 
-/** Guesses texts, which are others where the value beside them is an object. */
+/** Guesses texts; in a custom field whose value is an object, those in `structured` instead. */
 const unlessStructured = (texts: readonly string[], structured: readonly string[]): Guess => ({
   generator: 'phrase',
   args: { texts },
@@ -165,7 +165,7 @@ function rowsOf({ nouns, fields, structured, entries }: Group): readonly Row[] {
   ];
 }
 
-/** Custom fields: what they are called, the kind of their values, and these agree. */
+/** Rows for custom fields: label, kind and value agree. */
 export const CUSTOM_FIELDS: readonly Row[] = [
   ...GROUPS.flatMap(rowsOf),
   row('field answer', 'form field value', { string: listed('Retail, North, English') }),

@@ -1,6 +1,6 @@
 import { row, type Row } from './row.ts';
 
-/** Typical amounts as texts, which patterns are held against. */
+/** Typical amounts. A pattern of a schema has to match them, so that a text can be a sum of money. */
 const SAMPLES = ['5.00', '1.99', '950.75', '1200.00'];
 
 interface Sum {
@@ -9,7 +9,7 @@ interface Sum {
   readonly isMajor?: true;
 }
 
-/** Guesses a sum of money between two others in US dollars. */
+/** Guesses a sum of money between two amounts in US dollars, in any currency. */
 const money = (least: number, most: number, { ending, isMajor }: Sum = {}): Row['guesses'] => {
   const args = { usd: [least, most], ...(ending && { ending }) };
   const guess = { generator: 'amount', args, within: [least / 2, most * 1.1] as const };
@@ -183,30 +183,41 @@ export const MONEY: readonly Row[] = [
   ),
 ];
 
-/** How a sum follows from others of a record. Roles are separated by commas. */
+/**
+ * A rule by which a sum follows from other sums of the record. Several roles are separated by commas, the best first.
+ */
 export interface MoneyRule {
-  /** What it starts from: the first that there is. A price beside a quantity is multiplied by it. */
+  /**
+   * The sum to start from: the first of these roles that the record has. The price of one piece is multiplied by a
+   * quantity beside it.
+   */
   readonly base: string;
-  /** What is added, and taken away, as far as it exists. */
+  /** Sums to add to the base, and those to subtract from it, as far as the record has them. */
   readonly plus?: string;
   readonly minus?: string;
-  /** Whether it only holds if something else than `base` exists. */
+  /** Whether the rule holds only if the record has one of `plus` and `minus` at least. */
   readonly isOnlyWithParts?: true;
-  /** The role of a percentage, and the factor to use without one. Default: 1. */
+  /**
+   * The role of a percentage by which the base is multiplied; `factor` is the lowest and highest factor in place of it.
+   * Default of both: 1.
+   */
   readonly percent?: 'rate' | 'percent';
   readonly factor?: readonly [number, number];
-  /** How a share of the base ends. Default: in cents. */
+  /** How a sum that is a share of the base ends. Default: any number of cents. */
   readonly ending?: 'retail';
-  /** Whether it is the base in some states and nothing in all others, by the word for what has happened. */
+  /** What must have happened to the record, such as `refunded`: then the sum is 100 % of the base, otherwise 0. */
   readonly once?: string;
-  /** Whether it is so in all states but those. */
+  /** Reverses `once`: the sum is 0 if that has happened, otherwise 100 % of the base. */
   readonly isUntil?: true;
 }
 
 const LINE = 'subtotal, lines, unit price, price, amount';
 const ALL = 'total, gross, subtotal, lines, amount, price';
 
-/** The rules for each role; the first that applies counts. No role reads one that reads it. */
+/**
+ * The rules for the sums of each role; the first that applies counts. No rule reads, even indirectly, the sum that it
+ * computes.
+ */
 export const MONEY_RULES: Readonly<Record<string, readonly MoneyRule[]>> = {
   subtotal: [{ base: 'lines, unit price, price, amount' }],
   net: [

@@ -1,6 +1,6 @@
 import type { FieldType } from '../../schema/index.ts';
 
-/** An address on the web: its host, and what it is of. */
+/** What a generated web address looks like: its host, and what is at the address. */
 export interface WebAddress {
   readonly host: string;
   /**
@@ -14,43 +14,53 @@ export interface WebAddress {
 export interface Guess {
   readonly generator: string;
   readonly args?: Readonly<Record<string, unknown>>;
-  /** The format of the texts that it makes. */
+  /** The format of the texts that the generator makes. */
   readonly format?: string;
   /** Arguments that are read from other fields: for each, the roles of such fields. The first that exists counts. */
   readonly reads?: Readonly<Record<string, readonly string[]>>;
   /** Roles of hidden causes that give an argument if it cannot be read from another field, by argument. */
   readonly needs?: Readonly<Record<string, string>>;
-  /** The address that it makes, instead of the generator. */
+  /** The web address to make, in place of `generator`. */
   readonly address?: WebAddress;
-  /** Its texts or choices where another field, or else a subject of the record, has some values: by the role of that field. */
+  /**
+   * Texts or choices of the guess that depend on the value of another field, or else on a subject of the record: by the
+   * role of that field or subject.
+   */
   readonly by?: {
     readonly role: string;
     readonly texts: Readonly<Record<string, string | number | readonly (string | number)[]>>;
-    /** Whether the other field can also be in what is around the object: the name of an option, around its values. */
+    /**
+     * Whether the other field may also be one in the object or record around: the name of an option, for its values.
+     */
     readonly isAround?: true;
   };
-  /** Roles of subjects of the record that give an argument, by argument: see `SUBJECTS`. */
+  /**
+   * Arguments that a subject of the record gives, such as the topic of an article: for each argument, the role of the
+   * subject. See `SUBJECTS`.
+   */
   readonly about?: Readonly<Record<string, string>>;
-  /** Whether it makes each element of a list, which then has no repeats, rather than the list. */
+  /** Whether the guess makes each element of a list, without repeats, rather than the whole list. */
   readonly isEach?: true;
-  /** Arguments that are read from the record behind a reference, by the role of the field there. */
+  /** Arguments that are read from a record that this one refers to: for each argument, the role of the field there. */
   readonly behind?: Readonly<Record<string, string>>;
-  /** Arguments that count where a field beside it has one of some roles. */
+  /** Arguments that count only if the same object has a field with one of some roles. */
   readonly beside?: { readonly roles: readonly string[]; readonly args: Readonly<Record<string, unknown>> };
-  /** Arguments that count in the states of the record in which something has happened. */
+  /** Arguments that count only in the states of the record in which something, such as `refunded`, has happened. */
   readonly inState?: { readonly happened: string; readonly args: Readonly<Record<string, unknown>> };
-  /** The guess for an element of a list of texts, all of which would be the same otherwise. */
+  /** The guess for one element of a list of texts; used where all elements would be equal otherwise. */
   readonly amongOthers?: Guess;
   /** The guess to use if no argument can be read. Default: the generator without these arguments. */
   readonly otherwise?: Guess;
-  /** A pattern of texts that no two records share, or the guess that makes them. Default: a number tells them apart. */
+  /**
+   * For unique fields: a pattern of the texts, or the guess that makes them. Default: a number is put behind each text.
+   */
   readonly apart?: string | Guess;
   /**
-   * Typical texts. A schema's pattern that they all match does not rule out the guess. Default: its choices. Those of a
-   * single letter keep out patterns that ask for certain letters.
+   * Typical texts. A schema's pattern allows the guess only if it matches all of them. Default: the choices of the
+   * guess.
    */
   readonly samples?: readonly string[];
-  /** Minimum and maximum of its values. */
+  /** Lowest and highest value that the guess makes. */
   readonly within?: readonly [number, number];
 }
 
@@ -80,17 +90,17 @@ export function chosen(list: string): Guess {
   return { generator: 'choices', args: { choices: Object.fromEntries(pairs) } };
 }
 
-/** Guesses texts that match a pattern. */
+/** Guesses texts that match a regular expression. */
 export function matching(pattern: string): Guess {
   return { generator: 'pattern', args: { pattern } };
 }
 
-/** Guesses whole numbers between two others. */
+/** Guesses whole numbers from `min` to `max`. */
 export function whole(min: number, max: number, more: Readonly<Record<string, unknown>> = {}): Guess {
   return { generator: 'random_int', args: { min, max, ...more }, within: [min, max] };
 }
 
-/** Guesses numbers between two others. */
+/** Guesses numbers from `min` to `max` in steps of `step`. */
 export function decimal(min: number, max: number, step: number): Guess {
   return { generator: 'number', args: { min, max, step }, within: [min, max] };
 }
@@ -101,7 +111,7 @@ export function worded(text: string, lists: Readonly<Record<string, string>>): G
   return { generator: 'phrase', args: { texts: [text], lists: Object.fromEntries(split) as unknown } };
 }
 
-/** Guesses one text of a list. No text is repeated before all have been used. */
+/** Guesses one text of a list of texts, separated by commas. No text is repeated before all have been used. */
 export function listed(texts: string): Guess {
   return { generator: 'phrase', args: { texts: texts.split(',').map((text) => text.trim()) } };
 }
@@ -120,7 +130,7 @@ export const phrase = (...texts: readonly string[]): { readonly string: Guess } 
 });
 
 /**
- * Returns the names of each of some words of some things.
+ * Returns names that consist of a noun and a word behind it, in all combinations, separated by commas.
  *
  * @example
  * namesWith('order, cart', 'note, text') // => "order note, order text, cart note, cart text"

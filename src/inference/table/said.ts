@@ -1,16 +1,16 @@
-/** What the description of a text says about it. */
+/** What to look up in place of the name of a text whose description matches. */
 export interface Said {
   /** Matches the description. */
   readonly says: RegExp;
-  /** The name to look up instead of the field's own. */
+  /** The name to look up in place of the field's own name. */
   readonly means: string;
-  /** Whether it counts even if the field's own name is known. Default: it counts for unknown names. */
+  /** Whether this counts even if the field's own name is known. Default: only if it is unknown. */
   readonly isFirm?: true;
-  /** Matches the own names, as words, that it is about. Default: all. */
+  /** Matches the field names, as words, for which this counts. Default: all. */
   readonly of?: RegExp;
 }
 
-/** In order of precedence. */
+/** Descriptions of texts and what they mean; the first that matches counts. */
 export const SAID: readonly Said[] = [
   {
     says: /\b(?:PnY|PT\d+[HMS])|ISO[ -]?8601\S* durations?\b|\bduration\b.*\bISO[ -]?8601/is,
