@@ -1,7 +1,7 @@
-import { closeSync, futimesSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, futimesSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { ifThere, now, systemCode } from '../node/index.ts';
+import { ifThere, now, readText, systemCode } from '../node/index.ts';
 import { isRunning } from './temporary.ts';
 
 /** Name of the file that exists in a folder while a build writes there. It is not part of the tree. */
@@ -69,7 +69,7 @@ export function createFile(file: string, text: string): boolean {
 export function readOwner(file: string): Owner | undefined {
   return ifThere(() => {
     const age = now() - statSync(file).mtimeMs;
-    const text = readFileSync(file, 'utf8');
+    const text = readText(file);
     const nobody = { text, age, pid: undefined, host: undefined, since: undefined };
     try {
       const { pid, host, since } = Object(JSON.parse(text)) as Readonly<Record<string, unknown>>;

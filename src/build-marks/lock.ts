@@ -1,8 +1,8 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, rmdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { MockgenError } from '../errors.ts';
-import { describing, ifThere, now, systemCode } from '../node/index.ts';
+import { describing, ifThere, now, readText, systemCode } from '../node/index.ts';
 import { createFile, held, isGone, LOCK, readOwner, removeLeftBehind, textOfLock, type Owner } from './lock-file.ts';
 
 /** Milliseconds to wait for another build, and between two attempts. */
@@ -104,7 +104,7 @@ export class Lock {
   }
 
   #isOurs(): boolean {
-    return ifThere(() => readFileSync(this.#file, 'utf8')) === this.#text;
+    return ifThere(() => readText(this.#file)) === this.#text;
   }
 }
 

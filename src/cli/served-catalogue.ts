@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Config } from '../config/index.ts';
-import { describing, ifThere } from '../node/index.ts';
+import { readTreeText } from '../node/index.ts';
 import { areData, isBuiltFrom, type Catalogue } from '../schema/index.ts';
 import { MANIFEST_FILE, parseManifest, type Manifest } from '../tree/index.ts';
 import { VERSION } from '../version.ts';
@@ -26,8 +24,7 @@ export function isProvenBy({ mockgen, resources, catalogue }: Manifest, known: C
 export async function servedCatalogue(config: Config, dir: string): Promise<Catalogue | undefined> {
   if (!config.hasCatalogue) return undefined;
   const untried = await config.untried();
-  const file = join(dir, MANIFEST_FILE);
-  const text = describing('read_failed', `read ${file}`, () => ifThere(() => readFileSync(file, 'utf8')));
+  const text = readTreeText(dir, MANIFEST_FILE);
   const manifest = text === undefined ? undefined : parseManifest(text);
   return manifest && isProvenBy(manifest, untried) ? untried : config.catalogue();
 }

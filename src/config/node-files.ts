@@ -1,8 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { findFiles, readDocument } from '../json-schema/files/index.ts';
 import type { SchemaDocument } from '../json-schema/index.ts';
-import { describing, ifThere } from '../node/index.ts';
+import { describing, ifThere, readText } from '../node/index.ts';
 import type { Files } from './files.ts';
 
 /**
@@ -17,7 +17,7 @@ export function filesIn(folder: string): Files {
     fromHere: (path) => relative('', resolve(folder, path)) || '.',
     isFolder: (path) => statSync(resolve(folder, path), { throwIfNoEntry: false })?.isDirectory() === true,
     readTemplate: (path) =>
-      describing('read_failed', `read ${path}`, () => ifThere(() => readFileSync(resolve(folder, path), 'utf8'))),
+      describing('read_failed', `read ${path}`, () => ifThere(() => readText(resolve(folder, path)))),
     readDocument: (file) => {
       const document = documents.get(file) ?? readDocument(file, folder);
       documents.set(file, document);

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { MockgenError } from '../errors.ts';
-import { describing, systemCode } from '../node/index.ts';
+import { describing, readText, systemCode } from '../node/index.ts';
 import { isPlain, failure, unlike, type Plain } from '../faults/index.ts';
 import type { ConfigFile } from './find.ts';
 import { importFile } from './import-file.js';
@@ -16,8 +15,7 @@ interface Given {
   readonly value: unknown;
 }
 
-function readJson({ name, path }: ConfigFile): Given {
-  const text = describing('read_failed', `read ${name}`, () => readFileSync(path, 'utf8'));
+function parseJson(name: string, text: string): Given {
   try {
     // Editors on Windows write a byte order mark, which JSON does not allow.
     return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
@@ -85,7 +83,9 @@ async function importModule(file: ConfigFile): Promise<Given> {
  */
 export async function readConfig(file: ConfigFile): Promise<Plain> {
   const isJson = extname(file.path) === '.json';
-  const { value } = isJson ? readJson(file) : await importModule(file);
+  // A module is read as well: importing a pipe would never end.
+  const text = describing('read_failed', `read ${file.name}`, () => readText(file.path));
+  const { value } = isJson ? parseJson(file.name, text) : await importModule(file);
   const expected = isJson ? 'an object' : 'an object as default export';
   const place = { file: file.name, path: [] };
   if (!isPlain(value)) throw failure(place, unlike(expected, value));

@@ -1,6 +1,4 @@
-import { lstatSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { isTreePath, nextTurn } from '../node/index.ts';
+import { nextTurn, openIfFile, readAndClose } from '../node/index.ts';
 
 /** The item files of a resource. */
 export interface ItemFolder {
@@ -101,9 +99,7 @@ export class EditedItems {
     if (compared?.[position] !== 0) return false;
     compared[position] = 1;
     const path = pathOf(folder, position);
-    // The ids are those of the manifest, which may contain anything.
-    if (!isTreePath(path)) return false;
-    const text = readEdited(join(this.#options.root, path), () => folder.textOf(position));
+    const text = readEdited(this.#options.root, path, () => folder.textOf(position));
     if (text === undefined) return false;
     this.#bytes += text.length;
     if (this.#bytes > this.#options.maxBytes) this.stop();
@@ -117,11 +113,10 @@ function pathOf({ home, ids }: ItemFolder, position: number): string {
 }
 
 /** Returns the text of a file if it differs from the expected one; undefined also when it cannot be read. */
-function readEdited(path: string, expected: () => string): string | undefined {
+function readEdited(root: string, path: string, expected: () => string): string | undefined {
   try {
-    // Reading a pipe would never end, and a link may lead out of the tree.
-    if (!lstatSync(path).isFile()) return undefined;
-    const text = readFileSync(path, 'utf8');
+    const file = openIfFile(root, path);
+    const text = file && readAndClose(file).toString();
     return text === expected() ? undefined : text;
   } catch {
     return undefined;

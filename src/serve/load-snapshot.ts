@@ -1,9 +1,9 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BoundedCache } from '../caching/index.ts';
 import { MockgenError } from '../errors.ts';
-import { describing, ifThere, inShell } from '../node/index.ts';
+import { describing, ifThere, inShell, readTreeText } from '../node/index.ts';
 import { type Seeds, TreeError, type TreeFile } from '../runtime/index.ts';
 import { type ServedCatalogue, whyNotServed } from '../seeds/thread/index.ts';
 import {
@@ -140,7 +140,7 @@ async function loadWith(
 ): Promise<LoadedSnapshot | LoadFailure> {
   const fingerprint = manifestFingerprint(dir);
   const root = describing('read_failed', `read ${dir}`, () => ifThere(() => realpathSync.native(dir)));
-  const stored = root && readManifest(root);
+  const stored = root && readTreeText(root, MANIFEST_FILE);
   if (!root || stored === undefined) return notATree(dir, `${dir} holds no ${MANIFEST_FILE}`);
   const built = parseManifest(stored);
   if (!built) return unknownManifest(dir, stored);
@@ -167,11 +167,6 @@ async function loadWith(
     if (error instanceof Mismatch) return { reason: error.message };
     throw error;
   }
-}
-
-function readManifest(root: string): string | undefined {
-  const path = join(root, MANIFEST_FILE);
-  return describing('read_failed', `read ${path}`, () => ifThere(() => readFileSync(path, 'utf8')));
 }
 
 function notATree(dir: string, reason: string): LoadFailure {

@@ -1,5 +1,6 @@
-import { closeSync, fstatSync, openSync, read } from 'node:fs';
+import { closeSync, read } from 'node:fs';
 import { promisify } from 'node:util';
+import { openInside, type RegularFile } from '../node/index.ts';
 import { TreeError } from '../runtime/index.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
@@ -7,8 +8,6 @@ const readAt = promisify(read);
 
 /** How a file is opened. */
 export interface OpenFileOptions {
-  /** The name of the file in error messages. */
-  readonly name: string;
   /**
    * Whether the handle stays open between reads, so that the file can still be read after another one was renamed over it.
    * Has to be false on a system that refuses such a rename while the file is open.
@@ -18,9 +17,10 @@ export interface OpenFileOptions {
   readonly onReplaced: () => void;
 }
 
-/** A file that is read at positions. A file that takes its place later is never read instead. */
+/** A file of a tree that is read at positions. A file that takes its place later is never read instead. */
 export class OpenFile {
   readonly size: number;
+  readonly #root: string;
   readonly #path: string;
   readonly #options: OpenFileOptions;
   readonly #fingerprint: string;
@@ -29,9 +29,13 @@ export class OpenFile {
   #users = 0;
   #isRetired = false;
 
-  constructor(path: string, options: OpenFileOptions) {
-    const handle = openSync(path, 'r');
-    const stats = fstatSync(handle);
+  /**
+   * @param root the real path of the tree's folder
+   * @param path the path inside of it
+   */
+  constructor(root: string, path: string, options: OpenFileOptions) {
+    const { handle, stats } = openInside(root, path);
+    this.#root = root;
     this.#path = path;
     this.#options = options;
     this.#fingerprint = fingerprintOf(stats);
@@ -85,20 +89,20 @@ export class OpenFile {
   }
 
   #reopen(): number {
-    let handle: number | undefined;
+    let file: RegularFile | undefined;
     try {
-      handle = openSync(this.#path, 'r');
-      if (fingerprintOf(fstatSync(handle)) === this.#fingerprint) return handle;
+      file = openInside(this.#root, this.#path);
+      if (fingerprintOf(file.stats) === this.#fingerprint) return file.handle;
     } catch {
       // A file that can no longer be opened is being replaced.
     }
-    if (handle !== undefined) closeSync(handle);
+    if (file) closeSync(file.handle);
     this.#options.onReplaced();
     throw this.#replaced();
   }
 
   #replaced(): TreeError {
-    return new TreeError(`${this.#options.name} is being replaced by another build.`, 503);
+    return new TreeError(`${this.#path} is being replaced by another build.`, 503);
   }
 
   #release(): void {

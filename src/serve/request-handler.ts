@@ -116,7 +116,7 @@ export class RequestHandler {
         return;
       }
     }
-    const file = await this.#options.files.open(path);
+    const file = this.#options.files.open(path);
     if (file) {
       sendStaticFile(response, asked, file);
       return;

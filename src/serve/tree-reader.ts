@@ -1,8 +1,6 @@
-import { lstatSync, readFileSync, statSync, type Stats } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { closeSync } from 'node:fs';
 import { MockgenError } from '../errors.ts';
-import { ifThere, isTreePath, realPathInside, systemCode } from '../node/index.ts';
+import { isAbsent, openInside, readAndCloseSoon, systemCode } from '../node/index.ts';
 import { TreeError, type TreeFile } from '../runtime/index.ts';
 import {
   BLOCKS_FILE,
@@ -30,13 +28,13 @@ export interface TreeReading extends BlockReading {
   readonly keepsHandles: boolean;
 }
 
-// Reading a small file synchronously takes a tenth of the time of a trip through the thread pool.
-const SMALL_FILE = 250_000;
-
-/** A file of a tree: its real path, after links were followed. */
-interface LocatedFile {
-  readonly real: string;
-  readonly stats: Stats;
+/** Says why a file could not be read. */
+function wordUnread(path: string, error: unknown): string {
+  const code = systemCode(error) ?? '';
+  if (isAbsent(error)) return `${path} is missing: build it again.`;
+  if (code === 'ELINK') return `${path} is a link, or behind one: build it again, since links are not followed.`;
+  if (['EISDIR', 'ENXIO'].includes(code)) return `${path} cannot be read: something else is in its place.`;
+  return `${path} cannot be read: build it again.`;
 }
 
 /** Reads the files of one build, and checks each file against the manifest. */
@@ -47,8 +45,6 @@ export class TreeReader {
   readonly #manifest: Manifest;
   readonly #reading: TreeReading;
   readonly #pacer: Pacer = new Pacer();
-  /** The real paths of the folders of the tree, by their path inside the tree. */
-  readonly #folders: Map<string, string | undefined> = new Map();
 
   /** @param root the real path of the tree's folder */
   constructor(root: string, manifest: Manifest, reading: TreeReading) {
@@ -60,7 +56,9 @@ export class TreeReader {
   /** Returns the size of a file of the tree in bytes; 0 if it does not exist or cannot be found. */
   size(path: string): number {
     try {
-      return this.#locate(path).stats.size;
+      const { handle, stats } = openInside(this.#root, path);
+      closeSync(handle);
+      return stats.size;
     } catch {
       return 0;
     }
@@ -90,7 +88,7 @@ export class TreeReader {
   async fileCollection(path: string, entry: ManifestResource): Promise<StoredCollection | TreeError> {
     return this.#errorAsValue(path, async () => {
       const { keepsHandles, onReplaced } = this.#reading;
-      const file = new OpenFile(this.#locate(path).real, { name: path, keepsHandle: keepsHandles, onReplaced });
+      const file = new OpenFile(this.#root, path, { keepsHandle: keepsHandles, onReplaced });
       try {
         return await this.#openCollection(path, file, entry);
       } catch (error) {
@@ -149,7 +147,7 @@ export class TreeReader {
     } catch (error) {
       const isOfFile = error instanceof TreeError || error instanceof MockgenError || systemCode(error) !== undefined;
       if (!isOfFile) throw error;
-      const reported = error instanceof TreeError ? error : new TreeError(`${path} cannot be read: build it again.`);
+      const reported = error instanceof TreeError ? error : new TreeError(wordUnread(path, error));
       if (!this.#reading.isLenient) throw new Mismatch(reported.message.replace(/\.$/, ''));
       this.edits.push(path);
       return reported;
@@ -157,35 +155,8 @@ export class TreeReader {
   }
 
   async #read(path: string): Promise<Buffer> {
-    const { real, stats } = this.#locate(path);
-    const bytes = stats.size > SMALL_FILE ? await readFile(real) : readFileSync(real);
+    const bytes = await readAndCloseSoon(openInside(this.#root, path));
     await this.#pacer.add(bytes.length);
     return bytes;
-  }
-
-  #locate(path: string): LocatedFile {
-    const found = this.#locateInFolder(path) ?? this.#locateThroughLinks(path);
-    if (found === undefined) throw new TreeError(`${path} is missing: build it again.`);
-    // Reading a pipe would never end.
-    if (!found.stats.isFile()) throw new TreeError(`${path} cannot be read: something else is in its place.`);
-    return found;
-  }
-
-  /** Locates a file that is not itself a link, as most are not: its folder is resolved once for all files in it. */
-  #locateInFolder(path: string): LocatedFile | undefined {
-    if (!isTreePath(path)) return undefined;
-    const name = dirname(path);
-    if (!this.#folders.has(name))
-      this.#folders.set(name, name === '.' ? this.#root : realPathInside(this.#root, name, this.#root));
-    const folder = this.#folders.get(name);
-    if (folder === undefined) return undefined;
-    const real = join(folder, basename(path));
-    const stats = ifThere(() => lstatSync(real));
-    return stats?.isSymbolicLink() === false ? { real, stats } : undefined;
-  }
-
-  #locateThroughLinks(path: string): LocatedFile | undefined {
-    const real = realPathInside(this.#root, path, this.#root);
-    return real === undefined ? undefined : { real, stats: statSync(real) };
   }
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { lstatSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import glob from 'fast-glob';
 import { MockgenError } from '../errors.ts';
 import { recipeOf } from '../generate/index.ts';
-import { describing, Encoder, ifThere, inShell, loadBundles } from '../node/index.ts';
+import { describing, Encoder, ifThere, inShell, loadBundles, readTreeText } from '../node/index.ts';
 import { renderTree, STAMP, type PlannedFile } from '../render/index.ts';
 import type { Catalogue } from '../schema/index.ts';
 import { createPathTest, findOtherVersion, MANIFEST_FILE, parseManifest, type Manifest } from '../tree/index.ts';
@@ -45,8 +45,9 @@ export async function checkTree(catalogue: Catalogue, dir: string): Promise<Chec
   const changed: string[] = [];
   const missing: string[] = [];
   const encoder = new Encoder();
+  const root = realpathSync.native(dir);
   for (const file of tree.plan()) {
-    for (const [at, isSame] of compareFile(dir, file, encoder).entries()) {
+    for (const [at, isSame] of compareFile(root, file, encoder).entries()) {
       if (!isSame) (isSame === undefined ? missing : changed).push(file.paths[at] ?? '');
     }
   }
@@ -55,7 +56,7 @@ export async function checkTree(catalogue: Catalogue, dir: string): Promise<Chec
   for await (const path of listFiles(dir)) if (!isPlanned(path)) extra.push(path);
   const isStale = (path: string): boolean => {
     const made = tree.file(path);
-    return typeof made === 'string' && isSameData(readText(join(dir, path)), made);
+    return typeof made === 'string' && isSameData(readTreeText(dir, path) ?? '', made);
   };
   const stale = takeStale({ changed, missing, extra }, manifest, tree.outline, isStale);
   const note = noteVersions(manifest, tree.outline);
@@ -69,13 +70,9 @@ export async function checkTree(catalogue: Catalogue, dir: string): Promise<Chec
   };
 }
 
-function readText(file: string): string {
-  return describing('read_failed', `read ${file}`, () => ifThere(() => readFileSync(file, 'utf8')) ?? '');
-}
-
 function readManifest(dir: string): Manifest {
   const file = join(dir, MANIFEST_FILE);
-  const text = describing('read_failed', `read ${file}`, () => ifThere(() => readFileSync(file, 'utf8')));
+  const text = readTreeText(dir, MANIFEST_FILE);
   const advice = `Build one: mockgen build --out ${inShell(dir)}`;
   if (text === undefined) throw new MockgenError('not_a_tree', `${dir} holds no ${MANIFEST_FILE}`, advice);
   const manifest = parseManifest(text);
@@ -95,14 +92,14 @@ function refuseOtherData(dir: string, manifest: Manifest): void {
   throw new MockgenError('other_version', `${dir} ${other.versions}. ${other.isNewer ? newer : older}`, '');
 }
 
-/** Compares a file at each of its paths; undefined where there is none. */
-function compareFile(dir: string, { paths, text }: PlannedFile, encoder: Encoder): readonly (boolean | undefined)[] {
-  return describing('read_failed', `read ${join(dir, paths.join(' or '))}`, () =>
-    compareAll(
-      paths.map((path) => Comparison.open(join(dir, path), true)),
-      encoder.encode(text()),
-    ),
-  );
+/** Compares a file at each of its paths; undefined where there is nothing but a folder. Anything else is a change. */
+function compareFile(root: string, { paths, text }: PlannedFile, encoder: Encoder): readonly (boolean | undefined)[] {
+  const isThere = (path: string): boolean => ifThere(() => lstatSync(join(root, path)))?.isDirectory() === false;
+  return describing('read_failed', `read ${join(root, paths.join(' or '))}`, () => {
+    const files = paths.map((path) => Comparison.inside(root, path));
+    const same = compareAll(files, encoder.encode(text()));
+    return same.map((isSame, at) => (isSame === undefined && isThere(paths[at] ?? '') ? false : isSame));
+  });
 }
 
 /**

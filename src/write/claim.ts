@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   isLock,
@@ -10,7 +10,7 @@ import {
   type Journal,
 } from '../build-marks/index.ts';
 import { MockgenError } from '../errors.ts';
-import { describing, ifThere, isTreePath } from '../node/index.ts';
+import { describing, ifThere, isTreePath, readTreeText } from '../node/index.ts';
 import {
   createPathTest,
   isBesideData,
@@ -136,8 +136,7 @@ export class Claim {
   }
 
   #read(dir: string, name: string): string | undefined {
-    if (!this.names.includes(name)) return undefined;
-    return describing('read_failed', `read ${join(dir, name)}`, () => readFileSync(join(dir, name), 'utf8'));
+    return this.names.includes(name) ? readTreeText(dir, name) : undefined;
   }
 }
 

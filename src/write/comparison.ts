@@ -1,8 +1,11 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
-import { ifThere, systemCode, type Chunk } from '../node/index.ts';
+import { ifThere, openIfFile, systemCode, type Chunk } from '../node/index.ts';
 
 // A pipe would otherwise block until somebody writes to it.
-const READ = constants.O_RDONLY | constants.O_NONBLOCK;
+const READ = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW;
+
+// Nothing can be read at a position of a folder or a pipe.
+const NO_FILE: ReadonlySet<string | undefined> = new Set(['EISDIR', 'ESPIPE']);
 
 /** Shared buffer for reading; grows when a chunk needs more. Nothing awaits while it is in use. */
 let scratch = Buffer.allocUnsafeSlow(1 << 16);
@@ -16,14 +19,16 @@ export class Comparison {
     this.#handle = handle;
   }
 
-  /**
-   * Opens a file; undefined when there is none. Throws other system errors.
-   *
-   * @param follow whether a link counts as what it points to. Default: a link is not a file
-   */
-  static open(file: string, follow = false): Comparison | undefined {
-    const handle = ifThere(() => openSync(file, follow ? READ : READ | constants.O_NOFOLLOW));
+  /** Opens a file in a real folder; undefined when there is none, or a link. Throws other system errors. */
+  static open(file: string): Comparison | undefined {
+    const handle = ifThere(() => openSync(file, READ));
     return handle === undefined ? undefined : new Comparison(handle);
+  }
+
+  /** Opens a file of a tree; undefined when there is none, or anything else. Throws other system errors. */
+  static inside(root: string, path: string): Comparison | undefined {
+    const file = openIfFile(root, path);
+    return file && new Comparison(file.handle);
   }
 
   /** Number of bytes that were equal so far. */
@@ -32,7 +37,7 @@ export class Comparison {
   }
 
   /**
-   * Whether the file continues with these bytes and, if they are the last, ends after them; undefined for a folder. One
+   * Whether the file continues with these bytes and, if they are the last, ends after them; undefined for what is no file. One
    * system call in nearly every case: on an unchanged tree, this is most of what a build asks of the disk.
    */
   matches({ bytes, isLast }: Chunk): boolean | undefined {
@@ -74,7 +79,7 @@ export class Comparison {
     closeSync(this.#handle);
   }
 
-  /** Whether the file has these bytes and, if they are the last, ends after them; undefined for a folder. */
+  /** Whether the file has these bytes and, if they are the last, ends after them; undefined for what is no file. */
   #has(bytes: Uint8Array, from: number, isLast: boolean): boolean | undefined {
     // One more byte reveals a longer file.
     const most = bytes.length + (isLast ? 1 : 0);
@@ -84,7 +89,7 @@ export class Comparison {
     return length === bytes.length && scratch.compare(bytes, 0, length, 0, length) === 0;
   }
 
-  /** Reads up to `most` bytes; fewer than `least` only at the end of the file. Undefined for a folder. */
+  /** Reads up to `most` bytes; fewer than `least` only at the end of the file. Undefined for what is no file. */
   #read(into: Uint8Array, from: number, least: number, most: number): number | undefined {
     try {
       let length = 0;
@@ -95,7 +100,7 @@ export class Comparison {
       } while (length < least);
       return length;
     } catch (error) {
-      if (systemCode(error) === 'EISDIR') return undefined;
+      if (NO_FILE.has(systemCode(error))) return undefined;
       throw error;
     }
   }

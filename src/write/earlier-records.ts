@@ -1,7 +1,6 @@
-import { lstatSync } from 'node:fs';
-import { join } from 'node:path';
+import { realpathSync } from 'node:fs';
 import { MockgenError } from '../errors.ts';
-import { ifThere, isTreePath } from '../node/index.ts';
+import { isTreePath } from '../node/index.ts';
 import {
   addressesOf,
   BLOCK_SIZE,
@@ -36,7 +35,7 @@ export class EarlierRecords {
   #line = '';
 
   constructor(dir: string, manifest: Manifest) {
-    this.#dir = dir;
+    this.#dir = realpathSync.native(dir);
     this.#manifest = manifest;
   }
 
@@ -65,7 +64,7 @@ export class EarlierRecords {
 
   /** Whether a file with the records of a resource is what the build wrote; undefined when the manifest has no digests. */
   isWhole(path: string, resource: ManifestResource): boolean | undefined {
-    if (!this.#whole.has(path)) this.#whole.set(path, holdsBlocks(join(this.#dir, path), resource));
+    if (!this.#whole.has(path)) this.#whole.set(path, holdsBlocks(this.#dir, path, resource));
     return this.#whole.get(path);
   }
 
@@ -84,10 +83,7 @@ export class EarlierRecords {
     if (!entry) return;
     const paths = this.#pathsOf(resource);
     const path = paths.find((each) => this.isWhole(each, entry)) ?? paths[0];
-    if (path === undefined) return;
-    // A pipe would never end, and a link can lead anywhere.
-    const isFile = ifThere(() => lstatSync(join(this.#dir, path), { throwIfNoEntry: false }))?.isFile();
-    if (isFile) this.#open = readRecords(this.#dir, path);
+    if (path !== undefined) this.#open = readRecords(this.#dir, path);
   }
 
   /** Returns the paths of the files with the records of a resource. A manifest can contain any path. */
@@ -109,7 +105,7 @@ export class EarlierRecords {
       if (done) this.#open = undefined;
       else [this.#position, this.#line] = [this.#positionOf(value), value];
     } catch (error) {
-      // A file that was edited by hand can be without records. It is reported as a file of the tree itself.
+      // A file that was edited by hand can be without records, or there is none. It is reported as a file of the tree itself.
       if (!(error instanceof MockgenError)) throw error;
       this.#open = undefined;
     }
@@ -117,10 +113,10 @@ export class EarlierRecords {
 }
 
 /** Whether a file is exactly as the manifest describes it; undefined when the manifest has no digests. */
-function holdsBlocks(path: string, resource: ManifestResource): boolean | undefined {
+function holdsBlocks(root: string, path: string, resource: ManifestResource): boolean | undefined {
   const blocks = readBlocks(resource);
   if (!blocks && !resource.indexed) return undefined;
-  const file = Comparison.open(path);
+  const file = Comparison.inside(root, path);
   try {
     if (!blocks) return file !== undefined && digestOfRecords(file) === resource.digest;
     const { ranges, size } = locateBlocks(blocks);

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MockgenError } from '../errors.ts';
-import { describing, ifThere, inShell } from '../node/index.ts';
+import { inShell, readTreeText } from '../node/index.ts';
 import { findProvider, providers, type Files } from '../providers/index.ts';
 import type { PlannedFile } from '../render/index.ts';
 import {
@@ -49,13 +48,8 @@ function notATree(message: string, hint: string): MockgenError {
   return new MockgenError('not_a_tree', message, hint);
 }
 
-function readManifest(dir: string): string | undefined {
-  const file = join(dir, MANIFEST_FILE);
-  return describing('read_failed', `read ${file}`, () => ifThere(() => readFileSync(file, 'utf8')));
-}
-
 function createExpansion(dir: string): TreeJob {
-  const text = readManifest(dir);
+  const text = readTreeText(dir, MANIFEST_FILE);
   const manifest = text === undefined ? undefined : parseManifest(text);
   if (text !== undefined && !manifest) refuseNewer(join(dir, MANIFEST_FILE), text);
   if (text === undefined || !manifest?.packed) {
@@ -176,7 +170,7 @@ function* planExpansion(
 
 /** Returns the manifest of the full tree. It is written last, after a check that the packed tree has not changed. */
 function expandManifest(dir: string, text: string): string {
-  if (readManifest(dir) !== text) {
+  if (readTreeText(dir, MANIFEST_FILE) !== text) {
     throw notATree(`${dir} has changed while it was expanded`, 'Run the command again.');
   }
   // This text was parsed as a manifest before.

@@ -1,8 +1,8 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, readSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { MockgenError } from '../errors.ts';
-import { describing } from '../node/index.ts';
+import { describing, openInside } from '../node/index.ts';
 import { streamRecords } from '../tree/index.ts';
 
 const PIECE_BYTES = 1 << 16;
@@ -10,12 +10,12 @@ const PIECE_BYTES = 1 << 16;
 /**
  * Reads a file of a tree, piece by piece; each is valid until the next one.
  *
- * @throws MockgenError `read_failed`
+ * @throws MockgenError `read_failed`, also for a link and for what is no file
  */
 export function* readPieces(dir: string, path: string): Generator<Uint8Array, void, undefined> {
   const file = join(dir, path);
   const reading = <T>(act: () => T): T => describing('read_failed', `read ${file}`, act);
-  const handle = reading(() => openSync(file, 'r'));
+  const { handle } = reading(() => openInside(realpathSync.native(dir), path));
   try {
     const buffer = Buffer.allocUnsafe(PIECE_BYTES);
     for (;;) {

@@ -1,8 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import glob from 'fast-glob';
 import { MockgenError } from '../errors.ts';
-import { describing, ifThere } from '../node/index.ts';
+import { describing, ifThere, readText } from '../node/index.ts';
 import { isTemplateName, TEMPLATE_NAMES, type Overrides } from '../render/index.ts';
 
 /**
@@ -15,12 +14,13 @@ export function readOverrides(dir: string): Overrides {
   if (!describing('read_failed', `read ${dir}`, () => ifThere(() => statSync(dir)))?.isDirectory()) {
     throw new MockgenError('bad_option', `--templates ${dir}: expected a folder with *.hbs files`, `Make ${dir}.`);
   }
-  const names = glob.sync('*.hbs', { cwd: dir }).toSorted();
+  const names = readdirSync(dir).filter((name) => /^[^.].*\.hbs$/.test(name));
+  if (names.length === 0)
+    throw new MockgenError('bad_option', `--templates ${dir}: expected *.hbs files in it, found none`, '');
   return Object.fromEntries(
-    names.map((name) => {
+    names.toSorted().map((name) => {
       const file = join(dir, name);
-      if (isTemplateName(name))
-        return [name, describing('read_failed', `read ${file}`, () => readFileSync(file, 'utf8'))];
+      if (isTemplateName(name)) return [name, describing('read_failed', `read ${file}`, () => readText(file))];
       throw new MockgenError(
         'bad_option',
         `--templates ${dir}: ${name} is not a template; expected ${TEMPLATE_NAMES.join(', ')}`,

@@ -29,9 +29,7 @@ it('a file with schemas has at most 20 MiB', { tags: 'slow' }, async () => {
   writeFileSync(join(folder, 'most.json'), '{}'.padEnd(most));
   writeFileSync(join(folder, 'more.json'), '{}'.padEnd(most + 1));
   expect((await readDocument('most.json', folder)).root).toEqual({});
-  await expect(readDocument('more.json', folder)).rejects.toThrow(
-    `expected a file of at most ${most} bytes, got ${most + 1}`,
-  );
+  await expect(readDocument('more.json', folder)).rejects.toThrow('cannot read more.json: the file is too large');
 });
 
 describe('a pattern', () => {

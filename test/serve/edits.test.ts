@@ -24,14 +24,13 @@ afterEach(() => {
   syncBuiltinESMExports();
 });
 
-/** Makes the system refuse to read one file, and to resolve the real path of another. */
-function refuse(file: string, path: string): void {
-  const fail = (): never => {
+/** Makes the system refuse to open a file, and what is in a folder. */
+function refuse(file: string, folder: string): void {
+  const { openSync } = fs;
+  vi.spyOn(fs, 'openSync').mockImplementation((path, ...how) => {
+    if (path !== file && !String(path).startsWith(`${folder}/`)) return openSync(path, ...how);
     throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
-  };
-  const [read, resolve] = [fs.readFileSync, fs.realpathSync.native];
-  vi.spyOn(fs, 'readFileSync').mockImplementation((...asked) => (asked[0] === file ? fail() : read(...asked)));
-  vi.spyOn(fs.realpathSync, 'native').mockImplementation((asked) => (asked === path ? fail() : resolve(asked)));
+  });
   syncBuiltinESMExports();
 }
 
@@ -118,10 +117,13 @@ describe('a tree that was edited by hand', () => {
       status: 500,
       message: 'authors/meta.json cannot be read: something else is in its place.',
     });
-    const missing = ['people/index.json', 'books/meta.json', 'authors/all.json'];
+    const missing = ['books/meta.json', 'authors/all.json'];
     for (const path of missing) {
       expect(await fails(snapshot.file(path))).toMatchObject({ message: `${path} is missing: build it again.` });
     }
+    expect(await fails(snapshot.file('people/index.json'))).toMatchObject({
+      message: 'people/index.json is a link, or behind one: build it again, since links are not followed.',
+    });
     expect(await fails(snapshot.records('authors', page))).toMatchObject({ status: 500 });
     expect(await fails(snapshot.records('books', page))).toMatchObject({
       status: 500,
@@ -156,23 +158,22 @@ describe('a tree that is being rebuilt', () => {
 });
 
 describe('a tree with links', () => {
-  it('serves the targets of links inside it, and nothing outside it', async () => {
+  it('serves nothing through them, wherever they lead; its folder itself may be one', async () => {
     const around = temporary();
     writeTree(around, smallFiles({ totals: { authors: 12, books: 3 }, mark: 'two' }));
     const dir = join(around, 'tree');
     writeTree(dir, ONE);
-    renameSync(join(dir, 'authors'), join(dir, 'writers'));
-    symlinkSync('writers', join(dir, 'authors'));
-    renameSync(join(dir, 'writers/meta.json'), join(dir, 'writers/about.json'));
-    symlinkSync('about.json', join(dir, 'writers/meta.json'));
+    renameSync(join(dir, 'authors/meta.json'), join(dir, 'authors/about.json'));
+    symlinkSync('about.json', join(dir, 'authors/meta.json'));
     rmSync(join(dir, 'books'), { recursive: true });
     symlinkSync('../books', join(dir, 'books'));
-    const { holder } = await keep(dir);
-    for (const path of ['index.json', 'authors/meta.json', 'authors/all.json']) {
+    symlinkSync('tree', join(around, 'link'));
+    const { holder } = await keep(join(around, 'link'));
+    for (const path of ['index.json', 'authors/all.json']) {
       expect([path, await textOf(holder, path)]).toEqual([path, ONE[path]]);
     }
-    for (const path of ['books/meta.json', 'books/all.json']) {
-      const message = `${path} is missing: build it again.`;
+    for (const path of ['authors/meta.json', 'books/meta.json', 'books/all.json']) {
+      const message = `${path} is a link, or behind one: build it again, since links are not followed.`;
       await expect(holder.snapshot.file(path)).rejects.toMatchObject({ status: 500, message });
     }
   });

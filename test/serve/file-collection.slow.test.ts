@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BoundedCache } from '../../src/caching/index.ts';
@@ -37,8 +37,7 @@ describe('a collection that is read block by block', () => {
   ): { readonly collection: FileCollection; readonly cache: BoundedCache<readonly string[]>; readonly told: string[] } {
     const told: string[] = [];
     const cache = new BoundedCache<readonly string[]>(most);
-    const path = join(built(), PATH);
-    const file = new OpenFile(path, { name: PATH, keepsHandle: true, onReplaced: () => {} });
+    const file = new OpenFile(realpathSync(built()), PATH, { keepsHandle: true, onReplaced: () => {} });
     const onMismatch = (name: string): boolean => {
       told.push(name);
       return isEdit;

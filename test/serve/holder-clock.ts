@@ -21,14 +21,14 @@ export function useHolderClock(): Counted {
   const counted: Counted = { looks: 0, tries: 0 };
   beforeEach(() => {
     Object.assign(counted, { looks: 0, tries: 0 });
-    const [look, read] = [fs.statSync, fs.readFileSync];
+    const [look, open] = [fs.statSync, fs.openSync];
     vi.spyOn(fs, 'statSync').mockImplementation(((...asked: Parameters<typeof look>) => {
       counted.looks += 1;
       return look(...asked);
     }) as typeof look);
-    vi.spyOn(fs, 'readFileSync').mockImplementation((...asked) => {
+    vi.spyOn(fs, 'openSync').mockImplementation((...asked) => {
       if (basename(String(asked[0])) === MANIFEST_FILE) counted.tries += 1;
-      return read(...asked);
+      return open(...asked);
     });
     syncBuiltinESMExports();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -1,5 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import fs from 'node:fs/promises';
+import fs, { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -75,7 +74,7 @@ describe('a holder', () => {
     let goOn = (): void => {};
     const gate = new Promise<void>((resolve) => (goOn = resolve));
     const read = fs.readFile;
-    const slowly = async (...asked: Parameters<typeof read>): Promise<unknown> => gate.then(() => read(...asked));
+    const slowly = (...asked: Parameters<typeof read>): unknown => gate.then(() => read(...asked));
     vi.spyOn(fs, 'readFile').mockImplementation(slowly as typeof read);
     vi.useRealTimers();
     syncBuiltinESMExports();

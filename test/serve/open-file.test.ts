@@ -1,4 +1,4 @@
-import { renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { realpathSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -9,9 +9,10 @@ import { openFiles } from './handles.ts';
 const temporary = useTemporaryFolders();
 
 function open(keepsHandle: boolean, onReplaced = (): void => {}): { readonly file: OpenFile; readonly path: string } {
-  const path = join(temporary(), 'all.json');
+  const root = realpathSync(temporary());
+  const path = join(root, 'all.json');
   writeFileSync(path, '0123456789');
-  return { path, file: new OpenFile(path, { name: 'a/all.json', keepsHandle, onReplaced }) };
+  return { path, file: new OpenFile(root, 'all.json', { keepsHandle, onReplaced }) };
 }
 
 function replace(path: string, text: string): void {
@@ -97,7 +98,7 @@ describe.skipIf(process.platform !== 'linux')('the handle of an open file', () =
     replace(path, 'abcdefghij');
     await expect(file.read(0, 3)).rejects.toMatchObject({
       status: 503,
-      message: 'a/all.json is being replaced by another build.',
+      message: 'all.json is being replaced by another build.',
     });
     expect([told, handlesOn(path)]).toEqual([1, 0]);
   });

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { scanBlocks, type FoundBlocks } from '../../src/serve/scan-blocks.ts';
@@ -9,9 +9,9 @@ import { useTemporaryFolders } from '../node/temporary-folder.ts';
 const temporary = useTemporaryFolders();
 
 async function scan(text: string): Promise<FoundBlocks | undefined> {
-  const path = join(temporary(), 'all.json');
-  writeFileSync(path, text);
-  const file = new OpenFile(path, { name: 'all.json', keepsHandle: true, onReplaced: () => {} });
+  const root = realpathSync(temporary());
+  writeFileSync(join(root, 'all.json'), text);
+  const file = new OpenFile(root, 'all.json', { keepsHandle: true, onReplaced: () => {} });
   try {
     return await scanBlocks(file);
   } finally {

@@ -31,7 +31,7 @@ describe('a plain file', () => {
   it.each([
     ['gz', 'gzip'],
     ['br', 'br'],
-  ])('states its content encoding: %s', async (ending, encoding) => {
+  ])('states its content encoding: %s', (ending, encoding) => {
     const dir = temporary();
     put(dir, `a.json.${ending}`, 'x');
     put(dir, 'b.json', 'x');
@@ -40,7 +40,7 @@ describe('a plain file', () => {
       [`a.json.${ending}`, encoding],
       ['b.json', ''],
     ] as const) {
-      const file = await plain.open(path);
+      const file = plain.open(path);
       expect(file).toMatchObject({ type: 'application/json', encoding: expected });
     }
   });
@@ -97,11 +97,15 @@ describe('a plain file', () => {
     expect(await readerOf(dir)(path)).toBeUndefined();
   });
 
-  it('can be a link whose target is inside the folder', async () => {
-    const dir = temporary();
+  it('is never a link, wherever it leads; the folder itself may be one', async () => {
+    const root = temporary();
+    const dir = join(root, 'tree');
     put(dir, 'a/1.json', '1');
     symlinkSync('a/1.json', join(dir, 'first.json'));
-    expect(await readerOf(dir)('first.json')).toMatchObject({ body: '1' });
+    symlinkSync('a', join(dir, 'b'));
+    symlinkSync('tree', join(root, 'link'));
+    for (const path of ['first.json', 'b/1.json']) expect(await readerOf(dir)(path)).toBeUndefined();
+    expect(await readerOf(join(root, 'link'))('a/1.json')).toMatchObject({ body: '1' });
   });
 
   it('is never a socket, which cannot be read like a file', async () => {

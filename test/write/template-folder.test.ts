@@ -10,7 +10,7 @@ const temporary = useTemporaryFolders();
 describe('overriding templates', () => {
   it('are the *.hbs files of a folder, by name', () => {
     const dir = temporary();
-    expect(readOverrides(dir)).toEqual({});
+    expect(() => readOverrides(dir)).toThrow(`--templates ${dir}: expected *.hbs files in it, found none`);
     for (const name of ['meta.json.hbs', 'item.json.hbs', 'README.md']) writeFileSync(join(dir, name), name);
     mkdirSync(join(dir, 'partials'));
     writeFileSync(join(dir, 'partials/x.hbs'), '');

@@ -1,14 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import { failure } from '../../faults/index.ts';
-import { describing } from '../../node/index.ts';
+import { describing, readText } from '../../node/index.ts';
 import type { SchemaDocument } from '../document.ts';
 import { parseDocument } from '../parse-document.ts';
 
 // Schemas on a disk. The rest of this folder also runs without one.
-
-/** Maximum size of a file with schemas: 20 MB. */
-const MOST_BYTES = 20 * 1024 * 1024;
 
 /**
  * Reads a file with JSON or YAML.
@@ -19,15 +14,10 @@ const MOST_BYTES = 20 * 1024 * 1024;
  */
 export async function readDocument(file: string, folder: string): Promise<SchemaDocument> {
   const path = isAbsolute(file) ? file : join(folder, file);
-  const text = describing('read_failed', `read ${file}`, () => {
-    const { size } = statSync(path);
-    if (size <= MOST_BYTES) return readFileSync(path, 'utf8');
-    throw failure(
-      { file, path: [], isSchema: true },
-      { expected: `a file of at most ${MOST_BYTES} bytes`, got: `${size}` },
-    );
-  });
-  return parseDocument(file, text);
+  return parseDocument(
+    file,
+    describing('read_failed', `read ${file}`, () => readText(path)),
+  );
 }
 
 /** Returns the files that match a pattern, such as `schemas/*.json`, relative to a folder. */

@@ -1,0 +1,133 @@
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  openSync,
+  readFile,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  type Stats,
+} from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describing, ifThere, isAbsent, systemCode } from './system-error.ts';
+import { isTreePath } from './tree-path.ts';
+
+// A pipe would block until somebody writes to it. Windows has neither flag.
+const READ = constants.O_RDONLY | constants.O_NONBLOCK;
+const READ_NO_LINK = READ | constants.O_NOFOLLOW;
+
+/** Maximum size of a file that a person writes, such as a config, a schema or a template: 20 MB. */
+const MOST_WRITTEN = 20 * 1024 * 1024;
+
+/** Maximum size of a file of a tree that is read as a whole: 256 MB. */
+const MOST_BUILT = 256 * 1024 * 1024;
+
+/** A regular file that is open for reading. Whoever opens it closes the handle. */
+export interface RegularFile {
+  readonly handle: number;
+  readonly stats: Stats;
+}
+
+function refusal(code: string): Error {
+  return Object.assign(new Error(code), { code });
+}
+
+function open(path: string, flags: number, isRight: (handle: number) => boolean = () => true): RegularFile {
+  const handle = openSync(path, flags);
+  try {
+    const stats = fstatSync(handle);
+    if (stats.isDirectory()) throw refusal('EISDIR');
+    if (!stats.isFile()) throw refusal('ENXIO');
+    if (!isRight(handle)) throw refusal('ELINK');
+    return { handle, stats };
+  } catch (error) {
+    closeSync(handle);
+    throw error;
+  }
+}
+
+/** Returns the path of an open file without links. Linux tells that of the handle itself, which nobody can swap. */
+function realPathOf(handle: number, path: string): string {
+  if (process.platform !== 'linux') return realpathSync.native(path);
+  // What was replaced meanwhile is still the file that was opened.
+  return readlinkSync(`/proc/self/fd/${handle}`).replace(/ \(deleted\)$/, '');
+}
+
+function openWithoutLinks(root: string, path: string): RegularFile {
+  const file = join(root, path);
+  try {
+    return open(file, READ_NO_LINK, (handle) => realPathOf(handle, file) === file);
+  } catch (error) {
+    throw systemCode(error) === 'ELOOP' ? refusal('ELINK') : error;
+  }
+}
+
+/**
+ * Opens a file of a tree. Links inside of the tree are not followed: what is opened is looked at afterwards, so it cannot be
+ * swapped in between. Throws a system error: `ENOENT` also for a path that no tree has, `ELINK` for a link, `EISDIR` for a
+ * folder, and `ENXIO` for a pipe, a device or a socket.
+ *
+ * @param root the real path of the tree's folder
+ */
+export function openInside(root: string, path: string): RegularFile {
+  if (!isTreePath(path)) throw refusal('ENOENT');
+  return openWithoutLinks(root, path);
+}
+
+/** Opens a file as {@link openInside} does; undefined where there is none, or a link, a folder or anything else. */
+export function openIfFile(root: string, path: string): RegularFile | undefined {
+  try {
+    return openInside(root, path);
+  } catch (error) {
+    if (isAbsent(error) || ['ELINK', 'EISDIR', 'ENXIO'].includes(systemCode(error) ?? '')) return undefined;
+    throw error;
+  }
+}
+
+/** Reads an open file, and closes it. Throws a system error: `EFBIG` for a larger file. */
+export function readAndClose({ handle, stats }: RegularFile, most: number = MOST_BUILT): Buffer {
+  try {
+    if (stats.size > most) throw refusal('EFBIG');
+    return readFileSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+// Reading a small file synchronously takes a tenth of the time of a trip through the thread pool.
+const SMALL_FILE = 250_000;
+
+/** Does the same without holding up other work while a large file is read. */
+export async function readAndCloseSoon(file: RegularFile): Promise<Buffer> {
+  const { handle, stats } = file;
+  if (stats.size <= SMALL_FILE || stats.size > MOST_BUILT) return readAndClose(file);
+  try {
+    return await promisify(readFile)(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/**
+ * Reads a file that a user named; links are followed. Throws a system error: `EISDIR` for a folder, `ENXIO` for a pipe, a
+ * device or a socket, and `EFBIG` for a larger file.
+ *
+ * @param most the largest size in bytes. Default: {@link MOST_WRITTEN}
+ */
+export function readText(path: string, most: number = MOST_WRITTEN): string {
+  return readAndClose(open(path, READ), most).toString();
+}
+
+/**
+ * Reads a text of a tree, or what a build has left beside it; undefined where there is none.
+ *
+ * @param dir the folder of the tree, which may be a link
+ * @param path not checked: only names that we know
+ * @throws MockgenError `read_failed` when it cannot be read, is no file, or is reached through a link inside of the tree
+ */
+export function readTreeText(dir: string, path: string): string | undefined {
+  const read = (): string => readAndClose(openWithoutLinks(realpathSync.native(dir), path)).toString();
+  return describing('read_failed', `read ${join(dir, path)}`, () => ifThere(read));
+}
