@@ -4,6 +4,8 @@ import { type Lines, TreeError, type TreeFile } from '../runtime/index.ts';
 import { BLOCK_SIZE, digestOf, digestOfBlocks, splitBlock, splitRecords } from '../tree/index.ts';
 import type { OpenFile } from './open-file.ts';
 import { CHECKED_BYTES } from './limits.ts';
+import { faultOf } from './json-fault.ts';
+import type { Edit } from './notices.ts';
 import type { FoundBlocks, PlacedBlock } from './scan-blocks.ts';
 
 /** The records of a resource, in memory or in a file. */
@@ -79,7 +81,7 @@ export interface BlockReading {
   /** The records of blocks that were read, by block number and path. */
   readonly cache: BoundedCache<readonly string[]>;
   /** Called for a block that does not match the manifest; returns true to accept the block as an edit by hand. */
-  readonly onMismatch: (path: string) => boolean;
+  readonly onMismatch: (edit: Edit) => boolean;
   /** Called when another file has taken the place of the one that was opened. */
   readonly onReplaced: () => void;
 }
@@ -159,15 +161,20 @@ export class FileCollection implements StoredCollection {
     return lines;
   }
 
-  /** Returns the text of a block; throws TreeError 503 unless it matches the manifest or is accepted as an edit by hand. */
+  /**
+   * Returns the text of a block; throws TreeError 503 unless it matches the manifest or is accepted as an edit by hand, and 500
+   * for an edit that is not JSON.
+   */
   async #checkedText(number: number, bytes: Buffer): Promise<string> {
     const text = bytes.toString();
     const digest = digestOf(text);
     const block = this.#blocks[number];
     if (!block || digest === block.digest) return text;
-    if (!this.#reading.onMismatch(this.#path)) {
+    const fault = faultOf(this.#path, `[${text}]`, number * BLOCK_SIZE + 1);
+    if (!this.#reading.onMismatch({ path: this.#path, fault: fault?.message })) {
       throw new TreeError(`${this.#path} does not match mockgen.json: another build may be under way.`, 503);
     }
+    if (fault) throw fault;
     this.#blocks[number] = { ...block, digest };
     return text;
   }

@@ -1,4 +1,7 @@
 import { nextTurn, openIfFile, readAndClose } from '../node/index.ts';
+import { TreeError } from '../runtime/index.ts';
+import { faultOf } from './json-fault.ts';
+import type { Edit } from './notices.ts';
 
 /** The item files of a resource. */
 export interface ItemFolder {
@@ -23,8 +26,8 @@ export interface EditedItemsOptions {
   readonly folders: ReadonlyMap<string, ItemFolder>;
   /** Whether no build has begun since the tree was loaded: a difference may otherwise be the work of that build. */
   readonly isCalm: () => boolean;
-  /** Receives the path of each item that was edited by hand. */
-  readonly onEdit: (path: string) => void;
+  /** Receives each item that was edited by hand. */
+  readonly onEdit: (edit: Edit) => void;
   /** How many bytes of edited items are held at most. */
   readonly maxBytes: number;
 }
@@ -38,8 +41,8 @@ const ITEMS_PER_TURN = 100;
  */
 export class EditedItems {
   readonly #options: EditedItemsOptions;
-  /** The texts of edited items, by path. */
-  readonly #edited: Map<string, string> = new Map();
+  /** The texts of edited items by path, or why they cannot be served. */
+  readonly #edited: Map<string, string | TreeError> = new Map();
   /** For each resource, which positions have been compared: 1 for those that have. */
   readonly #compared: Map<string, Uint8Array> = new Map();
   #bytes = 0;
@@ -54,13 +57,16 @@ export class EditedItems {
    * Returns the text of an item that was edited by hand; undefined when the item is what a build wrote, or does not exist.
    *
    * @param position from 1
+   * @throws TreeError 500 for a text that is not JSON
    */
   textAt(resource: string, position: number): string | undefined {
     const folder = this.#options.folders.get(resource);
     if (!folder) return undefined;
     const path = pathOf(folder, position);
     if (!this.#isStopped && this.#compare(resource, folder, position)) this.#confirm([path]);
-    return this.#edited.get(path);
+    const edited = this.#edited.get(path);
+    if (edited instanceof TreeError) throw edited;
+    return edited;
   }
 
   /** Compares all items, some in each turn of the event loop. */
@@ -87,7 +93,8 @@ export class EditedItems {
     if (paths.length === 0) return;
     const isCalm = this.#options.isCalm();
     for (const path of paths) {
-      if (isCalm) this.#options.onEdit(path);
+      const edited = this.#edited.get(path);
+      if (isCalm) this.#options.onEdit({ path, fault: edited instanceof TreeError ? edited.message : undefined });
       else this.#edited.delete(path);
     }
     if (!isCalm) this.stop();
@@ -103,7 +110,7 @@ export class EditedItems {
     if (text === undefined) return false;
     this.#bytes += text.length;
     if (this.#bytes > this.#options.maxBytes) this.stop();
-    else this.#edited.set(path, text);
+    else this.#edited.set(path, faultOf(path, text) ?? text);
     return this.#edited.has(path);
   }
 }

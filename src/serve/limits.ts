@@ -31,6 +31,9 @@ export const EDITED_BYTES = 32_000_000;
 /** Maximum number of files edited by hand that are reported by name, and watched for further edits. */
 export const NAMED_EDITS = 20;
 
+/** Maximum number of reasons for failing requests that are reported. */
+export const NAMED_FAILURES = 100;
+
 /** Static files with more bytes than this are streamed; their entity tag is a weak one, made of size and time. */
 export const STREAMED_BYTES = 1_000_000;
 

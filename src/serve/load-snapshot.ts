@@ -25,6 +25,7 @@ import { MemoryCollection, type StoredCollection } from './collections.ts';
 import { EditedItems, type ItemFolder } from './edited-items.ts';
 import { fingerprintAt } from './fingerprint.ts';
 import { BLOCK_BYTES, EDITED_BYTES, HELD_BYTES, START_MS } from './limits.ts';
+import type { Edit } from './notices.ts';
 import { Snapshot } from './snapshot.ts';
 import { Mismatch, TreeReader, type TreeReading } from './tree-reader.ts';
 
@@ -49,8 +50,8 @@ export interface SnapshotOptions {
 
 /** Options for files that differ from their manifest: whether they are accepted, and who is told about them. */
 export interface EditPolicy extends Pick<TreeReading, 'isLenient' | 'onMismatch' | 'onReplaced'> {
-  /** Receives the path of each item that was edited by hand. Default: items are not compared. */
-  readonly onEditedItem?: ((path: string) => void) | undefined;
+  /** Receives each item that was edited by hand. Default: items are not compared. */
+  readonly onEditedItem?: ((edit: Edit) => void) | undefined;
 }
 
 /** A snapshot that was loaded. */
@@ -58,8 +59,8 @@ export interface LoadedSnapshot {
   readonly snapshot: Snapshot;
   /** The fingerprint of its manifest. */
   readonly fingerprint: string;
-  /** Paths of the files that were edited by hand. */
-  readonly edits: readonly string[];
+  /** The files that were edited by hand, or cannot be served. */
+  readonly edits: readonly Edit[];
 }
 
 /** Why a snapshot could not be loaded. */
@@ -223,7 +224,7 @@ function compareItems(
   collections: ReadonlyMap<string, StoredCollection | TreeError>,
   root: string,
   isCalm: () => boolean,
-  onEdit: (path: string) => void,
+  onEdit: (edit: Edit) => void,
 ): EditedItems | undefined {
   if (manifest.packed) return undefined;
   const folders = new Map<string, ItemFolder>();

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { nextTurn } from '../node/index.ts';
-import type { RuntimeRequest } from '../runtime/index.ts';
+import type { Problem, RuntimeRequest, RuntimeResponse } from '../runtime/index.ts';
 import { ClientSignal, send, sendCached, sendFailure, sendStaticFile } from './send.ts';
 import { ServedSnapshot } from './served-snapshot.ts';
 import type { SnapshotHolder } from './snapshot-holder.ts';
@@ -31,6 +31,12 @@ function toRuntimeRequest(
   const { 'if-none-match': tags, accept } = headers;
   const signal = new ClientSignal(response);
   return { method, path, query, headers: { 'if-none-match': tags, accept }, signal, base, strict };
+}
+
+/** Returns what a problem document says. */
+function detailOf({ body }: RuntimeResponse): string {
+  // A problem is a text of our own.
+  return (JSON.parse(String(body)) as Problem).detail;
 }
 
 /** What a request handler answers from. */
@@ -84,7 +90,12 @@ export class RequestHandler {
       path === undefined
         ? this.#sendDocument(served, asked, url, response)
         : this.#sendFile(served, asked, path, url, response);
-    sending.catch(() => sendFailure(response, asked));
+    sending.catch((error: unknown) => {
+      this.#options.holder.noteFailure(
+        `${asked.path} cannot be answered: ${error instanceof Error ? error.message : String(error)}`,
+      );
+      sendFailure(response, asked);
+    });
   }
 
   async #sendDocument(
@@ -95,6 +106,8 @@ export class RequestHandler {
   ): Promise<void> {
     const answer = await served.runtime.handle(asked);
     this.#options.unknownParameters?.check(answer, served.snapshot.manifest.api);
+    // Other statuses are faults of the request, and 501 is no fault.
+    if (answer.status === 500 || answer.status === 503) this.#options.holder.noteFailure(detailOf(answer));
     if (asked.method === 'GET') served.responses.offer(target, answer);
     // Sending the answers to all requests of one turn together wakes their clients once, which costs less than sending.
     await nextTurn();

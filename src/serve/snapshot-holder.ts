@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Holder } from '../runtime/index.ts';
-import { EditNotices } from './edit-notices.ts';
+
 import { fingerprintAt } from './fingerprint.ts';
 import { ITEMS_MS, LOOK_MS, NAMED_EDITS, PATIENCE_MS, RETRY_MS, TROUBLE_MS } from './limits.ts';
 import {
@@ -14,6 +14,7 @@ import {
   type SnapshotOptions,
 } from './load-snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
+import { Notices, type Edit } from './notices.ts';
 import { Timer } from './timer.ts';
 
 /** Options of {@link SnapshotHolder}: notices, how to load snapshots, and times and sizes, which tests choose. */
@@ -34,7 +35,7 @@ export interface HolderOptions extends SnapshotOptions {
 export class SnapshotHolder implements Holder {
   readonly #dir: string;
   readonly #options: HolderOptions;
-  readonly #notices: EditNotices;
+  readonly #notices: Notices;
   /**
    * The fingerprints of the files that were edited by hand, by path. They are watched besides the manifest, which a
    * build that restores these files may leave unchanged.
@@ -57,7 +58,7 @@ export class SnapshotHolder implements Holder {
   private constructor(dir: string, options: HolderOptions) {
     this.#dir = dir;
     this.#options = options;
-    this.#notices = new EditNotices(dir, (line) => this.#notify(line));
+    this.#notices = new Notices(dir, (line) => this.#notify(line));
   }
 
   /**
@@ -94,9 +95,9 @@ export class SnapshotHolder implements Holder {
 
   /** The policy for the first snapshot, and for one that replaces a snapshot with edited files. */
   get #lenient(): EditPolicy {
-    const noteEdit = (path: string): void => this.#noteEdit(path);
-    const onMismatch = (path: string): boolean => {
-      noteEdit(path);
+    const noteEdit = (edit: Edit): void => this.#noteEdit(edit);
+    const onMismatch = (edit: Edit): boolean => {
+      noteEdit(edit);
       return true;
     };
     return { isLenient: true, onMismatch, onReplaced: this.#reloadSoon, onEditedItem: noteEdit };
@@ -160,16 +161,22 @@ export class SnapshotHolder implements Holder {
     const before = this.#loaded?.snapshot;
     this.#loaded = loaded;
     this.#edited.clear();
-    for (const path of loaded.edits) this.#noteEdit(path);
+    for (const edit of loaded.edits) this.#noteEdit(edit);
     this.#resetFailure();
     before?.retire();
     this.#timers.items.stop();
     this.#timers.items.start(ITEMS_MS, () => void loaded.snapshot.findEditedItems());
   }
 
-  #noteEdit(path: string): void {
+  /** Tells once why a request has failed. */
+  noteFailure(detail: string): void {
+    this.#notices.failure(detail);
+  }
+
+  #noteEdit(edit: Edit): void {
+    const { path } = edit;
     if (this.#edited.size < NAMED_EDITS) this.#edited.set(path, fingerprintAt(join(this.#dir, path)));
-    this.#notices.report(path);
+    this.#notices.edit(edit);
   }
 
   #resetFailure(): void {

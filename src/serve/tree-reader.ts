@@ -13,6 +13,8 @@ import {
   type ManifestResource,
 } from '../tree/index.ts';
 import { FileCollection, MemoryCollection, type BlockReading, type StoredCollection } from './collections.ts';
+import { faultOf } from './json-fault.ts';
+import type { Edit } from './notices.ts';
 import { OpenFile } from './open-file.ts';
 import { Pacer } from './pacer.ts';
 import { scanBlocks } from './scan-blocks.ts';
@@ -39,8 +41,8 @@ function wordUnread(path: string, error: unknown): string {
 
 /** Reads the files of one build, and checks each file against the manifest. */
 export class TreeReader {
-  /** Paths of the files that differ from the manifest. */
-  readonly edits: string[] = [];
+  /** The files that differ from the manifest. */
+  readonly edits: Edit[] = [];
   readonly #root: string;
   readonly #manifest: Manifest;
   readonly #reading: TreeReading;
@@ -68,9 +70,12 @@ export class TreeReader {
   async document(path: string): Promise<TreeFile | TreeError> {
     const bytes = await this.#errorAsValue(path, () => this.#read(path));
     if (bytes instanceof TreeError) return bytes;
-    const digest = digestOf(bytes.toString());
+    const text = bytes.toString();
+    const digest = digestOf(text);
     const promised = this.#manifest.documents[path];
-    if (promised !== undefined && promised !== digest) this.#noteMismatch(path);
+    const fault = promised === digest ? undefined : faultOf(path, text);
+    if (fault || (promised !== undefined && promised !== digest)) this.#noteMismatch(path, fault);
+    if (fault) return fault;
     return { type: 'application/json', body: bytes, bytes: bytes.length, digest };
   }
 
@@ -80,7 +85,9 @@ export class TreeReader {
     if (bytes instanceof TreeError) return bytes;
     const blocks = await this.#blocksOf(path, entry);
     const matches = blocks !== undefined && (await this.#matches(bytes, blocks));
-    if (blocks && !matches) this.#noteMismatch(path);
+    const fault = matches ? undefined : faultOf(path, bytes.toString());
+    if (fault || (blocks && !matches)) this.#noteMismatch(path, fault);
+    if (fault) return fault;
     return new MemoryCollection(path, bytes, matches ? entry.digest : digestOf(bytes));
   }
 
@@ -135,9 +142,9 @@ export class TreeReader {
     return true;
   }
 
-  #noteMismatch(path: string): void {
+  #noteMismatch(path: string, fault?: TreeError): void {
     if (!this.#reading.isLenient) throw new Mismatch(`${path} does not match mockgen.json`);
-    this.edits.push(path);
+    this.edits.push({ path, fault: fault?.message });
   }
 
   /** Runs `read`. A lenient reader returns the error of an unreadable file, for whoever requests that file. */
@@ -149,7 +156,7 @@ export class TreeReader {
       if (!isOfFile) throw error;
       const reported = error instanceof TreeError ? error : new TreeError(wordUnread(path, error));
       if (!this.#reading.isLenient) throw new Mismatch(reported.message.replace(/\.$/, ''));
-      this.edits.push(path);
+      this.edits.push({ path, fault: reported.message });
       return reported;
     }
   }

@@ -108,8 +108,8 @@ describe('a tree that was edited by hand', () => {
     mkdirSync(join(dir, 'authors/meta.json'));
     writeFileSync(join(root, 'secret.json'), '"secret"');
     symlinkSync(join(root, 'secret.json'), join(dir, 'people/index.json'));
-    writeFileSync(join(dir, 'books/all.json'), '{');
-    const { holder } = await keep(dir);
+    writeFileSync(join(dir, 'books/all.json'), '[\n{"id":1},\n{"id":2,}\n]\n');
+    const { holder, notices } = await keep(dir);
     const { snapshot } = holder;
     const fails = async (work: Promise<unknown>): Promise<unknown> => work.catch((error: unknown) => error);
     const page = { start: 0, end: 10 };
@@ -127,8 +127,10 @@ describe('a tree that was edited by hand', () => {
     expect(await fails(snapshot.records('authors', page))).toMatchObject({ status: 500 });
     expect(await fails(snapshot.records('books', page))).toMatchObject({
       status: 500,
-      message: 'books/all.json is broken: build it again.',
+      message: 'books/all.json:3 is not JSON: mend that line, or build it again.',
     });
+    expect(notices).toContain(`${dir}: books/all.json:3 is not JSON: mend that line, or build it again.`);
+    expect(notices).toContain(`${dir}: books/meta.json is missing: build it again.`);
     expect(await textOf(holder, 'index.json')).toBe(ONE['index.json']);
   });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BoundedCache } from '../../src/caching/index.ts';
 import { FileCollection } from '../../src/serve/collections.ts';
+import type { Edit } from '../../src/serve/notices.ts';
 import { OpenFile } from '../../src/serve/open-file.ts';
 import { digestOfBlocks, locateBlocks, readBlocks, type Manifest } from '../../src/tree/index.ts';
 import { smallFiles } from '../node/small-plan.ts';
@@ -38,8 +39,8 @@ describe('a collection that is read block by block', () => {
     const told: string[] = [];
     const cache = new BoundedCache<readonly string[]>(most);
     const file = new OpenFile(realpathSync(built()), PATH, { keepsHandle: true, onReplaced: () => {} });
-    const onMismatch = (name: string): boolean => {
-      told.push(name);
+    const onMismatch = ({ path }: Edit): boolean => {
+      told.push(path);
       return isEdit;
     };
     const reading = { cache, onMismatch, onReplaced: () => {} };

@@ -203,7 +203,7 @@ describe('an unreadable file', () => {
   });
 
   it('is a problem response for unexpected errors too', async () => {
-    const { port, holder } = await serve();
+    const { port, holder, dir, notices } = await serve();
     const { runtime } = new ServedSnapshot(holder.snapshot);
     const fail = (): never => {
       throw new RangeError('unforeseen');
@@ -214,5 +214,7 @@ describe('an unreadable file', () => {
     expect([status, headers['content-type']]).toEqual([500, 'application/problem+json']);
     expect(headers['access-control-allow-origin']).toBe('*');
     expect(JSON.parse(body)).toMatchObject({ status: 500, detail: 'The tree cannot be read.' });
+    await sendRequest(port, 'GET /authors/7');
+    expect(notices).toEqual([`${dir}: /authors/7 cannot be answered: unforeseen`]);
   });
 });

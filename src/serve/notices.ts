@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { NAMED_EDITS, NAMED_FAILURES } from './limits.ts';
+
+/** A file that differs from its manifest. */
+export interface Edit {
+  readonly path: string;
+  /** Why it cannot be served, as the answer to a request says. Default: it is served as it is. */
+  readonly fault?: string | undefined;
+}
+
+/**
+ * Tells what a person has to know about a tree: files edited by hand, each once and the first {@link NAMED_EDITS} by name, and
+ * what cannot be served, each cause once.
+ */
+export class Notices {
+  readonly #dir: string;
+  readonly #onNotice: (line: string) => void;
+  readonly #edited: Set<string> = new Set();
+  readonly #failures: Set<string> = new Set();
+
+  /**
+   * @param dir the folder of the tree
+   * @param onNotice receives one line per notice
+   */
+  constructor(dir: string, onNotice: (line: string) => void) {
+    this.#dir = dir;
+    this.#onNotice = onNotice;
+  }
+
+  /** Tells that a file was edited by hand, or why it cannot be served. */
+  edit({ path, fault }: Edit): void {
+    if (fault !== undefined) return this.failure(fault);
+    if (this.#edited.size > NAMED_EDITS || this.#edited.has(path)) return;
+    this.#edited.add(path);
+    const isNamed = this.#edited.size <= NAMED_EDITS;
+    const named = `${join(this.#dir, path)} was edited by hand: served as it is`;
+    this.#onNotice(isNamed ? named : 'More files were edited by hand: served as they are');
+  }
+
+  /** Tells why a request fails, or will. */
+  failure(detail: string): void {
+    if (this.#failures.size > NAMED_FAILURES || this.#failures.has(detail)) return;
+    this.#failures.add(detail);
+    const isNamed = this.#failures.size <= NAMED_FAILURES;
+    this.#onNotice(
+      `${this.#dir}: ${isNamed ? detail : 'More requests fail for other reasons, which their answers tell.'}`,
+    );
+  }
+}
