@@ -1,4 +1,4 @@
-export { isSameShape, JOURNAL, parseJournal, renderJournal, shapeOf } from './journal.ts';
+export { isFromHere, isSameShape, JOURNAL, parseJournal, placeOf, renderJournal, shapeOf } from './journal.ts';
 export type { Journal } from './journal.ts';
 export { isLock } from './lock-file.ts';
 export { takeLock } from './lock.ts';

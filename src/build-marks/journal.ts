@@ -1,8 +1,12 @@
+import { lstatSync, type BigIntStats } from 'node:fs';
+import { join } from 'node:path';
+import { ifThere } from '../node/index.ts';
 import { hasOneRecord, isShape, type TreeShape } from '../tree/index.ts';
 
 /**
  * Name of the file that a build keeps in its folder while it makes changes. It records which files are of this build or
- * an earlier one, and tells the next build what it may remove after a kill.
+ * an earlier one, and tells the next build what it may remove after a kill. It says where it lies on the disk, so one that was
+ * brought from elsewhere, such as out of a repository, proves nothing.
  */
 export const JOURNAL = '.mockgen-build.json';
 
@@ -12,6 +16,24 @@ export interface Journal {
   readonly shapes: readonly TreeShape[];
   /** Paths that a tree of these shapes has, but at which a file exists that no build wrote: builds leave it alone. */
   readonly spared: readonly string[];
+  /** Where the journal was written, as {@link placeOf} returns it. */
+  readonly place: string;
+}
+
+/**
+ * Returns what identifies a file on this machine, whatever its content and its name.
+ *
+ * @example
+ * placeOf({ dev: 1n, ino: 7n }) // => "1 7"
+ */
+export function placeOf({ dev, ino }: Pick<BigIntStats, 'dev' | 'ino'>): string {
+  return `${dev} ${ino}`;
+}
+
+/** Whether a journal was written in this folder, by a build on this machine. */
+export function isFromHere(dir: string, { place }: Journal): boolean {
+  const stats = ifThere(() => lstatSync(join(dir, JOURNAL), { bigint: true }));
+  return stats !== undefined && placeOf(stats) === place;
 }
 
 /**
@@ -56,10 +78,10 @@ export function isSameShape(one: TreeShape, other: TreeShape): boolean {
  * Renders the text of a journal.
  *
  * @example
- * renderJournal({ shapes: [], spared: ['a.json'] }) // => "{\"format\":2,\"shapes\":[],\"spared\":[\"a.json\"]}\n"
+ * renderJournal({ shapes: [], spared: [], place: '1 7' }) // => "{\"format\":2,\"shapes\":[],\"spared\":[],\"place\":\"1 7\"}\n"
  */
-export function renderJournal({ shapes, spared }: Journal): string {
-  return `${JSON.stringify({ format: 2, shapes: shapes.map(shapeOf), spared })}\n`;
+export function renderJournal({ shapes, spared, place }: Journal): string {
+  return `${JSON.stringify({ format: 2, shapes: shapes.map(shapeOf), spared, place })}\n`;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -69,13 +91,15 @@ const isText = (value: unknown): value is string => typeof value === 'string';
  *
  * @returns undefined when the text is not a journal
  * @example
- * parseJournal('{"format":2,"shapes":[],"spared":["a.json"]}') // => {"shapes":[],"spared":["a.json"]}
+ * parseJournal('{"format":2,"shapes":[],"spared":["a.json"]}') // => {"shapes":[],"spared":["a.json"],"place":""}
  */
 export function parseJournal(text: string): Journal | undefined {
   try {
-    const { format, shapes, spared } = Object(JSON.parse(text)) as Readonly<Record<string, unknown>>;
+    const { format, shapes, spared, place } = Object(JSON.parse(text)) as Readonly<Record<string, unknown>>;
     if (format !== 2 || !Array.isArray(shapes) || !Array.isArray(spared)) return undefined;
-    return shapes.every(isShape) && spared.every(isText) ? { shapes, spared } : undefined;
+    return shapes.every(isShape) && spared.every(isText)
+      ? { shapes, spared, place: isText(place) ? place : '' }
+      : undefined;
   } catch {
     return undefined;
   }

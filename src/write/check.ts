@@ -8,6 +8,7 @@ import { renderTree, STAMP, type PlannedFile } from '../render/index.ts';
 import type { Catalogue } from '../schema/index.ts';
 import { createPathTest, findOtherVersion, MANIFEST_FILE, parseManifest, type Manifest } from '../tree/index.ts';
 import { compareAll, Comparison } from './comparison.ts';
+import { incredibleResources } from './credible.ts';
 import { refuseNewer } from './newer.ts';
 import { isSameData, takeStale } from './stale.ts';
 
@@ -38,6 +39,7 @@ export interface CheckResult {
 export async function checkTree(catalogue: Catalogue, dir: string): Promise<CheckResult> {
   const manifest = readManifest(dir);
   refuseOtherData(dir, manifest);
+  refuseIncredible(dir, manifest);
   // A tree of built-in resources alone needs no config.
   const known = manifest.catalogue === undefined ? (await import('../builtins.ts')).builtins : catalogue;
   const { options, parts } = await recipeOf(known, manifest, await loadBundles(manifest.provider, known.own));
@@ -90,6 +92,14 @@ function refuseOtherData(dir: string, manifest: Manifest): void {
   const newer = `Check it with its version: ${other.pin}`;
   const older = `Accept that with mockgen build --upgrade, or stay with its version: ${other.pin}`;
   throw new MockgenError('other_version', `${dir} ${other.versions}. ${other.isNewer ? newer : older}`, '');
+}
+
+/** Refuses a manifest with more records than there can be: to generate them all would take minutes. */
+function refuseIncredible(dir: string, manifest: Manifest): void {
+  const [name] = incredibleResources(dir, manifest);
+  if (name === undefined) return;
+  const message = `${join(dir, MANIFEST_FILE)} lists ${manifest.resources[name]?.total} records of ${name}, and no file has so many`;
+  throw new MockgenError('not_a_tree', message, `Build the tree again: mockgen build --out ${inShell(dir)}`);
 }
 
 /** Compares a file at each of its paths; undefined where there is nothing but a folder. Anything else is a change. */

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  isFromHere,
   isLock,
   isSameShape,
   isTemporary,
@@ -20,6 +21,7 @@ import {
   type Manifest,
   type TreeShape,
 } from '../tree/index.ts';
+import { incredibleResources } from './credible.ts';
 import type { Earlier } from './edits.ts';
 import { refuseNewer } from './newer.ts';
 
@@ -49,7 +51,8 @@ export class Claim {
    * temporary file.
    */
   readonly isSettled: boolean;
-  readonly #journal: Journal;
+  /** What an interrupted build has noted here. One that came from elsewhere notes nothing. */
+  readonly #journal: Journal | undefined;
   readonly #shapes: readonly TreeShape[];
   readonly #isBuilt: (path: string) => boolean;
   readonly #isNoted: (path: string) => boolean;
@@ -76,11 +79,14 @@ export class Claim {
     if (!force && !built && !journal && !this.names.every(isTemporary)) throw foreign(dir);
     this.isSettled =
       built !== undefined && text === undefined && !all.some((name) => isLock(name) || isTemporary(name));
-    this.#journal = journal ?? { shapes: [], spared: [] };
-    this.#shapes = [...(built ? [shapeOf(built)] : []), ...this.#journal.shapes];
-    this.#isBuilt = built ? createPathTest(built) : () => false;
-    const tests = this.#journal.shapes.map(createPathTest);
-    const spared = new Set(this.#journal.spared);
+    this.#journal = journal && isFromHere(dir, journal) ? journal : undefined;
+    const { shapes, spared: listed } = this.#journal ?? { shapes: [], spared: [] };
+    const claimed = built && credible(dir, built);
+    this.#shapes = [...(claimed ? [shapeOf(claimed)] : []), ...shapes];
+    // A journal has the files of the manifest, too, without those that nothing proves.
+    this.#isBuilt = claimed && !this.#journal ? createPathTest(claimed) : () => false;
+    const tests = shapes.map(createPathTest);
+    const spared = new Set(listed);
     this.#isNoted = (path) => !spared.has(path) && tests.some((test) => test(path));
   }
 
@@ -97,11 +103,12 @@ export class Claim {
   /**
    * Returns what the last build left, compared with the outline of this build.
    *
-   * @returns undefined where there was none, or another one was interrupted since: nothing tells what that one wrote
+   * @returns undefined where there was none, or another one was interrupted here since: its journal tells what it may have
+   *   written
    */
   earlierThan(outline: Manifest | undefined): Earlier | undefined {
     const { manifest } = this;
-    if (!manifest || this.isInterrupted) return undefined;
+    if (!manifest || this.#journal) return undefined;
     if (!outline) return { manifest, isSame: false, hasSameFiles: false };
     const decisive = ['mockgen', 'dataVersion', 'provider'] as const;
     const hasSameFiles = decisive.every((name) => manifest[name] === outline[name]) && isSameShape(manifest, outline);
@@ -128,9 +135,9 @@ export class Claim {
    *
    * @param foreign paths of the tree at which there is a file that no build wrote
    */
-  journalOf(shape: TreeShape, foreign: Iterable<string>): Journal {
+  journalOf(shape: TreeShape, foreign: Iterable<string>): Pick<Journal, 'shapes' | 'spared'> {
     const isComing = createPathTest(shape);
-    const others = this.#journal.spared.filter((path) => !isComing(path) && !this.#isBuilt(path));
+    const others = (this.#journal?.spared ?? []).filter((path) => !isComing(path) && !this.#isBuilt(path));
     const shapes = [...this.#shapes.filter((earlier) => !isSameShape(earlier, shape)), shapeOf(shape)];
     return { shapes, spared: [...others, ...foreign] };
   }
@@ -138,6 +145,14 @@ export class Claim {
   #read(dir: string, name: string): string | undefined {
     return this.names.includes(name) ? readTreeText(dir, name) : undefined;
   }
+}
+
+/** Returns a manifest without the resources that cannot have as many files as it says. None of these could be proven to be ours. */
+function credible(dir: string, manifest: Manifest): Manifest {
+  const left = new Set(incredibleResources(dir, manifest));
+  if (left.size === 0) return manifest;
+  const resources = Object.fromEntries(Object.entries(manifest.resources).filter(([name]) => !left.has(name)));
+  return { ...manifest, resources };
 }
 
 /** Returns a manifest without digests. */

@@ -1,4 +1,5 @@
-import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { placeOf } from '../build-marks/index.ts';
 
 /**
  * A file that is written under a temporary name and moved into its place in one step. A reader, or a kill, sees either
@@ -19,6 +20,11 @@ export class NewFile {
     this.#target = target;
     // `wx` never writes through a file or link that already has the temporary name.
     this.#handle = openSync(temporary, 'wx');
+  }
+
+  /** What identifies the file on this machine. */
+  get place(): string {
+    return placeOf(fstatSync(this.#handle, { bigint: true }));
   }
 
   write(bytes: Uint8Array): void {

@@ -130,11 +130,11 @@ export class TreeFolder {
     });
   }
 
-  /** Writes a file with these bytes. */
-  put(path: string, bytes: Uint8Array): void {
+  /** Writes a file with these bytes, or with what is made for the new file. */
+  put(path: string, bytes: Uint8Array | ((file: NewFile) => Uint8Array)): void {
     const file = this.create(path);
     try {
-      file.write(bytes);
+      file.write(typeof bytes === 'function' ? bytes(file) : bytes);
       file.put();
     } catch (error) {
       file.drop();

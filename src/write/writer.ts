@@ -179,7 +179,8 @@ class Writing {
     if (!this.#options.force) refuseForeign(this.#dir, job.files, folder, foreign);
     if (edits) await this.#lookAt(claim.without(job.shape), folder, edits);
     // The journal is in its place before any other file, also where these are held back.
-    new TreeFolder(this.#dir).put(JOURNAL, Buffer.from(renderJournal(claim.journalOf(job.shape, foreign))));
+    const journal = claim.journalOf(job.shape, [...foreign, ...this.#kept]);
+    new TreeFolder(this.#dir).put(JOURNAL, ({ place }) => Buffer.from(renderJournal({ ...journal, place })));
   }
 
   /**

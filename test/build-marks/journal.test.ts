@@ -11,8 +11,8 @@ const SHAPE: TreeShape = {
 describe('a journal', () => {
   it('is read back as it was written', () => {
     for (const journal of [
-      { shapes: [], spared: [] },
-      { shapes: [SHAPE, { ...SHAPE, packed: true }], spared: ['a/b.json', 'é\n.json'] },
+      { shapes: [], spared: [], place: '' },
+      { shapes: [SHAPE, { ...SHAPE, packed: true }], spared: ['a/b.json', 'é\n.json'], place: '1 7' },
     ]) {
       expect(parseJournal(renderJournal(journal))).toEqual(journal);
     }
@@ -20,7 +20,7 @@ describe('a journal', () => {
 
   it('keeps only the shape of a manifest', () => {
     const more = { ...SHAPE, seed: 7, resources: { books: { category: 'media', total: 1, fields: ['id'] } } };
-    expect(renderJournal({ shapes: [more], spared: [] })).not.toMatch(/seed|fields/);
+    expect(renderJournal({ shapes: [more], spared: [], place: '' })).not.toMatch(/seed|fields/);
     expect(shapeOf(more).resources).toEqual({ books: { category: 'media', total: 1 } });
   });
 

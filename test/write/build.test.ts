@@ -10,6 +10,7 @@ import { loadedBy } from '../node/import-graph.ts';
 import { smallFiles, smallPlan, type SmallPlan } from '../node/small-plan.ts';
 import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
 import { smallJob, writeSmall } from './small-tree.ts';
+import { leaveJournal } from './leave-journal.ts';
 
 const temporary = useTemporaryFolders();
 const SMALL = { only: ['users', 'books'], items: 12 };
@@ -116,11 +117,8 @@ describe('a build that finds another one in its folder', () => {
   it('does not wait for an interrupted one, and cleans up after it', async () => {
     const dir = temporary();
     await writeSmall(dir, OLD);
-    const shape = { layout: 'flat', files: [], resources: { users: { category: 'people', total: 9 } } };
-    writeFileSync(
-      join(dir, '.mockgen-build.json'),
-      JSON.stringify({ format: 2, shapes: [shape], spared: ['users/8.json'] }),
-    );
+    const resources = { users: { category: 'people', total: 9 } };
+    leaveJournal(dir, { shapes: [{ layout: 'flat', files: [], resources }], spared: ['users/8.json'] });
     mkdirSync(join(dir, 'users'));
     for (const id of [7, 8, 10]) writeFileSync(join(dir, `users/${id}.json`), '{}');
     await writeSmall(dir, MINE);

@@ -13,6 +13,7 @@ import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
 import { rounds } from '../effort.ts';
 import { openFiles } from '../serve/handles.ts';
 import { smallJob, writeSmall } from './small-tree.ts';
+import { leaveJournal } from './leave-journal.ts';
 
 const temporary = useTemporaryFolders();
 const OLD: SmallPlan = { totals: { authors: 30, books: 3 } };
@@ -130,7 +131,7 @@ describe('an edited file', () => {
 
   it('cannot be distinguished from the files of an interrupted build', async () => {
     change('authors/2.json');
-    put('.mockgen-build.json', '{"format":2,"shapes":[],"spared":[]}');
+    leaveJournal(dir, { shapes: [], spared: [] });
     expect(await editedBy(OTHER)).toBeUndefined();
   });
 

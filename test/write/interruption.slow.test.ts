@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlannedFile } from '../../src/render/index.ts';
 import { writeTree } from '../../src/write/writer.ts';
 import type { TreeShape } from '../../src/tree/index.ts';
-import { renderJournal } from '../../src/build-marks/index.ts';
+import { leaveJournal } from './leave-journal.ts';
 import { smallFiles, smallPlan, type SmallPlan } from '../node/small-plan.ts';
 import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
 import { rounds } from '../effort.ts';
@@ -80,13 +80,8 @@ describe('a build that is killed', () => {
   it('is completed by a build that has nothing to write', async () => {
     const dir = temporary();
     await writeSmall(dir, NEXT);
-    writeFileSync(
-      join(dir, '.mockgen-build.json'),
-      renderJournal({
-        shapes: [{ layout: 'flat', files: [], resources: { users: { category: 'people', total: 1 } } }],
-        spared: [],
-      }),
-    );
+    const shape: TreeShape = { layout: 'flat', files: [], resources: { users: { category: 'people', total: 1 } } };
+    leaveJournal(dir, { shapes: [shape], spared: [] });
     mkdirSync(join(dir, 'users'));
     writeFileSync(join(dir, 'users/1.json'), '{}');
     expect(await writeSmall(dir, NEXT)).toMatchObject({ written: 0, removed: 1 });
@@ -140,7 +135,8 @@ describe('the journal and manifest in a folder', () => {
     const { dir, expectUnharmed } = folderWithVictims();
     const files = [...claims, join(dir, '..', 'victim.json')];
     const shape: TreeShape = { layout: 'flat', files, resources: {} };
-    writeFileSync(join(dir, '.mockgen-build.json'), renderJournal({ shapes: [shape], spared: [] }));
+    writeFileSync(join(dir, 'mockgen.json'), smallFiles(NEXT)['mockgen.json'] ?? '');
+    leaveJournal(dir, { shapes: [shape], spared: [] });
     await writeSmall(dir, NEXT);
     expectUnharmed();
   });

@@ -1,0 +1,22 @@
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import { ifThere } from '../node/index.ts';
+import { enoughFiles, LARGE, type Manifest } from '../tree/index.ts';
+
+/** A record takes at least this many bytes in the file with all records: `{},` and a newline. */
+const LEAST_BYTES = 4;
+
+/**
+ * Returns the resources of a manifest that have more records than fit into their file. A manifest is small, whatever it claims:
+ * nobody should spend minutes on millions of files that are not there.
+ *
+ * @param dir the folder of the tree
+ */
+export function incredibleResources(dir: string, manifest: Manifest): readonly string[] {
+  const { records } = enoughFiles(manifest);
+  return Object.entries(manifest.resources).flatMap(([name, { total }]) => {
+    if (total <= LARGE) return [];
+    const size = ifThere(() => lstatSync(join(dir, records.get(name) ?? '')))?.size ?? 0;
+    return size < total * LEAST_BYTES ? [name] : [];
+  });
+}
