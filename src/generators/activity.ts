@@ -7,11 +7,11 @@ import { alongCurve } from './random.ts';
 import type { Random } from './random.ts';
 import { atHours } from './local-hours.ts';
 
-/** How much happens on a day of the week, from Monday, relative to the busiest one. */
+/** Activity of a service on each day of the week, from Monday, as a share of that on the busiest day. */
 const WEEK: readonly number[] = [1, 1, 0.97, 0.94, 0.85, 0.6, 0.55];
-/** How much happens in a month, from January, relative to the busiest one. */
+/** Activity of a service in each month, from January, as a share of that in the busiest month. */
 const YEAR: readonly number[] = [0.97, 0.93, 0.95, 0.9, 0.88, 0.82, 0.75, 0.74, 0.9, 0.97, 1, 0.9];
-/** How often another moment is drawn in place of one on a quiet day. */
+/** How many times a moment on a quiet day may be drawn again. */
 const TRIES = 3;
 
 /**
@@ -29,9 +29,15 @@ export function onBusyDay(random: Random, draw: () => number): number {
   return moment;
 }
 
-/** Age of accounts in days beyond {@link SETTLED}, at even steps from the youngest to the oldest. */
+/**
+ * Days beyond {@link SETTLED} that accounts are old: quantiles at even steps, from the youngest account to the oldest
+ * (see `alongCurve`).
+ */
 const AGES: readonly number[] = [0, 55, 115, 185, 265, 360, 475, 625, 840, 1220, 2350];
-/** In days: accounts are new up to this age. Each day brings as many new ones as there are of any age close to it. */
+/**
+ * Accounts are new up to this age in days. New ones are drawn evenly, so that each of the last days brings about as
+ * many.
+ */
 const SETTLED = 45;
 
 export const sign_up = defineGenerator({
@@ -53,12 +59,15 @@ export const sign_up = defineGenerator({
   },
 });
 
-/** Age in days of what customers of a growing service do, at even steps: more and more lately. */
+/**
+ * Age in days of what customers of a growing service do, such as orders: quantiles at even steps, from the latest to
+ * the oldest. Recent ones are the most frequent.
+ */
 const GROWTH: readonly number[] = [0, 16, 34, 57, 88, 130, 210, 360, 640, 1250, 4000];
-/** By how much a day may differ from its even place on that curve, so that quiet days can be avoided. */
+/** By how much a place on {@link GROWTH} may be moved, as a share of the curve, so that a quiet day can be left. */
 const BLUR = 0.03;
 
-/** Returns how much of a curve of {@link alongCurve} lies below a value. */
+/** Returns the share of a curve, from 0 to 1, that lies below a value: the reverse of `alongCurve`. */
 function shareBelow(value: number, curve: readonly number[]): number {
   const above = curve.findIndex((one) => one > value);
   if (above <= 0) return above < 0 ? 1 : 0;
@@ -66,7 +75,10 @@ function shareBelow(value: number, curve: readonly number[]): number {
   return (above - 1 + (value - from) / (to - from)) / (curve.length - 1);
 }
 
-/** Draws a moment of a growing service between two others. Any few records have old and new moments. */
+/**
+ * Draws a moment between two others for a growing service: later ones are more frequent. A few consecutive records
+ * already have old and new moments.
+ */
 function growingMoment(context: Context, start: number, end: number): number {
   const [least, most] = [end, start].map((moment) => shareBelow((context.now - moment) / DAY, GROWTH)) as [
     number,
@@ -96,7 +108,7 @@ export const activity_time = defineGenerator({
   },
 });
 
-/** Hour of the night at which banks book salaries, in UTC. */
+/** Hour of the night, in UTC, at which banks book payments of salaries. */
 const BOOKED = 3;
 
 export const pay_day = defineGenerator({

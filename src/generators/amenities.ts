@@ -79,7 +79,7 @@ export const amenities = defineGenerator({
   },
 });
 
-/** Returns the amenities that a hotel has no room for, by its size and by the price level of the city. */
+/** Returns the amenities that a hotel does not have: it is too small, or land in its city is too expensive. */
 function tooMuchFor(stars: number, rooms: number, dear: number): ReadonlySet<string> {
   return new Set([
     ...(rooms > 0 && rooms < 100 ? NOT_MIDDLING : []),
@@ -88,7 +88,7 @@ function tooMuchFor(stars: number, rooms: number, dear: number): ReadonlySet<str
   ]);
 }
 
-/** What amenities are called in the United States. */
+/** Names of amenities in American English, by their British names. */
 const AMERICAN: Readonly<Record<string, string>> = { lift: 'elevator' };
 
 /** Cities with cold winters. */
@@ -152,7 +152,7 @@ const EXPECTED_OF_FIVE: ReadonlySet<string> = new Set([
   'laundry service',
 ]);
 
-/** Amenities that need another one. */
+/** Pairs of amenities: no hotel has the first without the second. */
 const NEEDS: readonly (readonly [one: string, needed: string])[] = [
   ['electric car charging', 'parking'],
   ['valet parking', 'parking'],
@@ -161,20 +161,20 @@ const NEEDS: readonly (readonly [one: string, needed: string])[] = [
   ['restaurant', 'breakfast'],
 ];
 
-/** Amenities that a hotel leaves out if it has the other one. */
+/** Pairs of amenities: a hotel that has the second leaves out the first. */
 const SPARE: readonly (readonly [spare: string, other: string])[] = [
   ['indoor pool', 'outdoor pool'],
   ['vending machine', 'bar'],
   ['laundry room', 'laundry service'],
 ];
 
-/** Minimum number of rooms of a hotel with parking in expensive cities, where only large hotels have a garage. */
+/** In cities with high prices, only hotels with at least this many rooms have parking, since they have a garage. */
 const GARAGE_ROOMS = 150;
 
-/** Above this latitude, and in cities with cold winters, no hotel has an outdoor pool. */
+/** North of this latitude in degrees, and in cities with cold winters, no hotel has an outdoor pool. */
 const COLD = 47;
 
-/** Below this latitude, most rooms have air conditioning, except in cities with cool nights. */
+/** South of this latitude in degrees, most hotels have air conditioning, except in cities with cool nights. */
 const MILD = 46;
 
 /** Minimum number of amenities of a hotel. */

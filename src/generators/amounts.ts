@@ -5,7 +5,10 @@ import { currencies, type Currency } from './lists/currencies.ts';
 import { round } from './numbers.ts';
 import { endedAs } from './price-endings.ts';
 
-/** A sum, or the sums of a list, as numbers or as texts. */
+/**
+ * Sums of money, as numbers or texts; an element may also be a list of sums, all of which count. Missing ones count as
+ * 0.
+ */
 type Sums = readonly (string | number | null | undefined | readonly (string | number | null)[])[];
 
 const AMOUNT_ARGS = {
@@ -37,10 +40,10 @@ const AMOUNT_ARGS = {
 
 type AmountArgs = FilledArgs<typeof AMOUNT_ARGS>;
 
-/** What is known about a currency that is in no list. */
+/** Decimals and exchange rate of a currency that is not in the list of currencies. */
 const OTHER: Currency = { decimals: 2, perDollar: 1 };
 
-/** Signs of currencies. All others are written with their code. */
+/** Signs in front of sums, by code of the currency. Currencies without a sign are written with their code. */
 const SIGNS: Readonly<Record<string, string>> = {
   USD: '$',
   EUR: '€',
@@ -60,7 +63,7 @@ function numbersIn(sums: Sums): readonly number[] {
 
 const total = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Returns the sum in units such as dollars. */
+/** Returns the sum in whole units of its currency, such as dollars rather than cents. */
 function valueOf({ random }: Context, args: AmountArgs, money: Currency): number {
   const { usd, plus = [], minus, times, percent, factor, ending = 'retail', unit, unitRead = unit } = args;
   const share = (numberOf(times ?? 1) * numberOf(percent ?? 100) * random.between(...factor)) / 100;
@@ -73,7 +76,7 @@ function valueOf({ random }: Context, args: AmountArgs, money: Currency): number
 
 const minorPerMajor = ({ decimals }: Currency): number => (decimals === 0 ? 1 : 100);
 
-/** Writes a number with the decimals of its currency, and with commas between thousands if wanted. */
+/** Writes a number with a count of decimals; if `isGrouped`, with commas between thousands. */
 function written(value: number, decimals: number, isGrouped: boolean): string {
   const text = value.toFixed(decimals);
   return isGrouped ? text.replaceAll(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d*)/g, ',') : text;
@@ -89,7 +92,7 @@ export function sumText(value: number, currency: string): string {
   return `${currency} ${written(value, (currencies[currency] ?? OTHER).decimals, true)}`;
 }
 
-/** Returns the sum, and the number of its decimals. */
+/** Returns the sum as a number in the unit asked for, and how many decimals it has. */
 function sumOf(context: Context, args: AmountArgs): { readonly value: number; readonly decimals: number } {
   const code = args.currency.toUpperCase();
   const money = (Object.hasOwn(currencies, code) ? currencies[code] : undefined) ?? OTHER;

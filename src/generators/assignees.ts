@@ -1,14 +1,17 @@
 import { arg } from './arguments.ts';
 import { defineGenerator } from './define.ts';
 
-/** Returns how many of the first `count` members have a specialty. */
+/**
+ * Returns how many of the first `count` members of a team have a specialty. Specialties repeat in the order of
+ * `fields`.
+ */
 function membersOf(fields: readonly string[], field: string, count: number): number {
   const inRound = fields.filter((own) => own === field).length;
   const rest = fields.slice(0, count % fields.length).filter((own) => own === field).length;
   return Math.floor(count / fields.length) * inRound + rest;
 }
 
-/** Returns the number, from 1, of the nth member with a specialty (`nth` counts from 0). */
+/** Returns the number, from 1, of a member of a team with a specialty; `nth` counts these members from 0. */
 function memberAt(fields: readonly string[], field: string, nth: number): number {
   const places = fields.flatMap((own, at) => (own === field ? [at] : []));
   return Math.floor(nth / places.length) * fields.length + (places[nth % places.length] ?? 0) + 1;

@@ -25,7 +25,10 @@ const BILL_ARGS = {
 
 type Bill = FilledArgs<typeof BILL_ARGS>;
 
-/** Whether a customer can ask a question about a bill, and between which moments. */
+/**
+ * A question that a customer can ask about a bill: how frequent it is, which bills it fits, and between which moments
+ * it is asked.
+ */
 interface Question {
   readonly weight: number;
   readonly fits: (bill: Bill) => boolean;
@@ -37,10 +40,13 @@ const issue = ({ issued }: Bill): number => momentOf(issued) + DAY;
 const settle = ({ settled }: Bill): number => momentOf(settled);
 const isPaid = ({ status }: Bill): boolean => status === 'paid';
 
-/** Days in which most people ask. In a longer time, questions about the bills of these weeks would crowd before today. */
+/**
+ * Most people ask within this time after a bill is issued, in milliseconds. In a longer time, questions about the
+ * latest bills would crowd before today.
+ */
 const SOON = 10 * DAY;
 
-/** A question in the days after the day of issue, whatever becomes of the bill. */
+/** Makes a question that is asked within days after the bill is issued, if the bill fits and is not cancelled. */
 const soon = (weight: number, fits: Question['fits']): Question => ({
   weight,
   fits: (bill) => bill.status !== 'cancelled' && fits(bill),
@@ -110,7 +116,10 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
 /** Writes a day as `3 March`. */
 const dayOf = (date: string): string => `${Number(date.slice(8, 10))} ${months[Number(date.slice(5, 7)) - 1] ?? ''}`;
 
-/** Returns what a text may name of a bill: slots and words, in turn. */
+/**
+ * Returns the words of a bill for the slots of a text: the name of a slot, its word, the name of the next slot, and so
+ * on.
+ */
 function wordsOf(bill: Bill): readonly string[] {
   const money = (sum: number): string => sumText(sum, bill.currency);
   return Object.entries({

@@ -48,12 +48,12 @@ export const book_title = defineGenerator({
   },
 });
 
-/** Pages per printed sheet. */
+/** Number of pages that a printed sheet has. */
 const SHEET = 8;
-/** Share of books whose page count is a whole number of sheets. */
+/** Share of books, from 0 to 1, whose number of pages is rounded to whole sheets. */
 const SHEETS = 0.4;
 
-/** Books with fewer pages than this always have whole sheets. */
+/** Books with fewer pages than this are always rounded to whole sheets. */
 const THIN = 60;
 
 export const book_pages = defineGenerator({

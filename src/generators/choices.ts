@@ -118,7 +118,8 @@ export const image_format = defineChoice(
 );
 
 /**
- * Factors for the weights of the priority that matches the urgency of a subject, and of those just above and below it.
+ * Factors on the weight of a priority: of the one that matches the urgency of a subject, and of the ones just above and
+ * below it. All other priorities are left out.
  */
 const MATCHING = 9;
 const NEIGHBOURING = 1;

@@ -9,49 +9,59 @@ import type { Random } from './random.ts';
  */
 export const COHORT = 20;
 
-/** How many of a list a user has: weights from none on. */
+/** Weights of how many records of a list a user has; the first is the weight of none, the next that of one. */
 const PLANS = [7, 8, 3, 2];
 const STAYS = [9, 4, 3, 2, 1, 1];
 const TICKETS = [8, 7, 3, 2];
 const NOTICES = [7, 7, 3, 2, 1];
 
-/** How many invoices a subscription should have here: the last one of a user, whose charges are the latest, and others. */
+/**
+ * How many invoices a subscription should have within the cohort, to be drawn evenly: the last subscription of a user,
+ * and an earlier one.
+ */
 const BILLS: readonly number[] = [0, 0, 1, 1, 2, 3, 3, 4];
 const EARLIER_BILLS: readonly number[] = [0, 0, 0, 1, 1, 2];
-/** How much more often an invoice goes to a last subscription that has none yet. */
+/** Factor on the chance that an invoice goes to the last subscription of a user, while that has none yet. */
 const FIRST_BILL = 3;
 
-/** Sizes of trips: how many bookings belong to one. */
+/** How many bookings a trip has, to be drawn evenly. */
 const TRIPS: readonly number[] = [1, 1, 1, 1, 1, 2, 2, 2, 3, 3];
 
-/** Share of those who have hardly anything yet that joined in the last weeks. */
+/** Among users with hardly any records yet: share of those who joined in the last weeks. */
 const NEW = 0.5;
 
-/** A month of a paid plan, the longest trial, and some days to spare, in days. */
+/** Days that are counted for a month of a paid plan and for the longest trial, and days to spare. */
 const [MONTH, TRIAL, SPARE] = [31, 30, 2];
 
-/** How many places before an invoice its payment, or a ticket about it, can be in its list. */
+/**
+ * In their lists, the payment of an invoice, or a ticket about it, comes at most this many places before the invoice.
+ */
 const REACH = 6;
 
-/** What a sheet says about each place of a cohort. Numbers of records count within the cohort, from 0. */
+/** Columns of a sheet: what it says about each of the 20 places of a cohort. Places are counted from 0. */
 const COLUMNS = [
-  /** Of a user: 1 for a new account, and the days that the account has at least. */
+  /** Of a user: 1 for a new account, otherwise 0; and the least age of the account, in days. */
   'isNew',
   'needed',
-  /** Of a subscription: its user, its place in the chain of that user, from 1, and how many there are. */
+  /**
+   * Of a subscription: its user, its position among the subscriptions of that user, from 1, and how many that user has.
+   */
   'holder',
   'link',
   'links',
-  /** Of a subscription: how many invoices it has here, and how many months it lasts at least. */
+  /** Of a subscription: how many invoices of the cohort it has, and how many months it lasts at least. */
   'bills',
   'months',
-  /** Of an invoice: its subscription, its number among the invoices of that, from 0, 1 if it is the last, else 0. */
+  /**
+   * Of an invoice: its subscription, its position among the invoices of that subscription, from 0, and 1 if it is the
+   * last of them, otherwise 0.
+   */
   'contract',
   'instalment',
   'closes',
   /** Of an invoice: the one in the next slot. */
   'cover',
-  /** Of a transaction: the invoice that it pays, and the one before, whose refund it may be. */
+  /** Of a transaction: the invoice that it pays, and the invoice paid before that, which the transaction may refund. */
   'bill',
   'repaid',
   /**
@@ -64,17 +74,20 @@ const COLUMNS = [
   'first',
   'part',
   'parts',
-  /** Of a ticket: the subscription whose holder asks, and an invoice that it may be about. */
+  /** Of a ticket: the subscription whose user asks, and an invoice that the ticket may be about. */
   'service',
   'concern',
-  /** Of a notification: the user, and an earlier place, whose records it may tell about. */
+  /**
+   * Of a notification: the user who gets it, and an earlier place of the cohort with the records that it may tell
+   * about.
+   */
   'reader',
   'matter',
 ] as const;
 
 type Column = (typeof COLUMNS)[number];
 
-/** Columns that hold places in the cohort, read as ids. */
+/** Columns with places of the cohort. They are read as ids of records. */
 const PLACES: ReadonlySet<Column> = new Set<Column>([
   'holder',
   'contract',
@@ -93,12 +106,13 @@ type Sheet = Record<Column, number[]>;
 
 const INDEXES: ReadonlyMap<Column, number> = new Map(COLUMNS.map((column, index) => [column, index]));
 
-/** Reads a column of a sheet at a place of the cohort, from 0. */
+/** Reads one column of a sheet for a place of the cohort, from 0. */
 const at = (sheet: readonly number[], place: number, column: Column): number =>
   sheet[place * COLUMNS.length + (INDEXES.get(column) ?? 0)] ?? 0;
 
 /**
- * Returns how many days each subscription of a user takes at least, in their order: what is billed, and a trial before.
+ * Returns the least duration of each subscription of a user, in days and in their order: the trial and the months
+ * billed.
  *
  * @param sheet of the cohort of the user
  * @param user the id
@@ -115,14 +129,14 @@ export function spansOf(sheet: readonly number[], user: number): number[] {
   return days;
 }
 
-/** Returns how many records each owner has. */
+/** Returns how many records each owner has; `owners` has the owner of each record. */
 function countsOf(owners: readonly number[]): number[] {
   const counts = owners.map(() => 0);
   for (const owner of owners) counts[owner] = (counts[owner] ?? 0) + 1;
   return counts;
 }
 
-/** Returns, for each record, how many earlier ones have the same owner. */
+/** Returns, for each record, how many earlier records have the same owner; `owners` has the owner of each record. */
 function ranksOf(owners: readonly number[]): number[] {
   const counts = owners.map(() => 0);
   return owners.map((owner) => {
@@ -132,14 +146,17 @@ function ranksOf(owners: readonly number[]): number[] {
   });
 }
 
-/** Draws one of some places, each as often as a whole number says. */
+/** Draws one of several places. `oftenOf` returns the weight of a place, a whole number. */
 function pickOften(random: Random, places: readonly number[], oftenOf: (place: number) => number): number {
   const often = places.map(oftenOf);
   let left = random.int(0, often.reduce((sum, one) => sum + one, 0) - 1);
   return places[often.findIndex((count) => (left -= count) < 0)] ?? 0;
 }
 
-/** Draws the subscription of each invoice, none later than the invoice: those that still run are billed first. */
+/**
+ * Draws the subscription that each invoice is for. It never stands later in its list than the invoice. Subscriptions
+ * that still run get their invoices first.
+ */
 function drawContracts(random: Random, isLast: readonly boolean[]): number[] {
   const wanted = isLast.map((last) => random.pick(last ? BILLS : EARLIER_BILLS));
   const billed = new Set<number>();
@@ -183,7 +200,7 @@ function drawPlans(
   };
 }
 
-/** Draws an order of invoices: close to their own, and none before the place of its owner. */
+/** Draws an order for invoices: each stays close to its own place, and none comes before the place of its owner. */
 function drawOrder(random: Random, owners: readonly number[]): number[] {
   const left = owners.map((_, invoice) => invoice);
   return owners.map((_, slot) => {
@@ -193,7 +210,7 @@ function drawOrder(random: Random, owners: readonly number[]): number[] {
   });
 }
 
-/** Draws in which order invoices are paid. */
+/** Draws which invoice each transaction pays. */
 function drawPayments(random: Random, users: readonly number[]): Pick<Sheet, 'bill' | 'repaid' | 'cover'> {
   const bill = drawOrder(random, users);
   return {
@@ -203,7 +220,7 @@ function drawPayments(random: Random, users: readonly number[]): Pick<Sheet, 'bi
   };
 }
 
-/** Draws trips: runs of bookings of one user. */
+/** Draws trips. A trip consists of consecutive bookings of one user. */
 function drawTrips(random: Random): Pick<Sheet, 'traveller' | 'trips' | 'trip' | 'first' | 'part' | 'parts'> {
   const traveller = dealOut(random, drawCounts(random, COHORT, STAYS));
   const [trips, trip, first, part, parts] = [[], [], [], [], []] as [number[], number[], number[], number[], number[]];
@@ -222,10 +239,13 @@ function drawTrips(random: Random): Pick<Sheet, 'traveller' | 'trips' | 'trip' |
   return { traveller, trips, trip, first, part, parts };
 }
 
-/** How much more often a ticket is about the last plan of a user than about an earlier one. */
+/** Factor on the chance that a ticket is about the last subscription of a user rather than an earlier one. */
 const LATEST = 12;
 
-/** Draws the subscriptions about which there are tickets. Whoever has none asks nothing: another user does. */
+/**
+ * Draws the subscription that each ticket is about. A user without a subscription asks nothing; another user asks
+ * instead.
+ */
 function drawServices(
   random: Random,
   { holder, link, links }: Pick<Sheet, 'holder' | 'link' | 'links'>,
@@ -240,7 +260,7 @@ function drawServices(
   return { service };
 }
 
-/** Returns whether each user has joined lately, and the days that the account has at least. */
+/** Draws which users joined in the last weeks, and returns the least age of each account in days. */
 function drawAges(
   random: Random,
   { holder, link, bills, months }: Pick<Sheet, 'holder' | 'link' | 'bills' | 'months'>,

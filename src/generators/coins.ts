@@ -6,7 +6,7 @@ import { coinHeads, coins, coinTails } from './lists/coins.ts';
 import type { Coin } from './lists/coins.ts';
 import { round } from './numbers.ts';
 
-/** Market capitalization of the last listed coin, in US dollars. */
+/** Market capitalization of the last coin in the list of real ones, in US dollars. */
 const SMALLEST_CAP: number = capOfListed(coins.length);
 
 function capOfListed(rank: number): number {
@@ -27,30 +27,39 @@ function capOf(rank: number, share: number): number {
   return (SMALLEST_CAP * 0.96) / (depth * Math.sqrt(depth));
 }
 
-/** Leading figures of a limit on the number of units of a coin. */
+/** First digits of the highest possible number of units of a coin, to be multiplied by a power of ten. */
 const LIMITS: readonly number[] = [1, 2, 5, 10];
 
-/** Returns the smallest round limit that is at least 5% above a number of units. */
+/**
+ * Returns a round number that exceeds a number of units by at least 5%: the smallest one with a first digit of {@link
+ * LIMITS} and zeros.
+ */
 function limitAbove(units: number): number {
   let scale = 1;
   while (scale * 10 < units * 1.05) scale *= 10;
   return (LIMITS.find((limit) => limit * scale >= units * 1.05) ?? 10) * scale;
 }
 
-/** The facts about the coin with a rank. Coins past the end of the list have no price and no highest price. */
+/**
+ * What is known about the coin with a rank. Made-up coins, past the end of the list, have no price and no highest price
+ * here.
+ */
 type Ranked = Pick<Coin, 'symbol' | 'name' | 'circulating' | 'total'> & Partial<Coin>;
 
-/** Numbers from 1 to 10 in constant ratio, so that prices begin with a 1 as often as real ones do (Benford's law). */
+/**
+ * Numbers from 1 to 10, each in the same ratio to the next one. So prices begin with a 1 as often as real ones do
+ * (Benford's law).
+ */
 const FIGURES: readonly number[] = Array.from({ length: 97 }, (_, at) => {
   let figure = 1;
   for (let step = 0; step < at; step++) figure *= 1.0240219;
   return figure;
 });
 
-/** Factors for the prices of coins past the end of the list, in turn. */
+/** Factors on the prices of made-up coins, used in turn. */
 const SCALES: readonly number[] = [1, 0.1, 10, 1, 0.001, 0.1, 100, 1, 0.01, 10, 0.1];
 
-/** The coin that was made up last. All fields of a record need the same one, so it is kept. */
+/** The last made-up coin. It is kept, since all fields of a record need the same one. */
 let latest: { readonly rank: number; readonly coin: Ranked } | undefined;
 
 function coinOf(rank: number): Ranked {
@@ -60,10 +69,14 @@ function coinOf(rank: number): Ranked {
   return latest.coin;
 }
 
-/** Distance of the pairs of consecutive ranks; it has no factor in common with their number. */
+/**
+ * Step between the pairs of words of consecutive made-up coins; it has no factor in common with the number of pairs.
+ */
 const PAIR_STEP = 10007;
 
-/** Makes up the coin for a rank past the end of the list. After 26,880 coins, names repeat with a number. */
+/**
+ * Makes up the coin with a rank past the end of the list. After 26,880 coins, names repeat with a number behind them.
+ */
 function coined(rank: number): Ranked {
   const index = rank - 1 - coins.length;
   const pairs = coinHeads.length * coinTails.length;
@@ -127,7 +140,7 @@ export const crypto_supply = defineGenerator({
   },
 });
 
-/** First days of the weeks in which most real coins had their highest prices. Source: public market data. */
+/** Mondays of the weeks in which most real coins had their highest price. Source: public market data. */
 const TOPS: readonly string[] = [
   '2021-05-04',
   '2021-11-06',
@@ -138,7 +151,7 @@ const TOPS: readonly string[] = [
   '2025-09-28',
 ];
 
-/** Maximum number of weeks between one of these weeks and the highest price of a made-up coin. */
+/** Most weeks between one of these weeks and the highest price of a made-up coin. */
 const WEEKS = 3;
 
 export const crypto_top = defineGenerator({
@@ -155,8 +168,8 @@ export const crypto_top = defineGenerator({
 });
 
 /**
- * Returns the highest price ever. An unknown one exceeds `price` by up to some percent per day since; at most
- * twentyfold.
+ * Returns the highest price that a coin ever had. If `known` is 0, it exceeds `price` by up to some percent per day
+ * since `day`, but is at most 20 times as high.
  */
 function topOf({ random, now }: Context, price: number, day: string, known = 0): number {
   const years = (now - momentOf(day)) / DAY / 365;

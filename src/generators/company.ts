@@ -24,7 +24,7 @@ const COMPANY_ARGS = {
 
 type CompanyArgs = FilledArgs<typeof COMPANY_ARGS>;
 
-/** The publishing houses that print a genre, by genre. */
+/** Names of the publishing houses that print books of a genre, by genre; all of them under `undefined`. */
 const byGenre: Map<string | undefined, readonly string[]> = new Map();
 
 function housesFor(genre: string | undefined): readonly string[] {
@@ -37,12 +37,12 @@ function housesFor(genre: string | undefined): readonly string[] {
 
 /** Matches a name of two partners, such as `Ash & Reed`. */
 const PARTNERS = /^[^,]+ & (?!Sons|Söhne|Zonen|Fi)/;
-/** Matches the lines of business in which companies have such names. */
+/** Matches the start of those lines of business in which companies are often named after two partners. */
 const OF_PARTNERS = /^(?:Ac|Arch|Constr|Consul|Le|Ret|Rea|Bu|Fu|To)/;
 
 /**
- * Returns the name of a company without its legal form, with or without a word for what it supplies. In lines of
- * business where partners are unusual, some of the pairs become one hyphenated name.
+ * Returns the name of a company without its legal form; in part of the companies with a word for their line of
+ * business. Where companies named after two partners are unusual, some of these names become one hyphenated name.
  */
 function ownName(context: Context, args: CompanyArgs, form: string, country?: string): string {
   const line = args.supplies ?? args.industry ?? (args.listed ? '' : 'Legal');

@@ -13,7 +13,7 @@ export function compose(context: Pick<Context, 'distinct'>, ...lists: readonly (
   return combination(context.distinct(combinations(...lists)), ...lists);
 }
 
-/** The number of texts that a text can become, by grammar and text. Grammars are constants, so they are few. */
+/** The number of texts that a text with slots can become, by grammar and text. Kept, since grammars are constants. */
 const sizes: WeakMap<Grammar, Map<string, number>> = new WeakMap();
 
 /**
@@ -37,7 +37,10 @@ export function formsIn(text: string, grammar: Grammar): number {
   return size;
 }
 
-/** What a slot can become: how many texts the alternatives of its rule give up to each of them, and all together. */
+/**
+ * The number of texts that the alternatives of a rule can become: for each alternative, those of all alternatives up to
+ * it; and the total.
+ */
 interface Sizes {
   readonly ends: readonly number[];
   readonly all: number;
@@ -54,7 +57,7 @@ function placeOf(number: number, ends: readonly number[]): number {
   return low;
 }
 
-/** The sizes of the rules, by grammar and slot. */
+/** These numbers, by grammar and name of the rule. */
 const ruleSizes: WeakMap<Grammar, Map<string, Sizes>> = new WeakMap();
 
 function sizesOf(slot: string, grammar: Grammar): Sizes {
@@ -89,7 +92,7 @@ export function composeText(context: Pick<Context, 'distinct'>, text: string, gr
     const alternative = alternatives[index] ?? '';
     return alternative.includes('{') ? inside(alternative, at - (ends[index - 1] ?? 0)) : alternative;
   };
-  /** Fills an alternative from its own number, and goes on with that of the text around it. */
+  /** Fills an alternative by a number of its own, then restores the number of the text around it. */
   const inside = (alternative: string, own: number): string => {
     const outer = left;
     left = own;

@@ -24,7 +24,10 @@ export interface Context {
 /** The context that a renderer reuses: it is aimed at one value after another. */
 export class FieldContext implements Context {
   readonly #random: Random = new Random();
-  /** Whether the random numbers still belong to the previous value. */
+  /**
+   * Whether the random numbers are still those of the previous value, so that they have to be started before the next
+   * draw.
+   */
   #isStale = false;
   readonly now: number;
   id = 1;
@@ -36,7 +39,7 @@ export class FieldContext implements Context {
     this.now = now;
   }
 
-  /** Started on first use, since many values draw nothing. */
+  /** Random numbers of the current value. They start at the first draw, since many values draw nothing. */
   get random(): Random {
     if (this.#isStale) {
       this.#isStale = false;

@@ -5,9 +5,9 @@ import { defineGenerator } from './define.ts';
 import { alongCurve } from './random.ts';
 import { offsetOn } from './time-zones.ts';
 
-/** Share of users who take their first plan when they join. */
+/** Share of users, from 0 to 1, who take their first plan when they join. */
 const AT_ONCE = 0.55;
-/** Days between joining and the first plan of these. */
+/** For these users: days between joining and the first plan, to be drawn evenly. */
 const FIRST_DAYS: readonly number[] = [0, 0, 0, 0, 1, 2, 3, 6];
 const sumOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0);
 
@@ -41,9 +41,15 @@ export const plan_period = defineGenerator({
   },
 });
 
-/** Share of charges to a card that fail at first, and the days after which one is tried again. */
+/**
+ * Share of payments by card that fail at first, and the days after which one that failed is tried again, to be drawn
+ * evenly.
+ */
 const [DECLINED, RETRIES] = [0.07, [1, 3, 3, 5, 7, 12]];
-/** Days by which a transfer differs from the habit of the customer. No more than two charges are apart. */
+/**
+ * Lowest and highest number of days that a transfer is earlier or later than the customer's habit. The spread stays
+ * below the time between two invoices.
+ */
 const NOISE: readonly [number, number] = [-4, 9];
 
 export const settlement = defineGenerator({
@@ -85,13 +91,16 @@ export const settlement = defineGenerator({
   },
 });
 
-/** Days after the due date on which an old debt is paid. */
+/** Lowest and highest number of days after the due date on which an old debt is paid. */
 export const MONTHS_LATE: readonly [number, number] = [35, 165];
 
-/** Longer than any invoice can be open. */
+/** Milliseconds that are longer than any invoice can be open: such an invoice is never paid. */
 const NEVER: number = 4000 * DAY;
 
-/** Days after the due date on which customers transfer money, at even steps: most in time, some weeks late. */
+/**
+ * Days after the due date on which customers usually transfer money, negative if before: quantiles at even steps. Most
+ * pay in time, some weeks late.
+ */
 const LAGS: readonly number[] = [-12, -9, -6, -4, -2, -1, 0, 0, 1, 2, 4, 7, 12, 18];
 
 export const payment_lag = defineGenerator({

@@ -11,7 +11,7 @@ const COORDINATE_ARGS = {
   max: arg.number('Maximum latitude.', { default: 90 }),
 };
 
-/** Half the side, in kilometres, of the square around the city centre that coordinates lie in. */
+/** Half the side, in kilometres, of the square around the centre of a city from which coordinates are drawn. */
 const REACH = 1.2;
 /** Like {@link REACH}, for cities with real street names: their coordinates must be close to the address. */
 const NEAR = 0.3;
@@ -41,7 +41,7 @@ export const longitude = defineGenerator({
   },
 });
 
-/** Draws a distance in kilometres from the city centre. */
+/** Draws how far coordinates are from the centre of a city, in kilometres; negative to the south or west. */
 function offsetIn({ name, country }: City, random: Random): number {
   const reach = regionOf(countryNamed(country).code).centralStreets?.[name] ? NEAR : REACH;
   return random.bell(-reach, reach);

@@ -28,16 +28,16 @@ const DELIVERY_WORDS: readonly string[] = listOf(
   'FREESHIP, SHIPFREE, FREEPARCEL, SHIPSFREE, NOSHIPFEE, POSTFREE, FREEPOST, FREEPOSTAGE',
 );
 
-/** First words of the first codes without an occasion. None says how long the coupon is valid. */
+/** First words of codes of coupons without an occasion. None of them tells for how long the coupon is valid. */
 const LABELS = listOf(
   'NEST, COZY, LINDEN, HOUSE, ROOM, STYLE, FRESH, BRIGHT, SUNNY, LUCKY, CEDAR, INDIGO, TREAT, SMILE, SWEET, SORREL, MORE, PLUS, NICE, COMFY, OLIVE, DEAL, SHOP, HOME, IVORY, DREAM, GREEN, AMBER, MAPLE, WILLOW, PEACH, BERRY',
 );
 
-/** Endings of a code after the word of an occasion. `#` stands for the discount. */
+/** Endings of a code, behind the word for the occasion; `#` stands for the number of the discount. */
 const SHAPES: readonly string[] = ['#', 'SAVE#', '-#', '#OFF'];
-/** Endings of a code for free delivery after the word of an occasion. */
+/** Endings of a code for free delivery, behind the word for the occasion. */
 const DELIVERIES: readonly string[] = ['SHIP', 'FREESHIP', '-SHIP', 'SHIPFREE'];
-/** Endings of a code for free delivery without an occasion. */
+/** Endings of a code for free delivery without an occasion, behind the word for delivery. */
 const ENDS: readonly string[] = ['', 'NOW', '4U', 'YAY'];
 
 /** Letters and digits that are not easily confused. */
@@ -53,13 +53,14 @@ export function monthOf(date: string): number {
   return new Date(Date.parse(date) + 6 * DAY).getUTCMonth();
 }
 
-/** Odd, so that it turns numbers below {@link PAIRS} into others, of which both signs vary. */
+/** An odd factor for numbers below {@link PAIRS}: the product, modulo `PAIRS`, gives pairs of which both signs vary. */
 const MIXER = 389;
-/** Number of pairs of signs. */
+/** Number of different pairs of signs at the end of a code. */
 const PAIRS: number = CODE_SIGNS.length * CODE_SIGNS.length;
 
 /**
- * How many codes have no random signs (three rounds of the labels), how many end in three signs, and how many in four.
+ * Number of codes of each form, in this order: three rounds of the labels without or with two signs, codes with three
+ * signs, codes with four.
  */
 const SUFFIXES = [LABELS.length, LABELS.length, LABELS.length, 27_000, RUN] as const;
 
@@ -112,7 +113,7 @@ export const coupon_code = defineGenerator({
   },
 });
 
-/** Writes a number with a given count of signs. */
+/** Writes a number as a given count of signs, with {@link CODE_SIGNS} as digits. */
 function signsOf(number: number, count: number): string {
   let rest = number;
   let signs = '';

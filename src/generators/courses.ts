@@ -10,7 +10,7 @@ import { COURSE_TOPICS } from './lists/course-topics.ts';
 import { entry } from './lists/entry.ts';
 import { SKILLS } from './lists/skills.ts';
 
-/** The subject area of each topic. */
+/** The subject area of each topic of a course. */
 const AREAS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(COURSE_TOPICS).flatMap(([area, topics]) => Object.keys(topics).map((topic) => [topic, area])),
 );
@@ -79,7 +79,7 @@ export const HOURS: Readonly<Record<string, readonly [number, number]>> = {
   Cooking: [3, 14],
 };
 
-/** Factor for the length of a course by level. */
+/** Factor on the length of a course, by level. Other levels have 1. */
 const BY_LEVEL: Readonly<Record<string, number>> = { beginner: 0.85, 'all-levels': 1.15 };
 
 export const course_duration = defineGenerator({
@@ -100,7 +100,7 @@ export const course_duration = defineGenerator({
   },
 });
 
-/** For each of 20 consecutive courses, the one of 12 consecutive mentors who teaches it, from 1. */
+/** Numbers of mentors, from 1: for each of 20 consecutive courses, the one of 12 consecutive mentors who teaches it. */
 const TAUGHT_BY: readonly number[] = [1, 2, 3, 1, 4, 5, 2, 6, 7, 3, 8, 4, 9, 5, 10, 6, 11, 8, 12, 9];
 const MENTORS = 12;
 
@@ -142,10 +142,10 @@ export const course_turn = defineGenerator({
   },
 });
 
-/** Minimum and maximum number of enrolments per day in a course with an average rating. */
+/** Lowest and highest number of enrolments per day in a course with an average rating. */
 const PER_DAY: readonly [number, number] = [0.8, 5];
 
-/** Factor for the number of enrolments by level. */
+/** Factor on the number of enrolments, by level. Other levels have 1. */
 const CROWD: Readonly<Record<string, number>> = { beginner: 1.3, intermediate: 0.85, advanced: 0.5 };
 
 export const course_enrolment = defineGenerator({
@@ -173,12 +173,12 @@ export const course_enrolment = defineGenerator({
   },
 });
 
-/** Minimum and maximum hourly rate of a new mentor, in US dollars. */
+/** Lowest and highest hourly rate of a new mentor, in US dollars. */
 const AT_START: readonly [number, number] = [30, 80];
-/** Minimum and maximum increase of the hourly rate per year of practice, in US dollars. */
+/** Lowest and highest increase of the hourly rate per year of practice, in US dollars. */
 const PER_YEAR: readonly [number, number] = [1.5, 4.5];
 
-/** Factor for the hourly rate by skill. */
+/** Factor on the hourly rate, by skill. */
 const PAY: Readonly<Record<string, number>> = Object.fromEntries(
   Object.values(SKILLS).flatMap(({ pay, families }) => families.flat().map((skill) => [skill, pay])),
 );

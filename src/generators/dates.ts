@@ -113,7 +113,10 @@ function pastMoment(context: Context, args: PastDateArgs): number {
   return atHours(context.random, drawn, args, earliest, latest);
 }
 
-/** Draws a moment from `start` to `end`: in four of five cases within `days` of `moment`, if the bounds allow it. */
+/**
+ * Draws a moment from `start` to `end`: in four of five cases it is within `days` of `moment`, if that range reaches
+ * into the bounds.
+ */
 function closeTo(
   { random }: Context,
   moment: number,

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Weights of how many records an owner has, from none on. */
+/** Weights of the number of records that an owner has; the first is the weight of none, the next that of one. */
 export type CountWeights = readonly number[];
 
 /**
@@ -30,7 +30,10 @@ export function drawCounts(random: Random, size: number, weights: CountWeights):
   return fromLowest(counts);
 }
 
-/** Rotates counts whose mean is 1 so that their sums from the start on never fall behind the number of counts. */
+/**
+ * Rotates a list of counts whose mean is 1, so that at any place the counts up to there add up to at least as many as
+ * they are.
+ */
 function fromLowest(counts: readonly number[]): number[] {
   let [lead, least, start] = [0, 0, 0];
   for (const [at, count] of counts.entries()) {

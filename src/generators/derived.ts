@@ -5,7 +5,7 @@ import { defineGenerator } from './define.ts';
 
 // Generators of values that follow from other values of a record. They draw nothing.
 
-/** The most decimals that are kept, so that results stay exact. */
+/** Most decimals of a result that are kept, so that it stays exact. */
 const MOST_DECIMALS = 10;
 
 function powerOfTen(exponent: number): number {
@@ -15,7 +15,7 @@ function powerOfTen(exponent: number): number {
 }
 
 /**
- * Rounds the result of a calculation with decimal fractions.
+ * Rounds the result of a calculation with decimal fractions, to remove the error of floating-point numbers.
  *
  * @param exact the number of decimals that the result has, apart from the error of floating-point numbers
  * @param decimals the number of decimals to keep. Default: all
@@ -28,10 +28,10 @@ function roundDecimal(value: number, exact: number, decimals: number = exact): n
     : digits / powerOfTen(most);
 }
 
-/** A value, or the values of a list. */
+/** Values; an element may also be a list of values, and missing ones are ignored. */
 type OneOrMore<T> = readonly (T | readonly T[] | null | undefined)[];
 
-/** Returns the values of lists in lists, without those that are missing. */
+/** Returns all values, also those in lists, without the missing ones. */
 function valuesIn<T extends string | number>(of: OneOrMore<T>): readonly T[] {
   return of.flat().filter((value): value is T => value !== null && value !== undefined);
 }
@@ -44,7 +44,7 @@ const VALUES = arg.any<OneOrMore<string | number>>()('Values, and lists of value
 });
 const DECIMALS = arg.number('Number of decimals. Default: as many as the exact result has.');
 
-/** The most decimals of any of some numbers. */
+/** Returns the number of decimals of the number that has the most. */
 const mostDecimals = (numbers: readonly number[]): number => Math.max(0, ...numbers.map(decimalsOf));
 
 export const sum = defineGenerator({
@@ -98,7 +98,7 @@ export const count = defineGenerator({
   },
 });
 
-/** Returns the first of some values in an order of its own; numbers come before texts. */
+/** Returns the value that comes before all others by `isBefore`. */
 function firstOf(
   name: string,
   of: OneOrMore<string | number>,

@@ -1,18 +1,18 @@
 import type { RotationContext } from './rotation.ts';
 
-/** Number of steps between 0 and 1. */
+/** Number of equal steps between 0 and 1. */
 const STEPS = 1024;
 
 /**
- * Steps from one record to the next. Eight times as many are close to the golden section of all steps, or the silver
- * one, and they themselves to no simple fraction. What is drawn with one stride is independent of what is drawn with the
- * others.
+ * By how many of the {@link STEPS} the share of a record differs from that of the record before, for each kind of
+ * value. They are chosen so that neighbours and records eight apart are spread evenly (eight strides are close to the
+ * golden or the silver section), and so that values of different kinds are independent.
  */
 const STRIDES = { moment: 591, choice: 309, text: 861 };
 
 /**
- * Returns a number from 0 to 1 that any few records share out evenly among them: neighbours, and those that are eight
- * apart, as pages and samples have them. The seed decides who has which.
+ * Returns a number from 0 to 1 that is spread evenly: any few records have low, middle and high ones, be they
+ * neighbours or eight apart, as on pages and in samples. The seed decides which record has which.
  *
  * @param kind what is drawn. A resource has one field of each kind at most: two would depend on each other
  * @param blur by how much a number may be above its even place, from 0 to 1
@@ -23,8 +23,8 @@ export function evenShare(context: RotationContext, kind: keyof typeof STRIDES, 
 }
 
 /**
- * Returns an index of a list, so that any few records share out the list evenly. As many records as it has elements have
- * different indexes.
+ * Returns an index of a list that is spread evenly over the list: any few records have different ones. As many
+ * consecutive records as the list has elements have all of them.
  *
  * @param size length of the list
  */
@@ -40,7 +40,7 @@ function areCoprime(one: number, other: number): boolean {
 }
 
 /**
- * Returns one of some choices, each for a part of the numbers from 0 to 1 that is as large as its weight says.
+ * Returns the choice for a share: the range from 0 to 1 is divided among the choices by their weights.
  *
  * @example
  * choiceAt(0.8, { rare: 1, usual: 3 }) // => "usual"

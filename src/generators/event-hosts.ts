@@ -15,13 +15,13 @@ const SOCIETIES: readonly string[] = listOf(
   'Society for *, Institute of *, Association for *, * Society, * Association, * Council, @ Institute of *',
 );
 
-/** Names of networks whose members work in the same field. */
+/** Names of professional networks: `@` is the city, `*` the subject. */
 const CIRCLES: readonly string[] = listOf('@ * Network, @ Association of *');
 
 /** First word in the name of a society with members in many countries. */
 const WORLDWIDE = 'International';
 
-/** Names of a university and of a school for adults, by language. */
+/** Name of a university and name of a school for adults, by language; `*` is a place or a district. */
 const COLLEGES: Readonly<Record<string, readonly [university: string, school: string]>> = {
   de: ['Universität *', 'Volkshochschule *'],
   es: ['Universidad *', 'Universidad Popular *'],
@@ -32,24 +32,21 @@ const COLLEGES: Readonly<Record<string, readonly [university: string, school: st
   en: ['* University', '* College'],
 };
 
-/** Names for universities and schools in English-speaking countries. */
+/** Names of universities and schools in English-speaking countries, separated by commas. */
 const ENGLISH_COLLEGES = `${ENGLISH_HALLS},${ENGLISH_PARTS}`;
 
-/**
- * Districts that no university is named after, such as the station or the waterfront, and names of real universities.
- */
+/** Matches districts after which no university is named, such as the station, and names of real universities. */
 const NO_COLLEGE = /^.{0,6}$|Bahn|Sta[tz]i|Esta[cç]|side|front|Hill|Road|Lane|End|Old|Carl|Vict/;
 
 /**
- * Share of conferences held by a university, and the lower one in English-speaking countries, where societies hold
- * more.
+ * Share of conferences that a university holds; in English-speaking countries it is lower, because societies hold more.
  */
 const BY_UNIVERSITY = 0.6;
 const BY_ENGLISH_UNIVERSITY = 0.25;
 
 /**
- * Share of workshops by a school, of networking events by a network, and of concerts by a company. The venue hosts the
- * rest.
+ * Share of workshops that a school holds, of networking events that a network holds, and of concerts that a company
+ * holds. The venue holds the others.
  */
 const BY_SCHOOL = 0.8;
 const BY_CIRCLE = 0.85;

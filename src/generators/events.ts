@@ -23,7 +23,7 @@ export const event_title = defineGenerator({
 });
 
 /**
- * Whether the name of a district is that of a street. A venue or club with such a name would have to be in that street.
+ * Whether a district is named after a street. A venue or a club with that name would have to be in the street.
  *
  * @example
  * isStreet('Mill Lane') // => true
@@ -67,14 +67,12 @@ export const venue = defineGenerator({
   },
 });
 
-/**
- * Returns the names for venues in a country: its districts, and in English-speaking countries also the names of halls.
- */
+/** Returns words for names of venues in a country: its districts and, in English-speaking countries, names of halls. */
 function partsIn(code: string): readonly string[] {
   const { parts, nicknames } = regionOf(code).clubs;
   const own = parts === ENGLISH_PARTS || nicknames === 'all' ? `${ENGLISH_HALLS},${parts}` : parts;
   return listOf(own).filter((part) => !isStreet(part));
 }
 
-/** Countries that spell as the United States do. */
+/** Codes of countries with American spelling. */
 const AMERICAN: ReadonlySet<string> = new Set(['US', 'PH']);

@@ -87,8 +87,8 @@ export const future_date = defineGenerator({
 });
 
 /**
- * Moves a day to a drawn day of the week: in the same week, or in a later one if the result would lie before `first` or
- * within two days before a holiday.
+ * Moves a day to a day of the week, drawn by weights: in the same week, or in a later one if the result is before
+ * `first`, a holiday, or within the two days before a holiday.
  */
 function moved({ random }: Context, day: number, first: number, weekdays: Readonly<Record<Weekday, number>>): number {
   const target = day + (WEEKDAYS.indexOf(random.weighted(weekdays)) - weekdayOf(day)) * DAY;
@@ -97,7 +97,10 @@ function moved({ random }: Context, day: number, first: number, weekdays: Readon
   return moment;
 }
 
-/** Adds a drawn number of cycles or, without `cycleCount`, the fewest that lead past the reference date. */
+/**
+ * Adds a number of billing cycles to a date: one drawn from `cycleCount` or, without it, the fewest that lead past the
+ * reference date.
+ */
 function afterCycles(
   { random, now }: Context,
   start: number,

@@ -26,7 +26,8 @@ export function givenNames(names: GivenNames, gender?: string): readonly string[
 const allGiven: WeakMap<GivenNames, readonly string[]> = new WeakMap();
 
 /**
- * From the first age on, people only have names of the first quarter of a list. Up to the second age, nobody has them.
+ * From the first age in years on, people have only names of the first quarter of a list. Up to the second age, no one
+ * has one of these.
  */
 const [OLDER, YOUNGER] = [46, 34];
 

@@ -11,7 +11,7 @@ export type Grammar = Readonly<Record<string, readonly string[]>>;
 /** Words for slots, by slot: a word, a function that returns one, or a list to pick from. They are used as they are. */
 export type Slots = Readonly<Record<string, string | (() => string) | readonly string[]>>;
 
-/** Number of alternatives from which on half of a rule is enough for a seed. */
+/** Of a rule with at least this many alternatives, each seed uses only a part, so that seeds differ. */
 const LONG = 18;
 
 const SLOT = /\{(?:(a) )?(\w+)\}/g;
@@ -93,13 +93,13 @@ export function fill(text: string, value: (slot: string) => string): string {
   return filled;
 }
 
-/** Whether there is a lower-case letter at a position. */
+/** Whether the character at a position is a small letter from a to z. */
 function isSmall(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return code < 0x80 ? code >= 0x61 && code <= 0x7a : SMALL.test(text.slice(at, at + 2));
 }
 
-/** Whether a blank follows the end of a sentence, directly or after a closing quotation mark. */
+/** Whether the blank at a position follows the end of a sentence, directly or after a closing quotation mark. */
 function endsSentence(text: string, blank: number): boolean {
   let code = text.charCodeAt(blank - 1);
   if (code === QUOTE || code === CLOSING_QUOTE) code = text.charCodeAt(blank - 2);

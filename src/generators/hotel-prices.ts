@@ -3,7 +3,10 @@ import { defineGenerator } from './define.ts';
 import { currencyOf, levelOf } from './money.ts';
 import type { Random } from './random.ts';
 
-/** Minimum and maximum price of a night in US dollars by stars. */
+/**
+ * Lowest and highest price of a night in US dollars, from one star to five, in a country with the price level of the
+ * United States.
+ */
 const NIGHT_USD: readonly (readonly [number, number])[] = [
   [54, 76],
   [80, 116],
@@ -13,12 +16,15 @@ const NIGHT_USD: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * How closely prices follow the price level of the country, and how much less so per star: luxury hotels have foreign
- * guests.
+ * How much of a country's distance from the price level of the United States counts for prices of rooms, as a factor;
+ * and by how much it decreases per star: luxury hotels have foreign guests.
  */
 const [LOCAL, PER_STAR] = [1.15, 0.05];
 
-/** Factor for room prices by city, relative to the country; our own rough estimates. Other cities have 1. */
+/**
+ * Factor on prices of rooms in a city, relative to the rest of its country; our own rough estimates. Other cities have
+ * 1.
+ */
 const CITIES: Readonly<Record<string, number>> = {
   'New York': 1.9, 'San Francisco': 1.5, Boston: 1.6, Seattle: 1.25, 'Los Angeles': 1.3,
   Chicago: 1.15, London: 1.6, Edinburgh: 1.25, Dublin: 1.25, Paris: 1.5, Zurich: 1.6, Basel: 1.5, Bern: 1.4,
@@ -47,7 +53,7 @@ export const hotel_price = defineGenerator({
 });
 
 /**
- * Returns the factor for room prices in a city, relative to its country.
+ * Returns the factor on prices of rooms in a city, relative to its country; 1 for most cities.
  *
  * @example
  * dearness('London') // => 1.6
@@ -57,7 +63,8 @@ export function dearness(city: string): number {
 }
 
 /**
- * Rounds a sum as price lists do: from 100 on, many end in 9 or 5, and large sums have three digits before their zeros.
+ * Rounds a sum as price lists do: from 100 on, many end in 9 or 5; large sums have at most three digits before their
+ * zeros.
  */
 function asListed(random: Random, sum: number): number {
   let step = 1;

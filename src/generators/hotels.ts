@@ -8,21 +8,21 @@ import { listOf } from './lists/list-of.ts';
 import { regionOf } from './regions/index.ts';
 import type { Region } from './regions/index.ts';
 
-/** Weights by number of stars. */
+/** How frequent hotels with one to five stars are, as weights. */
 const STARS = { 1: 6, 2: 16, 3: 38, 4: 30, 5: 10 };
-/** Weights by number of stars of a modest hotel. */
+/** How frequent one and two stars are among modest hotels, such as guest houses, as weights. */
 const MODEST_STARS = { 1: 35, 2: 65 };
-/** Weights by number of stars of a grand hotel. */
+/** How frequent three to five stars are among grand hotels, such as palaces, as weights. */
 const GRAND_STARS = { 3: 20, 4: 50, 5: 30 };
-/** Weights by number of stars of an inn. No inn has five stars. */
+/** How frequent one to four stars are among inns, as weights. */
 const INN_STARS = { 1: 8, 2: 24, 3: 48, 4: 20 };
-/** Maximum number of rooms of an inn or a boutique hotel. */
+/** Most rooms of an inn or a boutique hotel. */
 const INN_ROOMS = 60;
-/** Maximum number of rooms of a guest house. */
+/** Most rooms of a guest house. */
 const MODEST_ROOMS = 36;
-/** Maximum number of rooms of a manor. */
+/** Most rooms of a manor. */
 const GRAND_ROOMS = 180;
-/** Minimum and maximum number of rooms of other hotels, from one star to five. */
+/** Fewest and most rooms of other hotels, from one star to five. */
 const ROOMS: readonly (readonly [number, number])[] = [
   [6, 60],
   [10, 150],
@@ -64,10 +64,13 @@ export const hotel_name = defineGenerator({
   },
 });
 
-/** The forms of hotel names in a region, shortest first. A form is the lists whose words it combines. */
+/**
+ * The forms of names of hotels in a region, the shortest first. A form consists of lists; one word of each makes a
+ * name.
+ */
 interface HotelForms {
   readonly forms: readonly (readonly (readonly string[])[])[];
-  /** How many names each form has. */
+  /** Number of names that each form can make. */
   readonly sizes: readonly number[];
   readonly words: readonly string[];
 }
@@ -116,7 +119,10 @@ export const hotel_stars = defineGenerator({
   },
 });
 
-/** Returns the kind of hotel that a word in its name stands for, such as `modest` for a guest house. */
+/**
+ * Returns the kind of hotel that a word in its name stands for, such as `modest` for a guest house; undefined if no
+ * word does.
+ */
 export function kindOf(name: string): HotelKind | undefined {
   for (let start = 0; start < name.length;) {
     const blank = name.indexOf(' ', start);
@@ -128,7 +134,7 @@ export function kindOf(name: string): HotelKind | undefined {
   return undefined;
 }
 
-/** Minimum number of rooms of a hotel with a grand name, such as a palace. */
+/** Fewest rooms of a hotel with a grand name, such as a palace. */
 const PALACE_ROOMS = 40;
 
 export const hotel_rooms = defineGenerator({

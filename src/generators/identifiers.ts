@@ -5,11 +5,12 @@ import { defineGenerator } from './define.ts';
 import { presses } from './lists/presses.ts';
 import type { Random } from './random.ts';
 
-/** Number of records after which identifiers repeat, but in a longer form. */
+/** Number of records after which identifiers repeat their numbers; they get longer then, and stay unique. */
 export const RUN: number = 1_000_000;
 
 /**
- * Returns a number that is unique within a run of records, and the number of earlier runs.
+ * Returns a number from 0, unique within a run of {@link RUN} records, and how many complete runs come before the
+ * record.
  *
  * @example
  * serial(context).run // => 0
@@ -18,7 +19,7 @@ export function serial(of: Context): { readonly number: number; readonly run: nu
   return { number: of.distinct(RUN), run: Math.floor((of.id - 1) / RUN) };
 }
 
-/** Writes the serial number of a record with six digits, or more from the second million on. */
+/** Writes the serial number of a record with six digits; from the second million of records on, with more. */
 function digits(context: Context): string {
   const { number, run } = serial(context);
   return (run === 0 ? '' : String(run)) + String(number).padStart(6, '0');
@@ -50,7 +51,7 @@ export const ticket_number = defineGenerator({
   },
 });
 
-/** Writes the day of the year with three digits. */
+/** Writes the number of a date within its year, from 1, with three digits. */
 function dayOfYear(date: string): string {
   const day = (Date.parse(date.slice(0, 10)) - Date.parse(`${date.slice(0, 4)}-01-01`)) / DAY + 1;
   return String(day).padStart(3, '0');
@@ -67,7 +68,10 @@ const ISBN_GROUPS = {
   since: { prefix: '9798', first: 0, registrants: 100 },
 };
 
-/** First year with ISBNs of the group 979-8, and the number of years over which American publishers change to it. */
+/**
+ * First year with ISBNs of the group 979-8; American publishers change to that group one after the other, over
+ * `CHANGING` years.
+ */
 const NEW_GROUP = 2020;
 const CHANGING = 8;
 

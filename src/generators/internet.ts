@@ -23,18 +23,21 @@ const EMAIL_ARGS = {
 
 type EmailArgs = FilledArgs<typeof EMAIL_ARGS>;
 
-/** Mailboxes of an organisation that do not belong to a person. */
+/** Names of mailboxes of an organisation: the part of an e-mail address before the `@`. */
 const DESKS: readonly string[] = ['hello', 'info', 'contact', 'office'];
 
 /** The characters of codes in addresses, without those that are easily confused. */
 const CODE_SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** Length of codes. */
+/** Number of characters of a code. */
 const CODE_LENGTH = 6;
 /** Number of different codes: 32 to the sixth. */
 const CODES = 0x40000000;
 
-/** The forms of the first people's own addresses, and how many addresses have each form. */
+/**
+ * Number of addresses of each form among the first e-mail addresses with a person's own name. The form is the mark
+ * between names, or `#` for each digit at the end.
+ */
 const FORMS = { '': 8, '.': 8, '-': 8, _: 8, '##': 32 };
 
 /** Maximum length of a part of a host name; 63 are allowed, and a prefix or suffix may be added. */
@@ -134,9 +137,7 @@ export const image_url = defineGenerator({
   },
 });
 
-/**
- * Returns a name of the form `first.last` as it is in an address at work: usually whole, sometimes `f.last` or `first`.
- */
+/** Returns the name `first.last` as addresses at work have it: usually whole, sometimes `f.last` or `first`. */
 function shortForm({ random }: Context, name: string): string {
   const [first = '', last, more] = name.split('.');
   return more === undefined ? random.pick([name, name, name, name, `${first.charAt(0)}.${last}`, first]) : name;

@@ -7,17 +7,20 @@ import { alongCurve } from './random.ts';
 import { round } from './numbers.ts';
 
 /**
- * Share of trips that lie ahead or have just begun, and in how many days they begin, at even steps: trips are booked up
- * to five months before.
+ * Share of trips that begin in the future or have just begun, and the days until they begin: quantiles at even steps.
+ * Trips are booked up to five months before.
  */
 const AHEAD = 0.25;
 const DAYS_AHEAD: readonly number[] = [-4, 11, 24, 36, 49, 63, 78, 94, 112, 130, 149];
-/** Age of an account in days at which its trips lie ahead no more often than those of others. */
+/** From this age in days on, an account has the usual share of past trips; a younger one has fewer. */
 const YOUNG = 110;
-/** From so many days on, nobody has booked a car or a tour yet. */
+/** If a trip begins in more than this many days, it is too early to book a car or a tour. */
 const LEAD = 115;
 
-/** Share of trips that go far, and their nights; then those of the other trips. */
+/**
+ * Share of trips that go far, and their number of nights; then the number of nights of the other trips. Each is drawn
+ * evenly.
+ */
 const FAR = 0.2;
 const LONG: readonly number[] = [6, 7, 7, 8, 9, 10, 11, 13, 14, 14, 15, 21];
 const SHORT: readonly number[] = [1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 5, 5, 6, 7, 7];
@@ -63,7 +66,7 @@ export const itinerary = defineGenerator({
   },
 });
 
-/** Prices of a night in dollars that travellers from the United States have in mind, at even steps. */
+/** Prices of a night, in US dollars, that travellers from the United States expect: quantiles at even steps. */
 const BUDGETS: readonly number[] = [45, 65, 85, 105, 130, 165, 250];
 
 export const affordable_hotel = defineGenerator({
@@ -90,11 +93,11 @@ export const affordable_hotel = defineGenerator({
   },
 });
 
-/** Factor for prices by month, from January, with a mean of 1: cities are full in summer and at New Year. */
+/** Factor on prices by month, from January, with a mean of 1: cities are full in summer and at New Year. */
 const SEASONS: readonly number[] = [0.88, 0.9, 0.96, 1.02, 1.06, 1.1, 1.12, 1.1, 1.06, 1.02, 0.92, 1.04];
-/** Lowest and highest price relative to the list price. */
+/** Lowest and highest factor of a booked price on the price in the list. */
 const [LOWEST, HIGHEST] = [0.8, 1.35];
-/** Dollars per day of a car and of a tour, where prices are as in the United States. */
+/** Lowest and highest price per day of a car and of a tour in US dollars, at the price level of the United States. */
 const DAILY: Readonly<Record<'car_rental' | 'tour', readonly [number, number]>> = {
   car_rental: [26, 105],
   tour: [45, 210],

@@ -14,12 +14,12 @@ interface LeagueAreas {
   readonly regional: readonly string[];
 }
 
-/** Maximum number of clubs of one league in a town. */
+/** Most clubs of one league in the same town. */
 export const MOST_CLUBS = 2;
-/** Maximum mean number of clubs of one league per town. */
+/** Most clubs of one league per town, on average over its towns. */
 const MEAN_CLUBS = 1.34;
 
-/** Whether a sport has leagues in a country. */
+/** Whether leagues of a sport are played in a country. Sports that no list restricts are played everywhere. */
 function isPlayed(sport: string, country: string): boolean {
   return sportHomes[sport]?.includes(country) ?? true;
 }
@@ -74,11 +74,12 @@ export function leagueAreasOf(sport: string, size: number): LeagueAreas {
   return made;
 }
 
-/** Number of countries before and after one in the list of its sphere that count as neighbours. */
+/** Number of countries before and behind a country, in the list of its group, that count as its neighbours. */
 const NEIGHBOURS = 2;
 
 /**
- * Returns the group of countries among which the clubs of a country look for players.
+ * Returns the group of countries whose clubs recruit players in the same places as those of a country; undefined if the
+ * country is in none.
  *
  * @example
  * sphereOf('Canada')?.most // => 0.35
@@ -89,7 +90,7 @@ export function sphereOf(home: string): Sphere | undefined {
 
 const sources: Map<string, readonly string[]> = new Map();
 
-/** Returns the countries that foreign players come from; likely ones are listed more than once. */
+/** Returns the names of the countries that foreign players come from; likelier ones are repeated. */
 function sourcesOf(home: string, sport: string): readonly string[] {
   const found = sources.get(home + sport);
   if (found) return found;

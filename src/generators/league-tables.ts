@@ -7,24 +7,22 @@ import type { SeasonTerms } from './lists/league-areas.ts';
 import { listOf } from './lists/list-of.ts';
 import type { Random } from './random.ts';
 
-/** Days from the start of a year to the first round of a winter season, and from there to the last round. */
+/** For a season over winter: days from the start of a year to the first round, and from the first round to the last. */
 const WINTER: readonly [number, number] = [228, 282];
-/** Like {@link WINTER}, for summer seasons. */
+/** Like {@link WINTER}, for a season within one summer. */
 const SUMMER: readonly [number, number] = [70, 235];
 const YEAR = 365.2425;
 
 /** Maximum number of days by which a season begins earlier or later. */
 const SHIFT = 12;
 
-/**
- * Share of a season that must have been played for its table to be shown. Until then, the table of the last season is.
- */
+/** Before this share of a season has been played, the table of the last season is shown. */
 const EARLY = 0.12;
 
-/** Advantage of playing at home, on the scale of team strengths. */
+/** Advantage of the home team, added to the difference of the strengths of both teams. */
 const AT_HOME = 0.12;
 
-/** The results of all teams of a league, three numbers per team: wins, losses, draws. */
+/** Results of all teams of a league: for each team three numbers, its wins, losses and draws. */
 type Results = number[];
 
 export const league_table = defineGenerator({
@@ -92,7 +90,7 @@ function playRound(
   }
 }
 
-/** Adds the result of one game, which `draw`, from 0 to 1, decides. */
+/** Adds the result of one game; `draw`, a random number from 0 to 1, decides it. */
 function play(
   results: Results,
   home: number,

@@ -12,18 +12,21 @@ import {
 } from './lists/leagues.ts';
 import { permute } from './random.ts';
 
-/** Number of teams in a round, which is a run of consecutive leagues with the sizes of `LEAGUE_SIZES`. */
+/** Number of teams in a round. A round consists of consecutive leagues with the sizes in `LEAGUE_SIZES`. */
 const ROUND: number = LEAGUE_SIZES.reduce((sum, size) => sum + size, 0);
-/** Number of teams in a round before each of its leagues. */
+/** For each league of a round: number of teams in the leagues before it. */
 const BEFORE: readonly number[] = LEAGUE_SIZES.map((_, at) => LEAGUE_SIZES.slice(0, at).reduce((a, b) => a + b, 0));
-/** The league of each team of a round, from 0. */
+/** For each team of a round: index of its league, from 0. */
 const LEAGUES: readonly number[] = LEAGUE_SIZES.flatMap((size, at) => Array.from({ length: size }, () => at));
 
-/** Which leagues of a sport are regional, in a pattern that repeats. The others are national. */
+/**
+ * For consecutive leagues of a sport, repeated: whether the league is for a group of countries. All others are for one
+ * country.
+ */
 const REGIONAL: readonly boolean[] = [false, false, true, false, false];
 const REGIONAL_COUNT: number = REGIONAL.filter(Boolean).length;
 
-/** Upper bound of the number of levels of leagues in an area. */
+/** More levels of leagues than any area has. */
 const MOST_LEVELS = 4096;
 
 const LEAGUE_ARGS = {
@@ -114,8 +117,8 @@ export const competition = defineGenerator({
 });
 
 /**
- * Returns the name of the league at a level, from 0. From the last name on, leagues are groups, with a letter or
- * number.
+ * Returns the name of the division at a level, from 0 for the highest. After the last name, divisions are groups with a
+ * letter or number.
  */
 function divisionOf(names: readonly string[], level: number): string {
   const last = names.length - 1;
@@ -124,7 +127,7 @@ function divisionOf(names: readonly string[], level: number): string {
   return `${names[last] ?? ''}, Group ${group < 26 ? String.fromCharCode(65 + group) : group + 1}`;
 }
 
-/** Areas in which "football" means another game. */
+/** Matches countries in which "football" means another game, so that the name of a league says "soccer". */
 const SOCCER = /States|Canada|North|Aus.*lia|Irel/;
 
 export const league = defineGenerator({
@@ -177,7 +180,7 @@ export const league_cities = defineGenerator({
   },
 });
 
-/** Number of teams from smaller towns, drawn at random. */
+/** Number of teams of a league that come from smaller towns, drawn at random. */
 const SMALL = 3;
 
 export const club_number = defineGenerator({

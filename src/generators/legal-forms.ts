@@ -17,34 +17,34 @@ interface Firm {
   readonly founded?: number;
 }
 
-/** Minimum number of employees of companies with a form, by form, or by country and form where countries differ. */
+/** Fewest employees of companies with a legal form; behind a country's code where countries differ. */
 const LEAST = numbered(`plc 200, PLC 150, Plc 150, Oyj 200, ASA 200, PJSC 250, JSC 60, N.V. 150, NV 25, SA 50, S.A. 40,
   S.p.A. 40, AG 50, CH AG 8, a.s. 30, A/S 20, S.A.E. 30, Group Co. 250, IN Ltd. 150, NP Ltd. 150, ZA Ltd 150,
   Corp. 8, A.Ş. 20, DAC 30, GmbH & Co. KG 20, SpA 5`);
-/** Maximum number of employees, for forms of people who work alone, with partners or with little capital. */
+/** Most employees, for legal forms of people who work alone, with partners or with little capital. */
 const MOST = numbered(`ME 9, OPC 8, E.I.R.L. 12, Unipessoal Lda. 15, V.O.F. 15, OG 12, I/S 12, S.n.c. 15,
   Ky 20, HB 10, CC 30, S.C. 60, CV 50, Ventures 40, Enterprises 40, & Co. 40, sp. k. 150, SARL 250, S.Coop. 400,
   Ltda. 600, Lda. 400, S.R.L. 400, LLP 4000`);
 
-/** First year in which companies of a form could be founded, by country and form: the law introduced it then. */
+/** First year in which companies of a legal form could be founded, by country and form: the law introduced it then. */
 const SINCE = numbered(`US LLC 1995, GB LLP 2001, JP G.K. 2006, FR SAS 1994, CO S.A.S. 2008, EC S.A.S. 2020,
   AR S.A.S. 2017, UY S.A.S. 2019, CL SpA 2007, IN LLP 2009`);
 
 /** Professions with a licence. Their companies do not sell shares to the public. */
 const PROFESSIONS: ReadonlySet<string> = new Set(['Legal Services', 'Accounting', 'Architecture', 'Consulting']);
-/** The legal forms that law firms may have. Elsewhere they have none. */
+/** Legal forms that law firms may have. Where a country has none of them, law firms have none. */
 const PARTNERS: ReadonlySet<string> = new Set(['LLP', 'GmbH', 'Pty Ltd']);
 /** Lines of business that the law reserves for companies with a large capital, whatever their size. */
 const CAPITAL: ReadonlySet<string> = new Set(['Banking', 'Insurance']);
 
-/** Parses a list of names and numbers, such as `plc 200, AG 50`. */
+/** Parses a list of names with a number each, such as `plc 200, AG 50`. */
 function numbered(list: string): Readonly<Record<string, number>> {
   return Object.fromEntries(
     listOf(list).map((entry) => [entry.slice(0, entry.lastIndexOf(' ')), Number(entry.slice(entry.lastIndexOf(' ')))]),
   );
 }
 
-/** A legal form, the number of employees that suits it, and the first year with such companies. */
+/** A legal form, the lowest and highest number of employees that suits it, and the first year with such companies. */
 interface LegalForm {
   readonly form: string;
   readonly least: number;

@@ -2,16 +2,17 @@ import { DAY, HOUR, midnight, weekdayOf } from './calendar.ts';
 import type { Random } from './random.ts';
 import { offsetOn } from './time-zones.ts';
 
-/** Hours of the day: at work from Monday to Friday, or awake. */
+/** Hours of the day: `office` from Monday to Friday, or hours at which people are `awake`. */
 export type Hours = 'office' | 'awake';
 
-/** Share of moments within these hours. The others may lie at night. */
+/** Share of moments, from 0 to 1, that are moved into these hours. The others stay, even at night. */
 const KEPT: Readonly<Record<Hours, number>> = { office: 0.94, awake: 0.97 };
-/** Order in which days near a day are tried, in days from it. */
+/** Days that are tried, relative to the wanted day, in this order. */
 const NEARBY: readonly number[] = [0, -1, 1, -2, 2, -3];
 
 /**
- * Draws an hour of the day, with a fraction. `office`: mostly around noon. `awake`: more often in the late afternoon.
+ * Draws a time of day in hours, with a fraction. `office`: mostly around noon. `awake`: more often in the late
+ * afternoon.
  */
 function hourOf(random: Random, hours: Hours): number {
   if (hours === 'office') return random.bell(8, 18);
@@ -46,7 +47,7 @@ export function keepHours(
   return moment;
 }
 
-/** Moves a moment as {@link keepHours} does, if a city is given. */
+/** Moves a moment as {@link keepHours} does. It stays if no city is given. */
 export function atHours(
   random: Random,
   moment: number,

@@ -3,27 +3,27 @@ import { defineGenerator } from './define.ts';
 import { videoTopic } from './grammars/video-titles.ts';
 import { videoCategories } from './lists/videos.ts';
 
-/** Share of videos about the first subject of their creator. */
+/** Share of videos, from 0 to 1, that are about the first subject of their creator. */
 const FIRST_SUBJECT = 0.75;
 
 const VIDEO_WEIGHTS: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(videoCategories).map(([category, { weight }]) => [category, weight]),
 );
 
-/** Common widths of pictures, in pixels. */
+/** Widths of pictures in pixels, to be drawn evenly. */
 const WIDTHS: readonly number[] = [640, 800, 1024, 1280, 1600, 1920, 2048, 2560, 3000, 3840, 4000, 4896, 6000];
 
-/** Ratios of height to width: landscape, square, portrait. */
+/** Height and width of pictures in proportion, to be drawn evenly: landscape, square, portrait. */
 const RATIOS: readonly (readonly [number, number])[] = [
   [2, 3], [2, 3], [3, 4], [3, 4], [9, 16], [1, 1], [3, 2], [4, 3], [5, 4],
 ]; // oxfmt-ignore
 
 /** Maximum width of portrait and square pictures, in pixels: the shorter side of a camera's pictures. */
 const WIDEST_UPRIGHT = 4000;
-/** The landscape ratios. */
+/** Those of {@link RATIOS} that are wider than high. */
 const LYING = RATIOS.filter(([height, across]) => height < across);
 
-/** Minimum and maximum number of bytes per pixel, by format. */
+/** Lowest and highest number of bytes per pixel, by format. */
 const BYTES_PER_PIXEL: Readonly<Record<string, readonly [number, number]>> = {
   jpg: [0.15, 0.5],
   png: [0.8, 2],
@@ -45,7 +45,7 @@ export const video_category = defineGenerator({
   },
 });
 
-/** Matches the minutes in a title that state the length of the video: "in 8 Minutes", but not "8 Minutes a Day". */
+/** Matches minutes in a title that tell the length of the video: "in 8 Minutes", but not "8 Minutes a Day". */
 const OWN_MINUTES = /\b(\d+)(?:-minute| minutes)\b(?! a day)/i;
 
 export const video_duration = defineGenerator({

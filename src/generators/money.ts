@@ -60,12 +60,12 @@ export const currency = defineGenerator({
   },
 });
 
-/** Returns the price level of a country relative to the United States, which have 1. Without a country, 1. */
+/** Returns the price level of a country, where 1 is that of the United States; 1 without a country. */
 export function levelOf(country: string | undefined): number {
   return country === undefined ? 1 : habitsOf(countryNamed(country).code).level;
 }
 
-/** Differences between a retail price and the next full unit; mostly one cent. */
+/** Amounts, in units of the currency, by which a retail price is below a whole unit; drawn evenly. */
 const RETAIL_GAPS: readonly number[] = [0.01, 0.01, 0.01, 0.01, 0.05];
 
 const PRICE_ARGS = {
@@ -114,7 +114,7 @@ const PRICE_ARGS = {
 
 type PriceArgs = FilledArgs<typeof PRICE_ARGS>;
 
-/** Returns a price in its currency, before it gets its ending. */
+/** Returns a price in its currency, before it is rounded to an ending such as `.99`. */
 function exactPrice({ random }: Context, args: PriceArgs, money: Currency): number {
   const { perDollar } = money;
   const {

@@ -17,10 +17,10 @@ export interface Home {
   readonly city?: string;
 }
 
-/** Distances in the list of regions between the home region and those that people move there from. */
+/** Distances, in the list of regions, from the home region to those from which people move there. */
 const NEAR: readonly number[] = [-2, -1, 1, 2];
 
-/** Share of people in a place whose names come from another region. */
+/** Share of people in a place, from 0 to 1, whose names come from another region. */
 const FROM_ELSEWHERE = 0.08;
 
 /**
@@ -31,19 +31,19 @@ const FROM_ELSEWHERE = 0.08;
 const EVERY_OFFSET: readonly number[] = Array.from({ length: 12 }, (_, offset) => offset);
 const GIVEN_PER_TURN = 7;
 
-/** Returns the code of the country of a place, or an empty text for an unknown place. */
+/** Returns the code of the country of a home; empty if neither city nor country is given. */
 function codeOf({ city, country }: Home): string {
   const name = city === undefined ? country : cityNamed(city).country;
   return name === undefined ? '' : countryNamed(name).code;
 }
 
-/** Returns the region of a place, or undefined for an unknown place. */
+/** Returns the region of a home; undefined if neither city nor country is known. */
 function homeRegion(home: Home): Region | undefined {
   const code = codeOf(home);
   return code === '' ? undefined : regionOf(code);
 }
 
-/** The sections of lists of family names, by their bounds. */
+/** Parts of the lists of family names for single countries, by their bounds in the list. */
 const sections: WeakMap<object, readonly string[]> = new WeakMap();
 
 /**
@@ -96,7 +96,7 @@ export function originOfGiven(random: Pick<Random, 'pick'>, given: string, home:
   return found.length === 0 ? undefined : random.pick(found);
 }
 
-/** A family name, and the index of the first given name that it is combined with. */
+/** A family name in one of its turns: the region, and the index of the given name with which the turn begins. */
 interface Turn {
   readonly region: Region;
   readonly family: string;
@@ -106,7 +106,8 @@ interface Turn {
 let allTurns: readonly Turn[] | undefined;
 
 /**
- * Returns the family names of all regions with their turns. A name that several regions have belongs to the first one.
+ * Returns all family names of all regions, each in its turns. A name that several regions have belongs to the first
+ * one.
  */
 function turns(): readonly Turn[] {
   if (allTurns) return allTurns;
@@ -156,7 +157,7 @@ export function mixedName(index: number): string {
 
 let allBearers: ReadonlyMap<string, readonly Region[]> | undefined;
 
-/** Returns the regions that have each given name. */
+/** Returns, for each given name, the regions that have it. */
 function bearers(): ReadonlyMap<string, readonly Region[]> {
   if (allBearers) return allBearers;
   const map = new Map<string, Region[]>();

@@ -7,10 +7,10 @@ import type { Context } from './context.ts';
 const EIGHT = 8;
 /** Like {@link EIGHT}, for regions with few given names: there, the smaller part is a quarter. */
 const QUARTER = 4;
-/** Regions with fewer given names than this use `QUARTER`. */
+/** Number of given names below which a region is divided by {@link QUARTER}. */
 const FEW = 30;
 
-/** Returns the number of parts that the pairs of a region with a number of given names are divided into. */
+/** Returns by which number the pairs of a region are divided, from its number of given names. */
 const partsOf = (given: number): number => (given < FEW ? QUARTER : EIGHT);
 
 /**
@@ -60,9 +60,9 @@ export function pairOf(
 }
 
 /**
- * Returns the index of the family for a place in a run of records. Families are taken in groups of three. One family of
- * each group comes early for the eighth and late for the rest, so two resources do not show the same families at the
- * same ids. It is not always the same one of the three, because in some lists three peoples take turns.
+ * Returns the index of a family name for a place in a run of records. Family names are taken in groups of three. One of
+ * each group comes early for the eighth and late for the rest, so two resources do not show the same names at the same
+ * ids.
  */
 function familyAt(
   context: Pick<Context, 'distinct'>,

@@ -79,10 +79,10 @@ export const random_int = defineGenerator({
   },
 });
 
-/** Round numbers from 100 to 999, which are multiplied by powers of ten. */
+/** First three digits of round numbers, to be multiplied by powers of ten. */
 const ROUND: readonly number[] = [100, 150, 200, 250, 300, 400, 500, 750];
 
-/** Returns the round numbers from `min` to `max` that are at least 100, or only `max` if there are none. */
+/** Returns the round numbers from `min` to `max`, from 100 on; only `max` if there are none. */
 function roundOnes(min: number, max: number): readonly number[] {
   const all: number[] = [];
   for (let scale = 1; scale * 100 <= max; scale *= 10) all.push(...ROUND.map((digits) => digits * scale));
@@ -91,7 +91,8 @@ function roundOnes(min: number, max: number): readonly number[] {
 }
 
 /**
- * Multiplies and rounds down, but stays between the results of both bounds of the factor if a whole number lies there.
+ * Returns `of` times `factor`, rounded down, but within the products with the lowest and highest factor if a whole
+ * number lies between these.
  */
 function partOf(of: number, [least, greatest]: readonly [number, number], factor: number): number {
   return Math.max(Math.floor(of * factor), Math.min(Math.ceil(of * least), Math.floor(of * greatest)));
@@ -110,9 +111,7 @@ const SCALE_ARGS = {
 
 type ScaleArgs = FilledArgs<typeof SCALE_ARGS>;
 
-/**
- * Draws a value on a scale. Six in seven lie within `deviation` of `typical`, the others below `typical`.
- */
+/** Draws a value on a scale: in six of seven cases within `deviation` of `typical`, otherwise below that. */
 function onScale(
   { random }: Context,
   { min = 1, max = 5, mean, typical = mean ?? 4.1, deviation = (max - min) * 0.3, votes }: ScaleArgs,

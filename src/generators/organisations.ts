@@ -6,7 +6,7 @@ import { FIRMS_SINCE, frequent, industries, STAFF_LIMITS, SUPPLIES } from './lis
 import { firstYears } from './lists/sports.ts';
 import { levelOf } from './money.ts';
 
-/** A size class: its maximum number of employees, and how many of 20 companies it has. */
+/** A class of companies by size: most employees, and how many of 20 companies are in it. */
 interface SizeClass {
   readonly name: string;
   readonly most: number;
@@ -22,8 +22,8 @@ const SIZES: readonly SizeClass[] = [
 ];
 
 /**
- * Added to the number of employees before it is spread over orders of magnitude. Without it, there would be many more
- * companies of one person than of ten.
+ * Added to a number of employees while it is drawn by orders of magnitude. Without it, far more companies would have
+ * one employee than ten.
  */
 const EVEN = 8;
 
@@ -121,30 +121,36 @@ export const founded_year = defineGenerator({
   },
 });
 
-/** Years between the oldest clubs of a division and those of the division above. */
+/** Years by which the oldest clubs of a division are younger than those of the division above. */
 const FOUNDERS_YEARS = 8;
-/** Years between the oldest clubs of a town and those of the next larger town, for sports that are older than `OLD`. */
+/**
+ * Years by which the oldest clubs of a town are younger than those of the next larger town, in sports that are older
+ * than `OLD`.
+ */
 const TOWN_YEARS = 1;
-/** Sports whose first clubs were founded before this year are old. */
+/** A sport is old if its first clubs were founded before this year. */
 const OLD = 1915;
-/** Years of foundation in place of those of the First World War. */
+/** Years of foundation that are drawn in place of those of the First World War. */
 const ARMISTICE: readonly [number, number] = [1919, 1934];
-/** Years of foundation in place of 1935 to 1945. */
+/** Years of foundation that are drawn in place of 1935 to 1945. */
 const PEACE: readonly [number, number] = [1946, 1966];
-/** Minimum number of years between the first men's clubs and the first women's clubs of a country. */
+/** Years by which the first women's clubs of a country are younger than the first men's clubs, at least. */
 const WOMEN_LATER = 27;
-/** In countries with a lower price level, women's clubs were founded from the year `WOMEN_THERE` on. */
+/**
+ * In countries with a price level below `LATE` (the United States have 1), women's clubs were founded from the year
+ * `WOMEN_THERE` on.
+ */
 const LATE = 0.6;
 const WOMEN_THERE = 1990;
-/** Last year in which a club of a first division was founded. */
+/** Last year in which clubs of a first division were founded. */
 const LATEST = 2009;
-/** Number of years by which the last clubs of lower divisions may be younger. */
+/** For lower divisions, this many years are added to `LATEST`. */
 const LATER = 8;
 
-/** Slogans for companies with an unknown line of business. */
+/** Slogans for companies whose line of business is unknown. */
 const ANY_LINE: readonly string[] = ['Here for you', 'Service for everyone', 'Quality and service'];
 
-/** Industries; those with many companies three times. */
+/** Industries, to be drawn evenly: those with many companies are listed three times. */
 const lines: readonly string[] = industries.flatMap((one) => (frequent.includes(one) ? [one, one, one] : [one]));
 
 export const industry = defineGenerator({
@@ -161,7 +167,7 @@ export const industry = defineGenerator({
   },
 });
 
-/** Number of records with short slogans, of which there are only few. */
+/** Records up to this id have short slogans, of which there are only few. */
 const SHORT = 120;
 
 export const catch_phrase = defineGenerator({
@@ -199,11 +205,10 @@ export const category = defineGenerator({
   },
 });
 
-/** Number of consecutive records that have all supplies about in proportion. */
+/** Number of consecutive records among which all supplies come about as often as their weights say. */
 const RUN = 25;
 /**
- * Like {@link RUN}, for industries. It is smaller, so that a page has some industries several times and others not at
- * all.
+ * Like {@link RUN}, for industries. It is smaller: on a page, some industries come several times and others not at all.
  */
 const SOME = 14;
 

@@ -32,7 +32,7 @@ function prepare({ pattern, length }: PatternArgs): SizedPattern {
   return prepared;
 }
 
-/** Makes a text of any length that matches a part of a pattern. */
+/** Makes a text of any length that matches a part of a regular expression. */
 function anyText(node: PatternNode, random: Random): string {
   if (node.kind === 'set') return random.pick(node.characters);
   if (node.kind === 'any') return anyText(random.pick(node.parts), random);
@@ -48,7 +48,7 @@ function pickWhere(random: Random, count: number, holds: (at: number) => boolean
   return random.pick(Array.from({ length: count }, (_, at) => at).filter(holds));
 }
 
-/** Makes a text with a given length, which must be possible for the part. */
+/** Makes a text of a given length that matches a part of a regular expression. The part must allow this length. */
 function textOf(node: PatternNode, length: number, cap: number, random: Random): string {
   if (node.kind === 'set') return random.pick(node.characters);
   if (node.kind === 'any') {
@@ -66,7 +66,7 @@ function textOf(node: PatternNode, length: number, cap: number, random: Random):
 }
 
 /**
- * Makes a text for each of several parts, with a given length in total.
+ * Makes a text for each of several parts of a regular expression, with a given length in total.
  *
  * @param behind for each part, the possible lengths of all parts after it
  */

@@ -34,12 +34,12 @@ const NAME_ARGS = {
 
 type NameArgs = FilledArgs<typeof NAME_ARGS>;
 
-/** Maximum distance of a player's height from the mean of the position, as a share of the mean. */
+/** Most that a player's height differs from the mean of the position, as a share of that mean. */
 const HEIGHT_RANGE = 0.072;
-/** Maximum distance of a player's body mass index from the mean of the position. */
+/** Most that a player's body mass index differs from the mean of the position. */
 const INDEX_RANGE = 3.2;
 
-/** Height of women relative to men in the same position, and the difference of their mean body mass index. */
+/** Factor on the mean height of men in a position for women, and what is added to the mean body mass index. */
 const WOMEN = { height: 0.93, index: -1.1 };
 
 export const name = defineGenerator({
@@ -103,10 +103,10 @@ export const last_name = defineGenerator({
   },
 });
 
-/** Family names that are equally frequent, by the list that they are chosen from and by their turn. */
+/** Family names that no one has more often than others, by the list that they are in and by their turn. */
 const even: WeakMap<readonly string[], Map<number, readonly string[]>> = new WeakMap();
 
-/** Returns the names of a list whose turn it is, without those that some people have more often than others. */
+/** Returns the names of a list that are drawn evenly in a turn: without those that some people have more often. */
 function evenNames(
   families: readonly string[],
   { frequent = {}, byTurns = 1 }: Region,
@@ -122,7 +122,9 @@ function evenNames(
   return names;
 }
 
-/** Returns a family name that is as frequent as all others of a region, and suits the given name of a person. */
+/**
+ * Returns a family name from those of a region that are equally frequent, in the form for the gender of a given name.
+ */
 function evenName(
   context: Context,
   region: Region,
@@ -134,7 +136,7 @@ function evenName(
   return names[context.distinct(names.length)] as string;
 }
 
-/** Percentage of people with a rare name, where most names are English. */
+/** Percentage of people with a rare family name, in regions where most names are English. */
 const RARE = 22;
 
 const frequentNames: WeakMap<Region, readonly (readonly [family: string, percent: number])[]> = new WeakMap();
@@ -146,7 +148,10 @@ function frequentOf(region: Region): readonly (readonly [family: string, percent
   return known;
 }
 
-/** Draws one of the most frequent family names of a region, as often as people there have it, or a rare one; else undefined. */
+/**
+ * Draws one of the most frequent family names of a region, as often as people there have it, or a rare one. Undefined
+ * for all other people.
+ */
 function unevenName(random: Context['random'], region: Region): string | undefined {
   let share = random.between(0, 100);
   const [found] = frequentOf(region).find(([, percent]) => (share -= percent) < 0) ?? [];
@@ -180,7 +185,7 @@ function fullName(
 }
 
 /**
- * Ages of people with an account at even steps of their share, from the youngest to the oldest (see {@link
+ * Ages in years of people with an account: quantiles at even steps, from the youngest to the oldest (see {@link
  * alongCurve}).
  */
 const AGES: readonly number[] = [18, 22, 25, 27.5, 30.5, 34, 38, 43, 49, 57, 71];

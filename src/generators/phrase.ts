@@ -36,14 +36,18 @@ const PHRASE_ARGS = {
 
 type PhraseArgs = FilledArgs<typeof PHRASE_ARGS>;
 
-/** What stands for a fact of the record until it is put in, so that what can be said does not depend on it. */
+/**
+ * Characters that stand for the name and the kind of a record until these are put in. So the choice of a text does not
+ * depend on them.
+ */
 const FACTS: Readonly<Record<'name' | 'kind', string>> = { name: '\u0001', kind: '\u0002' };
 
-/** Grammars by their lists and texts, of which there are as many as fields with phrases. */
+/** Grammars that were made of lists and texts, kept for the next record. There are as many as fields with phrases. */
 const grammars: WeakMap<Lists, WeakMap<readonly string[], Map<string, Grammar>>> = new WeakMap();
 
 /**
- * Returns the grammar of those texts whose slots can all be filled: by a list, the name or the kind, as far as known.
+ * Returns the grammar of those texts of which all slots can be filled: by a list, or by the name or the kind if these
+ * are given.
  */
 function grammarOf({ texts, lists, name, kind }: PhraseArgs): Grammar {
   let ofLists = grammars.get(lists);

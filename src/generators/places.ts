@@ -18,21 +18,21 @@ interface PlaceArgs {
   readonly city?: string;
 }
 
-/** Weights of the languages of texts that do not depend on a country. */
+/** How frequent the languages of texts that do not depend on a country are, as weights. */
 const LANGUAGES = { en: 62, es: 8, de: 7, fr: 7, pt: 4, it: 3, ja: 3, nl: 2, pl: 2, zh: 2 };
 
-/** Weight of the cities of a country that states none. */
+/** Weight of a country in the choice of cities, if the country states none. */
 const SMALL_MARKET = 3;
 
-/** Added to the ranks of cities, from 0: the higher, the more alike their weights are. */
+/** Added to the rank of a city, from 0, before its weight is computed: the higher, the more alike the weights are. */
 const ZIPF = 2;
 
-/** Number of times that a city is in {@link drawn} for each point of its weight. */
+/** Number of times that a city is in {@link drawn} for each unit of its weight. */
 const FINENESS = 4;
 
 /**
- * Each city as many times as its weight says. The cities of a country share the weight of its market: the largest is
- * the first, and the others have less according to their rank (Zipf's law).
+ * The cities to draw from evenly, each as often as its weight says. The weight of a country is shared among its cities
+ * by rank (Zipf's law): the largest has most.
  */
 const drawn: readonly City[] = countries.flatMap(({ name, market = SMALL_MARKET }) => {
   const own = cities.filter(({ country }) => country === name);
@@ -44,10 +44,12 @@ const drawn: readonly City[] = countries.flatMap(({ name, market = SMALL_MARKET 
   });
 });
 
-/** Share of players in Scottish and Welsh teams who are certain to come from there. */
+/**
+ * Share of players in Scottish and Welsh teams who are always of that nation; the others are drawn from all nations.
+ */
 const OWN = 0.65;
 
-/** Number of consecutive records that may be on one page. */
+/** Number of consecutive records that may be on one page: in them, places are as frequent as their weights say. */
 const PAGE = 25;
 
 export const city = defineGenerator({
@@ -110,7 +112,7 @@ export const country = defineGenerator({
 /** Lowest and highest number of a numbered street; all of them are written with `th`. */
 const COUNTED = [4, 20] as const;
 
-/** Matches residential streets, mostly on the edge of a town. */
+/** Matches names of residential streets, most of which are on the edge of a town. */
 const HOMES =
   /(?:w[eä]g|vägen|laan|vej|veien|tie|Close|Grove|Lane|Nagar|Lines|Town)$|^(?:a[lv]|bou|chem|Pod|U |Na )|Frie|Wald|Farm|(?:Beech|Lime|Mango) /;
 

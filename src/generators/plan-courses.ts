@@ -11,16 +11,18 @@ const FATES = ['going', 'suspended', 'void', 'left', 'late'] as const;
 
 type Fate = (typeof FATES)[number];
 
-/** How often each happens to the last subscription of a user, and to an earlier one, if it can. */
+/**
+ * Weights of these fates for the last subscription of a user, and for an earlier one. Only possible fates are drawn.
+ */
 const NOW: Readonly<Record<Fate, number>> = { going: 56, suspended: 32, void: 8, left: 4, late: 0 };
 const ONCE: Readonly<Record<Fate, number>> = { going: 0, suspended: 0, void: 38, left: 50, late: 12 };
 
-/** Days after the due date on which a subscription ends whose charge is unpaid. It is suspended from then on. */
+/** Days after the due date of an unpaid charge on which its subscription ends or is suspended. */
 export const GRACE = 12;
-/** Days after the due date after which it is suspended no longer, but cancelled. */
+/** Days after the due date of an unpaid charge from which on its subscription is no longer suspended, but cancelled. */
 const PATIENCE = 100;
 
-/** Returns the whole numbers from one to another. */
+/** Returns the whole numbers from `from` to `to`; none if `to` is smaller. */
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 

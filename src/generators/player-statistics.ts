@@ -6,12 +6,15 @@ import type { Role } from './lists/squads.ts';
 import type { Random } from './random.ts';
 import { squadOf } from './squads.ts';
 
-/** Share of the playing time of first choices. */
+/** Share of a team's games that a first choice plays, from 0 to 1. */
 const FIRST = 0.9;
-/** Share of the playing time of the next player of a position. It decreases for the players after that one. */
+/**
+ * Share of a team's games that the next player of a position plays, from 0 to 1. It is divided by 2 for the player
+ * after that one, then by 3, and so on.
+ */
 const NEXT = 0.35;
 
-/** Number of columns of a roster. */
+/** Number of texts per player in the list that describes a squad. */
 const ROSTER = 3;
 
 /** Lowest and highest factor on a player's share of the goals or points, which tells players of one position apart. */
@@ -26,7 +29,10 @@ const TEAM_FORM: readonly [number, number] = [0.76, 1.27];
 /** Lowest and highest factor on a team's assists in a season, relative to what its goals or games suggest. */
 const ASSISTED: readonly [number, number] = [0.82, 1.12];
 
-/** Players whose expected number is below `FEW` get none with the probability `LUCKLESS`. The others get more. */
+/**
+ * Of the players who should get fewer goals or assists than this, a share of `LUCKLESS` gets none. The other players
+ * get more.
+ */
 const FEW = { goals: 1.1, assists: 1.5 };
 const LUCKLESS = 0.62;
 

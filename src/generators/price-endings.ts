@@ -2,22 +2,25 @@ import type { Currency } from './lists/currencies.ts';
 import { round } from './numbers.ts';
 
 /**
- * How a price ends: `retail` 19.99, `plan` 7.99 or 349, `course` 49, `ticket` 250, `whole` 45 (an hourly rate), `round`
- * 2,500, `figures` 24,700 or 435 (contracts), `cents` any cents, `cash` 40.
+ * How a price ends, with examples: `retail` 19.99, `plan` 7.99 or 349, `course` 49, `ticket` 250, `whole` 45 (an hourly
+ * rate), `round` 2,500, `figures` 24,700 or 435 (contracts), `cents` any cents, `cash` 40.
  */
 export type Ending = 'retail' | 'plan' | 'course' | 'whole' | 'round' | 'figures' | 'cents' | 'cash' | 'ticket';
 
-/** Rounds to leading digits below `limit` and zeros: with 100, 37 stays 37, and 12,345 becomes 12,000. */
+/**
+ * Rounds a number so that only its first digits, a number below `limit`, are not 0: with 100, 37 stays 37, and 12,345
+ * becomes 12,000.
+ */
 function twoDigits(value: number, limit = 100): number {
   let step = 1;
   while (value / step >= limit) step *= 10;
   return Math.round(value / step) * step;
 }
 
-/** Leading digits of ticket prices. */
+/** Possible first digits of prices of tickets, to be multiplied by powers of ten. */
 const TICKET_POINTS: readonly number[] = [10, 12, 15, 18, 20, 25, 30, 35, 40, 45, 50, 60, 70, 75, 80, 90, 100];
 
-/** Leading digits of round sums in currencies with a low value per unit: those of banknotes. */
+/** Possible first digits of round sums in currencies with a low value per unit, like those of banknotes. */
 const NOTE_POINTS: readonly number[] = [10, 15, 20, 30, 50, 100];
 
 /** Returns the nearest price with the leading digits of `points`; below 10, the nearest whole number. */

@@ -2,12 +2,12 @@ import { DAY, stamp, WEEKDAYS, weekdayOf } from './calendar.ts';
 import type { Random } from './random.ts';
 
 /**
- * The days on which something is published: office days, release days of books (`thursdays`: of British ones), or
- * offers.
+ * The days on which something is published: `work` on days of work in offices, `release` on usual days for books,
+ * `thursdays` on those for British books, and `launch` on days for offers.
  */
 export type PublishingDays = 'work' | 'release' | 'thursdays' | 'launch';
 
-/** Weights of the days of the week. */
+/** How frequent the days of the week are for each kind of publication, as weights. Other days have none. */
 const PUBLISHING: Readonly<Record<PublishingDays, Readonly<Record<string, number>>>> = {
   work: { Monday: 1, Tuesday: 1, Wednesday: 1, Thursday: 1, Friday: 1 },
   launch: { Monday: 32, Friday: 26, Thursday: 16, Tuesday: 10, Wednesday: 8, Saturday: 5, Sunday: 3 },
@@ -25,7 +25,7 @@ const HOLIDAYS = /-12-2[456]|-12-31|-01-01/;
 const NATIONAL =
   /-01-2[16]|-02-27|-04-2[57]|-05-(0[38]|17)|-06-(02|19)|-07-(01|09|14|2[018])|-08-01|-09-(07|16)|-10-(0[1-5]|12|26)|-11-(02|1[15])|-12-0[68]/;
 
-/** Days from a holiday to Easter Sunday: Carnival before it, and Corpus Christi after it (negative). */
+/** Days from a feast to Easter Sunday, negative if the feast is after it: two days of Carnival, and Corpus Christi. */
 const FEASTS: ReadonlySet<number> = new Set([48, 47, -60]);
 
 /**

@@ -2,13 +2,15 @@ import type { Context } from './context.ts';
 import { hashWords, permute } from './random.ts';
 import type { Words } from './random.ts';
 
-/** The part of a context that the choice of an alternative depends on. */
+/** The part of a context that decides which alternative of a list a record gets. */
 export type RotationContext = Pick<Context, 'random' | 'id' | 'distinct'>;
 
-/** Numbers of consecutive records that should have different alternatives: 25 if the list allows it, otherwise 10. */
+/**
+ * Of how many consecutive records no two should have the same alternative: 25 if the list is long enough, otherwise 10.
+ */
 const NEIGHBOURS = [25, 10];
 
-/** The random key of each name of a list; there are few, since they are names of rules. */
+/** The key of random numbers for each name of a list. Kept, since names are those of rules, which are few. */
 const keys: Map<string, Words> = new Map();
 
 function keyOf(name: string): Words {
@@ -60,7 +62,7 @@ export function rotationIndex(context: RotationContext, size: number, name: stri
 /** The part of each list that was asked for last, with the number of its seed. Lists are constants, so there are few. */
 const partsBySeed: Map<readonly string[], { readonly seed: number; readonly part: readonly string[] }> = new Map();
 
-/** More than any number of alternatives. */
+/** More seeds than are told apart when a part of a list is chosen: the part follows from a number below this. */
 const SEEDS = 0x40000000;
 
 /**

@@ -9,17 +9,17 @@ import { defineGenerator } from './define.ts';
 const AUTHORS = 20;
 const BOOKS = 30;
 
-/** Share of books that are the first of their author, as long as an author without a book is left. */
+/** Share of books, from 0 to 1, that are the first one of their author, while an author without a book is left. */
 const FIRST_BOOKS = 0.65;
 
-/** Number of shelves at the start whose books keep their order. All others are shuffled. */
+/** Number of shelves at the start whose books keep their order. The books of all others are shuffled. */
 const IN_ORDER = 2;
-/** The share of first books on these shelves. */
+/** Like {@link FIRST_BOOKS}, for these first shelves. */
 const FIRST_IN_ORDER = 0.8;
 
 const NUMBERS: readonly string[] = Array.from({ length: AUTHORS }, (_, at) => String(at + 1));
 
-/** Returns the id of the first author on a shelf. */
+/** Returns the id of the first author on a shelf; shelves are numbered from 1. */
 function firstOf(shelf: number): number {
   return (shelf - 1) * AUTHORS + 1;
 }

@@ -16,16 +16,19 @@ const SLOT_ARGS = {
 
 type SlotArgs = FilledArgs<typeof SLOT_ARGS>;
 
-/** The slots of a timetable, which are numbered without gaps. */
+/** The appointments of a timetable that can be chosen; they are numbered without gaps. */
 interface Slots {
   readonly first: number;
   /** The number after that of the last slot. */
   readonly end: number;
-  /** The number of slots at the end that come after whatever `after` is; all of them where it is not given. */
+  /**
+   * How many appointments, from the last one back, are later than any `after` can be; all of them if the field has no
+   * `after`.
+   */
   readonly sure: number;
 }
 
-/** The number of days with slots before a day, counted from a fixed day. */
+/** Returns how many days with appointments lie between a fixed day and the given one. */
 function openDaysBefore(day: number, [first, last]: readonly [number, number]): number {
   // The first of January 1970 was a Thursday.
   const [week, weekday] = [Math.floor((day + 3) / 7), (((day + 3) % 7) + 7) % 7];
@@ -37,7 +40,7 @@ const slotsPerDay = ({ hours, minutes }: Pick<SlotArgs, 'hours' | 'minutes'>): n
   Math.max(1, Math.floor(((hours[1] - hours[0]) * 60) / minutes));
 
 /**
- * Returns the slots that there are.
+ * Returns the numbers of the appointments that can be chosen.
  *
  * @param now the reference date in milliseconds since 1970
  */
@@ -53,7 +56,7 @@ function timetable(args: SlotArgs, now: number): Slots {
   return { first, end, sure: Math.min(end - first, Math.max(coming, perDay)) };
 }
 
-/** Returns the first slot that starts after a moment. */
+/** Returns the number of the first appointment that starts after a moment. */
 function slotAfter(moment: number, args: SlotArgs): number {
   const perDay = slotsPerDay(args);
   const day = Math.floor(moment / DAY);
@@ -73,7 +76,7 @@ function startOf(slot: number, args: SlotArgs): number {
 }
 
 /**
- * Returns among how many records in a row no two have the same slot.
+ * Returns how many consecutive records have different appointments.
  *
  * @param given the arguments of the generator `slot`
  * @param now the reference date in milliseconds since 1970

@@ -40,12 +40,12 @@ export function siteSlug(name: string, country = ''): string {
   return slug(GERMAN.has(country) ? name.toLowerCase().replace(/[äöü]/g, (letter) => SPELT_OUT[letter] ?? '') : name);
 }
 
-/** The last result. Several fields of a record need the same one. */
+/** The last text with its slug. Kept, since several fields of a record need the same one. */
 let last: { readonly text: string; readonly slug: string } = { text: '', slug: '' };
 
 /**
- * Returns the slug of a text in ASCII, or undefined for another text. Most texts are ASCII, and need no search for
- * accents.
+ * Returns the slug of a text that has only ASCII characters; undefined for any other. Most texts are ASCII, and this is
+ * faster.
  */
 function plainSlug(text: string): string | undefined {
   let made = '';

@@ -18,7 +18,7 @@ type Choices =
 
 type Weighted = readonly (readonly [value: Choice, weight: number])[];
 
-/** Parsed choices, so that each list of a spec is read once and not for every record. */
+/** Choices that were parsed, by the list in the spec, so that a list is parsed once rather than for every record. */
 const weightedLists: WeakMap<object, Weighted> = new WeakMap();
 
 function isList(list: Choices): list is Exclude<Choices, Readonly<Record<string, number>>> {

@@ -33,7 +33,7 @@ export const sport = defineGenerator({
   },
 });
 
-/** Forms of team names in the North American style, the shortest first. */
+/** Patterns of names of teams with a nickname, as in North America; the shortest first. */
 const NICKNAME_CORES: readonly string[] = ['{city} {nick}', '{city} {colour} {nick}', '{city} {part} {colour} {nick}'];
 
 export const team_name = defineGenerator({
@@ -82,7 +82,7 @@ export function hasNicknames({ clubs: { nicknames = '' } }: Region, sport: strin
   return nicknames === 'all' || listOf(nicknames).includes(sport);
 }
 
-/** Number of each town; those of a country are consecutive. */
+/** Number of each town. Towns of a country have consecutive numbers. */
 let places: ReadonlyMap<string, number> | undefined;
 
 function placeNumber(town: string): number {
@@ -90,12 +90,15 @@ function placeNumber(town: string): number {
   return places.get(town) ?? 0;
 }
 
-/** Distances between the words for two clubs of a town in the list: greater than the number of towns in a country. */
+/**
+ * Distances, in the list of words, between the words of two clubs of the same town. They exceed the number of towns in
+ * a country, so that clubs of other towns come between.
+ */
 const STRIDES: readonly number[] = [17, 19, 13];
 
 /**
- * Returns a variant of {@link Context.distinct} that starts at another place in each town. Clubs of a league have
- * similar numbers, and would otherwise have similar names.
+ * Returns a function like {@link Context.distinct} whose numbers start at another place in each town. The numbers of a
+ * league's clubs are similar, and their names would be, too.
  */
 function dealt(context: Context, city: string): Context['distinct'] {
   const start = placeNumber(city);
@@ -107,7 +110,7 @@ function dealt(context: Context, city: string): Context['distinct'] {
   };
 }
 
-/** A form of team names in a region: its slots, the lists that fill them, and the number of combinations. */
+/** A pattern of team names in a region: its slots, the lists of words for them, and how many names it makes. */
 interface NameForm {
   readonly core: string;
   readonly slots: readonly string[];
@@ -115,7 +118,7 @@ interface NameForm {
   readonly size: number;
 }
 
-/** The forms of names without and with nicknames. */
+/** The patterns of team names in a region: those without and those with a nickname. */
 type Wordings = readonly [clubs: readonly NameForm[], nicknames: readonly NameForm[]];
 
 const wordings: Map<Region, Wordings> = new Map();
@@ -129,9 +132,9 @@ function wordingsOf(region: Region): Wordings {
   return made;
 }
 
-/** Number of words at the start of a list that many regions share. They are used after the others. */
+/** Number of words at the start of a list that many regions have in common. They are used after all others. */
 const SHARED_WORDS = 22;
-/** Number of districts at the start of a list that are points of the compass, which are not used as names. */
+/** Number of districts, at the start of a list, that are points of the compass. No team is named after these. */
 const DIRECTIONS = 4;
 
 function formsOf({ clubs }: Region, cores: readonly string[]): readonly NameForm[] {
@@ -172,7 +175,7 @@ export const position = defineGenerator({
   },
 });
 
-/** French-speaking towns of Belgium. */
+/** Matches French-speaking towns of Belgium. */
 const WALLOON = /^(?:Charleroi|Liège|Mons|Namur)$/;
 
 /**

@@ -12,7 +12,7 @@ import type { Random, Words } from './random.ts';
 interface SquadMember {
   readonly position: string;
   readonly role: Role;
-  /** Number of better players in the same position, from 0. */
+  /** Number of better players in the same position of the squad, from 0 for the first choice. */
   readonly rank: number;
 }
 
@@ -36,7 +36,7 @@ export function squadOf(sport: string): readonly SquadMember[] {
   return made;
 }
 
-/** How many players change their position in the squad of a coach, compared with the usual mix. */
+/** How many players a coach's squad has in another position than usual. */
 const CHANGES = 3;
 
 /** Draws how many players a squad has in each position: at least those that start a game, and two goalkeepers. */
@@ -61,15 +61,18 @@ function drawMix(random: Random, sport: string, size: number): ReadonlyMap<strin
   return mix;
 }
 
-/** Minimum share of foreign players in a team, and maximum share in countries without a limit. */
+/**
+ * Lowest and highest share of foreign players in a team; the highest one counts in countries without a limit of their
+ * own.
+ */
 const FOREIGN: readonly [number, number] = [0.15, 0.4];
-/** In countries with a lower maximum share, no goalkeeper is foreign. */
+/** If the highest share of foreign players is below this, no goalkeeper is foreign. */
 const FEW = 0.3;
 
-/** Positions in which only one player of a squad plays. */
+/** Positions of which a game needs only one player. */
 const KEEPERS: ReadonlySet<string> = new Set(['Goalkeeper', 'Goaltender']);
 
-/** Probability that the traditional shirt number of a position goes to its first choice. */
+/** Probability that the first choice in a position gets the traditional shirt number of that position. */
 const BY_CUSTOM = 0.85;
 
 export const squad_roster = defineGenerator({
@@ -105,7 +108,10 @@ export const squad_roster = defineGenerator({
   },
 });
 
-/** Maximum number of places by which the order of shirt numbers differs from the order of players. */
+/**
+ * How much chance there is in the order of shirt numbers: most places by which it differs from the order of the
+ * players.
+ */
 const DISORDER = 0.8;
 
 /**
@@ -144,11 +150,14 @@ function shirtsOf(random: Random, sport: string, mix: ReadonlyMap<string, number
   return shirts;
 }
 
-/** Years by which football players are older than {@link YOUNGEST}, as a curve from the youngest to the oldest. */
+/**
+ * Years that football players are older than {@link YOUNGEST}: quantiles at even steps, from the youngest to the
+ * oldest.
+ */
 const AGES: readonly number[] = [0, 3, 4.6, 5.9, 7.1, 8.3, 9.6, 11, 12.5, 14.6, 19.5];
 const YOUNGEST = 17;
 
-/** Difference in years between the mean ages of first choices and of the other players. */
+/** Years by which first choices are older on average than the other players. */
 const IN_LINE = 1.2;
 
 export const player_age = defineGenerator({

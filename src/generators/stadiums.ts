@@ -20,15 +20,18 @@ const SURFACES: Readonly<Record<string, 'outdoor' | 'ice'>> = {
   'Ice Hockey': 'ice',
 };
 
-/** Number of districts at the start of a list that are points of the compass. Grounds are named after them last. */
+/** Number of districts, at the start of a list, that are points of the compass. Grounds are named after these last. */
 const DIRECTIONS = 4;
-/** In regions without clubs named after districts: share of grounds named after the town. */
+/** In regions without clubs named after districts: share of grounds named after the town, from 0 to 1. */
 const OF_TOWN = 0.28;
-/** The share of the remaining grounds named after people. */
+/** Share of the other grounds of these regions that are named after people. */
 const OF_PEOPLE = 0.3;
-/** In other regions: share of grounds named after people, not the town, if the team is not named after a district. */
+/**
+ * In all other regions, if the team is not named after a district: share of grounds named after people. The others are
+ * named after the town.
+ */
 const NOT_OF_TOWN = 0.5;
-/** Number of given names, from the start of the list, for people of the past. */
+/** Number of given names, from the start of a list, that people of the past have. */
 const HONOURED = 10;
 
 export const stadium = defineGenerator({
@@ -79,7 +82,10 @@ export const stadium = defineGenerator({
   },
 });
 
-/** Returns the index of the district that a ground is named after. Each league starts at another place of the list. */
+/**
+ * Returns the index of the district that a ground is named after. Each league starts at another place of the list of
+ * districts.
+ */
 function turnOf(context: Context, parts: number, seat: number): number {
   const quarters = parts - DIRECTIONS;
   return seat < quarters

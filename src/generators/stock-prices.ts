@@ -4,10 +4,10 @@ import { TICKS } from './lists/exchanges.ts';
 import { currencyOf } from './money.ts';
 import { round } from './numbers.ts';
 
-/** Shares below this price in US dollars move twice as much in a session. */
+/** Shares below this price, in US dollars, change twice as much in a session as others. */
 const CHEAP = 9;
 
-/** The most decimals of a quoted price: the smallest steps are those of American shares below a dollar. */
+/** Most decimals of a quoted price: American shares below a dollar have the smallest price steps. */
 const DECIMALS = 4;
 
 /** Returns the smallest price step of an exchange at a price (its tick size). */
@@ -76,7 +76,7 @@ export const stock_change = defineGenerator({
   },
 });
 
-/** Factor for the change of a price on days with important news. */
+/** Factor on the largest change of a price on days with important news. */
 const WILD = 3;
 
 export const stock_change_percent = defineGenerator({

@@ -6,7 +6,7 @@ import { isTicker, plainLetters, tickerOf } from './ticker-letters.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The characters that a sign of a form stands for; see {@link symbolForms}. */
+/** The characters that each letter of a form of symbols stands for; see {@link symbolForms}. */
 const SIGNS: Readonly<Record<string, string>> = {
   A: LETTERS,
   L: LETTERS.slice(0, 18),
@@ -19,7 +19,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   7: '012',
 };
 
-/** Returns the number of symbols with a form and a given initial. */
+/** Returns how many symbols a form can make whose first letter is given. */
 function sizeOf(form: string): number {
   let size = 1;
   for (const sign of form) size *= SIGNS[sign]?.length ?? 1;
@@ -40,7 +40,10 @@ function fill(form: string, number: number, letters: string): string {
   return symbol;
 }
 
-/** A place in the pattern of listings, which repeats, and its position among those with the same group of symbols. */
+/**
+ * Where a listing belongs: one place of a pattern of listings that repeats, with its position among those places that
+ * share a group of symbols.
+ */
 interface Seat {
   readonly exchange: string;
   readonly group: SymbolGroup;

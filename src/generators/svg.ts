@@ -29,7 +29,7 @@ function written(text: string): string {
   return PLAIN.test(text) ? text.replaceAll(' ', '%20') : encode(escape(text));
 }
 
-/** Maximum number of bytes of one UTF-16 code unit in a URI. */
+/** Most bytes that one UTF-16 code unit of a text takes in a URI. */
 const MOST_BYTES = 9;
 
 /** Returns as much of the start of a text as fits into a number of bytes in a URI. */

@@ -61,7 +61,7 @@ const TITLES: Readonly<Record<TitleSubject, (context: Context, about: About) => 
   video: videoTitle,
 };
 
-/** Arguments with facts about the subject of a text. */
+/** Arguments that tell facts about the subject of a text. */
 const ABOUT = {
   name: arg.text('Name or title of the subject.'),
   topic: arg.text('Kind or field of the subject.'),
@@ -180,23 +180,23 @@ export const tags = defineGenerator({
   },
 });
 
-/** Matches words before a noun that a title has and a tag does not. */
+/** Matches the words at the start of a title that a tag leaves out. */
 const UNSAID = /^(?:the|(?:pair|set|block|sheet) of) /;
 
-/** Returns the tags that come first: those of the subject itself. */
+/** Returns the tags that always come first: those of what the record is about. None if that has no tags. */
 function sureTags(pool: PoolName, topic = '', name = ''): readonly string[] {
   if (pool === 'photos') return sceneIn(topic)?.tags ?? [];
   const subject = pool === 'videos' && topic !== '' ? videoTopic(name, topic)?.x : undefined;
   return subject === undefined ? [] : [subject.replace(UNSAID, '')];
 }
 
-/** Words that suit each other, and the maximum number of tags. */
+/** Words that suit each other as tags, and the most tags of a record. */
 interface Pool {
   readonly words: readonly string[];
   readonly most: number;
 }
 
-/** Returns the words of a pool, or of one family if the pool has families. */
+/** Returns the words of a pool or, if the pool has families of words, those of one family. */
 function poolOf(pool: PoolName, topic: string | undefined, name = '', context: Context, place?: number): Pool {
   if (pool === 'genres' || pool === 'skills') return familyOf(pool, context, name, place);
   const share = context.random.next();
@@ -215,7 +215,7 @@ function poolOf(pool: PoolName, topic: string | undefined, name = '', context: C
 const factTags = ({ steps, x: known }: VideoKind, x: string): readonly string[] =>
   steps === undefined ? listOf(known[x] ?? '').filter((fact) => /^(?!an? |the |my )\D{8,}$/i.test(fact)) : [];
 
-/** A field of work, with its families of words. A person has words of one family. */
+/** A field of work and its families of words. A person has words of one family only. */
 interface WorkField {
   readonly weight: number;
   readonly families: readonly (readonly string[])[];
@@ -223,8 +223,8 @@ interface WorkField {
 }
 
 /**
- * A field as a section from `start` to `end` of the range from 0 to 1. Its `turns` are its families, rotated so that
- * each word comes first once.
+ * A field of work as a section, from `start` to `end`, of the range from 0 to 1. `turns` are the orders of its
+ * families' words, rotated so that each word comes first once.
  */
 interface Slice {
   readonly start: number;
@@ -246,16 +246,16 @@ function slicesOf(fields: Readonly<Record<string, WorkField>>): readonly Slice[]
 
 const FIELDS = { genres: slicesOf(GENRES), skills: slicesOf(SKILLS) };
 
-/** Number of consecutive records that have all fields about in proportion. */
+/** Number of consecutive records among which all fields of work come about as often as their weights say. */
 const RUN = { genres: 20, skills: 25 };
 
 /** Languages that mentors teach. */
 const SPOKEN: ReadonlySet<string> = new Set(Object.values(TONGUES));
 
-/** Share of language teachers who teach the language of their own region, if it is among those. */
+/** Share of teachers of languages who teach the language of their own region, if it is one of those taught. */
 const NATIVE = 0.6;
 
-/** Number of possible offsets of a run within the range from 0 to 1. */
+/** Number of possible starts of a run of records within the range from 0 to 1. */
 const STARTS = 64;
 
 /** Draws a family of a field. Larger families are more frequent, so that all words are about equally frequent. */

@@ -5,8 +5,8 @@ import { firstNames } from './trade-names.ts';
 import type { Head } from './trade-names.ts';
 
 /**
- * Number of letters in symbols, by group of symbols. If there are several numbers, the first one with a free symbol
- * counts. Groups with the same number share their symbols.
+ * Number of letters of a symbol, by group of symbols. Of several numbers, the first one counts for which a symbol is
+ * free. Groups with the same number share their symbols.
  */
 const LENGTHS: Partial<Record<SymbolGroup, readonly number[]>> = {
   short: [3],
@@ -32,7 +32,7 @@ export function plainLetters(text: string): string {
     .replace(/[^A-Z]/g, '');
 }
 
-/** The letters of parts of names, filled on first use. A few hundred parts make thousands of names. */
+/** The letters of parts of company names, filled on first use: a few hundred parts make thousands of names. */
 const parts: Map<string, string> = new Map();
 
 function lettersOf(part: string): string {
@@ -80,7 +80,7 @@ function freeOf(head: string, rest: string, length: number, taken: ReadonlySet<s
   );
 }
 
-/** First words of the names of all companies, by length of their symbols. */
+/** First words of all company names, by the number of letters of their symbols. */
 const heads: Map<string, readonly Head[]> = new Map();
 
 function headsOf(length: number, share: readonly [number, number]): readonly Head[] {
@@ -94,7 +94,10 @@ function headsOf(length: number, share: readonly [number, number]): readonly Hea
   return known;
 }
 
-/** Symbols by name, by length and initial; filled on first use. They are the same for all seeds. */
+/**
+ * Symbols of the first companies, by name; one map for each number of letters and initial, filled on first use. They
+ * are the same for all seeds.
+ */
 const directories: Map<string, ReadonlyMap<string, string>> = new Map();
 
 function directoryOf(length: number, initial: string, share: readonly [number, number]): ReadonlyMap<string, string> {

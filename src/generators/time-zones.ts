@@ -3,7 +3,7 @@ import { DAY, HOUR, MINUTE, weekdayOf } from './calendar.ts';
 import { oneTime } from './lists/summer-time.ts';
 import type { SummerTime } from './lists/summer-time.ts';
 
-/** Returns the midnight of a Sunday in a month: the first, the second, or the last for 5. */
+/** Returns the midnight, in UTC, of a Sunday in a month: the first, second and so on, or the last one for 5. */
 function sundayOf(year: number, [month, sunday]: readonly [number, number]): number {
   const last = Date.UTC(year, month, 0);
   if (sunday === 5) return last - ((weekdayOf(last) + 1) % 7) * DAY;
@@ -11,7 +11,7 @@ function sundayOf(year: number, [month, sunday]: readonly [number, number]): num
   return first + (6 - weekdayOf(first) + 7 * (sunday - 1)) * DAY;
 }
 
-/** Start and end of summer time, by rule and year. */
+/** Start and end of summer time in a year, by the rule of a country. */
 const switches: WeakMap<SummerTime, Map<number, readonly [number, number]>> = new WeakMap();
 
 function switchesOf(rule: SummerTime, year: number): readonly [number, number] {
@@ -27,7 +27,9 @@ function isSummer(rule: SummerTime, day: number): boolean {
   return from < to ? day >= from && day < to : day >= from || day < to;
 }
 
-/** The time zone of a city: its offset from UTC outside summer time, in milliseconds. */
+/**
+ * The time zone of a city: its offset from UTC outside of summer time, in milliseconds, and its rule for summer time.
+ */
 interface Clock {
   readonly offset: number;
   readonly rule: SummerTime | undefined;

@@ -49,10 +49,10 @@ export function lineWord(
   return (isEnglish(country) ? english : elsewhere) || undefined;
 }
 
-/** Matches words for supplies that most languages have. */
+/** Matches the start of words for supplies that are alike in most languages. */
 const ANYWHERE = /^(?:Audio|Ca|Ho|Leg|Log|Mar|Med|Sof|Tel|Trav)/;
 
-/** Pools of names by country code, filled on first use. */
+/** Pools of company names by country code, filled on first use. */
 const pools: Map<string, Houses> = new Map();
 
 function housesIn(code: string): Houses {
@@ -61,7 +61,7 @@ function housesIn(code: string): Houses {
   return found;
 }
 
-/** Replacements for words of kin, such as "& Sons", after an invented name. */
+/** Words in place of words of kin, such as "& Sons", behind a coined name. */
 const OF_NONE: readonly string[] = ['Nova', 'Plus'];
 
 /**
@@ -93,7 +93,7 @@ function nameOf(pool: Houses, at: number, ending: number, listed: boolean = fals
   return own < BODIES ? `${head} ${body}`.trimEnd() : `${head} & ${partner(at, own - BODIES)}`;
 }
 
-/** A first word of names, and the names that start with it among those of the first records of a resource. */
+/** The first word of company names, and the names with it that the first records of a resource can have. */
 export interface Head {
   readonly head: string;
   readonly names: () => readonly string[];
@@ -118,12 +118,18 @@ export function firstNames(codes: readonly string[], [part, parts]: readonly [nu
   );
 }
 
-/** Distance between the endings of consecutive records; coprime with the numbers of endings. */
+/**
+ * Difference between the indexes of the endings of consecutive records; it has no factor in common with the numbers of
+ * endings.
+ */
 const ENDING_STEP = 37;
 
-/** How far the head of a name moves its ending. */
+/** By how much the index of a name's head moves the index of its ending. */
 const HEAD_PUSH = 6;
-/** Distance between the heads of consecutive records; coprime with the number of heads. */
+/**
+ * Difference between the indexes of the heads of consecutive records; it has no factor in common with the number of
+ * heads.
+ */
 const HEAD_STEP = 7;
 
 /**
@@ -149,7 +155,7 @@ function placesOf(
 }
 
 /**
- * Tiers of short names, from the first records on: index of their first ending, and number of endings. Long names
+ * The short names come first, in tiers: for each, the index of its first ending and the number of endings. Long names
  * follow.
  */
 const TIERS = [

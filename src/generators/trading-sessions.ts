@@ -26,7 +26,7 @@ function sessionsOn(
     : [[open, end]];
 }
 
-/** Stands for exchanges that are not in the list. */
+/** Currency and hours of an exchange that is not in the list. */
 const ANY: Exchange = {
   currency: 'USD',
   weight: 0,
@@ -38,7 +38,7 @@ const ANY: Exchange = {
   seats: {},
 };
 
-/** The latest session found, by exchange. All shares of an exchange need the same one. */
+/** The last session that was found, by exchange. Kept, since all shares of an exchange need the same one. */
 const known: Map<string, readonly [now: number, session: readonly [number, number]]> = new Map();
 
 /**

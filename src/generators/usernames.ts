@@ -7,7 +7,7 @@ import { hashWords } from './random.ts';
 import type { Random } from './random.ts';
 import { slug } from './slug.ts';
 
-/** Ways to combine the names of a person in a login name or an address, with `mark` between them. */
+/** Ways to combine first and last name in a login name or an address, with `mark` between them. */
 export const STYLES: readonly ((first: string, last: string, mark: string) => string)[] = [
   (first, last, mark) => first + mark + last,
   (first, last, mark) => first + mark + last,
@@ -18,7 +18,7 @@ export const STYLES: readonly ((first: string, last: string, mark: string) => st
   (_, last) => last,
 ];
 
-/** Number of records whose login names do not have to contain their number. */
+/** Number of records, from the first, whose login names need not contain the number of the record. */
 export const FIRST_RANGE = 64;
 
 /** Maximum number of names to try before the number is added. */
@@ -50,7 +50,10 @@ export const username = defineGenerator({
   },
 });
 
-/** Parts of the later login names that have two words, or a given name with one, of those below the age of 45. */
+/**
+ * Share of later login names that consist of two words, and share of those that consist of a given name and a word.
+ * They are for people below the age of 45.
+ */
 const TWO_WORDS = 0.24;
 const ONE_WORD = 0.3;
 
@@ -104,10 +107,10 @@ function formOf(name: string): string {
   return length < name.length ? '#'.repeat(name.length - length) : (/[._-]/.exec(name)?.[0] ?? '');
 }
 
-/** Maximum number after a name that is not a year of birth. Larger ones would look like a wrong year of birth. */
+/** Largest number behind a name that is no year of birth. A larger one would look like a wrong year of birth. */
 export const NOT_BORN = 39;
 
-/** Initials of middle names, as often as they are frequent. */
+/** Initials of middle names; frequent ones are repeated. */
 const MIDDLE = 'aaabccdefghjjklmmmnprrst';
 
 /** Returns a login name made of words. Consecutive records have different words. */
