@@ -7,7 +7,7 @@ import { fit } from './lettering.ts';
 
 const looks = Object.values(covers);
 
-/** Maximum size of a cover in bytes. */
+/** Most bytes of a cover. */
 const MOST = 900;
 
 /** Draws a cover in the style of its genre, with the complete title and author's name. */
@@ -33,14 +33,14 @@ export function book(title: string, dice: Words, { author = '', genre = '' }: De
   return whole.length > MOST ? drawn('') : whole;
 }
 
-/** Where the parts of a cover stand. */
+/** Where the parts of a book cover stand, in units of a sheet of 60 by 90. */
 interface Layout {
-  /** Heights of the middle of the title and of the author's name. */
+  /** Distance from the top to the middle of the title and of the author's name. */
   readonly title: number;
   readonly author: number;
-  /** How far down the drawing is moved. */
+  /** Distance by which the drawing is moved down. */
   readonly art: number;
-  /** An area in the tone of the drawing, behind everything else. */
+  /** Outline of an area, in the tone of the drawing, behind everything else; empty for none. */
   readonly frame: string;
 }
 

@@ -7,10 +7,10 @@ import { paletteOf } from './palettes.ts';
 
 const marks = Object.values(courseMarks);
 
-/** Maximum size of a picture in bytes. */
+/** Most bytes of a picture. */
 const MOST = 600;
 
-/** Maximum number of bytes of a title that would take too many. */
+/** A title that would make the picture too large is cut to this many bytes. */
 const CUT = 110;
 
 /** Draws the title beside the emblem of its category. */

@@ -7,7 +7,7 @@ import { scene } from './scene.ts';
 
 const houses = Object.values(buildings);
 
-/** Maximum size of the drawing in the URI, in bytes: 600 without the root element. */
+/** Most bytes that the drawing may take in the URI. With the root element of the SVG it is 600. */
 const ROOM = 486;
 
 /** Light in which hotels are shown. */

@@ -6,14 +6,14 @@ export interface Lettering {
   readonly lines: readonly string[];
 }
 
-/** A box for text. */
+/** A box that a text has to fit into. */
 export interface Frame {
   readonly width: number;
   /** Number of lines at the first size; smaller sizes allow more. */
   readonly lines: number;
   /** Font sizes to try, the largest first. */
   readonly sizes: readonly number[];
-  /** Maximum bytes of the text in the URI. */
+  /** Most bytes of the text in the URI. */
   readonly bytes: number;
 }
 

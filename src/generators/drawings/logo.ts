@@ -2,7 +2,7 @@ import type { Words } from '../random.ts';
 import { initials, letters, path, picture, wordsOf } from '../svg.ts';
 import { paletteOf } from './palettes.ts';
 
-/** Outlines of logos on a 96 by 96 square, and the shapes that divide them. */
+/** Outline of each kind of logo on a 96 by 96 square, and a shape that divides it. */
 // oxfmt-ignore
 const MARKS: readonly (readonly [outline: string, part: string])[] = [
   ['M48,4l38,22v44L48,92,10,70V26', 'M48,92L10,70V26'],

@@ -13,12 +13,14 @@ const filmed = Object.values(videoMotifs).flat();
 const all: ReadonlySet<string> = new Set(names);
 const allFilmed: ReadonlySet<string> = new Set(filmed);
 
-/** Maximum size of the drawing of a photo in the URI, in bytes: 600 without the root element and its size. */
+/**
+ * Most bytes that the drawing of a photo may take in the URI. With the root element of the SVG and its size, it is 600.
+ */
 const PHOTO_ROOM = 446;
-/** Like {@link PHOTO_ROOM}, for the thumbnail of a video: 600 without the root element and the play button. */
+/** Like {@link PHOTO_ROOM}, for the thumbnail of a video, which has a play button as well. */
 const VIDEO_ROOM = 404;
 
-/** Kinds of light that a snowy scene replaces with winter light. */
+/** Kinds of light that a scene with snow replaces by the light of winter. */
 const BRIGHT: ReadonlySet<string> = new Set(['day', 'morning', 'afternoon', 'grey']);
 
 /** Light in which videos are shot. */
@@ -37,7 +39,8 @@ export function photo(title: string, dice: Words, { width, height }: Details): s
 }
 
 /**
- * Returns a view box with a ratio of width to height. A portrait one shows more of the sky, if the motif has one.
+ * Returns the part of a drawing that is shown, as a view box with this ratio of width to height. A portrait format
+ * shows more of the sky, if the motif has one.
  */
 function cut([setting]: Motif, ratio: number): string {
   if (ratio >= 1.5) {

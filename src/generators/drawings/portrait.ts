@@ -20,12 +20,14 @@ const DARK_HAIRS = ['#222', '#222', '#321'];
 /** Skin colours that go with dark hair only. */
 const DARK_SKINS: ReadonlySet<string> = new Set(['#964', '#743', '#532']);
 
-/** Ages from which on some people, and most people, are grey; and from which on some men are bald. */
+/**
+ * Ages in years from which on some people are grey, from which on most people are, and from which on some men are bald.
+ */
 const GREYING = 45;
 const GREY = 62;
 const BALDING = 38;
 
-/** Maximum size of a portrait in bytes. */
+/** Most bytes of a portrait. */
 const MOST = 600;
 
 /** Hair behind and in front of the head. */
@@ -44,7 +46,7 @@ const WAVES: Style = [
 ];
 const BALD: Style = ['', 'M20,30v-6q2,2,1,7'];
 
-/** Hairstyles by stated gender, for younger and older people; those of any gender where it is unknown. */
+/** Hairstyles by gender, for younger and for older people. If the gender is unknown, all of them are possible. */
 const STYLES: Readonly<Record<string, readonly [young: readonly Style[], old: readonly Style[]]>> = {
   female: [
     [BOB, LONG, BUN, WAVES, CURLY, LONG, BOB, WAVES],
@@ -70,7 +72,7 @@ export interface Person {
 /** Age of people whose age is not known. */
 const MIDDLE = 36;
 
-/** Returns the code of the country whose people somebody looks like. */
+/** Returns the code of the country whose people a person looks like, by name and country of residence. */
 function originOf(name: string, country?: string): string {
   const [first, ...others] = bearerOf(name).regions;
   const own = country === undefined ? undefined : countryNamed(country).code;

@@ -8,7 +8,7 @@ import { disc, drawn, path, plain } from '../svg.ts';
 /** Colours by the letter of their role. */
 type Inks = Readonly<Record<string, string>>;
 
-/** An outline that can be moved: the role of its colour, its starting point, and the commands that follow. */
+/** An outline that can be moved: the letter of its colour, its starting point, and the drawing commands that follow. */
 interface Outline {
   readonly role: string;
   readonly x: number;
@@ -23,7 +23,7 @@ export interface Scene {
   readonly body: string;
 }
 
-/** The sheet with a margin, since a crop of a slightly different shape shows what is beside the sheet. */
+/** Outline of the whole sheet with a margin, since a crop of another shape also shows what is beside the sheet. */
 const SHEET = 'M-4-30h104v98H-4';
 
 /** Parsed motifs; there are few. */
@@ -87,8 +87,8 @@ export function scene(motif: Motif, light: string, dice: Words, room: number, op
 }
 
 /**
- * Returns a shape in the colour of a role: an area, or a line if the role is a capital letter. Shapes without a colour
- * are dark.
+ * Returns a shape in a colour of the palette: an area, or a line if the letter of the colour is a capital. Shapes
+ * without a letter are dark.
  */
 function shape(palette: Inks, role: string, outline: string): string {
   if (role === 'd') return plain(outline);

@@ -9,7 +9,7 @@ import { personWords } from './pronouns.ts';
 import type { Subject } from './subject.ts';
 import { SPELT, titleCase } from './wording.ts';
 
-/** Texts for authors who write many articles. */
+/** Texts for authors who also write many articles. */
 const PRESS: readonly string[] = [
   '{name} is a journalist in {city} and the author of {title}.',
   'Essays and reviews by {name} have appeared in a number of newspapers and magazines. {she} live{s} in {city}.',
@@ -45,7 +45,7 @@ const ANY: readonly string[] = [
   '{name} began {title} on a night shift and finished it on parental leave.',
 ];
 
-/** From this number of articles on, an author can get a text of `PRESS`. */
+/** From this number of articles on, an author can get a text from {@link PRESS}. */
 const MANY = 40;
 
 /**

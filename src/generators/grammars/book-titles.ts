@@ -29,10 +29,10 @@ export const TALES: Readonly<Record<string, Tales>> = {
   ...crime, ...romance, ...fantastic, ...horror, ...literary, ...young,
 }; // oxfmt-ignore
 
-/** Non-fiction: the blurbs of each genre. Before `|`, a blurb can have the pattern of the titles that it suits. */
+/** Blurbs of non-fiction, by genre. Before `|`, a blurb can have the pattern of the titles that it suits. */
 export const FACTS: Readonly<Record<string, Grammar>> = { ...lives, ...knowledge, ...leisure };
 
-/** The blurbs of each genre that suit certain titles. */
+/** For each genre, the blurbs that suit only certain titles, with these titles. */
 export const tales: Readonly<Record<string, readonly Tale[]>> = Object.fromEntries([
   ...Object.entries(TALES).map(([genre, { stories }]) => [
     genre,
@@ -111,15 +111,14 @@ function titleOf(context: Context, grammar: Grammar, all: readonly Tale[], tale:
 /** The titles of each genre, or of one blurb; filled on first use. */
 const titles: Map<string, Grammar> = new Map();
 
-/** Endings of novels' titles, for when all titles without one are used up. */
+/** Endings of titles of novels, used once all titles without an ending are taken. */
 const PARTS: readonly string[] = ['A Novel', 'Book One', 'Book Two', 'Book Three'];
 
-/** Matches such an ending. */
+/** Matches an ending from {@link PARTS} at the end of a title. */
 export const PART: RegExp = /: (?:A Novel|Book \w+)$/;
 
 /**
- * Returns the slot for the thing that titles are about: `{x}` or, if its first word is made of other slots, those
- * slots.
+ * Returns the slot for the thing that a title is about: `{x}` or, if the rule `x` consists of other slots, those slots.
  */
 export const wholeOf = ({ x: [whole = ''] = [] }: Grammar): string => (whole.includes('{') ? whole : '{x}');
 

@@ -17,8 +17,8 @@ const weights: Readonly<Record<string, number>> = Object.fromEntries(
 );
 
 /**
- * Functions that find the words of the slots in a title, by genre. If the rule `x` is made of other slots, they find
- * those.
+ * For each genre, the function that finds the words in the slots of a title. If the rule `x` consists of other slots,
+ * it finds the words of those.
  */
 const readers: Readonly<Record<string, ReturnType<typeof createReader>>> = Object.fromEntries(
   Object.entries(bookGenres).map(([genre, { titles, first = [], words }]) => [
@@ -43,10 +43,10 @@ function telling(blurb: string): Grammar {
   return known;
 }
 
-/** Share of characters in novels who are introduced with their trade, as in `locksmith Ann Hill`. */
+/** Share of characters in novels, from 0 to 1, who are introduced with their trade, as in `locksmith Ann Hill`. */
 const TITLED = 0.35;
 
-/** Draws the names of characters. Those from `distinct` differ between neighbouring records. */
+/** Draws names of characters in novels. Those that `distinct` draws differ between neighbouring records. */
 interface Naming {
   readonly random: Random;
   readonly distinct: (list: readonly string[]) => string;
@@ -79,10 +79,10 @@ function heroOf({ random, distinct }: Naming, genre: string, named: string, job:
   };
 }
 
-/** Returns the word in a slot: the one in the title, or else a random one. */
+/** Returns the word for a slot: the one that the title has there, or a random one. */
 type WordOf = (slot: string) => string;
 
-/** Further slots of some genres, made from the words of their titles. */
+/** Slots that only some genres have, made from the words of their titles. */
 const TOLD: Readonly<Record<string, (word: WordOf, read: Words) => Words>> = {
   Mystery: (_, { m }) => (m === undefined ? {} : { x: m }),
   'Historical Fiction': (word) => ({ x: word('x').toLowerCase() }),
@@ -98,8 +98,8 @@ const TOLD: Readonly<Record<string, (word: WordOf, read: Words) => Words>> = {
 const OF_PEOPLE: ReadonlySet<string> = new Set(['who', 'first', 'last', 'ann', 'tom', 'she', 'her', 'him']);
 
 /**
- * Returns the words for some slots, or for all slots of a genre if `asked` is undefined. Words that the title does not
- * contain are drawn.
+ * Returns the words for some slots of a genre, or for all of them if `asked` is undefined. Words that the title does
+ * not contain are drawn.
  */
 function wordsIn(genre: string, read: Words, hero: string, naming: Naming, asked?: readonly string[]): Words {
   const { words: rules } = entry(bookGenres, genre);

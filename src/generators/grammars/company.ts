@@ -51,15 +51,15 @@ const WRITTEN: readonly string[] = [
   'We {do} {offer}.{detail} We employ {people}.',
 ];
 
-/** Last year that texts look back on. */
+/** Last year that texts about companies look back on. */
 const LATEST = 2025;
 
-/** Share of companies that write about themselves. */
+/** Share of companies, from 0 to 1, whose text is written in their own name ("we"). */
 const OWN = 0.27;
 
 /**
- * Writes a number as texts do: in words up to twelve, exactly below 100, and otherwise rounded to a number of digits, or
- * to tenths of a million.
+ * Writes a number as texts do: up to twelve in words, below 100 exactly, above that rounded to `digits` digits, or to
+ * tenths of a million.
  *
  * @param digits number of digits that are not rounded to 0
  */

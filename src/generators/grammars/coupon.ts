@@ -78,7 +78,7 @@ const THINGS = listOf(
   'everything, all orders, your whole basket, two items or more, bedding, rugs, lighting, outdoor lighting, curtains and blinds, kitchenware, cookware, tableware, mirrors, wallpaper, wall art, shelving, storage, home textiles, small furniture, cushions and throws, towels, glassware, duvets and pillows, vases, candles',
 );
 
-/** Like {@link THINGS}, for large orders: without the cheap things. */
+/** Like {@link THINGS}, for coupons with a high minimum purchase: without the cheap things. */
 const DEAR = [
   ...THINGS.slice(0, 19),
   ...listOf(
@@ -87,8 +87,8 @@ const DEAR = [
 ];
 
 /**
- * Returns the rules for a kind of discount: under its own name without an occasion, and under the name of each
- * occasion.
+ * Returns the texts for one kind of discount, by occasion; those under the name of the kind itself are for coupons
+ * without an occasion.
  */
 function offers(kind: string, deal: string, ...act: readonly string[]): Readonly<Record<string, Grammar>> {
   const own: Grammar = { deal: [deal], act: [...act, deal], what: kind === 'large' ? DEAR : THINGS };
@@ -99,10 +99,10 @@ function offers(kind: string, deal: string, ...act: readonly string[]): Readonly
 /** Ways to offer a discount of a fixed sum. */
 const OFF: readonly [string, ...string[]] = ['{sum} off', 'save {sum} on', 'take {sum} off', 'get {sum} off'];
 
-/** From this minimum purchase on, a coupon is for things that cost more. */
+/** From this minimum purchase on, a coupon is only for things that cost more; in units of the currency. */
 const LARGE = 250;
 
-/** Currencies that are written with a sign. Others are written with their code. */
+/** Signs in front of a sum, by currency. Other currencies are written with their code. */
 const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
 
 /** Writes a number with commas between thousands: `1,500`. */

@@ -7,7 +7,7 @@ import { COURSE_SHEET } from './sheets/course.ts';
 import type { Subject } from './subject.ts';
 import { counted, mentioned, series } from './wording.ts';
 
-/** Which of the six parts of a topic a level covers: indexes from `start` to before `end`. */
+/** For each level of a course: the indexes of those parts of a topic that it covers. `end` is not included. */
 const STEPS: Readonly<Record<string, readonly [start: number, end: number]>> = {
   beginner: [0, 5],
   intermediate: [1, 6],
@@ -91,7 +91,7 @@ const OWN: Grammar = {
   ],
 };
 
-/** Skills that several families of mentors teach. A page can have two courses on them. */
+/** Skills that mentors of several families teach. A page can have two courses on such a skill. */
 const COMMON: ReadonlySet<string> = new Set(
   Object.values(SKILLS).flatMap(({ families }) => families.flat().filter((skill, at, all) => all.indexOf(skill) < at)),
 );

@@ -63,7 +63,7 @@ export function eventSubject(title: string, category: string, city: string): str
 /** Placeholder of the city in a pattern. */
 const CITY = '@';
 
-/** Distance between the forms of neighbouring subjects. */
+/** Difference between the indexes of the titles of consecutive subjects. */
 const APART = 97;
 
 /** Patterns and words of titles, by category and subject, or by country; filled on first use. */
@@ -82,7 +82,7 @@ function titlesOf(
 }
 
 /**
- * Whether a name keeps its length in lower case. One with a dotted capital I does not, and could not be read from a
+ * Whether a name has the same length in lower case. One with a dotted capital I has not, and could not be found in a
  * title.
  */
 const isReadable = (name: string): boolean => name.toLowerCase().length === name.length;
@@ -142,10 +142,13 @@ const TEXTS: Readonly<Record<string, EventTexts>> = {
 /** Matches ensembles that play jazz or similar music. */
 const ENSEMBLE = / (?:Trio|Quartet|Quintet)\b/;
 
-/** Returns the name of the part for events of a kind, on site or online. */
+/** Returns the name of the part of a grammar for events of a kind: `concert` on site, `concert online` online. */
 const partOf = (kind: string, online: boolean): string => (online ? `${kind} online` : kind);
 
-/** The parts and the field of each subject of workshops, conferences and networking events; listed on first use. */
+/**
+ * For each subject of workshops, conferences and networking events: the parts of it, and its field. Filled on first
+ * use.
+ */
 let matters: ReadonlyMap<string, readonly [things: readonly string[], field: string]> | undefined;
 
 function matterOf(x: string): readonly [things: readonly string[], field: string] {
@@ -166,7 +169,7 @@ const DAY = 86_400_000;
 /** Writes a number with commas between thousands: `1,400`. */
 const grouped = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** Signs that precede a price where the currency is the local one. */
+/** Signs in front of a price, used where the currency is that of the country. */
 const SIGNS: Readonly<Record<string, string>> = {
   USD: '$',
   CAD: '$',

@@ -14,7 +14,10 @@ type Word = readonly [lower: string, word: string];
 /** The words of each slot by their first two letters; words of one letter by that letter. */
 type Words = ReadonlyMap<string, ReadonlyMap<string, readonly Word[]>>;
 
-/** What was read from a text: the index of its pattern, and the words in its slots as the rules write them. */
+/**
+ * What was read from a text: the index of the pattern that it matches, and the words in its slots, spelled as in the
+ * rules.
+ */
 interface SlotValues {
   readonly index: number;
   readonly slots: Readonly<Record<string, string>>;
@@ -82,7 +85,7 @@ function readSlots(
   return undefined;
 }
 
-/** Whether a text contains all literals of a pattern. */
+/** Whether a text contains all literals of a pattern. If not, it does not match the pattern. */
 function mayBe({ literals }: SlotForm, lower: string): boolean {
   return (
     lower.startsWith(literals[0] ?? '') &&
@@ -92,8 +95,9 @@ function mayBe({ literals }: SlotForm, lower: string): boolean {
 }
 
 /**
- * Returns a function that reads texts made from some patterns, whatever their capitals. It returns undefined for any
- * other text. A slot without a rule matches any text, but only as the last slot of a pattern.
+ * Returns a function that finds out from which pattern a text was made, and which words are in its slots, whatever
+ * their capitals. It returns undefined for a text that matches no pattern. A slot without a rule matches any text, but
+ * only as the last slot of a pattern.
  *
  * @param texts the patterns; the first one that matches is used
  * @param rules the words for the slots, without slots of their own

@@ -92,12 +92,12 @@ function houseOf(name: string): string {
   return kind === 'modest' ? 'guest house' : kind === 'small' ? 'inn' : 'hotel';
 }
 
-/** Draws a small number, in words. A hotel with fewer rooms gets a lower one. */
+/** Draws a small number, and writes it as a word. A hotel with fewer rooms gets a lower one. */
 function few(rooms: number, random: Random): string {
   return counted(rooms < 80 ? random.int(2, rooms < 25 ? 3 : 6) : random.int(4, 9));
 }
 
-/** Returns words that depend on the number of rooms: on the building and its owners. */
+/** Returns words about the building and the owners of a hotel that depend on its number of rooms. */
 function sizesOf(rooms: number): Slots {
   return {
     old: rooms < 50 ? 'Two old houses joined into one' : 'An old building and a new wing',
@@ -106,7 +106,10 @@ function sizesOf(rooms: number): Slots {
   };
 }
 
-/** Returns up to two sentences about amenities in `say` and `also`; where there are none, one in `more`. */
+/**
+ * Returns up to two sentences about amenities for the slots `say` and `also`; if there are none, a general one for
+ * `more`.
+ */
 function saidOf({ topics = USUAL }: About, rooms: number, random: Random, start: number): Slots {
   const least = Math.max(8, Math.min(40, rooms >> 3));
   const words = (slot: string): string => {
@@ -128,15 +131,15 @@ const SENTENCES: readonly (readonly [amenity: string, text: string])[] = Object.
   .flatMap(([one, { said }]) => said.map((text) => [one, text] as const))
   .toReversed();
 
-/** Amenities of a hotel whose amenities are not known. */
+/** Amenities that a hotel is taken to have if its amenities are unknown. */
 const USUAL: readonly string[] = Object.keys(AMENITIES).slice(0, 30);
 
-/** Number of neighbouring hotels that have no sentence in common. */
+/** Number of consecutive hotels of which no two share a sentence about amenities. */
 const PAGE = 25;
 
 /**
- * Returns sentences on at most two of some amenities. They are taken from every 25th entry of the list, beginning with
- * `start`.
+ * Returns sentences about at most two of some amenities. Candidates are every 25th of all sentences, from the index
+ * `start` on.
  */
 function sentencesOn(some: readonly string[], start: number): readonly string[] {
   const found: Map<string, string> = new Map();

@@ -7,7 +7,7 @@ import { IMAGE_SHEET } from './sheets/image.ts';
 import { partOfSeed } from '../rotation.ts';
 import type { Subject } from './subject.ts';
 
-/** Apertures. Each is a third of a stop from the one before. */
+/** Apertures (f-numbers). Each is a third of a stop from the one before. */
 const APERTURES = ['2', '2.2', '2.5', '2.8', '3.2', '3.5', '4', '4.5', '5', '5.6', '6.3', '7.1', '8', '9', '10', '11'];
 /** Exposure times as fractions of a second. Each is a third of a stop from the one before. */
 const TIMES = [
@@ -17,9 +17,9 @@ const TIMES = [
 
 /** The exposure of pictures in one kind of light. */
 interface Exposure {
-  /** The first and the last index of the apertures that are used. */
+  /** First and last index of the apertures that are used in this light. */
   readonly apertures: readonly [number, number];
-  /** Difference between the index of the time and that of the aperture. */
+  /** What is added to the index of the aperture to get the index of the exposure time. */
   readonly shift: number;
   readonly iso: readonly string[];
 }
@@ -48,10 +48,7 @@ function exposed(
 
 const LENSES = ['20', '24', '28', '35', '40', '50', '58', '70', '85', '90', '105', '135'];
 
-/**
- * Descriptions by photographer, each with a few patterns: mostly what is in the picture, and in some also place, date,
- * or exposure.
- */
+/** Patterns of descriptions, by photographer: mostly what is in the picture, in some also place, date or exposure. */
 const HABITS: readonly (readonly string[])[] = [
   ['{says}'],
   ['{says} {exif}.', '{exif}.', '{says}'],

@@ -17,7 +17,7 @@ import { mentioned, titleCase } from './wording.ts';
 
 export const sceneNames: readonly string[] = Object.keys(scenes);
 
-/** Number of letters by which scenes are found. */
+/** Number of first letters of a title by which its scene is looked up. */
 const START = 10;
 
 /** Scenes by the first letters of their names and captions, so that reading a title does not search all of them. */
@@ -38,8 +38,8 @@ for (const [name, { shows }] of Object.entries(scenes)) {
 const NAMING: readonly string[] = ['*, @', '* (@)', '* in @'];
 
 /**
- * One in `NAMERS` photographers names the place in every title. One in `MOMENTARY` captions names a moment on first
- * use.
+ * One of `NAMERS` photographers names the place in every title. One of `MOMENTARY` captions names a moment even when it
+ * is used first.
  */
 const NAMERS = 4;
 const MOMENTARY = 7;
@@ -87,8 +87,8 @@ export function imageTitle(context: Context, place?: string, date?: string, mann
 const textsOf = (name: string): readonly string[] => [name, ...entry(scenes, name).shows];
 
 /**
- * Returns the text for the `nth` use of a scene, and how often it was used before. All texts come once, and then those
- * that can have a moment.
+ * Returns the text for the `nth` use of a scene, and how many times that text was used before. First all texts come
+ * once, then those that can be combined with a moment.
  */
 function textAt(name: string, nth: number, shift: number): readonly [text: string, again: number] {
   const all = textsOf(name);
@@ -98,7 +98,7 @@ function textAt(name: string, nth: number, shift: number): readonly [text: strin
   return [able[(later + shift) % able.length] ?? '', 1 + Math.floor(later / able.length)];
 }
 
-/** Returns a caption in the style of a photographer: plain if `count` is 0, otherwise with a moment. */
+/** Returns a caption in the style of a photographer: with a moment unless `count` is 0. */
 function captioned(name: string, text: string, count: number, turn: number, manner: number): string {
   const list = momentsOf(entry(scenes, name));
   const moment = count === 0 ? '' : ` ${list[(count + turn) % list.length] ?? ''}`;
@@ -132,7 +132,7 @@ function ownScenes(place = ''): readonly string[] {
 
 const isInSeason = (name: string, date = ''): boolean => scenes[name]?.theme !== 'winter' || WINTER.test(date);
 
-/** Surroundings without rain: deserts and frozen places. */
+/** Kinds of surroundings where it does not rain: deserts, and places where it snows. */
 const dryHomes: ReadonlySet<Home> = new Set(['desert', 'cold']);
 
 /** Returns the moments at which a scene can be photographed: daytime scenes not at night, dry ones not in the rain. */
@@ -161,7 +161,10 @@ const lowerMoments: readonly (readonly [lower: string, moment: string])[] = mome
   moment,
 ]);
 
-/** Returns the moment that a lower-case title names. No moment is part of another one. */
+/**
+ * Returns the moment that a title in lower case names; undefined if it names none. No name of a moment is part of
+ * another one.
+ */
 function momentIn(lower: string): string | undefined {
   return lowerMoments.find(([small]) => lower.includes(small))?.[1];
 }

@@ -7,23 +7,24 @@ import { createReader } from './forms.ts';
 import type { About, Subject } from './subject.ts';
 
 /**
- * A matter that texts are about: its headlines, its texts, and its urgency. Headlines and texts have the same slots.
+ * A matter: one thing that tickets or notifications can be about. It has headlines, texts and an urgency. Headlines and
+ * texts have the same slots.
  */
 interface Matter {
-  /** From 1, which can wait, to 4, which cannot. */
+  /** How urgent the matter is: from 1, which can wait, to 4, which cannot. */
   readonly urgency: 1 | 2 | 3 | 4;
-  /** Headlines that name it. No other matter has the same ones. */
+  /** Headlines that name the matter. No other matter has the same ones. */
   readonly heads: readonly string[];
-  /** Texts about it, for the rule `problem`. */
+  /** Texts about the matter. They are put in place of `{problem}`. */
   readonly texts: readonly string[];
-  /** Name of the frame that its texts are put into. Default: the topic. */
+  /** Name of the frame: the text around `{problem}`. Default: the one of the topic. */
   readonly frame?: string;
 }
 
 /** Matters by topic. */
 export type Matters = Readonly<Record<string, readonly Matter[]>>;
 
-/** The pattern that a headline was made from, its urgency, and the words in its slots. */
+/** What a headline tells: the pattern that it was made from, its urgency, and the words in its slots. */
 interface Told {
   /** The pattern of the headline. */
   readonly head: string;
@@ -42,8 +43,8 @@ export interface MatterKind {
 }
 
 /**
- * The longest list from which a text is drawn. Longer ones are used in rotation, so that neighbours get different
- * texts.
+ * From a list of at most this length, a text is drawn. From a longer one, texts are taken in turn, so that neighbours
+ * get different ones.
  */
 const DRAWN = 9;
 

@@ -14,7 +14,7 @@ const fieldOf: ReadonlyMap<string, string> = new Map(
   Object.entries(SKILLS).flatMap(([field, { families }]) => families.flat().map((one) => [one, field])),
 );
 
-/** Marks texts for mentors with at least `YEARS` years of practice. */
+/** Matches texts for mentors with at least `YEARS` years of practice, which are marked with an asterisk. */
 const SEASONED = /^\*/;
 const YEARS = 5;
 
@@ -33,7 +33,7 @@ function withStages(): Readonly<Record<string, Grammar>> {
   );
 }
 
-/** Share of mentors who mention how many places are free. */
+/** Share of mentors, from 0 to 1, whose text tells how many places are free. */
 const SAYING = 0.12;
 
 /** Writes a number of years: exact below ten, then rounded down, as in `15+ years`. */

@@ -139,14 +139,17 @@ const FRAMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.keys(MATTERS).map((topic) => [topic, ['{problem}']]),
 );
 
-/** `FRIENDS` people cause the share `BY_FRIENDS` of a user's notifications. */
+/** A share of `BY_FRIENDS` of a user's notifications is caused by the same `FRIENDS` people. */
 const FRIENDS = 5;
 const BY_FRIENDS = 0.5;
 
 /** Number of other people who can appear in a user's notifications. */
 const OTHERS = 900;
 
-/** Steps between the people of one user, and between those of one user and the next. They have no common factor. */
+/**
+ * Difference between the numbers of consecutive people who appear in a user's notifications, and between those of one
+ * user and the next. They have no common factor.
+ */
 const [STEP, APART] = [37, 101];
 
 const VOWEL = /[AEIOUÁÉÍÓÚ]/;
@@ -173,7 +176,7 @@ function personFor({ writerNumber = 0, place }: About, random: Random): string {
 /** Placeholder in a headline for the person who does something. */
 const SOMEBODY = '@';
 
-/** Matches the name of that person at the start of a headline. */
+/** Matches the name of the person at the start of a headline: a given name and one letter. */
 const NAMED = /^[^:“\d]*? \p{Lu}(?= )/u;
 
 const unnamed = (line: string): string => line.replace(NAMED, SOMEBODY);
@@ -190,10 +193,10 @@ function remarksIn(place: string | undefined): readonly string[] {
   return LOCAL_REMARKS[language]?.split('|') ?? [];
 }
 
-/** Share of comments that are in the language of the place. */
+/** Share of comments, from 0 to 1, that are in the language of the place. */
 const LOCALLY = 0.5;
 
-/** What a booking is called. */
+/** The word for a booking, by its kind. */
 const BOOKED: Readonly<Record<string, string>> = {
   hotel: 'Hotel',
   flight: 'Flight',
@@ -205,7 +208,7 @@ const BOOKED: Readonly<Record<string, string>> = {
 const dayIn = (date: string): string =>
   `${Number(date.slice(8, 10))} ${months[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`;
 
-/** Returns the words for what a notification names of its reader: an invoice or a booking. */
+/** Returns the words for an invoice or a booking that a notification is about; none if nothing is known of it. */
 function factsOf({ number = '', amount = 0, currency = 'USD', date, endDate, level = '' }: About): Slots {
   if (date === undefined) return {};
   return {

@@ -25,7 +25,7 @@ export interface Subject {
    * Chooses the part and the words for the slots. With `turning`, the context of a record, neighbouring records differ.
    */
   read(about: About, random: Random, turning?: RotationContext): Known;
-  /** Further facts, of which texts tell some. Default: none. */
+  /** Sentences that texts may have besides. Default: none. */
   readonly sheet?: Sheet;
   /** Changes the finished text. Default: no change. */
   finish?(text: string, about: About): string;

@@ -85,15 +85,21 @@ const WRITTEN: Readonly<Record<Care, (text: string, manner: number) => string>> 
 const habitOf = ({ writerNumber = 0 }: About): (typeof HABITS)[number] =>
   HABITS[writerNumber % HABITS.length] ?? ['', ''];
 
-/** How many months back a customer can ask for a receipt. A question about a payment comes in the month after it. */
+/**
+ * Number of months for which a customer can ask for a receipt afterwards. A question about a payment comes in the month
+ * after the payment.
+ */
 const MONTHS = 3;
 
-/** Rules by weekday or months, device and way to pay; filled on first use. */
+/**
+ * Grammars that were made for a weekday or for months, with the words for a device and a way to pay; filled on first
+ * use.
+ */
 const made: Map<string, Grammar> = new Map();
 
 /**
- * A weekday is named from `LEAST_AGO` to `MOST_AGO` days later. On the next day it could still be the same day
- * elsewhere.
+ * Lowest and highest number of days after which a text names a weekday, as in "since Monday". On the next day it could
+ * still be the same day elsewhere.
  */
 const [LEAST_AGO, MOST_AGO] = [2, 3];
 
@@ -119,10 +125,10 @@ function monthOf(date: string): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
 }
 
-/** Match devices: those of Apple, and all others. */
+/** Matches names of devices and programs of Apple, and those of all others. */
 const [APPLE, OTHERS] = [/Mac|iP|iOS|Apple|Safari|Face/, /Android|Windows|Edge|Galaxy|Pixel|PC|Google/];
 
-/** All words without those for the other devices: for owners of Apple devices, and for everybody else. */
+/** The rules without the words for devices of others: first for owners of Apple devices, then for everybody else. */
 const OWNED = [OTHERS, APPLE].map((others) =>
   Object.fromEntries(Object.entries(RULES).map(([slot, words]) => [slot, words.filter((said) => !others.test(said))])),
 );
@@ -164,7 +170,7 @@ function rulesIn({ topic, date, customerSince, writerNumber = 0, facts }: About)
 const factsIn = (facts: readonly string[]): readonly (readonly [slot: string, word: string])[] =>
   facts.flatMap((slot, at) => (at % 2 === 0 ? [[slot, facts[at + 1] ?? ''] as const] : []));
 
-/** The facts of a bill that nothing is known of. */
+/** Slots and words in turn, for a bill of which nothing is known. */
 const ANY_BILL: readonly string[] =
   'number INV-2025-032-004117 total €48 net €40 tax €8 issued Monday due Friday paid Tuesday plan Basic seats 5 less 4'.split(
     ' ',

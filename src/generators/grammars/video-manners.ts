@@ -1,7 +1,7 @@
-/** Separators in titles, by creator. */
+/** Separators between the parts of a title, by creator. */
 const BETWEEN: readonly string[] = [': ', ' | ', ': ', ' – ', ': '];
 
-/** Words that have capitals in sentence case. */
+/** Words that begin with a capital even in the middle of a sentence. */
 const CAPITALS: ReadonlySet<string> = new Set(['I', 'E', 'Sunday', 'Thursday', 'English']);
 
 /** Writes a title in sentence case. Its subject keeps its own capitals. */

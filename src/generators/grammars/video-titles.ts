@@ -15,13 +15,16 @@ import type { About } from './subject.ts';
 import { inManner } from './video-manners.ts';
 import { titleCase } from './wording.ts';
 
-/** Distance between the words that two slots of a title take from their lists. */
+/** Difference between the indexes of the words that two slots of a title take from their lists. */
 const APART = 7;
 
-/** Number of consecutive records that share no text, approximately, after the first ones. */
+/** Number of consecutive records of which hardly any two share a text, once each text has been used. */
 const PAGE = 24;
 
-/** One of so many of the first records has a title of a pattern, and no text. */
+/**
+ * Of this many consecutive records among the first ones, one has a title that was made from a pattern, without a text
+ * of its own.
+ */
 const PLAIN = 7;
 
 /**
@@ -50,20 +53,20 @@ export function videoTitle(context: Context, { topic, amount: episode = 6, date,
   return inManner(titleCase(numbered), () => x, writerNumber) + (title === numbered ? dated(date, writerNumber) : '');
 }
 
-/** Returns the date behind a title, as some creators write it: the year, or month and year; empty for the others. */
+/** Returns the date that some creators put behind a title: the year, or month and year. Empty for other creators. */
 function dated(date = '', manner = 0): string {
   const habit = Math.floor(manner / 10) % 5;
   const month = habit === 1 ? `${months[Number(date.slice(5, 7)) - 1] ?? ''} ` : '';
   return habit > 1 || date === '' ? '' : ` (${month}${date.slice(0, 4)})`;
 }
 
-/** A title that was written with a text, with a slot for one of the subjects of the text. */
+/** A title that was written together with a text, in which one of the subjects of the text is put in. */
 interface Telling {
   readonly title: string;
   readonly x: string;
 }
 
-/** The tellings of each category; filled on first use. */
+/** All such titles of each category; filled on first use. */
 const tellings: Map<string, readonly Telling[]> = new Map();
 
 /** Returns all titles of a category that were written with a text, with each of their subjects in a row. */
@@ -80,13 +83,16 @@ function tellingsOf(category: string): readonly Telling[] {
   return known;
 }
 
-/** Returns the title with a text whose turn it is; undefined after as many records as there are. */
+/** Returns the title with a text for a record; undefined once each of them has been used. */
 function tellingAt(context: RotationContext, category: string): Telling | undefined {
   const all = tellingsOf(category);
   return context.id <= all.length ? all[evenPlace(context, 'text', all.length)] : undefined;
 }
 
-/** Returns a title made from one of the patterns of a kind. */
+/**
+ * Returns a title made from one of the patterns of a kind, about the subject `x`. `place` and `turn` choose the pattern
+ * and the words, so that neighbouring records differ; `start` makes seeds differ.
+ */
 function patterned(kind: VideoKind, words: Grammar, x: string, place: number, turn: number, start: number): string {
   const forms = formsOf(kind, words);
   const [pattern, form] = forms[(turn + (start % kind.titles.length)) % forms.length] ?? ['{x}', 0];
@@ -108,10 +114,10 @@ export const weights: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(videoCategories).map(([category, { weight }]) => [category, weight]),
 );
 
-/** A pattern of titles, and the number of one of its combinations. */
+/** A pattern of titles, and the number of one combination of its words. */
 type TitleForm = readonly [pattern: string, form: number];
 
-/** All forms of the titles of a kind, where the patterns take turns; filled on first use. */
+/** Patterns and combinations of each kind, sorted so that the patterns take turns; filled on first use. */
 const formsByKind: Map<VideoKind, readonly TitleForm[]> = new Map();
 
 function formsOf(kind: VideoKind, words: Grammar): readonly TitleForm[] {
@@ -133,7 +139,7 @@ interface Topic {
   readonly at: number;
 }
 
-/** The topics of each category, where the kinds take turns; filled on first use. */
+/** All subjects of each category, sorted so that its kinds take turns; filled on first use. */
 const topics: Map<string, readonly Topic[]> = new Map();
 
 export function topicsOf(category: string): readonly Topic[] {

@@ -43,7 +43,9 @@ function listed(label: string, facts: readonly string[], manner: number): string
     : `${label}:\n${facts.map((fact) => mark + capital(fact)).join('\n')}`;
 }
 
-/** What a creator writes before each line of a list; undefined for those who list everything in one line. */
+/**
+ * What a creator writes at the start of each line of a list; undefined for creators who write everything in one line.
+ */
 const LINES: readonly (string | undefined)[] = ['', undefined, '- ', undefined, '• '];
 
 /** Returns the hashtags of a creator: the subject, and one or two words of the category. */

@@ -1,8 +1,8 @@
-/** Something a hotel offers. */
+/** An amenity of hotels, such as parking: how frequent it is, and what texts say about it. */
 export interface Amenity {
-  /** Share of hotels that have it, in percent, for one to five stars. */
+  /** Percentage of hotels that have the amenity, for one to five stars. */
   readonly share: readonly [number, number, number, number, number];
-  /** Complete sentences about it, with slots filled from {@link AMENITY_WORDS}. */
+  /** Complete sentences about the amenity, with slots filled from {@link AMENITY_WORDS}. */
   readonly said: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const AMENITY_WORDS: Readonly<Record<string, readonly string[]>> = {
   kw: ['11', '22'],
 };
 
-/** What hotels offer, by its short name in a hotel's list of amenities. */
+/** All amenities, by the name that a hotel's list of amenities has. */
 // oxfmt-ignore
 export const AMENITIES: Readonly<Record<string, Amenity>> = {
   'free Wi-Fi': { share: [100, 100, 100, 100, 100], said: [] },

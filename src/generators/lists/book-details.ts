@@ -1,6 +1,6 @@
 import { listOf } from './list-of.ts';
 
-/** Three things that a book on a subject covers, in the order in which the book reaches them. */
+/** For each subject of a book: three things that the book covers, in the order in which it reaches them. */
 export const BOOK_DETAILS: Readonly<Record<string, readonly string[]>> = {
   // History.
   'the spice trade': listOf('a handful of nutmeg, the auctions of Amsterdam, frozen pepper'),

@@ -19,7 +19,10 @@ export interface BookGenre {
   readonly words: Grammar;
 }
 
-/** Titles of a genre that are written together with a blurb: without a subtitle, `{z}`, and with one. */
+/**
+ * Returns the titles of non-fiction that were written together with a blurb: each without a subtitle, and with a slot
+ * for one, `{z}`.
+ */
 const headed = (facts: Readonly<Record<string, Grammar>>, genre: string): readonly string[] =>
   (facts[genre]?.['text'] ?? []).flatMap((told) => [told.replace(/\|.*/, ''), told.replace(/\|.*/, ': {z}')]);
 

@@ -1,6 +1,6 @@
 /** What companies in one line of business do. */
 export interface BusinessLine {
-  /** Verb that introduces what they offer. */
+  /** Verb before the offer of a company, such as `makes`. */
   readonly verb: string;
   /**
    * One line per company: the offer, a detail that only this kind of company would mention, and a slogan, separated by

@@ -6,11 +6,11 @@ export interface Coin {
   readonly name: string;
   /** Units in circulation. */
   readonly circulating: number;
-  /** Maximum supply, where it exceeds the units in circulation. */
+  /** Highest number of units that there can be. Undefined where that is the number in circulation. */
   readonly total: number | undefined;
   /** Price of one unit in US dollars at the end of 2025. */
   readonly price: number;
-  /** All-time high and its day. */
+  /** Highest price ever in US dollars, and its day as `YYYY-MM-DD`. */
   readonly top: number;
   readonly topDay: string;
 }
@@ -74,7 +74,7 @@ export const coins: readonly Coin[] = ROWS.map(([symbol, name, circulating, tota
   topDay,
 }));
 
-/** A half of an invented name, and the one or two letters that only it adds to the symbol. */
+/** One half of a made-up name of a coin, and the one or two letters that only this half adds to the symbol. */
 type Half = readonly [name: string, letters: string];
 
 const halves = (list: string): readonly Half[] =>
@@ -110,7 +110,7 @@ export const coinHeads: readonly Half[] = halves(`
   Verbena VR, Vetch VT, Viola VI, Wadden WA, Wagtail WG, Warbler WR, Waxwing WX, Wharf WH, Whin WI, Wicket WC,
   Windrow WN, Woad WO, Wold WL, Wren WE, Yarrow YA, Yewtree YE, Zinnia ZI`);
 
-/** Second halves; those in lower case are joined to the first. */
+/** Second halves of made-up names; those in lower case are joined to the first half without a blank. */
 // oxfmt-ignore
 export const coinTails: readonly Half[] = halves(`
   cash C, chain H, coin N, Dao D, Finance F, Grid G, Key K, Ledger L, Mark M, pay P, swap S, Token T, Vault V,

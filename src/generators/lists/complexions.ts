@@ -29,7 +29,8 @@ const byCountry: ReadonlyMap<string, Complexion> = new Map(
 );
 
 /**
- * Returns the complexions of a country; those of North America, which has all of them, where it is in no list.
+ * Returns the complexion of people in a country; that of the United States, where there are all of them, for a country
+ * in no list.
  *
  * @param code ISO 3166-1, two letters
  * @example

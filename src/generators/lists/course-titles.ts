@@ -1,4 +1,7 @@
-/** Short titles of courses by level. Each fits any topic and can be followed by a colon and a subtitle. */
+/**
+ * Short titles of courses by level, such as `beginner`. Each fits any topic and can be followed by a colon and a
+ * subtitle.
+ */
 // oxfmt-ignore
 const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
   beginner: [
@@ -60,7 +63,7 @@ function titlesOf(numbers: readonly number[], short: readonly string[]): readonl
 /** Number of titles that come before all others, one page of a list: the short ones, filled up with long ones. */
 const EARLY = 25;
 
-/** Titles that promise to cover everything, so they must name more than two parts. */
+/** Matches titles that promise to cover everything. Their subtitle has to name more than two parts of the topic. */
 const WHOLE = /Complete|All About|A to Z|Everyone/;
 
 /**

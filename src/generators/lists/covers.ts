@@ -5,7 +5,10 @@ export interface Cover {
    * is readable on the background.
    */
   readonly colours: readonly string[];
-  /** A drawing on a 60 by 90 sheet, between 46 and 78 from the top: `t` or `a` for tone or accent, then an outline. */
+  /**
+   * A drawing on a sheet of 60 by 90 units, between 46 and 78 from the top. Each outline begins with `t` or `a`, for
+   * the tone or the accent colour.
+   */
   readonly drawing: readonly string[];
   /** Font of the lettering. Default: serif. */
   readonly font?: 'sans-serif';

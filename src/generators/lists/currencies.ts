@@ -4,9 +4,12 @@ export interface Currency {
   readonly decimals: 0 | 2;
   /** Rough number of units per US dollar. It never changes: it only keeps prices in proportion. */
   readonly perDollar: number;
-  /** Amount by which plan prices stay below a whole unit, where that is not one cent. */
+  /** Amount, in units of the currency, by which prices of plans are below a whole unit. Default: one cent. */
   readonly gap?: number;
-  /** Smallest note that cash machines pay out, where it is not 1 or 5 followed by zeros. */
+  /**
+   * Smallest note that cash machines pay out. Default: the one derived from the currency's value, 1 or 5 followed by
+   * zeros.
+   */
   readonly note?: number;
 }
 

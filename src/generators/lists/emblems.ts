@@ -1,4 +1,4 @@
-/** A shield on a 64 by 64 square: its outline, and two ways to divide it, drawn over it in a second colour. */
+/** A shield on a 64 by 64 square: its outline, and two shapes in a second colour that divide it in different ways. */
 export interface Shield {
   readonly outline: string;
   readonly parts: readonly [string, string];
@@ -16,7 +16,7 @@ export const shields: readonly Shield[] = [
   { outline: 'M14,2h36l12,18-6,28-24,14L8,48,2,20', parts: ['M32,2h18l12,18-6,28-24,14', 'M14,2h36l11,16H3'] },
 ];
 
-/** Mark of a sport around the middle of the square, without colours: light lines, then dark ones. */
+/** The mark of each sport in the middle of a club's emblem: outlines in a light colour, then in a dark one. */
 // oxfmt-ignore
 export const sportMarks: Readonly<Record<string, readonly [light: string, dark: string]>> = {
   Football: ['M32,23a14,14,0,1,0,.1,0', 'M32,31l6,5-2,7h-8l-2-7zm0-8l5,3-5,3-5-3zm13,9v6l-4,1v-5zm-26,0l4,2v5l-4-1zm5,16l3-3,2,4-1,2zm16,0l-3-3-2,4,1,2'],

@@ -11,13 +11,16 @@ export interface EventCategory {
    * on the subject covers.
    */
   readonly titles: readonly string[];
-  /** Patterns for online events; none is also a pattern for events on site, and none names the city. */
+  /**
+   * Patterns for events online. None is also one for events on site, and none names the city. Default: the category has
+   * no events online.
+   */
   readonly online?: readonly string[];
   /** Words for the slots: the fields, crafts, sports or groups of people in `{x}`, and all others. */
   readonly words: Grammar;
 }
 
-/** Individual sports: athletes are measured, timed or scored, or face opponents of the same weight. */
+/** Individual sports in which athletes are measured, timed or scored, or face opponents of the same weight. */
 export const SCORED: ReadonlySet<string> = new Set([
   'judo',
   'karate',
@@ -92,7 +95,7 @@ export const TRADES: Readonly<Record<string, string>> = {
   'web developers': 'page speed, frameworks, old code, day rates',
 };
 
-/** Returns the ways to name one or two parts of a subject with `size` parts: `#0`, or `#2 and #0`. */
+/** Returns the ways to name one or two of the `size` parts of a subject, as placeholders: `#0`, or `#2 and #0`. */
 function choicesOf(size: number): readonly string[] {
   const all = Array.from({ length: size }, (_, at) => `#${at}`);
   return [...all, ...all.flatMap((one) => all.flatMap((other) => (one === other ? [] : [`${one} and ${other}`])))];
@@ -108,7 +111,7 @@ export const LOCAL_TITLES: Readonly<Record<string, readonly string[]>> = {
   nl: ['{x} in concert', '{x} live'],
 };
 
-/** Course topics that neither a hall nor a screen is enough for. */
+/** Topics of courses for which neither a hall nor a screen is enough, so that there is no event on them. */
 const OUTDOORS: ReadonlySet<string> = new Set([
   'swimming technique',
   'outdoor fitness',

@@ -1,6 +1,6 @@
 import { listOf } from './list-of.ts';
 
-/** Exchanges whose symbols look alike; within a group a symbol stands for one share. */
+/** Groups of exchanges whose symbols look alike. Within a group, a symbol stands for one share only. */
 export type SymbolGroup =
   | 'short'
   | 'four'
@@ -22,7 +22,7 @@ export interface Exchange {
   /** Opening and closing time on weekdays. */
   readonly open: string;
   readonly close: string;
-  /** Start and end of the lunch break. */
+  /** Start and end of the lunch break. Default: none. */
   readonly lunch?: readonly [string, string];
   /** Month and day of holidays with a fixed date, such as `12-25`. */
   readonly closed: readonly string[];
@@ -33,11 +33,9 @@ export interface Exchange {
 }
 
 /**
- * Forms of symbols that no company name stands behind: `I` is the company's initial, `A` any letter, `N` the next
- * letter of the name, `L` one of A to R, `M` one of S to Z, `C` and `V` a consonant and a vowel, `9` a digit, `8` one
- * of 4 to 9, `7` one of 0 to 2; anything else stands for itself. Once a form is used up, the next one follows. No
- * symbol fits forms of two groups. Real symbols with three, four or six letters, or with a 3 behind four letters, mark
- * another class of shares here.
+ * Forms of made-up symbols, which have nothing to do with the name of a company except for `I` and `N`: `I` is the
+ * company's initial, `N` the next letter of its name, `A` any letter, `L` one of A to R, `M` one of S to Z, `C` and `V`
+ * a consonant and a vowel, `9` a digit, `8` one of 4 to 9.
  */
 export const symbolForms: Readonly<Record<SymbolGroup, readonly string[]>> = {
   short: ['ICC', 'ICCC', 'IAAAM'],
@@ -62,7 +60,7 @@ const EVES: readonly string[] = ['12-24', '12-31'];
 const AMERICA = { open: '09:30', close: '16:00', early: { '12-24': '13:00' } } as const;
 const CONTINENT = { open: '09:00', close: '17:30' } as const;
 
-/** Returns the closing times of the two eves, Christmas and New Year, which are the same. */
+/** Returns the closing time of a half-day session for both 24 and 31 December. */
 const eves = (time: string): Readonly<Record<string, string>> => ({ '12-24': time, '12-31': time });
 
 /** Legal forms of listed companies, by the country they are based in, each with its weight. */
@@ -93,15 +91,15 @@ export const LISTED_LINES: readonly string[] = [
   'Software', 'Therapeutics',
 ]; // oxfmt-ignore
 
-/** An upper bound of prices, and the step in which prices below it are quoted. */
+/** For prices below the first number: the step in which they are quoted. Both are in units of the currency. */
 type Tick = readonly [below: number, step: number];
 
-/** Steps for frequently traded shares under European Union rules. */
+/** Price steps in euros for frequently traded shares under European Union rules. */
 const TICKS_OF_EUROPE: readonly Tick[] = [
   [1, 0.001], [2, 0.002], [5, 0.005], [50, 0.01], [100, 0.02], [200, 0.05], [500, 0.1], [Infinity, 0.2],
 ]; // oxfmt-ignore
 
-/** Steps in North America, where only shares below a dollar have fractions of a cent. */
+/** Price steps in North America, where only shares below a dollar are quoted in fractions of a cent. */
 const TICKS_OF_AMERICA: readonly Tick[] = [[1, 0.0001], [Infinity, 0.01]]; // oxfmt-ignore
 
 /**

@@ -8,7 +8,7 @@ interface GenreField {
   readonly families: readonly (readonly string[])[];
 }
 
-/** Bookshop genres under which each kind of writing is filed. */
+/** The genres that authors write, by the section of a bookshop where their books stand. */
 const FILED = {
   Mystery: listOf('comic crime, detective stories, cosy mysteries, locked-room mysteries, classic whodunnits'),
   Thriller: listOf('political thrillers, spy fiction, psychological thrillers, action thrillers, conspiracy thrillers'),
@@ -74,7 +74,7 @@ export const GENRES: Readonly<Record<string, GenreField>> = {
   },
 };
 
-/** Bookshop genres by what an author writes: the inverse of `FILED`. */
+/** Sections of a bookshop, by the genre that an author writes: the reverse of {@link FILED}. */
 const SHELVES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.values(FILED)
     .flat()

@@ -1,28 +1,28 @@
 import { listOf } from './list-of.ts';
 
-/** Standard that a hotel's name suggests. */
+/** What the name of a hotel says about its standard: `modest`, `small` (an inn), `grand`, or `large` (of any size). */
 export type HotelKind = 'modest' | 'small' | 'grand' | 'large';
 
-/** Guest houses, pensions and cabins, in the languages of the regions. */
+/** Words in names of guest houses, pensions and cabins, in the languages of the regions. */
 const MODEST = `Bahay, Gjestehus, Gościnny, Guest, Guesthouse, Gästehaus, Hospedaje, Hospedaria, Hostal
   Kezhan, Logement, Majatalo, Matkakoti, Minshuku, Pansiyon, Pension, Pensionat, Pensione
   Pensión, Pensjonat, Pensjonatet, Pensão, Penzion, Pondok, Pub, Residencial, Rooms, Wisma, Yeogwan`;
 
-/** Inns and lodges: can be good, but are never large. */
+/** Words in names of inns and lodges, which can be good but are never large. */
 const SMALL = `Albergo, Arms, Auberge, Bar, Casa, Casona, Dar, Gasthof, Gjestgiveriet, Gospoda, Gästgiveriet, Gæstgivergården, Hanok, Herberg, Hostería, House
   Inn, Kamienica, Kroen, Locanda, Lodge, Maison, Mesón, Nyumba, Posada, Pousada, Quinta, Ryokan, Solar, Vivenda, Värdshuset, Zájezdní, zum`;
 
-/** Manors and resorts. */
+/** Words in names of manors and resorts. */
 const GRAND = 'Boutique, Dworek, Hacienda, Haveli, Kartano, Konağı, Manor, Palazzo, Petit, Qasr, Villa, charme';
 
-/** Equally good hotels of any size. */
+/** Words in names of hotels that are as good, but of any size. */
 const ANY_SIZE = 'Palace, Residency, Stadshotellet, Suites';
 
-/** Inns that people also visit for a meal. */
+/** Matches names of inns to which people also come for a meal. */
 export const DINING: RegExp =
   /^(?:Albergo|Auberge|Gasthof|Gjestg|Gospoda|G[äæ]stg|Herberg|Hostería|Kroen|Locanda|Mesón|Posada|Värds|Zájezd)/;
 
-/** Inns with a bar downstairs. */
+/** Matches names of inns with a bar downstairs. */
 export const PUB: RegExp = / (?:Arms|Bar|Pub)\b/;
 
 /** Kinds of hotel by a word in the name. */

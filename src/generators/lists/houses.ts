@@ -2,15 +2,18 @@ import { regionOf, regions, type TradeNames } from '../regions/index.ts';
 import { slug } from '../slug.ts';
 import { listOf } from './list-of.ts';
 
-/** Bodies that name relatives, such as "& Sons" or "Brothers"; they never follow an invented name. */
+/**
+ * Matches words behind a company's name that mean relatives, such as "& Sons" or "Brothers". They never follow a coined
+ * name.
+ */
 export const KIN: RegExp = /^(?:& |e H|ve O|Br|Fr|He|Ir|Ka)/;
 
-/** Number of families that can be partners of another one. */
+/** Number of family names that each family name can be combined with, as two partners. */
 const PARTNERS = 44;
 
 /**
- * Words that follow an invented name or initials in any country, for any business and any size: as many as the partners
- * of a family.
+ * Words that follow a coined name or initials in any country, whatever the business and the size: as many as a family
+ * name has partners.
  */
 // oxfmt-ignore
 export const WORDS: readonly string[] = listOf(`
@@ -19,13 +22,16 @@ export const WORDS: readonly string[] = listOf(`
   Direct, One, Pro, Connect, Select, Alliance, Union, Company, Standard, Central, Prime, First, Circle, Quality, Craft,
   Source, Dynamics, Global, Line, Form, Net, Plan`);
 
-/** Words that follow the name of a listed company, before all other ones: large companies are rarely pairs of families. */
+/**
+ * Words that follow the name of a listed company first, before any others: few large companies are named after two
+ * families.
+ */
 const LISTED: readonly string[] = listOf(
   'Group, Holdings, Industries, International, Technologies, Resources, Capital, Systems',
 );
 export const LISTED_WORDS: readonly string[] = [...LISTED, ...WORDS.filter((word) => !LISTED.includes(word))];
 
-/** First and second words that together follow an invented name. */
+/** Pairs of words that follow a coined name together. */
 // oxfmt-ignore
 const FIELDS: readonly string[] = listOf(`
   Applied, Advanced, Business, Central, Commercial, Creative, Urban, Eastern, European, Coastal, Allied, Independent,
@@ -37,10 +43,10 @@ const TRADES: readonly string[] = listOf(`
   Products, Projects, Resources, Services, Solutions, Studios, Supplies, Systems, Technologies, Trading, Workshops,
   Works`);
 
-/** Letters of the initials of founders. */
+/** Letters that the initials of founders consist of. */
 const INITIALS = 'ABCDEFGHJKLMPRSTVW';
 
-/** Initials of three letters that are no well-known organisation, word or code. */
+/** Three letters each that are no well-known organisation, word or code. Computed on first use. */
 let acronyms: readonly string[] | undefined;
 const KNOWN_LETTERS: readonly string[] = listOf(`
   BBC, BBV, BMC, BMG, BMP, BMW, BNP, BRD, BSB, BTS, CBC, CBS, CDC, CDS, CGT, CNC, CNN, CNR, CPR, CRM, CRS, CSX, CTC, DDR,
@@ -65,48 +71,48 @@ function acronymAt(number: number): string {
   return `${letters} ${WORDS[word] ?? ''}`.trimEnd();
 }
 
-/** Words that follow a name in English-speaking countries. The first is empty. */
+/** Words that follow a name in English-speaking countries. The first is empty: nothing follows. */
 const ENGLISH_BODIES: readonly string[] = ['', '& Sons', 'Brothers', 'Partners'];
 
-/** Country groups of the English-speaking pool; their family names differ. */
+/** Groups of countries that share the English words, but not their family names; by ISO 3166-1 code. */
 const ENGLISH_SPEAKING = ['GB, JM, AU, NZ, CA, US', 'IE', 'NG', 'GH', 'KE, TZ, UG', 'ZA'] as const;
 
-/** Company names of some countries: a head, followed by a body, a partner or both. */
+/** A pool of company names for some countries. A name has a head, followed by a word (the body), a partner or both. */
 export interface Houses {
   /** ISO 3166-1 codes of the countries. */
   readonly countries: readonly string[];
-  /** {@link HEADS} names: invented ones and family names. */
+  /** The first words of names: {@link HEADS} of them, coined ones and family names. */
   readonly heads: readonly string[];
-  /** Words that can follow the head; the first is empty. */
+  /** Words that can follow the head; the first is empty: nothing follows. */
   readonly bodies: readonly string[];
-  /** Returns a partner of a head, both by index. */
+  /** Returns the `which`-th partner of the head with an index: another family name. */
   readonly partner: (head: number, which: number) => string;
-  /** Returns given names of founders, none of which is a family name of the pool. */
+  /** Returns given names for founders, none of which is also a family name of the pool. */
   readonly founders: () => readonly string[];
 }
 
-/** Number of heads in each pool: invented ones and family names. */
+/** Number of heads in each pool: coined words and family names. */
 export const HEADS = 100;
-/** Number of invented heads in each pool. */
+/** Number of coined heads in each pool. */
 export const COINED = 50;
 const FAMILIES: number = HEADS - COINED;
 
 /** Number of bodies in each pool, including the empty one. */
 export const BODIES: number = ENGLISH_BODIES.length;
 
-/** Number of endings that the first records use: all bodies, and a few partners. */
+/** Number of endings (a body or a partner) that names of the first records have: all bodies, and a few partners. */
 export const FIRST: number = BODIES + 5;
 
-/** Number of bodies and partners in each pool. */
+/** Number of short endings in each pool: bodies and partners. */
 export const SHORT: number = BODIES + PARTNERS;
 
-/** Number of endings of long names of each of three kinds, and of all. */
+/** Number of endings of long names, of each of three kinds and in all. */
 const LONG_OF_KIND: number = Math.floor((FIELDS.length * TRADES.length) / 2);
 export const LONG: number = 3 * LONG_OF_KIND;
 
 /**
- * Returns a long name of a pool, unlike all its others: initials of an organisation, an invented name with two words, or
- * a family with a founder's names or with two partners.
+ * Returns a long name from a pool, different from all its other names. It has one of three forms: initials of an
+ * organisation, a coined name with two words, or a family with a founder's names or with two partners.
  *
  * @param at index of the head
  * @param ending from 0, below {@link LONG}
@@ -130,11 +136,14 @@ export function longName({ heads, partner, founders }: Houses, at: number, endin
   return `${head}, ${partner(at, first)} & ${partner(at, second)}`;
 }
 
-/** Number of parts into which the resources divide the heads. */
+/**
+ * Number of shares among which the heads are divided, one for each group of resources; and the number of heads in a
+ * share.
+ */
 const SHARES = 4;
 const SHARE = 12.6;
 
-/** Returns the invented heads, so that each part of the resources gets each start once or twice. */
+/** Returns the coined heads, sorted so that each share of them has each first half of a word once or twice. */
 function coinedOf({ starts, ends, between = '' }: TradeNames): readonly string[] {
   const [first, second] = [listOf(starts), listOf(ends)];
   return Array.from({ length: COINED }, (_, at) => {
@@ -146,7 +155,7 @@ function coinedOf({ starts, ends, between = '' }: TradeNames): readonly string[]
   });
 }
 
-/** Rare family names and words that no region has among its family names. */
+/** Rare family names and words that no region has among its family names: coined heads of English names. */
 // oxfmt-ignore
 const ENGLISH: readonly string[] = listOf(`
   Loxley, Garside, Claypole, Dunstan, Eastwick,
@@ -169,7 +178,8 @@ const KEPT_OUT: readonly string[] = listOf(
 );
 
 /**
- * Returns the form of a name that tells names apart in web addresses. Most names have no accents and stay unchanged.
+ * Returns a name in the form that web addresses have, to tell names apart. A name of plain letters is only put into
+ * small letters.
  */
 const plain = (name: string): string => (/^[A-Za-z]*$/.test(name) ? name.toLowerCase() : slug(name));
 
@@ -222,7 +232,7 @@ function poolOf(countries: readonly string[], coined: () => readonly string[], b
   };
 }
 
-/** Returns the given names of men and women of the first of some countries, without those that are family names. */
+/** Returns given names of men and women in the first of these countries, without those that are among `heads`. */
 function foundersIn([first = '']: readonly string[], heads: readonly string[]): readonly string[] {
   const { female, male } = regionOf(first);
   return [...listOf(male), ...listOf(female)].filter((given) => !heads.includes(given)).slice(0, 2 * FAMILIES);

@@ -39,7 +39,10 @@ export interface SeasonTerms {
    * number.
    */
   readonly games: number;
-  /** Share of draws between equal teams, from 0 to 1; 0 in a sport without draws. */
+  /**
+   * Share of games between equal teams that end in a draw, from 0 to 1 (0 in a sport without draws), and how much the
+   * difference of the teams' strengths counts, as a factor.
+   */
   readonly draws: number;
   readonly skill: number;
   /** For a short winter season: days from 1 January to the first round, and from there to the last. */

@@ -18,7 +18,10 @@ const LEAGUES: readonly (readonly [sport: string, teams: number])[] = [
 export const LEAGUE_SPORTS: readonly string[] = LEAGUES.map(([sport]) => sport);
 export const LEAGUE_SIZES: readonly number[] = LEAGUES.map(([, teams]) => teams);
 
-/** Names of a country's leagues from the top; further leagues are groups of the last one. */
+/**
+ * Patterns for the names of a country's leagues, from the highest level down. Further leagues are groups of the last
+ * one.
+ */
 export const DIVISIONS: readonly string[] = [
   '{sport} League',
   '{sport} League Two',
@@ -29,7 +32,7 @@ export const DIVISIONS: readonly string[] = [
 /** Names for the second league of a sport within a round. */
 export const SERIES: readonly string[] = ['{sport} Championship', '{sport} Challenge League'];
 
-/** The adjectives of countries by name, where the country states one. */
+/** The adjective of each country that states one, such as `Dutch`, by the country's English name. */
 export const OF_COUNTRIES: Readonly<Record<string, string>> = Object.fromEntries(
   countries.flatMap(({ name, adjective }) => (adjective === undefined ? [] : [[name, adjective]])),
 );

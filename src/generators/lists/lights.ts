@@ -1,4 +1,7 @@
-/** Weather in the air: drawn behind the motif, or before it for rain and fog. */
+/**
+ * What is in the air of a picture, besides the sky. Rain and fog are drawn in front of the motif, everything else
+ * behind it.
+ */
 export type Air = 'sun' | 'moon' | 'clouds' | 'rain' | 'fog';
 
 /** Light in which a photograph is taken. */

@@ -1,6 +1,9 @@
 import { listOf } from './list-of.ts';
 
-/** Legal forms that are accepted everywhere, each with its weight; the empty one is a trading name. */
+/**
+ * Legal forms for companies without a country, each with its weight. The empty one stands for a name without a legal
+ * form.
+ */
 export const commonForms: Readonly<Record<string, number>> = { Ltd: 1, 'Inc.': 1, '': 1 };
 
 /** Maximum number of employees of companies in smaller economies, by country; elsewhere there is no maximum. */
@@ -36,7 +39,7 @@ export const industries: readonly string[] = [
   'Telecommunications', 'Textiles', 'Tourism', 'Waste Management',
 ];
 
-/** What vendors supply: its frequency, and the word for it in a supplier's name. */
+/** What vendors supply, with its weight and the word for it in the name of a supplier. */
 // oxfmt-ignore
 export const SUPPLIES: Readonly<Record<string, readonly [weight: number, word: string]>> = {
   'Audio and Video Equipment': [1, 'Audio'], 'Building Materials': [3, 'Building Supplies'], Catering: [3, 'Catering'],

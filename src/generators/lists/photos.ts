@@ -3,17 +3,17 @@ import type { Home } from './surroundings.ts';
 
 /** Subject of a photograph. */
 export interface Scene {
-  /** Name of its drawing. */
+  /** Name of the drawing for this subject. */
   readonly motif: string;
-  /** Theme it belongs to, which adds tags. */
+  /** Theme of the subject. Themes have tags of their own. */
   readonly theme: string;
-  /** Places that have it. Default: everywhere. */
+  /** Kind of surroundings in which the subject is found. Default: everywhere. */
   readonly home?: Home;
   /** Captions as people write them, without time or weather. */
   readonly shows: readonly string[];
   /** What photographers say about such a picture, without time or weather. */
   readonly says: readonly string[];
-  /** Tags of its own. */
+  /** Tags of this subject, besides those of its theme. */
   readonly tags: readonly string[];
 }
 
@@ -743,7 +743,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
 };
 
-/** Light of each moment at which photographs are taken. */
+/** Name of the light at each moment of the day or kind of weather in which photographs are taken. */
 // oxfmt-ignore
 export const momentLights: Readonly<Record<string, string>> = {
   'at Dawn': 'dawn', 'at Sunrise': 'dawn', 'in the Early Morning': 'morning', 'at Midday': 'day', 'in the Afternoon': 'afternoon',
@@ -751,7 +751,7 @@ export const momentLights: Readonly<Record<string, string>> = {
   'in the Rain': 'rain', 'in the Fog': 'fog', 'After the Rain': 'grey', 'in the Morning Light': 'morning', 'in the Evening Sun': 'sunset',
 };
 
-/** Moments at which photographs are taken. */
+/** Phrases for the moments of the day and the weather in which photographs are taken. */
 export const moments: readonly string[] = Object.keys(momentLights);
 
 /** Captions that fit no particular moment: lasting states, jokes, and captions that name a time themselves. */
@@ -762,7 +762,7 @@ export const timeless: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Moments that do not occur with snow or in a desert. */
+/** Moments that do not occur in snow or in a desert. */
 export const wetMoments: readonly string[] = ['in the Rain', 'in the Fog', 'After the Rain'];
 
 /** Moments too dark to see what people, animals and plants do by day. */

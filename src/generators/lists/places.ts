@@ -16,11 +16,11 @@ export interface City {
   readonly latitude: number;
   /** Degrees east of Greenwich, of the same point. */
   readonly longitude: number;
-  /** Form of its telephone numbers, where it differs from the country's. */
+  /** Form of the city's telephone numbers. Default: that of the country. */
   readonly phone?: string;
-  /** Local name in Latin letters, where it differs from the English one. */
+  /** Local name in Latin letters. Default: the English one. */
   readonly local?: string;
-  /** Minutes ahead of UTC, where the country's value does not apply. */
+  /** Minutes by which clocks in the city are ahead of UTC, without summer time. Default: those of the country. */
   readonly utcOffset?: number;
   /**
    * Sales tax in percent, where the state or province decides: in the United States the state's rate without local

@@ -6,11 +6,11 @@ interface SkillField {
   readonly category: string;
   /** Relative frequency of the field. */
   readonly weight: number;
-  /** Factor on the usual hourly rate. */
+  /** Factor on the usual hourly rate of mentors. */
   readonly pay: number;
   /** Lists of skills that one person has: a mentor's skills come from a single list. */
   readonly families: readonly (readonly string[])[];
-  /** Maximum number of these skills that one person has. Default: no maximum. */
+  /** Most skills of this field that one person has. Default: no maximum. */
   readonly most?: number;
 }
 

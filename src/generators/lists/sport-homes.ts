@@ -70,13 +70,13 @@ export const spheres: readonly Sphere[] = [
 export const NO_FOOTBALLERS =
   'Dominican Republic, Jamaica, Luxembourg, Nepal, Philippines, India, Indonesia, China, United States, Canada, New Zealand, South Africa';
 
-/** Parts of the United Kingdom with national sides of their own, by sport, with their shares of the players. */
+/** Parts of the United Kingdom with national teams of their own, by sport, with their weights among British players. */
 export const homeNations: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   Football: { England: 80, Scotland: 10, Wales: 6, 'Northern Ireland': 4 },
   Rugby: { England: 70, Scotland: 14, Wales: 16 },
 };
 
-/** Cities in the smaller of these parts; most players who were born there play for it. */
+/** Which of the smaller parts (all but England) a city is in. Most players born there play for that part. */
 export const nationOf: Readonly<Record<string, string>> = {
   ...Object.fromEntries(listOf('Glasgow, Edinburgh, Aberdeen, Dundee').map((town) => [town, 'Scotland'])),
   ...Object.fromEntries(listOf('Cardiff, Swansea').map((town) => [town, 'Wales'])),

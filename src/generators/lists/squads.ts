@@ -1,18 +1,21 @@
 import { listOf } from './list-of.ts';
 
-/** A position in men's teams; figures for women are derived from these. */
+/** A position in the squads of men's teams. Figures for women are derived from these. */
 export interface Role {
   /** Number of players of a squad in this position. */
   readonly count: number;
-  /** How many of them start a game. */
+  /** Number of these players who start a game. */
   readonly starters: number;
   /** Mean height in centimetres. */
   readonly height: number;
-  /** Maximum distance of a height from the mean, in centimetres. Default: a fourteenth of the mean. */
+  /**
+   * Most that the height of a player in this position differs from the mean, in centimetres. Default: a fourteenth of
+   * the mean.
+   */
   readonly reach?: number;
-  /** Mean body mass index. */
+  /** Mean body mass index, in kg/m². */
   readonly index: number;
-  /** Weights within the squad: scoring, and giving assists. */
+  /** How often a player in this position scores and gives assists, as weights within the squad. */
   readonly scores: number;
   readonly assists: number;
   /** Traditional shirt numbers: those of the starters first, then some that one other player each may wear. */
@@ -24,15 +27,18 @@ export interface Role {
 /** Squads of a sport. */
 export interface SquadTerms {
   readonly roles: Readonly<Record<string, Role>>;
-  /** Average score in a game won, drawn and lost. */
+  /** Average score of a team in a game that it wins, draws and loses. */
   readonly scored: readonly [won: number, drawn: number, lost: number];
-  /** Assists per goal or point, or per game. */
+  /** Average number of assists per goal or point, or per game: see `assistsPer`. */
   readonly assisted: number;
-  /** What assists are counted by. They are per game where they lead to outs, not to goals. Default: goals or points. */
+  /** Says that `assisted` is per game, in sports where assists lead to outs. Default: per goal or point. */
   readonly assistsPer?: 'game';
-  /** Years by which players are older than footballers. Default: 0. */
+  /** Years by which players of this sport are older on average than footballers. Default: 0. */
   readonly older?: number;
-  /** Range of shirt numbers of all other players, by position or for `any`. */
+  /**
+   * Lowest and highest shirt number of the players without a traditional one, by position; `any` for all other
+   * positions.
+   */
   readonly shirts: Readonly<Record<string, readonly [number, number]>> & { readonly any: readonly [number, number] };
 }
 

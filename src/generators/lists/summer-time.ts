@@ -13,5 +13,5 @@ export const EUROPEAN_SUMMER: SummerTime = { from: [3, 5], to: [10, 5] };
 /** The rules of North America. */
 export const AMERICAN_SUMMER: SummerTime = { from: [3, 2], to: [11, 1] };
 
-/** Cities that keep one time all year, other than most of their country. */
+/** Cities without summer time in countries most of whose cities have it. */
 export const oneTime: ReadonlySet<string> = new Set(['Phoenix', 'Brisbane', 'Perth']);

@@ -4,7 +4,7 @@ import { cities } from './places.ts';
 /** Surroundings that only some cities have: the sea, mountains, a desert, palms, snow in winter, an old town. */
 export type Home = 'coast' | 'peaks' | 'desert' | 'warm' | 'cold' | 'old';
 
-/** Countries whose cities were laid out, or rebuilt, in the last two centuries. */
+/** Countries whose cities have no old town: they were laid out, or rebuilt, in the last two centuries. */
 const YOUNG = listOf(`
   United States, Canada, Australia, New Zealand, United Arab Emirates, Saudi Arabia, Singapore, Kenya, South Africa
   Nigeria, Ghana, Brazil, Argentina, Chile, Jamaica, Philippines, Indonesia, South Korea, Japan, China, India

@@ -21,7 +21,10 @@ export const TRAITS: readonly string[] = listOf(`
   stray, sudden, sugar, tame, third, toasted, tropical, ultra, nimble, velvet, vintage, warm, weekend, wild, plush, wired,
   wooden, yellow`);
 
-/** Nouns for the second halves, and for usernames that begin with a given name; none is the name of a person. */
+/**
+ * Nouns for the second halves of usernames of two words, and for usernames that begin with a given name. None is the
+ * name of a person.
+ */
 // oxfmt-ignore
 export const THINGS: readonly string[] = listOf(`
   panda, otter, fox, owl, raven, comet, maple, robot, noodle, turtle, goose, pirate, mango, coffee, badger, yeti, acorn,

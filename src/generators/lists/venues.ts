@@ -1,7 +1,10 @@
-/** Names of venues by event category; `*` is a quarter or the town. Sports events take place in sports halls. */
+/**
+ * Patterns for names of venues, separated by commas, by category of event; `*` is a district or the town. For sports,
+ * sports halls have names of their own.
+ */
 export type VenueKinds = Readonly<Record<'Conference' | 'Workshop' | 'Concert' | 'Networking', string>>;
 
-/** Names where no other language is written in Latin letters. */
+/** Patterns for names of venues in countries whose language is not written in Latin letters. */
 export const ENGLISH_VENUES: VenueKinds & { readonly Sports: string } = {
   Conference: '* Congress Centre, * Conference Centre, * Convention Hall, * Forum',
   Workshop: '* Studio, * Learning Centre, * Arts Centre, * Community Centre',
@@ -29,7 +32,10 @@ const french = kinds(
   'Café *, Espace *, Maison des entreprises *',
 );
 
-/** Names by ISO 639-1 language code, or by ISO 3166-1 code for a country that names places in another language. */
+/**
+ * Patterns for names of venues by ISO 639-1 language code, or by ISO 3166-1 code of a country that names places in
+ * another language.
+ */
 // oxfmt-ignore
 export const venueKinds: Readonly<Record<string, VenueKinds>> = {
   fr: french, lb: french,

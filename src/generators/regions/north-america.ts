@@ -2,7 +2,7 @@ import { AMERICAN_SUMMER } from '../lists/summer-time.ts';
 import { ENGLISH_HOUSES } from './common.ts';
 import type { Region, Streets } from './region.ts';
 
-/** Streets of each city according to its plan; `#th` is a numbered street. */
+/** Streets of each city, separated by commas, according to the plan of the city; `#th` is a numbered street. */
 // oxfmt-ignore
 const STREETS: Readonly<Record<string, string>> = {
   'New York': 'First Avenue, Lexington Avenue, Second Avenue, Third Avenue, East #th Street, West #th Street',
@@ -28,7 +28,7 @@ const STREETS: Readonly<Record<string, string>> = {
   Winnipeg: 'Portage Avenue, Main Street, Ellice Avenue, Sargent Avenue',
 };
 
-/** Central streets of each city, and the house number from which they are near its coordinates. */
+/** Streets in the centre of each city, and the lowest house number that is near the coordinates of the city. */
 // oxfmt-ignore
 const CENTRAL: Readonly<Record<string, readonly [from: number, names: string]>> = {
   'New York': [20, 'East 18th Street, East 19th Street, East 20th Street'],

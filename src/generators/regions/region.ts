@@ -21,18 +21,25 @@ export interface CountryFacts {
   /** When clocks are one hour further ahead. Default: never. */
   readonly summerTime?: SummerTime;
   /**
-   * Weight of its cities, about per thousand: the customers of an international product in English, a third of them in
-   * the United States and the United Kingdom. Default: that of a small market, 3. Source: own estimate from the shares
-   * of web users who read English.
+   * Weight of the country's cities when one is drawn, about per thousand: the customers of an international product in
+   * English, a third of them in the United States and the United Kingdom. Default: that of a small market, 3. Source:
+   * own estimate from figures of international services.
    */
   readonly market?: number;
-  /** Adjective in the names of its leagues. Default: the name and an `n` after `a`, as in `Austrian`, else the name. */
+  /**
+   * Adjective in names of the country's leagues. Default: the name and an `n` after `a`, as in `Austrian`, else the
+   * name.
+   */
   readonly adjective?: string;
-  /** Sports with leagues there, of those that are not played everywhere: see `SCATTERED` in lists/sport-homes.ts. */
+  /**
+   * Sports with leagues in the country, separated by commas, of those that are not played everywhere: see `SCATTERED`
+   * in lists/sport-homes.ts.
+   */
   readonly sports?: string;
   /**
-   * Real cities, the largest first, each in a line: the name, the local name behind a slash, latitude and longitude,
-   * and telephone, clock and tax where they differ from the country's. See `City` in lists/places.ts.
+   * The country's cities in the list, all of them real, the largest first. Each line has the name, the local name
+   * behind a slash, latitude and longitude, and telephone, clock and tax where they differ from the country's. See
+   * `City` in lists/places.ts.
    */
   readonly cities: string;
   /**
@@ -56,13 +63,13 @@ export interface CountryFacts {
    * the World Bank's International Comparison Program against market exchange rates, rounded.
    */
   readonly level: number;
-  /** Index range of the region's family names that are used in this country. Default: all. */
+  /** First and last index of those family names of the region that are used in this country. Default: all are. */
   readonly families?: readonly [from: number, to: number];
-  /** Address format, where it differs from the rest of the region. */
+  /** Address format of the country. Default: that of the region. */
   readonly streets?: Streets;
 }
 
-/** Address format. */
+/** How addresses in a country or a city look. */
 export interface Streets {
   /**
    * Pattern of an address: `*` stands for the name of a street, each `#` for a whole number from a range in `numbers`.
@@ -91,11 +98,14 @@ interface Clubs {
    */
   readonly cores: readonly string[];
   /**
-   * What surrounds the core, `*`, by sport; `any` for other sports. Where `@` stands, the city is there instead of in
-   * the core.
+   * What surrounds the core, `*`, by sport; `any` for other sports. With `@`, the city stands there rather than in the
+   * core.
    */
   readonly marks: Readonly<Record<string, string>> & { readonly any: string };
-  /** Sports whose teams have a city and a nickname instead, as in North America. */
+  /**
+   * Sports, separated by commas, whose teams have a city and a nickname in place of such names, as in North America; or
+   * `all`.
+   */
   readonly nicknames?: string;
   /** Nicknames in the language of the region, and how they combine with a city. Default: American ones. */
   readonly nicks?: string;
@@ -114,7 +124,7 @@ interface Grounds {
    * used and no ground is named after the town. Default: no ground is named after people.
    */
   readonly people?: string;
-  /** What grounds are named after. Default: the quarters of the clubs. */
+  /** What grounds are named after, separated by commas. Default: the districts in `parts` of the clubs. */
   readonly after?: string;
   readonly outdoor: string;
   readonly hall: string;
@@ -123,25 +133,25 @@ interface Grounds {
 
 /** Names of hotels. */
 interface Hotels {
-  /** Names without the city; `*` is the word. No two regions share one. */
+  /** Patterns of names without the city; `*` is a word. No two regions share one. */
   readonly plain: string;
-  /** Names with the city, `@`. */
+  /** Patterns of names with the city, `@`. */
   readonly withCity: string;
   /** Words in hotel names: trees, animals, stars, trades, colours. */
   readonly words: string;
-  /** Text between two words: `Sol y Luna`. */
+  /** Text between two words of a name: the `y` of `Sol y Luna`, with its blanks. */
   readonly and: string;
 }
 
 /** Invented names of companies, which sound as if they came from the region. */
 export interface TradeNames {
-  /** Ten first parts of a name. */
+  /** Ten first halves of a coined word. */
   readonly starts: string;
-  /** Five second parts; each combines with each first part. */
+  /** Five second halves; each can follow each first half. */
   readonly ends: string;
-  /** Three words that follow a name, in the language of the region or of its trade; none implies a size. */
+  /** Three words that follow a coined name, in the language of the region or of its trade; none implies a size. */
   readonly own: string;
-  /** Text between the two parts. Default: nothing. */
+  /** Text between the two halves. Default: nothing. */
   readonly between?: string;
 }
 
@@ -181,6 +191,9 @@ export interface Region {
   readonly clubs: Clubs;
   readonly grounds?: Grounds;
   readonly hotels: Hotels;
-  /** Regions with the same object share their family names, too. Default: English names. */
+  /**
+   * Coined words for names of companies. Regions with the same object here share their family names, too. Default:
+   * English names.
+   */
   readonly tradeNames?: TradeNames;
 }

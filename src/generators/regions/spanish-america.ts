@@ -2,7 +2,7 @@ import { CLASSICAL } from './common.ts';
 import { spain, SPANISH_GROUNDS } from './spain.ts';
 import type { Region } from './region.ts';
 
-/** Names that are common in all countries of the region. The given names are those of no particular generation. */
+/** Given names that are common in all countries of the region, among people of all ages. */
 const FEMALE = `Adriana, Alejandra, Ana, Andrea, Angélica, Carolina, Claudia, Diana, Elizabeth, Gabriela, Karina, Laura, Lorena,
   Luisa, Maribel, Marisol, Mónica, Paola, Sandra, Viviana`;
 const MALE = `Alberto, Alejandro, Alexander, Armando, César, Edgar, Eduardo, Ernesto, Fabián, Fernando, Francisco, Jesús, Juan, Luis,

@@ -76,7 +76,7 @@ const FOOD: readonly string[] = [
   '{name} trained as a chef in {city} and had a small restaurant there until {debut}. {she} now write{s}, tests, and teach{es}.',
 ];
 
-/** Texts for authors by shelf, the section of a bookshop that their books belong to. */
+/** Texts for authors, by the section of a bookshop in which their books stand. */
 export const work: Readonly<Record<string, readonly string[]>> = {
   Mystery: CRIME,
   Thriller: CRIME,

@@ -45,7 +45,7 @@ export const concert: EventTexts = {
   },
 };
 
-/** Genres of music; `JAZZ` has those of small ensembles. */
+/** Genres of music for concerts. Those in `JAZZ` are for small ensembles. */
 export const GENRES: readonly string[] = [
   'soul',
   'folk',

@@ -14,7 +14,7 @@ export function personFrom(city: string | undefined, random: Random): string {
   return `${given} ${familyNameOf(random.pick(listOf(region.family)), gender)}`;
 }
 
-/** Players of the classes whose name is not a word for people. */
+/** Words for the players of a class of a cup, where the name of the class is no word for people. */
 const PLAYERS: Readonly<Record<string, string>> = { '': 'players of all ages', Senior: 'adults', Club: 'club members' };
 
 /**

@@ -2,7 +2,10 @@ import { listOf } from '../../lists/list-of.ts';
 import type { About } from '../about.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What facts may ask of a company: its number of employees, its age in years, and its line of business. */
+/**
+ * Conditions of a fact about a company: lowest and highest number of employees, lowest and highest age in years, and
+ * lines of business.
+ */
 interface Needs {
   readonly staff?: readonly [least: number, most: number];
   readonly age?: readonly [least: number, most: number];
@@ -16,7 +19,7 @@ const firm =
   ({ amount = 40, years = 2000, topic = '' }: About): boolean =>
     isWithin(amount, staff) && isWithin(2025 - years, age) && (lines?.includes(topic) ?? true);
 
-/** Lines of business whose goods are counted, whose goods are mixed, and whose people sit at desks. */
+/** Lines of business that make single products, that make products in batches, and whose people sit at desks. */
 const PIECES = listOf('Manufacturing, Automotive, Aerospace, Consumer Electronics, Robotics, Furniture');
 const BATCHES = listOf('Chemicals, Food and Beverages, Pharmaceuticals, Biotechnology, Textiles');
 const DESKS = listOf(`
@@ -24,7 +27,7 @@ const DESKS = listOf(`
   Legal Services, Marketing, Media, Publishing, Software`);
 const MAKERS = [...PIECES, ...BATCHES];
 
-/** Matches texts in which a company writes about itself, which cannot go on with "it". */
+/** Matches texts in the first person. A sentence with "it" cannot follow these. */
 const WE = /\bwe\b|\bour\b/i;
 
 /** Facts about companies: who owns it, where it sits, who buys, what it is proud of and what it has got wrong. */

@@ -1,4 +1,4 @@
-/** How the courses of an area are taught, and what matches texts that have said something like it. */
+/** Sentences on how courses of an area are taught, and a pattern for texts that say something like it already. */
 interface Ways {
   readonly says: readonly string[];
   readonly unless?: RegExp;

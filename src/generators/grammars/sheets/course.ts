@@ -9,7 +9,10 @@ const is =
     levels.includes(level);
 const hours = ({ hours: count = 12 }: About): number => count;
 
-/** Number of neighbouring courses of which one may say how its area is taught: few are of the same one. */
+/**
+ * Number of consecutive courses of which at most one says how its area is taught. It is small, since few of them are of
+ * the same area.
+ */
 const OF_AREA = 13;
 
 /** Facts about courses: how it is taught, for whom it is and is not, what it takes, and what comes with it. */

@@ -2,7 +2,7 @@ import { listOf } from '../../lists/list-of.ts';
 import type { About } from '../about.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What facts may ask of an event: its categories, that one pays, and how many people it takes. */
+/** Conditions of a fact about an event: categories, whether it costs something, and its number of places. */
 interface Needs {
   readonly of?: readonly string[];
   readonly isPaid?: true;

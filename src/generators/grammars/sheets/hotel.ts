@@ -2,7 +2,7 @@ import { listOf } from '../../lists/list-of.ts';
 import type { About } from '../about.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What facts may ask of a hotel: amenities that it has or lacks, its stars and its number of rooms. */
+/** Conditions of a fact about a hotel: amenities that it has to have or to lack, stars, and number of rooms. */
 interface Needs {
   readonly has?: readonly string[];
   readonly lacks?: readonly string[];
@@ -25,7 +25,7 @@ const FINE = [4, 5] as const;
 const SMALL = [1, 40] as const;
 const LARGE = [61, Infinity] as const;
 
-/** Matches texts that tell when or as what the building was built, or that it is new. */
+/** Matches texts that already tell the history of the building, or that it is new. */
 const HISTORY = /\b(?:1[89]|20)\d\d\b|house|former|building|Opened|Once/;
 
 /** Facts about hotels: the building, who runs it, what is odd or wrong with it, and who it is for. */

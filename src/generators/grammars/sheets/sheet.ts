@@ -5,42 +5,53 @@ import type { RotationContext } from '../../rotation.ts';
 import type { About } from '../about.ts';
 import { counted } from '../wording.ts';
 
-/** A matter of a hidden sheet of facts. A text says one sentence on it at most, so no two contradict each other. */
+/**
+ * One thing that a text may tell beyond its main sentences. A text has at most one sentence on it, so no two contradict
+ * each other.
+ */
 interface Topic {
   /** Ways to say it, with slots. `{n4to9}` is a number from 4 to 9. */
   readonly says: readonly string[];
-  /** Whether the facts allow it. Default: always. */
+  /** Whether the sentences are true of a record, judging by what is known about it. Default: of every record. */
   readonly when?: (about: About) => boolean;
-  /** Matches texts that it can follow. Default: all. */
+  /** Matches texts after which the sentences can stand. Default: all. */
   readonly after?: RegExp;
-  /** Matches texts that have spoken of it already. */
+  /** Matches texts that already tell something like it. Default: none. */
   readonly unless?: RegExp | undefined;
-  /** Number of neighbouring records of which one may say a sentence. Fewer for what only few records can say. */
+  /**
+   * Number of consecutive records of which at most one tells a sentence. It is smaller for what is true of few records.
+   */
   readonly among?: number;
 }
 
-/** The matters that texts on a subject may speak of, in the order in which they do, and the words for their slots. */
+/**
+ * All that texts on a subject may tell besides, in the order in which they tell it, and the words for the slots of its
+ * sentences.
+ */
 export interface Sheet {
   readonly topics: readonly Topic[];
   readonly words: Slots;
-  /** Whether the text before the facts draws from whole rules, where some alternatives must not be missing. */
+  /** Whether all alternatives of the main text are used for every seed; otherwise a seed uses a part of them. */
   readonly isWhole?: true;
-  /** Part of the sentences that the texts of a seed use. Default: 0.6. */
+  /** Share of the sentences that one seed uses, from 0 to 1. Default: 0.6. */
   readonly part?: number;
-  /** Weights by the greatest number of further sentences. */
+  /** Weights of how many of these sentences a text gets at most, by that number. */
   readonly lengths: Readonly<Record<string, number>>;
 }
 
-/** Part of the sentences that the texts of a seed use, if the sheet does not say. */
+/** Share of the sentences that one seed uses, if a sheet does not say. */
 const SENTENCES = 0.6;
 
-/** A sentence does not come back among so many neighbours. A prime, so that records at even distances share none. */
+/**
+ * Number of consecutive records of which no two have the same sentence. It is prime, so that records at even distances
+ * share none.
+ */
 const NEIGHBOURS = 43;
 
-/** Distance between the turns of sentences that follow each other in a sheet. */
+/** Difference between the turns of two sentences that follow each other in a sheet. */
 const STEP = 17;
 
-/** A sentence of a seed, and the record whose turn it is, by the remainder of its id. */
+/** A sentence that a seed uses, and which records may have it: those whose id has this remainder. */
 interface Frame {
   readonly topic: Topic;
   readonly says: string;
@@ -52,7 +63,7 @@ interface Frame {
 const framesBySheet: WeakMap<Sheet, { readonly all: readonly string[]; part: readonly string[]; frames: Frame[] }> =
   new WeakMap();
 
-/** Returns the frames that belong to a seed. */
+/** Returns the sentences that the seed uses, with their turns. */
 function framesOf(context: RotationContext, sheet: Sheet): readonly Frame[] {
   let known = framesBySheet.get(sheet);
   if (!known) {

@@ -13,7 +13,7 @@ export interface VideoKind {
   readonly steps?: string;
   /** Tags besides those of the category. */
   readonly tags?: readonly string[];
-  /** Usual length of such a video in minutes. */
+  /** Shortest and longest usual length of such a video, in minutes. */
   readonly minutes: readonly [least: number, most: number];
   /** Title patterns: `{x}` is the subject; the other slots are words of the category. */
   readonly titles: readonly string[];
@@ -31,7 +31,7 @@ export interface VideoCategory {
   /** Relative frequency of the category. */
   readonly weight: number;
   readonly tags: readonly string[];
-  /** Words for the slots of titles. */
+  /** Words for the slots in the titles of the category. */
   readonly words: Grammar;
   readonly kinds: readonly VideoKind[];
 }
