@@ -1,6 +1,6 @@
 import { targetOf, type Field } from '../schema/index.ts';
 import { draftAt, type Draft } from '../drafts/index.ts';
-import { Noted } from '../faults/index.ts';
+import { Noted, unknownName, type Missed } from '../faults/index.ts';
 import type { Scope, Shared } from '../inference/index.ts';
 
 /** Maximum number of copies of copies that are followed. More would be a cycle, which the catalogue refuses. */
@@ -44,10 +44,11 @@ function resolvedField(field: Draft | Field, name: string, spot: Spot, scope: Sc
  * Returns the field that a path leads to: through references, including inferred ones, and into objects.
  *
  * @param path a path from the record or, after a dot, from the object around the field; after two dots, from the one around that
+ * @param miss gets what is wrong with a path that leads nowhere
  * @returns undefined if it leads nowhere, or if copies form a cycle
  * @throws Noted if it leads to something with a fault
  */
-export function fieldAt(path: string, scope: Scope): Field | undefined {
+export function fieldAt(path: string, scope: Scope, miss: (missed: Missed) => void): Field | undefined {
   const { shared, neighbours } = scope;
   if ((shared.followed ?? 0) > MOST_FOLLOWED) return undefined;
   const [dots = ''] = /^\.*/.exec(path) ?? [];
@@ -67,7 +68,12 @@ export function fieldAt(path: string, scope: Scope): Field | undefined {
     }
     const field = Object.hasOwn(spot.fields, part) ? spot.fields[part] : undefined;
     if (!field && spot.place === '' && shared.resources.get(spot.noun)?.isUnknown) throw new Noted();
-    if (!field) return undefined;
+    if (!field) {
+      const owner = spot.place === '' ? spot.noun : `${spot.noun}.${spot.place}`;
+      const names = Object.keys(spot.fields);
+      if (names.length > 0) miss(unknownName(`a field of ${owner}`, part, names));
+      return undefined;
+    }
     found = resolvedField(field, part, spot, scope);
     // A path through a list leads to the values of all elements.
     const element = index === parts.length - 1 ? undefined : found.items?.field;

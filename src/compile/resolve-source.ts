@@ -11,7 +11,7 @@ import {
   type FieldType,
   type Json,
 } from '../schema/index.ts';
-import { failure, Faults, Noted, unknownName, unlike, within, type Plain } from '../faults/index.ts';
+import { failure, Faults, Noted, unknownName, unlike, within, type Missed, type Plain } from '../faults/index.ts';
 import { checkArguments, missingArguments, renameFormerArguments, takesArgument } from './arguments.ts';
 import type { Draft, Source } from '../drafts/index.ts';
 import { isInnerFormat, givenBy, isShipped, type Gives, type Scope } from '../inference/index.ts';
@@ -118,11 +118,12 @@ function typeOfReference(references: string, draft: Draft, { shared }: Scope): F
 function typeOfCopy(copy: string, draft: Draft, scope: Scope): Pick<Field, 'type' | 'format' | 'keywords'> {
   // A schema says the format of a text itself.
   if (draft.place.isSchema && draft.type !== undefined && draft.type !== 'array') return { type: draft.type };
-  const found = fieldAt(copy, scope);
+  let missed: Missed = { expected: `a type beside copy: that of ${copy} is not known` };
+  const found = fieldAt(copy, scope, (fault) => {
+    missed = fault;
+  });
   const type = draft.type ?? found?.type;
-  if (type === undefined) {
-    throw failure(draft.place, { expected: `a type beside copy: that of ${copy} is not known` });
-  }
+  if (type === undefined) throw failure(draft.place, missed);
   return {
     type,
     ...(isInnerFormat(found?.format) && { format: found.format }),

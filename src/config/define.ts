@@ -5,7 +5,7 @@ import type { ResourceName } from '../resources/index.ts';
 import type { ReadBy } from '../faults/index.ts';
 import type { COMMON_KEYS, SOURCE_KEYS } from './parse-field.ts';
 import type { EnvelopeName, ItemName, Layout } from '../tree/index.ts';
-import type { NamesOf } from './names-of.ts';
+import type { KnownName, NamesOf } from './names-of.ts';
 import type { CheckedPath } from './paths.ts';
 import type { MockgenConfig, ResourceConfig } from './parse.ts';
 
@@ -127,7 +127,7 @@ export interface ConfigDefinition extends Settings {
 }
 
 /** Forbids unknown keys. */
-type NoOther<T, Known> = { readonly [K in Exclude<keyof T, Known>]: never };
+type NoOther<T, Known> = { readonly [K in Exclude<keyof T, Known>]: KnownName<K, Known> };
 
 type FieldKey = keyof Common | SourceKey;
 
@@ -149,15 +149,13 @@ type CheckedField<F, D, C> = NoOther<F, FieldKey> &
     : unknown);
 
 type CheckedReference<T, R extends string> = T extends { readonly is: infer I }
-  ? { readonly by: string; readonly is: { readonly [K in keyof I]: I[K] extends R ? I[K] : R } }
-  : T extends R
-    ? T
-    : R;
+  ? { readonly by: string; readonly is: { readonly [K in keyof I]: KnownName<I[K], R> } }
+  : KnownName<T, R>;
 
 type CheckedFields<F, D, C> = { readonly [K in keyof F]: CheckedField<F[K], D, C> };
 
 type CheckedResource<D, C> = NoOther<D, keyof ResourceDefinition> &
-  (D extends { readonly of: infer T } ? { readonly of: T extends NamesOf<C> ? T : NamesOf<C> } : unknown) &
+  (D extends { readonly of: infer T } ? { readonly of: KnownName<T, NamesOf<C>> } : unknown) &
   (D extends { readonly fields: infer F } ? { readonly fields: CheckedFields<F, D, C> } : unknown) &
   (D extends { readonly causes: infer F } ? { readonly causes: CheckedFields<F, D, C> } : unknown);
 

@@ -171,8 +171,8 @@ type SchemaValue<S> = S extends { readonly '~standard': { readonly types?: infer
 
 /**
  * The type of a resource's records, derived from its definition. A field that says nothing of its values has the type that
- * inference gives to the commonest names, such as `title`, `price` or `user_id`, and else is `unknown`, as are fields of a
- * schema in a file: `mockgen types` writes the types of all.
+ * inference gives to its name, such as `title`, `unitPrice` or `user_id`. It is `unknown` where the name tells nothing, as
+ * are fields of a schema in a file: `mockgen types` writes the types of all.
  *
  * @typeParam D a result of `defineResource`, or a resource in a result of `defineConfig`
  * @typeParam C the config, which decides the types of the ids of other resources. Default: a number or a text

@@ -15,3 +15,18 @@ export type KeptNames<C> = C extends { readonly builtins: true }
     : C extends { readonly resources: object } | { readonly builtins: false }
       ? never
       : ResourceName;
+
+/** What a name that is not known is refused with, so that the compiler shows the names that are meant. */
+export interface DidYouMean<Names> {
+  readonly 'did you mean': Names;
+}
+
+/** The names that begin like another one or, where there are none, all of them. */
+type Nearest<N, Names> = N extends `${infer A}${infer B}${string}`
+  ? [Extract<Names, `${A}${B}${string}`>] extends [never]
+    ? Names
+    : Extract<Names, `${A}${B}${string}`>
+  : Names;
+
+/** A name as it is where it is one of some names. */
+export type KnownName<N, Names> = N extends Names ? N : DidYouMean<Nearest<N, Names>>;

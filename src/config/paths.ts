@@ -1,5 +1,5 @@
 import type { Records } from '../resources/index.ts';
-import type { KeptNames } from './names-of.ts';
+import type { DidYouMean, KeptNames, KnownName } from './names-of.ts';
 
 // What a path such as `user_id.email` leads to, by the types of a resource and its config.
 
@@ -64,17 +64,18 @@ type NextNames<D, K, C> = [TargetOf<FieldAt<D, K>, K, C>] extends [never]
   : NamesBehind<TargetOf<FieldAt<D, K>, K, C>, C>;
 
 /**
- * A path of a resource as it is, or what it has to be: its first two names have to be known ones. Inside of an object a
- * path may begin with a dot, and a file of a schema may bring other fields.
+ * A path of a resource as it is, or what it is refused with: its first two names have to be known ones. Inside of an object
+ * a path may begin with a dot, and a file of a schema may bring other fields.
  */
 export type CheckedPath<P, D, C> = [C, P] extends [{ readonly schemas: unknown }, unknown] | [unknown, `.${string}`]
   ? P
   : P extends `${infer K}.${infer Rest}`
     ? K extends NamesInside<D>
-      ? Rest extends NextNames<D, K, C> | `${NextNames<D, K, C> & string}.${string}`
+      ? Rest extends `${NextNames<D, K, C> & string}.${string}`
         ? P
-        : `${K}.${NextNames<D, K, C> & string}`
-      : NamesInside<D> & string
-    : P extends NamesInside<D>
-      ? P
-      : NamesInside<D> & string;
+        : CheckedNext<P, KnownName<Rest, NextNames<D, K, C>>, K>
+      : KnownName<K, NamesInside<D>>
+    : KnownName<P, NamesInside<D>>;
+
+type CheckedNext<P, Next, K extends string> =
+  Next extends DidYouMean<infer N extends string> ? DidYouMean<`${K}.${N}`> : P;

@@ -257,9 +257,13 @@ export function isKeyLike(scope: Pick<Scope, 'shared' | 'place' | 'name'>): bool
   return role === 'slug' || guess?.apart !== undefined || (guess?.generator === 'pattern' && role !== 'identifier');
 }
 
+/** First words of names that are always flags: `is_completed` is no moment. */
+const FLAG_WORDS: ReadonlySet<string> = new Set(['is', 'was', 'has']);
+
 /** Returns the type that a field most likely has, judging by its name. */
 export function typeByName(scope: Pick<Scope, 'shared' | 'place' | 'name'>): FieldType {
   const own = wordsOf(scope.name);
+  if (own.length > 1 && FLAG_WORDS.has(own[0] ?? '')) return 'boolean';
   const owners = before(own, ownersOf(scope));
   const isMany = isPlural(snakeCase(scope.name).split('_').at(-1) ?? '');
   let best: { readonly type: FieldType; readonly rank: number } = { type: 'string', rank: 0 };

@@ -1,7 +1,7 @@
 import { singularOf } from './nouns.ts';
 
 /** The full words for abbreviations and for compounds that are written as one word. */
-const SPELT: Readonly<Record<string, string>> = {
+export const SPELT: Readonly<Record<string, string>> = {
   addr: 'address',
   amt: 'amount',
   attr: 'attribute',

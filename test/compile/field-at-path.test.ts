@@ -59,13 +59,23 @@ describe('a copy without a type', () => {
   });
 
   it.each([
-    ['nowhere', { x: { copy: 'thing_id.nope' } }, 'thing_id.nope'],
     ['to each other', { x: { copy: 'y' }, y: { copy: 'x' } }, '[xy]'],
     ['past a field that refers to nothing', { stars: { min: 1, max: 5 }, x: { copy: 'stars.mail' } }, 'stars.mail'],
   ])('is refused where paths lead %s', async (_, links, path) => {
     await expect(catalogueOf({ title: {} }, links)).rejects.toMatchObject({
       code: 'config_invalid',
       message: expect.stringMatching(`expected a type beside copy: that of ${path} is not known`),
+    });
+  });
+
+  it.each([
+    ['thing_id.tite', "a field of things, got 'tite'; did you mean title?"],
+    ['thng_id.title', "a field of links, got 'thng_id'; did you mean thing_id?"],
+    ['thing_id.place.ciy', "a field of things.place, got 'ciy'; did you mean city?"],
+  ])('is refused where the path is %s, with the nearest name', async (path, message) => {
+    const things = { title: {}, place: { fields: { city: {} } } };
+    await expect(catalogueOf(things, { x: { copy: path } })).rejects.toMatchObject({
+      message: expect.stringContaining(`links.fields.x: expected ${message}`),
     });
   });
 

@@ -1,5 +1,7 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import { defineConfig, defineResource, type InferRecord } from '../../src/config/define.ts';
+import type { DidYouMean, KnownName } from '../../src/config/names-of.ts';
+import type { CheckedPath } from '../../src/config/paths.ts';
 
 // The compiler is the test: a line that it ought to refuse and does not is an error of its own.
 
@@ -100,6 +102,17 @@ it('infers copied values, and what keywords and names tell', () => {
   expectTypeOf<Loan['is_open']>().toEqualTypeOf<boolean>();
   expectTypeOf<Loan['unheard']>().toEqualTypeOf<unknown>();
   expectTypeOf<Loan['inner']>().toEqualTypeOf<{ readonly user_id: number; readonly email: string }>();
+});
+
+it('shows the compiler the names that were meant', () => {
+  const loans = defineResource({ fields: { user_id: {}, place: { fields: { city: {} } } } });
+  type Path<P> = CheckedPath<P, typeof loans, { readonly builtins: readonly ['users'] }>;
+  expectTypeOf<Path<'user_id.usernam'>>().toEqualTypeOf<DidYouMean<'user_id.username'>>();
+  expectTypeOf<Path<'place.ciy'>>().toEqualTypeOf<DidYouMean<'place.city'>>();
+  expectTypeOf<Path<'plce.city'>>().toEqualTypeOf<DidYouMean<'place'>>();
+  expectTypeOf<Path<'xyz'>>().toEqualTypeOf<DidYouMean<'id' | 'place' | 'user_id'>>();
+  expectTypeOf<KnownName<'userz', 'users' | 'teams'>>().toEqualTypeOf<DidYouMean<'users'>>();
+  expectTypeOf<Path<'user_id.username'>>().toEqualTypeOf<'user_id.username'>();
 });
 
 it('infers what a schema with Standard Schema describes', () => {

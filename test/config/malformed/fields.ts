@@ -116,7 +116,7 @@ export const FIELDS: readonly Malformed[] = [
     `${X}.type: expected integer, which the ids of users are, got string`,
   ],
   ['a copy of nothing', field({ copy: 'y', type: 'string' }), `${X}: reads things.y, which is not a field`],
-  ['a copy without a type', field({ copy: 'y' }), `${X}: expected a type beside copy: that of y is not known`],
+  ['a copy without a type', field({ copy: 'y' }), `${X}: expected a field of things, got 'y'`],
   [
     'a cycle',
     { things: { fields: { x: { copy: 'y', type: 'string' }, y: { copy: 'x', type: 'string' } } } },
