@@ -5,15 +5,15 @@ import { isAboutPages, slotFor } from './slots.ts';
 
 /** A list of objects in an answer. */
 export interface List {
-  /** Schema of an element. */
+  /** Schema of an element of the list. */
   readonly elements: Located;
-  /** Keys that lead to the list; none where the answer is the list. */
+  /** Keys that lead to the list in the answer; empty if the answer is the list. */
   readonly list: readonly string[];
 }
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b|^\*\/\*/;
 
-/** Returns the schema of the answer of a GET in JSON, if it has one. */
+/** Returns the schema of the JSON that answers a GET; undefined if it answers no JSON. */
 export function answerOf(document: ApiDocument, get: Located): Located | undefined {
   const responses = resolved(document, below(get, 'responses'));
   const codes = isPlain(responses.node) ? Object.keys(responses.node) : [];
@@ -29,7 +29,10 @@ export function answerOf(document: ApiDocument, get: Located): Located | undefin
   return undefined;
 }
 
-/** Returns the target of a schema that is a reference alone, so that schemas are compared and named by it. */
+/**
+ * Returns the schema that a schema refers to, if it consists of a reference only; otherwise the schema itself. Schemas
+ * are compared and named by this.
+ */
 export function named(document: ApiDocument, located: Located): Located {
   const isReference = isPlain(located.node) && Object.keys(located.node).join() === '$ref';
   return isReference ? resolved(document, located) : located;
@@ -50,19 +53,22 @@ function elementsOf(document: ApiDocument, located: Located): Located | undefine
   return isObject && isPlain(items.node) ? named(document, items) : undefined;
 }
 
-/** The reason returned for an answer that is a single record. */
+/** The reason to leave out a path whose answer is a single record. */
 export const ONE_OBJECT = 'its answer is one object, not a list';
 
 /** Matches usual names of the property that contains the list. */
 const LIST_NAME = /^(?:data|items|results|records|entries|objects|list|values|rows|content|elements|hits)$/i;
 
-/** Matches usual names of a property that holds all that an answer says. */
+/** Matches usual names of a property that contains a whole answer, such as `data`. */
 const WHOLE_NAME = /^(?:data|result|response|payload|body|content)$/i;
 
-/** How many properties beside a list may tell of anything but pages. */
+/**
+ * An object with a list and at most this many properties that tell of something other than pages is an envelope, no
+ * record.
+ */
 const FEW = 2;
 
-/** Whether an object has so much beside a list that it is a record which has the list. */
+/** Whether an object has so many properties beside a list that it is a record with a list in it. */
 function hasMore(document: ApiDocument, answer: Located, list: string): boolean {
   const { properties, required } = facetsOf(document, answer);
   const names = [...properties.keys()];
@@ -108,7 +114,10 @@ export function listIn(document: ApiDocument, answer: Located, last: string, has
   return { elements: first.elements, list: [...(embedded ? ['_embedded'] : []), first.name] };
 }
 
-/** Finds a list with a usual name in an object that holds all of an answer: `{ "data": { "results": […], "total": 7 } }`. */
+/**
+ * Finds a list with a usual name inside an object that contains a whole answer: `{ "data": { "results": […], "total": 7
+ * } }`. Undefined if there is none.
+ */
 function listInside(
   document: ApiDocument,
   properties: ReadonlyMap<string, Located>,

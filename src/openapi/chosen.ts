@@ -3,27 +3,30 @@ import type { Framed } from './envelope.ts';
 import type { Kind, Place } from './places.ts';
 import type { ImportedResource } from './types.ts';
 
-/** A place as a resource, or as an address of one. */
+/** A place of a document (a path whose GET answers JSON) that becomes a resource, or another address of one. */
 export interface Chosen {
   readonly place: Place;
   readonly path: string;
   readonly kind: Kind;
   /** Name of the resource. */
   readonly name: string;
-  /** What the config says of it; of a place that shares the resource of another one, what is added there. */
+  /**
+   * What the config says about the resource. For a place that shares the resource of another one, only what it adds
+   * there.
+   */
   readonly resource: ImportedResource;
-  /** Address of its records in the config, without their key: `users`, `users/{user_id}/orders`. */
+  /** Address of the records in the config, without their key: `users`, `users/{user_id}/orders`. */
   readonly address: string;
-  /** The place whose resource has its records, too. */
+  /** Another place whose resource has the same records, so that this place becomes an address of it. */
   readonly shared?: Chosen;
-  /** The resource whose records it shows, at a path and in a shape of its own. */
+  /** Another resource whose records this one shows, at a path and in a shape of its own. */
   readonly source?: Chosen;
-  /** The place that it lies below. */
+  /** The place whose records this one lies below. */
   readonly above?: Chosen;
-  /** Schema of its records; undefined where the document says nothing of them. */
+  /** Schema of the records; undefined if the document says nothing about them. */
   readonly whole?: Located;
-  /** Property of the answers of its items that holds the record. */
+  /** Name of the property that contains the record in the answer of an item. */
   readonly wrapper?: string;
-  /** What is around its list; undefined where it has none in the document. */
+  /** The envelope around the list of records; undefined if the document has no list of them. */
   readonly framed?: Framed;
 }

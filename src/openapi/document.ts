@@ -4,18 +4,18 @@ import { nearestName } from '../names.ts';
 
 /** An OpenAPI document in memory. All references in it point into itself. */
 export interface ApiDocument {
-  /** Name of its file as the config has it. */
+  /** Name of the document's file, as the config refers to it. */
   readonly file: string;
   readonly root: unknown;
 }
 
-/** A value of a document, and its path. */
+/** A value of a document, and its path in it. */
 export interface Located {
   readonly node: unknown;
   readonly path: readonly (string | number)[];
 }
 
-/** Maximum number of references that are followed from one to the next. */
+/** Most references that are followed, one leading to the next. */
 const MOST_HOPS = 20;
 
 /** Returns the root of a document. */
@@ -23,7 +23,10 @@ export function rootOf({ root }: ApiDocument): Located {
   return { node: root, path: [] };
 }
 
-/** Returns the value at a key of another value, or at several, one inside the other. */
+/**
+ * Returns the value at a key of another value; with several keys, the value at the last one. Undefined if a key is
+ * missing.
+ */
 export function below({ node, path }: Located, ...keys: readonly (string | number)[]): Located {
   let found: unknown = node;
   for (const key of keys) {
@@ -83,7 +86,7 @@ function follow(document: ApiDocument, reference: string, from: Located['path'])
 }
 
 /**
- * Follows `$ref` as long as there is one.
+ * Returns what a value refers to: follows `$ref` until there is none.
  *
  * @throws MockgenError `config_invalid` for a reference that leads nowhere
  */

@@ -6,24 +6,24 @@ import { RESOURCE, type Frame, type Members } from './frame.ts';
 import { mergeFrames } from './merge.ts';
 import { templateOf } from './template.ts';
 
-/** A collection, with what is around its list. */
+/** A collection, with what its answers have around the list of records. */
 export interface Framed {
   readonly path: string;
   readonly resource: string;
-  /** The keys that lead to the list. */
+  /** The keys that lead to the list in an answer. */
   readonly list: readonly string[];
   readonly frame: Frame;
 }
 
-/** An envelope of some collections. */
+/** An envelope (what is around a list of records) for one or more collections. */
 export interface ChosenEnvelope {
-  /** The name of a built-in one that fits. */
+  /** Name of the built-in envelope that fits; undefined if none does. */
   readonly name?: EnvelopeName;
-  /** The text of a template, where none fits. */
+  /** Text of a template, if no built-in envelope fits. */
   readonly template?: string;
-  /** Notes on what answers lack, one line each. */
+  /** Notes on properties that answers of the document have and ours lack, one line each. */
   readonly told: readonly string[];
-  /** Names of the resources that have it. */
+  /** Names of the resources with this envelope. */
   readonly resources: readonly string[];
 }
 
@@ -55,7 +55,7 @@ function builtInFrame(name: EnvelopeName): Frame {
   return frameOfJson(JSON.parse(fillSegments(envelope, textOf)));
 }
 
-/** Whether a built-in envelope has everything that a frame requires, and nothing that it forbids. */
+/** Whether a built-in envelope has all properties that a document requires, and none that it forbids. */
 function gives(builtIn: Frame, wanted: Frame): boolean {
   if (wanted.kind !== 'object') return JSON.stringify(builtIn) === JSON.stringify(wanted);
   if (builtIn.kind !== 'object') return false;
@@ -86,7 +86,7 @@ function groupsOf(collections: readonly Framed[]): readonly Group[] {
   return groups.toSorted((a, b) => b.members.length - a.members.length);
 }
 
-/** Returns notes on the properties that a collection has around its list. */
+/** Returns notes on properties that the answers of one collection have and the envelope lacks. */
 function tellMembers(own: Members, given: Members, keys: readonly string[]): readonly string[] {
   return [...own].flatMap(([name, { frame }]) => {
     const found = given.get(name)?.frame ?? frame;
@@ -102,7 +102,7 @@ function tellMembers(own: Members, given: Members, keys: readonly string[]): rea
   });
 }
 
-/** Returns the built-in envelope of a group or, if none fits, its template. */
+/** Returns the built-in envelope that fits a group of collections or, if none fits, a template. */
 function shapeOf({ frame }: Group): Pick<ChosenEnvelope, 'name' | 'template'> {
   const name = NAMES.find((one) => gives(builtInFrame(one), frame));
   return name === undefined ? { template: `${templateOf(frame)}\n` } : { name };

@@ -3,14 +3,16 @@ import { below, resolved, rootOf, type ApiDocument, type Located } from './docum
 import { facetsOf, type Facets } from './facets.ts';
 import type { ImportedField } from './types.ts';
 
-/** Maximum depth of objects in which examples are looked for. */
+/** Most levels of objects in which examples are looked for. */
 const MOST_DEPTH = 3;
 
-/** Maximum number of examples of a field, and of their letters. */
+/** Most examples of a field, and most letters of each. */
 const MOST_EXAMPLES = 6;
 const MOST_LETTERS = 80;
 
-/** Returns the answers that a document shows as examples: of a response, or of the schema of its answer. */
+/**
+ * Returns the whole answers that a document has as examples: those of a response, and those of the schema of its body.
+ */
 function answersFor(document: ApiDocument, answer: Located): readonly unknown[] {
   const media = below(rootOf(document), ...answer.path.slice(0, -1));
   const named = below(media, 'examples');
@@ -21,19 +23,19 @@ function answersFor(document: ApiDocument, answer: Located): readonly unknown[] 
   return said.filter((one) => one !== undefined);
 }
 
-/** Whether the texts of a property have no form in its schema. */
+/** Whether the schema of a text property says nothing about the form of its values. */
 function isFree({ types, isListed, patterns, format, constant, sample }: Facets): boolean {
   const isText = types.size === 1 && types.has('string');
   return isText && !isListed && patterns.length === 0 && [format, constant, sample].every((one) => one === undefined);
 }
 
-/** Whether a property, whose schema says nothing, is an object in all examples that have it. */
+/** Whether a property without a schema is an object in all examples that have it. */
 function areObjects(values: readonly unknown[]): boolean {
   const said = values.filter((value) => value !== undefined && value !== null);
   return said.length > 0 && said.every(isPlain);
 }
 
-/** Whether a property is a list of texts that have no form in its schema. */
+/** Whether a property is a list of texts whose schema says nothing about their form. */
 function isListOfFree(document: ApiDocument, located: Located, { types }: Facets): boolean {
   if (!types.has('array')) return false;
   const items = below(resolved(document, located), 'items');
@@ -43,7 +45,10 @@ function isListOfFree(document: ApiDocument, located: Located, { types }: Facets
 /** Matches names of properties whose values are names: examples are never all of them. */
 const NAMED = /^(?:id|.*name|login|slug|handle|nick|title)$/i;
 
-/** Whether examples tell more than the name of a property does: a form without blanks, or several values. */
+/**
+ * Whether examples tell more about a text than the name of its property: a form without blanks, or several different
+ * values.
+ */
 function tellMore(name: string, texts: readonly string[]): boolean {
   const isUsual = (text: string): boolean => text === '' || text.length > MOST_LETTERS || /@|:\/\//.test(text);
   if (texts.length === 0 || texts.some(isUsual)) return false;
@@ -81,7 +86,7 @@ function fieldsIn(
 }
 
 /**
- * Returns the fields of a record whose form only whole answers show that a document has as examples.
+ * Returns the fields of a record about which only examples of whole answers tell more, such as the form of a code.
  *
  * @param key the field that addresses the record
  * @param answers the schemas of the answers that have such records, each with the keys that lead to the record or the list

@@ -2,21 +2,21 @@ import { isPlain, own, type Plain } from '../faults/index.ts';
 import type { Json } from '../schema/index.ts';
 import { below, resolved, type ApiDocument, type Located } from './document.ts';
 
-/** Maximum number of parts of a schema that are read: those of `allOf`, and alternatives. */
+/** Most parts of a schema that are read: those of `allOf`, and alternatives. */
 const MOST_PARTS = 1000;
 
-/** The facts about a schema that matter around a list, including those from `$ref` and `allOf`. */
+/** What a schema says, as far as it matters here, including what it says by `$ref` and `allOf`. */
 export interface Facets {
-  /** Its types without null; empty if it states none. */
+  /** The types that the schema allows, without null; empty if it states none. */
   readonly types: Set<string>;
   isNullable: boolean;
   readonly properties: Map<string, Located>;
   readonly required: Set<string>;
-  /** Whether no other properties are allowed. */
+  /** Whether the schema forbids properties that it does not name. */
   isClosed: boolean;
-  /** The only possible value. */
+  /** The only value that the schema allows. */
   constant?: Json;
-  /** A value from the document: a default, an example, or the first of a closed list. */
+  /** A value from the schema: a default, an example, or the first of a closed list. */
   sample?: Json;
   isListed: boolean;
   readonly patterns: string[];
@@ -30,7 +30,7 @@ const listAt = (node: Plain, key: string): readonly unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
-/** Adds the types of a schema, a single one or a list, and notes whether it allows null. */
+/** Adds the types that a schema states to the facts, and notes whether it allows null. */
 function addTypes(facets: Facets, node: Plain): void {
   const { type } = node;
   for (const one of Array.isArray(type) ? type : [type]) {
@@ -40,7 +40,7 @@ function addTypes(facets: Facets, node: Plain): void {
   if (node['nullable'] === true) facets.isNullable = true;
 }
 
-/** Adds the values in a schema. Everything in a document is JSON. */
+/** Adds constants, defaults, examples and closed lists of a schema to the facts. */
 function addValues(facets: Facets, node: Plain): void {
   const listed = listAt(node, 'enum') as readonly Json[];
   const values = listed.filter((value) => value !== null);
@@ -70,7 +70,7 @@ function addProperties(facets: Facets, here: Located, node: Plain): void {
   if (node['additionalProperties'] === false || node['unevaluatedProperties'] === false) facets.isClosed = true;
 }
 
-/** The alternatives of a schema that are not null. */
+/** Returns the alternatives of a schema, of `oneOf` or `anyOf`, without null. */
 function alternativesOf(document: ApiDocument, here: Located, node: Plain, key: string): readonly Located[] {
   return listAt(node, key)
     .map((_, at) => below(here, key, at))
@@ -80,13 +80,13 @@ function alternativesOf(document: ApiDocument, here: Located, node: Plain, key: 
     });
 }
 
-/** Whether a schema is plainly that of an object with properties. */
+/** Whether a schema says that its value is an object with properties. */
 export function isObject(document: ApiDocument, located: Located): boolean {
   const { node } = resolved(document, located);
   return isPlain(node) && (isPlain(own(node, 'properties')) || listAt(node, 'allOf').length > 0);
 }
 
-/** Adds what a schema says, once: to say it again would change nothing, and one that is part of itself has no end. */
+/** Adds what a schema says to the facts. Each schema counts once, since one that contains itself would have no end. */
 function add(document: ApiDocument, located: Located, facets: Facets, seen: Set<unknown>): void {
   const here = resolved(document, located);
   const { node } = here;

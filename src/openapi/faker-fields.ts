@@ -41,11 +41,11 @@ const RENAMED: Readonly<Record<string, string>> = {
   'random.words': 'word.words',
 };
 
-/** Modules of faker whose methods need no clock, no server and no argument. */
+/** Matches modules of faker whose methods need neither a clock nor a server nor an argument. */
 const MODULES =
   /^(?:airline|animal|book|color|commerce|company|database|finance|food|git|hacker|internet|location|lorem|music|number|person|phone|science|string|system|vehicle|word)\.[a-z][A-Za-z]+$/;
 
-/** Maximum depth of objects in which fields are looked for. */
+/** Most levels of objects in which fields are looked for. */
 const MOST_DEPTH = 4;
 
 /**
@@ -61,7 +61,8 @@ function fakerGenerator(value: unknown): string | undefined {
 }
 
 /**
- * Returns the fields of a record, including those inside objects, whose schemas name a method of faker with `x-faker`.
+ * Returns the fields of a record, including those inside objects, whose schemas name a method of faker by `x-faker`,
+ * with that method as generator.
  */
 export function fakerFields(
   document: ApiDocument,

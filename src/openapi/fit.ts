@@ -1,20 +1,20 @@
 import type { Slot } from '../tree/index.ts';
 import type { Facets } from './facets.ts';
 
-/** The default address of `mockgen serve`, which turns a path into a complete address. */
+/** The default address of `mockgen serve`. In front of a path, it makes a complete address. */
 export const ORIGIN = 'http://localhost:3000';
 
-/** The prefix of a slot: nothing, or {@link ORIGIN}. */
+/** What is put in front of the value of a slot: nothing, or {@link ORIGIN}. */
 export type Origin = '' | typeof ORIGIN;
 
-/** Sample values of the slots of a collection that are texts. */
+/** Values that text slots of a collection can have, to check schemas with. */
 export interface Samples {
   readonly resource: string;
   /** The path of the collection, including the base. */
   readonly url: string;
 }
 
-/** Slots that are null on the first or the last page. */
+/** Slots whose value is null on the first or the last page. */
 const MAY_BE_NULL: ReadonlySet<Slot> = new Set<Slot>(['next', 'prev', 'next_page', 'prev_page']);
 
 /**

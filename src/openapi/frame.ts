@@ -6,27 +6,27 @@ import { facetsOf, type Facets } from './facets.ts';
 import { fitOf, type Origin, type Samples } from './fit.ts';
 import { isAboutPages, slotFor } from './slots.ts';
 
-/** Maximum depth of the properties around a list that are read. */
+/** Most levels of properties that are read around a list. */
 const MOST_DEPTH = 6;
-/** Maximum number of the properties around a list that are read. */
+/** Most properties that are read around a list. */
 const MOST_PROPERTIES = 200;
 
 const NO_SLOT = 'no slot of a template has its meaning';
 
-/** Links that every page has. */
+/** Names of links that every page has. */
 const GIVEN = new Set(['self', 'first', 'last']);
 
-/** Placeholder for the name of a resource, which can be the key of its list. */
+/** Placeholder for the name of the resource, which can be the key of its list. */
 export const RESOURCE = '\u0000resource';
 
-/** Everything around the list of an answer, or a part of it. */
+/** What an answer has around its list of records, or a part of that. */
 export type Frame =
-  /** A slot, filled in each answer. `origin` precedes a path that has to be a complete address. */
+  /** A slot, which each answer fills. `origin` is put in front of a path that has to be a complete address. */
   | { readonly kind: 'slot'; readonly slot: Slot; readonly origin?: Origin }
-  /** A value that is the same in all answers. `why` is given if the document does not state the value. */
+  /** A value that is the same in all answers. `why` is there if the document does not state this value. */
   | { readonly kind: 'value'; readonly value: Json; readonly why?: string }
   | { readonly kind: 'object'; readonly members: Members; readonly isClosed: boolean }
-  /** Something that no template can give. */
+  /** Something that no template can produce, with the reason. */
   | { readonly kind: 'none'; readonly why: string };
 
 /** A property of an object around a list. */
@@ -38,19 +38,19 @@ export interface Member {
 /** The properties of an object around a list, in order. */
 export type Members = ReadonlyMap<string, Member>;
 
-/** What is shared while the frame of one answer is read. */
+/** What the parts of one answer share while they are read. */
 interface FrameReading {
   readonly document: ApiDocument;
-  /** The keys that lead to the list. */
+  /** Keys that lead to the list in the answer. */
   readonly list: readonly string[];
   readonly samples: Samples;
-  /** The names of all properties around the list, at any depth. */
+  /** Names of all properties of the answer, on all levels. */
   readonly beside: readonly string[];
   /** Number of properties that may still be read. */
   left: number;
 }
 
-/** Returns the names of the properties of an answer, including those inside objects. */
+/** Returns the names of the properties of an answer, on all levels. */
 function namesIn(document: ApiDocument, answer: Located): readonly string[] {
   const names: string[] = [];
   const objects = [answer];
@@ -64,7 +64,7 @@ function namesIn(document: ApiDocument, answer: Located): readonly string[] {
   return names;
 }
 
-/** What a property has that has to be there, where the document says no more than its type. */
+/** The value of a required property about which the document says no more than its type, by type. */
 const EMPTY: Readonly<Record<string, Json>> = {
   array: [],
   object: {},
@@ -73,7 +73,10 @@ const EMPTY: Readonly<Record<string, Json>> = {
   number: 0,
 };
 
-/** Returns a constant for a property that no slot fits, if the document allows one. */
+/**
+ * Returns a constant for a property that no slot fits: null, the stated value, or an empty one. If the document allows
+ * none of these, it returns the reason.
+ */
 function still(facets: Facets, isRequired: boolean, why: string): Frame {
   if (facets.isNullable) return { kind: 'value', value: null, why };
   if (isRequired && facets.sample !== undefined) return { kind: 'value', value: facets.sample, why };
@@ -82,7 +85,7 @@ function still(facets: Facets, isRequired: boolean, why: string): Frame {
   return empty === undefined ? { kind: 'none', why } : { kind: 'value', value: empty, why };
 }
 
-/** Whether an object with properties contains links, each an object with an address, so that the slot `links` can fill it. */
+/** Whether an object consists of links, each an object with an address, so that the slot `links` can fill it. */
 function isLinks(
   { document, samples }: FrameReading,
   name: string,
@@ -100,7 +103,10 @@ function isLinks(
   );
 }
 
-/** Returns the frame of an object around the list. An object that nothing fits becomes a constant, if possible. */
+/**
+ * Returns the frame of an object around the list. If no slot fits any of its properties, it becomes a constant, where
+ * possible.
+ */
 function objectFrame(reading: FrameReading, facets: Facets, keys: readonly string[], isRequired: boolean): Frame {
   const { list, samples } = reading;
   const members = new Map<string, Member>();

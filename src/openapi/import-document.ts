@@ -19,9 +19,9 @@ export interface Imported {
   readonly files: Readonly<Record<string, string>>;
   /** One line for each path that became a resource or a part of one. */
   readonly kept: readonly string[];
-  /** The other paths, with the reason. */
+  /** The paths that became nothing, each with the reason. */
   readonly leftOut: readonly LeftOut[];
-  /** Notes on what answers and records lack or repeat, one line each. */
+  /** Notes on what answers and records lack or have twice, one line each. */
   readonly notes: readonly string[];
 }
 
@@ -36,7 +36,10 @@ const ROLES: readonly (readonly [role: keyof ImportedQuery, names: readonly stri
 
 const isBase = (base: string): boolean => findApiFault({ base }) === undefined;
 
-/** The path that some paths begin with, as far as a base can have it. Their last segments are no part of it. */
+/**
+ * Returns the path that all paths begin with, as far as it can be part of a base. The last segment of a path never
+ * counts.
+ */
 function commonPrefix(paths: readonly string[]): string {
   const [first = '', ...rest] = paths.map((path) => path.split('/').slice(1, -1));
   const shared: string[] = [];
@@ -56,7 +59,10 @@ function serverPath({ root }: ApiDocument): string {
   return isBase(path) ? path : '';
 }
 
-/** The names of the parameters that play a role, where they differ from ours. */
+/**
+ * Returns the names of the query parameters that play a role, such as the number of the page, if they differ from the
+ * default names.
+ */
 function queryOf(places: readonly Place[]): ImportedQuery {
   const names = new Set(places.flatMap(({ list }) => list?.parameters ?? []));
   const query: Record<string, string> = {};
@@ -67,7 +73,7 @@ function queryOf(places: readonly Place[]): ImportedQuery {
   return query;
 }
 
-/** Words what became of a place. */
+/** Returns a line for the user that says what a place became. */
 function keptLine({ place, path, name, kind, shared, source, above, address }: Chosen): string {
   const { item } = place;
   if (source)
@@ -81,7 +87,7 @@ function keptLine({ place, path, name, kind, shared, source, above, address }: C
   return `${path}: becomes ${what}${item ? `, and ${item.path} its items` : ''}`;
 }
 
-/** Where the paths of a document begin. */
+/** Returns what all or most paths of a document begin with. */
 function beginningOf(document: ApiDocument, places: readonly Place[]): Beginning {
   const top = places.filter(({ above }) => !above);
   const lists = top.filter((place) => kindOf(place) !== 'single');

@@ -4,8 +4,8 @@ import { facetsOf, type Facets } from './facets.ts';
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /**
- * Whether the values of a property can be keys: integers or texts with many possible values. Some documents call every
- * property nullable, also the one that is in the path.
+ * Whether the values of a property can be keys: integers or texts with many possible values. It does not matter if the
+ * schema calls it nullable, since some documents do so for every property.
  */
 function canBeKey({ types, isListed, constant, format = '' }: Facets): boolean {
   const isShort = !/date|time|uri|url|byte|binary/.test(format);

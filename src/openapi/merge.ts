@@ -2,7 +2,10 @@ import type { Frame, Member, Members } from './frame.ts';
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Returns the frame of a member that only one of two objects has; undefined if the other object does not allow it. */
+/**
+ * Returns the frame of a property that only one of two objects has; undefined if the other object does not allow the
+ * property.
+ */
 function alone(member: Member, isClosed: boolean): Frame | undefined {
   if (!isClosed || member.frame.kind === 'none') return member.frame;
   return member.isRequired ? undefined : { kind: 'none', why: 'the answer of another path may not have it' };
@@ -29,7 +32,7 @@ function merge(a: Member, b: Member): Frame | undefined {
 }
 
 /**
- * Merges two frames into one that fits the answers of both.
+ * Merges what two answers have around their lists into one frame that fits both.
  *
  * @returns undefined if they contradict each other on a property
  */

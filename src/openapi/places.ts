@@ -1,47 +1,55 @@
 import type { Located } from './document.ts';
 
-/** A path of an OpenAPI document whose GET answers JSON. */
+/** A path of an OpenAPI document whose GET answers with JSON. */
 export interface ReadPath {
   /** The path in the document: `/stores/pets`. */
   readonly path: string;
   /** Schema of the answer. */
   readonly answer: Located;
-  /** Schema of a record: an element of the list, or the answer itself. */
+  /** Schema of a record: an element of the list or, without a list, the answer itself. */
   readonly record: Located;
-  /** Keys that lead to the list; none where it is the answer. Undefined where the answer is one object. */
+  /**
+   * Keys that lead to the list in the answer; empty if the answer is the list. Undefined if the answer is one object.
+   */
   readonly list?: readonly string[];
   readonly description?: string;
-  /** Names of its query parameters. */
+  /** Names of the query parameters of the GET. */
   readonly parameters: readonly string[];
 }
 
-/** A part of a document's addresses, split at the keys of records: `/users/{id}/orders` is `orders` below `users`. */
+/**
+ * A part of a document's paths, which are split at keys of records: `/users/{id}/orders` is the place `orders` below
+ * the place `users`.
+ */
 export interface Place {
   /** The path as the document has it: `/users/{user_id}/orders`. */
   readonly path: string;
-  /** The place whose records it lies below. */
+  /** The place whose records this one lies below; undefined at the top. */
   readonly above?: Place;
-  /** What stands for a key of the place above: `user_id`. */
+  /** Name of the path parameter for the key of a record above: `user_id`. */
   readonly parameter?: string;
-  /** What follows that key, or the whole path, without slashes at its ends: `orders`. */
+  /** The path behind that key, or the whole path at the top, without slashes at its ends: `orders`. */
   readonly last: string;
-  /** Whether places lie below its records. */
+  /** Whether other places lie below records of this one. */
   isAbove: boolean;
-  /** Its GET, where that answers a list. */
+  /** The GET at the path of the place, if it answers with a list. */
   list?: ReadPath;
-  /** Its GET, where that answers an object. */
+  /** The GET at the path of the place, if it answers with one object. */
   single?: ReadPath;
   /** The GET of one record: `/users/{user_id}/orders/{id}`. */
   item?: ReadPath & { readonly parameter: string };
 }
 
-/** A path that becomes nothing, and why. */
+/** A path that does not become part of the config, and why. */
 export interface LeftOut {
   readonly path: string;
   readonly why: string;
 }
 
-/** What a place becomes: a list, the items of a list that the document lacks, one object, or only what others lie below. */
+/**
+ * What a place becomes: a list, the items of a list that the document lacks, one object, or only something that other
+ * places lie below.
+ */
 export type Kind = 'list' | 'items' | 'single' | 'parent';
 
 /** Returns what a place becomes. */
@@ -52,7 +60,8 @@ export function kindOf({ list, item, single, isAbove }: Place): Kind {
 }
 
 /**
- * Returns a path without slashes at its end, and without `.json`, which may stand behind any address of a tree.
+ * Returns a path without slashes and without `.json` at its end. A tree answers at each address with and without
+ * `.json`.
  *
  * @example
  * stemOf('/users.json') // => "/users"
@@ -63,7 +72,7 @@ export function stemOf(path: string): string {
 
 const keyIn = (segment: string = ''): string | undefined => /^\{([^{}]+)\}$/.exec(segment)?.[1];
 
-/** Why no address of a tree can be that of a path; undefined where one can. */
+/** Returns why no address of a tree can be like a path; undefined if one can. */
 function faultOf(segments: readonly string[]): string | undefined {
   const isKey = (segment: string | undefined): boolean => keyIn(segment) !== undefined;
   if (segments.some((one) => /[?#]/.test(one))) return 'an address ends before ? and #';
@@ -74,16 +83,19 @@ function faultOf(segments: readonly string[]): string | undefined {
     : undefined;
 }
 
-/** The places of a document, by their paths without the names of keys. */
+/** All places of a document, by their paths without the names of keys. */
 export class Places {
   readonly #known = new Map<string, Place>();
 
-  /** Returns the places, those above others first. */
+  /** Returns all places; a place comes before those below it. */
   all(): readonly Place[] {
     return [...this.#known.values()];
   }
 
-  /** Returns the place at some segments; the last one is not a key. */
+  /**
+   * Returns the place at a path, given as segments, the last of which is no key; creates it and those above it if they
+   * are new.
+   */
   #at(segments: readonly string[]): Place {
     const at = segments.map((one) => (keyIn(one) === undefined ? one : '{}')).join('/');
     const known = this.#known.get(at);

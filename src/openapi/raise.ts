@@ -3,29 +3,38 @@ import { dirname, resolve } from 'node:path';
 import { MockgenError } from '../errors.ts';
 import { documentError, type ApiDocument } from './document.ts';
 
-/** A document on disk. */
+/** An OpenAPI document as it was read from disk. */
 export interface ApiSource extends ApiDocument {
-  /** Path of its file. Default: the document is in memory alone, and refers to no other file. */
+  /** Path of its file. Default: the document is only in memory, and refers to no other file. */
   readonly path?: string;
   /** Reads another file of the document; rejects with MockgenError `read_failed` where it cannot be read. */
   readonly read?: (path: string) => Promise<unknown>;
 }
 
-/** Name of the file that holds a document of several files, or an old one, as one new document. */
+/**
+ * Name of the file with the document that `init` writes, if the original consists of several files or is of an old
+ * version.
+ */
 const RAISED_FILE = 'mockgen.openapi.json';
 
-/** A document that can be imported. */
+/** An OpenAPI document that can be imported. */
 export interface Raised {
   readonly document: ApiDocument;
-  /** Text of {@link ApiDocument.file}, where that has to be written. Default: the document is as it was. */
+  /**
+   * Text for the file {@link ApiDocument.file}, if that file has to be written. Undefined if the original document is
+   * used.
+   */
   readonly text?: string;
-  /** Files that could not be read, one line each. */
+  /** Notes on files that could not be read, one line each. */
   readonly notes: readonly string[];
 }
 
 const isAddress = (reference: string): boolean => /^[a-z][a-z\d+.-]+:\/\//i.test(reference);
 
-/** Yields the references to other files. Those in examples are left out if `needed`: a document does without them. */
+/**
+ * Yields the references of a document to other files. If `needed`, those in examples are left out, since a document
+ * does without them.
+ */
 function* otherFiles(root: unknown, needed: boolean = false): Generator<string, void, undefined> {
   // YAML can contain itself.
   const seen = new Set<unknown>([root]);
@@ -41,7 +50,7 @@ function* otherFiles(root: unknown, needed: boolean = false): Generator<string, 
 
 const hasOtherFiles = (root: unknown): boolean => [...otherFiles(root)].some((file) => !isAddress(file));
 
-/** The parts of a document that are read. References in other parts can lead to files that are not documents. */
+/** The keys of a document that are read. References elsewhere can lead to files that are no documents. */
 const PARTS = ['openapi', 'swagger', 'servers', 'basePath', 'paths', 'components'];
 const OLD_PARTS = ['host', 'schemes', 'produces', 'definitions', 'parameters', 'responses'];
 

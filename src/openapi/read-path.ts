@@ -19,7 +19,7 @@ function describedBy(get: Plain): string | undefined {
   return typeof text === 'string' && text.trim() !== '' ? text.trim().split('\n')[0] : undefined;
 }
 
-/** Reads one path: its answer, or why it has none that a resource could give. */
+/** Reads what GET answers at one path. If no resource could answer like that, it returns the path with the reason. */
 function readPath(document: ApiDocument, paths: Located, path: string, hasItems: boolean): ReadPath | LeftOut {
   try {
     const item = resolved(document, below(paths, path));

@@ -9,29 +9,32 @@ import { isOpen } from './references.ts';
 /** The schema of the records of a resource. */
 export interface RecordSchema {
   readonly record: Located;
-  /** What only elements of the list have. */
+  /** Fields that only the elements of the list have, but not the items. */
   readonly more?: Readonly<Record<string, ImportedField>>;
-  /** Properties that a record has in lists, where it has fewer there. */
+  /** Names of the fields that a record has in lists, if they are fewer than those of an item. */
   readonly list?: readonly string[];
-  /** Property of the answer of an item that holds the record. Default: the record is the answer. */
+  /** Name of the property that contains the record in the answer of an item. Default: the answer is the record. */
   readonly wrapper?: string;
 }
 
-/** Returns the share of some names that others have, too. */
+/** Returns the share of some names, from 0 to 1, that are also among others. */
 function shareOf(names: readonly string[], others: ReadonlySet<string>): number {
   return names.length === 0 ? 0 : names.filter((name) => others.has(name)).length / names.length;
 }
 
-/** The record in the answer of an item. */
+/** The record in the answer of an item, and the property that contains it, if any. */
 type Whole = Pick<RecordSchema, 'record' | 'wrapper'>;
 
-/** Minimum share of the properties in a list that an object must have to count as the same record. */
+/** Share of the properties in a list, from 0 to 1, that an object must have to be taken for the same record. */
 const SAME_RECORD = 0.6;
 
-/** Most properties that an object around a record has. */
+/** Most properties of an object that has a record in one of them. */
 const MOST_AROUND = 4;
 
-/** Finds the record in the answer of an item: the answer, or the object in it that looks like the record of the list. */
+/**
+ * Finds the record in the answer of an item: the answer itself, or the object inside it that looks like a record in the
+ * list.
+ */
 function recordOfItem(document: ApiDocument, answer: Located, inList: Located): Whole {
   const names = [...facetsOf(document, inList).properties.keys()];
   const isRecord = (located: Located): boolean =>
@@ -44,7 +47,10 @@ function recordOfItem(document: ApiDocument, answer: Located, inList: Located): 
   return found ? { record: found[1], wrapper: found[0] } : inWrapper(document, answer);
 }
 
-/** Finds the only object in an answer that has nothing else of note, such as `{ "article": … }` or `{ "data": …, "meta": … }`. */
+/**
+ * Finds the record in an answer with only one object of note, such as `{ "article": … }` or `{ "data": …, "meta": … }`;
+ * otherwise the answer itself.
+ */
 function inWrapper(document: ApiDocument, answer: Located): Whole {
   const { properties } = facetsOf(document, answer);
   const isObject = (one: Located): boolean => facetsOf(document, one).properties.size > 1;
@@ -55,7 +61,7 @@ function inWrapper(document: ApiDocument, answer: Located): Whole {
   return { record: only[1], wrapper: only[0] };
 }
 
-/** Whether values can fit two schemas at once, as far as their types and closed lists say so plainly. */
+/** Whether a value can fit two schemas at once, as far as their types and closed lists tell. */
 function canFitBoth(document: ApiDocument, a: Located, b: Located, depth: number = 0): boolean {
   const [one, other] = [facetsOf(document, a), facetsOf(document, b)];
   const isCommon = (type: string): boolean =>
@@ -76,7 +82,7 @@ function canFitBoth(document: ApiDocument, a: Located, b: Located, depth: number
   });
 }
 
-/** Words properties as fields of a config, as far as they are texts, numbers or truth values. */
+/** Returns the properties as fields of a config; only those that are texts, numbers or flags. */
 function fieldsFor(
   document: ApiDocument,
   record: Located,
@@ -94,7 +100,7 @@ function fieldsFor(
   return fields;
 }
 
-/** Whether two schemas are the same one, or say the same. */
+/** Whether two schemas are the same one, or have the same content. */
 export const isSame = (document: ApiDocument, a: Located, b: Located): boolean =>
   pointerOf(named(document, a).path) === pointerOf(named(document, b).path) ||
   JSON.stringify(resolved(document, a).node) === JSON.stringify(resolved(document, b).node);

@@ -2,20 +2,23 @@ import type { ApiDocument, Located } from './document.ts';
 import { facetsOf, type Facets } from './facets.ts';
 import type { Chosen } from './chosen.ts';
 
-/** Returns the singular of the last noun of a name, as it stands in front of `_id`. */
+/** Returns the singular of the last noun in a name, as names of references have it before `_id`. */
 const singular = (name: string): string =>
   (name.split('-').at(-1) ?? '').replace(/(?<!mov|cook|ser|spec)ies$/, 'y').replace(/(?<!s)s$/, '');
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** Returns what a schema says of the values that refer to a record: its id or, where it has none, its key. */
+/**
+ * Returns what a schema says about the field whose value references hold: the id of a record or, if it has none, its
+ * key. Undefined if it says nothing.
+ */
 function heldBy(document: ApiDocument, { whole, resource }: Chosen): Facets | undefined {
   const { properties } = facetsOf(document, whole ?? { node: {}, path: [] });
   const found = properties.get('id') ?? properties.get(resource.key ?? 'id');
   return found && facetsOf(document, found);
 }
 
-/** Whether values of one schema fit another one, as far as it says so plainly. */
+/** Whether a field can hold the values of another one, as far as their schemas tell. */
 function canHold(field: Facets, held: Facets | undefined): boolean {
   if (field.isListed || field.constant !== undefined || field.properties.size > 0) return false;
   const types = held ? [...held.types] : ['integer'];

@@ -14,13 +14,13 @@ import { recordOf } from './records.ts';
 import { isOpen, referenceIn } from './references.ts';
 import type { ImportedField, ImportedResource } from './types.ts';
 
-/** The beginning that all paths of a document have in common. */
+/** What the paths of a document begin with. */
 export interface Beginning {
-  /** What all paths have in common before their names: the end of the base. */
+  /** What all paths begin with; it becomes the end of the base. */
   readonly prefix: string;
-  /** What most of them have in common behind that, which no resource is named after. */
+  /** What most paths have behind the prefix. Names of resources leave it out. */
   readonly unnamed: string;
-  /** The path of the server, and the prefix. */
+  /** The base of the config: the path of the server, then the prefix. */
   readonly base: string;
 }
 
@@ -33,7 +33,10 @@ function readable(path: string): string {
   }
 }
 
-/** Returns the name of a resource with a path: `v1-special-events` of `v1/Special_Events`. It is empty where that has no letters. */
+/**
+ * Returns the name of the resource at a path: `v1-special-events` for `v1/Special_Events`. It is empty if the path has
+ * no letters.
+ */
 function nameOf(path: string): string {
   return path
     .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
@@ -44,13 +47,13 @@ function nameOf(path: string): string {
     .replaceAll(/^[-\d]+|-$/g, '');
 }
 
-/** Returns why a resource cannot have a name; undefined where it can. */
+/** Returns why a resource cannot have a name; undefined if it can. */
 function faultOfName(name: string): string | undefined {
   if (name === '') return 'its path has no letters from a to z, which a resource could be named by';
   return name === 'constructor' ? `'${name}' has another meaning in JavaScript` : faultOfPathName(name);
 }
 
-/** Returns a free name like another one. */
+/** Returns the name, with a number behind it if another resource has it. */
 function freeName(name: string, taken: ReadonlySet<string>): string {
   let free = name;
   for (let count = 2; taken.has(free); count++) free = `${name}-${count}`;
@@ -65,7 +68,10 @@ interface Choosing {
   readonly byPlace: Map<Place, Chosen>;
 }
 
-/** The name of a place: of its path or, below a record, of the resource of that and what follows the key. */
+/**
+ * Returns the name of a resource, from its path or, below a record, from the name of the resource above and the path
+ * behind the key.
+ */
 function nameFor(
   { place, above, rest }: { place: Place; above?: Chosen | undefined; rest: string },
   unnamed: string,
@@ -75,7 +81,7 @@ function nameFor(
   return nameOf(path.startsWith(`${unnamed}/`) ? path.slice(unnamed.length) : path);
 }
 
-/** Returns the list of another place that shows the same records in the same way. */
+/** Returns another place whose list shows the same records in the same way; undefined if there is none. */
 function sharedWith({ document, byPlace }: Choosing, place: Place, frame: Framed['frame']): Chosen | undefined {
   const { list, item } = place;
   if (!list || item) return undefined;
@@ -88,7 +94,7 @@ function sharedWith({ document, byPlace }: Choosing, place: Place, frame: Framed
   });
 }
 
-/** Makes a resource of a place below the records of another one. */
+/** Makes a resource of a place below records of another one, or returns why it cannot be one. */
 function belowOf(
   choosing: Choosing,
   place: Place,
@@ -120,7 +126,7 @@ function belowOf(
   };
 }
 
-/** What the document says of the records of a place. */
+/** Returns what a document says about the records of a place, as part of a config. */
 function saidOf({ document }: Choosing, place: Place, kind: Kind): Pick<Chosen, 'resource' | 'whole' | 'wrapper'> {
   const read = place.list ?? (kind === 'single' ? place.single : place.item);
   if (kind === 'parent' || !read) return { resource: { fields: {} } };
@@ -186,7 +192,7 @@ function chosenOf(choosing: Choosing, place: Place): Chosen | string {
 }
 
 /**
- * Returns the resources of a config by name.
+ * Returns the resources of a config by name, for some places and all that these lie below or share.
  *
  * @param some with all that they lie below or share
  */
@@ -235,12 +241,12 @@ export function chooseResources(
   return { chosen: inOrder(places, choosing.byPlace), refused };
 }
 
-/** How many keys a place is below. */
+/** Returns how many keys are in the path of a place. */
 function depthOf({ above }: Place): number {
   return above ? depthOf(above) + 1 : 0;
 }
 
-/** Returns what places became, each before what lies below it, without records that nothing lies below. */
+/** Returns the chosen places, each before those below it. Records that nothing lies below are left out. */
 function inOrder(places: readonly Place[], byPlace: ReadonlyMap<Place, Chosen>): readonly Chosen[] {
   const below = new Map<Place | undefined, Place[]>();
   for (const place of places) below.set(place.above, [...(below.get(place.above) ?? []), place]);

@@ -2,21 +2,21 @@ import { chooseEnvelopes, type ChosenEnvelope } from './envelope.ts';
 import type { Chosen } from './chosen.ts';
 import type { ImportedResource } from './types.ts';
 
-/** Folder beside the config for the envelope of the tree. */
+/** Name of the folder beside the config with the envelope of the tree. */
 const ENVELOPE_FOLDER = 'envelope';
 
-/** Folder beside the config for the envelopes and items of some resources. */
+/** Name of the folder beside the config with envelopes and items of single resources. */
 const SHAPES_FOLDER = 'envelopes';
 
 /** The shapes of the answers of a document. */
 export interface Shapes {
-  /** Built-in envelope of the tree, or its folder. */
+  /** Name of the built-in envelope for the tree, or folder with a template of it. */
   readonly envelope: string;
-  /** Shapes of single resources, by their names. */
+  /** Envelopes and items of single resources that differ from those of the tree, by resource. */
   readonly resources: Readonly<Record<string, Pick<ImportedResource, 'envelope' | 'item'>>>;
-  /** Texts of templates by their paths. */
+  /** Texts of templates by path, relative to the config. */
   readonly files: Readonly<Record<string, string>>;
-  /** Notes on what answers lack or repeat, one line each. */
+  /** Notes on what answers lack or have twice, one line each. */
   readonly notes: readonly string[];
 }
 
@@ -25,7 +25,7 @@ function itemTemplate(wrapper: string): string {
   return `{ ${JSON.stringify(wrapper).replaceAll('{{', '{\\u007b')}: {{json record}} }\n`;
 }
 
-/** Returns the name of an envelope, and its file where it is not built in. */
+/** Returns how the config names an envelope: its built-in name or a folder, with the file to write there. */
 function envelopeFile(
   { name, template }: ChosenEnvelope,
   folder: string,

@@ -3,7 +3,7 @@ import type { ApiDocument, Located } from './document.ts';
 import { facetsOf } from './facets.ts';
 import { isSame } from './records.ts';
 
-/** Returns the words of a name or a path, in the singular: `order`, `line` for `/OrderLines`. */
+/** Returns the words of a name or a path in small letters and in the singular: `order`, `line` for `/OrderLines`. */
 function wordsOf(text: string): ReadonlySet<string> {
   const words =
     text
@@ -17,8 +17,8 @@ const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean 
   some.size > 0 && [...some].every((word) => all.has(word));
 
 /**
- * Whether two resources are called alike: `customers-me-orders` and `orders`, or `me` and `users` where the schema is
- * `UserDetails`. What answers alike can be something else.
+ * Whether two resources have names for the same thing: `customers-me-orders` and `orders`, or `me` and `users` if the
+ * schema is `UserDetails`. Otherwise, equal answers can be different things.
  */
 function areCalledAlike({ name, whole }: Chosen, source: Chosen): boolean {
   const [words, others] = [wordsOf(name), wordsOf(source.name)];
@@ -31,12 +31,17 @@ function areCalledAlike({ name, whole }: Chosen, source: Chosen): boolean {
   );
 }
 
-/** How good a resource is as the one that others show: with a list and items, with items, with a list. */
+/**
+ * Returns how well a resource suits as the one whose records others show, best first: with a list and items 0, with
+ * items 1, with a list 2, never Infinity.
+ */
 function rankOf({ kind, place: { list, item } }: Chosen): number {
   return kind === 'single' ? Infinity : list && item ? 0 : item ? 1 : 2;
 }
 
-/** Returns what a list shows of the records of another resource; undefined for all fields. */
+/**
+ * Returns the names of the fields that a resource shows of another one's records in its list; undefined for all fields.
+ */
 function listOf(document: ApiDocument, one: Chosen, source: Chosen): readonly string[] | undefined {
   if (one.kind === 'single' || one.resource.list) return one.resource.list;
   const { fields = {} } = source.resource;
@@ -46,7 +51,7 @@ function listOf(document: ApiDocument, one: Chosen, source: Chosen): readonly st
   return all.every((name) => properties.has(name)) ? undefined : names;
 }
 
-/** Whether two records of a document are one: the same schema, and more than a name in it. */
+/** Whether two records of a document are of the same kind: they have the same schema, which has more than a name. */
 function areOne(document: ApiDocument, one: Located | undefined, other: Located | undefined): boolean {
   return (
     one !== undefined &&
@@ -65,8 +70,8 @@ function canShow(document: ApiDocument, one: Chosen, source: Chosen): boolean {
 }
 
 /**
- * Whether a path has the items of a list that lies elsewhere and has none of its own: `recipient/{recipientId}` those of
- * `recipients`.
+ * Whether a place has the items of a list at another path, which has no items itself: `recipient/{recipientId}` those
+ * of `recipients`.
  */
 function hasItemsOf(document: ApiDocument, one: Chosen, list: Chosen): boolean {
   const [words, others] = [wordsOf(one.name), wordsOf(list.name)];
@@ -77,12 +82,12 @@ function hasItemsOf(document: ApiDocument, one: Chosen, list: Chosen): boolean {
   return !item.isClosed && names.length > 1 && names.every((name) => listed.properties.has(name));
 }
 
-/** Returns a list that knows its records by the key of its items. */
+/** Returns a list with the key of its items, which another place has. */
 function withKeyOf({ resource: { key } }: Chosen, list: Chosen): Chosen {
   return key === undefined ? list : { ...list, resource: { ...list.resource, key } };
 }
 
-/** Returns a resource that shows the records of another one, and says nothing of them itself. */
+/** Returns a resource that shows the records of another one, and has no schema or fields itself. */
 function asView(document: ApiDocument, one: Chosen, source: Chosen): Chosen {
   const { description, path, single } = one.resource;
   const list = listOf(document, one, source);

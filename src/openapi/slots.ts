@@ -1,7 +1,7 @@
 import type { Slot } from '../tree/index.ts';
 import type { Facets } from './facets.ts';
 
-/** Usual names of slots, in lower case and without separators between words. */
+/** Usual names of slots of an envelope: small letters, no separators within a name, separated by blanks. */
 type Names = readonly (readonly [slot: Slot, names: string])[];
 
 const NUMBERS: Names = [

@@ -1,18 +1,18 @@
 import type { FieldType } from '../schema/index.ts';
 import type { Role } from '../tree/index.ts';
 
-/** Names of the parameters of a document by role, if they differ from ours. */
+/** Names of the query parameters of a document, by role, if they differ from the default names. */
 export type ImportedQuery = Readonly<Partial<Record<Role, string>>>;
 
-/** A field of a resource, where a document says more about it than its schema. */
+/** What a config says about a field, in addition to its schema. */
 export interface ImportedField {
   readonly type?: FieldType;
   readonly format?: string;
-  /** The share of nulls, where that is none although the schema allows some. */
+  /** Share of records in which the field is null: 0, although its schema allows null. */
   readonly nullable?: 0;
-  /** Values that tell its form, or all values that it has. */
+  /** Values that show the form of the field's values, or all of its values. */
   readonly examples?: readonly string[];
-  /** A method of faker. */
+  /** Generator of the values: a method of faker. */
   readonly generator?: string;
   /** The resource that it refers to. */
   readonly references?: string;
@@ -25,9 +25,9 @@ export interface ImportedField {
 /** A resource of a config that was made from a document. */
 export interface ImportedResource {
   readonly description?: string;
-  /** Where the schema of its records is: `openapi.yaml#/components/schemas/Review`. Default: its fields say all. */
+  /** Where the schema of the records is: `openapi.yaml#/components/schemas/Review`. Default: `fields` say all. */
   readonly schema?: string;
-  /** The resource whose records it shows. Default: it has records of its own. */
+  /** Name of the resource whose records this one shows. Default: it has records of its own. */
   readonly of?: string;
   readonly fields?: Readonly<Record<string, ImportedField>>;
   /** Path of the collection, without the base. Default: the name of the resource. */
@@ -36,13 +36,16 @@ export interface ImportedResource {
   readonly key?: string;
   /** Whether there is one record, at the path itself or below each record of another resource. Default: false. */
   readonly single?: true;
-  /** Addresses below records of others: `users/{user_id}/orders`, `users/{user_id}/orders/{id}` with the items. */
+  /**
+   * Addresses below records of other resources: `users/{user_id}/orders`, or `users/{user_id}/orders/{id}` with items
+   * there.
+   */
   readonly under?: readonly string[];
   /** Fields that a record has in lists. Default: all. */
   readonly list?: readonly string[];
-  /** Name of a built-in envelope, or folder of templates beside the config. Default: that of the config. */
+  /** Name of a built-in envelope, or folder with a template beside the config. Default: the envelope of the config. */
   readonly envelope?: string;
-  /** Folder with a template `item`. Default: records are bare. */
+  /** Folder with a template `item`, for answers with one record. Default: the answer is the record alone. */
   readonly item?: string;
 }
 

@@ -3,24 +3,24 @@ import type { Chosen } from './chosen.ts';
 import { resourcesOf } from './resources.ts';
 import type { ImportedResource } from './types.ts';
 
-/** What a build refuses: a message, and the resource that it is about, where it says so. */
+/** Why a build refuses: a message, and the resource that it is about, if that is known. */
 export interface Refusal {
   readonly resource?: string | undefined;
   readonly message: string;
 }
 
-/** What became of an attempt to build some resources together. */
+/** What came of a trial build of some resources together. */
 interface Outcome {
-  /** What the build refuses; empty where it accepts them. */
+  /** Messages of the build; empty if it accepts the resources. */
   readonly refusals: readonly Refusal[];
-  /** What was left out of records because of a fault in its schema, one line for each property. */
+  /** Properties that were left out of records because their schema has a fault, one line each. */
   readonly lacks: readonly string[];
 }
 
-/** Checks whether a build accepts some resources together. */
+/** Tries to build some resources together. */
 export type Attempt = (resources: Readonly<Record<string, ImportedResource>>) => Promise<Outcome>;
 
-/** Returns candidates with all that they lie below or share. */
+/** Returns candidates together with all that they lie below or share. */
 function withNeeds(some: readonly Chosen[], all: readonly Chosen[]): readonly Chosen[] {
   const wanted = new Set<Chosen>();
   const add = (one: Chosen): void => {
@@ -32,7 +32,7 @@ function withNeeds(some: readonly Chosen[], all: readonly Chosen[]): readonly Ch
   return all.filter((one) => wanted.has(one));
 }
 
-/** Returns the candidates that a build refuses even alone, each with the message. */
+/** Builds each candidate alone, and returns those that are refused, with the message. */
 async function faultsAlone(some: readonly Chosen[], build: Attempt): Promise<Map<Chosen, string>> {
   const faults = new Map<Chosen, string>();
   for (const one of some) {
@@ -85,7 +85,7 @@ export async function usableTogether(
   return { usable, faults, lacks };
 }
 
-/** Returns the paths of the document that a candidate answers. */
+/** Returns the paths of the document that the resource of a candidate answers. */
 function pathsOf({ place, kind }: Chosen): readonly string[] {
   const { list, single, item } = place;
   return [list, kind === 'single' ? single : undefined, item].flatMap((read) => read?.path ?? []);

@@ -1,15 +1,21 @@
 import { argsOf, invalid, isAll, isAny, isBy, isCases, isFrom, isLiteral } from '../schema/index.ts';
 import type { Conditions, Field, Generators, Json } from '../schema/index.ts';
 
-/** The value of a field. */
+/** The value of a field in a record. */
 export type Value = Json;
 
 /** A record whose values are computed when they are read. */
 export interface RecordView {
   readonly id: number;
-  /** Returns the value with an index in the compiled resource, where fields come first. Computed at most once. */
+  /**
+   * Returns a value by its index: fields come first, then causes, then values inside them. Each value is computed at
+   * most once.
+   */
   at(index: number): Value;
-  /** Returns a record that this one refers to. `find` is called at most once per slot. */
+  /**
+   * Returns a record that this one refers to. A slot is the place where that record is kept: `find` is called once per
+   * slot.
+   */
   other(slot: number, find: (record: RecordView) => RecordView): RecordView;
 }
 
@@ -22,7 +28,7 @@ export type Reader<T = unknown> = (record: RecordView) => T;
  */
 export interface Paths {
   readonly own: (path: string) => Reader<Value>;
-  /** Like `own`, for an argument: a null becomes undefined, so that the generator's default applies. */
+  /** Like `own`, for an argument: null becomes undefined, so that the default of the generator counts. */
   readonly argument: (path: string) => Reader<Value | undefined>;
   readonly any: (path: string) => Reader<Value>;
   readonly all: (path: string) => Reader<Value>;
@@ -34,7 +40,7 @@ export function conditionsReader(when: Conditions, path: (path: string) => Reade
   return (record) => conditions.every(([read, values]) => values.has(read(record)));
 }
 
-/** Returns the reader of an argument; undefined for a constant. */
+/** Returns the reader of an argument; undefined if the argument is the same for all records. */
 function readerOf(arg: unknown, paths: Paths): Reader | undefined {
   if (isFrom(arg)) return paths.argument(arg.from);
   if (isAny(arg)) return paths.any(arg.any);

@@ -1,10 +1,10 @@
 import type { Explanation } from './explain.ts';
 
-/** A record that a value leads back to, and how. */
+/** A record that a value was made from, and the reference that leads to it. */
 export interface ChainLink {
-  /** `invoices/12` */
+  /** Path noun and number of the record: `invoices/12`. */
   readonly record: string;
-  /** The description of the reference to it. */
+  /** The description of the field that refers to it. */
   readonly description: string;
 }
 

@@ -23,13 +23,13 @@ import { distinctElements } from './distinct-elements.ts';
 import { uniqueReader } from './unique.ts';
 import type { Compiled } from './record-view.ts';
 
-/** Marks the key of the indexes of a list's elements. */
+/** Added to the path of a list: the key of the value that has the indexes of the list's elements. */
 const ELEMENTS = '#elements';
 
-/** Marks the key of a reference's position: the number of the record that it points to. */
+/** Added to the path of a reference: the key of the value that has the number of the record to which it points. */
 const POSITION = '#';
 
-/** Whether a list is one of days or moments, which are in their order. */
+/** Whether the elements of a list are dates or date-times, which are put in order. */
 const areMoments = ({ field, first }: Items): boolean =>
   (field.format === 'date' || field.format === 'date-time') && !field.nullable && !field.when && first === undefined;
 
@@ -61,7 +61,7 @@ export class CompiledResource implements Compiled, Fields {
     for (const name of Object.keys(valuesOf(spec))) this.indexOf(name);
   }
 
-  /** Returns the index of the value at a path. */
+  /** Returns the index of the value at a path in the list of compiled values; compiles it if it is new. */
   indexOf(place: string): number {
     return this.#add(place, place, () => this.#compile(place));
   }
@@ -73,7 +73,7 @@ export class CompiledResource implements Compiled, Fields {
     return this.hidden(place + POSITION, () => this.#references.position(place, this.field(place), target));
   }
 
-  /** Returns what a value is keyed by, besides the id. */
+  /** Returns the key of the random numbers of the value at a path: a hash of seed, resource and path. */
   key(place: string): Words {
     return fieldKey(this.#scope.seed, this.resource, place);
   }
@@ -121,8 +121,8 @@ export class CompiledResource implements Compiled, Fields {
   }
 
   /**
-   * Returns the test of whether a value is null: by its condition, by chance, or because there is no earlier record;
-   * undefined where it never is.
+   * Returns a test of whether a value is null in a record: by its condition, by chance, or because there is no earlier
+   * record. Undefined if it is never null.
    */
   #absence(place: string): Reader<boolean> | undefined {
     const { when = {}, nullable = 0, earlier = false, as, per } = this.field(place);
@@ -139,7 +139,7 @@ export class CompiledResource implements Compiled, Fields {
     };
   }
 
-  /** Returns the key of a draw that fields of several resources can have in common. */
+  /** Returns the key of the random numbers of a field. Fields with the same `as` share it, whatever their resource. */
   #sharedKey(as: string | undefined, place: string, mark: string = ''): Words {
     return as === undefined ? this.key(place + mark) : fieldKey(this.#scope.seed, '', as + mark);
   }
@@ -180,7 +180,10 @@ export class CompiledResource implements Compiled, Fields {
     return (record) => record.at(index) as readonly number[];
   }
 
-  /** Returns the reader of the indexes of a list's elements. Where none repeats, some are left out. */
+  /**
+   * Returns the reader of the indexes of a list's elements. If elements have to differ, indexes of repeated ones are
+   * left out.
+   */
   #elements(place: string, { count, first, unique }: Items): Reader<readonly number[]> {
     const [least, most] = typeof count === 'number' ? [count, count] : count;
     const { context } = this.#scope;
@@ -249,7 +252,7 @@ export class CompiledResource implements Compiled, Fields {
   }
 }
 
-/** Returns a context whose distinct numbers differ within each block of records. */
+/** Returns a context whose distinct numbers need to differ only within each block of `each` records. */
 function inBlocks(context: FieldContext, each: number | undefined): Pick<Context, 'id' | 'random' | 'distinct'> {
   if (each === undefined) return context;
   const { id } = context;

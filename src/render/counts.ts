@@ -25,9 +25,9 @@ export interface Counts {
 type Counted = Pick<Resource, 'name' | 'items' | 'single' | 'under' | 'of'> & Partial<Pick<Resource, 'fields'>>;
 
 /**
- * Returns the number of records of a resource: 1 if it is single, else from `counts`, from its spec, or `items`. Where each
- * record of another resource has a number of them, it follows from that. What shows the records of another resource has at most
- * as many.
+ * Returns the number of records of a resource: 1 if it is single, else from `counts`, from its spec, or `items`. With
+ * `each`, unless `counts` has it, it is that many for each record of the other resource. A resource that shows the
+ * records of another one has at most as many.
  *
  * @param find returns the resource that a block of records refers to. Default: none
  * @example
@@ -45,17 +45,17 @@ export function countOf(resource: Counted, counts: Counts, find?: Catalogue['fin
   return target ? block.each * countOf(target, counts, find) : (items ?? counts.items);
 }
 
-/** The greatest number of records of a resource in a tree. */
+/** Most records of a resource in a tree. */
 const MOST_ITEMS = 100_000;
 
-/** Numbers of records, and the reference date. */
+/** Numbers of records, the reference date, and the limit of these numbers. */
 interface Dated extends Counts {
   readonly refDate: string;
-  /** The greatest number of records of a resource. Default: that of a tree, 100,000. */
+  /** Most records of a resource. Default: 100,000, as in a tree. */
   readonly most?: number;
 }
 
-/** Checks that there is a whole block of records for each record of another resource. */
+/** Checks that a resource with blocks of records has a whole block for each record of the other resource. */
 function checkBlocks({ find }: Catalogue, resource: Resource, count: number, counts: Dated): void {
   const block = blockOf(resource);
   const target = block && find(block.target);
@@ -69,7 +69,7 @@ function checkBlocks({ find }: Catalogue, resource: Resource, count: number, cou
   }
 }
 
-/** Checks that the values that are unique together are enough. */
+/** Checks that fields whose values are unique together have enough combinations of values for all records. */
 function checkTuple(catalogue: Catalogue, resource: Resource, count: number, counts: Dated): void {
   const tuple = tupleOf(resource);
   if (typeof tuple !== 'object' || tuple.how === 'itself' || tuple.chained === undefined) return;

@@ -2,15 +2,18 @@ import { fillSegments, type Segments } from '../tree/index.ts';
 import { compileTemplate, templateError } from './handlebars.ts';
 import type { TemplateName } from './types.ts';
 
-/** The slots of a template. */
+/** The slots of a kind of template: the places that are filled with values. */
 export interface Slots<S extends string> {
-  /** The path under which the template finds each slot, such as `pagination.page`. */
+  /** The path by which a template names each slot, such as `pagination.page`. */
   readonly paths: Readonly<Record<S, string>>;
-  /** Slots that a template has to name itself: `{{json}}` of the object around them leaves them out. Default: none. */
+  /** Slots that a template has to name alone: `{{json}}` of the object around them leaves them out. Default: none. */
   readonly aside?: readonly S[];
-  /** The slot that every template must use. */
+  /** The slot that every template has to contain. */
   readonly needed: S;
-  /** Contexts that differ in everything a template could test, to compare the template with its cut form. */
+  /**
+   * Sets of values that differ in everything a template could test: the cut template has to give the same output for
+   * each.
+   */
   readonly probes: readonly Readonly<Record<S, unknown>>[];
 }
 
@@ -19,7 +22,7 @@ function slotsOf<S extends string>({ paths }: Slots<S>): readonly S[] {
   return Object.keys(paths) as S[];
 }
 
-/** Builds the context of a template from slot values, nested as the paths say. */
+/** Returns the values of slots as the context of a template: nested objects, by the paths of the slots. */
 function contextOf<S extends string>(
   slots: Slots<S>,
   values: Readonly<Record<S, unknown>>,
@@ -38,7 +41,10 @@ function contextOf<S extends string>(
   return context;
 }
 
-/** Returns the first line that uses a slot in another way than `{{json slot}}`. */
+/**
+ * Returns the number of the first line that uses a slot in any way other than `{{json slot}}`; undefined if there is
+ * none.
+ */
 function lineOfMisuse<S extends string>(text: string, slots: Slots<S>): number | undefined {
   const paths = slotsOf(slots).map((slot) => slots.paths[slot]);
   const names = new Set(paths.flatMap((path) => path.split('.')));
@@ -48,14 +54,14 @@ function lineOfMisuse<S extends string>(text: string, slots: Slots<S>): number |
   return index < 0 ? undefined : index + 1;
 }
 
-/** Returns the slot that a quoted mark stands for, with the text in front of it. */
+/** Returns the slot that a mark in quotation marks stands for, with the text in front of the mark. */
 function placeOf<S extends string>(quoted: string): Exclude<Segments<S>[number], string> {
   const [, origin = '', slot = ''] = /^"(.*)\uE000(\w+)\uE001"$/s.exec(quoted) ?? [];
   // The caller found a mark, and marks are made of slot names.
   return { slot: slot as S, ...(origin !== '' && { origin }) };
 }
 
-/** Checks that two texts are the same JSON; a text that is not JSON equals nothing. */
+/** Whether two texts are equal as JSON. A text that is not JSON equals nothing. */
 function sameJson(text: string, expected: string): boolean {
   try {
     return JSON.stringify(JSON.parse(text)) === JSON.stringify(JSON.parse(expected));

@@ -1,7 +1,7 @@
 import { MOST_ELEMENTS } from '../schema/index.ts';
 import type { Value } from './arguments.ts';
 
-/** Tries for each element. */
+/** Number of draws for each element. */
 const MOST_TRIES = 50;
 
 /**

@@ -20,14 +20,14 @@ export interface Explanation extends Reason {
   readonly id: number;
   readonly field: string;
   readonly value: Value;
-  /** The generator that made the value; for ids and copies, the generator that the spec names. */
+  /** The generator that made the value. For ids and copies, it is the one that the spec names, which does not run. */
   readonly generator: string;
   readonly description: string;
-  /** The resource whose id the value is. */
+  /** Path noun of the resource to which the value refers; undefined if it is no reference. */
   readonly references: string | undefined;
-  /** Whether the value is a cause: hidden, and read by other fields. */
+  /** Whether the value is hidden, so that only other fields read it. */
   readonly isCause: boolean;
-  /** The last names of paths that only decide between other values. */
+  /** Of the paths that only decide between other values: the last name of each. */
   readonly conditions: readonly string[];
   /** The values that it was made from, each once and in order: fields of its record and of records it refers to. */
   readonly reads: readonly Explanation[];
@@ -130,7 +130,7 @@ function draftOf(found: Resource | undefined, key: Key): Draft {
   };
 }
 
-/** Fills in the reasons of a value and of all values that it was made from. */
+/** Fills in why a value, and each value that it was made from, is what it is. */
 function giveReasons(catalogue: Catalogue, draft: Draft, done: Set<Draft>): void {
   if (done.has(draft)) return;
   done.add(draft);
@@ -151,7 +151,9 @@ function giveReasons(catalogue: Catalogue, draft: Draft, done: Set<Draft>): void
 
 const isOwn = (draft: Key, read: Key): boolean => read.resource === draft.resource && read.id === draft.id;
 
-/** Returns the value that a path, `amount` or `user_id.email`, was read as; undefined where it was not read. */
+/**
+ * Returns the value that was read by a path such as `amount` or `user_id.email`; undefined if the path was not read.
+ */
 function readAt(catalogue: Catalogue, found: Resource, draft: Draft, path: string): Value | undefined {
   const { own, behind } = followPath(found, fromRecord(draft.field, path));
   const start = draft.reads.find((read) => isOwn(draft, read) && read.field === own);

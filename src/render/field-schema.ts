@@ -3,13 +3,13 @@ import { argsOf, closedListOf, hasTexts, type Choice, type Field } from '../sche
 /** A JSON Schema, or a part of one. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** What a schema depends on besides the fields. */
+/** What the schema of a field depends on besides the field. */
 export interface SchemaContext {
   /** Whether the value at a path can be null. */
   readonly canBeNull: (place: string) => boolean;
 }
 
-/** Returns the keywords of a constant; a nullable one is an enum of two values. */
+/** Returns the keywords for a constant value; if it can also be null, an enum of both. */
 function constantKeywords(field: Field, isNull: boolean): Schema {
   const { value } = argsOf(field);
   if (field.generator !== 'const' || field.copy !== undefined || value === undefined) return {};
@@ -22,14 +22,14 @@ function typeOf({ type }: Field, values: readonly Choice[] | undefined, isNull: 
 }
 
 /**
- * An array with more elements than this states its exact count in our own keyword, as many foreign schemas allow far
- * more elements than anyone wants.
+ * An array with more elements than this gets its exact number of elements in a keyword of mockgen's own: many schemas
+ * of others allow far more elements than anyone wants.
  */
 const FEW = 20;
 
 /**
- * Returns the keywords of an array. The elements that code, faker or a copy returns are unknown, unless the field
- * declares them.
+ * Returns the keywords for an array. The schema of its elements is left out if code, faker or a copy makes them, unless
+ * the field declares it.
  */
 function arrayKeywords(place: string, field: Field, context: SchemaContext): Schema {
   const { type, items } = field;
@@ -48,7 +48,7 @@ function arrayKeywords(place: string, field: Field, context: SchemaContext): Sch
   };
 }
 
-/** Returns the bounds of a number. */
+/** Returns the keywords for the bounds of a number; none for other fields. */
 function rangeKeywords(field: Field): Schema {
   const { type, references, copy } = field;
   if (references !== undefined) return type === 'integer' ? { minimum: 1 } : {};
@@ -61,8 +61,8 @@ function rangeKeywords(field: Field): Schema {
 }
 
 /**
- * Returns our own keywords, which state what JSON Schema cannot express. A config that uses the schema then generates
- * the same records.
+ * Returns mockgen's own keywords, for what JSON Schema cannot express. From a schema with these, a config generates the
+ * same records.
  */
 function ownKeywords(field: Field): Schema {
   const { args, references, run, each, earlier, copy, per, as, when, nullable, unique, reads } = field;

@@ -1,24 +1,24 @@
 import { permute, unpermute, type Words } from '../generators/index.ts';
 
-/** The place of a record in its group. */
+/** The place of a record in a group of records. */
 interface Member {
-  /** The number of the group, from 0. */
+  /** Number of the group, from 0. */
   readonly group: number;
-  /** Which record of the group it is, from 0. */
+  /** Position of the record in its group, from 0. */
   readonly nth: number;
 }
 
 /**
- * The records of a resource in groups, as a function of the id: records of which something else has to differ. More records
- * change no group, they only add to it.
+ * A division of the records of a resource into groups, within which something has to differ. The id alone decides the
+ * group of a record. More records never change groups, they only add to these.
  */
 export interface Groups {
   of(id: number): Member;
-  /** Returns the id of a record in a group. */
+  /** Returns the id of the record at a place in a group. */
   idAt(member: Member): number;
 }
 
-/** Records in a row: with 3, the records 1 to 3 are a group, then 4 to 6, and so on. */
+/** Groups of consecutive records: with 3, records 1 to 3 are a group, then 4 to 6, and so on. */
 export function blocksOf(size: number): Groups {
   return {
     of: (id) => ({ group: Math.floor((id - 1) / size), nth: (id - 1) % size }),
@@ -26,7 +26,7 @@ export function blocksOf(size: number): Groups {
   };
 }
 
-/** The key of the permutation of a run, as `distinct` of a context has it. */
+/** Returns the key of the permutation of one run of records, the same one that `distinct` of a context uses. */
 const keyOf = ([a, b, c, d]: Words, run: number): Words => [a, b, c, d + run];
 
 /**
@@ -44,7 +44,7 @@ export function sharingOf(size: number, key: Words): Groups {
   };
 }
 
-/** More records than any resource has, where a reference has no other limit. */
+/** More records than any resource has: the limit for a reference that has no other one. */
 const MANY = 1 << 20;
 
 /**
@@ -62,7 +62,7 @@ export function referringOf(total: number, key: Words): Groups {
     run <= doublings
       ? { start: 2 ** run, size: 2 ** run }
       : { start: grown + (run - doublings - 1) * most, size: most };
-  /** The first run in which a group has a record. */
+  /** Returns the first run in which a group has a record. */
   const firstOf = (group: number): number => Math.min(doublings + 1, group === 0 ? 0 : 32 - Math.clz32(group));
   return {
     of(id) {
@@ -79,7 +79,7 @@ export function referringOf(total: number, key: Words): Groups {
   };
 }
 
-/** Returns the size of the largest group among the first records. */
+/** Returns the number of records in the largest group among the first `count` records. */
 export function largestGroup({ of }: Groups, count: number): number {
   let most = 0;
   for (let id = 1; id <= count; id++) most = Math.max(most, of(id).nth + 1);

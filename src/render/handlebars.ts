@@ -4,7 +4,7 @@ import { locateJsonError } from './json-error.ts';
 import type { Render } from './templates.ts';
 import type { TemplateName } from './types.ts';
 
-/** Options of `{{json …}}` beside the value. */
+/** The options of the helper `{{json …}}`, as Handlebars passes them. */
 interface JsonOptions {
   readonly hash: { readonly indent?: number; readonly origin?: string };
   /** Position of the tag in the template. */
@@ -29,7 +29,7 @@ function json(...args: readonly unknown[]): Handlebars.SafeString {
   return new Handlebars.SafeString(text.replaceAll('\n', `\n${' '.repeat(indent)}`));
 }
 
-/** An environment of our own, so that helpers registered elsewhere cannot change a document. */
+/** A separate environment of Handlebars, so that helpers registered elsewhere cannot change a document. */
 const environment = Handlebars.create();
 environment.registerHelper('json', json);
 
@@ -39,7 +39,10 @@ export function templateError(name: string, line: number | undefined, reason: st
   return new MockgenError('template_invalid', `${where}: ${reason}`, 'Write every value as {{json value}}.');
 }
 
-/** Returns the message of a Handlebars error in one line, and the line of the template it refers to. */
+/**
+ * Returns the message of an error of Handlebars in one line, and the line of the template that it names; undefined if
+ * it names none.
+ */
 function explain(error: unknown): { readonly reason: string; readonly line: number | undefined } {
   const text = error instanceof Error ? error.message : String(error);
   const parse = /^Parse error on line (\d+):[^]*?(Expecting [^]*)$/.exec(text);
@@ -54,7 +57,7 @@ function explain(error: unknown): { readonly reason: string; readonly line: numb
   return { line: undefined, reason: text.replaceAll('\n', ' ') };
 }
 
-/** Compiles a template without checking its output. */
+/** Compiles a template. Its output is not checked. */
 function compileText(name: TemplateName, text: string): Render {
   const template = environment.compile(text, { strict: true });
   return (context) => {

@@ -2,8 +2,8 @@ import { hashWords } from '../generators/index.ts';
 import type { Reader, Value } from './arguments.ts';
 
 /**
- * Returns what takes the place of the id in the draws of a value: the id itself, or a number that all records with the
- * same `per` value share.
+ * Returns what the draws of a value depend on in place of the id: the id itself, or a number that all records with the
+ * same value of `per` share.
  */
 export function idReader(per: Reader<Value> | undefined): Reader<number> {
   if (!per) return ({ id }) => id;

@@ -5,7 +5,7 @@ import { countOf } from './counts.ts';
 import type { Templates } from './templates.ts';
 import type { TreeOptions } from './types.ts';
 
-/** Returns the entry of a resource in the index and in its category. */
+/** Returns the entry of a resource in the index of the tree and in that of its category. */
 function entryOf(resource: Resource, options: TreeOptions, find: Catalogue['find']): object {
   const { name, category, description } = resource;
   const path = `${options.api?.base ?? ''}/${homeOf(resource, options.layout)}`;
@@ -19,7 +19,10 @@ function entryOf(resource: Resource, options: TreeOptions, find: Catalogue['find
   };
 }
 
-/** Returns the renderers of the index of the tree and, if the layout has categories, of each category, by path. */
+/**
+ * Returns functions that render the index of the tree and, if the layout has categories, that of each category, by
+ * path.
+ */
 export function indexDocuments(
   chosen: readonly Resource[],
   options: TreeOptions,

@@ -1,6 +1,6 @@
 /** The place where a text stops being JSON, and what was expected there. */
 export interface JsonError {
-  /** Offset of the first invalid character. */
+  /** Offset of the first invalid character in the text, from 0. */
   readonly offset: number;
   readonly expected: string;
 }
@@ -88,7 +88,7 @@ export function findJsonError(text: string): JsonError | undefined {
 const TAG = /\{\{(?:!--[^]*?--|[^]*?)\}\}+/g;
 const MARK = /\u0001(\d+)\u0002/g;
 
-/** Marks each line of a template with its number, except inside of tags. */
+/** Puts a mark with its number in front of each line of a template, except inside of tags. */
 function markLines(source: string): string {
   const tags = [...source.matchAll(TAG)].map(({ index, 0: tag }) => [index, index + tag.length] as const);
   let line = 1;

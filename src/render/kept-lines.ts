@@ -4,10 +4,10 @@ declare const TextEncoder: new () => {
 };
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 
-/** Bytes that are allocated at a time. */
+/** Number of bytes that are allocated at a time. */
 const CHUNK = 1 << 20;
 
-/** Maximum bytes of one UTF-16 unit in UTF-8. */
+/** Most bytes that one UTF-16 unit takes in UTF-8. */
 const MOST_PER_UNIT = 3;
 
 /**
@@ -19,10 +19,13 @@ export class KeptLines {
   readonly #decoder: InstanceType<typeof TextDecoder> = new TextDecoder();
   readonly #spare: Uint8Array[];
   #chunks: Uint8Array[] = [];
-  /** Offset of each line, counted over all chunks. Numbers, since an object per line would be costly to collect. */
+  /**
+   * Where each line begins and ends, as an offset over all chunks. They are plain numbers, since an object per line
+   * would be costly to collect.
+   */
   readonly #starts: number[] = [];
   readonly #ends: number[] = [];
-  /** The chunk that lines are written to, and how many of its bytes are used. */
+  /** The chunk to which lines are being written, and how many of its bytes are used. */
   #last: Uint8Array = new Uint8Array(0);
   #used = 0;
 

@@ -28,12 +28,12 @@ export function keepLast(make: Make, names: readonly string[]): Make {
   };
 }
 
-/** How many values of a field are kept that all resources share. */
+/** Most values that are kept of a field which several resources share. */
 const MOST = 1024;
 
 /**
- * Returns a function that makes each value once, as long as there are not too many. It is for values that depend on the
- * number alone, and that several resources read in any order.
+ * Returns a function that makes the value for each id once, and keeps it while there are few enough. It is for values
+ * that depend on the id alone and that several resources read in any order.
  *
  * @param known the values made so far
  */

@@ -13,7 +13,7 @@ import { fieldSchema, objectSchema, type Schema, type SchemaContext } from './fi
 /** Generators of pictures; searches skip their fields. */
 const PICTURES: ReadonlySet<string | undefined> = new Set(['avatar', 'image_url']);
 
-/** Whether a field is a text or a list of texts. */
+/** Whether a search looks into a field: a text or a list of texts, without pictures. */
 function isSearched(field: Field): boolean {
   return !PICTURES.has(field.generator) && (field.type === 'string' || hasTexts(field));
 }
@@ -41,7 +41,10 @@ export function listFieldsOf({ fields, list }: Pick<Resource, 'fields' | 'list'>
   return list && Object.keys(fields).filter((name) => list.includes(name));
 }
 
-/** Returns the fields whose pictures can be files of the tree. A nullable or unique picture stays in its record. */
+/**
+ * Returns the names of the fields whose pictures can be files of the tree. A picture that can be null or has to be
+ * unique stays inside its record.
+ */
 export function pictureFieldsOf({ fields }: Pick<Resource, 'fields'>): readonly string[] {
   return Object.entries(fields)
     .filter(([, { generator, when, nullable, unique }]) => PICTURES.has(generator) && !when && !nullable && !unique)

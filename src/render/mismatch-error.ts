@@ -4,12 +4,12 @@ import type { Field } from '../schema/index.ts';
 import type { Value } from './arguments.ts';
 import type { Mismatch } from './record-check.ts';
 
-/** A value that its field does not allow, with the parts of the field that make it. */
+/** A value that its field does not allow, with the properties of the field that say what made the value. */
 interface Made extends Omit<Mismatch, 'field' | 'place'> {
   readonly field: Pick<Field, 'copy' | 'value' | 'references' | 'generator'>;
 }
 
-/** Describes where the value of a field comes from. */
+/** Describes what made the value of a field, for a message. */
 function giverOf({ copy, value, references, generator }: Made['field']): string {
   if (copy !== undefined) return `the copy of ${copy}`;
   if (value) return 'its function';
@@ -18,7 +18,8 @@ function giverOf({ copy, value, references, generator }: Made['field']): string 
 }
 
 /**
- * Returns the parts of the message about a value that its field does not allow.
+ * Returns what a message says of a value that its field does not allow: what was expected, what was found, and what
+ * made it.
  *
  * @example
  * missedOf({ field: { generator: 'price' }, expected: 'at most 1', got: 2 }) // => {"expected":"at most 1","by":"price","got":"2"}

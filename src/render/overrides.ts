@@ -6,7 +6,7 @@ import { COLLECTION_PATHS } from './slot-paths.ts';
 import { compileTemplate } from './handlebars.ts';
 import type { Overrides, TemplateName } from './types.ts';
 
-/** The slots of the collection template: which ones there are, which it needs, and values to try it with. */
+/** The slots of templates for collections: which there are, which one is needed, and values to try a template with. */
 export const COLLECTION: Slots<Slot> = {
   paths: COLLECTION_PATHS,
   // `{{json pagination}}` exists since 0.2, and keeps its keys.
@@ -33,7 +33,7 @@ export const COLLECTION: Slots<Slot> = {
   ],
 };
 
-/** Builds an answer of some records from their ids, then page, limit, total and pages. */
+/** Builds values for all slots of a collection, to try a template with. */
 function probe(
   resource: string,
   ids: readonly number[],
@@ -65,10 +65,10 @@ function probe(
   };
 }
 
-/** The slots of the item template. */
+/** A slot of the template for items. */
 type ItemSlot = Exclude<ItemSegments[number], string>['slot'];
 
-/** The slots of the item template. */
+/** The slots of templates for items: which there are, and which one is needed. */
 export const ITEM: Slots<ItemSlot> = {
   paths: { resource: 'resource', record: 'record' },
   needed: 'record',

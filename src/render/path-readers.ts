@@ -3,11 +3,11 @@ import type { Paths, Reader, RecordView, Value } from './arguments.ts';
 import type { Fields, Scope } from './scope.ts';
 import { drawTarget } from './references.ts';
 
-/** The way to the record behind a reference. */
+/** How to get from a record to one that it refers to. */
 interface Hop {
   readonly slot: number;
   readonly find: (record: RecordView) => RecordView;
-  /** Whether the reference is never null. */
+  /** Whether there always is such a record. */
   readonly isSure: boolean;
 }
 
@@ -22,8 +22,8 @@ export class PathReaders {
   }
 
   /**
-   * Returns the reader of the position that a reference copies: from another reference to the same resource, or from a
-   * number.
+   * Returns the reader of the number of the record to which a reference points, if the reference copies another one to
+   * the same resource, or a number.
    */
   copied(place: string, path: string, target: string): Reader<Value> {
     const { own, behind } = followPath(this.#fields.spec, fromRecord(place, path));
@@ -41,7 +41,10 @@ export class PathReaders {
     };
   }
 
-  /** Returns a function that finds the record a reference points to; undefined where the reference is null. */
+  /**
+   * Returns a function that finds the record to which a reference points; it returns undefined if the reference is
+   * null.
+   */
   #other(own: string, target: string): (record: RecordView) => RecordView | undefined {
     const { slot, find, isSure } = this.#hop(own, target);
     if (isSure) return (record) => record.other(slot, find);
@@ -49,7 +52,7 @@ export class PathReaders {
     return (record) => (value(record) === null ? undefined : record.other(slot, find));
   }
 
-  /** Returns how the record behind a reference is found, and whether there always is one. */
+  /** Returns how to get to the record to which a reference points. */
   #hop(own: string, target: string): Hop {
     const position = this.#fields.positionOf(own);
     return {
@@ -76,7 +79,7 @@ export class PathReaders {
     };
   }
 
-  /** Whether a value is, is part of, or copies the value of a field of some kind. */
+  /** Whether a field of some kind is at a place, around it, or copied by it. */
   #leadsOver(place: string, isKind: (field: Field) => boolean): boolean {
     if ([...placesAround(place), place].some((outer) => isKind(this.#fields.field(outer)))) return true;
     const { copy } = this.#fields.field(place);
@@ -90,7 +93,10 @@ export class PathReaders {
     return new PathReaders(home, this.#scope).#pathLeadsOver('', behind, isKind);
   }
 
-  /** Returns the reader of a field of the record itself or, as in `user_id.email`, of a record it refers to. */
+  /**
+   * Returns the reader of the value at a path: a field of the record itself or, as in `user_id.email`, of a record that
+   * it refers to.
+   */
   path(place: string, path: string): Reader<Value> {
     const { own, behind } = followPath(this.#fields.spec, fromRecord(place, path));
     if (own.includes('[]')) return this.#each(own, behind);
@@ -110,7 +116,7 @@ export class PathReaders {
     };
   }
 
-  /** Returns the reader of one value for each element of a list; null where there is no list. */
+  /** Returns the reader of a list with one value for each element of another list; null if that list is null. */
   #each(own: string, behind: string | undefined): Reader<Value> {
     const [list = ''] = own.split('[]', 1);
     const rest = own.slice(list.length + 2).replaceAll('[]', '') + (behind === undefined ? '' : `.${behind}`);
@@ -128,8 +134,8 @@ export class PathReaders {
   }
 
   /**
-   * Returns the reader of a field of a record drawn from the first `id` records of another resource. All fields of a
-   * record get the same one.
+   * Returns the reader of a field of a random record among the first `id` records of another resource. All fields of a
+   * record that read this resource get the same one.
    */
   #any(path: string): Reader<Value> {
     const target = path.slice(0, path.indexOf('.'));
@@ -143,7 +149,10 @@ export class PathReaders {
     return (record) => read(record.other(slot, find));
   }
 
-  /** Returns the reader of a field of all records that refer to a record. They come in blocks of the same length. */
+  /**
+   * Returns the reader of a list with a field of each record that refers to this one. Such records come in blocks of
+   * the same length.
+   */
   #all(path: string): Reader<Value> {
     const name = path.slice(0, path.indexOf('.'));
     const home = this.#scope.compiled(name);

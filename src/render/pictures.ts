@@ -12,7 +12,7 @@ export function pictureText(uri: string): string {
   return `${decodeURIComponent(uri.slice(DATA.length))}\n`;
 }
 
-/** Returns a record whose pictures are addresses of files instead of `data:` URIs. */
+/** Returns a record in which pictures are addresses of files in place of `data:` URIs. */
 export function linkPictures(
   record: DataRecord,
   fields: readonly string[],

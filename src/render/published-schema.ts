@@ -3,21 +3,21 @@ import { countOf } from './counts.ts';
 import { objectSchema, type Schema } from './field-schema.ts';
 import { type DataOptions, Records } from './records.ts';
 
-/** The number of records that examples are taken from. */
+/** Number of records from which examples are taken. */
 const EXAMPLE_RECORDS = 3;
 
-/** Longer texts are examples only where there are no others. */
+/** A text with more characters is an example only if there is no shorter one. */
 const LONG = 120;
 
-/** An even longer text, such as a picture, is not an example that anyone wants to read. */
+/** A text with more characters, such as a picture, is never an example. */
 const TOO_LONG = 1000;
 
-/** The one keyword of ours that others can use. */
+/** The only keyword of mockgen's own that is useful to other tools. */
 const KEPT = 'x-references';
 
 const isObject = (value: unknown): value is Schema => Object(value) === value && !Array.isArray(value);
 
-/** Returns the different values at a place in some records that can be shown as examples. */
+/** Returns the different values among some that can be shown as examples. */
 function examplesOf(values: readonly unknown[]): readonly unknown[] {
   const plain = values.filter((value) => Object(value) !== value && value !== null);
   const below = (length: number): readonly unknown[] => plain.filter((value) => `${value}`.length <= length);
@@ -67,7 +67,7 @@ function publishedSchema(
 const EXAMPLE_SEED = 42;
 
 /**
- * Creates what returns the published schema of a resource of a tree, with examples from its first records.
+ * Returns a function that makes the published schema of a resource, with examples from its first records.
  *
  * @param options the seed does not matter
  */

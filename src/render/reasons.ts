@@ -2,12 +2,12 @@ import { argsOf, isAll, isAny, isBy, isCases, isFrom, isLiteral } from '../schem
 import type { Cases, Field } from '../schema/index.ts';
 import type { Value } from './arguments.ts';
 
-/** What was read while a value was made. */
+/** What was read while one value of a record was made. */
 export interface Findings {
   /** The id of the record. */
   readonly id: number;
   readonly value: Value;
-  /** Returns the value at a path of the spec; undefined for a path that was not read. */
+  /** Returns the value that was read by a path of the spec; undefined if the path was not read. */
   readonly at: (path: string) => Value | undefined;
   /** Returns the id of the record that was drawn for the path of an `any`, such as `authors.name`. */
   readonly drawn: (path: string) => number | undefined;
@@ -17,16 +17,19 @@ export interface Findings {
 export interface Reason {
   /** The rule that decided it, in a few words; the name of the generator if no other rule did. */
   readonly rule: string;
-  /** Further lines: which cases applied, the arguments, what the value is drawn once for. */
+  /** Further lines of the explanation: the cases that applied, the arguments, and what the value is shared by. */
   readonly details: readonly string[];
 }
 
-/** Maximum length of the text of one argument. */
+/** Most characters of the text of an argument. */
 const LONGEST = 120;
 
 const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
-/** Returns the condition that failed, such as `status is "paid"`, and the values that it accepts. */
+/**
+ * Returns the condition of a field that did not hold, such as `status is "paid"`, with the values that it accepts;
+ * undefined if all held.
+ */
 function failed(field: Field, at: Findings['at']): string | undefined {
   for (const [path, values] of Object.entries(field.when ?? {})) {
     const value = at(path);
@@ -37,7 +40,7 @@ function failed(field: Field, at: Findings['at']): string | undefined {
   return undefined;
 }
 
-/** Describes the origin of a value without a generator. */
+/** Describes what a value without a generator is made of. */
 function madeOf({ fields, items, reads = [] }: Field): string {
   if (fields) return 'object of its fields';
   if (items) return 'list of its items';
@@ -67,7 +70,7 @@ function named(name: string, arg: unknown, findings: Findings): string {
   return isFrom(arg) && arg.from === name ? name : `${name} ${wordsOf(arg, findings)}`;
 }
 
-/** Describes the value of an argument. */
+/** Describes an argument in words. */
 function wordsOf(arg: unknown, findings: Findings): string {
   if (isFrom(arg)) return `from ${arg.from}`;
   if (isAll(arg)) return `from all ${arg.all} that refer to it`;
@@ -90,7 +93,7 @@ function wordsOf(arg: unknown, findings: Findings): string {
 
 const isCase = (arg: unknown): boolean => isBy(arg) || isCases(arg);
 
-/** Returns the paths of all conditions, each once. */
+/** Returns the paths in all conditions of a list of cases, each once. */
 const pathsOf = ({ cases }: Cases<unknown>): readonly string[] => [
   ...new Set(cases.flatMap(({ when }) => Object.keys(when))),
 ];
@@ -118,7 +121,7 @@ function takeCase(arg: unknown, { at }: Findings): { readonly because: string; r
   return { because: because.join(' and '), chosen };
 }
 
-/** Returns one line for all plain arguments, and one for each that depends on a case. */
+/** Returns the lines about the arguments of a field: one for all that depend on no case, and one for each that does. */
 function argumentLines(field: Field, findings: Findings): readonly string[] {
   if (isLiteral(field)) return field.args === undefined ? [] : [`with ${cut(JSON.stringify(field.args))}`];
   const args = Object.entries(argsOf(field));

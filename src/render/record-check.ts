@@ -50,10 +50,10 @@ const FORMATS: Readonly<Record<Format, readonly [expected: string, fits: (text: 
   email: ['an email address', (text) => /^[^\s@]+@[^\s@]+$/.test(text)],
 };
 
-/** How far beyond a bound the result of a generator can be that rounds. */
+/** How far the result of a generator that rounds may lie beyond a bound. */
 const ROUNDING = 1;
 
-/** Returns the bounds of a number, and how far it can be beyond them. */
+/** Returns the bounds of a number field, and how far a value may lie beyond them. */
 function boundsOf({ copy, references, value, keywords, generator = '', ...field }: Field): {
   readonly min: unknown;
   readonly max: unknown;
@@ -70,7 +70,9 @@ function boundsOf({ copy, references, value, keywords, generator = '', ...field 
   };
 }
 
-/** Returns what a number was expected to be; undefined where it is within its bounds. */
+/**
+ * Returns a function that says what a number was expected to be; it returns undefined for a number within the bounds.
+ */
 function boundsCheck(field: Field): (value: number) => string | undefined {
   const { min, max, beyond } = boundsOf(field);
   const least = typeof min === 'number' ? min - beyond : -Infinity;
@@ -78,7 +80,7 @@ function boundsCheck(field: Field): (value: number) => string | undefined {
   return (value) => (value < least ? `at least ${String(min)}` : value > most ? `at most ${String(max)}` : undefined);
 }
 
-/** Returns what a list was expected to be, apart from its elements. */
+/** Returns what a list was expected to be, without a look at its elements; undefined if it is that. */
 function missedByList(list: readonly Value[], field: Field): string | undefined {
   if (!field.items) {
     return hasTexts(field) && !list.every((each) => typeof each === 'string') ? 'a list of texts' : undefined;
@@ -89,7 +91,10 @@ function missedByList(list: readonly Value[], field: Field): string | undefined 
   return list.length < least ? `a list of at least ${least} different elements` : undefined;
 }
 
-/** Compiles what a value of a field has to be, apart from the values inside it, and what was expected where it is not. */
+/**
+ * Returns a function that checks a value without the values inside it, and says what was expected; it returns undefined
+ * for a valid value.
+ */
 function ownCheck(field: Field): (value: Value) => string | undefined {
   const { type, format } = field;
   const [name, fits] = FITS[type];
@@ -106,12 +111,12 @@ function ownCheck(field: Field): (value: Value) => string | undefined {
   };
 }
 
-/** Puts what is wrong inside a value after what is wrong before it. */
+/** Adds mismatches inside a value to those found before, with the place of the value in front of theirs. */
 function withInner(before: readonly Mismatch[], place: string, inner: readonly Mismatch[]): readonly Mismatch[] {
   return inner.length === 0 ? before : [...before, ...inner.map((each) => ({ ...each, place: place + each.place }))];
 }
 
-/** Finds what is wrong inside a list or an object. */
+/** Returns the check of the values inside a list or an object; undefined for other fields. */
 function innerCheck({ items, fields }: Field, checkOf: (end: string, field: Field) => Check): Check | undefined {
   if (items) {
     const { field: each, first = [] } = items;
@@ -137,7 +142,7 @@ function innerCheck({ items, fields }: Field, checkOf: (end: string, field: Fiel
   };
 }
 
-/** Compiles the check of a field. */
+/** Returns the check of a field and of all values inside it. */
 function compileCheck({ find }: Pick<Catalogue, 'find'>, resource: Resource, place: string, field: Field): Check {
   const own = ownCheck(field);
   const inner = innerCheck(field, (end, each) => compileCheck({ find }, resource, place + end, each));
@@ -150,7 +155,7 @@ function compileCheck({ find }: Pick<Catalogue, 'find'>, resource: Resource, pla
   };
 }
 
-/** Returns the fields whose texts get a number to be unique, which a maximum length can cut off. */
+/** Returns the names of unique fields whose number, which makes them unique, a maximum length can cut off. */
 function cutFields({ fields }: Resource): readonly string[] {
   return Object.entries(fields)
     .filter(([, field]) => {

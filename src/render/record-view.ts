@@ -1,6 +1,6 @@
 import type { Reader, RecordView, Value } from './arguments.ts';
 
-/** Listens to the values that are made: the field, its record, and the result. */
+/** Is told of every value that is made: which field of which record, and the result. */
 export interface Tracer {
   /** Called when a value is asked for, whether it is new or known. */
   enter(resource: string, id: number, field: string): void;
@@ -10,9 +10,12 @@ export interface Tracer {
 /** A resource whose fields were compiled to functions of a record. */
 export interface Compiled {
   readonly resource: string;
-  /** Paths of the values: first the fields, then the causes, then values inside them in the order of discovery. */
+  /**
+   * Paths of all values, by index: first the fields, then the causes, then values inside them, as they were first
+   * needed.
+   */
   readonly names: readonly string[];
-  /** Number of values that a record shows. */
+  /** Number of these values that a record shows: the first ones. */
   readonly shown: number;
   readonly readers: readonly Reader<Value>[];
 }
@@ -22,7 +25,9 @@ export class View implements RecordView {
   readonly id: number;
   readonly #readers: readonly Reader<Value>[];
   readonly #values: Value[] = [];
-  /** Several fields can read the same other record: they share one view, so its values are made once. */
+  /**
+   * Records that this one refers to, by slot. Fields that read the same record share it, so its values are made once.
+   */
   #others: RecordView[] | undefined;
 
   constructor(id: number, { readers }: Compiled) {

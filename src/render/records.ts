@@ -31,7 +31,7 @@ export interface DataOptions extends Partial<Counts> {
   readonly refDate: string;
 }
 
-/** How many records of a resource are kept at most. */
+/** Most records of each resource that are kept. */
 const KEPT = 64;
 
 /**
@@ -41,16 +41,16 @@ const KEPT = 64;
  */
 export class Records {
   readonly #catalogue: Catalogue;
-  /** Compiled on first use: a server may need one resource only. */
+  /** The compiled resources, by name. Each is compiled on first use: a server may need only one. */
   readonly #compiled: Map<string, CompiledResource> = new Map();
   /** The checks of records, compiled on first use; undefined for a built-in resource, which tests check. */
   readonly #checks: Map<string, ReturnType<typeof recordCheck> | undefined> = new Map();
   readonly #options: DataOptions;
   readonly #tracer: Tracer | undefined;
   readonly #scope: Scope;
-  /** Some records of each resource that were read lately, since records with ids close to each other read the same ones. */
+  /** Records of each resource that were read lately. Records with ids close to each other read the same ones. */
   readonly #kept: Map<string, View[]> = new Map();
-  /** All records that were read, for a tracer: it is told once what the values of each are made from. */
+  /** All records that were read, only for a tracer, which is told once what their values are made from. */
   readonly #traced: Map<string, View> = new Map();
 
   /**
@@ -106,7 +106,10 @@ export class Records {
     });
   }
 
-  /** Runs something. Its errors name the place in a config that they come from, if that is known. */
+  /**
+   * Calls `run`. If it throws, the error is changed to name the place in the config that it comes from, if that is
+   * known.
+   */
   #located<T>(run: () => T): T {
     try {
       return run();
@@ -123,7 +126,7 @@ export class Records {
     return check;
   }
 
-  /** Makes values of a record. A generator that fails does so because of arguments that it got from a spec. */
+  /** Makes values of a record. If a generator fails, the error says that its arguments from the spec are the cause. */
   #attempt<T>(resource: string, id: number, make: () => T): T {
     try {
       return make();
@@ -136,7 +139,7 @@ export class Records {
     }
   }
 
-  /** Returns the value whose generator fails while a record is made. Only a tracer can tell, which is slow. */
+  /** Makes a record again, and returns the value whose generator fails. Only a tracer can tell, which is slow. */
   #failedIn(resource: string, id: number): Unfinished['last'] {
     const unfinished = new Unfinished();
     try {

@@ -8,7 +8,7 @@ import { boundedReader, drawTarget, positionReader } from './references.ts';
 import type { Fields, Generate, Scope } from './scope.ts';
 import { groupsOf } from './tuples.ts';
 
-/** Compiles a field as if it were no reference, to a reader of what its generator makes. */
+/** Compiles a field as if it were no reference: the result reads the number that its generator makes. */
 type Drawn = (place: string, field: Field) => Reader<Value>;
 
 /** Compiles the references of a resource. */
@@ -36,7 +36,7 @@ export class ReferenceReaders {
     return this.#idAt(references, this.#fields.positionOf(place));
   }
 
-  /** Returns the reader of the id of a record of a resource, from the index of its number. */
+  /** Returns the reader of the id of the record whose number has an index among the values. */
   #idAt(target: string, position: number): Reader<Value> {
     const { spec, indexOf } = this.#scope.compiled(target);
     const id = indexOf.call(this.#scope.compiled(target), idFieldOf(spec));
@@ -62,7 +62,9 @@ export class ReferenceReaders {
     return (record) => readers.get(String(value(record)))?.(record) ?? null;
   }
 
-  /** Returns the reader of the position that a reference points to; null where the reference copies a null. */
+  /**
+   * Returns the reader of the number of the record to which a reference points; null if the reference copies a null.
+   */
   position(place: string, field: Field, target: string): Reader<Value> {
     const { context, generators } = this.#scope;
     const { copy, generator, per, each, earlier, beyond } = field;

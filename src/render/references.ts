@@ -16,7 +16,7 @@ export function drawTarget(random: Pick<Random, 'int'>, min: number, max: number
   return lower(random, random.int(min, max), total < min ? 1 : min, total);
 }
 
-/** Draws numbers until one is not above the last record. */
+/** Draws smaller and smaller numbers until one is not above the last record. */
 function lower(random: Pick<Random, 'int'>, number: number, min: number, total: number): number {
   let found = number;
   while (found > total) found = random.int(min, found - 1);
@@ -37,13 +37,13 @@ export function boundedReader(given: Reader<Value>, total: number, aim: (record:
   };
 }
 
-/** The records that a reference can point to. */
+/** The records to which a reference can point. */
 interface Range {
   /** How many records there are. */
   readonly total: number;
-  /** How many ids in a row a reference stays within. Default: all. */
+  /** Length of the runs of ids that the reference stays within. Default: all ids are one run. */
   readonly run: number | undefined;
-  /** Whether it points to an earlier record. The first record is not asked for. */
+  /** Whether it points to an earlier record only. The first record, which has none, is never asked for. */
   readonly isEarlier: boolean;
 }
 

@@ -20,10 +20,10 @@ import { invalid } from '../schema/index.ts';
 import { linkPictures, pictureText } from './pictures.ts';
 import type { Records } from './records.ts';
 
-/** The options of a tree that decide the text of files with records. */
+/** The options of a tree that decide the bytes of its files with records. */
 export type DataTree = Pick<Manifest, 'layout' | 'imagesBase' | 'api' | 'envelope' | 'item'>;
 
-/** The properties of a resource that decide the text of its files. */
+/** The properties of a resource that decide the bytes of its files. */
 export interface DataShape extends NamedResource {
   /** Number of records. */
   readonly total: number;
@@ -33,11 +33,11 @@ export interface DataShape extends NamedResource {
   readonly list?: readonly string[];
   /** Whether there is one record, which answers at the path itself. Default: false. */
   readonly single?: true;
-  /** Whether items are addressed by anything but the numbers of their records. */
+  /** Whether items are addressed by something other than the numbers of their records. */
   readonly isNamed: boolean;
 }
 
-/** Returns the record at a position, from 1, as a line of JSON. */
+/** Returns the record at a position, from 1, as a line of JSON without a newline. */
 export type LineOf = (id: number) => string;
 
 /** Returns the keys of a resource. Throws if two of them would be the same file on a disk that ignores case. */
@@ -55,7 +55,10 @@ function distinctNames(resource: string, names: readonly string[]): readonly str
   return names;
 }
 
-/** The part of a resource's files that depends on the seed. Needs no template and no descriptions. */
+/**
+ * The data of one resource of a tree: the contents of its files that depend on the seed. It needs no templates and no
+ * descriptions.
+ */
 export class ResourceData {
   readonly home: string;
   readonly #shape: DataShape;
@@ -63,7 +66,7 @@ export class ResourceData {
   readonly #records: Records;
   readonly #pictures: readonly string[];
   #names: readonly string[] | undefined;
-  /** The blocks of all records, once these were rendered from first to last. */
+  /** Digests of all records by block; undefined before all were rendered from first to last. */
   #blocks: readonly Block[] | undefined;
 
   constructor(shape: DataShape, tree: DataTree, records: Records) {
@@ -85,7 +88,10 @@ export class ResourceData {
     return JSON.stringify(linkPictures(record, this.#pictures, addressOf));
   }
 
-  /** Returns some fields of a record as a line of JSON. A search needs no more, and pictures are most of the work. */
+  /**
+   * Returns some fields of a record as a line of JSON, for a search, which needs no others: pictures are most of the
+   * work.
+   */
   part(id: number, fields: readonly string[]): string {
     const isWhole = this.#pictures.some((field) => fields.includes(field));
     return isWhole ? this.line(id) : JSON.stringify(this.#records.part(this.#shape.name, id, fields));
@@ -110,7 +116,7 @@ export class ResourceData {
     return fillItem(this.#tree.item, this.#shape.name, line);
   }
 
-  /** Returns the drawing of a record as the text of a file. */
+  /** Returns a picture of a record as the text of a file. */
   picture(id: number, field: string): string {
     return pictureText(String(this.#records.record(this.#shape.name, id)[field]));
   }
@@ -130,7 +136,7 @@ export class ResourceData {
     return isPicture ? this.picture(id, field) : undefined;
   }
 
-  /** Returns the default answer: the first records in the envelope that the runtime fills too, or the single record. */
+  /** Returns the answer without parameters: the first page in its envelope, or the only record. */
   collection(lineOf: LineOf = (id) => this.line(id)): string {
     const { name, total, single, list } = this.#shape;
     if (single) return this.item(lineOf(1));
@@ -143,7 +149,7 @@ export class ResourceData {
     return fillPage(envelope, paged, api?.base ?? '');
   }
 
-  /** Generates all records block by block, and keeps their digests. */
+  /** Yields all records block by block, and keeps the digest of each block. */
   *all(lineOf: LineOf = (id) => this.line(id)): Generator<string, void, undefined> {
     const blocks: Block[] = [];
     yield* joinRecords(this.#runs(lineOf), (block) => blocks.push(block));
@@ -169,7 +175,7 @@ export class ResourceData {
     };
   }
 
-  /** Returns the index of a large collection. */
+  /** Returns the bytes of the index of a large collection, by which a runtime finds single records. */
   index(): Uint8Array {
     return renderIndex(this.#allBlocks());
   }

@@ -24,7 +24,7 @@ import type { PlannedFile, TreeOptions } from './types.ts';
 // beyond that they are generated twice, so that memory does not grow with the tree.
 const MOST_KEPT = 20_000;
 
-/** Number of records by which the size of a resource is estimated. */
+/** Number of records by which the size of all is estimated. */
 const MOST_SAMPLES = 20;
 
 /** The manifest's entry of a resource, and the digests of its documents. */
@@ -88,7 +88,7 @@ export class ResourceFiles {
     this.#data = new ResourceData(shape, { ...options, envelope, item }, records);
   }
 
-  /** Plans all files in the order of a build. Lines are kept only while the plan is iterated. */
+  /** Plans all files in the order of a build. Rendered lines are kept only while the caller iterates over the plan. */
   *plan(): Generator<PlannedFile, void, undefined> {
     const { packed = false } = this.#options;
     const data = this.#data;
@@ -117,7 +117,7 @@ export class ResourceFiles {
     }
   }
 
-  /** Returns the kinds of files that the resource has, in the order of a build. */
+  /** Returns the kinds of files that the resource has in this tree, in the order of a build. */
   #kinds(): readonly ResourceFileKind[] {
     const { described = true } = this.#options;
     // The keys of the table are its kinds.
@@ -125,7 +125,7 @@ export class ResourceFiles {
     return kinds.filter((kind) => described || !RESOURCE_FILES[kind].isDescription);
   }
 
-  /** The text of each kind of file; the compiler asks for each kind. */
+  /** For each kind of file: a function that renders its text. */
   readonly #texts: Readonly<Record<ResourceFileKind, (lineOf: LineOf) => Iterable<string>>> = {
     collection: (lineOf) => [this.#data.collection(lineOf)],
     records: (lineOf) => this.#data.all(lineOf),
@@ -133,7 +133,7 @@ export class ResourceFiles {
     schema: () => [schemaText(this.#resource, this.#schemaOf(this.#resource))],
   };
 
-  /** Returns the mean length of some records as lines of JSON, in characters. */
+  /** Returns the mean length of a record as a line of JSON, in characters, estimated from some records. */
   meanLength(): number {
     const samples = Math.min(this.#total, MOST_SAMPLES);
     let length = 0;
@@ -148,7 +148,7 @@ export class ResourceFiles {
     return this.#text(kind, (id) => this.#data.line(id));
   }
 
-  /** Renders a file of a kind, and keeps the digest of a document. */
+  /** Renders a file of a kind piece by piece, and keeps its digest if it is a document. */
   #text(kind: ResourceFileKind, lineOf: LineOf): Iterable<string> {
     const pieces = this.#texts[kind](lineOf);
     if (RESOURCE_FILES[kind].inBlocks) return pieces;
@@ -202,7 +202,7 @@ export class ResourceFiles {
     };
   }
 
-  /** Returns a resource of the tree by name. */
+  /** Returns another resource of the tree by name; undefined if the tree does not have it. */
   #neighbour(name: string): Resource | undefined {
     const { only } = this.#options;
     return !only || only.includes(name) ? this.#catalogue.find(name) : undefined;

@@ -5,7 +5,7 @@ import type { Reader, RecordView, Value } from './arguments.ts';
 /** A generator as the renderer calls it. The arguments were checked when the spec was compiled. */
 export type Generate = ((context: Context, args: unknown) => Value) & Pick<Generators[string], 'defaults' | 'required'>;
 
-/** How the values of several fields are made different together, where something has to be done for it. */
+/** How values of several fields are made unique together, if this takes a division of the records into groups. */
 export type Groupable = Exclude<Tuple, { how: 'itself' }>;
 
 /**
@@ -15,39 +15,45 @@ export interface Scope {
   readonly seed: number;
   readonly context: FieldContext;
   readonly generators: Generators;
-  /** Number of resources. Each has a slot for its record, from 0; further slots follow. */
+  /**
+   * Number of resources. Each record has a slot (a place for a record that it refers to) for each resource, from 0;
+   * further slots follow.
+   */
   readonly slots: number;
-  /** Returns the slot of a resource. */
+  /** Returns the number of the slot for a resource. */
   slotOf(resource: string): number;
   /** Returns the number of records of a resource. */
   totalOf(resource: string): number;
   /** Whether the ids of a resource are the numbers of its records. */
   isNumbered(resource: string): boolean;
   compiled(resource: string): Fields;
-  /** Values of fields that have the same `as` in several resources, by what they are keyed by and their numbers. */
+  /** Values of fields that have the same `as` in several resources: by the key of their random numbers, then by id. */
   readonly shared: Map<string, Map<number, Value>>;
-  /** Returns a record; one that was read lately is kept. */
+  /** Returns a record, with values that are made when they are read. Records read lately are kept. */
   view(resource: string, id: number): RecordView;
 }
 
 /** The fields of a resource that paths can lead to. */
 export interface Fields {
   readonly spec: Resource;
-  /** How the values of several fields are made different together; undefined where nothing has to be done for it. */
+  /** How the values of several fields are made unique together; undefined if nothing has to be done for it. */
   readonly tuple: Groupable | undefined;
-  /** Returns the index of a value that no record shows, such as the position that a reference points to. */
+  /**
+   * Returns the index of a value that no record shows, such as the number of the record to which a reference points. If
+   * it is new, `compile` makes its reader.
+   */
   hidden(at: string, compile: () => Reader<Value>): number;
   /** Returns the field at a path. Throws for an unknown path, which the catalogue has ruled out. */
   field(place: string): Field;
-  /** Returns the index of the value at a path. */
+  /** Returns the index of the value at a path in the list of compiled values. */
   indexOf(place: string): number;
-  /** Returns the reader of a path without a reference. */
+  /** Returns the reader of the value at a path that goes through no reference. */
   reader(place: string): Reader<Value>;
   /** Returns the index of the value at a path, if nothing around the value can be null; undefined otherwise. */
   plainIndexOf(place: string): number | undefined;
   /** Returns the reader of the indexes of the elements that the list at a path has. */
   elements(place: string): Reader<readonly number[]>;
-  /** Returns the index of the value that is the number of the record to which the reference at a path points. */
+  /** Returns the index of the number of the record to which the reference at a path points. */
   positionOf(place: string): number;
   /**
    * Returns the key of the random numbers of the value at a path: a hash of seed, resource and path. The id of a record

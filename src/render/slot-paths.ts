@@ -1,6 +1,6 @@
 import type { Slot } from '../tree/index.ts';
 
-/** The path under which the collection template finds each slot. */
+/** The path by which a template for collections names each slot. */
 export const COLLECTION_PATHS: Readonly<Record<Slot, string>> = {
   resource: 'resource',
   data: 'data',

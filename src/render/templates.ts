@@ -11,7 +11,7 @@ import {
 import { BUILT_IN, ENVELOPES } from './built-in.ts';
 import type { TemplateName } from './types.ts';
 
-/** Renders one kind of document: fills the context into the template; the text ends in one newline. */
+/** Renders one kind of document: fills values into its template. The text ends in one newline. */
 export type Render = (context: Readonly<Record<string, unknown>>) => string;
 
 /** The compiled templates of one build. */
@@ -21,17 +21,17 @@ export interface Templates {
   readonly meta: Render;
   readonly index: Render;
   readonly category: Render;
-  /** The templates of resources that have some of their own, by resource. Default: none has. */
+  /** The templates of those resources that have templates of their own, by resource. Default: none has. */
   readonly own?: ReadonlyMap<string, OwnTemplates>;
 }
 
-/** The templates of the answers of one resource, as far as it has its own. */
+/** The templates that one resource has of its own; those missing are the ones of the tree. */
 export interface OwnTemplates {
   readonly envelope?: Envelope;
   readonly item?: ItemSegments;
 }
 
-/** Creates the renderer of a cut template. */
+/** Returns a function that fills the slots of a cut template. */
 function renderSegments(segments: Segments<string>): Render {
   return (context) =>
     segments
@@ -55,7 +55,7 @@ function cutBuiltIn(): Templates {
   };
 }
 
-/** The built-in templates. Pure, so that bundles without documents leave them out. */
+/** The built-in templates. The call is marked as pure, so that bundles which do not use them leave them out. */
 export const BUILT_IN_TEMPLATES: Templates = /* @__PURE__ */ cutBuiltIn();
 
 /**

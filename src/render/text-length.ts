@@ -1,12 +1,12 @@
 import type { Field } from '../schema/index.ts';
 import type { Reader, Value } from './arguments.ts';
 
-/** Generators whose texts are never cut or filled. */
+/** Generators whose texts are neither cut nor padded. */
 const SAID: ReadonlySet<string | undefined> = new Set(['pattern', 'choices', 'const']);
 
 /**
- * Returns the minimum and maximum length of a text in characters; undefined when any length is valid, or the value is
- * given.
+ * Returns the lowest and highest number of characters of a text; undefined if any length is valid, or if the text is
+ * given as a whole.
  */
 export function lengthOf({ type, keywords = {}, copy, generator }: Field): readonly [number, number] | undefined {
   const { minLength, maxLength } = keywords;

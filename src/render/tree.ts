@@ -42,7 +42,7 @@ export interface TreeParts {
 
 /** A tree that can be rendered as a whole or in parts. Everything is rendered on demand. */
 export interface RenderedTree {
-  /** The manifest without digests, which need every record. */
+  /** The manifest without digests, since those need every record. */
   readonly outline: Manifest;
   /** Number of files. */
   readonly count: number;
@@ -73,7 +73,7 @@ function chooseResources({ resources }: Catalogue, { only }: TreeOptions): reado
   return resources.filter(({ name }) => !only || only.includes(name));
 }
 
-/** Returns the counts of resources that records refer to although they are not part of the tree. */
+/** Returns the numbers of records of resources outside of the tree, if records in it refer to them. */
 function countsBeside(
   catalogue: Catalogue,
   chosen: readonly Resource[],
@@ -88,12 +88,12 @@ function countsBeside(
   return beside.length === 0 ? undefined : Object.fromEntries(beside.map(({ name }) => [name, counts[name] ?? 1]));
 }
 
-/** The parts of a manifest that describe the origin of a tree. */
+/** The parts of a manifest that tell from which specs a tree was built. */
 interface OwnParts extends Pick<Manifest, 'counts' | 'catalogue'> {
   readonly generator: { readonly specs?: string };
 }
 
-/** Returns the manifest of a tree; without entries, it has no digests. */
+/** Returns the manifest of a tree. Without `entries`, it has no digests. */
 function manifestOf(
   options: TreeOptions,
   { envelope, item }: Templates,

@@ -2,7 +2,7 @@ import { slotsFor, type Words } from '../generators/index.ts';
 import { argsOf, capacityOf, targetOf, uniquenessOf, type Resource, type Tuple } from '../schema/index.ts';
 import { blocksOf, type Groups, referringOf, sharingOf } from './groups.ts';
 
-/** The most numbers of which a record takes one, see `distinct` of a context. */
+/** Most numbers of which each record takes a different one; see `distinct` of a context. */
 const MOST = 0x40000000;
 
 /** What groups depend on besides the spec. */
@@ -10,12 +10,12 @@ interface GroupsContext {
   readonly totalOf: (resource: string) => number;
   /** The reference date in milliseconds since 1970. */
   readonly now: number;
-  /** Returns the key of the draws at a place. */
+  /** Returns the key of the random numbers at a place. */
   readonly keyOf: (place: string) => Words;
 }
 
 /**
- * Returns the groups of records that have to refer to different records, so that the values of several fields are unique
+ * Returns the groups of records within which references have to differ, so that the values of several fields are unique
  * together.
  */
 export function groupsOf(

@@ -14,7 +14,7 @@ export type Overrides = Readonly<Partial<Record<TemplateName, string>>>;
 
 /** Everything that decides the data of a tree. */
 export interface TreeOptions extends Counts {
-  /** From 0 to 2^53 - 1. */
+  /** Seed of the random numbers, from 0 to 2^53 - 1. */
   readonly seed: number;
   /** The "now" of the data: an ISO 8601 date-time in UTC. */
   readonly refDate: string;

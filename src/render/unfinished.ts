@@ -1,10 +1,13 @@
 import type { Tracer } from './record-view.ts';
 
-/** Notes the values that were begun and not finished. Where a generator failed, the last one is the value that it was making. */
+/**
+ * Keeps track of values that were begun and not finished. If a generator fails, the last of them is the value that it
+ * was making.
+ */
 export class Unfinished implements Tracer {
   readonly #open: { readonly resource: string; readonly id: number; readonly place: string }[] = [];
 
-  /** The value that was begun last. */
+  /** The value that was begun last and not finished; undefined if there is none. */
   get last(): { readonly resource: string; readonly id: number; readonly place: string } | undefined {
     return this.#open.at(-1);
   }

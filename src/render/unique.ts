@@ -2,16 +2,16 @@ import { multiplesIn, type Uniqueness } from '../schema/index.ts';
 import type { Context } from '../generators/index.ts';
 import type { Reader, Value } from './arguments.ts';
 
-/** The draws that keep values apart. */
+/** The parts of a context that make values of different records differ. */
 type DistinctContext = Pick<Context, 'id' | 'random' | 'distinct'>;
 
-/** Maximum number of permuted values. */
+/** Most values that are permuted, so that each record takes another one. */
 const MOST = 0x40000000;
 
-/** Maximum shift of a moment in milliseconds: more different moments than any resource has records. */
+/** Largest shift of a date-time, in milliseconds: it allows for more different ones than any resource has records. */
 const STRETCH = 600_000;
 
-/** Returns a number that no other record has, with as many digits as the id. */
+/** Returns a number that no other record has in this field, with as many digits as the id at least. */
 function serial(context: DistinctContext): number {
   let least = 1;
   while (context.id >= least * 10) least *= 10;
@@ -60,13 +60,16 @@ function numberEmail(email: string, number: number): string {
   return at < 0 ? numberText(email, number) : `${email.slice(0, at)}.${number}${email.slice(at)}`;
 }
 
-/** Shifts a moment within ten minutes. */
+/** Shifts a date-time by at most ten minutes, by a different time in each record. */
 function moveMoment(text: string, context: DistinctContext): string {
   const time = Date.parse(text);
   return new Date(time - (time % STRETCH) + context.distinct(STRETCH)).toISOString();
 }
 
-/** Returns a member of a range that no other record gets. In a large range, each record has a section of its own. */
+/**
+ * Returns a multiple from a range that no other record gets. In a large range, each record draws from a section of its
+ * own.
+ */
 function memberOf(
   { first, last, step, scale }: Extract<Uniqueness, { by: 'range' }>,
   context: DistinctContext,

@@ -26,7 +26,10 @@ function dataOf(resource: Resource): unknown {
   return copy(resource, resource.name);
 }
 
-/** Extends a place by the name of a property, except for properties that only lead to a field. */
+/**
+ * Extends the place of a function by the name of a property. Properties that only lead to a field, such as `fields`,
+ * add nothing.
+ */
 function placeWithin(place: string, name: string): string {
   return ['fields', 'causes', 'items', 'field', 'value'].includes(name) ? place : `${place}.${name}`;
 }
@@ -49,8 +52,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Parses what a manifest stores about its catalogue. It is only compared with the catalogue at hand: nothing in it is run,
- * and no file that it names is read.
+ * Parses what a manifest stores about its catalogue. The result is only compared with the catalogue in use: no part of
+ * it is run, and no file that it names is read.
  *
  * @returns undefined for anything that no build writes
  */
@@ -66,7 +69,7 @@ function parseCatalogueData(value: unknown): CatalogueData | undefined {
 }
 
 /**
- * Checks whether a tree was built from a catalogue.
+ * Whether a tree was built from this catalogue, judging by the digest in its manifest.
  *
  * @param manifest the manifest of the tree
  */

@@ -17,26 +17,26 @@ import type { Field, Generators, Resource } from './types.ts';
 
 /** A checked set of resources, with the generators that their fields use. */
 export interface Catalogue {
-  /** In the order in which documents list them. */
+  /** The resources, in the order in which documents list them. */
   readonly resources: readonly Resource[];
   readonly generators: Generators;
   /** The resources that are not built in. A manifest stores their specs. */
   readonly own: readonly Resource[];
-  /** How another thread loads the same catalogue. Undefined where it cannot. */
+  /** How another thread loads the same catalogue. Undefined if another thread cannot load it. */
   readonly source?: CatalogueSource;
   /**
    * Turns an error about a spec into one about the place in the config that it was made from. Undefined where the spec was
    * not made from one.
    */
   readonly located?: (error: MockgenError) => MockgenError;
-  /** Returns the resource with a path noun. */
+  /** Returns the resource with a path noun; undefined if there is none. */
   find(name: string): Resource | undefined;
 }
 
 /** Maximum number of records of a resource. */
 export const MOST_ITEMS = 100_000;
 
-/** Notes the fields that depend on themselves, each circle once. */
+/** Notes fields that depend on themselves, directly or through others; each circle is one fault. */
 function checkCircles(edges: ReadonlyMap<string, readonly string[]>, faults: Faults): void {
   const done = new Set<string>();
   const visit = (node: string, trail: readonly string[]): void => {
@@ -73,7 +73,10 @@ function checkKey(resource: Resource): void {
   if (fault !== undefined) throw invalid(`${resource.name}.${key}`, fault);
 }
 
-/** Checks that a resource shows the records of one that has records of its own. */
+/**
+ * Checks a resource that shows the records of another one: that other resource has to exist, and to have records of its
+ * own.
+ */
 function checkShown({ name, of }: Resource, byName: ReadonlyMap<string, Resource>): void {
   if (of === undefined) return;
   const found = byName.get(of);
@@ -81,7 +84,7 @@ function checkShown({ name, of }: Resource, byName: ReadonlyMap<string, Resource
   if (found.of !== undefined) throw invalid(name, `of: expected a resource with records of its own, got ${of}`);
 }
 
-/** Checks that a copy of the values in a list is a list. */
+/** Checks that a field which copies the values in a list is a list. */
 function checkCopy(resource: Resource, place: string, { copy, type }: Field, paths: PathResolver): void {
   if (copy === undefined || type === 'array' || !paths.isList(resource, place, copy)) return;
   throw invalid(`${resource.name}.${place}`, `copies ${copy}, which is a list, and is of type ${type}`);
@@ -106,7 +109,7 @@ function checkShapes({ name, envelope, item }: Resource): void {
   if (!isKnown(item, isItemName)) throw invalid(name, `item: expected record, data or a template, got ${got(item)}`);
 }
 
-/** What the check of a field needs besides the field. */
+/** What a check of one field needs to know of the other resources. */
 interface Checking {
   readonly paths: PathResolver;
   readonly generators: Generators;
@@ -114,7 +117,8 @@ interface Checking {
 }
 
 /**
- * Returns the fields that a value depends on: those it reads, those inside it, and the conditions of those around it.
+ * Returns what the value of a field depends on: the fields that it reads, those inside it, and those in the conditions
+ * of the objects around it.
  *
  * @throws Noted when one of the paths leads nowhere: each of them is noted
  */
@@ -142,7 +146,7 @@ function edgesOf(resource: Resource, place: string, field: Field, { paths, fault
   ];
 }
 
-/** Checks a field, and returns what it depends on. */
+/** Checks a field, and returns the fields that it depends on. */
 function checkFieldAt(resource: Resource, place: string, field: Field, checking: Checking): readonly string[] {
   const { paths, generators } = checking;
   const where = `${resource.name}.${place}`;

@@ -6,14 +6,15 @@ import { faultOfPath } from './path-names.ts';
 import type { Resource } from './types.ts';
 import { addressOf, namedAddresses, nestedOf, pathOf, referencesOf } from './under.ts';
 
-/** Returns a path without its last segments, from the first segment alone up to the whole path. */
+/** Returns a path and each beginning of it that ends at a segment: `a`, `a/b` and `a/b/c` for `a/b/c`. */
 function stepsOf(path: string): readonly string[] {
   const names = path.split('/');
   return names.map((_, at) => names.slice(0, at + 1).join('/'));
 }
 
 /**
- * Refuses folders of a resource that are those of others on a disk that ignores case.
+ * Refuses a folder of a resource whose name differs only in case from a folder of another resource: many disks ignore
+ * case.
  *
  * @param known the paths so far, by their lower-case form
  */
@@ -27,7 +28,7 @@ function refuseSameOnDisk(name: string, folders: readonly string[], known: Map<s
   }
 }
 
-/** Refuses a path below a collection whose items have numbers, where a number comes next: it would hide an item. */
+/** Refuses a path of which a number follows a collection whose items have numbers: `users/7` would hide an item. */
 function refuseTaken(resource: Resource, folder: string, folders: ReadonlyMap<string, Resource>): void {
   const steps = stepsOf(folder);
   for (const [at, step] of steps.slice(0, -1).entries()) {
@@ -41,17 +42,20 @@ function refuseTaken(resource: Resource, folder: string, folders: ReadonlyMap<st
   }
 }
 
-/** What is checked. What has a fault already is left out, and no second fault is noted for what refers to it. */
+/**
+ * What the check of addresses works on. What is in `leftOut` has a fault already, and no second fault is noted for what
+ * refers to it.
+ */
 interface Checking {
   readonly byName: ReadonlyMap<string, Resource>;
   readonly faults: Faults;
-  /** The addresses below records that specs name. */
+  /** All addresses of nested collections that specs name. */
   readonly named: ReadonlySet<string>;
-  /** What is missing because of a fault that has been noted: `users`, `users.age`. */
+  /** Resources and fields that are missing because of a fault that has been noted: `users`, `users.age`. */
   readonly leftOut: ReadonlySet<string>;
 }
 
-/** Checks an address below the records of others that a spec names. */
+/** Checks the address of a nested collection that a spec names. */
 function checkNamed(resource: Resource, text: string, { byName, named, leftOut }: Checking): void {
   const { name } = resource;
   const [parent, field, last, when] = parseUnder(text) ?? [];
@@ -81,7 +85,10 @@ function checkNamed(resource: Resource, text: string, { byName, named, leftOut }
   if (hasOneRecord(target)) throw invalid(name, `under: ${target.name} has a single record`);
 }
 
-/** Checks that no two nested collections have the same address. Returns those of a resource that have their own. */
+/**
+ * Returns the addresses of a resource's nested collections. An address that another resource has already is left out,
+ * and noted as a fault.
+ */
 function nestedFolders(resource: Resource, taken: Map<string, string>, checking: Checking): readonly string[] {
   const { byName, faults, named } = checking;
   return nestedOf((name) => byName.get(name), resource, named).flatMap((text) => {
@@ -96,7 +103,7 @@ function nestedFolders(resource: Resource, taken: Map<string, string>, checking:
   });
 }
 
-/** Returns the folders of a resource, once its path is valid and leads to nothing else. */
+/** Returns the folders of a resource, after checking that its path is valid and leads to nothing else. */
 function foldersOfOne(
   resource: Resource,
   folders: ReadonlyMap<string, Resource>,
@@ -115,8 +122,8 @@ function foldersOfOne(
 }
 
 /**
- * Checks the addresses of all resources, and notes everything that is wrong with them: each path can lie on every disk, and
- * leads to one thing alone.
+ * Checks the addresses of all resources, and notes every fault: each path has to be possible on every disk, and has to
+ * lead to one thing only.
  */
 export function checkAddresses(given: Omit<Checking, 'named'>): void {
   const { byName, faults } = given;

@@ -20,7 +20,10 @@ export function faultOfFieldName(name: string): string | undefined {
   return BAD_NAME.test(name) ? `'${name}' cannot be the name of a field` : undefined;
 }
 
-/** The type that `fields` and `items` require. */
+/**
+ * For the properties `fields` and `items`: the type that a field with the property has to have, and words for the
+ * message.
+ */
 const SOURCES: readonly (readonly [source: 'fields' | 'items', type: Field['type'], what: string])[] = [
   ['fields', 'object', 'has fields'],
   ['items', 'array', 'has items'],
@@ -101,7 +104,9 @@ export function checkField(resource: Resource, place: string, field: Field, gene
   if (field.unique) checkUnique(where, place, field);
 }
 
-/** Checks the names of all fields and causes of a resource. */
+/**
+ * Checks the names of all fields and causes of a resource, and that it has the field by which its items are addressed.
+ */
 export function checkFieldNames({ name, key = 'id', single, fields, causes = {} }: Resource): void {
   const needsId = (key === 'id' && !single) || Object.hasOwn(fields, 'id');
   if (needsId && Object.keys(fields)[0] !== 'id') throw invalid(name, 'the first field has to be id');

@@ -6,7 +6,7 @@ import type { PathResolver } from './path-resolver.ts';
 import { blockOf } from './targets.ts';
 import type { Field, OneOf, Resource } from './types.ts';
 
-/** Checks that a field can hold the ids of a resource. */
+/** Checks that a field has the type of the ids of the resource to which it refers. */
 function checkTarget(where: string, { type }: Field, references: string, paths: PathResolver): void {
   const target = paths.resource(where, references, 'refers to');
   if (!Object.hasOwn(target.fields, idFieldOf(target))) {
@@ -18,7 +18,7 @@ function checkTarget(where: string, { type }: Field, references: string, paths: 
     throw invalid(where, `refers to ${references}, whose ids are of type ${expected}, not ${type}`);
 }
 
-/** Checks a reference to one of several resources. */
+/** Checks a reference to one of several resources: the field that chooses, and all of these resources. */
 function checkOneOf(resource: Resource, place: string, field: Field, { by, is }: OneOf, paths: PathResolver): void {
   const where = `${resource.name}.${place}`;
   const other = (['copy', 'generator', 'run', 'each', 'earlier', 'unique', 'per'] as const).find(
@@ -33,7 +33,7 @@ function checkOneOf(resource: Resource, place: string, field: Field, { by, is }:
   if (missing !== undefined) throw invalid(where, `refers to no resource where ${by} is ${JSON.stringify(missing)}`);
 }
 
-/** Whether the number of records of a resource follows from itself, over references with `each`. */
+/** Whether the number of records of a resource depends on itself, because references with `each` lead back to it. */
 function isCountedByItself(resource: Resource, where: string, paths: PathResolver): boolean {
   const counted = new Set([resource.name]);
   for (let block = blockOf(resource); block; block = blockOf(paths.resource(where, block.target, 'refers to'))) {
@@ -43,7 +43,7 @@ function isCountedByItself(resource: Resource, where: string, paths: PathResolve
   return false;
 }
 
-/** Checks a reference of which so many records in a row are the same. */
+/** Checks a reference with `each`: the same number of consecutive records refer to the same record. */
 function checkEach(resource: Resource, place: string, field: Field, paths: PathResolver): void {
   const where = `${resource.name}.${place}`;
   const { each } = field;

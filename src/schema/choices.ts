@@ -8,8 +8,8 @@ const isWeighted = (choice: unknown): choice is { readonly value: Choice } =>
   typeof choice === 'object' && choice !== null && 'value' in choice;
 
 /**
- * Returns the values of `choices`: of an object of weights by value, or of a list of values, some of which may be objects of
- * a value and its weight.
+ * Returns the values of `choices`: the keys of an object with a weight per value, or the elements of a list, where `{
+ * value, weight }` counts as its value.
  */
 export function choiceValues(choices: object): readonly Choice[] {
   // checkField refuses lists of anything else.
@@ -47,7 +47,10 @@ function weightsOf(choices: object): readonly unknown[] {
   return choices.map((choice: unknown) => (isWeighted(choice) ? ((choice as { weight?: unknown }).weight ?? 1) : 1));
 }
 
-/** Returns what is wrong with the choices of a field, or undefined. Choices read from other fields are not checked. */
+/**
+ * Returns what is wrong with the choices of a field; undefined if nothing is. Choices read from other fields are not
+ * checked.
+ */
 export function faultOfChoices(field: Field): string | undefined {
   const { choices } = argsOf(field);
   if (choices === undefined && field.generator === 'choices') return 'has nothing to choose from';

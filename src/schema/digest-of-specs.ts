@@ -23,8 +23,8 @@ function deciding({ name, of, items, unique, fields, causes }: Resource): object
 }
 
 /**
- * Returns a digest of everything that decides the records of some resources: their specs and the specs of all resources that
- * they depend on, built in or not. Descriptions are left out, and functions are ignored.
+ * Returns a digest of everything that decides the records of some resources: their specs, and those of all resources
+ * that they depend on, built in or not. It does not depend on descriptions and functions.
  *
  * @param names path nouns
  * @example

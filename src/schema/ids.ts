@@ -3,7 +3,7 @@ import { isSystemName } from './path-names.ts';
 import type { Field, Resource } from './types.ts';
 import { uniquenessOf } from './unique.ts';
 
-/** Texts that can be a key: a file name on every system and a segment of a path. */
+/** Matches texts that can be a key: they have to be a file name on every system, and a segment of a path. */
 const TEXT_KEY = /^(?!.*(?:\.|\.json|\.svg|\.idx)$)[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}$/;
 
 /**
@@ -57,7 +57,7 @@ export function isNumbered(resource: Pick<Resource, 'key' | 'fields'>): boolean 
 }
 
 /**
- * Checks whether items are addressed by anything but the numbers of their records.
+ * Whether items are addressed by something other than the numbers of their records: by texts, or by another field.
  *
  * @example
  * hasNamedKeys({ key: 'slug', fields: { id: { type: 'integer' }, slug: {} } }) // => true
@@ -76,12 +76,12 @@ export function hasTextIds(resource: Pick<Resource, 'key' | 'fields'>): boolean 
   return resource.fields[idFieldOf(resource)]?.type === 'string';
 }
 
-/** Returns what is wrong with the field `id`, or undefined. */
+/** Returns what is wrong with the field `id`; undefined if nothing is. */
 export function faultOfId(field: Field): string | undefined {
   return faultOf(field, 'an id', field.type === 'integer');
 }
 
-/** Returns what is wrong with a key that is not the field `id`, or undefined. */
+/** Returns what is wrong with the field that is the key, if that is not `id`; undefined if nothing is. */
 export function faultOfKey(field: Field | undefined): string | undefined {
   return field ? faultOf(field, 'a key', false) : 'the key is not a field';
 }

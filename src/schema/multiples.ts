@@ -1,17 +1,20 @@
 /** The multiples of a step between two bounds. */
 interface Multiples {
-  /** The index of the first multiple and of the last. There are none where the last is below the first. */
+  /**
+   * Number of the first and of the last multiple: the multiple with number 3 is 3 times the step. If the last is below
+   * the first, there are none.
+   */
   readonly first: number;
   readonly last: number;
-  /** Returns the multiple with an index, without the error of a floating-point product. */
+  /** Returns the multiple with a number, without the error of a floating-point product. */
   at(index: number): number;
 }
 
-/** Relative tolerance for steps of the form 1/n, since divisions of decimal fractions are rarely exact. */
+/** Relative error up to which a step counts as 1/n, since divisions of decimal fractions are rarely exact. */
 const CLOSE = 1e-9;
 
 /**
- * Returns the number of decimals of a number.
+ * Returns the number of decimals of a number, as JavaScript writes it.
  *
  * @example
  * decimalsOf(-0.05) // => 2

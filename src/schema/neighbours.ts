@@ -4,7 +4,10 @@ import { readsOf } from './reads.ts';
 import { targetsOf } from './targets.ts';
 import type { Resource } from './types.ts';
 
-/** Which neighbours count: those that a tree needs to show, or also those that are read `beyond` what it shows. */
+/**
+ * Which neighbours (resources that a resource depends on) count: those that a tree has to show with it, or also those
+ * that are read only `beyond` the records that a tree shows.
+ */
 type Reach = 'shown' | 'read';
 
 /** The results of {@link neighboursOf} by resource, as a build asks for them several times. */

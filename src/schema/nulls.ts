@@ -23,7 +23,10 @@ export function canBeNull(find: Find, resource: Pick<Resource, 'fields' | 'cause
   return isNullOnTheWay(find, target, listIn(followPath(target, behind).own));
 }
 
-/** Returns the place of the list that a path goes through, which is null or there as a whole; else the place itself. */
+/**
+ * Returns the place of the list that a place is in, since the list is null or present as a whole; for a place in no
+ * list, the place itself.
+ */
 function listIn(place: string): string {
   return place.split('[]', 1)[0] ?? place;
 }

@@ -14,7 +14,10 @@ export function isSystemName(name: string): boolean {
   return /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name);
 }
 
-/** Why a name cannot be that of a folder in a tree, each with what is found out about a name. */
+/**
+ * Why a name cannot be that of a folder in a tree: the reason, and a test of the name. An empty reason means that
+ * mockgen uses the name itself.
+ */
 const REASONS: readonly (readonly [reason: string, applies: (name: string) => boolean])[] = [
   ['', (name) => isReservedName(name.toLowerCase())],
   [': Windows reserves it', isSystemName],
@@ -22,14 +25,14 @@ const REASONS: readonly (readonly [reason: string, applies: (name: string) => bo
   [': so end the files of a tree', (name) => /\.(?:json|svg|idx)$/i.test(name)],
 ];
 
-/** Returns what is wrong with the name of a folder, or undefined. */
+/** Returns what is wrong with the name of a folder; undefined if nothing is. */
 function faultOfName(name: string): string | undefined {
   const [reason] = REASONS.find(([, applies]) => applies(name)) ?? [];
   return reason === undefined ? undefined : `'${name}' has another meaning in a path${reason}`;
 }
 
 /**
- * Returns what is wrong with the name of a resource or category, or undefined.
+ * Returns what is wrong with the name of a resource or category; undefined if nothing is.
  *
  * @example
  * faultOfPathName('meta') // => "'meta' has another meaning in a path"
@@ -40,7 +43,7 @@ export function faultOfPathName(name: string): string | undefined {
 }
 
 /**
- * Returns what is wrong with the path of a collection, or undefined.
+ * Returns what is wrong with the path of a collection; undefined if nothing is.
  *
  * @example
  * faultOfPath('v1/Conversations') // => undefined

@@ -16,13 +16,15 @@ export class PathResolver {
     this.#leftOut = leftOut;
   }
 
-  /** Checks whether a field is missing because of a fault that has been noted. */
+  /**
+   * Whether a field is missing because of a fault that has been noted. `where` is its full name, such as `users.age`.
+   */
   isLeftOut(where: string): boolean {
     return this.#leftOut.has(where);
   }
 
   /**
-   * Returns the resource with a name.
+   * Returns the resource with a name. Throws for a name that no resource has.
    *
    * @param verb what the field does with it, for the error: `refers to`
    */
@@ -33,7 +35,10 @@ export class PathResolver {
     throw invalidName(where, `${verb} ${name}, which is not a resource`, name, [...this.#byName.keys()]);
   }
 
-  /** Returns the fields that a read goes through: for `user_id.email`, the reference here and `email` in its target. */
+  /**
+   * Returns the fields on the way of a path, by their full names: for `user_id.email`, the reference `user_id` in this
+   * resource and `email` in the resource that it refers to.
+   */
   nodesOf(resource: Resource, place: string, { path, of }: Read): readonly string[] {
     const where = `${resource.name}.${place}`;
     if (/[[\]]/.test(path)) {
@@ -77,7 +82,10 @@ export class PathResolver {
     return target !== undefined && behind !== undefined && followPath(target, behind).own.includes('[]');
   }
 
-  /** Returns the full name of a field, `users.email`, that is reached without a reference. */
+  /**
+   * Checks that a resource has a field, and returns its full name: `users.email`. The path must not go through another
+   * reference.
+   */
   #node(where: string, resource: Resource, place: string, path: string): string {
     const parts = place.split('.');
     let outer = '';
@@ -98,7 +106,7 @@ export class PathResolver {
   }
 }
 
-/** Returns why the records that refer to a record cannot be read. */
+/** Returns the message that says why the values of records that refer to a record cannot be read. */
 function faultOfAll(path: string, head: string, name: string): string {
   const why = 'records that are added later would change those that are there';
   return `reads all ${path}, and ${head} has no reference to ${name} with \`each\`: ${why}`;

@@ -1,8 +1,8 @@
 import type { PatternNode } from './pattern.ts';
 
-/** A set of different texts. */
+/** The different texts that match a pattern, as far as they can be made. */
 export interface Forms {
-  /** The number of texts; above 2^53 an approximation. */
+  /** Number of texts; approximate above 2^53. */
   readonly count: number;
   /**
    * Returns one of the texts. Different indexes give different texts, whatever `draw` returns.
@@ -15,20 +15,20 @@ export interface Forms {
   at(index: number, size?: number, draw?: (below: number) => number): string;
 }
 
-/** Chooses an integer from 0 to below its argument. */
+/** Chooses a whole number from 0 to below `among`. */
 type Choose = (among: number) => number;
 
-/** The texts of a part of a pattern. */
+/** The texts of one part of a pattern. */
 interface Part {
-  /** Lengths of the shortest and the longest text. */
+  /** Length of the shortest and of the longest text. */
   readonly least: number;
   readonly most: number;
   readonly count: number;
-  /** Makes one text. Choices are made from the last to the first. */
+  /** Makes one text by choices, from its last part to its first. */
   write(choose: Choose): string;
 }
 
-/** Maximum number of turns of a repetition. */
+/** Most turns of a repetition that are tried. */
 const MOST_TIMES = 64;
 
 function joined(parts: readonly Part[]): Part {
@@ -50,7 +50,10 @@ function listed(texts: readonly string[]): Part {
   };
 }
 
-/** Turns an index into choices: its digits in a mixed base and, once these are used up, drawn numbers. */
+/**
+ * Returns a function that chooses by an index: the choices are its digits in a mixed base. Once these are used up,
+ * `draw` chooses.
+ */
 function chooser(index: number, size: number, draw: (below: number) => number): Choose {
   let [left, space] = [index, size];
   return (among) => {
@@ -77,7 +80,7 @@ function chosen(parts: readonly Part[], isEven: boolean): Part {
 }
 
 /**
- * Returns the texts of a node.
+ * Returns the texts of a node of a pattern.
  *
  * @param times how often a repetition is written, within its bounds
  * @param isEven whether all texts have to have the same length

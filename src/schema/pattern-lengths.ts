@@ -1,12 +1,12 @@
 import type { PatternNode } from './pattern.ts';
 
-/** Whether there is a text of a length, by length from 0. */
+/** For each length from 0: whether a text of that length exists. */
 export type Lengths = readonly boolean[];
 
-/** Maximum length of texts. */
+/** Most characters of a text that is made from a pattern. */
 export const MOST_LENGTH: number = 1000;
 
-/** A cache of tables, by node and cap. */
+/** A cache of tables of lengths, by node of a pattern and longest length that is considered. */
 class TableCache<K extends object, T> {
   readonly #tables: WeakMap<K, Map<number, T>> = new WeakMap();
 
@@ -23,7 +23,7 @@ const ofNodes: TableCache<PatternNode, Lengths> = new TableCache();
 const ofParts: TableCache<readonly PatternNode[], readonly Lengths[]> = new TableCache();
 const ofTimes: TableCache<PatternNode, readonly Lengths[]> = new TableCache();
 
-/** Returns the lengths of a text of one kind followed by a text of another kind. */
+/** Returns the possible lengths of two texts one behind the other, from those of each. */
 function joined(one: Lengths, other: Lengths, cap: number): Lengths {
   const sums = Array.from({ length: cap + 1 }, () => false);
   for (const [first, isFirst] of one.entries()) {
@@ -37,7 +37,10 @@ const either = (one: Lengths, other: Lengths): Lengths => one.map((is, at) => is
 
 const only = (length: number, cap: number): Lengths => Array.from({ length: cap + 1 }, (_, at) => at === length);
 
-/** Returns, for each index, the lengths of the texts of all parts from there on. The last entry is for no part. */
+/**
+ * Returns, for each index, the possible lengths of the texts of all parts from there to the end. The last entry is for
+ * no parts.
+ */
 export function lengthsFrom(parts: readonly PatternNode[], cap: number): readonly Lengths[] {
   return ofParts.of(parts, cap, () => {
     let behind = only(0, cap);
@@ -47,7 +50,7 @@ export function lengthsFrom(parts: readonly PatternNode[], cap: number): readonl
   });
 }
 
-/** Returns the lengths of a repetition by its number of turns, as far as the cap allows. */
+/** Returns the possible lengths of a repetition, for each number of turns as far as `cap` allows. */
 export function lengthsTimes(node: Extract<PatternNode, { kind: 'repeat' }>, cap: number): readonly Lengths[] {
   return ofTimes.of(node, cap, () => {
     const each = lengthsOf(node.part, cap);
@@ -81,7 +84,7 @@ function measure(node: PatternNode, cap: number): Lengths {
   return times.length === 0 ? only(-1, cap) : times.reduce(either);
 }
 
-/** Returns the length of the shortest text of a pattern. */
+/** Returns the length of the shortest text of a pattern, in characters. */
 function shortest(node: PatternNode): number {
   if (node.kind === 'set') return 1;
   if (node.kind === 'repeat') return node.least * shortest(node.part);
@@ -89,12 +92,12 @@ function shortest(node: PatternNode): number {
   return node.kind === 'any' ? Math.min(...node.parts.map(shortest)) : 0;
 }
 
-/** Maximum number of characters by which texts exceed the minimum length. */
+/** Most characters by which texts are longer than they have to be. */
 const BEYOND = 20;
-/** Texts up to this length are always considered. */
+/** Texts of up to this many characters are always considered, even if shorter ones would do. */
 const USUAL = 64;
 
-/** Checks whether a pattern has an anchor at its end, so that no text can follow. */
+/** Whether a pattern ends with an anchor, so that nothing can be added to its texts. */
 function endsFirmly(node: PatternNode): boolean {
   if (node.kind === 'end') return true;
   if (node.kind === 'repeat') return endsFirmly(node.part);
@@ -104,17 +107,17 @@ function endsFirmly(node: PatternNode): boolean {
 
 const FILLING: readonly string[] = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 
-/** A pattern whose texts are limited to some lengths. */
+/** A pattern whose texts may have only some lengths. */
 export interface SizedPattern {
   readonly node: PatternNode;
-  /** The lengths to choose from, ascending; undefined where all texts fit. */
+  /** The lengths to choose from, in ascending order; undefined if all texts fit. */
   readonly sizes?: readonly number[];
   readonly cap: number;
 }
 
 /**
- * Limits a pattern to texts of some lengths. Where its texts are too short and it has no anchor at the end, letters and
- * digits are added.
+ * Limits a pattern to texts of some lengths. If its texts are too short and it has no anchor at the end, letters and
+ * digits are put behind them.
  *
  * @param least length in characters
  * @param most length in characters

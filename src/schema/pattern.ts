@@ -1,8 +1,8 @@
 /** A node of a parsed pattern. */
 export type PatternNode =
-  /** One of several characters. */
+  /** One character of several. */
   | { readonly kind: 'set'; readonly characters: readonly string[] }
-  /** All parts in sequence. */
+  /** All parts, one behind the other. */
   | { readonly kind: 'all'; readonly parts: readonly PatternNode[] }
   /** One of the parts. */
   | { readonly kind: 'any'; readonly parts: readonly PatternNode[] }
@@ -10,16 +10,16 @@ export type PatternNode =
   | { readonly kind: 'start' }
   | { readonly kind: 'end' };
 
-/** Maximum number of turns of a repetition without an upper bound. */
+/** Most turns of a repetition that has no upper bound. */
 const OPEN_REPEAT = 10;
 
-/** Maximum number of characters of a pattern. */
+/** Most characters of a pattern. */
 const MOST_SIGNS = 2000;
 
-/** Maximum depth of nested groups of a pattern. */
+/** Most levels of nested groups of a pattern. */
 const MOST_DEPTH = 50;
 
-/** Maximum length of the texts of a pattern. */
+/** Most characters of the longest text of a pattern. */
 const MOST_TEXT = 2000;
 
 const range = (from: number, to: number): string[] =>
@@ -31,7 +31,7 @@ const LETTERS: readonly string[] = [...range(0x41, 0x5a), ...range(0x61, 0x7a)];
 const WORDS: readonly string[] = [...DIGITS, ...LETTERS, '_'];
 const without = (characters: readonly string[]): string[] => PRINTABLE.filter((one) => !characters.includes(one));
 
-/** The characters that an escape stands for. */
+/** The characters that an escape such as `\d` stands for, by its letter. */
 const SETS: Readonly<Record<string, readonly string[]>> = {
   d: DIGITS,
   D: without(DIGITS),
@@ -40,12 +40,12 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   s: [' '],
   S: without([' ']),
 };
-/** The characters that a dot stands for: letters and digits alone, so that texts stay readable. */
+/** The characters that a dot stands for: only letters and digits, so that texts stay readable. */
 const DOT: readonly string[] = [...DIGITS, ...LETTERS];
 
 const CONTROLS: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', f: '\f', v: '\v', 0: '\0' };
 
-/** Why no text can be made from a pattern. */
+/** The reason why no text can be made from a pattern; caught within this file. */
 class UnsupportedPattern extends Error {}
 
 /** Parses a regular expression character by character. */
@@ -188,7 +188,7 @@ class PatternParser {
   }
 }
 
-/** Returns the length of the longest text of a pattern. */
+/** Returns the length of the longest text of a pattern, in characters. */
 function longest(node: PatternNode): number {
   if (node.kind === 'set') return 1;
   if (node.kind === 'repeat') return node.most * longest(node.part);
@@ -196,7 +196,7 @@ function longest(node: PatternNode): number {
   return node.kind === 'any' ? Math.max(...node.parts.map(longest)) : 0;
 }
 
-/** Checks that anchors are only at the beginning and the end of texts. */
+/** Whether anchors stand only where a text begins or ends. */
 function isAnchored(node: PatternNode, isFirst: boolean, isLast: boolean): boolean {
   if (node.kind === 'start') return isFirst;
   if (node.kind === 'end') return isLast;

@@ -10,12 +10,14 @@ function partsOf(place: string): readonly string[] {
 const indexOf = (part: string): number => Number(part.slice(1, -1));
 
 /**
- * Maximum number of elements of an array. A higher index stands for another attempt to draw an element: 2,001 is the
- * third attempt at index 1.
+ * Most elements of an array. A higher index stands for another attempt to draw the same element: 2,001 is the third
+ * attempt at index 1.
  */
 export const MOST_ELEMENTS = 1000;
 
-/** Returns the field of an object or the element of an array, or undefined. */
+/**
+ * Returns the field of an object, or the element of an array, that a part of a path names; undefined if there is none.
+ */
 function inside(field: Field, part: string): Field | undefined {
   if (part.startsWith('['))
     return (part === '[]' ? undefined : field.items?.first?.[indexOf(part) % MOST_ELEMENTS]) ?? field.items?.field;
@@ -54,7 +56,7 @@ export function placesAround(place: string): readonly string[] {
   return ends.map((end) => place.slice(0, end));
 }
 
-/** Returns the place of the object around a place; empty for the record. */
+/** Returns the place of the object around a place; empty if that is the record itself. */
 const outerOf = (place: string): string => place.slice(0, Math.max(0, place.lastIndexOf('.')));
 
 /**
@@ -74,14 +76,14 @@ export function fromRecord(place: string, path: string): string {
   return outer === '' ? rest : `${outer}.${rest}`;
 }
 
-/** The target of a path. */
+/** Where a path leads. */
 export interface Trail {
   /**
    * The place in the record: the target or, with `behind`, the reference that the path goes through. For each list on the
    * way it has `[]`, and the path leads to one value per element.
    */
   readonly own: string;
-  /** The path in the record that the reference points to. */
+  /** The path within the record that the reference points to. Undefined if the path goes through no reference. */
   readonly behind?: string;
 }
 

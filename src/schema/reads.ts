@@ -3,27 +3,27 @@ import type { All, Any, Arg, By, Cases, Field, From, Resource } from './types.ts
 const isObject = (arg: unknown): arg is Readonly<Record<string, unknown>> =>
   typeof arg === 'object' && arg !== null && !Array.isArray(arg);
 
-/** Checks whether an argument is read from a field. */
+/** Whether an argument is read from a field of the record, or of a record that it refers to: `{ from }`. */
 export function isFrom(arg: unknown): arg is From {
   return isObject(arg) && typeof arg['from'] === 'string';
 }
 
-/** Checks whether an argument is read from a random record of another resource. */
+/** Whether an argument is read from a random record of another resource: `{ any }`. */
 export function isAny(arg: unknown): arg is Any {
   return isObject(arg) && typeof arg['any'] === 'string';
 }
 
-/** Checks whether an argument is read from all records that refer to the record. */
+/** Whether an argument is read from all records that refer to this one: `{ all }`. */
 export function isAll(arg: unknown): arg is All {
   return isObject(arg) && typeof arg['all'] === 'string';
 }
 
-/** Checks whether an argument is decided by the value of one field. */
+/** Whether an argument is decided by the value of one field: `{ by, is, else }`. */
 export function isBy(arg: unknown): arg is By<unknown> {
   return isObject(arg) && typeof arg['by'] === 'string' && isObject(arg['is']);
 }
 
-/** Checks whether an argument is decided by a list of cases. */
+/** Whether an argument is decided by conditions on several fields: `{ cases, else }`. */
 export function isCases(arg: unknown): arg is Cases<unknown> {
   return isObject(arg) && Array.isArray(arg['cases']) && arg['cases'].every(isCase);
 }
@@ -39,7 +39,8 @@ export function isRead(arg: unknown): arg is From | Any | All | By<unknown> | Ca
 }
 
 /**
- * Checks whether the arguments of a field are literal, even if they look like a {@link From}: those of `const` and of faker.
+ * Whether the arguments of a field are taken as they are, even if they look like a {@link From}: those of `const` and
+ * of faker are.
  *
  * @example
  * isLiteral({ generator: 'faker:date.between' }) // => true
@@ -76,17 +77,20 @@ export function argsOf({ args }: Pick<Field, 'args'>): Readonly<Record<string, u
   return isObject(args) ? args : {};
 }
 
-/** A value that a field may depend on. */
+/** A value that a field may read. */
 export interface Read {
-  /** `amount`, `user_id.email`, or in other records than the own one and those it refers to `authors.name`. */
+  /** The path of the value: `amount`, `user_id.email` or, in another resource, `authors.name`. */
   readonly path: string;
-  /** The records that it is read from: the own one, see {@link From}, a random one, see {@link Any}, or {@link All}. */
+  /**
+   * Which records the value is read from: the record itself and those that it refers to (see {@link From}), a random
+   * one (see {@link Any}), or all that refer to it (see {@link All}).
+   */
   readonly of: 'own' | 'any' | 'all';
 }
 
 const own = (path: string): Read => ({ path, of: 'own' });
 
-/** Returns everything that an argument may read. */
+/** Returns all values that an argument may read. */
 function readsOfArg(arg: Arg<unknown>): Read[] {
   if (isFrom(arg)) return [own(arg.from)];
   if (isAny(arg)) return [{ path: arg.any, of: 'any' }];
@@ -99,7 +103,7 @@ function readsOfArg(arg: Arg<unknown>): Read[] {
   return Array.isArray(arg) ? arg.flatMap(readsOfArg) : [];
 }
 
-/** Returns the paths that an argument is decided by. */
+/** Returns the paths of the values that decide between other values of an argument. */
 function conditionsOfArg(arg: Arg<unknown>): string[] {
   if (isBy(arg)) return [arg.by, ...Object.values(arg.is).flatMap(conditionsOfArg), ...conditionsOfArg(arg.else)];
   if (!isCases(arg)) return [];
@@ -118,9 +122,9 @@ export function conditionsOf(field: Pick<Field, 'args' | 'when'>): readonly stri
 }
 
 /**
- * Returns everything that the value of a field may depend on: fields of the record (`amount`), fields behind a reference
- * (`user_id.email`) and, from an {@link Any} or {@link All}, fields of other resources (`authors.name`). Fields inside an object and
- * elements of an array are fields of their own, so their reads are not included.
+ * Returns all values that a field may read: fields of the record (`amount`), fields behind a reference
+ * (`user_id.email`) and, from an {@link Any} or {@link All}, fields of other resources (`authors.name`). What fields
+ * inside it read does not count.
  *
  * @example
  * readsOf({ type: 'number', generator: 'tax', description: '', args: { amount: { from: 'amount' } } }) // => [{"path":"amount","of":"own"}]

@@ -1,7 +1,7 @@
 import type { Field, Resource } from './types.ts';
 
 /**
- * Returns the resources that a field refers to, each once.
+ * Returns the path nouns of the resources that a field refers to, each once.
  *
  * @example
  * targetsOf({ references: { by: 'about', is: { patient: 'patients', visit: 'visits' } } }) // => ["patients","visits"]
@@ -12,7 +12,8 @@ export function targetsOf({ references }: Pick<Field, 'references'>): readonly s
 }
 
 /**
- * Returns the one resource that a field refers to; undefined where it refers to none, or to one of several.
+ * Returns the path noun of the only resource that a field refers to; undefined if it is no reference, or one to several
+ * resources.
  *
  * @example
  * targetOf({ references: 'users' }) // => "users"
@@ -23,7 +24,7 @@ export function targetOf(field: Pick<Field, 'references'> | undefined): string |
 
 /** A resource whose records come in blocks, one for each record of another one. */
 interface Block {
-  /** The reference. */
+  /** The reference whose target each record of a block shares. */
   readonly field: string;
   readonly target: string;
   /** The number of records in a block. */

@@ -16,13 +16,13 @@ export type Tuple =
   | { readonly how: 'groups'; readonly chained: string; readonly distinct: string; readonly each?: undefined }
   | { readonly how: 'blocks'; readonly each: number; readonly chained?: string; readonly distinct?: string };
 
-/** Whether a field is a reference that takes whichever record is free. */
+/** Whether a field is a reference that nothing restricts, so that it can point to any record that is free. */
 function isFree({ references, copy, generator = 'random_int', run, each, earlier, unique, per }: Field): boolean {
   const isBound = [copy, run, each, earlier, unique, per].some((property) => property !== undefined);
   return typeof references === 'string' && !isBound && generator === 'random_int';
 }
 
-/** Whether the values of a field can be made different among so many records in a row as there are values. */
+/** Whether as many consecutive records as a field has values can have different ones. */
 function hasRoom(field: Field): boolean {
   if (field.references !== undefined) return false;
   if (field.generator === 'slot')
@@ -31,7 +31,7 @@ function hasRoom(field: Field): boolean {
   return typeof uniqueness === 'object' && ['list', 'range', 'forms'].includes(uniqueness.by);
 }
 
-/** Whether no two records share the value of a field. */
+/** Whether no two records have the same value of a field. */
 function isDistinct(name: string, field: Field): boolean {
   if (name === 'id' || field.unique) return true;
   const uniqueness = field.references === undefined ? uniquenessOf(field) : '';
@@ -41,7 +41,7 @@ function isDistinct(name: string, field: Field): boolean {
 const EXPECTED =
   'a reference, and beside it choices, a range, a pattern, slots or another reference, none of them made from other fields';
 
-/** Returns how records of the same block differ. */
+/** Returns how the records of one block are made different, or why they cannot be. */
 function blocksOf(each: number, others: readonly (readonly [string, Field])[]): Tuple | string {
   const isTurn = others.some(([, field]) => {
     const { every } = argsOf(field);

@@ -52,7 +52,10 @@ export interface OneOf {
   readonly is: Readonly<Record<string, string>>;
 }
 
-/** Conditions that hold where each field named here has one of the values beside it: `{ status: ['paid', 'open'] }`. */
+/**
+ * Conditions on fields, by path: they hold if each of these fields has one of the values listed for it: `{ status:
+ * ['paid', 'open'] }`.
+ */
 export type Conditions = Readonly<Record<string, readonly (string | number | boolean)[]>>;
 
 /**
@@ -68,18 +71,19 @@ export interface Cases<T> {
 export type Arg<T> = From | Any | All | By<T> | Cases<T> | (T extends readonly (infer E)[] ? T | readonly Arg<E>[] : T);
 
 /**
- * A function that makes a value. It draws from `random`, which is keyed to the field, and gets the values of `reads`.
+ * A function that makes a value. It draws from `random`, whose numbers depend on seed, field and record, and gets the
+ * values of `reads`.
  */
 export type ValueFunction = (random: never, ...values: never[]) => unknown;
 
 /** The elements of an array. */
 export interface Items {
   readonly field: Field;
-  /** The number of elements, or its minimum and maximum. */
+  /** Number of elements: exact, or the lowest and the highest. */
   readonly count: number | readonly [number, number];
-  /** The first elements, where they differ from the others. */
+  /** The first elements, if these differ in kind from the others. */
   readonly first?: readonly Field[];
-  /** Whether all elements differ; the name of a field where it is that field of them which differs. */
+  /** True if all elements differ; the name of a field if the elements differ in that field. */
   readonly unique?: true | string;
 }
 
@@ -106,16 +110,19 @@ export interface Field {
    * another field names the resource, it is `{ by, is }` with a resource for each value of that field.
    */
   readonly references?: string | OneOf;
-  /** Whether a reference to the own resource is to an earlier record, which leaves no circle. The first one has null. */
+  /**
+   * Whether a reference to the same resource points to an earlier record, so that there is no circle. It is null in the
+   * first record.
+   */
   readonly earlier?: true;
   /**
-   * Whether a cause may refer to records that the tree does not show, after the last one: lists are windows on a larger
+   * Whether a hidden cause may refer to records after the last one that the tree shows: lists are windows on a larger
    * world. Default: only to those that it shows.
    */
   readonly beyond?: true;
   /**
-   * How many records in a row refer to the same record: with 3, the records 1 to 3 refer to record 1, 4 to 6 to record 2,
-   * and so on. The resource has so many records for each of its target.
+   * How many consecutive records refer to the same record: with 3, records 1 to 3 refer to record 1, records 4 to 6 to
+   * record 2, and so on. So there are this many records for each record of the other resource.
    */
   readonly each?: number;
   /**
@@ -130,11 +137,11 @@ export interface Field {
    */
   readonly per?: string;
   /**
-   * What the draw is keyed by beside `per`, in place of resource and field: all fields of a tree with the same `as` draw the
-   * same value where `per` has the same, also in lists. Default: the resource and the path of the field.
+   * What the random draw depends on besides `per`, in place of resource and field: all fields of a tree with the same
+   * `as` have the same value where `per` has the same. Default: the resource and the path of the field.
    */
   readonly as?: string;
-  /** Null unless these conditions hold. */
+  /** Conditions without which the field is null. Default: none. */
   readonly when?: Conditions;
   /** The share of records, from 0 to 1, in which the field is null. It does not affect other values. Default: 0. */
   readonly nullable?: number;
@@ -147,7 +154,7 @@ export interface Field {
   readonly fields?: Readonly<Record<string, Field>>;
   /** The elements of an array. */
   readonly items?: Items;
-  /** The paths of the values passed to `value`. */
+  /** The paths of the values that are passed to `value`. */
   readonly reads?: readonly string[];
   /** The function that makes the value. Only specs in code have one. */
   readonly value?: ValueFunction;
@@ -162,12 +169,12 @@ export interface Field {
   readonly required?: true;
 }
 
-/** The shape of an answer: a built-in one by name, or a template. */
+/** The shape of an answer: a built-in one by its name, or the text of a template. */
 type AnswerShape<Name extends string> = Name | { readonly template: string };
 
 /** The spec of a resource, from which its records, documents and types derive. */
 export interface Resource {
-  /** The plural path noun. */
+  /** The path noun of the resource, in the plural: `users`. */
   readonly name: string;
   readonly singular: string;
   readonly category: string;
@@ -203,8 +210,8 @@ export interface Resource {
    */
   readonly single?: true;
   /**
-   * The unique field, an integer or a text, that addresses the items. References hold it where there is no `id`.
-   * Default: `id`.
+   * The unique field, an integer or a text, by which items are addressed. References hold its value if there is no
+   * `id`. Default: `id`.
    */
   readonly key?: string;
   /**
@@ -224,11 +231,14 @@ export interface Resource {
   readonly causes?: Readonly<Record<string, Field>>;
 }
 
-/** The function of a generator. It takes a context and, if it has arguments, an object of them. */
+/**
+ * The function of a generator, as the renderer calls it. It takes a context and, if it has arguments, an object of
+ * them.
+ */
 type GeneratorFunction = ((context: never, args: never) => unknown) & {
-  /** Values of arguments that are not given. Who calls it for many records fills them in once. Default: none. */
+  /** Values of arguments that are not given. The caller fills them in once for many records. Default: none. */
   readonly defaults?: Readonly<Record<string, unknown>>;
-  /** Names of the arguments that it cannot do without. Default: none. */
+  /** Names of the arguments that have to be given. Default: none. */
   readonly required?: readonly string[];
 };
 

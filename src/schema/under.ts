@@ -2,11 +2,14 @@ import { parseUnder, withoutKey } from '../tree/index.ts';
 import { fromRecord, walkFields } from './places.ts';
 import type { Resource } from './types.ts';
 
-/** A field that refers to another resource, by the path that leads to it in a record. */
+/** A reference of a resource: the path of the field, and the resource that it points to. */
 interface FoundReference {
   readonly field: string;
   readonly target: string;
-  /** The field that names the resource, and its values for this one. Default: the field refers to no other resource. */
+  /**
+   * For a reference to one of several resources: the field that chooses, and its values for this one. Default: the
+   * field refers to no other resource.
+   */
   readonly when?: { readonly field: string; readonly values: readonly string[] };
 }
 
@@ -46,7 +49,9 @@ export function addressOf(text: string): string {
   return withoutKey(text).replaceAll(/\{[^}]*\}/g, '{}');
 }
 
-/** Returns the addresses below records that the specs of some resources name. */
+/**
+ * Returns the addresses of nested collections that the specs of some resources name, as {@link addressOf} writes them.
+ */
 export function namedAddresses(resources: readonly Pick<Resource, 'under'>[]): ReadonlySet<string> {
   return new Set(resources.flatMap(({ under = [] }) => under.map(addressOf)));
 }

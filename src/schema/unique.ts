@@ -9,13 +9,13 @@ import type { Field } from './types.ts';
 
 /** How the values of a unique field are made different. */
 export type Uniqueness =
-  /** The generator makes unique values. */
+  /** The generator makes a different value for each record anyway. */
   | { readonly by: 'generator' }
   /** Record `i` refers to record `i`, the only way that works for any number of records. */
   | { readonly by: 'position' }
   /** Each record takes a different member of the list. */
   | { readonly by: 'list'; readonly values: readonly Choice[] }
-  /** Each record takes a different multiple of `step / scale`, with an index from `first` to `last`. */
+  /** Each record takes a different multiple of `step / scale`: those with a number from `first` to `last`. */
   | {
       readonly by: 'range';
       readonly first: number;
@@ -23,7 +23,7 @@ export type Uniqueness =
       readonly step: number;
       readonly scale: number;
     }
-  /** Each record takes a different text of a pattern. */
+  /** Each record takes a different text that matches a pattern. */
   | { readonly by: 'forms'; readonly count: number; readonly at: Forms['at'] }
   /** Each record gets a different number in the text, at a place that suits the kind of text. */
   | { readonly by: 'number'; readonly of: 'email' | 'uri' | 'time' | 'text' };
@@ -38,7 +38,7 @@ const DISTINCT: ReadonlySet<string> = new Set([
   'uuid',
 ]);
 
-/** Generators of numbers in a range: the default range, and the number of values per whole number. */
+/** Generators of numbers in a range, with the default range. `scale` is the number of values per whole number. */
 const RANGES: Readonly<Record<string, { readonly min: number; readonly max: number; readonly scale: number }>> = {
   random_int: { min: 0, max: 1000, scale: 1 },
   float: { min: 1, max: 5, scale: 100 },
@@ -47,7 +47,7 @@ const RANGES: Readonly<Record<string, { readonly min: number; readonly max: numb
 
 const TEXTS: Readonly<Record<string, 'email' | 'uri' | 'time'>> = { email: 'email', uri: 'uri', 'date-time': 'time' };
 
-/** Returns the texts of a pattern. */
+/** Returns the different texts of a field with a pattern, or why there are none. */
 function formsOf(field: Field): Uniqueness | string {
   const { pattern, length = [0, MOST_LENGTH] } = argsOf(field);
   const node = typeof pattern === 'string' ? parsePattern(pattern) : 'no constant pattern';
@@ -57,7 +57,7 @@ function formsOf(field: Field): Uniqueness | string {
   return forms ? { by: 'forms', count: forms.count, at: forms.at } : 'has no text of the required length';
 }
 
-/** Returns the multiples of `step` that a number can be. */
+/** Returns the multiples of `step` that a number field can have, or why there are none. */
 function multiplesOf(field: Field): Uniqueness | string {
   const { min = 0, max = 1000, step = 0.01 } = argsOf(field);
   if (typeof min !== 'number' || typeof max !== 'number' || typeof step !== 'number' || !(step > 0)) {

@@ -49,20 +49,20 @@ function jsonBody(schema: Schema, type: string = 'application/json'): Schema {
   return { content: { [type]: { schema } } };
 }
 
-/** The names of a resource among the components. */
+/** The names of the components (schemas, parameters, responses) that a resource has in the document. */
 interface ComponentNames {
-  /** Of a record with all fields. */
+  /** Schema of a record with all fields. */
   readonly record: string;
-  /** Of a record in lists. */
+  /** Schema of a record as it is in lists. */
   readonly listed: string;
-  /** Of what answers at the address of an item. */
+  /** Response at the address of an item. */
   readonly item: string;
   readonly page: string;
-  /** Of all records. */
+  /** Response with all records. */
   readonly list: string;
-  /** Of the key of its items in their address. */
+  /** Parameter for the key of an item, in its address. */
   readonly key: string;
-  /** Of the key of a record in the address of what is below it. */
+  /** Parameter for the key of a record, in the address of a collection below it. */
   readonly above: string;
   readonly searchFields: string;
 }
@@ -83,7 +83,7 @@ export function namesOf({ singular, list }: Pick<Resource, 'singular' | 'list'>)
 }
 
 /**
- * Returns the name that the key of a record has in the address of what is below it.
+ * Returns the name of the path parameter for the key of a record, in addresses of collections below it.
  *
  * @example
  * aboveName({ singular: 'user' }) // => "user_id"
@@ -92,7 +92,7 @@ export function aboveName(resource: Pick<Resource, 'singular' | 'key'>): string 
   return `${resource.singular.replaceAll('-', '_')}_${keyFieldOf(resource)}`;
 }
 
-/** Returns the schema of some fields of a record. */
+/** Returns the schema of a record with only some of its fields. */
 function pickFields({ properties, ...schema }: Schema, list: readonly string[]): Schema {
   const fields = Object.entries(Object(properties) as Schema).filter(([name]) => list.includes(name));
   return { ...schema, properties: Object.fromEntries(fields), required: list };
@@ -119,7 +119,7 @@ function schemasOf(resource: Resource, manifest: Manifest, schema: Schema): Comp
   };
 }
 
-/** Returns a response of JSON with the headers that it has. */
+/** Returns a response with a JSON body and its headers. Only a page has the headers about pages. */
 function answer(description: string, schema: Schema, isPage: boolean = false): Schema {
   const names = Object.keys(HEADERS).filter((name) => isPage || !PAGE_HEADERS.has(name));
   const headers = Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
@@ -169,7 +169,7 @@ function parameterSchema({ integer, values }: Parameter): Schema {
   return { type: 'integer', minimum, ...(maximum !== undefined && { maximum }) };
 }
 
-/** Returns the parameters that all collections or all documents share, by role. */
+/** Returns the parameters that all collections, or all documents, have in common, by role. */
 function sharedParameters(api: Api): Components {
   const names: Readonly<Record<string, string | undefined>> = parameterNames(api);
   return Object.fromEntries(
@@ -184,7 +184,7 @@ function sharedParameters(api: Api): Components {
   );
 }
 
-/** The name of the parameter that stands for all fields. */
+/** Name of the parameter that stands for the filters by field. */
 export const FIELD_FILTERS = 'FieldFilters';
 
 /**
@@ -197,7 +197,7 @@ export function dialectName(name: string): string {
   return `Asked${pascal(name)}`;
 }
 
-/** Returns the parameters that a dialect adds. */
+/** Returns the parameters that a dialect has in addition, as components. */
 function dialectParameters({ dialect }: Api): Components {
   const { own, filters: description } = queryOf(dialect);
   const named = Object.entries(own).map(([name, parameter]) => {
@@ -213,7 +213,7 @@ function dialectParameters({ dialect }: Api): Components {
 
 const PAGE_HEADERS: ReadonlySet<string> = new Set(['X-Total-Count', 'Link']);
 
-/** The headers of answers. */
+/** The headers of answers, by name. */
 const HEADERS: Readonly<Record<string, Schema>> = {
   'X-Total-Count': { description: 'How many records match.', schema: { type: 'integer', minimum: 0 } },
   Link: { description: 'The first, previous, next and last page (RFC 8288).', schema: { type: 'string' } },
@@ -228,7 +228,7 @@ const HEADERS: Readonly<Record<string, Schema>> = {
   },
 };
 
-/** The schemas of documents that are the same in every tree. */
+/** Schemas of documents that are the same in every tree, by name. */
 const COMMON_SCHEMAS: Components = {
   Problem: {
     title: 'Problem',
@@ -253,7 +253,7 @@ const COMMON_SCHEMAS: Components = {
   },
 };
 
-/** The name of the response with a document that is not described any further. */
+/** Name of the response for documents without a schema of their own. */
 export const DOCUMENT = 'Document';
 
 /** The answers that are the same in every tree, by name. */
@@ -271,7 +271,7 @@ const COMMON_RESPONSES: Components = {
   ),
 };
 
-/** Returns those of a list of components that a document refers to, also by way of other components. */
+/** Returns only those components to which the paths refer, directly or through other components. */
 function used(components: Readonly<Record<Kind, Components>>, paths: Schema): Schema {
   const wanted = new Set<string>();
   const follow = (value: unknown): void => {

@@ -17,22 +17,22 @@ import {
 import type { Schema } from '../field-schema.ts';
 import { aboveName, dialectName, DOCUMENT, FIELD_FILTERS, namesOf, pascal, ref } from './components.ts';
 
-/** What answers at a path. */
+/** What answers a GET at a path, as an operation of the document. */
 interface Operation {
   readonly path: string;
   readonly tag: string;
   readonly summary: string;
-  /** The name of the response among the components. */
+  /** Name of the component for the response. */
   readonly response: string;
-  /** The names of the parameters in the path among the components, in order. */
+  /** Names of the components for the parameters in the path, in order. */
   readonly keys?: readonly string[];
-  /** The resource whose pages these are. Default: it is another document. */
+  /** The resource whose pages answer at the path. Default: something else answers. */
   readonly pagesOf?: Resource;
-  /** Whether it is one record. Default: false. */
+  /** Whether one record answers at the path. Default: false. */
   readonly isItem?: true;
 }
 
-/** Returns the names of the parameters of a query among the components: of a page, of an item, or of any document. */
+/** Returns the names of the components for the query parameters of an operation. */
 function parametersOf({ pagesOf, isItem }: Operation, { api = {} }: Manifest): readonly string[] {
   const { roles, own, filters } = queryOf(api.dialect);
   const names = parameterNames(api);
@@ -72,20 +72,23 @@ function pathItem(operation: Operation, manifest: Manifest): Schema {
 /** The tag of the documents that belong to no category. */
 export const TREE_TAG = 'tree';
 
-/** What each file of a resource is. */
+/** For each kind of file of a resource: a summary of what it contains. */
 const FILES: Readonly<Record<Exclude<ResourceFileKind, 'collection'>, (name: string) => string>> = {
   records: (name) => `Every record of ${name}, whole`,
   meta: (name) => `Addresses, counts and fields of ${name}`,
   schema: (name) => `The JSON Schema of ${name}`,
 };
 
-/** An address, and the names of its parameters among the components. */
+/** An address, and the names of the components for the parameters in it. */
 interface Address {
   readonly path: string;
   readonly keys: readonly string[];
 }
 
-/** Returns the addresses of a nested route without the key of its items: one below each folder of its target. */
+/**
+ * Returns the addresses of a nested collection, without the key of its items: one for each folder of the resource above
+ * it.
+ */
 function addressesBelow(manifest: Manifest, find: Catalogue['find'], route: NestedRoute): readonly Address[] {
   const target = find(route.target);
   if (!target) return [];
@@ -98,7 +101,7 @@ function addressesBelow(manifest: Manifest, find: Catalogue['find'], route: Nest
   }));
 }
 
-/** Describes what answers in the folders of a resource. */
+/** Yields the operations in the folders of a resource. */
 function* inFolders(
   manifest: Manifest,
   resource: Resource,
@@ -137,7 +140,7 @@ function itemAt(resource: Resource, { path, keys }: Address): Operation {
   };
 }
 
-/** Describes what answers below the records of other resources. */
+/** Yields the operations below the records of other resources. */
 function* belowRecords(
   manifest: Manifest,
   find: Catalogue['find'],
@@ -157,7 +160,7 @@ function* belowRecords(
   }
 }
 
-/** Describes the documents that belong to no resource. */
+/** Yields the operations for documents that belong to no resource. */
 function* commonOperations(manifest: Manifest): Generator<Operation, void, undefined> {
   const summaries: Readonly<Record<string, string>> = {
     [INDEX_FILE]: 'What the tree has',

@@ -6,7 +6,7 @@ const ADDRESS = { type: 'string' };
 const ADDRESS_OR_NULL = { type: ['string', 'null'] };
 const NUMBER_OR_NULL = { type: ['integer', 'null'] };
 
-/** The schema of the value of each slot, besides the records. */
+/** Returns the schema of the value in each slot except those with records. */
 function slotSchemas({ firstPage = 1 }: Api): Readonly<Record<Exclude<Slot, 'data' | 'resource'>, Schema>> {
   return {
     page: { type: 'integer', minimum: firstPage },
@@ -35,7 +35,7 @@ function slotSchemas({ firstPage = 1 }: Api): Readonly<Record<Exclude<Slot, 'dat
 /** Marks a slot in a filled template. No text of a template has this character. */
 const MARK = '\0';
 
-/** Returns the schema of a value of a filled template. */
+/** Returns the schema for a value in a filled template; slots in it get their own schema. */
 function schemaOf(value: unknown, schemas: Readonly<Record<string, Schema>>): Schema {
   if (typeof value === 'string' && value.startsWith(MARK)) return schemas[value.slice(MARK.length)] ?? {};
   if (typeof value === 'string' && value.includes(MARK)) return { type: 'string' };
