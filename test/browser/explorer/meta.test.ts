@@ -38,7 +38,7 @@ describe('readMeta', () => {
   });
 
   it.each([undefined, {}, { schema: { properties: [] } }])('has no fields in %j', (document) => {
-    expect(readMeta(document, 'authors')).toEqual({ singular: 'authors', fields: [] });
+    expect(readMeta(document, 'authors')).toMatchObject({ singular: 'authors', fields: [] });
   });
 });
 
