@@ -10,7 +10,7 @@ export const LOCK = '.mockgen-lock';
 /** Name of the file that exists while an abandoned lock is removed, so that only one build removes it. */
 const GUARD = '.mockgen-lock-removal';
 
-/** Milliseconds without a sign of life after which a build counts as dead. */
+/** A build counts as dead if its lock has not been touched for this many milliseconds. */
 const SILENCE = 60_000;
 
 /** The owner of a lock: the text of the lock file, its content, and the milliseconds since it was touched. */
@@ -22,7 +22,7 @@ export interface Owner {
   readonly age: number;
 }
 
-/** Texts of the locks of this process. An earlier process can have had the same process id. */
+/** Texts of the locks that this process holds. An earlier process may have had the same process id. */
 export const held: Set<string> = new Set();
 
 /**
@@ -35,7 +35,7 @@ export function isLock(name: string): boolean {
   return name === LOCK || name === GUARD;
 }
 
-/** Returns a text that no other lock of this process has. */
+/** Returns a text for a lock that no other lock of this process has. */
 export function textOfLock(): string {
   for (let time = now(); ; time++) {
     const since = new Date(time).toISOString();
@@ -44,7 +44,7 @@ export function textOfLock(): string {
   }
 }
 
-/** Creates a file; false when it exists already. */
+/** Creates a file with a text; returns false if there is one already. */
 export function createFile(file: string, text: string): boolean {
   try {
     const handle = openSync(file, 'wx');

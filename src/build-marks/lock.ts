@@ -5,10 +5,10 @@ import { MockgenError } from '../errors.ts';
 import { describing, ifThere, now, readText, systemCode } from '../node/index.ts';
 import { createFile, held, isGone, LOCK, readOwner, removeLeftBehind, textOfLock, type Owner } from './lock-file.ts';
 
-/** Milliseconds to wait for another build, and between two attempts. */
+/** Milliseconds to wait for another build, and to wait between two attempts to take the lock. */
 const [PATIENCE, POLL] = [5_000, 50];
 
-/** Milliseconds between two signs of life. */
+/** Milliseconds after which a running build touches its lock again, to show that it is alive. */
 const BEAT = 1_000;
 
 // A folder that cannot be written to needs no lock either.
@@ -56,8 +56,8 @@ export class Lock {
   }
 
   /**
-   * Creates the lock file; false when it exists. Signals are handled from before the file is created until after it is
-   * removed, as they would otherwise leave the file behind.
+   * Creates the lock file; returns false if there is one. Signals are handled from before it is created until after it
+   * is removed, because they would otherwise leave the file behind.
    */
   take(): boolean {
     held.add(this.#text);

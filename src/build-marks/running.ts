@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { JOURNAL } from './journal.ts';
 import { isGone, LOCK, readOwner } from './lock-file.ts';
 
-/** Whether a build has begun in a folder and has not ended there: it is running, or was interrupted. */
+/** Whether a journal is in a folder: a build is running there, or was interrupted. */
 export function hasJournal(dir: string): boolean {
   return existsSync(join(dir, JOURNAL));
 }
 
-/** Whether a build is running in a folder. Where the system refuses to tell, none is. */
+/** Whether a build is running in a folder, judging by its lock. False if the system does not let us find out. */
 export function isBuilderAlive(dir: string): boolean {
   try {
     const owner = readOwner(join(dir, LOCK));
@@ -18,7 +18,7 @@ export function isBuilderAlive(dir: string): boolean {
   }
 }
 
-/** Whether a build has begun in a folder and may not have ended there. */
+/** Whether a build may be running in a folder, or was interrupted there. */
 export function isBuilding(dir: string): boolean {
   return hasJournal(dir) || isBuilderAlive(dir);
 }

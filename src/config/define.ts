@@ -25,13 +25,13 @@ type FakerModule = Exclude<
  */
 export type FakerName = { [M in FakerModule]: `faker:${M}.${keyof Faker[M] & string}` }[FakerModule];
 
-/** The name of a built-in generator, or of a method of faker. */
+/** The name of a generator that a field can have: a built-in one, or a method of faker. */
 export type GeneratorName = (keyof Generators & string) | FakerName;
 
-/** Keys that every field can have, regardless of its source. */
+/** The keys that a field can have with every source of values. */
 type Common = ReadBy<typeof COMMON_KEYS>;
 
-/** The keys that say where values come from. */
+/** The keys that say where the values of a field come from. */
 type SourceKey = keyof typeof SOURCE_KEYS;
 
 /** A field with one source and without the keys of the others. */
@@ -47,7 +47,10 @@ type OurField = {
 
 type Scalar = string | number | boolean | null;
 
-/** A function that returns a value. It draws only from `random`, which is keyed to the field. */
+/**
+ * A field whose value a function returns. The function draws only from `random`, whose numbers depend on seed, field
+ * and record.
+ */
 interface Code {
   readonly reads?: readonly string[];
   // A method, so that its author can declare the types of the values.
@@ -89,7 +92,10 @@ export type FieldDefinition<R extends string = string> =
   | With<{ readonly fields: Readonly<Record<string, FieldDefinition<R>>> }>
   | With<{}>;
 
-/** The path of a folder. It has a slash, as in `./shapes`, so that it is not a mistyped name of a shape. */
+/**
+ * The path of a folder. It must have a slash, as in `./shapes`: without one, it could be a mistyped name of a built-in
+ * shape.
+ */
 type FolderPath = `${string}/${string}`;
 
 /**
@@ -101,14 +107,20 @@ export interface ResourceDefinition<R extends string = string> extends Omit<
   ResourceConfig,
   'of' | 'fields' | 'causes' | 'envelope' | 'item'
 > {
-  /** Shape of its pages: a built-in one, or the path of a folder with a template. Default: that of the tree. */
+  /**
+   * Shape of the pages of the resource: a built-in one by name, or the path of a folder with a template. Default: that
+   * of the tree.
+   */
   readonly envelope?: EnvelopeName | FolderPath;
-  /** Shape of its items: a built-in one, or the path of a folder with a template. Default: that of the tree. */
+  /**
+   * Shape of the items of the resource: a built-in one by name, or the path of a folder with a template. Default: that
+   * of the tree.
+   */
   readonly item?: ItemName | FolderPath;
-  /** The resource whose records it shows, in place of records of its own. */
+  /** The resource whose records this one shows. Default: it has records of its own. */
   readonly of?: R;
   readonly fields?: Readonly<Record<string, FieldDefinition<R>>>;
-  /** Fields that other fields read and that no record shows. */
+  /** Hidden fields, which other fields read and no record shows. */
   readonly causes?: Readonly<Record<string, FieldDefinition<R>>>;
 }
 
@@ -126,13 +138,13 @@ export interface ConfigDefinition extends Settings {
   readonly resources?: Readonly<Record<string, ResourceDefinition>>;
 }
 
-/** Forbids unknown keys. */
+/** A type that allows no key other than the known ones. */
 type NoOther<T, Known> = { readonly [K in Exclude<keyof T, Known>]: KnownName<K, Known> };
 
 type FieldKey = keyof Common | SourceKey;
 
 /**
- * A field that refers to existing resources and fields only, and has no unknown keys.
+ * A type for a field that refers only to existing resources and fields, and has no unknown keys.
  *
  * @typeParam D the resource
  * @typeParam C the config
@@ -159,7 +171,7 @@ type CheckedResource<D, C> = NoOther<D, keyof ResourceDefinition> &
   (D extends { readonly fields: infer F } ? { readonly fields: CheckedFields<F, D, C> } : unknown) &
   (D extends { readonly causes: infer F } ? { readonly causes: CheckedFields<F, D, C> } : unknown);
 
-/** A config about which nothing is known but a resource: others may have any name. */
+/** Stands for a config of which only one resource is known: all others may have any name. */
 interface AnyConfig {
   readonly resources: Readonly<Record<string, never>>;
 }

@@ -30,7 +30,10 @@ function sourceOf(field: FieldConfig): Source | undefined {
   return Object.keys(other).length === 0 ? undefined : other;
 }
 
-/** Returns the keywords for bounds that no generator takes: values are checked against them, and documents show them. */
+/**
+ * Returns the bounds of a field as keywords, if its generator takes no bounds: values are checked against them, and
+ * documents show them.
+ */
 function boundKeywords({ min, max }: FieldConfig, source: Source | undefined): Draft['keywords'] {
   const isTaken = isPlain(source?.args) && (source.args['min'] ?? source.args['max']) !== undefined;
   return !source || isTaken || (min ?? max) === undefined ? undefined : defined({ minimum: min, maximum: max });
@@ -76,13 +79,13 @@ function draftsOfFields(
   );
 }
 
-/** What drafts are made of, besides a config. */
+/** What it takes to draft resources, besides the config. */
 interface Means {
   readonly files: Files;
   readonly faults: Faults;
 }
 
-/** Waits for something that is read from a disk; undefined if that fails, which is noted. */
+/** Waits for something that is read from disk. If that fails, the fault is noted, and undefined is returned. */
 async function attempt<T>(reading: Promise<T>, place: ConfigPlace, faults: Faults): Promise<T | undefined> {
   try {
     return await reading;
@@ -127,7 +130,9 @@ async function draftResource(
   };
 }
 
-/** Returns the resource that a file is named after: `order-line` for `schemas/OrderLine.schema.json`. */
+/**
+ * Returns the name of a resource, from the name of its schema file: `order-line` for `schemas/OrderLine.schema.json`.
+ */
 function nameOfFile(file: string): string {
   const [stem = ''] = file.split('/').slice(-1);
   return stem
@@ -156,7 +161,7 @@ async function draftFile(file: string, { files, faults }: Means): Promise<Resour
 export interface Patterns {
   readonly patterns: readonly string[];
   readonly place: ConfigPlace;
-  /** Access to the files, from the folder that the patterns start at. */
+  /** Access to the schema files. Patterns start at its folder. */
   readonly files: Files;
 }
 

@@ -1,8 +1,8 @@
 import type { SchemaDocument } from '../json-schema/index.ts';
 
-/** Access to the files that belong to a config. Relative paths start at its folder. */
+/** Access to the files that a config names. Relative paths start at the folder of the config. */
 export interface Files {
-  /** Resolves a path of the config, relative to the working directory. */
+  /** Converts a path in the config to one relative to the working directory. */
   fromHere(path: string): string;
   isFolder(path: string): boolean;
   /** Returns the text of a template; undefined if there is none. */

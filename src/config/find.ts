@@ -3,7 +3,7 @@ import { basename, dirname, extname, resolve } from 'node:path';
 import { MockgenError } from '../errors.ts';
 import { describing, ifThere } from '../node/index.ts';
 
-/** Names of config files that are found without being named. */
+/** Names of the config files that are looked for when none is named. */
 export const CONFIG_FILES: readonly string[] = ['ts', 'mjs', 'js', 'json'].map((end) => `mockgen.config.${end}`);
 
 /** Extensions of configs that can be loaded. */
@@ -11,11 +11,11 @@ const ENDINGS: readonly string[] = ['.ts', '.mts', '.mjs', '.js', '.cjs', '.json
 
 /** A config file that was found. */
 export interface ConfigFile {
-  /** Name in messages. */
+  /** Name of the file in messages. */
   readonly name: string;
-  /** Absolute path. */
+  /** Absolute path of the file. */
   readonly path: string;
-  /** Absolute path of the folder, from which relative paths in the config start. */
+  /** Absolute path of its folder, where relative paths in the config start. */
   readonly folder: string;
 }
 

@@ -4,13 +4,13 @@ import type { Json } from '../schema/index.ts';
 /** A generator that a field can name. */
 export interface ListedGenerator {
   readonly name: string;
-  /** What it makes, in one to three sentences. Missing for a method of faker. */
+  /** What the generator makes, in one to three sentences. Missing for a method of faker. */
   readonly makes?: string;
-  /** Missing for a method of faker, whose arguments are a list. */
+  /** The arguments by name. Missing for a method of faker, whose arguments are a list. */
   readonly args?: readonly ListedArgument[];
-  /** A value it makes. Missing where it is long or needs arguments. */
+  /** A value that the generator makes. Missing if it is long, or needs arguments of a record. */
   readonly example?: Json;
-  /** The arguments of the example. */
+  /** The arguments with which the generator makes the example. */
   readonly exampleArgs?: object;
 }
 
@@ -21,7 +21,7 @@ export interface ListedArgument {
   readonly takes: string;
   readonly meaning: string;
   readonly required: boolean;
-  /** Value of a missing argument. */
+  /** Value of the argument if a field does not give it. Missing if there is no default. */
   readonly default?: Json;
 }
 

@@ -36,7 +36,7 @@ interface Types {
   readonly object: object;
 }
 
-/** The type of a field that addresses records: a number, unless the field is one of texts. */
+/** The type of the field by which records are addressed: a number, unless the field is one of texts. */
 type KeyValue<F> = F extends { readonly type: infer T }
   ? T extends 'string'
     ? string
@@ -49,14 +49,14 @@ type KeyValue<F> = F extends { readonly type: infer T }
       ? string
       : number;
 
-/** The name of the field that references to a resource hold: `id`, or its key where it has no `id`. */
+/** The name of the field whose value references to a resource hold: `id`, or its key if it has no `id`. */
 type KeyOf<D> = D extends { readonly fields: { readonly id: unknown } }
   ? 'id'
   : D extends { readonly key: infer K extends string }
     ? K
     : 'id';
 
-/** The type of the values that references to a resource of a config hold; both types for an unknown one. */
+/** The type of the values of references to a resource of a config; number or text if the resource is unknown. */
 type IdOf<C, T> = C extends { readonly resources: infer R }
   ? T extends keyof R
     ? R[T] extends { readonly fields: { readonly [K in KeyOf<R[T]>]: infer I } }
@@ -80,7 +80,7 @@ type AtPath<P, Fields, C> = P extends `${infer K}.${infer Rest}`
     ? FieldValue<Fields[P], P, Fields, C>
     : unknown;
 
-/** The type of the value at a path of the record of a resource by name. */
+/** The type of the value at a path in the records of a resource, by the name of the resource. */
 type BehindReference<T, P, C> = [OwnResource<T, C>] extends [never]
   ? P extends keyof KeptRecord<T, C>
     ? KeptRecord<T, C>[P]
@@ -91,10 +91,10 @@ type BehindReference<T, P, C> = [OwnResource<T, C>] extends [never]
       ? AtPath<P, I, C>
       : unknown;
 
-/** The type of the elements of `examples`. */
+/** Turns the type of one example into that of all values: any text for a text, any number for a number. */
 type Widened<T> = T extends string ? string : T extends number ? number : T extends boolean ? boolean : T;
 
-/** The type of a field without a source: what its keywords or its name tell. */
+/** The type of a field without a stated source, from its keywords or its name. */
 type InferredValue<F, K, C> = F extends { readonly format: string }
   ? string
   : F extends { readonly min: number } | { readonly max: number }
@@ -145,7 +145,10 @@ type FieldValue<F, K, Root, C> =
 
 type RecordOf<Fields, Root, C> = { readonly [K in keyof Fields]: FieldValue<Fields[K], K, Root, C> };
 
-/** The fields of a resource. The one that addresses its records has values although nothing may be said of it. */
+/**
+ * The types of the fields of a resource. The field by which records are addressed is typed, even if its definition is
+ * empty.
+ */
 type FieldsOf<D, F, C> = {
   readonly [K in keyof F]: unknown extends FieldValue<F[K], K, F, C>
     ? K extends 'id' | (D extends { readonly key: infer N } ? N : never)
@@ -154,7 +157,7 @@ type FieldsOf<D, F, C> = {
     : FieldValue<F[K], K, F, C>;
 };
 
-/** The `id` that a resource gets without a field for it: none where another field addresses its records, or it has one. */
+/** The type of an added `id`: a number, unless the resource has a field `id` or another key. */
 type Counted<D> = D extends
   | { readonly fields: { readonly id: unknown } }
   | { readonly key: string }

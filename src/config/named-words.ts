@@ -1,6 +1,9 @@
 // Written by `npx vitest run test/config/named-value -u`: the tables of inference, as types.
 
-/** Last words of names, by the type of the values: the fewest from which the types of all names in the tables follow. */
+/**
+ * Last words of field names for each type of value. They are the fewest from which the types of all names in the tables
+ * of inference follow.
+ */
 export interface NamedWords {
   readonly string:
     | 'aba' | 'abbreviation' | 'ability' | 'abn' | 'about' | 'about_me' | 'abstract' | 'academic_year' | 'access'
@@ -391,7 +394,7 @@ export interface NamedWords {
     | 'watched' | 'wifi';
 }
 
-/** First words of names whose values are true or false, but for names that have another type. */
+/** First words of names of fields that are true or false, unless the whole name has another type. */
 export type FlagWord =
     | 'accepts' | 'allow' | 'allows' | 'auto' | 'can' | 'enable' | 'has' | 'include' | 'includes' | 'is' | 'must'
     | 'needs' | 'require' | 'requires' | 'send' | 'should' | 'show' | 'supports' | 'track' | 'use' | 'uses'

@@ -1,6 +1,6 @@
 import type { ResourceName } from '../resources/index.ts';
 
-/** The names of the resources in the tree of a config; any name where schema files add more. */
+/** The names of all resources in the tree of a config; any text if schema files add further ones. */
 export type NamesOf<C> = OwnNames<C> | KeptNames<C>;
 
 type OwnNames<C> =
@@ -16,17 +16,17 @@ export type KeptNames<C> = C extends { readonly builtins: true }
       ? never
       : ResourceName;
 
-/** What a name that is not known is refused with, so that the compiler shows the names that are meant. */
+/** A type that refuses an unknown name; the compiler then shows the names that may be meant. */
 export interface DidYouMean<Names> {
   readonly 'did you mean': Names;
 }
 
-/** The names that begin like another one or, where there are none, all of them. */
+/** Those names that begin with the same two letters as a text; all names if there are none. */
 type Nearest<N, Names> = N extends `${infer A}${infer B}${string}`
   ? [Extract<Names, `${A}${B}${string}`>] extends [never]
     ? Names
     : Extract<Names, `${A}${B}${string}`>
   : Names;
 
-/** A name as it is where it is one of some names. */
+/** The name itself if it is a known one; otherwise a type that refuses it. */
 export type KnownName<N, Names> = N extends Names ? N : DidYouMean<Nearest<N, Names>>;

@@ -12,10 +12,10 @@ import { sourceOf } from './source.ts';
 
 /** A config that has been read and checked. */
 export interface Config {
-  /** Name in messages. */
+  /** Name of the config in messages. */
   readonly file: string;
   readonly settings: ConfigSettings;
-  /** Whether it decides which resources there are. Otherwise they are the built-in ones. */
+  /** Whether the config decides which resources there are. If not, the tree has the built-in ones. */
   readonly hasCatalogue: boolean;
   /**
    * Creates the catalogue, once, and generates a few records of its resources to check them.
@@ -26,25 +26,33 @@ export interface Config {
   catalogue(chosen?: Chosen): Promise<Catalogue>;
   /** Creates the catalogue without generating records, for a caller that knows that they were checked. */
   untried(): Promise<Catalogue>;
-  /** For each field without a generator, such as `products.title`, what its values were inferred from. */
+  /** For each field without a stated generator, such as `products.title`: what its values were inferred from. */
   inferred(): Promise<ReadonlyMap<string, string>>;
-  /** Notes on what was chosen from its schemas, or left out, one line each. */
+  /** Notes on what the schemas of the config left open or what was left out of them, one line each. */
   told(): Promise<readonly string[]>;
 }
 
-/** The origin of a config. */
+/** Where a config comes from. */
 export interface Origin {
-  /** Default: the config is an object of this process, and relative paths start at the working directory. */
+  /**
+   * The file of the config. Default: the config is an object of this process, and relative paths start at the working
+   * directory.
+   */
   readonly file?: ConfigFile | undefined;
   readonly files: Files;
-  /** Schema files of the command line, which replace those of the config. */
+  /**
+   * Patterns of schema files from the command line, which replace those of the config. Default: those of the config
+   * count.
+   */
   readonly schemas?: { readonly patterns: readonly string[]; readonly files: Files } | undefined;
 }
 
-/** Name of a config without a file in messages. */
+/** Name in messages of a config that has no file. */
 const NO_FILE = 'config';
 
-/** Returns the patterns of the schema files, and their place. */
+/**
+ * Returns the patterns of the schema files, with the place in the config that has them; undefined if there are none.
+ */
 function patternsOf({ schemas }: MockgenConfig, place: ConfigPlace, origin: Origin): Patterns | undefined {
   if (origin.schemas) return { ...origin.schemas, place: { file: '--schemas', path: [] } };
   if (schemas === undefined) return undefined;
@@ -52,7 +60,7 @@ function patternsOf({ schemas }: MockgenConfig, place: ConfigPlace, origin: Orig
   return { patterns, place: within(place, 'schemas'), files: origin.files };
 }
 
-/** Returns the built-in resources that a config keeps. */
+/** Returns the built-in resources that a config keeps in the tree, by its key `builtins`. */
 function keptOf(
   { builtins: kept }: MockgenConfig,
   hasOwn: boolean,
@@ -71,7 +79,7 @@ function keptOf(
   return resources.filter(({ name }) => kept.includes(name));
 }
 
-/** Checks that the resources with a number of records exist. */
+/** Checks that each resource for which a config gives a number of records exists. */
 function checkCounts(
   { items }: MockgenConfig,
   resources: readonly (Resource | ResourceDraft)[],

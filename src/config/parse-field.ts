@@ -36,31 +36,37 @@ const examples: Reader<readonly Json[]> = kind(
 export interface ItemsConfig {
   /** The field of each element. Default: inferred from the name of the array. */
   readonly field?: FieldConfig;
-  /** The number of elements, or its minimum and maximum. Default: from 1 to 3. */
+  /** The number of elements: exact, or the lowest and the highest. Default: from 1 to 3. */
   readonly count?: number | readonly [number, number];
-  /** Whether no two elements are the same; the name of a field of theirs where it is that which differs. */
+  /** Whether all elements differ; the name of a field if the elements differ in that field. */
   readonly unique?: boolean | string;
 }
 
-/** The keys that go with every source of values. */
+/** The keys that a field can have with every source of values. */
 export const COMMON_KEYS = {
   type: oneOf(TYPES),
   format: word,
   description: text,
-  /** The share of records, from 0 to 1, in which it is null. */
+  /** Share of records, from 0 to 1, in which the field is null. */
   nullable: share,
-  /** Null unless each field named here has one of these values. */
+  /** Conditions without which the field is null: other fields, each with the values that it has to have. */
   when,
-  /** The minimum and the maximum of a number. */
+  /** The lowest and the highest value of a number. */
   min: number,
   max: number,
-  /** Values that tell the form of others, such as `ORD-10023`; several words are all values that there are. */
+  /**
+   * Values that show the form of the others, such as `ORD-10023`. If they are several words, the field has no other
+   * values.
+   */
   examples,
-  /** Whether no two records share the value. */
+  /** Whether no two records have the same value. */
   unique: bool,
   /** The path of a value that decides this one: records with the same value there have the same value here. */
   per: word,
-  /** With `per`: fields of any resources with the same word here have the same value for the same value of `per`. */
+  /**
+   * Only with `per`: all fields with the same word here, in any resource, have the same value wherever `per` has the
+   * same.
+   */
   as: word,
 };
 
@@ -74,15 +80,21 @@ export const SOURCE_KEYS = {
   choices,
   /** The same value in every record. */
   const: json,
-  /** The path noun of the resource whose id this is, or `{ by, is }`: a resource for each value of another field. */
+  /**
+   * The path noun of the resource to which the field refers: its value is the id of a record. Or `{ by, is }`: a
+   * resource for each value of another field.
+   */
   references: reference,
-  /** Whether the reference is to an earlier record of the same resource; the first one has null. */
+  /** Whether the reference points to an earlier record of the same resource; it is null in the first record. */
   earlier: bool,
-  /** How many records in a row refer to the same record. */
+  /** How many consecutive records refer to the same record, from 1 to 1,000. */
   each: whole(1, 1000),
-  /** The path of a field whose value this is, such as `user_id.email`. */
+  /** The path of the field whose value is copied, such as `user_id.email`. */
   copy: word,
-  /** Only in code: a function that returns the value, from random numbers and the values at the paths in `reads`. */
+  /**
+   * Only in a config in code: a function that returns the value. It gets random numbers and the values at the paths in
+   * `reads`.
+   */
   value: code,
   reads: texts,
   items: readItems,
@@ -96,17 +108,17 @@ const FIELD_KEYS = { ...SOURCE_KEYS, ...COMMON_KEYS };
 /** A field in a config. It has at most one source of values; without one, it is inferred. */
 export interface FieldConfig extends ReadBy<typeof FIELD_KEYS> {}
 
-/** Reads the keys of a field, one by one. */
+/** Reads the keys of a field one by one, without a look at combinations of them. */
 export const readFieldKeys: Reader<FieldConfig> = withKeys(
   FIELD_KEYS,
   'a field',
   `a key of a field (${Object.keys(FIELD_KEYS).slice(0, 5).join(', ')} …)`,
 );
 
-/** The sources of which a field has at most one. */
+/** Sources of values. A field has at most one of these keys. */
 const SOURCES = ['generator', 'choices', 'const', 'references', 'copy', 'value'] as const;
 
-/** Checks keys of a field that depend on each other. */
+/** Checks combinations of keys of a field. */
 function checkTogether(field: FieldConfig, place: ConfigPlace, faults: Faults): void {
   const { generator = '', min, max } = field;
   const sources = SOURCES.filter((key) => field[key] !== undefined);
@@ -147,7 +159,7 @@ function checkTogether(field: FieldConfig, place: ConfigPlace, faults: Faults): 
   if (field.items && field.fields) faults.add(within(place, 'items'), { expected: 'items or fields, not both' });
 }
 
-/** Checks whether a field has a fault of its own, besides those of the fields inside it. */
+/** Whether a field has a fault of its own. Faults of fields inside it do not count. */
 export function isFaulty(place: ConfigPlace, faults: Faults): boolean {
   const inFields = within(place, 'fields');
   const inside = faults.countIn(inFields) + faults.countIn(within(place, 'items', 'field'));
@@ -180,7 +192,7 @@ export function readFields(
   return Object.fromEntries(entries);
 }
 
-/** Reads the number of elements, or its minimum and maximum. */
+/** Reads a number of elements: exact, or the lowest and the highest. */
 const readCount: Reader<number | readonly [number, number]> = (value, place, faults) => {
   const bounds: readonly unknown[] = Array.isArray(value) && value.length === 2 ? value : [value, value];
   const [least, most] = bounds.map((one) => (Number.isInteger(one) ? Number(one) : -1));
@@ -202,7 +214,7 @@ const differing: Reader<boolean | string> = kind(
   { anyOf: [{ type: 'boolean' }, { type: 'string', minLength: 1 }] },
 );
 
-/** Reads the keys of what is in an array. */
+/** Reads the keys of `items`, which describe the elements of an array, one by one. */
 export const readItemKeys: Reader<ItemsConfig> = withKeys(
   { field: readField, count, unique: differing },
   'an object',

@@ -33,16 +33,19 @@ const isSchema = (value: unknown): value is string | object =>
 
 /** All keys of a resource. */
 const RESOURCE_KEYS = {
-  /** Default: the singular of the name. */
+  /** One record of the resource, in words. Default: the singular of its name. */
   singular: word,
-  /** Default: `resources`. */
+  /** Category of the resource. Default: `resources`. */
   category: pathName,
   description: text,
   /** Path of the collection, without the base: `v1/Conversations`. Default: the name of the resource. */
   path: word,
-  /** Unique field, an integer or a text, that addresses an item. Default: `id`. */
+  /** The unique field, an integer or a text, by which an item is addressed. Default: `id`. */
   key: word,
-  /** Whether there is one record, which answers at the path itself; with `under`, one below each record. Default: false. */
+  /**
+   * Whether the resource has only one record, which answers at the path itself; with `under`, one below each record of
+   * another resource. Default: false.
+   */
   single: bool,
   /**
    * Addresses below the records of others: `users/{user_id}/orders`, with `/{id}` behind it for the items too. Default: a
@@ -51,20 +54,26 @@ const RESOURCE_KEYS = {
   under: texts,
   /** Fields that a record has in lists. Default: all. */
   list: texts,
-  /** Shape of its pages: a built-in one, or a folder with a template `collection`. Default: that of the tree. */
+  /**
+   * Shape of the pages of the resource: a built-in one, or a folder with a template `collection`. Default: that of the
+   * tree.
+   */
   envelope: word,
-  /** Shape of its items: a built-in one, or a folder with a template `item`. Default: that of the tree. */
+  /**
+   * Shape of the items of the resource: a built-in one, or a folder with a template `item`. Default: that of the tree.
+   */
   item: word,
   /** Number of records. Default: that of the build. */
   items: itemCount,
   /**
-   * A file, `openapi.yaml#/components/schemas/Review`; in code also a schema, or an object with Standard JSON Schema.
+   * Schema of the records: a path such as `openapi.yaml#/components/schemas/Review`; in code also a schema, or an
+   * object with Standard JSON Schema.
    */
   schema: kind('the name of a file, or a schema', isSchema),
   fields: readFields,
-  /** The resource whose records it shows, in place of records of its own. */
+  /** The resource whose records this one shows. Default: it has records of its own. */
   of: word,
-  /** Fields that other fields read and that no record shows. */
+  /** Hidden fields, which other fields read and no record shows. */
   causes: readFields,
   /** Lists of fields: no two records have the same values in all fields of one list. */
   unique: texts,
@@ -79,7 +88,9 @@ const readResourceKeys: Reader<ResourceConfig> = withKeys(
   `a key of a resource (${Object.keys(RESOURCE_KEYS).join(', ')})`,
 );
 
-/** Keys that say what records are, which another resource says of those that it has. */
+/**
+ * Keys that describe records. A resource with `of` cannot have them, because the other resource describes its records.
+ */
 const OF_RECORDS = ['schema', 'fields', 'causes', 'key', 'unique', 'under'] as const;
 
 /** Checks that a resource says what its records are: with fields, a schema, or the resource whose records it shows. */
@@ -155,7 +166,7 @@ function oneOrList<A, B>(isOne: (value: unknown) => boolean, one: Reader<A>, lis
   );
 }
 
-/** Reads which of the built-in resources are kept. */
+/** Reads which built-in resources are kept: all, none, or some by name. */
 const builtins: Reader<boolean | readonly string[]> = oneOrList(
   (value) => typeof value === 'boolean',
   bool,
@@ -207,7 +218,7 @@ const dialect: Reader<Dialect> = described(readDialect, () => API_SETTINGS.diale
 
 /** All keys of a config. */
 const CONFIG_KEYS = {
-  /** The JSON Schema of the file, which editors read. */
+  /** Address of the JSON Schema of configs, which editors read. */
   $schema: text,
   seed: setting<number>(SETTINGS.seed),
   items,
@@ -221,13 +232,13 @@ const CONFIG_KEYS = {
   templates: word,
   builtins,
   base: setting<string>(API_SETTINGS.base),
-  /** A built-in shape, or a folder of templates. */
+  /** Shape of pages: a built-in envelope by name, or a folder of templates. */
   envelope: word,
   query,
   strict: bool,
-  /** The server whose clients ask, or abilities under names of your own. */
+  /** Dialect: the name of a server whose clients use the tree, or single abilities under names of your own. */
   dialect,
-  /** Patterns of schema files, each for one resource. */
+  /** Patterns of schema files. Each file describes one resource. */
   schemas: patterns,
   resources: readResources,
 };
@@ -238,7 +249,7 @@ export interface MockgenConfig extends ReadBy<typeof CONFIG_KEYS> {}
 /** Reads the keys of a config. */
 export const readConfigKeys: Reader<MockgenConfig> = withKeys(CONFIG_KEYS, 'an object', 'a key of a config');
 
-/** Returns the shape of answers in a config as options of a build. */
+/** Returns the keys of a config about the shape of answers, as options of a build. */
 export function apiOf({ base, envelope, query: asked = {}, strict, dialect: spoken }: MockgenConfig): Plain {
   const { firstPage, ...names } = asked;
   return {

@@ -3,21 +3,21 @@ import type { DidYouMean, KeptNames, KnownName } from './names-of.ts';
 
 // What a path such as `user_id.email` leads to, by the types of a resource and its config.
 
-/** The fields that a field has inside: those of an object, or of the objects in a list. */
+/** The fields inside of a field: those of an object, or of the objects in a list. */
 export type InsideOf<F> = F extends { readonly fields: infer I }
   ? I
   : F extends { readonly items: { readonly field: { readonly fields: infer I } } }
     ? I
     : never;
 
-/** The resource that a field called `user_id` or `userId` refers to by its name; never where there is none. */
+/** The resource to which a field called `user_id` or `userId` refers by its name; never if there is none. */
 type NamedTarget<K, Names extends string> = K extends `${infer S}_id` | `${infer S}Id`
   ? Extract<Names, S extends `${infer H}y` ? `${H}ies` | `${S}s` : `${S}s` | `${S}es`>
   : never;
 
 type OwnNames<C> = C extends { readonly resources: infer R } ? keyof R & string : never;
 
-/** A field that says where its values come from. */
+/** The type of a field that states where its values come from. */
 type Sourced =
   | { readonly generator: unknown }
   | { readonly choices: unknown }
@@ -25,7 +25,7 @@ type Sourced =
   | { readonly copy: unknown }
   | { readonly value: unknown };
 
-/** The name of the resource that a field refers to; never where it refers to none. */
+/** The name of the resource to which a field refers; never if it is no reference. */
 export type TargetOf<F, K, C> = F extends { readonly references: infer T }
   ? T extends { readonly is: infer I }
     ? I[keyof I]
@@ -34,20 +34,20 @@ export type TargetOf<F, K, C> = F extends { readonly references: infer T }
     ? never
     : NamedTarget<K, OwnNames<C> | KeptNames<C>>;
 
-/** The definition of a resource of a config; never for any other name. */
+/** The definition of a resource in a config, by name; never for any other name. */
 export type OwnResource<T, C> = C extends { readonly resources: infer R } ? (T extends keyof R ? R[T] : never) : never;
 
-/** The built-in records of a name that a config keeps; never for any other name. */
+/** The record type of a built-in resource that a config keeps, by name; never for any other name. */
 export type KeptRecord<T, C> = T extends KeptNames<C> & keyof Records ? Records[T] : never;
 
-/** The names in a resource whose fields are all in its definition; any name where a schema has more. */
+/** The names of all fields of a resource, if its definition has them all; any text if it has a schema. */
 type NamesInside<D> = D extends { readonly schema: unknown } | { readonly of: unknown }
   ? string
   : 'id' | (D extends { readonly fields: infer F } ? keyof F : never) | CausesOf<D>;
 
 type CausesOf<D> = D extends { readonly causes: infer F } ? keyof F : never;
 
-/** The names of the fields of a resource by name; any name where nothing is known of it. */
+/** The names of the fields of a resource, by the name of the resource; any text if they are not known. */
 type NamesBehind<T, C> = [OwnResource<T, C>] extends [never]
   ? [KeptRecord<T, C>] extends [never]
     ? string
@@ -56,7 +56,7 @@ type NamesBehind<T, C> = [OwnResource<T, C>] extends [never]
 
 type FieldAt<D, K> = D extends { readonly fields: infer F } ? (K extends keyof F ? F[K] : never) : never;
 
-/** The names that can follow a field in a path; any name where that is not known. */
+/** The names that can follow the name of a field in a path; any text if they are not known. */
 type NextNames<D, K, C> = [TargetOf<FieldAt<D, K>, K, C>] extends [never]
   ? [InsideOf<FieldAt<D, K>>] extends [never]
     ? string
@@ -64,8 +64,8 @@ type NextNames<D, K, C> = [TargetOf<FieldAt<D, K>, K, C>] extends [never]
   : NamesBehind<TargetOf<FieldAt<D, K>, K, C>, C>;
 
 /**
- * A path of a resource as it is, or what it is refused with: its first two names have to be known ones. Inside of an object
- * a path may begin with a dot, and a file of a schema may bring other fields.
+ * The path itself if its first two names are known ones; otherwise a type that refuses it. Not checked are paths inside
+ * of objects, which begin with a dot, and paths in a config with schema files, which can add fields.
  */
 export type CheckedPath<P, D, C> = [C, P] extends [{ readonly schemas: unknown }, unknown] | [unknown, `.${string}`]
   ? P

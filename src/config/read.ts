@@ -10,7 +10,7 @@ function messageOf(error: unknown): string {
   return text.trim().replaceAll(/\s*\n\s*/g, ' ');
 }
 
-/** The value of a config file. It is wrapped in an object, since `await` would resolve a promise. */
+/** The value of a config file, wrapped in an object: `await` would resolve the value itself if it is a promise. */
 interface Given {
   readonly value: unknown;
 }
@@ -24,14 +24,14 @@ function parseJson(name: string, text: string): Given {
   }
 }
 
-/** Error codes of Node if it does not support TypeScript, or not all of its syntax. */
+/** Codes of errors that Node throws if it does not support TypeScript, or not all of its syntax. */
 const NO_TYPESCRIPT: ReadonlySet<string | undefined> = new Set([
   'ERR_UNKNOWN_FILE_EXTENSION',
   'ERR_NO_TYPESCRIPT',
   'ERR_UNSUPPORTED_NODE_MODULES_TYPE_STRIPPING',
 ]);
 
-/** How long the module of a config may take to load, in seconds. */
+/** Seconds that the module of a config may take to load. */
 const LOADING_SECONDS = 30;
 
 /**

@@ -2,7 +2,7 @@ import type { Reader, ValueSchema } from '../faults/index.ts';
 import { readConfigKeys } from './parse.ts';
 import { readField, readFieldKeys, readFields, readItemKeys, readItems } from './parse-field.ts';
 
-/** The readers that read themselves further inside, by the name of their schema. */
+/** Readers that can occur inside of themselves, with the names of their schemas. */
 const NAMED: ReadonlyMap<Reader<unknown>, string> = new Map<Reader<unknown>, string>([
   [readField, 'field'],
   [readFields, 'fields'],

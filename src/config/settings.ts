@@ -4,11 +4,11 @@ import { type Api, ENVELOPES, isEnvelopeName, isLayout, type Layout } from '../t
 import type { Files } from './files.ts';
 import { apiOf, type MockgenConfig } from './parse.ts';
 
-/** The settings of a build in a config. Settings that the config does not have are missing. */
+/** The settings of a build that a config has. All others are missing. */
 export interface ConfigSettings {
   readonly seed?: number;
   readonly items?: number;
-  /** Number of records of single resources. */
+  /** Numbers of records of single resources, by name. */
   readonly counts?: Readonly<Record<string, number>>;
   readonly refDate?: string;
   readonly layout?: Layout;
@@ -24,7 +24,7 @@ export interface ConfigSettings {
   readonly templatesDir?: string;
 }
 
-/** Returns the folder with templates, which the envelope may name as well. */
+/** Returns the folder with templates: `templates`, or `envelope` if that names a folder. */
 function templatesOf(
   { templates, envelope }: MockgenConfig,
   file: string,

@@ -1,7 +1,7 @@
 import { catalogueData, walkFields, type Catalogue, type CatalogueSource, type Resource } from '../schema/index.ts';
 import type { ConfigFile } from './find.ts';
 
-/** The config that another thread loads again: one with functions, which cannot be sent in a message. */
+/** What another thread needs to load a config again: one with functions, which no message can carry. */
 export interface ConfigArgument {
   readonly file: ConfigFile;
   readonly schemas: readonly string[] | undefined;
@@ -16,8 +16,7 @@ export function digestOfCatalogue(catalogue: Catalogue): string | undefined {
 }
 
 /**
- * Returns how another thread can get the same catalogue: as data or, if it contains functions, from the file of the
- * config.
+ * Returns how another thread can load the same catalogue: as data or, if it contains functions, from the config file.
  *
  * @param kept the built-in resources in it
  * @returns undefined if it contains functions and the config has no file

@@ -5,7 +5,10 @@ import { readOwnParameters } from './own-parameters.ts';
 import type { Reader } from './plan.ts';
 import { findList, findReference } from './relations.ts';
 
-/** Creates a dialect: the parameters of the service, and those that sort, filter and expand under names of the tree's own. */
+/**
+ * Creates the dialect of a tree that names the parameters itself: those of the service, and those to sort, filter and
+ * expand.
+ */
 export function createAbilities({ sort, filter, expand }: Exclude<Dialect, string>): Reader {
   const expandName = expand === true ? 'expand' : expand;
   const sortName = sort === true ? 'sort' : sort;

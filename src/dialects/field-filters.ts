@@ -2,17 +2,19 @@ import { isQuickPattern, type OperatorName, OPERATORS } from './operators.ts';
 import type { Reading } from './reading.ts';
 import { type JsonRecord, valueAtPath } from './values.ts';
 
-/** Whether a record fits. */
+/** Whether a record passes a filter. */
 export type Test = (record: JsonRecord) => boolean;
 
-/** How the names of parameters stand for fields and operators. */
+/** How a dialect combines fields and operators to names of parameters. */
 interface Grammar {
   /** What may stand between the field and the operator. */
   readonly separators: readonly string[];
   readonly operators: readonly OperatorName[];
-  /** Whether null is a value like any other. Default: it never fits. */
+  /** Whether null can be compared like any other value. Default: a null never passes. */
   readonly hasNull?: boolean;
-  /** Whether only the last value counts for an operator of a field. Default: several are alternatives. */
+  /**
+   * Whether only the last of several parameters for the same field and operator counts. Default: they are alternatives.
+   */
   readonly lastCounts?: boolean;
 }
 
@@ -27,8 +29,8 @@ function splitName(name: string, { separators, operators }: Grammar): readonly [
 }
 
 /**
- * Reads the parameters that are fields, each perhaps with an operator behind its name: `age=30`, `author.name_like=ada`. A
- * field that no record has filters nothing, and neither does one whose value the path has: the parameter stays unknown.
+ * Reads parameters that filter by a field, some with an operator behind the name: `age=30`, `author.name_like=ada`. A
+ * parameter is left as unknown if no record has the field, or if the address already fixes its value.
  */
 export function readFieldFilters(reading: Reading, grammar: Grammar): readonly Test[] {
   const { query, reference } = reading.subject;

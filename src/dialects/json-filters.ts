@@ -12,11 +12,14 @@ export function isObject(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value, or an element of a list, equals one of the texts. */
+/** Whether a value, or any element if it is a list, equals one of the texts. */
 const hasOne = (value: unknown, texts: readonly string[]): boolean =>
   [value].flat().some((one) => OPERATORS.eq(one, texts));
 
-/** Creates the test of one field against a value of JSON. Of two lists, one has to contain all elements of the other. */
+/**
+ * Creates a filter that compares one field with a value of JSON. If both are lists, one has to contain all elements of
+ * the other.
+ */
 export function testOf(path: string, operator: OperatorName, wanted: unknown): Test {
   const texts = [wanted].flat().map(String);
   return (record) => {

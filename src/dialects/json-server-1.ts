@@ -47,7 +47,7 @@ function readWhere(reading: Reading, where: JsonRecord, above: string = ''): rea
   });
 }
 
-/** Reads `_where`, which replaces all other filters. */
+/** Reads the filters of a query: those of `_where` if there is one, otherwise those in single parameters. */
 function readFilters(reading: Reading): readonly Test[] {
   const where = reading.json('_where', 'a JSON object of conditions', isObject);
   const grammar = { separators: [':', '_'], operators: NAMES, hasNull: true, lastCounts: true };

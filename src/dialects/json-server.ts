@@ -5,10 +5,10 @@ import type { Reading } from './reading.ts';
 import { findList, findReference } from './relations.ts';
 import { containsText } from './whole-search.ts';
 
-/** The size of a page that names none. */
+/** Number of records on a page, if a query does not say. */
 const PAGE_SIZE = 10;
 
-/** Reads `_sort` and `_order`, which have an element for each field. */
+/** Reads `_sort` and `_order`: lists of equal length, with fields and directions. */
 function readOrder(reading: Reading): readonly SortKey[] {
   const fields = (reading.text('_sort') ?? '').split(',');
   const orders = (reading.text('_order') ?? '').toLowerCase().split(',');
@@ -21,7 +21,10 @@ function readOrder(reading: Reading): readonly SortKey[] {
   );
 }
 
-/** Reads `_page` with `_limit`, `_start` with `_end`, or `_start` with `_limit`: the first of these that is there counts. */
+/**
+ * Reads which records are asked for: by `_page` and `_limit`, else by `_start` and `_end`, else by `_start` and
+ * `_limit`.
+ */
 function readWindow(reading: Reading): { readonly isPaged: boolean; readonly window: Window } {
   const { page: pageName, limit: limitName } = reading.names;
   const page = reading.integer(pageName, 1);

@@ -1,4 +1,4 @@
-/** Compares the value that a record has with the texts of a query. */
+/** Compares the value of a field with the texts of a query. */
 type Operator = (value: unknown, texts: readonly string[]) => boolean;
 
 /** The name of an operator. */
@@ -15,7 +15,10 @@ export type OperatorName =
   | 'startsWith'
   | 'endsWith';
 
-/** Returns a number below, at or above 0 as the value is before, at or behind the text; NaN where they have no order. */
+/**
+ * Compares a value with a text: the result is below 0, 0 or above 0 if the value is lower, equal or higher. It is NaN
+ * if they cannot be compared.
+ */
 function compareWith(value: unknown, text: string): number {
   if (typeof value === 'number' || typeof value === 'boolean') return Number(value) - Number(text);
   if (value === null) return NaN;
@@ -25,7 +28,7 @@ function compareWith(value: unknown, text: string): number {
 
 const same: Operator = (value, texts) => texts.includes(String(value));
 
-/** Creates an operator that compares a text without regard to case; other values never fit. */
+/** Creates an operator for texts that ignores case. Values of other types never pass. */
 const onText =
   (fits: (value: string, text: string) => boolean): Operator =>
   (value, texts) =>
@@ -36,7 +39,7 @@ const ordered =
   (value, texts) =>
     texts.some((text) => fits(compareWith(value, text)));
 
-/** The operators by name. Several texts are alternatives, except that a value has to differ from all of them for `ne`. */
+/** The operators by name. Of several texts, one has to pass; for `ne`, all have to. */
 export const OPERATORS: Readonly<Record<OperatorName, Operator>> = {
   eq: same,
   ne: (value, texts) => !same(value, texts),
@@ -56,8 +59,8 @@ export const OPERATORS: Readonly<Record<OperatorName, Operator>> = {
 };
 
 /**
- * Whether a text is a regular expression whose search ends soon in any text: it repeats at most two single characters or
- * classes. What repeats groups can take longer than anyone waits.
+ * Whether a text is a regular expression that is quick to search for in any text: it repeats at most two single
+ * characters or classes. With repeated groups, a search could take longer than anyone waits.
  *
  * @example
  * isQuickPattern('^The .*s$') // => true

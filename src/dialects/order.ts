@@ -2,7 +2,7 @@ import { compareValues, type JsonRecord, valueAtPath } from './values.ts';
 
 /** A field to sort by. */
 export interface SortKey {
-  /** The path of the field. */
+  /** Path of the field. */
   readonly path: string;
   readonly isDescending: boolean;
 }
@@ -28,7 +28,7 @@ export function sortRecords(records: readonly JsonRecord[], keys: readonly SortK
 }
 
 /**
- * Reads fields to sort by, where a minus stands before a field in descending order.
+ * Reads the fields to sort by, separated by commas; a minus in front means descending.
  *
  * @example
  * readSigned('-age,name') // => [{"path":"age","isDescending":true},{"path":"name","isDescending":false}]

@@ -2,14 +2,14 @@ import { parseParameters } from '../runtime/index.ts';
 import type { Plan, Window } from './plan.ts';
 import type { Reading } from './reading.ts';
 
-/** What the parameters of the service itself ask for. */
+/** What the parameters of the service ask for: search, page and size. */
 interface OwnParameters extends Required<Pick<Plan, 'search'>> {
   readonly window: Window;
-  /** Whether any of them chooses a page or its size. */
+  /** Whether the query has a parameter for the page or its size. */
   readonly isPaged: boolean;
 }
 
-/** Reads the parameters of the service itself, which a dialect has beside its own. */
+/** Reads the parameters of the service, which a dialect has in addition to its own. */
 export function readOwnParameters(reading: Reading): OwnParameters {
   const { names } = reading;
   const { query, api, manifest, resource } = reading.subject;

@@ -15,14 +15,14 @@ import { createRelate, type Relation } from './relations.ts';
 import { readRecords } from './stored-records.ts';
 import type { JsonRecord } from './values.ts';
 
-/** A page that a query asks for. */
+/** What a query asks for, and the collection that it is sent to. */
 export interface PageRequest extends Pick<AskedQuery, 'query' | 'api'> {
   readonly address: CollectionAddress;
   readonly plan: Plan;
   readonly relations: readonly Relation[];
 }
 
-/** Returns what the tree itself searches for; undefined where all records count. */
+/** Returns what the tree itself can search for, before the dialect filters; undefined if all records are needed. */
 function searchOf({ address, plan }: PageRequest, entry: ManifestResource | undefined): Wanted['search'] {
   const { text = '', fields = [] } = plan.search ?? {};
   const reference = address.under?.reference;
@@ -32,12 +32,12 @@ function searchOf({ address, plan }: PageRequest, entry: ManifestResource | unde
   return { text, fields: searched, matchesNull: isChosen, ...(reference && { reference }) };
 }
 
-/** Returns the fields that a record has in lists. */
+/** Returns a record with only those fields that lists have. */
 function pick(record: JsonRecord, list: readonly string[] | undefined): JsonRecord {
   return list ? Object.fromEntries(list.map((name) => [name, record[name]])) : record;
 }
 
-/** Answers with the records that a query selects, sorted, and with their relations. */
+/** Answers with a page of the records that a query selects: filtered, sorted, and with related records. */
 export async function answerPage(tree: Tree, request: PageRequest, signal?: Signal): Promise<PageAnswer> {
   const { address, query, api, plan, relations } = request;
   const { resource, path, base, under } = address;

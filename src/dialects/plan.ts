@@ -4,48 +4,48 @@ import type { Reading } from './reading.ts';
 import type { Relation } from './relations.ts';
 import type { JsonRecord } from './values.ts';
 
-/** The part of the selected records that an answer has. */
+/** Which of the selected records an answer has. */
 export interface Window {
-  /** The number of the page, from the first page of the tree. */
+  /** Number of the page; the first page has the number that the API states, 0 or 1. */
   readonly page: number;
-  /** The position of the first record, from 0. */
+  /** Position of the first record among the selected ones, from 0. */
   readonly start: number;
   /** The size of the page. */
   readonly limit: number;
-  /** Maximum number of records. Default: the size of the page. */
+  /** Most records to return. Default: the size of the page. */
   readonly count?: number;
 }
 
-/** What a page is, for the headers that describe it. */
+/** Facts about a page, for headers that describe it. */
 export interface PageFacts extends Window {
   readonly resource: string;
-  /** How many records the page has. */
+  /** Number of records on the page. */
   readonly count: number;
-  /** How many records are selected in all. */
+  /** Number of selected records in all. */
   readonly total: number;
-  /** Returns the `Link` header to the pages around this one, or none where it would be too long. */
+  /** Returns the `Link` header to other pages; empty if it would be too long. */
   readonly links: () => Readonly<Record<string, string>>;
 }
 
-/** What a query for a collection selects, and how it is answered. */
+/** What a query for a collection asks for, as a dialect understands it. */
 export interface Plan {
   /** A text to search for as the service does. Default: no search. */
   readonly search?: { readonly text: string; readonly fields: readonly string[] } | undefined;
-  /** What holds for all selected records. */
+  /** Filters that all selected records pass. */
   readonly tests: readonly ((record: JsonRecord) => boolean)[];
   readonly order: readonly SortKey[];
-  /** Returns the part of the selected records to answer with. */
+  /** Returns which of the selected records to answer with; `total` is their number. */
   readonly window: (total: number) => Window;
-  /** The shape of the answer. Default: that of the tree. */
+  /** The envelope of the answer. Default: that of the tree. */
   readonly envelope?: Envelope | undefined;
-  /** Returns headers besides the number of selected records. */
+  /** Returns headers other than the one with the number of selected records. */
   readonly headers: (facts: PageFacts) => Readonly<Record<string, string>>;
 }
 
 /** How a dialect reads queries. */
 export interface Reader {
-  /** Reads what records of collections and items have besides their fields. */
+  /** Reads which related records a query adds to collections and items. */
   readonly relations: (reading: Reading) => readonly Relation[];
-  /** Reads everything else of a query for a collection. */
+  /** Reads everything else that a query for a collection asks for. */
   readonly plan: (reading: Reading) => Plan;
 }

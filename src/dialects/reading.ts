@@ -4,28 +4,28 @@ import type { FindRelation, Relation } from './relations.ts';
 import { type SortKey } from './order.ts';
 import { type JsonRecord, valueAtPath } from './values.ts';
 
-/** What a query is read against. */
+/** A query, with the tree and the records that it is about. */
 export interface Subject extends AskedQuery {
   readonly manifest: Manifest;
-  /** The records of the current tree, which show what fields there are. */
+  /** The records of the resource in the current tree. They show which fields there are. */
   readonly records: readonly JsonRecord[];
 }
 
-/** Largest number of a page, a position or a size. */
+/** Largest number that a parameter for a page, a position or a size can have. */
 const LARGEST = 2 ** 53 - 1;
 
 /**
- * One reading of a query by a dialect. It notes which parameters the dialect knows, which values are bad, and which
- * parameters have no effect since they name what does not exist.
+ * Reads one query in a dialect. It notes which parameters the dialect knows, which values are invalid, and which
+ * parameters have no effect because they name something that does not exist.
  */
 export class Reading {
   readonly subject: Subject;
-  /** The names of the parameters of paging, searching and seeding. */
+  /** Names of the parameters of the service, by role. */
   readonly names: ParameterNames;
   readonly errors: ParameterError[] = [];
-  /** What is unknown, by the parameter that names it: the names, and what there is instead. */
+  /** By parameter: names in its value that do not exist, and which names do. */
   readonly #unknown: Map<string, { readonly names: string[]; readonly known: string }> = new Map();
-  /** Why a parameter that could be known has no effect. */
+  /** By parameter: why it has no effect although the dialect knows it. */
   readonly #idle: Map<string, string> = new Map();
   readonly #known: Set<string> = new Set();
   readonly #fields: Map<string, boolean> = new Map();
@@ -36,24 +36,30 @@ export class Reading {
     this.#known.add(this.names.seed).add(this.names.nocache);
   }
 
-  /** The names of the parameters that the dialect knows and that are no fields. */
+  /** Names of the parameters that the dialect knows, other than fields. */
   get known(): readonly string[] {
     return [...this.#known];
   }
 
-  /** Returns the value of a parameter, which is known from then on; undefined where the query does not have it. */
+  /**
+   * Returns the value of a parameter; undefined if the query does not have it. From now on, the parameter counts as
+   * known.
+   */
   text(name: string): string | undefined {
     this.#known.add(name);
     return firstValue(this.subject.query, name);
   }
 
-  /** Returns all values of a parameter, which is known from then on. */
+  /** Returns all values of a parameter. From now on, the parameter counts as known. */
   texts(name: string): readonly string[] {
     this.#known.add(name);
     return this.subject.query.flatMap((parameter) => (parameter.name === name ? parameter.value : []));
   }
 
-  /** Returns the whole number that a parameter has; undefined where the query does not have it, or it is something else. */
+  /**
+   * Returns the value of a parameter as a whole number; undefined if the query does not have it. Any other value is
+   * noted as invalid, and also gives undefined.
+   */
   integer(name: string, least: number): number | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
@@ -62,7 +68,10 @@ export class Reading {
     return undefined;
   }
 
-  /** Returns the JSON that a parameter has; undefined where the query does not have it, or it is not what is expected. */
+  /**
+   * Returns the value of a parameter as JSON; undefined if the query does not have it. An unexpected value is noted as
+   * invalid, and also gives undefined.
+   */
   json<T>(name: string, expected: string, holds: (value: unknown) => value is T): T | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
@@ -76,12 +85,12 @@ export class Reading {
     return undefined;
   }
 
-  /** Notes that the value of a parameter is bad. */
+  /** Notes that the value of a parameter is invalid. */
   refuse(parameter: string, expected: string, got: string): void {
     this.errors.push({ parameter, message: `expected ${expected}, got '${got}'` });
   }
 
-  /** Notes why a parameter has no effect, and returns no filters. */
+  /** Notes why a parameter has no effect. Returns an empty list, as the filters of this parameter. */
   ignore(parameter: string, message: string): [] {
     this.#idle.set(parameter, message);
     return [];
@@ -103,7 +112,10 @@ export class Reading {
     return manifest.resources[resource]?.fields ?? [];
   }
 
-  /** Returns the parameters that have no effect, with what is unknown. The ones that the dialect has not read are among them. */
+  /**
+   * Returns all parameters that have no effect, each with what is unknown about it. Parameters that the dialect has not
+   * read are among them.
+   */
   unknown(): readonly ParameterError[] {
     const { query, id } = this.subject;
     const named = [...this.#unknown].map(([parameter, { names, known }]) => ({
@@ -118,7 +130,7 @@ export class Reading {
     ];
   }
 
-  /** Whether records have a field at a path. */
+  /** Whether the records have a field at a path. */
   isField(path: string): boolean {
     const known = this.#fields.get(path);
     if (known !== undefined) return known;
@@ -130,7 +142,7 @@ export class Reading {
     return found;
   }
 
-  /** Returns the fields that exist, and notes the others. */
+  /** Returns the keys to sort by whose fields exist, and notes the others. */
   sortKeys(parameter: string, keys: readonly SortKey[]): readonly SortKey[] {
     return keys.filter(({ path }) => {
       if (!this.isField(path)) this.ignoreField(parameter, path);
@@ -138,7 +150,7 @@ export class Reading {
     });
   }
 
-  /** Returns the relations with some names, and notes the names of others. */
+  /** Returns the relations with these names, and notes the names that stand for none. */
   relations(parameter: string, names: readonly string[], ...finders: readonly FindRelation[]): readonly Relation[] {
     const { manifest, resource } = this.subject;
     return names.flatMap((name) => {

@@ -3,21 +3,21 @@ import { type Manifest, routesOf, valueAt } from '../tree/index.ts';
 import { readRecords } from './stored-records.ts';
 import type { JsonRecord } from './values.ts';
 
-/** A relation of the records of one resource to those of another one. */
+/** A relation between a resource and another one: its records refer to the other ones, or the other way round. */
 export interface Relation {
-  /** The property that a record gets. */
+  /** Name of the property with the related records that is added to a record. */
   readonly name: string;
   /** The other resource. */
   readonly resource: string;
-  /** The path of the field that refers: of the records themselves, or of the other ones. */
+  /** Path of the field with the reference: in the record itself or, if `isList`, in the other records. */
   readonly field: string;
-  /** What the field of a reference holds: the field of the record that is referred to. */
+  /** Name of the field whose value the reference holds, in the record that is referred to. */
   readonly held: string;
-  /** Whether the other records refer to this one, so that a record has a list of them. */
+  /** Whether the other records refer to this one, so that a list of them is added. If not, a single record is. */
   readonly isList: boolean;
 }
 
-/** Finds a relation of a resource by its name; undefined where there is none. */
+/** Finds a relation of a resource by its name; undefined if there is none. */
 export type FindRelation = (manifest: Manifest, resource: string, name: string) => Relation | undefined;
 
 const heldOf = ({ resources }: Manifest, resource: string): string => {
@@ -41,7 +41,8 @@ export function findReference(manifest: Manifest, resource: string, name: string
 }
 
 /**
- * Finds the records that refer to those of a resource, by the name of their resource or of their nested collection.
+ * Finds the records that refer to those of a resource, by the name of their resource or the last part of their nested
+ * address.
  *
  * @returns undefined where no resource of this name refers to it
  */
@@ -63,7 +64,7 @@ const textsAt = (record: JsonRecord, path: string): readonly string[] =>
     .flat(Infinity)
     .flatMap((value) => (value === null || value === undefined ? [] : String(value)));
 
-/** Returns what a record gets for a relation. */
+/** Returns the related records that are added to a record: one or a list. */
 async function readOthers(
   tree: Tree,
   { resource, field, held, isList }: Relation,
@@ -87,7 +88,7 @@ async function readOthers(
 }
 
 /**
- * Prepares to add related records to those of a tree.
+ * Loads what it takes to add related records to those of a tree.
  *
  * @returns a function that returns what a record has for each relation, by name
  */

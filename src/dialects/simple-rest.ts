@@ -9,7 +9,7 @@ import type { Reading } from './reading.ts';
 import { findList, findReference, type Relation } from './relations.ts';
 import type { JsonRecord } from './values.ts';
 
-/** The operators by the ending of a key. */
+/** The operator for each ending of a key. */
 const ENDINGS: Readonly<Record<string, OperatorName>> = {
   _eq: 'eq',
   _eq_any: 'eq',
@@ -33,7 +33,10 @@ const isOrder = (value: unknown): value is readonly [field: string, order: strin
 const isTexts = (value: unknown): value is string | readonly string[] =>
   [value].flat().every((one) => typeof one === 'string');
 
-/** Reads the conditions of a filter: a value, a list of alternatives, or an object of conditions for what is inside. */
+/**
+ * Reads the conditions of a filter. For each field, it has a value, a list of alternatives, or an object with
+ * conditions for the fields inside.
+ */
 function readConditions(reading: Reading, filter: JsonRecord, above: string = ''): readonly Test[] {
   return Object.entries(filter).flatMap(([name, wanted]): readonly Test[] => {
     const path = above + name;
@@ -50,7 +53,7 @@ function readConditions(reading: Reading, filter: JsonRecord, above: string = ''
   });
 }
 
-/** Reads `filter`: its conditions, and the text to search for, which has the key `q`. */
+/** Reads `filter`, a JSON object: its conditions, and under the key `q` the text to search for. */
 function readFilter(reading: Reading): { readonly tests: readonly Test[]; readonly text: string } {
   const { q: text = '', ...filter } = reading.json('filter', 'a JSON object such as {"id":[1,2]}', isObject) ?? {};
   return { tests: readConditions(reading, filter), text: String(text) };
@@ -68,7 +71,7 @@ function readRange(reading: Reading): Window | undefined {
   return { page: limit > 0 ? Math.floor(first / limit) + 1 : 1, start: first, limit };
 }
 
-/** Returns the header that counts the records. */
+/** Returns the header with the positions of the records and their total number. */
 function contentRange({ resource, start, count, total }: PageFacts): Readonly<Record<string, string>> {
   const part = count > 0 ? `${start}-${start + count - 1}` : '*';
   return {
@@ -91,7 +94,7 @@ function readPlan(reading: Reading): Plan {
   };
 }
 
-/** Reads `embed`: the name of a relation, or a list of them. */
+/** Reads `embed`: the name of one relation, or a list of names. */
 function readEmbed(reading: Reading): readonly Relation[] {
   const names = reading.json('embed', 'a relation or a list of them such as ["author"]', isTexts) ?? [];
   return reading.relations('embed', [names].flat(), findReference, findList);

@@ -3,7 +3,9 @@ import type { Found, Signal, Tree, Wanted } from '../runtime/index.ts';
 import { memoryOf } from '../tree/index.ts';
 import type { JsonRecord } from './values.ts';
 
-/** Maximum bytes of text whose records are kept for each tree; larger collections are parsed for each request. */
+/**
+ * Most bytes of text whose records are kept as values, for each tree. Larger collections are parsed for each request.
+ */
 const KEPT_BYTES = 24_000_000;
 
 /** Records of a collection. */

@@ -38,14 +38,14 @@ function readerOf(dialect: Dialect | undefined): Reader {
   throw new TreeError(`This host does not know the dialect ${JSON.stringify(dialect)}.`, 501);
 }
 
-/** Completes the faults of a query: parameters that the dialect has not read are unknown. */
+/** Returns the faults of a query. Parameters that the dialect has not read count as unknown. */
 function faultsOf(reading: Reading): Pick<UnderstoodQuery, 'errors' | 'ignored'> {
   const unknown = reading.unknown();
   if (reading.subject.api.strict) return { errors: [...reading.errors, ...unknown], ignored: [] };
   return { errors: reading.errors, ignored: unknown.map(({ parameter }) => parameter) };
 }
 
-/** Returns what adds related records to an item. */
+/** Returns a function that adds related records to an item; undefined if the query asks for none. */
 function expandItem(
   { resource, id }: AskedQuery,
   { resources }: Manifest,
@@ -64,7 +64,7 @@ function expandItem(
   };
 }
 
-/** Understands queries in the dialect that is in force. */
+/** Understands a query in the dialect that the tree uses. */
 export const understand: Dialects['understand'] = async (own, asked, signal) => {
   const { query, api, resource, id } = asked;
   const { manifest } = own;

@@ -18,11 +18,14 @@ export function valueAtPath(record: unknown, path: string): unknown {
   return value;
 }
 
-/** Numbers and booleans compare as numbers; everything else by its text, a list with commas between its elements. */
+/**
+ * Returns what a value is compared by: a number for numbers and booleans, otherwise its text; the elements of a list
+ * are joined by commas.
+ */
 const comparable = (value: unknown): number | string =>
   typeof value === 'number' || typeof value === 'boolean' ? Number(value) : String(value);
 
-/** Returns where a value without an order stands: null behind all values, and what a record lacks behind that. */
+/** Returns the group in which a value is sorted: 0 for values, then 1 for null, then 2 for a missing one. */
 const absence = (value: unknown): number => (value === undefined ? 2 : value === null ? 1 : 0);
 
 /**

@@ -14,7 +14,7 @@ import type { TextFormat } from './text-format.ts';
 
 export type { Shard } from './shard.ts';
 
-/** The formats that are texts. SQL has one for each database. */
+/** The formats that are written as text, by name. */
 const TEXTS: Readonly<Record<string, TextFormat>> = { csv, ndjson, sqlite, postgres };
 
 /** What tables can be exported as. */
@@ -29,11 +29,11 @@ export interface ExportOptions extends DataOptions {
   readonly items: number;
   /** Path nouns of the resources. Default: all. */
   readonly only?: readonly string[];
-  /** Whether also to export the resources that the records of those depend on. Default: true. */
+  /** Whether also to export the resources to which those in `only` refer or that they read. Default: true. */
   readonly refs?: boolean;
   /** The part of the records to export. Default: all of them. */
   readonly shard?: Shard;
-  /** Called again and again with the number of rows written, and that of all rows. */
+  /** Called repeatedly with the number of rows written so far, and that of all rows. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -44,10 +44,10 @@ export interface Exported {
   readonly rows: number;
 }
 
-/** How many rows are written between two reports of the progress. */
+/** Number of rows that are written between two calls of `onProgress`. */
 const STEP = 5_000;
 
-/** Writes a file under another name, and gives it its own when it is complete. */
+/** Writes a file under a temporary name, and renames it when it is complete. */
 async function replaceFile(path: string, write: (path: string) => Promise<void> | void): Promise<void> {
   const part = `${path}.part`;
   try {
@@ -119,7 +119,7 @@ export async function exportTables(catalogue: Catalogue, options: ExportOptions)
   return { files, rows };
 }
 
-/** Returns the number of records of each table, which its unique fields have to have room for. */
+/** Returns the number of records of each table, after checking that unique fields have enough values for them. */
 function totalsOf(catalogue: Catalogue, tables: readonly Table[], options: ExportOptions): ReadonlyMap<string, number> {
   const totals = new Map<string, number>();
   for (const { name } of tables) {

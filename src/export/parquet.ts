@@ -10,7 +10,7 @@ const PACKAGE = 'hyparquet-writer';
 
 type Element = NonNullable<Library.ParquetWriteOptions['schema']>[number];
 
-/** How many rows are together in the file, and in memory. */
+/** Number of rows that are held in memory, and written to the file as one group. */
 const GROUP = 10_000;
 
 const TYPES: Readonly<Record<ColumnKind, Pick<Element, 'type' | 'converted_type'>>> = {
@@ -29,7 +29,7 @@ const elementOf = ({ name, kind, isNullable }: Column): Element => ({
   ...TYPES[kind],
 });
 
-/** Returns a value as the library takes it. */
+/** Converts a value to the form that the library expects for the type of a column. */
 function given(value: Json | undefined, kind: ColumnKind): unknown {
   if (value === null || value === undefined) return undefined;
   // The kind of a column follows from the type of its field, which records are held to.

@@ -1,8 +1,8 @@
 /** One of several equal parts of the records of each resource. */
 export interface Shard {
-  /** Its number, from 1. */
+  /** Number of this part, from 1. */
   readonly number: number;
-  /** How many parts there are. */
+  /** Number of all parts. */
   readonly of: number;
 }
 

@@ -8,7 +8,7 @@ import {
   type Resource,
 } from '../schema/index.ts';
 
-/** What the values of a column are. A `json` is a list or an object. */
+/** The kinds of values that a column can have. A `json` is a list or an object. */
 export type ColumnKind = 'integer' | 'number' | 'boolean' | 'text' | 'date' | 'date-time' | 'json';
 
 /** A column of a table: a field of a resource. */
@@ -17,18 +17,18 @@ export interface Column {
   readonly kind: ColumnKind;
   /** Whether some rows may have no value. */
   readonly isNullable: boolean;
-  /** The table and the column whose values it holds. Default: it refers to none, or to one of several. */
+  /** The table and column to which the column refers. Default: it refers to none, or to one of several. */
   readonly references?: { readonly table: string; readonly column: string };
 }
 
 /** A table: the records of a resource. */
 export interface Table {
   readonly name: string;
-  /** In the order of the fields. */
+  /** The columns, in the order of the fields. */
   readonly columns: readonly Column[];
-  /** The column that references hold. Default: the table has one row, and no key. */
+  /** The column by which other tables refer to this one. Default: the table has only one row, and no key. */
   readonly primaryKey?: string;
-  /** Columns that no two rows have the same values in, beside the primary key. */
+  /** Lists of columns, other than the primary key: no two rows have the same values in all columns of a list. */
   readonly unique: readonly (readonly string[])[];
 }
 

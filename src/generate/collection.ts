@@ -2,10 +2,10 @@ import type { ResourceData } from '../render/index.ts';
 import { createSearch, type Found, type Search, type Signal, type Wanted } from '../runtime/index.ts';
 import { Waiters } from './waiters.ts';
 
-/** Number of records that a search generates between two pauses: a few milliseconds of work. */
+/** Number of records that a search generates before it pauses: a few milliseconds of work. */
 const SLICE = 32;
 
-/** Number of records that are generated between two pauses where more than a page is asked for. */
+/** Number of records of a page that are generated before a pause. */
 const MOST_AT_ONCE = 256;
 
 /** Lets other work run for a moment. */
@@ -68,7 +68,7 @@ export class GeneratedCollection {
     return line;
   }
 
-  /** Generates some fields of all records, for a search. Stops once no caller is waiting. */
+  /** Generates some fields of all records for a search, in runs. Stops when no caller waits any more. */
   async *#runs(fields: readonly string[]): AsyncGenerator<readonly string[], void, undefined> {
     for (let first = 1; first <= this.#total; first += SLICE) {
       this.#waiters.check();

@@ -3,7 +3,8 @@ import type { TreeOptions } from '../render/index.ts';
 import { type Manifest, MANIFEST_FILE, MOST_ITEMS } from '../tree/index.ts';
 
 /**
- * Returns the option `counts` that a tree was built with, by resource; no option when each resource has `items` records.
+ * Returns the option `counts` that a tree was built with: the number of records of each resource that does not have
+ * `items` of them. Empty if all have.
  *
  * @throws MockgenError `not_a_tree` for counts that no build writes
  */

@@ -20,7 +20,7 @@ import {
 import { isDialect, isEnvelopeName, type Manifest, MANIFEST_FILE, tidyApi } from '../tree/index.ts';
 import { countsOf } from './counts.ts';
 
-/** All options of a tree. */
+/** All options that decide a tree. */
 export interface Choices extends TreeOptions {
   /** Whether to add the resources that those of `only` refer to or read. Default: true. */
   readonly refs?: boolean;
@@ -75,7 +75,10 @@ export async function createRecipe(
   return { options, parts: { catalogue, templates, files } };
 }
 
-/** Returns what another host would need to generate the resources of a config: their functions, or faker. */
+/**
+ * Returns what another host would need to generate other seeds of a config's resources: functions of the config, or
+ * faker.
+ */
 function needsOf(
   catalogue: Catalogue,
   chosen: readonly Resource[],

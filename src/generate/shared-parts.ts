@@ -13,7 +13,7 @@ export interface SharedParts {
   readonly file: Tree['file'];
 }
 
-/** Returns the shared parts of trees for which no build is at hand: they are rendered. */
+/** Renders the parts that the trees of all seeds have in common, where no build has written them. */
 export function renderSharedParts(options: TreeOptions, parts: TreeParts): SharedParts {
   const rendered = renderTree(options, parts);
   return {

@@ -20,7 +20,7 @@ import { mediaTypeOf } from './media-type.ts';
 import type { SharedParts } from './shared-parts.ts';
 import { Waiters } from './waiters.ts';
 
-/** Returns the entry of a resource in the manifest before anything is generated: without digests. */
+/** Returns the manifest's entry of a resource without digests, as it is before anything was generated. */
 function outlineOf(resource: ManifestResource, data: ResourceData): ManifestResource {
   const { digest: _, blocks: __, ids, ...rest } = resource;
   const outline = { digest: '', ...rest };
@@ -29,8 +29,8 @@ function outlineOf(resource: ManifestResource, data: ResourceData): ManifestReso
 }
 
 /**
- * The files of a resource that are rendered from its first records only. Of the others, `all.json` needs every record, and
- * `meta.json` and `schema.json` none of this seed.
+ * Functions that make those files of a resource for which its first records are enough; undefined for the other kinds.
+ * `all.json` needs every record, `meta.json` and `schema.json` depend on no seed.
  */
 const FROM_FIRST_RECORDS: Readonly<Record<ResourceFileKind, ((data: ResourceData) => string) | undefined>> = {
   collection: (data) => data.collection(),
@@ -49,15 +49,15 @@ export class GeneratedTree implements Tree {
   /** The collections that were asked for, by resource. */
   readonly #collections: Map<string, GeneratedCollection> = new Map();
   readonly #waiters = new Waiters();
-  /** The files that were generated from records, by path. */
+  /** Files that were generated from all records, by path. */
   readonly #generated: Map<string, string | Uint8Array> = new Map();
-  /** Renders a file from the first records of its resource, by path. */
+  /** Functions that render a file for which the first records are enough, by path. */
   readonly #fromFirstRecords: Map<string, () => string> = new Map();
-  /** The data of a resource, by the path of the file with all its records. */
+  /** For each `all.json`, by path: the data of its resource. */
   readonly #allRecords: Map<string, ResourceData> = new Map();
-  /** The data of a resource, by the path of the index of its blocks. */
+  /** For each index of blocks (`all.idx`), by path: the data of its resource. */
   readonly #indexes: Map<string, ResourceData> = new Map();
-  /** The paths of documents that do not depend on the seed, and of files without data. */
+  /** Paths of files that are the same for every seed. */
   readonly #sharedFiles: ReadonlySet<string>;
 
   /** @param seed from 0 to 2^53 - 1 */

@@ -1,6 +1,6 @@
 import { type Signal, TreeError } from '../runtime/index.ts';
 
-/** Counts the callers that wait for some shared work, so that the work stops once no caller is waiting. */
+/** Counts the callers that wait for the same work, so that it can stop when no one waits any more. */
 export class Waiters {
   #count = 0;
 

@@ -6,7 +6,7 @@ import { checkRooms, countOf, Records } from '../render/index.ts';
 import { hasNamedKeys, type Catalogue, type Resource } from '../schema/index.ts';
 import { DEFAULTS } from '../settings.ts';
 
-/** Returns the files of a config whose schemas are all in one document, which has been read. */
+/** Returns access to the files of a config whose schemas are all in one document, which is in memory. */
 function filesBeside(document: SchemaDocument): Files {
   return {
     fromHere: (path) => path,
@@ -27,7 +27,7 @@ function checkKeys(catalogue: Catalogue, resource: Resource): void {
   for (let position = 1; position <= count; position++) records.keyOf(resource.name, position);
 }
 
-/** Returns what an error says of a config, fault by fault. */
+/** Returns the messages of an error about a config, one for each fault. */
 function refusalsIn(error: unknown): readonly Refusal[] {
   if (!(error instanceof MockgenError)) {
     // A mistake of ours in one schema must not end the import of all others. It is told where the path is left out.

@@ -1,15 +1,15 @@
 import { isPlain } from '../faults/index.ts';
 import type { LeftOut } from '../openapi/index.ts';
 
-/** Returns a key as JavaScript. */
+/** Returns the key of an object as JavaScript source; in quotes if necessary. */
 const keyText = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name));
 
-/** Returns a text as JavaScript, in single quotes. */
+/** Returns a text as JavaScript source, in single quotes. */
 function quoted(value: string): string {
   return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** Returns JSON as JavaScript, indented by two blanks for each level. */
+/** Returns a JSON value as JavaScript source, indented by two blanks for each level. */
 function literal(value: unknown, indent: string): string {
   if (typeof value === 'string') return quoted(value);
   if (Array.isArray(value)) return `[${value.map((one) => literal(one, indent)).join(', ')}]`;
@@ -23,7 +23,7 @@ function literal(value: unknown, indent: string): string {
 /** Returns the first line of a text, which fits in a comment. */
 const firstLine = (text: string): string => text.split(/[\r\n\u2028\u2029]/)[0] ?? '';
 
-/** Maximum number of reasons in the comment about what was left out. */
+/** Most reasons that the comment about left-out paths lists. */
 const MOST_REASONS = 5;
 
 /** Returns comments on why paths were left out: the most frequent reasons, each with one of its paths. */

@@ -9,13 +9,13 @@ import { configText } from './config-text.ts';
 import { failure, type ConfigPlace } from '../faults/index.ts';
 import { readDocument } from '../json-schema/files/index.ts';
 
-/** The file that `init` writes. */
+/** Name of the file that `init` writes. */
 const CONFIG_FILE = 'mockgen.config.mjs';
 
-/** Maximum number of lines about paths that were left out. */
+/** Most lines about left-out paths that are shown. */
 const MOST_LINES = 20;
 
-/** The config that `init` writes without a document. */
+/** Text of the config that `init` writes if it is given no document. */
 const STARTER: string = `// A config of mockgen. Every key may be left out.
 /** @type {import("mockgen-cli/config").ConfigDefinition} */
 export default {
@@ -49,7 +49,7 @@ export default {
 
 /** Options of {@link writeInit}. */
 export interface InitOptions {
-  /** The folder to write the config into. */
+  /** The folder in which to write the config. */
   readonly folder: string;
   /** An OpenAPI document to make it from, relative to the folder. Default: none; a small config is written. */
   readonly from?: string;

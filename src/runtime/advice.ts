@@ -1,7 +1,7 @@
 import { nearestName } from '../names.ts';
 import { type Manifest, parsePath, routesOf } from '../tree/index.ts';
 
-/** Nobody types longer paths by hand. */
+/** For a longer path, in characters, no similar one is looked up: nobody types such a path. */
 const LONGEST = 200;
 
 /**

@@ -1,4 +1,6 @@
-/** Letters without their accents. The first ones do not decompose in Unicode; others are added when they are first met. */
+/**
+ * Letters without their accents. The first ones do not decompose in Unicode; all others are added when a text has them.
+ */
 const folded: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',

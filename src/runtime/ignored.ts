@@ -3,7 +3,7 @@ import type { Query } from './query.ts';
 
 const IGNORED_HEADER = 'x-ignored-parameters';
 
-/** The most names that the header holds, and the longest name: some clients refuse long headers. */
+/** Most names in the header, and most characters of a name: some clients refuse long headers. */
 const [MOST_NAMES, LONGEST_NAME] = [10, 60];
 
 /**

@@ -17,19 +17,19 @@ export interface Selection {
   readonly start: number;
   /** The page size, from 1 to 100. */
   readonly limit: number;
-  /** Maximum number of records to return, from 1 to 100. */
+  /** Most records to return, from 1 to 100. */
   readonly count: number;
-  /** The text to search for; empty for no search. */
+  /** The text to search for; empty if the query does not search. */
   readonly searchText: string;
-  /** The fields to search; empty for all text fields. */
+  /** The fields to search in; empty for all text fields. */
   readonly searchFields: readonly string[];
 }
 
-/** Where the requested data comes from: the parameters `seed` and `nocache`, which every document has. */
+/** The parameters `seed` and `nocache`, which every document has: which data is asked for. */
 export interface DataSource {
   /** From 0 to 2^53 - 1; undefined for the seed of the tree. */
   readonly seed: number | undefined;
-  /** Whether the data has to be fresh. */
+  /** Whether the data has to be generated anew. */
   readonly nocache: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface Parameters extends Selection, DataSource {
 
 const MAXIMUM_LIMIT = 100;
 
-/** Splits names at commas, and trims them. */
+/** Splits a list of names at its commas, and trims each. */
 function readNames(text: string = ''): readonly string[] {
   return text
     .split(',')
@@ -50,10 +50,10 @@ function readNames(text: string = ''): readonly string[] {
     .filter(Boolean);
 }
 
-/** Returns the value of the parameter with a role. */
+/** Returns the value of the parameter with a role; undefined if the query does not have it. */
 type ReadParameter = (role: Role) => string | undefined;
 
-/** Returns what was expected in place of the value of a parameter; undefined for a valid one. */
+/** Returns what was expected in place of a parameter's value; undefined if the value is valid. */
 function faultIn(text: string, { integer, values }: Parameter): string | undefined {
   if (values) return values.includes(text) ? undefined : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
   if (!integer) return undefined;
@@ -62,7 +62,7 @@ function faultIn(text: string, { integer, values }: Parameter): string | undefin
   return `an integer from ${least}${greatest < Infinity ? ` to ${greatest}` : ''}`;
 }
 
-/** Finds everything that is wrong with the values of known parameters. */
+/** Returns an error for each known parameter with an invalid value. */
 function errorsIn(api: Api, valueOf: ReadParameter, fields: readonly string[] | undefined): readonly ParameterError[] {
   const names = parameterNames(api);
   const errors: ParameterError[] = [];

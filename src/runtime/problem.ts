@@ -18,17 +18,17 @@ const TITLES = {
 /** The answer to a request that failed, as RFC 9457 describes it. */
 export interface Problem {
   readonly type: string;
-  /** The name of the status. */
+  /** The name of the status, such as `Not Found`. */
   readonly title: string;
   /** The HTTP status, from 400. */
   readonly status: number;
   /** What is wrong, as a sentence. */
   readonly detail: string;
-  /** Every bad parameter of a 400. */
+  /** For the status 400: each parameter with an invalid value. Default: none. */
   readonly errors?: readonly ParameterError[];
 }
 
-/** The headers of problems with a status. */
+/** Further headers of problems, by status. */
 const HEADERS: Readonly<Record<number, Answer['headers']>> = { 405: { allow: METHODS }, 503: { 'retry-after': '1' } };
 
 /**

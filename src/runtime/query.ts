@@ -4,7 +4,7 @@ interface QueryParameter {
   readonly name: string;
   /** The decoded value; empty when there is no equals sign. */
   readonly value: string;
-  /** Name and value as the request has them, such as `q=a+b`. */
+  /** Name and value as they are encoded in the request, such as `q=a+b`. */
   readonly encoded: string;
 }
 

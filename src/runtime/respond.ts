@@ -10,13 +10,16 @@ export interface Answer extends TreeFile {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The methods of every path, as the `Allow` header lists them. */
+/** The methods that every path allows, as the header `Allow` lists them. */
 export const METHODS = 'GET, HEAD, OPTIONS';
 
-/** The headers that a page of another origin may read. */
+/** The response headers that a page of another origin may read. */
 export const EXPOSED = 'X-Total-Count, Link, X-Cache, ETag, X-Ignored-Parameters';
 
-/** Adds the CORS headers. V8 copies a literal whose only spread is its last part 30 times as fast as one in another order. */
+/**
+ * Adds the CORS headers to others. They stand first: V8 copies a literal 30 times as fast if its only spread is its
+ * last part.
+ */
 function withCors(headers: Readonly<Record<string, string>>): Record<string, string> {
   return {
     'access-control-allow-origin': '*',

@@ -47,7 +47,7 @@ export async function chooseTree(own: Tree, { seed, nocache }: DataSource): Prom
   return isOwnSeed ? own : other;
 }
 
-/** The longest target of a request, in characters. */
+/** Longest target (path and query) of a request, in characters. */
 const LONGEST_TARGET = 65_536;
 
 /** @param hint what to request instead */
@@ -73,13 +73,13 @@ async function readFile(
   return itemFile(tree, resource, lines[0], isNew);
 }
 
-/** Puts a record into the shape of its item file; undefined where there is none. */
+/** Returns a record as its item file; undefined if there is no record. */
 function itemFile({ manifest }: Tree, resource: string, record?: string, isNew: boolean = false): TreeFile | undefined {
   if (record === undefined) return undefined;
   return { type: JSON_TYPE, body: fillItem(templatesOf(manifest, resource).item, resource, record), isNew };
 }
 
-/** Reads the record with a key; undefined when there is none. */
+/** Reads the record with a key; undefined if there is none. */
 async function findRecord(
   tree: Tree,
   own: Tree,
@@ -102,7 +102,7 @@ async function findRecord(
 }
 
 /**
- * Finds the record that an address is below.
+ * Finds the record above in an address such as `users/1/invoices`.
  *
  * @param own the current tree
  * @returns what the records that refer to it have in common; undefined when there is no such record
@@ -131,7 +131,7 @@ async function findTarget(
   return { ...referring, value: String(record[held]) };
 }
 
-/** Reads the record at an address below another one; undefined where one of them does not exist. */
+/** Reads the single record below another record; undefined if either does not exist. */
 async function readBelow(
   tree: Tree,
   own: Tree,
@@ -150,7 +150,7 @@ async function readBelow(
   return line !== undefined && refersTo(line, reference) ? itemFile(tree, resource, line) : undefined;
 }
 
-/** Reads what a route leads to; undefined where there is nothing. */
+/** Reads what a route leads to; undefined if nothing is there. */
 async function read(
   tree: Tree,
   own: Tree,
@@ -172,7 +172,7 @@ async function read(
   return reference && asked.page(tree, { resource, under: { reference, path: under.path }, ...place }, signal);
 }
 
-/** Returns the query as far as it means anything to a route: a file that is the same for every seed has no parameters. */
+/** Returns the parameters of a request that its route can use. A file that is the same for every seed has none. */
 function queryFor(route: Route, tree: Tree, query: string): Query {
   if (route.kind !== 'file') return parseQuery(query);
   const resource = route.resource === undefined ? undefined : tree.manifest.resources[route.resource];
@@ -219,7 +219,7 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest, load?:
   };
 }
 
-/** Whether an error is a TreeError, of this script or of another one on the same page. */
+/** Whether an error is a TreeError, including one of another copy of this script on the same page. */
 function isTreeError(error: unknown): error is TreeError {
   return typeof (Object(error) as Partial<TreeError>).status === 'number';
 }

@@ -8,7 +8,10 @@ import { fold } from './fold.ts';
  */
 export type Lines = (fields: readonly string[]) => Iterable<readonly string[]> | AsyncIterable<readonly string[]>;
 
-/** A value that records have at a path: what a collection below another record has in common. */
+/**
+ * A value that all records found have in a field: all records of a collection below another record refer to that
+ * record.
+ */
 export interface Reference {
   /** The path in the record: `user_id`, `author.id`. Where it goes through an array, one of the elements has the value. */
   readonly field: string;
@@ -24,16 +27,16 @@ export interface Reference {
   readonly when?: { readonly field: string; readonly values: readonly string[] };
 }
 
-/** What a search looks for: a text, a reference, or records with both. */
+/** What a search looks for: a text, a reference to a record, or both in the same record. */
 export interface SearchQuery {
   /**
-   * The text to find; empty where only the reference counts. A blank counts like any other character; a text with a NUL is
-   * never found.
+   * The text to find; empty for a search by reference only. A blank counts like any other character; a text with a NUL
+   * is never found.
    */
   readonly text: string;
   /** The names of the fields to look into. */
   readonly fields: readonly string[];
-  /** Whether a null can be found, as `null`. */
+  /** Whether null can be found, as the text `null`. */
   readonly matchesNull: boolean;
   /** The reference that every record found has. Default: none. */
   readonly reference?: Reference;
@@ -59,20 +62,20 @@ export interface Search {
   find(query: SearchQuery): Promise<readonly number[]>;
 }
 
-/** The searchable texts that a run of records has in one field, concatenated. */
+/** The texts of one field in some consecutive records, one behind the other. */
 interface FieldTexts {
   readonly text: string;
-  /** Where the text of each record ends; the text of a null is empty. */
+  /** For each record, where its text ends. The text of null is empty. */
   readonly recordEnds: readonly number[];
 }
 
-/** The texts of some fields, in runs of records. */
+/** The texts of some fields, by field; each in runs of records. */
 type Columns = ReadonlyMap<string, readonly FieldTexts[]>;
 
-/** How many records a run has. A character beyond Latin-1 doubles the memory of the run it is in, so runs are short. */
+/** Number of records in a run. One character beyond Latin-1 doubles the memory of the whole run, so runs are short. */
 const RUN = 64;
 
-/** Follows each text of a value, so that nothing is found across two texts. */
+/** Put behind each text, so that no search finds a text that begins in one and ends in the next. */
 const END = '\0';
 
 function textOf(value: unknown): string {
@@ -80,7 +83,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Returns everything that a value can be found by: its texts in lower case, and without accents where there are some. */
+/** Returns all texts by which a value can be found, in lower case; if there are accents, also without them. */
 function searchableText(value: unknown): string {
   if (value === null || value === undefined) return '';
   const lower = (textOf(value) + END).normalize().toLowerCase();
@@ -94,7 +97,7 @@ function fieldTexts(values: readonly unknown[]): FieldTexts {
   return { text, recordEnds };
 }
 
-/** Returns roughly how many bytes of memory some runs take. */
+/** Returns approximately how many bytes of memory some runs take. */
 function bytesOf(runs: readonly FieldTexts[]): number {
   return runs.reduce((sum, { text, recordEnds }) => sum + memoryOf(text) + recordEnds.length * 8, 0);
 }
@@ -113,11 +116,11 @@ export function refersTo(line: string, { field, value, when }: Reference): boole
   return hasAny(field, [value]) && (!when || hasAny(when.field, when.values));
 }
 
-/** Letters that are rare in English texts, the rarest first. */
+/** Letters that are rare in English texts, the rarest first: a search looks for the rarest letter of the text first. */
 const RARE = 'zqxjkvbpg';
 
 /**
- * Adds the positions of the records that contain a text to `found`.
+ * Adds to `found` the positions of the records whose field contains a text.
  *
  * @param runs all runs of one field, in order
  * @param needle the text in lower case
@@ -151,7 +154,7 @@ function findInField(
   }
 }
 
-/** Adds the positions of the records that have a value as a whole to `found`. */
+/** Adds to `found` the positions of the records whose field equals a value, ignoring case. */
 function findValue(runs: readonly FieldTexts[], value: string, found: Record<number, true>): void {
   const needle = value.toLowerCase() + END;
   let first = 0;

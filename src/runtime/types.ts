@@ -9,7 +9,7 @@ export interface Signal {
   addEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** An HTTP request in the form that every host converts its own requests to. */
+/** An HTTP request, in the form to which each host converts its own requests. */
 export interface RuntimeRequest {
   /** The HTTP method in upper case. */
   readonly method: string;
@@ -21,7 +21,7 @@ export interface RuntimeRequest {
   readonly strict?: boolean | undefined;
   /** The encoded query without the question mark; empty when there is none. */
   readonly query: string;
-  /** Header values by lower-case name. Only `if-none-match` and `accept` are read. */
+  /** Header values by name in lower case. Only `if-none-match` and `accept` are read. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** Aborted when the response is no longer needed. Default: it is needed until it is sent. */
   readonly signal?: Signal;
@@ -30,7 +30,7 @@ export interface RuntimeRequest {
 /** The content of a file or a response: a text, bytes, or a stream of bytes. */
 export type Body = string | Uint8Array | AsyncIterable<Uint8Array>;
 
-/** An HTTP response in the form that every host converts to its own. */
+/** An HTTP response, in the form that each host converts to its own. */
 export interface RuntimeResponse {
   readonly status: number;
   /** Header values by lower-case name. */
@@ -52,11 +52,11 @@ export interface TreeFile {
   readonly isNew?: boolean;
 }
 
-/** The records to find: of all that match the search, the ones from `start` up to but not including `end`. */
+/** The records to find: of those that match `search`, the ones from position `start` up to but not including `end`. */
 export interface Wanted {
-  /** Default: every record matches. */
+  /** What to search for. Default: every record matches. */
   readonly search?: SearchQuery;
-  /** From 0. */
+  /** Position of the first record to return, from 0. */
   readonly start: number;
   readonly end: number;
 }
@@ -94,7 +94,7 @@ export interface Tree {
   seeded?(seed: number | undefined): Tree | string | Promise<Tree | string>;
 }
 
-/** Generates the trees of other seeds; undefined stands for a random seed, different in each call. */
+/** Returns the tree of another seed; undefined stands for a random seed, a new one in each call. */
 export type Seeds = (seed: number | undefined) => Tree;
 
 /**
@@ -105,46 +105,49 @@ export type Seeds = (seed: number | undefined) => Tree;
  */
 export type Generator = (own: Tree, pause?: () => Promise<void>) => Promise<Seeds | string>;
 
-/** The address of a collection. */
+/** The address of a collection in a request. */
 export interface CollectionAddress {
   readonly resource: string;
   /** The path of the request, still encoded. */
   readonly path: string;
   /** The prefix of every path. */
   readonly base: string;
-  /** What all records of the collection have in common, and its path. Default: the collection has every record. */
+  /**
+   * For a collection below a record: the reference to that record, which all records of the collection have, and the
+   * path of the collection. Default: the collection has every record of its resource.
+   */
   readonly under?: { readonly reference: Reference; readonly path: string } | undefined;
 }
 
-/** The content of a page: a body, and headers that describe it. */
+/** One page of a collection as the content of a response, with headers about the page. */
 export interface PageAnswer extends TreeFile {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What a query asks for, as the runtime itself or a dialect understands it. */
+/** A query after it was read, by the runtime itself or by a dialect. */
 export interface UnderstoodQuery extends DataSource {
   readonly errors: readonly ParameterError[];
   /** The names of the parameters that have no effect, each once. Always empty where the API is strict. */
   readonly ignored: readonly string[];
-  /** Answers with the records of a collection that the query asks for. */
+  /** Returns the page of a collection that the query asks for. */
   page(tree: Tree, address: CollectionAddress, signal?: Signal): Promise<PageAnswer>;
-  /** Adds to an item what the query asks for. Default: nothing. */
+  /** Adds to an item what the query asks for, such as related records. Default: nothing is added. */
   item?(tree: Tree, item: TreeFile, signal?: Signal): Promise<TreeFile>;
 }
 
-/** A query, and what it is sent to. */
+/** A query, and the resource and item that it was sent to. */
 export interface AskedQuery {
   readonly query: Query;
-  /** The shape of the answers, with the dialect that is in force. */
+  /** The shape of the answers, including the dialect that the tree uses. */
   readonly api: Api;
   readonly resource: string;
   /** The id of the item. Default: the query is for a collection. */
   readonly id?: number | string;
-  /** The field whose value stands in the address, as in `/users/1/invoices`. Default: none. */
+  /** In an address such as `/users/1/invoices`: the field that has the value in the address. Default: none. */
   readonly reference?: string;
 }
 
-/** The dialects: a part beside the runtime, which understands the queries of other servers. */
+/** The dialects: a part that is loaded beside the runtime, and understands queries written for other servers. */
 export interface Dialects {
   /**
    * Returns what a query asks for.
@@ -155,10 +158,10 @@ export interface Dialects {
   understand(own: Tree, asked: AskedQuery, signal?: Signal): Promise<UnderstoodQuery>;
 }
 
-/** Loads the dialects; resolves with undefined where a host does not have them. */
+/** Loads the dialects; resolves with undefined if the host does not have them. */
 export type LoadDialects = () => Promise<Dialects | undefined>;
 
-/** Holds the current tree, which another build may replace as a whole. */
+/** Holds the tree in use. A new build replaces the tree as a whole. */
 export interface Holder {
   current(): Tree | Promise<Tree>;
 }
@@ -172,9 +175,9 @@ export interface Runtime {
   handle(request: RuntimeRequest): Promise<RuntimeResponse>;
 }
 
-/** A tree does not match its manifest, cannot be read at the moment, or cannot be generated. */
+/** Says that a tree does not match its manifest, cannot be read at the moment, or cannot be generated. */
 export class TreeError extends Error {
-  /** 500; 503 when the same request may succeed later; 501 when another host could answer it. */
+  /** 500; 503 if the same request may succeed later; 501 if another host could answer it. */
   declare readonly status: 500 | 501 | 503;
 
   /** @param message a sentence for the reader of the response */
@@ -185,7 +188,7 @@ export class TreeError extends Error {
 }
 
 /**
- * Returns the error for a file that every tree has and this one lacks, or that is broken.
+ * Returns the error for a file that every tree has, but that this tree lacks or has broken.
  *
  * @example
  * brokenTree('authors/all.json').message // => "authors/all.json is missing: build it again."

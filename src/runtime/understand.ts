@@ -4,7 +4,7 @@ import { parseParameters } from './parameters.ts';
 import type { Query } from './query.ts';
 import { type Dialects, type LoadDialects, type Signal, type Tree, TreeError, type UnderstoodQuery } from './types.ts';
 
-/** Understands a query as the service does, which searches and pages. */
+/** Understands a query without a dialect: searching and paging only. */
 function understandPlainly(query: Query, api: Api | undefined, fields: readonly string[] | undefined): UnderstoodQuery {
   const parameters = parseParameters(query, api, fields);
   return {

@@ -8,13 +8,16 @@ import { DATA_VERSION, VERSION } from '../version.ts';
 import { createSeeds } from './kept/index.ts';
 import { whyNoScript, whyNotLoaded, whyOtherSpecs, whyOtherVersion } from './reasons/index.ts';
 
-/** Maximum bytes of the trees of other seeds that a page, a service worker or an edge worker keeps. */
+/** Most bytes that the trees of other seeds take in a page, a service worker or an edge worker. */
 const KEPT_BYTES = 24_000_000;
 
-/** Does not pause. */
+/** A pause that resolves at once. */
 const goOn = (): Promise<void> => Promise.resolve();
 
-/** Returns the catalogue that a tree was built from. The manifest has the resources of a config as data; none of it is run. */
+/**
+ * Returns the catalogue that a tree was built from. A manifest has the resources of a config as data; none of that is
+ * run.
+ */
 async function catalogueFor({ catalogue, resources: listed }: Manifest): Promise<Catalogue> {
   if (catalogue === undefined) return builtins;
   // Neither the check of the catalogue nor the comparison of digests trusts this type.

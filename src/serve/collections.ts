@@ -20,7 +20,7 @@ export interface StoredCollection {
   at(positions: readonly number[]): Promise<readonly string[]>;
   /** Runs `work`, and keeps the file open until it is done, even if the collection is retired in the meantime. */
   during<T>(work: () => Promise<T>): Promise<T>;
-  /** Closes the file as soon as nobody reads it. */
+  /** Closes the file as soon as nothing reads it any more. */
   retire(): void;
 }
 
@@ -76,13 +76,13 @@ export class MemoryCollection implements StoredCollection {
   }
 }
 
-/** What a collection that is read from its file needs besides it. */
+/** What it takes to read a collection from its file block by block. */
 export interface BlockReading {
-  /** The records of blocks that were read, by block number and path. */
+  /** Blocks that were read, by block number and path: their records as lines. */
   readonly cache: BoundedCache<readonly string[]>;
   /** Called for a block that does not match the manifest; returns true to accept the block as an edit by hand. */
   readonly onMismatch: (edit: Edit) => boolean;
-  /** Called when another file has taken the place of the one that was opened. */
+  /** Called if another file has replaced the one that was opened. */
   readonly onReplaced: () => void;
 }
 
@@ -187,7 +187,7 @@ export class FileCollection implements StoredCollection {
     }
   }
 
-  /** Yields the bytes of the whole file, one block at a time with the bytes between it and the next one. */
+  /** Yields the bytes of the whole file, block by block; each piece includes the bytes up to the next block. */
   async *#pieces(): AsyncGenerator<Uint8Array, void, undefined> {
     for (const [number, block] of this.#blocks.entries()) {
       const from = number === 0 ? 0 : block.start;

@@ -22,13 +22,15 @@ export interface ItemFolder {
 export interface EditedItemsOptions {
   /** The folder of the tree. */
   readonly root: string;
-  /** By resource. */
+  /** The item files of each resource, by its name. */
   readonly folders: ReadonlyMap<string, ItemFolder>;
-  /** Whether no build has begun since the tree was loaded: a difference may otherwise be the work of that build. */
+  /**
+   * Whether no build has begun since the tree was loaded. If one has, a difference may be its work rather than an edit.
+   */
   readonly isCalm: () => boolean;
   /** Receives each item that was edited by hand. */
   readonly onEdit: (edit: Edit) => void;
-  /** How many bytes of edited items are held at most. */
+  /** Most bytes of edited items that are held in memory. */
   readonly maxBytes: number;
 }
 
@@ -43,7 +45,7 @@ export class EditedItems {
   readonly #options: EditedItemsOptions;
   /** The texts of edited items by path, or why they cannot be served. */
   readonly #edited: Map<string, string | TreeError> = new Map();
-  /** For each resource, which positions have been compared: 1 for those that have. */
+  /** For each resource and position: 1 if the item was compared, otherwise 0. */
   readonly #compared: Map<string, Uint8Array> = new Map();
   #bytes = 0;
   #isStopped = false;
@@ -88,7 +90,10 @@ export class EditedItems {
     this.#isStopped = true;
   }
 
-  /** Reports items that were just found to differ, or discards them if a build that has begun may have written them. */
+  /**
+   * Reports items that were just found to differ. If a build has begun, they are forgotten instead, since it may have
+   * written them.
+   */
   #confirm(paths: readonly string[]): void {
     if (paths.length === 0) return;
     const isCalm = this.#options.isCalm();
@@ -100,7 +105,7 @@ export class EditedItems {
     if (!isCalm) this.stop();
   }
 
-  /** Compares an item that has not been compared yet; returns whether it differs and is now held. */
+  /** Compares an item unless it was compared before. Returns whether it differs and is held in memory. */
   #compare(resource: string, folder: ItemFolder, position: number): boolean {
     const compared = this.#compared.get(resource);
     if (compared?.[position] !== 0) return false;
@@ -119,7 +124,9 @@ function pathOf({ home, ids }: ItemFolder, position: number): string {
   return `${home}/${ids?.[position - 1] ?? position}.json`;
 }
 
-/** Returns the text of a file if it differs from the expected one; undefined also when it cannot be read. */
+/**
+ * Returns the text of a file if it differs from the expected one; undefined if it does not, or if it cannot be read.
+ */
 function readEdited(root: string, path: string, expected: () => string): string | undefined {
   try {
     const file = openIfFile(root, path);

@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as TcpServer } from 'node:net';
 import { Timer } from './timer.ts';
 
-/** How long open responses have to finish, in milliseconds: a client that never reads must not keep the server. */
+/** Milliseconds that open responses have to finish. A client that never reads must not keep the server running. */
 const PATIENCE_MS = 4_000;
 
 /** Closes an HTTP server. Responses that are under way have some seconds to finish. */

@@ -8,7 +8,10 @@ const TOKEN = new RegExp(String.raw`[ \t\r\n]*(${STRING}|${NUMBER}|true|false|nu
 
 const VALUE = { value: 'after', string: 'after', '{': 'first key', '[': 'first element' };
 
-/** What may come in each state, and the state after that. What follows a value depends on what is open around it. */
+/**
+ * For each state of a JSON text, the kinds of tokens that can follow, with the state after them. After a value, it
+ * depends on the bracket around it.
+ */
 const NEXT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   element: VALUE,
   'first element': { ...VALUE, ']': 'close' },
@@ -22,7 +25,7 @@ const NEXT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const kindOf = (token: string): string =>
   '{}[],:'.includes(token) ? token : token.startsWith('"') ? 'string' : 'value';
 
-/** Returns the position behind the last token that can be a part of JSON. */
+/** Returns the offset behind the last token up to which a text can be JSON. */
 function endOfJson(text: string): number {
   const open: string[] = [];
   let state = 'element';
@@ -40,7 +43,7 @@ function endOfJson(text: string): number {
 }
 
 /**
- * Returns the line of a text that is not JSON, from 1; undefined for JSON.
+ * Returns the number of the line, from 1, at which a text stops being JSON; undefined if it is JSON.
  *
  * @example
  * lineOfFault('{\n"a": 1,\n}') // => 3
@@ -60,7 +63,7 @@ export function lineOfFault(text: string): number | undefined {
 }
 
 /**
- * Returns the error of a file that was edited by hand and is not JSON; undefined for JSON.
+ * Returns the error for a file that was edited by hand and is not JSON; undefined if it is JSON.
  *
  * @param before how many lines the file has before the text. Default: none
  */

@@ -1,64 +1,70 @@
 /**
- * Trees whose collections (`all.json`) have at most this many bytes in all are held in memory; of larger ones, blocks
- * are read.
+ * If the collections (`all.json`) of a tree have at most this many bytes together, they are held in memory; otherwise
+ * they are read in blocks.
  */
 export const HELD_BYTES = 32_000_000;
 
-/** Maximum size of the cached blocks of large collections, in bytes. */
+/** Most bytes of blocks of large collections that are cached. */
 export const BLOCK_BYTES = 16_000_000;
 
-/** Larger blocks are not checked when a tree is loaded, only when they are read. Most blocks have a tenth of this. */
+/**
+ * A block with more bytes than this is checked only when it is read, not when the tree is loaded. Most blocks have a
+ * tenth of that.
+ */
 export const CHECKED_BYTES = 1_000_000;
 
-/** Maximum size of the search texts of all collections of a snapshot, in bytes. */
+/** Most bytes that the texts for searches take in a snapshot. */
 export const SEARCH_BYTES = 128_000_000;
 
-/** Maximum size of the cached responses, in bytes. */
+/** Most bytes of cached responses. */
 export const CACHED_RESPONSE_BYTES = 32_000_000;
 
-/** Larger responses are not cached: their files are in memory or streamed anyway. */
+/** A response with more bytes than this is not cached: its file is in memory or streamed anyway. */
 export const RESPONSE_BYTES = 1_000_000;
 
-/** Responses to longer request targets, in characters, are not cached. */
+/** Responses to request targets with more characters than this are not cached. */
 export const LONGEST_TARGET = 1_000;
 
-/** Maximum number of request targets that are remembered, to find out which are requested again. */
+/** Most request targets that are remembered, to recognize those requested again. */
 export const REMEMBERED_TARGETS = 1_000;
 
-/** Maximum size of the items edited by hand that are held, in bytes; further ones are answered from `all.json`. */
+/**
+ * Most bytes of items edited by hand that are held in memory. Further ones are answered from `all.json`, without the
+ * edit.
+ */
 export const EDITED_BYTES = 32_000_000;
 
-/** Maximum number of files edited by hand that are reported by name, and watched for further edits. */
+/** Most files edited by hand that are reported by name, and watched for further edits. */
 export const NAMED_EDITS = 20;
 
-/** Maximum number of reasons for failing requests that are reported. */
+/** Most different reasons for failed requests that are reported. */
 export const NAMED_FAILURES = 100;
 
-/** Static files with more bytes than this are streamed; their entity tag is a weak one, made of size and time. */
+/** A static file with more bytes than this is streamed. Its entity tag is a weak one, made of size and time. */
 export const STREAMED_BYTES = 1_000_000;
 
-/** The shortest time between two looks at the manifest, in milliseconds. */
+/** Milliseconds that pass at least between two looks at the manifest. */
 export const LOOK_MS = 25;
 
 /**
- * How long requests wait for a new build that was just found, in milliseconds; after that, the old build answers them.
+ * Milliseconds that requests wait for a new build that was just found. After that, they are answered from the old
+ * build.
  */
 export const PATIENCE_MS = 200;
 
-/** The longest time until a build that could not be loaded is tried again, in milliseconds. */
+/** Most milliseconds until loading a build is tried again after a failure. */
 export const RETRY_MS = 1_000;
 
-/** How long a tree may differ from its manifest before a notice says so, in milliseconds. */
+/** Milliseconds that a tree may differ from its manifest before a notice says so. */
 export const TROUBLE_MS = 10_000;
 
-/** How long the start waits for a build that is under way, in milliseconds. */
+/** Milliseconds that a starting server waits for a build that is under way. */
 export const START_MS = 10_000;
 
 /**
- * How long the files of a replaced snapshot stay open for requests that hold it but have not begun to read, in
- * milliseconds.
+ * Milliseconds that the files of a replaced snapshot stay open, for requests that use it but have not begun to read.
  */
 export const GRACE_MS = 1_000;
 
-/** How long after loading a tree its items are searched for edits, in milliseconds: the first requests come first. */
+/** Milliseconds after a tree was loaded until its items are searched for edits: the first requests come first. */
 export const ITEMS_MS = 100;

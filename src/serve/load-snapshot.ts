@@ -48,7 +48,7 @@ export interface SnapshotOptions {
   readonly startMs?: number | undefined;
 }
 
-/** Options for files that differ from their manifest: whether they are accepted, and who is told about them. */
+/** What to do about files that differ from their manifest: whether they are accepted, and whom to tell. */
 export interface EditPolicy extends Pick<TreeReading, 'isLenient' | 'onMismatch' | 'onReplaced'> {
   /** Receives each item that was edited by hand. Default: items are not compared. */
   readonly onEditedItem?: ((edit: Edit) => void) | undefined;
@@ -57,7 +57,7 @@ export interface EditPolicy extends Pick<TreeReading, 'isLenient' | 'onMismatch'
 /** A snapshot that was loaded. */
 export interface LoadedSnapshot {
   readonly snapshot: Snapshot;
-  /** The fingerprint of its manifest. */
+  /** The fingerprint of the manifest: a text that changes with the file. */
   readonly fingerprint: string;
   /** The files that were edited by hand, or cannot be served. */
   readonly edits: readonly Edit[];
@@ -65,9 +65,9 @@ export interface LoadedSnapshot {
 
 /** Why a snapshot could not be loaded. */
 export interface LoadFailure {
-  /** In one line, without a full stop. */
+  /** The reason in one line, without a full stop. */
   readonly reason: string;
-  /** The error to report when the folder holds no tree. */
+  /** The error to report if the folder has no tree at all. */
   readonly error?: MockgenError;
 }
 
@@ -109,8 +109,8 @@ function unfinishedBuild(dir: string, why: string, hint: string): MockgenError {
 }
 
 /**
- * Loads the tree in a folder: one that matches its manifest; otherwise, if the policy is lenient, one that was edited
- * by hand. While a build is under way, no difference counts as an edit.
+ * Loads the tree in a folder, if it matches its manifest; under a lenient policy, also if somebody has edited it. While
+ * a build is under way, no difference counts as an edit.
  */
 export async function loadSnapshot(
   dir: string,
@@ -128,7 +128,7 @@ export async function loadSnapshot(
 }
 
 /**
- * Loads the tree in a folder under a policy. Afterwards the manifest has to be the same as before, so that no snapshot
+ * Loads the tree in a folder under a policy. The manifest must be the same afterwards as before, so that no snapshot
  * mixes two builds.
  *
  * @param dir the folder; it may be a link that is redirected to another folder at any time
@@ -193,7 +193,8 @@ async function readDocuments(
 }
 
 /**
- * Adds all collections of a tree to `collections`, one by one, so that the caller can close them if a later one fails.
+ * Adds the collections of a tree to `collections` one by one, so that the caller can close those opened if a later one
+ * fails.
  */
 async function readCollections(
   reader: TreeReader,

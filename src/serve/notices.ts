@@ -4,13 +4,13 @@ import { NAMED_EDITS, NAMED_FAILURES } from './limits.ts';
 /** A file that differs from its manifest. */
 export interface Edit {
   readonly path: string;
-  /** Why it cannot be served, as the answer to a request says. Default: it is served as it is. */
+  /** Why the file cannot be served: the text of the answer to a request for it. Default: it is served as it is. */
   readonly fault?: string | undefined;
 }
 
 /**
- * Tells what a person has to know about a tree: files edited by hand, each once and the first {@link NAMED_EDITS} by name, and
- * what cannot be served, each cause once.
+ * Tells the user what matters about a tree. A file edited by hand is told once, the first {@link NAMED_EDITS} by name;
+ * so is each reason why something cannot be served.
  */
 export class Notices {
   readonly #dir: string;

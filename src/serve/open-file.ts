@@ -24,7 +24,7 @@ export class OpenFile {
   readonly #path: string;
   readonly #options: OpenFileOptions;
   readonly #fingerprint: string;
-  /** Undefined when handles are not kept, and after the file was closed. */
+  /** The open handle. Undefined if handles are not kept open, and after the file was closed. */
   #handle: number | undefined;
   #users = 0;
   #isRetired = false;
@@ -82,7 +82,7 @@ export class OpenFile {
     }
   }
 
-  /** Closes the file as soon as nobody reads it. */
+  /** Closes the file as soon as nothing reads it any more. */
   retire(): void {
     this.#isRetired = true;
     this.#closeIfUnused();

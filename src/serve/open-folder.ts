@@ -12,17 +12,20 @@ import { StaticFiles } from './static-files.ts';
 export interface FolderOptions {
   /** Receives one line per notice, for standard error. Default: notices are dropped. */
   readonly onNotice?: ((line: string) => void) | undefined;
-  /** The catalogue that other seeds are generated from. Default: that of the service. */
+  /** The catalogue from which data of other seeds is generated. Default: that of the built-in resources. */
   readonly catalogue?: Catalogue | undefined;
 }
 
-/** The tree in a folder, always of the latest build. */
+/** The tree in a folder. It is always that of the latest complete build. */
 export interface OpenFolder extends Holder {
   /** Closes all files. */
   close(): void;
 }
 
-/** Returns the other seeds of a tree, generated in this process. The generator is loaded when it is first needed. */
+/**
+ * Returns the function that generates trees of other seeds in this process, loaded when it is first needed; undefined
+ * if there can be none.
+ */
 function seedsInProcess(manifest: Manifest, catalogue: ServedCatalogue | undefined): Seeds | undefined {
   if (whyNotServed(manifest, { mockgen: VERSION, dataVersion: DATA_VERSION }, catalogue) !== undefined)
     return undefined;
@@ -46,7 +49,7 @@ function seedsInProcess(manifest: Manifest, catalogue: ServedCatalogue | undefin
   };
 }
 
-/** Returns the tree of a snapshot, with the static files in its folder. */
+/** Returns the tree of a snapshot, which also has the static files in its folder. */
 function withStaticFiles(snapshot: Snapshot, files: StaticFiles): Tree {
   const { manifest, seeded } = snapshot;
   return {

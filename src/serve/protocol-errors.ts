@@ -4,14 +4,17 @@ import { systemCode } from '../node/index.ts';
 import { problem, respond, type RuntimeResponse } from '../runtime/index.ts';
 import { send } from './send.ts';
 
-/** What Node refuses to read, by the code of its error. Anything else that cannot be parsed is a 400. */
+/**
+ * Status and text of the answers to requests that Node refuses to read, by the code of its error. For any other error,
+ * the status is 400.
+ */
 const REFUSED: Readonly<Record<string, readonly [status: 408 | 413 | 431, detail: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The extensions of its chunks are too long.'],
   HPE_HEADER_OVERFLOW: [431, 'The request line and the headers have at most 16 KB in all.'],
 };
 
-/** Returns a problem as the answer to a request that never reached the runtime. */
+/** Returns a problem document as the response to a request that never reached the runtime. */
 const refusal = (...problems: Parameters<typeof problem>): RuntimeResponse =>
   respond({ method: 'GET', path: '/', query: '', headers: {} }, problem(...problems));
 
@@ -27,8 +30,8 @@ function writeAndClose(socket: Duplex, { status, headers, body }: RuntimeRespons
 }
 
 /**
- * Gives what Node's server itself refuses the form that every other error has: a problem document, with CORS headers.
- * Malformed requests, headers that are too long, `Expect`, and `CONNECT`, which a server of files cannot do.
+ * Makes the server answer what Node itself refuses like any other error: by a problem document with CORS headers. These
+ * are malformed requests, headers that are too long, `Expect`, and `CONNECT`.
  */
 export function answerProtocolErrors(server: Server): void {
   server.on('clientError', (error, socket) => {

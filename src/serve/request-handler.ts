@@ -33,13 +33,13 @@ function toRuntimeRequest(
   return { method, path, query, headers: { 'if-none-match': tags, accept }, signal, base, strict };
 }
 
-/** Returns what a problem document says. */
+/** Returns the sentence in a problem document that says what is wrong. */
 function detailOf({ body }: RuntimeResponse): string {
   // A problem is a text of our own.
   return (JSON.parse(String(body)) as Problem).detail;
 }
 
-/** What a request handler answers from. */
+/** What a request handler needs to answer. */
 export interface RequestHandlerOptions {
   /** Holds the snapshot of the tree. */
   readonly holder: SnapshotHolder;

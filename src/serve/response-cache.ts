@@ -4,11 +4,11 @@ import { LONGEST_TARGET, REMEMBERED_TARGETS, RESPONSE_BYTES } from './limits.ts'
 
 /** A response that is ready to be sent again. */
 export interface CachedResponse {
-  /** Names and values of its headers in turn, as `writeHead` accepts them. */
+  /** Names and values of the headers in turn, as `writeHead` takes them. */
   readonly headers: string[];
-  /** The headers of its 304, which has neither a body nor a length. */
+  /** Headers of the response with status 304, which has neither a body nor a length. */
   readonly notModifiedHeaders: string[];
-  /** Its entity tag, with quotes. */
+  /** Entity tag of the response, with quotes. */
   readonly tag: string;
   readonly body: Buffer;
 }
@@ -16,10 +16,13 @@ export interface CachedResponse {
 // A rough size of the two header lists of a cached response.
 const HEADER_BYTES = 800;
 
-/** The ready responses of a snapshot, by request target. The least recently used are dropped first. */
+/**
+ * Responses of a snapshot that are ready to be sent again, by request target. Those used least recently are dropped
+ * first.
+ */
 export class ResponseCache {
   readonly #responses: BoundedCache<CachedResponse>;
-  /** Targets that were requested once, recently. */
+  /** Targets that were requested once, lately. */
   readonly #requestedOnce: Set<string> = new Set();
 
   /** @param maxBytes how many bytes are kept */
@@ -37,8 +40,8 @@ export class ResponseCache {
   }
 
   /**
-   * Keeps the response to a GET if it was requested before, and if any other client would receive the same response. Most
-   * searches are requested once only, and keeping a response costs about as much as making it.
+   * Keeps the response to a GET if its target was requested before, and if any other client would get the same
+   * response. Most searches are requested only once, and keeping a response costs about as much as making it.
    */
   offer(target: string, { status, headers, body }: RuntimeResponse): void {
     const isText = typeof body === 'string';

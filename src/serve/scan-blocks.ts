@@ -11,7 +11,7 @@ export interface FoundBlocks {
   readonly total: number;
 }
 
-/** A line of a file and its range, without the newline. */
+/** A line of a file, and its range in bytes without the newline. */
 interface Line extends BlockRange {
   readonly bytes: Buffer;
 }
@@ -40,7 +40,7 @@ async function* linesOf(file: OpenFile): AsyncGenerator<Line, void, undefined> {
   if (rest.length > 0) yield { start, end: start + rest.length, bytes: rest };
 }
 
-/** Returns the range of the record in a line, without the comma after it; undefined when the line is not a record. */
+/** Returns the range of the record in a line, without the comma behind it; undefined if the line is no record. */
 function recordIn({ start, end, bytes }: Line): BlockRange | undefined {
   const recordEnd = bytes.at(-1) === COMMA ? end - 1 : end;
   return bytes[0] === OPEN && bytes[recordEnd - start - 1] === CLOSE ? { start, end: recordEnd } : undefined;

@@ -12,7 +12,10 @@ function createSizedSearch(lines: Lines): SizedSearch {
   return sized;
 }
 
-/** The searches over the collections of a snapshot. Their memory is bounded: the least recently used are dropped first. */
+/**
+ * Searches over the collections of a snapshot, with the texts that they keep. Their memory is limited: those used least
+ * recently are dropped first.
+ */
 export class SearchCache {
   readonly #maxBytes: number;
   readonly #searches: Map<string, SizedSearch> = new Map();

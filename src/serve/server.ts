@@ -22,23 +22,24 @@ export interface ServerOptions {
   readonly port: number;
   /** A host name or an IP address of this machine. */
   readonly host: string;
-  /** The catalogue that other seeds are generated from. Default: that of the service. */
+  /** The catalogue from which data of other seeds is generated. Default: that of the built-in resources. */
   readonly catalogue?: ServedCatalogue | undefined;
   /** The prefix of every path, such as `/api`, without a trailing slash. Default: the base of the tree. */
   readonly base?: string | undefined;
   /** Whether an unknown parameter is answered with 400. Default: as the API of the tree says. */
   readonly strict?: boolean | undefined;
-  /** How collections are sorted, filtered and expanded. Default: as the API of the tree says. */
+  /** The dialect of the tree: how clients sort, filter and expand. Default: as the API of the tree says. */
   readonly dialect?: DialectName | undefined;
   /**
-   * Receives each parameter that the tree does not know, once, and at most 20 of them. Default: they are not reported.
+   * Receives the name of each parameter that the tree does not know, once for each name and for at most 20 names.
+   * Default: they are not reported.
    */
   readonly onIgnored?: ((name: string, api: Api) => void) | undefined;
   /** Receives one line per notice, for standard error. Default: notices are dropped. */
   readonly onNotice?: ((line: string) => void) | undefined;
 }
 
-/** A server that listens. What it says of the tree describes the build that it started with. */
+/** A running server. Its properties about the tree are those of the build that it started with. */
 export interface RunningServer {
   /** The address without a trailing slash: `http://127.0.0.1:3000`. */
   readonly url: string;
@@ -69,7 +70,7 @@ const LISTEN_REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there is no such host',
 };
 
-/** Times and sizes that tests choose. */
+/** Times and sizes that tests set. */
 export type Tuning = Omit<HolderOptions, 'seededOf' | 'onNotice'>;
 
 /** A running server and its parts, which tests look into. */

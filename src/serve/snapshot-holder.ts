@@ -21,9 +21,7 @@ import { Timer } from './timer.ts';
 export interface HolderOptions extends SnapshotOptions {
   /** Receives one line per notice. Default: notices are dropped. */
   readonly onNotice?: ((line: string) => void) | undefined;
-  /**
-   * How long a tree may differ from its manifest before a notice says so, in milliseconds. Default: {@link TROUBLE_MS}.
-   */
+  /** Milliseconds that a tree may differ from its manifest before a notice says so. Default: {@link TROUBLE_MS}. */
   readonly troubleMs?: number | undefined;
 }
 
@@ -42,14 +40,14 @@ export class SnapshotHolder implements Holder {
    */
   readonly #edited: Map<string, string> = new Map();
   #loaded: LoadedSnapshot | undefined;
-  /** The state of the folder at the last attempt that failed; empty when none did. */
+  /** State of the folder when loading last failed; empty if it did not. */
   #failedState = '';
-  /** Why the last attempt failed; empty when it did not. */
+  /** Why loading last failed; empty if it did not. */
   #failure = '';
   #isTroubleReported = false;
   /** Resolves when the load that is under way finishes. */
   #loading: Promise<void> | undefined;
-  /** The snapshot that requests wait for while a new build is loaded. */
+  /** The snapshot for which requests wait while a new build is being loaded. */
   #awaited: Promise<Snapshot> | undefined;
   #retryMs = LOOK_MS;
   #isClosed = false;
@@ -79,7 +77,7 @@ export class SnapshotHolder implements Holder {
     return this.#awaited ?? this.snapshot;
   }
 
-  /** The current snapshot. */
+  /** The snapshot in use. */
   get snapshot(): Snapshot {
     // `open` loads a snapshot before it returns the holder.
     if (!this.#loaded) throw new RangeError('no tree was loaded');
@@ -93,7 +91,10 @@ export class SnapshotHolder implements Holder {
     this.snapshot.retire(0);
   }
 
-  /** The policy for the first snapshot, and for one that replaces a snapshot with edited files. */
+  /**
+   * What to do about edited files when the first snapshot is loaded, or one in place of a snapshot with edited files:
+   * accept them.
+   */
   get #lenient(): EditPolicy {
     const noteEdit = (edit: Edit): void => this.#noteEdit(edit);
     const onMismatch = (edit: Edit): boolean => {
@@ -103,7 +104,7 @@ export class SnapshotHolder implements Holder {
     return { isLenient: true, onMismatch, onReplaced: this.#reloadSoon, onEditedItem: noteEdit };
   }
 
-  /** The policy for every other snapshot. */
+  /** What to do about edited files in all other cases: refuse them. */
   get #strict(): EditPolicy {
     const onMismatch = (): boolean => {
       this.#reloadSoon();
@@ -129,7 +130,7 @@ export class SnapshotHolder implements Holder {
     void waiting.then(() => (this.#awaited = undefined));
   }
 
-  /** The fingerprints of the manifest and of the files that were edited by hand, as they are now. */
+  /** Fingerprints of the manifest and of the files edited by hand, as they are now. */
   #stateOfFolder(): string {
     const edited = [...this.#edited.keys()].map((path) => fingerprintAt(join(this.#dir, path)));
     return [manifestFingerprint(this.#dir), ...edited].join('\n');
@@ -168,7 +169,7 @@ export class SnapshotHolder implements Holder {
     this.#timers.items.start(ITEMS_MS, () => void loaded.snapshot.findEditedItems());
   }
 
-  /** Tells once why a request has failed. */
+  /** Tells the user why a request has failed, once for each reason. */
   noteFailure(detail: string): void {
     this.#notices.failure(detail);
   }
@@ -188,9 +189,7 @@ export class SnapshotHolder implements Holder {
     this.#timers.trouble.stop();
   }
 
-  /**
-   * Schedules another attempt after a tree did not match its manifest, which usually means that a build is under way.
-   */
+  /** Tries again later to load a tree that did not match its manifest. Usually, a build is still under way. */
   #retryLater(reason: string): void {
     if (this.#isClosed) return;
     this.#failure = reason;

@@ -13,18 +13,18 @@ import type { EditedItems } from './edited-items.ts';
 import { GRACE_MS, SEARCH_BYTES } from './limits.ts';
 import { SearchCache } from './search-cache.ts';
 
-/** What a snapshot is made of. A file that could not be read is represented by the error that says why. */
+/** The parts of a snapshot. In place of a file that could not be read stands the error that says why. */
 export interface SnapshotParts {
   readonly manifest: Manifest;
-  /** By path. */
+  /** The documents by path. */
   readonly documents: ReadonlyMap<string, TreeFile | TreeError>;
-  /** By resource. */
+  /** The collections by resource. */
   readonly collections: ReadonlyMap<string, StoredCollection | TreeError>;
-  /** Default: no item was edited by hand. */
+  /** The items that were edited by hand. Default: there are none. */
   readonly editedItems?: EditedItems | undefined;
-  /** Generates the trees of other seeds. Default: there is no generator for this tree. */
+  /** Generates the trees of other seeds. Default: nothing does. */
   readonly seeded?: Seeds | undefined;
-  /** Why there is no generator for this tree, as a sentence. Default: the host has none. */
+  /** Why no other seeds can be generated, as a sentence. Default: the host has no generator. */
   readonly unseeded?: string | undefined;
 }
 
@@ -38,11 +38,11 @@ function present<T>(value: T | TreeError | undefined, name: string): T {
 export class Snapshot implements Tree {
   readonly manifest: Manifest;
   readonly seeded?: NonNullable<Tree['seeded']>;
-  /** Why there is no generator for this tree, as a sentence. */
+  /** Why no other seeds can be generated, as a sentence; undefined if they can. */
   readonly unseeded: string | undefined;
   readonly #parts: SnapshotParts;
   readonly #searches: SearchCache = new SearchCache(SEARCH_BYTES);
-  /** Resources by the path of their `all.json`. */
+  /** The resource of each `all.json`, by the path of the file. */
   readonly #resources: ReadonlyMap<string, string>;
 
   constructor(parts: SnapshotParts) {
@@ -85,7 +85,7 @@ export class Snapshot implements Tree {
       : { type, body: fillItem(templatesOf(this.manifest, resource).item, resource, record) };
   }
 
-  /** Looks for items that were edited by hand, in the background of other work. */
+  /** Looks for items that were edited by hand, while other work goes on. */
   async findEditedItems(): Promise<void> {
     await this.#parts.editedItems?.compareAll();
   }

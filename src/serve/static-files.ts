@@ -9,9 +9,11 @@ import { STREAMED_BYTES } from './limits.ts';
 
 /** A file in the folder of a tree that is not one of its documents, such as a page, a script or a picture. */
 export interface StaticFile extends Required<Pick<TreeFile, 'type' | 'bytes' | 'digest'>> {
-  /** The content. A stream has to be read or destroyed; it fails when the file gets shorter while it is read. */
+  /**
+   * The content of the file. A stream has to be read or destroyed; it fails if the file gets shorter while it is read.
+   */
   readonly body: Uint8Array | Readable;
-  /** Whether the digest is made of size and time only. */
+  /** Whether the digest is made of size and time only, not of the content. */
   readonly isWeak: boolean;
   /** The content encoding, `gzip` or `br`; empty for none. `type` is the media type of the decoded content. */
   readonly encoding: string;

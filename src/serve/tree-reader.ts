@@ -19,7 +19,7 @@ import { OpenFile } from './open-file.ts';
 import { Pacer } from './pacer.ts';
 import { scanBlocks } from './scan-blocks.ts';
 
-/** A file differs from its manifest, and the reader is not lenient. */
+/** Thrown if a file differs from its manifest, and the reader is not lenient. */
 export class Mismatch extends Error {}
 
 /** How the files of a tree are read. */
@@ -30,7 +30,7 @@ export interface TreeReading extends BlockReading {
   readonly keepsHandles: boolean;
 }
 
-/** Says why a file could not be read. */
+/** Returns a sentence that says why a file could not be read. */
 function wordUnread(path: string, error: unknown): string {
   const code = systemCode(error) ?? '';
   if (isAbsent(error)) return `${path} is missing: build it again.`;
@@ -66,7 +66,7 @@ export class TreeReader {
     }
   }
 
-  /** Reads a document. */
+  /** Reads a document, and compares it with its digest. */
   async document(path: string): Promise<TreeFile | TreeError> {
     const bytes = await this.#errorAsValue(path, () => this.#read(path));
     if (bytes instanceof TreeError) return bytes;
@@ -120,7 +120,7 @@ export class TreeReader {
     throw new TreeError(`${path} is large and does not have one record per line: build it again.`);
   }
 
-  /** Returns the blocks of a collection, from the manifest or from the index beside it; undefined when neither has them. */
+  /** Returns the blocks of a collection, from the manifest or from the index file; undefined if neither has them. */
   async #blocksOf(path: string, entry: ManifestResource): Promise<readonly Block[] | undefined> {
     if (!entry.indexed) return readBlocks(entry);
     const index = path.replace(/[^/]*$/, BLOCKS_FILE.name);

@@ -1,7 +1,7 @@
 import { ignoredNames, type RuntimeResponse } from '../runtime/index.ts';
 import type { Api } from '../tree/index.ts';
 
-/** Maximum number of names in a report. */
+/** Most names that are reported. */
 const REPORTED_NAMES = 20;
 
 /** Reports query parameters that the tree does not know: each name once, and at most {@link REPORTED_NAMES} names. */
@@ -14,7 +14,7 @@ export class UnknownParameters {
     this.#onUnknown = onUnknown;
   }
 
-  /** Reports the parameters that an answer says it ignored. */
+  /** Reports the parameters that an answer names as ignored. */
   check({ headers }: Pick<RuntimeResponse, 'headers'>, api: Api = {}): void {
     for (const name of ignoredNames(headers)) {
       if (this.#reported.has(name) || this.#reported.size >= REPORTED_NAMES) continue;

@@ -1,6 +1,6 @@
 import { addressesOf, type NestedRoute, type RoutedShape } from './routes.ts';
 
-/** Returns the address of a nested route, without the key of its items. */
+/** Returns the address of a nested collection as text, without the key of its items. */
 function textOf(shape: RoutedShape, { target, above, field, path }: NestedRoute): string {
   return `${above ? textOf(shape, above) : `/${addressesOf(shape, target).home}`}/{${field}}/${path}`;
 }

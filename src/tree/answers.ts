@@ -1,6 +1,6 @@
 import type { EnvelopeName } from './api.ts';
 
-/** The pages of records, by the name of the envelope. */
+/** The type of a page of records, for each built-in envelope. */
 interface Pages<T> {
   readonly data: {
     readonly data: readonly T[];
@@ -11,7 +11,7 @@ interface Pages<T> {
       readonly limit: number;
       /** How many records match. */
       readonly total: number;
-      /** How many pages they fill: at least 1. */
+      /** Number of pages that the matching records fill, at least 1. */
       readonly total_pages: number;
     };
   };
@@ -35,7 +35,7 @@ interface Pages<T> {
     readonly pages: number;
   };
   readonly hal: {
-    /** The records, by the noun of their path. */
+    /** The records, under the path noun of their resource. */
     readonly _embedded: Readonly<Record<string, readonly T[]>>;
     readonly _links: Readonly<Record<string, { readonly href: string }>>;
     readonly page: {
@@ -48,7 +48,7 @@ interface Pages<T> {
 }
 
 /**
- * The answer of a collection.
+ * The type of the answer of a collection.
  *
  * @typeParam T the type of a record
  * @typeParam E the envelope. Default: that of the service

@@ -29,7 +29,7 @@ export function isItemName(value: unknown): value is ItemName {
 export interface Api {
   /** The prefix of every path, such as `/api/v1`, with a leading slash and no trailing one. Default: empty. */
   readonly base?: string;
-  /** The envelope of collections. A template of the tree takes precedence. Default: `data`. */
+  /** The built-in envelope of collections. A template of the tree replaces it. Default: `data`. */
   readonly envelope?: EnvelopeName;
   /** The names of parameters by role, where they differ from the role. */
   readonly query?: Readonly<Partial<Record<Role, string>>>;
@@ -37,7 +37,10 @@ export interface Api {
   readonly firstPage?: 0 | 1;
   /** Whether an unknown parameter is answered with 400. Default: it is ignored. */
   readonly strict?: boolean;
-  /** How collections are sorted, filtered and expanded. Default: they are not. */
+  /**
+   * How clients can sort, filter and expand collections: like another server, or by parameters of the tree's own.
+   * Default: they cannot.
+   */
   readonly dialect?: Dialect;
 }
 

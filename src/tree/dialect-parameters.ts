@@ -2,19 +2,19 @@ import type { Role } from './api.ts';
 import { type Dialect, type DialectName, isDialectName } from './dialects.ts';
 import { type Parameter, PARAMETERS } from './parameters.ts';
 
-/** A parameter that a dialect has beside those of the service. */
+/** A query parameter that a dialect has in addition to those of the service. */
 interface DialectParameter extends Parameter {
   /** Whether items have it too. Default: only collections have it. */
   readonly isOfItems?: true;
 }
 
-/** The parameters of a dialect. */
+/** The query parameters of a dialect. */
 export interface DialectQuery {
-  /** The parameters of the service that it has, under the names of the tree. */
+  /** The parameters of the service that the dialect also has, under the names of the tree. */
   readonly roles: readonly Role[];
-  /** Its own parameters, by name. */
+  /** Parameters that only the dialect has, by name. */
   readonly own: Readonly<Record<string, DialectParameter>>;
-  /** What the fields of records do as parameters, as a sentence. Default: nothing. */
+  /** A sentence on what a field's name does as a parameter. Default: it does nothing. */
   readonly filters?: string;
 }
 

@@ -3,7 +3,7 @@ import type { Envelope } from './segments.ts';
 /** The name of a dialect: the server whose parameters and answers it has. */
 export type DialectName = 'json-server' | 'json-server-1' | 'simple-rest';
 
-/** What clients may ask of collections besides paging and searching, under names of a tree's own. */
+/** What clients may ask of collections besides pages and searches, with parameters that the tree names. */
 interface Abilities {
   /** The parameter that sorts: `?sort=-age,name`. `true` stands for `sort`. Default: nothing sorts. */
   readonly sort?: string | true;
@@ -43,7 +43,7 @@ const ABILITIES: Readonly<Record<keyof Abilities, (value: unknown) => boolean>> 
   expand: isParameter,
 };
 
-/** Whether a value is the name of a parameter, or stands for its usual name. */
+/** Whether a value can be given as a parameter: a name, or true for the usual name. */
 function isParameter(value: unknown): boolean {
   return value === true || (typeof value === 'string' && /^[A-Za-z_$][\w.$-]*$/.test(value));
 }
@@ -63,7 +63,7 @@ export function isDialect(value: unknown): value is Dialect {
 
 const BARE: Envelope = [{ slot: 'data' }, '\n'];
 
-/** The shape of the pages of each dialect. */
+/** The envelope of pages in each dialect. */
 export const DIALECT_ENVELOPES: Readonly<Record<DialectName, Envelope>> = {
   'json-server': BARE,
   'json-server-1': [

@@ -37,7 +37,7 @@ export function utf8Length(text: string): number {
 }
 
 /**
- * Returns roughly how many bytes a text takes in memory.
+ * Returns approximately how many bytes a text takes in memory: one or two per character.
  *
  * @example
  * memoryOf('zoë') + memoryOf('Łódź') // => 11

@@ -6,11 +6,11 @@ import { addressesOf, type RoutedShape, routesOf } from './routes.ts';
 /** A file that every resource has in each of its folders. */
 export interface ResourceFile {
   readonly name: string;
-  /** The path below the collection that the file answers at, besides its own name. Default: only its own name. */
+  /** A second path below the collection at which the file answers. Default: it answers only by its own name. */
   readonly route?: string;
-  /** Whether the manifest states digests of the blocks of the file. Default: a digest of the whole file. */
+  /** Whether the manifest has digests of the blocks of the file, rather than one of the whole file. Default: false. */
   readonly inBlocks?: true;
-  /** Whether only a tree that is described has it. Default: every tree has it. */
+  /** Whether only a described tree (one with an OpenAPI document) has the file. Default: every tree has it. */
   readonly isDescription?: true;
 }
 
@@ -27,7 +27,7 @@ export const RESOURCE_FILES: Readonly<Record<ResourceFileKind, ResourceFile>> = 
   schema: { name: 'schema.json', route: 'schema', isDescription: true },
 };
 
-/** The OpenAPI document of a tree that is described. */
+/** Name of the OpenAPI document of a described tree. */
 export const OPENAPI_FILE = 'openapi.json';
 
 /** Returns the files that every resource of a tree has, in the order of a build. */
@@ -45,8 +45,8 @@ export function commonDocuments(shape: RoutedShape & Pick<TreeShape, 'described'
 export const BLOCKS_FILE: ResourceFile = { name: 'all.idx' };
 
 /**
- * Whether a name is that of a file in the folder of a resource, with or without `.json`. Records, resources and
- * categories may not have such a name.
+ * Whether a name is one that files in the folder of a resource have, with or without `.json`. No record, resource or
+ * category may have it.
  *
  * @example
  * isReservedName('all') // => true
@@ -56,7 +56,7 @@ export function isReservedName(name: string): boolean {
   return files.some((file) => file.route === name || file.name.startsWith(`${name}.`));
 }
 
-/** Returns the files of a resource, in the order of a build. */
+/** Returns all files of a resource except items, pictures and nested collections, in the order of a build. */
 function filesOf(
   shape: Pick<TreeShape, 'described'>,
   { indexed }: Pick<ManifestResource, 'indexed'>,
@@ -64,7 +64,7 @@ function filesOf(
   return indexed ? [...resourceFiles(shape), BLOCKS_FILE] : resourceFiles(shape);
 }
 
-/** A collection with more records is large: it has an index, so that a page can be read without the rest. */
+/** A collection with more records than this is large: it has an index, so that a page can be read without the rest. */
 export const LARGE = 1000;
 
 /** The page of a tree: its explorer. */
@@ -109,7 +109,7 @@ export function picturePath(home: string, id: number | string, field: string): s
   return `${home}/${id}-${field}.svg`;
 }
 
-/** Yields the ids of a resource, which its items and pictures are named after, in order. */
+/** Yields the texts that items and pictures of a resource are named after: its ids, in order. */
 function* itemNames({
   total,
   ids,
@@ -155,13 +155,13 @@ export function* treePaths(shape: TreeShape): Generator<string, void, undefined>
 // A number as an id in a file name: at most six digits, as many as the maximum number of items needs.
 const NUMBER = /^[1-9]\d{0,5}$/;
 
-/** Creates a test of whether a name is the id of an item. */
+/** Returns a test of whether a name is the id of an item of a resource. */
 function createNameTest({ total, ids }: Pick<ManifestResource, 'total' | 'ids'>): (name: string) => boolean {
   const known = ids && new Set(ids);
   return (name) => (known ? known.has(name) : NUMBER.test(name) && Number(name) <= total);
 }
 
-/** Creates a test of whether a path is that of the file of a nested collection. */
+/** Returns a test of whether a path is that of the file of a nested collection. */
 function createNestedTest(shape: TreeShape): (path: string) => boolean {
   if (!hasNestedFiles(shape)) return () => false;
   const find = createNestedFinder(shape);
@@ -182,7 +182,7 @@ function createNestedTest(shape: TreeShape): (path: string) => boolean {
 export function createPathTest(shape: TreeShape): (path: string) => boolean {
   const { packed, files, resources } = shape;
   const single = new Set([...commonDocuments(shape), MANIFEST_FILE, ...files]);
-  /** By folder and by the ending of a file name: which beginnings there are. */
+  /** Tests of file names: for each folder, and for each ending of a name, whether a beginning is possible there. */
   const itemTests = new Map<string, Map<string, (name: string) => boolean>>();
   for (const [name, resource] of Object.entries(resources)) {
     const { home, stored, isSingle } = addressesOf(shape, name);
@@ -203,7 +203,7 @@ export function createPathTest(shape: TreeShape): (path: string) => boolean {
   };
 }
 
-/** Returns the number of files that nested collections have. */
+/** Returns the number of files of nested collections in a tree. */
 export function countNestedFiles(shape: TreeShape): number {
   if (!hasNestedFiles(shape)) return 0;
   let count = 0;
@@ -229,7 +229,10 @@ export function countFiles(shape: TreeShape): number {
   return count + countNestedFiles(shape);
 }
 
-/** The files from which every path of a tree can be answered: no items, and one folder of each resource. */
+/**
+ * The files from which every path of a tree can be answered. Items, and the second folder of each resource, are not
+ * among them.
+ */
 export interface EnoughFiles {
   /** The index, the categories, the OpenAPI document and the documents of each resource. */
   readonly documents: readonly string[];

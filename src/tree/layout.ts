@@ -4,11 +4,14 @@ export const INDEX_FILE = 'index.json';
 /** The paths of the resources of a tree: `/authors`, `/people/authors`, or both. */
 export type Layout = 'both' | 'flat' | 'category';
 
-/** The names of a resource that decide its folders. */
+/** The names that decide the folders of a resource. */
 export interface NamedResource {
   readonly name: string;
   readonly category: string;
-  /** One or more segments, without a slash at either end: `v1/Conversations`. Default: the name. */
+  /**
+   * Path of the collection: one or more segments without a slash at either end, such as `v1/Conversations`. Default:
+   * the name.
+   */
   readonly path?: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Returns the records of a list with the fields that lists show.
+ * Returns the records of a list with only those fields that lists have.
  *
  * @param lines each record as one line of JSON
  * @param fields in the order of the record. Default: records are whole

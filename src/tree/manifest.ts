@@ -10,7 +10,7 @@ export const MANIFEST_FILE = 'mockgen.json';
 /** The manifest format that this version writes, and the newest that it reads. */
 export const MANIFEST_FORMAT = 2;
 
-/** Maximum number of records of a resource. */
+/** Most records of a resource. */
 export const MOST_ITEMS = 100_000;
 
 /** The entry of a resource in the manifest. */
@@ -43,7 +43,7 @@ export interface ManifestResource {
   readonly under?: readonly string[];
   /** The shape of the pages of the resource. Default: that of the tree. */
   readonly envelope?: Envelope;
-  /** The shape of its items. Default: that of the tree. */
+  /** The shape of the items of the resource. Default: that of the tree. */
   readonly item?: ItemSegments;
   /** The fields whose pictures are files of the tree. Missing when pictures are `data:` URIs. */
   readonly pictures?: readonly string[];
@@ -73,7 +73,7 @@ export interface TreeShape {
   readonly described?: boolean;
   /** Paths of the files that are not data: the explorer, the client, the files of a hosting provider. */
   readonly files: readonly string[];
-  /** By name, in the order of the service. */
+  /** The resources by name, in the order in which documents list them. */
   readonly resources: Readonly<
     Record<
       string,
@@ -89,13 +89,13 @@ export interface Manifest extends TreeShape {
   readonly mockgen: string;
   readonly faker: string;
   readonly dataVersion: number;
-  /** From 0 to 2^53 - 1. */
+  /** The seed of the tree, from 0 to 2^53 - 1. */
   readonly seed: number;
-  /** Records per resource. */
+  /** Number of records of each resource that has no number of its own. */
   readonly items: number;
-  /** The date that counts as "now" in the data: an ISO 8601 date-time in UTC. */
+  /** The current date in the data: an ISO 8601 date-time in UTC. */
   readonly refDate: string;
-  /** The absolute address of the tree. Missing when pictures are `data:` URIs. */
+  /** The absolute address at which the tree will be served. Missing if pictures are `data:` URIs. */
   readonly imagesBase?: string;
   /** The name of the hosting provider whose files the tree has. */
   readonly provider?: string;
@@ -111,8 +111,8 @@ export interface Manifest extends TreeShape {
   readonly documents: Readonly<Record<string, string>>;
   readonly resources: Readonly<Record<string, ManifestResource>>;
   /**
-   * The number of records of resources that are not part of the tree but are referred to, where it differs from
-   * `items`. Neither `counts` nor `catalogue` is checked by {@link parseManifest}, but by the generator.
+   * Numbers of records of resources that are referred to but not part of the tree, if they differ from `items`. {@link
+   * parseManifest} checks neither `counts` nor `catalogue`; who generates data does.
    */
   readonly counts?: unknown;
   /** The resources of a config as data, and a digest of them. */
@@ -145,7 +145,7 @@ const integer =
   (value) =>
     Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
 
-/** Returns the checks of a shape; `more` are further checks of each resource. */
+/** Returns the checks of the properties of a tree's shape; `more` are further checks for each resource. */
 const shapeOf = (more: Readonly<Record<string, Check>>): Readonly<Record<keyof TreeShape, Check>> => ({
   layout: isLayout,
   packed: optional((value) => typeof value === 'boolean'),
@@ -211,10 +211,12 @@ function isManifest(value: unknown): boolean {
   })(value);
 }
 
-/** The properties that a manifest of format 1 lacks. Items of such a tree are bare records. */
+/**
+ * Values for the properties that a manifest of format 1 lacks. Items of such a tree are records without an envelope.
+ */
 const MISSING = { files: [], item: [{ slot: 'record' }, '\n'], documents: {} };
 
-/** Converts a manifest of format 1 to the current format; a provider is a `host` in format 1. */
+/** Converts a manifest of format 1 to the current format, in which `host` is called `provider`. */
 function upgrade({ host, ...manifest }: JsonObject): JsonObject {
   return { ...MISSING, provider: host, ...manifest };
 }
@@ -282,7 +284,7 @@ export function withDialect<M extends Pick<Manifest, 'api' | 'envelope'>>(manife
   return { ...manifest, api: { ...manifest.api, dialect }, envelope: DIALECT_ENVELOPES[dialect] };
 }
 
-/** Positions by id, for each list of text ids that was looked up in: manifests of large trees list thousands. */
+/** Positions of records by id, for each list of text ids that was used: a manifest of a large tree lists thousands. */
 const positions = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
 /**

@@ -12,13 +12,13 @@ type NestedShape = Pick<Manifest, 'layout' | 'packed' | 'resources' | 'api' | 'e
 /** Yields the records of a resource in order, each as one line of JSON. */
 type LinesOf = (resource: string) => Iterable<string>;
 
-/** A nested collection: its first records as lines of JSON, and how many it has. */
+/** The records that refer to one record: the first ones as lines of JSON, and their number. */
 interface Referring {
   readonly first: string[];
   total: number;
 }
 
-/** The file of a nested collection, which is the same in every folder of its target. */
+/** The file of a nested collection, with all of its paths. */
 interface NestedFile {
   readonly paths: readonly string[];
   readonly text: () => string;
@@ -41,12 +41,18 @@ export function valueAt(value: unknown, names: readonly string[]): unknown {
 // Every line is shaped like an object.
 const parse = (line: string): JsonObject => JSON.parse(line) as JsonObject;
 
-/** Checks whether a record is meant by a route whose reference can be to another resource. */
+/**
+ * Whether a record belongs to a nested collection, if its reference can be one to several resources: the field that
+ * chooses names this one.
+ */
 function isMeant(record: JsonObject, { when }: NestedRoute): boolean {
   return !when || when.values.includes(String(valueAt(record, when.field.split('.'))));
 }
 
-/** Groups records by the reference of each of some routes. A record that refers to the same one twice counts once. */
+/**
+ * Groups records by the record that they refer to, for each of some routes. A record that refers to the same one twice
+ * counts once.
+ */
 function groupByReference(
   lines: Iterable<string>,
   routes: readonly NestedRoute[],
@@ -69,7 +75,7 @@ function groupByReference(
   return groups;
 }
 
-/** Returns, by the name of each record of a resource in paths, the value by which other records refer to it. */
+/** Returns, for each record of a resource by its name in paths, the value by which other records refer to it. */
 function targetsOf({ resources }: NestedShape, target: string, linesOf: LinesOf): ReadonlyMap<string | number, string> {
   const { total = 0, ids, key = 'id', fields = [] } = resources[target] ?? {};
   const names = ids ?? Array.from({ length: total }, (_, at) => at + 1);

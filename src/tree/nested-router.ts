@@ -2,23 +2,23 @@ import { INDEX_FILE } from './layout.ts';
 import type { TreeShape } from './manifest.ts';
 import { type Condition, type NestedRoute, type Routes, routesOf } from './routes.ts';
 
-/** A record that other records refer to. */
+/** A record in an address that other records refer to, such as user 1 in `users/1/invoices`. */
 export interface UnderRecord {
   /** The resource of the record. */
   readonly target: string;
-  /** The id of the record, which may not exist: from 1; a text where ids are texts. */
+  /** The id in the address: a number from 1, or a text if ids are texts. The record may not exist. */
   readonly id: number | string;
-  /** The path of the reference in the records that refer to it. */
+  /** The path of the field that refers to this record, in the records of the collection. */
   readonly field: string;
-  /** What else holds for these records. Default: nothing. */
+  /** A further condition on the records of the collection. Default: none. */
   readonly when?: Condition;
-  /** The path of the collection in the first folder of the target, without a leading slash: `users/1/invoices`. */
+  /** The path of the collection, without a slash in front: `users/1/invoices`. */
   readonly path: string;
-  /** The record that this one is below. Default: none. */
+  /** The record that this record is below in the address. Default: none. */
   readonly under?: UnderRecord;
 }
 
-/** What answers below a record: a collection, an item of it, or the single record below another one. */
+/** What answers at an address below a record: a collection, one of its items, or a single record. */
 type NestedAnswer = { readonly resource: string; readonly under: UnderRecord } & (
   | { readonly kind: 'collection' | 'single' }
   | { readonly kind: 'item'; readonly id: number | string }
@@ -39,22 +39,22 @@ export function idIn(resource: TreeShape['resources'][string] | undefined, name:
   return NUMBER.test(name) ? Number(name) : undefined;
 }
 
-/** A segment of nested addresses. */
+/** A point that nested addresses can reach, segment by segment. */
 interface Segment {
-  /** What follows it, by name. */
+  /** Where a name leads from here, by that name. */
   readonly names: Map<string, Segment>;
-  /** What follows the key of a record. */
+  /** Where the key of a record leads from here; undefined if no key can follow. */
   key?: Segment;
-  /** What answers here. */
+  /** What answers at this point; undefined if nothing does. */
   found?: { readonly resource: string; readonly nested: NestedRoute };
 }
 
-/** Returns the segments of a nested address below a folder; undefined stands for a key. */
+/** Returns the segments of a nested address in a folder of the target; undefined stands for a key. */
 function segmentsOf(folder: string, { path, above }: NestedRoute): readonly (string | undefined)[] {
   return [...(above ? segmentsOf(folder, above) : folder.split('/')), undefined, ...path.split('/')];
 }
 
-/** Puts the nested addresses of a tree into one structure. */
+/** Puts all nested addresses of a tree into a tree of segments. */
 function segmentsIn({ resources }: Routes): Segment {
   const root: Segment = { names: new Map() };
   const next = (segment: Segment, name: string | undefined): Segment => {
@@ -75,7 +75,10 @@ function segmentsIn({ resources }: Routes): Segment {
   return root;
 }
 
-/** Finds what answers at some names, and the keys among them. A name goes before a key. */
+/**
+ * Finds what answers at the names of a path, and the keys among these names. A segment with a fixed name comes before
+ * one for a key.
+ */
 function findNested(
   segment: Segment,
   names: readonly string[],
@@ -94,7 +97,10 @@ function findNested(
   return segment.found && isItem ? { found: segment.found, keys: more } : undefined;
 }
 
-/** Creates the router of the addresses below records: a path without its leading slash leads to what answers there. */
+/**
+ * Returns a function that finds what answers at an address below a record, by the path without its first slash;
+ * undefined if nothing does.
+ */
 export function createNestedRouter(
   shape: Pick<TreeShape, 'layout' | 'resources'>,
 ): (file: string) => NestedAnswer | undefined {

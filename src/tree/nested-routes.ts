@@ -1,16 +1,17 @@
 import { INDEX_FILE } from './layout.ts';
 import { type NestedRoute, type RoutedShape, routesOf } from './routes.ts';
 
-/** A nested collection that a path leads to, whether or not its target exists. */
+/** A nested collection at a path. The record above may not exist. */
 export interface FoundNested extends NestedRoute {
   /** The resource whose records the collection has. */
   readonly resource: string;
-  /** The key of the target, as it is in the path. */
+  /** The key of the record above, as the path has it. */
   readonly name: string;
 }
 
 /**
- * Whether a nested route has files where a tree has those of nested collections. The others need the runtime.
+ * Whether the pages of a nested collection can be files of a tree. Pages of any other can only be answered by the
+ * runtime.
  *
  * @example
  * hasFiles({ target: 'users', field: 'user_id', path: 'profile', kind: 'single' }) // => false
@@ -27,7 +28,7 @@ export function hasFiles({ kind, above }: NestedRoute): boolean {
  */
 export function createNestedFinder(shape: RoutedShape): (names: readonly string[]) => FoundNested | undefined {
   const { resources } = routesOf(shape);
-  /** By the folder of the target and the path behind the key. */
+  /** The nested collection for each folder of the resource above and each path behind a key. */
   const byPath = new Map<string, Omit<FoundNested, 'name'>>();
   for (const [resource, { nested }] of resources) {
     for (const each of nested.filter(hasFiles)) {
@@ -46,12 +47,12 @@ export function createNestedFinder(shape: RoutedShape): (names: readonly string[
   };
 }
 
-/** The file of a nested collection, in each folder of its target. */
+/** The file of one nested collection, with its paths. */
 export interface NestedPath {
   readonly route: NestedRoute;
-  /** The name that the target has in paths. */
+  /** The name that the record above has in paths. */
   readonly name: string | number;
-  /** One path in each folder of the target. */
+  /** The paths of the file: one in each folder of the resource above. */
   readonly paths: readonly string[];
 }
 

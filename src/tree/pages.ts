@@ -1,7 +1,7 @@
 import { type Api, parameterNames } from './api.ts';
 import { type Envelope, fillEnvelope, type Relation } from './segments.ts';
 
-/** The page size of a request without any. */
+/** Number of records on a page, if a request does not say. */
 export const DEFAULT_LIMIT = 10;
 
 /** One parameter of a query. */
@@ -12,7 +12,7 @@ interface Parameter {
   readonly encoded: string;
 }
 
-/** The part of a collection that a page covers. */
+/** Which records of a collection a page has. */
 export interface PageWindow {
   /** The position of the first record, from 0. */
   readonly start: number;
@@ -22,7 +22,7 @@ export interface PageWindow {
   readonly total: number;
 }
 
-/** The queries that lead to a page and to the pages around it, with their question marks; false for a missing page. */
+/** The queries of a page, and of those around it, each with its question mark; false for a page that does not exist. */
 export type PageLinks = Readonly<Record<Relation | 'self', string | false>>;
 
 /** Returns the number of pages, at least 1. */
@@ -79,7 +79,7 @@ export interface Page extends PageWindow {
 }
 
 /**
- * Fills an envelope with a page.
+ * Fills an envelope with a page, and returns the text of the answer.
  *
  * @param base the prefix of every path on the host; in a file, the base of the tree
  */

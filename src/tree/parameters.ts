@@ -4,11 +4,11 @@ import type { Role } from './api.ts';
 export interface Parameter {
   /** What it does, as a sentence. */
   readonly description: string;
-  /** Whether every document has it. Default: only collections have it. */
+  /** Whether every document has the parameter. Default: only collections have it. */
   readonly isEverywhere?: true;
-  /** The least value of an integer, and the greatest if there is one. */
+  /** For a whole number: its lowest value, and its highest one if there is any. */
   readonly integer?: readonly [least: number, greatest?: number];
-  /** All values that it can have. */
+  /** For a text: all values that are allowed. */
   readonly values?: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { digestOf, utf8Length } from './digest.ts';
  */
 export const BLOCK_SIZE = 256;
 
-/** The text between two records of an `all.json`. */
+/** The text between two records of an `all.json` file. */
 const SEPARATOR = ',\n';
 /** The text before the first record. */
 const START = '[\n';
@@ -16,13 +16,16 @@ const END = '\n]\n';
 /** A run of at most {@link BLOCK_SIZE} records, as the manifest describes it. */
 export interface Block {
   readonly digest: string;
-  /** The size of its text in UTF-8, without the separators around it. */
+  /** Number of bytes of the block's text in UTF-8, without the separators around it. */
   readonly bytes: number;
 }
 
 const isRecordLine = (line: string): boolean => line.startsWith('{') && line.endsWith('}');
 
-/** Returns the lines of an `all.json` that a build wrote, without separators; undefined for any other text. */
+/**
+ * Returns the lines of an `all.json` file without separators; undefined if the text does not have the form in which a
+ * build writes it.
+ */
 function linesOf(text: string): readonly string[] | undefined {
   const isBuilt = text.startsWith(START) && text.endsWith(END);
   return isBuilt ? splitBlock(text.slice(START.length, -END.length)) : undefined;
@@ -116,7 +119,7 @@ export function* joinRecords(
   yield before === START ? '[]\n' : END;
 }
 
-/** Returns the description of a block with this text. */
+/** Returns the digest and the size of a block with this text. */
 export function blockOf(text: string): Block {
   return { digest: digestOf(text), bytes: utf8Length(text) };
 }

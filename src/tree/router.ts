@@ -17,28 +17,31 @@ export type Route =
   | {
       readonly kind: 'collection';
       readonly resource: string;
-      /** The record whose collection it is. Default: the collection has every record. */
+      /** For the collection below a record: that record. Default: the collection has every record of its resource. */
       readonly under?: UnderRecord;
     }
   | {
       readonly kind: 'item';
       readonly resource: string;
-      /** From 1; a text where ids are texts. */
+      /** The id of the record: a number from 1, or a text if ids are texts. */
       readonly id: number | string;
-      /** The record that it has to refer to. Default: any. */
+      /** For an item below a record: the record that it has to refer to. Default: it need not refer to any. */
       readonly under?: UnderRecord;
     }
   | { readonly kind: 'single'; readonly resource: string; readonly under: UnderRecord }
   | { readonly kind: 'document'; readonly file: string; readonly resource?: undefined }
   | {
       readonly kind: 'file';
-      /** Its path inside the tree. */
+      /** Path of the file inside the tree. */
       readonly file: string;
-      /** The resource that the path is below. Default: none. */
+      /** The resource in whose folder the path is. Default: none. */
       readonly resource?: string | undefined;
     };
 
-/** Resolves a percent-encoded path with its leading slash; returns undefined for a path that no file can have. */
+/**
+ * Finds what a path leads to. The path is percent-encoded, with a slash in front. Undefined for a path that no file can
+ * have.
+ */
 export type Router = (path: string) => Route | undefined;
 
 const ITEM = /^(.*)\/(.+?)(\.json)?$/;

@@ -9,7 +9,7 @@ import type { TreeShape } from './manifest.ts';
  * manifest has too, so a host needs only the manifest. The table of a tree is created once.
  */
 export interface Routes {
-  /** By the name of the resource, in the order of the tree. */
+  /** The addresses of each resource by its name, in the order of the tree. */
   readonly resources: ReadonlyMap<string, ResourceRoutes>;
   /** The categories that have a folder with an index. */
   readonly categories: readonly string[];
@@ -17,37 +17,40 @@ export interface Routes {
 
 /** The addresses of one resource. */
 export interface ResourceRoutes {
-  /** The first folder: its files are read from here, and documents link to it. */
+  /** The first folder of the resource: its files are read from there, and documents link to it. */
   readonly home: string;
-  /** The paths at which the resource answers, `home` first. */
+  /** All paths at which the collection answers; the first is `home`. */
   readonly folders: readonly string[];
-  /** The folders that have the files of the resource: all of them; in a packed tree, only the first. */
+  /** The folders in which the tree has the files of the resource: all of them, or only the first in a packed tree. */
   readonly stored: readonly string[];
-  /** The addresses of its records below the records of other resources. */
+  /** The addresses of the resource's records below records of other resources. */
   readonly nested: readonly NestedRoute[];
-  /** Whether the resource has one record, which answers at its paths. */
+  /** Whether the resource has only one record, which answers at the paths of the collection. */
   readonly isSingle: boolean;
 }
 
-/** What the address of a nested route answers with: a collection, its items too, or the one record below the target. */
+/** What answers at a nested address: only a collection, a collection and its items, or a single record. */
 type NestedKind = 'collection' | 'items' | 'single';
 
-/** An address below each record of a resource: `/users/1/invoices`. */
+/** An address of records below each record of another resource, which they refer to: `/users/1/invoices`. */
 export interface NestedRoute {
-  /** The resource that is referred to. */
+  /** The resource whose records come first in the address. */
   readonly target: string;
-  /** The path of the reference in a record: `user_id`, `author.id`. It goes through arrays. */
+  /** The path of the field that refers to such a record: `user_id`, `author.id`. It may lead through arrays. */
   readonly field: string;
   /** The last part of the address: `invoices`. */
   readonly path: string;
   readonly kind: NestedKind;
-  /** The nested route of the target that this one is below: `users/{user_id}/invoices`. Default: the folders of the target. */
+  /**
+   * The nested address that this one continues: `users/{user_id}/invoices`. Default: it starts in the folders of the
+   * target.
+   */
   readonly above?: NestedRoute;
-  /** What else holds for the records, where the reference can be one to another resource. */
+  /** A further condition on the records, if their reference can be one to several resources. */
   readonly when?: Condition;
 }
 
-/** A field that has one of some values, as texts. */
+/** A condition on one field: it has one of some values, compared as texts. */
 export interface Condition {
   readonly field: string;
   readonly values: readonly string[];
@@ -84,7 +87,7 @@ export function parseUnder(
 }
 
 /**
- * Returns the address of a nested collection without the key of its items and what holds for them besides.
+ * Returns the address of a nested collection without the key of its items and without its condition.
  *
  * @example
  * withoutKey('users/{user_id}/invoices/{id}') // => "users/{user_id}/invoices"
@@ -103,7 +106,10 @@ export function hasOneRecord({ single, under = [] }: Pick<RoutedResource, 'singl
   return single === true && under.length === 0;
 }
 
-/** Creates what finds the nested route of an address; undefined where no resource of the tree has what is above it. */
+/**
+ * Returns a function that finds a nested collection by its address, as a spec writes it; undefined if the tree has no
+ * resource at the start of the address.
+ */
 function createNested(
   resources: RoutedShape['resources'],
 ): (text: string, kind: NestedKind) => NestedRoute | undefined {
@@ -123,7 +129,7 @@ function createNested(
   return nested;
 }
 
-/** Makes the table of a tree. */
+/** Makes the table of routes of a tree. */
 function createRoutes({ layout, packed, resources }: RoutedShape): Routes {
   const nestedAt = createNested(resources);
   const rows = Object.entries(resources).map(([name, resource]): [string, ResourceRoutes] => {

@@ -1,22 +1,27 @@
 /** A part of a template that is replaced by a value. */
 interface SlotSegment<S extends string> {
   readonly slot: S;
-  /** How many blanks each line of the value is indented by; such a value has several lines. Default: the value has one line. */
+  /**
+   * By how many blanks each line of the value is indented. Such a value has several lines. Default: the value is
+   * written in one line.
+   */
   readonly indent?: number;
-  /** Precedes the text of the value, such as the origin `http://localhost:3000` of an address. Default: nothing. */
+  /**
+   * Text that is put in front of a text value, such as `http://localhost:3000` in front of a path. Default: nothing.
+   */
   readonly origin?: string;
 }
 
 /** A template that was split at its slots: literal texts and slots. */
 export type Segments<S extends string> = readonly (string | SlotSegment<S>)[];
 
-/** The pages that an envelope and the `Link` header can link to. */
+/** The relations of other pages to a page, as an envelope and the `Link` header name them. */
 export type Relation = 'first' | 'prev' | 'next' | 'last';
 
-/** The slots of an envelope that hold numbers. */
+/** The slots of an envelope whose values are numbers. */
 type NumberSlot = 'page' | 'limit' | 'offset' | 'count' | 'total' | 'total_pages';
 
-/** The slots of an envelope that describe the neighbouring pages, besides their addresses. */
+/** The slots of an envelope about the pages before and after, other than links to them. */
 interface NeighbourValues {
   readonly has_prev: boolean;
   readonly has_next: boolean;
@@ -27,13 +32,16 @@ interface NeighbourValues {
   readonly url: string;
 }
 
-/** The slots of an envelope, named as in the collection template; `prev` is `pagination.previous`. */
+/**
+ * The names of all slots of an envelope. They are those in the template for collections, except for `prev`, which is
+ * `pagination.previous` there.
+ */
 export type Slot = NumberSlot | Relation | keyof NeighbourValues | 'self' | 'resource' | 'data' | 'links';
 
-/** The collection template, split at its slots. */
+/** A template for pages of collections, split at its slots. */
 export type Envelope = Segments<Slot>;
 
-/** The item template, split at its slots. */
+/** A template for items, split at its slots. */
 export type ItemSegments = Segments<'resource' | 'record'>;
 
 /** The values of the slots of an envelope. A slot without a value is null. */

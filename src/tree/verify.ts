@@ -7,7 +7,8 @@ import { routesOf } from './routes.ts';
 type Digests = Pick<Manifest, 'layout' | 'documents' | 'resources'>;
 
 /**
- * Returns the digest of a file as the manifest states it: of a document, or of an `all.json` in any folder of its resource.
+ * Returns the digest that the manifest states for a file: for a document, or for an `all.json` in any folder of its
+ * resource.
  *
  * @returns undefined for any other file, and for an `all.json` of a tree of format 1
  * @example

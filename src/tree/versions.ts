@@ -9,7 +9,9 @@ export interface OtherVersion {
   readonly isNewer: boolean;
   /** Both versions: `holds data version 2, and mockgen 0.3.0 makes data version 3`. */
   readonly versions: string;
-  /** How to keep using the version that built the tree: a command, or a phrase in its place. */
+  /**
+   * How to go on with the version of mockgen that built the tree: a command or, if the version is unknown, a phrase.
+   */
   readonly pin: string;
 }
 

@@ -1,11 +1,13 @@
 import { badOption } from './bad-option.ts';
 import { baseOf, folderOf, isBelow } from './http.ts';
 
-/** The address below which a tree answers requests. */
+/** The address below which a handler or client answers for a tree. */
 export interface Base {
-  /** The prefix of every path, without a trailing slash: `/mock`, or empty. Undefined for the tree's own base. */
+  /**
+   * The prefix of every path, without a slash at its end: `/mock`, or empty. Undefined if the base of the tree counts.
+   */
   readonly root: string | undefined;
-  /** The prefix for messages, with its origin if it has one. */
+  /** The prefix as messages show it, with its origin if that is given. */
   readonly name: string;
   /** Matches addresses at the base and below it, without query and fragment. It has no groups. */
   readonly pattern: RegExp;

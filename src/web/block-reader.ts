@@ -6,13 +6,16 @@ import { searchBlocks, type Texts } from './block-search.ts';
 import { WrongBytes } from './block-stream.ts';
 import { Blocks, type Collection } from './blocks.ts';
 
-/** Number of attempts to fetch a block before the whole file is fetched. */
+/** Number of attempts to fetch a block by range, before the whole file is fetched. */
 const TRIES = 2;
 
-/** Default for {@link BlockHost.keptBytes}. */
+/** Most bytes of records that are kept in memory, if the host does not say. */
 const KEPT_BYTES = 64_000_000;
 
-/** Finds records of a large collection; undefined where the collection has to be read as a whole. */
+/**
+ * Finds records of a large collection by reading only some blocks; undefined if the collection has to be read as a
+ * whole.
+ */
 export type ReadRecords = (collection: Collection, wanted: Wanted, signal?: Signal) => Promise<Found | undefined>;
 
 /** Returns the numbers of the blocks with the records from `start` up to but not including `end`. */

@@ -5,13 +5,13 @@ import type { BoundedCache } from '../caching/index.ts';
 import { checkWanted } from './block-host.ts';
 import { pause } from './pause.ts';
 
-/** Number of blocks with kept texts that are searched without a pause: a few milliseconds. */
+/** Number of blocks that are searched without a pause, if their texts are in memory: a few milliseconds of work. */
 const RUN = 16;
 
-/** The texts of one block that searches have extracted from its records. */
+/** The texts to search in one block, which earlier searches took from its records. */
 class BlockTexts {
   readonly #search: Search;
-  /** The records; only set while they are read. */
+  /** The records of the block; set only while a search reads them. */
   #lines: readonly string[] = [];
 
   /** @param onRead called with the approximate number of bytes that a read adds */
@@ -28,20 +28,20 @@ class BlockTexts {
   }
 }
 
-/** The texts of a collection that were extracted so far. */
+/** The texts of one collection that were taken from its records so far, by block. */
 export class Texts {
-  /** The fields whose texts are complete: all blocks have them. */
+  /** Fields whose texts all blocks have. */
   readonly fields: Set<string> = new Set();
   readonly blocks: BlockTexts[] = [];
   bytes = 0;
 
-  /** Returns the texts of a block. */
+  /** Returns the texts of a block; without any at first. */
   of(block: number): BlockTexts {
     return (this.blocks[block] ??= new BlockTexts((bytes) => (this.bytes += bytes)));
   }
 }
 
-/** Counts the matching records, and collects those of one page. */
+/** Counts the records that match, and collects those of one page. */
 class Page {
   total = 0;
   readonly #start: number;

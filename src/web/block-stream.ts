@@ -1,6 +1,6 @@
 import type { BlockRange } from '../tree/index.ts';
 
-/** The bytes of a response are not those that were asked for. */
+/** Thrown if the bytes of a response are not those that were asked for. */
 export class WrongBytes extends Error {}
 
 /** Returns the bytes of both, one after the other. */
@@ -25,10 +25,10 @@ export async function* cutStream(
   size?: number,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const reader = body.getReader();
-  /** Bytes of the file that start at `at`. */
+  /** The bytes that were read and not used yet; the first is at offset `at` of the file. */
   let held: Uint8Array = new Uint8Array();
   let at = 0;
-  /** Reads more bytes and drops those before `from`; false at the end of the file. */
+  /** Reads more bytes of the file, and drops those before the offset `from`; returns false at the end of the file. */
   const read = async (from: number): Promise<boolean> => {
     const { value } = await reader.read();
     const dropped = Math.min(Math.max(0, from - at), held.length);

@@ -14,24 +14,24 @@ import { type BlockHost, checkWanted, IDENTITY, openBlock, rangeOf, type ReadBlo
 import { cutStream, WrongBytes } from './block-stream.ts';
 import { isEdge, pause } from './pause.ts';
 
-/** The index of a collection. */
+/** The index of a large collection: where each block is in `all.json`. */
 interface Index {
   readonly blocks: readonly IndexedBlock[];
   /** The length of `all.json` in bytes. */
   readonly size: number;
 }
 
-/** A large collection, as the manifest describes it. */
+/** A large collection, by its entry in the manifest. */
 export interface Collection {
   /** The folder with its files. */
   readonly home: string;
-  /** Digest of all its records. */
+  /** Digest of all its records together. */
   readonly digest: string;
   /** Number of records. */
   readonly total: number;
 }
 
-/** A read of all blocks, which several callers can wait for. */
+/** A read of all blocks that is under way, for which several callers can wait. */
 interface FullRead {
   readonly done: Promise<void>;
   readonly controller: AbortController;
@@ -40,9 +40,9 @@ interface FullRead {
 
 /** The blocks of one collection. Its methods reject with WrongBytes when the host sends other bytes. */
 export class Blocks {
-  /** Whether to ask the host for ranges. */
+  /** Whether to ask the host for ranges of the file. */
   isRanged = true;
-  /** Whether the files do not match the manifest; no block of them is used then. */
+  /** Whether the files do not match the manifest. Then no block is used. */
   isBroken = false;
   readonly collection: Collection;
   /** The file with all records. */
@@ -52,7 +52,7 @@ export class Blocks {
   readonly #index: (key: '') => Promise<Index>;
   readonly #asked: Map<number, Promise<ReadBlock>> = new Map();
   #all: FullRead | undefined;
-  /** The whole file, sent by a host that was asked for a range. */
+  /** The response with the whole file that a host sent in answer to a range request. */
   #given: Response | undefined;
 
   /** @param kept the blocks that were read, of all collections */
@@ -64,17 +64,20 @@ export class Blocks {
     this.#index = remember(() => this.#readIndex());
   }
 
-  /** Whether the host has answered a range request with the whole file, which is then read next. */
+  /** Whether the host answered a range request with the whole file. That response is read next. */
   get isWholeGiven(): boolean {
     return this.#given !== undefined;
   }
 
-  /** Whether all records fit into memory. Engines take two bytes per letter for a text with any letter beyond Latin-1. */
+  /**
+   * Whether all records fit into the memory for kept blocks. A text with any letter beyond Latin-1 takes two bytes per
+   * letter.
+   */
   async fits(): Promise<boolean> {
     return (await this.#index('')).size * 2 <= this.#kept.maxBytes;
   }
 
-  /** Reads some blocks by their numbers. */
+  /** Reads blocks by their numbers, from 0. */
   async at(numbers: readonly number[], signal?: Signal): Promise<ReadonlyMap<number, ReadBlock>> {
     const fits = await this.fits();
     // All blocks are one file, which a single request reads.
@@ -93,7 +96,10 @@ export class Blocks {
     return found;
   }
 
-  /** Reads all blocks and keeps them. Concurrent callers share one read; it is aborted once no caller is waiting. */
+  /**
+   * Reads all blocks and keeps them. Callers at the same time share one read, which is aborted when none of them waits
+   * any more.
+   */
   async readAll(signal?: Signal): Promise<void> {
     checkWanted(signal);
     // On an edge network, a request cannot wait for what another request has started.
@@ -156,7 +162,7 @@ export class Blocks {
     }
   }
 
-  /** Fetches the whole file. */
+  /** Fetches the whole file as a stream. */
   async #open(signal: Signal | undefined): Promise<ReadableStream<Uint8Array>> {
     const controller = new AbortController();
     signal?.addEventListener('abort', () => controller.abort());
@@ -190,7 +196,7 @@ export class Blocks {
     return { size: locateBlocks(blocks).size, blocks: placed };
   }
 
-  /** Returns a block that is kept or stored, or fetches it alone. */
+  /** Returns a block: one that is kept in memory or stored on this device, or fetched by its range. */
   #byRange(at: number): Promise<ReadBlock> {
     const asked = this.#asked.get(at);
     if (asked) return asked;
@@ -225,7 +231,7 @@ export class Blocks {
     return this.#checked(block, new Uint8Array(await response.arrayBuffer()));
   }
 
-  /** Reads a block that was stored on this device. */
+  /** Reads a block that is stored on this device; undefined if it is not stored. */
   async #stored(block: IndexedBlock): Promise<ReadBlock | undefined> {
     const bytes = await this.#host.store?.read(this.file, rangeOf(block));
     return bytes && openBlock(block, bytes);

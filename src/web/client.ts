@@ -18,14 +18,14 @@ import { addressOf, baseOf, folderOf, isBelow, readFile, toResponse, toRuntimeRe
 import { openPublished, readManifest } from './published.ts';
 import type { SeedSource } from '../seeds/script/index.ts';
 
-/** Maximum number of new builds that may appear while one request is answered. */
+/** Most new builds that may be published while one request is answered; after that, the request fails. */
 const TRIES = 3;
 
-/** A site with the files of a tree. */
+/** A site that has the files of a tree. */
 interface Site {
   /** Fetches a file with these request headers. */
   fetch(file: string, headers?: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Response>;
-  /** Reads a file, revalidating one that was read before; undefined when there is none. */
+  /** Reads a file. One that was read before is revalidated. Undefined if the site does not have it. */
   read(file: string): Promise<TreeFile | undefined>;
 }
 
@@ -62,11 +62,11 @@ function siteAt(folder: URL, fetch: typeof globalThis.fetch, mayNameTag: boolean
 function holdTree(site: Site, source: SeedSource): Holder {
   let running: Promise<TreeFile | undefined> | undefined;
   let held: { readonly found: TreeFile | undefined; readonly tree: Tree } | undefined;
-  /** Reads the current manifest. Concurrent callers share one request. */
+  /** Reads the current manifest. Callers at the same time share one request. */
   const readNow = (): Promise<TreeFile | undefined> =>
     (running ??= site.read(MANIFEST_FILE).finally(() => (running = undefined)));
   /**
-   * Opens the tree of one manifest. Each file is read once; a read rejects with a TreeError of 503 after a new build.
+   * Opens the tree of a manifest. Each file is read once. After a new build, reading rejects with a TreeError of 503.
    */
   const open = (found: TreeFile | undefined): Tree => {
     const manifest = readManifest(found);
@@ -131,7 +131,7 @@ export function createFetch<R extends object = Records, E extends EnvelopeName =
   return Object.assign(fetch, { get: createGet<R, E>((path, init) => fetch(new URL(`.${path}`, folder), init)) });
 }
 
-/** Creates the `fetch` of a tree in a folder. */
+/** Creates a `fetch` that answers for the tree in a folder. */
 function fetchBelow(folder: URL, { generator }: FetchOptions): typeof globalThis.fetch {
   // Undefined outside of a page.
   const page = (globalThis as { location?: Pick<URL, 'href' | 'origin'> }).location;

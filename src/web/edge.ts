@@ -6,7 +6,7 @@ import { withBlocks } from './block-reader.ts';
 import { addressOf, readFile, toResponse, toRuntimeRequest } from './http.ts';
 import { openPublished, readManifest } from './published.ts';
 
-/** The platform's access to the files of the tree, by the path of any address. */
+/** What the platform gives a worker: access to the published files of the tree. */
 interface Bindings {
   readonly ASSETS: { fetch(address: string, init?: RequestInit): Promise<Response> };
 }
@@ -17,15 +17,18 @@ export interface EdgeWorker {
 }
 
 /**
- * Maximum bytes of records kept in memory, and the same again for texts to search. A worker has 128 MB, of which other
- * seeds take up to 24.
+ * Most bytes of records that a worker keeps in memory, and as many again for texts to search. A worker has 128 MB, of
+ * which trees of other seeds take up to 24 MB.
  */
 const KEPT_BYTES = 24_000_000;
 
 // The platform only looks at the path.
 const ROOT = new URL('https://assets.example/');
 
-/** Creates the holder of the tree that was published with a worker. The tree never changes while the worker runs. */
+/**
+ * Creates the holder of the tree that was published together with the worker. This tree never changes while the worker
+ * runs.
+ */
 function holdAssets({ ASSETS }: Bindings, generator: Generator | undefined): Holder {
   const read = async (file: string): Promise<TreeFile | undefined> =>
     readFile(file, await ASSETS.fetch(addressOf(ROOT, file).href));

@@ -3,16 +3,16 @@ import type { Problem } from '../runtime/index.ts';
 import type { Records } from '../resources/index.ts';
 import type { EnvelopeName, Page } from '../tree/index.ts';
 
-/** The path nouns of a table of records. */
+/** The path nouns in a table of record types. */
 type Name<R> = keyof R & string;
 
-/** What addresses a record in a path. */
+/** The type of what stands in a path for a record: its id. */
 type KeyOf<T> = T extends { readonly id: infer I extends string | number } ? I : string | number;
 
-/** The paths of the records of a resource that refer to a record of another one. */
+/** The paths of collections below records: the records of a resource that refer to one record of another resource. */
 type Below<R, N extends Name<R>> = { [T in Name<R>]: `/${T}/${KeyOf<R[T]>}/${N}` }[Name<R>];
 
-/** The paths of collections and items. */
+/** All paths of collections and items. */
 type PathIn<R> = { [N in Name<R>]: `/${N}` | `/${N}/${KeyOf<R[N]>}` | Below<R, N> }[Name<R>];
 
 /** The name of the resource whose collection answers at a path. */
@@ -21,15 +21,15 @@ type Listed<R, P> = { [N in Name<R>]: P extends `/${N}` | Below<R, N> ? N : neve
 /** The name of the resource whose item answers at a path. */
 type Shown<R, P> = { [N in Name<R>]: P extends `/${N}/${KeyOf<R[N]>}` ? N : never }[Name<R>];
 
-/** The parameters of every document. */
+/** The query parameters that every document has. */
 interface ItemQuery {
   /** The seed of the data, from 0 to 2^53 - 1. Default: that of the tree. */
   readonly seed?: number;
-  /** Whether the data has to be new. Default: false. */
+  /** Whether the data has to be generated anew, with a random seed unless one is given. Default: false. */
   readonly nocache?: boolean;
 }
 
-/** The parameters of a collection. */
+/** The query parameters of a collection of records of type `T`. */
 interface CollectionQuery<T> extends ItemQuery {
   /** The number of the page, from 1. Default: 1. */
   readonly page?: number;
@@ -46,7 +46,7 @@ interface CollectionQuery<T> extends ItemQuery {
 }
 
 /**
- * Asks a tree for a path, and gives the typed answer.
+ * A function that requests a path of a tree, and returns the answer with its type.
  *
  * @typeParam R the type of a record by path noun
  * @typeParam E the envelope of collections
@@ -68,7 +68,7 @@ interface Get<R, E extends EnvelopeName> {
 /** A function that also has a typed `get`. */
 export type WithGet<F, R = Records, E extends EnvelopeName = 'data'> = F & { readonly get: Get<R, E> };
 
-/** Writes the parameters that have a value. */
+/** Returns the query for some parameters, without those that are undefined. */
 function searchOf(query: object): string {
   const given = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) given.set(name, String(value));
@@ -76,7 +76,7 @@ function searchOf(query: object): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Describes the answer to a request that failed. */
+/** Returns the error for a request that failed. */
 function refusal(asked: string, { status, detail, errors = [] }: Problem): MockgenError {
   const faults = errors.map(({ parameter, message }): Fault => ({ message, what: message, path: [parameter] }));
   const said = [`GET ${asked}: ${status}: ${detail}`, ...errors.map(({ message }) => message)];

@@ -17,7 +17,10 @@ export interface HandlerOptions {
   readonly base?: string | URL;
 }
 
-/** Converts a request for the runtime. A request outside of the base gets a path that no tree has. */
+/**
+ * Converts a request to one for the runtime. A request outside of the base gets a path that no tree has, so that it is
+ * answered with 404.
+ */
 async function convert(request: Request, holder: Holder, base: Base | undefined): Promise<RuntimeRequest> {
   const url = new URL(request.url);
   // An absolute address is never the path of a file, so the runtime answers 404, with its own wording.

@@ -1,4 +1,7 @@
-/** The mount path of each request that came through a router. The request itself has its whole path. */
+/**
+ * For each request that came through a router: the path at which the router has mounted the tree. The request itself
+ * has its whole path.
+ */
 const mounts: WeakMap<Request, string> = new WeakMap();
 
 /**

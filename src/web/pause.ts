@@ -1,4 +1,6 @@
-/** The parts of the web platform that this module uses. Not every platform has them, and Node's types differ. */
+/**
+ * The parts of the web platform that this file uses. Not every platform has them, and Node types them in another way.
+ */
 interface Scope {
   readonly MessageChannel?: new () => {
     readonly port1: { addEventListener(type: 'message', listener: () => void): void; start(): void; close(): void };
@@ -10,12 +12,16 @@ interface Scope {
 // This folder compiles without the types of any one platform.
 const { MessageChannel, navigator } = globalThis as unknown as Scope;
 
-/** Whether this is an edge network that isolates requests: work that one request starts ends with it, so none can share it. */
+/**
+ * Whether the script runs on an edge network that isolates requests: work that a request starts ends with it, so no
+ * other request can share it.
+ */
 export const isEdge: boolean = navigator?.userAgent === 'Cloudflare-Workers';
 
 /**
- * Lets other work run, such as painting and other requests. A timer would take four milliseconds each time, and after
- * `scheduler.yield` the caller would continue before any timer runs.
+ * Lets other work run, such as painting and other requests. It resolves at once on an edge network, and where no
+ * message channel exists. A timer would take four milliseconds each time, and after `scheduler.yield` the caller would
+ * continue before any timer runs.
  */
 export function pause(): Promise<void> {
   if (isEdge || !MessageChannel) return Promise.resolve();

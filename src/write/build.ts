@@ -18,13 +18,16 @@ export interface BuildOptions extends Omit<Choices, 'overrides'>, WriteOptions {
   readonly templatesDir?: string;
   /** Whether to replace a tree of an older data version, which changes every value in it. Default: false. */
   readonly upgrade?: boolean;
-  /** Called before a large tree is written (200 MB or 40,000 files and more), with roughly how large it will be. */
+  /**
+   * Called before a large tree is written (at least 200 MB or 40,000 files), with its size in bytes and its number of
+   * files, both estimated.
+   */
   readonly onEstimate?: (estimate: Estimate) => void;
 }
 
 /** The result of a build. */
 export interface BuildResult extends WriteResult {
-  /** How many files of the tree are nested collections. */
+  /** Number of files of the tree that are pages of nested collections. */
   readonly nested: number;
   /** The limits of the provider that the tree exceeds, one sentence each. */
   readonly warnings: readonly string[];
@@ -34,7 +37,7 @@ export interface BuildResult extends WriteResult {
 // tree has more files, so it gains earlier.
 const MANY_RECORDS = { full: 40_000, packed: 100_000 };
 
-/** Whether a tree is worth a second thread. The thread needs a source for its catalogue. */
+/** Whether a tree is large enough for a second thread, which can load its catalogue. */
 export async function wantsHelp(catalogue: Catalogue, options: TreeOptions): Promise<boolean> {
   const { packed, only } = options;
   const chosen = catalogue.resources.filter(({ name }) => !only || only.includes(name));

@@ -12,19 +12,22 @@ import { incredibleResources } from './credible.ts';
 import { refuseNewer } from './newer.ts';
 import { isSameData, takeStale } from './stale.ts';
 
-/** How a folder differs from the tree that its manifest describes: sorted paths inside it. */
+/**
+ * How the files in a folder differ from the tree that its manifest describes. All paths are inside the folder, and
+ * sorted.
+ */
 export interface CheckResult {
   /** Files with other bytes than a build would write. */
   readonly changed: readonly string[];
-  /** Files that a build would write, but that do not exist. */
+  /** Files that a build would write, but that are not there. */
   readonly missing: readonly string[];
-  /** Files that no build of this tree writes. Dotfiles are ignored. */
+  /** Files that no build of this tree writes, other than dotfiles. */
   readonly extra: readonly string[];
-  /** Scripts of another release, and documents that differ only in its version. Default: none. */
+  /** Scripts of another release of mockgen, and documents that differ only in the version. Default: none. */
   readonly stale?: readonly string[];
   /** Number of files of the tree. */
   readonly total: number;
-  /** Why files may differ although nobody edited them: another mockgen or faker has built the tree. */
+  /** Why files may differ although nobody has edited them: another version of mockgen or faker built the tree. */
   readonly note?: string;
 }
 
@@ -94,7 +97,7 @@ function refuseOtherData(dir: string, manifest: Manifest): void {
   throw new MockgenError('other_version', `${dir} ${other.versions}. ${other.isNewer ? newer : older}`, '');
 }
 
-/** Refuses a manifest with more records than there can be: to generate them all would take minutes. */
+/** Refuses a manifest that claims more records than its files can hold: generating them all would take minutes. */
 function refuseIncredible(dir: string, manifest: Manifest): void {
   const [name] = incredibleResources(dir, manifest);
   if (name === undefined) return;
@@ -102,7 +105,10 @@ function refuseIncredible(dir: string, manifest: Manifest): void {
   throw new MockgenError('not_a_tree', message, `Build the tree again: mockgen build --out ${inShell(dir)}`);
 }
 
-/** Compares a file at each of its paths; undefined where there is nothing but a folder. Anything else is a change. */
+/**
+ * Compares a file at each of its paths: whether it is equal; undefined where nothing is, or a folder. A link counts as
+ * different.
+ */
 function compareFile(root: string, { paths, text }: PlannedFile, encoder: Encoder): readonly (boolean | undefined)[] {
   const isThere = (path: string): boolean => ifThere(() => lstatSync(join(root, path)))?.isDirectory() === false;
   return describing('read_failed', `read ${join(root, paths.join(' or '))}`, () => {
@@ -112,10 +118,7 @@ function compareFile(root: string, { paths, text }: PlannedFile, encoder: Encode
   });
 }
 
-/**
- * Lists everything in a folder except folders. Includes links, which fast-glob leaves out when it is asked for files
- * only.
- */
+/** Lists everything in a folder except folders, including links, which fast-glob leaves out of its lists of files. */
 async function* listFiles(dir: string): AsyncGenerator<string, void, undefined> {
   const options = { cwd: dir, onlyFiles: false, objectMode: true, followSymbolicLinks: false } as const;
   for await (const entry of glob.stream('**', options)) {

@@ -29,7 +29,7 @@ import { refuseNewer } from './newer.ts';
 const WRITTEN = /\.(?:json|idx|svg)$/;
 
 /**
- * Whether a build could have written a file with this path.
+ * Whether a path is one that a build can write, judging by the path alone.
  *
  * @example
  * isOurs('.env') // => false
@@ -38,11 +38,14 @@ export function isOurs(path: string): boolean {
   return isBesideData(path) || (isTreePath(path) && WRITTEN.test(path));
 }
 
-/** What earlier builds left in a folder. Their files are not trusted: only paths that a tree can have count. */
+/**
+ * What earlier builds left in a folder, by their manifest and journal. These are not trusted: only paths that a tree
+ * can have count.
+ */
 export class Claim {
-  /** Names of everything in the folder except locks; empty when the folder does not exist. */
+  /** Names of everything in the folder except lock files; empty if the folder does not exist. */
   readonly names: readonly string[];
-  /** The manifest, if it is readable. */
+  /** The manifest of the last build; undefined if there is none that can be read. */
   readonly manifest: Manifest | undefined;
   /** Whether a build was interrupted in this folder. */
   readonly isInterrupted: boolean;
@@ -51,7 +54,10 @@ export class Claim {
    * temporary file.
    */
   readonly isSettled: boolean;
-  /** What an interrupted build has noted here. One that came from elsewhere notes nothing. */
+  /**
+   * The journal of an interrupted build in this folder; undefined if there is none, or if it was brought from
+   * elsewhere.
+   */
   readonly #journal: Journal | undefined;
   readonly #shapes: readonly TreeShape[];
   readonly #isBuilt: (path: string) => boolean;
@@ -95,13 +101,15 @@ export class Claim {
     return isOurs(path) && (this.#isBuilt(path) || this.#isNoted(path));
   }
 
-  /** Whether the last build had the same options, versions and files, so that possibly nothing has changed since. */
+  /**
+   * Whether the last build had the same options, versions and files as this one, so that possibly nothing has changed.
+   */
   isBuiltLike(outline: Manifest): boolean {
     return this.manifest !== undefined && outlineOf(this.manifest) === outlineOf(outline);
   }
 
   /**
-   * Returns what the last build left, compared with the outline of this build.
+   * Returns what the last build left, compared with this build's manifest without digests.
    *
    * @returns undefined where there was none, or another one was interrupted here since: its journal tells what it may have
    *   written
@@ -121,7 +129,7 @@ export class Claim {
     return built !== undefined && others.length === 0 && !this.isInterrupted && isSameShape(built, shape);
   }
 
-  /** Lists the files of earlier builds that a tree of this shape does not have. Some are listed twice. */
+  /** Yields the files of earlier builds that a tree of this shape does not have. Some come twice. */
   *without(shape: TreeShape): Generator<string, void, undefined> {
     if (this.hasShape(shape)) return;
     const isKept = createPathTest(shape);
@@ -147,7 +155,10 @@ export class Claim {
   }
 }
 
-/** Returns a manifest without the resources that cannot have as many files as it says. None of these could be proven to be ours. */
+/**
+ * Returns a manifest without those resources that claim more files than the folder has. None of their files could be
+ * proven to be of a build.
+ */
 function credible(dir: string, manifest: Manifest): Manifest {
   const left = new Set(incredibleResources(dir, manifest));
   if (left.size === 0) return manifest;

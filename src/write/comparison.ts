@@ -31,14 +31,15 @@ export class Comparison {
     return file && new Comparison(file.handle);
   }
 
-  /** Number of bytes that were equal so far. */
+  /** Number of bytes from the start that were found equal so far. */
   get offset(): number {
     return this.#offset;
   }
 
   /**
-   * Whether the file continues with these bytes and, if they are the last, ends after them; undefined for what is no file. One
-   * system call in nearly every case: on an unchanged tree, this is most of what a build asks of the disk.
+   * Whether the file continues with these bytes and, if they are the last, ends there; undefined if it is not a regular
+   * file. It takes one system call in nearly every case: on an unchanged tree, this is most of what a build asks of the
+   * disk.
    */
   matches({ bytes, isLast }: Chunk): boolean | undefined {
     const isSame = this.#has(bytes, this.#offset, isLast);
@@ -46,7 +47,7 @@ export class Comparison {
     return isSame;
   }
 
-  /** Returns the bytes that were equal so far, in runs; each run is valid until the next one. */
+  /** Yields the bytes that were found equal so far, in pieces; each is valid until the next one. */
   *same(): Generator<Uint8Array, void, undefined> {
     for (let from = 0; from < this.#offset;) {
       const most = Math.min(scratch.length, this.#offset - from);
@@ -58,7 +59,7 @@ export class Comparison {
     }
   }
 
-  /** Size of the file in bytes; 0 for anything but a regular file. */
+  /** Size of the file in bytes; 0 if it is not a regular file. */
   get size(): number {
     const stats = fstatSync(this.#handle);
     return stats.isFile() ? stats.size : 0;
@@ -79,7 +80,10 @@ export class Comparison {
     closeSync(this.#handle);
   }
 
-  /** Whether the file has these bytes and, if they are the last, ends after them; undefined for what is no file. */
+  /**
+   * Whether the file has these bytes from an offset on and, if they are the last, ends there; undefined if it is not a
+   * regular file.
+   */
   #has(bytes: Uint8Array, from: number, isLast: boolean): boolean | undefined {
     // One more byte reveals a longer file.
     const most = bytes.length + (isLast ? 1 : 0);
@@ -89,7 +93,10 @@ export class Comparison {
     return length === bytes.length && scratch.compare(bytes, 0, length, 0, length) === 0;
   }
 
-  /** Reads up to `most` bytes; fewer than `least` only at the end of the file. Undefined for what is no file. */
+  /**
+   * Reads up to `most` bytes, and fewer than `least` only at the end of the file. Returns their number; undefined if it
+   * is not a regular file.
+   */
   #read(into: Uint8Array, from: number, least: number, most: number): number | undefined {
     try {
       let length = 0;

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { ifThere } from '../node/index.ts';
 import { enoughFiles, LARGE, type Manifest } from '../tree/index.ts';
 
-/** A record takes at least this many bytes in the file with all records: `{},` and a newline. */
+/** Number of bytes that a record takes at least in the file with all records: `{},` and a newline. */
 const LEAST_BYTES = 4;
 
 /**
- * Returns the resources of a manifest that have more records than fit into their file. A manifest is small, whatever it claims:
- * nobody should spend minutes on millions of files that are not there.
+ * Returns the names of the resources that have more records in the manifest than fit into their files. A manifest is
+ * small, whatever it claims: nobody should spend minutes on millions of files that are not there.
  *
  * @param dir the folder of the tree
  */

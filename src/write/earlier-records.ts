@@ -27,7 +27,7 @@ const RECORD_ID = /^\{"id":(\d+)[,}]/;
 export class EarlierRecords {
   readonly #dir: string;
   readonly #manifest: Manifest;
-  /** Whether files of records are as the build wrote them, by path. */
+  /** Whether each file with records is as the build wrote it, by path; undefined if that cannot be known. */
   readonly #whole: Map<string, boolean | undefined> = new Map();
   #resource: string | undefined;
   #open: Iterator<string, void, undefined> | undefined;
@@ -62,7 +62,9 @@ export class EarlierRecords {
     );
   }
 
-  /** Whether a file with the records of a resource is what the build wrote; undefined when the manifest has no digests. */
+  /**
+   * Whether a file with the records of a resource is as the build wrote it; undefined if the manifest has no digests.
+   */
   isWhole(path: string, resource: ManifestResource): boolean | undefined {
     if (!this.#whole.has(path)) this.#whole.set(path, holdsBlocks(this.#dir, path, resource));
     return this.#whole.get(path);
@@ -92,7 +94,10 @@ export class EarlierRecords {
     return folders.map((folder) => `${folder}/${RESOURCE_FILES.records.name}`).filter(isTreePath);
   }
 
-  /** A number that is an id is the position too, also where a record before it was removed by hand. */
+  /**
+   * Returns the position of the record in a line. A number that is an id is also the position, even if somebody has
+   * removed a record before it.
+   */
   #positionOf(line: string): number {
     const { ids, fields = [] }: Partial<ManifestResource> = this.#manifest.resources[this.#resource ?? ''] ?? {};
     const isNumbered = ids === undefined && fields.includes('id');
@@ -144,7 +149,7 @@ function* inRuns(lines: Iterable<string>): Generator<readonly string[], void, un
   if (run.length > 0) yield run;
 }
 
-/** Returns the digest of all records in a file; undefined when the file does not have the form that a build writes. */
+/** Returns the digest of all records in a file; undefined if the file does not look like one that a build writes. */
 function digestOfRecords(file: Comparison): string | undefined {
   const blocks: Block[] = [];
   try {

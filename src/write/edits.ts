@@ -21,19 +21,19 @@ import type { Comparison } from './comparison.ts';
 import { EarlierRecords } from './earlier-records.ts';
 import { mergeEdited, type EditedFiles } from './edited-files.ts';
 
-/** A record that a file of its own holds. */
+/** A record with a file of its own. */
 interface Item {
   readonly resource: string;
-  /** Position among the records, from 1. */
+  /** Position of the record in its resource, from 1. */
   readonly position: number;
 }
 
-/** The result of the previous build. */
+/** What the previous build left, compared with this build. */
 export interface Earlier {
   readonly manifest: Manifest;
   /** Whether this build has the same options and versions, so that it writes the same files. */
   readonly isSame: boolean;
-  /** Whether this build writes the same files beside the data: explorer, files of a provider. */
+  /** Whether this build writes the same files other than data: explorer, scripts, files of a provider. */
   readonly hasSameFiles: boolean;
 }
 
@@ -52,17 +52,17 @@ const LARGEST_DOCUMENT = 1 << 26;
  * beside them, so `all.json` has to be replaced after its items.
  */
 export class Edits {
-  /** The result of the previous build. */
+  /** What the previous build left, compared with this build. */
   readonly earlier: Earlier;
   #found: EditedFiles = { count: 0, named: [] };
   readonly #has: (path: string) => boolean;
   readonly #route: Router;
   readonly #records: EarlierRecords;
-  /** The files of the nested collections of the resource that was asked for last. */
+  /** The files of nested collections of the resource that was looked up last. */
   #nested: { readonly resource: string; readonly files: ReadonlyMap<string, () => string> } | undefined;
-  /** Resources by the path of their file with all records. */
+  /** The resource of each file with all records, by the path of the file. */
   readonly #resources: Map<string, string> = new Map();
-  /** Resources by the folders with their items. */
+  /** The resource of each folder with items, by the path of the folder. */
   readonly #folders: Map<string, string> = new Map();
 
   /** @param dir the folder of the tree */
@@ -78,12 +78,12 @@ export class Edits {
     }
   }
 
-  /** The files that were edited by hand. */
+  /** The files that somebody has edited, as far as they were looked at. */
   get found(): EditedFiles {
     return this.#found;
   }
 
-  /** Takes note of a file that is going to be replaced, if it was edited by hand. */
+  /** Looks at a file that is about to be replaced, and notes it if somebody has edited it. */
   look(path: string, file: Comparison): void {
     const item = this.#itemAt(path);
     const isEdited = item ? this.#isItem(item, file) === false : this.#isFileEdited(path, file);
@@ -114,7 +114,7 @@ export class Edits {
     );
   }
 
-  /** Adds what another thread found. */
+  /** Adds the edited files that another thread has found. */
   merge(found: EditedFiles): void {
     this.#found = mergeEdited(this.#found, found);
   }
@@ -132,7 +132,7 @@ export class Edits {
     return resource && position > 0 && position < Infinity ? { resource, position } : undefined;
   }
 
-  /** Whether an item is its record in `all.json`; undefined when there is no such record. */
+  /** Whether the file of an item has the same record as `all.json`; undefined if `all.json` has no such record. */
   #isItem({ resource, position }: Item, file: Comparison): boolean | undefined {
     const line = this.#records.line(resource, position);
     return line === undefined
@@ -140,14 +140,17 @@ export class Edits {
       : file.holds(Buffer.from(fillItem(templatesOf(this.earlier.manifest, resource).item, resource, line)));
   }
 
-  /** Whether the file of a nested collection is made of the records in `all.json`; undefined when these are not of the build. */
+  /**
+   * Whether the file of a nested collection follows from the records in `all.json`; undefined if these are not as the
+   * build wrote them.
+   */
   #isNested(resource: string, path: string, file: Comparison): boolean | undefined {
     if (this.#nested?.resource !== resource) this.#nested = { resource, files: this.#readNested(resource) };
     const text = this.#nested.files.get(path);
     return text && file.holds(Buffer.from(text()));
   }
 
-  /** Returns what makes the text of each file of the nested collections of a resource, by path. */
+  /** Returns functions that make the text of each file of a resource's nested collections, by path. */
   #readNested(resource: string): ReadonlyMap<string, () => string> {
     const { manifest } = this.earlier;
     const texts = new Map<string, () => string>();
@@ -163,7 +166,7 @@ export class Edits {
     return texts;
   }
 
-  /** Whether a document has the digest that the manifest has for it; undefined when the manifest has none. */
+  /** Whether a document has the digest that the manifest states; undefined if the manifest states none. */
   #isDocument(name: string, path: string, file: Comparison): boolean | undefined {
     const { manifest } = this.earlier;
     const entry = manifest.resources[this.#resources.get(name) ?? ''];

@@ -1,22 +1,22 @@
 import type { RenderedTree } from '../render/index.ts';
 import { addressesOf, countFiles } from '../tree/index.ts';
 
-/** How large a tree will be, roughly. */
+/** Approximate size of a tree. */
 export interface Estimate {
   readonly bytes: number;
   readonly files: number;
 }
 
-/** What an estimate needs of a tree. */
+/** The parts of a tree that are needed to estimate its size. */
 type Sized = Pick<RenderedTree, 'outline' | 'resource'>;
 
-/** From this size on, it is worth telling before a tree is written: in bytes, or as a number of files. */
+/** A tree of at least this many bytes or this many files is large: the user is told before it is written. */
 const LARGE: Estimate = { bytes: 200_000_000, files: 40_000 };
 
-/** No built-in resource has longer records on average, in bytes. */
+/** Longest mean length of a record of the built-in resources, in bytes. */
 export const LONGEST_BUILT_IN = 1_500;
 
-/** Returns the size of all records in bytes, as often as the tree has them. */
+/** Returns the size of all records in bytes; each counts once for every file that has it. */
 function sizeOf(tree: Sized, packed: boolean, meanLengthOf: (name: string) => number): number {
   let bytes = 0;
   for (const [name, { total }] of Object.entries(tree.outline.resources)) {

@@ -60,7 +60,7 @@ function createExpansion(dir: string): TreeJob {
   return { shape: full, outline: full, files: () => planExpansion(dir, manifest, text, full, rules) };
 }
 
-/** Returns the files of a provider that list paths: those that differ between a packed and a full tree. */
+/** Returns the files for a provider that list paths, since these differ between a packed and a full tree. */
 function rulesOf({ provider, mockgen, api, ...packed }: Manifest, full: TreeShape): Files {
   if (provider === undefined) return {};
   if (!providers.some(({ name }) => name === provider)) {
@@ -107,7 +107,7 @@ class StoredRecords {
   }
 }
 
-/** Returns the path under which a packed tree stores a file of the full tree: in the first folder of its resource. */
+/** Returns the path at which a packed tree has a file of the full tree: in the first folder of its resource. */
 function storedAt(shape: TreeShape, path: string, found: Route | undefined): string {
   if (found?.kind === 'document') return found.file;
   const isIndex = found?.kind === 'file' && found.resource !== undefined && path.endsWith(`/${BLOCKS_FILE.name}`);
@@ -133,7 +133,7 @@ function* planNested(dir: string, full: Manifest): Generator<PlannedFile, void, 
   }
 }
 
-/** Plans all files of the full tree. */
+/** Yields all files of the full tree. */
 function* planExpansion(
   dir: string,
   manifest: Manifest,

@@ -10,21 +10,24 @@ import type { TreeFolder } from './tree-folder.ts';
 export interface WriteContext {
   /** Called before each change. Prepares the folder before the first one, or throws. */
   readonly begin: () => Promise<void> | void;
-  /** Called often, between files and chunks, so that other work can run. */
+  /** Called often, between files and pieces of files, so that other work can run. */
   readonly pause: () => Promise<void> | void;
-  /** Called after files were written or compared; counts each path. Default: 1. */
+  /** Called after files were written or compared, with their number; each path counts as a file. Default: 1. */
   readonly onFile: (files?: number) => void;
-  /** Counts the files. Default: they are not counted. */
+  /** Measures the size of the tree while it is written. Default: the size is not measured. */
   readonly measure?: Measure | undefined;
-  /** Looks at files before they are replaced. Default: they are replaced unseen. */
+  /** Looks at files before they are replaced, to find those that somebody has edited. Default: nothing looks. */
   readonly edits?: Edits | undefined;
-  /** Whether files get into their places all at once, at the end. Default: as soon as they are written. */
+  /** Whether files are moved into their places all at once, at the end. Default: each is as soon as it is written. */
   readonly holdsBack?: boolean;
   /** Called before files that were held back get into their places. */
   readonly onPlacing?: () => void;
 }
 
-/** A large file at one of its paths. It is compared while it is equal, and rewritten from the first difference on. */
+/**
+ * A large file at one of its paths. While it is equal to the existing file, it is only compared; from the first
+ * difference on, it is written anew.
+ */
 class LargeFile {
   readonly path: string;
   readonly #folder: TreeFolder;
@@ -47,7 +50,10 @@ class LargeFile {
     return this.#isSame;
   }
 
-  /** Writes a chunk; before the first one, it copies everything that was equal. Looks at a file that differs. */
+  /**
+   * Writes a piece of the file. Before the first one, it copies what was equal, and looks whether somebody has edited
+   * the existing file.
+   */
   write({ bytes, isLast }: Chunk, edits: Edits | undefined): void {
     this.#folder.during(this.path, () => {
       if (!this.#fresh) {
@@ -70,7 +76,8 @@ class LargeFile {
 }
 
 /**
- * Writes the files that differ, and leaves equal ones alone. Renders and encodes each file once for all of its paths.
+ * Writes the files that differ from existing ones, and leaves equal ones alone. Each file is rendered once, for all of
+ * its paths.
  */
 export class FileWriter {
   /** Number of files that were written. */

@@ -2,15 +2,15 @@ import { mkdirSync, renameSync, rmdirSync } from 'node:fs';
 import { temporaryName } from '../build-marks/index.ts';
 import { NewFile } from './new-file.ts';
 
-/** The slot of the folder that the files are in. */
+/** Number in the temporary name of the folder that has these files. */
 const SLOT = 15;
 
 /**
- * Files that are written, and wait until everything is: the tree stays as it was until then. The methods throw system
- * errors.
+ * Files that were written, but are moved into their places only when all are complete. Until then, the tree stays as it
+ * was. The methods throw system errors.
  */
 export class HeldFiles {
-  /** The paths of the files in the tree, in the order in which they were written. */
+  /** Paths of these files in the tree, in the order in which they were written. */
   readonly paths: string[] = [];
   readonly #dir: string;
   readonly #folder: string;
@@ -21,7 +21,7 @@ export class HeldFiles {
     this.#folder = `${dir}/${temporaryName(process.pid, thread, SLOT)}`;
   }
 
-  /** Starts the file of a path. */
+  /** Creates the file for a path. */
   create(path: string): NewFile {
     if (this.paths.length === 0) mkdirSync(this.#folder);
     return new NewFile(this.#place(this.paths.push(path) - 1));
@@ -32,7 +32,7 @@ export class HeldFiles {
     renameSync(this.#place(index), `${this.#dir}/${this.paths[index] ?? ''}`);
   }
 
-  /** Forgets the files, all of which are in their places. */
+  /** Forgets these files, after all were moved into their places. */
   clear(): void {
     if (this.paths.length > 0) rmdirSync(this.#folder);
     this.paths.length = 0;

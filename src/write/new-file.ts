@@ -22,7 +22,7 @@ export class NewFile {
     this.#handle = openSync(temporary, 'wx');
   }
 
-  /** What identifies the file on this machine. */
+  /** Text that identifies the file on this machine, whatever its name. */
   get place(): string {
     return placeOf(fstatSync(this.#handle, { bigint: true }));
   }

@@ -13,13 +13,16 @@ export interface Setup {
   readonly options: TreeOptions;
   /** Source of the catalogue. Default: the built-in resources. */
   readonly source?: CatalogueSource | undefined;
-  /** Whether files get into their places all at once, when the thread is told to. */
+  /** Whether files are moved into their places only when the thread is told to. */
   readonly holdsBack: boolean;
-  /** The result of the previous build. */
+  /** What the previous build left, compared with this build. Undefined if there was none. */
   readonly earlier: Earlier | undefined;
 }
 
-/** A message to a thread: write the files of a resource, start to change the folder, or put all files into their places. */
+/**
+ * A message to a thread: to write the files of a resource, to go on with its first change, or to move all files into
+ * their places.
+ */
 export type Order =
   | { readonly kind: 'write'; readonly resource: string }
   | { readonly kind: 'begun' }
@@ -31,7 +34,7 @@ export type Report =
   | { readonly kind: 'free' }
   /** The thread is about to make its first change. */
   | { readonly kind: 'begin' }
-  /** The number of files that were finished since the last message. */
+  /** Number of files that were finished since the previous message. */
   | { readonly kind: 'done'; readonly files: number }
   /** The thread has written the files of a resource. */
   | {

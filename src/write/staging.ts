@@ -2,23 +2,24 @@ import { lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:f
 import { systemCode } from '../node/index.ts';
 import { temporaryName } from '../build-marks/index.ts';
 
-/** First slot of temporary folders; lower slots are for files. */
+/** First number for names of temporary folders; lower numbers are for files. */
 const FIRST_SLOT = 16;
 
-/** Maximum number of files that wait in a staged folder. */
+/** Most files that wait in folders which are not in their places yet. */
 const MOST_FILES = 512;
 
 // Another thread or program has created the folder meanwhile.
 const TAKEN: ReadonlySet<string | undefined> = new Set(['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES']);
 
 /**
- * New folders that are filled outside of the tree and then moved into place in one step. A reader, or a kill, sees
- * complete files only, with one rename per folder instead of one per file. The methods throw system errors.
+ * New folders that are filled outside of the tree and then moved into their places in one step each. A reader, or a
+ * build that is killed, leaves only complete files. It takes one rename per folder rather than one per file. The
+ * methods throw system errors.
  */
 export class Staging {
   readonly #dir: string;
   readonly #thread: number;
-  /** Temporary place of each folder by its path in the tree, outer folders first. */
+  /** Temporary path of each folder, by its path in the tree; outer folders come first. */
   readonly #places: Map<string, string> = new Map();
   #slot = FIRST_SLOT;
   #files = 0;
@@ -45,21 +46,21 @@ export class Staging {
     return this.#files < this.#most && this.#places.has(folder);
   }
 
-  /** Returns where to write the next file of a folder; undefined when the folder is in its place. */
+  /** Returns the path to write the next file of a folder to; undefined if the folder is in its place already. */
   take(folder: string): string | undefined {
     const place = this.#places.get(folder);
     if (place !== undefined) this.#files += 1;
     return place;
   }
 
-  /** Creates a folder at a temporary place. Its own place has to be free. */
+  /** Creates a folder at a temporary path. Nothing may exist at its place in the tree. */
   make(folder: string): void {
     const place = `${this.#dir}/${temporaryName(process.pid, this.#thread, this.#slot++)}`;
     mkdirSync(place);
     this.#places.set(folder, place);
   }
 
-  /** Moves a folder with its content into its place. The folder around it must already be in place. */
+  /** Moves a folder with all its files into its place. The folder around it must be in place already. */
   put(folder: string): void {
     const place = this.#places.get(folder);
     if (place === undefined) return;

@@ -13,7 +13,8 @@ const WITH_VERSION: ReadonlySet<string> = new Set([MANIFEST_FILE, INDEX_FILE]);
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
- * Removes what depends on the release from a document: versions, names of scripts, and the digest of the start page.
+ * Returns the text of a document without what depends on the release of mockgen: versions, names of scripts, and the
+ * digest of the start page.
  *
  * @returns undefined for a text that is not JSON
  */
@@ -40,7 +41,7 @@ export function isSameData(one: string, other: string): boolean {
 
 /**
  * Removes stale files from the differences between a tree and a new build: scripts of another release, and documents
- * that differ only in its version.
+ * that differ only in the version. Returns the stale ones.
  *
  * @param was the manifest of the tree
  * @param is the manifest of the new build

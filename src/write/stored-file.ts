@@ -8,7 +8,7 @@ import { streamRecords } from '../tree/index.ts';
 const PIECE_BYTES = 1 << 16;
 
 /**
- * Reads a file of a tree, piece by piece; each is valid until the next one.
+ * Reads a file of a tree in pieces; each is valid until the next one.
  *
  * @throws MockgenError `read_failed`, also for a link and for what is no file
  */

@@ -33,13 +33,16 @@ export class TreeFolder {
   readonly #thread: number;
   /** Folders that are known to be real, not links. */
   readonly #verified: Set<string> = new Set(['']);
-  /** Folders that this build created; they contain only its own files. */
+  /** Folders that this build created. Only its own files can be in them. */
   readonly #own: Set<string> = new Set();
-  /** Folders where a file was missing. In these, checking first is cheaper than an error for each file. */
+  /**
+   * Folders in which a file was missing before. There, a check that a file exists is cheaper than an error for each
+   * missing file.
+   */
   readonly #sparse: Set<string> = new Set();
-  /** The folder of the last path: files come folder by folder, and a lookup takes longer. */
+  /** The folder of the path before. Files come folder by folder, and this saves a lookup. */
   #last = '';
-  /** Folders that were created, but not moved into place yet. */
+  /** New folders that are not in their places yet. */
   readonly #staging: Staging;
   /** Folders that files were removed from. */
   readonly #emptied: Set<string> = new Set();
@@ -65,7 +68,7 @@ export class TreeFolder {
     }
   }
 
-  /** Whether anything exists at a path, including a dangling link. */
+  /** Whether anything exists at a path, including a link that leads nowhere. */
   has(path: string): boolean {
     return this.during(path, () => this.#lookAt(path) !== undefined);
   }
@@ -103,7 +106,7 @@ export class TreeFolder {
     for (const folder of this.#staging.folders) this.during(folder, () => this.#staging.put(folder));
   }
 
-  /** Does the same after a failure, so that complete files survive for the next build. Ignores further errors. */
+  /** Does the same after a failure, so that the next build finds complete files. Ignores further errors. */
   salvage(): void {
     try {
       this.settle();
@@ -113,7 +116,8 @@ export class TreeFolder {
   }
 
   /**
-   * Starts a file, and creates its folder. Where files are held back, it does not get into its place before all of them.
+   * Creates a file, and its folder if that is missing. If files are held back, it is moved into its place together with
+   * all others.
    *
    * @param slot which of the files that are written at once, from 0
    */
@@ -142,7 +146,7 @@ export class TreeFolder {
     }
   }
 
-  /** Removes a file; whether it existed. */
+  /** Removes a file. Returns whether there was one. */
   remove(path: string): boolean {
     const folder = folderOf(path);
     this.#emptied.add(folder);

@@ -11,7 +11,7 @@ export interface Replacing {
   readonly dir: string;
   /** The manifest of the existing tree. */
   readonly built: Manifest;
-  /** Whether values of an older data version may be replaced. */
+  /** Whether a tree of an older data version may be replaced, which changes every value. */
   readonly upgrade: boolean;
   /** Called often, so that other work can run. */
   readonly pause: () => Promise<void> | void;

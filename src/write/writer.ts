@@ -22,7 +22,7 @@ export interface WriteOptions {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** The result of a build, in numbers of files. */
+/** The result of a build; all numbers are numbers of files. */
 export interface WriteResult {
   readonly written: number;
   readonly unchanged: number;
@@ -32,7 +32,10 @@ export interface WriteResult {
    * if the last build cannot tell.
    */
   readonly edited?: EditedFiles;
-  /** Files that the last manifest lists, but that nothing proves to be of a build. They were kept. Default: none. */
+  /**
+   * Files that the last manifest lists, but that were kept because nothing proves that a build wrote them. Default:
+   * none.
+   */
   readonly kept?: EditedFiles;
 }
 
@@ -41,15 +44,18 @@ export interface TreeJob {
   readonly shape: TreeShape;
   /** The manifest without digests. Default: unknown before everything is rendered. */
   readonly outline?: Manifest;
-  /** Plans all files, the manifest last. Each call starts again. */
+  /** Returns all files to write, the manifest last. Each call starts again. */
   readonly files: () => Iterable<PlannedFile>;
-  /** Counts the files. Default: they are not counted. */
+  /** Measures the size of the tree while it is written. Default: the size is not measured. */
   readonly measure?: Measure;
-  /** Whether rendering can fail half-way. Nothing gets into its place then before everything is rendered. Default: false. */
+  /**
+   * Whether rendering can fail half-way. If so, files are moved into their places only after all were rendered.
+   * Default: false.
+   */
   readonly canFail?: boolean;
   /** Writes all files, the manifest last. Default: one after the other. */
   readonly run?: (writer: FileWriter, context: WriteContext) => Promise<void>;
-  /** Throws when the tree may not replace what earlier builds left. Default: it may. */
+  /** Throws if the tree must not replace what earlier builds left. Default: it may. */
   readonly accept?: (claim: Claim, pause: WriteContext['pause']) => Promise<void>;
 }
 
@@ -59,7 +65,7 @@ const WORK_MS = 50;
 /** Prepares the folder for the first change, or throws. */
 type Begin = (folder: TreeFolder) => Promise<void>;
 
-/** The folder has changed although it seemed to be up to date, so it has to be locked and compared again. */
+/** Thrown when a folder that seemed up to date turns out not to be, so that it has to be locked and compared again. */
 class Differs extends Error {}
 
 /** Writes one tree into one folder. */
@@ -67,7 +73,7 @@ class Writing {
   readonly #dir: string;
   readonly #options: WriteOptions;
   #lock: Lock | undefined;
-  /** The files that are not removed, since nothing proves that a build wrote them. */
+  /** Files that are not removed because nothing proves that a build wrote them. */
   readonly #kept: Set<string> = new Set();
   #rested: number = now();
 
@@ -85,8 +91,8 @@ class Writing {
   }
 
   /**
-   * Compares a folder that seems to be up to date. Taking the lock would already be a change. Undefined when the folder
-   * needs one.
+   * Compares a folder that seems to be up to date without taking its lock, which would already be a change. Undefined
+   * if the folder has to be locked.
    */
   async #compare(makeJob: () => TreeJob): Promise<WriteResult | undefined> {
     const claim = new Claim(this.#dir, this.#options.force ?? false);
@@ -162,7 +168,7 @@ class Writing {
     };
   }
 
-  /** Removes files, and folders left empty; returns the number of files. */
+  /** Removes files, and then folders that are empty. Returns the number of files. */
   async #remove(paths: Iterable<string>, folder: TreeFolder): Promise<number> {
     let removed = 0;
     for (const path of paths) {
@@ -184,7 +190,7 @@ class Writing {
   }
 
   /**
-   * Removes what a failed build has written and not put into its place.
+   * Removes files that a failed build wrote but did not move into their places.
    *
    * @param isPlacing whether files may be in their places, so that the next build needs the journal to know them
    */
@@ -193,7 +199,10 @@ class Writing {
     if (!claim.isInterrupted && !isPlacing) new TreeFolder(this.#dir).remove(JOURNAL);
   }
 
-  /** Decides which files stay, while the records that prove where items come from are still there. */
+  /**
+   * Decides which of the files that a build no longer has are kept. That takes the old records, which prove where items
+   * come from, so it comes before these are replaced.
+   */
   async #lookAt(paths: Iterable<string>, folder: TreeFolder, edits: Edits): Promise<void> {
     for (const path of paths) {
       const file = folder.compare(path);
@@ -208,8 +217,8 @@ class Writing {
   }
 
   /**
-   * Finds the paths of the tree where a file exists that no build wrote. Such a file stays foreign until it is
-   * replaced.
+   * Finds the paths of the tree at which a file exists that no build wrote. It counts as foreign until the build
+   * replaces it.
    */
   async #findForeign(shape: TreeShape, claim: Claim, folder: TreeFolder): Promise<ReadonlySet<string>> {
     const found = new Set<string>();
@@ -225,7 +234,7 @@ class Writing {
     return found;
   }
 
-  /** Lets other work run after a while. */
+  /** Lets other work run, if enough time has passed since it last could. */
   #pause(): Promise<void> | void {
     if (now() - this.#rested >= WORK_MS) return this.#rest();
   }

@@ -1,23 +1,28 @@
 import { DEFAULT_NAMING, type Naming } from './naming.ts';
 import { readSeed } from './seed-text.ts';
 
-/** What the page shows. All of it is in the query of its address. */
+/** The state of the page, all of which is in the query of its address. */
 export interface Address {
   /** Name of a resource; empty for the overview. */
   readonly resource: string;
   readonly view: 'records' | 'fields';
   readonly q: string;
-  /** The record that all shown ones refer to, and by what: `users/1/invoices`; empty for all records. */
+  /**
+   * The record to which all shown records refer, and the end of their path: `users/1/invoices`. Empty for all records.
+   */
   readonly under: string;
   /** Fields to search in; empty for all text fields. */
   readonly searchFields: readonly string[];
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
   /** Records per page, from 1 to 100. */
   readonly count: number;
   /** The fields that the table shows, in this order; empty for all of them. */
   readonly columns: readonly string[];
-  /** The field that the shown records are sorted by, with `-` in front for descending; empty for their own order. */
+  /**
+   * The field by which the shown records are sorted, with `-` in front for descending. Empty for the order of the
+   * collection.
+   */
   readonly sort: string;
   /** Seed of the data in digits, or the invalid text that was entered; empty for the tree's own seed. */
   readonly seed: string;
@@ -25,7 +30,7 @@ export interface Address {
   readonly record: string;
 }
 
-/** The address without a query: the overview. */
+/** The address of the overview, which has no query. */
 export const START: Address = {
   resource: '',
   view: 'records',
@@ -42,10 +47,10 @@ export const START: Address = {
 
 const NUMBER = /^[1-9]\d{0,15}$/;
 
-/** Keys are numbers or texts, and no text begins with a dot. */
+/** Matches keys of records: numbers, or texts that do not begin with a dot. */
 const KEY = /^[\w-][\w.-]{0,99}$/;
 
-/** A resource, the key of one of its records, and the path of those that refer to it. */
+/** Matches the address of records that refer to one record: its resource, its key, and the end of the path. */
 const UNDER = /^[\w.~-]+\/[\w-][\w.-]{0,99}\/[\w./~-]+$/;
 
 function positive(text: string | null, fallback: number): number {
@@ -89,7 +94,7 @@ function encode(value: string): string {
   return new URLSearchParams({ value }).toString().slice('value='.length).replaceAll('%2C', ',').replaceAll('%2F', '/');
 }
 
-/** A parameter of a query; left out when its value is the default. */
+/** A parameter of the query. It is left out if its value is `unless`, the default. */
 type Parameter = readonly [name: string, value: string | number, unless: string | number];
 
 function join(parameters: readonly Parameter[]): string {

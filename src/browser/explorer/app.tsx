@@ -70,11 +70,11 @@ function Page({ connection, summary }: PageProps): JSX.Element {
 
 interface AppProps {
   readonly base: string;
-  /** The names of all resources that come with mockgen. */
+  /** Names of all built-in resources of mockgen. */
   readonly builtins: readonly string[];
 }
 
-/** The explorer of the tree at an address. */
+/** The whole page of the explorer, for the tree at an address. */
 export function App({ base, builtins }: AppProps): JSX.Element {
   const load = useCallback(() => connect(base, builtins), [base]);
   const { value, problem, retry } = useLoaded(base, load);

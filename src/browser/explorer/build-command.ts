@@ -5,14 +5,14 @@ import { objectOf, textOf, textsOf, type JsonObject } from './json.ts';
 export interface Build {
   /** Options of `mockgen build` without the seed, each with a blank in front. */
   readonly options: string;
-  /** What to know before running the command; empty for nothing. */
+  /** What the reader has to know before running the command; empty for nothing. */
   readonly hint: string;
 }
 
 /** The defaults of `mockgen build`. */
 const DEFAULTS = { items: 100, layout: 'both', refDate: '2026-01-01T00:00:00.000Z' } as const;
 
-/** An option: its value, true for a flag, or undefined when it is left out. */
+/** An option of the command and its value: true for a flag, undefined if it is left out. */
 type Option = readonly [flag: string, value: string | number | true | undefined];
 
 /**
@@ -27,7 +27,7 @@ export function shellWord(text: string, isQuoted: boolean = false): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Whether `--items` can express the number of records of every resource that is not single. */
+/** Whether the option `--items` alone can express the numbers of records of all resources, single ones aside. */
 function isEven({ items, counts, resources }: JsonObject): boolean {
   const entries = Object.values(objectOf(resources)).map(objectOf);
   return (

@@ -2,14 +2,14 @@ import type { JSX } from 'preact';
 import { useExplorer } from './explorer.ts';
 import type { FieldSummary } from './meta.ts';
 
-/** Returns the fields that are shown, in the chosen order; all of them where none is chosen. */
+/** Returns the fields that are columns, in the chosen order; all fields if none is chosen. */
 export function chosenFields(fields: readonly FieldSummary[], columns: readonly string[]): readonly FieldSummary[] {
   const chosen = columns.flatMap((name) => fields.find((field) => field.name === name) ?? []);
   return chosen.length > 0 ? chosen : fields;
 }
 
 /**
- * Returns names with one of them a place further.
+ * Returns the names with one of them moved a place forward or back.
  *
  * @example
  * moved(['a', 'b', 'c'], 'c', -1) // => ["a","c","b"]

@@ -1,7 +1,7 @@
 import { INDEX_FILE } from '../../tree/index.ts';
 import { buildCommand, shellWord, type Build } from './build-command.ts';
 
-/** The host that the page is on. */
+/** What is known about the host of the page. */
 export interface HostInfo {
   /** Address of the tree, with a slash at the end. */
   readonly base: string;
@@ -11,13 +11,13 @@ export interface HostInfo {
   readonly packed: boolean;
 }
 
-/** A request to the service. */
+/** A request to the service, for a collection or a record. */
 export interface Asked {
   /** Path of the collection or the single record, without a leading slash. */
   readonly collection: string;
   /** Whether a single record answers at the path. Default: false. */
   readonly isSingle?: boolean;
-  /** With its question mark, or empty. */
+  /** Query with its question mark; empty for none. */
   readonly query: string;
   /** Key of a record; empty for the collection. */
   readonly record: string;
@@ -45,7 +45,7 @@ export function targetOf({ base }: HostInfo, asked: Asked): string {
   return new URL(base).pathname + pathOfRequest(asked);
 }
 
-/** Returns the file of a static host that contains what is asked for. */
+/** Returns the file of a static host that has the answer to a request. */
 function fileOf({ packed }: HostInfo, { collection, isSingle, record }: Asked): string {
   if (isSingle) return `${collection}/${INDEX_FILE}`;
   return record === '' || packed ? `${collection}/all.json` : `${collection}/${record}.json`;
@@ -88,7 +88,7 @@ export function fetchCommand(place: HostInfo, asked: Asked): string {
   return [...(isLive ? [] : client), ...request].join('\n');
 }
 
-/** A command that fetches what the page shows. */
+/** A command that gets what the page shows, for the reader to copy. */
 export interface Command {
   readonly name: string;
   /** Undefined where no such command exists. */

@@ -2,17 +2,19 @@ import { createFetch } from '../../web/index.ts';
 import { readTreeSummary, type TreeSummary } from './tree-summary.ts';
 import { Problem, readProblem } from './problem.ts';
 
-/** Who answers: a server, this page with the files of a static host, or the service worker with the same files. */
+/**
+ * Who answers requests: a server, this page from the files of a static host, or the service worker from the same files.
+ */
 export type Responder = 'server' | 'page' | 'worker';
 
 /** A document that was received. */
 interface Received {
   readonly document: unknown;
-  /** Number of matching records from the response header; undefined without one. */
+  /** Number of matching records, from a response header; undefined if the response has no such header. */
   readonly total: number | undefined;
 }
 
-/** The source of the page's documents. */
+/** Gets the documents that the page shows. */
 export interface Connection {
   readonly responder: Responder;
   /** Address of the tree, with a slash at the end. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { commandsFor, targetOf, type Asked, type Command } from './commands.ts';
 import { useExplorer } from './explorer.ts';
 
-/** How long the page confirms a copy, in milliseconds. */
+/** Milliseconds for which the page confirms that something was copied. */
 const SHOWN = 6000;
 
 /** A command that could not be copied. */
@@ -55,7 +55,7 @@ function useNote(): readonly [string, (note: string) => void] {
 
 interface CopyProps {
   readonly asked: Asked;
-  /** What else can be copied: the answer itself. Default: nothing. */
+  /** Further texts that can be copied, such as the answer itself. Default: none. */
   readonly more?: readonly Command[];
 }
 

@@ -1,12 +1,12 @@
-/** How many decimals a number is written with. */
+/** Returns the number of decimals with which a number is written. */
 function decimalsOf(value: unknown): number {
   const [, decimals = ''] = typeof value === 'number' ? `${value}`.split('.') : [];
   return /^\d*$/.test(decimals) ? decimals.length : 0;
 }
 
 /**
- * Returns, for each value of a column, the digits that a number lacks beside the one with the most decimals. They take up
- * room and are not shown, so that the points of numbers stand below each other.
+ * Returns, for each value of a column, the digits that a number lacks compared with the one with most decimals. They
+ * take up room but are not shown, so that the decimal points stand below each other.
  *
  * @example
  * missingDecimals([4.6, 22.99, 7]) // => ["0","",".00"]

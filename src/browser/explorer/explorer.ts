@@ -11,7 +11,7 @@ import type { Connection } from './connection.ts';
  */
 export type Navigate = (change: Partial<Address>, isRefinement?: boolean) => void;
 
-/** Holds the state of the page, which is its address. */
+/** Holds the state of the page, which is always that of its address. */
 export function useAddress(): readonly [Address, Navigate] {
   const [address, setAddress] = useState(() => parseAddress(location.search));
   useEffect(() => {

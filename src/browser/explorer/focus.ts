@@ -1,7 +1,10 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** Moves the focus to the heading above when an element disappears, such as a message whose button was pressed. */
+/**
+ * Moves the focus to the heading above when the element with the focus disappears, such as a message whose button was
+ * pressed.
+ */
 export function useFocusHandover(): RefObject<HTMLDivElement> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,10 +2,10 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Picture } from './picture.tsx';
 
-/** Longer texts of data are folded. */
+/** A `data:` text with more characters than this is folded. */
 const LONG = 100;
 
-/** Whether a value is a text of data that nobody reads. */
+/** Whether a value is a long `data:` URI, which nobody reads. */
 export function isLongData(value: unknown): value is string {
   return typeof value === 'string' && value.startsWith('data:') && value.length > LONG;
 }
@@ -19,8 +19,8 @@ interface FoldedProps {
 }
 
 /**
- * A long text of data, folded, with its picture. The page has the whole text, so that a selection that is copied has it
- * too; the button has its words from the styles.
+ * A long `data:` text, folded behind a button, with its picture. The page contains the whole text, so that it can be
+ * selected and copied; the words on the button come from the styles.
  */
 export function Folded({ value, name, children }: FoldedProps): JSX.Element {
   const [isOpen, setOpen] = useState(false);

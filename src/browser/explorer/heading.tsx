@@ -1,7 +1,9 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** Whether no heading has been shown yet. The first one does not take the focus, since the browser has placed it. */
+/**
+ * Whether no heading has been shown yet. The first one does not take the focus, because the browser has just placed it.
+ */
 let isFirst = true;
 
 /** The heading of what the page shows. It takes the focus when it appears, as that of a newly loaded page would. */

@@ -3,12 +3,13 @@ import { fold } from '../../runtime/index.ts';
 /** A part of a text. */
 export interface Part {
   readonly text: string;
-  /** Whether it is what was searched for. */
+  /** Whether the part is a match of the search. */
   readonly isHit: boolean;
 }
 
 /**
- * Cuts a text at what the service finds in it: case does not matter, and neither do accents if the query has none.
+ * Cuts a text at the matches of a search, as the service finds them: case does not matter, and neither do accents if
+ * the query has none.
  *
  * @example
  * splitAtHits('Café', 'fe') // => [{"text":"Ca","isHit":false},{"text":"fé","isHit":true}]

@@ -2,7 +2,7 @@ import { isObject } from './json.ts';
 
 /** A line of indented JSON. */
 export interface JsonLine {
-  /** How many levels deep it is. */
+  /** Level of nesting, from 0. */
   readonly depth: number;
   /** The name of the field; undefined for an element of a list and a closing bracket. */
   readonly name: string | undefined;

@@ -4,7 +4,7 @@ import { useExplorer } from './explorer.ts';
 
 interface LinkProps extends Omit<JSX.HTMLAttributes<HTMLAnchorElement>, 'onClick'> {
   readonly to: Omit<Address, 'seed'>;
-  /** Called when the link was followed inside the page. */
+  /** Called when the reader has followed the link within the page. Default: nothing happens. */
   readonly onFollow?: () => void;
   readonly children: ComponentChildren;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Problem, problemOf } from './problem.ts';
 
-/** Something that is loaded. */
+/** The state of something that is being loaded. */
 export interface Loaded<T> {
-  /** The last value; the old one while a newer one is loading. */
+  /** The value that was loaded last; it stays while a newer one is being loaded. */
   readonly value: T | undefined;
-  /** Why the last request failed. */
+  /** Why the last request failed; undefined if it did not. */
   readonly problem: Problem | undefined;
   readonly isLoading: boolean;
   readonly retry: () => void;

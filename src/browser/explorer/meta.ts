@@ -13,11 +13,11 @@ export interface FieldSummary {
   readonly range: string;
   readonly generator: string;
   readonly description: string;
-  /** The resource that it refers to; empty for none. */
+  /** The resource to which the field refers; empty if it is no reference. */
   readonly target: string;
   readonly isPicture: boolean;
   readonly isNumber: boolean;
-  /** Fields of an object, or of the objects in a list, each named by its whole path. */
+  /** Fields of an object, or of the objects in a list. Each has its whole path as its name. */
   readonly inner: readonly FieldSummary[];
 }
 
@@ -89,7 +89,10 @@ function guessFields(records: readonly JsonObject[]): readonly FieldSummary[] {
   });
 }
 
-/** Returns the resources that fields refer to, also those inside of others, by the path of the field. */
+/**
+ * Returns, for each field that is a reference, the resource to which it refers, by the path of the field. Fields inside
+ * of others are included.
+ */
 export function targetsIn(fields: readonly FieldSummary[]): ReadonlyMap<string, string> {
   return new Map(
     fields.flatMap(({ name, type, target, inner }) => [

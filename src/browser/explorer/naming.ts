@@ -1,7 +1,7 @@
 import { isDialectName, parameterNames, type ParameterNames } from '../../tree/index.ts';
 import { numberOf, objectOf, textOf } from './json.ts';
 
-/** The names of a service's parameters. */
+/** The names of the service's query parameters. */
 export interface Naming {
   readonly names: ParameterNames;
   /** The number of the first page. */

@@ -9,7 +9,7 @@ import { Link } from './link.tsx';
 interface ListProps {
   readonly resources: readonly Resource[];
   readonly chosen: string;
-  /** The one resource that the tab key stops at; arrow keys lead to the others. */
+  /** The resource whose link the tab key reaches. The arrow keys lead to the others. */
   readonly stop: string | undefined;
   readonly onFollow: () => void;
 }

@@ -5,13 +5,14 @@ import { Problem } from './problem.ts';
 import { readPage, type Page } from './shape.ts';
 import { sortRecords } from './sort.ts';
 
-/** A page of records, and the address that shows it. */
+/** A page of records, with the address at which the explorer shows it. */
 export interface Shown extends Page {
   readonly address: Address;
 }
 
 /**
- * Loads the page of records of an address, sorted as the address says: a page is sorted, not the collection.
+ * Loads the page of records of an address, and sorts its records as the address says. Only the page is sorted, not the
+ * whole collection.
  *
  * @throws Problem when there is none
  */

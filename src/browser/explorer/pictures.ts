@@ -1,10 +1,10 @@
-/** Where to find pictures. */
+/** What it takes to find the picture of a record. */
 export interface PicturePlace {
   /** Address of the tree, with a slash at the end. */
   readonly base: string;
-  /** Prefix of the addresses of its picture files; empty without such files. */
+  /** The start of the addresses of picture files in records; empty if pictures are not files. */
   readonly imagesBase: string;
-  /** Whether records are of another seed than the tree's; its picture files then belong to other records. */
+  /** Whether the records are of another seed than the tree. Its picture files then show other records. */
   readonly isOtherSeed?: boolean;
 }
 

@@ -17,7 +17,7 @@ import { valueAt } from './shape.ts';
 import type { Resource } from './tree-summary.ts';
 import { labelOf } from './wording.ts';
 
-/** A record, and the document that has it. */
+/** A record, and the state of loading the document that has it. */
 export interface LoadedRecord {
   readonly asked: Asked;
   readonly document: Loaded<unknown>;
@@ -59,7 +59,10 @@ function Pictures({ fields, record }: PicturesProps): JSX.Element | null {
   );
 }
 
-/** Returns the resources that the fields of a document refer to; its record can be inside of it. */
+/**
+ * Returns, for each reference in an item document, the resource to which it refers, by path. The record can be inside
+ * of the document.
+ */
 function targetsOf(meta: Meta | undefined, { item }: Resource): ReadonlyMap<string, string> {
   const path = item.map((key) => `${key}.`).join('');
   return new Map([...targetsIn(meta?.fields ?? [])].map(([name, target]) => [path + name, target]));
@@ -75,11 +78,11 @@ function copiesOf(record: JsonObject, meta: Meta | undefined): readonly Command[
 interface ViewProps extends LoadedRecord {
   readonly resource: Resource;
   readonly meta: Meta | undefined;
-  /** What the record is called. */
+  /** What the record is called for a reader. */
   readonly name: string;
 }
 
-/** A record: its request, its pictures, its document, and what refers to it. */
+/** A record: the request for it, its pictures, its document, and the records that refer to it. */
 export function RecordView({ resource, asked, document, record, meta, name }: ViewProps): JSX.Element {
   const { value, problem, isLoading, retry } = document;
   return (

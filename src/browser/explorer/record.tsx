@@ -6,7 +6,10 @@ import { RecordView, useRecord } from './record-view.tsx';
 import { Steps, type StepsProps } from './steps.tsx';
 import { labelOf } from './wording.ts';
 
-/** Opens a dialog while it is mounted. Its heading takes the focus; later, the row of the record takes it. */
+/**
+ * Opens a dialog while it is on the page. Its heading takes the focus; after it is closed, the row of the record takes
+ * it.
+ */
 function useModal(record: string): RefObject<HTMLDialogElement> {
   const dialog = useRef<HTMLDialogElement>(null);
   const last = useRef(record);

@@ -15,8 +15,8 @@ interface ReferenceProps {
 }
 
 /**
- * A reference, as a link to the record. The name of the record stands beside it as a style, so that a selection that is
- * copied has the value alone.
+ * A reference, as a link to the record. The name of the record stands beside it only as a style, so that copying the
+ * text copies only the value.
  */
 export function Reference({ to, value, children }: ReferenceProps): JSX.Element {
   const resource = useExplorer().summary.resources.find(({ name }) => name === to);

@@ -10,21 +10,21 @@ import { valueAt } from './shape.ts';
 import type { Resource } from './tree-summary.ts';
 import { writeUnder } from './under.ts';
 
-/** The most records of each resource that are loaded, which is the most that a page has. */
+/** Most records of each resource that are loaded: as many as a page can have. */
 const MOST = 100;
 
-/** The records of a resource that refer to a record. */
+/** The records of one resource that refer to a record. */
 export interface Referring {
   readonly referrer: Referrer;
   readonly resource: Resource;
   readonly meta: Meta;
-  /** How many there are. */
+  /** Number of all these records. */
   readonly total: number;
-  /** The first of them. */
+  /** The first of these records, at most {@link MOST}. */
   readonly records: readonly JsonObject[];
 }
 
-/** Loads the one record at an address; none where nothing refers to the target. */
+/** Loads the single record at an address; none if no record there refers to the target. */
 async function loadSingle(
   { connection, address, summary }: Explorer,
   path: string,

@@ -1,20 +1,20 @@
 import type { Routes } from '../../tree/index.ts';
 
-/** The records of a resource that refer to one record of another resource: `/users/1/invoices`. */
+/** A way in which records of one resource refer to a record of another one: `/users/1/invoices`. */
 export interface Referrer {
-  /** The resource whose records refer. */
+  /** The resource of the records that refer. */
   readonly resource: string;
-  /** The path of the reference in these records: `customer_id`. */
+  /** The path of the field with the reference in these records: `customer_id`. */
   readonly field: string;
-  /** The last part of the address: `invoices`. */
+  /** The last part of the nested address: `invoices`. */
   readonly path: string;
-  /** Whether the address has one record in place of a collection. */
+  /** Whether the nested address has a single record rather than a collection. */
   readonly isSingle: boolean;
 }
 
 /**
- * Returns who refers to the records of each resource, by the nested collections of a tree. Those below records that are
- * below others themselves have no address of their own, and are left out.
+ * Returns, for each resource, which other resources refer to its records, as far as these have a nested address of
+ * their own directly below it.
  */
 export function referrersIn({ resources }: Routes): ReadonlyMap<string, readonly Referrer[]> {
   const found = new Map<string, Referrer[]>();

@@ -14,7 +14,7 @@ interface OfRecord {
   readonly name: string;
 }
 
-/** How many records refer to a record, as a link to them. */
+/** A link to the records of one resource that refer to a record, with their number. */
 function Count({ of, referring }: { readonly of: OfRecord; readonly referring: Referring }): JSX.Element {
   const { referrer, resource, total, records, meta } = referring;
   const text = `${grouped(total)} ${total === 1 ? meta.singular : resource.name}`;
@@ -58,7 +58,7 @@ interface RelativesProps {
   readonly name: string;
 }
 
-/** Who refers to a record, counted, and what happened to it in the order of time. */
+/** The records that refer to a record: their numbers, and what happened to the record, in the order of time. */
 export function Relatives({ resource, meta, record, name }: RelativesProps): JSX.Element {
   const { value, problem } = useReferring(resource, name);
   if (problem) return <p class="empty">Who refers to this record cannot be said: {problem.message}</p>;

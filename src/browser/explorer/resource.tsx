@@ -29,7 +29,7 @@ function Views({ isSingle }: Pick<Resource, 'isSingle'>): JSX.Element {
   );
 }
 
-/** Says that only the records that refer to one record are shown, and leads back to all. */
+/** Says that only records which refer to one record are shown, with a link back to all records. */
 function Narrowing({ under: { target, key, referrer } }: { readonly under: Under }): JSX.Element {
   return (
     <p class="narrowing">

@@ -5,10 +5,13 @@ import type { FieldSummary } from './meta.ts';
 import type { Resource } from './tree-summary.ts';
 import { searchedIn } from './wording.ts';
 
-/** How long the page waits for further input, in milliseconds. */
+/** Milliseconds without further typing after which the page searches. */
 const PAUSE = 150;
 
-/** Returns the text in the search box, and a function that changes it. The address follows after a pause. */
+/**
+ * Returns the text in the search box, and a function that changes it. The address of the page follows after {@link
+ * PAUSE}.
+ */
 function useSearchText(): readonly [string, (text: string, isFinal?: boolean) => void] {
   const { address, navigate } = useExplorer();
   const [text, setText] = useState(address.q);

@@ -33,7 +33,7 @@ export function BackToOwn({ onBack }: { readonly onBack?: () => void }): JSX.Ele
   );
 }
 
-/** Describes whose data the page shows. */
+/** Returns a sentence that says which seed the shown data has. */
 function wordState(seed: string, isRefused: boolean): string {
   if (seed === '') return "The tree's own data.";
   return `Seed ${seed}: ${isRefused ? 'nothing to show' : "this is not the tree's own data"}.`;
@@ -41,7 +41,7 @@ function wordState(seed: string, isRefused: boolean): string {
 
 /** The state of the seed form. */
 interface SeedForm {
-  /** The seed of the address until somebody types another one. */
+  /** The text in the field: the seed of the address, until somebody types another one. */
   readonly text: string;
   /** What is wrong with the text that was last submitted; empty for nothing. */
   readonly fault: string;

@@ -1,9 +1,9 @@
 import { isObject, numberOf, objectsOf, type JsonObject } from './json.ts';
 
-/** The keys that lead to a value in a document. */
+/** The keys that lead to a value in a document, one for each level. */
 export type Path = readonly string[];
 
-/** Marks a slot while its path is searched; no template contains it. */
+/** Text that stands for a slot while its path is looked for. No template contains it. */
 const MARK = '\u0000slot';
 
 function findMark(value: unknown, path: Path = []): Path | undefined {
@@ -54,7 +54,7 @@ export function valueAt(document: unknown, path: Path): unknown {
   }, document);
 }
 
-/** The paths of what a table needs in collections; undefined where the template leaves something out. */
+/** Where the documents of collections have what a table needs; undefined if the template leaves something out. */
 export interface Shape {
   readonly data: Path;
   readonly total: Path | undefined;
@@ -77,7 +77,7 @@ export interface Page {
   readonly records: readonly JsonObject[];
   /** Number of matching records. */
   readonly total: number;
-  /** At least 1. */
+  /** Number of pages, at least 1. */
   readonly pages: number;
 }
 

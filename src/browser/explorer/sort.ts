@@ -7,13 +7,14 @@ interface Sorting {
   readonly isDown: boolean;
 }
 
-/** Reads what records are sorted by; an empty field for their own order. */
+/** Reads the field and the direction to sort by; the field is empty for the order of the collection. */
 export function readSort(sort: string): Sorting {
   return { field: sort.replace(/^-/, ''), isDown: sort.startsWith('-') };
 }
 
 /**
- * Returns what a click on the heading of a field sorts by: the field, then downwards, then the own order again.
+ * Returns the sorting after a click on the heading of a field: ascending, then descending, then the order of the
+ * collection again.
  *
  * @example
  * nextSort('total', 'total') // => "-total"
@@ -30,7 +31,7 @@ function compare(one: unknown, other: unknown): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Returns records in the order of a field; those without a value come last. Equal ones keep their order. */
+/** Returns records sorted by a field. Those without a value come last, and equal ones keep their order. */
 export function sortRecords(records: readonly JsonObject[], sort: string): readonly JsonObject[] {
   const { field, isDown } = readSort(sort);
   if (field === '') return records;

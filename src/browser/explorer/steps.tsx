@@ -12,8 +12,8 @@ export interface StepsProps {
 }
 
 /**
- * Buttons to the records before and after the open one, across pages. Null unless the open record is on the loaded
- * page.
+ * Buttons to the records before and after the open one, across pages. Nothing is shown unless the open record is on the
+ * loaded page.
  */
 export function Steps({ resource, shown }: StepsProps): JSX.Element | null {
   const explorer = useExplorer();

@@ -2,11 +2,11 @@ import type { JsonObject } from './json.ts';
 import type { FieldSummary } from './meta.ts';
 import { cellText, labelOf } from './wording.ts';
 
-/** Dates that say when something ends or was changed, not when it is. */
+/** Matches names of dates that say when something ends or was changed, rather than when it takes place. */
 const LATER = /(?:updat|modif|chang|expir|end|due|until|delet|closed|resolv|birth|next)/i;
 
 /**
- * Returns the field with the date of a record: the first that is never null and says when the record is.
+ * Returns the field that dates a record: the first date that is never null and says when the record takes place.
  *
  * @returns undefined where records have no date
  */
@@ -19,17 +19,17 @@ const KINDS = new Set(['type', 'kind', 'status', 'state', 'plan']);
 
 const SUMS = ['total', 'amount', 'price'];
 
-/** How many words from closed lists describe a record. */
+/** Most words from closed lists that describe a record. */
 const MOST_WORDS = 2;
 
-/** Returns the sum of a record with its currency; empty where it has none. */
+/** Returns the sum of money of a record, with its currency; empty if it has none. */
 function sumOf(record: JsonObject): string {
   const name = SUMS.find((one) => typeof record[one] === 'number');
   return name === undefined ? '' : `${cellText(record[name])} ${cellText(record['currency'] ?? '')}`.trim();
 }
 
 /**
- * Tells a record in a few words: what it is called, its kind and state, and its sum.
+ * Describes a record in a few words: its name, its kind and state, and its sum.
  *
  * @returns texts that follow each other
  */
@@ -42,19 +42,19 @@ export function wordRecord(fields: readonly FieldSummary[], record: JsonObject):
   return [...new Set([labelOf(record), ...words, sumOf(record)])].filter(Boolean);
 }
 
-/** Records of one resource. */
+/** The records of one resource, as a part of a story. */
 export interface Chapter {
   readonly resource: string;
-  /** The field that addresses its records. */
+  /** Name of the field by which these records are addressed. */
   readonly key: string;
   readonly singular: string;
   readonly fields: readonly FieldSummary[];
   readonly records: readonly JsonObject[];
 }
 
-/** A record in a story. */
+/** A record as an event of a story. */
 export interface Event {
-  /** Begins with the day. */
+  /** Date of the event; its first ten characters are the day. */
   readonly date: string;
   readonly resource: string;
   readonly singular: string;
@@ -63,8 +63,8 @@ export interface Event {
 }
 
 /**
- * Tells records in the order of their dates; those of one day stay in the order of the chapters. A record without a date
- * is left out.
+ * Returns records as events in the order of their dates. Those of the same day stay in the order of the chapters. A
+ * record without a date is left out.
  */
 export function storyOf(chapters: readonly Chapter[]): readonly Event[] {
   const events = chapters.flatMap(({ resource, key, singular, fields, records }) => {

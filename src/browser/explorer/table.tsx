@@ -13,7 +13,7 @@ import { nextSort, readSort } from './sort.ts';
 import type { Resource } from './tree-summary.ts';
 import { cellText, labelOf } from './wording.ts';
 
-/** Longer texts can be cut off; a tooltip has the whole text. */
+/** A text with more characters than this may be cut off in a cell. A tooltip then has the whole text. */
 const SHORT = 24;
 
 /** Returns the class that aligns numbers to the right; empty for other values. */
@@ -43,7 +43,7 @@ interface CellProps {
   readonly record: JsonObject;
   /** The key of the record. */
   readonly name: string;
-  /** The digits that a number lacks beside others of its column. */
+  /** Digits that are added invisibly, so that the decimal points of the column stand below each other. */
   readonly pad: string;
 }
 
@@ -69,10 +69,10 @@ function Cell({ field, record, name, pad }: CellProps): JSX.Element {
 }
 
 interface RowProps {
-  /** The field of the heading of the row. */
+  /** Name of the field in the first cell, which is the heading of the row. */
   readonly head: string;
   readonly columns: readonly FieldSummary[];
-  /** The digits that the numbers of the row lack, by column. */
+  /** Digits that are added invisibly to the numbers of the row, by column. */
   readonly pads: readonly string[];
   readonly record: JsonObject;
   /** The key of the record; empty where lists do not show it. */
@@ -130,15 +130,15 @@ function ColumnHead({ name, ...rest }: ColumnHeadProps): JSX.Element {
 
 /** The columns of a table. */
 export interface TableLayout {
-  /** The field of the headings of rows, which is always the first column. */
+  /** Name of the field in the first column, which has the headings of the rows. */
   readonly head: string;
-  /** The fields that the other columns can have. */
+  /** Fields that the other columns can show. */
   readonly possible: readonly FieldSummary[];
-  /** Those that they have. */
+  /** Fields that the other columns show. */
   readonly columns: readonly FieldSummary[];
 }
 
-/** Decides the columns of a table. */
+/** Decides which fields are columns of a table. */
 export function layoutOf(
   { key, list }: Resource,
   fields: readonly FieldSummary[],
@@ -159,7 +159,7 @@ interface TableProps {
   readonly isLoading: boolean;
 }
 
-/** The records of one page. */
+/** The table with the records of one page. */
 export function RecordTable({ resource, layout, records, isLoading }: TableProps): JSX.Element {
   const { page } = useExplorer().address;
   const { name, key } = resource;

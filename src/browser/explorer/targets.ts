@@ -9,15 +9,15 @@ import { valueAt } from './shape.ts';
 import type { Resource } from './tree-summary.ts';
 import { cellText, labelOf } from './wording.ts';
 
-/** A record that another one refers to. */
+/** The record to which a reference points. */
 export interface Target {
   /** The key of the record, which need not be the value of the reference. */
   readonly key: string;
-  /** What it is called; empty for nothing. */
+  /** The name of the record for a reader; empty if it has none. */
   readonly label: string;
 }
 
-/** The records that were looked up, by the query of the seed, the resource and the value. */
+/** Records that were looked up, by seed, resource and value of the reference. */
 const known: WeakMap<Connection, Map<string, Promise<Target | undefined>>> = new WeakMap();
 
 async function find(explorer: Explorer, resource: Resource, value: string): Promise<Target | undefined> {
@@ -36,7 +36,7 @@ async function find(explorer: Explorer, resource: Resource, value: string): Prom
     : undefined;
 }
 
-/** Looks up a record once; a record that cannot be found is undefined. */
+/** Looks up a record by the value of a reference, once. Undefined if it cannot be found. */
 function lookUp(explorer: Explorer, resource: Resource, value: string): Promise<Target | undefined> {
   const { address, connection, summary } = explorer;
   const targets = known.get(connection) ?? new Map<string, Promise<Target | undefined>>();

@@ -10,25 +10,28 @@ export interface Resource {
   readonly name: string;
   readonly category: string;
   readonly description: string;
-  /** The number of its records; undefined where the tree does not state it. */
+  /** Number of records; undefined if the tree does not state it. */
   readonly total: number | undefined;
-  /** The paths of what its lists show, of its records or its single one, and of its meta document, without a leading slash. */
+  /**
+   * Paths without a slash in front: of the list that the page shows, of the folder of the resource, and of its meta
+   * document.
+   */
   readonly collection: string;
   readonly home: string;
   readonly meta: string;
   /** Whether it has one record, which answers at the path itself. */
   readonly isSingle: boolean;
-  /** The field that addresses its records. */
+  /** Name of the field by which records are addressed. */
   readonly key: string;
-  /** The field whose value references to it hold. */
+  /** Name of the field whose value references to this resource hold. */
   readonly id: string;
-  /** The fields that its records have in lists; undefined for all of them. */
+  /** Names of the fields that records have in lists; undefined for all fields. */
   readonly list: readonly string[] | undefined;
-  /** The paths of the records and of their number in a collection document. */
+  /** Where a collection document has the records and their number. */
   readonly shape: Shape;
-  /** The path of the record in an item document. */
+  /** Where an item document has the record. */
   readonly item: Path;
-  /** Who refers to its records. */
+  /** The ways in which other resources refer to records of this one. */
   readonly referrers: readonly Referrer[];
 }
 
@@ -39,11 +42,11 @@ export interface TreeSummary {
   readonly resources: readonly Resource[];
   /** Whether records have no files of their own. */
   readonly packed: boolean;
-  /** The start of the URLs of pictures that are files; empty where there are none. */
+  /** The start of the addresses of picture files; empty if pictures are not files. */
   readonly imagesBase: string;
   /** The names of its query parameters. */
   readonly naming: Naming;
-  /** The options it was built with; undefined where the tree does not state them. */
+  /** The options that the tree was built with; undefined if it does not state them. */
   readonly build: Build | undefined;
 }
 
@@ -61,7 +64,7 @@ export function pathOf(link: unknown, fallback: string, base: string = ''): stri
   return /^[^/:?#\\][^:?#\\]*$/.test(path) ? path : fallback;
 }
 
-/** Returns the function that reads a resource from its entry in the index and what the manifest says about it. */
+/** Returns a function that reads a resource from its entry in the index, and from what the manifest says about it. */
 function createReader(manifest: JsonObject, routes: Routes | undefined): (entry: JsonObject) => Resource {
   const base = textOf(objectOf(manifest['api'])['base']);
   const referrers = routes && referrersIn(routes);

@@ -1,17 +1,17 @@
 import type { Referrer } from './relations.ts';
 import type { Resource } from './tree-summary.ts';
 
-/** The records that refer to one record. */
+/** The records of a resource that refer to one record of another resource. */
 export interface Under {
-  /** The resource of that record. */
+  /** The resource of the record to which they refer. */
   readonly target: Resource;
-  /** The key of that record. */
+  /** The key of the record to which they refer. */
   readonly key: string;
   readonly referrer: Referrer;
 }
 
 /**
- * Writes the address of the records that refer to one record, as the page has it.
+ * Writes which record the shown records refer to, in the form that the address of the page has.
  *
  * @example
  * writeUnder('users', '1', { path: 'invoices' }) // => "users/1/invoices"
@@ -21,7 +21,7 @@ export function writeUnder(target: string, key: string, { path }: Pick<Referrer,
 }
 
 /**
- * Reads the address of the records of a resource that refer to one record.
+ * Reads which record the shown records of a resource refer to.
  *
  * @returns undefined for all other texts
  */
@@ -32,7 +32,10 @@ export function readUnder(text: string, resource: string, resources: readonly Re
   return target && referrer && key !== undefined ? { target, key, referrer } : undefined;
 }
 
-/** Returns a resource whose lists have only the records that refer to one record. */
+/**
+ * Returns the resource with the address of only those records that refer to one record; unchanged if `under` is
+ * undefined.
+ */
 export function narrowed(resource: Resource, under: Under | undefined): Resource {
   if (!under) return resource;
   const { target, key, referrer } = under;

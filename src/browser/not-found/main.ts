@@ -1,6 +1,6 @@
 import type { createFetch } from '../../web/index.ts';
 
-/** Lists the folders above an address, the nearest first. One of them is the tree's. */
+/** Yields the folders above an address, the nearest first. One of them is the folder of the tree. */
 function* foldersAbove({ href }: Location): Generator<URL> {
   for (let folder = new URL('.', href); ; folder = new URL('..', folder)) {
     yield folder;
@@ -16,7 +16,10 @@ async function findTree(): Promise<URL | undefined> {
   return undefined;
 }
 
-/** Shows the service's answer for this address. The host only knows files; the client of the tree knows the rest. */
+/**
+ * Shows what the service would answer at this address. The host only knows files; the client script of the tree knows
+ * the rest.
+ */
 async function showAnswer(folder: URL): Promise<void> {
   const message = document.querySelector<HTMLElement>('#message');
   const answer = document.querySelector<HTMLElement>('#answer');

@@ -3,11 +3,14 @@ import type { Snapshot } from './snapshot.ts';
 import { openStore } from './store.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Scripts that generate the other seeds. The build sets them at the top of this file. */
+  /** Names of the scripts that generate other seeds. The build writes them at the top of this file. */
   readonly mockgenScripts?: readonly string[];
 };
 
-/** Milliseconds that a new build may take to load. Nobody waits for an installation, but for a page. */
+/**
+ * Milliseconds that loading a new build may take: during an installation, for which nobody waits, and before a page is
+ * shown.
+ */
 const PATIENCE = { installation: 300_000, page: 20_000 } as const;
 
 const base = new URL('.', self.location.href);

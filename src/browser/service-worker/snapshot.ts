@@ -36,7 +36,7 @@ interface Build {
   readonly manifest: Manifest;
 }
 
-/** Returns the files that a snapshot holds from the start. Large collections are cached when they are first needed. */
+/** Returns the files that are cached from the start. Large collections are cached when they are first needed. */
 function neededAtOnce(manifest: Manifest): readonly string[] {
   const { documents, records } = enoughFiles(manifest);
   const collections = [...records].filter(([name]) => (manifest.resources[name]?.total ?? 0) <= LARGE);
@@ -123,7 +123,7 @@ function owns(router: Router, path: string): boolean {
   return route.resource !== undefined && /(?:\.json|\/[^.]*)$/.test(path);
 }
 
-/** Opens a build: the files in the cache, and those that are cached later. */
+/** Opens a build as a tree: from the files in the cache, and from those that are fetched and cached later. */
 function openBuild(build: Build, cache: Cache): Tree {
   const { site, manifest, text } = build;
   const { base } = site;

@@ -14,7 +14,7 @@ export interface Store {
   /** Returns the current build; undefined when there is none. */
   current(): Promise<Snapshot | undefined>;
   /**
-   * Makes the published build the current one, if it is another one and can be loaded completely.
+   * Makes the published build the current one, if it is a new one and all of it can be loaded in time.
    *
    * @param patience how long that may take, in milliseconds
    * @returns the build in force; undefined when there is none, or the tree is gone

@@ -1,23 +1,23 @@
 import type { Column, ColumnKind, Table } from '../tables.ts';
 
-/** The name of a type for each kind of column. */
+/** The name of the SQL type for each kind of column. */
 export type ColumnTypes = Readonly<Record<ColumnKind, string>>;
 
 /**
- * Writes the name of a table or a column.
+ * Returns the name of a table or a column in double quotes.
  *
  * @example
  * nameOf('order') // => "\"order\""
  */
 export const nameOf = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Writes names between commas. */
+/** Returns the names of columns in double quotes, with commas between them. */
 export const namesOf = (names: readonly string[]): string => names.map(nameOf).join(', ');
 
 const columnOf = ({ name, kind, isNullable }: Column, types: ColumnTypes): string =>
   `${nameOf(name)} ${types[kind]}${isNullable ? '' : ' NOT NULL'}`;
 
-/** Returns the clauses that say which columns of a table refer to others. */
+/** Returns the clauses of a table that declare foreign keys. */
 export const referencesIn = ({ columns }: Table): readonly string[] =>
   columns.flatMap(({ name, references }) =>
     references

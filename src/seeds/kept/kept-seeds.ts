@@ -2,10 +2,10 @@ import type { TreeOptions, TreeParts } from '../../render/index.ts';
 import type { Seeds } from '../../runtime/index.ts';
 import { GeneratedTree, type Pause, renderSharedParts, type SharedParts } from '../../generate/index.ts';
 
-/** Maximum number of seeds whose trees are kept: those that were asked for last. */
+/** Most seeds whose trees are kept: those asked for last. */
 export const KEPT_SEEDS = 8;
 
-/** Maximum bytes of these trees. The tree that was asked for last is kept whatever its size, until the next seed. */
+/** Most bytes of the kept trees. The tree asked for last is kept whatever its size, until another seed is asked for. */
 const KEPT_BYTES = 64_000_000;
 
 /** What the generation of seeds needs from the platform. */
@@ -13,7 +13,7 @@ export interface Platform {
   readonly pause: Pause;
   /** Returns a random seed: an integer from 0 to 2^53 - 1. */
   readonly drawSeed: () => number;
-  /** Maximum bytes of the trees that are kept. Default: 64,000,000. */
+  /** Most bytes of the kept trees. Default: 64,000,000. */
   readonly keptBytes?: number;
 }
 

@@ -3,14 +3,14 @@
 // a response: the seed that the tree has, the cause, and what to do about it.
 import { findOtherVersion, type Manifest, type Versions } from '../../tree/index.ts';
 
-/** The parts of a manifest that describe the tree's seed and its generator. */
+/** The parts of a manifest about the seed of a tree and the generator of other seeds. */
 type SeedInfo = Pick<Manifest, 'seed' | 'generator'>;
 
-/** Returns the beginning of each reason. */
+/** Returns the words with which each reason for not having another seed begins. */
 export const only = ({ seed }: Pick<Manifest, 'seed'>): string => `This tree has seed ${seed} only`;
 
 /**
- * Returns the reason when a tree is of another data version than this mockgen.
+ * Returns the reason why a tree has no other seeds, if it is of another data version than this mockgen.
  *
  * @param ours the versions of this mockgen
  * @returns undefined when the data versions agree
@@ -26,7 +26,7 @@ export function whyOtherVersion(manifest: Versions & Pick<Manifest, 'seed'>, our
 }
 
 /**
- * Returns the reason when no script can generate the other seeds of a tree.
+ * Returns the reason why no script can generate other seeds of a tree.
  *
  * @returns undefined when a script can
  * @example
@@ -40,7 +40,7 @@ export function whyNoScript(manifest: SeedInfo): string | undefined {
 }
 
 /**
- * Returns the reason when a tree has no script that generates its other seeds.
+ * Returns the reason why a tree has no script that generates other seeds.
  *
  * @returns undefined when the tree has one
  * @example
@@ -53,7 +53,7 @@ export function whyNotIncluded(manifest: SeedInfo): string | undefined {
 }
 
 /**
- * Returns the reason when a generator does not fit a tree.
+ * Returns the reason why a generator cannot generate other seeds of a tree: it has other specs.
  *
  * @param specs the digest of the generator's specs
  * @returns undefined when it fits
@@ -67,7 +67,7 @@ export function whyOtherSpecs(manifest: SeedInfo, specs: string): string | undef
 }
 
 /**
- * Returns the reason when the generator of a tree is not available.
+ * Returns the reason why other seeds are not available: the generator of the tree could not be loaded.
  *
  * @param cause the error of the platform. Default: the caller has not passed a generator
  * @example

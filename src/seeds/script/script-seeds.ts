@@ -11,17 +11,20 @@ export interface SeedSource {
   readonly generator?: Generator | undefined;
   /** Loads the scripts of the tree. Default: no script can be loaded here. */
   readonly loadScript?: LoadScript | undefined;
-  /** Lets other work of the page run for a moment. Default: does nothing. */
+  /** Lets other work of the page run for a moment. Default: it resolves at once. */
   readonly pause?: () => Promise<void>;
 }
 
-/** Does not pause. */
+/** A pause that resolves at once. */
 const goOn = (): Promise<void> => Promise.resolve();
 
 // The script of a tree sets this variable.
 const scope = globalThis as { mockgenGenerator?: Generator };
 
-/** Loads the generator of a tree, and asks it for the seeds of the tree. */
+/**
+ * Loads the generator of a tree, and returns the function that makes trees of other seeds, or the reason why there is
+ * none.
+ */
 async function loadGenerator(
   own: Tree,
   load: LoadScript | undefined,

@@ -17,11 +17,11 @@ interface SeedFile {
 /** The data that was requested. */
 export type SeedResult = { readonly found: Found } | { readonly file: SeedFile | undefined };
 
-/** A job for the thread; or the order to abort the running job, since no caller is waiting for it. */
+/** A message to the thread: a job, or the order to abort the running one, since no caller waits for it. */
 export type SeedJob =
   | {
       readonly id: number;
-      /** The text of the manifest. Default: the one of the previous job. */
+      /** Text of the manifest of the tree. Default: that of the job before. */
       readonly manifest?: string;
       /** Undefined for a random seed. */
       readonly seed: number | undefined;

@@ -5,10 +5,10 @@ import { DATA_VERSION, VERSION } from '../../version.ts';
 import { type ServedCatalogue, whyNotServed } from './why-not-served.ts';
 import type { SeedJob, SeedReply, SeedRequest, SeedResult } from './messages.ts';
 
-/** Maximum number of requests that wait for other seeds; further ones are answered with 503. */
+/** Most requests that wait for data of other seeds; further ones are answered with 503. */
 export const QUEUED_JOBS = 64;
 
-/** Maximum memory of the thread in megabytes; it is terminated when it needs more. */
+/** Most memory of the thread, in megabytes; it is ended if it needs more. */
 const WORKER_MEGABYTES = 1_024;
 
 /** A job in the queue, and how to settle the promise of its caller. */
@@ -31,7 +31,7 @@ export class SeedThread {
   readonly #file: URL;
   readonly #catalogue: ServedCatalogue | undefined;
   #worker: Worker | undefined;
-  /** The manifest that was sent to the worker last. */
+  /** Text of the manifest that was last sent to the worker; empty at first. */
   #sentManifest = '';
   #queue: QueuedJob[] = [];
   #running: QueuedJob | undefined;
@@ -156,7 +156,7 @@ export class SeedThread {
     this.#next();
   }
 
-  /** Fails all jobs and drops the worker; the next job starts another one. */
+  /** Fails all jobs, and ends the worker; the next job starts a new one. */
   #fail(error: TreeError): void {
     const jobs = [...(this.#running ? [this.#running] : []), ...this.#queue];
     this.#worker = undefined;

@@ -2,15 +2,15 @@ import { isBuiltFrom, type Catalogue } from '../../schema/index.ts';
 import type { Manifest, Versions } from '../../tree/index.ts';
 import { only, whyOtherVersion } from '../reasons/index.ts';
 
-/** A catalogue, as far as a server needs it that generates in another thread. */
+/** The parts of a catalogue that a server needs whose data of other seeds is generated in another thread. */
 export interface ServedCatalogue extends Pick<Catalogue, 'resources' | 'find' | 'own' | 'source'> {
-  /** The whole catalogue, where the server generates in its own thread. */
+  /** The whole catalogue, for a server that generates in its own thread. Default: it does not. */
   readonly here?: Catalogue;
 }
 
 /**
- * Returns the reason when a server cannot generate the other seeds of a tree: the tree is of another version, or was
- * built from other resources than the server has. What the manifest says about these is compared only, never run.
+ * Returns the reason why a server cannot generate other seeds of a tree: another version built the tree, or the server
+ * has other resources. What the manifest says about resources is only compared, never run.
  *
  * @param catalogue the server's catalogue. Default: the built-in resources
  * @returns undefined when the server can

@@ -8,7 +8,7 @@ import type { SeedJob, SeedReply, SeedRequest, SeedResult } from './messages.ts'
 
 /** The running job. The main thread sends one job at a time. */
 let running: { readonly id: number; readonly controller: AbortController } | undefined;
-/** The seeds of the tree whose manifest was sent last. */
+/** Makes trees of other seeds for the manifest that was sent last. */
 let seeds: Promise<Seeds> | undefined;
 
 async function seedsOf(manifest: string | undefined): Promise<Seeds> {
