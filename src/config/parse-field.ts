@@ -1,4 +1,4 @@
-import { args, choices, json, reference, when } from '../drafts/index.ts';
+import { args, choices, isTooMany, json, MOST_FIELDS, reference, when } from '../drafts/index.ts';
 import {
   bool,
   described,
@@ -183,6 +183,7 @@ export function readFields(
   faults: Faults,
 ): Readonly<Record<string, FieldConfig>> | undefined {
   if (!isPlain(value)) return faults.add(place, unlike('fields by name', value));
+  if (isTooMany(Object.keys(value).length, MOST_FIELDS, 'fields', place, faults)) return undefined;
   const entries = Object.entries(value).flatMap(([name, field]) => {
     const at = within(place, name);
     const fault = faultOfFieldName(name);

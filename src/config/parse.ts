@@ -1,4 +1,4 @@
-import { itemCount, pathName } from '../drafts/index.ts';
+import { isTooMany, itemCount, pathName } from '../drafts/index.ts';
 import {
   bool,
   described,
@@ -149,10 +149,14 @@ const items: Reader<number | Readonly<Record<string, number>>> = described(readI
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
+/** Maximum number of elements of a list, such as patterns of files: each may be looked for on its own. */
+const MOST_LISTED = 1_000;
+
 /** Creates the reader of a list. Elements that cannot be read are left out. */
 function listOf<T>(expected: string, read: Reader<T>): Reader<readonly T[]> {
   const readAll: Reader<readonly T[]> = (value, place, faults) => {
     if (!isList(value)) return faults.add(place, unlike(expected, value));
+    if (isTooMany(value.length, MOST_LISTED, 'elements', place, faults)) return undefined;
     return value.flatMap((one, at) => read(one, within(place, at), faults) ?? []);
   };
   return described(readAll, (of) => ({ type: 'array', items: of(read) }));

@@ -17,6 +17,7 @@ import {
   type Faults,
   type Reader,
 } from '../faults/index.ts';
+import { isTooMany, MOST_CHOICES } from './sizes.ts';
 
 // Values that both configs and schemas contain.
 
@@ -48,9 +49,11 @@ function readListed(value: unknown, place: ConfigPlace, faults: Faults): void {
 }
 
 const readChoices: Reader<Choices> = (value, place, faults) => {
+  const count = Array.isArray(value) || isPlain(value) ? Object.keys(value).length : 0;
+  if (isTooMany(count, MOST_CHOICES, 'values', place, faults)) return undefined;
   const all = Array.isArray(value) ? value : weights(value, place, faults);
   if (!all) return undefined;
-  if (Object.keys(value as object).length === 0) {
+  if (count === 0) {
     return faults.add(place, {
       expected: 'at least one value',
       got: Array.isArray(value) ? shown(value) : 'an empty object',

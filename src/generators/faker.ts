@@ -27,6 +27,9 @@ const REFUSED: Readonly<Record<string, string>> = {
   'image.urlPicsumPhotos': PICTURES,
 };
 
+/** Maximum number of random numbers that one value may take: more than any text that somebody reads. */
+const MOST_DRAWS = 100_000;
+
 type Method = (...args: unknown[]) => unknown;
 
 /** English faker that draws from the random numbers of the context it is aimed at. */
@@ -35,20 +38,27 @@ class AimedFaker {
   readonly #faker: Faker;
   #random: Random | undefined;
   #now: number | undefined;
+  #draws = 0;
 
   constructor() {
     // The module of a locale exports only an instance. The root module exports the class, but loads all locales.
     const EnglishFaker = english.constructor as typeof Faker;
     // Faker seeds a randomizer when asked to; here the key alone decides.
-    const randomizer = { next: () => this.#random?.next() ?? 0, seed: () => undefined };
+    const randomizer = { next: () => this.#draw(), seed: () => undefined };
     this.#faker = new EnglishFaker({ locale: english.rawDefinitions, randomizer });
     this.methods = methodsOf(this.#faker);
   }
 
   aim({ random, now }: Context): void {
     this.#random = random;
+    this.#draws = 0;
     if (this.#now !== now) this.#faker.setDefaultRefDate(now);
     this.#now = now;
+  }
+
+  #draw(): number {
+    if (++this.#draws > MOST_DRAWS) throw new RangeError(`a value takes more than ${MOST_DRAWS} random numbers`);
+    return this.#random?.next() ?? 0;
   }
 }
 

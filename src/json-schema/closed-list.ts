@@ -18,9 +18,10 @@ function kindsOf(present: readonly Json[], types: readonly string[] | undefined)
  * one.
  */
 function mostCommon(kinds: readonly FieldType[], types: readonly string[] = kinds): FieldType | undefined {
-  const allowed = types.filter((type): type is FieldType => kinds.some((kind) => kind === type));
-  const countOf = (type: FieldType): number => kinds.filter((kind) => kind === type).length;
-  return allowed.toSorted((one, other) => countOf(other) - countOf(one))[0];
+  const counts = new Map<string, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const allowed = [...new Set(types)].filter((type): type is FieldType => counts.has(type));
+  return allowed.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))[0];
 }
 
 /**

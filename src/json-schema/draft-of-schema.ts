@@ -1,7 +1,7 @@
 import { faultOfFieldName, type Choice, type FieldType, type Json } from '../schema/index.ts';
 import { MockgenError } from '../errors.ts';
 import { failure, Faults, isPlain, Noted, own, placeText, unlike, within } from '../faults/index.ts';
-import { USUAL_NULLS, type Draft, type DraftItems } from '../drafts/index.ts';
+import { USUAL_NULLS, type Draft, type DraftItems, MOST_FIELDS } from '../drafts/index.ts';
 import { follow, placeIn, type Located } from './document.ts';
 import { addSchema } from './add-schema.ts';
 import { sourceOf, valuesOf } from './closed-list.ts';
@@ -237,7 +237,9 @@ function isTooDeep(reading: SchemaReading, schemas: readonly Located[]): boolean
 function fieldsOf(reading: SchemaReading, flat: Flat): Readonly<Record<string, Draft>> {
   const { properties, required, place, maxProperties, minProperties } = flat;
   const fields = new Map<string, Draft>();
-  for (const name of new Set([...properties.keys(), ...required])) {
+  const names = new Set([...properties.keys(), ...required]);
+  if (names.size > MOST_FIELDS) throw failure(place, unlike(`at most ${MOST_FIELDS} properties`, names.size));
+  for (const name of names) {
     const schemas = properties.get(name);
     const isOptional = !required.has(name);
     if (schemas && isOptional && isTooDeep(reading, schemas)) {

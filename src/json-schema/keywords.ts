@@ -2,7 +2,9 @@ import {
   args,
   choices,
   defined,
+  isTooMany,
   json,
+  MOST_CHOICES,
   reference,
   when,
   type Draft,
@@ -49,9 +51,15 @@ const filled = kind(
   (value): value is readonly unknown[] => Array.isArray(value) && value.length > 0,
 );
 
+/** Reads a closed list. */
+const closedList: Reader<readonly unknown[]> = (value, place, faults) => {
+  const values = filled(value, place, faults);
+  return isTooMany(values?.length ?? 0, MOST_CHOICES, 'values', place, faults) ? undefined : values;
+};
+
 /** Readers of the keywords that we read. Other keywords are ignored, as JSON Schema demands. */
 const KEYWORDS: Keys = {
-  enum: filled,
+  enum: closedList,
   format: text,
   description: text,
   title: text,

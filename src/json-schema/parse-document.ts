@@ -13,6 +13,9 @@ function firstLine(error: unknown): string {
 /** Maximum nesting of brackets, or of dashes in one line, in a YAML file. The parser is slow for more. */
 const MOST_NESTED = 200;
 
+/** Longest YAML in which repeated keys are looked for: the parser compares each key with each other. */
+const MOST_COMPARED = 100_000;
+
 /** More dashes or question marks in a row than there may be. Each begins a list or an object inside the one before. */
 const TOO_MANY_DASHES = new RegExp(`(?:[-?][ \\t]){${MOST_NESTED + 1}}`);
 
@@ -40,7 +43,8 @@ export async function parseDocument(file: string, text: string): Promise<SchemaD
     if (!isYaml) return { file, root: JSON.parse(text.replace(/^\uFEFF/, '')) };
     if (isNestedTooDeep(text)) throw new RangeError();
     const yaml = await import('yaml');
-    return { file, root: yaml.parse(text, { prettyErrors: true, maxAliasCount: 1000, logLevel: 'error' }) };
+    const uniqueKeys = text.length <= MOST_COMPARED;
+    return { file, root: yaml.parse(text, { prettyErrors: true, uniqueKeys, maxAliasCount: 1000, logLevel: 'error' }) };
   } catch (error) {
     throw failure(place, { expected: `${isYaml ? 'YAML' : 'JSON'}: ${firstLine(error)}` });
   }

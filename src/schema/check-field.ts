@@ -71,15 +71,29 @@ function checkSource(where: string, field: Field): void {
   }
 }
 
-function checkItems(where: string, { items }: Field): void {
+/** Maximum number of elements that the lists of a field have at least, one inside the other. */
+const MOST_NESTED_ELEMENTS = 10_000;
+
+/** Returns how many elements the lists of a field have at least, one inside the other. */
+function leastElements({ items, fields = {} }: Field): number {
+  if (!items) return Object.values(fields).reduce((sum, field) => sum + leastElements(field), 0);
+  const least = typeof items.count === 'number' ? items.count : items.count[0];
+  return least * (1 + leastElements(items.field));
+}
+
+function checkItems(where: string, field: Field): void {
+  const { items } = field;
   if (!items) return;
   const [least, most] = typeof items.count === 'number' ? [items.count, items.count] : items.count;
   const isCount = [least, most].every((count) => Number.isInteger(count) && count >= 0 && count <= MOST_ELEMENTS);
   if (!isCount || least > most) {
     throw invalid(where, `expected a count of items from 0 to ${MOST_ELEMENTS}, or the least and the most of them`);
   }
-  const { unique, field } = items;
-  if (typeof unique === 'string' && !Object.hasOwn(field.fields ?? {}, unique)) {
+  if (leastElements(field) > MOST_NESTED_ELEMENTS) {
+    throw invalid(where, `expected lists with at most ${MOST_NESTED_ELEMENTS} elements in all, one inside the other`);
+  }
+  const { unique } = items;
+  if (typeof unique === 'string' && !Object.hasOwn(items.field.fields ?? {}, unique)) {
     throw invalid(where, `unique: expected true, or a field of its elements, got '${unique}'`);
   }
 }

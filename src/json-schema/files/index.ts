@@ -1,4 +1,5 @@
 import { isAbsolute, join } from 'node:path';
+import { MockgenError } from '../../errors.ts';
 import { describing, readText } from '../../node/index.ts';
 import type { SchemaDocument } from '../document.ts';
 import { parseDocument } from '../parse-document.ts';
@@ -20,8 +21,28 @@ export async function readDocument(file: string, folder: string): Promise<Schema
   );
 }
 
-/** Returns the files that match a pattern, such as `schemas/*.json`, relative to a folder. */
+/** Maximum number of patterns that the braces in a pattern stand for. */
+const MOST_PATTERNS = 1_000;
+
+/** Returns how many patterns the braces in a pattern stand for, at most: `{a,b}/{1..3}` for six. */
+function patternsIn(pattern: string): number {
+  const choices = [...pattern.matchAll(/\{([^{}]*)\}/g)].map(([, inside = '']) => {
+    const [, from, to] = /^(-?\d+)\.\.(-?\d+)/.exec(inside) ?? [];
+    return from === undefined ? inside.split(',').length : Math.abs(Number(to) - Number(from)) + 1;
+  });
+  return choices.reduce((product, count) => product * count, 1);
+}
+
+/**
+ * Returns the files that match a pattern, such as `schemas/*.json`, relative to a folder.
+ *
+ * @returns rejects with MockgenError `config_invalid` for braces that stand for too many patterns
+ */
 export async function findFiles(pattern: string, folder: string): Promise<readonly string[]> {
+  if (patternsIn(pattern) > MOST_PATTERNS) {
+    const message = `${pattern}: expected braces that stand for at most ${MOST_PATTERNS} patterns`;
+    throw new MockgenError('config_invalid', message, '');
+  }
   const { default: glob } = await import('fast-glob');
   return glob(pattern.replaceAll('\\', '/'), { cwd: folder, onlyFiles: true, followSymbolicLinks: false });
 }
