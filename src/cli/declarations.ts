@@ -91,6 +91,7 @@ function declareServe(command: Command, io: Io, finish: Finish): void {
     .option('--port <n>', 'from 0 to 65535; 0 takes any free one', parsePort, OPTION_DEFAULTS.port)
     .option('--host <name>', 'address to listen on', (text) => parseNonEmpty('--host', text), OPTION_DEFAULTS.host)
     .option('--base <path>', 'what stands before every path, such as /api (default: the base of the tree)', parseBase)
+    .option('--open', 'open the address in the browser')
     .option('--strict', 'answer an unknown parameter with 400 (default: as the config says, else it is ignored)')
     .option(
       '--dialect <name>',

@@ -7,6 +7,7 @@ import { type Api, collectionPaths, type DialectName } from '../tree/index.ts';
 import { GracefulShutdown } from './graceful-shutdown.ts';
 import { answerProtocolErrors, refuseWithoutHost } from './protocol-errors.ts';
 import { RequestHandler } from './request-handler.ts';
+import { logAnswer, type AnsweredRequest } from './request-log.ts';
 import { SnapshotHolder, type HolderOptions } from './snapshot-holder.ts';
 import { StaticFiles } from './static-files.ts';
 import { UnknownParameters } from './unknown-parameters.ts';
@@ -35,6 +36,8 @@ export interface ServerOptions {
    * Default: they are not reported.
    */
   readonly onIgnored?: ((name: string, api: Api) => void) | undefined;
+  /** Receives each request once it was answered. Default: nothing is done per request. */
+  readonly onAnswer?: ((answered: AnsweredRequest, api: Api) => void) | undefined;
   /** Receives one line per notice, for standard error. Default: notices are dropped. */
   readonly onNotice?: ((line: string) => void) | undefined;
 }
@@ -91,7 +94,7 @@ export interface Service extends RunningServer {
  * @throws MockgenError `port_taken` when the server cannot listen there: a port in use or forbidden, an unknown host
  */
 export async function startServer(options: ServerOptions, tuning: Tuning = {}): Promise<Service> {
-  const { dir, port, host, base, strict, dialect, catalogue, onNotice, onIgnored } = options;
+  const { dir, port, host, base, strict, dialect, catalogue, onNotice, onIgnored, onAnswer } = options;
   const seeds = new SeedThread(SEED_WORKER, catalogue);
   const seededOf: HolderOptions['seededOf'] = (manifest, text) => seeds.of(manifest, text);
   const holder = await SnapshotHolder.open(dir, { ...tuning, catalogue, dialect, onNotice, seededOf });
@@ -103,6 +106,7 @@ export async function startServer(options: ServerOptions, tuning: Tuning = {}): 
   const shutdown = new GracefulShutdown(server);
   server.on('request', (request, response) => {
     shutdown.track(response);
+    if (onAnswer) logAnswer(request, response, (answered) => onAnswer(answered, holder.snapshot.manifest.api ?? {}));
     if (!refuseWithoutHost(request, response)) handler.handle(request, response);
   });
   const close = async (): Promise<void> => {

@@ -248,6 +248,34 @@ describe('serve', () => {
     },
   );
 
+  it('prints a line per request on a terminal, and where it is reached in the network', { tags: 'slow' }, async () => {
+    const dir = await built();
+    let stop = (): void => {};
+    let stderr = '';
+    const heard = new Map<string, () => void>();
+    const until = (text: string): Promise<void> => new Promise((done) => heard.set(text, done));
+    const announced = until('Ctrl+C');
+    const ended = capture(['serve', dir, '--port', '0', '--host', '0.0.0.0'], {
+      isTerminal: true,
+      onStop: (listener) => (stop = listener),
+      stderr: (text) => {
+        stderr += text;
+        for (const [wanted, done] of heard) if (text.includes(wanted)) done();
+      },
+    });
+    await announced;
+    const [, url = ''] = /at (http:\/\/127\.0\.0\.1:\d+)\n/.exec(stderr) ?? [];
+    const logged = until('GET ');
+    await (await fetch(`${url}/users?sort=a&x=%1b`)).text();
+    await logged;
+    expect(stderr).toMatch(
+      /^GET \/users\?sort=a&x=%1b 200 \d+ ms, \d+ records, ignored: sort \(sorting takes a dialect\), x$/m,
+    );
+    expect(stderr).not.toContain('\nignored:');
+    stop();
+    await ended;
+  });
+
   it('reports a taken port in one line with a hint', async () => {
     const dir = await built();
     const other = createServer();

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { now } from '../node/index.ts';
+import { ignoredNames } from '../runtime/index.ts';
+
+/** A request, and what became of it. */
+export interface AnsweredRequest {
+  readonly method: string;
+  /** Path and query, as they were sent. */
+  readonly target: string;
+  /** Undefined when the connection was closed before the answer was sent as a whole. */
+  readonly status: number | undefined;
+  /** The time until the answer was sent, in milliseconds. */
+  readonly ms: number;
+  /** The number of records that match. Default: the answer is no collection. */
+  readonly records: number | undefined;
+  /** The names of the parameters that had no effect. */
+  readonly ignored: readonly string[];
+}
+
+const textOf = (value: ReturnType<ServerResponse['getHeader']>): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/** Calls `onAnswer` once the answer to a request has been sent, or its connection closed. Call it before the answer begins. */
+export function logAnswer(
+  { method = '', url: target = '' }: IncomingMessage,
+  response: ServerResponse,
+  onAnswer: (answered: AnsweredRequest) => void,
+): void {
+  const begun = now();
+  // `writeHead` keeps headers, where `getHeader` finds them, only if there have been others before.
+  response.setHeader('x-logged', '');
+  response.removeHeader('x-logged');
+  response.once('close', () => {
+    const total = textOf(response.getHeader('x-total-count'));
+    const ignored = textOf(response.getHeader('x-ignored-parameters'));
+    onAnswer({
+      method,
+      target,
+      status: response.writableFinished ? response.statusCode : undefined,
+      ms: now() - begun,
+      records: total === undefined ? undefined : Number(total),
+      ignored: ignored === undefined ? [] : ignoredNames({ 'x-ignored-parameters': ignored }),
+    });
+  });
+}
