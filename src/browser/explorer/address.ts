@@ -1,11 +1,14 @@
 import { DEFAULT_NAMING, type Naming } from './naming.ts';
 import { readSeed } from './seed-text.ts';
 
-/** The state of the page, all of which is in the query of its address. */
+/** What a resource can show: its records, its fields, or a request that one puts together. */
+export type View = 'records' | 'fields' | 'request';
+
+/** What the page shows. All of it is in the query of its address. */
 export interface Address {
   /** Name of a resource; empty for the overview. */
   readonly resource: string;
-  readonly view: 'records' | 'fields';
+  readonly view: View;
   readonly q: string;
   /**
    * The record to which all shown records refer, and the end of their path: `users/1/invoices`. Empty for all records.
@@ -26,6 +29,8 @@ export interface Address {
   readonly sort: string;
   /** Seed of the data in digits, or the invalid text that was entered; empty for the tree's own seed. */
   readonly seed: string;
+  /** The path and query of the request that one puts together; empty for that of the records. */
+  readonly ask: string;
   /** Key of the open record; empty for none. */
   readonly record: string;
 }
@@ -42,8 +47,11 @@ export const START: Address = {
   columns: [],
   sort: '',
   seed: '',
+  ask: '',
   record: '',
 };
+
+const VIEWS: readonly View[] = ['records', 'fields', 'request'];
 
 const NUMBER = /^[1-9]\d{0,15}$/;
 
@@ -61,6 +69,9 @@ function listIn(text: string | null): readonly string[] {
   return (text ?? '').split(',').filter(Boolean);
 }
 
+/** A path inside of the tree, and a query. */
+const ASK = /^[\w.~%-]+(?:\/[\w.~%-]+)*\/?(?:\?.*)?$/;
+
 /**
  * Reads the address of the page. Invalid values count as missing, except for the seed.
  *
@@ -71,11 +82,11 @@ function listIn(text: string | null): readonly string[] {
 export function parseAddress(query: string): Address {
   const given = new URLSearchParams(query);
   const record = given.get('record') ?? '';
-  const under = given.get('under') ?? '';
+  const [under, ask] = [given.get('under') ?? '', given.get('ask') ?? ''];
   const seed = given.get('seed') ?? START.seed;
   return {
     resource: given.get('resource') ?? START.resource,
-    view: given.get('view') === 'fields' ? 'fields' : START.view,
+    view: VIEWS.find((view) => view === given.get('view')) ?? START.view,
     under: UNDER.test(under) ? under : START.under,
     q: given.get('q') ?? START.q,
     searchFields: listIn(given.get('search_fields')),
@@ -85,6 +96,7 @@ export function parseAddress(query: string): Address {
     sort: given.get('sort') ?? START.sort,
     // An invalid seed is kept: the host then explains it, instead of data of another seed being shown.
     seed: readSeed(seed) ?? seed,
+    ask: ASK.test(ask) ? ask : START.ask,
     record: KEY.test(record) ? record : START.record,
   };
 }
@@ -131,7 +143,7 @@ function selection(
  * writeAddress({...START, resource: 'authors', q: 'a&b', page: 2}) // => "?resource=authors&q=a%26b&page=2"
  */
 export function writeAddress(address: Address): string {
-  const { resource, view, under, columns, sort, record } = address;
+  const { resource, view, under, columns, sort, ask, record } = address;
   return `?${join([
     ['resource', resource, START.resource],
     ['view', view, START.view],
@@ -139,6 +151,7 @@ export function writeAddress(address: Address): string {
     ...selection(address),
     ['columns', columns.join(','), ''],
     ['sort', sort, START.sort],
+    ['ask', ask, START.ask],
     ['record', record, START.record],
   ])}`;
 }

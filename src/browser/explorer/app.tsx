@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useCallback, useEffect, useMemo } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { START } from './address.ts';
 import { Alert } from './alert.tsx';
 import type { TreeSummary } from './tree-summary.ts';
@@ -37,12 +37,63 @@ function skip(event: Event): void {
   document.querySelector<HTMLElement>('#main')?.focus();
 }
 
+/** How often a page asks a server whether the tree was built again, in milliseconds. */
+const PACE = 3000;
+
+/** Notices that a tree was built again: at once where a server answers, else when somebody comes back to the page. */
+function useRebuilds(connection: Connection | undefined): void {
+  useEffect(() => {
+    if (!connection) return undefined;
+    const look = (): void => {
+      if (document.visibilityState !== 'hidden') void connection.check();
+    };
+    look();
+    const timer = connection.responder === 'server' ? setInterval(look, PACE) : undefined;
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [connection]);
+}
+
+/** Says that the tree was built again while the page was open. */
+function Rebuilt({ seed }: { readonly seed: number | undefined }): JSX.Element | null {
+  const [isSeen, setSeen] = useState(false);
+  if (isSeen) return null;
+  return (
+    <div class="rebuilt" role="status">
+      <p>
+        This tree was built again while the page was open. What you see is the new build
+        {seed !== undefined && `, of seed ${seed}`}.
+      </p>
+      <button type="button" onClick={() => setSeen(true)}>
+        Good
+      </button>
+    </div>
+  );
+}
+
+/** Says that the tree was built again, where only loading the page anew gets the new build. */
+function Outdated(): JSX.Element {
+  return (
+    <div class="rebuilt" role="status">
+      <p>This tree was built again. This page still shows the build of before.</p>
+      <button type="button" onClick={() => location.reload()}>
+        Load the new build
+      </button>
+    </div>
+  );
+}
+
 interface PageProps {
+  /** Whether the tree was built again since the page was opened, and which build it shows. */
+  readonly state: 'same' | 'new' | 'old';
   readonly connection: Connection;
   readonly summary: TreeSummary;
 }
 
-function Page({ connection, summary }: PageProps): JSX.Element {
+function Page({ connection, summary, state }: PageProps): JSX.Element {
   const [given, navigate] = useAddress();
   // The tree's own seed means the same as no seed.
   const address = useMemo(() => (given.seed === `${summary.seed}` ? { ...given, seed: START.seed } : given), [given]);
@@ -61,6 +112,8 @@ function Page({ connection, summary }: PageProps): JSX.Element {
       <Navigation />
       <SeedBar isRefused={refusal !== undefined} />
       <main id="main" tabIndex={-1}>
+        {state === 'new' && <Rebuilt seed={summary.seed} />}
+        {state === 'old' && <Outdated />}
         {refusal ? <Refused {...refusal} /> : <Main />}
       </main>
       <footer>{RESPONDERS[connection.responder]}</footer>
@@ -76,9 +129,30 @@ interface AppProps {
 
 /** The whole page of the explorer, for the tree at an address. */
 export function App({ base, builtins }: AppProps): JSX.Element {
-  const load = useCallback(() => connect(base, builtins), [base]);
-  const { value, problem, retry } = useLoaded(base, load);
-  if (value) return <Page connection={value.connection} summary={value.summary} />;
+  const [build, setBuild] = useState(0);
+  const [isStale, setStale] = useState(false);
+  const load = useCallback(
+    async () => ({
+      build,
+      ...(await connect(base, builtins, (responder) =>
+        responder === 'worker' ? setStale(true) : setBuild((last) => last + 1),
+      )),
+    }),
+    [build],
+  );
+  const { value, problem, retry } = useLoaded(`${build} ${base}`, load);
+  useRebuilds(value?.connection);
+  if (value && !problem) {
+    const { connection, summary } = value;
+    return (
+      <Page
+        key={value.build}
+        connection={connection}
+        summary={summary}
+        state={isStale ? 'old' : value.build > 0 ? 'new' : 'same'}
+      />
+    );
+  }
   return (
     <main class="alone">
       <h1 class="wordmark">mockgen</h1>

@@ -1,4 +1,6 @@
+import { MANIFEST_FILE } from '../../tree/index.ts';
 import { createFetch } from '../../web/index.ts';
+import { watchBuild, type BuildWatch } from './build-watch.ts';
 import { readTreeSummary, type TreeSummary } from './tree-summary.ts';
 import { Problem, readProblem } from './problem.ts';
 
@@ -14,7 +16,16 @@ interface Received {
   readonly total: number | undefined;
 }
 
-/** Gets the documents that the page shows. */
+/** An answer of any status. */
+export interface Answer {
+  readonly status: number;
+  /** By lower-case name. */
+  readonly headers: ReadonlyMap<string, string>;
+  /** The document; the body as a text where it is not JSON. */
+  readonly body: unknown;
+}
+
+/** The source of the page's documents. All of them belong to one build of the tree. */
 export interface Connection {
   readonly responder: Responder;
   /** Address of the tree, with a slash at the end. */
@@ -22,9 +33,14 @@ export interface Connection {
   /**
    * Fetches a JSON document by path and query relative to the base.
    *
+   * @returns never, once the tree was built again: the page then begins anew
    * @throws Problem when there is none
    */
   get(path: string, signal?: AbortSignal): Promise<Received>;
+  /** Sends a request by path and query relative to the base, and returns its answer as it is. */
+  ask(path: string, signal?: AbortSignal): Promise<Answer>;
+  /** Looks whether the tree was built again. */
+  check(): Promise<void>;
 }
 
 type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
@@ -73,29 +89,80 @@ function registerWorker(base: string): void {
 }
 
 /**
+ * Reads the manifest; undefined where it cannot be read.
+ *
+ * @param cache `reload` for that of the host, also where a service worker answers with an older build
+ */
+async function readManifest(base: string, cache: 'no-cache' | 'reload'): Promise<string | undefined> {
+  const response = await fetch(new URL(MANIFEST_FILE, base), { cache }).catch(() => undefined);
+  return response?.ok ? response.text() : undefined;
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const text = await response.text();
+  let body: unknown = text;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    // Shown as it is.
+  }
+  return { status: response.status, headers: new Map(response.headers), body };
+}
+
+/**
+ * Creates the connection to a tree of one build. Once there is another build, its answers do not come any more, since the
+ * page would show them as those of the build that it knows.
+ */
+function connectionTo(base: string, responder: Responder, watch: BuildWatch, onRebuilt: () => void): Connection {
+  const answering: Fetch = responder === 'page' ? createFetch(base) : (url, init) => fetch(url, init);
+  let isOver = false;
+  const check = async (): Promise<void> => {
+    if (isOver || (await watch.isSame()) || isOver) return;
+    isOver = true;
+    onRebuilt();
+  };
+  const confirmed = async <T>(answer: T): Promise<T> => {
+    // A service worker answers a page with one build until the page is loaded anew.
+    if (responder === 'worker') return answer;
+    await check();
+    return isOver ? new Promise<never>(() => {}) : answer;
+  };
+  const send = (path: string, signal: AbortSignal | undefined): Promise<Response> =>
+    ask(answering, new URL(path, base), signal);
+  return {
+    responder,
+    base,
+    get: async (path, signal) => confirmed(await readDocument(await send(path, signal))),
+    ask: async (path, signal) => confirmed(await readAnswer(await send(path, signal))),
+    check,
+  };
+}
+
+/**
  * Finds out who answers requests below an address, and reads the summary of the tree.
  *
  * @param base the address of the tree, with a slash at the end
  * @param builtins the names of all built-in resources
+ * @param onRebuilt called once, when the tree was built again
  * @throws Problem when index and manifest cannot be read, or name no resource
  */
 export async function connect(
   base: string,
   builtins: readonly string[],
+  onRebuilt: (responder: Responder) => void,
 ): Promise<{ readonly connection: Connection; readonly summary: TreeSummary }> {
+  const text = await readManifest(base, 'no-cache');
   const plain: Fetch = (url, init) => fetch(url, init);
   const response = await ask(plain, new URL('index.json', base), undefined);
   const responder = responderOf(response);
-  const answering: Fetch = responder === 'page' ? createFetch(base) : plain;
-  const get: Connection['get'] = async (path, signal) =>
-    readDocument(await ask(answering, new URL(path, base), signal));
-
-  const [index, manifest] = await Promise.allSettled([readDocument(response), get('mockgen.json')]);
+  const watch = watchBuild(() => readManifest(base, responder === 'worker' ? 'reload' : 'no-cache'), text);
+  const connection = connectionTo(base, responder, watch, () => onRebuilt(responder));
+  const [index, manifest] = await Promise.allSettled([readDocument(response), connection.get(MANIFEST_FILE)]);
   if (index.status === 'rejected' && manifest.status === 'rejected') throw index.reason;
   const documentOf = (settled: PromiseSettledResult<Received>): unknown =>
     settled.status === 'fulfilled' ? settled.value.document : undefined;
   const summary = readTreeSummary(documentOf(index), documentOf(manifest), builtins);
   if (!summary.resources.length) throw new Problem('Neither index.json nor mockgen.json names a resource.');
   if (responder === 'page') registerWorker(base);
-  return { connection: { responder, base, get }, summary };
+  return { connection, summary };
 }

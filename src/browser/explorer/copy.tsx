@@ -1,7 +1,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { commandsFor, targetOf, type Asked, type Command } from './commands.ts';
+import { copyText } from './clipboard.ts';
+import { commandsFor, targetOf, type Asked } from './commands.ts';
 import { useExplorer } from './explorer.ts';
+import type { Sample } from './samples.ts';
 
 /** Milliseconds for which the page confirms that something was copied. */
 const SHOWN = 6000;
@@ -31,18 +33,6 @@ function Refused({ name, text, onDone }: Refusal & { readonly onDone: () => void
   );
 }
 
-/** Copies a text to the clipboard; returns false if the browser does not allow it. */
-async function copyText(text: string): Promise<boolean> {
-  // Undefined on an insecure origin, despite its type.
-  const { clipboard } = navigator as { readonly clipboard?: Clipboard };
-  return (
-    clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    ) ?? false
-  );
-}
-
 /** Returns the last message about a copy, which disappears after a while, and a function to set it. */
 function useNote(): readonly [string, (note: string) => void] {
   const [note, setNote] = useState({ text: '' });
@@ -55,8 +45,8 @@ function useNote(): readonly [string, (note: string) => void] {
 
 interface CopyProps {
   readonly asked: Asked;
-  /** Further texts that can be copied, such as the answer itself. Default: none. */
-  readonly more?: readonly Command[];
+  /** What else can be copied: the answer itself. Default: nothing. */
+  readonly more?: readonly Sample[];
 }
 
 /** Shows a request to the service, with buttons that copy commands for it. */
@@ -65,7 +55,7 @@ export function Copy({ asked, more = [] }: CopyProps): JSX.Element {
   const [note, setNote] = useNote();
   const [refused, setRefused] = useState<Refusal>();
   const place = { base: connection.base, isLive: connection.responder === 'server', packed: summary.packed };
-  const copy = async ({ name, text, hint }: Command, button: HTMLButtonElement): Promise<void> => {
+  const copy = async ({ name, text, hint }: Sample, button: HTMLButtonElement): Promise<void> => {
     const isCopied = text !== undefined && (await copyText(text));
     setRefused(text === undefined || isCopied ? undefined : { name, text, button });
     setNote(isCopied ? `Copied as ${name}${hint}` : text === undefined ? hint : '');

@@ -3,7 +3,7 @@ import { useCallback } from 'preact/hooks';
 import { recordText } from '../../typescript/index.ts';
 import { writeSeedQuery } from './address.ts';
 import { Alert } from './alert.tsx';
-import { pathOfRequest, type Asked, type Command } from './commands.ts';
+import { pathOfRequest, type Asked } from './commands.ts';
 import { Copy } from './copy.tsx';
 import { useExplorer } from './explorer.ts';
 import { objectOf, type JsonObject } from './json.ts';
@@ -12,6 +12,7 @@ import { useLoaded, type Loaded } from './loading.ts';
 import { fieldsOf, targetsIn, type FieldSummary, type Meta } from './meta.ts';
 import { Picture } from './picture.tsx';
 import { Relatives } from './relatives.tsx';
+import type { Sample } from './samples.ts';
 import { BackToOwn } from './seed.tsx';
 import { valueAt } from './shape.ts';
 import type { Resource } from './tree-summary.ts';
@@ -29,10 +30,10 @@ export interface LoadedRecord {
  *
  * @param key of the record; empty for the single one
  */
-export function useRecord({ home, isSingle, item }: Resource, key: string): LoadedRecord {
+export function useRecord({ home, item }: Resource, key: string): LoadedRecord {
   const { address, connection, summary } = useExplorer();
   const query = writeSeedQuery(address, summary.naming);
-  const asked = { collection: home, isSingle, query, record: key, seed: address.seed };
+  const asked = { collection: home, query, record: key, seed: address.seed };
   const path = pathOfRequest(asked);
   const load = useCallback(async (signal: AbortSignal) => (await connection.get(path, signal)).document, [path]);
   const document = useLoaded(path, load);
@@ -69,7 +70,7 @@ function targetsOf(meta: Meta | undefined, { item }: Resource): ReadonlyMap<stri
 }
 
 /** Returns a record in the forms that it can be copied in. */
-function copiesOf(record: JsonObject, meta: Meta | undefined): readonly Command[] {
+function copiesOf(record: JsonObject, meta: Meta | undefined): readonly Sample[] {
   const json = { name: 'JSON', text: JSON.stringify(record, null, 2), hint: '' };
   if (!meta?.fields.length) return [json];
   return [json, { name: 'TypeScript', text: recordText(meta.singular, meta.schema, record), hint: '' }];

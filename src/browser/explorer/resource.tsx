@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useCallback } from 'preact/hooks';
-import { START } from './address.ts';
+import { START, type View } from './address.ts';
 import type { Resource } from './tree-summary.ts';
 import { useExplorer } from './explorer.ts';
 import { Fields } from './fields.tsx';
@@ -9,6 +9,7 @@ import { Link } from './link.tsx';
 import { useLoaded } from './loading.ts';
 import { readMeta } from './meta.ts';
 import { Records } from './records.tsx';
+import { RequestBuilder } from './request.tsx';
 import { Single } from './single.tsx';
 import { Reference } from './reference.tsx';
 import { narrowed, readUnder, type Under } from './under.ts';
@@ -16,7 +17,7 @@ import { recordsIn } from './wording.ts';
 
 function Views({ isSingle }: Pick<Resource, 'isSingle'>): JSX.Element {
   const { address } = useExplorer();
-  const link = (view: 'records' | 'fields', text: string): JSX.Element => (
+  const link = (view: View, text: string): JSX.Element => (
     <Link to={{ ...address, view, record: '' }} aria-current={address.view === view ? 'page' : undefined}>
       {text}
     </Link>
@@ -25,6 +26,7 @@ function Views({ isSingle }: Pick<Resource, 'isSingle'>): JSX.Element {
     <nav class="views" aria-label="Views">
       {link('records', isSingle ? 'Record' : 'Records')}
       {link('fields', 'Fields')}
+      {link('request', 'Request')}
     </nav>
   );
 }
@@ -50,7 +52,7 @@ export function ResourcePage({ resource }: { readonly resource: Resource }): JSX
   const meta = useLoaded(resource.meta, load);
   // Once it is known that there is no meta document, records are shown without one.
   const known = meta.value ?? (meta.problem && readMeta(undefined, resource.name));
-  const View = resource.isSingle ? Single : Records;
+  const shown = { resource: narrowed(resource, under), meta: known };
   return (
     <>
       <Heading>{resource.name}</Heading>
@@ -59,11 +61,9 @@ export function ResourcePage({ resource }: { readonly resource: Resource }): JSX
       </p>
       {under && <Narrowing under={under} />}
       <Views isSingle={resource.isSingle} />
-      {address.view === 'fields' ? (
-        <Fields meta={meta} resource={resource.name} />
-      ) : (
-        <View {...{ resource: narrowed(resource, under), meta: known }} />
-      )}
+      {address.view === 'fields' && <Fields meta={meta} resource={resource.name} />}
+      {address.view === 'request' && <RequestBuilder resource={shown.resource} />}
+      {address.view === 'records' && (resource.isSingle ? <Single {...shown} /> : <Records {...shown} />)}
     </>
   );
 }

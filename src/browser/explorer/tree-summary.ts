@@ -1,4 +1,4 @@
-import { isShape, routesOf, type Routes } from '../../tree/index.ts';
+import { isDialect, isShape, routesOf, type Dialect, type Routes } from '../../tree/index.ts';
 import { readBuild, type Build } from './build-command.ts';
 import { numberOf, objectOf, objectsOf, textOf, textsOf, type JsonObject } from './json.ts';
 import { readNaming, type Naming } from './naming.ts';
@@ -44,6 +44,10 @@ export interface TreeSummary {
   readonly packed: boolean;
   /** The start of the addresses of picture files; empty if pictures are not files. */
   readonly imagesBase: string;
+  /** Whether it has resources or an API of its own, whose types the package does not have. */
+  readonly isOwn: boolean;
+  /** How its collections are sorted, filtered and expanded; undefined where they are not. */
+  readonly dialect: Dialect | undefined;
   /** The names of its query parameters. */
   readonly naming: Naming;
   /** The options that the tree was built with; undefined if it does not state them. */
@@ -94,6 +98,11 @@ function createReader(manifest: JsonObject, routes: Routes | undefined): (entry:
   };
 }
 
+function dialectOf(api: unknown): Dialect | undefined {
+  const { dialect } = objectOf(api);
+  return isDialect(dialect) ? dialect : undefined;
+}
+
 /**
  * Reads the summary of a tree. Either document may be missing or shaped by a custom template; the other one then fills
  * the gaps. Addresses are those of the table of routes, which follows from the manifest.
@@ -112,6 +121,8 @@ export function readTreeSummary(index: unknown, manifest: unknown, builtins: rea
     resources: named.map(createReader(read, isShape(manifest) ? routesOf(manifest) : undefined)),
     packed: packed === true,
     imagesBase: textOf(imagesBase),
+    isOwn: read['catalogue'] !== undefined || api !== undefined,
+    dialect: dialectOf(api),
     naming: readNaming(api),
     build: readBuild(manifest, builtins),
   };

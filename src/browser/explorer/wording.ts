@@ -37,7 +37,7 @@ export function matchesIn(resource: string, q: string, total: number, all: numbe
 
 /** Returns the title of the document. */
 export function titleOf({ resource, view, record, seed }: Address): string {
-  const parts = [resource, resource && (view === 'fields' ? view : record), seed && `seed ${seed}`, 'mockgen'];
+  const parts = [resource, resource && (view === 'records' ? record : view), seed && `seed ${seed}`, 'mockgen'];
   return parts.filter(Boolean).join(' · ');
 }
 

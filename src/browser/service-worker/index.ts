@@ -1,4 +1,5 @@
-import { isBelow } from '../../web/index.ts';
+import { MANIFEST_FILE } from '../../tree/index.ts';
+import { addressOf, isBelow } from '../../web/index.ts';
 import type { Snapshot } from './snapshot.ts';
 import { openStore } from './store.ts';
 
@@ -43,6 +44,11 @@ async function install(): Promise<void> {
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+/** Whether a page asks the host itself which build it has: a snapshot would always answer that it has its own. */
+function isForHost({ url, cache }: Request): boolean {
+  return cache === 'reload' && new URL(url).href === addressOf(base, MANIFEST_FILE).href;
+}
+
 self.addEventListener('fetch', (event) => {
-  if (isBelow(base, new URL(event.request.url))) event.respondWith(respond(event.request));
+  if (isBelow(base, new URL(event.request.url)) && !isForHost(event.request)) event.respondWith(respond(event.request));
 });

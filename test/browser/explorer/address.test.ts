@@ -15,7 +15,7 @@ const name = fc.stringMatching(/^[a-z_]{1,8}$/);
 const addresses: fc.Arbitrary<Address> = fc.record({
   resource: fc.string({ unit: 'grapheme' }),
   under: fc.constantFrom('', 'users/1/invoices', 'teams/a-b/x.y'),
-  view: fc.constantFrom('records', 'fields'),
+  view: fc.constantFrom('records', 'fields', 'request'),
   q: fc.string({ unit: 'grapheme' }),
   searchFields: fc.array(name, { maxLength: 3 }),
   page: fc.integer({ min: 1 }),
@@ -23,6 +23,7 @@ const addresses: fc.Arbitrary<Address> = fc.record({
   columns: fc.array(name, { maxLength: 3 }),
   sort: fc.constantFrom('', 'total', '-total'),
   seed: fc.oneof(fc.constantFrom('', 'x', '1.5', '-1'), fc.maxSafeNat().map(String)),
+  ask: fc.constantFrom('', 'users', 'users/1/invoices?limit=5&q=a+b'),
   record: fc.oneof(fc.constant(''), fc.integer({ min: 1 }).map(String)),
 });
 

@@ -14,7 +14,17 @@ export type Files = Readonly<Record<string, string | undefined>>;
 /** A small tree with two resources. */
 export const FILES: Files = builtFiles({ only: ['authors', 'companies'], refs: false, items: 30 });
 
-const LENT = ['document', 'location', 'history', 'getSelection', 'Element', 'KeyboardEvent', 'MouseEvent', 'Event'];
+const LENT = [
+  'document',
+  'location',
+  'history',
+  'getSelection',
+  'Element',
+  'KeyboardEvent',
+  'MouseEvent',
+  'Event',
+  'MutationObserver',
+];
 const BOUND = ['addEventListener', 'removeEventListener', 'getSelection'];
 
 /** What a test sees and does on the page. */

@@ -1,0 +1,189 @@
+import { INDEX_FILE } from '../../tree/index.ts';
+import { shellWord } from './build-command.ts';
+
+/** The host that the page is on. */
+export interface HostInfo {
+  /** Address of the tree, with a slash at the end. */
+  readonly base: string;
+  /** Whether a server answers queries; otherwise the host has files only. */
+  readonly isLive: boolean;
+  /** Whether records have no files of their own. */
+  readonly packed: boolean;
+}
+
+/** A request as it is sent. */
+export interface Request {
+  /** The path and query, without a leading slash. */
+  readonly path: string;
+  /** Whether it is for one record. Default: false. */
+  readonly isRecord?: boolean;
+  /** Whether another seed than the tree's, or fresh data, is asked for. Default: false. */
+  readonly isGenerated?: boolean;
+}
+
+/** A piece of code that sends a request. */
+export interface Sample {
+  readonly name: string;
+  /** Undefined where nothing on this host can send it that way. */
+  readonly text: string | undefined;
+  /** A note on the code, or the reason why there is none. */
+  readonly hint: string;
+}
+
+/** Writes a text as a literal of JavaScript. */
+function quoted(text: string): string {
+  return `'${text.replaceAll('\\', String.raw`\\`).replaceAll("'", String.raw`\'`)}'`;
+}
+
+/** Returns the file of a static host whose content is the answer; undefined where none is. */
+function fileOf({ packed }: HostInfo, { path, isRecord = false }: Request): string | undefined {
+  if (path.includes('?')) return undefined;
+  if (path.endsWith('/meta')) return `${path}.json`;
+  if (isRecord) return packed ? undefined : `${path}.json`;
+  // Collections below a record have files only in trees that were built with them.
+  return path.split('/').length > 2 ? undefined : `${path}/${INDEX_FILE}`;
+}
+
+/** Writes a program for Node that asks the client of a tree, since a host of files answers no queries. */
+function nodeProgram({ base }: HostInfo, { path }: Request): string {
+  return [
+    `const source = await (await fetch(${quoted(`${base}mockgen.js`)})).text();`,
+    `const { createFetch } = await import('data:text/javascript,' + encodeURIComponent(source));`,
+    `const response = await createFetch(${quoted(base)})(${quoted(base + path)});`,
+    'console.log(await response.text());',
+  ].join('\n');
+}
+
+const NO_GENERATOR = 'This host has only files: nothing but JavaScript gets data that they do not have.';
+const BY_NODE = ', which runs Node, since this host has only files';
+
+/** Returns what the command line asks: the server, the file with the answer, or Node, which reads the files. */
+function commandOf(host: HostInfo, request: Request): { readonly address?: string; readonly program?: string } {
+  if (host.isLive) return { address: host.base + request.path };
+  const file = fileOf(host, request);
+  if (file !== undefined) return { address: host.base + file };
+  return request.isGenerated ? {} : { program: nodeProgram(host, request) };
+}
+
+function curl(host: HostInfo, request: Request): Sample {
+  const { address, program } = commandOf(host, request);
+  if (address !== undefined) return { name: 'curl', text: `curl ${shellWord(address, true)}`, hint: '' };
+  if (program === undefined) return { name: 'curl', text: undefined, hint: NO_GENERATOR };
+  return { name: 'curl', text: `node --input-type=module -e ${shellWord(program, true)}`, hint: BY_NODE };
+}
+
+/** Writes a text as a literal of Python. */
+const python = (text: string): string => JSON.stringify(text).replaceAll('\u007f', String.raw`\u007f`);
+
+function pythonSample(host: HostInfo, request: Request): Sample {
+  const { address, program } = commandOf(host, request);
+  const name = 'Python';
+  if (address !== undefined) {
+    const lines = [
+      'import json',
+      'from urllib.request import urlopen',
+      '',
+      `with urlopen(${python(address)}) as response:`,
+      '    body = json.load(response)',
+    ];
+    return { name, text: lines.join('\n'), hint: '' };
+  }
+  if (program === undefined) return { name, text: undefined, hint: NO_GENERATOR };
+  const lines = [
+    'import json',
+    'from subprocess import check_output',
+    '',
+    `program = ${python(program)}`,
+    'body = json.loads(check_output(["node", "--input-type=module", "-e", program]))',
+  ];
+  return { name, text: lines.join('\n'), hint: BY_NODE };
+}
+
+/** Writes the call that makes a `fetch` for a host of files. */
+function created({ base }: HostInfo, { isGenerated = false }: Request): string {
+  return `createFetch(${quoted(base)}${isGenerated ? ', { generator }' : ''})`;
+}
+
+/** A plain `fetch` for a server; else the client of the tree. Both can be pasted into the console of a browser. */
+function fetchSample(host: HostInfo, request: Request): Sample {
+  const { base, isLive } = host;
+  const client = [
+    `const { createFetch } = await import(${quoted(`${base}mockgen.js`)});`,
+    ...(request.isGenerated ? [`const { generator } = await import(${quoted(`${base}generator.js`)});`] : []),
+  ];
+  const ask = isLive ? 'fetch' : created(host, request);
+  const lines = [
+    ...(isLive ? [] : client),
+    `const response = await ${ask}(${quoted(base + request.path)});`,
+    'const body = await response.json();',
+  ];
+  return { name: 'fetch', text: lines.join('\n'), hint: '' };
+}
+
+/** The imports of code that has the package. */
+function imports({ isGenerated = false }: Request): readonly string[] {
+  return [
+    "import { createFetch } from 'mockgen-cli/client';",
+    ...(isGenerated ? ["import { generator } from 'mockgen-cli/generate';"] : []),
+  ];
+}
+
+function axiosSample(host: HostInfo, request: Request): Sample {
+  const options = host.isLive ? '' : `, {\n  adapter: 'fetch',\n  env: { fetch: ${created(host, request)} },\n}`;
+  const lines = [
+    "import axios from 'axios';",
+    ...(host.isLive ? [] : imports(request)),
+    '',
+    `const { data } = await axios.get(${quoted(host.base + request.path)}${options});`,
+  ];
+  return { name: 'axios', text: lines.join('\n'), hint: '' };
+}
+
+/** Writes the value of a parameter as the type of the client's parameters has it. */
+function typedValue(name: string, value: string): string {
+  if (name === 'search_fields') return `[${value.split(',').map(quoted).join(', ')}]`;
+  if (name === 'nocache') return value === 'true' || value === '1' ? 'true' : 'false';
+  return ['q', 'search'].includes(name) ? quoted(value) : value;
+}
+
+/**
+ * The typed client.
+ *
+ * @param isTyped whether the package has the types of the records, and their parameters have their usual names
+ */
+function typeScriptSample(host: HostInfo, request: Request, isTyped: boolean): Sample {
+  const name = 'TypeScript';
+  const [path = '', query = ''] = request.path.split('?');
+  const generated = host.isLive ? { ...request, isGenerated: false } : request;
+  const parameters = [...new URLSearchParams(query)];
+  const isNumeric = ([key, value]: readonly [string, string]): boolean =>
+    !['page', 'limit', 'count', 'seed'].includes(key) || /^\d+$/.test(value);
+  if (!isTyped || path.endsWith('/meta') || !parameters.every(isNumeric)) {
+    const lines = [
+      ...imports(generated),
+      '',
+      `const response = await ${created(host, generated)}(${quoted(host.base + request.path)});`,
+      'const body: unknown = await response.json();',
+    ];
+    return { name, text: lines.join('\n'), hint: '' };
+  }
+  const given = parameters.map(([key, value]) => `${key}: ${typedValue(key, value)}`).join(', ');
+  const lines = [
+    ...imports(generated),
+    '',
+    `const { get } = ${created(host, generated)};`,
+    `const body = await get(${quoted(`/${path}`)}${given && `, { ${given} }`});`,
+  ];
+  return { name, text: lines.join('\n'), hint: '' };
+}
+
+/** Returns the code that sends a request, in several languages. All of it asks for exactly what the request asks for. */
+export function samplesFor(host: HostInfo, request: Request, isTyped: boolean): readonly Sample[] {
+  return [
+    curl(host, request),
+    fetchSample(host, request),
+    axiosSample(host, request),
+    pythonSample(host, request),
+    typeScriptSample(host, request, isTyped),
+  ];
+}

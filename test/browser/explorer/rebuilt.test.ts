@@ -1,0 +1,65 @@
+import { describe, expect, it, vi } from 'vitest';
+import { watchBuild } from '../../../src/browser/explorer/build-watch.ts';
+import { builtFiles } from '../../node/built-tree.ts';
+import { FILES, openExplorer } from './small-dom.ts';
+
+const OTHER = builtFiles({ only: ['authors', 'companies'], refs: false, items: 30, seed: 7 });
+
+interface Named {
+  readonly name: string;
+}
+
+const nameOf = (files: Readonly<Record<string, string | undefined>>, at: number): string =>
+  (JSON.parse(files['authors/all.json'] ?? '') as readonly Named[])[at]?.name ?? '';
+
+describe('a page whose tree is built again', () => {
+  it('says so, and shows no record of one build under the seed of another', async () => {
+    const files = { ...FILES };
+    const page = openExplorer('?resource=authors', files);
+    await page.says(nameOf(FILES, 0));
+    const seen: (readonly [seed: string, name: string])[] = [];
+    const look = (): void => {
+      const row = document.querySelector('tbody tr td')?.textContent;
+      const seed = document.querySelector<HTMLInputElement>('#seed')?.value;
+      if (row !== undefined && seed !== undefined) seen.push([seed, row]);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    Object.assign(files, OTHER);
+    page.press('.pager button', 'Next');
+    await page.says('This tree was built again while the page was open.');
+    await page.says(nameOf(OTHER, 10));
+    observer.disconnect();
+    expect(page.text()).toContain('the new build, of seed 7');
+    expect(page.find<HTMLInputElement>('#seed').value).toBe('7');
+    const own = new Set(JSON.parse(FILES['authors/all.json'] ?? '').map(({ name }: Named) => name));
+    for (const [seed, name] of seen) expect([seed, name]).toEqual([own.has(name) ? '42' : '7', name]);
+    page.press('.rebuilt button');
+    await page.until(() => expect(page.text()).not.toContain('built again'));
+  });
+
+  it('says so to somebody who comes back to it', async () => {
+    const files = { ...FILES };
+    const page = openExplorer('?resource=authors', files);
+    await page.says(nameOf(FILES, 0));
+    Object.assign(files, OTHER);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await page.says('This tree was built again while the page was open.');
+  });
+});
+
+describe('watchBuild', () => {
+  it('lets those who ask at the same time share a request that begins after all of them', async () => {
+    const read = vi.fn(() => Promise.resolve<string | undefined>('a'));
+    const watch = watchBuild(read, 'a');
+    expect(await Promise.all([watch.isSame(), watch.isSame(), watch.isSame()])).toEqual([true, true, true]);
+    expect(read).toHaveBeenCalledOnce();
+    read.mockResolvedValue('b');
+    expect(await watch.isSame()).toBe(false);
+  });
+
+  it('says nothing about a host that cannot be asked', async () => {
+    expect(await watchBuild(() => Promise.resolve(undefined), 'a').isSame()).toBe(true);
+    expect(await watchBuild(() => Promise.resolve('a'), undefined).isSame()).toBe(true);
+  });
+});

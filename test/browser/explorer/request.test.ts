@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { FILES, openExplorer } from './small-dom.ts';
+
+describe('the request builder', () => {
+  it('asks for what its fields say, and shows the answer', async () => {
+    const page = openExplorer('?resource=authors&view=request');
+    await page.says('GET /repo/authors');
+    await page.says('x-total-count');
+    await page.type('#ask-limit', '2');
+    await page.type('#ask-page', '3');
+    await page.says('GET /repo/authors?limit=2&page=3');
+    expect(location.search).toBe('?resource=authors&view=request&ask=authors%3Flimit%3D2%26page%3D3');
+    await page.says('"id": 5');
+    expect(page.find('.headers').textContent).toContain('rel="next"');
+  });
+
+  it('starts with the request of the records', async () => {
+    const page = openExplorer('?resource=authors&q=an&view=request');
+    await page.says('GET /repo/authors?q=an');
+    expect(page.find<HTMLInputElement>('#ask-q').value).toBe('an');
+  });
+
+  it('asks for one record, without what only lists have', async () => {
+    const page = openExplorer('?resource=authors&view=request&ask=authors?limit=2');
+    await page.says('GET /repo/authors?limit=2');
+    page.find<HTMLInputElement>('.kinds label:nth-of-type(2) input').click();
+    await page.says('GET /repo/authors/1');
+    expect(page.text()).not.toContain('limit=2');
+    await page.type('#ask-key', '7');
+    await page.says('"id": 7');
+    await page.type('#ask-key', '99');
+    await page.says('404');
+    await page.says('There is no such id.');
+  });
+
+  it('writes the request in five languages', async () => {
+    const page = openExplorer('?resource=authors&view=request&ask=authors/3', FILES);
+    await page.says("curl 'http://mock.example/repo/authors/3.json'");
+    for (const [name, code] of [
+      ['fetch', 'createFetch('],
+      ['axios', 'axios.get('],
+      ['Python', 'urlopen('],
+      ['TypeScript', "get('/authors/3')"],
+    ] as const) {
+      page.press('.choices button', name);
+      await page.until(() => expect(page.find('.code pre').textContent).toContain(code));
+    }
+  });
+});
