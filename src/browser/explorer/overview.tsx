@@ -1,24 +1,48 @@
 import type { JSX } from 'preact';
-import { START } from './address.ts';
+import { START, writeSeedQuery } from './address.ts';
 import { byCategory, type Resource } from './tree-summary.ts';
 import { useExplorer } from './explorer.ts';
 import { Heading } from './heading.tsx';
+import { Code } from './code.tsx';
 import { Link } from './link.tsx';
-import { recordsIn } from './wording.ts';
+import { RelationMap } from './relation-map.tsx';
+import { samplesFor } from './samples.ts';
+import { grouped, recordsIn } from './wording.ts';
 
-interface EntryProps {
-  readonly resource: Resource;
-  readonly hasTotal: boolean;
-}
-
-function Entry({ resource: { name, description, total }, hasTotal }: EntryProps): JSX.Element {
+function Entry({ resource: { name, description, total } }: { readonly resource: Resource }): JSX.Element {
   return (
     <li>
       <Link to={{ ...START, resource: name }}>{name}</Link>
-      <p>
-        {description} {hasTotal && total !== undefined && `${recordsIn(total)}.`}
-      </p>
+      {total !== undefined && (
+        <span class="tally">
+          {grouped(total)}
+          <span class="hidden"> {total === 1 ? 'record' : 'records'}</span>
+        </span>
+      )}
+      <p>{description}</p>
     </li>
+  );
+}
+
+/** Where the tree is, and the code of a first request: of the first resource that has lists. */
+function FirstRequest({ resources }: { readonly resources: readonly Resource[] }): JSX.Element {
+  const { address, connection, summary } = useExplorer();
+  const host = { base: connection.base, isLive: connection.responder === 'server', packed: summary.packed };
+  const [first] = [...resources.filter(({ isSingle }) => !isSingle), ...resources];
+  const path = `${first?.collection ?? 'index.json'}${writeSeedQuery(address, summary.naming)}`;
+  const samples = samplesFor(host, { path, isGenerated: address.seed !== '' }, false);
+  return (
+    <section class="first" aria-labelledby="base">
+      <h2 id="base">Base address</h2>
+      <p>
+        <code>{connection.base}</code>
+      </p>
+      {samples
+        .filter(({ name, text }) => text !== undefined && (name === 'curl' || name === 'fetch'))
+        .map(({ name, text = '' }) => (
+          <Code key={name} name={name} text={text} />
+        ))}
+    </section>
   );
 }
 
@@ -36,22 +60,23 @@ export function Overview(): JSX.Element {
   const seed = address.seed || `${summary.seed ?? ''}`;
   const isUnknown = address.resource !== '';
   const [common, ...others] = new Set(resources.map(({ total }) => total));
-  const isCommon = others.length === 0;
   return (
     <>
       <Heading>{isUnknown ? `There is no resource “${address.resource}” here` : 'Mock data to look around in'}</Heading>
       <p class="lead">
-        {extentOf(resources, isCommon ? common : undefined)}
+        {extentOf(resources, others.length === 0 ? common : undefined)}
         {seed !== '' && `, made from seed ${seed}`}. The list as JSON:{' '}
         <a href={new URL('index.json', connection.base).href}>index.json</a>
       </p>
+      <FirstRequest resources={resources} />
+      <RelationMap resources={resources} />
       <div class="overview">
         {byCategory(resources).map((category) => (
           <section key={category.name}>
             <h2>{category.name}</h2>
             <ul>
               {category.resources.map((resource) => (
-                <Entry key={resource.name} resource={resource} hasTotal={!isCommon} />
+                <Entry key={resource.name} resource={resource} />
               ))}
             </ul>
           </section>

@@ -9,11 +9,11 @@ import { useExplorer } from './explorer.ts';
 import { JsonView } from './json-view.tsx';
 import { useLoaded } from './loading.ts';
 import { kindOf, RequestForm } from './request-form.tsx';
-import { samplesFor, type Request } from './samples.ts';
+import { samplesFor, type SentRequest } from './samples.ts';
 import type { Resource } from './tree-summary.ts';
 
 /** The code that sends the request, in the language that one chooses. */
-function Samples({ request }: { readonly request: Request }): JSX.Element {
+function Samples({ request }: { readonly request: SentRequest }): JSX.Element {
   const { connection, summary } = useExplorer();
   const [chosen, choose] = useState('curl');
   const host = { base: connection.base, isLive: connection.responder === 'server', packed: summary.packed };

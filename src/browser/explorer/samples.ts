@@ -12,7 +12,7 @@ export interface HostInfo {
 }
 
 /** A request as it is sent. */
-export interface Request {
+export interface SentRequest {
   /** The path and query, without a leading slash. */
   readonly path: string;
   /** Whether it is for one record. Default: false. */
@@ -36,7 +36,7 @@ function quoted(text: string): string {
 }
 
 /** Returns the file of a static host whose content is the answer; undefined where none is. */
-function fileOf({ packed }: HostInfo, { path, isRecord = false }: Request): string | undefined {
+function fileOf({ packed }: HostInfo, { path, isRecord = false }: SentRequest): string | undefined {
   if (path.includes('?')) return undefined;
   if (path.endsWith('/meta')) return `${path}.json`;
   if (isRecord) return packed ? undefined : `${path}.json`;
@@ -45,7 +45,7 @@ function fileOf({ packed }: HostInfo, { path, isRecord = false }: Request): stri
 }
 
 /** Writes a program for Node that asks the client of a tree, since a host of files answers no queries. */
-function nodeProgram({ base }: HostInfo, { path }: Request): string {
+function nodeProgram({ base }: HostInfo, { path }: SentRequest): string {
   return [
     `const source = await (await fetch(${quoted(`${base}mockgen.js`)})).text();`,
     `const { createFetch } = await import('data:text/javascript,' + encodeURIComponent(source));`,
@@ -58,14 +58,14 @@ const NO_GENERATOR = 'This host has only files: nothing but JavaScript gets data
 const BY_NODE = ', which runs Node, since this host has only files';
 
 /** Returns what the command line asks: the server, the file with the answer, or Node, which reads the files. */
-function commandOf(host: HostInfo, request: Request): { readonly address?: string; readonly program?: string } {
+function commandOf(host: HostInfo, request: SentRequest): { readonly address?: string; readonly program?: string } {
   if (host.isLive) return { address: host.base + request.path };
   const file = fileOf(host, request);
   if (file !== undefined) return { address: host.base + file };
   return request.isGenerated ? {} : { program: nodeProgram(host, request) };
 }
 
-function curl(host: HostInfo, request: Request): Sample {
+function curl(host: HostInfo, request: SentRequest): Sample {
   const { address, program } = commandOf(host, request);
   if (address !== undefined) return { name: 'curl', text: `curl ${shellWord(address, true)}`, hint: '' };
   if (program === undefined) return { name: 'curl', text: undefined, hint: NO_GENERATOR };
@@ -75,7 +75,7 @@ function curl(host: HostInfo, request: Request): Sample {
 /** Writes a text as a literal of Python. */
 const python = (text: string): string => JSON.stringify(text).replaceAll('\u007f', String.raw`\u007f`);
 
-function pythonSample(host: HostInfo, request: Request): Sample {
+function pythonSample(host: HostInfo, request: SentRequest): Sample {
   const { address, program } = commandOf(host, request);
   const name = 'Python';
   if (address !== undefined) {
@@ -100,12 +100,12 @@ function pythonSample(host: HostInfo, request: Request): Sample {
 }
 
 /** Writes the call that makes a `fetch` for a host of files. */
-function created({ base }: HostInfo, { isGenerated = false }: Request): string {
+function created({ base }: HostInfo, { isGenerated = false }: SentRequest): string {
   return `createFetch(${quoted(base)}${isGenerated ? ', { generator }' : ''})`;
 }
 
 /** A plain `fetch` for a server; else the client of the tree. Both can be pasted into the console of a browser. */
-function fetchSample(host: HostInfo, request: Request): Sample {
+function fetchSample(host: HostInfo, request: SentRequest): Sample {
   const { base, isLive } = host;
   const client = [
     `const { createFetch } = await import(${quoted(`${base}mockgen.js`)});`,
@@ -121,14 +121,14 @@ function fetchSample(host: HostInfo, request: Request): Sample {
 }
 
 /** The imports of code that has the package. */
-function imports({ isGenerated = false }: Request): readonly string[] {
+function imports({ isGenerated = false }: SentRequest): readonly string[] {
   return [
     "import { createFetch } from 'mockgen-cli/client';",
     ...(isGenerated ? ["import { generator } from 'mockgen-cli/generate';"] : []),
   ];
 }
 
-function axiosSample(host: HostInfo, request: Request): Sample {
+function axiosSample(host: HostInfo, request: SentRequest): Sample {
   const options = host.isLive ? '' : `, {\n  adapter: 'fetch',\n  env: { fetch: ${created(host, request)} },\n}`;
   const lines = [
     "import axios from 'axios';",
@@ -151,7 +151,7 @@ function typedValue(name: string, value: string): string {
  *
  * @param isTyped whether the package has the types of the records, and their parameters have their usual names
  */
-function typeScriptSample(host: HostInfo, request: Request, isTyped: boolean): Sample {
+function typeScriptSample(host: HostInfo, request: SentRequest, isTyped: boolean): Sample {
   const name = 'TypeScript';
   const [path = '', query = ''] = request.path.split('?');
   const generated = host.isLive ? { ...request, isGenerated: false } : request;
@@ -178,7 +178,7 @@ function typeScriptSample(host: HostInfo, request: Request, isTyped: boolean): S
 }
 
 /** Returns the code that sends a request, in several languages. All of it asks for exactly what the request asks for. */
-export function samplesFor(host: HostInfo, request: Request, isTyped: boolean): readonly Sample[] {
+export function samplesFor(host: HostInfo, request: SentRequest, isTyped: boolean): readonly Sample[] {
   return [
     curl(host, request),
     fetchSample(host, request),

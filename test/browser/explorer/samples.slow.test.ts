@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
-import { samplesFor, type Request } from '../../../src/browser/explorer/samples.ts';
+import { samplesFor, type SentRequest } from '../../../src/browser/explorer/samples.ts';
 import { startServer } from '../../../src/serve/index.ts';
 import { buildFolder } from '../../contract/built-folder.ts';
 import { describeInChromium } from '../../contract/chromium.ts';
@@ -29,7 +29,7 @@ async function startServed(): Promise<string> {
   return `${server.url}/`;
 }
 
-const REQUESTS: readonly (readonly [string, Request])[] = [
+const REQUESTS: readonly (readonly [string, SentRequest])[] = [
   ['a search on a page', { path: 'invoices?q=eu&limit=3&page=2' }],
   ['records below another one', { path: 'users/1/invoices' }],
   ['a collection', { path: 'invoices' }],

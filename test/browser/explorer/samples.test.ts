@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { samplesFor, type Request } from '../../../src/browser/explorer/samples.ts';
+import { samplesFor, type SentRequest } from '../../../src/browser/explorer/samples.ts';
 
 const live = { base: 'http://127.0.0.1:3000/', isLive: true, packed: false };
 const still = { base: 'https://you.example/repo/', isLive: false, packed: false };
-const search: Request = { path: 'authors?q=ann&page=2' };
-const record: Request = { path: 'people/authors/7', isRecord: true };
+const search: SentRequest = { path: 'authors?q=ann&page=2' };
+const record: SentRequest = { path: 'people/authors/7', isRecord: true };
 
-const sample = (name: string, host: typeof live, request: Request, isTyped = true): string | undefined =>
+const sample = (name: string, host: typeof live, request: SentRequest, isTyped = true): string | undefined =>
   samplesFor(host, request, isTyped).find((one) => one.name === name)?.text;
 
 describe('curl', () => {

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { describeInChromium } from '../../contract/chromium.ts';
+import { startStaticHost, type StaticHost } from '../../contract/static-host.ts';
+import { builtFiles } from '../../node/built-tree.ts';
+import { openPage } from './open-page.ts';
+
+const files = builtFiles({ only: ['users', 'invoices', 'subscriptions'], items: 30 });
+const script = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
+
+/** Runs axe inside of the page; a text, since this side of the tests has no types of the browser. */
+const RUN = `axe.run().then(({ violations }) =>
+  violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 160)).join(' | ')))`;
+
+async function host(): Promise<StaticHost> {
+  const started = await startStaticHost(new Map(Object.entries(files)), '/repo/');
+  onTestFinished(() => started.close());
+  return started;
+}
+
+describeInChromium({ name: 'axe in Chromium' }, (browser) => {
+  it.each([
+    ['overview', '', '.overview'],
+    ['list', '?resource=invoices&q=a&sort=-total', 'mark'],
+    ['record', '?resource=users&record=1', '.story'],
+    ['fields', '?resource=invoices&view=fields', 'table.fields'],
+    ['request', '?resource=invoices&view=request', '.headers'],
+  ])('finds nothing on: %s', async (_, address, shown) => {
+    const { url } = await host();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await openPage(browser(), url + address, colorScheme);
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.locator(shown).first().waitFor();
+        await page.addScriptTag({ path: script });
+        expect([colorScheme, width, await page.evaluate(RUN)]).toEqual([colorScheme, width, []]);
+      }
+    }
+  });
+});
