@@ -1,7 +1,7 @@
-/** A text that a spreadsheet would take for a formula. A telephone number or a negative number is none. */
+/** Matches texts that a spreadsheet would take for a formula. Telephone numbers and negative numbers do not match. */
 const FORMULA = /^(?:[=@\t\r]|[+-](?![\d\s().-]*$))/;
 
-/** A text that has to be in quotation marks. */
+/** Matches texts that have to be in quotation marks. */
 const SPECIAL = /[",\r\n]|^\s|\s$|^$/;
 
 const quoted = (text: string): string => (SPECIAL.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
@@ -19,7 +19,7 @@ export function cellOf(value: unknown): string {
   return typeof value === 'object' ? quoted(JSON.stringify(value)) : JSON.stringify(value);
 }
 
-/** Writes a line of cells, as RFC 4180 ends it. */
+/** Writes cells as a line, with the line break of RFC 4180. */
 const lineOf = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;
 
 /** Writes the line with the names of columns. */

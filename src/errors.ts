@@ -1,4 +1,7 @@
-/** Every way mockgen can refuse to go on. The CLI exits 2 for `bad_option`, 1 for the others. */
+/**
+ * Codes of the errors that mockgen throws on purpose. The command line exits with 2 for `bad_option`, and with 1 for
+ * all others.
+ */
 export type ErrorCode =
   | 'bad_option'
   | 'config_invalid'
@@ -20,24 +23,24 @@ export interface Fault {
   readonly message: string;
   /** The fault without its place, and without the name that was probably meant. */
   readonly what: string;
-  /** The file that it is in, as the user named it. Default: it is in code. */
+  /** The file that has the fault, as the user named it. Default: it is in code. */
   readonly file?: string;
-  /** The keys that lead to it in the file, or in the spec. */
+  /** The keys that lead to the fault in the file, or in the spec. */
   readonly path: readonly (string | number)[];
-  /** The resource that it is about, by name. Default: none in particular. */
+  /** The path noun of the resource that the fault is about. Default: none in particular. */
   readonly resource?: string;
   /**
-   * The field that it is about: `total`, `address.city`, and in a list of objects `lines.price`. Default: none in
-   * particular.
+   * The field that the fault is about: `total`, `address.city`, and in a list of objects `lines.price`. Default: none
+   * in particular.
    */
   readonly field?: string;
-  /** The id of the record that it is in. Default: none in particular. */
+  /** The id of the record in which the fault was found. Default: none in particular. */
   readonly id?: string | number;
-  /** What was expected, where one phrase says it. */
+  /** What was expected, if one phrase says it. */
   readonly expected?: string;
   /** What was found instead, as messages show it. */
   readonly got?: string;
-  /** The valid name that was probably meant. */
+  /** The valid name that was probably meant. Default: none is near enough. */
   readonly nearest?: string;
 }
 

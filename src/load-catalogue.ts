@@ -2,7 +2,7 @@ import { builtins } from './builtins.ts';
 import { fakerGenerators, generators } from './generators/index.ts';
 import { createCatalogue, type Catalogue, type CatalogueSource, type Resource, walkFields } from './schema/index.ts';
 
-/** The export of a module that a {@link CatalogueSource} names. */
+/** What a module exports that a {@link CatalogueSource} names. */
 interface CatalogueModule {
   loadCatalogue(argument: unknown): Catalogue | Promise<Catalogue>;
 }

@@ -12,7 +12,7 @@ import {
 
 /** The allowed values of an option of a build. */
 export interface Setting {
-  /** Describes the allowed values, for messages: it follows "expected". */
+  /** The allowed values in words, for messages: it stands behind "expected". */
   readonly expected: string;
   /** Whether a value is allowed. */
   readonly holds: (value: unknown) => boolean;
@@ -130,23 +130,23 @@ export const API_SETTINGS: Readonly<Record<Exclude<keyof Api, 'query'>, Setting>
   },
 };
 
-/** An option with a value that is not allowed. */
+/** An option of a build whose value is not allowed. */
 export interface BadChoice {
   /** Name of the option, such as `query.page`. */
   readonly name: string;
   readonly value: unknown;
-  /** Describes the allowed values, for messages: it follows "expected". */
+  /** The allowed values in words, for messages: it stands behind "expected". */
   readonly expected: string;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The roles that parameters can have. */
+/** The roles that query parameters can have, such as `page`. */
 export const ROLES: readonly string[] = Object.keys(parameterNames({ query: { offset: '' } }));
 
 /**
- * Returns the faults in the names of parameters.
+ * Returns a fault for each invalid name of a query parameter.
  *
  * @param query names by role
  * @example

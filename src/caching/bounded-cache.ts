@@ -1,6 +1,6 @@
 /** A cache that is bounded by the size of its values: it drops the least recently used values first. */
 export class BoundedCache<V> {
-  /** How many bytes are kept at most. */
+  /** Most bytes that are kept. */
   readonly maxBytes: number;
   readonly #kept: Map<string, { readonly value: V; readonly bytes: number }> = new Map();
   #bytes = 0;
@@ -9,7 +9,7 @@ export class BoundedCache<V> {
     this.maxBytes = maxBytes;
   }
 
-  /** How many bytes are kept. */
+  /** Number of bytes that are kept at the moment. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -23,7 +23,7 @@ export class BoundedCache<V> {
     return found.value;
   }
 
-  /** Keeps a value. Returns false when the value alone is larger than the cache may be. */
+  /** Keeps a value. Returns false, and keeps nothing, if the value alone exceeds the limit. */
   set(key: string, value: V, bytes: number): boolean {
     this.#drop(key);
     if (bytes > this.maxBytes) return false;

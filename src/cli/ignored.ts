@@ -3,7 +3,10 @@ import { type Api, parameterNames, type Role } from '../tree/index.ts';
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
 
-/** Roles of parameters that other services use, by their names in lower case without separators. */
+/**
+ * Names of query parameters that other services use, in lower case and without separators, with the role of the same
+ * parameter here.
+ */
 const ROLES: Readonly<Record<string, Role>> = {
   // The keys of the table are roles, and each is also a name.
   ...(Object.fromEntries(Object.keys(parameterNames()).map((role) => [plain(role), role])) as Record<string, Role>),
@@ -30,7 +33,7 @@ const ROLES: Readonly<Record<string, Role>> = {
   term: 'q',
 };
 
-/** Abilities that only a dialect has, by names in the same form. */
+/** Names of query parameters for what only a dialect can do, in the same form, with a reason for the message. */
 const UNDONE: Readonly<Record<string, string>> = {
   sort: 'sorting takes a dialect',
   sortby: 'sorting takes a dialect',

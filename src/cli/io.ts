@@ -3,15 +3,15 @@ export interface Io {
   /** Writes data: text that another program may read. */
   readonly stdout: (text: string) => void;
   /**
-   * Writes large data in UTF-8, piece by piece: resolves when the piece is written. False when nobody is reading any
-   * more.
+   * Writes large data in UTF-8, piece by piece. Resolves when the piece is written; with false if nothing reads the
+   * output any more.
    */
   readonly send: (bytes: Uint8Array) => Promise<boolean>;
   /** Writes text for a person. */
   readonly stderr: (text: string) => void;
   /** Whether `stderr` is a terminal. */
   readonly isTerminal: boolean;
-  /** Width of the terminal of `stdout`, in characters. Default: it is not a terminal. */
+  /** Width of the terminal in characters. Default: standard output is no terminal. */
   readonly columns?: number;
   /** Whether to colour text. */
   readonly color: boolean;

@@ -5,12 +5,14 @@ interface Relation {
   readonly resource: string;
   readonly field: string;
   readonly target: string;
-  /** The field of the target whose value the reference holds. */
+  /** The field of the other resource whose value the reference holds. */
   readonly targetField: string;
   readonly isNull: boolean;
 }
 
-/** Returns the references of a catalogue in the order of its resources and fields; of hidden causes, none. */
+/**
+ * Returns the references of a catalogue, in the order of its resources and fields. Those in hidden causes are left out.
+ */
 function relationsOf(catalogue: Catalogue): readonly Relation[] {
   return catalogue.resources.flatMap((resource) =>
     [...walkFields({ fields: resource.fields })].flatMap(([field, spec]) =>

@@ -5,8 +5,8 @@ import { MANIFEST_FILE, parseManifest, type Manifest } from '../tree/index.ts';
 import { VERSION } from '../version.ts';
 
 /**
- * Whether a tree proves that a catalogue gives records: this version has built all of them from it. Functions can have
- * changed since, so they prove nothing.
+ * Whether a tree proves that a catalogue works: this version of mockgen has built all resources of the catalogue in the
+ * tree. A catalogue with functions is never proven, since they can have changed.
  */
 export function isProvenBy({ mockgen, resources, catalogue }: Manifest, known: Catalogue): boolean {
   const hasAll = known.own.every(({ name }) => Object.hasOwn(resources, name));

@@ -28,7 +28,7 @@ export interface Config {
   untried(): Promise<Catalogue>;
   /** For each field without a stated generator, such as `products.title`: what its values were inferred from. */
   inferred(): Promise<ReadonlyMap<string, string>>;
-  /** Notes on what the schemas of the config left open or what was left out of them, one line each. */
+  /** Notes on what was chosen for the schemas of the config, such as properties that were left out, one line each. */
   told(): Promise<readonly string[]>;
 }
 

@@ -8,7 +8,10 @@ import { containsText } from './whole-search.ts';
 /** Number of records on a page, if a query does not say. */
 const PAGE_SIZE = 10;
 
-/** Reads `_sort` and `_order`: lists of equal length, with fields and directions. */
+/**
+ * Reads `_sort` and `_order`: a list of fields, and a list of their directions in the same order. A missing direction
+ * means ascending.
+ */
 function readOrder(reading: Reading): readonly SortKey[] {
   const fields = (reading.text('_sort') ?? '').split(',');
   const orders = (reading.text('_order') ?? '').toLowerCase().split(',');

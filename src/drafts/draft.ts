@@ -1,10 +1,10 @@
 import type { Choice, Field, FieldType, Json, OneOf, Resource, ValueFunction } from '../schema/index.ts';
 import type { ConfigPlace } from '../faults/index.ts';
 
-/** The share of nulls where a schema says no more than that there may be some. */
+/** The share of nulls of a field, from 0 to 1, if its schema says no more than that it may be null. */
 export const USUAL_NULLS = 0.1;
 
-/** The source of a field's values, as far as it is stated. */
+/** Where the values of a field come from, as far as a config or a schema states it. */
 export interface Source {
   readonly generator?: string;
   readonly args?: Exclude<Field['args'], undefined>;
@@ -19,7 +19,7 @@ export interface Source {
   readonly value?: ValueFunction;
 }
 
-/** Limits of a field's values, whatever their source. */
+/** Limits of a field's values, wherever these come from. */
 export interface Limits {
   readonly enum?: readonly Choice[];
   readonly min?: number;
@@ -32,7 +32,7 @@ export interface Limits {
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly examples?: readonly Json[];
-  /** Why no value can be generated, unless the config states a source. */
+  /** Why no value can be generated, unless the config states where values come from. */
   readonly fault?: { readonly place: ConfigPlace; readonly what: string };
 }
 
@@ -40,38 +40,46 @@ export interface Limits {
 export interface DraftItems {
   readonly field?: Draft;
   readonly first?: readonly Draft[];
-  /** Minimum and maximum number of elements. */
+  /** Lowest and highest number of elements. */
   readonly least?: number;
   readonly most?: number;
-  /** Whether no two elements are the same; the name of a field where it is that which differs. */
+  /** Whether all elements differ; the name of a field if the elements differ in that field. */
   readonly unique?: true | string;
-  /** Whether every number from `least` to `most` is wanted, even over a wide range. */
+  /**
+   * Whether the bounds are meant as numbers of elements, so that each number between them may come, even over a wide
+   * range.
+   */
   readonly isCounted?: true;
 }
 
 /** Everything that a config and a schema say about a field, before anything is inferred. */
 export interface Draft {
-  /** Where it was stated. */
+  /** Where in a config or a schema the field was stated. */
   readonly place: ConfigPlace;
-  /** Whether it has a fault, which has been noted. It is left out, and so is everything that depends on it. */
+  /**
+   * Whether the field has a fault, which has been noted. Then it is left out, and so is everything that depends on it.
+   */
   readonly isFaulty?: true;
   readonly type?: FieldType;
   readonly format?: string;
   readonly description?: string;
   readonly source?: Source;
   readonly limits: Limits;
-  /** Bounds stated in a config. A schema can have bounds beside any type, where they mean nothing. */
+  /**
+   * Bounds that a config states. Those of a schema are not here: it can have bounds beside any type, where they mean
+   * nothing.
+   */
   readonly bounds?: { readonly min?: number; readonly max?: number };
   readonly nullable?: number;
   readonly when?: Exclude<Field['when'], undefined>;
   readonly unique?: true;
   readonly required?: true;
-  /** Whether the document of an API lets records do without it, and a config says nothing about it. */
+  /** Whether an OpenAPI document lets records lack the field, and a config says nothing about it. */
   readonly optional?: true;
   readonly items?: DraftItems;
   /** The fields of an object, in order. */
   readonly fields?: Readonly<Record<string, Draft>>;
-  /** What an object without named fields may have in it. Default: nothing. */
+  /** The type of the entries of an object whose schema names none. Default: such an object is empty. */
   readonly entries?: FieldType | 'any';
   readonly keywords?: Readonly<Record<string, Json>>;
 }
@@ -80,7 +88,7 @@ export interface Draft {
 export interface Statement {
   readonly fields: Readonly<Record<string, Draft>>;
   readonly causes?: Readonly<Record<string, Draft>>;
-  /** Fields that are unique together. */
+  /** Fields that are unique together: no two records have the same values in all of them. */
   readonly unique?: readonly string[];
   readonly items?: number;
   readonly singular?: string;
@@ -88,25 +96,26 @@ export interface Statement {
   readonly description?: string;
 }
 
-/** The addresses of a resource's records, and the shapes of its answers. */
+/** Where a resource answers, and in what shape. */
 export type Answers = Partial<Pick<Resource, 'path' | 'key' | 'single' | 'under' | 'list' | 'envelope' | 'item'>>;
 
 /** Everything that a config and a schema say about a resource, before it is compiled. */
 export interface ResourceDraft extends Statement {
-  /** Its path noun. */
+  /** Path noun of the resource. */
   readonly name: string;
-  /** Where it was stated. */
+  /** Where in a config or a schema the resource was stated. */
   readonly place: ConfigPlace;
   /**
-   * Whether its name, its schema or its fields have a fault, which has been noted. Then it can have further fields.
+   * Whether the name, the schema or the fields have a fault, which has been noted. The resource may then have fields
+   * that are not known here.
    */
   readonly isUnknown?: true;
-  /** The resource whose records it shows. Then nothing else is stated of its records. */
+  /** The resource whose records this one shows. Nothing else is then stated of its records. */
   readonly of?: string;
   /** Fields of its schema that were left out because of a fault. */
   readonly leftOut?: readonly string[];
   readonly answers: Answers;
-  /** Notes on what was chosen from its schema, or left out, one line each. */
+  /** Notes on what was chosen for the schema of the resource, such as properties that were left out, one line each. */
   readonly notes: readonly string[];
 }
 
@@ -122,7 +131,7 @@ export function defined<T extends object>(object: T): { [K in keyof T]: Exclude<
   return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
 }
 
-/** Whether a config says no more about a field than examples of its values, and so all else is what the schema says. */
+/** Whether a config states only examples of a field's values, so that everything else comes from the schema. */
 function isSample(draft: Draft): boolean {
   const { type, limits, fields, items } = draft;
   const inner = [...Object.values(fields ?? {}), ...(items?.field ? [items.field] : [])];
@@ -134,8 +143,8 @@ function isSample(draft: Draft): boolean {
 }
 
 /**
- * Merges what a config says about a field over what its schema says. Where the config states a source, the values of
- * the schema do not count.
+ * Merges what a config and a schema say about a field; the config takes precedence. If the config states where values
+ * come from, the limits of the schema do not count.
  *
  * @param over the config
  * @param under the schema

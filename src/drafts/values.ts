@@ -38,7 +38,10 @@ const weight: Reader<number> = kind(
 
 const weights = mapOf('weights by value, or a list of values', weight);
 
-/** The keys of a listed value. In the `enum` of a schema, and so in meta documents, it can be an object or a list. */
+/**
+ * Readers of a value in a list that is given with its weight. In the `enum` of a schema, and so in meta documents, the
+ * value can be an object or a list.
+ */
 const listedInConfig = withKeys({ value: choice, weight }, 'an object', 'value or weight');
 const listedInSchema = withKeys({ value: json, weight }, 'an object', 'value or weight');
 
@@ -84,7 +87,7 @@ function checkJson(value: unknown, place: ConfigPlace, faults: Faults, depth: nu
   for (const [key, each] of entries) checkJson(each, within(place, key), faults, depth + 1);
 }
 
-/** Reads a condition: lists of values by path. */
+/** Reads conditions: for each path of a field, the list of values that the field may have. */
 export const when: Reader<Readonly<Record<string, readonly (string | number | boolean)[]>>> = mapOf(
   'lists of values by path',
   kind(
@@ -112,7 +115,10 @@ export const args: Reader<Args> = described(readArgs, () => ({ anyOf: [{ type: '
 /** Reads a number of records. */
 export const itemCount: Reader<number> = whole(1, 100_000);
 
-/** Returns what is wrong with the name of a resource or a category, which becomes part of paths. */
+/**
+ * Returns what is wrong with the name of a resource or a category, which becomes part of paths; undefined if nothing
+ * is.
+ */
 function faultOfName(name: string): string | undefined {
   // Every object has a property of this name, and it would be valid in a path.
   return name === 'constructor' ? `'${name}' has another meaning in JavaScript` : faultOfPathName(name);

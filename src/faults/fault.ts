@@ -2,23 +2,23 @@ import { MockgenError, type ErrorCode, type Fault } from '../errors.ts';
 import { nearestName } from '../names.ts';
 import { placeText, plain, subjectOf, type ConfigPlace } from './place.ts';
 
-/** Maximum length of a message after its place. */
+/** Most characters of a message behind its place. */
 const MOST_SAID = 400;
 
-/** Maximum number of faults that a message has a line for. */
+/** Most faults for which a message has a line of its own. */
 const MOST_LINES = 20;
 
-/** A fault where something in particular was expected: the parts of its message. */
+/** A fault of a value that differs from what was expected: the parts of its message. */
 export interface Missed {
-  /** What was expected; follows "expected". */
+  /** What was expected. The message has it behind "expected". */
   readonly expected: string;
-  /** What was found; follows "got". Default: the message does not say. */
+  /** What was found. The message has it behind "got". Default: the message does not say. */
   readonly got?: string;
-  /** Where the value came from: a generator, or a function. Default: the user wrote it. */
+  /** What made the value: a generator or a function. Default: the user wrote the value. */
   readonly by?: string;
   /** The nearest valid name, which was probably meant. */
   readonly nearest?: string | undefined;
-  /** What to do about it; follows a colon. */
+  /** What to do about it. The message has it behind a colon. */
   readonly advice?: string;
 }
 
@@ -66,7 +66,7 @@ export function faultAt(place: ConfigPlace, wrong: Wrong): Fault {
   };
 }
 
-/** Returns what to do about faults. */
+/** Returns a sentence on what to do about some faults. */
 function hintFor(faults: readonly Fault[]): string {
   const files = [...new Set(faults.flatMap(({ file }) => file ?? []))];
   const these = faults.length === 1 ? 'this' : 'these';
@@ -75,7 +75,7 @@ function hintFor(faults: readonly Fault[]): string {
     : `Correct ${these} in ${files.slice(0, 3).join(', ')}${files.length > 3 ? ' …' : ''}.`;
 }
 
-/** Creates one error for several faults, with a line for each of the first twenty. */
+/** Creates one error for several faults. Its message has a line for each of the first {@link MOST_LINES}. */
 export function errorOf(faults: readonly Fault[], code: ErrorCode = 'config_invalid'): MockgenError {
   const lines = faults.slice(0, MOST_LINES).map(({ message }) => message);
   if (faults.length > MOST_LINES) lines.push(`and ${faults.length - MOST_LINES} more`);
@@ -87,13 +87,13 @@ export function failure(place: ConfigPlace, wrong: Wrong): MockgenError {
   return errorOf([faultAt(place, wrong)]);
 }
 
-/** Describes the fault of a value that differs from what was expected. */
+/** Returns the parts of the message about a value that differs from what was expected. */
 export function unlike(expected: string, found: unknown, nearest?: string): Missed {
   return { expected, got: shown(found), nearest };
 }
 
 /**
- * Describes the fault of an unknown name, with the nearest valid one.
+ * Returns the parts of the message about an unknown name, with the nearest valid one.
  *
  * @example
  * unknownName('a colour', 'rad', ['red']) // => {"expected":"a colour","got":"'rad'","nearest":"red"}

@@ -2,10 +2,10 @@ import { MockgenError, type ErrorCode, type Fault } from '../errors.ts';
 import { errorOf, faultAt, type Wrong } from './fault.ts';
 import type { ConfigPlace } from './place.ts';
 
-/** The subject of a fault: a resource, or one of its fields. */
+/** What a fault is about: a resource, or one of its fields. */
 export type Subject = Pick<Fault, 'resource' | 'field'>;
 
-/** Thrown if something cannot be made because of a fault that has been noted already. It is not a fault itself. */
+/** Thrown by code that cannot go on because of a fault that has been noted already. It is no fault itself. */
 export class Noted extends Error {
   override readonly name = 'Noted';
 }
@@ -21,9 +21,9 @@ const keyOf = (file: string, path: ConfigPlace['path']): string => JSON.stringif
 export class Faults {
   readonly #code: ErrorCode;
   readonly #byMessage = new Map<string, Fault>();
-  /** How many faults there are at a place or inside it. */
+  /** For each place: the number of faults at the place and inside it. */
   readonly #inside = new Map<string, number>();
-  /** The places that have a fault as a whole. */
+  /** The places that have a fault of their own, not only inside them. */
   readonly #at = new Set<string>();
 
   constructor(code: ErrorCode = 'config_invalid') {
@@ -57,12 +57,12 @@ export class Faults {
     this.#at.add(keyOf(file, path));
   }
 
-  /** Returns how many faults there are at a place, or inside it. */
+  /** Returns the number of faults at a place and inside it. */
   countIn({ file, path }: ConfigPlace): number {
     return this.#inside.get(keyOf(file, path)) ?? 0;
   }
 
-  /** Checks whether a place has a fault as a whole. */
+  /** Whether a place has a fault of its own, not only inside it. */
   areAt({ file, path }: ConfigPlace): boolean {
     return this.#at.has(keyOf(file, path));
   }
@@ -72,7 +72,7 @@ export class Faults {
     for (const fault of faults) this.note({ ...subject, ...fault });
   }
 
-  /** Notes the faults of an error. Throws an error that has none, unless it is {@link Noted}. */
+  /** Notes the faults of an error. Rethrows an error without faults, unless it is {@link Noted}. */
   take(error: unknown, subject?: Subject): void {
     if (error instanceof Noted) return;
     if (!(error instanceof MockgenError) || error.faults.length === 0) throw error;
@@ -80,7 +80,7 @@ export class Faults {
   }
 
   /**
-   * Runs something, and notes the faults that it throws. Any other error is thrown.
+   * Calls `run`, and notes the faults of the error that it throws. Any other error is thrown again.
    *
    * @param subject what the faults are about, if their places do not say so
    * @returns its result; undefined if it failed

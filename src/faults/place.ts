@@ -1,6 +1,6 @@
 import type { Fault } from '../errors.ts';
 
-/** The place of a statement: the file as the user named it, and the keys that lead there. */
+/** The place of something that a user wrote: the file, as the user named it, and the keys that lead there. */
 export interface ConfigPlace {
   readonly file: string;
   readonly path: readonly (string | number)[];
@@ -8,10 +8,10 @@ export interface ConfigPlace {
   readonly isSchema?: true;
 }
 
-/** Maximum length of a value or a key in a message. */
+/** Most characters of a value or a key in a message. */
 const MOST_SHOWN = 60;
 
-/** Maximum number of keys of a place in a message. */
+/** Most keys of a place in a message. */
 const MOST_KEYS = 20;
 
 /** Makes a text safe for a terminal: without control characters, and shortened. */

@@ -6,13 +6,13 @@ import { within, type ConfigPlace } from './place.ts';
 /** An object with its own keys. */
 export type Plain = Readonly<Record<string, unknown>>;
 
-/** Maximum nesting that is read. */
+/** Most levels of nesting that are read. */
 export const MOST_DEPTH = 64;
 
 /** A JSON Schema. */
 export type ValueSchema = Readonly<Record<string, unknown>>;
 
-/** Returns the JSON Schema of what a reader accepts. */
+/** Returns the JSON Schema of the values that a reader accepts. */
 export type SchemaOf = (read: Reader<unknown>) => ValueSchema;
 
 /** Reads a value that a user wrote. */
@@ -23,11 +23,11 @@ export interface Reader<T> {
    * @returns the value, which then has the type; undefined if it has another one
    */
   (value: unknown, place: ConfigPlace, faults: Faults): T | undefined;
-  /** Returns the JSON Schema of what it accepts, for editors. Default: any value. */
+  /** Returns the JSON Schema of the values that the reader accepts, for editors. Default: any value is accepted. */
   readonly schema?: (of: SchemaOf) => ValueSchema;
 }
 
-/** Returns a reader with the JSON Schema of what it accepts. */
+/** Returns a reader together with the JSON Schema of the values that it accepts. */
 export function described<T>(read: Reader<T>, schema: (of: SchemaOf) => ValueSchema): Reader<T> {
   return Object.assign((...given: Parameters<Reader<T>>) => read(...given), { schema });
 }
@@ -49,7 +49,7 @@ export function isPlain(value: unknown): value is Plain {
 }
 
 /**
- * Returns the value of an object's own key.
+ * Returns the value of an object's own key; undefined for a missing or an inherited one.
  *
  * @example
  * own({}, 'constructor') // => undefined
@@ -58,7 +58,7 @@ export function own(object: Plain, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
-/** Creates the reader of one kind of value. Its schema is for editors. Default: any value. */
+/** Creates the reader of values that `fits` accepts. `schema` is the JSON Schema of these values, for editors. */
 export function kind<T>(expected: string, fits: (value: unknown) => value is T, schema: ValueSchema = {}): Reader<T> {
   return described(
     (value, place, faults) => (fits(value) ? value : faults.add(place, unlike(expected, value))),
@@ -91,14 +91,14 @@ export const texts: Reader<readonly string[]> = kind(
   { type: 'array', items: { type: 'string' } },
 );
 
-/** Creates the reader of integers within bounds. */
+/** Creates the reader of whole numbers from `least` to `most`. */
 export function whole(least: number, most: number): Reader<number> {
   const fits = (value: unknown): value is number =>
     isNumber(value) && Number.isInteger(value) && value >= least && value <= most;
   return kind(`a whole number from ${least} to ${most}`, fits, { type: 'integer', minimum: least, maximum: most });
 }
 
-/** Creates the reader of one of some words. For another word, the fault names the nearest one. */
+/** Creates the reader of words from a list. For any other word, the fault names the nearest one. */
 export function oneOf<T extends string>(words: readonly T[]): Reader<T> {
   const read: Reader<T> = (value, place, faults) => {
     const found = words.find((one) => one === value);

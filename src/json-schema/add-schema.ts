@@ -18,7 +18,7 @@ import { keywordBeyond, limitsOf, ownLimits, repeatedKeywords, soundKeywords, so
 
 const TYPES: readonly FieldType[] = ['string', 'integer', 'number', 'boolean', 'array', 'object', 'null'];
 
-/** Maximum number of schemas that are read for one resource. */
+/** Most schemas that are read for one resource. */
 const MOST_SCHEMAS = 20_000;
 
 function typesOf(node: Plain, place: ConfigPlace, faults: Faults): readonly string[] | undefined {
@@ -48,7 +48,7 @@ const text = (value: unknown): string => JSON.stringify(value) ?? '';
 const common = (one: readonly Json[] | undefined, other: readonly Json[]): readonly Json[] =>
   one ? one.filter((value) => other.some((each) => text(each) === text(value))) : other;
 
-/** Combines two sets of limits, both of which apply. */
+/** Combines two sets of limits that both apply: the stricter one of each counts. */
 function bothLimits(one: Limits, other: Limits, place: ConfigPlace): Limits {
   const pick = (name: keyof Limits, choose: (a: number, b: number) => number): object => {
     const [a, b] = [one[name], other[name]];

@@ -4,8 +4,8 @@ import { failure, placeText, within } from '../faults/index.ts';
 import type { Flat, SchemaReading } from './flat.ts';
 
 /**
- * Returns a function that gives the type of a value in a closed list. Numbers are integers if the types say so, or if
- * all are whole.
+ * Returns a function that gives the type of each value in a closed list. A number is an integer if the types say so, or
+ * if all numbers of the list are whole.
  */
 function kindsOf(present: readonly Json[], types: readonly string[] | undefined): (value: Json) => FieldType {
   const isWhole = present.every((value) => typeof value !== 'number' || Number.isInteger(value));
@@ -14,8 +14,8 @@ function kindsOf(present: readonly Json[], types: readonly string[] | undefined)
 }
 
 /**
- * Returns the most frequent of the allowed types in a closed list, or the first of several. Undefined if no value has
- * one.
+ * Returns the type that most values of a closed list have, among the allowed ones; the first one of several. Undefined
+ * if no value has an allowed type.
  */
 function mostCommon(kinds: readonly FieldType[], types: readonly string[] = kinds): FieldType | undefined {
   const counts = new Map<string, number>();
@@ -25,8 +25,8 @@ function mostCommon(kinds: readonly FieldType[], types: readonly string[] = kind
 }
 
 /**
- * Returns the values of a schema's closed list that have the most frequent type, since a field has one type. Notes how
- * many are left out.
+ * Returns those values of a schema's closed list that have the most frequent type, since a field has only one type. A
+ * note says how many others are left out.
  *
  * @returns only a type if there is no closed list
  * @throws MockgenError `config_invalid` if no value has a type of the schema
@@ -59,8 +59,8 @@ export function valuesOf(
 }
 
 /**
- * Returns the source for a closed list of objects or lists. Each value is wrapped in `{ value }`, so that it does not
- * look like a weighted one.
+ * Returns the source of values for a closed list of objects or lists. Each value is wrapped in `{ value }`, so that it
+ * is not taken for one with a weight.
  */
 export function sourceOf(values: readonly Json[]): Source {
   const [only] = values;

@@ -1,18 +1,18 @@
 import { nearestName } from '../names.ts';
 import { failure, isPlain, unlike, type ConfigPlace } from '../faults/index.ts';
 
-/** A document with schemas, from a file or in code. References are followed within it. */
+/** A document with schemas, read from a file or given in code. References lead to other places of it. */
 export interface SchemaDocument {
   /** Name of the file as the user gave it. */
   readonly file: string;
   readonly root: unknown;
 }
 
-/** A schema, or another value, and its place in the document. */
+/** A schema or any other value of a document, with its path. */
 export interface Located {
   readonly node: unknown;
   readonly path: readonly (string | number)[];
-  /** The targets of the references that lead here, to detect cycles. */
+  /** The targets of the references that were followed to get here, to detect circles. */
   readonly chain: readonly string[];
 }
 
@@ -21,12 +21,12 @@ export function rootOf({ root }: SchemaDocument): Located {
   return { node: root, path: [], chain: [] };
 }
 
-/** Returns the place of a path in a document, for messages. */
+/** Returns the place of a value in a document, for messages. */
 export function placeIn({ file }: SchemaDocument, path: Located['path']): ConfigPlace {
   return { file, path, isSchema: true };
 }
 
-/** Returns the value at a key of a located value, or at several keys, one inside the other. */
+/** Returns the value at a key of another value; with several keys, the value at the last one. */
 export function below({ node, path, chain }: Located, ...keys: readonly (string | number)[]): Located {
   let found: unknown = node;
   for (const key of keys) {

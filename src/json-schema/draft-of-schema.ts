@@ -7,7 +7,7 @@ import { addSchema } from './add-schema.ts';
 import { sourceOf, valuesOf } from './closed-list.ts';
 import { copyFlat, emptyFlat, Recursive, type Flat, type SchemaReading } from './flat.ts';
 
-/** How many references may be open one inside the other before objects and lists that may be missing are left out. */
+/** Most references that lead one into the other before optional objects and lists are left out. */
 const MOST_OPEN = 4;
 
 /** Returns the draft of a field that several schemas describe together. */
@@ -29,10 +29,13 @@ function isNull(reading: SchemaReading, located: Located): boolean {
   return ('const' in node && node['const'] === null) || (Array.isArray(values) && values.every((one) => one === null));
 }
 
-/** Keywords of a schema that is only a closed list. */
+/** Keywords that a schema may have which consists of a closed list only. */
 const LIST_KEYS: ReadonlySet<string> = new Set(['enum', 'const', 'type', 'title', 'description']);
 
-/** Returns the values of a schema that is only a closed list of scalars; undefined for any other schema. */
+/**
+ * Returns the values of a schema that consists of a closed list of texts, numbers and the like; undefined for any other
+ * schema.
+ */
 function listOf(located: Located): readonly Json[] | undefined {
   if (!isPlain(located.node)) return undefined;
   const { enum: values, const: value } = located.node;
@@ -46,7 +49,10 @@ function listOf(located: Located): readonly Json[] | undefined {
   return isList && isScalar ? (list as readonly Json[]) : undefined;
 }
 
-/** Chooses among alternatives: all of them if they are closed lists, otherwise the first that can be generated. */
+/**
+ * Drafts a schema with alternatives: if all are closed lists, with the values of all; otherwise by the first
+ * alternative for which values can be made.
+ */
 function resolveAlternatives(reading: SchemaReading, flat: Flat): Draft {
   const [branches, ...alternatives] = flat.alternatives;
   if (!branches) return draftOfFlat(reading, flat);
@@ -77,7 +83,7 @@ function resolveAlternatives(reading: SchemaReading, flat: Flat): Draft {
   throw fault;
 }
 
-/** Resolves an alternative. Throws all its faults together, so that another alternative can be tried. */
+/** Drafts an alternative. Throws all of its faults together, so that another alternative can be tried. */
 function resolveSoundly(reading: SchemaReading, flat: Flat, branch: Located): Draft {
   const outer = reading.faults;
   const faults = new Faults();
@@ -97,7 +103,10 @@ function nullable(draft: Draft, mayBeNull: boolean): Draft {
   return mayBeNull && !isSaid && draft.type !== 'null' ? { ...draft, nullable: USUAL_NULLS } : draft;
 }
 
-/** Returns a field that is always null. With a reading, notes that it would otherwise contain itself. */
+/**
+ * Returns the draft of a field that is always null. If `reading` is given, a note says that the field would otherwise
+ * contain itself.
+ */
 function nothing({ place, notes }: Flat, reading?: SchemaReading): Draft {
   const { description } = notes;
   reading?.told.push(`${placeText(place)}: is always null, since it would have itself in it`);
@@ -110,7 +119,7 @@ function nothing({ place, notes }: Flat, reading?: SchemaReading): Draft {
   };
 }
 
-/** Returns the type that the keywords of a schema without a type imply. */
+/** Returns the type that the keywords of a schema imply; undefined if they imply none. */
 function impliedType(flat: Flat): FieldType | undefined {
   const { limits } = flat;
   if (flat.properties.size > 0 || flat.required.size > 0) return 'object';
@@ -122,7 +131,7 @@ function impliedType(flat: Flat): FieldType | undefined {
   return isText ? 'string' : undefined;
 }
 
-/** Returns the share of nulls of a field; undefined if it is never null. */
+/** Returns the share of nulls of a field, from 0 to 1; undefined if it is never null. */
 function nullsOf(flat: Flat): number | undefined {
   const { nullable: said, when } = flat.notes;
   if (said !== undefined || when !== undefined || flat.source !== undefined) return said;
@@ -161,13 +170,16 @@ function draftOfFlat(reading: SchemaReading, flat: Flat): Draft {
   return base;
 }
 
-/** At most so many entries are made up for an object that may have any. */
+/** Most entries that are made up for an object which may have any. */
 const MOST_ENTRIES = 5;
 
-/** Keywords of a schema that allows every value of a type. */
+/** Keywords of a schema that restricts nothing but the type. */
 const TYPE_ONLY: ReadonlySet<string> = new Set(['type', 'title', 'description', 'nullable', 'example', 'examples']);
 
-/** Returns the type of the entries of an object that names none of them; undefined where it has none, or they have rules. */
+/**
+ * Returns the type of the entries of an object whose schema names none; undefined if there can be none, or if rules
+ * apply to them.
+ */
 function entriesOf({ properties, isClosed, maxProperties, others }: Flat): Draft['entries'] {
   if (properties.size > 0 || isClosed || maxProperties < MOST_ENTRIES) return undefined;
   const [{ node } = { node: {} }, ...more] = others;
@@ -188,7 +200,7 @@ function propertyOf(reading: SchemaReading, { properties, isClosed, place }: Fla
 const pathIn = ({ field }: SchemaReading['subject'], name: string): string =>
   field === undefined ? name : `${field}.${name}`;
 
-/** Drafts a property; undefined if it has a fault, which is noted. */
+/** Drafts a property. If it has a fault, the fault is noted, and the result is undefined. */
 function attemptProperty(reading: SchemaReading, flat: Flat, name: string): Draft | undefined {
   const { subject } = reading;
   reading.subject = { field: pathIn(subject, name) };
@@ -199,13 +211,13 @@ function attemptProperty(reading: SchemaReading, flat: Flat, name: string): Draf
   }
 }
 
-/** Leaves out a property, and tells why. */
+/** Leaves out a property, with a note that says why. */
 function leaveOut(reading: SchemaReading, { place }: Flat, name: string, why: string): void {
   reading.told.push(`${placeText(within(place, 'properties', name))}: left out${why}`);
   reading.leftOut.push(pathIn(reading.subject, name));
 }
 
-/** Drafts a property of an API's document that may be missing; undefined if no value can be made for it. */
+/** Drafts an optional property of an OpenAPI document; undefined if no value can be made for it. */
 function attemptOptional(reading: SchemaReading, flat: Flat, name: string): Draft | undefined {
   const outer = reading.faults;
   const faults = new Faults();
@@ -221,7 +233,7 @@ function attemptOptional(reading: SchemaReading, flat: Flat, name: string): Draf
   }
 }
 
-/** Whether a schema is of an object or a list inside of many others, which would multiply what a record has. */
+/** Whether a schema is for an object or a list at the end of so many references that records would become huge. */
 function isTooDeep(reading: SchemaReading, schemas: readonly Located[]): boolean {
   return schemas.some((located) => {
     if (located.chain.length < MOST_OPEN) return false;

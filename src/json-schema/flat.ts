@@ -3,7 +3,7 @@ import type { Draft, Limits, Source } from '../drafts/index.ts';
 import type { ConfigPlace, Faults } from '../faults/index.ts';
 import type { Located, SchemaDocument } from './document.ts';
 
-/** A schema contains itself, directly or through others. Thrown where that part cannot be left out. */
+/** Thrown for a schema that contains itself, directly or through others, if that part cannot be left out. */
 export class Recursive extends Error {
   readonly place: ConfigPlace;
 
@@ -25,32 +25,32 @@ export class TooLarge extends Error {
   }
 }
 
-/** What is shared while the schema of one resource is read. */
+/** What the parts of one resource's schema share while they are read. */
 export interface SchemaReading {
   readonly document: SchemaDocument;
-  /** The faults found so far. An alternative has its own while it is tried. */
+  /** The faults found so far. While an alternative is tried, it has faults of its own here. */
   faults: Faults;
   /** The field that is being read. */
   subject: { readonly field?: string };
   /**
-   * Whether it is the document of an API. Others wrote it, so one bad property must not cost a whole resource: it is left out
-   * where it may be missing.
+   * Whether the document is an OpenAPI document. Others wrote it, so a property with a fault is left out where that is
+   * possible, rather than the whole resource.
    */
   readonly isApi: boolean;
-  /** Notes for the user on what was decided. */
+  /** Notes for the user on what was chosen or left out, one line each. */
   readonly told: string[];
   /** Paths of the properties that were left out. */
   readonly leftOut: string[];
   /** Number of schemas read so far. */
   count: number;
-  /** Place of the first property that was left out because it contains itself endlessly. */
+  /** Place of the first property that was left out because it contains itself without end. */
   endless?: ConfigPlace;
 }
 
-/** A schema merged with all schemas that `$ref` and `allOf` add: everything that applies to a value. */
+/** A schema, merged with all schemas that `$ref` and `allOf` add: everything that applies to one value. */
 export interface Flat {
   place: ConfigPlace;
-  /** Whether it has a fault, which has been noted. */
+  /** Whether the schema has a fault, which has been noted. */
   isFaulty: boolean;
   types?: readonly string[];
   enum?: readonly Json[];
@@ -58,25 +58,25 @@ export interface Flat {
   readonly properties: Map<string, readonly Located[]>;
   readonly required: Set<string>;
   isClosed: boolean;
-  /** What properties without a name in `properties` may be, as far as it is more than any value. */
+  /** Schemas for properties that `properties` does not name; empty if such a property may have any value. */
   others: readonly Located[];
   items: readonly Located[];
   prefix: readonly (readonly Located[])[];
-  /** Undefined if the schema does not state it. */
+  /** Lowest number of elements; undefined if the schema does not state it. */
   minItems?: number;
   maxItems: number;
-  /** Whether no two elements are the same; the name of a field where it is that which differs. */
+  /** Whether all elements differ; the name of a field if the elements differ in that field. */
   isSet: boolean | string;
-  /** Whether our own keyword `x-counted` states that the bounds are the wanted numbers of elements. */
+  /** Whether mockgen's own keyword `x-counted` says that the bounds are meant as numbers of elements. */
   isCounted: boolean;
   minProperties: number;
   maxProperties: number;
-  /** Lists of alternative schemas (`anyOf`, `oneOf`). One schema of each list applies. */
+  /** Lists of alternative schemas (`anyOf`, `oneOf`). A value has to fit one schema of each list. */
   alternatives: readonly (readonly Located[])[];
-  /** Annotations: `format`, `description` or `title`, and our own keywords. */
+  /** Annotations: `format`, `description` or `title`, and mockgen's own keywords. */
   notes: Pick<Draft, 'format' | 'description' | 'nullable' | 'when' | 'unique' | 'keywords'>;
   source?: Source;
-  /** The targets of references that were added already. Each is added once. */
+  /** Targets of references that were added, so that each is added only once. */
   readonly added: Set<string>;
 }
 

@@ -38,7 +38,10 @@ const size = whole(0, 100_000);
 const boundOrFlag: Reader<number | boolean> = (value, place, faults) =>
   typeof value === 'boolean' ? value : number(value, place, faults);
 
-/** Other tools say with a truth value that there may be nulls, which says nothing of how many. */
+/**
+ * Reads a share of nulls, or true or false: other tools say in this way whether there may be nulls, which says nothing
+ * about how many.
+ */
 const shareOrFlag: Reader<number | boolean> = (value, place, faults) =>
   typeof value === 'boolean' ? value : share(value, place, faults);
 
@@ -57,7 +60,7 @@ const closedList: Reader<readonly unknown[]> = (value, place, faults) => {
   return isTooMany(values?.length ?? 0, MOST_CHOICES, 'values', place, faults) ? undefined : values;
 };
 
-/** Readers of the keywords that we read. Other keywords are ignored, as JSON Schema demands. */
+/** Readers of the values of all keywords that are read. Any other keyword is ignored, as JSON Schema demands. */
 const KEYWORDS: Keys = {
   enum: closedList,
   format: text,
@@ -102,7 +105,7 @@ const KEYWORDS: Keys = {
   'x-unique-together': texts,
 };
 
-/** Returns a schema without the keywords that have an invalid value, which are noted. */
+/** Returns a schema without keywords whose value is invalid. These are noted as faults. */
 export function soundKeywords(node: Plain, place: ConfigPlace, faults: Faults): Plain {
   const sound = Object.entries(node).filter(([name, value]) => {
     const read = Object.hasOwn(KEYWORDS, name) ? KEYWORDS[name] : undefined;
@@ -120,18 +123,23 @@ export function soundKeywords(node: Plain, place: ConfigPlace, faults: Faults): 
   return Object.fromEntries(sound);
 }
 
-/** Keywords that we cannot generate values for. */
+/** Keywords for which no values can be generated. */
 const BEYOND: readonly string[] = ['not', 'if', 'contains', 'dependentSchemas', 'unevaluatedItems', '$dynamicRef'];
 
-/** Returns the first keyword of a schema that we cannot generate values for. */
+/** Returns the first keyword of a schema for which no values can be generated; undefined if there is none. */
 export function keywordBeyond(node: Plain): string | undefined {
   return BEYOND.find((name) => node[name] !== undefined && !(name === 'unevaluatedItems' && node[name] === false));
 }
 
-/** Matches a class in a pattern whose backslashes were escaped once too often: text would begin with a backslash. */
+/**
+ * Matches a pattern whose backslashes were escaped once too often: taken literally, its texts would begin with a
+ * backslash.
+ */
 const TWICE_ESCAPED = /\\\\[dDwWsS](?:[+*{?)$]|$)/;
 
-/** Returns a pattern without the second backslash where all of its backslashes were doubled: `^\\d+$` asks for digits. */
+/**
+ * Returns a pattern with single backslashes in place of double ones, if all are double: `^\\d+$` is meant for digits.
+ */
 const escapedOnce = (pattern: string): string =>
   TWICE_ESCAPED.test(pattern) && !/(?<!\\)(?:\\\\)*\\(?!\\)/.test(pattern) ? pattern.replaceAll('\\\\', '\\') : pattern;
 
@@ -155,7 +163,7 @@ export function limitsOf(node: Plain): Limits {
   }) as Limits;
 }
 
-/** Our own keywords by the part of a source that they state. */
+/** For each of mockgen's own keywords about the source of values: the part of the source that it states. */
 const SOURCE: Readonly<Record<string, keyof Source>> = {
   'x-generator': 'generator',
   'x-args': 'args',
@@ -169,8 +177,8 @@ const SOURCE: Readonly<Record<string, keyof Source>> = {
 };
 
 /**
- * Returns the source that our own keywords state: `x-generator`, `x-args`, `x-references` and others, as in meta
- * documents.
+ * Returns where values come from, as mockgen's own keywords state it: `x-generator`, `x-args`, `x-references` and
+ * others, as in meta documents. Undefined if there are none.
  */
 export function sourceOf(node: Plain, place: ConfigPlace, faults: Faults): Source | undefined {
   const entries = Object.entries(SOURCE).flatMap(([keyword, name]) =>
@@ -199,15 +207,15 @@ export function ownLimits(node: Plain): Pick<Draft, 'nullable' | 'when' | 'uniqu
   }) as Pick<Draft, 'nullable' | 'when' | 'unique'>;
 }
 
-/** Keywords that stay in the meta document although the field has a generator. */
+/** Keywords that a meta document keeps even for a field with a generator. */
 const REPEATED = ['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength', 'pattern'] as const;
 
-/** Bounds by the argument that states them if it is constant. */
+/** Keywords for bounds, with the argument of a generator that states the same. */
 const BOUNDS = { minimum: 'min', maximum: 'max' } as const;
 
 /**
- * Returns the keywords of a field with a generator that stay in the meta document. Constant arguments already state
- * bounds.
+ * Returns those keywords of a field with a generator that a meta document keeps. Bounds that constant arguments state
+ * are left out.
  */
 export function repeatedKeywords(node: Plain, given: unknown): Readonly<Record<string, Json>> {
   const bounds = Object.entries(BOUNDS).flatMap(([name, arg]) =>

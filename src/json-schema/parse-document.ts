@@ -10,13 +10,16 @@ function firstLine(error: unknown): string {
   return message.split('\n')[0]?.replace(/:$/, '') ?? '';
 }
 
-/** Maximum nesting of brackets, or of dashes in one line, in a YAML file. The parser is slow for more. */
+/** Most levels of brackets, or of dashes in one line, in a YAML file. With more, the parser is slow. */
 const MOST_NESTED = 200;
 
-/** Longest YAML in which repeated keys are looked for: the parser compares each key with each other. */
+/** Most characters of a YAML file in which repeated keys are looked for: the parser compares each key with each other. */
 const MOST_COMPARED = 100_000;
 
-/** More dashes or question marks in a row than there may be. Each begins a list or an object inside the one before. */
+/**
+ * Matches more dashes or question marks in a row than are allowed. Each begins a list or an object inside of the one
+ * before.
+ */
 const TOO_MANY_DASHES = new RegExp(`(?:[-?][ \\t]){${MOST_NESTED + 1}}`);
 
 function isNestedTooDeep(text: string): boolean {

@@ -20,9 +20,9 @@ import type { SchemaSource } from './source.ts';
 
 /** What a schema says about a resource. */
 export interface SchemaDraft extends Statement {
-  /** The name that the schema states for its resource. */
+  /** The name of the resource, if the schema states one. */
   readonly name?: string;
-  /** What was chosen from the schema, or left out, one line each. */
+  /** Notes on what was chosen or left out, one line each. */
   readonly notes: readonly string[];
   /** Paths of the properties that were left out. */
   readonly leftOut: readonly string[];
@@ -39,13 +39,13 @@ function schemaOf({ document, pointer }: SchemaSource): Located {
   return { ...(isMeta ? below(root, 'schema') : root), chain: [''] };
 }
 
-/** Statements of a schema about its resource, and their place. */
+/** What a document says about the resource beside its schema, such as its name and category. */
 interface Labels {
   readonly labels: Plain;
   readonly place: ConfigPlace;
 }
 
-/** Returns the statements around the schema of a meta document, or in `x-resource`. */
+/** Returns what a document says about the resource: around the schema in a meta document, or in `x-resource`. */
 function labelsOf(document: SchemaDocument, { node, path }: Located, faults: Faults): Labels {
   const labels = isPlain(node) ? own(node, 'x-resource') : undefined;
   const place = placeIn(document, [...path, 'x-resource']);
@@ -55,19 +55,19 @@ function labelsOf(document: SchemaDocument, { node, path }: Located, faults: Fau
   return { labels: isMeta ? { name: root['resource'], ...root } : {}, place: placeIn(document, []) };
 }
 
-/** Reads one of the statements; undefined if it is missing or has a fault, which is noted. */
+/** Reads one statement about the resource. Undefined if it is missing, or has a fault, which is then noted. */
 function readLabel<T>({ labels, place }: Labels, key: string, read: Reader<T>, faults: Faults): T | undefined {
   const value = own(labels, key);
   return value === undefined ? undefined : read(value, { ...place, path: [...place.path, key] }, faults);
 }
 
-/** Reads the number of records that the schema states. */
+/** Reads the number of records that a schema states; undefined if it states none. */
 function itemsOf({ labels }: Labels, { node, path }: Located, { document, faults }: SchemaReading): number | undefined {
   const value = (isPlain(node) ? own(node, 'x-items') : undefined) ?? own(labels, 'items');
   return value === undefined ? undefined : itemCount(value, placeIn(document, [...path, 'x-items']), faults);
 }
 
-/** Reads the fields that the schema states to be unique together. */
+/** Reads the fields that a schema states to be unique together; undefined if it states none. */
 function togetherOf({ node, path }: Located, { document, faults }: SchemaReading): readonly string[] | undefined {
   const value = isPlain(node) ? own(node, 'x-unique-together') : undefined;
   return value === undefined ? undefined : texts(value, placeIn(document, [...path, 'x-unique-together']), faults);

@@ -4,12 +4,14 @@ import type { SchemaDocument } from './document.ts';
 /** The schema of one resource: a document, and the place of the schema in it. */
 export interface SchemaSource {
   readonly document: SchemaDocument;
-  /** `#/components/schemas/Review`. Default: the whole document. */
+  /**
+   * Pointer to the schema in the document: `#/components/schemas/Review`. Default: the whole document is the schema.
+   */
   readonly pointer?: string;
 }
 
 /**
- * An object that can return its JSON Schema, as those of zod, valibot and arktype. See
+ * An object in code that can return its JSON Schema, such as those of zod, valibot and arktype. See
  * https://standardschema.dev/json-schema.
  */
 interface Standard {

@@ -1,9 +1,9 @@
-/** The size of a chunk. Nearly every file of a tree is smaller. */
+/** Number of bytes in a chunk. Nearly every file of a tree has fewer. */
 const CHUNK_BYTES = 1 << 20;
 
 /** Consecutive bytes of an encoded text. */
 export interface Chunk {
-  /** Valid until the next chunk is requested. */
+  /** The bytes; valid only until the next chunk is requested. */
   readonly bytes: Uint8Array;
   readonly isLast: boolean;
 }

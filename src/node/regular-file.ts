@@ -18,10 +18,10 @@ import { isTreePath } from './tree-path.ts';
 const READ = constants.O_RDONLY | constants.O_NONBLOCK;
 const READ_NO_LINK = READ | constants.O_NOFOLLOW;
 
-/** Maximum size of a file that a person writes, such as a config, a schema or a template: 20 MB. */
+/** Most bytes of a file that a person writes, such as a config, a schema or a template. */
 const MOST_WRITTEN = 20 * 1024 * 1024;
 
-/** Maximum size of a file of a tree that is read as a whole: 256 MB. */
+/** Most bytes of a file of a tree that is read as a whole. */
 const MOST_BUILT = 256 * 1024 * 1024;
 
 /** A regular file that is open for reading. Whoever opens it closes the handle. */
@@ -48,7 +48,10 @@ function open(path: string, flags: number, isRight: (handle: number) => boolean 
   }
 }
 
-/** Returns the path of an open file without links. Linux tells that of the handle itself, which nobody can swap. */
+/**
+ * Returns the real path of an open file, without links. On Linux it comes from the handle, so that nobody can swap the
+ * file in between.
+ */
 function realPathOf(handle: number, path: string): string {
   if (process.platform !== 'linux') return realpathSync.native(path);
   // What was replaced meanwhile is still the file that was opened.
@@ -76,7 +79,9 @@ export function openInside(root: string, path: string): RegularFile {
   return openWithoutLinks(root, path);
 }
 
-/** Opens a file as {@link openInside} does; undefined where there is none, or a link, a folder or anything else. */
+/**
+ * Opens a file as {@link openInside} does; undefined if there is none, or if it is a link, a folder or anything else.
+ */
 export function openIfFile(root: string, path: string): RegularFile | undefined {
   try {
     return openInside(root, path);
@@ -86,7 +91,7 @@ export function openIfFile(root: string, path: string): RegularFile | undefined 
   }
 }
 
-/** Reads an open file, and closes it. Throws a system error: `EFBIG` for a larger file. */
+/** Reads an open file, and closes it. Throws a system error: `EFBIG` if it has more than `most` bytes. */
 export function readAndClose({ handle, stats }: RegularFile, most: number = MOST_BUILT): Buffer {
   try {
     if (stats.size > most) throw refusal('EFBIG');
@@ -99,7 +104,7 @@ export function readAndClose({ handle, stats }: RegularFile, most: number = MOST
 // Reading a small file synchronously takes a tenth of the time of a trip through the thread pool.
 const SMALL_FILE = 250_000;
 
-/** Does the same without holding up other work while a large file is read. */
+/** Reads an open file as {@link readAndClose} does, but without holding up other work while it is large. */
 export async function readAndCloseSoon(file: RegularFile): Promise<Buffer> {
   const { handle, stats } = file;
   if (stats.size <= SMALL_FILE || stats.size > MOST_BUILT) return readAndClose(file);
@@ -121,7 +126,7 @@ export function readText(path: string, most: number = MOST_WRITTEN): string {
 }
 
 /**
- * Reads a text of a tree, or what a build has left beside it; undefined where there is none.
+ * Reads a text file of a tree, or one that a build left beside it; undefined if there is none.
  *
  * @param dir the folder of the tree, which may be a link
  * @param path not checked: only names that we know

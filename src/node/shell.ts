@@ -1,4 +1,4 @@
-/** Characters that no shell interprets. */
+/** Matches texts that no shell changes. */
 const PLAIN = /^[\w./:@%+=,-]+$/;
 
 /**

@@ -1,6 +1,8 @@
 import { type Provider, type ProviderContext, warn } from './provider.ts';
 
-/** The compatibility date of the Workers platform that `worker.js` is written for. */
+/**
+ * The compatibility date that the configuration of the worker names: the behaviour of the Workers platform on this day.
+ */
 const WORKERS_DATE = '2025-09-01';
 
 // The documentation of Workers: 20,000 files on the free plan (100,000 on a paid one), 25 MiB per file.
@@ -8,7 +10,10 @@ const MOST_FILES = 20_000;
 const MEBI = 1024 * 1024;
 const MOST_FILE_BYTES = 25 * MEBI;
 
-/** Wrangler would keep its state among the files it watches, and reload without end. */
+/**
+ * Comment in the configuration on how to publish and to try. Without `--persist-to`, Wrangler would keep its state
+ * among the files that it watches, and reload without end.
+ */
 const WRANGLER_ADVICE = `// Publish:  npx wrangler deploy
 // Try here: npx wrangler dev --persist-to ../.wrangler (its state must lie outside of this folder)
 `;

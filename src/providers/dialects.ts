@@ -1,8 +1,8 @@
 import type { ProviderContext } from './provider.ts';
 
 /**
- * Returns a function that returns bundled files with the dialects in each script that answers requests. The scripts of a
- * tree without a dialect do without them.
+ * Returns a function like `bundle`, but the dialects stand at the top of each script that answers requests. It is for
+ * trees with a dialect.
  */
 export function withDialects(bundle: ProviderContext['bundle']): ProviderContext['bundle'] {
   return (name) => {

@@ -33,9 +33,9 @@ export interface TreeSize {
   readonly files: number;
   /** Bytes of all files. */
   readonly bytes: number;
-  /** The largest file, and its bytes. */
+  /** The path of the largest file, and its number of bytes. */
   readonly largest: { readonly path: string; readonly bytes: number };
-  /** Number of files by folder; the root is empty. */
+  /** Number of files in each folder, by the path of the folder; the path of the top is empty. */
   readonly folders: ReadonlyMap<string, number>;
 }
 
@@ -43,7 +43,7 @@ export interface TreeSize {
 export interface Provider<Name extends string = string> {
   /** The value of the option `--provider`. */
   readonly name: Name;
-  /** Returns the files that it needs besides the data. */
+  /** Returns the files that the provider needs in a tree besides the data. */
   readonly files: (context: ProviderContext) => Files;
   /** Returns the limits that a tree of this size exceeds, one sentence each. */
   readonly limits: (size: TreeSize) => readonly string[];

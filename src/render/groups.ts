@@ -18,7 +18,7 @@ export interface Groups {
   idAt(member: Member): number;
 }
 
-/** Groups of consecutive records: with 3, records 1 to 3 are a group, then 4 to 6, and so on. */
+/** Returns groups of `size` consecutive records: with 3, records 1 to 3 are a group, then 4 to 6, and so on. */
 export function blocksOf(size: number): Groups {
   return {
     of: (id) => ({ group: Math.floor((id - 1) / size), nth: (id - 1) % size }),
@@ -30,7 +30,8 @@ export function blocksOf(size: number): Groups {
 const keyOf = ([a, b, c, d]: Words, run: number): Words => [a, b, c, d + run];
 
 /**
- * Records with the same number of `distinct(size)`, one from each run of `size` records.
+ * Returns groups of records that draw the same number by `distinct(size)`: each has one record from each run of `size`
+ * records.
  *
  * @param key of the field whose values are made of these numbers
  */
@@ -48,8 +49,9 @@ export function sharingOf(size: number, key: Words): Groups {
 const MANY = 1 << 20;
 
 /**
- * Records that refer to the same record: the group is the number of that record, less 1. It is one of the records 1 to `i`
- * for record `i`: runs double in length until they are as long as there are records, and each is a permutation.
+ * Returns groups of records that refer to the same record; the number of the group is that of the record, less 1. It is
+ * one of the records 1 to `i` for record `i`: runs double in length until they are as long as there are records, and
+ * each is a permutation.
  *
  * @param total how many records there are to refer to
  * @param key of the reference

@@ -7,12 +7,12 @@ import type { Catalogue } from '../schema/index.ts';
 import { DEFAULTS, toImagesBase, toRefDate } from '../settings.ts';
 import { checkSettings, type TreeSettings } from './options.ts';
 
-/** The parts of a tree that its settings do not have. */
+/** What a tree is made of, besides its settings. */
 export interface TreeParts {
   readonly catalogue: Catalogue;
-  /** The settings of a config. Default: none. */
+  /** The settings that a config has. Default: there is no config. */
   readonly configured?: ConfigSettings;
-  /** The templates of a config. Default: none. */
+  /** The templates that a config names. Default: none. */
   readonly overrides?: Overrides | undefined;
   /** Returns the text of a file that is bundled with the package. Default: the tree has data only. */
   readonly bundle?: (name: string) => string;

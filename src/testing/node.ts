@@ -10,7 +10,7 @@ export type NodeListener = (
   next?: (error?: unknown) => void,
 ) => void;
 
-/** Larger bodies are streamed. */
+/** A body with more bytes than this is streamed. */
 const BUFFERED_BYTES = 1_000_000;
 
 async function send(response: ServerResponse, answer: Response): Promise<void> {

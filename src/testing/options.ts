@@ -42,7 +42,10 @@ export interface TreeSettings {
 /** What a config may be: its path, or the result of `defineConfig`; undefined for none. */
 export type GivenConfig = TreeSettings['config'];
 
-/** The names of the resources that a tree with a config can have. The compiler cannot see into a file. */
+/**
+ * The type of the names of resources that a tree with a config can have; any text for a config in a file, which the
+ * compiler cannot see.
+ */
 type NamesIn<C> = C extends undefined
   ? ResourceName
   : MockgenConfig extends C
@@ -82,7 +85,7 @@ const CHECKS: Readonly<Record<Exclude<keyof TreeSettings, 'only' | 'api' | 'conf
   },
 };
 
-/** Returns the setting whose value is a list of some of the given names. */
+/** Returns a setting that has to be a list of names from `names`. */
 function someOf(names: readonly string[]): Setting {
   return {
     expected: `a list of one or more of ${names.join(', ')}`,

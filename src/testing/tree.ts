@@ -8,7 +8,7 @@ import { checkConfigOption, type GivenConfig, type KnownNames, type TreeSettings
 /** Resolves in the next turn of the event loop. */
 const pause = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
-/** Returns the config of some settings, which contain it or its path. */
+/** Opens the config that is in some settings, as a path or as an object; undefined if there is none. */
 async function configOf({ config }: TreeSettings): Promise<Config | undefined> {
   checkConfigOption(config);
   if (config === undefined) return undefined;

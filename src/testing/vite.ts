@@ -49,7 +49,7 @@ export interface MockgenPlugin {
 
 const DEFAULT_BASE = '/api';
 
-/** Restricts a listener to a path and everything below it. */
+/** Returns a listener that answers only at a path and below it, and passes all other requests on. */
 function mountedAt(mount: string, listener: NodeListener): NodeListener {
   return (request: IncomingMessage & { readonly originalUrl?: string }, response, next) => {
     const { originalUrl = request.url ?? '/' } = request;
@@ -58,7 +58,7 @@ function mountedAt(mount: string, listener: NodeListener): NodeListener {
   };
 }
 
-/** Returns a base as a path. At the root, the service would answer in place of the app. */
+/** Returns the path of a base. Refused is the root, where the service would answer in place of the app. */
 function pathOf(base: string): string {
   const { name } = parseBase(base);
   if (!name.startsWith('/')) throw badOption('base', base, 'a path such as /api');
@@ -87,7 +87,7 @@ export function mockgen<const C extends GivenConfig = undefined>({
   const inRoot = (path: string): string => relative('', resolve(config.root, path));
   const settingsOf = (): TreeSettings =>
     typeof given.config === 'string' ? { ...given, config: inRoot(given.config) } : given;
-  /** Returns the path of the service below Vite's base. */
+  /** Returns the path of the service, relative to the base of Vite. */
   const findPath = async (): Promise<string> => {
     if (named !== undefined) return pathOf(named);
     const own =
@@ -96,7 +96,7 @@ export function mockgen<const C extends GivenConfig = undefined>({
         : (await (await openTree(inRoot(dir))).current()).manifest.api?.base;
     return pathOf(own ?? DEFAULT_BASE);
   };
-  /** Returns the path of the service. An address or a relative path as Vite's base says nothing about paths on the server. */
+  /** Returns the path of the service on the server, including the base of Vite if that is a path. */
   const findMount = async (): Promise<string> =>
     (config.base.startsWith('/') ? config.base.replace(/\/$/, '') : '') + (await findPath());
   const shaped = async (): Promise<TreeSettings> => ({

@@ -1,15 +1,15 @@
 import { commentText, docText, fieldsText, literalText, type Schema } from './type-text.ts';
 
-/** What the type of the records of a resource is made from. */
+/** What the TypeScript type of a resource's records is made from. */
 export interface Described {
-  /** The path noun. */
+  /** The path noun of the resource, in the plural. */
   readonly name: string;
   readonly singular: string;
   /** What the records are, in one sentence. */
   readonly description: string;
 }
 
-/** Names that TypeScript or the file itself already uses. */
+/** Names that a type may not have: TypeScript or the file itself uses them. */
 const TAKEN: ReadonlySet<string> = new Set(['Records', 'Array', 'Boolean', 'Number', 'Object', 'Record', 'String']);
 
 /**
@@ -24,7 +24,7 @@ export function typeNameOf(singular: string): string {
   return /^[A-Za-z]/.test(name) && !TAKEN.has(name) ? name : `${name}Record`.replace(/^(?=\d)/, '_');
 }
 
-/** Returns a name for each resource. Where two have the same singular, the plural tells them apart. */
+/** Returns the name of the type of each resource's records. If two have the same singular, the plural is used. */
 function namesOf(resources: readonly Described[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const used = new Set<string>();

@@ -28,7 +28,7 @@ export function literalText(value: unknown): string {
   return `'${inner}'`;
 }
 
-/** Writes the type of a list. In one with different first elements, these come first. */
+/** Writes the type of a list. If its first elements differ from the others, they come first. */
 function listText({ items, prefixItems }: Schema, indent: string): string {
   const element = isSchema(items) ? typeText(items, indent) : 'unknown';
   const isUnion = !element.startsWith('{') && element.includes(' | ');
@@ -57,13 +57,16 @@ export function typeText(schema: Schema, indent: string = ''): string {
   return [...new Set(texts)].join(' | ');
 }
 
-/** How the texts of a format are written, where the name of a field does not say it. */
+/**
+ * For some formats: how a text in the format is written. It becomes part of the comment if the name of the field does
+ * not say it.
+ */
 const FORMS: Readonly<Record<string, string>> = { date: 'YYYY-MM-DD', 'date-time': 'ISO 8601, in UTC' };
 
 /** Writes a text so that it can stand in a comment. */
 export const commentText = (text: string): string => text.replaceAll('*/', '*\\/').replaceAll(/\s+/g, ' ');
 
-/** Returns what stands above a field: what it means, what it refers to, and how its text is written. */
+/** Returns the comment above a field: what it means, what it refers to, and how its text is written. */
 function commentOf({ description, format, ...schema }: Schema): string {
   const target = schema['x-references'];
   const parts = [
@@ -74,14 +77,14 @@ function commentOf({ description, format, ...schema }: Schema): string {
   return parts.filter(Boolean).join('. ');
 }
 
-/** A name that needs no quotation marks. */
+/** Matches names of fields that need no quotation marks. */
 const PLAIN_NAME = /^[A-Za-z_$][\w$]*$/;
 
 /** Writes a comment above what follows. */
 export const docText = (comment: string, indent: string): string =>
   comment === '' ? '' : `${indent}/** ${comment}. */\n`;
 
-/** Writes the fields of an object between braces, each with a comment. */
+/** Writes the fields of an object in braces, each with a comment. */
 export function fieldsText({ properties, required = [] }: Schema, indent: string): string {
   const known = new Set(required as readonly string[]);
   const inner = `${indent}  `;

@@ -27,7 +27,7 @@ export interface BuildFlags
   readonly templates?: string;
   readonly images?: 'data' | 'url';
   readonly baseUrl?: string;
-  /** The name of `provider` until 0.2. */
+  /** The same as `provider`, under the name that it had until mockgen 0.2. */
   readonly host?: string | undefined;
   readonly quiet?: boolean;
 }
@@ -54,7 +54,7 @@ function optionsOf(flags: BuildFlags, config: Config | undefined): BuildOptions 
   };
 }
 
-/** Tells how much a build is about to write. */
+/** Tells the user how many bytes and files a build is about to write. */
 function tellSize({ bytes, files }: Estimate, packed: boolean, io: Io): void {
   const advice = packed ? '' : '; --packed leaves out those of single records';
   io.stderr(`About ${Math.ceil(bytes / 1_000_000)} MB in ${files} files${advice}\n`);

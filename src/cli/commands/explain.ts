@@ -7,7 +7,7 @@ import { createPaint, type Paint } from '../paint.ts';
 import { parseTarget } from '../target.ts';
 import { dataOptions, type ShowFlags } from './show.ts';
 
-/** Maximum length of a value in a line; pictures are far longer. */
+/** Most characters of a value in a line; pictures have far more. */
 const VALUE_LENGTH = 72;
 
 /**
@@ -36,19 +36,19 @@ export async function explain(text: string, flags: ShowFlags, io: Io): Promise<n
   return 0;
 }
 
-/** The position of a value in an explanation. */
+/** Where a value stands in the printed explanation. */
 interface ExplainedPlace {
-  /** Number of levels that may follow below. */
+  /** Number of further levels that may be printed below the value. */
   readonly depth: number;
-  /** The resource and id whose name need not be repeated. */
+  /** The record whose name is not repeated in front of its fields. */
   readonly home: string;
-  /** Values that were explained already. */
+  /** Values that were explained above, so that they are not explained again. */
   readonly shown: Set<string>;
 }
 
 /**
- * Returns the details of a value. The description of a cause appears nowhere else, and an explanation of one field has
- * room for it.
+ * Returns the details of a value. For a hidden cause, the description is one, since it appears nowhere else; for one
+ * explained field, there is room for it.
  */
 function detailsOf(explained: Explanation, isWhole: boolean): readonly string[] {
   const { description, details, isCause } = explained;

@@ -27,16 +27,16 @@ import { renderTable } from '../table.ts';
 export interface ListFlags extends ConfigChoice {
   readonly fields?: boolean;
   readonly generators?: boolean;
-  /** Default: no references are listed. */
+  /** The form in which references between resources are listed. Default: they are not listed. */
   readonly relations?: RelationForm;
 }
 
 type Rows = readonly (readonly string[])[];
 
-/** Maximum length of an example in a line; pictures are far longer. */
+/** Most characters of an example in a line; pictures have far more. */
 const EXAMPLE_LENGTH = 72;
 
-/** Whether the address of a resource follows from its name and its references. */
+/** Whether a resource has only addresses that follow from its name and its references. */
 function hasPlainAddress({ name, path = name, single, under = [], ...rest }: Resource): boolean {
   return path === name && !single && under.length === 0 && keyFieldOf(rest) === 'id';
 }

@@ -43,7 +43,7 @@ export async function show(resource: string, count: number, flags: ShowFlags, io
   return 0;
 }
 
-/** Number of bytes that are written at a time. */
+/** Number of bytes that are written to the output at a time. */
 const PIECE = 65_536;
 
 function* arrayOf(lines: Iterable<string>): Generator<string, void, undefined> {
@@ -58,7 +58,7 @@ function* arrayOf(lines: Iterable<string>): Generator<string, void, undefined> {
   yield '\n]\n';
 }
 
-/** Prints lines as an array while they are generated, and stops when nobody is reading any more. */
+/** Prints lines as a JSON array while they are generated. Stops when nothing reads the output any more. */
 async function print(lines: Iterable<string>, io: Io): Promise<void> {
   for (const { bytes } of new Encoder(PIECE).encode(arrayOf(lines))) if (!(await io.send(bytes))) return;
 }

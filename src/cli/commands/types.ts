@@ -9,7 +9,7 @@ import type { Io } from '../io.ts';
 
 /** The parsed options of `mockgen types`. */
 export interface TypesFlags extends ConfigChoice {
-  /** Default: the standard output. */
+  /** File to write the interfaces to. Default: they are printed. */
   readonly out?: string;
 }
 

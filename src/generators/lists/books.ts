@@ -3,7 +3,7 @@ import { knowledge } from '../grammars/books/knowledge.ts';
 import { leisure } from '../grammars/books/leisure.ts';
 import { lives } from '../grammars/books/lives.ts';
 
-/** The titles of one genre, and the words in them. */
+/** A genre of books: how frequent it is, the titles of its books, and the words in these. */
 export interface BookGenre {
   /** Relative frequency of the genre. */
   readonly weight: number;

@@ -240,7 +240,7 @@ function foundersIn([first = '']: readonly string[], heads: readonly string[]): 
 
 const [WIDEST, ...OTHERS] = ENGLISH_SPEAKING;
 
-/** The pool of all countries without a pool of their own. */
+/** The pool of company names for all countries without a pool of their own. */
 export const ENGLISH_HOUSES: Houses = poolOf(listOf(WIDEST), () => ENGLISH, ENGLISH_BODIES);
 
 /** For each list of coined company names: the codes of the countries that use it. */

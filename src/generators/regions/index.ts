@@ -74,7 +74,10 @@ export const regions: readonly Region[] = [
   northAmerica,
 ];
 
-/** Large regions where most names are English. Ireland is too small for the same weight. */
+/**
+ * Large regions where most names are English; people without a country often come from these. Ireland is too small for
+ * the same weight.
+ */
 export const englishRegions: ReadonlySet<Region> = new Set([britain, oceania, northAmerica]);
 
 const byCountry: ReadonlyMap<string, Region> = new Map(

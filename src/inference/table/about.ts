@@ -25,7 +25,7 @@ export const written = (about: string): Guess => ({
   reads: { name: ['name', 'company name', 'full name'] },
 });
 
-/** Names of texts that describe a thing. */
+/** Names of fields with a text that describes a thing, separated by commas. */
 export const BODY =
   'description, plot, storyline, summary, detail, about, overview, long description, short description, body, content, text, body text, intro, abstract, information, synopsis, full description, meta description, seo description, details, excerpt, teaser, blurb, subtitle, explanation, plain text, description text, introduction, desc long, story, presentation, background info, additional information, further information, message body';
 

@@ -3,7 +3,7 @@ import { chosen, decimal, listed, matching, namesWith, row, whole, type Guess, t
 
 const code = matching('[A-Z]{2}[0-9]{6}');
 
-/** Guesses the initials of a name. */
+/** Guesses a code that consists of the initials of the name beside it. */
 const capitals: Guess = {
   generator: 'phrase',
   args: { texts: ['{name}'], form: 'capitals' },
@@ -14,7 +14,7 @@ const numbered = (prefix: string): Guess => matching(`${prefix}-[1-9][0-9]{4,5}`
 
 const COUPON = '(SAVE|WELCOME|SPRING|SUMMER|AUTUMN|WINTER|FRIEND|EXTRA|THANKS)(5|10|15|20|25)[A-Z]?';
 
-/** Codes by the names of discounts. */
+/** Codes of discounts, by the name of the discount. */
 const CODES: Readonly<Record<string, readonly string[]>> = {
   'Summer Sale': ['SUMMER10', 'SUMMER20', 'SUNNY15'],
   'Welcome Discount': ['WELCOME10', 'HELLO10', 'FIRST15'],
@@ -30,7 +30,7 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   'Loyalty Bonus': ['LOYAL10', 'THANKS15'],
 };
 
-/** Fields about what is sold, ordered, paid and kept in stock. */
+/** Rows for fields about what is sold, ordered, paid and kept in stock. */
 export const COMMERCE: readonly Row[] = [
   row(
     'display amount',

@@ -16,7 +16,7 @@ const rows: readonly (readonly [code: string, name: string, number: string])[] =
   return [code, name, number];
 });
 
-/** The names of countries by their codes, whose letters may be small. */
+/** The name of each country, by its code in capitals and in small letters. */
 export const COUNTRIES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   rows.flatMap(([code, name]) => [code, code.toLowerCase()].map((each) => [each, [name]])),
 );
@@ -26,7 +26,7 @@ export const COUNTRY_CODES: readonly string[] = rows.map(([code]) => code);
 
 const NUMBERS: Readonly<Record<string, string>> = Object.fromEntries(rows.map(([, name, number]) => [name, number]));
 
-/** Numbers of countries, which agree with the country beside them. */
+/** Rows for numbers of countries, which agree with the country beside them. */
 export const COUNTRY_NUMBERS: readonly Row[] = [
   row(
     'country number',

@@ -16,7 +16,7 @@ const rows: readonly (readonly [code: string, name: string, sign: string])[] = L
 /** The codes of the currencies that have names here. */
 export const CURRENCY_CODES: readonly string[] = rows.map(([code]) => code);
 
-/** Texts by code, whose letters may be small. */
+/** Returns texts by code of a currency, in capitals and in small letters. */
 const byCode = (pairs: readonly (readonly [string, string])[]): Readonly<Record<string, string>> =>
   Object.fromEntries(pairs.flatMap(([code, text]) => [code, code.toLowerCase()].map((each) => [each, text])));
 

@@ -1,7 +1,7 @@
 import { described } from './called.ts';
 import type { Row } from './row.ts';
 
-/** Things in shops, software and on the road whose descriptions fit their names. */
+/** Rows for things in shops, software and on the road whose descriptions fit their names. */
 export const DESCRIBED_TRADE: readonly Row[] = [
   ...described(
     'plan, pricing plan, subscription plan, billing plan, membership plan, price plan, product plan, account plan, hosting plan, service plan, base plan, tier, membership',

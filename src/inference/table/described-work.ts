@@ -1,7 +1,7 @@
 import { described } from './called.ts';
 import type { Row } from './row.ts';
 
-/** Things at work whose descriptions fit their names. */
+/** Rows for things at work whose descriptions fit their names. */
 export const DESCRIBED_WORK: readonly Row[] = [
   ...described(
     'role, user role, user group, permission group, permission set, access profile, permission profile, service role, member role, team role',

@@ -1,7 +1,7 @@
 import { of, said } from './about.ts';
 import { row, type Row } from './row.ts';
 
-/** Texts about what is sold, paid, and sorted. */
+/** Rows for texts about what is sold, paid, and sorted. */
 export const GOODS_DESCRIPTIONS: readonly Row[] = [
   row('text', of('@product gift menu bundle kit'), {
     string: said(

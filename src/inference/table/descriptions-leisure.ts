@@ -1,7 +1,7 @@
 import { of, said, written } from './about.ts';
 import { row, type Row } from './row.ts';
 
-/** Texts about places, events, and what people read, watch, and eat. */
+/** Rows for texts about places, events, and what people read, watch, and eat. */
 export const LEISURE_DESCRIPTIONS: readonly Row[] = [
   row('text', of('hotel accommodation hostel resort'), { string: written('hotel') }),
   row(

@@ -2,7 +2,7 @@ import { row, type Guess, type Row } from './row.ts';
 
 const flag = (probability: number): Guess => ({ generator: 'boolean', args: { probability } });
 
-/** Flags, grouped by how often they are true. */
+/** Rows for flags, grouped by how often they are true. */
 export const FLAGS: readonly Row[] = [
   row(
     'flag',

@@ -1,7 +1,7 @@
 import { said } from './about.ts';
 import { listed, row, type Row } from './row.ts';
 
-/** What is to be done, step by step. */
+/** Rows for what is to be done, step by step. */
 export const INSTRUCTIONS: readonly Row[] = [
   row(
     'placeholder',

@@ -1,6 +1,6 @@
 /**
- * Nouns of what many records have in common, and what is known by its name: there is one category called Dogs, whereas two
- * people can have the same name, and two lines of an order the same product.
+ * Nouns for groups that many records belong to and that their name identifies: there is only one category called Dogs,
+ * whereas two people can have the same name.
  */
 const KINDS: ReadonlySet<string> = new Set(
   (
@@ -16,7 +16,7 @@ const KINDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a noun in the singular stands for what many records have in common.
+ * Whether a noun in the singular stands for such a group, such as a category.
  *
  * @example
  * isKindNoun('category') // => true

@@ -1,6 +1,6 @@
 import { chosen, decimal, listed, matching, row, whole, type Row } from './row.ts';
 
-/** Parcels, carriers, customs, and what is around them. */
+/** Rows for parcels, carriers, customs, and what is around them. */
 export const LOGISTICS: readonly Row[] = [
   row(
     'name',

@@ -1,6 +1,6 @@
 import { namesWith, phrase, row, type Row } from './row.ts';
 
-/** Subjects of mails, with bodies that suit them. */
+/** Bodies of mails, by the subject that they suit. */
 const BODIES: Readonly<Record<string, readonly string[]>> = {
   'Your order has been shipped': [
     'Dear customer, your order has been shipped. You can follow it with the link below.',
@@ -52,7 +52,7 @@ const BODIES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Subjects of newsletters and of other mails to many, with bodies that suit them. */
+/** Bodies of newsletters and other mails to many, by the subject that they suit. */
 const NEWS: Readonly<Record<string, readonly string[]>> = {
   'Our summer sale starts on Monday': [
     'Save up to 30 % on selected items from Monday on. Free delivery for orders above 50 euros.',

@@ -2,7 +2,7 @@ import { chosen, decimal, listed, matching, row, whole, worded, type Row } from 
 
 const both = (min: number, max: number): Row['guesses'] => ({ integer: whole(min, max), number: whole(min, max) });
 
-/** Music, podcasts, and what is measured in sound. */
+/** Rows for music, podcasts, and what is measured in sound. */
 export const MEDIA: readonly Row[] = [
   row('name', 'audiobook name, audiobook title, audio book title', {
     string: worded('The {first} {second}', {

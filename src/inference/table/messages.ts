@@ -3,7 +3,7 @@ import { namesWith, phrase, row, type Row } from './row.ts';
 const BODY =
   'body, text, content, message, description, comment, note, plain text, markdown, body text, summary, raw text';
 
-/** What people and machines write to each other. */
+/** Rows for what people and machines write to each other. */
 export const MESSAGE_ROWS: readonly Row[] = [
   row(
     'text',

@@ -21,7 +21,7 @@ const money = (least: number, most: number, { ending, isMajor }: Sum = {}): Row[
   };
 };
 
-/** Sums of money. */
+/** Rows for sums of money. */
 export const MONEY: readonly Row[] = [
   row(
     'amount',

@@ -1,7 +1,7 @@
 import { called } from './called.ts';
 import { worded, type Row } from './row.ts';
 
-/** Names of what shops, banks and marketing have beside their products. */
+/** Rows for names of what shops, banks and marketing have beside their products. */
 export const COMMERCE_NAMES: readonly Row[] = [
   called(
     'price group',

@@ -1,7 +1,7 @@
 import { called } from './called.ts';
 import { listed, row, type Row } from './row.ts';
 
-/** Names of what games are made of. */
+/** Rows for names of what games are made of. */
 export const GAME_NAMES: readonly Row[] = [
   called(
     'creature, monster, pokemon, creature species, pokemon species, monster species, species of creature, pokemon form, evolve from species',

@@ -13,7 +13,7 @@ const ofCity = (kinds: string): Guess => ({
 const STATION = ofCity('Central, North, Main Station, Airport, South, East, Old Town, Harbour, University, West');
 const AIRPORT = ofCity('Airport, International, City Airport, North Airport');
 
-/** Names of what people learn, watch, eat, visit, and keep. */
+/** Rows for names of what people learn, watch, eat, visit, and keep. */
 export const LIFE_NAMES: readonly Row[] = [
   called(
     'farm animal, livestock, cow, sheep, goat, herd, cattle, pig',

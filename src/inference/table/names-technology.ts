@@ -1,7 +1,7 @@
 import { called } from './called.ts';
 import { worded, type Row } from './row.ts';
 
-/** Names of what developers, administrators and makers of messages have. */
+/** Rows for names of what developers, administrators and makers of messages have. */
 export const TECHNOLOGY_NAMES: readonly Row[] = [
   called(
     'notification url, callback',

@@ -1,7 +1,7 @@
 import { called } from './called.ts';
 import { worded, type Row } from './row.ts';
 
-/** Names of what people work with: teams, folders, documents, processes, and what they agree on. */
+/** Rows for names of what people work with: teams, folders, documents, processes, and what they agree on. */
 export const WORK_NAMES: readonly Row[] = [
   called(
     'access level',

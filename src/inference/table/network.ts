@@ -14,7 +14,7 @@ const site: Guess = {
   },
 };
 
-/** Guesses where an application wants to be called. */
+/** Guesses the address at which an application wants to be called back. */
 const hook: Guess = {
   ...matching(
     'https://(app|shop|crm|erp|desk)\\.example\\.com/(webhooks|hooks|callbacks)/(orders|events|payments|messages|updates)',
@@ -39,7 +39,7 @@ const picture = (kind: string): Guess => ({
 
 const NUMBERS = '01, 02, 03, 04, 05, 06, 07, 08, 11, 12, 14, 18, 21, 24'.split(', ');
 
-/** Guesses names of documents and pictures, or of pictures alone. */
+/** Guesses names of files: of documents and pictures, or of pictures only. */
 const file = (of: 'any' | 'picture'): Guess => ({
   generator: 'phrase',
   args: {
@@ -59,7 +59,7 @@ const file = (of: 'any' | 'picture'): Guess => ({
   },
 });
 
-/** The extension of the file beside it. */
+/** Guesses the extension of the file whose name stands beside it. */
 const suffix: Guess = {
   generator: 'phrase',
   args: { texts: ['{name}'], form: 'extension' },
@@ -79,7 +79,7 @@ const slug: Guess = {
 
 const IP = matching('(192\\.0\\.2|198\\.51\\.100|203\\.0\\.113)\\.([1-9]|[1-9][0-9]|1[0-9]{2})');
 
-/** Technical fields: addresses, files, keys, versions. */
+/** Rows for technical fields: addresses, files, keys, versions. */
 export const NETWORK: readonly Row[] = [
   row(
     'picture',

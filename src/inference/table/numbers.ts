@@ -7,7 +7,7 @@ const both = (min: number, max: number, more?: Readonly<Record<string, unknown>>
 
 const LOW = { distribution: 'low' };
 
-/** Counts, shares, measurements and other numbers. */
+/** Rows for counts, shares, measurements and other numbers. */
 export const NUMBERS: readonly Row[] = [
   row(
     'count',

@@ -1,11 +1,11 @@
 import { row, type Guess, type Row } from './row.ts';
 
-/** Guesses an object with some entries, each of which is inferred from its name in turn. */
+/** Guesses an object with these entries. Each of them is inferred from its own name. */
 const entries = (names: string): { readonly object: Guess } => ({
   object: { generator: 'const', args: { entries: names.split(', ') } },
 });
 
-/** Objects of which a schema only says that they may contain anything: the names of what is usual in them. */
+/** Rows for objects of which a schema only says that they may contain anything: the names of what is usual in them. */
 export const OBJECTS: readonly Row[] = [
   row(
     'object',

@@ -1,6 +1,6 @@
 import { linked, listed, namesWith, chosen, phrase, row, type Guess, type Row } from './row.ts';
 
-/** What publications are called. */
+/** Names of publications, such as posts and pages, separated by commas. */
 const PUBLISHED =
   '@post, post, blog post, page, landing page, site page, article, web page, entry, document page, cms page, story';
 
@@ -25,7 +25,7 @@ const profileAt = (host: string): Guess => ({
   },
 });
 
-/** Pages and posts of web sites. */
+/** Rows for pages and posts of web sites. */
 export const PAGES: readonly Row[] = [
   row(
     'name',

@@ -1,6 +1,6 @@
 import { chosen, listed, namesWith, row, type Guess, type Row } from './row.ts';
 
-/** Keys of settings and of fields that users add, with usual values of each. */
+/** Keys of settings, with usual values of each. */
 const SETTINGS: Readonly<Record<string, readonly string[]>> = {
   language: ['en', 'de', 'fr'],
   theme: ['light', 'dark', 'system'],
@@ -23,7 +23,7 @@ const GOODS: Readonly<Record<string, readonly string[]>> = {
   gift_wrapping: ['yes', 'no'],
 };
 
-/** What goods can be chosen by, with usual choices. */
+/** Names of options by which goods can be chosen, with usual choices of each. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   Size: ['Small', 'Medium', 'Large', 'Extra large'],
   Colour: ['Black', 'White', 'Navy', 'Olive', 'Sand'],
@@ -39,7 +39,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   Warranty: ['2 years', '5 years'],
 };
 
-/** What the names of things that can be chosen, and of their choices, end in. */
+/** Last words in the name of an option, and of a choice. */
 const [CALLED, CHOSEN] = [
   'name, title, label, display name, presentation',
   'value, value name, value label, value title, value presentation, value display name, choice, selected value, values, text value, option value, option value name',
@@ -48,7 +48,7 @@ const [CALLED, CHOSEN] = [
 const OPTION =
   'option, @product option, product option, product attribute, product property, product modifier, variant option, item option, selected option, option type, modifier, @product attribute, attribute, custom attribute, item attribute, @product property, line property, specification, facet, variation, variation attribute';
 
-/** Guesses the value of a key beside it. */
+/** Guesses a value that suits the key beside it, if `pairs` has the key. */
 const valueOf = (pairs: Readonly<Record<string, readonly string[]>>, role: string, otherwise: string): Guess => ({
   generator: 'phrase',
   args: { texts: otherwise.split(', ') },
@@ -57,7 +57,7 @@ const valueOf = (pairs: Readonly<Record<string, readonly string[]>>, role: strin
 
 const keysOf = (pairs: Readonly<Record<string, readonly string[]>>): Guess => listed(Object.keys(pairs).join(', '));
 
-/** Keys, and the values beside them. */
+/** Rows for keys, and the values beside them. */
 export const PAIRS_OF_KEYS: readonly Row[] = [
   row(
     'setting key',

@@ -2,7 +2,7 @@ import { chosen, decimal, listed, matching, row, whole, type Guess, type Row } f
 
 const NAME: readonly string[] = ['full name'];
 
-/** The full name of a person. */
+/** Guesses the full name of a person. */
 const person: Guess = {
   generator: 'name',
   reads: { first: ['first name'], last: ['last name'] },
@@ -50,7 +50,7 @@ const from = (form: string, more: Partial<Guess> = {}): Guess => ({
 const JOBS =
   'Accountant, Project Manager, Software Engineer, Sales Representative, Office Manager, Nurse, Electrician, Graphic Designer, Data Analyst, HR Manager, Customer Support Agent, Warehouse Supervisor, Teacher, Marketing Manager, Product Owner, Architect, Chef, Legal Counsel, Mechanical Engineer, Procurement Specialist, Operations Manager, Content Editor, Quality Inspector, Lab Technician, Financial Controller, Team Lead';
 
-/** Fields about people, and about animals that share them. */
+/** Rows for fields about people, and about animals that share them. */
 export const PEOPLE: readonly Row[] = [
   row(
     'email',

@@ -2,7 +2,10 @@ import { chosen, decimal, listed, matching, row, whole, worded, type Guess, type
 
 const CITY = { reads: { city: ['city'] }, needs: { city: 'city' } } as const;
 
-/** Texts with all forms of postcodes, and with all letters and marks of the other parts of an address. */
+/**
+ * Typical texts of parts of an address, to hold patterns against: they have all forms of postcodes, and all letters and
+ * marks of the other parts.
+ */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   postcode:
     `0150, 04122, 400001, 8320000, 1012 AB, 114 55, 60-488, 1124-686, 100-8111, 01310-100, C1043, GA-183, JMAKN07, K1B 6P1,
@@ -56,7 +59,7 @@ const named = (kinds: string): Guess =>
     kind: kinds,
   });
 
-/** Guesses a city that trains and buses from the others reach within some hours. */
+/** Guesses another city, which trains and buses from the first one reach within some hours. */
 const cityNearby: Guess = {
   ...city,
   args: {
@@ -67,7 +70,7 @@ const cityNearby: Guess = {
   },
 };
 
-/** Parts of addresses, coordinates, and names of places and buildings. */
+/** Rows for parts of addresses, coordinates, and names of places and buildings. */
 export const PLACES: readonly Row[] = [
   row(
     'city',

@@ -4,7 +4,7 @@ import { chosen, listed, row, type Row } from './row.ts';
 const NOTE =
   'note, comment, remark, internal note, private note, memo, annotation, additional note, customer note, staff note, admin note, feedback, order note, note to customer, note text, public note, note content, comment content, note employee, note manager, comment employee, note customer, other information, additional comment, special request, special note, comment text, general comment, notes internal, seller note, buyer note, gift message, message to seller, delivery note, customer message, additional info';
 
-/** What people write in a sentence or two: notes, messages, reasons, answers, and questions. */
+/** Rows for what people write in a sentence or two: notes, messages, reasons, answers, and questions. */
 export const REMARKS: readonly Row[] = [
   row('note', NOTE, {
     string: said(

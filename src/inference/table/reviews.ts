@@ -61,7 +61,7 @@ function byRating(texts: readonly (readonly string[])[]): Guess {
   };
 }
 
-/** Most customers are contented. */
+/** Ratings with their weights: most customers are contented. */
 const STARS = [1, 2, 3, 4, 5].map((value) => ({ value, weight: value > 3 ? 4 : 1 }));
 
 const of = (words: string): string =>
@@ -69,7 +69,7 @@ const of = (words: string): string =>
     .flatMap((noun) => words.split(', ').map((word) => `${noun} ${word}`))
     .join(', ');
 
-/** Reviews, whose texts fit their rating. */
+/** Rows for reviews, whose texts fit their rating. */
 export const REVIEW_ROWS: readonly Row[] = [
   row(
     'text',

@@ -1,6 +1,6 @@
 import { chosen, listed, matching, row, whole, type Row } from './row.ts';
 
-/** Applications that people give access to their accounts, with what they are for. */
+/** Names of applications to which people give access to their accounts, with what each is for. */
 const FINANCE_APPLICATIONS: Readonly<Record<string, string>> = {
   'Budget Planner': 'Budgeting',
   'Pocket Ledger': 'Budgeting',
@@ -16,7 +16,7 @@ const FINANCE_APPLICATIONS: Readonly<Record<string, string>> = {
   'Tax Return Online': 'Tax filing',
 };
 
-/** Texts and codes of services on the web: links, mail, files, automations, bills. */
+/** Rows for texts and codes of services on the web: links, mail, files, automations, bills. */
 export const SERVICE_TEXTS: readonly Row[] = [
   row('web address', 'web link url, bookmark url, weblink url, link resource url', {
     string: {

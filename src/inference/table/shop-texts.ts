@@ -2,7 +2,7 @@ import { chosen, listed, namesWith, phrase, row, whole, type Row } from './row.t
 
 const SHIPPING_TYPES = { Standard: 'standard', Express: 'express', 'Pick-up in store': 'pickup', Economy: 'economy' };
 
-/** Types of shipping options by their names. */
+/** Types of shipping options, by the name of the option. */
 const TYPES_BY_NAME: Readonly<Record<string, string>> = {
   Standard: 'Standard',
   Economy: 'Economy',
@@ -16,7 +16,7 @@ const TYPES_BY_NAME: Readonly<Record<string, string>> = {
   'Pick-up in store': 'Pick-up in store',
 };
 
-/** What belongs to shipping options: how goods are sent. */
+/** Rows for shipping options: how goods are sent. */
 const SHIPPING: readonly Row[] = [
   row(
     'shipping type',
@@ -53,7 +53,7 @@ const SHIPPING: readonly Row[] = [
   }),
 ];
 
-/** Texts that shops show about goods. */
+/** Rows for texts that shops show about goods. */
 export const SHOP_TEXTS: readonly Row[] = [
   ...SHIPPING,
   row('text', 'availability description, availability text, availability message, stock message, delivery note text', {

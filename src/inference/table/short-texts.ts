@@ -1,7 +1,7 @@
 import { called } from './called.ts';
 import { chosen, listed, matching, row, worded, type Row } from './row.ts';
 
-/** Short texts that many services have: kinds, groups, reasons, captions, and what people call themselves. */
+/** Rows for short texts that many services have: kinds, groups, reasons, captions, and what people call themselves. */
 export const SHORT_TEXTS: readonly Row[] = [
   called(
     'type, kind, classification, usage type, comment type, current type, connection type, subtype',

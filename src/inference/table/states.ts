@@ -1,6 +1,6 @@
 import { chosen, row, whole, type Row } from './row.ts';
 
-/** States of things, each with its values and their weights. */
+/** For names of fields with the state of a thing: the values with their weights. */
 const STATES: Readonly<Record<string, string>> = {
   'status, state, current status, current state, overall status, status text, status name, status label, account status, lifecycle state, record status, status code, availability status, status value':
     'active:6, inactive:1, pending:1',
@@ -103,7 +103,7 @@ const STATES: Readonly<Record<string, string>> = {
   'charging status, charge state, charging state, battery status, battery state': 'charging:3, full:3, discharging:3',
 };
 
-/** Kinds of things, each with its values and their weights. */
+/** For names of fields with the kind of a thing: the values with their weights. */
 const KINDS: Readonly<Record<string, string>> = {
   'type, kind, type name, type label, record type, class, classification, object class, group type, category type, variant type, item kind, type code':
     'standard:5, premium:2, basic:2, custom:1',
@@ -234,5 +234,5 @@ const rows = (role: string, list: Readonly<Record<string, string>>): readonly Ro
     row(role, names, { string: chosen(values), ...(role === 'status' && { integer: whole(0, 2) }) }),
   );
 
-/** States and kinds. */
+/** Rows for states and kinds. */
 export const STATE_ROWS: readonly Row[] = [...rows('status', STATES), ...rows('kind', KINDS)];

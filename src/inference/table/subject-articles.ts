@@ -3,7 +3,7 @@ import { listed, row, type Guess, type Row } from './row.ts';
 interface Topic {
   readonly tags: string;
   readonly category: string;
-  /** Sentences about the topic. */
+  /** Three sentences about the topic. */
   readonly facts: readonly [string, string, string];
 }
 
@@ -157,7 +157,7 @@ const TOPICS: Readonly<Record<string, Topic>> = {
 const perTopic = (of: (topic: Topic) => readonly string[]): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(Object.entries(TOPICS).map(([name, topic]) => [name, of(topic)]));
 
-/** Guesses texts for each topic; others where the topic is not known, as inside of lists. */
+/** Guesses texts that suit the topic of the article; other texts if the topic is not known, as inside of lists. */
 const byTopic = (of: (topic: Topic) => readonly string[], otherwise: Guess): Guess => ({
   generator: 'phrase',
   args: { texts: [], lists: SENTENCES, ...otherwise.args, form: 'sentence' },
@@ -181,7 +181,7 @@ const TITLES: readonly string[] = [
   'What nobody tells you about {kind}',
 ];
 
-/** Guesses a title; that of an article in a list has a topic of its own. */
+/** Guesses a title. An article in a list has a topic of its own. */
 const TITLE: Guess = {
   generator: 'phrase',
   args: { texts: TITLES, form: 'sentence' },
@@ -192,7 +192,7 @@ const TITLE: Guess = {
   },
 };
 
-/** Sentences for articles on any topic. */
+/** Sentences that suit articles on any topic. */
 const SENTENCES = {
   lead: [
     'Everybody has an opinion on {kind}, and few have tried.',
@@ -244,7 +244,7 @@ const SENTENCES = {
   ],
 } as const;
 
-/** The text of an article: a beginning, facts, and an end. */
+/** Guesses the text of an article: a beginning, facts, and an end. */
 const BODY: Guess = byTopic(
   ({ facts: [first, second, third] }) => [
     `{lead} ${first} {more} ${second} {end}`,
@@ -299,14 +299,14 @@ const TAG: Guess = byTopic(
   listed('news, how-to, community, opinion, interview, travel, food, culture, work, city life'),
 );
 
-/** Names that consist of a class and one of some words. */
+/** Returns names of fields that consist of a class of nouns and a word behind it. */
 const of = (words: string): string =>
   words
     .split(', ')
     .flatMap((word) => [`@post ${word}`])
     .join(', ');
 
-/** Articles and posts: their titles, texts, tags and categories are about the same topic. */
+/** Rows for articles and posts: their titles, texts, tags and categories are about the same topic. */
 export const ARTICLE_ROWS: readonly Row[] = [
   row('article topic', 'article topic, post topic, blog topic', { string: listed(Object.keys(TOPICS).join(', ')) }),
   row('name', `${of('title, name, headline, heading, subject')}, blog title, blog post title, content title`, {

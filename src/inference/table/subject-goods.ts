@@ -1,15 +1,15 @@
 import { listed, row, type Guess, type Row } from './row.ts';
 
 interface Department {
-  /** Names of goods, between commas, or such with slots of `WORDS`. */
+  /** Names of goods of the department, separated by commas. Some have slots for words from {@link WORDS}. */
   readonly names: string;
   readonly facts: readonly string[];
   readonly tags: string;
-  /** The least and the greatest usual price in US dollars. */
+  /** Lowest and highest usual price in US dollars. */
   readonly usd: readonly [number, number];
 }
 
-/** What goods are made of, and what they are, by the names of slots. */
+/** Words for slots in names of goods: materials and kinds of things. */
 const WORDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({
     wood: 'Oak, Walnut, Ash, Pine, Beech, Cherry',
@@ -162,7 +162,7 @@ const DEPARTMENTS = {
   },
 } satisfies Readonly<Record<string, Department>>;
 
-/** Groups of goods that are like a department. */
+/** Other groups of goods, each with the department whose goods it has. */
 const LIKE: Readonly<Record<string, Department>> = {
   Outdoor: DEPARTMENTS.Garden,
   Bathroom: DEPARTMENTS['Bath and body'],
@@ -182,7 +182,7 @@ const perDepartment = (
 const every = (of: (department: Department) => readonly string[]): readonly string[] =>
   Object.values(DEPARTMENTS).flatMap(of);
 
-/** What can be said of any goods. */
+/** Sentences that suit any goods. */
 const OF_ANY: readonly string[] = [
   'Made to last, and easy to look after.',
   'Carefully packed, with no plastic.',
@@ -196,7 +196,9 @@ const OF_ANY: readonly string[] = [
   'Chosen by our buyers for its quality.',
 ];
 
-/** Guesses texts for each department; inside of lists, where the department is not known, any of them or of others. */
+/**
+ * Guesses texts that suit the department of the goods; inside of lists, where the department is not known, any of them.
+ */
 const byDepartment = (of: (department: Department) => readonly string[], any: readonly string[] = every(of)): Guess => {
   const otherwise: Guess = { generator: 'phrase', args: { texts: any, lists: WORDS } };
   return { ...otherwise, by: { role: 'goods department', texts: perDepartment(of) }, otherwise };
@@ -217,12 +219,12 @@ const of = (words: string): string =>
     .map((word) => `@product ${word}`)
     .join(', ');
 
-/** Usual prices of goods, by department. */
+/** Lowest and highest usual price of goods in US dollars, by department. */
 export const GOODS_PRICES: Readonly<Record<string, readonly [number, number]>> = Object.fromEntries(
   Object.entries(DEPARTMENTS).map(([name, { usd }]) => [name, usd]),
 );
 
-/** Goods: their names, descriptions, tags and categories are those of the same department. */
+/** Rows for goods: their names, descriptions, tags and categories are those of the same department. */
 export const GOODS_ROWS: readonly Row[] = [
   row('goods department', 'goods department', { string: listed(Object.keys(DEPARTMENTS).join(', ')) }),
   row(

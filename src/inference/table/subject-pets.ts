@@ -46,7 +46,7 @@ const TAG = byKind(
 const NAMES =
   'Bella, Max, Luna, Charlie, Coco, Milo, Daisy, Rocky, Nala, Oscar, Molly, Simba, Lucky, Ruby, Toby, Willow, Poppy, Rex, Ziggy, Maple';
 
-/** Pets: their category, breed and tags suit their kind. */
+/** Rows for pets: their category, breed and tags suit their kind. */
 export const PET_ROWS: readonly Row[] = [
   row('pet kind', 'pet kind', { string: chosen('dog:5, cat:4, rabbit:2, bird:1, hamster:1') }),
   row('name', '@animal name, @animal nick name, @animal call name', { string: listed(NAMES) }),

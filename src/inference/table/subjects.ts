@@ -3,19 +3,21 @@ import { GOODS_PRICES, GOODS_ROWS } from './subject-goods.ts';
 import { PET_ROWS } from './subject-pets.ts';
 import type { Row } from './row.ts';
 
-/** What a record is about. */
+/**
+ * What records of a kind are about, such as the topic of an article: a hidden cause from which several fields are made.
+ */
 interface Subject {
-  /** The class of things that have it. */
+  /** The class of nouns whose records have such a subject. */
   readonly of: string;
-  /** Whether the names of such things tell the subject. */
+  /** Whether the name of such a record tells its subject. */
   readonly isInName: boolean;
-  /** Usual prices in US dollars, by what it is about. */
+  /** Lowest and highest usual price in US dollars, by the value of the subject. */
   readonly usd?: Readonly<Record<string, readonly [number, number]>>;
 }
 
 /**
- * Subjects by their roles. Description, tags and category of a thing are made from the same subject, which is a hidden
- * cause of the record.
+ * All subjects by their roles. Description, tags and category of a record are made from the same subject, which is a
+ * hidden cause.
  */
 export const SUBJECTS: Readonly<Record<string, Subject>> = {
   'article topic': { of: '@post', isInName: true },

@@ -1,12 +1,12 @@
 import { listed, row, type Row } from './row.ts';
 
-/** What tags of things are called. */
+/** Names of the field with the tags of a thing. */
 const CALLED =
   'tag, tag name, tag list, tag list name, keyword, keyword name, label, label name, hashtag, search tag, tag label'.split(
     ', ',
   );
 
-/** Makes a row for the tags of things with some nouns, or of some class. */
+/** Makes a row for the tags of things: tags that suit things with these nouns, or of this class. */
 function tagged(nouns: string, tags: string): Row {
   const names = nouns.split(', ').flatMap((noun) => CALLED.map((word) => `${noun} ${word}`));
   return row('tag', names.join(', '), { string: listed(tags), array: { ...listed(tags), isEach: true } });
@@ -14,7 +14,7 @@ function tagged(nouns: string, tags: string): Row {
 
 const ANY = 'important, internal, new, review, priority, follow-up, draft, archived, seasonal, pilot, external';
 
-/** Tags by what is tagged. */
+/** Rows for tags by what is tagged. */
 export const TAG_ROWS: readonly Row[] = [
   row(
     'tag',

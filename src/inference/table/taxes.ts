@@ -1,6 +1,6 @@
 import { listed, matching, namesWith, row, type Guess, type Row } from './row.ts';
 
-/** What is known of a tax. */
+/** What is known about a tax: its code, a sentence about it, and its usual rates. */
 interface Tax {
   readonly code: string;
   readonly about: string;
@@ -27,7 +27,7 @@ const of = <T>(pick: (tax: Tax) => T): Readonly<Record<string, T>> =>
 
 const TAX = 'tax, tax category, tax class, tax type, vat, tax rule, sales tax, applied tax, tax line, tax item';
 
-/** Guesses something by the name of the tax beside it. */
+/** Guesses a text that suits the tax whose name stands beside it. */
 const byName = (texts: Readonly<Record<string, string | readonly string[]>>, otherwise: Guess): Guess => ({
   generator: 'phrase',
   args: { texts: [...new Set(Object.values(texts).flat())] },
@@ -37,7 +37,7 @@ const byName = (texts: Readonly<Record<string, string | readonly string[]>>, oth
 
 const RATES: Guess = { generator: 'choices', args: { choices: [20, 19, 21, 7, 5] }, within: [0, 21] };
 
-/** Guesses the rate of the tax beside it. */
+/** Guesses a rate that suits the tax whose name stands beside it. */
 const rate: Guess = {
   generator: 'choices',
   args: { choices: [5, 7, 19, 20] },
@@ -46,7 +46,7 @@ const rate: Guess = {
   otherwise: RATES,
 };
 
-/** Taxes: name, code, rate, and description suit each other. */
+/** Rows for taxes: name, code, rate, and description suit each other. */
 export const TAXES: readonly Row[] = [
   row(
     'tax name',

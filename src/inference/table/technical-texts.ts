@@ -1,6 +1,6 @@
 import { chosen, listed, matching, row, whole, type Row } from './row.ts';
 
-/** Texts that programs write for each other: patterns, messages of logs, modes, topics, and parts of versions. */
+/** Rows for texts that programs write for each other: patterns, messages of logs, modes, topics, and parts of versions. */
 export const TECHNICAL_TEXTS: readonly Row[] = [
   row('provider slug', 'provider slug', { string: chosen('people-hub, payroll-cloud, talent-desk, ledger-online') }),
   row(

@@ -1,17 +1,17 @@
 import { listed, namesWith, phrase, row, type Row } from './row.ts';
 
-/** What roles may do in a service, and in its conversations. */
+/** Permissions of a role in a service, and in a service for conversations. */
 const [SERVICE_PERMISSIONS, CHAT_PERMISSIONS] = [
   'orders:read, orders:write, customers:read, customers:write, products:read, products:write, reports:read, users:manage, billing:read, settings:write',
   'sendMessage, sendMediaMessage, editOwnMessage, deleteOwnMessage, leaveConversation, addParticipant, removeParticipant, editConversationName, editConversationAttributes, deleteAnyMessage',
 ] as const;
 
-/** Permissions that come together, by kind of service. */
+/** Lists of permissions that occur together, one for each kind of service. */
 export const PERMISSIONS: readonly (readonly string[])[] = [SERVICE_PERMISSIONS, CHAT_PERMISSIONS].map((each) =>
   each.split(', '),
 );
 
-/** Texts that depend on what they are about: people, pictures, lines of an order, places of events. */
+/** Rows for texts that depend on what they are about: people, pictures, lines of an order, places of events. */
 export const THING_TEXTS: readonly Row[] = [
   row(
     'text',

@@ -1,7 +1,7 @@
 import { BODY, said } from './about.ts';
 import { chosen, listed, matching, row, type Row } from './row.ts';
 
-/** Longer texts, in neutral words. */
+/** Rows for longer texts, in neutral words. */
 export const TEXTS: readonly Row[] = [
   row('text', BODY, {
     string: said(

@@ -6,7 +6,7 @@ const PLAIN: Guess = worded('{first} {noun}', {
   noun: '{noun}',
 });
 
-/** Names of things that nothing else is known of, and of what people set up: forms, templates, attributes. */
+/** Rows for names of things that nothing else is known of, and of what people set up: forms, templates, attributes. */
 export const ANY_THINGS: readonly Row[] = [
   row(
     'name',

@@ -1,6 +1,6 @@
 import { category, chosen, matching, row, whole, worded, type Row } from './row.ts';
 
-/** Rooms, buildings, and locations. */
+/** Rows for rooms, buildings, and locations. */
 export const BUILDINGS: readonly Row[] = [
   row(
     'name',

@@ -12,7 +12,7 @@ const SONG: Guess = worded('{first} {second}', {
   second: 'Rain, Lights, Hearts, Train, Morning, River, Echoes, Road, Dreams, Fire, Letters, Sky, Dance, Weather',
 });
 
-/** Books, films, music, and pictures. */
+/** Rows for books, films, music, and pictures. */
 export const CULTURE: readonly Row[] = [
   row(
     'name',

@@ -12,7 +12,7 @@ const COURSE: Guess = worded('{level} {subject}', {
     'Mathematics, Statistics, Economics, Photography, Spanish, Accounting, Programming, Marketing, Biology, World History, Drawing, Project Management, Chemistry, Nutrition, Public Speaking',
 });
 
-/** What people go to, and what they learn. */
+/** Rows for what people go to, and what they learn. */
 export const EVENT_THINGS: readonly Row[] = [
   row(
     'name',

@@ -1,6 +1,6 @@
 import { category, chosen, matching, row, worded, type Row } from './row.ts';
 
-/** Kinds of money, payment, insurance, and investment. */
+/** Rows for kinds of money, payment, insurance, and investment. */
 export const FINANCE: readonly Row[] = [
   row(
     'category',

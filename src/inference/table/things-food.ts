@@ -1,6 +1,6 @@
 import { category, chosen, listed, row, type Row } from './row.ts';
 
-/** Dishes, drinks, and what is in them. */
+/** Rows for dishes, drinks, and what is in them. */
 export const FOOD: readonly Row[] = [
   row(
     'name',

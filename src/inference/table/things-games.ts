@@ -6,7 +6,7 @@ const TEAM: Guess = worded('{place} {animal}', {
   animal: 'Falcons, Rovers, Wolves, United, Athletic, Tigers, Rangers, Comets, Sharks, Wanderers, Bears, Hawks',
 });
 
-/** Sports and games: teams, competitions, characters. */
+/** Rows for sports and games: teams, competitions, characters. */
 export const GAME_THINGS: readonly Row[] = [
   row(
     'name',

@@ -7,7 +7,7 @@ const PRODUCT: Guess = worded('{quality} {thing}', {
     'Desk, Chair, Lamp, Backpack, Bottle, Mug, Notebook, Jacket, Blanket, Tray, Basket, Cushion, Bowl, Clock, Shelf, Wallet, Apron, Umbrella, Stool, Vase',
 });
 
-/** Goods: their names and departments, and what is said of how they look. */
+/** Rows for goods: their names and departments, and what is said of how they look. */
 export const GOODS: readonly Row[] = [
   row(
     'name',

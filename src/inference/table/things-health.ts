@@ -1,6 +1,6 @@
 import { category, chosen, matching, row, type Row } from './row.ts';
 
-/** Illnesses, medicines, and treatments. */
+/** Rows for illnesses, medicines, and treatments. */
 export const HEALTH: readonly Row[] = [
   row(
     'name',

@@ -1,6 +1,6 @@
 import { category, chosen, row, type Row } from './row.ts';
 
-/** Plants, where they grow, and the weather. */
+/** Rows for plants, where they grow, and the weather. */
 export const NATURE: readonly Row[] = [
   row(
     'name',

@@ -7,7 +7,7 @@ const TITLES: Guess = worded('{about} {topic}', {
     'Remote Work, City Gardens, Slow Travel, Home Cooking, Solar Power, Small Businesses, Night Trains, Data Privacy, Coffee Roasting, Bicycle Repair, Team Meetings, Local Markets, Wooden Houses, Public Libraries, Winter Sports, Good Writing',
 });
 
-/** What people write and announce, and where: articles, subjects, campaigns, channels, pages. */
+/** Rows for what people write and announce, and where: articles, subjects, campaigns, channels, pages. */
 export const POSTS: readonly Row[] = [
   row(
     'name',

@@ -1,6 +1,6 @@
 import { category, chosen, row, worded, type Row } from './row.ts';
 
-/** Devices, screens, and what is measured. */
+/** Rows for devices, screens, and what is measured. */
 export const TECHNOLOGY: readonly Row[] = [
   row('name', 'font, font family, typeface, font name', {
     string: chosen('Inter:3, Roboto:3, Georgia, Open Sans:2, Lato'),

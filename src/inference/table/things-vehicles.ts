@@ -1,6 +1,6 @@
 import { category, chosen, listed, matching, row, whole, type Row } from './row.ts';
 
-/** Vehicles, and what travellers see of them. */
+/** Rows for vehicles, and what travellers see of them. */
 export const VEHICLES: readonly Row[] = [
   row(
     'name',

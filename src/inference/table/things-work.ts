@@ -11,7 +11,7 @@ const PROJECT: Guess = worded('{first} {second}', {
   second: 'Relaunch, Move, Migration, Redesign, Rollout, Audit, Upgrade, Survey, Automation, Extension',
 });
 
-/** What people do at work, and what they are there. */
+/** Rows for what people do at work, and what they are there. */
 export const WORK_THINGS: readonly Row[] = [
   row(
     'name',

@@ -14,7 +14,7 @@ import { FINANCE } from './things-finance.ts';
 import { TECHNOLOGY } from './things-technology.ts';
 import type { Row } from './row.ts';
 
-/** Names of things, and kinds of things. */
+/** Rows for names of things, and kinds of things. */
 export const THINGS: readonly Row[] = [
   ...ANY_THINGS,
   ...GOODS,

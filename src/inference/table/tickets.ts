@@ -1,6 +1,6 @@
 import { row, type Row } from './row.ts';
 
-/** Requests to customer support: their subjects, and what people write. */
+/** Messages to customer support, by their subject line. */
 const TICKETS: Readonly<Record<string, string>> = {
   'Cannot sign in': 'I cannot sign in since yesterday. The page says that my session has expired.',
   'Wrong address on invoice': 'The invoice for March shows our old address. Could you send a new one?',
@@ -32,7 +32,7 @@ const NOUNS = [
 const of = (words: string): string =>
   NOUNS.flatMap((noun) => words.split(', ').map((word) => `${noun} ${word}`)).join(', ');
 
-/** Tickets, whose text is about their subject. */
+/** Rows for tickets, whose text is about their subject. */
 export const TICKET_ROWS: readonly Row[] = [
   row('name', `${of('subject, title, name, summary, headline, topic line')}`, {
     string: { generator: 'phrase', args: { texts: Object.keys(TICKETS) } },

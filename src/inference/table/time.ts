@@ -2,10 +2,10 @@ import { chosen, matching, namesWith, row, whole, type Guess, type Row } from '.
 
 const DATE_TIME = 'date-time';
 
-/** Mails to many, which are often planned. */
+/** Nouns for mails to many people. When such a mail is sent is often planned. */
 const LETTERS = 'broadcast, newsletter, campaign, email campaign, mailing';
 
-/** Range of moments in seconds since 1970, up to a few weeks before the default reference date. */
+/** Range of times in Unix time, in seconds. It ends some weeks before the default reference date. */
 const EPOCH: readonly [number, number] = [1_690_000_000, 1_755_000_000];
 
 const past = (days: readonly [number, number], more: Partial<Guess> = {}): Guess => ({
@@ -22,10 +22,10 @@ const future = (days: readonly [number, number], more: Partial<Guess> = {}): Gue
   ...more,
 });
 
-/** Guesses a moment as a number: seconds since 1970. */
+/** Guesses a time in Unix time, in seconds. */
 const seconds: Guess = { ...whole(...EPOCH), format: 'unix-time' };
 
-/** Guesses a moment in seconds since 1970, a little later than another one. */
+/** Guesses a time in Unix time, in seconds, that is a little later than the time in a field with one of these roles. */
 const secondsAfter = (roles: readonly string[], factor: readonly [number, number] = [1.0001, 1.005]): Guess => ({
   generator: 'random_int',
   args: { factor },
@@ -35,10 +35,13 @@ const secondsAfter = (roles: readonly string[], factor: readonly [number, number
   otherwise: seconds,
 });
 
-/** A day as a share of the seconds since 1970. */
+/** A day as a factor on Unix time: about 1/20,000 of the seconds since 1970. */
 const DAY = 86_400 / EPOCH[1];
 
-/** Guesses a moment after another one. What has none to read has one in common with its neighbours, which is hidden. */
+/**
+ * Guesses a time after the one in a field with one of these roles. If there is no such field, it is after a hidden time
+ * that fields beside it also use.
+ */
 const after = (
   roles: readonly string[],
   args: Readonly<Record<string, unknown>> & { readonly days?: readonly [number, number] },
@@ -62,7 +65,7 @@ const after = (
   };
 };
 
-/** Guesses a moment some minutes or hours after the start of the same thing. */
+/** Guesses a time that is some minutes or hours after the start of the same thing. */
 const afterStart = ({ string, integer, number }: ReturnType<typeof after>): Row['guesses'] => ({
   string: {
     generator: 'past_date',
@@ -75,7 +78,7 @@ const afterStart = ({ string, integer, number }: ReturnType<typeof after>): Row[
   number: { ...secondsAfter(['started'], [1.000_000_1, 1.000_02]), otherwise: number },
 });
 
-/** Guesses a moment after the last change, where there is one. */
+/** Guesses a time after that of the last change, if a field has that. */
 const whenOver = ({ string, integer, number }: ReturnType<typeof after>): Row['guesses'] => ({
   string: {
     generator: 'past_date',
@@ -109,7 +112,7 @@ const clock = (...times: readonly string[]): Row['guesses'] => ({
   string: { generator: 'choices', args: { choices: times }, format: 'time' },
 });
 
-/** Days and moments. */
+/** Rows for days and moments. */
 export const TIME: readonly Row[] = [
   row(
     'created',

@@ -5,7 +5,7 @@ const both = (min: number, max: number, more?: Readonly<Record<string, unknown>>
   number: whole(min, max, more),
 });
 
-/** Fields of single trades: clinics, courts, farms, energy, property, staff, and sport. */
+/** Rows for fields of single trades: clinics, courts, farms, energy, property, staff, and sport. */
 export const TRADES: readonly Row[] = [
   row('code', 'npi, npi number, national provider identifier', { string: matching('1[0-9]{9}') }),
   row('name', 'allergy, patient allergy, known allergy, drug allergy', {

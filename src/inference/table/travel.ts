@@ -3,7 +3,7 @@ import { chosen, listed, matching, namesWith, phrase, row, whole, type Row } fro
 
 const AIRLINES = chosen('LH:3, BA:3, AF:3, KL:2, IB:2, LX:2, OS, SK, TP, EI, AY, UA:2, DL:2, AA:2');
 
-/** Flights, hotels, and sights. */
+/** Rows for flights, hotels, and sights. */
 export const TRAVEL: readonly Row[] = [
   row(
     'code',

@@ -1,6 +1,6 @@
 import { chosen, row, type Row } from './row.ts';
 
-/** Units of measurement. */
+/** Rows for units of measurement. */
 export const UNITS: readonly Row[] = [
   row(
     'unit',
