@@ -16,9 +16,9 @@ export interface Compiled {
 
 /** The built-in resources of a tree. */
 export interface Builtins {
-  /** Those that the tree keeps. */
+  /** The built-in resources that the tree keeps. */
   readonly kept: readonly Resource[];
-  /** All of them. */
+  /** All built-in resources. */
   readonly all: readonly Resource[];
 }
 

@@ -5,7 +5,7 @@ import { argsOf, isRead, type Field, type Json } from '../schema/index.ts';
 import { isMine } from './mine.ts';
 
 /**
- * Matches the id of the account, shop or project of a caller: all records that a caller sees belong to the same one.
+ * Matches names of ids of an account, shop or project. All records that a caller of an API sees belong to the same one.
  */
 const OWNER =
   /^(?:account|workspace|organi[sz]ation|org|tenant|merchant|environment|application|app|shop|store|realm|portal|business|instance)_(?:id|sid|gid|uuid|guid)$/;

@@ -6,7 +6,9 @@ import type { JsonRecord } from './values.ts';
 
 /** Which of the selected records an answer has. */
 export interface Window {
-  /** Number of the page; the first page has the number that the API states, 0 or 1. */
+  /**
+   * Number of the page. The first one is 1; in dialects with the service's own parameters, it is what the API states.
+   */
   readonly page: number;
   /** Position of the first record among the selected ones, from 0. */
   readonly start: number;

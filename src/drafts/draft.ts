@@ -4,7 +4,7 @@ import type { ConfigPlace } from '../faults/index.ts';
 /** The share of nulls of a field, from 0 to 1, if its schema says no more than that it may be null. */
 export const USUAL_NULLS = 0.1;
 
-/** Where the values of a field come from, as far as a config or a schema states it. */
+/** Where the values of a field come from. It has only what a config or a schema states. */
 export interface Source {
   readonly generator?: string;
   readonly args?: Exclude<Field['args'], undefined>;

@@ -57,7 +57,7 @@ function placeOf(number: number, ends: readonly number[]): number {
   return low;
 }
 
-/** These numbers, by grammar and name of the rule. */
+/** The {@link Sizes} of rules, by grammar and name of the rule. */
 const ruleSizes: WeakMap<Grammar, Map<string, Sizes>> = new WeakMap();
 
 function sizesOf(slot: string, grammar: Grammar): Sizes {

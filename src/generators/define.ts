@@ -15,9 +15,9 @@ type Make<A, V> =
 /** A generator: makes the values of a field from a context and arguments. */
 export interface GeneratorDefinition<N extends string = string, A extends Arguments = Arguments, V = unknown> {
   readonly name: N;
-  /** What it makes, in one to three sentences for authors of specs. */
+  /** What the generator makes, in one to three sentences for authors of specs. */
   readonly makes: string;
-  /** Whether only the built-in resources use it. Lists of generators leave it out. */
+  /** Whether only the built-in resources use the generator. Lists of generators leave it out. */
   readonly internal: boolean;
   readonly args: A;
   readonly examples: readonly Example[];
@@ -28,9 +28,9 @@ export interface GeneratorDefinition<N extends string = string, A extends Argume
 interface Definition<N, A, V> {
   readonly name: N;
   readonly makes: string;
-  /** Default: false. */
+  /** Whether only the built-in resources use the generator. Default: false. */
   readonly internal?: true;
-  /** Default: no arguments. */
+  /** The arguments of the generator, by name. Default: none. */
   readonly args?: A;
   readonly examples?: readonly Example<GivenArgs<NoInfer<A>>>[];
   /** Makes a value. Arguments with a default are always present. */

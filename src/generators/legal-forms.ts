@@ -7,7 +7,7 @@ import { habitsOf } from './regions/index.ts';
 
 /** The facts about a company that its legal form depends on. */
 interface Firm {
-  /** Whether its shares are traded. Default: false. */
+  /** Whether shares of the company are traded. Default: false. */
   readonly listed?: boolean;
   /** Number of employees. Default: unknown. */
   readonly employees?: number;
@@ -50,7 +50,7 @@ interface LegalForm {
   readonly least: number;
   readonly most: number;
   readonly since: number;
-  /** Whether it is a form for small companies: partners, or people who work alone. */
+  /** Whether the legal form is for small companies: partners, or people who work alone. */
   readonly isSmall: boolean;
 }
 

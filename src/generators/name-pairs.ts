@@ -14,8 +14,8 @@ const FEW = 30;
 const partsOf = (given: number): number => (given < FEW ? QUARTER : EIGHT);
 
 /**
- * Returns how many given names a family name has in a part of all pairs. One group of given names is left out: only young
- * people have names of the last one, and only old people of the first.
+ * Returns with how many given names each family name is combined in one part of all pairs. One group of given names
+ * does not count: only young people have names of the last group, and only old people of the first.
  *
  * @param given number of given names of the region
  * @example

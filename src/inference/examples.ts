@@ -36,7 +36,7 @@ const CODE = /^(?:[0-9]{2,20}|[A-Z0-9]{3,20})$/;
 /** The form of a text, as a pattern. */
 export interface Form {
   readonly pattern: string;
-  /** Whether it has a prefix that nothing but an example can tell. */
+  /** Whether the texts have a prefix that only an example can tell. */
   readonly isPrefixed: boolean;
 }
 

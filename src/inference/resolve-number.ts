@@ -50,9 +50,9 @@ function boundsOf({ min, max, above, below }: Limits): Bounds {
 }
 
 /**
- * Returns both bounds of a number. A missing one is chosen: {@link REACH} away from the other one, or as far as that is
- * from 0 if that is more. Without any, they are 0 and {@link REACH}; with only a positive upper bound, the lower one is
- * 0.
+ * Returns both bounds of a number. A missing one is chosen: at a distance of {@link REACH} from the other one, or more
+ * if that is a large number. Without any bounds, they are 0 and {@link REACH}; with only a positive upper bound, the
+ * lower one is 0.
  */
 function closed({ low, high, least, most }: Bounds): readonly [number, number] {
   if (low !== undefined && high !== undefined) return [low, high];

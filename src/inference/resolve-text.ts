@@ -33,12 +33,12 @@ const NUMBERS: readonly string[] = Array.from({ length: 99 }, (_, at) => String(
 /** First words of names of flags. A text with such a name is `true` or `false`. */
 const FLAGS: ReadonlySet<string> = new Set(['is', 'has', 'can', 'should', 'was']);
 
-/** Last words of names of numbers. A text with such a name is a number. */
+/** Last words of names of numbers. A text with such a name consists of digits. */
 const UNITS: ReadonlySet<string> = new Set('mb gb kb byte ms second minute count percent'.split(' '));
 
 /**
- * Returns the guess for a text without a known meaning: the words of its name with a number or, if it is short, random
- * letters and digits.
+ * Returns the guess for a text without a known meaning: digits or `true` and `false` if its name sounds like these,
+ * otherwise the words of its name with a number.
  */
 function neutral(scope: Scope, lengths: Lengths | undefined): Guess {
   const [first = ''] = wordsOf(scope.name);

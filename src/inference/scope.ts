@@ -14,11 +14,11 @@ export interface KnownResource {
   readonly key?: string;
   /** The path of its records, with references in braces: `users/{user_id}/orders`. Default: its path noun. */
   readonly address?: string;
-  /** Whether it has one record, which nothing refers to. */
+  /** Whether the resource has only one record, to which nothing refers. */
   readonly isSingle?: true;
-  /** Whether it can have further fields, because its schema has a fault, which has been noted. */
+  /** Whether the resource can have further fields, because its schema has a fault, which has been noted. */
   readonly isUnknown?: true;
-  /** Its fields: compiled ones of a built-in resource, or drafts of one in a config. */
+  /** The fields of the resource: compiled ones of a built-in resource, or drafts of one in a config. */
   readonly fields: Readonly<Record<string, Draft | Field>>;
 }
 

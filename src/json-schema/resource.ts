@@ -45,7 +45,10 @@ interface Labels {
   readonly place: ConfigPlace;
 }
 
-/** Returns what a document says about the resource: around the schema in a meta document, or in `x-resource`. */
+/**
+ * Returns what a document says about the resource of a schema: in a meta document around the schema, elsewhere in
+ * `x-resource`.
+ */
 function labelsOf(document: SchemaDocument, { node, path }: Located, faults: Faults): Labels {
   const labels = isPlain(node) ? own(node, 'x-resource') : undefined;
   const place = placeIn(document, [...path, 'x-resource']);

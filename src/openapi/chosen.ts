@@ -8,7 +8,7 @@ export interface Chosen {
   readonly place: Place;
   readonly path: string;
   readonly kind: Kind;
-  /** Name of the resource. */
+  /** Name that the resource has in the config. */
   readonly name: string;
   /**
    * What the config says about the resource. For a place that shares the resource of another one, only what it adds

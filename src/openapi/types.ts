@@ -34,7 +34,10 @@ export interface ImportedResource {
   readonly path?: string;
   /** Field that addresses an item. Default: `id`. */
   readonly key?: string;
-  /** Whether there is one record, at the path itself or below each record of another resource. Default: false. */
+  /**
+   * Whether the resource has only one record, at the path itself or below each record of another resource. Default:
+   * false.
+   */
   readonly single?: true;
   /**
    * Addresses below records of other resources: `users/{user_id}/orders`, or `users/{user_id}/orders/{id}` with items

@@ -14,7 +14,7 @@ import { hasOneRecord } from '../tree/index.ts';
 import { largestGroup } from './groups.ts';
 import { groupsOf } from './tuples.ts';
 
-/** Number of records per resource. */
+/** How many records the resources of a tree have. */
 export interface Counts {
   /** Records of each resource, from 1. */
   readonly items: number;

@@ -1,7 +1,7 @@
 import { MOST_ELEMENTS } from '../schema/index.ts';
 import type { Value } from './arguments.ts';
 
-/** Number of draws for each element. */
+/** Number of times that each element is drawn until it differs from the others. */
 const MOST_TRIES = 50;
 
 /**

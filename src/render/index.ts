@@ -27,7 +27,7 @@ export type { Overrides, PlannedFile, TemplateName, TreeOptions } from './types.
 
 /** Options of {@link renderRecords}. */
 export interface RecordsOptions extends DataOptions {
-  /** Name of the resource. */
+  /** Path noun of the resource. */
   readonly resource: string;
   /** Number of records, from 1. */
   readonly count: number;

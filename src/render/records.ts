@@ -25,9 +25,9 @@ export type DataRecord = Readonly<Record<string, Value>>;
 
 /** Options that decide the values of records. */
 export interface DataOptions extends Partial<Counts> {
-  /** From 0 to 2^53 - 1. */
+  /** The seed of the values, from 0 to 2^53 - 1. */
   readonly seed: number;
-  /** An ISO 8601 date-time in UTC. */
+  /** The current date in the data: an ISO 8601 date-time in UTC. */
   readonly refDate: string;
 }
 

@@ -43,7 +43,7 @@ interface Range {
   readonly total: number;
   /** Length of the runs of ids that the reference stays within. Default: all ids are one run. */
   readonly run: number | undefined;
-  /** Whether it points to an earlier record only. The first record, which has none, is never asked for. */
+  /** Whether the reference points to an earlier record only. The first record, which has none, is never asked for. */
   readonly isEarlier: boolean;
 }
 

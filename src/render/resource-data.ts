@@ -31,7 +31,7 @@ export interface DataShape extends NamedResource {
   readonly pictures?: readonly string[];
   /** The fields that records have in lists. Default: all. */
   readonly list?: readonly string[];
-  /** Whether there is one record, which answers at the path itself. Default: false. */
+  /** Whether the resource has only one record, which answers at the path itself. Default: false. */
   readonly single?: true;
   /** Whether items are addressed by something other than the numbers of their records. */
   readonly isNamed: boolean;

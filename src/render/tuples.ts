@@ -2,7 +2,7 @@ import { slotsFor, type Words } from '../generators/index.ts';
 import { argsOf, capacityOf, targetOf, uniquenessOf, type Resource, type Tuple } from '../schema/index.ts';
 import { blocksOf, type Groups, referringOf, sharingOf } from './groups.ts';
 
-/** Most numbers of which each record takes a different one; see `distinct` of a context. */
+/** Largest size of a range of numbers from which each record takes a different one; see `distinct` of a context. */
 const MOST = 0x40000000;
 
 /** What groups depend on besides the spec. */

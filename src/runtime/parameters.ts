@@ -27,7 +27,7 @@ export interface Selection {
 
 /** The parameters `seed` and `nocache`, which every document has: which data is asked for. */
 export interface DataSource {
-  /** From 0 to 2^53 - 1; undefined for the seed of the tree. */
+  /** The seed that is asked for, from 0 to 2^53 - 1; undefined for the seed of the tree. */
   readonly seed: number | undefined;
   /** Whether the data has to be generated anew. */
   readonly nocache: boolean;

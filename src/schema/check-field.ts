@@ -71,7 +71,7 @@ function checkSource(where: string, field: Field): void {
   }
 }
 
-/** Maximum number of elements that the lists of a field have at least, one inside the other. */
+/** A field is refused if its lists, one inside the other, have more elements than this in every record. */
 const MOST_NESTED_ELEMENTS = 10_000;
 
 /** Returns how many elements the lists of a field have at least, one inside the other. */

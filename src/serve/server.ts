@@ -19,9 +19,9 @@ const SEED_WORKER = new URL('../../dist/seeds/thread/worker.js', import.meta.url
 export interface ServerOptions {
   /** The folder of a built tree. */
   readonly dir: string;
-  /** From 0 to 65535; 0 means any free port. */
+  /** The port to listen on, from 0 to 65535; 0 means any free port. */
   readonly port: number;
-  /** A host name or an IP address of this machine. */
+  /** The host name or IP address of this machine to listen on. */
   readonly host: string;
   /** The catalogue from which data of other seeds is generated. Default: that of the built-in resources. */
   readonly catalogue?: ServedCatalogue | undefined;

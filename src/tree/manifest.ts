@@ -35,7 +35,7 @@ export interface ManifestResource {
   readonly list?: readonly string[];
   /** The fields that are searched by default. */
   readonly searchFields: readonly string[];
-  /** Whether there is one record, which answers at the path itself. Default: false. */
+  /** Whether the resource has only one record, which answers at the path itself. Default: false. */
   readonly single?: true;
   /** The field that addresses the items. Default: `id`. */
   readonly key?: string;

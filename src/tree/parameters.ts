@@ -2,7 +2,7 @@ import type { Role } from './api.ts';
 
 /** What a query parameter does, and which values it can have. */
 export interface Parameter {
-  /** What it does, as a sentence. */
+  /** What the parameter does, as a sentence. */
   readonly description: string;
   /** Whether every document has the parameter. Default: only collections have it. */
   readonly isEverywhere?: true;

@@ -39,7 +39,7 @@ interface CollectionQuery<T> extends ItemQuery {
   readonly count?: number;
   /** A text to search for. Default: no search. */
   readonly q?: string;
-  /** The same as `q`. */
+  /** A text to search for; another name for `q`. */
   readonly search?: string;
   /** The fields to search. Default: all text fields. */
   readonly search_fields?: readonly (keyof T & string)[];

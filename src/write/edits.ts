@@ -78,7 +78,7 @@ export class Edits {
     }
   }
 
-  /** The files that somebody has edited, as far as they were looked at. */
+  /** Those of the files looked at that somebody has edited. */
   get found(): EditedFiles {
     return this.#found;
   }

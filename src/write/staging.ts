@@ -12,9 +12,9 @@ const MOST_FILES = 512;
 const TAKEN: ReadonlySet<string | undefined> = new Set(['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES']);
 
 /**
- * New folders that are filled outside of the tree and then moved into their places in one step each. A reader, or a
- * build that is killed, leaves only complete files. It takes one rename per folder rather than one per file. The
- * methods throw system errors.
+ * New folders that are filled outside of the tree, and then moved into their places in one step each. So a reader sees,
+ * and a killed build leaves, only complete files. It takes one rename per folder rather than one per file. The methods
+ * throw system errors.
  */
 export class Staging {
   readonly #dir: string;

@@ -106,7 +106,9 @@ export class TreeFolder {
     for (const folder of this.#staging.folders) this.during(folder, () => this.#staging.put(folder));
   }
 
-  /** Does the same after a failure, so that the next build finds complete files. Ignores further errors. */
+  /**
+   * Moves new folders into place after a failure, so that the next build finds complete files. Ignores further errors.
+   */
   salvage(): void {
     try {
       this.settle();

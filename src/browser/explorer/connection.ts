@@ -19,7 +19,7 @@ interface Received {
 /** An answer of any status. */
 export interface Answer {
   readonly status: number;
-  /** By lower-case name. */
+  /** Response headers, by name in lower case. */
   readonly headers: ReadonlyMap<string, string>;
   /** The document; the body as a text where it is not JSON. */
   readonly body: unknown;

@@ -10,7 +10,7 @@ interface FieldProps {
   readonly onChange: (asked: AskedParts) => void;
 }
 
-/** A parameter with its value. */
+/** An input for the value of one query parameter. */
 function Parameter({ choice: { name, description, values }, asked, onChange }: FieldProps): JSX.Element {
   const value = asked.parameters.find(([one]) => one === name)?.[1] ?? '';
   const id = `ask-${name}`;
@@ -102,9 +102,9 @@ function Filters({
   asked,
   onChange,
 }: Omit<FieldProps, 'choice'> & {
-  /** What they do. */
+  /** What these parameters do, as a sentence. */
   readonly text: string;
-  /** The parameters that have a field. */
+  /** Names of the parameters that have a field of their own in the form. */
   readonly known: ReadonlySet<string>;
 }): JSX.Element {
   const others = asked.parameters.filter(([name]) => !known.has(name));

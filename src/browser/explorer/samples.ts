@@ -15,9 +15,9 @@ export interface HostInfo {
 export interface SentRequest {
   /** The path and query, without a leading slash. */
   readonly path: string;
-  /** Whether it is for one record. Default: false. */
+  /** Whether the request is for one record. Default: false. */
   readonly isRecord?: boolean;
-  /** Whether another seed than the tree's, or fresh data, is asked for. Default: false. */
+  /** Whether the request asks for another seed than the tree's, or for fresh data. Default: false. */
   readonly isGenerated?: boolean;
 }
 

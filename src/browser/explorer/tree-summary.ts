@@ -19,7 +19,7 @@ export interface Resource {
   readonly collection: string;
   readonly home: string;
   readonly meta: string;
-  /** Whether it has one record, which answers at the path itself. */
+  /** Whether the resource has only one record, which answers at the path itself. */
   readonly isSingle: boolean;
   /** Name of the field by which records are addressed. */
   readonly key: string;
@@ -44,7 +44,7 @@ export interface TreeSummary {
   readonly packed: boolean;
   /** The start of the addresses of picture files; empty if pictures are not files. */
   readonly imagesBase: string;
-  /** Whether it has resources or an API of its own, whose types the package does not have. */
+  /** Whether the tree has resources or an API of its own, whose types the package does not have. */
   readonly isOwn: boolean;
   /** How its collections are sorted, filtered and expanded; undefined where they are not. */
   readonly dialect: Dialect | undefined;

@@ -27,7 +27,10 @@ export function copyCellOf(value: Json | undefined): string {
   return text.replaceAll(/[\\\n\r\t]/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
-/** The files to run from anywhere: `psql -f export/load.sql`. References are checked once all rows are there. */
+/**
+ * SQL for PostgreSQL. To load the files, run `psql -f export/load.sql` in any folder. References are checked once all
+ * rows are there.
+ */
 export const postgres: TextFormat = {
   ending: 'sql',
   head: ({ name, columns }) => `COPY ${nameOf(name)} (${namesOf(columns.map((column) => column.name))}) FROM stdin;\n`,

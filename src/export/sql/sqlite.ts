@@ -27,7 +27,7 @@ export function literalOf(value: Json | undefined): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** The files to run in the folder of the export: `sqlite3 data.db < load.sql`. */
+/** SQL for SQLite. To load the files, run `sqlite3 data.db < load.sql` in the folder of the export. */
 export const sqlite: TextFormat = {
   ending: 'sql',
   head: () => '',

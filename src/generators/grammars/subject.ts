@@ -25,7 +25,7 @@ export interface Subject {
    * Chooses the part and the words for the slots. With `turning`, the context of a record, neighbouring records differ.
    */
   read(about: About, random: Random, turning?: RotationContext): Known;
-  /** Sentences that texts may have besides. Default: none. */
+  /** Further sentences, of which a text of this subject may have some at its end. Default: none. */
   readonly sheet?: Sheet;
   /** Changes the finished text. Default: no change. */
   finish?(text: string, about: About): string;

@@ -183,7 +183,9 @@ const KEPT_OUT: readonly string[] = listOf(
  */
 const plain = (name: string): string => (/^[A-Za-z]*$/.test(name) ? name.toLowerCase() : slug(name));
 
-/** Family names by country code; none belongs to two regions or is an invented name. Computed on first use. */
+/**
+ * Family names by country code. None of them belongs to two regions, or is also a coined word. Computed on first use.
+ */
 let families: ReadonlyMap<string, readonly string[]> | undefined;
 
 function familiesIn(code: string): readonly string[] {

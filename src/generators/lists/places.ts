@@ -14,7 +14,7 @@ export interface City {
   readonly country: string;
   /** Degrees north of the equator, of a central point some distance from the water. */
   readonly latitude: number;
-  /** Degrees east of Greenwich, of the same point. */
+  /** Degrees east of Greenwich, of the same central point of the city. */
   readonly longitude: number;
   /** Form of the city's telephone numbers. Default: that of the country. */
   readonly phone?: string;

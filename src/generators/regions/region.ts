@@ -94,7 +94,8 @@ interface Clubs {
    */
   readonly parts: string;
   /**
-   * Cores of a name, the shortest first: `{city}` is in all of them, besides `{word}`, `{part}` or an `{other}` word.
+   * Patterns of the main part (core) of a club's name, the shortest first: `{city}` is in all of them, besides
+   * `{word}`, `{part}` or an `{other}` word.
    */
   readonly cores: readonly string[];
   /**
@@ -131,7 +132,7 @@ interface Grounds {
   readonly ice: string;
 }
 
-/** Names of hotels. */
+/** What names of hotels in a region consist of: patterns, and words for these. */
 interface Hotels {
   /** Patterns of names without the city; `*` is a word. No two regions share one. */
   readonly plain: string;
@@ -160,7 +161,7 @@ export interface TradeNames {
  * `listOf`. Names are common ones, in Latin letters with their accents, or as romanized by the local authorities.
  */
 export interface Region {
-  /** Its countries by ISO 3166-1 code. No two regions share one. */
+  /** The countries of the region by ISO 3166-1 code. No two regions share one. */
   readonly countries: Readonly<Record<string, CountryFacts>>;
   /**
    * At least 40 given names of women. Those of the first quarter are typical of older people, those of the last quarter

@@ -1,6 +1,6 @@
 import { listed, row, type Guess, type Row } from './row.ts';
 
-/** Names of the field with the name of a thing. */
+/** Names of fields that hold the name of a thing, such as `title`. */
 const CALLED =
   'name, title, label, display name, friendly name, short name, full name, public name, internal name, display title, default name, official name, name en'.split(
     ', ',
@@ -17,7 +17,7 @@ export function called(nouns: string, names: string | Guess): Row {
   return row('name', all.join(', '), { string: typeof names === 'string' ? listed(names) : names });
 }
 
-/** Names of the field with a text about a thing. */
+/** Names of fields that hold a text about a thing, such as `summary`. */
 const ABOUT =
   'description, summary, detail, about, overview, short description, long description, purpose, explanation, information, description text, subtitle, body, content, text, meta description, seo description'.split(
     ', ',

@@ -4,7 +4,7 @@ import { linked, listed, namesWith, chosen, phrase, row, type Guess, type Row } 
 const PUBLISHED =
   '@post, post, blog post, page, landing page, site page, article, web page, entry, document page, cms page, story';
 
-/** Names of folders of a site. */
+/** Typical names of pages and folders of a web site. */
 const PAGE_NAMES = listed(
   'About us, Contact, Products, Services, Team, Prices, Downloads, Careers, Help, Spring sale, Customer stories, Book a demo',
 );

@@ -2,7 +2,7 @@ import type { Grammar } from '../../grammar.ts';
 
 /** Related subjects: every text about one of them fits all of them. */
 export interface VideoKind {
-  /** By subject, three to six particulars separated by commas: ingredients, places, steps. */
+  /** For each subject: three to six particulars of it, separated by commas: ingredients, places, steps. */
   readonly x: Readonly<Record<string, string>>;
   /**
    * Whether each creator keeps to one of the subjects, so that they do not list the same particulars repeatedly.
