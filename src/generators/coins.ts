@@ -2,8 +2,8 @@ import { arg } from './arguments.ts';
 import { DAY, momentOf, stamp } from './calendar.ts';
 import type { Context } from './context.ts';
 import { defineGenerator } from './define.ts';
-import { coinHeads, coins, coinTails } from './lists/coins.ts';
-import type { Coin } from './lists/coins.ts';
+import { coinEndings, coinHeads, coins, coinStems, coinTails } from './lists/coins.ts';
+import type { Coin, Half } from './lists/coins.ts';
 import { round } from './numbers.ts';
 
 /** Market capitalization of the last coin in the list of real ones, in US dollars. */
@@ -44,7 +44,7 @@ function limitAbove(units: number): number {
  * What is known about the coin with a rank. Made-up coins, past the end of the list, have no price and no highest price
  * here.
  */
-type Ranked = Pick<Coin, 'symbol' | 'name' | 'circulating' | 'total'> & Partial<Coin>;
+type Ranked = Pick<Coin, 'circulating' | 'total'> & Partial<Coin>;
 
 /**
  * Numbers from 1 to 10, each in the same ratio to the next one. So prices begin with a 1 as often as real ones do
@@ -69,50 +69,75 @@ function coinOf(rank: number): Ranked {
   return latest.coin;
 }
 
-/**
- * Step between the pairs of words of consecutive made-up coins; it has no factor in common with the number of pairs.
- */
-const PAIR_STEP = 10007;
-
-/**
- * Makes up the coin with a rank past the end of the list. After 26,880 coins, names repeat with a number behind them.
- */
+/** Makes up the figures of the coin with a rank past the end of the list. */
 function coined(rank: number): Ranked {
   const index = rank - 1 - coins.length;
-  const pairs = coinHeads.length * coinTails.length;
-  const pair = ((index % pairs) * PAIR_STEP) % pairs;
-  const [head = '', first = ''] = coinHeads[pair % coinHeads.length] ?? [];
-  const [tail = '', last = ''] = coinTails[Math.floor(pair / coinHeads.length)] ?? [];
-  const run = index < pairs ? '' : String(Math.floor(index / pairs) + 1);
   const figure = FIGURES[(index * 37) % FIGURES.length] ?? 1;
   const price = (figure / 10) * (SCALES[index % SCALES.length] ?? 1);
   const circulating = Math.round(capOf(rank, 0.25) / price);
   const total = index % 5 < 2 ? limitAbove(circulating) : undefined;
-  const name = `${head}${tail === tail.toLowerCase() ? '' : ' '}${tail}${run && ` ${run}`}`;
-  return { symbol: first + last + run, name, circulating, total };
+  return { circulating, total };
+}
+
+/** Distances of the words and pairs of consecutive coins, without a factor in common with their numbers. */
+const [WORD_STEP, PAIR_STEP] = [487, 10007];
+
+/** Returns the element of each list that belongs to a number, where the first list changes fastest. */
+function halvesAt(number: number, heads: readonly Half[], tails: readonly Half[]): readonly [Half, Half] {
+  const none: Half = ['', ''];
+  return [heads[number % heads.length] ?? none, tails[Math.floor(number / heads.length)] ?? none];
+}
+
+/**
+ * Returns the symbol and the name of the coin with a rank. Past the end of the list, most have a made-up word as their name, and
+ * others have two words. After 28,000 coins, names repeat with a number.
+ *
+ * @param variant decides which name comes first
+ */
+function namesOf(rank: number, variant: number): Pick<Coin, 'symbol' | 'name'> {
+  const listed = coins[rank - 1];
+  if (listed) return listed;
+  const index = rank - 1 - coins.length;
+  const [words, pairs] = [coinStems.length * coinEndings.length, coinHeads.length * coinTails.length];
+  // Two of three, so that every eighth coin has one or the other.
+  const word = Math.ceil((index * 2) / 3);
+  if (index % 3 < 2 && word < words) {
+    const [stem, ending] = halvesAt(((word + variant) * WORD_STEP) % words, coinStems, coinEndings);
+    return { symbol: stem[1] + ending[1], name: stem[0] + ending[0] };
+  }
+  const later = index - Math.min(words, word);
+  const [head, tail] = halvesAt((((later + variant) % pairs) * PAIR_STEP) % pairs, coinHeads, coinTails);
+  const run = later < pairs ? '' : String(Math.floor(later / pairs) + 1);
+  const gap = tail[0] === tail[0].toLowerCase() ? '' : ' ';
+  return { symbol: head[1] + tail[1] + run, name: `${head[0]}${gap}${tail[0]}${run && ` ${run}`}` };
 }
 
 const RANK_ARGS = {
   rank: arg.number('Rank by market capitalization, from 1.', { required: true }),
 };
 
+const NAME_ARGS = {
+  ...RANK_ARGS,
+  variant: arg.number('Number that decides which made-up names come first.', { default: 0, internal: true }),
+};
+
 export const crypto_symbol = defineGenerator({
   name: 'crypto_symbol',
   makes: 'Ticker symbol of the cryptocurrency with that rank.',
-  args: RANK_ARGS,
+  args: NAME_ARGS,
   examples: [{ args: { rank: 1 }, value: 'BTC' }],
-  make(_, { rank }): string {
-    return coinOf(rank).symbol;
+  make(_, { rank, variant }): string {
+    return namesOf(rank, variant).symbol;
   },
 });
 
 export const crypto_name = defineGenerator({
   name: 'crypto_name',
   makes: 'Name of the cryptocurrency with that rank: real ones first, then made-up ones.',
-  args: RANK_ARGS,
+  args: NAME_ARGS,
   examples: [{ args: { rank: 2 }, value: 'Ethereum' }],
-  make(_, { rank }): string {
-    return coinOf(rank).name;
+  make(_, { rank, variant }): string {
+    return namesOf(rank, variant).name;
   },
 });
 

@@ -3,7 +3,7 @@ import { cityNamed } from './atlas.ts';
 import type { Context } from './context.ts';
 import { defineGenerator } from './define.ts';
 import { legalForm } from './legal-forms.ts';
-import { LISTED_LINES } from './lists/exchanges.ts';
+import { LISTED_LINES, MAJOR_LINES } from './lists/exchanges.ts';
 import { presses } from './lists/presses.ts';
 import { isEnglish, lineWord, trade_name } from './trade-names.ts';
 
@@ -13,6 +13,12 @@ const COMPANY_ARGS = {
   city: arg.text('City of the head office, whose country decides the legal form.'),
   country: arg.text('Country of the head office, if no city is given.'),
   listed: arg.flag('Whether shares of the company are traded. Decides the legal form.'),
+  major: arg.flag(
+    'With `listed`: whether the company is one of the largest, as those of some lines of business never are.',
+    {
+      internal: true,
+    },
+  ),
   tradeName: arg.text('Name without a legal form. Default: one from trade_name.', { formerly: 'trade' }),
   supplies: arg.text('Goods or services that the company supplies, which its name may mention.', { formerly: 'line' }),
   employees: arg.number('Number of employees. Decides the legal form.'),
@@ -82,7 +88,8 @@ export const company = defineGenerator({
     const isBare = !own.includes(' ') || own.includes(' & ');
     if (args.listed === true && isBare && isEnglish(country)) {
       // Companies with neighbouring ids are in different lines of business.
-      return `${own} ${LISTED_LINES[context.distinct(LISTED_LINES.length)] ?? ''} ${form}`.trimEnd();
+      const lines = args.major ? MAJOR_LINES : LISTED_LINES;
+      return `${own} ${lines[context.distinct(lines.length)] ?? ''} ${form}`.trimEnd();
     }
     // "Reed & Ash & Co." would have two ampersands.
     return form.startsWith('&') && own.includes('&') ? own : `${own} ${form}`.trimEnd();

@@ -1,3 +1,4 @@
+import { defineGenerator } from './define.ts';
 import type { RotationContext } from './rotation.ts';
 
 /** Number of equal steps between 0 and 1. */
@@ -28,10 +29,32 @@ export function evenShare(context: RotationContext, kind: keyof typeof STRIDES, 
  *
  * @param size length of the list
  */
-export function evenPlace(context: RotationContext, kind: keyof typeof STRIDES, size: number): number {
-  let stride = Math.round((STRIDES[kind] / STEPS) * size);
-  while (!areCoprime(stride, size)) stride--;
+export function evenPlace(context: RotationContext, size: number): number {
+  const stride = strides.get(size) ?? bestStride(size);
+  strides.set(size, stride);
   return (context.id * stride + context.distinct(size, 0)) % size;
+}
+
+/** Strides by length of the list, filled on first use. */
+const strides: Map<number, number> = new Map();
+
+/** How many records of a page or a sample get places that are far apart. */
+const FEW = 12;
+
+/** Returns the stride that reaches all places, and leaves the most room between those of a few records. */
+function bestStride(size: number): number {
+  let [best, most] = [1, -1];
+  for (let stride = 1; stride < size; stride++) {
+    let room = areCoprime(stride, size) ? size : -1;
+    for (let step = 1; step < FEW && room > most; step++) {
+      for (const apart of [step, 8 * step]) {
+        const way = (stride * apart) % size;
+        room = Math.min(room, way, size - way);
+      }
+    }
+    if (room > most) [best, most] = [stride, room];
+  }
+  return best;
 }
 
 /** Whether two numbers have no divisor in common. */
@@ -50,3 +73,11 @@ export function choiceAt(share: number, choices: Readonly<Record<string, number>
   let left = share * entries.reduce((sum, [, weight]) => sum + weight, 0);
   return (entries.find(([, weight]) => (left -= weight) < 0) ?? entries.at(-1))?.[0] ?? '';
 }
+
+export const even_share = defineGenerator({
+  name: 'even_share',
+  makes: 'Number from 0 to 1 that neighbours, and records that are eight apart, share out evenly among them.',
+  internal: true,
+  examples: [{ value: 0.588860593376236 }],
+  make: (context): number => evenShare(context, 'text'),
+});

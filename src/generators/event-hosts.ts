@@ -101,7 +101,9 @@ export const host_name = defineGenerator({
         return spelt(random.pick(marks).replace('*', parts[context.distinct(parts.length)] ?? ''), country);
       }
       default:
-        return random.chance(BY_FIRM) ? `${tradeName} ${random.chance(0.5) ? 'Concerts' : 'Live'}` : venue;
+        return random.chance(BY_FIRM)
+          ? `${tradeName.split(/[ &-]/)[0] ?? tradeName} ${random.chance(0.5) ? 'Concerts' : 'Live'}`
+          : venue;
     }
   },
 });

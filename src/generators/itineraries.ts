@@ -99,7 +99,7 @@ const SEASONS: readonly number[] = [0.88, 0.9, 0.96, 1.02, 1.06, 1.1, 1.12, 1.1,
 const [LOWEST, HIGHEST] = [0.8, 1.35];
 /** Lowest and highest price per day of a car and of a tour in US dollars, at the price level of the United States. */
 const DAILY: Readonly<Record<'car_rental' | 'tour', readonly [number, number]>> = {
-  car_rental: [26, 105],
+  car_rental: [34, 120],
   tour: [45, 210],
 };
 

@@ -2,7 +2,7 @@ import { arg } from './arguments.ts';
 import { townsOf } from './atlas.ts';
 import { niches, nichesOf } from './business-niches.ts';
 import { defineGenerator } from './define.ts';
-import { FIRMS_SINCE, frequent, industries, STAFF_LIMITS, SUPPLIES } from './lists/organisations.ts';
+import { CITIES_SINCE, FIRMS_SINCE, frequent, industries, STAFF_LIMITS, SUPPLIES } from './lists/organisations.ts';
 import { firstYears } from './lists/sports.ts';
 import { levelOf } from './money.ts';
 
@@ -80,7 +80,7 @@ export const founded_year = defineGenerator({
     sport: arg.text('Sport of the club. No club is older than the sport in its country.'),
     country: arg.text('Country of the company or the club.'),
     slogan: arg.text('Slogan from catch_phrase. The year suits the business in it.', { formerly: 'motto' }),
-    city: arg.text('Home city of the club. Clubs of small towns are younger. Default: a large city.'),
+    city: arg.text('City of the company or the club. Clubs of small towns are younger. Default: a large city.'),
     divisionsAbove: arg.number('Number of divisions above that of the club. Clubs in lower divisions are younger.', {
       default: 0,
       formerly: 'level',
@@ -93,7 +93,7 @@ export const founded_year = defineGenerator({
     const { employees, sport = '', country = '', city = '', divisionsAbove } = args;
     const { elsewhere = 0, at = {} } = firstYears[sport] ?? {};
     const { since = 0 } = niches().get(args.slogan ?? '') ?? {};
-    const firms = sport === '' ? (FIRMS_SINCE[country] ?? 0) : 0;
+    const firms = sport === '' ? Math.max(FIRMS_SINCE[country] ?? 0, CITIES_SINCE[city] ?? 0) : 0;
     const isOfWomen = args.gender === 'female';
     const women = isOfWomen && levelOf(args.country) < LATE ? WOMEN_THERE : 0;
     const later = isOfWomen ? WOMEN_LATER : 0;

@@ -42,6 +42,7 @@ import {
 } from './courses.ts';
 import { date_time, past_date } from './dates.ts';
 import { host_name } from './event-hosts.ts';
+import { even_share } from './even-shares.ts';
 import { event_title, venue } from './events.ts';
 import { count, difference, joined, later, maximum, minimum, product, sum, turn } from './derived.ts';
 import { future_date } from './future-dates.ts';
@@ -142,6 +143,7 @@ export const registry = [
   element,
   email,
   employees,
+  even_share,
   event_category,
   event_title,
   figure,

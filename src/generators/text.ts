@@ -104,8 +104,7 @@ const TAGS = {
   name: arg.text(
     'Title of a video; or full name of a person with skills, who may teach the language of the home country.',
   ),
-  neighbourIndex: arg.number('Index of a person with skills among 25 consecutive ones, from 0. Default: any.', {
-    formerly: 'place',
+  fieldShare: arg.number('Place in the list of all fields of work, from 0 to 1. Default: any.', {
     internal: true,
   }),
   count: arg.twoNumbers('Minimum and maximum number of tags.', { required: true }),
@@ -169,9 +168,9 @@ export const tags = defineGenerator({
   makes: 'List of different tags.',
   args: TAGS,
   examples: [{ args: { pool: 'photos', count: [2, 2] }, value: ['simple things', 'outdoors'] }],
-  make(context, { pool, topic, name, count, neighbourIndex }): string[] {
+  make(context, { pool, topic, name, count, fieldShare }): string[] {
     const { random } = context;
-    const { words, most } = poolOf(pool, topic, name, context, neighbourIndex);
+    const { words, most } = poolOf(pool, topic, name, context, fieldShare);
     // The first skills are those that few people with neighbouring ids have.
     const sure = pool === 'skills' ? words.slice(0, 2) : sureTags(pool, topic, name);
     const others = words.filter((word) => !sure.includes(word));
@@ -263,7 +262,7 @@ function familyOf(pool: keyof typeof FIELDS, context: Context, name: string, pla
   const [slices, run] = [FIELDS[pool], RUN[pool]];
   // Records of a run are evenly spaced, so that those of one field are as far apart as possible.
   const page = Math.floor((context.id - 1) / run) % STARTS;
-  const share = ((place ?? context.distinct(run)) + context.distinct(STARTS, page) / STARTS) / run;
+  const share = place ?? (context.distinct(run) + context.distinct(STARTS, page) / STARTS) / run;
   const slice = slices.find(({ end }) => share < end) ?? slices.at(-1);
   if (!slice) return { words: [], most: 0 };
   const { start, end, most } = slice;

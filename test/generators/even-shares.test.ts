@@ -17,14 +17,14 @@ describe.each([1, 8])('records %i apart', (apart) => {
   });
 
   it('have different places in a list', () => {
-    expect(new Set(twelve(apart, (id) => evenPlace(context.aim(key, id), 'text', 30))).size).toBeGreaterThan(10);
+    expect(new Set(twelve(apart, (id) => evenPlace(context.aim(key, id), 30))).size).toBeGreaterThan(10);
   });
 });
 
 describe('evenPlace', () => {
   it('gives each place once to as many records as there are places', () => {
     for (const size of [1, 2, 12, 108, 144]) {
-      const places = Array.from({ length: size }, (_, at) => evenPlace(context.aim(key, at + 7), 'text', size));
+      const places = Array.from({ length: size }, (_, at) => evenPlace(context.aim(key, at + 7), size));
       expect(new Set(places).size).toBe(size);
     }
   });

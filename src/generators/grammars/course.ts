@@ -98,17 +98,20 @@ const COMMON: ReadonlySet<string> = new Set(
 
 /** Texts about any course. The first and the last need a teaser. */
 const TEXTS: readonly string[] = [
-  '{teaser}Along the way: {three}.',
-  '{teaser}There are lessons on {all}.',
+  '{teaser}Along the way, there are lessons on {all}.',
+  '{teaser}There is a section on {focus}, and a longer one on {third}.',
   '{teaser}We cover {all}. {own}',
   '{teaser}It starts with {focus} and ends with {third}.',
   '{teaser}{hours} with {first}, from {focus} to {third}.',
   '{teaser}{lessons} lessons on {topic}, from {focus} to {third}.',
   "{teaser}I'm {first}, and I'll take you from {focus} to {third}.",
-  '{teaser}What we do: {four}.',
+  '{teaser}Among other things, it covers {focus} and {third}.',
   '{teaser}Topics: {four}. {own}',
   '{teaser}{lessons} lessons on {four}.',
   '{teaser}We work on {four}.',
+  '{teaser}We begin with {focus}, and come to {third} in the last section.',
+  '{teaser}From {focus} to {third}, in {hours}. {own}',
+  '{teaser}The lessons on {focus} are short, and those on {third} take their time.',
   '{teaser}{own}',
 ];
 

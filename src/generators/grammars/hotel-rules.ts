@@ -5,14 +5,13 @@ const HOTEL_INTROS: readonly string[] = [
   '{a rooms}-room {house} {spot}. Rooms at the back are quieter; those at the front get the sun.',
   'The building was {a former} until {year}, which is why no two rooms have the same shape.',
   '{run} since {year}. Somebody who knows {place} well sits at the front desk.',
-  '{old}, with {rooms} rooms and corridors that turn when you least expect it.{more}',
+  '{old}, with {rooms} rooms, no two of them alike.{more}',
   '{a house} since {year}. Ask for the top floor: the rooms are smaller there, but you see over the roofs.',
   'Light, modern rooms {spot}, with oak floors and walk-in showers.{more}',
   'Busy with business travellers during the week; at weekends the rates are lower.{more}',
   'Stay a week or longer and we take ten per cent off.{more}',
   '{name} reopened in {recent}, after a year of work on the roof, the wiring, and all {rooms} rooms.',
   'Blackout curtains and double glazing in every room, as the street is lively until late.{more}',
-  '{few} of the rooms have a bath, the others a shower.{more}',
   'The smaller rooms look onto the courtyard, the larger ones onto the street.{more}',
 ];
 
@@ -163,7 +162,7 @@ const FINE: readonly string[] = [
   'The quiet rooms look onto the court, the bright ones onto the street.',
   'Large windows, thick carpets, and a desk that two people can share.{more}',
   'Half of our guests are here for work, and most of the others for a weekend.{more}',
-  'A modern house with {rooms} rooms and very little to explain.{more}',
+  '{rooms} large rooms, and somebody at the desk who knows your name by the second day.{more}',
 ];
 
 /** Texts for hotels of four stars. */

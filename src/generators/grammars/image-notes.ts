@@ -1,10 +1,10 @@
+import { evenShare } from '../even-shares.ts';
 import { entry } from '../lists/entry.ts';
 import { months } from '../lists/months.ts';
 import { scenes } from '../lists/photos.ts';
 import type { Random } from '../random.ts';
 import { lightIn, sceneIn, sceneNames } from './image.ts';
 import { IMAGE_SHEET } from './sheets/image.ts';
-import { partOfSeed } from '../rotation.ts';
 import type { Subject } from './subject.ts';
 
 /** Apertures (f-numbers). Each is a third of a stop from the one before. */
@@ -111,7 +111,8 @@ export const imageDescription: Subject = {
       }),
       slots: {
         place,
-        says: turning ? partOfSeed(turning, says, 1 / says.length) : says,
+        // A list, since the full stops of a list's texts end sentences.
+        says: turning ? [says[Math.floor(evenShare(turning, 'text') * says.length)] ?? ''] : says,
         exif:
           [`${mm} mm, f/${f}, 1/${t} s`, `${mm}mm f/${f} 1/${t}s ISO${iso}`, `1/${t} s at f/${f}, ISO ${iso}`][
             writerNumber % 3

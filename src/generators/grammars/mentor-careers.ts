@@ -5,7 +5,7 @@
 export const CAREERS: Readonly<Record<string, readonly string[]>> = {
   engineering: [
     '*Senior engineer at a payments company, {long} in the trade. I can help with {skill}, {other}, and the politics of code review.',
-    'We open your repo, share a screen, and fix something together. I have taught {skill} like that for {long}.',
+    'We share a screen and fix something of yours together. I teach {skill} like that and in no other way.',
     'Developer at {firm}. I mentor juniors in {skill} on weekday evenings.',
     '*I have interviewed about {many} developers and turned down most of them. Ask me about {skill} or have me look at your CV.',
     '*{name} led the platform team of a booking site. {she} now freelance{s} and mentor{s}, mostly in {skill}.',
@@ -23,7 +23,7 @@ export const CAREERS: Readonly<Record<string, readonly string[]>> = {
   ],
   design: [
     '*{name} has worked for {few} newspapers, a museum, and a maker of board games. {she} teach{es} {skill}.',
-    'I design for breweries and bookshops in {city}, and for one circus. You learn {skill} on real briefs, and I have kept them all.',
+    'I design for small shops in {city}, most of them round the corner. You learn {skill} on real briefs.',
     'Designer in {city}. Bring work in progress, the messier the better. Ask me about {skill} or {other}.',
     '*In-house for {few} years, freelance since the kids. Happy to talk about {skill}, rates, and difficult clients.',
     '*{name} has watched some {many} people fail to buy a ticket. {she} mentor{s} in {skill} and {other}.',
@@ -58,18 +58,18 @@ export const CAREERS: Readonly<Record<string, readonly string[]>> = {
   ],
   career: [
     '*Recruiter for {long}, most of them in engineering. I will tell you how your application looks from the other side. {skill} and {other}.',
-    'Show me your calendar, double bookings included. {skill} first, then {other}.',
+    'Tell me what you do on a normal day. {skill} first, then {other}.',
     '{few} sessions are usually enough. We start with a questionnaire and end with a plan that you will stick to. Mainly {skill}, and {other} where it helps.',
   ],
   communication: [
     '*{name} comes from local radio in {city}, where every sentence has to work first time. {she} teach{es} {skill} that way.',
     'We go through your draft line by line, and I read it aloud to you. Mostly {skill}.',
     '*I teach {skill} and {other} in {city}, mostly to people who have to see each other again on Monday.',
-    "We take a claim from this week's news and look for what is missing. {skill} for anyone, {other} on request.",
+    'You bring something that you have to say or write anyway. {skill} for anyone, {other} on request.',
   ],
   habits: [
     '*{name} was a school counsellor in {city}. Now {she} help{s} adults with {skill} and {other}.',
-    'After a burnout I started over in {city}, with {skill}. This is not therapy, but it helped me.',
+    'I started over in {city} at forty, with {skill}. This is not therapy, but it helped me.',
     '{name} tries everything out first, and still loses {her} keys. {skill} for people with little time.',
     '{name} gives evening classes in {skill} at a library in {city}.',
     'I got out of debt in {few} years by writing everything down. {skill} for people who hate spreadsheets.',
@@ -77,7 +77,7 @@ export const CAREERS: Readonly<Record<string, readonly string[]>> = {
   photography: [
     '*I have lived on my pictures for {long}. I mentor photographers who want to go full time: {skill}, pricing, contracts.',
     '*{long} of pictures for the magazines that lie in waiting rooms. I teach {skill} and {other}.',
-    '{name} spends weekends in a hide near {city} and evenings deleting pictures. {skill}, mostly before sunrise.',
+    '{name} takes pictures near {city} at weekends and deletes most of them in the evenings. Ask {him} about {skill}.',
     'Send me {few} pictures before we start. We look at them together, and you will see what to do next. Mostly {skill}.',
     '*{name} was a staff photographer at a paper in {city}. {she} teach{es} {skill} online, picture by picture.',
     'One camera, one lens, one film a week: I learned {skill} like that, and I teach it like that.',

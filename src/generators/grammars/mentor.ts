@@ -20,11 +20,11 @@ const YEARS = 5;
 
 /** Returns the rules of each text of a field, and of `new` mentors, for each availability. */
 function withStages(): Readonly<Record<string, Grammar>> {
-  const parts = Object.entries(CAREERS).flatMap(([field, said]) =>
+  const parts = Object.entries({ ...CAREERS, new: NEW }).flatMap(([field, said]) =>
     said.map((one, at) => [`${field}, ${at}`, [one.replace(SEASONED, '')]] as const),
   );
   return Object.fromEntries(
-    [...parts, ['new', NEW] as const].flatMap(([part, told]) =>
+    parts.flatMap(([part, told]) =>
       Object.entries(SEATS).map(([room, seats]) => [
         `${part}, ${room}`,
         { text: [room === '' ? '{told}' : '{told} {seats}'], told, seats },
@@ -32,6 +32,9 @@ function withStages(): Readonly<Record<string, Grammar>> {
     ),
   );
 }
+
+/** Number of fields that are about equally frequent. */
+const FIELDS = 12;
 
 /** Share of mentors, from 0 to 1, whose text tells how many places are free. */
 const SAYING = 0.12;
@@ -53,7 +56,7 @@ export const mentor: Subject = {
     many: listOf('thirty, forty, fifty, sixty, seventy, eighty, ninety'),
   },
   parts: withStages(),
-  read({ name = 'The mentor', topics = [], years, topic = 'available', writerNumber }, random, turning) {
+  read({ name = 'The mentor', topics = [], years, topic = 'available', writerNumber }, random) {
     const field =
       topics.map((one) => fieldOf.get(one)).find((one) => one !== undefined) ?? random.pick(Object.keys(SKILLS));
     // The first one is the main subject.
@@ -70,10 +73,11 @@ export const mentor: Subject = {
     });
     const room = random.chance(SAYING) ? topic : '';
     const said = entry(CAREERS, field);
-    // Neighbours of a field have consecutive numbers. Each page of them begins with another text.
-    const page = Math.floor(((turning?.id ?? 1) - 1) / 25);
-    const at = ((writerNumber ?? random.int(0, 24)) + page) % said.length;
-    const part = practice < YEARS && SEASONED.test(said[at] ?? '') ? 'new' : `${field}, ${at}`;
+    // Mentors of one field differ in this number, and so in their texts.
+    const share = ((writerNumber ?? random.next()) * FIELDS) % 1;
+    const at = Math.floor(share * said.length);
+    const isNew = practice < YEARS && SEASONED.test(said[at] ?? '');
+    const part = isNew ? `new, ${Math.floor(share * NEW.length)}` : `${field}, ${at}`;
     return { part: `${part}, ${room}`, slots: words };
   },
 };

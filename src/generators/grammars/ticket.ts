@@ -1,5 +1,5 @@
 import { momentOf, WEEKDAYS, weekdayOf } from '../calendar.ts';
-import type { Grammar } from '../grammar.ts';
+import type { Grammar, Slots } from '../grammar.ts';
 import { months } from '../lists/months.ts';
 import { createMatters } from './matter.ts';
 import type { MatterKind } from './matter.ts';
@@ -170,11 +170,19 @@ function rulesIn({ topic, date, customerSince, writerNumber = 0, facts }: About)
 const factsIn = (facts: readonly string[]): readonly (readonly [slot: string, word: string])[] =>
   facts.flatMap((slot, at) => (at % 2 === 0 ? [[slot, facts[at + 1] ?? ''] as const] : []));
 
-/** Slots and words in turn, for a bill of which nothing is known. */
-const ANY_BILL: readonly string[] =
-  'number INV-2025-032-004117 total €48 net €40 tax €8 issued Monday due Friday paid Tuesday plan Basic seats 5 less 4'.split(
-    ' ',
-  );
+/** Words by slot, for a bill of which nothing is known. */
+const ANY_BILL: Slots = {
+  number: 'INV-2025-032-004117',
+  total: '€48',
+  net: '€40',
+  tax: '€8',
+  issued: 'Monday',
+  due: 'Friday',
+  paid: 'Tuesday',
+  plan: 'Basic',
+  seats: '5',
+  less: '4',
+};
 
 const matters = createMatters(MATTERS, RULES, FRAMES, 'technical', rulesIn);
 
@@ -202,7 +210,8 @@ export const tickets: MatterKind = {
     ...matters.told,
     read(about, random) {
       const { part, slots } = matters.told.read(about, random);
-      const known = { ...Object.fromEntries(factsIn(about.facts ?? ANY_BILL)), ...slots };
+      const bill = about.facts === undefined ? ANY_BILL : Object.fromEntries(factsIn(about.facts));
+      const known = { ...bill, ...slots };
       if (ON_THE_WEB.test(about.name ?? '')) return { part, slots: { ...known, detail: RULES['tried'] ?? [] } };
       return { part, slots: about.date === undefined ? known : { ...known, version: versionOn(about.date) } };
     },

@@ -1,3 +1,4 @@
+import type { MatterKind } from './matter.ts';
 import { notifications } from './notification.ts';
 import { tickets } from './ticket.ts';
 
@@ -9,5 +10,13 @@ import { tickets } from './ticket.ts';
  * urgencyOf('New sign-in from a new tablet') // => 4
  */
 export function urgencyOf(line: string): number | undefined {
-  return notifications.urgency(line) ?? tickets.urgency(line);
+  const urgency = latest.urgency(line);
+  if (urgency !== undefined) return urgency;
+  const other = latest === tickets ? notifications : tickets;
+  const found = other.urgency(line);
+  if (found !== undefined) latest = other;
+  return found;
 }
+
+/** The kind of the line that was read last: the next one is mostly of the same kind, and no line is of both. */
+let latest: MatterKind = notifications;

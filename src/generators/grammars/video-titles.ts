@@ -86,7 +86,7 @@ function tellingsOf(category: string): readonly Telling[] {
 /** Returns the title with a text for a record; undefined once each of them has been used. */
 function tellingAt(context: RotationContext, category: string): Telling | undefined {
   const all = tellingsOf(category);
-  return context.id <= all.length ? all[evenPlace(context, 'text', all.length)] : undefined;
+  return context.id <= all.length ? all[evenPlace(context, all.length)] : undefined;
 }
 
 /**

@@ -24,7 +24,7 @@ export const AMENITY_WORDS: Readonly<Record<string, readonly string[]>> = {
 // oxfmt-ignore
 export const AMENITIES: Readonly<Record<string, Amenity>> = {
   'free Wi-Fi': { share: [100, 100, 100, 100, 100], said: [] },
-  breakfast: { share: [48, 72, 86, 90, 96], said: ['Breakfast is from {am} to {late}.', 'The breakfast room opens at {am}.', 'Breakfast is served until {late}.', 'If you leave before {am}, ask for a breakfast bag the evening before.', 'Breakfast is simple and fresh, with as much coffee as you like.', 'Breakfast is extra; you can decide in the morning.', 'Eggs are cooked to order at breakfast.', 'On holidays, breakfast goes on until noon.'] },
+  breakfast: { share: [48, 72, 86, 90, 96], said: ['Breakfast is from {am} to {late}.', 'Breakfast is served at one long table.', 'There is porridge at breakfast, and it is better than it sounds.', 'If you leave before {am}, ask for a breakfast bag the evening before.', 'Breakfast is simple and fresh, with as much coffee as you like.', 'Breakfast is extra; you can decide in the morning.', 'Breakfast can be had in the room, too.', 'On holidays, breakfast goes on until noon.'] },
   'luggage storage': { share: [55, 58, 66, 78, 88], said: ['Bags can stay at reception after check-out.'] },
   parking: { share: [34, 42, 52, 60, 66], said: ['We have {spaces} parking spaces, first come, first served.', 'Please reserve one of our {spaces} parking spaces when you book.', 'Parking is behind the house and charged by the night.', 'The garage is too low for vans.', 'Ask for the code of the garage when you check in.'] },
   'non-smoking rooms': { share: [45, 52, 60, 66, 72], said: ['The whole house is smoke-free.', 'Smokers have a bench outside.'] },

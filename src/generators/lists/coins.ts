@@ -74,8 +74,8 @@ export const coins: readonly Coin[] = ROWS.map(([symbol, name, circulating, tota
   topDay,
 }));
 
-/** One half of a made-up name of a coin, and the one or two letters that only this half adds to the symbol. */
-type Half = readonly [name: string, letters: string];
+/** One half of a made-up name of a coin, and the letters that only this half adds to the symbol. */
+export type Half = readonly [name: string, letters: string];
 
 const halves = (list: string): readonly Half[] =>
   listOf(list).map((entry) => {
@@ -126,3 +126,20 @@ export const coinTails: readonly Half[] = halves(`
   Ship SP, Shop SX, Signal SG, Social SI, Solar SR, Stake ST, State SE, Storage SA, Stream SM, Studio SU,
   Supply SY, Ticket TI, Trade TD, Trust TR, Tribe TB, Tune TU, Union UN, USD UD, verse VE, Voice VO, Vote VT,
   Wallet WA, Water WT, Wave WV, World WO, Yard YA, Zone ZO`);
+
+/**
+ * Beginnings of made-up words, with what they add to the symbol. Together with any ending, none is the name of a real coin,
+ * by the same lists, and no symbol is that of a pair.
+ */
+export const coinStems: readonly Half[] = listOf(`
+  Bex, Div, Dom, Dov, Dyl, Emb, Enk, Erv, Fyn, Giv, Hul, Ilk, Ivo, Jor, Kal, Kov, Kyr, Lum, Lys, Nev, Nol, Nov, Nym, Olv,
+  Ond, Pex, Pyl, Ryn, Rys, Sov, Tov, Tyr, Ulm, Urb, Vor, Vun, Xan, Xil, Yol, Yun, Zan, Zav, Zor, Zul`).map((stem) => [
+  stem,
+  stem.toUpperCase(),
+]);
+
+/** Endings of such words. */
+// oxfmt-ignore
+export const coinEndings: readonly Half[] = halves(`
+  ado D, ano N, aris J, azo Z, dex X, elo L, eo E, esto S, eva A, evo W, iro Q, ita I, mos M, olo C, omi G, ondo B, onto P,
+  oro O, ra R, rix K, tro T, ulo F, una U, usa H, via V, ysa Y`);

@@ -134,7 +134,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
     words: {
       x: Object.keys(FIELDS),
       y: choicesOf(3),
-      kind: ['Conference', 'Forum', 'Congress', 'Symposium', 'Seminar', 'Meeting'],
+      kind: ['Conference', 'Forum', 'Congress', 'Symposium', 'Summit', 'Meeting'],
       mode: ['Online', 'Virtual'],
       nth: listOf('3rd, 4th, 5th, 6th, 7th, 8th, 9th, 10th, 12th, 15th, 18th, 20th, 25th'),
     },

@@ -91,6 +91,11 @@ export const LISTED_LINES: readonly string[] = [
   'Software', 'Therapeutics',
 ]; // oxfmt-ignore
 
+/** Those of companies worth many billions. */
+export const MAJOR_LINES: readonly string[] = [
+  'Energy', 'Financial', 'Insurance', 'Motors', 'Pharma', 'Software', 'Semiconductors', 'Aerospace',
+]; // oxfmt-ignore
+
 /** For prices below the first number: the step in which they are quoted. Both are in units of the currency. */
 type Tick = readonly [below: number, step: number];
 

@@ -17,17 +17,16 @@ const PARTNERS = 44;
  */
 // oxfmt-ignore
 export const WORDS: readonly string[] = listOf(`
-  Solutions, Systems, Services, Trading, Works, Projects, Industries, Concepts, Digital, Products, Supplies, Resources,
-  Associates, Enterprises, Networks, Innovations, Technologies, Studio, Collective, Workshop, Management, Development,
-  Direct, One, Pro, Connect, Select, Alliance, Union, Company, Standard, Central, Prime, First, Circle, Quality, Craft,
-  Source, Dynamics, Global, Line, Form, Net, Plan`);
+  Direct, One, Select, Alliance, Union, Standard, Central, Prime, First, Circle, Quality, Source, Global, Enterprises,
+  Associates, Pro, Line, Plus, North, South, East, West, Summit, Square, Bridge, Gate, Horizon, Pioneer, Atlas, Mark, Vista,
+  Star, Key, Edge, Point, National, Heritage, Premier, Unity, Compass, Delta, Metro, International, Holdings`);
 
 /**
  * Words that follow the name of a listed company first, before any others: few large companies are named after two
  * families.
  */
 const LISTED: readonly string[] = listOf(
-  'Group, Holdings, Industries, International, Technologies, Resources, Capital, Systems',
+  'Group, Holdings, Industries, International, Technologies, Global, Brands, Enterprises',
 );
 export const LISTED_WORDS: readonly string[] = [...LISTED, ...WORDS.filter((word) => !LISTED.includes(word))];
 

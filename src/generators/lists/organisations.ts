@@ -22,6 +22,9 @@ export const FIRMS_SINCE: Readonly<Record<string, number>> = {
   'Saudi Arabia': 1945, 'South Korea': 1953, Tanzania: 1986, Uganda: 1986, 'United Arab Emirates': 1968,
 };
 
+/** Years in which young cities were founded. */
+export const CITIES_SINCE: Readonly<Record<string, number>> = { Abuja: 1980, Brasília: 1960, Canberra: 1927 };
+
 /** Common lines of business. */
 export const frequent: readonly string[] = [
   'Construction', 'Consulting', 'Food and Beverages', 'Healthcare', 'Hospitality', 'Logistics', 'Manufacturing',

@@ -26,7 +26,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['Market day', 'Fruit and vegetables at the market', 'The egg seller'],
     says: [
       'I went for tomatoes and came back with forty photos and no tomatoes.',
-      'She let me take the picture after I bought a bag of oranges.',
+      'I was allowed to take the picture after I had bought a bag of oranges.',
       'By the time I had focused, half of it was sold.',
     ],
     tags: ['market', 'food'],
@@ -289,7 +289,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Tiled Wall': {
     motif: 'tiles',
     theme: 'buildings',
-    shows: ['Tiles', 'Blue and white tiles', 'Broken tiles'],
+    shows: ['Tiles', 'Blue and white tiles', 'Old tiles'],
     says: [
       'Nearly every tile is different if you look closely.',
       "The landlord wants to paint over them. I hope he doesn't.",
@@ -381,7 +381,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['Green window frame', 'Closed window', 'Faded paint'],
     says: [
       'Three coats of paint, all of them coming off.',
-      'I knocked to ask for permission and ended up with a cup of coffee.',
+      'I knocked to ask for permission and was shown the whole house.',
       'The catch is older than the frame.',
     ],
     tags: ['windows', 'colour'],

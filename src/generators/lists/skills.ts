@@ -133,7 +133,7 @@ export const SKILLS: Readonly<Record<string, SkillField>> = {
   },
   languages: {
     category: 'Languages',
-    weight: 8,
+    weight: 11,
     pay: 0.6,
     most: 1,
     // A tutor teaches one language.

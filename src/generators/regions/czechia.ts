@@ -87,6 +87,6 @@ export const czechia: Region = {
   tradeNames: {
     starts: 'Lip, Bor, Javor, Sokol, Dub, Kalin, Jasen, Zlat, Brez, Vran',
     ends: 'ovec, ina, nica, ava, ovka',
-    own: 'Partner, Centrum, Morava',
+    own: 'Partner, Bohemia, Morava',
   },
 };

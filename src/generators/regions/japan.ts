@@ -109,6 +109,6 @@ export const japan: Region = {
   tradeNames: {
     starts: 'Ao, Haru, Hoshi, Kaze, Yuki, Mine, Shira, Tsuki, Natsu, Suzu',
     ends: 'kawa, hara, zawa, shima, mura',
-    own: 'Planning, Sangyo, Kosan',
+    own: 'Shokai, Sangyo, Kosan',
   },
 };

@@ -93,6 +93,6 @@ export const poland: Region = {
   tradeNames: {
     starts: 'Wis, Bur, Jan, Tor, Gor, Kal, Wer, Sol, Dom, Ner',
     ends: 'pol, mex, mar, lux, eko',
-    own: 'Partner, Centrum, Polska',
+    own: 'Partner, Polonia, Polska',
   },
 };

@@ -80,7 +80,7 @@ export const portugal: Region = {
   tradeNames: {
     between: ' ',
     starts: 'Vale, Várzea, Porto, Praia, Morro, Pedra, Lagoa, Campina, Fonte, Ilha',
-    ends: 'Verde, Azul, Grande, Nobre, Real',
+    ends: 'Verde, Azul, Nobre, Celeste, Gentil',
     own: 'Irmãos, & Filhos, Comercial',
   },
 };

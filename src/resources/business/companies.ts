@@ -109,6 +109,7 @@ export const companies = {
       generator: 'founded_year',
       description: 'Year of foundation',
       args: {
+        city: { from: 'headquarters' },
         min: {
           by: 'industry',
           is: {

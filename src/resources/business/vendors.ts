@@ -69,7 +69,7 @@ export const vendors = {
       type: 'string',
       generator: 'word',
       description: 'How well the vendor usually performs',
-      args: { choices: { good: 15, great: 2, poor: 3 } },
+      args: { choices: { good: 14, great: 2, poor: 4 }, evenly: true },
     },
     trade: {
       type: 'string',

@@ -128,7 +128,7 @@ export const courses = {
             { when: { level: ['beginner'] }, use: { en: 1 } },
             { when: { topic: ['French'] }, use: { en: 1, fr: 5 } },
             { when: { topic: ['German'] }, use: { en: 1, de: 5 } },
-            { when: { topic: ['Italian'] }, use: { en: 1, it: 5 } },
+            { when: { topic: ['Italian'] }, use: { it: 1 } },
             { when: { topic: ['Portuguese'] }, use: { en: 1, pt: 5 } },
             { when: { topic: ['Spanish'] }, use: { en: 1, es: 5 } },
           ],

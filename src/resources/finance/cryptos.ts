@@ -37,13 +37,13 @@ export const cryptos = {
       type: 'string',
       generator: 'crypto_symbol',
       description: 'Ticker symbol, used once',
-      args: { rank: { from: 'rank' } },
+      args: { rank: { from: 'rank' }, variant: { from: 'batch' } },
     },
     name: {
       type: 'string',
       generator: 'crypto_name',
       description: 'Name of the coin',
-      args: { rank: { from: 'rank' } },
+      args: { rank: { from: 'rank' }, variant: { from: 'batch' } },
     },
     price: {
       type: 'number',
@@ -58,7 +58,7 @@ export const cryptos = {
       args: {
         maxDeviation: {
           by: 'kind',
-          is: { tied: 0.06, calm: 0.8, leading: 2.6, known: 5, small: 8.5, tiny: 13 },
+          is: { tied: 0.06, calm: 0.8, leading: 3.2, known: 5.5, small: 8.5, tiny: 13 },
           else: 1.5,
         },
         marketChange: { from: 'market' },
@@ -83,9 +83,9 @@ export const cryptos = {
         baseValue: { from: 'market_cap' },
         factor: {
           cases: [
-            { when: { kind: ['small'] }, use: [0.006, 0.09] },
-            { when: { kind: ['tiny'] }, use: [0.001, 0.12] },
-            { when: { kind: ['dead'] }, use: [0.000_02, 0.001] },
+            { when: { kind: ['small'] }, use: [0.012, 0.1] },
+            { when: { kind: ['tiny'] }, use: [0.01, 0.13] },
+            { when: { kind: ['dead'] }, use: [0.004, 0.02] },
             { when: { kind: ['known'] }, use: [0.015, 0.06] },
           ],
           else: { by: 'symbol', is: TURNOVER, else: [0.015, 0.06] },
@@ -173,7 +173,14 @@ export const cryptos = {
       type: 'number',
       generator: 'stock_change_percent',
       description: 'Change of that market over 24 hours, in percent',
-      args: { maxDeviation: 4.2, outlierProbability: 0.2 },
+      args: { maxDeviation: 2.4, outlierProbability: 0.2 },
+      per: 'all',
+    },
+    batch: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'Number of the market, which decides the names of its small coins',
+      args: { min: 0, max: 26_000 },
       per: 'all',
     },
     kind: {

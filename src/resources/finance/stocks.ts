@@ -2,8 +2,8 @@ import type { ResourceSpec } from '../spec.ts';
 
 /** Prices of the shares of small companies in US dollars, by exchange. */
 const PENNIES = {
-  NYSE: [0.9, 5],
-  NASDAQ: [0.35, 4.9],
+  NYSE: [1.1, 5],
+  NASDAQ: [1.02, 4.9],
   XETRA: [0.4, 3],
   EURONEXT: [0.2, 3],
   SIX: [0.5, 3],
@@ -30,7 +30,12 @@ export const stocks = {
       type: 'string',
       generator: 'company',
       description: 'Company that issued the share',
-      args: { country: { from: 'seat' }, tradeName: { from: 'trade' }, listed: true },
+      args: {
+        country: { from: 'seat' },
+        tradeName: { from: 'trade' },
+        listed: true,
+        major: { by: 'size', is: { mega: true, large: true }, else: false },
+      },
     },
     exchange: {
       type: 'string',

@@ -45,7 +45,7 @@ export const mentors = {
         // Few years of practice allow few areas.
         count: { by: 'experience_years', is: { 2: [2, 2], 3: [2, 3] }, else: [2, 4] },
         name: { from: 'name' },
-        neighbourIndex: { from: 'place' },
+        fieldShare: { from: 'place' },
       },
     },
     experience_years: {
@@ -101,11 +101,10 @@ export const mentors = {
   },
   causes: {
     place: {
-      type: 'integer',
-      generator: 'random_int',
+      type: 'number',
+      generator: 'even_share',
       description:
-        'Position among 25 neighbours; mentors of one field have adjacent positions, so that their texts differ',
-      args: { min: 0, max: 24, unique: true },
+        'Place in the list of all fields and their texts: few mentors in a row have places close to each other',
     },
     rate: {
       type: 'integer',

@@ -17,7 +17,7 @@ export interface EventTexts {
 export const ANY_ON_SITE: readonly string[] = [
   'The entrance is step-free.',
   'Please come by bus or bicycle.',
-  'Photographs will be taken.',
+  'There is room for coats and bags.',
   'Please book on the website.',
   'A hearing loop is available.',
   'Doors open half an hour before.',
@@ -54,7 +54,7 @@ export const ANY_ONLINE: readonly string[] = [
   'Mute yourself while others speak.',
   'A headset helps.',
   'You need no account.',
-  'You can leave early.',
+  'A summary is sent round afterwards.',
   'We start on time.',
   'Certificates on request.',
   'You can pass the link on.',

@@ -22,7 +22,7 @@ export const workshop: EventTexts = {
       'One example from start to finish, with {focus}, {second}, and {third}. {person} explains each step.',
       'Common mistakes with {y}, and how to avoid them. {person} brings good examples and bad ones.',
       'For all who have only read about {x}: {focus}, {second}, and more.',
-      'Plenty of time for {focus}. Whoever is quick goes on to {second}.',
+      'Plenty of time for {focus}. After the break we go on to {second}.',
       'Three tasks, each a little harder: {focus}, {second}, {third}. {person} helps.',
       '{person} shows a few tricks for {pair}. Then it is your turn.',
       'One part of our course in {x}, on {y}. It can be booked by itself.',
@@ -61,6 +61,6 @@ export const KITS: Readonly<Record<string, readonly string[]>> = {
   Languages: ['A short test tells your level.', 'After the break no English is spoken.'],
   Music: ['Sheet music is provided.', 'Bring something you are working on.'],
   'Art & Crafts': ['All materials are included.', 'You take home what you make.', 'Tools can be borrowed.'],
-  'Health & Fitness': ['Wear something comfortable.', 'Tell us about injuries beforehand.', 'You get a plan for two weeks.'],
+  'Health & Fitness': ['You get a plan for two weeks.', 'Bring a bottle of water.', 'There is time for your own questions.'],
   Cooking: ['We eat together at the end.', 'Ingredients and recipes are included.', 'Bring an apron.'],
 };

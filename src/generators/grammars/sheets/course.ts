@@ -36,7 +36,7 @@ export const COURSE_SHEET: Sheet = {
       'It is not for beginners: the first lesson begins where {begins}.',
       'I assume that you {assume}.',
       'If you have done this for years, you may skip the first section.',
-      'A short test before you buy tells you whether this is the right level.',
+      '*A short test before you buy tells you whether this is the right level.',
       'Bring a problem of your own, because the last section is about that.',
       'The basics get half a lesson and no more.',
     ] },
@@ -47,14 +47,14 @@ export const COURSE_SHEET: Sheet = {
     ] },
     { when: (given) => hours(given) > 14, says: [
       'Plan for {n2to4} evenings a week.',
-      'There are breaks built in, with nothing to do but go outside.',
+      '*There are breaks built in, with nothing to do but go outside.',
       'Most people take two or three months over it.',
-      'The {nth} section is the longest, and also the one that people write to me about.',
+      '*The {nth} section is the longest, and also the one that people write to me about.',
     ] },
     { when: (given) => hours(given) <= 4, unless: /week|every day|each day/, says: [
       'You can get through it in a weekend.',
       'It is short on purpose.',
-      'All of it fits into one rainy Sunday.',
+      '*All of it fits into one rainy Sunday.',
     ] },
     { unless: /test|exercise|task/, when: ({ amount = 30 }) => amount >= 12, says: [
       'Every section ends with exercises, and the answers are explained.',
@@ -64,13 +64,13 @@ export const COURSE_SHEET: Sheet = {
     { when: ({ date = '9999' }) => date < '2024-12-01', says: [
       'A few lessons have been recorded again since it came out.',
       'New examples have been added since the first version.',
-      'Students have found {n2to5} mistakes in it so far, and all of them are gone.',
+      '*Students have found {n2to5} mistakes in it so far, and all of them are gone.',
     ] },
     { says: [
-      'I learned this {learned}, and I teach it the way I wish I had been taught.',
-      'My own first attempt is in it, as a warning.',
+      '*I learned this {learned}, and I teach it the way I wish I had been taught.',
+      '*My own first attempt is in it, as a warning.',
       'What I leave out is in the reading list at the end.',
-      'I was bad at this for years, which helps when I explain it.',
+      '*I was bad at this for years, which helps when I explain it.',
     ] },
     { says: [
       'Subtitles have been checked by a person.',

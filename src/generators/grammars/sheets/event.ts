@@ -46,23 +46,23 @@ export const EVENT_SHEET: Sheet = {
     ] },
     { unless: /drink|food|interval|break|bar\b/i, when: there({ of: ['Concert'] }), says: [
       'There is one interval, with {food} at the bar.',
-      'Records are on sale by the door.',
+      '*Records are on sale by the door.',
       'The bar stays open for an hour afterwards.',
       'Earplugs are free at the bar.',
     ] },
     { unless: /food|stall|seat|weather|spectator/i, when: there({ of: ['Sports'] }), says: [
       'There is a stall with {food2} outside.',
-      'Bring a cushion, as the benches are hard.',
+      '*Bring a cushion, as the benches are hard.',
       'It takes place in any weather.',
       'Results are on the website by the evening.',
       'Spectators are welcome from the first round.',
-      'Helpers get lunch and a T-shirt.',
+      '*Helpers get lunch and a T-shirt.',
       'First aid is by the main entrance.',
     ] },
     { unless: /coffee|lunch|food|eat|drink|breakfast|snack/i, when: there({ of: TALKS }), says: [
       'There is coffee all day.',
       'There is {food2} at the break.',
-      'Some of us eat together afterwards, and everybody is welcome.',
+      '*Some of us eat together afterwards, and everybody is welcome.',
       'Lunch is simple and included.',
     ] },
     { unless: /lift|floor|step|wheelchair/i, when: there(), says: [
@@ -74,7 +74,7 @@ export const EVENT_SHEET: Sheet = {
       'There is a hearing loop in the first rows.',
       'A quiet room is open all day.',
       'A sign-language interpreter can be booked with the ticket.',
-      'Child care is free if you book it a week before.',
+      '*Child care is free if you book it a week before.',
     ] },
     { unless: /stop|station|bicycle|bus|park|tram|car\b/i, when: there(), says: [
       'Parking nearby is scarce.',
@@ -91,9 +91,9 @@ export const EVENT_SHEET: Sheet = {
     { unless: /newcomer|introduc|most people|shy|crowd|regulars|who has never/i, when: ({ topic = '' }) => topic === 'Networking', among: 19, says: [
       'Newcomers are welcome.',
       'Nobody has to introduce themselves to the whole room.',
-      'About half of the people were there last time, too.',
+      '*About half of the people were there last time, too.',
       'Many come alone.',
-      'Nobody sells anything.',
+      '*Nobody sells anything.',
     ] },
     { unless: /bring|laptop|example|slides|notes/i, when: there({ of: ['Workshop'] }), among: 23, says: [
       'You go home with {takeaway}.',
@@ -109,7 +109,7 @@ export const EVENT_SHEET: Sheet = {
       'All slides are online by the end of the week.',
       'The programme has been kept short, with long breaks.',
       'Students present on the last afternoon.',
-      'There is no panel without a question from the audience.',
+      '*There is no panel without a question from the audience.',
     ] },
     { unless: /free|ticket|refund|reduced|group/i, when: there({ isPaid: true }), says: [
       'Tickets can be passed on, but not sold for more.',

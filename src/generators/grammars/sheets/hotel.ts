@@ -36,11 +36,11 @@ export const HOTEL_SHEET: Sheet = {
     { unless: HISTORY, when: ({ name = '' }) => !/Ryokan|Minshuku|Hanok|Lodge|Riad|Dar /.test(name), says: [
       'The building began as {pastA}, and {relicA} survived the conversion.',
       'Before it was a hotel, this was {pastB}, and {relicB} is still in its place.',
-      'You sleep in what used to be {pastC}, and {relicC} still says so.',
-      'Neighbours of a certain age remember it as {pastB}.',
+      '*You sleep in what used to be {pastC}, and {relicC} still says so.',
+      '*Neighbours of a certain age remember it as {pastB}.',
     ] },
     { unless: /since|famil|owne|took over|\bwe\b/i, when: hotel({ rooms: SMALL, stars: [1, 4] }), says: [
-      'It belongs to {owner}, who {deed}.',
+      '*It belongs to {owner}, who {deed}.',
       '{owner} took it over in {taken} and {deed2}.',
       'There is no manager, only {owner}.',
       'The owners live next door, behind the green shutters.',
@@ -48,9 +48,9 @@ export const HOTEL_SHEET: Sheet = {
     { when: hotel({ rooms: LARGE }), says: [
       'The head of housekeeping started here as a trainee.',
       'The night shift knows the best places to eat.',
-      'The manager walks through every corridor at six in the morning.',
+      '*The manager walks through every corridor at six in the morning.',
       'Staff wear badges with the languages that they speak.',
-      'On Sundays, a second desk opens for guests who only want to leave their bags.',
+      '*On Sundays, a second desk opens for guests who only want to leave their bags.',
     ] },
     { unless: /window|courtyard|view|sun\b/, says: [
       'Rooms on the east side get the morning sun.',
@@ -72,15 +72,15 @@ export const HOTEL_SHEET: Sheet = {
     { unless: /bath|marble|stone|shower/i, when: hotel({ stars: FINE }), says: [
       'The bathrooms have {stone} floors that are warm in the morning.',
       'Baths are deep enough to sit in up to the shoulders.',
-      'Robes come in three sizes.',
+      '*Robes come in three sizes.',
       'Soap comes from a workshop in the region, in bottles that are filled again.',
       'There is a bench in every shower.',
     ] },
     { when: hotel({ stars: FINE }), unless: /paper|polished|tea/, says: [
-      'A newspaper hangs on your door in the morning, if you want one.',
-      'Flowers in the lobby are changed on {weekday}s, and the old ones go to a nursing home.',
-      'The hall smells of wood polish, and always has.',
-      'If you forget your charger, there is a drawer of them at the desk.',
+      '*A newspaper hangs on your door in the morning, if you want one.',
+      '*Flowers in the lobby are changed on {weekday}s, and the old ones go to a nursing home.',
+      '*The hall smells of wood polish, and always has.',
+      '*If you forget your charger, there is a drawer of them at the desk.',
     ] },
     { unless: /quiet|sleep|at the back|soundproof|glazing|street|lively/i, when: hotel({ stars: PLAIN }), says: [
       '{noise}, so light sleepers should ask for a room at the back.',
@@ -88,18 +88,16 @@ export const HOTEL_SHEET: Sheet = {
     ] },
     { unless: /view|roofs|top floor|upper floors|photo/i, when: hotel({ stars: PLAIN }), says: [
       'Mobile reception is poor in the rooms at the back.',
-      'The wardrobes take three shirts.',
-      'Some doorways are lower than you are.',
+      '*The wardrobes take three shirts.',
+      '*Some doorways are lower than you are.',
       'Do not expect a view.',
-      'The photographs were taken on a sunny day.',
     ] },
     { when: hotel({ stars: [1, 4], lacks: ['lift', 'wheelchair access'] }), unless: /stairs|floor/, says: [
       'The stairs are steep, and somebody will help you with your bags.',
-      'There is no lift, but there is a strong young man.',
       'If stairs are a problem, ask for a room on the ground floor.',
     ] },
     { when: hotel({ has: ['lift'], rooms: [1, 90], stars: [2, 4] }), unless: /lift|floor/, says: [
-      'The lift takes two people and no luggage. Whoever is in a hurry takes the stairs.',
+      '*The lift takes two people and no luggage. Whoever is in a hurry takes the stairs.',
     ] },
     { when: hotel({ has: ['restaurant'], stars: FINE, rooms: LARGE }), unless: /music|quiet|table|restaurant|wedding/i, says: [
       'On some Saturdays there is a wedding downstairs, with music until midnight.',
@@ -129,9 +127,9 @@ export const HOTEL_SHEET: Sheet = {
     ] },
     { unless: /bar\b|drink/i, when: hotel({ has: ['bar'], rooms: [1, 60] }), says: [
       'At the bar, ask for {drink}.',
-      'There is no music in the bar, which is why people come.',
-      'The bar keeps more kinds of {spirit} than anybody needs.',
-      'The neighbourhood meets in the bar on Thursdays, and guests are welcome.',
+      '*There is no music in the bar, which is why people come.',
+      '*The bar keeps more kinds of {spirit} than anybody needs.',
+      '*The neighbourhood meets in the bar on Thursdays, and guests are welcome.',
     ] },
     { unless: /restaurant|kitchen|dining|dinner|dish|table/i, when: hotel({ has: ['restaurant'] }), says: [
       'The kitchen does few things, and {dish} is the best of them.',
@@ -142,12 +140,12 @@ export const HOTEL_SHEET: Sheet = {
       'Sunday lunch is the busiest meal of the week.',
     ] },
     { unless: /dog|pet|animal/i, when: hotel({ has: ['pets allowed'] }), says: [
-      'Dogs get a bowl and a blanket.',
+      '*Dogs get a bowl and a blanket.',
       'Dogs may come along everywhere but to the meals.',
       'The resident {animal} is called {animalName} and tolerates visitors.',
     ] },
     { unless: /dog|pet|animal|cat\b/i, when: hotel({ rooms: SMALL, lacks: ['pets allowed'] }), says: [
-      'The cat in the hall belongs to the neighbours. Please do not feed her, whatever she says.',
+      '*The cat in the hall belongs to the neighbours. Please do not feed her, whatever she says.',
     ] },
     { unless: /famil|child|bab/i, when: hotel({ has: ['family rooms'] }), says: [
       'Cots are free.',
@@ -166,11 +164,11 @@ export const HOTEL_SHEET: Sheet = {
     { unless: /garden|deck|court|yard/i, when: hotel({ has: ['garden'] }), says: [
       'The garden is small and has a few chairs. In summer the staff eat there, and guests may join them.',
       'Herbs for the kitchen grow in the garden, between the chairs.',
-      'Two old pear trees stand in the garden, and in autumn there is a bowl of pears at the desk.',
+      '*Two old pear trees stand in the garden, and in autumn there is a bowl of pears at the desk.',
     ] },
     { unless: /lounge|piano/i, when: hotel({ has: ['lounge'] }), says: [
-      'The piano in the lounge is tuned twice a year, and guests may play it until nine.',
-      'There is a half-finished jigsaw puzzle in the lounge, and everybody adds a piece.',
+      '*The piano in the lounge is tuned twice a year, and guests may play it until nine.',
+      '*There is a half-finished jigsaw puzzle in the lounge, and everybody adds a piece.',
       'The chairs in the lounge do not match, and all of them are comfortable.',
     ] },
     { unless: /week|regular|guests/i, when: hotel({ stars: PLAIN }), says: [
@@ -181,14 +179,14 @@ export const HOTEL_SHEET: Sheet = {
     ] },
     { unless: /wall|hall\b|lobby|work by/, says: [
       'The walls show {pictures}, and all of them can be bought.',
-      'In the hall stands {object}, which every child asks about.',
+      '*In the hall stands {object}, which every child asks about.',
       'A shelf on the landing holds books that guests have left, in a dozen languages.',
-      'The clock over the desk has been five minutes fast for years. Nobody has missed a train because of it.',
-      "Everybody is asked to sign the visitors' book. It holds two poems, a recipe, and one long complaint about pillows, which have been changed since.",
+      '*The clock over the desk has been five minutes fast for years. Nobody has missed a train because of it.',
+      "*Everybody is asked to sign the visitors' book. It holds two poems, a recipe, and one long complaint about pillows, which have been changed since.",
     ] },
     { unless: /check-in|arriv|key|ring|late\b/i, when: hotel({ lacks: ['24-hour reception'] }), says: [
       'The front door is locked at eleven, and your room key opens it.',
-      'Lights in the corridors come on when somebody walks by.',
+      '*Lights in the corridors come on when somebody walks by.',
       'If you come late, tell us, and somebody will wait.',
     ] },
     { says: [

@@ -10,7 +10,7 @@ import { counted } from '../wording.ts';
  * each other.
  */
 interface Topic {
-  /** Ways to say it, with slots. `{n4to9}` is a number from 4 to 9. */
+  /** Ways to say it, with slots. `{n4to9}` is a number from 4 to 9. An asterisk marks what a reader remembers. */
   readonly says: readonly string[];
   /** Whether the sentences are true of a record, judging by what is known about it. Default: of every record. */
   readonly when?: (about: About) => boolean;
@@ -33,20 +33,26 @@ export interface Sheet {
   readonly words: Slots;
   /** Whether all alternatives of the main text are used for every seed; otherwise a seed uses a part of them. */
   readonly isWhole?: true;
-  /** Share of the sentences that one seed uses, from 0 to 1. Default: 0.6. */
+  /** Share of the sentences that one seed uses, from 0 to 1. Default: 0.75. */
   readonly part?: number;
   /** Weights of how many of these sentences a text gets at most, by that number. */
   readonly lengths: Readonly<Record<string, number>>;
 }
 
 /** Share of the sentences that one seed uses, if a sheet does not say. */
-const SENTENCES = 0.6;
+const SENTENCES = 0.75;
 
 /**
  * Number of consecutive records of which no two have the same sentence. It is prime, so that records at even distances
  * share none.
  */
 const NEIGHBOURS = 43;
+
+/**
+ * Number of consecutive records of which no two have the same sentence, if a reader remembers it: few trees of 100
+ * records have it twice.
+ */
+const MEMORABLE = 131;
 
 /** Difference between the turns of two sentences that follow each other in a sheet. */
 const STEP = 17;
@@ -73,14 +79,17 @@ function framesOf(context: RotationContext, sheet: Sheet): readonly Frame[] {
   const part = partOfSeed(context, known.all, sheet.part ?? SENTENCES);
   if (known.part === part) return known.frames;
   const own = new Set(part);
-  const start = context.distinct(NEIGHBOURS, 0);
+  const start = context.distinct(MEMORABLE, 0);
   let at = 0;
   known.part = part;
   known.frames = sheet.topics.flatMap((topic) => {
-    const among = topic.among ?? NEIGHBOURS;
+    const usual = topic.among ?? NEIGHBOURS;
     return topic.says
       .filter((says) => own.has(says))
-      .map((says) => ({ topic, says, among, turn: (start + STEP * at++) % among }));
+      .map((text) => {
+        const among = text.startsWith('*') ? MEMORABLE : usual;
+        return { topic, says: text.replace('*', ''), among, turn: (start + STEP * at++) % among };
+      });
   });
   return known.frames;
 }
